@@ -29,6 +29,12 @@ describe('ingredientLine', () => {
     [{ quantity: 1, note: 'onion, chopped' }, { scale: 2 }, '[2] onion, chopped'],
     [{ quantity: 1, note: '2 cups flour' }, { scale: 2 }, '[4 cups] flour'],
     [{ quantity: 0, note: 'salt' }, { scale: 2 }, 'salt'],
+    [{ quantity: 3, unit: bunch, food: onion, note: '3-4' }, {}, '[3–4 bunches] onions'],
+    [{ quantity: 2, food: onion, note: '2-3, chopped' }, { scale: 2 }, '[4–6] onions, chopped'],
+    [{ quantity: 2, unit: cup, food: onion, note: '2–3' }, { system: 'metric' }, '[480–720 ml] onions'],
+    [{ quantity: 5, food: onion, note: '2-3' }, {}, '[5] onions, 2-3'],
+    [{ quantity: 2, food: onion, note: '2-3 cm pieces' }, {}, '[2] onions, 2-3 cm pieces'],
+    [{ quantity: 2, food: onion, note: '2-3%' }, {}, '[2] onions, 2-3%'],
   ])('%j in %j reads %j', (ingredient, view, expected) => {
     expect(line(ingredient, view)).toBe(expected);
   });

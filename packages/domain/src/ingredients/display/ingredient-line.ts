@@ -1,9 +1,10 @@
 import { type AmountView, findLineAmount, lineView, measureText } from '../free-amounts/index.ts';
 import { rationalOf, toNumber } from '../../measures/rationals/index.ts';
-import { inSystem } from '../../measures/units/index.ts';
+import { inSystem, inUnitOf } from '../../measures/units/index.ts';
 import type { DisplayedIngredient, DisplayOptions } from './ingredient.ts';
 import { standardUnitOf } from './standard-unit.ts';
 import { foodText } from './names.ts';
+import { type NotedRange, notedRange } from './noted-range.ts';
 import { scaledIngredient } from './scaled-ingredient.ts';
 
 /** One line as the web app shows it. Plain text: the caller escapes it. */
@@ -29,14 +30,19 @@ export function ingredientLine(
     const { before, amount, rest } = lineView(note, view);
     return { before, amount, text: rest };
   }
-  const measured = options.disableAmount ? null : measuredLine(ingredient, view);
+  const range = options.disableAmount ? null : notedRange(ingredient);
+  const measured = options.disableAmount ? null : measuredLine(ingredient, range, view);
   if (measured !== null) return measured;
-  const { quantity, unit, food } = scaledIngredient(ingredient, view.scale, options);
-  return {
-    before: '',
-    amount: joined(' ', spelled(quantity, view), unit),
-    text: joined(', ', food, note),
-  };
+  const lower = scaledIngredient(ingredient, view.scale, options);
+  if (range === null)
+    return lineOf(spelled(lower.quantity, view), lower.unit, joined(', ', lower.food, note));
+  const upper = scaledIngredient({ ...ingredient, quantity: range.upTo }, view.scale, options);
+  const ends = [lower, upper].map(({ quantity }) => spelled(quantity, view));
+  return lineOf(ends.join('–'), upper.unit, joined(', ', upper.food, range.note));
+}
+
+function lineOf(quantity: string, unit: string, text: string): IngredientLine {
+  return { before: '', amount: joined(' ', quantity, unit), text };
 }
 
 /** The quantity 1 of an ingredient that is only a note counts the note: the real amount is in its text. */
@@ -51,17 +57,23 @@ export function isFreeText(
 }
 
 /** The line in the measures of another kitchen; null when it stays in its own. */
-function measuredLine(ingredient: DisplayedIngredient, view: AmountView): IngredientLine | null {
-  const { quantity, unit, food, note } = ingredient;
+function measuredLine(
+  ingredient: DisplayedIngredient,
+  range: NotedRange | null,
+  view: AmountView,
+): IngredientLine | null {
+  const { quantity, unit, food } = ingredient;
   const known = unit ? standardUnitOf(unit) : undefined;
   if (view.system === 'original' || known === undefined || !quantity) return null;
-  const measure = inSystem(rationalOf(quantity * view.scale), known, view.system);
+  const scaled = (amount: number) => rationalOf(amount * view.scale);
+  const measure = inSystem(scaled(range?.upTo ?? quantity), known, view.system);
   if (measure === null) return null;
+  const lower = range === null ? [] : [inUnitOf(scaled(quantity), known, measure)];
   const name = food ? foodText(food, toNumber(measure.amount) > 1) : '';
   return {
     before: '',
-    amount: measureText([measure.amount], measure.unit, view),
-    text: joined(', ', name, note ?? ''),
+    amount: measureText([...lower, measure.amount], measure.unit, view),
+    text: joined(', ', name, range?.note ?? ingredient.note ?? ''),
   };
 }
 

@@ -1,4 +1,5 @@
 import { countOfBits, indelSimilarityTo } from './indel-similarity.ts';
+import { numberForms } from './number-forms.ts';
 
 /** A food or a unit with all its names, in the form in which they are compared. */
 export interface NamedEntry<T> {
@@ -10,7 +11,11 @@ export interface NamedEntry<T> {
 export interface EntryIndex<T> {
   /** By an equal name, ignoring case and accents. */
   exact: (text: string) => T | undefined;
-  /** By an equal name, else by the most similar one of sufficient similarity. */
+  /** By an equal name, or by its singular or plural. Nothing else may replace a typed word. */
+  named: (text: string) => T | undefined;
+  /** By a name that differs in one doubled letter only, which the text has once: `gren onion`. */
+  withDoubledLetter: (text: string) => T | undefined;
+  /** By an equal name, else by the most similar one of sufficient similarity: a guess, which replaces no text. */
   find: (text: string) => T | undefined;
   /** How many names there are. */
   size: number;
@@ -22,7 +27,7 @@ const LONGEST_GUESSED = 80;
 /**
  * Creates an index of entries by their names. Of two with the same name the first wins.
  *
- * @param least the minimum similarity, from 0 to 1, of another spelling
+ * @param least the minimum similarity, from 0 to 1, of a guess (`find`)
  * @param normalize brings a text into the form in which names are compared
  */
 export function createEntryIndex<T>(
@@ -37,14 +42,26 @@ export function createEntryIndex<T>(
     }
   }
   const spelled = [...byName].map(([name, word]) => ({ name, word, letters: lettersOf(name) }));
+  const exact = (text: string) => byName.get(normalize(text));
+  const firstOf = (texts: readonly string[]) => byName.get(texts.find((text) => byName.has(text)) ?? '');
   return {
     size: spelled.length,
-    exact: (text) => byName.get(normalize(text)),
-    find: (text) => {
-      const wanted = normalize(text);
-      return byName.get(wanted) ?? likest(spelled, wanted, least);
-    },
+    exact,
+    named: (text) => exact(text) ?? firstOf(numberForms(withoutDot(normalize(text)))),
+    withDoubledLetter: (text) => firstOf(doublings(normalize(text))),
+    find: (text) => exact(text) ?? likest(spelled, normalize(text), least),
   };
+}
+
+/** The dot of an abbreviation: `tbsp.`. */
+function withoutDot(text: string): string {
+  return text.endsWith('.') ? text.slice(0, -1) : text;
+}
+
+/** A text with each of its letters doubled, one at a time. */
+function doublings(text: string): string[] {
+  if (text.length > LONGEST_GUESSED) return [];
+  return [...text].map((letter, at) => text.slice(0, at) + letter + text.slice(at));
 }
 
 /** A name, and which letters it has. */

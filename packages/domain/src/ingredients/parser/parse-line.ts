@@ -1,10 +1,15 @@
+import { unitOf } from '../../measures/units/index.ts';
 import { leadingAmount, type LeadingAmount } from './leading-amount.ts';
 import { splitNote, withoutEarlyBracket } from './line-note.ts';
+import { withoutPackSize } from './pack-size.ts';
+import { trailingAmount } from './trailing-amount.ts';
 
 /** The words of one ingredient line, apart. A word that the line does not have is empty. */
 export interface ParsedLine {
-  /** 0 where the line names none. */
+  /** 0 where the line names none; 1 where it names only a unit, as in `a pinch of salt`. */
   readonly quantity: number;
+  /** Whether the quantity is not written as a number but follows from the unit. */
+  readonly isImplied: boolean;
   /** The amount as it is written. */
   readonly amountText: string;
   readonly unit: string;
@@ -21,20 +26,39 @@ export type IsUnit = (words: string) => boolean;
 const LAST_UNIT_PLACE = 2;
 const LONGEST_UNIT = 5;
 const ARTICLE = /^(?:an?|the|eine?|einen|une?|un[ao])$/iu;
+/** Articles that are numbers too. */
+const ONE = /^(?:eine?|einen|une?|un[ao])$/iu;
 const LINK = /^(?:of|de|di|du|des)$/iu;
-const nothingParsed = { quantity: 0, amountText: '', unit: '', food: '', note: '', fillers: [] };
+/** A line of which nothing is read yet. */
+export const nothingParsed: ParsedLine = {
+  quantity: 0,
+  isImplied: false,
+  amountText: '',
+  unit: '',
+  food: '',
+  note: '',
+  fillers: [],
+};
 
 /**
  * Parses one ingredient line by rules alone: amount, unit, food, note. If a known unit of several words follows the
- * amount it is the unit, else the next word is, if more words follow. Every word of the line is in one of the parts.
+ * amount it is the unit, else the next word is, if more words follow. An amount behind the food counts if it has a
+ * known unit or none. Every word of the line is in one of the parts.
  */
 export function parseIngredientLine(line: string, isUnit: IsUnit): ParsedLine {
   const whole = line.trim();
-  const early = withoutEarlyBracket(whole);
+  const pack = withoutPackSize(whole, isMeasure(isUnit));
+  const early = withoutEarlyBracket(pack.text);
   const amount = leadingAmount(early.text);
   const parsed = amount === null ? withoutAmount(early.text, isUnit) : withAmount(amount, isUnit);
   if (parsed.food === '') return { ...nothingParsed, food: whole };
-  return { ...parsed, note: joined(early.note, parsed.note) };
+  const fillers = [...pack.fillers, ...parsed.fillers];
+  return { ...parsed, note: joined(early.note, pack.note, parsed.note), fillers };
+}
+
+/** Units of the group, and those that every kitchen knows. */
+function isMeasure(isUnit: IsUnit): IsUnit {
+  return (words) => isUnit(words) || unitOf(words) !== undefined;
 }
 
 function withAmount(amount: LeadingAmount, isUnit: IsUnit): ParsedLine {
@@ -45,6 +69,7 @@ function withAmount(amount: LeadingAmount, isUnit: IsUnit): ParsedLine {
   return {
     ...foodBehind(unit, words.slice(length)),
     quantity: amount.value,
+    isImplied: false,
     amountText: amount.text,
     unit,
     note: joined(amount.isRange ? amount.text : '', note),
@@ -70,6 +95,8 @@ function knownLength(words: readonly string[], isUnit: IsUnit): number {
 /** A line without an amount has a unit only if the unit is known; the text before it is an article, or a note. */
 function withoutAmount(line: string, isUnit: IsUnit): ParsedLine {
   const { text, note } = splitNote(line);
+  const trailing = trailingAmount(text, isUnit);
+  if (trailing !== null) return { ...nothingParsed, ...trailing, note: joined(trailing.note, note) };
   const words = wordsOf(text);
   for (let at = 0; at <= LAST_UNIT_PLACE; at += 1) {
     const length = knownLength(words.slice(at), isUnit);
@@ -84,6 +111,8 @@ function withUnitAt(words: readonly string[], at: number, length: number, note: 
   const { food, fillers } = foodBehind(unit, words.slice(at + length));
   return {
     ...nothingParsed,
+    quantity: 1,
+    isImplied: !before.some((word) => ONE.test(word)),
     unit,
     food,
     note: joined(before.filter((word) => !ARTICLE.test(word)).join(' '), note),

@@ -1,7 +1,7 @@
-import { type ParsedLine, parseIngredientLine } from './parse-line.ts';
+import { nothingParsed, type ParsedLine, parseIngredientLine } from './parse-line.ts';
 import type { EntryIndex } from './entry-index.ts';
 
-/** Likeness from which on another spelling names a food or a unit, from 0 to 1. */
+/** Likeness from which on another spelling is offered as a food or a unit, from 0 to 1. */
 export const LEAST_FOOD_LIKENESS = 0.85;
 export const LEAST_UNIT_LIKENESS = 0.7;
 
@@ -21,19 +21,33 @@ export interface ReadLine<Unit, Food> {
   readonly isUnitOfFood: boolean;
 }
 
-/** Reads one ingredient line by rules and finds its words among those that are known. */
+/** How a line is read. */
+export interface ReadingOptions {
+  /** Whether a food may be written with one letter where its name doubles it: `gren onion`. */
+  readonly mayMissLetter: boolean;
+}
+
+/**
+ * Reads one ingredient line by rules and finds its words among those that are known. Only a name itself, in the singular
+ * or plural, names a food or a unit: a word that is merely similar stays what was typed.
+ */
 export function readIngredient<Unit, Food>(
   line: string,
   { units, foods }: KnownWords<Unit, Food>,
+  { mayMissLetter }: ReadingOptions = { mayMissLetter: false },
 ): ReadLine<Unit, Food> {
-  const parsed = parseIngredientLine(line, (words) => units.exact(words) !== undefined);
-  const food = foods.find(parsed.food);
-  if (parsed.unit === '') return { parsed, unit: undefined, food, isUnitOfFood: false };
-  const isSure = units.exact(parsed.unit) !== undefined && foods.exact(parsed.food) !== undefined;
-  const both = `${parsed.unit} ${parsed.food}`;
-  const longer = isSure ? foods.exact(both) : foods.find(both);
-  // A short unit before a long name is like that name: the same food again says nothing about the unit.
-  if (longer !== undefined && longer !== food)
-    return { parsed, unit: undefined, food: longer, isUnitOfFood: true };
-  return { parsed, unit: units.find(parsed.unit), food, isUnitOfFood: false };
+  const named = (text: string) =>
+    foods.named(text) ?? (mayMissLetter ? foods.withDoubledLetter(text) : undefined);
+  const whole = foods.exact(line);
+  if (whole !== undefined) return foodAlone({ ...nothingParsed, food: line.trim() }, whole);
+  const parsed = parseIngredientLine(line, (words) => units.named(words) !== undefined);
+  const food = named(parsed.food);
+  if (parsed.unit === '') return foodAlone(parsed, food);
+  const longer = named(`${parsed.unit} ${parsed.food}`);
+  if (longer !== undefined) return { parsed, unit: undefined, food: longer, isUnitOfFood: true };
+  return { parsed, unit: units.named(parsed.unit), food, isUnitOfFood: false };
+}
+
+function foodAlone<Food>(parsed: ParsedLine, food: Food | undefined): ReadLine<never, Food> {
+  return { parsed, unit: undefined, food, isUnitOfFood: false };
 }

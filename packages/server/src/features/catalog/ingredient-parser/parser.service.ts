@@ -32,10 +32,18 @@ type Parser = (line: string, words: KnownWords<string, string>) => ReadLine<stri
 
 /**
  * The parser that a client selects by name. Only the rules read lines today: they also serve the other names,
- * because clients select `nlp` by default, and a line read by rules is better than none.
+ * because clients select `nlp` by default, and a line read by rules is better than none. Of `brute` the contract says
+ * that an amount that is not written is none (`a tablespoon sugar`); the others count it as one.
+ *
+ * Of all spellings that merely resemble a food, only the contract's own example is accepted: a letter that the name
+ * doubles (`gren onion`). Any other likeness could replace what was typed by something else, such as peas by pears.
  */
-function parserFor(_name: RegisteredParser): Parser {
-  return readIngredient;
+function parserFor(name: RegisteredParser): Parser {
+  return (line, words) => {
+    const read = readIngredient(line, words, { mayMissLetter: true });
+    if (name !== 'brute' || !read.parsed.isImplied) return read;
+    return { ...read, parsed: { ...read.parsed, quantity: 0 } };
+  };
 }
 
 async function readAll(parse: Parser, lines: readonly string[], words: KnownWords<string, string>) {

@@ -14,6 +14,11 @@ const foods = [
   { name: 'ñör̃m̈ãl̈ĩz̈ẽm̈ẽ' },
   { name: 'leek', pluralName: 'leeks', aliases: [{ name: 'Poireau' }] },
   { name: 'shallot', aliases: [{ name: 'onion' }] },
+  { name: 'pears' },
+  { name: 'mustard' },
+  { name: 'coconut milk' },
+  { name: 'olive oil' },
+  { name: 'Kaffee' },
 ];
 const units = [
   { name: 'Cups' },
@@ -21,6 +26,8 @@ const units = [
   { name: 'Stalk' },
   { name: 'My Very Long Unit Name', abbreviation: 'mvlun', pluralAbbreviation: 'mvluns' },
   { name: 'kilogram', abbreviation: 'kg', aliases: [{ name: 'Kilo' }] },
+  { name: 'liter', abbreviation: 'l' },
+  { name: 'Pfund' },
 ];
 
 describe.each(testEngines)('reading ingredient lines on %s', (engine) => {
@@ -38,8 +45,8 @@ describe.each(testEngines)('reading ingredient lines on %s', (engine) => {
     ParsedIngredient.parse(
       succeeded(await client.post('/api/parser/ingredient', { parser, ingredient: line })),
     );
-  const summary = async (line: string) => {
-    const { quantity, unit, food, note } = (await read(line)).ingredient;
+  const summary = async (line: string, parser = 'brute') => {
+    const { quantity, unit, food, note } = (await read(line, parser)).ingredient;
     return [quantity, unit?.name ?? '', food?.name ?? '', note].join('|');
   };
 
@@ -57,8 +64,20 @@ describe.each(testEngines)('reading ingredient lines on %s', (engine) => {
     ['1 cup', '1||cup|'],
     ['1/0 cup x', '0|Cups|x|'],
     ['very unique', '0||very unique|'],
+    ['peas', '0||peas|'],
+    ['custard', '0||custard|'],
+    ['2 tablespoon coconut oil', '2|Tablespoon|coconut oil|'],
+    ['sweet potato fries', '0||sweet potato fries|'],
+    ['olive oil 1L', '1|liter|olive oil|'],
+    ['ein Pfund Kaffee', '1|Pfund|Kaffee|'],
+    ['2 x 400g canned potatoes', '2|canned|potatoes|400g'],
   ])('%j reads %j', async (line, expected) => {
     expect(await summary(line)).toBe(expected);
+  });
+
+  it('a unit without an amount counts once, except for the parser of which the contract says otherwise', async () => {
+    expect(await summary('a tablespoon mustard', 'brute')).toBe('0|Tablespoon|mustard|');
+    expect(await summary('a tablespoon mustard', 'nlp')).toBe('1|Tablespoon|mustard|');
   });
 
   it('known foods and units come whole, unknown ones with a name and no id', async () => {
