@@ -7,6 +7,7 @@ export * from './site/app-info.ts';
 export {
   CreateCookBook,
   maxCookbookNameLength,
+  type NewCookBook,
   type QueryFilterJSON,
   ReadCookBook,
   RecipeCookBook,

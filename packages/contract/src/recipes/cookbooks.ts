@@ -53,6 +53,9 @@ const stored = {
 
 export const CreateCookBook = z.object(written).meta({ id: 'CreateCookBook' });
 export type CreateCookBook = z.output<typeof CreateCookBook>;
+/** A cookbook without a name is named after its household. */
+const NewCookBook = z.object({ ...written, name: written.name.nullish() }).meta({ id: 'NewCookBook' });
+export type NewCookBook = z.output<typeof NewCookBook>;
 export const UpdateCookBook = z.object({ ...written, ...identified }).meta({ id: 'UpdateCookBook' });
 export type UpdateCookBook = z.output<typeof UpdateCookBook>;
 export const ReadCookBook = z.object(stored).meta({ id: 'ReadCookBook' });
@@ -85,7 +88,7 @@ export const cookbookOperations = {
     ...base,
     method: 'POST',
     summary: 'Create a cookbook: a filter over the recipes of the group',
-    body: CreateCookBook,
+    body: NewCookBook,
     status: 201,
     answer: ReadCookBook,
   }),
@@ -124,6 +127,16 @@ export const cookbookOperations = {
     method: 'DELETE',
     summary: 'Delete a cookbook; its recipes stay',
     params: itemParams,
+    answer: ReadCookBook,
+  }),
+  duplicateCookbook: operation({
+    ...base,
+    method: 'POST',
+    path: '/api/households/cookbooks/{item_id}/duplicate',
+    summary: 'Create a cookbook with the same filter, by default of the same name, behind the others',
+    params: itemParams,
+    body: z.object({ name: written.name.nullish() }).meta({ id: 'CookBookDuplicate' }),
+    status: 201,
     answer: ReadCookBook,
   }),
   exploreCookbooks: operation({

@@ -156,6 +156,7 @@ export const arSA: ServerTexts = {
     },
   },
   userUpdated: 'تم تحديث الحساب',
+  seededInEnglish: 'لا توجد قائمة بهذه اللغة بعد. أُضيفت القائمة الإنجليزية الأمريكية.',
   mails: {
     passwordReset: {
       subject: 'اختر كلمة مرور جديدة في Hearth',
@@ -182,6 +183,7 @@ export const arSA: ServerTexts = {
   pages: {
     explorer: 'وصفات تعرضها {group} للجميع.',
     cookbook: 'كتاب طبخ من {group}.',
+    untitledCookbook: '{household} كتاب طبخ {number}',
     recipes: 'الوصفات',
     signIn: 'تسجيل الدخول إلى Hearth',
     signInIntro: 'وصفاتك، مطبخك، خادمك.',

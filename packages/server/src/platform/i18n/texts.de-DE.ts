@@ -164,6 +164,8 @@ export const deDE: ServerTexts = {
     },
   },
   userUpdated: 'Konto geändert',
+  seededInEnglish:
+    'In dieser Sprache gibt es noch keine Liste. Die amerikanisch-englische Liste wurde hinzugefügt.',
   mails: {
     passwordReset: {
       subject: 'Neues Passwort für Hearth wählen',
@@ -191,6 +193,7 @@ export const deDE: ServerTexts = {
   pages: {
     explorer: 'Rezepte, die {group} allen zeigt.',
     cookbook: 'Ein Kochbuch von {group}.',
+    untitledCookbook: '{household} Kochbuch {number}',
     recipes: 'Rezepte',
     signIn: 'Bei Hearth anmelden',
     signInIntro: 'Deine Rezepte, deine Küche, dein Server.',

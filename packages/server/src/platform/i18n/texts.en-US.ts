@@ -49,10 +49,14 @@ export interface ServerTexts {
   /** `{detail}` is a status, a scheme or the other program's message. */
   readonly notifiers: { readonly failures: Readonly<Record<FailureCode, string>> };
   readonly userUpdated: string;
+  /** After seeding in a language that has no list of its own. */
+  readonly seededInEnglish: string;
   /** Mails; `{name}` is the sender or the recipient, `{household}` the household of an invitation. */
   readonly mails: Readonly<Record<'passwordReset' | 'addressChanged' | 'invitation', MailTexts>>;
   /** Descriptions of public pages, where `{group}` is the group's name, and headings as in the web app. */
-  readonly pages: Readonly<Record<'explorer' | 'cookbook' | 'recipes' | 'signIn' | 'signInIntro', string>>;
+  readonly pages: Readonly<
+    Record<'explorer' | 'cookbook' | 'untitledCookbook' | 'recipes' | 'signIn' | 'signInIntro', string>
+  >;
   readonly recipeDefaults: { readonly ingredientNote: string; readonly stepText: string };
   readonly imported: {
     readonly untitled: string;
@@ -138,6 +142,7 @@ export const enUS: ServerTexts = {
     },
   },
   userUpdated: 'User updated',
+  seededInEnglish: 'There is no list in this language yet. The American English list was added.',
   mails: {
     passwordReset: {
       subject: 'Choose a new password for Hearth',
@@ -166,6 +171,7 @@ export const enUS: ServerTexts = {
   pages: {
     explorer: 'Recipes that {group} shows to everyone.',
     cookbook: 'A cookbook of {group}.',
+    untitledCookbook: '{household} cookbook {number}',
     recipes: 'Recipes',
     signIn: 'Sign in to Hearth',
     signInIntro: 'Your recipes, your kitchen, your server.',

@@ -50,4 +50,9 @@ export const cookbookRows: Rows = {
     status: ofHousehold(400),
     places: [inPath('item_id', 400, 'cookbookId')],
   },
+  [`POST ${root}/{item_id}/duplicate`]: {
+    sent: (own) => ({ ...byId(own), body: {} }),
+    status: ofHousehold(404),
+    places: [inPath('item_id', 404, 'cookbookId', () => ({ body: {} }))],
+  },
 };

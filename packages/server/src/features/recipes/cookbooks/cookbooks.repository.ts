@@ -43,6 +43,23 @@ export function findOwnCookbooks(tx: Tx<MemberScope>, ids: readonly string[]): P
     .execute();
 }
 
+/** The name of the caller's household, and how many cookbooks it has. */
+export async function findShelf(tx: Tx<MemberScope>): Promise<{ household: string; count: number }> {
+  const { groupId, householdId } = tx.scope;
+  const { name } = await tx
+    .selectFrom('households')
+    .select('name')
+    .where('group_id', '=', groupId)
+    .where('id', '=', householdId)
+    .executeTakeFirstOrThrow();
+  const { count } = await tx
+    .selectFrom('cookbooks')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('household_id', '=', householdId)
+    .executeTakeFirstOrThrow();
+  return { household: name, count: Number(count) };
+}
+
 /** Slugs of the group's cookbooks by their ids. */
 export async function findSlugs(reader: GroupReader): Promise<Map<string, string>> {
   const rows = await reader

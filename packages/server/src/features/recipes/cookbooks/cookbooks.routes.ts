@@ -9,6 +9,7 @@ import type { RecipeLists } from '../library/index.ts';
 import {
   changeCookbooks,
   createCookbook,
+  duplicateCookbook,
   getCookbook,
   listCookbooks,
   removeCookbook,
@@ -18,7 +19,12 @@ export function cookbookRoutes(routes: Routes, platform: Platform, lists: Recipe
   routes.member(operations.listCookbooks, ({ scope, query }) =>
     listCookbooks(platform, scope, query, '/households/cookbooks'),
   );
-  routes.member(operations.createCookbook, ({ scope, body }) => createCookbook(platform, scope, body));
+  routes.member(operations.createCookbook, ({ scope, body, locale }) =>
+    createCookbook(platform, scope, body, locale),
+  );
+  routes.member(operations.duplicateCookbook, ({ scope, params, body }) =>
+    duplicateCookbook(platform, scope, { id: params.item_id, name: body.name }),
+  );
   routes.member(operations.putCookbooks, ({ scope, body }) =>
     changeCookbooks(
       platform,

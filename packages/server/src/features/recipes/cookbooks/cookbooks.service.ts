@@ -1,6 +1,13 @@
-import type { CreateCookBook, Page, ReadCookBook, SearchablePagingQuery } from '@hearth/contract';
+import {
+  type CreateCookBook,
+  maxCookbookNameLength,
+  type NewCookBook,
+  type Page,
+  type ReadCookBook,
+  type SearchablePagingQuery,
+} from '@hearth/contract';
 import { slugify } from '@hearth/domain/text/slugs';
-import type { GroupReader } from '../../../platform/db/database.ts';
+import type { GroupReader, Tx } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
 import {
   recordChangedReferences,
@@ -10,6 +17,7 @@ import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { ValidationError } from '../../../platform/http/validation.ts';
+import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';
 import { pageOfAll } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { isRecipeFilter } from '../library/index.ts';
@@ -22,6 +30,7 @@ import {
   findCookbook,
   findCookbooks,
   findOwnCookbooks,
+  findShelf,
   findSlugs,
   insertCookbook,
   updateCookbook,
@@ -63,37 +72,79 @@ export async function cookbookFilter(reader: GroupReader, idOrSlug: string): Pro
   return (await findCookbook(reader, idOrSlug))?.query_filter_string;
 }
 
-/** @throws ValidationError for a name without letters or a filter that cannot be read */
+/**
+ * Creates a cookbook. One without a name is called after its household and its number on the shelf.
+ * @throws ValidationError for a name without letters or a filter that cannot be read
+ */
 export async function createCookbook(
   platform: Platform,
   scope: MemberScope,
-  input: CreateCookBook,
+  { name, ...input }: NewCookBook,
+  locale: Locale,
 ): Promise<ReadCookBook> {
-  const now = storedInstant(platform.clock.now());
-  const fields = columnsOf(input, platform.clock.now());
   return platform.database
     .write(scope, async (open) => {
       const tx = await bumpLibraryRevision(open);
       recordChangedReferences(tx);
-      const slug = required(
-        cookbookSlug(input.name, null, new Set((await findSlugs(tx)).values())),
-        'nameTaken',
-      );
-      const row: CookbookRow = {
-        ...emptyColumns,
-        ...fields,
-        slug,
-        id: platform.random.uuid(),
-        group_id: scope.groupId,
-        household_id: scope.householdId,
-        created_at: now,
-        updated_at: now,
-      };
-      await insertCookbook(tx, row);
-      await tellOfCookbook(platform, tx, row, 'create');
-      return presentCookbook(row);
+      return storeCookbook(platform, tx, { ...input, name: name ?? (await nextName(tx, locale)) });
     })
     .catch(nameTakenWhenUnique);
+}
+
+async function nextName(tx: Tx<MemberScope>, locale: Locale): Promise<string> {
+  const { household, count } = await findShelf(tx);
+  const { untitledCookbook } = textsOf(locale).pages;
+  const room = maxCookbookNameLength - untitledCookbook.length - String(count).length;
+  return fillIn(untitledCookbook, { household: household.slice(0, room), number: String(count + 1) });
+}
+
+/**
+ * Creates a cookbook with the filter of another one of the household, behind all others.
+ * @throws AppError `itemNotFound`; ValidationError as {@link createCookbook}
+ */
+export async function duplicateCookbook(
+  platform: Platform,
+  scope: MemberScope,
+  { id, name }: { readonly id: string; readonly name: string | null | undefined },
+): Promise<ReadCookBook> {
+  return platform.database
+    .write(scope, async (open) => {
+      const tx = await bumpLibraryRevision(open);
+      recordChangedReferences(tx);
+      const [row] = await findOwnCookbooks(tx, [id.toLowerCase()]);
+      const {
+        queryFilterString,
+        description,
+        public: isPublic,
+      } = presentCookbook(required(row, 'itemNotFound'));
+      const { count } = await findShelf(tx);
+      const copy = { queryFilterString, description, public: isPublic, position: count + 1 };
+      return storeCookbook(platform, tx, { ...copy, name: name ?? row?.name ?? '' });
+    })
+    .catch(nameTakenWhenUnique);
+}
+
+async function storeCookbook(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  input: CreateCookBook,
+): Promise<ReadCookBook> {
+  const fields = columnsOf(input, platform.clock.now());
+  const now = storedInstant(platform.clock.now());
+  const taken = new Set((await findSlugs(tx)).values());
+  const row: CookbookRow = {
+    ...emptyColumns,
+    ...fields,
+    slug: required(cookbookSlug(input.name, null, taken), 'nameTaken'),
+    id: platform.random.uuid(),
+    group_id: tx.scope.groupId,
+    household_id: tx.scope.householdId,
+    created_at: now,
+    updated_at: now,
+  };
+  await insertCookbook(tx, row);
+  await tellOfCookbook(platform, tx, row, 'create');
+  return presentCookbook(row);
 }
 
 /** One change of several: the cookbook, and what becomes of it. */

@@ -50,6 +50,36 @@ describe.each(testEngines)('cookbooks on %s', (engine) => {
     expect((await client.post(root, { name: 'Open?', public: null })).body).toMatchObject({ public: false });
   });
 
+  it('one without a name is called after the household and the next number', async () => {
+    const other = await server.member();
+    const as = server.as(other);
+    const { name: household } = z
+      .object({ name: z.string() })
+      .parse(succeeded(await as.get('/api/households/self')));
+    expect((await create({}, as)).name).toBe(`${household} cookbook 1`);
+    expect((await create({ name: null }, as)).name).toBe(`${household} cookbook 2`);
+    await create({ name: 'Soups' }, as);
+    expect((await create({}, as)).name).toBe(`${household} cookbook 4`);
+  });
+
+  it('one is duplicated with its filter, behind the others, by its own name or another', async () => {
+    const as = server.as(await server.member());
+    const filter = { queryFilterString: 'tags.name = "Winter"', description: 'Warm', public: true };
+    const original = await create({ name: 'Winter', ...filter, position: 1 }, as);
+    const path = `${root}/${original.id}/duplicate`;
+    const copy = ReadCookBook.parse(succeeded(await as.post(path, {})));
+    expect(copy).toEqual({ ...original, id: expect.any(String), slug: 'winter-1', position: 2 });
+    expect(copy.id).not.toBe(original.id);
+    expect((await as.post(path, { name: 'Snow' })).body).toMatchObject({
+      name: 'Snow',
+      slug: 'snow',
+      ...filter,
+    });
+    expect((await as.post(path, { name: ' ' })).status).toBe(422);
+    expect((await as.post(`${root}/${crypto.randomUUID()}/duplicate`, {})).status).toBe(404);
+    expect((await client.post(path, {})).status).toBe(404);
+  });
+
   it.each(['', ' ', '@', '🍅'])('the name %o is no name', async (name) => {
     const answer = await client.post(root, { name });
     expect(answer).toMatchObject({ status: 422 });
