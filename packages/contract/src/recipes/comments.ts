@@ -57,9 +57,9 @@ export const commentOperations = {
     ...base,
     method: 'PATCH',
     path: '/api/comments/{item_id}',
-    summary: 'As PUT',
+    summary: 'As PUT; without a text nothing changes',
     params: itemParams,
-    body: z.object({ text: commentText() }).meta({ id: 'RecipeCommentPatch' }),
+    body: z.object({ text: commentText().optional() }).meta({ id: 'RecipeCommentPatch' }),
     answer: RecipeComment,
   }),
   deleteComment: operation({

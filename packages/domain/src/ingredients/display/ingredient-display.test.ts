@@ -73,7 +73,7 @@ describe('scaledIngredient', () => {
     [{ unit: gram, food: onion, quantity: 333.3333 }, 1, ['333', 'g', 'onions']],
     [{ unit: gram, food: onion, quantity: 0.12345 }, 1, ['0.123', 'g', 'onion']],
     [{ unit: gram, food: onion, quantity: 0.0001 }, 1, ['', '', 'onions']],
-    [{ food: onion, quantity: 1 }, 0.5, ['0.5', '', 'onion']],
+    [{ food: onion, quantity: 1 }, 0.5, ['½', '', 'onion']],
   ])('%j times %d', (ingredient, scale, [quantity, unit, food]) => {
     expect(scaledIngredient(ingredient, scale)).toEqual({ quantity, unit, food, note: '' });
   });

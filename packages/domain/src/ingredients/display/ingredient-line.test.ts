@@ -25,7 +25,7 @@ describe('ingredientLine', () => {
     [{ quantity: 500, unit: gram, food: onion }, { system: 'metric' }, '[500 g] onions'],
     [{ quantity: 2, unit: bunch, food: onion }, { system: 'metric' }, '[2 bunches] onions'],
     [{ quantity: null, unit: cup, food: onion }, { system: 'metric' }, 'onions'],
-    [{ quantity: 0.5, note: 'onion' }, { scale: 3 }, '[1.5] onion'],
+    [{ quantity: 0.5, note: 'onion' }, { scale: 3 }, '[1 ½] onion'],
     [{ quantity: 1, note: 'onion, chopped' }, { scale: 2 }, '[2] onion, chopped'],
     [{ quantity: 1, note: '2 cups flour' }, { scale: 2 }, '[4 cups] flour'],
     [{ quantity: 0, note: 'salt' }, { scale: 2 }, 'salt'],

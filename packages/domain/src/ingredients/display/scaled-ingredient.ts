@@ -16,7 +16,7 @@ const SIGNIFICANT_DIGITS = 3;
 
 /**
  * An ingredient for `scale` times its recipe. The scaled quantity has three decimals; it shows as a fraction (up to
- * tenths) where the unit enables fractions, else with three significant digits. Names are plural above 1 and at 0.
+ * tenths), with three significant digits where the unit disables fractions. Names are plural above 1 and at 0.
  * Without amounts only note and quantity show, the latter unless it is 1.
  */
 export function scaledIngredient(
@@ -42,7 +42,7 @@ export function scaledIngredient(
 function amountText(quantity: number, unit: DisplayedUnit | null | undefined): string {
   if (quantity === 0) return '';
   const decimal = significantText(quantity, SIGNIFICANT_DIGITS);
-  if (unit?.fraction !== true) return decimal;
+  if (unit?.fraction === false) return decimal;
   const fraction = fractionGlyphText(quantity, MAX_DENOMINATOR);
   // A pinch too small for tenths would read as nothing.
   return fraction === '0' ? decimal : fraction;

@@ -18,7 +18,7 @@ const SINGULARS: readonly [ending: RegExp, cut: number, instead: readonly string
  * @param text normalised: lower case without accents
  */
 export function numberForms(text: string): string[] {
-  const word = /[a-z]+$/.exec(text)?.[0] ?? '';
+  const word = text.split(/[^a-z]/).at(-1) ?? '';
   if (word.length < SHORTEST) return [text];
   const before = text.slice(0, text.length - word.length);
   return [word, ...plurals(word), ...singulars(word)].map((form) => before + form);

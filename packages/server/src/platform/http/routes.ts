@@ -5,6 +5,7 @@ import { isUrlEncoded, readForm } from './multipart.ts';
 import { Uploads } from './uploads.ts';
 import { isStorableText } from './json-body.ts';
 import { lenientQueryReader, type LenientReader, lenientReader } from './lenient-input.ts';
+import { withSeed } from './random-order.ts';
 import { ValidationError, validationError } from './validation.ts';
 import { type HandlerAnswer, sendAnswer } from './send-answer.ts';
 import type { MemberScope } from '../db/scope.ts';
@@ -205,7 +206,7 @@ function inputReader(operation: Operation) {
   const hasBody = operation.body._zod.def.type !== 'undefined' && operation.bodyType !== 'multipart';
   return (request: FastifyRequest) => ({
     params: hasParams ? readPart(params, request) : nothing,
-    query: hasQuery ? readPart(query, request) : nothing,
+    query: hasQuery ? withSeed(readPart(query, request)) : nothing,
     body: hasBody ? readPart(body, request) : undefined,
   });
 }

@@ -13,7 +13,6 @@ import { bound, comparison, listOf } from '../db/queries/comparison.ts';
 import type { GroupReader } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import { fail } from '../errors/app-error.ts';
-import { ValidationError } from '../http/validation.ts';
 
 /**
  * A list that can be too long to hold in memory: the database filters, sorts and pages it. `source` is a
@@ -109,7 +108,7 @@ function orderOf(
 ): RawBuilder<unknown> {
   const { orderBy, orderDirection } = query;
   const end = (direction: 'asc' | 'desc') => sql`${sql.ref(`listed.${last}`)} ${sql.raw(direction)}`;
-  if (orderBy === 'random') return shuffled(shuffledBy, query.paginationSeed);
+  if (orderBy === 'random') return shuffled(shuffledBy, query.paginationSeed ?? '');
   if (orderBy === null || orderBy === undefined || orderBy === '') {
     return sql`${sql.ref(`listed.${by}`)} ${sql.raw(orderDirection)}, ${end(orderDirection)}`;
   }
@@ -131,16 +130,8 @@ function orderPart(term: OrderTerm, nulls: 'first' | 'last' | null, dialect: Dia
 }
 
 /** Sorts by a substring of the random id that depends on the seed: a repeatable random order. */
-function shuffled(id: string, seed: string | null | undefined): RawBuilder<unknown> {
-  if (seed === null || seed === undefined || seed === '') return refuseSeedless();
+function shuffled(id: string, seed: string): RawBuilder<unknown> {
   const place = 1 + (Array.from(seed).reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7) % 30);
   const column = sql.ref(`listed.${id}`);
   return sql`substr(${column}, ${sql.lit(place)}), ${column}`;
-}
-
-function refuseSeedless(): never {
-  const msg = 'Value error, paginationSeed is required when orderBy is random';
-  throw new ValidationError([
-    { type: 'value_error', loc: ['query', 'paginationSeed'], msg, input: null, ctx: { error: {} } },
-  ]);
 }

@@ -2,7 +2,6 @@ import type { PagingQuery } from '@hearth/contract';
 import { OrderByError, type OrderTerm, parseOrderBy } from '@hearth/domain/search/order-by';
 import { seededPermutation } from '@hearth/domain/search/shuffle';
 import { fail } from '../errors/app-error.ts';
-import { ValidationError } from '../http/validation.ts';
 import type { RowReader, RowValue } from './row-filter.ts';
 
 type Order = Pick<PagingQuery, 'orderBy' | 'orderDirection' | 'orderByNullPosition' | 'paginationSeed'>;
@@ -10,11 +9,11 @@ type Order = Pick<PagingQuery, 'orderBy' | 'orderDirection' | 'orderByNullPositi
 /**
  * Sorts a short list as the query requests. The rows come oldest first; without `orderBy` the newest come
  * first. Texts are compared case-insensitively.
- * @throws AppError `invalidQuery`; ValidationError for a random order without a seed
+ * @throws AppError `invalidQuery`
  */
 export function orderRows<Row>(rows: readonly Row[], query: Order, reader: RowReader<Row>): Row[] {
   const { orderBy, orderDirection } = query;
-  if (orderBy === 'random') return shuffled(rows, query.paginationSeed);
+  if (orderBy === 'random') return shuffled(rows, query.paginationSeed ?? '');
   if (orderBy === null || orderBy === undefined || orderBy === '') {
     return orderDirection === 'desc' ? rows.toReversed() : [...rows];
   }
@@ -55,11 +54,7 @@ function compareKeys(a: string | number, b: string | number): number {
   return a < b ? -1 : Number(a > b);
 }
 
-function shuffled<Row>(rows: readonly Row[], seed: string | null | undefined): Row[] {
-  if (seed === null || seed === undefined || seed === '') {
-    const msg = 'Value error, paginationSeed is required when orderBy is random';
-    throw new ValidationError([{ type: 'value_error', loc: ['query', 'paginationSeed'], msg, input: null }]);
-  }
+function shuffled<Row>(rows: readonly Row[], seed: string): Row[] {
   const place = seededPermutation(seed, rows.length);
   return rows.map((row, index) => rows[place(index)] ?? row);
 }

@@ -15,7 +15,7 @@ export interface ShortList<Row> {
 /**
  * One page of a list that fits in memory and whose rows come oldest first: those that match the filter,
  * newest first by default.
- * @throws AppError `invalidQuery`; ValidationError for a random order without a seed
+ * @throws AppError `invalidQuery`
  */
 export function selectPage<Row>(
   rows: readonly Row[],

@@ -29,7 +29,7 @@ const minSimilarity = 0.5;
 /**
  * Filters, searches and sorts a short list whose rows come oldest first: newest first by default, with rows
  * whose name contains the whole search text at the top.
- * @throws AppError `invalidQuery`; ValidationError for a random order without a seed
+ * @throws AppError `invalidQuery`
  */
 export function selectRows<Row>(
   rows: readonly Row[],

@@ -39,6 +39,7 @@ interface Aisles {
 
 const american = listsOf(foodsEnUs, unitsEnUs);
 const lists = new Map([
+  ['en-US', american],
   ['de-DE', listsOf(foodsDeDe, unitsDeDe)],
   ['en-GB', listsOf(foodsEnGb, unitsEnGb)],
 ]);
@@ -46,6 +47,11 @@ const lists = new Map([
 /** The lists of a locale; American ones where there are none of its own. */
 export function seedListsOf(locale: string): SeedLists {
   return lists.get(locale) ?? american;
+}
+
+/** Whether a locale has lists of its own. */
+export function hasSeedLists(locale: string): boolean {
+  return lists.has(locale);
 }
 
 function listsOf({ aisles }: Aisles, { units }: { units: readonly SeedUnit[] }): SeedLists {

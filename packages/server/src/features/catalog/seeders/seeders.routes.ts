@@ -1,10 +1,10 @@
 import { operations } from '@hearth/contract';
 import type { Routes } from '../../../platform/http/routes.ts';
+import { type Locale, textsOf } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { LabelListener } from '../labels/index.ts';
+import { hasSeedLists } from './seed-lists.ts';
 import { seed } from './seeders.service.ts';
-
-const done = { message: 'Seeding Successful', error: false };
 
 /** Lists of foods, units and labels that a group can begin with. */
 export function seederRoutes(
@@ -12,16 +12,20 @@ export function seederRoutes(
   platform: Platform,
   listener: Pick<LabelListener, 'labelsAdded'>,
 ): void {
-  routes.member(operations.seedFoods, async ({ scope, body }) => {
-    await seed(platform, scope, { kind: 'foods', locale: body.locale }, listener);
-    return done;
-  });
-  routes.member(operations.seedUnits, async ({ scope, body }) => {
-    await seed(platform, scope, { kind: 'units', locale: body.locale }, listener);
-    return done;
-  });
-  routes.member(operations.seedLabels, async ({ scope, body }) => {
-    await seed(platform, scope, { kind: 'labels', locale: body.locale }, listener);
-    return done;
-  });
+  const kinds = [
+    [operations.seedFoods, 'foods'],
+    [operations.seedUnits, 'units'],
+    [operations.seedLabels, 'labels'],
+  ] as const;
+  for (const [operation, kind] of kinds) {
+    routes.member(operation, async ({ scope, body, locale }) => {
+      await seed(platform, scope, { kind, locale: body.locale }, listener);
+      return { message: messageOf(body.locale, locale), error: false };
+    });
+  }
+}
+
+/** What the caller is told: which list was taken, where the language that was asked for has none. */
+function messageOf(wanted: string, reader: Locale): string {
+  return hasSeedLists(wanted) ? 'Seeding Successful' : textsOf(reader).seededInEnglish;
 }

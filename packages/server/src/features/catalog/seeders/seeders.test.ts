@@ -75,6 +75,21 @@ describe.each(testEngines)('seeding on %s', (engine) => {
     });
   });
 
+  it('a language without a list says which list it got', async () => {
+    const client = await newcomer();
+    const answer = await seed(client, 'units', 'fr-FR');
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        message: 'There is no list in this language yet. The American English list was added.',
+        error: false,
+      },
+    });
+    expect((await all(client, 'units')).length).toBe(23);
+    for (const locale of ['en-GB', 'en-US', 'de-DE'])
+      expect((await seed(client, 'units', locale)).body).toMatchObject({ message: 'Seeding Successful' });
+  });
+
   it('what a group has is left as it is', async () => {
     const client = await newcomer();
     const label = succeeded(await client.post(paths.labels, { name: 'Fruit', color: '#123456' }));

@@ -1,4 +1,5 @@
 import type { FilterSchema } from '@hearth/domain/search/query-filter';
+import type { NamedSlug } from '@hearth/domain/text/slugs';
 import { groupFields } from '../../../platform/paging/row-fields.ts';
 import type { RowReader, RowValue } from '../../../platform/paging/row-filter.ts';
 import type { HouseholdWithPreferences } from './households.repository.ts';
@@ -15,10 +16,17 @@ const preferences: FilterSchema = {
   },
 };
 
+const group: FilterSchema = {
+  fields: { id: { type: 'uuid', column: 'group_id' }, name: text('groupName'), slug: text('groupSlug') },
+};
+
 /** What households may be filtered and ordered by. */
 export const householdSchema: FilterSchema = {
   fields: { ...groupFields, name: text('name'), slug: text('slug') },
-  relations: { preferences: { many: false, schema: () => preferences } },
+  relations: {
+    preferences: { many: false, schema: () => preferences },
+    group: { many: false, schema: () => group },
+  },
 };
 
 /** What a household has in a column of {@link householdSchema}. */
@@ -30,7 +38,10 @@ export function householdValue(row: HouseholdWithPreferences, column: string): R
 }
 
 /** How the households of a group are filtered and ordered. */
-export const householdRows: RowReader<HouseholdWithPreferences> = {
-  schema: householdSchema,
-  valueOf: householdValue,
-};
+export function householdRows(groupOf: NamedSlug): RowReader<HouseholdWithPreferences> {
+  const ofGroup: Readonly<Record<string, string>> = { groupName: groupOf.name, groupSlug: groupOf.slug };
+  return {
+    schema: householdSchema,
+    valueOf: (row, column) => ofGroup[column] ?? householdValue(row, column),
+  };
+}

@@ -79,6 +79,15 @@ export async function listHouseholds(
     .filter((one) => !onlyPublic || one.preferences?.private_household === 0);
 }
 
+/** Name and slug of the group. */
+export async function findGroupName(reader: GroupReader): Promise<NamedSlug> {
+  return reader
+    .selectFrom('groups')
+    .select(['name', 'slug'])
+    .where('id', '=', reader.scope.groupId)
+    .executeTakeFirstOrThrow();
+}
+
 /** Name of the group and who lives in the household. */
 export async function findHouseholdPeople(reader: GroupReader, householdId: string) {
   const group = await reader

@@ -23,6 +23,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { householdRows } from './household-list.ts';
 import { presentHousehold } from './households.present.ts';
 import {
+  findGroupName,
   findHousehold,
   findPreferences,
   findHouseholdPeople,
@@ -77,8 +78,10 @@ export async function listHouseholds(
   query: PagingQuery,
   route: string,
 ): Promise<Page<HouseholdSummary>> {
-  const all = await listHouseholdRows(platform.database.read(scope), scope.kind === 'public');
-  const page = selectPage(all, query, { reader: householdRows, route, now: platform.clock.now() });
+  const db = platform.database.read(scope);
+  const all = await listHouseholdRows(db, scope.kind === 'public');
+  const reader = householdRows(await findGroupName(db));
+  const page = selectPage(all, query, { reader, route, now: platform.clock.now() });
   return { ...page, items: page.items.map(presentHousehold) };
 }
 

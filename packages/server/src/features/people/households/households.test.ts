@@ -60,9 +60,15 @@ describe.each(testEngines)('groups and households on %s', (engine) => {
     expect(idsOf(open.body)).toEqual([added[1]]);
     const ordered = await ask({ orderBy: 'created_at', orderDirection: 'asc' });
     expect(idsOf(ordered.body)).toEqual([cook.householdId, ...added]);
+    const byName = await ask({ orderBy: 'name, group.name', orderDirection: 'asc' });
+    expect(byName).toMatchObject({ status: 200, body: { total: 3 } });
+    const names = Object(byName.body).items.map(({ name }: { name: string }) => name.toLowerCase());
+    expect(names).toEqual(names.toSorted());
+    expect((await ask({ queryFilter: 'group.name LIKE "%"' })).body).toMatchObject({ total: 3 });
+    expect((await ask({ queryFilter: 'group.name = "x"' })).body).toMatchObject({ total: 0 });
     for (const query of [
       { queryFilter: '(((' },
-      { queryFilter: 'group.name = "x"' },
+      { queryFilter: 'group.users.password = "x"' },
       { orderBy: 'users.password' },
     ]) {
       expect((await ask(query)).status).toBe(400);

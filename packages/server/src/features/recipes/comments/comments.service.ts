@@ -81,15 +81,19 @@ export async function createComment(
   });
 }
 
-/** @throws AppError `itemNotFound`, `notOwnComment` */
+/**
+ * Changes the text of a comment, if one is sent.
+ * @throws AppError `itemNotFound`, `notOwnComment`
+ */
 export async function changeComment(
   platform: Platform,
   scope: MemberScope,
   id: string,
-  text: string,
+  text: string | undefined,
 ): Promise<RecipeComment> {
   return platform.database.write(scope, async (tx) => {
     const comment = await requireOwn(tx, id);
+    if (text === undefined) return presentComment(comment);
     const updated_at = storedInstant(platform.clock.now());
     await updateComment(tx, id, { text, updated_at });
     await refreshComments(tx, comment.recipe_id);

@@ -64,6 +64,9 @@ describe.each(testEngines)('comments on %s', (engine) => {
     expect(await server.as(housemate).delete(url)).toMatchObject(refused);
     expect(await server.as(author).put(url, change)).toMatchObject({ body: { text: 'changed' } });
     expect(await server.as(admin).patch(url, { text: 'by admin' })).toMatchObject({ status: 200 });
+    expect(await server.as(author).patch(url, {})).toMatchObject({ status: 200, body: { text: 'by admin' } });
+    expect(await server.as(housemate).patch(url, {})).toMatchObject(refused);
+    expect(await server.as(author).patch(url, { text: ' ' })).toMatchObject({ status: 422 });
     expect((await server.as(author).recipe(slug)).comments).toMatchObject([{ text: 'by admin' }]);
     expect((await server.as(admin).delete(url)).body).toEqual({ message: 'Comment deleted', error: false });
     expect((await server.as(author).recipe(slug)).comments).toEqual([]);

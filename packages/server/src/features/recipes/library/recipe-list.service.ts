@@ -3,7 +3,6 @@ import { pageOf, type PageWindow, recipePageLinks } from '@hearth/domain/search/
 import { seededPermutation } from '@hearth/domain/search/shuffle';
 import type { GroupScope } from '../../../platform/db/scope.ts';
 import { JsonText } from '../../../platform/http/json-text.ts';
-import { ValidationError } from '../../../platform/http/validation.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findOrganizersAmong } from '../organizers/index.ts';
 import { ListCache } from '../../../platform/db/revisions/list-cache.ts';
@@ -48,7 +47,6 @@ export class RecipeLists {
     query: RecipeListQuery,
     place: ListPlace,
   ): Promise<JsonText<Page<RecipeSummary>>> {
-    requireSeed(query);
     const rows = await this.#rows(scope, query);
     const window = pageOf({ page: query.page, perPage: query.perPage, total: rows.length });
     const links = recipePageLinks(place.route, query, window, place.sent);
@@ -120,15 +118,6 @@ export class RecipeLists {
 function selectionParts(query: RecipeListQuery): unknown[] {
   const { page: _page, perPage: _perPage, paginationSeed: _seed, search: _search, orderBy, ...rest } = query;
   return [rest, orderBy === 'random' ? null : orderBy];
-}
-
-/** @throws ValidationError when the order is random and there is no seed to repeat it */
-export function requireSeed({ orderBy, paginationSeed }: RecipeListQuery): void {
-  if (orderBy !== 'random' || (paginationSeed ?? '') !== '') return;
-  const msg = 'Value error, paginationSeed is required when orderBy is random';
-  throw new ValidationError([
-    { type: 'value_error', loc: ['query', 'paginationSeed'], msg, input: null, ctx: { error: {} } },
-  ]);
 }
 
 function pageOfRows(rows: Uint32Array, window: PageWindow, query: RecipeListQuery): number[] {

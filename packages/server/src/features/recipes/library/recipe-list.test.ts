@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { testEngines } from '../../../testing/test-databases.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
+import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 
 /** Oldest first. */
@@ -74,7 +75,6 @@ describe.each(testEngines)('pages of the recipe list on %s', (engine) => {
     ['orderDirection=up', ['query', 'orderDirection']],
     ['orderByNullPosition=middle', ['query', 'orderByNullPosition']],
     ['requireAllTags=perhaps', ['query', 'requireAllTags']],
-    ['orderBy=random', ['query', 'paginationSeed']],
     ['search=%00', ['query', 'search']],
   ])('%s is refused', async (query, loc) => {
     const answer = await client.get(`/api/recipes?${query}`);
@@ -92,6 +92,23 @@ describe.each(testEngines)('pages of the recipe list on %s', (engine) => {
         },
       ],
     });
+  });
+
+  it('a random order without a seed gets one, which the next page has too', async () => {
+    const Part = z.looseObject({
+      next: z.string().nullable(),
+      items: z.array(z.looseObject({ name: z.string() })),
+    });
+    const names: string[] = [];
+    let next: string | null = '/recipes?orderBy=random&perPage=1';
+    while (next !== null && names.length < 50) {
+      const part: z.output<typeof Part> = Part.parse(succeeded(await client.get(`/api${next}`)));
+      names.push(...part.items.map(({ name }) => name));
+      next = part.next;
+      if (next !== null) expect(next).toMatch(/paginationSeed=[\w-]{8}/);
+    }
+    expect(names.toSorted()).toEqual((await client.names({ perPage: -1 })).toSorted());
+    expect((await client.get('/api/recipes?orderBy=random&paginationSeed=&perPage=1')).status).toBe(200);
   });
 
   it('a random order shows every recipe once, page by page, the same for the same seed', async () => {

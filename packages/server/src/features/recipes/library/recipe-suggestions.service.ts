@@ -5,7 +5,6 @@ import type { GroupScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getFoods } from '../../catalog/foods/index.ts';
-import { requireSeed } from './recipe-list.service.ts';
 import { readDocument, summariesText } from '../documents/index.ts';
 import { selectionOf } from './recipe-selection.ts';
 import {
@@ -17,8 +16,7 @@ import {
 
 /**
  * What can be cooked from what there is, fewest missing things first. A handful of queries, however many recipes.
- * @throws AppError `invalidQuery` for a filter or an order that cannot be read; ValidationError for a random order
- *   without a seed
+ * @throws AppError `invalidQuery` for a filter or an order that cannot be read
  */
 export async function suggestRecipes(
   platform: Platform,
@@ -26,7 +24,6 @@ export async function suggestRecipes(
   query: RecipeSuggestionQuery,
 ): Promise<RecipeSuggestions> {
   const list = RecipeListQuery.parse(orderOf(query));
-  requireSeed(list);
   const reader = platform.database.read(scope);
   const selection = await selectionOf(reader, list, () => fail('cookbookNotFound'), platform.clock.now());
   const pantry = pantryOf(query, scope);

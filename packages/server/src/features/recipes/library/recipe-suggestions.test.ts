@@ -85,7 +85,7 @@ describe.each(testEngines)('what can be cooked on %s', (engine) => {
     const first = await said({ orderBy: 'random', paginationSeed: 'a' });
     expect(await said({ orderBy: 'random', paginationSeed: 'a' })).toEqual(first);
     expect(first.slice(0, 2).toSorted()).toEqual(['Fried egg: egg', 'Rice: rice']);
-    expect((await client.get('/api/recipes/suggestions?orderBy=random')).status).toBe(422);
+    expect((await said({ orderBy: 'random' })).toSorted()).toEqual(first.toSorted());
   });
 
   it.each([

@@ -109,7 +109,7 @@ describe.each(testEngines)('the timeline on %s', (engine) => {
     expect(newest.next).toContain('/timeline/events?page=2&perPage=1');
     const seeded = (seed: string) => list({ queryFilter, orderBy: 'random', paginationSeed: seed });
     expect((await seeded('a')).items).toEqual((await seeded('a')).items);
-    expect((await client.get(`${events}?orderBy=random`)).status).toBe(422);
+    expect((await client.get(`${events}?orderBy=random`)).status).toBe(200);
   });
 
   it.each([
