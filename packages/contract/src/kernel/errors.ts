@@ -11,12 +11,16 @@ export interface ErrorEntry {
   readonly status: number;
   readonly shape: ErrorShape;
   readonly text: string;
+  /** For readers, beside a `text` that programs compare. */
+  readonly explanation?: string;
 }
 
 const plain = (status: number, text: string): ErrorEntry => ({ status, shape: 'plain', text });
 const object = (status: number, text: string): ErrorEntry => ({ status, shape: 'object', text });
 const message = (status: number, text: string): ErrorEntry => ({ status, shape: 'message', text });
 const details = (status: number, text: string): ErrorEntry => ({ status, shape: 'details', text });
+/** All that programs know as one failure, told apart for readers. */
+const noRecipe = (explanation: string): ErrorEntry => ({ ...details(400, 'BAD_RECIPE_DATA'), explanation });
 
 export const errorCatalogue = {
   notAuthenticated: plain(401, 'Could not validate credentials'),
@@ -80,6 +84,28 @@ export const errorCatalogue = {
   recipePermissionDenied: object(403, 'Permission Denied'),
   recipeExists: object(400, 'Recipe already exists'),
   badRecipeData: details(400, 'BAD_RECIPE_DATA'),
+  importAddressMissing: noRecipe(
+    'This is no address of a web page. Paste one such as https://example.com/recipe',
+  ),
+  importHostUnknown: noRecipe(
+    'There is no website of this name. Check the spelling of the address and try again',
+  ),
+  importUnreachable: noRecipe(
+    'The website cannot be reached. Try again later, or paste its text or its HTML',
+  ),
+  importForbidden: noRecipe(
+    'The website shows this page to signed-in readers or browsers only ({status}). Open it yourself and paste its HTML',
+  ),
+  importPageMissing: noRecipe(
+    'This page does not exist ({status}). Check the address, or look for the recipe there',
+  ),
+  importWebsiteFailed: noRecipe('The website has a fault at the moment ({status}). Try again later'),
+  importNotAPage: noRecipe(
+    'This address leads to a file ({type}), not to a web page. Create the recipe from its text or a picture instead',
+  ),
+  importWithoutRecipe: noRecipe(
+    'There is no recipe on this page. Check whether the address is that of the recipe itself, or paste its text',
+  ),
   pageTooLarge: plain(422, 'A page may have at most {bytes} bytes and {elements} elements'),
   tooManyIngredients: plain(422, 'At most {max} ingredients can be put on a list at once'),
   recipeTooLarge: plain(422, 'A recipe may have at most {ingredients} ingredients and {steps} steps'),
@@ -179,6 +205,11 @@ export const errorCatalogue = {
   reportNotDeleted: object(400, 'Failed to delete report'),
 
   actionNotTriggered: object(400, 'Cannot trigger action type "{type}".'),
+  recipeRefusedByReceiver: object(
+    400,
+    'The other program refused the recipe ({status}). Check the address of this action',
+  ),
+  receiverNotReached: object(400, 'The recipe could not be sent. Check the address of this action: {detail}'),
 
   invalidQuery: plain(400, '{reason}'),
   fileNotFound: plain(404, 'Not Found'),

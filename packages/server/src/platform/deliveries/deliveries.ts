@@ -36,7 +36,12 @@ import {
 
 /** The receiver answers but refuses this message; it may accept the next ones. */
 export class MessageRefusedError extends Error {
-  override readonly name = 'MessageRefusedError';
+  override readonly name: string = 'MessageRefusedError';
+}
+
+/** This message will never arrive: it becomes a dead letter at once. */
+export class UndeliverableMessageError extends MessageRefusedError {
+  override readonly name = 'UndeliverableMessageError';
 }
 
 /** A message and its receiver. */
@@ -228,10 +233,11 @@ export class Deliveries {
     return isOfMessage ? this.#postponeMessage(delivery, error) : this.#pauseLane(delivery, error);
   }
 
-  /** Retries a refused message with exponential backoff, an unreadable one never; the rest of its lane continues. */
+  /** Retries a refused message with exponential backoff, an unreadable or undeliverable one never; the rest of its lane continues. */
   async #postponeMessage({ id, name, lane, attempts }: StoredDelivery, error: unknown): Promise<void> {
     await this.#foundation.database.write(scope, async (tx) => {
-      const mayPass = error instanceof MessageRefusedError && attempts < maxRefusals;
+      const isFinal = !(error instanceof MessageRefusedError) || error instanceof UndeliverableMessageError;
+      const mayPass = !isFinal && attempts < maxRefusals;
       if (mayPass) await postpone(tx, id, this.#retryAt(attempts));
       else await this.#moveToDeadLetters(tx, name, error, (details) => insertDeadLetter(tx, id, details));
       await freeLane(tx, lane, this.#holder);

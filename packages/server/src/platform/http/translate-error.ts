@@ -54,17 +54,19 @@ const headersOf: Partial<Record<ErrorCode, Readonly<Record<string, string>>>> = 
 export function catalogueAnswer(code: ErrorCode, params: ErrorParams, locale: Locale): HttpError {
   const entry: ErrorEntry = errorCatalogue[code];
   const text = fillIn(textsOf(locale).errors[code] ?? entry.text, params);
-  const answer = { status: entry.status, body: bodyOf(entry, text, params), unexpected: false };
+  const explanation = textsOf(locale).explanations[code] ?? entry.explanation;
+  const more = params['reason'] ?? (explanation === undefined ? undefined : fillIn(explanation, params));
+  const answer = { status: entry.status, body: bodyOf(entry, text, more), unexpected: false };
   const headers = headersOf[code];
   return headers === undefined ? answer : { ...answer, headers };
 }
 
-function bodyOf(entry: ErrorEntry, text: string, { reason }: ErrorParams): unknown {
+function bodyOf(entry: ErrorEntry, text: string, more: string | number | undefined): unknown {
   switch (entry.shape) {
     case 'object':
       return { detail: { message: text, error: true, exception: null } };
     case 'details':
-      return { detail: { details: text, ...(reason === undefined ? {} : { message: reason }) } };
+      return { detail: { details: text, ...(more === undefined ? {} : { message: more }) } };
     case 'message':
       return { detail: { message: text } };
     case 'plain':

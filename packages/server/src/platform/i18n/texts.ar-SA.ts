@@ -1,7 +1,20 @@
 import type { ServerTexts } from './texts.en-US.ts';
 
 export const arSA: ServerTexts = {
+  explanations: {
+    importAddressMissing: 'هذا ليس عنوان صفحة ويب. ألصق عنوانًا مثل https://example.com/recipe',
+    importHostUnknown: 'لا يوجد موقع بهذا الاسم. تحقق من كتابة العنوان وحاول مرة أخرى',
+    importUnreachable: 'لا يمكن الوصول إلى الموقع. حاول لاحقًا، أو ألصق نصه أو شفرة HTML الخاصة به',
+    importForbidden:
+      'لا يعرض الموقع هذه الصفحة إلا للمسجلين أو المتصفحات ({status}). افتحها بنفسك وألصق شفرة HTML الخاصة بها',
+    importPageMissing: 'هذه الصفحة غير موجودة ({status}). تحقق من العنوان، أو ابحث عن الوصفة في الموقع',
+    importWebsiteFailed: 'في الموقع عطل حاليًا ({status}). حاول لاحقًا',
+    importNotAPage: 'يؤدي هذا العنوان إلى ملف ({type}) وليس إلى صفحة ويب. أنشئ الوصفة من نصه أو من صورة',
+    importWithoutRecipe: 'لا توجد وصفة في هذه الصفحة. تحقق من أن العنوان هو عنوان الوصفة نفسها، أو ألصق نصها',
+  },
   errors: {
+    recipeRefusedByReceiver: 'رفض البرنامج الآخر الوصفة ({status}). تحقق من عنوان هذا الإجراء',
+    receiverNotReached: 'تعذر إرسال الوصفة. تحقق من عنوان هذا الإجراء: {detail}',
     passwordTooCommon: 'كلمة المرور هذه شائعة وتُخمَّن أولًا. اختر غيرها',
     passwordIsName: 'لا يجوز أن تكون كلمة المرور اسمك أو بريدك أو اسم هذا الموقع. اختر غيرها',
     notifierSchemeUnknown:

@@ -1,7 +1,26 @@
 import type { ServerTexts } from './texts.en-US.ts';
 
 export const deDE: ServerTexts = {
+  explanations: {
+    importAddressMissing:
+      'Das ist keine Adresse einer Webseite. Füge eine ein wie https://example.com/rezept',
+    importHostUnknown:
+      'Eine Website dieses Namens gibt es nicht. Prüfe die Schreibweise der Adresse und versuche es noch einmal',
+    importUnreachable:
+      'Die Website ist nicht erreichbar. Versuche es später noch einmal, oder füge ihren Text oder ihr HTML ein',
+    importForbidden:
+      'Die Website zeigt diese Seite nur Angemeldeten oder Browsern ({status}). Öffne sie selbst und füge ihr HTML ein',
+    importPageMissing: 'Diese Seite gibt es nicht ({status}). Prüfe die Adresse, oder suche das Rezept dort',
+    importWebsiteFailed: 'Die Website hat gerade eine Störung ({status}). Versuche es später noch einmal',
+    importNotAPage:
+      'Diese Adresse führt zu einer Datei ({type}), nicht zu einer Webseite. Lege das Rezept aus dem Text oder einem Bild an',
+    importWithoutRecipe:
+      'Auf dieser Seite steht kein Rezept. Prüfe, ob die Adresse die des Rezepts selbst ist, oder füge seinen Text ein',
+  },
   errors: {
+    recipeRefusedByReceiver:
+      'Das andere Programm hat das Rezept abgelehnt ({status}). Prüfe die Adresse dieser Aktion',
+    receiverNotReached: 'Das Rezept konnte nicht gesendet werden. Prüfe die Adresse dieser Aktion: {detail}',
     passwordTooCommon: 'Dieses Passwort benutzen viele, und es wird zuerst geraten. Bitte wähle ein anderes',
     passwordIsName:
       'Ein Passwort darf weder dein Name noch deine E-Mail-Adresse noch der Name dieser Seite sein. Bitte wähle ein anderes',

@@ -24,6 +24,8 @@ export type FailureCode = (typeof failureCodes)[number];
 export interface ServerTexts {
   /** Translations of the error catalogue; missing codes fall back to English. */
   readonly errors: Partial<Record<ErrorCode, string>>;
+  /** For readers, beside the texts that programs compare; the English ones are in the catalogue. */
+  readonly explanations: Partial<Readonly<Record<ErrorCode, string>>>;
   readonly passwordUpdated: string;
   readonly commentDeleted: string;
   readonly reportDeleted: string;
@@ -75,6 +77,7 @@ export interface ServerTexts {
 
 export const enUS: ServerTexts = {
   errors: {},
+  explanations: {},
   passwordUpdated: 'Password updated',
   commentDeleted: 'Comment deleted',
   reportDeleted: 'Report deleted.',

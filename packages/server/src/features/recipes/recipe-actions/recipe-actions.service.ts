@@ -12,6 +12,7 @@ import { householdFields } from '../../../platform/paging/row-fields.ts';
 import { asStored } from '../../../platform/paging/row-filter.ts';
 import { selectPage } from '../../../platform/paging/select-page.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { requireActionUrl } from './action-url.ts';
 import {
   deleteAction,
   findAction,
@@ -52,11 +53,13 @@ export async function getAction(
   return presentAction(required(await findAction(platform.database.read(scope), id), 'itemNotFound'));
 }
 
+/** @throws ValidationError for an address that cannot be called */
 export async function createAction(
   platform: Platform,
   scope: MemberScope,
   input: CreateGroupRecipeAction,
 ): Promise<GroupRecipeActionOut> {
+  requireActionUrl(input.actionType, input.url);
   const now = storedInstant(platform.clock.now());
   const row: RecipeActionRow = {
     id: platform.random.uuid(),
@@ -74,7 +77,7 @@ export async function createAction(
 
 /**
  * Changes what `input` holds; group and household stay.
- * @throws AppError `itemNotFound`
+ * @throws AppError `itemNotFound`; ValidationError for an address that cannot be called
  */
 export async function changeAction(
   platform: Platform,
@@ -91,6 +94,7 @@ export async function changeAction(
       url: input.url ?? row.url,
       updated_at: storedInstant(platform.clock.now()),
     };
+    requireActionUrl(changed.action_type, changed.url);
     await updateAction(tx, changed);
     return presentAction(changed);
   });

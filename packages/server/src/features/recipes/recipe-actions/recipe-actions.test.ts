@@ -71,7 +71,8 @@ describe.each(testEngines)('recipe actions on %s', (engine) => {
     });
     const changed = { ...made, title: 'Find' };
     expect((await client.put(`${root}/${made.id}`, changed)).body).toEqual(changed);
-    expect((await client.patch(`${root}/${made.id}`, { url: 'x' })).body).toEqual({ ...changed, url: 'x' });
+    const url = '${url}?x=${slug}';
+    expect((await client.patch(`${root}/${made.id}`, { url })).body).toEqual({ ...changed, url });
     expect((await client.delete(`${root}/${made.id}`)).status).toBe(200);
     expect(await client.get(`${root}/${made.id}`)).toMatchObject({
       status: 404,
@@ -92,6 +93,23 @@ describe.each(testEngines)('recipe actions on %s', (engine) => {
         ],
       },
     });
+  });
+
+  it.each([
+    ['post', 'abc'],
+    ['post', 'ftp://example.com'],
+    ['post', '${url}'],
+    ['post', ''],
+    ['link', 'abc'],
+    ['link', 'javascript:alert(1)'],
+  ])('of the kind %s has no address %j, and says what one looks like', async (actionType, url) => {
+    const refused = {
+      status: 422,
+      body: { detail: [{ loc: ['body', 'url'], msg: expect.stringMatching(/begins with http/) }] },
+    };
+    expect(await client.post(root, { actionType, title: 'x', url })).toMatchObject(refused);
+    const made = await create({ actionType, url: 'https://example.com/${slug}' });
+    expect(await client.patch(`${root}/${made.id}`, { url })).toMatchObject(refused);
   });
 
   it('a recipe is sent as programs for the reference know it', async () => {
@@ -125,18 +143,19 @@ describe.each(testEngines)('recipe actions on %s', (engine) => {
       const { id } = await create({});
       status = failure;
       expect(await trigger(id, 'soup')).toMatchObject({ status: 202, body: null });
-      await deliver();
-      await deliver();
       expect(received).toHaveLength(1);
-      server.clock.advance(6_000);
+      await deliver();
       await deliver();
       expect(received).toHaveLength(2);
+      server.clock.advance(6_000);
+      await deliver();
+      expect(received).toHaveLength(3);
       status = 200;
       server.clock.advance(11_000);
       await deliver();
       server.clock.advance(dayMs);
       await deliver();
-      expect(received).toHaveLength(3);
+      expect(received).toHaveLength(4);
       expect(new Set(received.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     },
   );
@@ -154,20 +173,39 @@ describe.each(testEngines)('recipe actions on %s', (engine) => {
     expect(received).toHaveLength(1);
   });
 
-  it('a program that refuses for good, or is not trusted, is not tried again', async () => {
+  it('a program that refuses for good, or is not trusted, is named in the answer and not tried again', async () => {
     const { id } = await create({});
     status = 404;
-    await trigger(id, 'soup');
-    await deliver();
+    expect(await trigger(id, 'soup')).toMatchObject({
+      status: 400,
+      body: {
+        detail: { message: 'The other program refused the recipe (404). Check the address of this action' },
+      },
+    });
     trusted = [];
-    expect((await trigger(id, 'soup')).status).toBe(202);
-    await deliver();
+    expect(await trigger(id, 'soup')).toMatchObject({
+      status: 400,
+      body: {
+        detail: { details: 'OUTBOUND_ADDRESS_REFUSED', message: expect.stringContaining('trusted networks') },
+      },
+    });
     trusted = loopback;
     status = 200;
     server.clock.advance(dayMs);
     await deliver();
     expect(received).toHaveLength(1);
     expect((await server.rowCounts())['deliveries']).toBe(0);
+  });
+
+  it('a recipe that is refused for good later is kept for administrators', async () => {
+    const { id } = await create({});
+    const before = (await server.rowCounts())['given_up_deliveries'] ?? 0;
+    status = 503;
+    expect((await trigger(id, 'soup')).status).toBe(202);
+    status = 410;
+    await deliver();
+    const counts = await server.rowCounts();
+    expect([counts['deliveries'], counts['given_up_deliveries']]).toEqual([0, before + 1]);
   });
 
   it('a link, an unknown action and an unknown recipe are not sent', async () => {

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { GroupRecipeActionOut } from '@hearth/contract';
 import { snakeKeys } from '@hearth/domain/text/json-keys';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { MessageRefusedError } from '../../../platform/deliveries/deliveries.ts';
+import { MessageRefusedError, UndeliverableMessageError } from '../../../platform/deliveries/deliveries.ts';
 import { hostOf, receiverLane } from '../../../platform/deliveries/receiver-lane.ts';
 import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
 import { defineDelivery } from '../../../platform/jobs/payload-kind.ts';
 import { wireJson } from '../../../platform/http/wire-json.ts';
-import { OutboundError } from '../../../platform/net/outbound-errors.ts';
+import { OutboundError, OutboundRefusedError } from '../../../platform/net/outbound-errors.ts';
 import { isTransientFailure, isTransientStatus } from '../../../platform/net/transient-failures.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getRecipe } from '../documents/index.ts';
@@ -23,9 +23,10 @@ export const sendRecipeDelivery = defineDelivery('send-recipe', Payload);
 const timeoutMs = 15_000;
 
 /**
- * Has a recipe of the group sent to the address of a post action, after the commit. The recipe travels as it is now,
- * with the keys that programs for the reference know.
- * @throws AppError `itemNotFound` for the action or the recipe, `actionNotTriggered` for a link
+ * Sends a recipe of the group to the address of a post action, as it is now, with the keys that programs for the
+ * reference know. If the receiver does not answer or is overloaded, it is sent again later.
+ * @throws AppError `itemNotFound` for the action or the recipe, `actionNotTriggered` for a link, and if the recipe will
+ *   never arrive `outboundRefused`, `recipeRefusedByReceiver`, `receiverNotReached`
  */
 export async function triggerAction(
   platform: Platform,
@@ -37,11 +38,20 @@ export async function triggerAction(
   const recipe = await getRecipe(platform, scope, slugOrId).catch(unknownRecipe);
   if (action.actionType === 'link') fail('actionNotTriggered', { type: action.actionType });
   const payload = { url: action.url, body: bodyOf(action, recipe.text) };
+  const sent = await trySending(platform, payload);
+  if (sent.outcome === 'sent') return;
+  if (sent.outcome === 'failed') return tellFailure(sent);
   const receiver = [action.title, hostOf(action.url)].filter((part) => part !== null).join(' · ');
   const delivery = { lane: receiverLane(scope.householdId, action.url), receiver, payload };
   await platform.database.write(scope, (tx) =>
     platform.deliveries.enqueue(tx, sendRecipeDelivery, [delivery]),
   );
+}
+
+function tellFailure({ status, error }: Failure): never {
+  if (error instanceof OutboundRefusedError) fail('outboundRefused', { reason: error.message }, error);
+  if (error !== null) fail('receiverNotReached', { detail: error.message }, error);
+  return fail('recipeRefusedByReceiver', { status });
 }
 
 function unknownRecipe(error: unknown): never {
@@ -60,19 +70,38 @@ function withOffset(value: unknown): unknown {
   return isInstant ? value.replace(/Z$/, '+00:00') : value;
 }
 
-/**
- * Sends what {@link triggerAction} has put aside. A receiver that will never take it is written in the log.
- * @throws Error if the receiver does not respond, MessageRefusedError if it fails: it is retried
- */
-export async function sendRecipe(platform: Platform, { url, body }: Payload): Promise<void> {
+/** Why a recipe did not arrive: the status of the answer, or the error if there was none. */
+interface Failure {
+  readonly status: number;
+  readonly error: OutboundError | null;
+}
+
+/** What came of one attempt; a `late` one may succeed later. */
+type Attempt = { readonly outcome: 'sent' } | (Failure & { readonly outcome: 'late' | 'failed' });
+
+async function trySending(platform: Platform, { url, body }: Payload): Promise<Attempt> {
   const headers = { 'content-type': 'application/json' };
   try {
     const { status } = await platform.deliveryFetch(url, { method: 'POST', headers, body, timeoutMs });
     platform.log.info({ status }, 'a recipe action was carried out');
-    if (isTransientStatus(status))
-      throw new MessageRefusedError(`the receiver of a recipe answered ${status}`);
+    if (status >= 200 && status < 300) return { outcome: 'sent' };
+    return { outcome: isTransientStatus(status) ? 'late' : 'failed', status, error: null };
   } catch (error) {
-    if (!(error instanceof OutboundError) || isTransientFailure(error)) throw error;
+    if (!(error instanceof OutboundError)) throw error;
     platform.log.warn({ reason: error.message }, 'a recipe action was not carried out');
+    return { outcome: isTransientFailure(error) ? 'late' : 'failed', status: 0, error };
   }
+}
+
+/**
+ * Sends again what {@link triggerAction} could not.
+ * @throws Error if the receiver does not respond, MessageRefusedError if it fails: it is retried;
+ *   UndeliverableMessageError if it will never take it
+ */
+export async function sendRecipe(platform: Platform, payload: Payload): Promise<void> {
+  const sent = await trySending(platform, payload);
+  if (sent.outcome === 'sent') return;
+  const reason = sent.error?.message ?? `the receiver of a recipe answered ${sent.status}`;
+  if (sent.outcome === 'failed') throw new UndeliverableMessageError(reason, { cause: sent.error });
+  throw sent.error ?? new MessageRefusedError(reason);
 }
