@@ -46,6 +46,10 @@ describe.each(testEngines)('importing recipes on %s', (engine) => {
       '/empty': (response) => response.end(),
       '/gone': (response) =>
         response.writeHead(404).end(jsonLd({ ...cake, name: 'Of a lost page', image: undefined })),
+      '/members': (response) => response.writeHead(403).end(openGraph),
+      '/broken': (response) => response.writeHead(502).end('<h1>Bad gateway</h1>'),
+      '/lost': (response) => response.writeHead(404).end(openGraph),
+      '/menu.pdf': (response) => response.setHeader('content-type', 'application/pdf').end('%PDF-1.7'),
       '/moved': (response) => response.writeHead(302, { location: '/bread' }).end(),
       '/silent': () => undefined,
       '/no-picture': (response) => response.end(jsonLd({ ...cake, name: 'No picture', image: '/none' })),
@@ -196,6 +200,39 @@ describe.each(testEngines)('importing recipes on %s', (engine) => {
       status: 400,
       body: { detail: { details: 'BAD_RECIPE_DATA' } },
     });
+  });
+
+  it.each([
+    ['/none', /^There is no recipe on this page/],
+    ['/members', /signed-in readers or browsers only \(403\)/],
+    ['/lost', /does not exist \(404\)/],
+    ['/broken', /has a fault at the moment \(502\)/],
+    ['/menu.pdf', /a file \(application\/pdf\)/],
+    ['http://127.0.0.1:1/closed', /cannot be reached/],
+    ['https://no-such-website.invalid/cake', /no website of this name/],
+    ['no address', /^This is no address/],
+  ])('%s says what is wrong and what to do', async (path, message) => {
+    const url = path.startsWith('/') ? at(path) : path;
+    const before = await server.rowCounts();
+    expect(await client.post('/api/recipes/create/url', { url })).toMatchObject({
+      status: 400,
+      body: { detail: { details: 'BAD_RECIPE_DATA', message: expect.stringMatching(message) } },
+    });
+    expect(await server.rowCounts()).toEqual(before);
+  });
+
+  it('says it in the language of the reader', async () => {
+    const german = { 'accept-language': 'de-DE' };
+    const answer = await client.post('/api/recipes/create/url', { url: at('/lost') }, german);
+    expect(answer.body).toMatchObject({
+      detail: { details: 'BAD_RECIPE_DATA', message: expect.stringContaining('gibt es nicht (404)') },
+    });
+  });
+
+  it('an address may have blanks around it, and no scheme', async () => {
+    expect((await imported({ url: `  ${at('/cake')}\n` })).name).toMatch(/^Our cake/);
+    const bare = await client.post('/api/recipes/create/url', { url: ' no-such-website.invalid/cake ' });
+    expect(bare.text).toContain('no website of this name');
   });
 
   it('gives up a page that does not respond in time', async () => {

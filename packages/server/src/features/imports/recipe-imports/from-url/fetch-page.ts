@@ -3,6 +3,7 @@ import { fail } from '../../../../platform/errors/app-error.ts';
 import { decodeText } from '../../../../platform/net/decode-text.ts';
 import {
   OutboundError,
+  OutboundFailedError,
   OutboundRefusedError,
   OutboundTimeoutError,
 } from '../../../../platform/net/outbound-errors.ts';
@@ -15,34 +16,56 @@ export interface FetchedPage {
   readonly askedUrl: string;
   /** The address after all redirects. */
   readonly pageUrl: string;
+  /** The HTTP status; a page is read whatever it is. */
+  readonly status: number;
+  /** The media type, without parameters; empty if the server sends none. */
+  readonly contentType: string;
 }
 
 /**
  * Fetches the page of the first address in a text.
- * @throws AppError `badRecipeData` if there is none or it does not respond, `outboundRefused`, `scrapingTimedOut`
+ * @throws AppError `importAddressMissing`, `importHostUnknown`, `importUnreachable`, `outboundRefused`,
+ *   `scrapingTimedOut`
  */
 export async function fetchPage(platform: Platform, text: string): Promise<FetchedPage> {
-  const askedUrl = addressIn(text) ?? fail('badRecipeData');
+  const askedUrl = addressIn(text) ?? fail('importAddressMissing');
   const response = await platform
     .safeFetch(askedUrl, {
       maxBytes: limits.pageBytes,
       headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
     })
     .catch(unreachable);
-  return { html: decodeText(response), askedUrl, pageUrl: response.url };
+  const { url: pageUrl, status, contentType } = response;
+  return { html: decodeText(response), askedUrl, pageUrl, status, contentType };
 }
 
-/** The first address in a text, as people share it; an address without a scheme is taken to be safe. */
+const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/u;
+
+/**
+ * The first address in a text, as people share it, or a text that is one without its scheme; an address without a
+ * scheme is taken to be safe.
+ */
 function addressIn(text: string): string | null {
-  const match = /(?:https?:\/\/|www\.)\S+/i.exec(text);
-  if (match === null) return null;
-  const address = /^www\./i.test(match[0]) ? `https://${match[0]}` : match[0];
+  const alone = text.trim();
+  const [found] = /(?:https?:\/\/|www\.)\S+/i.exec(text) ?? [HOST.test(alone) ? alone : null];
+  if (found === null) return null;
+  const address = /^https?:/i.test(found) ? found : `https://${found}`;
   return URL.canParse(address) ? address : null;
 }
 
 function unreachable(error: unknown): never {
   if (error instanceof OutboundRefusedError) fail('outboundRefused', { reason: error.message }, error);
   if (error instanceof OutboundTimeoutError) fail('scrapingTimedOut', {}, error);
-  if (error instanceof OutboundError) fail('badRecipeData', {}, error);
-  throw error;
+  if (!(error instanceof OutboundError)) throw error;
+  const isNameUnknown = error instanceof OutboundFailedError && error.reason === 'name';
+  return fail(isNameUnknown ? 'importHostUnknown' : 'importUnreachable', {}, error);
+}
+
+/** Says of a page that was fetched and has no recipe why that may be. */
+export function failWithoutRecipe({ status, contentType }: FetchedPage): never {
+  if (status === 401 || status === 403) return fail('importForbidden', { status });
+  if (status === 404 || status === 410) return fail('importPageMissing', { status });
+  if (status >= 500) return fail('importWebsiteFailed', { status });
+  const isText = contentType === '' || /^text\/|html|xml|json/.test(contentType);
+  return isText ? fail('importWithoutRecipe') : fail('importNotAPage', { type: contentType });
 }

@@ -6,7 +6,7 @@ import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { fetchRecipeImage } from '../../../recipes/images/index.ts';
 import { createRecipe, cutName } from '../../../recipes/recipe/index.ts';
-import { fetchPage } from './fetch-page.ts';
+import { failWithoutRecipe, fetchPage } from './fetch-page.ts';
 import { findRecipeInJson } from './page-reader.ts';
 import { imported, readPage } from './read-page.ts';
 import { storable } from './storable-text.ts';
@@ -35,7 +35,7 @@ export async function importFromUrl(
  */
 export async function recipeAt(platform: Platform, text: string, locale: Locale): Promise<ImportedRecipe> {
   const page = await fetchPage(platform, text);
-  return storable((await readPage(platform, page, locale)) ?? fail('badRecipeData'));
+  return storable((await readPage(platform, page, locale)) ?? failWithoutRecipe(page));
 }
 
 /**
@@ -52,7 +52,7 @@ export async function importFromText(
   const isJson = data.trimStart().startsWith('{');
   const extracted = isJson ? await findRecipeInJson({ text: data, url }) : null;
   const fromJson = extracted === null ? null : imported(extracted, url, wish.locale);
-  const page = { html: data, pageUrl: url, askedUrl: url };
+  const page = { html: data, pageUrl: url, askedUrl: url, status: 200 };
   const recipe = isJson ? fromJson : await readPage(platform, page, wish.locale);
   return store(platform, scope, storable(recipe ?? fail('badRecipeData')), wish);
 }

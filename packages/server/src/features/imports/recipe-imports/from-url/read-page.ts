@@ -11,7 +11,7 @@ import type { FetchedPage } from './fetch-page.ts';
 import { findOpenGraph, findRecipe } from './page-reader.ts';
 
 /** A page to look for a recipe in: fetched, or pasted, possibly without its address. */
-type PageToRead = Pick<FetchedPage, 'html'> & {
+type PageToRead = Pick<FetchedPage, 'html' | 'status'> & {
   readonly [K in 'pageUrl' | 'askedUrl']: FetchedPage[K] | null;
 };
 
@@ -28,6 +28,8 @@ export async function readPage(
   const source = { text: page.html, url: page.pageUrl };
   const found = (await findRecipe(source)) ?? (await askForRecipe(platform, page));
   if (found !== null) return imported(found, page.askedUrl, locale);
+  // The page that says what went wrong has a title too.
+  if (page.status >= 400) return null;
   const openGraph = await findOpenGraph(source);
   return openGraph === null ? null : fromOpenGraph(openGraph, page.askedUrl, locale);
 }
