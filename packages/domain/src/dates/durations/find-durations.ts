@@ -53,14 +53,26 @@ const words = Object.keys(COUNT_WORDS).sort((a, b) => b.length - a.length);
 const AMOUNT = `(?:${NUMBER}|(?:${words.join('|')})(?![\\p{L}]))`;
 const UNIT = String.raw`\p{L}{1,12}(?:時間)?\.?`;
 const JOINT = String.raw`\s*(?:[-–—]|to|or|bis|oder|à|or\s+up\s+to)\s*`;
+/** Words between a number and its unit: `2 more minutes`, `weitere 10 Minuten` has none. */
+const MORE = String.raw`(?:more|additional|extra|further|full|good|weiteren?|vollen?|ganzen?|guten?)`;
 const PIECE = new RegExp(
-  String.raw`(?<first>${AMOUNT})(?:${JOINT}(?<second>${AMOUNT}))?[\s\u00a0-]*(?<unit>${UNIT})`,
+  String.raw`(?<first>${AMOUNT})(?:${JOINT}(?<second>${AMOUNT}))?(?:\s+${MORE}(?=\s))?[\s\u00a0-]*(?<unit>${UNIT})`,
   'iuy',
 );
 const BETWEEN = new RegExp(
   String.raw`(?<first>${AMOUNT})\s+(?:and|und)\s+(?<second>${AMOUNT})[\s\u00a0]*(?<unit>${UNIT})`,
   'iuy',
 );
+/** What is done again and again, each for that time: `in 30-second bursts`, `ten 1 second pulses`. */
+const REPEATED =
+  /^[\s-]*(?:(?:short|quick|long)\s+)?(?:pulses|bursts|intervals|increments|spurts|zaps)(?!\p{L})/iu;
+/** The word behind a time. */
+const NOUN = /^[\s-]+(\p{L}+)/u;
+const LONGEST_NOUN = 40;
+const HYPHENATED = /[\d\p{L}]-(?:hours?|hrs?|minutes?|mins?|seconds?|secs?)$/iu;
+/** Nouns that a time only describes: nothing is waited for. */
+const DESCRIBED =
+  /^(?:meal|recipe|dish|dinner|lunch|supper|breakfast|version|egg|bread|rice|cake|soup|sauce)$/iu;
 const BARE_MINUTES = /\s?([0-5]?\d)(?![\p{L}\d.,/½¼¾°%-])/uy;
 const GLUE = /[\s,]*(?:and|und|et|y|e|\+|&)?\s*/iuy;
 const START = new RegExp(
@@ -83,10 +95,20 @@ export function findDurations(text: string): FoundDuration[] {
     const duration = phraseAt(text, index) ?? durationAt(text, index);
     if (duration === null || duration.seconds <= 0 || (duration.upTo ?? duration.seconds) > LONGEST_S)
       continue;
+    if (isDescription(text, duration)) continue;
     found.push(duration);
     from = duration.end;
   }
   return found;
+}
+
+/** Whether a time only says what kind of thing something is, or how long each of many takes. */
+function isDescription(text: string, { start, end }: FoundDuration): boolean {
+  const rest = text.slice(end, end + LONGEST_NOUN);
+  if (REPEATED.test(rest)) return true;
+  if (!HYPHENATED.test(text.slice(start, end))) return false;
+  const noun = NOUN.exec(rest)?.[1] ?? '';
+  return DESCRIBED.test(noun) || /[^s]s$/i.test(noun);
 }
 
 const PHRASE_PATTERNS = PHRASES.map(
