@@ -7,6 +7,11 @@ const plain: AmountView = { scale: 1, system: 'original', language: 'en', spell:
 const cup = { name: 'cup', pluralName: 'cups', useAbbreviation: false, fraction: true };
 const gram = { name: 'Gramm', abbreviation: 'g', useAbbreviation: true, fraction: false };
 const bunch = { name: 'bunch', pluralName: 'bunches', useAbbreviation: false, fraction: true };
+const milk = { name: 'milk' };
+const butter = { name: 'butter' };
+const spoon = { name: 'teaspoon', abbreviation: 'tsp', useAbbreviation: true, fraction: true };
+const sheet = { name: 'sheet', pluralName: 'sheets', useAbbreviation: false, fraction: true };
+const egg = { name: 'egg', pluralName: 'eggs' };
 const onion = { name: 'onion', pluralName: 'onions' };
 
 function line(ingredient: DisplayedIngredient, view: Partial<AmountView>, disableAmount = false): string {
@@ -18,20 +23,34 @@ describe('ingredientLine', () => {
   it.each<[DisplayedIngredient, Partial<AmountView>, string]>([
     [{ quantity: 1, unit: cup, food: onion, note: 'chopped' }, {}, '[1 cup] onion, chopped'],
     [{ quantity: 1, unit: cup, food: onion }, { scale: 3 }, '[3 cups] onions'],
-    [{ quantity: 1, unit: cup, food: onion }, { system: 'metric' }, '[240 ml] onions'],
-    [{ quantity: 1, unit: cup, food: onion }, { system: 'metric', scale: 0.25 }, '[60 ml] onions'],
+    [{ quantity: 1, unit: cup, food: milk }, { system: 'metric' }, '[240 ml] milk'],
+    [{ quantity: 1, unit: cup, food: milk }, { system: 'metric', scale: 0.25 }, '[60 ml] milk'],
+    [{ quantity: 1, unit: cup, food: butter }, { system: 'metric' }, '[1 cup] butter'],
+    [{ quantity: 1, unit: cup, food: onion }, { system: 'metric', scale: 2 }, '[2 cups] onions'],
+    [{ quantity: 0.5, unit: cup, food: butter }, { scale: 1 / 3 }, '[2 ⅔ tbsp] butter'],
+    [{ quantity: 0.6, unit: cup, food: milk }, { scale: 1 / 3 }, '[3 ¼ tbsp] milk'],
+    [{ quantity: 0.25, unit: cup, food: milk }, { scale: 0.1 }, '[1 ¼ tsp] milk'],
+    [{ quantity: 2, unit: spoon, food: milk }, { scale: 1 / 7 }, '[¼ tsp] milk'],
+    [{ quantity: 0.3, unit: cup, food: milk }, {}, '[0.3 cup] milk'],
+    [{ quantity: 9, unit: sheet, food: onion }, { scale: 25 / 24 }, '[about 9 ½ sheets] onions'],
+    [{ quantity: 3, food: egg }, { scale: 1.5 }, '[4 ½] eggs'],
+    [{ quantity: 3, food: egg }, { scale: 0.75 }, '[about 2 ½] eggs'],
+    [{ quantity: 1, food: egg }, { scale: 1 / 3 }, '[about ½] egg'],
+    [{ quantity: 1, food: onion }, { scale: 0.25 }, '[¼] onion'],
+    [{ quantity: 10, food: egg }, { scale: 4 / 3 }, '[about 13] eggs'],
+    [{ quantity: 3, food: egg }, { scale: 0.75, language: 'de' }, '[etwa 2 ½] eggs'],
     [{ quantity: 1, unit: cup, food: onion }, { system: 'us' }, '[1 cup] onion'],
     [{ quantity: 500, unit: gram, food: onion }, { system: 'us' }, '[18 oz] onions'],
     [{ quantity: 500, unit: gram, food: onion }, { system: 'metric' }, '[500 g] onions'],
     [{ quantity: 2, unit: bunch, food: onion }, { system: 'metric' }, '[2 bunches] onions'],
     [{ quantity: null, unit: cup, food: onion }, { system: 'metric' }, 'onions'],
-    [{ quantity: 0.5, note: 'onion' }, { scale: 3 }, '[1 ½] onion'],
+    [{ quantity: 0.5, note: 'onion' }, { scale: 3 }, '[1.5] onion'],
     [{ quantity: 1, note: 'onion, chopped' }, { scale: 2 }, '[2] onion, chopped'],
     [{ quantity: 1, note: '2 cups flour' }, { scale: 2 }, '[4 cups] flour'],
     [{ quantity: 0, note: 'salt' }, { scale: 2 }, 'salt'],
     [{ quantity: 3, unit: bunch, food: onion, note: '3-4' }, {}, '[3–4 bunches] onions'],
     [{ quantity: 2, food: onion, note: '2-3, chopped' }, { scale: 2 }, '[4–6] onions, chopped'],
-    [{ quantity: 2, unit: cup, food: onion, note: '2–3' }, { system: 'metric' }, '[480–720 ml] onions'],
+    [{ quantity: 2, unit: cup, food: milk, note: '2–3' }, { system: 'metric' }, '[480–720 ml] milk'],
     [{ quantity: 5, food: onion, note: '2-3' }, {}, '[5] onions, 2-3'],
     [{ quantity: 2, food: onion, note: '2-3 cm pieces' }, {}, '[2] onions, 2-3 cm pieces'],
     [{ quantity: 2, food: onion, note: '2-3%' }, {}, '[2] onions, 2-3%'],
@@ -65,6 +84,23 @@ describe('ingredientLine', () => {
           const ingredient = { quantity: eighths / 8, unit, food: onion, note: 'finely chopped' };
           expect(line(ingredient, { system })).toContain('finely chopped');
           expect(line(ingredient, { system })).toMatch(/^\[.+\] onions?, /);
+        },
+      ),
+    );
+  });
+
+  it('scales to no other fractions than halves, thirds, quarters and eighths', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(cup, spoon, sheet, null),
+        fc.integer({ min: 1, max: 96 }),
+        fc.double({ min: 0.05, max: 12, noNaN: true }),
+        (unit, twelfths, scale) => {
+          const shown = line({ quantity: twelfths / 12, unit, food: milk }, { scale });
+          expect(shown).not.toMatch(/[⅕⅖⅗⅘⅙⅚⅐⅑⅒⁄]/);
+          expect(line({ quantity: 1, note: `${twelfths}/12 cup milk` }, { scale })).not.toMatch(
+            /[⅕⅖⅗⅘⅙⅚⅐⅑⅒⁄]/,
+          );
         },
       ),
     );

@@ -1,9 +1,17 @@
-import { type AmountView, findLineAmount, lineView, measureText } from '../free-amounts/index.ts';
+import {
+  type AmountView,
+  countText,
+  findLineAmount,
+  inSmallerUnit,
+  isSolidVolume,
+  lineView,
+  measureText,
+} from '../free-amounts/index.ts';
 import { rationalOf, toNumber } from '../../measures/rationals/index.ts';
 import { inSystem, inUnitOf } from '../../measures/units/index.ts';
 import type { DisplayedIngredient, DisplayOptions } from './ingredient.ts';
 import { standardUnitOf } from './standard-unit.ts';
-import { foodText } from './names.ts';
+import { foodText, unitText } from './names.ts';
 import { type NotedRange, notedRange } from './noted-range.ts';
 import { scaledIngredient } from './scaled-ingredient.ts';
 
@@ -33,6 +41,8 @@ export function ingredientLine(
   const range = options.disableAmount ? null : notedRange(ingredient);
   const measured = options.disableAmount ? null : measuredLine(ingredient, range, view);
   if (measured !== null) return measured;
+  const kitchen = options.disableAmount ? null : kitchenLine(ingredient, range, view);
+  if (kitchen !== null) return kitchen;
   const lower = scaledIngredient(ingredient, view.scale, options);
   if (range === null)
     return lineOf(spelled(lower.quantity, view), lower.unit, joined(', ', lower.food, note));
@@ -56,6 +66,26 @@ export function isFreeText(
   return !unit && !food && (counts === 0 || findLineAmount(note ?? '')?.main.start === 0);
 }
 
+/** A scaled line of something that comes in pieces, or is too little for its measuring cup; else null. */
+function kitchenLine(
+  ingredient: DisplayedIngredient,
+  range: NotedRange | null,
+  view: AmountView,
+): IngredientLine | null {
+  const { quantity, unit, food } = ingredient;
+  if (view.scale === 1 || !quantity || quantity < 0) return null;
+  const ends = range === null ? [quantity] : [quantity, range.upTo];
+  const values = ends.map((end) => rationalOf(end * view.scale));
+  const largest = Math.max(...values.map(toNumber));
+  const text = joined(', ', food ? foodText(food, largest > 1) : '', range?.note ?? ingredient.note ?? '');
+  const known = unit ? standardUnitOf(unit) : undefined;
+  const isCounted = known === undefined ? (unit?.fraction ?? Boolean(food)) : known.dimension === 'count';
+  if (isCounted) return lineOf(countText(values, view), unit ? unitText(unit, largest > 1) : '', text);
+  if (known === undefined || unit?.fraction === false) return null;
+  const shown = inSmallerUnit({ values, unit: known });
+  return shown.unit === known ? null : lineOf(measureText(shown.values, shown.unit, view), '', text);
+}
+
 /** The line in the measures of another kitchen; null when it stays in its own. */
 function measuredLine(
   ingredient: DisplayedIngredient,
@@ -65,6 +95,7 @@ function measuredLine(
   const { quantity, unit, food } = ingredient;
   const known = unit ? standardUnitOf(unit) : undefined;
   if (view.system === 'original' || known === undefined || !quantity) return null;
+  if (view.system === 'metric' && isSolidVolume(known, food?.name ?? ingredient.note ?? '')) return null;
   const scaled = (amount: number) => rationalOf(amount * view.scale);
   const measure = inSystem(scaled(range?.upTo ?? quantity), known, view.system);
   if (measure === null) return null;

@@ -1,5 +1,10 @@
-import { decimalText, fractionGlyphText, significantText } from '../../measures/quantities/index.ts';
-import type { DisplayedIngredient, DisplayedUnit, DisplayOptions } from './ingredient.ts';
+import {
+  decimalText,
+  kitchenFractionText,
+  kitchenValue,
+  significantText,
+} from '../../measures/quantities/index.ts';
+import type { DisplayedIngredient, DisplayOptions } from './ingredient.ts';
 import { foodText, unitText } from './names.ts';
 
 /** The texts of one ingredient line, empty if there is none. Plain text: the caller escapes it. */
@@ -11,12 +16,14 @@ export interface IngredientParts {
 }
 
 const SCALED_PLACES = 3;
-const MAX_DENOMINATOR = 10;
+/** The smallest amount that spoons have, and how far an amount may be from a fraction, as a part of it. */
+const SMALLEST = 1 / 8;
+const NEAR = 0.02;
 const SIGNIFICANT_DIGITS = 3;
 
 /**
- * An ingredient for `scale` times its recipe. The scaled quantity has three decimals; it shows as a fraction (up to
- * tenths), with three significant digits where the unit disables fractions. Names are plural above 1 and at 0.
+ * An ingredient for `scale` times its recipe. The scaled quantity has three decimals; it shows with the fractions of
+ * measuring cups, with three significant digits where the unit disables fractions. Names are plural above 1 and at 0.
  * Without amounts only note and quantity show, the latter unless it is 1.
  */
 export function scaledIngredient(
@@ -27,23 +34,27 @@ export function scaledIngredient(
   const { unit, food } = ingredient;
   const quantity = Number(decimalText((ingredient.quantity ?? 0) * scale, SCALED_PLACES));
   const note = ingredient.note ?? '';
-  if (disableAmount) {
-    return { quantity: quantity === 1 ? '' : amountText(quantity, unit), unit: '', food: '', note };
-  }
+  // Without a food the unit may be a word of the note, and kilograms are no fractions.
+  const isDecimal = unit ? !unit.fraction : disableAmount || !food;
+  const amount = amountText(quantity, { isDecimal, isScaled: scale !== 1 });
+  if (disableAmount) return { quantity: quantity === 1 ? '' : amount, unit: '', food: '', note };
   const isPlural = quantity > 1 || quantity === 0;
   return {
-    quantity: amountText(quantity, unit),
+    quantity: amount,
     unit: unit && quantity !== 0 ? unitText(unit, isPlural) : '',
     food: food ? foodText(food, isPlural) : '',
     note,
   };
 }
 
-function amountText(quantity: number, unit: DisplayedUnit | null | undefined): string {
+function amountText(
+  quantity: number,
+  { isDecimal, isScaled }: { readonly isDecimal: boolean; readonly isScaled: boolean },
+): string {
   if (quantity === 0) return '';
   const decimal = significantText(quantity, SIGNIFICANT_DIGITS);
-  if (unit?.fraction === false) return decimal;
-  const fraction = fractionGlyphText(quantity, MAX_DENOMINATOR);
-  // A pinch too small for tenths would read as nothing.
-  return fraction === '0' ? decimal : fraction;
+  if (isDecimal) return decimal;
+  // What no measuring cup has stays as exact as it is written; a pinch would read as nothing.
+  const isNear = Math.abs(kitchenValue(quantity) - quantity) <= NEAR * quantity;
+  return isNear || (isScaled && quantity >= SMALLEST) ? kitchenFractionText(quantity) : decimal;
 }

@@ -1,11 +1,5 @@
-import {
-  decimalText,
-  fractionGlyphText,
-  isFractionText,
-  readNumber,
-  significantText,
-} from '../../measures/quantities/index.ts';
-import { type Rational, rationalOf, times, toNumber } from '../../measures/rationals/index.ts';
+import { isFractionText, readNumber } from '../../measures/quantities/index.ts';
+import { ONE, type Rational, rationalOf, times, toNumber } from '../../measures/rationals/index.ts';
 import {
   inflectedUnit,
   inSystem,
@@ -14,10 +8,13 @@ import {
   type Measure,
   type MeasureSystem,
   type UnitLanguage,
+  UNITS,
   unitSpelling,
 } from '../../measures/units/index.ts';
 import type { FoundAmount } from './amount-at.ts';
 import { findLineAmount, type LineAmount } from './find-amounts.ts';
+import { countText, inSmallerUnit, numberText } from './kitchen-amounts.ts';
+import { isLiquid } from './liquids.ts';
 
 /** How amounts are shown to a reader. Stored amounts never change. */
 export interface AmountView {
@@ -55,9 +52,13 @@ export function lineView(text: string, view: AmountView): LineView {
 function shownAmount(text: string, found: LineAmount, view: AmountView): { amount: string; end: number } {
   const { main, alternative, end } = found;
   const wanted = view.system;
-  const measure = wanted === 'original' ? null : converted(main, view.scale, wanted);
-  if (measure === null) return { amount: scaledMain(text, found, view), end };
+  if (wanted === 'original' || !isForeign(main, wanted))
+    return { amount: scaledMain(text, found, view), end };
   if (alternative?.unit?.known.home === wanted) return { amount: scaled(text, alternative, view), end };
+  const measure = converted(main, view.scale, wanted);
+  const stays =
+    measure === null || isSolidVolume(main.unit?.known, text.slice(end).split(/[,(]/, 1)[0] ?? '');
+  if (stays) return { amount: scaledMain(text, found, view), end };
   return { amount: spelledMeasures(main, measure, view), end };
 }
 
@@ -69,22 +70,32 @@ function scaledMain(text: string, { main, alternative, end }: LineAmount, view: 
   return amount + opening + scaled(text, alternative, view) + text.slice(alternative.end, end);
 }
 
-function scaled(text: string, found: FoundAmount, { scale, spell }: AmountView): string {
+function scaled(text: string, found: FoundAmount, view: AmountView): string {
+  const { scale, spell, language } = view;
   if (scale === 1) return text.slice(found.start, found.end);
-  const isDecimal = !found.numbers.some(isFractionText) && found.unit?.known.home === 'metric';
   const values = found.numbers.map((number) => times(readNumber(number), rationalOf(scale)));
-  const numbers = values.map((value) => numberText(value, isDecimal, spell)).join('–');
-  if (found.unit === null) return numbers;
-  const { word } = found.unit;
-  const gap = text.slice(found.numberEnd, found.end - word.length);
-  return (
-    numbers +
-    gap +
-    inflectedUnit(
-      word,
-      values.some((value) => toNumber(value) > 1),
-    )
-  );
+  if (found.unit === null) return countText(values, view);
+  const { known, word } = found.unit;
+  const isDecimal = !found.numbers.some(isFractionText) && known.home === 'metric';
+  const shown = inSmallerUnit({ values, unit: known });
+  const numbers = [...new Set(shown.values.map((value) => numberText(value, isDecimal, spell)))].join('–');
+  const isPlural = shown.values.some((value) => toNumber(value) > 1);
+  if (shown.unit !== known) return `${numbers} ${unitSpelling(shown.unit, language, isPlural)}`;
+  return numbers + text.slice(found.numberEnd, found.end - word.length) + inflectedUnit(word, isPlural);
+}
+
+/** Whether the unit belongs to the other kitchen. */
+function isForeign({ unit }: FoundAmount, system: MeasureSystem): boolean {
+  return unit !== null && inSystem(ONE, unit.known, system) !== null;
+}
+
+/**
+ * Whether an amount is a solid in a measuring cup: a volume of butter or flour in millilitres would help nobody, since
+ * metric kitchens weigh them, and what they weigh depends on the food.
+ */
+export function isSolidVolume(unit: StandardUnit | undefined, food: string): boolean {
+  const isOfCups = unit?.dimension === 'volume' && unit.home === 'us' && unit !== UNITS.floz;
+  return isOfCups && !isLiquid(food);
 }
 
 function converted(found: FoundAmount, scale: number, system: MeasureSystem): Measure | null {
@@ -112,15 +123,4 @@ export function measureText(
   const numbers = [...new Set(amounts.map((amount) => numberText(amount, isDecimal, spell)))].join('–');
   const isPlural = amounts.some((amount) => toNumber(amount) > 1);
   return `${numbers} ${unitSpelling(unit, language, isPlural)}`;
-}
-
-const SIGNIFICANT_DIGITS = 3;
-const MAX_DENOMINATOR = 8;
-
-function numberText(value: Rational, isDecimal: boolean, spell: (value: number) => string): string {
-  const number = toNumber(value);
-  const rounded = Number(significantText(number, SIGNIFICANT_DIGITS));
-  if (isDecimal || number >= 100) return spell(rounded);
-  const fraction = fractionGlyphText(number, MAX_DENOMINATOR);
-  return fraction === '0' ? spell(Number(decimalText(rounded, SIGNIFICANT_DIGITS))) : fraction;
 }

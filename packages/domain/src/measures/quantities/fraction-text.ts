@@ -15,7 +15,8 @@ const GLYPHS: ReadonlyMap<string, string> = new Map(
  * digits, behind the whole number if there is one: `¹/₂`, `1 ¹/₂`, `4`.
  */
 export function fractionText(value: number, maxDenominator: number): string {
-  return signed(value, maxDenominator, ({ numerator, denominator }) => {
+  const nearest = (positive: number) => nearestFraction(positive, maxDenominator);
+  return signed(value, nearest, ({ numerator, denominator }) => {
     return `${digits(numerator, SUPERSCRIPT_DIGITS)}/${digits(denominator, SUBSCRIPT_DIGITS)}`;
   });
 }
@@ -25,7 +26,12 @@ export function fractionText(value: number, maxDenominator: number): string {
  * single character. Fonts draw both as one figure and screen readers read them as fractions.
  */
 export function fractionGlyphText(value: number, maxDenominator: number): string {
-  return signed(value, maxDenominator, ({ numerator, denominator }) => {
+  return glyphText(value, (positive) => nearestFraction(positive, maxDenominator));
+}
+
+/** As {@link fractionGlyphText}, with the fraction that `nearest` finds for a number ≥ 0. */
+export function glyphText(value: number, nearest: (value: number) => MixedFraction): string {
+  return signed(value, nearest, ({ numerator, denominator }) => {
     const glyph = GLYPHS.get(`${numerator}/${denominator}`);
     const built =
       digits(numerator, SUPERSCRIPT_DIGITS) + FRACTION_SLASH + digits(denominator, SUBSCRIPT_DIGITS);
@@ -33,8 +39,12 @@ export function fractionGlyphText(value: number, maxDenominator: number): string
   });
 }
 
-function signed(value: number, maxDenominator: number, spell: (fraction: MixedFraction) => string): string {
-  const fraction = nearestFraction(Math.abs(value), maxDenominator);
+function signed(
+  value: number,
+  nearest: (value: number) => MixedFraction,
+  spell: (fraction: MixedFraction) => string,
+): string {
+  const fraction = nearest(Math.abs(value));
   const { whole, numerator } = fraction;
   const proper = numerator === 0 ? '' : spell(fraction);
   const text = [whole === 0 && proper !== '' ? '' : String(whole), proper]

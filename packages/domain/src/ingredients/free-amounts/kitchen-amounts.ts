@@ -1,0 +1,63 @@
+import { decimalText, kitchenFractionText, significantText } from '../../measures/quantities/index.ts';
+import { type Rational, toNumber } from '../../measures/rationals/index.ts';
+import { convert, type StandardUnit, type UnitLanguage, UNITS } from '../../measures/units/index.ts';
+
+const SIGNIFICANT_DIGITS = 3;
+/** From which count on nobody halves a thing. */
+const WHOLES_FROM = 10;
+const NEAR = 0.005;
+const ABOUT: Readonly<Record<UnitLanguage, string>> = { en: 'about', de: 'etwa', ar: 'حوالي' };
+
+/** The smallest amount that is measured in a unit, and the unit for what is less. */
+const SMALLER: Readonly<Partial<Record<string, { readonly least: number; readonly unit: StandardUnit }>>> = {
+  cup: { least: 1 / 4, unit: UNITS.tbsp },
+  tbsp: { least: 1 / 2, unit: UNITS.tsp },
+};
+
+/** One amount or both ends of a range, in one unit. */
+export interface AmountInUnit {
+  readonly values: readonly Rational[];
+  readonly unit: StandardUnit;
+}
+
+/** The same amount in spoons if it is too little for a measuring cup, or for the larger spoon. */
+export function inSmallerUnit({ values, unit }: AmountInUnit): AmountInUnit {
+  const smaller = SMALLER[unit.id];
+  const largest = Math.max(...values.map(toNumber));
+  if (smaller === undefined || largest >= smaller.least || largest <= 0) return { values, unit };
+  const converted = values.map((value) => convert(value, unit, smaller.unit) ?? value);
+  return inSmallerUnit({ values: converted, unit: smaller.unit });
+}
+
+/**
+ * A number as it is measured: metric ones as decimals with three significant digits, others with the fractions of
+ * measuring cups.
+ */
+export function numberText(value: Rational, isDecimal: boolean, spell: (value: number) => string): string {
+  const number = toNumber(value);
+  const rounded = Number(significantText(number, SIGNIFICANT_DIGITS));
+  if (isDecimal || number >= 100) return spell(rounded);
+  const fraction = kitchenFractionText(number);
+  return fraction === '0' ? spell(Number(decimalText(rounded, SIGNIFICANT_DIGITS))) : fraction;
+}
+
+/**
+ * How many of a thing that comes in pieces: halves below ten and wholes above, with a word that says so where that is
+ * not exact. Quarters of one thing stay.
+ */
+export function countText(
+  values: readonly Rational[],
+  { spell, language }: { readonly spell: (value: number) => string; readonly language: UnitLanguage },
+): string {
+  const counts = values.map(toNumber);
+  const rounded = counts.map(roundedCount);
+  const isExact = counts.every((count, index) => Math.abs((rounded[index] ?? 0) - count) <= NEAR * count);
+  const texts = rounded.map((count) => (count < WHOLES_FROM ? kitchenFractionText(count) : spell(count)));
+  const numbers = [...new Set(texts)].join('–');
+  return isExact ? numbers : `${ABOUT[language]} ${numbers}`;
+}
+
+function roundedCount(count: number): number {
+  if (count === 0 || count === 0.25 || count === 0.75) return count;
+  return count < WHOLES_FROM ? Math.max(0.5, Math.round(count * 2) / 2) : Math.round(count);
+}
