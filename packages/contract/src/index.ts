@@ -22,6 +22,7 @@ export {
   type CatalogEntryKind,
   CreateIngredientFood,
   CreateIngredientUnit,
+  EntryUses,
   foodFamily,
   unitFamily,
 } from './catalog/foods.ts';

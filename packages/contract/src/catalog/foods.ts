@@ -36,6 +36,10 @@ export const CreateIngredientUnit = z
   .meta({ id: 'CreateIngredientUnit', emptyIdIsNull: true });
 export type CreateIngredientUnit = z.output<typeof CreateIngredientUnit>;
 
+/** How many recipes and shopping lists of the group name a food or a unit. */
+export const EntryUses = z.object({ recipes: z.int(), shoppingLists: z.int() }).meta({ id: 'EntryUses' });
+export type EntryUses = z.output<typeof EntryUses>;
+
 const MergeFood = z.object({ fromFood: uuid(), toFood: uuid() }).meta({ id: 'MergeFood' });
 const MergeUnit = z.object({ fromUnit: uuid(), toUnit: uuid() }).meta({ id: 'MergeUnit' });
 
@@ -70,12 +74,19 @@ function family<K extends CatalogEntryKind, I extends z.ZodObject, P extends z.Z
       answer,
     }),
     get: familyOperation({ ...one, method: 'GET', summary: `One of the ${kind}` }),
+    uses: familyOperation({
+      ...one,
+      method: 'GET',
+      path: `${path}/{item_id}/uses` as const,
+      summary: `How many recipes and shopping lists name one of the ${kind}, before it is deleted`,
+      answer: EntryUses,
+    }),
     put: familyOperation({ ...one, method: 'PUT', summary: `Replace one of the ${kind}`, body: input }),
     patch: familyOperation({ ...one, method: 'PATCH', summary: `Change the fields sent`, body: patch }),
     remove: familyOperation({
       ...one,
       method: 'DELETE',
-      summary: `Delete one of the ${kind}; ingredients keep their amount and note`,
+      summary: `Delete one of the ${kind}; ingredients keep amount, note and its name`,
     }),
   };
 }
@@ -104,6 +115,7 @@ export const foodOperations = {
     answer: SuccessResponse,
   }),
   getFood: foodFamily.get,
+  getFoodUses: foodFamily.uses,
   putFood: foodFamily.put,
   patchFood: foodFamily.patch,
   deleteFood: foodFamily.remove,
@@ -119,6 +131,7 @@ export const foodOperations = {
     answer: SuccessResponse,
   }),
   getUnit: unitFamily.get,
+  getUnitUses: unitFamily.uses,
   putUnit: unitFamily.put,
   patchUnit: unitFamily.patch,
   deleteUnit: unitFamily.remove,

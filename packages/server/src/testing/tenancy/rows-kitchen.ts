@@ -44,6 +44,11 @@ function rowsOf({ kind, id, other, merged }: Words): Rows {
       status: { stranger: 404 },
       places: [inPath('item_id', 404, id)],
     },
+    [`GET ${root}/{item_id}/uses`]: {
+      sent: byId,
+      status: { stranger: 404 },
+      places: [inPath('item_id', 404, id)],
+    },
     [`PUT ${root}/{item_id}`]: { ...renaming, places: writingPlaces },
     [`PATCH ${root}/{item_id}`]: {
       ...renaming,

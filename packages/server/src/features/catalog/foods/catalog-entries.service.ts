@@ -1,4 +1,10 @@
-import type { CatalogEntryKind, IngredientFood, Page, SearchablePagingQuery } from '@hearth/contract';
+import type {
+  EntryUses,
+  IngredientFood,
+  IngredientWordKind,
+  Page,
+  SearchablePagingQuery,
+} from '@hearth/contract';
 import { mayOrganize } from '@hearth/domain/people/policies';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { GroupReader, GroupTx, Tx } from '../../../platform/db/database.ts';
@@ -17,6 +23,7 @@ import type { CatalogEntryRow } from './foods.tables.ts';
 import { findAliases, findEntryDetails, replaceAliases } from './entry-details.repository.ts';
 import { foodEntries, unitEntries, type CatalogKind } from './catalog-kinds.ts';
 import { asksForAliases } from './entry-list.ts';
+import { countUses, moveNameToNotes } from './entry-uses.repository.ts';
 import { deleteEntry, findFoodsAmong, moveIngredients } from './catalog-entries.repository.ts';
 
 /** What recipes do when a food or a unit changes: their documents and the search index contain its name. */
@@ -35,6 +42,21 @@ export async function getEntry<Row extends CatalogEntryRow, I, A>(
   const reader = platform.database.read(scope);
   const row = await family.find(reader, id);
   return row === undefined ? undefined : presentOne(reader, family, row);
+}
+
+/**
+ * How many recipes and shopping lists name a food or a unit.
+ * @throws AppError `itemNotFound`
+ */
+export async function getEntryUses<Row extends CatalogEntryRow, I, A>(
+  platform: Platform,
+  scope: MemberScope,
+  { kind, find }: CatalogKind<Row, I, A>,
+  id: string,
+): Promise<EntryUses> {
+  const reader = platform.database.read(scope);
+  const row = required(await find(reader, id), 'itemNotFound');
+  return countUses(reader, kind, row.id);
 }
 
 /** These foods of the group, by id; unknown ids are left out. */
@@ -128,7 +150,7 @@ export async function updateWord<Row extends CatalogEntryRow, I, A>(
 }
 
 /**
- * Deletes a food or a unit; ingredients keep their amount and note. Returns the deleted one.
+ * Deletes a food or a unit; its name moves into the notes of the lines that have it. Returns the deleted one.
  * @throws AppError `wordNotSaved` when there is none, `forbidden` without the right to organize
  */
 export async function removeWord<Row extends CatalogEntryRow, I, A>(
@@ -145,6 +167,7 @@ export async function removeWord<Row extends CatalogEntryRow, I, A>(
     if (!mayOrganize(scope.rights)) fail('forbidden');
     const removed = await presentOne(tx, family, row);
     await listener.entryChanged(tx, family.kind, id, true);
+    await moveNameToNotes(tx, { kind: family.kind, id: row.id, ...family.namesIn(row) });
     await deleteEntry(tx, family.kind, id);
     return removed;
   });

@@ -45,6 +45,8 @@ export interface CatalogKind<Row extends CatalogEntryRow, Input, Answer> {
   /** The part of an input that belongs to the whole group, for comparing. */
   readonly sharedPart: (input: Input) => object;
   readonly changesOthers: (tx: Tx<MemberScope>, id: string, input: Input) => Promise<boolean>;
+  /** What lines call it, for one and for many. */
+  readonly namesIn: (row: Row) => { readonly one: string; readonly many: string };
   readonly present: (row: Row, details: EntryDetails, scope: GroupScope) => Answer;
 }
 
@@ -95,6 +97,7 @@ export const foodEntries: CatalogKind<LabelledFood, CreateIngredientFood, Ingred
   }),
   changesOthers: (tx, id, input) =>
     changesOtherHouseholds(tx, 'foods', id, input.householdsWithIngredientFood),
+  namesIn: ({ name, plural_name }) => ({ one: name, many: plural_name || name }),
   present: presentFood,
 };
 
@@ -133,6 +136,11 @@ export const unitEntries: CatalogKind<UnitRow, CreateIngredientUnit, IngredientU
   }),
   sharedPart: (input) => ({ ...unitColumns(input), aliases: aliasNames(input) }),
   changesOthers: async () => false,
+  namesIn: (row) => {
+    const names = { one: row.name, many: row.plural_name || row.name };
+    if (row.use_abbreviation !== 1 || row.abbreviation === '') return names;
+    return { one: row.abbreviation, many: row.plural_abbreviation || row.abbreviation };
+  },
   present: presentUnit,
 };
 

@@ -7,6 +7,7 @@ import { EntryPages } from './entry-pages.ts';
 import {
   createEntry,
   getEntry,
+  getEntryUses,
   mergeEntries,
   removeWord,
   updateWord,
@@ -35,6 +36,9 @@ function foods(routes: Routes, platform: Platform, listener: CatalogListener): v
   routes.member(foodFamily.get, async ({ scope, params }) =>
     required(await getEntry(platform, scope, foodEntries, params.item_id), 'itemNotFound'),
   );
+  routes.member(foodFamily.uses, ({ scope, params }) =>
+    getEntryUses(platform, scope, foodEntries, params.item_id),
+  );
   routes.member(foodFamily.put, ({ scope, params, body }) =>
     updateWord(platform, scope, foodEntries, params.item_id, () => body, listener),
   );
@@ -57,6 +61,9 @@ function units(routes: Routes, platform: Platform, listener: CatalogListener): v
   routes.member(unitFamily.create, ({ scope, body }) => createEntry(platform, scope, unitEntries, body));
   routes.member(unitFamily.get, async ({ scope, params }) =>
     required(await getEntry(platform, scope, unitEntries, params.item_id), 'itemNotFound'),
+  );
+  routes.member(unitFamily.uses, ({ scope, params }) =>
+    getEntryUses(platform, scope, unitEntries, params.item_id),
   );
   routes.member(unitFamily.put, ({ scope, params, body }) =>
     updateWord(platform, scope, unitEntries, params.item_id, () => body, listener),

@@ -141,7 +141,33 @@ describe.each(testEngines)('foods and units on %s', (engine) => {
     expect(await client.names({ search: 'zuchini' })).toEqual([]);
   });
 
-  it('deleting one leaves amount and note of its ingredients', async () => {
+  it('how many recipes and lists name one is told, and a list keeps the name of a deleted one', async () => {
+    const food = await create('foods', { name: 'plum', pluralName: 'plums' });
+    const unit = await create('units', { name: 'crate', pluralName: 'crates' });
+    const uses = async (kind: string, id: string) => (await client.get(`/api/${kind}/${id}/uses`)).body;
+    expect(await uses('foods', food.id)).toEqual({ recipes: 0, shoppingLists: 0 });
+    const line = { quantity: 2, food, unit };
+    await client.cook('Plum cake', { recipeIngredient: [line, { ...line, note: 'ripe' }] });
+    await client.cook('Plum jam', { recipeIngredient: [line] });
+    const lists = '/api/households/shopping/lists';
+    const { id: shoppingListId } = Object(succeeded(await client.post(lists, { name: 'Market' })));
+    const item = { shoppingListId, quantity: 2, isFood: true, foodId: food.id, unitId: unit.id, food, unit };
+    succeeded(await client.post('/api/households/shopping/items', item));
+    for (const [kind, { id }] of [
+      ['foods', food],
+      ['units', unit],
+    ] as const)
+      expect(await uses(kind, id)).toEqual({ recipes: 2, shoppingLists: 1 });
+    const stranger = server.as(await server.member());
+    expect((await stranger.get(`/api/foods/${food.id}/uses`)).status).toBe(404);
+    await client.delete(`/api/foods/${food.id}`);
+    await client.delete(`/api/units/${unit.id}`);
+    expect((await client.get(`${lists}/${shoppingListId}`)).body).toMatchObject({
+      listItems: [{ quantity: 2, note: 'crates plums' }],
+    });
+  });
+
+  it('deleting one leaves amount, note and its name in its ingredients', async () => {
     const made = await create('foods', { name: 'saffron', aliases: [{ name: 'x' }], extras: { a: 'b' } });
     const unit = await create('units', { name: 'thread', aliases: [{ name: 'y' }] });
     const recipe = await client.cook('Golden rice', {
@@ -153,10 +179,10 @@ describe.each(testEngines)('foods and units on %s', (engine) => {
     });
     expect((await client.delete(`/api/units/${unit.id}`)).status).toBe(200);
     expect((await client.recipe(recipe.slug)).recipeIngredient).toMatchObject([
-      { quantity: 3, food: null, unit: null, note: 'best' },
+      { quantity: 3, food: null, unit: null, note: 'thread saffron, best' },
     ]);
     await server.workOff();
-    expect(await client.names({ search: 'saffron' })).toEqual([]);
+    expect(await client.names({ search: 'saffron' })).toEqual(['Golden rice']);
     expect(await client.names({ search: 'best' })).toEqual(['Golden rice']);
   });
 

@@ -1,0 +1,55 @@
+import type { EntryUses, IngredientWordKind } from '@hearth/contract';
+import { sql } from 'kysely';
+import type { GroupReader } from '../../../platform/db/database.ts';
+import type { LibraryTx } from '../../../platform/db/library-revision.ts';
+
+const columns = { foods: 'food_id', units: 'unit_id' } as const;
+
+/** How many recipes and shopping lists of the group name a food or a unit. */
+export async function countUses(
+  reader: GroupReader,
+  kind: IngredientWordKind,
+  id: string,
+): Promise<EntryUses> {
+  const { groupId } = reader.scope;
+  const recipes = await reader
+    .selectFrom('recipe_ingredients')
+    .innerJoin('recipes', 'recipes.id', 'recipe_ingredients.recipe_id')
+    .select((eb) => eb.fn.count('recipes.id').distinct().as('count'))
+    .where('recipes.group_id', '=', groupId)
+    .where(`recipe_ingredients.${columns[kind]}`, '=', id)
+    .executeTakeFirstOrThrow();
+  const lists = await reader
+    .selectFrom('shopping_items')
+    .innerJoin('shopping_lists', 'shopping_lists.id', 'shopping_items.list_id')
+    .select((eb) => eb.fn.count('shopping_lists.id').distinct().as('count'))
+    .where('shopping_lists.group_id', '=', groupId)
+    .where('shopping_lists.deleted_at', 'is', null)
+    .where(`shopping_items.${columns[kind]}`, '=', id)
+    .executeTakeFirstOrThrow();
+  return { recipes: Number(recipes.count), shoppingLists: Number(lists.count) };
+}
+
+/** A food or a unit that is about to be deleted, as lines call it. */
+export interface DeletedName {
+  readonly kind: IngredientWordKind;
+  readonly id: string;
+  readonly one: string;
+  readonly many: string;
+}
+
+/**
+ * Moves a name into the notes of all lines that have it, where it stays readable: `2 cups` of a deleted food would say
+ * nothing. Foods are apart from the note by a comma, units by a blank, as the line was read.
+ */
+export async function moveNameToNotes(tx: LibraryTx, { kind, id, one, many }: DeletedName): Promise<void> {
+  const column = sql.ref(columns[kind]);
+  const isOne = kind === 'foods' ? sql`quantity > 0 and quantity <= 1` : sql`quantity <= 1`;
+  const name = sql`case when ${isOne} then cast(${one} as text) else cast(${many} as text) end`;
+  const joint = kind === 'foods' ? ', ' : ' ';
+  const note = sql`case when coalesce(note, '') = '' then '' else cast(${joint} as text) || note end`;
+  for (const table of ['recipe_ingredients', 'shopping_items'])
+    await tx.execute(
+      sql`update ${sql.table(table)} set note = (${name}) || (${note}) where ${column} = ${id}`,
+    );
+}
