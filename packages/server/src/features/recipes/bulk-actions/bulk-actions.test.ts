@@ -101,7 +101,6 @@ describe.each(testEngines)('what is done to many recipes at once, on %s', (engin
       exportType: 'json',
     });
     expect(started).toMatchObject({ status: 202, body: null });
-    await server.platform.jobs.workOff();
     const [made] = await exports();
     expect(made).toMatchObject({ groupId: cook.groupId, name: 'Data Export', filename: `${made?.id}.zip` });
     const query = `path=${encodeURIComponent(made?.path ?? '')}`;
@@ -121,6 +120,21 @@ describe.each(testEngines)('what is done to many recipes at once, on %s', (engin
       extras: { camelKey: 'kept' },
     });
     expect((await client.get(`${root}/export/${made?.id}/download`)).status).toBe(200);
+  });
+
+  it('an archive of many recipes is made after the answer', async () => {
+    const slugs: string[] = [];
+    for (let count = 0; count < 21; count += 1) slugs.push((await client.cook(`Dish ${count}`)).slug);
+    const before = (await exports()).length;
+    expect((await client.post(`${root}/export`, { recipes: slugs })).status).toBe(202);
+    expect((await exports()).length).toBe(before);
+    await server.platform.jobs.workOff();
+    expect((await exports()).length).toBe(before + 1);
+    expect(await client.post(`${root}/export`, { recipes: ['one', 'nowhere'] })).toMatchObject({
+      status: 404,
+    });
+    expect((await client.delete(`${root}/export/purge`)).status).toBe(200);
+    succeeded(await client.post(`${root}/export`, { recipes: ['one'] }));
   });
 
   it.each(['backups/home.zip', '.secret', '../hearth.db', '/etc/passwd', ''])(

@@ -12,13 +12,17 @@ import type { FileTokens } from '../../site/downloads/index.ts';
 import { findOwnIds } from './data-exports.repository.ts';
 import { findExports, takeExpiredExports, takeExports } from './data-exports.repository.ts';
 import type { DataExportRow } from './data-exports.tables.ts';
-import { exportRecipesJob } from './export-recipes.ts';
+import { exportRecipes, exportRecipesJob } from './export-recipes.ts';
 
 /** Deletes the files of archives by their paths. */
 export const deleteExportsJob = defineJob('delete-recipe-exports', z.array(z.string()));
 
+/** Up to how many recipes an archive is made before its request is answered. */
+const mostAtOnce = 20;
+
 /**
- * Has recipes of the own household put into an archive after the commit.
+ * Puts recipes of the own household into an archive: a few at once, so that the archive is listed when the caller looks,
+ * many in a job.
  * @throws AppError `recipeNotFound`
  */
 export async function startExport(
@@ -27,12 +31,11 @@ export async function startExport(
   slugs: readonly string[],
 ): Promise<void> {
   const wanted = [...new Set(slugs.map((slug) => canonicalUuid(slug) ?? slug))];
-  await platform.database.write(scope, async (tx) => {
-    const ids = await findOwnIds(tx, wanted);
-    const recipeIds = wanted.map((key) => required(ids.get(key), 'recipeNotFound'));
-    const payload = { id: platform.random.uuid(), groupId: scope.groupId, recipeIds };
-    await platform.jobs.enqueue(tx, exportRecipesJob, payload);
-  });
+  const ids = await findOwnIds(platform.database.read(scope), wanted);
+  const recipeIds = wanted.map((key) => required(ids.get(key), 'recipeNotFound'));
+  const payload = { id: platform.random.uuid(), groupId: scope.groupId, recipeIds };
+  if (recipeIds.length <= mostAtOnce) return exportRecipes(platform, payload);
+  await platform.database.write(scope, (tx) => platform.jobs.enqueue(tx, exportRecipesJob, payload));
 }
 
 /** Archives of the group that are ready, the newest first. */
