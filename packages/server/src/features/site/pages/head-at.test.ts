@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { householdScope, type MemberScope } from '../../../platform/db/scope.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 import { headAt } from './head-at.ts';
@@ -43,6 +44,30 @@ describe.each(testEngines)('the head of public pages on %s', (engine) => {
   it('the start page has the head of the explorer that it leads to', async () => {
     expect(await headOf('/', cook.groupSlug)).toBe(await headOf(`/g/${cook.groupSlug}`));
     expect(await headOf('/')).toBe(await headOf('/login'));
+  });
+
+  it('a short link has the head of the recipe, for members of their group and visitors of the open one', async () => {
+    const as = server.as(cook);
+    const { slug } = await as.cook(`Short ${hostile}`, { settings: { public: true } });
+    const secret = await as.cook('Secret stew', { settings: { public: false } });
+    const visit = (path: string, scope: MemberScope | null, defaultGroup: string | null) =>
+      headAt(server.platform, path, { scope, locale: 'de-DE', defaultGroup });
+    const open = await visit(`/r/${slug}`, null, cook.groupSlug);
+    expect(open).toMatchObject({ status: 200 });
+    expect(open.head).toContain(`<link rel="canonical" href="${baseUrl}/g/${cook.groupSlug}/r/${slug}">`);
+    expect(open.head).toContain('application/ld+json');
+    expect(open.head).not.toContain('<script>alert');
+    expect(open.head).toBe(await headOf(`/g/${cook.groupSlug}/r/${slug}`));
+    const own = await visit(`/r/${secret.slug}/`, householdScope(cook), null);
+    expect(own).toMatchObject({ status: 200, head: expect.stringContaining('Secret stew') });
+    const stranger = householdScope(await server.member());
+    for (const hidden of [
+      await visit(`/r/${secret.slug}`, null, cook.groupSlug),
+      await visit(`/r/${slug}`, null, null),
+      await visit(`/r/${slug}`, stranger, null),
+      await visit('/r/%00', null, cook.groupSlug),
+    ])
+      expect(hidden).toEqual(await visit('/r/nothing', null, cook.groupSlug));
   });
 
   it('describes a cookbook by its own text or a short default', async () => {

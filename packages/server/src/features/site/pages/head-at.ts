@@ -1,6 +1,7 @@
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { getOwnGroup } from '../../people/groups/index.ts';
 import { missingPage, type PageHead, plainPage } from './page-head.ts';
 import { cookbookPage, explorerPage } from './public-page.ts';
 import { recipePage, sharedPage } from './recipe-page.ts';
@@ -38,7 +39,18 @@ const addresses: readonly (readonly [RegExp, Describe])[] = [
     (platform, [group = '', slug = ''], { scope, locale }) =>
       recipePage(platform, scope, { group, slug, locale }),
   ],
+  [/^\/r\/([^/]+)\/?$/, (platform, [slug = ''], visit) => shortLinkPage(platform, slug, visit)],
 ];
+
+/** A short link leads to the recipe of the reader's own group, or for visitors of the group that is shown to everyone. */
+async function shortLinkPage(
+  platform: Platform,
+  slug: string,
+  { scope, locale, defaultGroup }: Visit,
+): Promise<PageHead> {
+  const group = scope === null ? defaultGroup : (await getOwnGroup(platform, scope)).slug;
+  return group === null ? missingPage : recipePage(platform, scope, { group, slug, locale });
+}
 
 /** The head of the page at a path: of what the visitor may see there, else of the web app alone. */
 export async function headAt(platform: Platform, path: string, visit: Visit): Promise<PageHead> {
