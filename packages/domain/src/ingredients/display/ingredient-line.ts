@@ -8,7 +8,7 @@ import {
   measureText,
 } from '../free-amounts/index.ts';
 import { rationalOf, toNumber } from '../../measures/rationals/index.ts';
-import { inSystem, inUnitOf } from '../../measures/units/index.ts';
+import { inSystem, inUnitOf, UNITS, unitSpelling } from '../../measures/units/index.ts';
 import type { DisplayedIngredient, DisplayOptions } from './ingredient.ts';
 import { standardUnitOf } from './standard-unit.ts';
 import { foodText, unitText } from './names.ts';
@@ -41,6 +41,8 @@ export function ingredientLine(
   const range = options.disableAmount ? null : notedRange(ingredient);
   const measured = options.disableAmount ? null : measuredLine(ingredient, range, view);
   if (measured !== null) return measured;
+  const large = options.disableAmount || range !== null ? null : largeMetricLine(ingredient, view);
+  if (large !== null) return large;
   const kitchen = options.disableAmount ? null : kitchenLine(ingredient, range, view);
   if (kitchen !== null) return kitchen;
   const lower = scaledIngredient(ingredient, view.scale, options);
@@ -64,6 +66,22 @@ export function isFreeText(
   if (counts !== 1 && counts !== 0) return false;
   if (disableAmount) return true;
   return !unit && !food && (counts === 0 || findLineAmount(note ?? '')?.main.start === 0);
+}
+
+const LARGER = { g: UNITS.kg, ml: UNITS.l } as const;
+const FROM = 1000;
+/** Hundredths of the larger unit that are shown: what would be rounded stays in the smaller one. */
+const HUNDREDTH = 10;
+
+/** A thousand grams or millilitres and more, as kilograms or litres; null if that would not be exact to hundredths. */
+function largeMetricLine(ingredient: DisplayedIngredient, view: AmountView): IngredientLine | null {
+  const { quantity, unit, food, note } = ingredient;
+  const known = unit ? standardUnitOf(unit) : undefined;
+  if (!quantity || view.system === 'us' || (known?.id !== 'g' && known?.id !== 'ml')) return null;
+  const amount = Number((quantity * view.scale).toFixed(3));
+  if (amount < FROM || amount % HUNDREDTH !== 0) return null;
+  const text = joined(', ', food ? foodText(food, true) : '', note ?? '');
+  return lineOf(view.spell(amount / FROM), unitSpelling(LARGER[known.id], view.language, true), text);
 }
 
 /** A scaled line of something that comes in pieces, or is too little for its measuring cup; else null. */

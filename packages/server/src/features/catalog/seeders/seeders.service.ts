@@ -74,7 +74,8 @@ async function seedUnits(platform: Platform, tx: Tx<Scope>, { groupId, locale }:
     description: '',
     abbreviation,
     plural_abbreviation: pluralAbbreviation,
-    use_abbreviation: 0,
+    // Metric amounts are read with their symbol: 3.02 kg.
+    use_abbreviation: !fraction && abbreviation !== '' ? 1 : 0,
     fraction: fraction ? 1 : 0,
     search_text: searchTextOf([name, plural, abbreviation, pluralAbbreviation]),
   }));

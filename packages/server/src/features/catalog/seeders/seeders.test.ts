@@ -57,8 +57,22 @@ describe.each(testEngines)('seeding on %s', (engine) => {
     expect((await all(client, 'units')).length).toBe(23);
     expect((await all(client, 'labels')).length).toBe(21);
     expect(await all(client, 'units')).toContainEqual(
-      expect.objectContaining({ name: 'teaspoon', pluralName: 'teaspoons', abbreviation: 'tsp' }),
+      expect.objectContaining({
+        name: 'teaspoon',
+        pluralName: 'teaspoons',
+        abbreviation: 'tsp',
+        useAbbreviation: false,
+      }),
     );
+    for (const [name, abbreviation] of [
+      ['gram', 'g'],
+      ['kilogram', 'kg'],
+      ['milliliter', 'ml'],
+      ['liter', 'l'],
+    ])
+      expect(await all(client, 'units')).toContainEqual(
+        expect.objectContaining({ name, abbreviation, useAbbreviation: true }),
+      );
   });
 
   it('German foods come with plurals and labels, and are found', async () => {
