@@ -18,7 +18,7 @@ import { exportRecipes, exportRecipesJob } from './export-recipes.ts';
 export const deleteExportsJob = defineJob('delete-recipe-exports', z.array(z.string()));
 
 /** Up to how many recipes an archive is made before its request is answered. */
-const mostAtOnce = 20;
+const maxRecipesAtOnce = 20;
 
 /**
  * Puts recipes of the own household into an archive: a few at once, so that the archive is listed when the caller looks,
@@ -34,7 +34,7 @@ export async function startExport(
   const ids = await findOwnIds(platform.database.read(scope), wanted);
   const recipeIds = wanted.map((key) => required(ids.get(key), 'recipeNotFound'));
   const payload = { id: platform.random.uuid(), groupId: scope.groupId, recipeIds };
-  if (recipeIds.length <= mostAtOnce) return exportRecipes(platform, payload);
+  if (recipeIds.length <= maxRecipesAtOnce) return exportRecipes(platform, payload);
   await platform.database.write(scope, (tx) => platform.jobs.enqueue(tx, exportRecipesJob, payload));
 }
 
