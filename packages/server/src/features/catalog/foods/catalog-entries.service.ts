@@ -1,7 +1,7 @@
 import type {
   EntryUses,
   IngredientFood,
-  IngredientWordKind,
+  CatalogEntryKind,
   Page,
   SearchablePagingQuery,
 } from '@hearth/contract';

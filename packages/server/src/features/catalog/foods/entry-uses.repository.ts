@@ -1,16 +1,12 @@
-import type { EntryUses, IngredientWordKind } from '@hearth/contract';
+import type { EntryUses, CatalogEntryKind } from '@hearth/contract';
 import { sql } from 'kysely';
 import type { GroupReader } from '../../../platform/db/database.ts';
-import type { LibraryTx } from '../../../platform/db/library-revision.ts';
+import type { LibraryTx } from '../../../platform/db/revisions/library-revision.ts';
 
 const columns = { foods: 'food_id', units: 'unit_id' } as const;
 
 /** How many recipes and shopping lists of the group name a food or a unit. */
-export async function countUses(
-  reader: GroupReader,
-  kind: IngredientWordKind,
-  id: string,
-): Promise<EntryUses> {
+export async function countUses(reader: GroupReader, kind: CatalogEntryKind, id: string): Promise<EntryUses> {
   const { groupId } = reader.scope;
   const recipes = await reader
     .selectFrom('recipe_ingredients')
@@ -32,7 +28,7 @@ export async function countUses(
 
 /** A food or a unit that is about to be deleted, as lines call it. */
 export interface DeletedName {
-  readonly kind: IngredientWordKind;
+  readonly kind: CatalogEntryKind;
   readonly id: string;
   readonly one: string;
   readonly many: string;
