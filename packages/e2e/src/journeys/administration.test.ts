@@ -66,7 +66,7 @@ describe('the administration', () => {
       .locator('button')
       .click();
     await page.locator('main [role="status"]', { hasText: 'koch@example.com' }).waitFor();
-    expect(await mail.mailTo('koch@example.com')).toContain('Subject: Testmail von Hearth');
+    expect(await mail.mailTo('koch@example.com')).toContain('Subject: Test-E-Mail von Hearth');
     expect(mail.count()).toBe(1);
     expect(await seriousViolations(page)).toEqual([]);
     expect(problems).toEqual([]);

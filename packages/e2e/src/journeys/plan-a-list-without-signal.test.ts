@@ -225,7 +225,7 @@ describe('a list that is planned without signal', () => {
     const { id } = people.find(({ username }) => username === 'cleo') ?? { id: '' };
     await api.change('DELETE', `/api/admin/users/${id}`);
     await context.setOffline(false);
-    await page.getByText('A list can only belong to somebody of the household').waitFor(afterwards);
+    await page.getByText('The owner of a list must be a member of the household').waitFor(afterwards);
     await page.getByRole('button', { name: 'Discard' }).click();
     await page.getByText('One change could not be applied').waitFor({ state: 'detached' });
     expect((await read()).userId).not.toBe(id);

@@ -1,6 +1,6 @@
 const REASONS = {
   'not-an-image': 'This file is not a picture.',
-  'unsupported-format': 'Pictures of this format cannot be read; use JPEG, PNG, WebP, GIF, AVIF or HEIC.',
+  'unsupported-format': 'This picture format is not supported. Use JPEG, PNG, WebP, GIF, AVIF or HEIC.',
   'too-many-pixels': 'This picture has too many pixels.',
   corrupt: 'This picture is damaged.',
   'too-slow': 'This picture takes too long to read.',

@@ -62,7 +62,7 @@ describe('malformed HTTP requests', () => {
     const english = await server.nobody.get('/api/recipes/%ff');
     expect(english).toMatchObject({
       status: 400,
-      body: { detail: 'The address of the request is malformed' },
+      body: { detail: 'The request address is malformed' },
     });
     const german = await server.nobody.get('/api/recipes/%ff', { 'accept-language': 'de-DE' });
     expect(german.status).toBe(400);

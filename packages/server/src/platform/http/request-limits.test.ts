@@ -66,7 +66,9 @@ describe('request size limits', () => {
     const answer = await send('/api/auth/token', `${filePart('a', 10)}--${boundary}--`, multipart);
     expect(answer).toEqual({
       status: 413,
-      body: { detail: `A form may hold at most ${limits.formFiles} files and ${limits.formFields} fields` },
+      body: {
+        detail: `A form can contain at most ${limits.formFiles} files and ${limits.formFields} fields`,
+      },
     });
   });
 

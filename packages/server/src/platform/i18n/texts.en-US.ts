@@ -94,9 +94,9 @@ export const enUS: ServerTexts = {
   testMail: {
     subject: 'Hearth Test Email',
     header: 'This is a test',
-    top: 'It has arrived, so Hearth can send mail. There is nothing for you to do.',
+    top: 'This email has arrived, so Hearth can send email. You do not need to do anything.',
     button: 'Open Hearth',
-    bottom: 'Somebody who looks after this server has sent it to try out whether mail arrives.',
+    bottom: 'An administrator of this server sent it to check that email works.',
   },
   ai: {
     notEnabled: 'OpenAI is not enabled',
@@ -128,20 +128,20 @@ export const enUS: ServerTexts = {
   },
   notifiers: {
     failures: {
-      badAddress: 'The address is not complete: {detail}',
+      badAddress: 'The address is incomplete: {detail}',
       unknownScheme:
-        'Hearth does not know addresses that begin with “{detail}://”. An administrator can name an Apprise API server (APPRISE_API_URL) that does.',
+        'Hearth does not support addresses that begin with “{detail}://”. An administrator can set up an Apprise API server that does (APPRISE_API_URL).',
       lostSecret:
-        'The address can no longer be read, since the secret of this server has changed. Please enter it anew.',
-      appriseFailed: 'The Apprise API server could not pass the message on: {detail}',
+        'The address can no longer be read, because this server’s secret has changed. Please enter it again.',
+      appriseFailed: 'The Apprise API server could not deliver the message: {detail}',
       refused:
-        'The server calls only public addresses. To allow one in your own network, an administrator adds it to OUTBOUND_TRUSTED or to the trusted networks in the site settings.',
+        'The server calls public addresses only. To allow one in your own network, an administrator can add it to OUTBOUND_TRUSTED or to the trusted networks in the site settings.',
       unreachable: 'The receiver could not be reached.',
-      timeout: 'The receiver took too long to answer.',
-      certificate: 'The certificate of the receiver is not valid.',
-      answered: 'The receiver answered with status {detail}.',
-      notSignedIn: 'The receiver did not accept user name, password or token.',
-      other: 'The message was not sent: {detail}',
+      timeout: 'The receiver took too long to respond.',
+      certificate: 'The receiver’s certificate is not valid.',
+      answered: 'The receiver responded with status {detail}.',
+      notSignedIn: 'The receiver did not accept the username, password or token.',
+      other: 'The message could not be sent: {detail}',
     },
   },
   userUpdated: 'User updated',
@@ -150,31 +150,31 @@ export const enUS: ServerTexts = {
     passwordReset: {
       subject: 'Choose a new password for Hearth',
       header: 'Hello {name},',
-      top: 'Somebody, hopefully you, asked for a new password for your account. This link lets you choose one. It works once, within two days.',
+      top: 'We received a request to reset the password of your account. Use this link to choose a new one. It works once, within two days.',
       button: 'Choose a new password',
-      bottom: 'If it was not you, do nothing: your password stays as it is.',
+      bottom: 'If this was not you, you can ignore this email: your password will not change.',
     },
     addressChanged: {
-      subject: 'The e-mail address of your Hearth account was changed',
+      subject: 'The email address of your Hearth account was changed',
       header: 'Hello {name},',
-      top: 'The e-mail address of your account has been changed to another one. Mail about the account no longer comes to this address.',
+      top: 'The email address of your account was changed. We will no longer send email about it to this address.',
       button: 'Sign in to Hearth',
       bottom:
-        'If it was not you, ask the person who runs this server to restore your address, and choose a new password.',
+        'If this was not you, ask the person who runs this server to restore your address, then choose a new password.',
     },
     invitation: {
       subject: 'Come and cook with us on Hearth',
       header: 'You are invited',
-      top: '{name} invites you to the household “{household}”: recipes, meal plans and shopping lists in one place.',
+      top: '{name} invites you to join the household “{household}”: recipes, meal plans and shopping lists in one place.',
       button: 'Accept the invitation',
       bottom:
-        'The invitation is open for four days. If you do not know what this is about, ignore this mail.',
+        'The invitation is valid for four days. If you were not expecting it, you can ignore this email.',
     },
   },
   pages: {
-    explorer: 'Recipes that {group} shows to everyone.',
-    cookbook: 'A cookbook of {group}.',
     untitledCookbook: '{household} cookbook {number}',
+    explorer: 'Public recipes from {group}.',
+    cookbook: 'A cookbook from {group}.',
     recipes: 'Recipes',
     signIn: 'Sign in to Hearth',
     signInIntro: 'Your recipes, your kitchen, your server.',

@@ -92,7 +92,7 @@ describe('a mail is not sent', () => {
     async (to) => {
       server = await startMailServer({ ...tls, authOptional: true });
       const sending = mailer({ port: server.port, strategy: 'NONE', user: null }).send({ ...MAIL, to });
-      await expect(sending).rejects.toThrow('The address of the recipient is not valid.');
+      await expect(sending).rejects.toThrow('The recipient’s address is not valid.');
       expect(server.taken).toEqual([]);
     },
   );
@@ -108,7 +108,7 @@ describe('a mail is not sent', () => {
   it('if no server is configured', async () => {
     const none = mailer({ isReady: false, host: null });
     expect(none.isReady).toBe(false);
-    await expect(none.send(MAIL)).rejects.toThrow('No mail server is set');
+    await expect(none.send(MAIL)).rejects.toThrow('No mail server is set up');
   });
 
   it.each([

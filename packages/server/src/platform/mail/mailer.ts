@@ -85,7 +85,7 @@ async function openTransport(options: MailerOptions, timeoutMs: number): Promise
 async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new MailError('The mail server took too long to answer.')), timeoutMs);
+    timer = setTimeout(() => reject(new MailError('The mail server took too long to respond.')), timeoutMs);
   });
   try {
     return await Promise.race([work, expired]);
@@ -113,8 +113,8 @@ export function createMailer(options: MailerOptions): Mailer {
   return {
     isReady: server.isReady,
     async send(mail) {
-      if (!server.isReady) throw new MailError('No mail server is set.');
-      if (!RECIPIENT.test(mail.to)) throw new MailError('The address of the recipient is not valid.');
+      if (!server.isReady) throw new MailError('No mail server is set up.');
+      if (!RECIPIENT.test(mail.to)) throw new MailError('The recipient’s address is not valid.');
       const transport = await openTransport(options, timeoutMs);
       try {
         await withinTime(transport.sendMail(messageFor(mail)), timeoutMs);

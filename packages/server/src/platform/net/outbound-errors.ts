@@ -5,7 +5,7 @@ export class OutboundError extends Error {
 
 /** One text for every refusal, so that it reveals nothing about the server's network. */
 const REFUSAL =
-  'The server calls only public http and https addresses. To allow an address in your own network, ' +
+  'The server calls public http and https addresses only. To allow an address in your own network, ' +
   'add it to OUTBOUND_TRUSTED or to the trusted networks in the site settings.';
 
 /** The address, or one that it redirects to, is neither public nor trusted. */
@@ -25,7 +25,7 @@ export class OutboundTimeoutError extends OutboundError {
   override readonly name = 'OutboundTimeoutError';
 
   constructor() {
-    super('The other server took too long to answer.');
+    super('The other server took too long to respond.');
   }
 }
 
@@ -35,19 +35,19 @@ export class OutboundTooLargeError extends OutboundError {
   readonly maxBytes: number;
 
   constructor(maxBytes: number) {
-    super(`The answer of the other server is larger than ${maxBytes} bytes.`);
+    super(`The other server’s response is larger than ${maxBytes} bytes.`);
     this.maxBytes = maxBytes;
   }
 }
 
 const REASONS = {
-  name: 'The name of the other server is not known.',
+  name: 'The other server’s name could not be found.',
   connect: 'The other server could not be reached.',
-  certificate: 'The certificate of the other server is not valid.',
-  protocol: 'The other server did not answer as a web server does.',
-  'content-type': 'The other server answered with another kind of content.',
-  redirects: 'The other server redirects too often.',
-  busy: 'Too many calls to other servers are under way; try again later.',
+  certificate: 'The other server’s certificate is not valid.',
+  protocol: 'The other server did not respond like a web server.',
+  'content-type': 'The other server responded with a different type of content.',
+  redirects: 'The other server redirected too many times.',
+  busy: 'Too many calls to other servers are in progress. Please try again later.',
 } as const;
 
 /** Why an allowed call failed. */

@@ -78,7 +78,7 @@ describe.each(testEngines)('events on their way to notifiers, on %s', (engine) =
     await server.platform.deliveries.workOff();
     expect(await read(id)).toMatchObject({
       lastSentAt: null,
-      lastError: 'The receiver answered with status 503.',
+      lastError: 'The receiver responded with status 503.',
     });
     expect((await read(id, 'de-DE')).lastError).toBe('Der Empfänger hat mit Status 503 geantwortet.');
     status = 200;
@@ -136,7 +136,7 @@ describe.each(testEngines)('events on their way to notifiers, on %s', (engine) =
     const id = await listen('json://');
     await client.cook('Soup');
     await server.platform.deliveries.workOff();
-    expect((await read(id)).lastError).toContain('not complete');
+    expect((await read(id)).lastError).toContain('incomplete');
     const rows = await server.platform.database
       .read(systemScope('test'))
       .selectFrom('deliveries')
@@ -178,6 +178,6 @@ describe.each(testEngines)('events on their way to notifiers, on %s', (engine) =
     expect(await read(id)).toMatchObject({ lastSentAt: expect.any(String), lastError: null });
     status = 401;
     expect((await client.post(`${root}/${id}/test`)).status).toBe(204);
-    expect((await read(id)).lastError).toBe('The receiver did not accept user name, password or token.');
+    expect((await read(id)).lastError).toBe('The receiver did not accept the username, password or token.');
   });
 });

@@ -132,7 +132,7 @@ describe('what is too large to be read', () => {
     expect(await paste('<p>a'.repeat(limits.pageElements + 1))).toMatchObject({
       status: 422,
       body: {
-        detail: `A page may have at most ${limits.pageBytes} bytes and ${limits.pageElements} elements`,
+        detail: `A page can have at most ${limits.pageBytes} bytes and ${limits.pageElements} elements`,
       },
     });
   });
@@ -145,7 +145,7 @@ describe('what is too large to be read', () => {
     expect(await paste(pageWith(recipeOf(limits.ingredients + 1)))).toMatchObject({
       status: 422,
       body: {
-        detail: `A recipe may have at most ${limits.ingredients} ingredients and ${limits.steps} steps`,
+        detail: `A recipe can have at most ${limits.ingredients} ingredients and ${limits.steps} steps`,
       },
     });
     expect((await paste(pageWith(recipeOf(limits.ingredients)))).status).toBe(201);

@@ -81,7 +81,7 @@ describe.each(testEngines)('groups, for administrators, on %s', (engine) => {
     await create('Taken');
     for (const name of ['Taken', 'TAKEN']) {
       const change = { id: group.id, name, preferences: { privateGroup: true } };
-      expect(await client().put(one, change)).toMatchObject(refused('A group of that name exists already'));
+      expect(await client().put(one, change)).toMatchObject(refused('A group with this name already exists'));
     }
     expect((await client().get(one)).body).toMatchObject({
       name: 'Newer',

@@ -48,7 +48,7 @@ describe.each(testEngines)('households, for administrators, on %s', (engine) => 
     });
     const groupId = crypto.randomUUID();
     expect(await client().post(url, { name: 'Nowhere', groupId })).toMatchObject(
-      refused('There is no such group'),
+      refused('This group does not exist'),
     );
     expect((await client().post(url, { name: ' ', groupId: admin.groupId })).status).toBe(422);
     expect(await server.rowCounts()).toEqual(before);
@@ -102,7 +102,7 @@ describe.each(testEngines)('households, for administrators, on %s', (engine) => 
     const one = `${url}/${first.id}`;
     const preferences = { firstDayOfWeek: 3 };
     expect(await client().patch(one, { name: 'SECOND', preferences })).toMatchObject(
-      refused('The group has a household of that name already'),
+      refused('The group already has a household with this name'),
     );
     const { groupId } = admin;
     for (const wrong of [

@@ -47,7 +47,7 @@ describe.each(testEngines)('a new e-mail address on %s', (engine) => {
     const whole = { ...UserOut.parse((await server.as(cook).get('/api/users/self')).body), email };
     expect(await patch(cook, { email })).toMatchObject({
       status: 400,
-      body: { detail: { message: 'A new e-mail address needs your current password' } },
+      body: { detail: { message: 'Enter your current password to change your email address' } },
     });
     expect((await server.as(cook).put(`/api/users/${cook.id}`, whole)).status).toBe(400);
     expect((await patch(cook, { email, currentPassword: 'wrong' })).status).toBe(400);

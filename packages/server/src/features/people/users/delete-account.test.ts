@@ -54,7 +54,7 @@ describe.each(testEngines)('when a user leaves on %s', (engine) => {
     const before = await dumpRows(server.platform.database);
     const answer = await remove(leaving.id);
     expect(answer.status).toBe(400);
-    expect(answer.text).toContain('Nobody else is in the group to take over the recipes');
+    expect(answer.text).toContain('There is nobody else in the group to receive');
     expect(await dumpRows(server.platform.database)).toEqual(before);
     await server.as(leaving).delete('/api/recipes/alone');
     expect((await remove(leaving.id)).body).toMatchObject({ recipesPassedTo: null });

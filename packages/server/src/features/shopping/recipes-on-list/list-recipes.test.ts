@@ -83,7 +83,7 @@ describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
     const recipes = Array.from({ length: 3 }, () => ({ recipeId: long.id }));
     expect(await client.post(`${lists}/${listId}/recipe`, recipes)).toMatchObject({
       status: 422,
-      body: { detail: `At most ${limits.shoppingIngredients} ingredients can be put on a list at once` },
+      body: { detail: `At most ${limits.shoppingIngredients} ingredients can be added to a list at once` },
     });
     expect((await read(listId)).listItems).toEqual([]);
   });

@@ -68,7 +68,7 @@ describe.each(testEngines)('list settings that devices change on %s', (engine) =
         const rename: Change = { kind: 'renameList', name: ownerId };
         expect(await send(rename, give(ownerId))).toMatchObject({
           status: 400,
-          body: { detail: { message: 'A list can only belong to somebody of the household' } },
+          body: { detail: { message: 'The owner of a list must be a member of the household' } },
         });
         expect(await read(listId)).toMatchObject({ name: ownerId, userId: cook.id });
       }

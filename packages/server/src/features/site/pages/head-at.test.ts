@@ -33,7 +33,7 @@ describe.each(testEngines)('the head of public pages on %s', (engine) => {
     const head = await headOf(`/g/${cook.groupSlug}`);
     expect(head).toContain(`<title>${cook.groupSlug}</title>`);
     expect(head).toContain(
-      `<meta property="og:description" content="Rezepte, die ${cook.groupSlug} allen zeigt.">`,
+      `<meta property="og:description" content="Öffentliche Rezepte von ${cook.groupSlug}.">`,
     );
     expect(head).toContain(`<link rel="canonical" href="${baseUrl}/g/${cook.groupSlug}">`);
     expect(head).toContain(`<meta property="og:image" content="${baseUrl}/preview.png">`);

@@ -43,7 +43,7 @@ describe.each(testEngines)('the room for files on %s', (engine) => {
     expect(await listed()).toMatchObject({ usedBytes: 700_000 });
     expect(await addFile(Buffer.alloc(400_000, 'x'), 'more')).toMatchObject({
       status: 413,
-      body: { detail: 'Your household has used 683.59 KB of the 1.0 MB that its files may take' },
+      body: { detail: 'Your household has used 683.59 KB of the 1.0 MB available for its files' },
     });
     expect(await listed()).toMatchObject({ usedBytes: 700_000 });
     succeeded(await addFile(Buffer.alloc(300_000, 'x'), 'small'));

@@ -37,7 +37,7 @@ describe.each(testEngines)('the test mail on %s', (engine) => {
     expect(english).toContain('Content-Type: text/plain');
     expect(english).toContain('Content-Type: text/html');
     expect(english).toContain('https://hearth.example');
-    expect(other).toContain('Subject: Testmail von Hearth');
+    expect(other).toContain('Subject: Test-E-Mail von Hearth');
   });
 
   it('without a mail server the response says that it was not sent', async () => {
@@ -62,7 +62,7 @@ describe.each(testEngines)('the test mail on %s', (engine) => {
     ]) {
       expect((await admin.post(url, { email })).body).toEqual({
         success: false,
-        error: 'The address of the recipient is not valid.',
+        error: 'The recipient’s address is not valid.',
       });
     }
     expect((await admin.post(url, { email: '' })).status).toBe(422);
