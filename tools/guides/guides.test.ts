@@ -10,6 +10,7 @@ const guides = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'docs/glossary.md',
+  'docs/voice.md',
   'tools/README.md',
   ...readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
