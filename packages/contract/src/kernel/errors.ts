@@ -85,26 +85,26 @@ export const errorCatalogue = {
   recipeExists: object(400, 'Recipe already exists'),
   badRecipeData: details(400, 'BAD_RECIPE_DATA'),
   importAddressMissing: noRecipe(
-    'This is no address of a web page. Paste one such as https://example.com/recipe',
+    'This is not a web address. Paste one such as https://example.com/recipe',
   ),
   importHostUnknown: noRecipe(
-    'There is no website of this name. Check the spelling of the address and try again',
+    'This website does not exist. Check the spelling of the address and try again',
   ),
   importUnreachable: noRecipe(
-    'The website cannot be reached. Try again later, or paste its text or its HTML',
+    'The website cannot be reached. Try again later, or paste the recipe’s text or HTML',
   ),
   importForbidden: noRecipe(
-    'The website shows this page to signed-in readers or browsers only ({status}). Open it yourself and paste its HTML',
+    'The website shows this page only to signed-in visitors or browsers ({status}). Open it yourself and paste its HTML',
   ),
   importPageMissing: noRecipe(
-    'This page does not exist ({status}). Check the address, or look for the recipe there',
+    'This page does not exist ({status}). Check the address, or search the website for the recipe',
   ),
-  importWebsiteFailed: noRecipe('The website has a fault at the moment ({status}). Try again later'),
+  importWebsiteFailed: noRecipe('The website is having problems right now ({status}). Try again later'),
   importNotAPage: noRecipe(
-    'This address leads to a file ({type}), not to a web page. Create the recipe from its text or a picture instead',
+    'This address leads to a file ({type}), not a web page. Create the recipe from its text or a picture instead',
   ),
   importWithoutRecipe: noRecipe(
-    'There is no recipe on this page. Check whether the address is that of the recipe itself, or paste its text',
+    'No recipe was found on this page. Check that this is the address of the recipe itself, or paste its text',
   ),
   pageTooLarge: plain(422, 'A page can have at most {bytes} bytes and {elements} elements'),
   tooManyIngredients: plain(422, 'At most {max} ingredients can be added to a list at once'),
