@@ -203,14 +203,14 @@ describe.each(testEngines)('importing recipes on %s', (engine) => {
   });
 
   it.each([
-    ['/none', /^There is no recipe on this page/],
-    ['/members', /signed-in readers or browsers only \(403\)/],
+    ['/none', /^No recipe was found on this page/],
+    ['/members', /signed-in visitors or browsers \(403\)/],
     ['/lost', /does not exist \(404\)/],
-    ['/broken', /has a fault at the moment \(502\)/],
+    ['/broken', /is having problems right now \(502\)/],
     ['/menu.pdf', /a file \(application\/pdf\)/],
     ['http://127.0.0.1:1/closed', /cannot be reached/],
-    ['https://no-such-website.invalid/cake', /no website of this name/],
-    ['no address', /^This is no address/],
+    ['https://no-such-website.invalid/cake', /website does not exist/],
+    ['no address', /^This is not a web address/],
   ])('%s says what is wrong and what to do', async (path, message) => {
     const url = path.startsWith('/') ? at(path) : path;
     const before = await server.rowCounts();
@@ -232,7 +232,7 @@ describe.each(testEngines)('importing recipes on %s', (engine) => {
   it('an address may have blanks around it, and no scheme', async () => {
     expect((await imported({ url: `  ${at('/cake')}\n` })).name).toMatch(/^Our cake/);
     const bare = await client.post('/api/recipes/create/url', { url: ' no-such-website.invalid/cake ' });
-    expect(bare.text).toContain('no website of this name');
+    expect(bare.text).toContain('website does not exist');
   });
 
   it('gives up a page that does not respond in time', async () => {
