@@ -1,8 +1,7 @@
 import { Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PHONE } from '../media.ts';
+import { useIsPhone } from '../use-is-phone.ts';
 import { useReturnedFocus } from '../focus/use-returned-focus.ts';
 import classes from './dialog.module.css';
 
@@ -12,7 +11,7 @@ export function DialogFrame({
   children,
   onClose,
   size = 'md',
-  isFullOnPhones = true,
+  onPhones = 'full',
   isOnTop = false,
   closesOutside = true,
   onKeyDown,
@@ -21,7 +20,8 @@ export function DialogFrame({
   children: ReactNode;
   onClose: () => void;
   size?: string | number;
-  isFullOnPhones?: boolean;
+  /** What it covers of a phone: all of it, or as much from the lower edge as its content needs. */
+  onPhones?: 'full' | 'sheet';
   /** At the top of the window instead of its middle: for dialogs whose height changes as one types. */
   isOnTop?: boolean;
   closesOutside?: boolean;
@@ -29,22 +29,27 @@ export function DialogFrame({
 }) {
   const { t } = useTranslation('ui');
   useReturnedFocus();
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false;
-  const isFull = isPhone && isFullOnPhones;
+  const isPhone = useIsPhone();
+  const isFull = isPhone && onPhones === 'full';
+  const isSheet = isPhone && onPhones === 'sheet';
   return (
     <Modal.Root
       opened
       onClose={onClose}
-      size={size}
+      size={isSheet ? '100%' : size}
       fullScreen={isFull}
-      centered={!isOnTop}
+      centered={!isOnTop && !isSheet}
       {...(isOnTop && !isFull ? { yOffset: 16 } : {})}
+      {...(isSheet ? { yOffset: 0, xOffset: 0 } : {})}
       closeOnClickOutside={closesOutside}
-      transitionProps={{ duration: 120 }}
+      transitionProps={{ duration: isSheet ? 180 : 120, ...(isSheet ? { transition: 'slide-up' } : {}) }}
       {...(onKeyDown === undefined ? {} : { onKeyDown })}
     >
       <Modal.Overlay backgroundOpacity={0.45} />
-      <Modal.Content classNames={{ content: classes.content ?? '' }}>
+      <Modal.Content
+        classNames={{ content: classes.content ?? '', inner: classes.inner ?? '' }}
+        data-sheet={isSheet || undefined}
+      >
         <div className={classes.head}>
           <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
           <Modal.CloseButton size={40} iconSize={20} aria-label={t('action.close')} />

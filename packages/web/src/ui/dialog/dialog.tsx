@@ -27,7 +27,7 @@ export interface DialogProps {
 }
 
 /**
- * The dialog of the app: title, body, Cancel and Confirm; a full screen on phones. Enter confirms, but not in a
+ * The dialog of the app: title, body, Cancel and Confirm; a bottom sheet on phones. Enter confirms, but not in a
  * multi-line field (Ctrl or ⌘ with Enter does there) and not while something is invalid.
  */
 export function Dialog(props: DialogProps) {
@@ -49,7 +49,7 @@ export function Dialog(props: DialogProps) {
     <DialogFrame
       title={title}
       size={size}
-      isFullOnPhones={props.focusConfirm !== true}
+      onPhones="sheet"
       onClose={() => !isBusy && onClose()}
       onKeyDown={onKeyDown}
     >

@@ -1,3 +1,4 @@
+import { markdownText } from '@hearth/domain/text/markdown';
 import { lazy, Suspense } from 'react';
 import classes from './markdown.module.css';
 
@@ -13,15 +14,18 @@ export function hasMarkup(text: string): boolean {
 
 /** A text of a person in Markdown, made safe. Plain sentences show at once, the reader of Markdown comes on demand. */
 export function Markdown({ text }: { text: string }) {
-  const plain = (
+  if (!hasMarkup(text)) return <Plain text={text} />;
+  return (
+    <Suspense fallback={<Plain text={markdownText(text)} />}>
+      <MarkdownView text={text} className={classes.root ?? ''} />
+    </Suspense>
+  );
+}
+
+function Plain({ text }: { text: string }) {
+  return (
     <div className={classes.root} dir="auto">
       <p className={classes.plain}>{text}</p>
     </div>
-  );
-  if (!hasMarkup(text)) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <MarkdownView text={text} className={classes.root ?? ''} />
-    </Suspense>
   );
 }

@@ -21,6 +21,8 @@ export interface MenuEntry {
   onSelect: () => void;
   isDangerous?: boolean;
   isDisabled?: boolean;
+  /** For one of several choices: whether it is the current one. */
+  isChosen?: boolean;
   /** A line above. */
   startsGroup?: boolean;
 }

@@ -1,6 +1,7 @@
-import { Menu } from '@mantine/core';
+import { Menu, type MenuItemProps, Portal } from '@mantine/core';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import type { MenuEntry } from './action-menu.tsx';
+import classes from './open-menu.module.css';
 
 /** Properties of an open menu. */
 export interface OpenMenuProps {
@@ -12,7 +13,7 @@ export interface OpenMenuProps {
   onClose: () => void;
 }
 
-/** The menu itself, while it is open. */
+/** The menu itself, while it is open: beside its button, and as a bottom sheet on phones. */
 export function OpenMenu({
   target,
   label,
@@ -33,10 +34,10 @@ export function OpenMenu({
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>{target}</Menu.Target>
-      <Menu.Dropdown
-        aria-label={label}
-        style={{ maxBlockSize: 'min(28rem, 100dvh - 16px)', overflowY: 'auto' }}
-      >
+      <Portal>
+        <div className={classes.backdrop} />
+      </Portal>
+      <Menu.Dropdown aria-label={label} className={classes.menu ?? ''}>
         {header}
         {entries.map((entry) => (
           <Row key={entry.key} entry={entry} />
@@ -60,15 +61,41 @@ function Row({ entry }: { entry: MenuEntry }) {
   return (
     <>
       {entry.startsGroup === true && <Menu.Divider />}
-      {entry.href === undefined ? (
-        <Menu.Item {...shared} data-part={entry.key} onClick={entry.onSelect}>
-          {entry.label}
-        </Menu.Item>
-      ) : (
-        <Menu.Item {...shared} data-part={entry.key} component="a" href={entry.href} onClick={select}>
-          {entry.label}
-        </Menu.Item>
-      )}
+      <Item entry={entry} shared={shared} onFollow={select} />
     </>
+  );
+}
+
+function Item({
+  entry,
+  shared,
+  onFollow,
+}: {
+  entry: MenuEntry;
+  shared: Pick<MenuItemProps, 'leftSection' | 'color' | 'disabled'>;
+  onFollow: (event: MouseEvent) => void;
+}) {
+  if (entry.isChosen !== undefined)
+    return (
+      <Menu.RadioItem
+        data-part={entry.key}
+        value={entry.key}
+        checked={entry.isChosen}
+        closeMenuOnClick
+        onChange={entry.onSelect}
+      >
+        {entry.label}
+      </Menu.RadioItem>
+    );
+  if (entry.href === undefined)
+    return (
+      <Menu.Item {...shared} data-part={entry.key} onClick={entry.onSelect}>
+        {entry.label}
+      </Menu.Item>
+    );
+  return (
+    <Menu.Item {...shared} data-part={entry.key} component="a" href={entry.href} onClick={onFollow}>
+      {entry.label}
+    </Menu.Item>
   );
 }

@@ -17,7 +17,7 @@ export function InviteDialog({ token, onClose }: { token: string; onClose: () =>
   const { t } = useTranslation('invitations');
   const link = `${globalThis.location.origin}/register?token=${encodeURIComponent(token)}`;
   return (
-    <DialogFrame title={t('title')} onClose={onClose} isFullOnPhones={false}>
+    <DialogFrame title={t('title')} onClose={onClose} onPhones="sheet">
       <div className={classes.body}>
         <p className={classes.text}>{t('text')}</p>
         <div className={classes.link}>

@@ -14,7 +14,7 @@ export function SignInAgainDialog() {
       title={t('again.title')}
       onClose={() => answerSignInAgain(false)}
       closesOutside={false}
-      isFullOnPhones={false}
+      onPhones="sheet"
     >
       <p>{t('again.text')}</p>
       <SignInForm

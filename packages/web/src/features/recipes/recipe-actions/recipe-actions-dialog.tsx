@@ -26,7 +26,7 @@ export function RecipeActionsDialog({ recipe, groupSlug, onClose }: RecipeAction
   const { t } = useTranslation('recipe-actions');
   const actions = useQuery(recipeActionsQuery);
   return (
-    <DialogFrame title={t('title')} onClose={onClose}>
+    <DialogFrame title={t('title')} onPhones="sheet" onClose={onClose}>
       {actions.isPending && <Loading lines={3} />}
       {actions.isLoadingError && <QueryError query={actions} title={t('notLoaded')} />}
       {actions.data?.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} />}

@@ -28,7 +28,7 @@ export function ShareDialog({ recipe, groupSlug, onClose }: ShareDialogProps) {
   const { t } = useTranslation('sharing');
   const links = useQuery(shareLinksQuery(recipe.id));
   return (
-    <DialogFrame title={t('title', { name: recipe.name })} onClose={onClose}>
+    <DialogFrame title={t('title', { name: recipe.name })} onPhones="sheet" onClose={onClose}>
       <div className={classes.body}>
         <p className={classes.quiet}>{t('text')}</p>
         <NewLink recipeId={recipe.id} />

@@ -1,11 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a virtual table are placed, which HTML's own table does not allow */
 import { Checkbox } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { type CSSProperties, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PHONE } from '../../../../ui/media.ts';
+import { useIsPhone } from '../../../../ui/use-is-phone.ts';
 import { useWindowRows } from '../../../../ui/rows/use-window-rows.ts';
 import { toggled } from '../../../../ui/toggled.ts';
 import type { DataColumn, DataItem, DataKind, DataOrder } from '../data-kind.ts';
@@ -30,7 +29,7 @@ interface TableProps<T extends DataItem> {
 export function DataTable<T extends DataItem>(props: TableProps<T>) {
   const { kind, columns, rows, marked, onMark } = props;
   const { t } = useTranslation('data');
-  const isCards = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false;
+  const isCards = useIsPhone();
   const place = useRef<HTMLDivElement>(null);
   const look = isCards ? 'card' : 'table';
   const virtual = useWindowRows({

@@ -1,9 +1,8 @@
 import type { RecipeSummary } from '@hearth/contract';
-import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../../platform/preferences/index.ts';
-import { PHONE } from '../../../../ui/media.ts';
+import { useIsPhone } from '../../../../ui/use-is-phone.ts';
 import { pageWidth, useMeasured, widthOf } from '../../../../ui/rows/use-measured.ts';
 import { useWindowRows } from '../../../../ui/rows/use-window-rows.ts';
 import { type Library, RecipeCard } from '../../recipe/index.ts';
@@ -84,7 +83,7 @@ export function RecipeGrid({
 }
 
 function useLook(): 'tall' | 'compact' {
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const [{ useMobileCards }] = usePreference('recipeSection');
   return isPhone || useMobileCards ? 'compact' : 'tall';
 }

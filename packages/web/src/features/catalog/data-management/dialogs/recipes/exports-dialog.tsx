@@ -44,7 +44,7 @@ export function ExportsDialog({ items, onClose }: DataDialogProps<RecipeSummary>
   const exports = useQuery(exportsQuery);
   const { run, problem } = useRecipeChange(items);
   return (
-    <DialogFrame title={t('action.exports')} onClose={onClose}>
+    <DialogFrame title={t('action.exports')} onPhones="sheet" onClose={onClose}>
       <div className={classes.form}>
         {problem !== null && <Notice color="error">{problem}</Notice>}
         {exports.isPending && <Loading lines={3} />}
