@@ -10,7 +10,7 @@ export async function chooseAction(page: Page, place: Place, key: string): Promi
   const inBar = page.locator(`main article [data-part="${key}"]:visible`);
   if ((await inBar.count()) > 0) await inBar.first().click();
   else {
-    await page.locator('main article button[aria-haspopup="menu"]:visible').first().click();
+    await page.locator('main article [data-part="more"]:visible').first().click();
     await page.locator(`[role="menuitem"][data-part="${key}"]`).click();
   }
   await page.locator('[role="dialog"]').waitFor();

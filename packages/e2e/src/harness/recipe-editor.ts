@@ -25,7 +25,7 @@ export function editorBar(page: Page): Locator {
 
 /** The button of the menu on the page of a recipe. */
 export function recipeMenu(page: Page): Locator {
-  return page.getByRole('article').locator('button[aria-haspopup="menu"]').filter({ visible: true });
+  return page.getByRole('article').locator('[data-part="more"]').filter({ visible: true });
 }
 
 /** Chooses an entry of the menu behind a button. */

@@ -168,7 +168,9 @@ describe('a cook who brings recipes along', () => {
     await choice.setInputFiles(pictured('front.png', [240, 230, 210]));
     await page.getByText('front.png').waitFor();
     await choice.setInputFiles(phonePhoto);
-    await page.getByText('Your browser cannot display “phone.heic”. It will be uploaded unchanged.').waitFor();
+    await page
+      .getByText('Your browser cannot display “phone.heic”. It will be uploaded unchanged.')
+      .waitFor();
     await scan(page, 'create-image-unseen');
     await choice.setInputFiles(pictured('floor.png', [90, 60, 40]));
     await page.getByText('floor.png').waitFor();

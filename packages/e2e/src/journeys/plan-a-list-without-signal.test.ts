@@ -77,8 +77,7 @@ describe('a list that is planned without signal', () => {
     // The page shows before its app has come.
     await page.waitForTimeout(3000);
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'More', exact: true }).first().click();
-    await page.getByRole('menuitem', { name: 'Add to shopping list' }).click();
+    await page.getByRole('button', { name: 'List', exact: true }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog
       .locator('[data-part="target"]')

@@ -87,9 +87,7 @@ describe('a household that plans its week', () => {
     await page.getByRole('combobox', { name: 'Field' }).selectOption('name');
     await page.getByRole('textbox', { name: 'Value' }).fill('plum');
     const sentence = page.locator('[data-part="sentence"]').first();
-    expect(await sentence.innerText()).toBe(
-      'Any day, Dessert: only recipes where Name contains plum',
-    );
+    expect(await sentence.innerText()).toBe('Any day, Dessert: only recipes where Name contains plum');
     await create.click();
     await page.locator('[data-part="rule"]').getByText('Name contains plum').waitFor();
     await scan(page, 'plan-rules');

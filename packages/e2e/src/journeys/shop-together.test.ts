@@ -52,7 +52,7 @@ describe('a household that shops together', () => {
 
     await ben.page.goto('/shopping-lists');
     await ben.page.getByText('You have not created any lists').waitFor();
-    await ben.page.getByRole('switch', { name: "Show everyone’s lists" }).check();
+    await ben.page.getByRole('switch', { name: 'Show everyone’s lists' }).check();
     await ben.page.getByRole('link', { name: 'Saturday market' }).waitFor();
     await scan(ben.page, 'shopping-lists-phone');
     await ben.page.goto('/shopping-lists');
@@ -180,8 +180,7 @@ describe('a household that shops together', () => {
     const { page } = ada;
     await page.goto('/g/home/r/pizza');
     await page.getByRole('button', { name: 'Larger amount' }).first().click();
-    await page.getByRole('button', { name: 'More', exact: true }).first().click();
-    await page.getByRole('menuitem', { name: 'Add to shopping list' }).click();
+    await page.getByRole('button', { name: 'List', exact: true }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Add to List' }).waitFor();
     const isTicked = (name: RegExp) => () => dialog.getByRole('checkbox', { name }).isChecked();

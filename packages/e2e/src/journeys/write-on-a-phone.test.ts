@@ -39,7 +39,8 @@ describe('a cook who writes a recipe on a phone', () => {
 
   it('opens the editor from the page of the recipe', async () => {
     await page.goto(path);
-    await page.getByRole('link', { name: 'Edit', exact: true }).filter({ visible: true }).tap();
+    await page.getByRole('button', { name: 'More', exact: true }).filter({ visible: true }).tap();
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).tap();
     await quick().waitFor();
     expect(await page.getByRole('navigation', { name: 'Sections' }).isVisible()).toBe(false);
   });

@@ -34,7 +34,7 @@ export interface CardMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with the recipe of a card: the actions of its page. It opens when the recipe is there. */
+/** The actions of a recipe that its card offers. It opens when the recipe is there. */
 export function CardMenu({ recipe, library, origin, onClose }: CardMenuProps) {
   useReturnedFocus();
   const { data, isError, error } = useQuery(recipeQuery(library, recipe.slug));
@@ -62,7 +62,7 @@ function LoadedMenu({ recipe, library, origin, onClose }: CardMenuProps & { reci
     mayEdit: useMayEdit(recipe, library.isOwn),
     view: useAmountView(state.scale),
   };
-  const actions = useRecipeActions(context, library, true);
+  const actions = useRecipeActions(context, library);
   const isDone = !isOpen && !actions.isOpen;
   const close = useEffectEvent(onClose);
   useEffect(() => {

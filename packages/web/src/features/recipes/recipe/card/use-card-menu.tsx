@@ -12,7 +12,10 @@ const CardMenu = lazyWithTexts<CardMenuProps>(['recipes'], () =>
   loadMenu().then((module) => module.CardMenu),
 );
 
-/** The menu of a card: its button, a right click and a long press open it. Its code comes when one of them nears. */
+/**
+ * The menu of a card: its button, a right click and a long press open it. Its code comes when one of them nears.
+ * Visitors have none: everything in it is for members.
+ */
 export function useCardMenu(recipe: RecipeSummary, library: Library) {
   const { t } = useTranslation('ui');
   const [origin, setOrigin] = useState<MenuOrigin | null>(null);
@@ -30,6 +33,7 @@ export function useCardMenu(recipe: RecipeSummary, library: Library) {
       );
     },
   };
+  if (!library.isOwn) return { onCard: {}, button: null, menu: null };
   const button = (
     <button
       type="button"

@@ -1,29 +1,28 @@
 import type { Recipe } from '@hearth/contract';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcut } from '../../../../platform/shortcuts/index.ts';
-import { PageTitle } from '../../../../ui/page/page-title.tsx';
+import { useIsPhone } from '../../../../ui/use-is-phone.ts';
 import { RecipeTalk } from '../../comments/index.ts';
 import { AssetList, isShowingFiles } from '../../assets/index.ts';
-import { FavoriteButton, MeanRating, RatingStars, useFavorite } from '../../ratings/index.ts';
-import { MadeThis } from '../../timeline/index.ts';
+import { useFavorite } from '../../ratings/index.ts';
 import { useAmountView } from '../reading/amount-view.ts';
 import { useCooking } from '../reading/use-cooking.ts';
-import { hasPicture, RecipePicture } from '../card/recipe-picture.tsx';
 import type { Library } from '../recipes.queries.ts';
 import { useCookMode } from './use-cook-mode.ts';
 import { useEditing } from './use-editing.ts';
-import { ActionBar, PhoneBar } from './actions/action-bar.tsx';
+import { PhoneBar } from './actions/action-bar.tsx';
 import { IngredientList } from './ingredients/ingredient-list.tsx';
 import { InstructionList } from './instruction-list.tsx';
 import { MenuPrint } from './menu-print.tsx';
 import { type Part, partBeside, PartTabs, useSwipe } from './part-tabs.tsx';
+import { AfterCooking, RecipeHead } from './recipe-head.tsx';
 import type { RecipeContext } from './actions/recipe-actions.ts';
-import { Description } from './facts/description.tsx';
-import { RecipeFacts } from './facts/recipe-facts.tsx';
 import { NutritionSection, OrganizerChips, ToolList } from './facts/recipe-organizers.tsx';
 import { RecipeSections } from './recipe-sections.tsx';
 import { type RecipeActions, useRecipeActions } from './actions/use-recipe-actions.tsx';
+import { useStickyToEnd } from './use-sticky-to-end.ts';
 import classes from './recipe-view.module.css';
 
 /** A recipe to read and cook from. */
@@ -40,52 +39,13 @@ export function RecipeView({
   const view = useAmountView(state.scale);
   const context: RecipeContext = { recipe, isOwn: library.isOwn, mayEdit, view };
   const actions = useRecipeActions(context, library);
-  const [shown, setShown] = useState<Part>('ingredients');
-  const swipe = useSwipe((by) => setShown(partBeside(shown, by)));
+  const isPhone = useIsPhone();
   useRecipeKeys(context, actions);
   return (
     <article className={classes.page} data-landscape={recipe.settings?.landscapeView === true || undefined}>
-      <div className={classes.hero}>
-        <div className={classes.intro}>
-          <PageTitle title={recipe.name} />
-          <div className={classes.rating}>
-            {library.isOwn && <RatingStars recipe={recipe} />}
-            <MeanRating rating={recipe.rating} />
-            {library.isOwn && <FavoriteButton recipe={recipe} size={40} />}
-          </div>
-          <Description recipe={recipe} />
-          <RecipeFacts recipe={recipe} scale={state.scale} />
-          {library.isOwn && <MadeThis recipe={recipe} />}
-          <ActionBar actions={actions} />
-        </div>
-        {hasPicture(recipe) && (
-          <div className={classes.picture}>
-            <RecipePicture recipe={recipe} shape="hero" isEager />
-          </div>
-        )}
-      </div>
-      <PartTabs shown={shown} onShow={setShown} />
-      <div className={classes.columns} data-shown={shown} {...swipe}>
-        <div className={classes.side}>
-          <div data-panel="ingredients">
-            <IngredientList recipe={recipe} view={view} />
-            <ToolList recipe={recipe} groupSlug={library.groupSlug} />
-          </div>
-          <div data-panel="notes">
-            <OrganizerChips recipe={recipe} groupSlug={library.groupSlug} />
-            <NutritionSection recipe={recipe} />
-            <Suspense fallback={null}>{isShowingFiles(recipe) && <AssetList recipe={recipe} />}</Suspense>
-          </div>
-        </div>
-        <div className={classes.main}>
-          <div data-panel="steps">
-            <InstructionList recipe={recipe} view={view} />
-          </div>
-          <div data-panel="notes">
-            <RecipeSections recipe={recipe} library={library} />
-          </div>
-        </div>
-      </div>
+      <RecipeHead recipe={recipe} library={library} scale={state.scale} actions={actions} />
+      <RecipeColumns recipe={recipe} library={library} view={view} />
+      {isPhone && library.isOwn && <AfterCooking recipe={recipe} />}
       {recipe.settings?.disableComments !== true && (
         <Suspense fallback={null}>
           <RecipeTalk recipe={recipe} isOwn={library.isOwn} />
@@ -95,6 +55,44 @@ export function RecipeView({
       {actions.dialog}
       <MenuPrint recipe={recipe} />
     </article>
+  );
+}
+
+interface RecipeColumnsProps {
+  recipe: Recipe;
+  library: Library;
+  view: AmountView;
+}
+
+/** Ingredients beside steps and notes; phones show one of these parts at a time. */
+function RecipeColumns({ recipe, library, view }: RecipeColumnsProps) {
+  const [shown, setShown] = useState<Part>('ingredients');
+  const swipe = useSwipe((by) => setShown(partBeside(shown, by)));
+  const side = useStickyToEnd();
+  const isPhone = useIsPhone();
+  return (
+    <>
+      <PartTabs shown={shown} onShow={setShown} />
+      <div className={classes.columns} data-shown={shown} {...swipe}>
+        <div className={classes.side} ref={side}>
+          <div data-panel="ingredients">
+            <IngredientList recipe={recipe} view={view} />
+            <ToolList recipe={recipe} groupSlug={library.groupSlug} />
+          </div>
+        </div>
+        <div className={classes.main}>
+          <div data-panel="steps">
+            <InstructionList recipe={recipe} view={view} />
+          </div>
+          <div data-panel="notes">
+            <RecipeSections recipe={recipe} library={library} />
+            {isPhone && <OrganizerChips recipe={recipe} groupSlug={library.groupSlug} />}
+            <NutritionSection recipe={recipe} />
+            <Suspense fallback={null}>{isShowingFiles(recipe) && <AssetList recipe={recipe} />}</Suspense>
+          </div>
+        </div>
+      </div>
+    </>
   );
 }
 

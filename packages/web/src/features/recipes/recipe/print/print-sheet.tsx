@@ -1,4 +1,5 @@
 import type { Recipe } from '@hearth/contract';
+import { yieldFacts } from '@hearth/domain/ingredients/scaling';
 import { useTranslation } from 'react-i18next';
 import type { Preferences } from '../../../../platform/preferences/index.ts';
 import { BrandMark } from '../../../../ui/graphics/brand-mark.tsx';
@@ -8,7 +9,6 @@ import { spell, useAmountView } from '../reading/amount-view.ts';
 import { hasNutrition, NutritionTable } from '../reading/nutrition-table.tsx';
 import { useCooking } from '../reading/use-cooking.ts';
 import { hasPicture, pictureUrl } from '../card/recipe-picture.tsx';
-import { yieldText } from '../page/facts/recipe-facts.tsx';
 import { SheetIngredients } from './sheet-ingredients.tsx';
 import { SheetSteps } from './sheet-steps.tsx';
 import classes from './print-sheet.module.css';
@@ -56,8 +56,10 @@ export function PrintSheet({ recipe, options }: { recipe: Recipe; options: Print
 
 function SheetFacts({ recipe, scale }: { recipe: Recipe; scale: number }) {
   const { t } = useTranslation('recipes');
+  const made = yieldFacts(recipe, scale, spell);
   const facts = [
-    [t('fact.yield'), yieldText(recipe, scale)],
+    [t('fact.servings'), made.servings],
+    [t('fact.yield'), made.yield],
     [t('fact.total'), recipe.totalTime],
     [t('fact.prep'), recipe.prepTime],
     [t('fact.perform'), recipe.performTime],

@@ -6,37 +6,34 @@ import { ActionMenu } from '../../../../../ui/menu/action-menu.tsx';
 import type { RecipeActions } from './use-recipe-actions.tsx';
 import classes from './action-bar.module.css';
 
-/** All that one can do with a recipe, in words; on phones `PhoneBar` takes its place. */
-export function ActionBar({ actions }: { actions: RecipeActions }) {
+/** The main actions of a recipe as labelled buttons, the others in a menu; on phones `PhoneBar` takes its place. */
+export function ActionBar({ actions: { wide } }: { actions: RecipeActions }) {
   const { t } = useTranslation('recipes');
   return (
     <div className={classes.bar}>
-      {actions.links.map(({ key, icon: Icon, label, search = {} }, index) => (
-        <Button
-          key={key}
-          variant={index === 0 ? 'filled' : 'default'}
-          leftSection={<Icon size={18} aria-hidden />}
-          renderRoot={(props) => <Link to="." search={search} {...props} />}
-        >
-          {label}
-        </Button>
-      ))}
-      {actions.buttons.map(({ key, icon: Icon, label, onPress }) => (
+      {wide.buttons.map(({ key, icon: Icon, shortLabel, search, onPress }, index) => (
         <Button
           key={key}
           data-part={key}
-          variant="default"
+          variant={index === 0 ? 'filled' : 'default'}
           leftSection={<Icon size={18} aria-hidden />}
-          onClick={onPress}
+          {...(search === undefined
+            ? { onClick: onPress }
+            : { renderRoot: (props) => <Link to="." search={search} {...props} /> })}
         >
-          {label}
+          {shortLabel}
         </Button>
       ))}
       <ActionMenu
         label={t('action.more')}
-        entries={actions.entries}
+        entries={wide.entries}
         renderButton={(props) => (
-          <Button {...props} variant="default" leftSection={<IconDots size={18} aria-hidden />}>
+          <Button
+            {...props}
+            data-part="more"
+            variant="default"
+            leftSection={<IconDots size={18} aria-hidden />}
+          >
             {t('action.more')}
           </Button>
         )}
@@ -46,27 +43,28 @@ export function ActionBar({ actions }: { actions: RecipeActions }) {
 }
 
 /** The same on phones, within reach of the thumb; it takes the place of the app's own bar. */
-export function PhoneBar({ actions }: { actions: RecipeActions }) {
+export function PhoneBar({ actions: { phone } }: { actions: RecipeActions }) {
   const { t } = useTranslation('recipes');
   return (
     <div className={classes.phoneBar} data-page-bar>
-      {actions.links.map(({ key, icon: Icon, label, search = {} }, index) => (
-        <Link key={key} to="." search={search} className={classes.tab} data-main={index === 0 || undefined}>
-          <Icon size={24} stroke={1.75} aria-hidden />
-          {label}
-        </Link>
-      ))}
-      {actions.buttons.map(({ key, icon: Icon, label, onPress }) => (
-        <button key={key} type="button" data-part={key} className={classes.tab} onClick={onPress}>
-          <Icon size={24} stroke={1.75} aria-hidden />
-          {label}
-        </button>
-      ))}
+      {phone.buttons.map(({ key, icon: Icon, shortLabel, search, onPress }) =>
+        search === undefined ? (
+          <button key={key} type="button" data-part={key} className={classes.tab} onClick={onPress}>
+            <Icon size={24} stroke={1.75} aria-hidden />
+            {shortLabel}
+          </button>
+        ) : (
+          <Link key={key} to="." search={search} data-part={key} className={classes.tab} data-main>
+            <Icon size={24} stroke={1.75} aria-hidden />
+            {shortLabel}
+          </Link>
+        ),
+      )}
       <ActionMenu
         label={t('action.more')}
-        entries={actions.entries}
+        entries={phone.entries}
         renderButton={(props) => (
-          <button type="button" {...props} className={classes.tab}>
+          <button type="button" {...props} data-part="more" className={classes.tab}>
             <IconDots size={24} stroke={1.75} aria-hidden />
             {t('action.more')}
           </button>

@@ -31,7 +31,7 @@ export interface RecipeContext {
   readonly view: AmountView;
 }
 
-/** Something that one can do with a recipe; its text is `action.<key>` of the catalogue. */
+/** Something that one can do with a recipe; its text is `action.<key>` of the catalogue, in bars `bar.<key>`. */
 export interface RecipeAction {
   readonly key:
     | 'cook'
@@ -58,15 +58,17 @@ export interface RecipeAction {
   readonly Dialog?: ComponentType<RecipeDialogProps>;
   /** What happens at once, where nothing opens. */
   readonly run?: (context: RecipeContext) => void;
-  /** Stands as a button of its own in the bar, and not in the menu. */
-  readonly isInBar?: true;
-  /** Is about the page of the recipe; a card does not offer it. */
-  readonly isOfPage?: true;
+  /** Where it is a button of its own instead of an entry of the menu. */
+  readonly bar?: 'everywhere' | 'wide screens';
+  /** A card offers it, too. */
+  readonly isOnCard?: true;
   readonly isDangerous?: true;
   readonly startsGroup?: true;
 }
 
 const everybody = () => true;
+/** Devices whose pointer is a finger rarely have one; a window that is merely narrow may well have. */
+const hasKeyboard = () => !matchMedia('(pointer: coarse)').matches;
 const member = ({ isOwn }: RecipeContext) => isOwn;
 const editor = ({ mayEdit }: RecipeContext) => mayEdit;
 
@@ -108,28 +110,43 @@ const PrintJob = lazyWithTexts<RecipeDialogProps>(['printing'], () =>
   import('../../print/print-job.tsx').then((module) => module.PrintJob),
 );
 
-/** All that the menu and the bar of a recipe offer, and the menu of its card; another feature's dialog is one line here. */
+/** Everything that the bars and the menu of a recipe offer, and the menu of its card; another feature's dialog is one line here. */
 export const recipeActions: readonly RecipeAction[] = [
-  { key: 'cook', icon: IconChefHat, isFor: everybody, search: { cook: '1' } },
-  { key: 'edit', icon: IconEdit, isFor: editor, search: { edit: 'true' } },
-  { key: 'share', icon: IconShare, isFor: member, Dialog: ShareDialog, isInBar: true },
-  { key: 'plan', icon: IconCalendar, isFor: member, Dialog: PlanDialog },
-  { key: 'shoppingList', icon: IconShoppingCart, isFor: member, Dialog: ShoppingListDialog },
-  { key: 'timeline', icon: IconTimeline, isFor: member, Dialog: TimelineDialog },
+  { key: 'cook', icon: IconChefHat, isFor: everybody, search: { cook: '1' }, bar: 'everywhere' },
+  { key: 'edit', icon: IconEdit, isFor: editor, search: { edit: 'true' }, bar: 'wide screens' },
+  {
+    key: 'shoppingList',
+    icon: IconShoppingCart,
+    isFor: member,
+    Dialog: ShoppingListDialog,
+    bar: 'everywhere',
+    isOnCard: true,
+  },
+  { key: 'plan', icon: IconCalendar, isFor: member, Dialog: PlanDialog, bar: 'everywhere', isOnCard: true },
+  {
+    key: 'share',
+    icon: IconShare,
+    isFor: member,
+    Dialog: ShareDialog,
+    bar: 'wide screens',
+    isOnCard: true,
+  },
+  { key: 'timeline', icon: IconTimeline, isFor: member, Dialog: TimelineDialog, startsGroup: true },
   { key: 'history', icon: IconHistory, isFor: member, Dialog: HistoryDialog },
   { key: 'duplicate', icon: IconCopy, isFor: member, Dialog: DuplicateDialog },
-  { key: 'copyIngredients', icon: IconClipboard, isFor: everybody, run: copyIngredients },
+  { key: 'copyIngredients', icon: IconClipboard, isFor: everybody, run: copyIngredients, startsGroup: true },
   { key: 'elsewhere', icon: IconSend, isFor: member, Dialog: ActionsDialog },
   {
     key: 'download',
     icon: IconDownload,
     isFor: member,
     run: ({ recipe }) => void downloadRecipe(recipe.slug),
+    isOnCard: true,
   },
   { key: 'timer', icon: IconAlarm, isFor: everybody, Dialog: TimerDialog },
   { key: 'print', icon: IconPrinter, isFor: everybody, Dialog: PrintJob, startsGroup: true },
   { key: 'printPreferences', icon: IconPrinter, isFor: everybody, Dialog: PrintPreferences },
-  { key: 'shortcuts', icon: IconKeyboard, isFor: everybody, Dialog: ShortcutsDialog, isOfPage: true },
+  { key: 'shortcuts', icon: IconKeyboard, isFor: hasKeyboard, Dialog: ShortcutsDialog },
   {
     key: 'delete',
     icon: IconTrash,

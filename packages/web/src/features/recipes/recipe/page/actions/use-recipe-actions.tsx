@@ -1,4 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuEntry } from '../../../../../ui/menu/action-menu.tsx';
@@ -6,18 +7,21 @@ import type { Library } from '../../recipes.queries.ts';
 import { type RecipeAction, recipeActions, type RecipeContext } from './recipe-actions.ts';
 
 /**
- * The actions that the reader may use on a recipe: links and buttons of its bar, entries of its menu, all of them in
- * one menu for its card, and their open dialogs.
- *
- * @param isOnCard whether the reader stays in a list after deleting the recipe
+ * The actions that the reader may use on a recipe: the buttons and the menu of its bar on wide screens and on phones,
+ * the menu of its card, and their open dialogs.
  */
-export function useRecipeActions(context: RecipeContext, library: Library, isOnCard = false) {
+export function useRecipeActions(context: RecipeContext, library: Library) {
   const { t } = useTranslation('recipes');
   const [opened, setOpened] = useState<RecipeAction['key'] | null>(null);
   const { addressOf, go } = useAddresses(context, library);
   const offered = recipeActions
     .filter(({ isFor }) => isFor(context))
-    .map((action) => ({ ...action, label: t(`action.${action.key}`), onPress: () => start(action) }));
+    .map((action) => ({
+      ...action,
+      label: t(`action.${action.key}`),
+      shortLabel: shortLabelOf(t, action.key),
+      onPress: () => start(action),
+    }));
   const start = (action: RecipeAction) => {
     if (action.search !== undefined) return go(action.search);
     return action.Dialog === undefined ? action.run?.(context) : setOpened(action.key);
@@ -38,21 +42,31 @@ export function useRecipeActions(context: RecipeContext, library: Library, isOnC
         <Opened
           recipe={context.recipe}
           library={library}
-          isOnCard={isOnCard}
+
           onClose={() => setOpened(null)}
         />
       )}
     </Suspense>
   );
   return {
-    links: offered.filter(({ search }) => search !== undefined),
-    buttons: offered.filter(({ isInBar }) => isInBar),
-    entries: offered.filter(({ search, isInBar }) => search === undefined && !isInBar).map(entryOf),
-    cardEntries: offered.filter(({ isOfPage }) => !isOfPage).map(entryOf),
+    wide: {
+      buttons: offered.filter(({ bar }) => bar !== undefined),
+      entries: offered.filter(({ bar }) => bar === undefined).map(entryOf),
+    },
+    phone: {
+      buttons: offered.filter(({ bar }) => bar === 'everywhere'),
+      entries: offered.filter(({ bar }) => bar !== 'everywhere').map(entryOf),
+    },
+    cardEntries: offered.filter(({ isOnCard }) => isOnCard).map(entryOf),
     dialog,
     isOpen: opened !== null,
     open: setOpened,
   };
+}
+
+/** What a button says where there is no room for the whole sentence of the menu. */
+function shortLabelOf(t: TFunction<'recipes'>, key: RecipeAction['key']): string {
+  return key === 'plan' || key === 'shoppingList' ? t(`bar.${key}`) : t(`action.${key}`);
 }
 
 /** The actions as the bars need them. */

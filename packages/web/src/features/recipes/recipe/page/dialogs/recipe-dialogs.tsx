@@ -15,8 +15,6 @@ import { type Library, useDeleteRecipe, useDuplicateRecipe } from '../../recipes
 export interface RecipeDialogProps {
   recipe: Recipe;
   library: Library;
-  /** Whether it was opened from a list, in which the reader stays when the recipe goes. */
-  isOnCard?: boolean;
   onClose: () => void;
 }
 
@@ -51,7 +49,6 @@ export function DuplicateDialog({ recipe, library, onClose }: RecipeDialogProps)
 export function DeleteDialog({
   recipe,
   library,
-  isOnCard = false,
   onClose,
   onDeleted,
 }: RecipeDialogProps & { onDeleted?: () => void }) {
@@ -62,7 +59,6 @@ export function DeleteDialog({
   const undo = async () => {
     const { name, slug } = await restore.mutateAsync(recipe.id);
     toast.success(t('delete.undone', { name }));
-    if (isOnCard) return;
     await navigate({ to: '/g/$groupSlug/r/$slug', params: { groupSlug: library.groupSlug, slug } });
   };
   const confirm = async () => {
@@ -71,7 +67,6 @@ export function DeleteDialog({
     toast.success(t('delete.done', { name: recipe.name }), {
       action: { label: t('delete.undo'), run: () => void undo() },
     });
-    if (isOnCard) return;
     await navigate({ to: '/g/$groupSlug', params: { groupSlug: library.groupSlug }, search: {} });
   };
   return (

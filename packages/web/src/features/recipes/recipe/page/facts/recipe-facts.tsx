@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract';
-import { scaledYieldText } from '@hearth/domain/ingredients/scaling';
+import { yieldFacts } from '@hearth/domain/ingredients/scaling';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -18,13 +18,11 @@ export function RecipeFacts({ recipe, scale }: { recipe: Recipe; scale: number }
     ['prep', recipe.prepTime],
     ['perform', recipe.performTime],
   ] as const;
+  const made = yieldFacts(recipe, scale, spell);
   return (
     <dl className={facts.facts}>
-      <Fact
-        icon={<IconUsers size={18} aria-hidden />}
-        name={t('fact.yield')}
-        value={yieldText(recipe, scale)}
-      />
+      <Fact icon={<IconUsers size={18} aria-hidden />} name={t('fact.servings')} value={made.servings} />
+      <Fact icon={<IconUsers size={18} aria-hidden />} name={t('fact.yield')} value={made.yield} />
       {times.map(([key, value]) => (
         <Fact key={key} icon={<IconClock size={18} aria-hidden />} name={t(`fact.${key}`)} value={value} />
       ))}
@@ -43,13 +41,6 @@ function Fact({ icon, name, value }: { icon?: ReactNode; name: string; value: st
       <dd dir="auto">{value}</dd>
     </div>
   );
-}
-
-/** The yield of `scale` times the recipe: `12 cookies`; null if the recipe has none. */
-export function yieldText(recipe: Recipe, scale: number): string | null {
-  const text = recipe.recipeYield === '0 servings' ? '' : scaledYieldText(recipe, scale, spell);
-  if (text !== '') return text;
-  return recipe.recipeServings > 0 ? spell(Number((recipe.recipeServings * scale).toFixed(2))) : null;
 }
 
 /** The notes of the recipe. */

@@ -14,8 +14,7 @@ export function OrganizerChips({ recipe, groupSlug }: { recipe: Recipe; groupSlu
   ];
   if (chips.length === 0) return null;
   return (
-    <section className={classes.section} aria-label={t('organizers')}>
-      <h2>{t('organizers')}</h2>
+    <section className={facts.organizers} aria-label={t('organizers')}>
       <Chips chips={chips} groupSlug={groupSlug} />
     </section>
   );

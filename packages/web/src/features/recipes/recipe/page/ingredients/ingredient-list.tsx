@@ -16,7 +16,7 @@ export function IngredientList({ recipe, view }: { recipe: Recipe; view: AmountV
   const { recipeIngredient } = recipe;
   return (
     <section className={classes.section} aria-label={t('ingredients')}>
-      <div className={classes.sectionHead}>
+      <div className={`${classes.sectionHead} ${classes.partHead}`}>
         <h2>{t('ingredients')}</h2>
         {recipeIngredient.length > 0 && (
           <CopyButton text={ingredientsText(recipeIngredient, view)} label={t('action.copyIngredients')} />

@@ -6,6 +6,8 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../../../platform/i18n/index.ts';
 import { useShortcut } from '../../../../../platform/shortcuts/index.ts';
+import { useIsPhone } from '../../../../../ui/use-is-phone.ts';
+import { ScaleChips } from './scale-chips.tsx';
 import { useScaling } from './use-scaling.ts';
 import lists from '../recipe-lists.module.css';
 
@@ -13,11 +15,12 @@ const ScaleDialog = lazyWithTexts<{ recipe: Recipe; onClose: () => void }>(['sca
   import('./scale-dialog.tsx').then((module) => module.ScaleDialog),
 );
 
-/** Cooks for more or fewer; the figure opens the other ways to scale. */
+/** Cooks for more or fewer; the figure opens the other ways to scale, on phones with the usual multiples. */
 export function ScaleControl({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation('recipes');
   const [isOpen, setOpen] = useState(false);
-  const { scale, text, isLeast, less, more, reset } = useScaling(recipe);
+  const { scale, text, isLeast, less, more, reset, setScale } = useScaling(recipe);
+  const isPhone = useIsPhone();
   useShortcut({ keys: '+', label: t('scale.more'), run: more });
   useShortcut({ keys: '-', label: t('scale.less'), run: less });
   useShortcut({ keys: '0', label: t('scale.reset'), run: reset });
@@ -49,10 +52,14 @@ export function ScaleControl({ recipe }: { recipe: Recipe }) {
           <IconPlus size={18} aria-hidden />
         </ActionIcon>
       </fieldset>
-      {scale !== 1 && (
-        <Button variant="subtle" size="compact-sm" onClick={reset}>
-          {t('scale.reset')}
-        </Button>
+      {isPhone ? (
+        scale !== 1 && (
+          <Button variant="subtle" size="compact-sm" onClick={reset}>
+            {t('scale.reset')}
+          </Button>
+        )
+      ) : (
+        <ScaleChips scale={scale} onScale={setScale} />
       )}
       <Suspense fallback={null}>
         {isOpen && <ScaleDialog recipe={recipe} onClose={() => setOpen(false)} />}

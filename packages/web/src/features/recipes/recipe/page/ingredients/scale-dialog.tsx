@@ -8,6 +8,7 @@ import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { spell, useAmountView } from '../../reading/amount-view.ts';
 import { lineOf, lineText } from '../../reading/line-text.ts';
 import { isSensibleScale } from '../../reading/cooking-state.ts';
+import { ScaleChips } from './scale-chips.tsx';
 import { useScaling } from './use-scaling.ts';
 import classes from './scale-dialog.module.css';
 
@@ -26,6 +27,7 @@ export function ScaleDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =
       onConfirm={() => setScale(wanted)}
       onClose={onClose}
     >
+      <ScaleChips scale={wanted} onScale={set} />
       <div className={classes.fields}>
         {scaleBases(recipe).map(({ kind, amount, name }) => (
           <NumberInput

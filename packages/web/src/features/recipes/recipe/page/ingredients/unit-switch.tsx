@@ -1,5 +1,7 @@
+import IconRuler2 from '@tabler/icons-react/dist/esm/icons/IconRuler2.mjs';
 import { useTranslation } from 'react-i18next';
 import { type Preferences, usePreference } from '../../../../../platform/preferences/index.ts';
+import { ActionMenu, type MenuEntry } from '../../../../../ui/menu/action-menu.tsx';
 import lists from '../recipe-lists.module.css';
 
 type View = Preferences['recipeView'];
@@ -10,32 +12,31 @@ const temperatures: readonly View['temperature'][] = ['original', 'celsius', 'fa
 export function UnitSwitch() {
   const { t } = useTranslation('recipes');
   const [view, change] = usePreference('recipeView');
+  const entries: MenuEntry[] = [
+    ...units.map((one) => ({
+      key: `units-${one}`,
+      label: t(`units.${one}`),
+      isChosen: view.units === one,
+      onSelect: () => change({ units: one }),
+    })),
+    ...temperatures.map((one, index) => ({
+      key: `temperature-${one}`,
+      label: t(`temperature.${one}`),
+      isChosen: view.temperature === one,
+      startsGroup: index === 0,
+      onSelect: () => change({ temperature: one }),
+    })),
+  ];
   return (
-    <div className={lists.selects}>
-      <select
-        className={lists.select}
-        aria-label={t('units.title')}
-        value={view.units}
-        onChange={({ currentTarget }) => change({ units: currentTarget.value as View['units'] })}
-      >
-        {units.map((one) => (
-          <option key={one} value={one}>
-            {t(`units.${one}`)}
-          </option>
-        ))}
-      </select>
-      <select
-        className={lists.select}
-        aria-label={t('temperature.title')}
-        value={view.temperature}
-        onChange={({ currentTarget }) => change({ temperature: currentTarget.value as View['temperature'] })}
-      >
-        {temperatures.map((one) => (
-          <option key={one} value={one}>
-            {t(`temperature.${one}`)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <ActionMenu
+      label={t('units.title')}
+      entries={entries}
+      renderButton={(props) => (
+        <button type="button" {...props} className={lists.quiet}>
+          <IconRuler2 size={18} aria-hidden />
+          {view.units === 'original' ? t('units.title') : t(`units.${view.units}`)}
+        </button>
+      )}
+    />
   );
 }
