@@ -107,7 +107,7 @@ describe('a cook at 390 px who only has keys', () => {
   it('cooks with two timers, and a reload loses nothing', async () => {
     await press('k');
     await page.getByRole('heading', { name: 'Step 1' }).waitFor();
-    await page.getByRole('checkbox', { name: /flour/ }).press('Space');
+    await page.getByRole('checkbox', { name: /eggs/ }).press('Space');
     await page.getByRole('checkbox', { name: 'Done' }).press('Space');
     await page.getByTitle('Start a timer: 5 minutes').press('Enter');
     await page.locator('[data-part="timers"]').waitFor();
@@ -121,7 +121,7 @@ describe('a cook at 390 px who only has keys', () => {
 
     await page.reload();
     await page.locator('main').getByText('Step 2 of 3').waitFor();
-    expect(await page.getByRole('checkbox', { name: /flour/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: /eggs/ }).isChecked()).toBe(true);
     expect(await page.locator('[data-part="timer"]').allInnerTexts()).toHaveLength(2);
     await press('ArrowLeft');
     await page.locator('main').getByText('Step 1 of 3').waitFor();
@@ -159,6 +159,32 @@ describe('a cook at 390 px who only has keys', () => {
     await page.getByRole('button', { name: /^Stop: / }).press('Enter');
     await expect.poll(() => page.locator('[data-part="timers"]').count(), patience).toBe(0);
     await expect.poll(() => page.title(), patience).not.toMatch(/[⏱⏰]/);
+  });
+
+  it('ticks off each step it goes past, says how it turned out, and begins anew the next time', async () => {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Cook', exact: true }).filter({ visible: true }).press('Enter');
+    const foot = page.locator('main').getByText(/^Step \d of 3$/);
+    await foot.waitFor();
+    while (!(await page.getByRole('button', { name: 'Finish' }).isVisible())) {
+      await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
+      await page.waitForTimeout(50);
+    }
+    await press('ArrowLeft');
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Done' }).isChecked(), patience).toBe(true);
+    await press('ArrowRight');
+    await page.getByRole('button', { name: 'Finish' }).press('Enter');
+    await page.getByRole('heading', { name: 'Enjoy your meal!' }).waitFor();
+    await page.getByRole('button', { name: '4 stars' }).press('Enter');
+    await page.getByRole('button', { name: 'I made this' }).waitFor();
+    await scan(page, 'cook-end');
+    await page.getByRole('button', { name: 'Done cooking' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Lemon cake' }).waitFor();
+    await page.goBack();
+    expect(new URL(page.url()).search).not.toContain('cook');
+    await page.goto(`${path}?cook=1`);
+    await page.locator('main').getByText('Step 1 of 3').waitFor();
+    expect(await page.getByRole('checkbox', { name: 'Done' }).isChecked()).toBe(false);
   });
 
   it('cooks a second recipe beside it', async () => {

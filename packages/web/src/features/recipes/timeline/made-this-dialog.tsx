@@ -9,6 +9,7 @@ import type { PictureLimits } from '../../../ui/crop/draw-picture.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { userText } from '../../../ui/form/user-text.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import { RatingStars } from '../ratings/index.ts';
 import { PhotoField } from './photo-field.tsx';
 import { useMadeThis } from './timeline.queries.ts';
 import classes from './timeline.module.css';
@@ -50,6 +51,7 @@ export function MadeThisDialog({ recipe, onClose }: MadeThisProps) {
       onClose={onClose}
     >
       <div className={classes.made}>
+        <RatingStars recipe={recipe} />
         <Textarea
           label={t('made.comment')}
           value={message}

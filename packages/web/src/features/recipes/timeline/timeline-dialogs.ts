@@ -6,6 +6,6 @@ import type { MadeThisProps } from './made-this-dialog.tsx';
 export const TimelineDialog = lazyWithTexts<TimelineDialogProps>(['timeline'], () =>
   import('./timeline-dialog.tsx').then((module) => module.TimelineDialog),
 );
-export const MadeThisDialog = lazyWithTexts<MadeThisProps>(['timeline', 'cropping'], () =>
+export const MadeThisDialog = lazyWithTexts<MadeThisProps>(['timeline', 'cropping', 'ratings'], () =>
   import('./made-this-dialog.tsx').then((module) => module.MadeThisDialog),
 );

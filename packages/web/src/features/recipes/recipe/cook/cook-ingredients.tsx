@@ -2,10 +2,13 @@ import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { useTranslation } from 'react-i18next';
 import { IngredientRows } from '../reading/ingredient-rows.tsx';
-import { linkedNowhere, linkedTo } from '../reading/recipe-parts.ts';
+import { ingredientsOfStep } from '../reading/ingredients-of-step.ts';
 import classes from './cook.module.css';
 
-/** What this step takes, and what no step names; all of it where nothing is linked. */
+/**
+ * What this step takes, and the other ingredients folded away: those that are linked to it, else those that its text
+ * names; all of them where neither is known.
+ */
 export function CookIngredients({
   recipe,
   step,
@@ -16,9 +19,7 @@ export function CookIngredients({
   view: AmountView;
 }) {
   const { t } = useTranslation('cooking');
-  const linked = linkedTo(step, recipe);
-  const others = linkedNowhere(recipe);
-  const hasLinks = others.length < recipe.recipeIngredient.length;
+  const { ofStep, others } = ingredientsOfStep(step, recipe);
   if (recipe.recipeIngredient.length === 0) return null;
   const list = (ingredients: readonly RecipeIngredient[]) => (
     <IngredientRows recipeId={recipe.id} ingredients={ingredients} view={view} />
@@ -26,11 +27,11 @@ export function CookIngredients({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <section className={classes.ingredients} aria-label={t('ingredients')} tabIndex={0}>
-      <h2>{hasLinks ? t('forThisStep') : t('ingredients')}</h2>
-      {!hasLinks && list(others)}
-      {hasLinks &&
-        (linked.length === 0 ? <p className={classes.quiet}>{t('nothingLinked')}</p> : list(linked))}
-      {hasLinks && others.length > 0 && (
+      <h2>{ofStep === null ? t('ingredients') : t('forThisStep')}</h2>
+      {ofStep === null && list(others)}
+      {ofStep !== null &&
+        (ofStep.length === 0 ? <p className={classes.quiet}>{t('nothingLinked')}</p> : list(ofStep))}
+      {ofStep !== null && others.length > 0 && (
         <details className={classes.others}>
           <summary>{t('others')}</summary>
           {list(others)}

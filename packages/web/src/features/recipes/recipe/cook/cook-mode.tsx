@@ -6,10 +6,12 @@ import { useShortcut } from '../../../../platform/shortcuts/index.ts';
 import { announce } from '../../../../ui/live-region.tsx';
 import { focusPage } from '../../../../ui/page/focus-page.ts';
 import { useAmountView } from '../reading/amount-view.ts';
+import { stepKey } from '../reading/recipe-parts.ts';
 import { useCooking } from '../reading/use-cooking.ts';
 import type { Library } from '../recipes.queries.ts';
 import { useCookMode } from '../page/use-cook-mode.ts';
 import { useSwipe } from '../page/part-tabs.tsx';
+import { CookEnd } from './cook-end.tsx';
 import { CookFoot } from './cook-foot.tsx';
 import { CookHead } from './cook-head.tsx';
 import { CookIngredients } from './cook-ingredients.tsx';
@@ -27,10 +29,11 @@ export interface CookModeProps {
 /** A recipe on the whole screen, one step at a time, in large type; where one is outlives a reload. */
 export function CookMode({ recipe, library }: CookModeProps) {
   const { t } = useTranslation('cooking');
-  const { state } = useCooking(recipe.id);
+  const { state, change } = useCooking(recipe.id);
   const view = useAmountView(state.scale);
   const { close } = useCookMode();
   const [isOverview, setOverview] = useState(false);
+  const [isFinished, setFinished] = useState(false);
   const pager = useStepPager(recipe);
   const swipe = useSwipe(pager.move);
   useQuietFrame();
@@ -40,7 +43,17 @@ export function CookMode({ recipe, library }: CookModeProps) {
     setOverview(false);
     pager.goTo(index);
   };
+  const finish = () => {
+    pager.markDone();
+    if (library.isOwn) setFinished(true);
+    else close();
+  };
+  const leave = () => {
+    change(() => ({ steps: [], ingredients: [], step: 0 }));
+    close();
+  };
   const step = recipe.recipeInstructions[pager.index];
+  if (isFinished) return <CookEnd recipe={recipe} onBack={() => setFinished(false)} onLeave={leave} />;
   return (
     <article className={classes.cook} data-part="cook">
       <CookHead
@@ -60,7 +73,7 @@ export function CookMode({ recipe, library }: CookModeProps) {
           <Zone side="on" pager={pager} />
         </div>
       )}
-      <CookFoot pager={pager} onFinish={close} />
+      <CookFoot pager={pager} onFinish={finish} />
     </article>
   );
 }
@@ -96,7 +109,16 @@ function useStepPager(recipe: Recipe) {
     change(() => ({ step }));
     announce(t('stepOf', { number: formats.number(step + 1), count: formats.number(count) }));
   };
-  const move = (by: 1 | -1) => goTo(index + by);
+  const markDone = () => {
+    const shown = recipe.recipeInstructions[index];
+    if (shown !== undefined)
+      change(({ steps }) => ({ steps: [...new Set([...steps, stepKey(shown, index)])] }));
+  };
+  // Who goes on has done the step; who looks back has not undone it.
+  const move = (by: 1 | -1) => {
+    if (by === 1) markDone();
+    goTo(index + by);
+  };
   const isForward = activeLocale.dir === 'ltr';
   useShortcut({
     keys: 'ArrowRight',
@@ -108,5 +130,5 @@ function useStepPager(recipe: Recipe) {
     label: t(isForward ? 'previous' : 'next'),
     run: () => move(isForward ? -1 : 1),
   });
-  return { index, count, goTo, move, isFirst: index === 0, isLast: index >= count - 1 };
+  return { index, count, goTo, move, markDone, isFirst: index === 0, isLast: index >= count - 1 };
 }

@@ -8,6 +8,7 @@ export function useCookMode() {
     () => void navigate({ to: '.', search: (before: object) => ({ ...before, cook: '1' }) }),
     [navigate],
   );
-  const close = useCallback(() => void navigate({ to: '.', search: {} }), [navigate]);
+  // Going back from the recipe must not open cook mode again.
+  const close = useCallback(() => void navigate({ to: '.', search: {}, replace: true }), [navigate]);
   return { open, close };
 }

@@ -26,13 +26,15 @@ export function stepKey(step: RecipeStep, index: number): string {
 }
 
 /** The ingredients of a step, in the order of the list. */
-export function linkedTo(step: RecipeStep, recipe: Recipe): RecipeIngredient[] {
+export function linkedTo(step: RecipeStep, recipe: Pick<Recipe, 'recipeIngredient'>): RecipeIngredient[] {
   const wanted = new Set(step.ingredientReferences.map(({ referenceId }) => referenceId));
   return recipe.recipeIngredient.filter(({ referenceId }) => wanted.has(referenceId));
 }
 
 /** What no step names: readers who go by the steps would miss it. */
-export function linkedNowhere(recipe: Recipe): RecipeIngredient[] {
+export function linkedNowhere(
+  recipe: Pick<Recipe, 'recipeIngredient' | 'recipeInstructions'>,
+): RecipeIngredient[] {
   const named = new Set(
     recipe.recipeInstructions.flatMap((step) =>
       step.ingredientReferences.map(({ referenceId }) => referenceId),

@@ -8,7 +8,8 @@ import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { announce } from '../../../../../ui/live-region.tsx';
 import { toggled } from '../../../../../ui/toggled.ts';
 import { isEmptyIngredient } from '../state/draft.ts';
-import { draftLine, linkable } from './linkable.ts';
+import { linkable } from '../../reading/linkable.ts';
+import { draftLine } from './draft-line.ts';
 import classes from './link-dialog.module.css';
 
 /** Props of the dialog for the ingredients of a step. */

@@ -13,7 +13,7 @@ import { useSelection } from '../lists/use-selection.ts';
 import { blankStep } from '../state/draft.ts';
 import type { DraftState } from '../state/use-draft-state.ts';
 import type { LinkDialogProps } from './link-dialog.tsx';
-import { draftLine } from './linkable.ts';
+import { draftLine } from './draft-line.ts';
 import { StepCard } from './step-card.tsx';
 import { mergedAll, stepKind } from './step-kind.ts';
 import { useStepPictures } from './use-step-pictures.ts';

@@ -1,5 +1,4 @@
 import type { RecipeIngredient } from '@hearth/contract';
-import type { LinkableIngredient } from '@hearth/domain/recipes/step-links';
 import { amountText } from '../../../../../ui/form/amount-text.ts';
 import { activeLocale } from '../../../../../platform/i18n/index.ts';
 
@@ -8,11 +7,4 @@ export function draftLine({ quantity, unit, food, note, disableAmount }: RecipeI
   const amount =
     disableAmount && food === null ? '' : amountText(quantity === 0 ? null : quantity, activeLocale.formats);
   return [amount, unit?.name ?? '', food?.name ?? '', note ?? ''].filter((part) => part !== '').join(' ');
-}
-
-/** An ingredient in the form of the rule for links. */
-export function linkable({ referenceId, food, note }: RecipeIngredient): LinkableIngredient {
-  const names =
-    food === null ? [note] : [food.name, food.pluralName, ...food.aliases.map(({ name }) => name)];
-  return { id: referenceId, texts: names.filter((name) => typeof name === 'string') };
 }
