@@ -4,6 +4,10 @@ import type {
   ListOperation,
 } from '../../packages/web/src/features/shopping/sync/list-operations.ts';
 import { newItem } from '../../packages/web/src/features/shopping/sync/new-item.ts';
+import {
+  changeOfDraft,
+  draftOfItem,
+} from '../../packages/web/src/features/shopping/items/editing/item-draft.ts';
 import type { Device } from './device.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { Action } from './history.ts';
@@ -30,6 +34,8 @@ export class RandomActions {
    * In some of the others, no action after this many adds or edits anything: deleted items then stay deleted.
    */
   readonly #maxEdits: number;
+  /** The open editor of each device, with the item as it was when the editor opened. */
+  readonly #editors = new Map<number, ListItem>();
   #edits = 0;
   #names = 0;
 
@@ -57,6 +63,8 @@ export class RandomActions {
     const { items, list } = device;
     if (this.isReadOnly) return this.#withoutEdit(device);
     this.#edits += 1;
+    const saved = this.#random.chance(0.5) ? this.#saveEditor(device) : undefined;
+    if (saved !== undefined) return saved;
     const what = this.#random.next();
     if (what < 0.05 && this.#removesLists)
       return { action: { kind: 'removeList' }, operation: { kind: 'removeList' } };
@@ -67,7 +75,30 @@ export class RandomActions {
     const item = this.#random.pick(items.filter((one) => !isRecipeIngredient(one)));
     if (item === undefined || this.#random.chance(0.25)) return this.#addItem(list);
     if (this.#random.chance(0.2)) return removeItem(item);
+    if (this.#random.chance(0.4)) return this.#openEditor(device, item);
     return changeItem(item, this.#newFields(item));
+  }
+
+  /** The user opens the editor of an item, which stays open while the item is ticked or moved. */
+  #openEditor({ number }: Device, item: ListItem): Plan {
+    this.#editors.set(number, item);
+    return changeItem(item, this.#random.chance(0.5) ? { checked: true } : { position: 0 });
+  }
+
+  /** The user changes one field in the open editor and saves it; undefined if no editor is open. */
+  #saveEditor({ number, items }: Device): Plan | undefined {
+    const opened = this.#editors.get(number);
+    this.#editors.delete(number);
+    if (opened === undefined || !items.some(({ id }) => id === opened.id)) return undefined;
+    const set = this.#random.chance(0.5)
+      ? { quantity: (opened.quantity % 99) + this.#random.between(1, 9) }
+      : { note: this.newName() };
+    const before = draftOfItem(opened);
+    const fields = changeOfDraft(before, { ...before, ...set });
+    return {
+      action: { kind: 'change', itemId: opened.id, set },
+      operation: { kind: 'change', changes: [{ id: opened.id, fields }] },
+    };
   }
 
   /** An action that does not change what to buy. */

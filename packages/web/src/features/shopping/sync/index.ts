@@ -1,5 +1,5 @@
 /** The data layer of shopping lists for pages and dialogs; it hides caches and the outbox. */
-export type { ItemChange, ListItem } from './list-operations.ts';
+export type { ItemChange, ItemFields, ListItem } from './list-operations.ts';
 export type { ListChanges } from './list-changes.ts';
 export { type ItemDraft, type ItemLabel, nextPosition } from './new-item.ts';
 export { learnedOrderQuery } from './lists.queries.ts';

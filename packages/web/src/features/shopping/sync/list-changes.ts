@@ -10,6 +10,7 @@ import { outboxOf, seenVersionOf } from './the-outbox.ts';
 export interface ListChanges {
   /** Adds an item. @returns its id */
   readonly addItem: (list: ShoppingListOut, draft: ItemDraft, position: number) => string;
+  /** Changes fields of an item; without fields there is nothing to send. */
   readonly changeItem: (id: string, fields: ItemFields) => void;
   readonly tick: (items: readonly ListItem[], isTicked: boolean) => void;
   readonly remove: (items: readonly ListItem[]) => void;
@@ -49,7 +50,7 @@ function itemChanges(queries: QueryClient, listId: string) {
       push({ kind: 'add', items: [item] });
       return id;
     },
-    changeItem: (id, fields) => change([{ id, fields }]),
+    changeItem: (id, fields) => change(Object.keys(fields).length === 0 ? [] : [{ id, fields }]),
     tick,
     remove: (items) => push({ kind: 'remove', ids: items.map(({ id }) => id) }),
     restore: (items, from) => {

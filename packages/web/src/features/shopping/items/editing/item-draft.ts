@@ -1,4 +1,4 @@
-import type { ItemDraft, ListItem } from '../../sync/index.ts';
+import type { ItemDraft, ItemFields, ListItem } from '../../sync/index.ts';
 
 /** The initial draft of the editor for an item. */
 export function draftOfItem({ quantity, unit, food, note, isFood, label }: ListItem): ItemDraft {
@@ -15,4 +15,21 @@ export function inMode(draft: ItemDraft, isFood: boolean): ItemDraft {
 /** Whether the draft has neither food nor note. */
 export function isEmpty({ food, note }: ItemDraft): boolean {
   return food === null && note.trim() === '';
+}
+
+/**
+ * The fields that the user has changed in the editor, so that the others keep what another device has saved
+ * meanwhile; empty if nothing was changed.
+ * @param opened the draft with which the editor opened
+ */
+export function changeOfDraft(opened: ItemDraft, draft: ItemDraft): ItemFields {
+  const note = draft.note.trim();
+  return {
+    ...(draft.quantity === opened.quantity ? {} : { quantity: draft.quantity }),
+    ...(draft.unit?.id === opened.unit?.id ? {} : { unit: draft.unit }),
+    ...(draft.food?.id === opened.food?.id ? {} : { food: draft.food }),
+    ...(note === opened.note.trim() ? {} : { note }),
+    ...(draft.isFood === opened.isFood ? {} : { isFood: draft.isFood }),
+    ...(draft.label?.id === opened.label?.id ? {} : { label: draft.label }),
+  };
 }

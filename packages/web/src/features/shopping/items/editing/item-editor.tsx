@@ -15,7 +15,7 @@ import {
 } from '../../sync/index.ts';
 import { nameOfItem } from '../item-line.ts';
 import { AmountInput } from './amount-input.tsx';
-import { draftOfItem, inMode, isEmpty } from './item-draft.ts';
+import { changeOfDraft, draftOfItem, inMode, isEmpty } from './item-draft.ts';
 import { CatalogSelect } from './catalog-select.tsx';
 import classes from './item-editor.module.css';
 
@@ -32,7 +32,8 @@ export interface ItemEditorProps {
 export function ItemEditor({ list, item, changes, onRemove, onClose }: ItemEditorProps) {
   const { t } = useTranslation(['shopping-lists', 'ui']);
   const { labelFood } = useCatalogChanges();
-  const [draft, setDraft] = useState(() => draftOfItem(item));
+  const [opened] = useState(() => draftOfItem(item));
+  const [draft, setDraft] = useState(opened);
   const [isAmountRight, setAmountRight] = useState(true);
   const [savesLabel, setSavesLabel] = useState(false);
   const form = useEditorForm(onClose);
@@ -41,7 +42,7 @@ export function ItemEditor({ list, item, changes, onRemove, onClose }: ItemEdito
   const differs = draft.food !== null && draft.food.labelId !== (draft.label?.id ?? null);
   const save = () => {
     if (!isValid) return;
-    changes.changeItem(item.id, { ...draft, note: draft.note.trim() });
+    changes.changeItem(item.id, changeOfDraft(opened, draft));
     if (savesLabel && differs && draft.food !== null)
       void labelFood({ id: draft.food.id, labelId: draft.label?.id ?? null }).catch(() => undefined);
     onClose();
