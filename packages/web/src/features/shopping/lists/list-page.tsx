@@ -72,8 +72,7 @@ function LoadedList({
   const [overlay, setOverlay] = useState<OpenOverlay>(null);
   const sync = useSync();
   const choosing = useChoosing();
-  const linger = useLingering();
-  const lingering = linger.ids;
+  const lingering = useLingering(items, { isHeld: editingId !== null || choosing.isOn });
   const { open, ticked } = useMemo(() => {
     const isOpen = ({ id, checked }: ListItem) => !checked || lingering.has(id);
     return { open: items.filter(isOpen), ticked: newestFirst(items.filter((item) => !isOpen(item))) };
@@ -93,7 +92,7 @@ function LoadedList({
   const ops = useRowOps({
     changes: { ...changes, arrange },
     rows,
-    linger,
+    lingering,
     onEdit: setEditingId,
     onChoose: choosing.toggle,
   });

@@ -15,6 +15,7 @@ export type ListRow =
       readonly kind: 'heading';
       readonly id: string;
       readonly label: ItemLabel | null;
+      /** Items to buy; ticked ones that are still in their place do not count. */
       readonly count: number;
     }
   | { readonly kind: 'item'; readonly id: string; readonly item: ListItem; readonly label: ItemLabel | null };
@@ -79,7 +80,7 @@ export function rowsOf(items: readonly ListItem[], list: Arrangement, isByLabel:
   if (!isByLabel)
     return arranged(items, list).map((item) => ({ kind: 'item', id: item.id, item, label: item.label }));
   return groupsOf(items, list).flatMap(({ label, items: own }): ListRow[] => [
-    { kind: 'heading', id: headingId(label), label, count: own.length },
+    { kind: 'heading', id: headingId(label), label, count: own.filter(({ checked }) => !checked).length },
     ...own.map((item): ListRow => ({ kind: 'item', id: item.id, item, label })),
   ]);
 }

@@ -1,33 +1,24 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { ListItem } from '../../sync/index.ts';
+import { type Lingering, lingeringAfter, noneLingering, onceQuiet } from './lingering.ts';
 
-/** A ticked item stays in place for this long: as long as its toast offers to undo. */
-const lingerMs = 6_000;
-
-/** Items that were just ticked and stay in place, struck through. */
-export function useLingering() {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+/**
+ * Rows that were ticked stay in place, struck through, and leave together once the page is not touched, so
+ * that no row moves under a finger. `isHeld` keeps them, such as while an editor is open.
+ * @returns each of them as it was before its tick
+ */
+export function useLingering(
+  items: readonly ListItem[],
+  { isHeld }: { isHeld: boolean },
+): ReadonlyMap<string, ListItem> {
+  const [lingering, setLingering] = useState<Lingering>({ items, before: noneLingering });
+  const now = lingering.items === items ? lingering : lingeringAfter(lingering, items);
+  // Set while rendering, so that a row ticked on another device is in its place in every frame.
+  if (now !== lingering) setLingering(now);
+  const { before } = now;
   useEffect(() => {
-    const running = timers.current;
-    return () => {
-      for (const timer of running.values()) clearTimeout(timer);
-    };
-  }, []);
-  const ops = useMemo(() => {
-    const drop = (id: string) => {
-      clearTimeout(timers.current.get(id));
-      timers.current.delete(id);
-      setIds((before) => new Set([...before].filter((other) => other !== id)));
-    };
-    const add = (id: string) => {
-      setIds((before) => new Set([...before, id]));
-      clearTimeout(timers.current.get(id));
-      timers.current.set(
-        id,
-        setTimeout(() => drop(id), lingerMs),
-      );
-    };
-    return { add, drop };
-  }, []);
-  return { ids, ...ops };
+    if (before.size === 0 || isHeld) return undefined;
+    return onceQuiet(globalThis, () => setLingering((last) => ({ ...last, before: noneLingering })));
+  }, [before, isHeld]);
+  return before;
 }

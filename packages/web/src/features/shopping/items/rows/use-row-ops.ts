@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { drawn } from '../../../../platform/boot/turns.ts';
 import { announce } from '../../../../ui/live-region.tsx';
-import { toast } from '../../../../ui/toast/toast-store.ts';
 import type { ListChanges, ListItem } from '../../sync/index.ts';
-import { nameOfItem } from '../item-line.ts';
 import { changesOfMove, type ListRow } from './list-rows.ts';
+import { type Removal, toastRemoval } from './removal-toast.ts';
 
 /** Actions on a row. Their identity is stable, so that rows need not render again. */
 export interface RowOps {
@@ -20,7 +18,8 @@ export interface RowOps {
 interface RowOpsNeeds {
   changes: ListChanges;
   rows: readonly ListRow[];
-  linger: { add: (id: string) => void; drop: (id: string) => void };
+  /** The rows that were ticked and are still in their place, each as it was before its tick. */
+  lingering: ReadonlyMap<string, ListItem>;
   onEdit: (id: string | null) => void;
   onChoose: (id: string) => void;
 }
@@ -32,8 +31,8 @@ export function useRowOps(needs: RowOpsNeeds): RowOps {
   useEffect(() => {
     latest.current = needs;
   });
+  const removal = useRef<Removal | undefined>(undefined);
   return useMemo<RowOps>(() => {
-    const undo = (run: () => void) => ({ action: { label: t('undo'), run } });
     const moveTo = (id: string, index: number) => {
       const { rows, changes } = latest.current;
       const moves = changesOfMove(rows, id, index);
@@ -46,25 +45,17 @@ export function useRowOps(needs: RowOpsNeeds): RowOps {
     };
     return {
       tick: (item, isTicked) => {
-        const { changes, linger } = latest.current;
-        changes.tick([item], isTicked);
-        if (!isTicked) return linger.drop(item.id);
-        linger.add(item.id);
-        const untick = () => {
-          linger.drop(item.id);
-          changes.restore([item], 'ticked');
-        };
-        // The tick renders before the toast.
-        void drawn().then(() => toast.success(t('ticked', { name: nameOfItem(item) }), undo(untick)));
+        const { changes, lingering } = latest.current;
+        const before = lingering.get(item.id);
+        // The second tap on a row undoes the first, which also took the item off its recipes.
+        if (!isTicked && before !== undefined) return changes.restore([before], 'ticked');
+        return changes.tick([item], isTicked);
       },
       remove: (item) => {
         const { changes, rows } = latest.current;
         focusRow(neighbourOf(rows, item.id));
         changes.remove([item]);
-        toast.info(
-          t('removed', { name: nameOfItem(item) }),
-          undo(() => changes.restore([item], 'removed')),
-        );
+        removal.current = toastRemoval(removal.current, item, changes, t);
       },
       moveTo,
       moveBy: (id, step) => moveTo(id, latest.current.rows.findIndex((row) => row.id === id) + step),
