@@ -29,7 +29,15 @@ export const preferenceDefaults = {
     sortIcon: 'sort-alphabetical',
     useMobileCards: false,
   },
-  shoppingList: { viewAllLists: false, viewByLabel: true, viewAsWalked: false, keepAwake: true },
+  shoppingList: {
+    /** Hides the lists of other members of the household. */
+    ownListsOnly: false,
+    viewByLabel: true,
+    viewAsWalked: false,
+    keepAwake: true,
+    /** A tap anywhere on a row ticks it; the editor is in its menu. */
+    ticksByRow: false,
+  },
   timeline: {
     orderDirection: 'asc' as 'asc' | 'desc',
     types: ['info', 'system', 'comment'] as ('info' | 'system' | 'comment')[],

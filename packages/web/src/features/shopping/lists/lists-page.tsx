@@ -33,10 +33,10 @@ export function ShoppingListsPage() {
   const isConnected = useConnection();
   const self = useSelf();
   const search: PlainSearch = useSearch({ strict: false });
-  const [{ viewAllLists }, change] = usePreference('shoppingList');
+  const [{ ownListsOnly }, change] = usePreference('shoppingList');
   const [staysHere, setStaysHere] = useState(() => flagOf(search, 'disableRedirect'));
   const [dialog, setDialog] = useState<OpenListDialog>(null);
-  const shown = shownLists(lists ?? [], { userId: self?.id ?? '', all: viewAllLists });
+  const shown = shownLists(lists ?? [], { userId: self?.id ?? '', ownOnly: ownListsOnly });
   const [only] = shown;
   if (!staysHere && only !== undefined && shown.length === 1)
     return <Navigate to="/shopping-lists/$id" params={{ id: only.id }} replace />;
@@ -68,10 +68,10 @@ export function ShoppingListsPage() {
       <SwitchRow
         label={t('showAll')}
         hint={t('showAllHelp')}
-        isOn={viewAllLists}
+        isOn={!ownListsOnly}
         onChange={(isOn) => {
           setStaysHere(true);
-          change({ viewAllLists: isOn });
+          change({ ownListsOnly: !isOn });
         }}
       />
       <Suspense>

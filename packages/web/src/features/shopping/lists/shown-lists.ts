@@ -1,9 +1,10 @@
 import type { ShoppingListSummary } from '@hearth/contract';
 
-/** The lists of a user, or all of the household. */
+/** The lists of the household, those of the user first; with `ownOnly` without those of others. */
 export function shownLists(
   lists: readonly ShoppingListSummary[],
-  { userId, all }: { userId: string; all: boolean },
+  { userId, ownOnly }: { userId: string; ownOnly: boolean },
 ): readonly ShoppingListSummary[] {
-  return all ? lists : lists.filter((list) => list.userId === userId);
+  const own = lists.filter((list) => list.userId === userId);
+  return ownOnly ? own : [...own, ...lists.filter((list) => list.userId !== userId)];
 }

@@ -20,12 +20,12 @@ export function AddToListDialog({ recipes, onClose }: AddToListProps) {
   const { t } = useTranslation('shopping-lists');
   const self = useSelf();
   const { lists, query, changes } = useShoppingLists();
-  const [{ viewAllLists }, change] = usePreference('shoppingList');
+  const [{ ownListsOnly }, change] = usePreference('shoppingList');
   const [isAsked, setAsked] = useState(false);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const add = useAddRecipes();
   const wanted = useMemo(() => recipesToBuy(recipes), [recipes]);
-  const shown = shownLists(lists ?? [], { userId: self?.id ?? '', all: viewAllLists });
+  const shown = shownLists(lists ?? [], { userId: self?.id ?? '', ownOnly: ownListsOnly });
   const only = !isAsked && shown.length === 1 ? shown[0] : undefined;
   const chosen = lists?.find(({ id }) => id === chosenId) ?? only;
   const submit = async (ticked: ReadonlySet<string>) => {
@@ -52,10 +52,10 @@ export function AddToListDialog({ recipes, onClose }: AddToListProps) {
     <ListStep
       lists={shown}
       query={query}
-      showsAll={viewAllLists}
+      showsAll={!ownListsOnly}
       onShowAll={(isOn) => {
         setAsked(true);
-        change({ viewAllLists: isOn });
+        change({ ownListsOnly: !isOn });
       }}
       onChoose={setChosenId}
       onCreate={async () => setChosenId(await changes.create(t('add.newName')))}
