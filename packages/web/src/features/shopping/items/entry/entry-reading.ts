@@ -59,15 +59,14 @@ export function readEntry(line: string, index: EntryIndex): ItemDraft | null {
   const base = { quantity: parsed.quantity, unit: unit ?? null };
   if (food !== undefined)
     return { ...base, food, note: joined(', ', stray, parsed.note), isFood: true, label: food.label };
-  const text = joined(' ', stray, parsed.food);
-  return {
-    ...base,
-    food: null,
-    note: joined(', ', text, parsed.note),
-    isFood: unit !== undefined,
-    label: null,
-  };
+  const note = joined(', ', joined(' ', stray, parsed.food), parsed.note);
+  // A note hides the quantity 1, which other clients send with every note. Here the user has typed it.
+  const isOne = parsed.quantity === 1;
+  if (isOne && unit === undefined && /^\d/.test(note)) return { ...noAmount, note: line.trim() };
+  return { ...base, food: null, note, isFood: unit !== undefined || isOne, label: null };
 }
+
+const noAmount = { quantity: 0, unit: null, food: null, isFood: false, label: null };
 
 function joined(sign: string, ...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(sign);

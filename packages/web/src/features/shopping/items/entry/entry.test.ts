@@ -1,4 +1,5 @@
 import type { IngredientFood, IngredientUnit } from '@hearth/contract';
+import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { itemForTest, labelForTest } from '../item-for-test.ts';
 import { textOfItem } from '../item-line.ts';
@@ -31,7 +32,39 @@ const kilogram = {
   fraction: false,
   aliases: [],
 } as unknown as IngredientUnit;
-const words = entryIndex([kilogram], [flour, tomato]);
+const pound = {
+  id: 'pound',
+  name: 'Pfund',
+  pluralName: null,
+  abbreviation: '',
+  useAbbreviation: false,
+  fraction: true,
+  aliases: [],
+} as unknown as IngredientUnit;
+const words = entryIndex([kilogram, pound], [flour, tomato]);
+const fractionValues: Record<string, number> = {
+  '½': 0.5,
+  '¼': 0.25,
+  '¾': 0.75,
+  '⅕': 0.2,
+  '⅖': 0.4,
+  '⅗': 0.6,
+  '⅘': 0.8,
+  '⅛': 0.125,
+  '⅜': 0.375,
+  '⅝': 0.625,
+  '⅞': 0.875,
+};
+/** The letters and digits of a line in alphabetical order, with fractions and names of the catalog as one. */
+const signsOf = (line: string) => {
+  const fractions = line.replace(/(\d*) ?([½¼¾⅕⅖⅗⅘⅛⅜⅝⅞])/g, (_, whole: string, part: string) =>
+    String(Number(whole) + (fractionValues[part] ?? Number.NaN)),
+  );
+  return [...fractions.replace(/kilograms?/g, 'kg')]
+    .filter((sign) => /[\p{L}\p{N}]/u.test(sign))
+    .toSorted()
+    .join('');
+};
 const read = (line: string) => readEntry(line, words);
 
 describe('a line of a shopping list', () => {
@@ -56,13 +89,37 @@ describe('a line of a shopping list', () => {
     expect(read('2 kg cat litter')).toMatchObject({ quantity: 2, unit: kilogram, food: null, isFood: true });
   });
 
-  it.each(['2 kg flour', 'batteries', '4 bags cat litter', '2 kg cat litter', '3 tomatoes'])(
-    'is shown on the list as it was entered: %j',
-    (line) => {
-      const draft = read(line);
-      expect(draft === null ? '' : textOfItem(draft)).toBe(line);
-    },
-  );
+  it.each([
+    ...['2 kg flour', 'batteries', '4 bags cat litter', '2 kg cat litter', '3 tomatoes'],
+    ...['kg flour', 'Pfund flour', 'Pfund coffee', '1 batteries', '1 kg', '1 500 g can', '500', '7up'],
+    ...['1234 kg flour', '12.75 kg flour', '0.005 kg flour', '1.13 Pfund flour', '12345.678 tomatoes'],
+  ])('is shown on the list as it was entered: %j', (line) => {
+    const draft = read(line);
+    expect(draft === null ? '' : textOfItem(draft)).toBe(line);
+  });
+
+  it('is shown with every letter and digit that was typed', () => {
+    const amount = fc.oneof(
+      fc.constant(''),
+      fc.integer({ min: 1, max: 99_999 }).map(String),
+      fc.integer({ min: 1, max: 99_999 }).map((thousandths) => String(thousandths / 1000)),
+    );
+    const unit = fc.constantFrom('', 'kg', 'Pfund', 'zwork');
+    const name = fc.oneof(
+      fc.constantFrom('flour', 'batteries'),
+      fc
+        .array(fc.stringMatching(/^[a-zäöü]{2,7}[0-9]{0,3}$/), { minLength: 1, maxLength: 3 })
+        .map((all) => all.join(' ')),
+    );
+    fc.assert(
+      fc.property(amount, unit, name, (...parts) => {
+        const line = parts.filter((part) => part !== '').join(' ');
+        const draft = read(line);
+        expect(signsOf(draft === null ? '' : textOfItem(draft))).toBe(signsOf(line));
+      }),
+      { numRuns: 2000 },
+    );
+  });
 
   it('is ignored if it is empty', () => {
     expect(read('  ')).toBeNull();
