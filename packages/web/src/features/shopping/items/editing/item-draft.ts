@@ -1,4 +1,6 @@
-import type { ItemDraft, ItemFields, ListItem } from '../../sync/index.ts';
+// Not through its index, which the simulator cannot compile.
+import type { ItemFields, ListItem } from '../../sync/list-operations.ts';
+import type { ItemDraft } from '../../sync/new-item.ts';
 
 /** The initial draft of the editor for an item. */
 export function draftOfItem({ quantity, unit, food, note, isFood, label }: ListItem): ItemDraft {

@@ -90,9 +90,24 @@ describe('a line of a shopping list', () => {
   });
 
   it.each([
-    ...['2 kg flour', 'batteries', '4 bags cat litter', '2 kg cat litter', '3 tomatoes'],
-    ...['kg flour', 'Pfund flour', 'Pfund coffee', '1 batteries', '1 kg', '1 500 g can', '500', '7up'],
-    ...['1234 kg flour', '12.75 kg flour', '0.005 kg flour', '1.13 Pfund flour', '12345.678 tomatoes'],
+    '2 kg flour',
+    'batteries',
+    '4 bags cat litter',
+    '2 kg cat litter',
+    '3 tomatoes',
+    'kg flour',
+    'Pfund flour',
+    'Pfund coffee',
+    '1 batteries',
+    '1 kg',
+    '1 500 g can',
+    '500',
+    '7up',
+    '1234 kg flour',
+    '12.75 kg flour',
+    '0.005 kg flour',
+    '1.13 Pfund flour',
+    '12345.678 tomatoes',
   ])('is shown on the list as it was entered: %j', (line) => {
     const draft = read(line);
     expect(draft === null ? '' : textOfItem(draft)).toBe(line);
