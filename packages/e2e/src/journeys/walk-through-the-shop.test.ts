@@ -15,12 +15,6 @@ describe('a walk through the shop', () => {
   });
   afterAll(() => stage.close());
 
-  const choose = async (entry: string) => {
-    const { page } = visitor;
-    await page.getByRole('button', { name: 'List actions' }).click();
-    await page.getByRole('menuitem', { name: entry, exact: true }).click();
-  };
-
   it('the list is in the order in which the household walks through the shop', async () => {
     const { page } = visitor;
     const root = '/api/households/shopping';
@@ -43,10 +37,11 @@ describe('a walk through the shop', () => {
     const names = async () =>
       (await page.locator('[data-part="item"]').allInnerTexts()).map((text) => text.split('\n')[0]);
     await expect.poll(names, patience).toEqual(['glue', 'nails', 'tape']);
-    await choose('Sort by your route through the store');
+    const route = page.getByRole('button', { name: 'Your route' });
+    await route.tap();
     await expect.poll(names, patience).toEqual(['tape', 'glue', 'nails']);
     await scan(page, 'shopping-list-walked');
-    await choose('Sort by hand');
+    await route.tap();
     await expect.poll(names, patience).toEqual(['glue', 'nails', 'tape']);
     await endVisit(visitor);
   });

@@ -5,8 +5,8 @@ import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCar
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { formats } from '../../../platform/i18n/index.ts';
 import { ActionMenu } from '../../../ui/menu/action-menu.tsx';
+import { useToBuyCount } from '../sync/index.ts';
 import type { OpenListDialog } from './list-dialogs.tsx';
 import classes from './lists.module.css';
 
@@ -22,6 +22,7 @@ export function ListCard({
 }) {
   const { t } = useTranslation(['shopping-lists', 'ui']);
   const name = list.name ?? t('unnamed');
+  const toBuy = useToBuyCount(list);
   const recipes = list.recipeReferences.length;
   return (
     <li className={classes.card} data-part="shopping-list">
@@ -32,10 +33,14 @@ export function ListCard({
             <bdi>{name}</bdi>
           </Link>
         </h2>
-        <p className={classes.quiet}>
-          {t('changed', { when: formats.dateTime(list.updatedAt) })}
-          {recipes > 0 && ` · ${t('recipes.count', { count: recipes })}`}
-          {!isOwn && ` · ${t('ofOthers')}`}
+        <p className={classes.facts}>
+          {toBuy !== undefined && (
+            <strong className={classes.toBuy}>
+              {toBuy === 0 ? t('nothingToBuy') : t('toBuy', { count: toBuy })}
+            </strong>
+          )}
+          {recipes > 0 && <span>{t('recipes.count', { count: recipes })}</span>}
+          {!isOwn && <span>{t('ofOthers')}</span>}
         </p>
       </div>
       <div className={classes.cardMenu}>

@@ -11,6 +11,7 @@ import { QueryError } from '../../../ui/states/query-error.tsx';
 import { type ListChanges, type ListItem, useShoppingList, useSync, useWalk } from '../sync/index.ts';
 import { ItemEditor } from '../items/editing/item-editor.tsx';
 import { EntryBar } from '../items/entry/entry-bar.tsx';
+import { RouteChip } from './route-chip.tsx';
 import { ListHead } from './list-head.tsx';
 import { newestFirst, rowsOf } from '../items/rows/list-rows.ts';
 import { ListOverlay, type OpenOverlay } from './list-overlay.tsx';
@@ -66,7 +67,8 @@ function LoadedList({
 }) {
   const { t } = useTranslation('shopping-lists');
   const [{ viewByLabel, viewAsWalked }, changeView] = usePreference('shoppingList');
-  const walk = useWalk(list.id, viewAsWalked);
+  const learned = useWalk(list.id);
+  const walk = viewAsWalked ? learned : undefined;
   const [editingId, setEditingId] = useState<string | null>(null);
   const [isSorting, setSorting] = useState(false);
   const [overlay, setOverlay] = useState<OpenOverlay>(null);
@@ -111,6 +113,7 @@ function LoadedList({
         onChoose={choosing.start}
         onOpen={setOverlay}
       />
+      {learned !== undefined && <RouteChip />}
       <SyncNotice sync={sync} isStale={isStale} />
       {choosing.isOn ? (
         <SelectionBar items={open} choosing={choosing} changes={changes} onOpen={setOverlay} />

@@ -7,11 +7,9 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconSoup from '@tabler/icons-react/dist/esm/icons/IconSoup.mjs';
 import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
-import IconWalk from '@tabler/icons-react/dist/esm/icons/IconWalk.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import type { Icon } from '@tabler/icons-react';
 import { mayOrganize } from '@hearth/domain/people/policies';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../platform/preferences/index.ts';
@@ -19,7 +17,7 @@ import { useSelf } from '../../../platform/session/index.ts';
 import { copyText } from '../../../ui/clipboard/copy-text.ts';
 import type { MenuEntry } from '../../../ui/menu/action-menu.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { learnedOrderQuery, useWalk } from '../sync/index.ts';
+import { useWalk } from '../sync/index.ts';
 import { arranged, groupsOf } from '../items/rows/list-rows.ts';
 import type { ListHeadProps } from './list-head.tsx';
 import { listText } from './list-text.ts';
@@ -35,8 +33,8 @@ export function useListMenu({
 }: ListHeadProps): MenuEntry[] {
   const { t } = useTranslation(['shopping-lists', 'ui']);
   const [{ viewByLabel, viewAsWalked }, change] = usePreference('shoppingList');
-  const walk = useWalk(list.id, viewAsWalked);
-  const queries = useQueryClient();
+  const learned = useWalk(list.id);
+  const walk = viewAsWalked ? learned : undefined;
   const router = useRouter();
   const self = useSelf();
   const open = items.filter(({ checked }) => !checked);
@@ -55,12 +53,6 @@ export function useListMenu({
     onSelect,
     ...more,
   });
-  const showWalk = async () => {
-    change({ viewAsWalked: !viewAsWalked });
-    if (viewAsWalked) return;
-    const order = await queries.query(learnedOrderQuery(list.id)).catch(() => undefined);
-    if (order?.things.length === 0) toast.info(t('menu.walkUnknown'));
-  };
   const none = { isDisabled: open.length === 0 };
   const group = { startsGroup: true };
   const toLabels = () => void router.navigate({ href: '/group/data/labels' });
@@ -68,13 +60,9 @@ export function useListMenu({
     entry('view', t(viewByLabel ? 'menu.flat' : 'menu.byLabel'), IconTag, () =>
       change({ viewByLabel: !viewByLabel }),
     ),
-    entry('walk', t(viewAsWalked ? 'menu.byHand' : 'menu.asWalked'), IconWalk, () => void showWalk()),
     entry('sort', t(isSorting ? 'menu.stopSorting' : 'menu.sort'), IconArrowsSort, () => onSort(!isSorting)),
-    entry('choose', t('menu.choose'), IconListCheck, onChoose, none),
+    entry('choose', t('menu.choose'), IconListCheck, onChoose, { ...none, ...group }),
     entry('tick-all', t('all.tick'), IconChecks, () => onOpen({ kind: 'tickAll' }), none),
-    entry('copy-text', t('menu.copyText'), IconClipboard, () => void copy('text'), { ...none, ...group }),
-    entry('copy-markdown', t('menu.copyMarkdown'), IconMarkdown, () => void copy('markdown'), none),
-    entry('print', t('menu.print'), IconPrinter, () => globalThis.print(), none),
     entry('recipes', t('menu.recipes'), IconSoup, () => onOpen({ kind: 'recipes' }), {
       ...group,
       isDisabled: list.recipeReferences.length === 0,
@@ -85,6 +73,9 @@ export function useListMenu({
     ...(mayOrganize(self)
       ? [entry('manage-labels', t('menu.manageLabels'), IconTags, toLabels, { href: '/group/data/labels' })]
       : []),
-    entry('settings', t('menu.settings'), IconSettings, () => onOpen({ kind: 'settings' })),
+    entry('copy-text', t('menu.copyText'), IconClipboard, () => void copy('text'), { ...none, ...group }),
+    entry('copy-markdown', t('menu.copyMarkdown'), IconMarkdown, () => void copy('markdown'), none),
+    entry('print', t('menu.print'), IconPrinter, () => globalThis.print(), none),
+    entry('settings', t('menu.settings'), IconSettings, () => onOpen({ kind: 'settings' }), group),
   ];
 }

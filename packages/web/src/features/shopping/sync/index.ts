@@ -1,13 +1,13 @@
 /** The data layer of shopping lists for pages and dialogs; it hides caches and the outbox. */
-export type { ItemChange, ItemFields, ListItem } from './list-operations.ts';
+export type { ItemChange, ListItem } from './list-operations.ts';
 export type { ListChanges } from './list-changes.ts';
 export { type ItemDraft, type ItemLabel, nextPosition } from './new-item.ts';
-export { learnedOrderQuery } from './lists.queries.ts';
 export { useAddRecipes } from './use-add-recipes.ts';
 export { useHousemates } from './use-housemates.ts';
 export { useShoppingList } from './use-shopping-list.ts';
 export { type Sync, useSync } from './use-sync.ts';
 export { type ListsChanges, useShoppingLists } from './use-shopping-lists.ts';
 export { useWaitingRecipes } from './use-waiting-recipes.ts';
+export { useToBuyCount } from './use-to-buy-count.ts';
 export { useWalk } from './use-walk.ts';
 export { useCatalogChanges, useCatalogEntries } from './catalog-entries.ts';

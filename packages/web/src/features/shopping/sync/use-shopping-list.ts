@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isApiError } from '../../../platform/api/index.ts';
-import { applied, type ListItem } from './list-operations.ts';
+import { itemsNow } from './items-now.ts';
+import type { ListOperation } from './list-operations.ts';
 import { listChanges } from './list-changes.ts';
 import { listQuery } from './lists.queries.ts';
-import { isUnsent, type PendingChange, shows } from './outbox/pending-change.ts';
+import { isUnsent, type PendingChange } from './outbox/pending-change.ts';
 import { outboxOf } from './the-outbox.ts';
 import { useLiveLists } from './use-live-lists.ts';
 import { idsOfRecipes } from './recipe-items.ts';
@@ -12,7 +13,6 @@ import { pendingChangesOf, listNow } from './whole-lists.ts';
 
 /** Interval of polling while a list is shown without a live stream, in milliseconds. */
 const pollMs = 5_000;
-const noItems: readonly ListItem[] = [];
 
 /**
  * One shopping list with pending changes applied, and the changes that can be made. Updates are optimistic,
@@ -31,18 +31,11 @@ export function useShoppingList(id: string) {
   );
   const query = useQuery({ ...listQuery(id), refetchInterval, enabled: !isOnlyHere });
   const fetched = query.data;
-  const sequence = fetched?.sequence ?? 0;
   const list = useMemo(
     () => listNow(fetched, pendingChangesOf(pendingChanges, id)),
     [fetched, pendingChanges, id],
   );
-  const items = useMemo(
-    () =>
-      pendingChanges
-        .filter((pendingChange) => shows(pendingChange, pendingChange.listId === id ? sequence : 0))
-        .reduce((all, { operation }) => applied(all, operation, id), fetched?.listItems ?? noItems),
-    [pendingChanges, fetched, sequence, id],
-  );
+  const items = useMemo(() => itemsNow(id, fetched, pendingChanges), [id, fetched, pendingChanges]);
   const waiting = useMemo(() => new Set(pendingChanges.filter(isUnsent).flatMap(idsOf)), [pendingChanges]);
   useEffect(() => {
     if (fetched !== undefined) outbox.dropContained(id, fetched.sequence);
@@ -60,7 +53,7 @@ function isUnsentList(pendingChange: PendingChange): boolean {
   return pendingChange.operation.kind === 'createList' && isUnsent(pendingChange);
 }
 
-function idsOf({ operation }: { operation: Parameters<typeof applied>[1] }): string[] {
+function idsOf({ operation }: { operation: ListOperation }): string[] {
   if (operation.kind === 'add') return operation.items.map(({ id }) => id);
   if (operation.kind === 'addRecipes') return idsOfRecipes(operation);
   return operation.kind === 'change' ? operation.changes.map(({ id }) => id) : [];

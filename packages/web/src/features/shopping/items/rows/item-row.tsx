@@ -31,16 +31,21 @@ export interface ItemRowProps {
   isChosen: boolean;
   /** Whether a change of it is not sent yet. */
   isWaiting: boolean;
+  /** Whether a tap on the text ticks the item; otherwise it opens the editor. */
+  ticksByRow: boolean;
   ops: RowOps;
 }
 
 /** An unticked item: a large checkbox, its text, which opens the editor, its recipes and a menu. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, label, recipes, isHidden, isChoosing, isChosen, isWaiting, ops } = props;
+  const { item, label, recipes, isHidden, isChoosing, isChosen, isWaiting, ticksByRow, ops } = props;
   const { t } = useTranslation('shopping-lists');
   const [showsRecipes, setShowsRecipes] = useState(false);
   const textId = useId();
   const name = nameOfItem(item);
+  const tick = () => ops.tick(item, !item.checked);
+  const main = mainAction({ isChoosing, ticksByRow });
+  const act = { choose: () => ops.choose(item.id), tick, edit: () => ops.edit(item.id) };
   const hasRecipes = item.recipeReferences.length > 0;
   return (
     <Row
@@ -56,7 +61,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             type="checkbox"
             aria-labelledby={textId}
             checked={isChoosing ? isChosen : item.checked}
-            onChange={() => (isChoosing ? ops.choose(item.id) : ops.tick(item, !item.checked))}
+            onChange={isChoosing ? act.choose : tick}
           />
         </label>
         <button
@@ -64,13 +69,13 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           className={classes.text}
           data-field="main"
           aria-describedby={`${textId}-edit`}
-          onClick={() => (isChoosing ? ops.choose(item.id) : ops.edit(item.id))}
+          onClick={act[main]}
         >
           <span id={textId}>
             <ItemText item={item} />
           </span>
           <span id={`${textId}-edit`} hidden>
-            {t(isChoosing ? 'row.choose' : 'row.edit')}
+            {t(`row.${main}`)}
           </span>
           {label !== null && <LabelChip label={label} />}
         </button>
@@ -103,6 +108,11 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     </Row>
   );
 });
+
+function mainAction({ isChoosing, ticksByRow }: Pick<ItemRowProps, 'isChoosing' | 'ticksByRow'>) {
+  if (isChoosing) return 'choose';
+  return ticksByRow ? 'tick' : 'edit';
+}
 
 function RowMenu({ item, name, ops }: { item: ListItem; name: string; ops: RowOps }) {
   const { t } = useTranslation(['shopping-lists', 'ui']);

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import classes from './rows.module.css';
 
 /** Usual height of a row in CSS pixels, for the size of a block before it is rendered. */
-const rowPx = 53;
+const rowPx = 45;
 
 /** A list of many rows in blocks. */
 export function RowList(props: Omit<ComponentProps<'div'>, 'role' | 'className'>) {

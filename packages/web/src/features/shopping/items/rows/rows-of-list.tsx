@@ -1,6 +1,7 @@
 import type { ShoppingListOut } from '@hearth/contract';
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePreference } from '../../../../platform/preferences/index.ts';
 import { useDragSort } from '../../../../ui/reorder/use-drag-sort.ts';
 import type { ListItem } from '../../sync/index.ts';
 import { ItemRow } from './item-row.tsx';
@@ -36,6 +37,7 @@ export function RowsOfList({
   renderEditor: (item: ListItem) => ReactNode;
 }) {
   const { t } = useTranslation('shopping-lists');
+  const [{ ticksByRow }] = usePreference('shoppingList');
   const place = useRef<HTMLDivElement>(null);
   useDragSort(place, ops.moveTo);
   useRowKeys(place, ops.moveBy);
@@ -60,6 +62,7 @@ export function RowsOfList({
           rows={block.rows}
           isByLabel={isByLabel}
           recipes={recipes}
+          ticksByRow={ticksByRow}
           folded={folded}
           choosing={choosing}
           ops={ops}
@@ -79,6 +82,7 @@ interface RowsProps {
   rows: readonly ListRow[];
   isByLabel: boolean;
   recipes: ListRecipes;
+  ticksByRow: boolean;
   folded: ReadonlySet<string>;
   choosing: Choosing;
   ops: RowOps;
@@ -123,6 +127,7 @@ const Rows = memo(function Rows({ rows, folded, isByLabel, waiting, choosing, ..
             isChoosing={choosing.isOn}
             isChosen={choosing.ids.has(row.id)}
             isWaiting={waiting.has(row.id)}
+            ticksByRow={rest.ticksByRow}
             ops={rest.ops}
           />
         );

@@ -3,6 +3,8 @@ import { maxLength, required } from '@hearth/domain/ui/validators';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { usePreference } from '../../../../platform/preferences/index.ts';
+import { SwitchRow } from '../../../../ui/settings/switch-row.tsx';
 import { useFields } from '../../../../ui/form/use-fields.ts';
 import { userText } from '../../../../ui/form/user-text.ts';
 import { useHousemates } from '../../sync/index.ts';
@@ -11,9 +13,11 @@ import classes from './dialogs.module.css';
 
 const maxNameLength = 255;
 
-/** Name and owner of a list. */
+/** Name and owner of a list, and how this device ticks items. */
 export function SettingsDialog({ list, changes, onClose }: ListOverlayProps) {
   const { t } = useTranslation('shopping-lists');
+  const [{ ticksByRow }, changePreference] = usePreference('shoppingList');
+  const [ticks, setTicks] = useState(ticksByRow);
   const housemates = useHousemates();
   const [userId, setUserId] = useState(list.userId);
   const fields = useFields({ name: list.name ?? '' }, { name: [required, maxLength(maxNameLength)] });
@@ -21,6 +25,7 @@ export function SettingsDialog({ list, changes, onClose }: ListOverlayProps) {
     const name = fields.values.name.trim();
     if (name !== list.name) changes.rename(name);
     if (userId !== list.userId) changes.changeOwner(userId);
+    if (ticks !== ticksByRow) changePreference({ ticksByRow: ticks });
   };
   return (
     <Dialog
@@ -51,6 +56,12 @@ export function SettingsDialog({ list, changes, onClose }: ListOverlayProps) {
             data={housemates.map((one) => ({ value: one.id, label: one.fullName || one.username || '' }))}
           />
         )}
+        <SwitchRow
+          label={t('settings.ticksByRow')}
+          hint={t('settings.ticksByRowHelp')}
+          isOn={ticks}
+          onChange={setTicks}
+        />
       </div>
     </Dialog>
   );

@@ -1,0 +1,22 @@
+import type { ShoppingListSummary } from '@hearth/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { itemsNow } from './items-now.ts';
+import { listQuery, toBuyCountQuery } from './lists.queries.ts';
+import { outboxOf } from './the-outbox.ts';
+
+/**
+ * The number of items to buy: counted in the list if this device has it, with pending changes, and by the
+ * server otherwise. Undefined until it is known.
+ */
+export function useToBuyCount({ id, sequence }: ShoppingListSummary): number | undefined {
+  const queries = useQueryClient();
+  const outbox = outboxOf(queries);
+  const pendingChanges = useSyncExternalStore(outbox.subscribe, outbox.pendingChanges);
+  const { data: list } = useQuery({ ...listQuery(id), enabled: false });
+  const isOnlyHere = sequence === 0;
+  const isHere = isOnlyHere || (list !== undefined && list.sequence >= sequence);
+  const { data: count } = useQuery({ ...toBuyCountQuery(id, sequence), enabled: !isHere });
+  if (!isHere) return count;
+  return itemsNow(id, list, pendingChanges).filter(({ checked }) => !checked).length;
+}
