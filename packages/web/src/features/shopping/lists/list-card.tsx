@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../../ui/menu/action-menu.tsx';
 import { useToBuyCount } from '../sync/index.ts';
+import { LateCode } from './late-code.tsx';
 import type { OpenListDialog } from './list-dialogs.tsx';
 import classes from './lists.module.css';
 
@@ -44,25 +45,27 @@ export function ListCard({
         </p>
       </div>
       <div className={classes.cardMenu}>
-        <ActionMenu
-          label={t('ui:actionsFor', { name })}
-          icon={<IconDots size={20} aria-hidden />}
-          entries={[
-            {
-              key: 'rename',
-              label: t('rename.button'),
-              icon: <IconPencil size={18} aria-hidden />,
-              onSelect: () => onOpen({ kind: 'rename', list }),
-            },
-            {
-              key: 'delete',
-              label: t('delete.button'),
-              icon: <IconTrash size={18} aria-hidden />,
-              isDangerous: true,
-              onSelect: () => onOpen({ kind: 'delete', list }),
-            },
-          ]}
-        />
+        <LateCode>
+          <ActionMenu
+            label={t('ui:actionsFor', { name })}
+            icon={<IconDots size={20} aria-hidden />}
+            entries={[
+              {
+                key: 'rename',
+                label: t('rename.button'),
+                icon: <IconPencil size={18} aria-hidden />,
+                onSelect: () => onOpen({ kind: 'rename', list }),
+              },
+              {
+                key: 'delete',
+                label: t('delete.button'),
+                icon: <IconTrash size={18} aria-hidden />,
+                isDangerous: true,
+                onSelect: () => onOpen({ kind: 'delete', list }),
+              },
+            ]}
+          />
+        </LateCode>
       </div>
     </li>
   );

@@ -13,6 +13,7 @@ import { IconButton } from '../../../ui/native/icon-button.tsx';
 import { useDocumentTitle } from '../../../ui/page/use-document-title.ts';
 import { useWakeLock } from '../../../ui/wake-lock/use-wake-lock.ts';
 import type { ListChanges, ListItem } from '../sync/index.ts';
+import { LateCode } from './late-code.tsx';
 import type { OpenOverlay } from './list-overlay.tsx';
 import { useListMenu } from './use-list-menu.tsx';
 import classes from './list-page.module.css';
@@ -55,15 +56,17 @@ export const ListHead = memo(function ListHead(props: ListHeadProps) {
           </IconButton>
         )}
         <WakeButton />
-        <ActionMenu
-          label={t('menu.label')}
-          entries={entries}
-          renderButton={(button) => (
-            <IconButton {...button} size={44} aria-label={t('menu.label')} data-part="list-menu">
-              <IconDots size={22} aria-hidden />
-            </IconButton>
-          )}
-        />
+        <LateCode>
+          <ActionMenu
+            label={t('menu.label')}
+            entries={entries}
+            renderButton={(button) => (
+              <IconButton {...button} size={44} aria-label={t('menu.label')} data-part="list-menu">
+                <IconDots size={22} aria-hidden />
+              </IconButton>
+            )}
+          />
+        </LateCode>
       </div>
     </header>
   );

@@ -16,27 +16,28 @@ export interface ListOverlayProps {
   onClose: () => void;
 }
 
-const AllDialogs = lazyDialog<ListOverlayProps & { kind: 'tickAll' | 'untickAll' | 'deleteTicked' }>(() =>
-  import('./dialogs/all-dialogs.tsx').then((module) => module.AllDialog),
-);
-const SendDialog = lazyDialog<ListOverlayProps & { onDone: () => void }>(() =>
-  import('./dialogs/send-dialog.tsx').then((module) => module.SendDialog),
-);
-const LabelDialog = lazyDialog<ListOverlayProps & { onDone: () => void }>(() =>
-  import('./dialogs/label-dialog.tsx').then((module) => module.LabelDialog),
-);
-const LabelsDialog = lazyDialog<ListOverlayProps>(() =>
-  import('./dialogs/labels-dialog.tsx').then((module) => module.LabelsDialog),
-);
-const SettingsDialog = lazyDialog<ListOverlayProps>(() =>
-  import('./dialogs/settings-dialog.tsx').then((module) => module.SettingsDialog),
-);
-const RecipesDialog = lazyDialog<ListOverlayProps>(() =>
-  import('./dialogs/recipes-dialog.tsx').then((module) => module.RecipesDialog),
-);
+const load = {
+  all: () => import('./dialogs/all-dialogs.tsx').then((module) => module.AllDialog),
+  send: () => import('./dialogs/send-dialog.tsx').then((module) => module.SendDialog),
+  label: () => import('./dialogs/label-dialog.tsx').then((module) => module.LabelDialog),
+  labels: () => import('./dialogs/labels-dialog.tsx').then((module) => module.LabelsDialog),
+  settings: () => import('./dialogs/settings-dialog.tsx').then((module) => module.SettingsDialog),
+  recipes: () => import('./dialogs/recipes-dialog.tsx').then((module) => module.RecipesDialog),
+};
+const AllDialogs = lazyDialog(load.all);
+const SendDialog = lazyDialog(load.send);
+const LabelDialog = lazyDialog(load.label);
+const LabelsDialog = lazyDialog(load.labels);
+const SettingsDialog = lazyDialog(load.settings);
+const RecipesDialog = lazyDialog(load.recipes);
 
-function lazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await load() }));
+/** Loads the code of all dialogs. Rejects without a network. */
+export async function loadDialogs(): Promise<void> {
+  await Promise.all(Object.values(load).map((one) => one()));
+}
+
+function lazyDialog<Props>(loadOne: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await loadOne() }));
 }
 
 /** The dialogs of a list, loaded when they open. */

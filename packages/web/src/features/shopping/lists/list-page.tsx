@@ -11,6 +11,7 @@ import { QueryError } from '../../../ui/states/query-error.tsx';
 import { type ListChanges, type ListItem, useShoppingList, useSync, useWalk } from '../sync/index.ts';
 import { ItemEditor } from '../items/editing/item-editor.tsx';
 import { EntryBar } from '../items/entry/entry-bar.tsx';
+import { LateCode, useLateCode } from './late-code.tsx';
 import { RouteChip } from './route-chip.tsx';
 import { ListHead } from './list-head.tsx';
 import { newestFirst, rowsOf } from '../items/rows/list-rows.ts';
@@ -30,6 +31,7 @@ const nothing: ReadonlySet<string> = new Set();
 /** One shopping list, designed for one-handed use in a shop. */
 export function ShoppingListPage() {
   usePrefetchedLists();
+  useLateCode();
   const { t } = useTranslation('shopping-lists');
   const { id = '' } = usePathParams();
   const { list, isGone, items, query, changes, waiting } = useShoppingList(id);
@@ -150,14 +152,16 @@ function LoadedList({
         onUntickAll={() => setOverlay({ kind: 'untickAll' })}
         onDeleteAll={() => setOverlay({ kind: 'deleteTicked' })}
       />
-      <ListOverlay
-        open={overlay}
-        list={list}
-        items={items}
-        changes={changes}
-        onChosenDone={choosing.stop}
-        onClose={() => setOverlay(null)}
-      />
+      <LateCode onFail={() => setOverlay(null)}>
+        <ListOverlay
+          open={overlay}
+          list={list}
+          items={items}
+          changes={changes}
+          onChosenDone={choosing.stop}
+          onClose={() => setOverlay(null)}
+        />
+      </LateCode>
     </div>
   );
 }

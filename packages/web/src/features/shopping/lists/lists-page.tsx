@@ -14,6 +14,7 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
 import { useShoppingLists, useSync } from '../sync/index.ts';
+import { useLateCode } from './late-code.tsx';
 import { ListCard } from './list-card.tsx';
 import { ListDialogs, type OpenListDialog } from './list-dialogs.tsx';
 import { shownLists } from './shown-lists.ts';
@@ -27,6 +28,7 @@ import classes from './lists.module.css';
  */
 export function ShoppingListsPage() {
   usePrefetchedLists();
+  useLateCode();
   const { t } = useTranslation('shopping-lists');
   const { lists, query, changes } = useShoppingLists();
   const sync = useSync();

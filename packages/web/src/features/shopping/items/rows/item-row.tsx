@@ -16,6 +16,7 @@ import { LabelChip } from '../label-chip.tsx';
 import { nameOfItem } from '../item-line.ts';
 import { type ListRecipes, RecipeShares } from './recipe-shares.tsx';
 import { Row } from './row-list.tsx';
+import { LateCode } from '../../lists/late-code.tsx';
 import type { RowOps } from './use-row-ops.ts';
 import classes from './rows.module.css';
 
@@ -146,11 +147,13 @@ function RowMenu({ item, name, ops }: { item: ListItem; name: string; ops: RowOp
   ];
   return (
     <div className={classes.menu}>
-      <ActionMenu
-        label={t('ui:actionsFor', { name })}
-        icon={<IconDots size={20} aria-hidden />}
-        entries={entries}
-      />
+      <LateCode>
+        <ActionMenu
+          label={t('ui:actionsFor', { name })}
+          icon={<IconDots size={20} aria-hidden />}
+          entries={entries}
+        />
+      </LateCode>
     </div>
   );
 }
