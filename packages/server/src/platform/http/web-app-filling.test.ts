@@ -67,6 +67,10 @@ describe('the web app’s page and files', () => {
   it.each([
     ['/assets/app.js', 200],
     ['/assets/none.js', 404],
+    ['/robots.txt', 404],
+    ['/favicon.ico?v=2', 404],
+    ['/manifest.webmanifest', 404],
+    ['/g/home/r/cake.txt', 200],
     ['/assets/../index.html', 400],
     ['/assets/..%2findex.html', 404],
     ['/assets/x%00', 400],

@@ -37,6 +37,8 @@ export type PageRenderer = (request: FastifyRequest, locale: Locale) => Promise<
 
 const rightToLeft = new Set(['ar', 'he', 'fa', 'ur']);
 const localeCookie = 'hearth.locale';
+/** Addresses of files, such as browsers and search engines ask for unasked: `/robots.txt`. No page has such a one. */
+const rootFile = /^\/[^/?]+\.[a-z0-9]{2,11}(?:\?|$)/i;
 
 /** Serves the built web app from `folder`: its files, and its page for every other path. */
 export async function serveWebApp(
@@ -84,7 +86,7 @@ export async function serveWebApp(
   });
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (request.url.startsWith('/assets/')) throw new AppError('fileNotFound');
+    if (request.url.startsWith('/assets/') || rootFile.test(request.url)) throw new AppError('fileNotFound');
     const locale = pageLocale(request);
     const { status, head, ...content } = await render(request, locale);
     const nonce = random.bytes(16).toString('base64');
