@@ -79,6 +79,24 @@ describe('a cook who brings recipes along', () => {
     await new Promise((resolve) => site.close(resolve));
   });
 
+  it('reads why a page cannot be imported, and need not type https://', async () => {
+    const visitor = await stage.signedInVisitor();
+    const { page } = visitor;
+    await page.goto(`${base}/url`);
+    await page.locator('[name="url"]:focus').waitFor();
+    await page.keyboard.type(` ${address}/nothing `);
+    await page.keyboard.press('Enter');
+    const problem = page.getByRole('main').getByRole('alert');
+    await problem.getByText('This page could not be imported').waitFor(importing);
+    await problem.getByText('No recipe was found on this page. Check that').waitFor();
+    await scan(page, 'create-url-failed');
+    await page.locator('[name="url"]').fill(' no-such-host.invalid/soup');
+    await page.keyboard.press('Enter');
+    await problem.getByText('This website does not exist.').waitFor(importing);
+    // A refused import is a 400, which browsers report as a problem of the page.
+    await page.context().close();
+  });
+
   const rows = (page: Page) => page.locator('[data-part="bulk-row"] input[type="url"]');
 
   it('pastes many addresses, follows the import, and reads in the report what did not work', async () => {

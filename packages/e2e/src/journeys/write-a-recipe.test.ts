@@ -37,13 +37,16 @@ describe('a cook who writes a recipe', () => {
     await page.getByRole('button', { name: 'Create' }).first().press('Enter');
     await page.getByRole('menuitem', { name: 'Write it yourself' }).press('Enter');
     await page.waitForURL('/g/home/r/create/new');
-    await page.getByLabel('Recipe name').focus();
+    await page.locator('[name="name"]:focus').waitFor();
     await page.keyboard.type('Tomato soup');
     await scan(page, 'create-new');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${path}?edit=true`);
     await field(page, 'name').waitFor();
     expect(await field(page, 'name').inputValue()).toBe('Tomato soup');
+    const { body } = await api.get('/api/recipes/tomato-soup');
+    expect(body).toMatchObject({ recipeIngredient: [], recipeInstructions: [] });
+    await page.getByText('No ingredients yet').waitFor();
   });
 
   it('fills in fields, ingredients and steps', async () => {
@@ -213,6 +216,7 @@ async function fillInFields(page: Page): Promise<void> {
 
 /** Replaces the example line, then goes on with Enter as in a text; the last line comes from a list. */
 async function writeIngredients(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add ingredient', exact: true }).click();
   await field(page, 'ingredient-amount-1').fill('1 1/2');
   await field(page, 'ingredient-1').fill('kg tomatoes, ripe');
   await field(page, 'ingredient-1').press('Enter');
@@ -227,6 +231,7 @@ async function writeIngredients(page: Page): Promise<void> {
 }
 
 async function writeSteps(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add step' }).click();
   await field(page, 'step-1').fill('Fry the **onions**, then add the tomatoes.');
   await page.getByRole('button', { name: 'Add step' }).click();
   await page.locator('[name="step-2"]:focus').waitFor();

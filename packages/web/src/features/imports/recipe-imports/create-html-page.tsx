@@ -7,6 +7,7 @@ import { CreateFrame } from './create-frame.tsx';
 import { ImportOptions } from './import-options.tsx';
 import { ImportProblem } from './import-problem.tsx';
 import { type ImportOptions as Options, useCreateRecipe } from './imports.queries.ts';
+import { useFirstField } from './use-first-field.ts';
 import classes from './create.module.css';
 
 /** Page to import pasted HTML, or a recipe as schema.org JSON. */
@@ -15,6 +16,7 @@ export function CreateHtmlPage() {
   const creation = useCreateRecipe();
   const [options, setOptions] = useState<Options>({ includeTags: false, opensEditor: false });
   const fields = useFields({ data: '', url: '' }, { data: [required], url: [validUrl] });
+  useFirstField('data');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!fields.check()) return;
@@ -26,6 +28,7 @@ export function CreateHtmlPage() {
       <form className={classes.form} onSubmit={submit} noValidate>
         <Textarea
           {...fields.bind('data')}
+          data-first-field
           label={t('html.label')}
           description={t('html.help')}
           minRows={10}

@@ -9,6 +9,7 @@ import { useSelf } from '../../../platform/session/index.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { userText } from '../../../ui/form/user-text.ts';
 import { CreateFrame } from './create-frame.tsx';
+import { useFirstField } from './use-first-field.ts';
 import { nameFreeQuery, useCreateRecipe } from './imports.queries.ts';
 import classes from './create.module.css';
 
@@ -20,6 +21,7 @@ export function CreateNewPage() {
   const { t } = useTranslation('imports');
   const creation = useCreateRecipe();
   const fields = useFields({ name: '' }, { name: [required] });
+  useFirstField('name');
   const isTaken = useIsNameTaken(fields.values.name);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -31,6 +33,7 @@ export function CreateNewPage() {
       <form className={classes.form} onSubmit={submit} noValidate>
         <TextInput
           {...fields.bind('name')}
+          data-first-field
           label={t('new.label')}
           description={isTaken ? t('new.taken') : t('new.help')}
           size="md"

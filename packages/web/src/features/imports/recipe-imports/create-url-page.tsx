@@ -1,16 +1,19 @@
 import { Button, TextInput } from '@mantine/core';
-import { required, url as validUrl } from '@hearth/domain/ui/validators';
+import { type FieldValidator, required, url as validUrl } from '@hearth/domain/ui/validators';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGroupSlug } from '../../../platform/session/index.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { CreateFrame } from './create-frame.tsx';
-import { importAddressOf, searchOfImport } from './import-address.ts';
+import { importAddressOf, searchOfImport, webAddressOf } from './import-address.ts';
 import { ImportOptions } from './import-options.tsx';
 import { ImportProblem } from './import-problem.tsx';
 import { useCreateRecipe } from './imports.queries.ts';
+import { useFirstField } from './use-first-field.ts';
 import classes from './create.module.css';
+
+const isAddress: FieldValidator = (value) => validUrl(webAddressOf(String(value ?? '')));
 
 /** Imports the recipe of a web page. An address that came with the page's own address is imported at once. */
 export function CreateUrlPage() {
@@ -19,7 +22,7 @@ export function CreateUrlPage() {
   const navigate = useNavigate();
   const groupSlug = useGroupSlug() ?? '';
   const creation = useCreateRecipe();
-  const fields = useFields({ url: address.url }, { url: [required, validUrl] });
+  const fields = useFields({ url: address.url }, { url: [required, isAddress] });
   const change = (changes: Partial<typeof address>) =>
     void navigate({
       to: '/g/$groupSlug/r/create/url',
@@ -28,9 +31,10 @@ export function CreateUrlPage() {
       replace: true,
     });
   const start = () => {
-    const url = fields.values.url.trim();
+    const url = webAddressOf(fields.values.url);
     creation.mutate({ source: { kind: 'url', url }, options: address });
   };
+  useFirstField('url');
   useImportAtOnce(address.url, start);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -41,6 +45,7 @@ export function CreateUrlPage() {
       <form className={classes.form} onSubmit={submit} noValidate>
         <TextInput
           {...fields.bind('url')}
+          data-first-field
           label={t('url.label')}
           placeholder="https://"
           inputMode="url"

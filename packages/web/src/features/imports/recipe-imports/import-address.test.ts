@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { importAddressOf, searchOfImport } from './import-address.ts';
-import { problemOf } from './import-problem.tsx';
+import { importAddressOf, searchOfImport, webAddressOf } from './import-address.ts';
+import { problemOf, reasonOf } from './import-problem.tsx';
 import { ApiError } from '../../../platform/api/index.ts';
 
 describe('the address of the import page', () => {
@@ -21,6 +21,17 @@ describe('the address of the import page', () => {
     expect(importAddressOf({ url: 'http://example.com/x' }).url).toBe('http://example.com/x');
   });
 
+  it.each([
+    [' https://example.com/soup\n', 'https://example.com/soup'],
+    ['example.com/soup', 'https://example.com/soup'],
+    ['example.com:8080?a=b', 'https://example.com:8080?a=b'],
+    ['HTTP://example.com', 'HTTP://example.com'],
+    ['soup', 'soup'],
+    ['leek soup. with bread', 'leek soup. with bread'],
+  ])('a typed %j means %j', (typed, address) => {
+    expect(webAddressOf(typed)).toBe(address);
+  });
+
   it('is empty when nothing is shared', () => {
     expect(searchOfImport(importAddressOf({}))).toEqual({});
   });
@@ -29,6 +40,7 @@ describe('the address of the import page', () => {
 describe('why an import failed', () => {
   it.each([
     [new ApiError(400, { message: '', code: 'BAD_RECIPE_DATA' }), 'noRecipe'],
+    [new ApiError(400, { message: 'This website does not exist', code: 'BAD_RECIPE_DATA' }), 'page'],
     [new ApiError(400, { message: '', code: 'OUTBOUND_ADDRESS_REFUSED' }), 'refused'],
     [new ApiError(408), 'timeout'],
     [new ApiError(0), 'network'],
@@ -36,6 +48,17 @@ describe('why an import failed', () => {
     [new Error('x'), 'other'],
   ])('%o is %s', (error, key) => {
     expect(problemOf(error)).toBe(key);
+  });
+
+  it('is told in the words of the server, as a whole sentence, where it has some', () => {
+    const said = (status: number, message: string) => {
+      const error = new ApiError(status, { message });
+      return reasonOf(error, problemOf(error));
+    };
+    expect(said(400, 'Check the address and try again')).toBe('Check the address and try again.');
+    expect(said(422, 'Too large.')).toBe('Too large.');
+    expect(said(400, '')).toBeNull();
+    expect(said(408, 'Recipe Scraping Timed Out')).toBeNull();
   });
 
   it('an archive and a photo that hold no recipe have words of their own', () => {

@@ -6,6 +6,7 @@ import classes from './create.module.css';
 
 type ProblemKey =
   | 'noRecipe'
+  | 'page'
   | 'noArchive'
   | 'noPicture'
   | 'refused'
@@ -26,7 +27,7 @@ export function ImportProblem({ error, way }: { error: unknown; way: ImportWay }
   return (
     <div className={classes.problem} role="alert">
       <p className={classes.problemTitle}>{t(`problem.${key}.title`)}</p>
-      <p>{t(`problem.${key}.text`)}</p>
+      <p>{reasonOf(error, key) ?? t(`problem.${key === 'page' ? 'noRecipe' : key}.text`)}</p>
       <p className={classes.problemLinks}>
         {way === 'url' && (
           <Link to="/g/$groupSlug/r/create/html" params={{ groupSlug }}>
@@ -43,11 +44,20 @@ export function ImportProblem({ error, way }: { error: unknown; way: ImportWay }
 
 const unreadable: Partial<Record<ImportWay, ProblemKey>> = { zip: 'noArchive', image: 'noPicture' };
 
-/** Which explanation fits. */
+/** Failures whose reason only the server knows; it says so in the reader's language. */
+const explained: readonly ProblemKey[] = ['page', 'other'];
+
+/** The server's explanation as whole sentences; null where the page has a text of its own. */
+export function reasonOf(error: unknown, key: ProblemKey): string | null {
+  if (!explained.includes(key) || !isApiError(error) || error.message === '') return null;
+  return /[.!?…؟]$/u.test(error.message) ? error.message : `${error.message}.`;
+}
+
+/** Which title and text fit. */
 export function problemOf(error: unknown, way: ImportWay = 'url'): ProblemKey {
   if (!isApiError(error)) return 'other';
   if (error.code === 'OUTBOUND_ADDRESS_REFUSED') return 'refused';
-  if (error.status === 400) return unreadable[way] ?? 'noRecipe';
+  if (error.status === 400) return unreadable[way] ?? (error.message === '' ? 'noRecipe' : 'page');
   if (error.status === 413) return 'tooLarge';
   if (error.status === 408) return 'timeout';
   return error.status === 0 ? 'network' : 'other';

@@ -52,8 +52,17 @@ function create(source: RecipeSource, { includeTags }: ImportOptions): Promise<s
         quiet: true,
       });
     case 'name':
-      return api.post('/api/recipes', { body: { name: source.name }, quiet: true });
+      return createEmpty(source.name);
   }
+}
+
+/** A recipe made by its name alone begins with a sample line and step, which a cook would only have to delete. */
+async function createEmpty(name: string): Promise<string> {
+  const slug = await api.post('/api/recipes', { body: { name }, quiet: true });
+  const body = { recipeIngredient: [], recipeInstructions: [] };
+  // The recipe exists: with its samples it is still better than an error and a second attempt.
+  await api.patch('/api/recipes/{slug}', { params: { slug }, body, quiet: true }).catch(() => undefined);
+  return slug;
 }
 
 function formOf(name: string, ...files: readonly File[]): FormData {
