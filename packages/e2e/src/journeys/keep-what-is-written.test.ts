@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiClient } from '../harness/api-client.ts';
-import { endVisit, sessionCookie, type Visitor } from '../harness/browser.ts';
+import { endVisit, patience, sessionCookie, type Visitor } from '../harness/browser.ts';
 import { administrator } from '../harness/hearth-process.ts';
 import {
   chooseEntry,
@@ -27,6 +27,7 @@ describe('an unsaved edit', () => {
   beforeAll(async () => {
     stage = await Stage.open();
     api = await stage.apiClient();
+    await api.change('POST', '/api/groups/seeders/units', { locale: 'en-US' });
   });
   beforeEach(async () => {
     slug = await api.cook(`Dish ${(count += 1)}`, before);
@@ -38,6 +39,42 @@ describe('an unsaved edit', () => {
 
   const path = () => `/g/home/r/${slug}`;
   const stored = async () => (await api.get(`/api/recipes/${slug}`)).body;
+
+  it('includes an ingredient line that was typed and not added', async () => {
+    await api.change('PATCH', `/api/recipes/${slug}`, { recipeIngredient: [] });
+    await openEditor(page, path());
+    await field(page, 'quick-ingredient').fill('a pound coffee');
+    await page.locator('[data-state="draft"]').waitFor();
+    await save(page);
+    expect(await stored()).toMatchObject({
+      recipeIngredient: [{ quantity: 1, unit: { name: 'pound' }, food: { name: 'coffee' } }],
+    });
+    await openEditor(page, path());
+    await field(page, 'quick-ingredient').fill('salt');
+    await editorBar(page).getByRole('button', { name: 'Close' }).click();
+    const question = page.getByRole('dialog');
+    await question.getByRole('button', { name: 'Save' }).click();
+    await recipeIsShown(page);
+    expect(await stored()).toMatchObject({ recipeIngredient: [{}, { note: 'salt' }] });
+  });
+
+  it('can be a recipe whose text lines are read for their amounts', async () => {
+    await api.change('POST', '/api/foods', { name: 'sugar' });
+    await api.change('PATCH', `/api/recipes/${slug}`, {
+      recipeIngredient: [{ note: '2 pounds sugar' }, { note: 'salt' }],
+      settings: { disableAmount: true },
+    });
+    await openEditor(page, path());
+    await page.getByRole('button', { name: 'Read amounts, units and foods' }).click();
+    await expect.poll(() => field(page, 'ingredient-amount-1').inputValue(), patience).toBe('2');
+    await save(page);
+    expect(await stored()).toMatchObject({
+      recipeIngredient: [
+        { quantity: 2, unit: { name: 'pound' }, food: { name: 'sugar' }, originalText: '2 pounds sugar' },
+        { note: 'salt', originalText: 'salt' },
+      ],
+    });
+  });
 
   it('is offered again after a reload, and can then be saved', async () => {
     await writeDraft(page, path(), 'Written before the reload.');

@@ -9,9 +9,11 @@ import { EditorDialogs } from './frame/editor-dialogs.tsx';
 import { EditorForm } from './frame/editor-form.tsx';
 import { useLeaving } from './frame/use-leaving.ts';
 import { useEditorKeys } from './frame/use-editor-keys.ts';
+import { useQuickLine } from './ingredients/quick/use-quick-line.ts';
 import { useDraftState } from './state/use-draft-state.ts';
 import { useStoredDraft } from './state/use-stored-draft.ts';
 import { useSaving } from './state/use-saving.ts';
+import { useSavingWithLine } from './state/use-saving-with-line.ts';
 import classes from './frame/frame.module.css';
 
 const JsonMode = lazy(() => import('./json/json-mode.tsx').then((module) => ({ default: module.JsonMode })));
@@ -24,13 +26,16 @@ export function RecipeEditor({ recipe, etag, library }: RecipeEditorProps) {
   const { t } = useTranslation('editor');
   const [mode, setMode] = useState<EditorMode>('form');
   const [isTextWrong, setTextWrong] = useState(false);
-  const state = useDraftState(recipe, etag);
-  const saving = useSaving(state, library);
-  const kept = useStoredDraft(state);
+  const added = useDraftState(recipe, etag);
+  const line = useQuickLine(added);
+  const state = { ...added, isDirty: added.isDirty || line.text.trim() !== '' };
+  const saving = useSavingWithLine(useSaving(state, library), line.settle);
+  const kept = useStoredDraft(state, line.draftWithLine);
   const leaving = useLeaving({ state, saving, kept, library, isBlocked: isTextWrong });
   useDocumentTitle(t('title', { name: recipe.name }));
   useEditorKeys({ ...state, save: () => void leaving.saveAndClose() });
   const switchMode = (next: EditorMode) => {
+    line.add();
     setMode(next);
     setTextWrong(false);
   };
@@ -50,7 +55,7 @@ export function RecipeEditor({ recipe, etag, library }: RecipeEditorProps) {
       />
       <RecoverBanner draft={kept} />
       {mode === 'form' ? (
-        <EditorForm state={state} nameProblem={saving.nameProblem} library={library} />
+        <EditorForm state={state} line={line} nameProblem={saving.nameProblem} library={library} />
       ) : (
         <Suspense fallback={<Loading />}>
           <JsonMode draft={state.draft} edit={state.edit} onWrong={setTextWrong} />

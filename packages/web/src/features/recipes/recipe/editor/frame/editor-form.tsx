@@ -11,6 +11,7 @@ import { OrganizersEditor } from '../fields/organizers/organizers-editor.tsx';
 import { PictureEditor } from '../fields/picture/picture-editor.tsx';
 import { SettingsEditor } from '../fields/settings/settings-editor.tsx';
 import { IngredientsEditor } from '../ingredients/ingredients-editor.tsx';
+import type { QuickLine } from '../ingredients/quick/use-quick-line.ts';
 import type { DraftState } from '../state/use-draft-state.ts';
 import type { NameProblem } from '../state/use-saving.ts';
 import { StepsEditor } from '../steps/steps-editor.tsx';
@@ -23,10 +24,12 @@ const turns = 6;
 /** The recipe as fields, in the places where one reads them. */
 export function EditorForm({
   state,
+  line,
   nameProblem,
   library,
 }: {
   state: DraftState;
+  line: QuickLine;
   nameProblem: NameProblem | null;
   library: Library;
 }) {
@@ -44,7 +47,7 @@ export function EditorForm({
       </div>
       {turn > 1 && (
         <div className={classes.columns}>
-          <IngredientsEditor state={state} />
+          <IngredientsEditor state={state} line={line} />
           <div>
             {turn > 2 && <StepsEditor state={state} library={library} />}
             {turn > 3 && <NotesEditor {...section} />}

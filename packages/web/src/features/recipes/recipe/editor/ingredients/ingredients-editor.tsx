@@ -11,10 +11,11 @@ import type { DraftState } from '../state/use-draft-state.ts';
 import { ingredientKind } from './ingredient-kind.ts';
 import { IngredientRow } from './ingredient-row.tsx';
 import { QuickLine } from './quick/quick-line.tsx';
+import type { QuickLine as QuickInput } from './quick/use-quick-line.ts';
 import classes from '../lists/lists.module.css';
 
 /** What one needs: a line each. */
-export function IngredientsEditor({ state }: { state: DraftState }) {
+export function IngredientsEditor({ state, line }: { state: DraftState; line: QuickInput }) {
   const { draft, edit } = state;
   const { t } = useTranslation('editor');
   const { rows, ops, list } = useRows(ingredientKind, { draft, edit });
@@ -48,7 +49,7 @@ export function IngredientsEditor({ state }: { state: DraftState }) {
       </ul>
       {filled >= rows.length && (
         <>
-          <QuickLine state={state} />
+          <QuickLine line={line} />
           <AddingRows
             part="ingredient"
             label={t('ingredient.add')}

@@ -11,11 +11,11 @@ export interface StoredDraft {
 }
 
 /**
- * Stores the draft on the device. A restored draft continues from the version it began with; versions that others saved
+ * Stores the draft on the device, with the line that is typed and not added yet. A restored draft continues from the version it began with; versions that others saved
  * since are merged when it is saved.
  */
-export function useStoredDraft(state: DraftState): DraftHandle<StoredDraft> {
-  const { draft, base, isDirty } = state;
+export function useStoredDraft(state: DraftState, draft: Draft): DraftHandle<StoredDraft> {
+  const { base, isDirty } = state;
   const self = useSelf();
   const value = useMemo(() => ({ draft, base }), [draft, base]);
   return useDraft<StoredDraft>({

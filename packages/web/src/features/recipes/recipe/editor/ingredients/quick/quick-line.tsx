@@ -3,18 +3,16 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '../../lists/lines.ts';
-import type { DraftState } from '../../state/use-draft-state.ts';
 import { QuickPreview } from './quick-preview.tsx';
-import { type QuickLine as QuickInput, useQuickLine } from './use-quick-line.ts';
+import type { QuickLine as QuickInput } from './use-quick-line.ts';
 import classes from './quick-line.module.css';
 
 /**
  * A field for one ingredient after the other as text: “2 kg flour”. The parsed parts are shown below it. Each of
  * several pasted lines becomes a row.
  */
-export function QuickLine({ state }: { state: DraftState }) {
+export function QuickLine({ line }: { line: QuickInput }) {
   const { t } = useTranslation('editor');
-  const line = useQuickLine(state);
   const hintId = useId();
   return (
     <div className={classes.quick}>

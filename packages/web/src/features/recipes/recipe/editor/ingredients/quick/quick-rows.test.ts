@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { blankIngredient, defaultSettings, type Draft } from '../../state/draft.ts';
 import {
   headingOf,
+  freeTextRows,
   headingRow,
   mayTurnAmountsOn,
   withAmounts,
   withIngredient,
   withCatalogEntries,
+  withReadings,
 } from './quick-rows.ts';
 
 const draft = (...rows: Recipe['recipeIngredient']) =>
@@ -58,6 +60,37 @@ describe('entries resolved after a line was added', () => {
     expect(withCatalogEntries(changed, place, found)).toBe(changed);
     const empty = draft();
     expect(withCatalogEntries(empty, place, found)).toBe(empty);
+  });
+});
+
+describe('text rows that are read', () => {
+  it('get their amounts, and keep their text and heading', () => {
+    const flour = { ...blankIngredient('2 kg flour'), title: 'Dough' };
+    const eggs = { ...blankIngredient('eggs'), quantity: 3, food: { name: 'egg' } as never };
+    const salt = blankIngredient('salt');
+    const rows = freeTextRows([flour, blankIngredient(' '), eggs, salt]);
+    expect(rows.map(({ line }) => line)).toEqual(['2 kg flour', 'salt']);
+    const reading = (quantity: number | null, note: string) => ({
+      quantity,
+      unit: null,
+      food: null,
+      note,
+      isFoodLikely: false,
+    });
+    const edited = { ...salt, note: 'pepper' };
+    const read = withReadings(draft(flour, eggs, edited), rows, [
+      reading(2, 'kg flour'),
+      reading(null, 'salt'),
+    ]);
+    expect(read.recipeIngredient[0]).toMatchObject({
+      title: 'Dough',
+      referenceId: flour.referenceId,
+      quantity: 2,
+      note: 'kg flour',
+      originalText: '2 kg flour',
+      disableAmount: false,
+    });
+    expect(read.recipeIngredient.slice(1)).toEqual([eggs, edited]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { RecipeIngredient } from '@hearth/contract';
 import { isFreeText } from '@hearth/domain/ingredients/display';
+import { ingredientOf, noCreatedEntries, type QuickReading } from './quick-reading.ts';
 import { blankIngredient, defaultSettings, type Draft, isEmptyIngredient } from '../../state/draft.ts';
 
 /** A line that begins a section: a few words and a colon. */
@@ -38,10 +39,39 @@ export function withAmounts(draft: Draft): Draft {
   return { ...draft, settings, recipeIngredient };
 }
 
+/** A row by its id, with the text that it was read from. */
+export interface TextRow {
+  id: string;
+  line: string;
+}
+
+/** The rows that are text alone. */
+export function freeTextRows(rows: readonly RecipeIngredient[]): TextRow[] {
+  return rows.flatMap(({ referenceId: id, note, unit, food, referencedRecipe }) =>
+    (note ?? '').trim() === '' || unit !== null || food !== null || (referencedRecipe ?? null) !== null
+      ? []
+      : [{ id, line: note ?? '' }],
+  );
+}
+
+/** The draft with the readings of rows in their order; each row keeps the text it was read from. */
+export function withReadings(
+  draft: Draft,
+  rows: readonly TextRow[],
+  readings: readonly QuickReading[],
+): Draft {
+  return rows.reduce((value, row, index) => {
+    const reading = readings[index];
+    if (reading === undefined) return value;
+    const words = { ...ingredientOf(reading, noCreatedEntries), originalText: row.line };
+    return withCatalogEntries(value, row, words);
+  }, draft);
+}
+
 /** The draft with the parsed ingredient of a line in its row, unless the user edited the row meanwhile. */
 export function withCatalogEntries(
   draft: Draft,
-  { id, line }: { id: string; line: string },
+  { id, line }: TextRow,
   words: Partial<RecipeIngredient>,
 ): Draft {
   const isMeant = (row: RecipeIngredient) => row.referenceId === id && row.note === line;

@@ -1,10 +1,11 @@
 import type { RecipeIngredient } from '@hearth/contract';
 import { parseIngredientLine } from '@hearth/domain/ingredients/parser';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../../../../ui/live-region.tsx';
-import { blankIngredient } from '../../state/draft.ts';
+import { blankIngredient, type Draft } from '../../state/draft.ts';
 import type { DraftState } from '../../state/use-draft-state.ts';
 import { lineReadingQuery } from './quick-line.queries.ts';
 import {
@@ -19,6 +20,8 @@ import { useLineResolution } from './use-line-resolution.ts';
 import { useSettled } from './use-settled.ts';
 
 const pauseMs = 180;
+/** So long a save waits for lines that are being read; after that they are saved as text. */
+const longestWaitMs = 4000;
 const createNone: NewEntryChoices = { unit: false, food: false };
 
 /** The typed line, its parse result, and a function that adds it. */
@@ -35,6 +38,10 @@ export interface QuickLine {
   isTextOnly: boolean;
   turnAmountsOn: () => void;
   add: () => void;
+  /** The draft as it is with the typed line: the same draft where there is none. */
+  draftWithLine: Draft;
+  /** Adds the typed line, and ends when every added line is resolved, or takes too long for it. */
+  settle: () => Promise<void>;
   /** Adds pasted lines: existing entries are resolved, new ones are not created. */
   addAll: (lines: readonly string[]) => void;
 }
@@ -44,23 +51,28 @@ export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
   const { t } = useTranslation('editor');
   const [text, setText] = useState('');
   const [choices, setChoices] = useState<NewEntryChoices>({});
-  const finish = useLineResolution(complete);
+  const { resolve, resolveTexts, settled } = useLineResolution(complete);
   const line = text.trim();
   const isOff = draft.settings?.disableAmount === true;
   const isTextOnly = isOff && !mayTurnAmountsOn(draft);
   const isRead = line !== '' && !isTextOnly && headingOf(line) === null;
-  const settled = useSettled(line, pauseMs);
-  const { data: known } = useQuery({ ...lineReadingQuery(line), enabled: isRead && settled === line });
+  const paused = useSettled(line, pauseMs);
+  const { data: known } = useQuery({ ...lineReadingQuery(line), enabled: isRead && paused === line });
   const change = (typed: string) => {
     setText(typed);
     setChoices({});
   };
+  const turnsOn = isRead && isOff;
+  const draftWithLine = useMemo(
+    () => (line === '' ? draft : withRow(draft, rowOf(line), turnsOn)),
+    [draft, line, turnsOn],
+  );
   const add = () => {
     if (line === '') return;
     const isReady = isRead && known !== undefined && !hasNewEntries(known, choices);
     const row = isReady ? { ...rowOf(line), ...ingredientOf(known, noCreatedEntries) } : rowOf(line);
-    edit((value) => withIngredient(isRead && isOff ? withAmounts(value) : value, row));
-    if (isRead && !isReady) finish({ id: row.referenceId, line, choices });
+    edit((value) => withRow(value, row, turnsOn));
+    if (isRead && !isReady) resolve({ id: row.referenceId, line, choices });
     announce(t('quick.added', { line }));
     change('');
   };
@@ -68,7 +80,7 @@ export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
     const rows = lines.map(rowOf);
     edit((value) => rows.reduce(withIngredient, isOff && !isTextOnly ? withAmounts(value) : value));
     for (const { referenceId: id, note } of isTextOnly ? [] : rows)
-      if (note) finish({ id, line: note, choices: createNone });
+      if (note) resolve({ id, line: note, choices: createNone });
     announce(t('quick.addedAll', { count: rows.length }));
   };
   return {
@@ -79,10 +91,22 @@ export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
     choices,
     choose: (changed) => setChoices({ ...choices, ...changed }),
     isTextOnly,
-    turnAmountsOn: () => edit(withAmounts),
+    turnAmountsOn: () => {
+      edit(withAmounts);
+      resolveTexts(draft.recipeIngredient);
+    },
     add,
+    draftWithLine,
+    settle: async () => {
+      flushSync(add);
+      await Promise.race([settled(), sleep(longestWaitMs)]);
+    },
     addAll,
   };
+}
+
+function withRow(draft: Draft, row: RecipeIngredient, turnsAmountsOn: boolean): Draft {
+  return withIngredient(turnsAmountsOn ? withAmounts(draft) : draft, row);
 }
 
 /** A row that says the line as text, or opens the section that the line names. */
@@ -101,4 +125,8 @@ function roughReading(line: string): QuickReading {
     note,
     isFoodLikely: false,
   };
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
