@@ -1,6 +1,8 @@
 import type { RecipeSummary } from '@hearth/contract';
 import { markdownText } from '@hearth/domain/text/markdown';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../../../platform/i18n/index.ts';
 import { FavoriteButton, MeanRating } from '../../ratings/index.ts';
 import { RecipePicture } from './recipe-picture.tsx';
 import type { Library } from '../recipes.queries.ts';
@@ -44,6 +46,7 @@ export function RecipeCard({
           </p>
         )}
         <div className={classes.foot}>
+          <Facts recipe={recipe} />
           <Chips recipe={recipe} groupSlug={groupSlug} />
           <MeanRating rating={recipe.rating} />
         </div>
@@ -57,6 +60,27 @@ export function RecipeCard({
       {menu}
     </article>
   );
+}
+
+/** How long it takes, and for how many it is. */
+function Facts({ recipe: { totalTime, recipeServings } }: { recipe: RecipeSummary }) {
+  const hasServings = recipeServings > 0;
+  if (!totalTime && !hasServings) return null;
+  return (
+    <span className={classes.facts} data-part="facts">
+      {totalTime && (
+        <span className={classes.time}>
+          <bdi>{totalTime}</bdi>
+        </span>
+      )}
+      {hasServings && <Servings count={recipeServings} />}
+    </span>
+  );
+}
+
+function Servings({ count }: { count: number }) {
+  const { t } = useTranslation('ui');
+  return <span className={classes.servings}>{t('servings', { count, number: formats.number(count) })}</span>;
 }
 
 function Chips({ recipe, groupSlug }: { recipe: RecipeSummary; groupSlug: string }) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tintOf } from './tint.ts';
 import classes from './recipe-picture.module.css';
 
 /** Address of a stored picture of a recipe; it changes when the picture does. */
@@ -20,7 +21,7 @@ export interface Pictured {
 }
 
 /**
- * The picture of a recipe, or its initial on the brand's tint. The place is reserved, so nothing moves when it loads.
+ * The picture of a recipe, or its initial on a tint of its own. The place is reserved, so nothing moves when it loads.
  * Screen readers skip it, because the name is always beside it.
  */
 export function RecipePicture({
@@ -35,7 +36,7 @@ export function RecipePicture({
   const [isBroken, setBroken] = useState(false);
   const isShown = hasPicture(recipe) && !isBroken;
   return (
-    <span className={classes.frame} data-shape={shape}>
+    <span className={classes.frame} data-shape={shape} data-tint={isShown ? undefined : tintOf(recipe.id)}>
       {isShown ? (
         <img
           className={classes.picture}
