@@ -54,7 +54,7 @@ export function TopBar({
   );
 }
 
-/** Words where there is room, an icon on phones. */
+/** Login, or Logout where there is room; phones have Logout in the account menu only, away from the search. */
 function SessionButton() {
   const { t } = useTranslation('shell');
   const self = useSelf();
@@ -71,24 +71,16 @@ function SessionButton() {
       </Button>
     );
   }
-  const icon = <IconLogout className="mantine-rotate-rtl" size={20} stroke={1.75} aria-hidden />;
   return (
-    <>
-      <Button
-        className={classes.notPhone ?? ''}
-        variant="subtle"
-        color="gray"
-        leftSection={icon}
-        loading={isLeaving}
-        onClick={leave}
-      >
-        {t('logout')}
-      </Button>
-      <div className={classes.onlyPhone}>
-        <IconButton size={44} aria-label={t('logout')} disabled={isLeaving} onClick={leave}>
-          {icon}
-        </IconButton>
-      </div>
-    </>
+    <Button
+      className={classes.notPhone ?? ''}
+      variant="subtle"
+      color="gray"
+      leftSection={<IconLogout className="mantine-rotate-rtl" size={20} stroke={1.75} aria-hidden />}
+      loading={isLeaving}
+      onClick={leave}
+    >
+      {t('logout')}
+    </Button>
   );
 }

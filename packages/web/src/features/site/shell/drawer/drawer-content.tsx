@@ -1,7 +1,7 @@
 import IconChevron from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import { useLocation } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boot } from '../../../../platform/boot/boot.ts';
 import { activeLocale } from '../../../../platform/i18n/index.ts';
@@ -20,7 +20,7 @@ export function DrawerContent({ isRail = false, onFollow }: { isRail?: boolean; 
   const { t } = useTranslation('shell');
   const self = useSelf();
   const groupSlug = useGroupSlug();
-  const { primary, organizers, secondary, create } = useNavigation();
+  const { primary, organizers, secondary, administration, create } = useNavigation();
   return (
     <div className={classes.content} data-rail={isRail || undefined}>
       {self !== null && <AccountButton self={self} isCompact={isRail} />}
@@ -46,9 +46,34 @@ export function DrawerContent({ isRail = false, onFollow }: { isRail?: boolean; 
           <LanguageRow />
           <SchemeRow />
         </ul>
+        {administration.length > 0 && <Administration places={administration} onFollow={onFollow} />}
       </nav>
       {!isRail && <Versions />}
     </div>
+  );
+}
+
+/** Places of administrators, under a heading of their own. */
+function Administration({
+  places,
+  onFollow,
+}: {
+  places: readonly Place[];
+  onFollow: (() => void) | undefined;
+}) {
+  const { t } = useTranslation('shell');
+  const id = useId();
+  return (
+    <>
+      <p id={id} className={classes.heading}>
+        {t('nav.administration')}
+      </p>
+      <ul className={classes.list} aria-labelledby={id} data-part="administration">
+        {places.map((place) => (
+          <PlaceLink key={place.key} place={place} onFollow={onFollow} />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import IconBooks from '@tabler/icons-react/dist/esm/icons/IconBooks.mjs';
 import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconPencilPlus from '@tabler/icons-react/dist/esm/icons/IconPencilPlus.mjs';
 import IconServerCog from '@tabler/icons-react/dist/esm/icons/IconServerCog.mjs';
@@ -39,6 +40,8 @@ export interface Navigation {
   organizers: readonly Place[];
   /** Further places, below. */
   secondary: readonly Place[];
+  /** What administrators look after, at the end; empty for all others. */
+  administration: readonly Place[];
   /** Ways to add a recipe; empty outside the own group. */
   create: readonly Place[];
 }
@@ -63,6 +66,16 @@ export function useNavigation(): Navigation {
                   href: '/shopping-lists',
                   icon: IconShoppingCart,
                 },
+                ...(self === null
+                  ? []
+                  : [
+                      {
+                        key: 'favorites',
+                        label: t('account.favorites'),
+                        href: `/user/${self.id}/favorites`,
+                        icon: IconHeart,
+                      },
+                    ]),
                 {
                   key: 'timeline',
                   label: t('nav.timeline'),
@@ -78,29 +91,32 @@ export function useNavigation(): Navigation {
               ]
             : []),
         ];
+  const isAdmin = mayAdminister(self);
+  const docs = boot.hasApiDocs ? [{ key: 'docs', label: t('nav.docs'), href: '/docs', icon: IconApi }] : [];
   const secondary: Place[] = [
     ...(isOwnGroup
-      ? [
-          { key: 'finder', label: t('nav.finder'), href: `${base}/recipes/finder`, icon: IconFridge },
-          { key: 'trash', label: t('nav.trash'), href: `${base}/recipes/trash`, icon: IconTrash },
-        ]
-      : []),
-    ...(mayAdminister(self)
-      ? [
-          {
-            key: 'site-settings',
-            label: t('nav.siteSettings'),
-            href: '/admin/site-settings',
-            icon: IconServerCog,
-          },
-          { key: 'users', label: t('nav.users'), href: '/admin/manage/users', icon: IconUserCog },
-        ]
+      ? [{ key: 'finder', label: t('nav.finder'), href: `${base}/recipes/finder`, icon: IconFridge }]
       : []),
     ...(self === null
       ? []
       : [{ key: 'settings', label: t('nav.settings'), href: '/settings', icon: IconSettings }]),
-    ...(boot.hasApiDocs ? [{ key: 'docs', label: t('nav.docs'), href: '/docs', icon: IconApi }] : []),
+    ...(isOwnGroup
+      ? [{ key: 'trash', label: t('nav.trash'), href: `${base}/recipes/trash`, icon: IconTrash }]
+      : []),
+    ...(isAdmin ? [] : docs),
   ];
+  const administration: Place[] = isAdmin
+    ? [
+        {
+          key: 'site-settings',
+          label: t('nav.siteSettings'),
+          href: '/admin/site-settings',
+          icon: IconServerCog,
+        },
+        { key: 'users', label: t('nav.users'), href: '/admin/manage/users', icon: IconUserCog },
+        ...docs,
+      ]
+    : [];
   const sorted = (key: 'categories' | 'tags' | 'tools', icon: Icon): Place => ({
     key,
     label: t(`nav.${key}`),
@@ -117,5 +133,5 @@ export function useNavigation(): Navigation {
         { key: 'new', label: t('create.new'), href: `${base}/r/create/new`, icon: IconPencilPlus },
       ]
     : [];
-  return { primary, organizers, secondary, create };
+  return { primary, organizers, secondary, administration, create };
 }
