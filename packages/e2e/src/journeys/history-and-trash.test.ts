@@ -121,7 +121,7 @@ describe('the history of a recipe, and the trash', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('“Bread” was deleted.').waitFor();
     await page.goto('/g/home/recipes/trash');
-    await page.getByRole('button', { name: 'Delete “Bread” permanently' }).click();
+    await page.getByRole('button', { name: 'Delete permanently: “Bread”' }).click();
     await page.getByText('everything that belongs to it will be deleted.').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
     await page.getByText('The trash is empty').waitFor();
