@@ -185,7 +185,7 @@ describe('accounts', () => {
     await fill(page, person('cedric'));
     expect(await seriousViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Create user' }).click();
-    await page.getByText('cedric has an account now').waitFor();
+    await page.getByText('Account created for cedric').waitFor();
     await cookAs(context, 'cedric', 'Cedric’s cake');
 
     await page.getByLabel('Search by name or email').fill('CEDR');

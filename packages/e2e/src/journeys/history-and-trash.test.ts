@@ -75,7 +75,7 @@ describe('the history of a recipe, and the trash', () => {
     await versions.nth(2).click();
     await differences.getByText('350 g water').waitFor();
     await dialog.getByRole('button', { name: 'Restore this version' }).click();
-    await page.getByText(/^The version of .* was restored\.$/).waitFor();
+    await page.getByText(/^The version from .* was restored\.$/).waitFor();
     await page.locator('main').getByText('350 g water').waitFor();
     expect(await page.getByText('300 g milk').count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
