@@ -8,8 +8,12 @@ export function DayHead({ day, isToday, children }: { day: string; isToday: bool
   const { t } = useTranslation('planner');
   return (
     <div className={classes.dayHead}>
-      <h2 className={classes.dayName}>{dayNames.long(day)}</h2>
-      {isToday && <span className={classes.today}>{t('today')}</span>}
+      <h2 className={classes.dayName}>
+        {dayNames.longWeekday(day)}{' '}
+        <span className={classes.date}>
+          {dayNames.short(day)} {isToday && <span className={classes.today}>{t('today')}</span>}
+        </span>
+      </h2>
       {children}
     </div>
   );

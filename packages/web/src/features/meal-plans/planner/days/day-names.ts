@@ -8,6 +8,8 @@ const medium = new Intl.DateTimeFormat(locale, { ...zone, day: 'numeric', month:
 const month = new Intl.DateTimeFormat(locale, { ...zone, month: 'long', year: 'numeric' });
 const number = new Intl.DateTimeFormat(locale, { ...zone, day: 'numeric' });
 const short = new Intl.DateTimeFormat(locale, { ...zone, weekday: 'short' });
+const longWeekday = new Intl.DateTimeFormat(locale, { ...zone, weekday: 'long' });
+const shortDay = new Intl.DateTimeFormat(locale, { ...zone, day: 'numeric', month: 'short' });
 const narrow = new Intl.DateTimeFormat(locale, { ...zone, weekday: 'narrow' });
 /** Some languages have no short names of days; their short forms fill a column of a phone. */
 const maxShortNameLength = 4;
@@ -19,6 +21,9 @@ const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
 export const dayNames = {
   /** Weekday, day and month. */
   long: (day: string) => long.format(momentOf(day)),
+  longWeekday: (day: string) => longWeekday.format(momentOf(day)),
+  /** Day and month, below the weekday. */
+  short: (day: string) => shortDay.format(momentOf(day)),
   /** With the year: for those who see no calendar around it. */
   full: (day: string) => spoken.format(momentOf(day)),
   range: (from: string, to: string) => medium.formatRange(momentOf(from), momentOf(to)),

@@ -31,7 +31,7 @@ export function EditEntry({
           <RecipePicture recipe={recipe} shape="square" />
         </span>
       )}
-      <div className={planned.about}>
+      <div className={classes.texts}>
         <button type="button" className={classes.open} onClick={onEdit} aria-haspopup="dialog">
           <bdi className={planned.name}>{name}</bdi>
         </button>
