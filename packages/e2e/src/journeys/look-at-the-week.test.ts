@@ -1,16 +1,20 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endVisit } from '../harness/browser.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { endVisit, phone } from '../harness/browser.ts';
 import { monday, StoredPlan, weekAt } from '../harness/meal-plan.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
 describe('a household that looks at its week', () => {
   let stage: Stage;
+  let cook: ApiClient;
   let plan: StoredPlan;
   beforeAll(async () => {
     stage = await Stage.open();
-    plan = new StoredPlan(await stage.apiClient());
+    cook = await stage.apiClient();
+    plan = new StoredPlan(cook);
+    await cook.cook('Leek soup', { totalTime: '40 minutes', recipeServings: 4 });
   });
   afterAll(() => stage.close());
   beforeEach(() => plan.clear());
@@ -20,6 +24,11 @@ describe('a household that looks at its week', () => {
     days(page).evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
     );
+
+  const planSoup = async () => {
+    const { id: recipeId } = Object((await cook.get('/api/recipes/leek-soup')).body) as { id: string };
+    await cook.change('POST', '/api/households/mealplans', { date: monday, entryType: 'dinner', recipeId });
+  };
 
   it.each(['view', 'edit'] as const)('sees seven days side by side on a wide screen: %s', async (kind) => {
     await plan.note(monday, 'Rolls with a name that needs more than one line');
@@ -34,5 +43,17 @@ describe('a household that looks at its week', () => {
       await scan(page, `plan-wide-${kind}-${width}`);
       await endVisit(visitor);
     }
+  });
+
+  it('has the first day near the top of a phone', async () => {
+    await planSoup();
+    const visitor = await stage.signedInVisitor(phone);
+    const { page } = visitor;
+    await page.goto(weekAt('view'));
+    await days(page).first().waitFor();
+    const [first] = await boxes(page);
+    expect(first?.y).toBeLessThan(phone.height * 0.25);
+    await scan(page, 'plan-view-phone');
+    await endVisit(visitor);
   });
 });

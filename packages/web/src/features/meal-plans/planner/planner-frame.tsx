@@ -22,12 +22,12 @@ export function PlannerFrame({
   const { t } = useTranslation('planner');
   return (
     <>
-      <PageTitle title={t('title')} />
-      <div className={classes.bar}>
+      <div className={classes.head}>
+        <PageTitle title={t('title')} />
         <PlannerTabs />
         <div className={classes.ofRange}>
-          {action}
           <RangeBar range={range} today={today} />
+          {action}
         </div>
       </div>
       {plan.isPending && <Loading lines={6} />}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { ReadPlanEntry } from '@hearth/contract';
 import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,31 +17,21 @@ export function BuyButton({ entries, day }: { entries: readonly ReadPlanEntry[];
   const { t } = useTranslation('planner');
   const { recipes, isLoading, open, close } = useRecipesToBuy(entries);
   if (plannedSlugs(entries).length === 0) return null;
+  const label = day === undefined ? t('buy.all') : t('buy.day', { day: dayNames.long(day) });
   return (
     <>
-      {day === undefined ? (
-        <Button
-          variant="default"
-          data-part="buy-all"
-          leftSection={<IconCart size={18} aria-hidden />}
-          loading={isLoading}
-          onClick={open}
-        >
-          {t('buy.all')}
-        </Button>
-      ) : (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={40}
-          data-part="buy"
-          aria-label={t('buy.day', { day: dayNames.long(day) })}
-          loading={isLoading}
-          onClick={open}
-        >
-          <IconCart size={20} aria-hidden />
-        </ActionIcon>
-      )}
+      <ActionIcon
+        variant={day === undefined ? 'default' : 'subtle'}
+        color="gray"
+        size={40}
+        data-part={day === undefined ? 'buy-all' : 'buy'}
+        aria-label={label}
+        title={label}
+        loading={isLoading}
+        onClick={open}
+      >
+        <IconCart size={20} aria-hidden />
+      </ActionIcon>
       <Suspense fallback={null}>
         {recipes !== null && <AddToListDialog recipes={recipes} onClose={close} />}
       </Suspense>
