@@ -54,6 +54,41 @@ describe('a household that plans its week', () => {
     await endVisit(visitor);
   });
 
+  it('plans the first recipe that a search finds with Enter, however early it is pressed', async () => {
+    const visitor = await stage.signedInVisitor();
+    const { page } = visitor;
+    await page.goto(weekAt('edit'));
+    const search = page.getByRole('dialog').getByRole('combobox', { name: 'Recipe' });
+    const planned = () => page.getByRole('button', { name: 'Plan something for' });
+    await planned().first().click();
+    await expect.poll(() => hasFocus(search), patience).toBe(true);
+    await page.keyboard.type('plum');
+    const hit = page.getByRole('option', { name: 'Plum cake' });
+    await hit.waitFor();
+    expect(await hit.locator('span').count()).toBeGreaterThan(1);
+    const active = () => search.getAttribute('aria-activedescendant');
+    await expect.poll(active, patience).toBe(await hit.getAttribute('id'));
+    await scan(page, 'plan-entry-hits');
+    await page.keyboard.press('Enter');
+    await entry(page, 'Plum cake').waitFor();
+    await planned().nth(1).click();
+    await expect.poll(() => hasFocus(search), patience).toBe(true);
+    await page.keyboard.type('leek');
+    await page.keyboard.press('Enter');
+    await entry(page, 'Leek soup').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    const found = (await plan.entries()).map(({ date, entryType, recipe }) => [
+      date,
+      entryType,
+      recipe?.name,
+    ]);
+    expect(found).toEqual([
+      [monday, 'dinner', 'Plum cake'],
+      [tuesday, 'dinner', 'Leek soup'],
+    ]);
+    await endVisit(visitor);
+  });
+
   it('writes a note, changes its meal in place and its words in the dialog', async () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
@@ -155,7 +190,7 @@ describe('a household that plans its week', () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/g/home/r/leek-soup');
-    await page.getByRole('article').getByRole('button', { name: 'More' }).click();
+    await page.getByRole('article').getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Add to meal plan' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Day').fill(monday);
@@ -195,7 +230,7 @@ describe('a household that plans its week', () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(weekAt('view'));
-    await day(page, monday).getByRole('button', { name: 'on a shopping list' }).click();
+    await day(page, monday).getByRole('button', { name: 'to a shopping list' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Add to List' }).waitFor();
     await scan(page, 'plan-to-list');
