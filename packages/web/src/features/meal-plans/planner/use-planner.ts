@@ -9,6 +9,7 @@ import { householdsQuery } from '../../recipes/library/index.ts';
 import { planQuery } from '../entries/index.ts';
 import type { Library } from '../../recipes/recipe/index.ts';
 import { daysOf, rangeOf } from './range/plan-range.ts';
+import { watchDay } from './today.ts';
 
 /** The days in the URL, and their entries. */
 export function usePlanner() {
@@ -36,13 +37,9 @@ export function useFirstDayOfWeek(): number {
   return firstDay;
 }
 
-/** The current local day; a page left open overnight updates it when the user returns. */
+/** The current local day, also on a page that is left open overnight. */
 function useToday(): string {
   const [today, setToday] = useState(() => dayText(new Date()));
-  useEffect(() => {
-    const look = () => setToday(dayText(new Date()));
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
+  useEffect(() => watchDay(document, (now) => setToday(dayText(now))), []);
   return today;
 }
