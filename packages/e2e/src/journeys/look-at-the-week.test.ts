@@ -56,4 +56,21 @@ describe('a household that looks at its week', () => {
     await scan(page, 'plan-view-phone');
     await endVisit(visitor);
   });
+
+  it('sees what others plan meanwhile, and when it comes back to the page', async () => {
+    const visitor = await stage.signedInVisitor();
+    const { page } = visitor;
+    await page.clock.install();
+    await plan.note(monday, 'One');
+    await page.goto(weekAt('view'));
+    await page.getByText('One', { exact: true }).waitFor();
+    await plan.note(monday, 'Two');
+    await page.clock.fastForward('00:31');
+    await page.getByText('Two', { exact: true }).waitFor();
+    await plan.note(monday, 'Three');
+    await page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await page.getByText('Three', { exact: true }).waitFor();
+    expect(await days(page).count()).toBe(7);
+    await endVisit(visitor);
+  });
 });

@@ -11,13 +11,20 @@ import type { Library } from '../../recipes/recipe/index.ts';
 import { daysOf, rangeOf } from './range/plan-range.ts';
 import { watchDay } from './today.ts';
 
+/** The server's stream of changes has no topic for plans, so a visible page asks for what others planned. */
+const pollMs = 30_000;
+
 /** The days in the URL, and their entries. */
 export function usePlanner() {
   const search = pickTexts(useSearch({ strict: false }), 'start', 'end');
   const [{ numberOfDays }] = usePreference('mealPlanner');
   const today = useToday();
   const { from, to } = rangeOf(search, today, numberOfDays);
-  const plan = useQuery(planQuery({ from, to }));
+  const plan = useQuery({
+    ...planQuery({ from, to }),
+    refetchInterval: pollMs,
+    refetchOnWindowFocus: 'always',
+  });
   return { today, range: { from, to }, days: daysOf({ from, to }), plan };
 }
 

@@ -94,7 +94,7 @@ function useEntered(
     flushSync(() => choose(recipe));
     field.current?.form?.requestSubmit();
   };
-  const onHits = useEffectEvent(() => {
+  const onHits = useEffectEvent((wanted: string, first: ChosenRecipe | undefined) => {
     const isOpen = field.current?.getAttribute('aria-expanded') === 'true';
     if (wanted === '' || first === undefined || !isOpen) return;
     if (waiting.current === wanted) return queueMicrotask(() => send(first));
@@ -102,7 +102,7 @@ function useEntered(
     const down = { key: 'ArrowDown', code: 'ArrowDown', bubbles: true };
     field.current?.dispatchEvent(new KeyboardEvent('keydown', down));
   });
-  useEffect(() => onHits(), [wanted, first?.id]);
+  useEffect(() => onHits(wanted, first), [wanted, first]);
   return {
     field,
     onKeyDown: (event: KeyEvent<HTMLInputElement>) => {
