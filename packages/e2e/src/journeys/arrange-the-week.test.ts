@@ -48,7 +48,7 @@ describe('a user who arranges the week', () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(weekAt('edit'));
-    const handle = page.getByRole('button', { name: 'Move “One”' });
+    const handle = page.getByRole('button', { name: 'Move “One”', exact: true });
     const hasFocus = () => handle.evaluate((one) => one === document.activeElement);
     await handle.focus();
     await page.keyboard.press('Alt+ArrowDown');
@@ -73,7 +73,7 @@ describe('a user who arranges the week', () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(weekAt('edit'));
-    await page.getByRole('button', { name: 'Move “One”' }).press('Enter');
+    await page.getByRole('button', { name: 'Move “One”', exact: true }).press('Enter');
     await page.getByRole('menuitem', { name: 'To another day' }).press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Day').fill('2030-02-01');
@@ -122,7 +122,7 @@ describe('a user who arranges the week', () => {
     // Nothing else gets through either, so that only the page itself can take it back.
     const calls = /\/api\/households\/mealplans/;
     await page.route(calls, (route) => route.abort());
-    await page.getByRole('button', { name: 'Move “One”' }).press('Alt+ArrowRight');
+    await page.getByRole('button', { name: 'Move “One”', exact: true }).press('Alt+ArrowRight');
     const retry = page.getByRole('button', { name: 'Retry' });
     await retry.waitFor();
     await day(page, monday).locator('[data-entry]').waitFor();
@@ -161,7 +161,7 @@ describe('a user who arranges the week', () => {
     const touch = await visitor.context.newCDPSession(page);
     await entry(page, 'Two').waitFor();
     await scan(page, 'plan-edit-phone');
-    const from = await middleOf(page.getByRole('button', { name: 'Move “Two”' }));
+    const from = await middleOf(page.getByRole('button', { name: 'Move “Two”', exact: true }));
     const to = await middleOf(entry(page, 'One'));
     await dragByTouch(touch, from, { x: to.x, y: to.y - 40 });
     await expect.poll(() => plan.lines(), patience).toEqual([`${monday} 0 Two`, `${monday} 1 One`]);
