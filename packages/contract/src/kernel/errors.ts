@@ -84,12 +84,8 @@ export const errorCatalogue = {
   recipePermissionDenied: object(403, 'Permission Denied'),
   recipeExists: object(400, 'Recipe already exists'),
   badRecipeData: details(400, 'BAD_RECIPE_DATA'),
-  importAddressMissing: noRecipe(
-    'This is not a web address. Paste one such as https://example.com/recipe',
-  ),
-  importHostUnknown: noRecipe(
-    'This website does not exist. Check the spelling of the address and try again',
-  ),
+  importAddressMissing: noRecipe('This is not a web address. Paste one such as https://example.com/recipe'),
+  importHostUnknown: noRecipe('This website does not exist. Check the spelling of the address and try again'),
   importUnreachable: noRecipe(
     'The website cannot be reached. Try again later, or paste the recipe’s text or HTML',
   ),
