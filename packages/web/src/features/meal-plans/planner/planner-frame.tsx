@@ -6,7 +6,7 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { RangeBar } from './range/range-bar.tsx';
 import type { usePlanner } from './use-planner.ts';
-import classes from './planner.module.css';
+import classes from './planner-frame.module.css';
 
 /** The frame around the days: range, view switch, link to the rules. */
 export function PlannerFrame({

@@ -46,7 +46,7 @@ function digitsOf(quantity: number): string {
 
 /** Whether the unit shows the quantity as fractions of one sign, such as 1 ½; other digits are shown as typed. */
 function isShownFraction(quantity: number, unit: LineItem['unit']): boolean {
-  return unit?.fraction === true && [5, 8].some((parts) => Number.isInteger(quantity * parts));
+  return unit?.fraction === true && Number.isInteger(quantity * 8);
 }
 
 /** The line of an ingredient, scaled. */

@@ -10,7 +10,7 @@ import type { PlanRange } from '../../entries/index.ts';
 import { dayNames } from '../days/day-names.ts';
 import { besides } from './plan-range.ts';
 import type { RangeDialogProps } from './range-dialog.tsx';
-import classes from '../planner.module.css';
+import classes from './range.module.css';
 
 const RangeDialog = lazyWithTexts<RangeDialogProps>(['planner'], () =>
   import('./range-dialog.tsx').then((module) => module.RangeDialog),

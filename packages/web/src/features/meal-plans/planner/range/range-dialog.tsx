@@ -7,7 +7,7 @@ import type { PlanRange } from '../../entries/index.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { daysOf, isDay, maxDays, rangeFrom } from './plan-range.ts';
 import { useFirstDayOfWeek } from '../use-planner.ts';
-import classes from '../planner.module.css';
+import classes from './range.module.css';
 
 /** Properties of the dialog that chooses the days shown. */
 export interface RangeDialogProps {

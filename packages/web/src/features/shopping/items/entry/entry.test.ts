@@ -95,9 +95,6 @@ describe('a line of a shopping list', () => {
     '4 bags cat litter',
     '2 kg cat litter',
     '3 tomatoes',
-    'kg flour',
-    'Pfund flour',
-    'Pfund coffee',
     '1 batteries',
     '1 kg',
     '1 500 g can',
@@ -111,6 +108,11 @@ describe('a line of a shopping list', () => {
   ])('is shown on the list as it was entered: %j', (line) => {
     const draft = read(line);
     expect(draft === null ? '' : textOfItem(draft)).toBe(line);
+  });
+
+  it.each(['kg flour', 'Pfund flour', 'Pfund coffee'])('has one of a unit without a number: %j', (line) => {
+    const draft = read(line);
+    expect(draft === null ? '' : textOfItem(draft)).toBe(`1 ${line}`);
   });
 
   it('is shown with every letter and digit that was typed', () => {
@@ -130,7 +132,9 @@ describe('a line of a shopping list', () => {
       fc.property(amount, unit, name, (...parts) => {
         const line = parts.filter((part) => part !== '').join(' ');
         const draft = read(line);
-        expect(signsOf(draft === null ? '' : textOfItem(draft))).toBe(signsOf(line));
+        const isOneOfUnit = parts[0] === '' && (parts[1] === 'kg' || parts[1] === 'Pfund');
+        const shown = draft === null ? '' : textOfItem(draft);
+        expect(signsOf(isOneOfUnit ? shown.replace(/^1 /, '') : shown)).toBe(signsOf(line));
       }),
       { numRuns: 2000 },
     );

@@ -7,7 +7,7 @@ import { isSensibleScale } from '../../reading/cooking-state.ts';
 import { useCooking } from '../../reading/use-cooking.ts';
 
 /** Pieces; nobody bakes one cookie more of forty. */
-const mostByOne = 12;
+const maxPiecesByOne = 12;
 
 /** How much of a recipe is cooked, and the ways to change it: by one serving, or by halves of the whole. */
 export function useScaling(recipe: Recipe) {
@@ -15,7 +15,7 @@ export function useScaling(recipe: Recipe) {
   const { state, setScale } = useCooking(recipe.id);
   const { scale } = state;
   const [base] = scaleBases(recipe);
-  const step = base === undefined || base.amount > mostByOne ? 0.5 : 1 / base.amount;
+  const step = base === undefined || base.amount > maxPiecesByOne ? 0.5 : 1 / base.amount;
   const change = (by: 1 | -1) => {
     const wanted = (Math.round(scale / step) + by) * step;
     setScale(Math.max(Math.min(step, 1), isSensibleScale(wanted) ? wanted : scale));

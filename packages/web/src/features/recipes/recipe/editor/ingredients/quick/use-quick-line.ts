@@ -21,7 +21,7 @@ import { useSettled } from './use-settled.ts';
 
 const pauseMs = 180;
 /** So long a save waits for lines that are being read; after that they are saved as text. */
-const longestWaitMs = 4000;
+const maxWaitMs = 4000;
 const createNone: NewEntryChoices = { unit: false, food: false };
 
 /** The typed line, its parse result, and a function that adds it. */
@@ -99,7 +99,7 @@ export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
     draftWithLine,
     settle: async () => {
       flushSync(add);
-      await Promise.race([settled(), sleep(longestWaitMs)]);
+      await Promise.race([settled(), sleep(maxWaitMs)]);
     },
     addAll,
   };
