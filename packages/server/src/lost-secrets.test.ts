@@ -89,7 +89,7 @@ describe.each(testEngines)('secrets in the database on %s', (engine) => {
     const again = await client.put(hookPath, { ...hook, url: webhook.url });
     expect(succeeded(again)).toMatchObject({ url: webhook.url, lastResult: null });
     const [phone] = Object(await read(notifierRoot)).items as GroupEventNotifierOut[];
-    expect(phone?.lastError).toContain('enter it anew');
+    expect(phone?.lastError).toContain('enter it again');
     const entered = { ...phone, appriseUrl: notifier.appriseUrl };
     const saved = await client.put(`${notifierRoot}/${phone?.id ?? ''}`, entered);
     expect(GroupEventNotifierOut.parse(succeeded(saved)).lastError).toBeNull();
