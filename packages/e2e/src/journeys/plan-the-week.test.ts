@@ -190,8 +190,7 @@ describe('a household that plans its week', () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/g/home/r/leek-soup');
-    await page.getByRole('article').getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Add to meal plan' }).click();
+    await page.getByRole('button', { name: 'Plan', exact: true }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Day').fill(monday);
     expect(await dialog.getByRole('combobox', { name: 'Meal' }).inputValue()).toBe('dinner');
