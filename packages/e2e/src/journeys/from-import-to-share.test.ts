@@ -124,7 +124,9 @@ describe('a cook at 390 px with nothing but keys', () => {
   });
 
   it('shares it, and who has the link reads it without an account', async () => {
-    await pressOn(page, button('Share').filter({ visible: true }));
+    await pressOn(page, button('More').filter({ visible: true }));
+    await page.getByRole('menu').waitFor();
+    await chooseEntry('Share');
     await page.getByRole('dialog').waitFor();
     await pressOn(page, button('Create link'));
     const link = page.getByRole('dialog').locator('a[href*="/shared/r/"]');
@@ -141,7 +143,7 @@ describe('a cook at 390 px with nothing but keys', () => {
     await endVisit(friend);
     await press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expectFocusOn('share');
+    await expectFocusOn('more');
     await endVisit(cook);
   });
 
