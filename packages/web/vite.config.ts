@@ -47,7 +47,7 @@ const isKitchen = (id: string) =>
 
 /** What all pages of the library share: one file compresses better than a dozen. */
 const isLibrary = (id: string) =>
-  /src\/features\/recipes\/(ratings|recipe\/(card\/(recipe-card|recipe-picture)|recipes\.queries)|organizers\/organizers)/.test(
+  /src\/features\/recipes\/(ratings|recipe\/(card\/(recipe-card|recipe-picture|tint)|recipes\.queries)|organizers\/organizers)/.test(
     id,
   );
 

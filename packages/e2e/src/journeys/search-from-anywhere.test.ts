@@ -20,7 +20,7 @@ describe('a user who searches from a recipe', () => {
   afterAll(() => stage.close());
 
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-  const cookMode = (page: Page) => page.locator('[data-part="cook"]');
+  const cookMode = (page: Page) => page.locator('article[data-part="cook"]');
   const field = (page: Page) => dialog(page).getByRole('textbox');
   const untilWritten = async (page: Page, text: string) => {
     await expect.poll(() => field(page).inputValue(), patience).toBe(text);
