@@ -39,6 +39,7 @@ describe('a recipe written by an attacker', () => {
     await expect.poll(() => page.locator('.hearth-remote').count()).toBe(3);
     expect(await asked()).toEqual([]);
     expect(problems).toEqual([]);
+    await page.getByRole('button', { name: 'Read more' }).click();
     await page.getByRole('button', { name: 'Show content from films.example' }).click();
     await page.locator('iframe[src="https://films.example/embed/1"]').waitFor();
     await buttons.first().click();

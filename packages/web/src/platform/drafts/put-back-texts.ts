@@ -50,7 +50,9 @@ function fieldsFound(marks: readonly string[], places: readonly number[]): [numb
 
 /** React listens to `input` and compares with the value of its own setter, so the native setter is called. */
 function typeInto(field: TextField, text: string): void {
-  if (field.value === text || field === document.activeElement) return;
+  // A page may focus an empty field when it opens; one with text is being typed into.
+  const isInUse = field === document.activeElement && field.value !== '';
+  if (field.value === text || isInUse) return;
   const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
