@@ -59,6 +59,7 @@ export const readingScreens: readonly Screen[] = [
   {
     row: '/g/{groupSlug}/r/{slug}',
     name: 'shortcuts',
+    needsKeyboard: true,
     open: (page, place) => chooseAction(page, place, 'shortcuts'),
   },
   {

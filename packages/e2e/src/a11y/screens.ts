@@ -22,6 +22,8 @@ export interface Screen {
   readonly name: string;
   /** Visitors see it without an account. */
   readonly isPublic?: boolean;
+  /** Devices without a keyboard do not offer it. */
+  readonly needsKeyboard?: boolean;
   open(page: Page, place: Place): Promise<void>;
 }
 

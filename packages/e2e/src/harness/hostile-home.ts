@@ -34,7 +34,7 @@ export async function furnishHostileHome(api: ApiClient): Promise<HostileHome> {
   const units = await wordsOf(api, 'units');
   await each(hostileNames, (name) => api.change('POST', '/api/groups/labels', { name, color: '#959595' }));
   await each(hostileNames, (title, index) => {
-    const url = hostileWords[index] ?? '';
+    const url = `https://example.com/?q=${hostileWords[index] ?? ''}`;
     return api.change('POST', '/api/households/recipe-actions', { actionType: 'link', title, url });
   });
   const [firstName = '', secondName = ''] = hostileChunks(480);
