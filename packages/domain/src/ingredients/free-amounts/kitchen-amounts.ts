@@ -3,7 +3,7 @@ import { type Rational, toNumber } from '../../measures/rationals/index.ts';
 import { convert, type StandardUnit, type UnitLanguage, UNITS } from '../../measures/units/index.ts';
 
 const SIGNIFICANT_DIGITS = 3;
-/** From which count on nobody halves a thing. */
+/** From this count on, pieces are rounded to whole ones. */
 const WHOLES_FROM = 10;
 const NEAR = 0.005;
 const ABOUT: Readonly<Record<UnitLanguage, string>> = { en: 'about', de: 'etwa', ar: 'حوالي' };

@@ -6,7 +6,7 @@ import { spell } from '../../reading/amount-view.ts';
 import { isSensibleScale } from '../../reading/cooking-state.ts';
 import { useCooking } from '../../reading/use-cooking.ts';
 
-/** Pieces; nobody bakes one cookie more of forty. */
+/** Pieces; a yield of more is scaled by halves of the recipe instead of single pieces. */
 const maxPiecesByOne = 12;
 
 /** How much of a recipe is cooked, and the ways to change it: by one serving, or by halves of the whole. */
