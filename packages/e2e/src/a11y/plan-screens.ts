@@ -4,24 +4,21 @@ import { chooseAction } from './recipe-menu.ts';
 import type { Screen } from './screens.ts';
 
 const root = '/household/mealplan';
-const today = () => new Date().toISOString().slice(0, 10);
+/** Today and tomorrow: a walk that is under way at midnight still finds its entries. */
+const planned = () =>
+  [0, 1].map((ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10));
 
-/** A plan with everything that it can hold, for the day it is. */
+/** A plan with everything that it can hold, for the days in view. */
 export async function furnishPlan(cook: ApiClient): Promise<void> {
   const { id: recipeId } = Object((await cook.get('/api/recipes/tomato-soup')).body) as { id: string };
-  const date = today();
   const text = 'The ones from the freezer, thawed overnight.\nAsk Grandma for her recipe.';
-  for (const entry of [
-    {
-      date,
-      entryType: 'breakfast',
-      title: 'Rolls with a name that needs more than one line on a card',
-      text,
-    },
-    { date, entryType: 'dinner', recipeId, servings: 6 },
-    { date, entryType: 'side', recipeId },
-    { date, entryType: 'snack', title: 'تفاح' },
-  ])
+  const entries = [
+    { entryType: 'breakfast', title: 'Rolls with a name that needs more than one line on a card', text },
+    { entryType: 'dinner', recipeId, servings: 6 },
+    { entryType: 'side', recipeId },
+    { entryType: 'snack', title: 'تفاح' },
+  ];
+  for (const entry of planned().flatMap((date) => entries.map((each) => ({ ...each, date }))))
     await cook.change('POST', '/api/households/mealplans', entry);
   const queryFilterString = 'name LIKE "%soup%" AND rating >= "4" OR org_url IS NULL';
   for (const rule of [{ day: 'monday', entryType: 'dinner' }, {}])

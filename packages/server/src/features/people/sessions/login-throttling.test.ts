@@ -44,7 +44,9 @@ describe.each(testEngines)('limits on signing in on %s', (engine) => {
     const { username } = await account(server);
     for (let count = 0; count < 5; count += 1) await signIn(username, 'wrong');
     const elsewhere = await signIn(username, testPassword, '198.51.100.2');
-    expect(elsewhere.body).toMatchObject({ detail: expect.stringMatching(/in 15 min, or reset the password/) });
+    expect(elsewhere.body).toMatchObject({
+      detail: expect.stringMatching(/in 15 min, or reset the password/),
+    });
     const { payload, headers } = form({ username, password: testPassword });
     const german = await server.nobody.post('/api/auth/token', payload, {
       ...headers,
