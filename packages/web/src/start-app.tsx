@@ -1,4 +1,5 @@
 import './ui/kit-styles.ts';
+import './ui/typeface.css';
 import './ui/global.css';
 import type { AppTheme } from '@hearth/contract';
 import { DirectionProvider, localStorageColorSchemeManager, MantineProvider } from '@mantine/core';

@@ -42,8 +42,8 @@ const warmDark: MantineColorsTuple = [
   '#0e0d0c',
 ];
 
-const systemFonts =
-  'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", Ubuntu, Cantarell, sans-serif';
+/** Set in `ui/typeface.css`. */
+const typeface = 'var(--hearth-typeface)';
 
 /** What the operator's colours become in each scheme. */
 export type HearthColours = Readonly<Record<Scheme, Record<Role, RoleColours>>>;
@@ -64,9 +64,9 @@ export function hearthTheme({ light }: HearthColours): MantineThemeOverride {
     },
     white: '#ffffff',
     black: neutrals.light.ink,
-    fontFamily: systemFonts,
+    fontFamily: typeface,
     headings: {
-      fontFamily: systemFonts,
+      fontFamily: typeface,
       fontWeight: '650',
       textWrap: 'balance',
       sizes: {

@@ -35,3 +35,8 @@ function collect(bundle: Bundle, name: string, files: Set<string>): void {
   for (const css of file?.viteMetadata?.importedCss ?? []) files.add(css);
   for (const needed of file?.imports ?? []) collect(bundle, needed, files);
 }
+
+/** Names of the font files of a build. */
+export function fontsOf(bundle: Bundle): string[] {
+  return Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
+}

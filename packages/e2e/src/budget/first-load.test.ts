@@ -17,6 +17,9 @@ const pages = [
 /** Budget of texts of its language, in compressed kB. */
 const textLimit = 20;
 
+/** Budget of the typeface, in kB: its files are compressed by themselves. */
+const fontLimit = 60;
+
 /** Browsers take brotli over https and from their own machine, but only gzip over plain http in a home network. */
 const encodings = ['br', 'gzip'] as const;
 
@@ -70,6 +73,9 @@ describe.each(encodings)('the first visit with %s', (encoding) => {
     const texts = fetched.filter(({ url }) => url.includes('/assets/texts/'));
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.reduce((sum, text) => sum + text.bytes, 0) / KB).toBeLessThanOrEqual(textLimit);
+    const fonts = fetched.filter(({ type }) => type === 'font');
+    expect(fonts.length, 'the text is set in the typeface of the app').toBeGreaterThan(0);
+    expect(fonts.reduce((sum, font) => sum + font.bytes, 0) / KB).toBeLessThanOrEqual(fontLimit);
     expect(asked.filter((url) => new URL(url).origin !== stage.hearth.url)).toEqual([]);
     expect(problems).toEqual([]);
     await context.close();
