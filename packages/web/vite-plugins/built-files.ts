@@ -36,7 +36,7 @@ function collect(bundle: Bundle, name: string, files: Set<string>): void {
   for (const needed of file?.imports ?? []) collect(bundle, needed, files);
 }
 
-/** Names of the font files of a build. */
-export function fontsOf(bundle: Bundle): string[] {
-  return Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
+/** Names of the fonts and drawings that the styles of a build fetch. */
+export function filesOfStyles(bundle: Bundle): string[] {
+  return Object.keys(bundle).filter((name) => /^assets\/.*\.(woff2|svg)$/.test(name));
 }

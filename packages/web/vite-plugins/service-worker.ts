@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import { type Bundle, filesOfPages, fontsOf } from './built-files.ts';
+import { type Bundle, filesOfPages, filesOfStyles } from './built-files.ts';
 
 const entry = join(import.meta.dirname, '../src/service-worker/service-worker.ts');
 
@@ -33,7 +33,7 @@ export function serviceWorker(): Plugin {
     name: 'hearth-service-worker',
     apply: 'build',
     async generateBundle(_, bundle) {
-      const files = [...filesOfPages(bundle as Bundle, pages), ...fontsOf(bundle as Bundle)].map(
+      const files = [...filesOfPages(bundle as Bundle, pages), ...filesOfStyles(bundle as Bundle)].map(
         (file) => `/${file}`,
       );
       const names = Object.keys(bundle).toSorted().join('\n');

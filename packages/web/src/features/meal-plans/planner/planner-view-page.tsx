@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -42,7 +41,7 @@ function NothingPlanned() {
   const { t } = useTranslation('planner');
   return (
     <EmptyState
-      icon={<IconCalendar size={40} stroke={1.5} aria-hidden />}
+      drawing="table"
       title={t('empty.title')}
       text={t('empty.text')}
       action={

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import type { ReadCookBook } from '@hearth/contract';
-import IconBooks from '@tabler/icons-react/dist/esm/icons/IconBooks.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +37,7 @@ export function CookbooksPage() {
       {query.isLoadingError && <QueryError query={query} title={t('failed')} />}
       {isEmpty && (
         <EmptyState
-          icon={<IconBooks size={40} stroke={1.5} aria-hidden />}
+          drawing="books"
           title={t('empty.title')}
           text={t(isOwn ? 'empty.text' : 'empty.public')}
         />

@@ -1,4 +1,3 @@
-import IconFridgeOff from '@tabler/icons-react/dist/esm/icons/IconFridgeOff.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,11 +34,7 @@ export function FinderPage() {
           {found.isPending && <Loading lines={6} />}
           {found.isLoadingError && <QueryError query={found} title={t('failed')} />}
           {found.isSuccess && items.length === 0 && (
-            <EmptyState
-              icon={<IconFridgeOff size={40} stroke={1.5} aria-hidden />}
-              title={t('empty.title')}
-              text={t('empty.text')}
-            />
+            <EmptyState drawing="fridge" title={t('empty.title')} text={t('empty.text')} />
           )}
           <Group title={t('ready')} items={items.filter(isReady)} library={library} onTick={tick} />
           <Group

@@ -109,7 +109,8 @@ function Found({
   const [search, setSearch] = useSearchText(kind, groupSlug);
   const found = useMemo(() => matching(organizers, search), [organizers, search]);
   const initials = useMemo(() => byInitial(found), [found]);
-  if (organizers.length === 0) return <EmptyState title={t(`empty.${kind}`)} text={t('emptyText')} />;
+  if (organizers.length === 0)
+    return <EmptyState drawing="page" title={t(`empty.${kind}`)} text={t('emptyText')} />;
   return (
     <>
       <TextInput
@@ -126,7 +127,7 @@ function Found({
       />
       <output className="visually-hidden">{t('count', { count: found.length })}</output>
       {found.length === 0 ? (
-        <EmptyState title={t('nothing')} text={t('nothingText')} />
+        <EmptyState drawing="magnifier" title={t('nothing')} text={t('nothingText')} />
       ) : (
         <OrganizerTiles
           kind={kind}

@@ -1,5 +1,4 @@
 import type { Page, RecipeTimelineEventOut } from '@hearth/contract';
-import IconHistoryOff from '@tabler/icons-react/dist/esm/icons/IconHistoryOff.mjs';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -47,7 +46,7 @@ export function EventList(props: EventListProps) {
   if (events.length === 0) {
     return (
       <EmptyState
-        icon={<IconHistoryOff size={40} stroke={1.5} aria-hidden />}
+        drawing="page"
         title={t('empty.title')}
         text={isFiltered ? t('empty.filtered') : t('empty.text')}
       />

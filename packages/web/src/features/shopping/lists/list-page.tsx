@@ -122,7 +122,9 @@ function LoadedList({
       ) : (
         <EntryBar list={list} items={followed} changes={changes} />
       )}
-      {items.length === 0 && <EmptyState title={t('emptyList.title')} text={t('emptyList.text')} />}
+      {items.length === 0 && (
+        <EmptyState drawing="basket" title={t('emptyList.title')} text={t('emptyList.text')} />
+      )}
       {items.length > 0 && open.length === 0 && <p className={classes.done}>{t('allDone')}</p>}
       <RowsOfList
         list={list}

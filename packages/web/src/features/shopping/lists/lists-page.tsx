@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +56,7 @@ export function ShoppingListsPage() {
       {query.isError && lists === undefined && <QueryError query={query} title={t('failed')} />}
       {lists !== undefined && shown.length === 0 && (
         <EmptyState
-          icon={<IconShoppingCart size={40} stroke={1.5} aria-hidden />}
+          drawing="basket"
           title={t(lists.length === 0 ? 'empty.title' : 'empty.own')}
           text={t(lists.length === 0 ? 'empty.text' : 'empty.others')}
         />

@@ -1,6 +1,4 @@
 import { Button } from '@mantine/core';
-import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
-import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs';
 import type { Page, RecipeSummary } from '@hearth/contract';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
@@ -45,8 +43,7 @@ export function RecipeResults({
     );
   }
   if (list.isPending) return <CardSkeletons />;
-  if (recipes.length === 0 && empty !== undefined)
-    return <EmptyState icon={<IconBook2 size={40} stroke={1.5} aria-hidden />} {...empty} />;
+  if (recipes.length === 0 && empty !== undefined) return <EmptyState drawing="pot" {...empty} />;
   if (recipes.length === 0)
     return isNarrowed && onReset !== undefined ? (
       <NothingFound onReset={onReset} />
@@ -69,7 +66,7 @@ function NothingFound({ onReset }: { onReset: () => void }) {
   const { t } = useTranslation('explore');
   return (
     <EmptyState
-      icon={<IconSearchOff size={40} stroke={1.5} aria-hidden />}
+      drawing="magnifier"
       title={t('nothing.title')}
       text={t('nothing.text')}
       action={
@@ -86,7 +83,7 @@ function NoRecipes({ library }: { library: Library }) {
   const { groupSlug, isOwn } = library;
   return (
     <EmptyState
-      icon={<IconBook2 size={40} stroke={1.5} aria-hidden />}
+      drawing="pot"
       title={t('empty.title')}
       text={isOwn ? t('empty.text') : t('empty.public')}
       action={

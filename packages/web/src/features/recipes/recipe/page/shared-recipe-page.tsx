@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import IconLinkOff from '@tabler/icons-react/dist/esm/icons/IconLinkOff.mjs';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
@@ -71,7 +70,7 @@ function NoLonger() {
     <>
       <PageTitle title={t('shared.missing')} />
       <EmptyState
-        icon={<IconLinkOff size={40} stroke={1.5} aria-hidden />}
+        drawing="chain"
         title={t('shared.missingText')}
         action={
           <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
