@@ -1,19 +1,21 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FieldValidator, required, url as validUrl } from '@hearth/domain/ui/validators';
+import { findWebAddress } from '@hearth/domain/imports/web-address';
+import { type FieldValidator, required } from '@hearth/domain/ui/validators';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGroupSlug } from '../../../platform/session/index.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { CreateFrame } from './create-frame.tsx';
-import { importAddressOf, searchOfImport, webAddressOf } from './import-address.ts';
+import { importAddressOf, searchOfImport } from './import-address.ts';
 import { ImportOptions } from './import-options.tsx';
 import { ImportProblem } from './import-problem.tsx';
 import { useCreateRecipe } from './imports.queries.ts';
 import { useFirstField } from './use-first-field.ts';
 import classes from './create.module.css';
 
-const isAddress: FieldValidator = (value) => validUrl(webAddressOf(String(value ?? '')));
+const isAddress: FieldValidator = (value) =>
+  findWebAddress(String(value ?? '')) === null ? { key: 'url' } : null;
 
 /** Imports the recipe of a web page. An address that came with the page's own address is imported at once. */
 export function CreateUrlPage() {
@@ -31,7 +33,7 @@ export function CreateUrlPage() {
       replace: true,
     });
   const start = () => {
-    const url = webAddressOf(fields.values.url);
+    const url = findWebAddress(fields.values.url) ?? fields.values.url;
     creation.mutate({ source: { kind: 'url', url }, options: address });
   };
   useFirstField('url');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importAddressOf, searchOfImport, webAddressOf } from './import-address.ts';
+import { importAddressOf, searchOfImport } from './import-address.ts';
 import { problemOf, reasonOf } from './import-problem.tsx';
 import { ApiError } from '../../../platform/api/index.ts';
 
@@ -19,17 +19,6 @@ describe('the address of the import page', () => {
       'https://example.com/pie',
     );
     expect(importAddressOf({ url: 'http://example.com/x' }).url).toBe('http://example.com/x');
-  });
-
-  it.each([
-    [' https://example.com/soup\n', 'https://example.com/soup'],
-    ['example.com/soup', 'https://example.com/soup'],
-    ['example.com:8080?a=b', 'https://example.com:8080?a=b'],
-    ['HTTP://example.com', 'HTTP://example.com'],
-    ['soup', 'soup'],
-    ['leek soup. with bread', 'leek soup. with bread'],
-  ])('a typed %j means %j', (typed, address) => {
-    expect(webAddressOf(typed)).toBe(address);
   });
 
   it('is empty when nothing is shared', () => {

@@ -32,12 +32,6 @@ export function searchOfImport({ url, includeTags, opensEditor }: ImportAddress)
   };
 }
 
-/** The address that a typed text means: without blanks around it, and with https where no scheme is named. */
-export function webAddressOf(typed: string): string {
-  const text = typed.trim();
-  return /^[^\s/:@.?#]+(?:\.[^\s/:@.?#]+)+(?:[:/?#]\S*)?$/u.test(text) ? `https://${text}` : text;
-}
-
 function firstLink(text: string | undefined): string | undefined {
   return /https?:\/\/\S+/i.exec(text ?? '')?.[0];
 }

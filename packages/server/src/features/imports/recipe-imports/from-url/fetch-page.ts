@@ -1,4 +1,5 @@
 import { limits } from '@hearth/contract';
+import { findWebAddress } from '@hearth/domain/imports/web-address';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import { decodeText } from '../../../../platform/net/decode-text.ts';
 import {
@@ -28,7 +29,7 @@ export interface FetchedPage {
  *   `scrapingTimedOut`
  */
 export async function fetchPage(platform: Platform, text: string): Promise<FetchedPage> {
-  const askedUrl = addressIn(text) ?? fail('importAddressMissing');
+  const askedUrl = findWebAddress(text) ?? fail('importAddressMissing');
   const response = await platform
     .safeFetch(askedUrl, {
       maxBytes: limits.pageBytes,
@@ -37,20 +38,6 @@ export async function fetchPage(platform: Platform, text: string): Promise<Fetch
     .catch(unreachable);
   const { url: pageUrl, status, contentType } = response;
   return { html: decodeText(response), askedUrl, pageUrl, status, contentType };
-}
-
-const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/u;
-
-/**
- * The first address in a text, as people share it, or a text that is one without its scheme; an address without a
- * scheme is taken to be safe.
- */
-function addressIn(text: string): string | null {
-  const alone = text.trim();
-  const [found] = /(?:https?:\/\/|www\.)\S+/i.exec(text) ?? [HOST.test(alone) ? alone : null];
-  if (found === null) return null;
-  const address = /^https?:/i.test(found) ? found : `https://${found}`;
-  return URL.canParse(address) ? address : null;
 }
 
 function unreachable(error: unknown): never {
