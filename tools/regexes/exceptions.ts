@@ -25,6 +25,11 @@ export const exceptions: readonly Exception[] = [
     reason: 'a date has at most 64 characters',
   },
   {
+    file: 'packages/domain/src/imports/json-problem/index.ts',
+    source: '(?:-?(?:0|',
+    reason: 'sticky: tried once at each token, and the first failure ends the scan',
+  },
+  {
     file: 'packages/domain/src/imports/recipe-extractor/fields/best-image.ts',
     source: String.raw`(?:logo|placeholder|default)[^/]*$`,
     reason: inWorker,

@@ -1,6 +1,7 @@
 /** Public face of the recipe extractor: a web page or pasted JSON in, a recipe out. Pure, never throws. */
 export { extractOpenGraph, type OpenGraph } from './open-graph.ts';
 export { extractRecipeFromJson } from './extract-recipe-from-json.ts';
+export { sectionHeading, type SectionKind } from './page-structure/section-headings.ts';
 export { extractReadableText, type ReadableText } from './readable-text.ts';
 export { extractRecipe } from './extract-recipe.ts';
 export {
