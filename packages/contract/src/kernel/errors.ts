@@ -102,6 +102,9 @@ export const errorCatalogue = {
   importWithoutRecipe: noRecipe(
     'No recipe was found on this page. Check that this is the address of the recipe itself, or paste its text',
   ),
+  importJsonBroken: noRecipe(
+    'This JSON cannot be read. In line {line}, column {column}, {expected} is expected',
+  ),
   pageTooLarge: plain(422, 'A page can have at most {bytes} bytes and {elements} elements'),
   tooManyIngredients: plain(422, 'At most {max} ingredients can be added to a list at once'),
   recipeTooLarge: plain(422, 'A recipe can have at most {ingredients} ingredients and {steps} steps'),

@@ -105,7 +105,7 @@ export const recipeOperations = {
     ...base,
     method: 'POST',
     path: '/api/recipes/create/html-or-json',
-    summary: 'Import a recipe from pasted HTML or schema.org JSON',
+    summary: 'Import a recipe from pasted HTML, schema.org JSON or plain text',
     body: ScrapeRecipeData,
     maxBodyBytes: limits.pageBodyBytes,
     status: 201,

@@ -12,7 +12,12 @@ const pages = [
     german: 'Kommentar schreiben',
   },
   { what: 'a changed name', path: '/user/profile/edit', english: 'Full name', german: 'Vollständiger Name' },
-  { what: 'pasted HTML', path: '/g/home/r/create/html', english: 'HTML or JSON', german: 'HTML oder JSON' },
+  {
+    what: 'pasted HTML',
+    path: '/g/home/r/create/html',
+    english: 'Text, HTML or JSON',
+    german: 'Text, HTML oder JSON',
+  },
 ];
 
 describe('who changes the language while typing', () => {

@@ -10,6 +10,7 @@ export const arSA: ServerTexts = {
     importPageMissing: 'هذه الصفحة غير موجودة ({status}). تحقق من العنوان، أو ابحث عن الوصفة في الموقع',
     importWebsiteFailed: 'في الموقع عطل حاليًا ({status}). حاول لاحقًا',
     importNotAPage: 'يؤدي هذا العنوان إلى ملف ({type}) وليس إلى صفحة ويب. أنشئ الوصفة من نصه أو من صورة',
+    importJsonBroken: 'تعذّرت قراءة نص JSON هذا. في السطر {line}، العمود {column}، المتوقع: {expected}',
     importWithoutRecipe: 'لا توجد وصفة في هذه الصفحة. تحقق من أن العنوان هو عنوان الوصفة نفسها، أو ألصق نصها',
   },
   errors: {
@@ -211,6 +212,14 @@ export const arSA: ServerTexts = {
     untitled: 'بلا عنوان',
     noIngredients: 'تعذّر العثور على المكونات',
     noInstructions: 'تعذّر العثور على خطوات التحضير',
+    jsonTokens: {
+      value: 'قيمة',
+      key: 'اسم بين علامتي اقتباس مزدوجتين',
+      colon: 'نقطتان رأسيتان (:)',
+      commaOrBrace: 'فاصلة (,) أو قوس إغلاق (})',
+      commaOrBracket: 'فاصلة (,) أو قوس إغلاق (])',
+      end: 'نهاية النص',
+    },
   },
   durations: {
     year: ['سنة', 'سنوات'],

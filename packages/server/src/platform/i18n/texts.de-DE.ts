@@ -14,6 +14,7 @@ export const deDE: ServerTexts = {
     importWebsiteFailed: 'Die Website hat gerade eine Störung ({status}). Versuche es später noch einmal',
     importNotAPage:
       'Diese Adresse führt zu einer Datei ({type}), nicht zu einer Webseite. Lege das Rezept aus dem Text oder einem Bild an',
+    importJsonBroken: 'Dieses JSON ist nicht lesbar. In Zeile {line}, Spalte {column} fehlt {expected}',
     importWithoutRecipe:
       'Auf dieser Seite steht kein Rezept. Prüfe, ob die Adresse die des Rezepts selbst ist, oder füge seinen Text ein',
   },
@@ -227,6 +228,14 @@ export const deDE: ServerTexts = {
     untitled: 'Ohne Titel',
     noIngredients: 'Es wurden keine Zutaten gefunden',
     noInstructions: 'Es wurde keine Zubereitung gefunden',
+    jsonTokens: {
+      value: 'ein Wert',
+      key: 'ein Name in geraden Anführungszeichen',
+      colon: 'ein Doppelpunkt (:)',
+      commaOrBrace: 'ein Komma (,) oder eine schließende geschweifte Klammer (})',
+      commaOrBracket: 'ein Komma (,) oder eine schließende eckige Klammer (])',
+      end: 'das Ende des Textes',
+    },
   },
   durations: {
     year: ['Jahr', 'Jahre'],

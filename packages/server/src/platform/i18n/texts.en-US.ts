@@ -1,4 +1,5 @@
 import type { ErrorCode, PlanEntryType } from '@hearth/contract';
+import type { ExpectedToken } from '@hearth/domain/imports/json-problem';
 import type { MailTexts } from '../mail/mail-template.ts';
 
 /** Singular and plural of a unit of time. */
@@ -64,6 +65,8 @@ export interface ServerTexts {
     readonly untitled: string;
     readonly noIngredients: string;
     readonly noInstructions: string;
+    /** Signs and values that JSON lacks at a place, as parts of `importJsonBroken`. */
+    readonly jsonTokens: Readonly<Record<ExpectedToken, string>>;
   };
   readonly durations: {
     readonly year: Plural;
@@ -188,6 +191,14 @@ export const enUS: ServerTexts = {
     untitled: 'Untitled',
     noIngredients: 'Could not detect ingredients',
     noInstructions: 'Could not detect instructions',
+    jsonTokens: {
+      value: 'a value',
+      key: 'a name in double quotes',
+      colon: 'a colon (:)',
+      commaOrBrace: 'a comma (,) or a closing brace (})',
+      commaOrBracket: 'a comma (,) or a closing bracket (])',
+      end: 'the end of the text',
+    },
   },
   durations: {
     year: ['year', 'years'],

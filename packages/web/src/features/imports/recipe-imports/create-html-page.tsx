@@ -10,7 +10,7 @@ import { type ImportOptions as Options, useCreateRecipe } from './imports.querie
 import { useFirstField } from './use-first-field.ts';
 import classes from './create.module.css';
 
-/** Page to import pasted HTML, or a recipe as schema.org JSON. */
+/** Page to import a pasted recipe: plain text, HTML or schema.org JSON. */
 export function CreateHtmlPage() {
   const { t } = useTranslation('imports');
   const creation = useCreateRecipe();
@@ -34,7 +34,7 @@ export function CreateHtmlPage() {
           minRows={10}
           rows={12}
           spellCheck={false}
-          dir="ltr"
+          dir="auto"
           classNames={{ input: classes.code ?? '' }}
         />
         <TextInput

@@ -50,6 +50,13 @@ describe('why an import failed', () => {
     expect(said(408, 'Recipe Scraping Timed Out')).toBeNull();
   });
 
+  it('pasted text without a recipe, or with broken JSON, is not called a page', () => {
+    expect(problemOf(new ApiError(400), 'html')).toBe('noText');
+    const broken = new ApiError(400, { message: 'Line 2' });
+    expect(problemOf(broken, 'html')).toBe('unreadableText');
+    expect(reasonOf(broken, 'unreadableText')).toBe('Line 2.');
+  });
+
   it('an archive and a photo that hold no recipe have words of their own', () => {
     expect(problemOf(new ApiError(400), 'zip')).toBe('noArchive');
     expect(problemOf(new ApiError(400), 'image')).toBe('noPicture');

@@ -7,6 +7,8 @@ import classes from './create.module.css';
 type ProblemKey =
   | 'noRecipe'
   | 'page'
+  | 'noText'
+  | 'unreadableText'
   | 'noArchive'
   | 'noPicture'
   | 'refused'
@@ -27,7 +29,7 @@ export function ImportProblem({ error, way }: { error: unknown; way: ImportWay }
   return (
     <div className={classes.problem} role="alert">
       <p className={classes.problemTitle}>{t(`problem.${key}.title`)}</p>
-      <p>{reasonOf(error, key) ?? t(`problem.${key === 'page' ? 'noRecipe' : key}.text`)}</p>
+      <p>{reasonOf(error, key) ?? t(`problem.${textKeyOf(key)}.text`)}</p>
       <p className={classes.problemLinks}>
         {way === 'url' && (
           <Link to="/g/$groupSlug/r/create/html" params={{ groupSlug }}>
@@ -42,10 +44,16 @@ export function ImportProblem({ error, way }: { error: unknown; way: ImportWay }
   );
 }
 
+/** Titles that come with an explanation of the server fall back to the text of a sibling. */
+function textKeyOf(key: ProblemKey) {
+  if (key === 'page') return 'noRecipe';
+  return key === 'unreadableText' ? 'noText' : key;
+}
+
 const unreadable: Partial<Record<ImportWay, ProblemKey>> = { zip: 'noArchive', image: 'noPicture' };
 
 /** Failures whose reason only the server knows; it says so in the reader's language. */
-const explained: readonly ProblemKey[] = ['page', 'other'];
+const explained: readonly ProblemKey[] = ['page', 'unreadableText', 'other'];
 
 /** The server's explanation as whole sentences; null where the page has a text of its own. */
 export function reasonOf(error: unknown, key: ProblemKey): string | null {
@@ -57,7 +65,11 @@ export function reasonOf(error: unknown, key: ProblemKey): string | null {
 export function problemOf(error: unknown, way: ImportWay = 'url'): ProblemKey {
   if (!isApiError(error)) return 'other';
   if (error.code === 'OUTBOUND_ADDRESS_REFUSED') return 'refused';
-  if (error.status === 400) return unreadable[way] ?? (error.message === '' ? 'noRecipe' : 'page');
+  if (error.status === 400) {
+    const [empty, explains] =
+      way === 'html' ? (['noText', 'unreadableText'] as const) : (['noRecipe', 'page'] as const);
+    return unreadable[way] ?? (error.message === '' ? empty : explains);
+  }
   if (error.status === 413) return 'tooLarge';
   if (error.status === 408) return 'timeout';
   return error.status === 0 ? 'network' : 'other';

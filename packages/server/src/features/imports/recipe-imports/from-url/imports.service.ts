@@ -1,14 +1,13 @@
 import { maxOrganizerNameLength, type RecipeInput } from '@hearth/contract';
 import type { ImportedRecipe } from '@hearth/domain/imports/recipe-extractor';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
-import { fail } from '../../../../platform/errors/app-error.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { fetchRecipeImage } from '../../../recipes/images/index.ts';
 import { createRecipe, cutName } from '../../../recipes/recipe/index.ts';
 import { failWithoutRecipe, fetchPage } from './fetch-page.ts';
-import { findRecipeInJson } from './page-reader.ts';
-import { imported, readPage } from './read-page.ts';
+import { readPage } from './read-page.ts';
+import { type PastedRecipe, type PastedText, readPastedText } from './read-pasted-text.ts';
 import { storable } from './storable-text.ts';
 
 export interface ImportWish {
@@ -39,28 +38,22 @@ export async function recipeAt(platform: Platform, text: string, locale: Locale)
 }
 
 /**
- * Imports a recipe from pasted HTML or schema.org JSON. The page itself is not fetched, its picture is.
- * @throws AppError `badRecipeData`
+ * Imports a recipe from pasted HTML, schema.org JSON or plain text. The page itself is not fetched, its picture is.
+ * @throws AppError `badRecipeData`, `importJsonBroken`
  */
 export async function importFromText(
   platform: Platform,
   scope: MemberScope,
-  given: { data: string; url: string | null },
+  given: PastedText,
   wish: ImportWish,
 ): Promise<string> {
-  const { data, url } = given;
-  const isJson = data.trimStart().startsWith('{');
-  const extracted = isJson ? await findRecipeInJson({ text: data, url }) : null;
-  const fromJson = extracted === null ? null : imported(extracted, url, wish.locale);
-  const page = { html: data, pageUrl: url, askedUrl: url, status: 200 };
-  const recipe = isJson ? fromJson : await readPage(platform, page, wish.locale);
-  return store(platform, scope, storable(recipe ?? fail('badRecipeData')), wish);
+  return store(platform, scope, storable(await readPastedText(platform, given, wish.locale)), wish);
 }
 
 async function store(
   platform: Platform,
   scope: MemberScope,
-  recipe: ImportedRecipe,
+  recipe: PastedRecipe,
   wish: ImportWish,
 ): Promise<string> {
   const { slug } = await createRecipe(platform, scope, recipeInput(recipe, wish), wish.locale);
@@ -70,7 +63,7 @@ async function store(
 
 /** A recipe from elsewhere as a new recipe of the caller: each ingredient a note. */
 export function recipeInput(
-  recipe: ImportedRecipe,
+  recipe: PastedRecipe,
   { includeTags }: { includeTags: boolean },
 ): RecipeInput & { name: string } {
   const { image: _image, tags, recipeIngredient, recipeInstructions, ...fields } = recipe;

@@ -1,5 +1,6 @@
 import { limits } from '@hearth/contract';
 import type { ExtractedRecipe, OpenGraph, ReadableText } from '@hearth/domain/imports/recipe-extractor';
+import type { TextRecipe } from '@hearth/domain/imports/recipe-text';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import { WorkerLimitError, WorkerPool } from '../../../../platform/workers/worker-pool.ts';
 import type { PageFinding, PageTask } from './page-worker.ts';
@@ -33,6 +34,17 @@ export async function findRecipeInJson({ text, url }: Source): Promise<Extracted
   return withinLimits(await find<ExtractedRecipe>({ find: 'recipeOfJson', text, url }));
 }
 
+/**
+ * The recipe in plain text. Null when there is none.
+ * @throws AppError `pageTooLarge`, `recipeTooLarge`, `tooMuchWork`
+ */
+export async function findRecipeInText({ text, url }: Source): Promise<TextRecipe | null> {
+  refuseLargePage(text);
+  const recipe = await find<TextRecipe>({ find: 'recipeOfText', text, url });
+  if (recipe !== null) refuseLargeRecipe(recipe.ingredients.length, recipe.steps.length);
+  return recipe;
+}
+
 /** What a page tells social networks. @throws AppError `pageTooLarge`, `tooMuchWork` */
 export function findOpenGraph({ text, url }: Source): Promise<OpenGraph | null> {
   refuseLargePage(text);
@@ -54,10 +66,13 @@ async function find<T extends PageFinding>(task: PageTask): Promise<T | null> {
 }
 
 function withinLimits(recipe: ExtractedRecipe | null): ExtractedRecipe | null {
+  if (recipe !== null) refuseLargeRecipe(recipe.ingredients.length, recipe.instructions.length);
+  return recipe;
+}
+
+function refuseLargeRecipe(ingredientCount: number, stepCount: number): void {
   const { ingredients, steps } = limits;
-  if (recipe === null) return null;
-  const isTooLarge = recipe.ingredients.length > ingredients || recipe.instructions.length > steps;
-  return isTooLarge ? fail('recipeTooLarge', { ingredients, steps }) : recipe;
+  if (ingredientCount > ingredients || stepCount > steps) fail('recipeTooLarge', { ingredients, steps });
 }
 
 function refuseLargePage(html: string): void {

@@ -7,23 +7,25 @@ import {
   type OpenGraph,
   type ReadableText,
 } from '@hearth/domain/imports/recipe-extractor';
+import { readRecipeText, type TextRecipe } from '@hearth/domain/imports/recipe-text';
 import { serveTasks } from '../../../../platform/workers/serve-tasks.ts';
 
 /** What is looked for in a page, or in pasted JSON. */
 export interface PageTask {
-  readonly find: 'recipe' | 'openGraph' | 'words' | 'recipeOfJson';
+  readonly find: 'recipe' | 'openGraph' | 'words' | 'recipeOfJson' | 'recipeOfText';
   readonly text: string;
   /** Where it comes from, if known. */
   readonly url: string | null;
 }
 
-export type PageFinding = ExtractedRecipe | OpenGraph | ReadableText | null;
+export type PageFinding = ExtractedRecipe | OpenGraph | ReadableText | TextRecipe | null;
 
 const finders: Readonly<Record<PageTask['find'], (text: string, url: string | null) => PageFinding>> = {
   recipe: extractRecipe,
   openGraph: extractOpenGraph,
   words: extractReadableText,
   recipeOfJson: extractRecipeFromJson,
+  recipeOfText: readRecipeText,
 };
 
 serveTasks(({ find, text, url }: PageTask): PageFinding => finders[find](text, url));

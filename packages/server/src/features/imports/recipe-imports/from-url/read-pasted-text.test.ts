@@ -1,0 +1,59 @@
+import { limits } from '@hearth/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testEngines } from '../../../../testing/test-databases.ts';
+import type { TestClient } from '../../../../testing/test-client.ts';
+import { TestServer } from '../../../../testing/test-server.ts';
+
+describe.each(testEngines)('pasted text on %s', (engine) => {
+  let server: TestServer;
+  let client: TestClient;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    client = server.as(await server.member());
+  });
+  afterAll(() => server.stop());
+
+  const paste = (data: string, language = 'en-US') =>
+    client.post(
+      '/api/recipes/create/html-or-json',
+      { data, url: 'https://example.com/x' },
+      { 'accept-language': language },
+    );
+
+  it('is imported with all of its parts', async () => {
+    const lines = [
+      'Lentil soup',
+      'My aunt’s',
+      'Ingredients',
+      '250 g lentils',
+      'Method',
+      '1. Boil.',
+      'Tip',
+      'Salt',
+    ];
+    const { body } = await paste(lines.join('\n'));
+    expect(await client.recipe(String(body))).toMatchObject({
+      name: 'Lentil soup',
+      description: 'My aunt’s',
+      orgURL: 'https://example.com/x',
+      recipeIngredient: [{ note: '250 g lentils' }],
+      recipeInstructions: [{ text: 'Boil.' }],
+      notes: [{ title: 'Tip', text: 'Salt' }],
+    });
+  });
+
+  it('with too many ingredients is refused', async () => {
+    const lines = Array.from({ length: limits.ingredients + 1 }, (_, at) => `${at} eggs`);
+    expect((await paste(['Cake', ...lines].join('\n'))).status).toBe(422);
+  });
+
+  it.each([
+    ['en-US', 'In line 2, column 5, a colon (:) is expected'],
+    ['de-DE', 'In Zeile 2, Spalte 5 fehlt ein Doppelpunkt (:)'],
+    ['ar-SA', 'في السطر 2، العمود 5'],
+  ])('of broken JSON is answered with the place, in %s', async (language, text) => {
+    const answer = await paste('{\n"a" 1}', language);
+    expect(answer).toMatchObject({ status: 400, body: { detail: { details: 'BAD_RECIPE_DATA' } } });
+    expect(answer.text).toContain(text);
+  });
+});

@@ -1,0 +1,69 @@
+import { limits } from '@hearth/contract';
+import { findJsonProblem } from '@hearth/domain/imports/json-problem';
+import type { ImportedRecipe } from '@hearth/domain/imports/recipe-extractor';
+import type { TextPart, TextRecipe } from '@hearth/domain/imports/recipe-text';
+import { fail } from '../../../../platform/errors/app-error.ts';
+import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { findRecipeInJson, findRecipeInText } from './page-reader.ts';
+import { imported, readPage } from './read-page.ts';
+
+/** Text that a user has pasted, and the address it is from, if known. */
+export interface PastedText {
+  readonly data: string;
+  readonly url: string | null;
+}
+
+/** A recipe with what only plain text has. */
+export type PastedRecipe = ImportedRecipe & { readonly notes?: TextPart[] };
+
+/**
+ * The recipe in pasted schema.org JSON, HTML or plain text.
+ * @throws AppError `badRecipeData`, `importJsonBroken`, `pageTooLarge`, `recipeTooLarge`, `tooMuchWork`
+ */
+export async function readPastedText(
+  platform: Platform,
+  { data, url }: PastedText,
+  locale: Locale,
+): Promise<PastedRecipe> {
+  if (data.trimStart().startsWith('{')) return readJson({ data, url }, locale);
+  const plain = isMarkup(data) ? null : await findRecipeInText({ text: data, url });
+  if (plain !== null) return recipeOfText(plain, url, locale);
+  const page = { html: data, pageUrl: url, askedUrl: url, status: 200 };
+  return (await readPage(platform, page, locale)) ?? fail('badRecipeData');
+}
+
+async function readJson({ data, url }: PastedText, locale: Locale): Promise<ImportedRecipe> {
+  const extracted = await findRecipeInJson({ text: data, url });
+  if (extracted !== null) return imported(extracted, url, locale);
+  const problem = data.length > limits.pageBytes ? null : findJsonProblem(data);
+  if (problem === null) return fail('badRecipeData');
+  const { line, column } = problem;
+  const expected = textsOf(locale).imported.jsonTokens[problem.expected];
+  return fail('importJsonBroken', { line, column, expected });
+}
+
+function isMarkup(text: string): boolean {
+  return /<[a-z!/?]/i.test(text);
+}
+
+function recipeOfText(recipe: TextRecipe, url: string | null, locale: Locale): PastedRecipe {
+  const { prepTime, performTime, totalTime, notes } = recipe;
+  return {
+    name: recipe.name ?? textsOf(locale).imported.untitled,
+    description: recipe.description,
+    image: null,
+    recipeYield: '',
+    recipeServings: recipe.servings ?? 0,
+    recipeYieldQuantity: 0,
+    prepTime,
+    performTime,
+    totalTime,
+    recipeIngredient: recipe.ingredients.map(({ title, text }) => ({ title: title || null, note: text })),
+    recipeInstructions: recipe.steps.map(({ title, text }) => ({ title, summary: '', text })),
+    notes,
+    nutrition: {},
+    tags: [],
+    orgURL: url ?? recipe.url,
+  };
+}
