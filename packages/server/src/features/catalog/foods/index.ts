@@ -1,6 +1,6 @@
 /** Foods and units: what ingredients are named by. */
 export { foodRoutes } from './foods.routes.ts';
-export type { FoodRow, UnitRow } from './foods.tables.ts';
+export type { CatalogAliasRow, FoodRow, UnitRow } from './foods.tables.ts';
 export { findEntryDetails, type EntryDetails } from './entry-details.repository.ts';
 export { getFoodIndex, getEntryIndexes, getUnits } from './entry-index.service.ts';
 export { foodEntries } from './catalog-kinds.ts';

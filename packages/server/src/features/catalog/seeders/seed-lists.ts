@@ -1,6 +1,8 @@
+import foodsArSa from './lists/foods.ar-SA.json' with { type: 'json' };
 import foodsDeDe from './lists/foods.de-DE.json' with { type: 'json' };
 import foodsEnGb from './lists/foods.en-GB.json' with { type: 'json' };
 import foodsEnUs from './lists/foods.en-US.json' with { type: 'json' };
+import unitsArSa from './lists/units.ar-SA.json' with { type: 'json' };
 import unitsDeDe from './lists/units.de-DE.json' with { type: 'json' };
 import unitsEnGb from './lists/units.en-GB.json' with { type: 'json' };
 import unitsEnUs from './lists/units.en-US.json' with { type: 'json' };
@@ -9,6 +11,8 @@ import unitsEnUs from './lists/units.en-US.json' with { type: 'json' };
 export interface SeedFood {
   readonly name: string;
   readonly plural: string | null;
+  /** Other names by which it is recognised. */
+  readonly aliases: readonly string[];
   readonly label: string;
 }
 
@@ -32,7 +36,10 @@ export interface SeedLists {
   readonly labels: readonly SeedLabel[];
 }
 
-/** The lists of our own: by aisle of a shop, each food as `name` or `name | plural`. */
+/**
+ * The lists of our own: by aisle of a shop, each food as `name`, `name | plural` or `name | plural | alias, alias`. The
+ * plural is empty where the food has none but has aliases.
+ */
 interface Aisles {
   readonly aisles: readonly { label: string; color: string; foods: readonly string[] }[];
 }
@@ -40,6 +47,7 @@ interface Aisles {
 const american = listsOf(foodsEnUs, unitsEnUs);
 const lists = new Map([
   ['en-US', american],
+  ['ar-SA', listsOf(foodsArSa, unitsArSa)],
   ['de-DE', listsOf(foodsDeDe, unitsDeDe)],
   ['en-GB', listsOf(foodsEnGb, unitsEnGb)],
 ]);
@@ -63,6 +71,6 @@ function listsOf({ aisles }: Aisles, { units }: { units: readonly SeedUnit[] }):
 }
 
 function foodOf(food: string, label: string): SeedFood {
-  const [name = food, plural = null] = food.split(' | ');
-  return { name, plural, label };
+  const [name = food, plural = '', aliases = ''] = food.split(' | ');
+  return { name, plural: plural || null, aliases: aliases === '' ? [] : aliases.split(', '), label };
 }

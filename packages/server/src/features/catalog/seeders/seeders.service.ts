@@ -7,10 +7,10 @@ import {
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { searchTextOf } from '../foods/index.ts';
+import { type CatalogAliasRow, type FoodRow, searchTextOf } from '../foods/index.ts';
 import { addLabels, findLabelsOf, type LabelListener, newLabel } from '../labels/index.ts';
 import { type SeedFood, type SeedLabel, seedListsOf } from './seed-lists.ts';
-import { addFoods, addUnits, findEntryNames } from './seeders.repository.ts';
+import { addFoodAliases, addFoods, addUnits, findEntryNames } from './seeders.repository.ts';
 
 /** Which group gets the lists of which language. */
 interface Seeding {
@@ -95,15 +95,36 @@ async function seedFoods(platform: Platform, tx: Tx<Scope>, { groupId, locale }:
     lists.labels.filter(({ name }) => wanted.has(name)),
   );
   const stamp = stamps(platform, groupId);
-  const row = ({ name, plural, label }: SeedFood) => ({
-    ...stamp(),
+  const foods = missing.map((food) => ({ food, row: foodRow(food, stamp(), labels) }));
+  const added = await addFoods(
+    tx,
+    foods.map(({ row }) => row),
+  );
+  // Two seedings at once may have the same food: the aliases go with the row that was stored.
+  const stored = foods.filter(({ row }) => added.has(row.id));
+  await addFoodAliases(
+    tx,
+    stored.flatMap(({ food, row }) => aliasRows(food, row.id)),
+  );
+}
+
+function foodRow(
+  { name, plural, label }: SeedFood,
+  stamp: ReturnType<ReturnType<typeof stamps>>,
+  labels: ReadonlyMap<string, string>,
+): FoodRow {
+  return {
+    ...stamp,
     name,
     plural_name: plural,
     description: '',
     label_id: labels.get(label) ?? null,
     search_text: searchTextOf([name, plural]),
-  });
-  await addFoods(tx, missing.map(row));
+  };
+}
+
+function aliasRows({ aliases }: SeedFood, word_id: string): CatalogAliasRow[] {
+  return aliases.map((name, position) => ({ word_id, position, name }));
 }
 
 /** Ids of their own and one moment for all that is added together. */
