@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seriousViolations } from '../harness/axe.ts';
+import { axeViolations } from '../harness/axe.ts';
 import {
   newVisitor,
   openPage,
@@ -69,14 +69,14 @@ export function describeWalk(visit: string, { options, looks }: Visit): void {
         button.append(document.createElement('img'));
         document.body.append(button);
       });
-      const rules = (await seriousViolations(page)).map(({ rule }) => rule);
+      const rules = (await axeViolations(page)).map(({ rule }) => rule);
       expect(rules).toContain('button-name');
       await context.close();
     });
 
     const offered = screens.filter(({ needsKeyboard }) => needsKeyboard !== true || options.isTouch !== true);
     it.each(offered.map((screen): [string, typeof screen] => [screen.name, screen]))(
-      '%s has nothing serious for axe, and fits the screen',
+      '%s has nothing for axe to report, and fits the screen',
       async (name, screen) => {
         const visitor = screen.isPublic === true ? guest : member;
         visitor.problems.length = 0;
@@ -110,7 +110,7 @@ async function examine(page: Page, screen: string, look: Look): Promise<void> {
   await stillness(page);
   await page.screenshot({ path: join(pictures, `${screen}-${look.name}.png`) });
   const where = `${screen}, ${look.name}`;
-  const violations = look.rules?.length === 0 ? [] : await seriousViolations(page, look.rules);
+  const violations = look.rules?.length === 0 ? [] : await axeViolations(page, look.rules);
   expect(violations, where).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -19,11 +19,13 @@ export function CookbookLine({
 }) {
   const { t } = useTranslation('cookbooks');
   const { name, description, slug } = cookbook;
+  // Those of other households are below the name of their household.
+  const Heading = own === undefined ? 'h3' : 'h2';
   return (
     <li className={classes.line} data-part="cookbook">
       {own !== undefined && <ReorderHandle {...own.reordering} name={name} />}
       <div className={classes.about}>
-        <h3 className={classes.name}>
+        <Heading className={classes.name}>
           <Link
             to="/g/$groupSlug/cookbooks/$slug"
             params={{ groupSlug, slug: slug ?? cookbook.id }}
@@ -31,7 +33,7 @@ export function CookbookLine({
           >
             <bdi>{name}</bdi>
           </Link>
-        </h3>
+        </Heading>
         {description !== '' && (
           <p className={classes.quiet}>
             <bdi>{description}</bdi>
