@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seriousViolations } from '../harness/axe.ts';
+import { axeViolations } from '../harness/axe.ts';
 import { administrator } from '../harness/hearth-process.ts';
 import { accountOf, Homes } from '../harness/homes.ts';
 import { Stage } from '../harness/stage.ts';
@@ -31,7 +31,7 @@ describe('a group and its household', () => {
     const privateGroup = manager.page.locator('main input[role="switch"]');
     await privateGroup.uncheck();
     await manager.page.locator('main a[href$="/g/home"]').waitFor();
-    expect(await seriousViolations(manager.page)).toEqual([]);
+    expect(await axeViolations(manager.page)).toEqual([]);
     await manager.page.goto('/household');
     await manager.page.locator('main input[role="switch"]').first().uncheck();
     await expectStored(manager.context, { privateGroup: false, privateHousehold: false });
@@ -51,6 +51,23 @@ describe('a group and its household', () => {
     await stranger.context.close();
   });
 
+  it('shows one list of entries beside a page of the settings, and the way back to the recipes', async () => {
+    const { page, context, problems } = await signedIn('clara');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/household');
+    const rail = page.locator('aside [data-part="settings-rail"]');
+    await rail.locator('a[href="/household/members"]').waitFor();
+    expect(await page.locator('aside a[href="/shopping-lists"]:visible').count()).toBe(0);
+    const { x = 0 } = (await page.locator('h1').boundingBox()) ?? {};
+    expect(x).toBeLessThan(300);
+    await rail.locator('a').first().click();
+    await page.waitForURL(/\/g\/home/);
+    await page.locator('aside a[href="/shopping-lists"]:visible').waitFor();
+    expect(await rail.count()).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('a right that is taken away is gone on the next click', async () => {
     const manager = await signedIn('clara');
     const member = await signedIn('ben');
@@ -58,7 +75,7 @@ describe('a group and its household', () => {
     const rightsOf = (name: string) =>
       manager.page.locator('main li', { hasText: name }).locator('input[type="checkbox"]');
     await rightsOf('Ben Miller').first().waitFor();
-    expect(await seriousViolations(manager.page)).toEqual([]);
+    expect(await axeViolations(manager.page)).toEqual([]);
     // Invite, organize, manage household, manage group.
     const stored = () => manager.page.waitForResponse((answer) => answer.url().endsWith('/permissions'));
     await Promise.all([stored(), rightsOf('Ben Miller').nth(3).check()]);

@@ -23,7 +23,7 @@ export function UserCreatePage() {
   const { t } = useTranslation('manage-users');
   const places = useQuery(placesQuery);
   return (
-    <div className={classes.narrow}>
+    <div>
       <PageTitle title={t('create.title')} actions={<BackToList />} />
       {places.isPending && <Loading lines={6} />}
       {places.isLoadingError && <QueryError query={places} title={t('places.notLoaded')} />}

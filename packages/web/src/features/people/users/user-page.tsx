@@ -13,7 +13,6 @@ import { DeleteSection } from './delete-section.tsx';
 import { ResetLinkSection } from './reset-link-section.tsx';
 import { BackToList } from './user-create-page.tsx';
 import { UserForm } from './user-form.tsx';
-import classes from './accounts.module.css';
 
 /** One person, as administrators see and change them. */
 export function UserPage() {
@@ -26,7 +25,7 @@ export function UserPage() {
       return <QueryError query={account} title={t('notLoaded')} isPage />;
     }
     return (
-      <div className={classes.narrow}>
+      <div>
         <PageTitle title={t('missing.title')} actions={<BackToList />} />
         <EmptyState title={t('missing.text')} />
       </div>
@@ -40,7 +39,7 @@ function Account({ user }: { user: UserOut }) {
   const isSelf = self?.id === user.id;
   const name = user.fullName || user.username || user.email;
   return (
-    <div className={classes.narrow}>
+    <div>
       <PageTitle title={name} intro={user.email} actions={<BackToList />} />
       <UserForm user={user} isSelf={isSelf} />
       {user.authMethod === 'Mealie' && <ResetLinkSection user={user} />}

@@ -14,13 +14,12 @@ import { AccountPages } from './account-pages.tsx';
 import { AccountSearch } from './account-search.tsx';
 import { AccountTable } from './account-table.tsx';
 import { accountsQuery, useUnlockAll } from './accounts.queries.ts';
-import classes from './accounts.module.css';
 
 /** Everybody on the server; administrators only. */
 export function UsersPage() {
   const { t } = useTranslation('manage-users');
   return (
-    <div className={classes.page}>
+    <div>
       <PageTitle title={t('title')} intro={t('intro')} actions={<Actions />} />
       <People />
     </div>

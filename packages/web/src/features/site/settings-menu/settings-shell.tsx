@@ -1,27 +1,56 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import { useMediaQuery } from '@mantine/hooks';
 import { Link, Outlet } from '@tanstack/react-router';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { usePreference } from '../../../platform/preferences/index.ts';
+import { BELOW_DESKTOP } from '../../../ui/media.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { SettingsList } from './settings-list.tsx';
 import classes from './settings.module.css';
 
-/** The frame of every page of the settings: their list beside the page, or a way back to it where there is no room. */
+/** The frame of every page of the settings: their list in place of the drawer's entries, or a link to it where the drawer is closed. */
 export function SettingsShell() {
   const { t } = useTranslation('settings');
+  const drawer = useOpenDrawer();
   return (
-    <div className={classes.shell}>
-      <aside className={classes.aside} aria-label={t('title')}>
-        <SettingsList />
-      </aside>
-      <div className={classes.page}>
+    <div className={classes.page}>
+      {drawer === null ? (
         <Link to="/settings" className={classes.back}>
           <IconChevronLeft className="mantine-rotate-rtl" size={18} stroke={1.75} aria-hidden />
           {t('title')}
         </Link>
-        <Outlet />
-      </div>
+      ) : (
+        createPortal(<SettingsRail />, drawer)
+      )}
+      <Outlet />
     </div>
   );
+}
+
+/** The list of settings as the only entries of the drawer, with the way back to the recipes on top. */
+function SettingsRail() {
+  const { t } = useTranslation('settings');
+  return (
+    <div className={classes.rail} data-part="settings-rail">
+      <Link to="/" className={classes.back}>
+        <IconChevronLeft className="mantine-rotate-rtl" size={18} stroke={1.75} aria-hidden />
+        {t('back')}
+      </Link>
+      <SettingsList />
+    </div>
+  );
+}
+
+/** The element of the drawer while it is open beside the page; null on phones, upright tablets and with the narrow rail. */
+function useOpenDrawer(): HTMLElement | null {
+  const isOverlay = useMediaQuery(BELOW_DESKTOP, undefined, { getInitialValueInEffect: false }) ?? false;
+  const [{ isDrawerOpen }] = usePreference('layout');
+  const [drawer, setDrawer] = useState<HTMLElement | null>(null);
+  const isOpen = !isOverlay && (isDrawerOpen ?? true);
+  useLayoutEffect(() => setDrawer(isOpen ? document.querySelector('aside') : null), [isOpen]);
+  return drawer;
 }
 
 /** The list as a page of its own, where phones begin. */

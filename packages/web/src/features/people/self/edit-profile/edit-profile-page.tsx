@@ -10,7 +10,6 @@ import { AccountForms } from './account-forms.tsx';
 import { PictureForm } from './picture-form.tsx';
 import { Section } from '../profile/profile-section.tsx';
 import { useChangeSelf } from '../users.queries.ts';
-import classes from './edit-profile.module.css';
 
 /** Settings of the own account: picture, names, password, advanced features. */
 export function EditProfilePage() {
@@ -18,7 +17,7 @@ export function EditProfilePage() {
   const self = useSelf();
   if (self === null) return null;
   return (
-    <div className={classes.page}>
+    <div>
       <PageTitle
         title={t('edit.title')}
         actions={

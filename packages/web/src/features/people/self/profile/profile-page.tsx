@@ -20,7 +20,7 @@ function Profile({ self }: { self: UserOut }) {
   const { t } = useTranslation('profile');
   const name = self.fullName ?? self.username ?? self.email;
   return (
-    <div className={classes.page}>
+    <div>
       <div className={classes.person}>
         <Avatar src={avatarUrl(self)} name={name} size={72} />
         <PageTitle
