@@ -42,6 +42,14 @@ describe.each(testEngines)('pasted text on %s', (engine) => {
     });
   });
 
+  it('keeps an address of its own in the description if another one was entered as the source', async () => {
+    const { body } = await paste('Lentil soup\nhttps://aunt.example/lentils\nIngredients\n250 g lentils');
+    expect(await client.recipe(String(body))).toMatchObject({
+      description: 'https://aunt.example/lentils',
+      orgURL: 'https://example.com/x',
+    });
+  });
+
   it('with too many ingredients is refused', async () => {
     const lines = Array.from({ length: limits.ingredients + 1 }, (_, at) => `${at} eggs`);
     expect((await paste(['Cake', ...lines].join('\n'))).status).toBe(422);

@@ -49,9 +49,12 @@ function isMarkup(text: string): boolean {
 
 function recipeOfText(recipe: TextRecipe, url: string | null, locale: Locale): PastedRecipe {
   const { prepTime, performTime, totalTime, notes } = recipe;
+  // The address that the user has entered is the source; another one in the text stays readable.
+  const isOtherSource = url !== null && recipe.url !== null && recipe.url !== url;
+  const description = [recipe.description, isOtherSource ? recipe.url : ''].filter(Boolean).join('\n');
   return {
     name: recipe.name ?? textsOf(locale).imported.untitled,
-    description: recipe.description,
+    description,
     image: null,
     recipeYield: '',
     recipeServings: recipe.servings ?? 0,
