@@ -30,6 +30,12 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
   }, rules);
 }
 
+/** Serious and critical axe violations of the current page. */
+export async function seriousViolations(page: Page): Promise<Violation[]> {
+  const violations = await axeViolations(page);
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+}
+
 interface AxeResult {
   violations: {
     id: string;

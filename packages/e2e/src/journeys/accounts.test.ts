@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeViolations } from '../harness/axe.ts';
+import { seriousViolations } from '../harness/axe.ts';
 import { signIn } from '../harness/browser.ts';
 import { type MailServer, startMailServer } from '../harness/mail-server.ts';
 import { Stage } from '../harness/stage.ts';
@@ -51,7 +51,7 @@ describe('accounts', () => {
     await host.page.locator('[data-part="invite"]').click();
     const dialog = host.page.getByRole('dialog');
     await dialog.locator('input[name="email"]').fill('ada@example.com');
-    expect(await axeViolations(host.page)).toEqual([]);
+    expect(await seriousViolations(host.page)).toEqual([]);
     await dialog.locator('button[type="submit"]').click();
     const link = /https?:\S+\/register\?token=[\w-]+/.exec(await mail.mailTo('ada@example.com'))?.[0];
     expect(link).toContain(stage.hearth.url);
@@ -65,7 +65,7 @@ describe('accounts', () => {
     await fill(guest.page, { repeated: password });
     await next(guest.page);
     await heading(guest.page, 'Everything correct?');
-    expect(await axeViolations(guest.page)).toEqual([]);
+    expect(await seriousViolations(guest.page)).toEqual([]);
     await next(guest.page);
     await guest.page.waitForURL(/\/login/);
     await enter(guest.page, 'ada');
@@ -88,7 +88,7 @@ describe('accounts', () => {
     await page.goto('/login?direct=1');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await heading(page, 'Create your account');
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     await page.locator('[data-way="create"]').click();
     await fill(page, { group: 'HOME' });
     await page.locator('input[name="group"]').blur();
@@ -125,14 +125,14 @@ describe('accounts', () => {
     await fill(page, { email: 'GRACE@example.com' });
     await next(page);
     await page.getByText('Check your email').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     const content = await mail.mailTo('grace@example.com');
     const link = /https?:\S+\/reset-password\/\?token=[\w-]+/.exec(content)?.[0] ?? '';
     await page.goto(link);
     await heading(page, 'Choose a new password');
     const fresh = 'another good password';
     await fill(page, { email: 'grace@example.com', password: fresh, repeated: fresh });
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     await next(page);
     await page.waitForURL(/\/login/);
     await enter(page, 'grace', fresh);
@@ -172,7 +172,7 @@ describe('accounts', () => {
     await fill(page, { current: password });
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Your password has been changed').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     await page.goto('/user/profile');
     await heading(page, 'Hello, Ada of Lovelace');
     expect(problems).toEqual([]);
@@ -183,7 +183,7 @@ describe('accounts', () => {
     await signIn(page);
     await page.goto('/admin/manage/users/create');
     await fill(page, person('cedric'));
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Create user' }).click();
     await page.getByText('Account created for cedric').waitFor();
     await cookAs(context, 'cedric', 'Cedric’s cake');
@@ -191,7 +191,7 @@ describe('accounts', () => {
     await page.getByLabel('Search by name or email').fill('CEDR');
     await page.waitForURL(/q=CEDR/);
     await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'cedric' }).click();
     await heading(page, 'The cedric');
     await page.locator('label', { hasText: 'Can invite' }).click();
@@ -199,12 +199,12 @@ describe('accounts', () => {
     await page.getByText('Account saved').waitFor();
     await page.locator('[data-part="reset-link"]').click();
     await expect.poll(() => page.getByLabel('Link', { exact: true }).inputValue()).toMatch(/token=/);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
 
     await page.locator('[data-part="delete"]').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Their recipes will go to Change Me.').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await page.getByText('Change Me received 1 recipe').waitFor();
     const answer = await context.request.get(`${stage.hearth.url}/api/recipes?search=cake`);

@@ -192,7 +192,17 @@ describe('a household that plans its week', () => {
     await page.goto('/g/home/r/leek-soup');
     await page.getByRole('button', { name: 'Plan', exact: true }).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Day').fill(monday);
+    const day = dialog.getByLabel('Another day');
+    const today = await day.inputValue();
+    await dialog.getByRole('button', { name: 'Tomorrow' }).click();
+    expect(await day.inputValue()).toBe(new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10));
+    await dialog.getByRole('button', { name: 'Open the calendar' }).click();
+    await dialog.getByRole('table').getByRole('button', { pressed: true }).waitFor();
+    await scan(page, 'plan-add-month');
+    await dialog.getByRole('button', { name: 'Today' }).click();
+    expect(await day.inputValue()).toBe(today);
+    await dialog.getByRole('button', { name: 'Open the calendar' }).click();
+    await day.fill(monday);
     expect(await dialog.getByRole('combobox', { name: 'Meal' }).inputValue()).toBe('dinner');
     await scan(page, 'plan-add');
     await dialog.getByRole('button', { name: 'Add to plan' }).click();
@@ -200,7 +210,7 @@ describe('a household that plans its week', () => {
     await page.goto('/g/home');
     await page.getByRole('button', { name: 'Actions for Plum cake', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Add to meal plan' }).click();
-    await dialog.getByLabel('Day').fill(tuesday);
+    await dialog.getByLabel('Another day').fill(tuesday);
     await dialog.getByRole('combobox', { name: 'Meal' }).selectOption('snack');
     await dialog.getByRole('button', { name: 'Add to plan' }).click();
     await page.getByText('“Plum cake” was added').waitFor();

@@ -8,6 +8,7 @@ import type notifiers from './en-US/notifiers.json';
 import type maintenance from './en-US/maintenance.json';
 import type places from './en-US/places.json';
 import type data from './en-US/data.json';
+import type dates from './en-US/dates.json';
 import type cooking from './en-US/cooking.json';
 import type cropping from './en-US/cropping.json';
 import type docs from './en-US/docs.json';
@@ -66,6 +67,7 @@ declare module 'i18next' {
       maintenance: typeof maintenance;
       places: typeof places;
       data: typeof data;
+      dates: typeof dates;
       cooking: typeof cooking;
       cropping: typeof cropping;
       docs: typeof docs;

@@ -1,3 +1,3 @@
 /** Days of the calendar, free of time zones, and the moments at which clocks show a time on one. */
-export { addDays, dateIn, type PlainDate, weekdayOf } from './plain-date.ts';
+export { addDays, dateIn, isPlainDate, type PlainDate, weekdayOf } from './plain-date.ts';
 export { lastDayOf, momentOf, nextMomentOf } from './time-of-day.ts';

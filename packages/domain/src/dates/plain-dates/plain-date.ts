@@ -11,6 +11,13 @@ const lastDay = '9999-12-31';
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
+/** Whether a text is a day that the calendar has: `2026-02-30` is none. */
+export function isPlainDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const start = startOf(text);
+  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(text);
+}
+
 /** The day of the week that a day falls on. */
 export function weekdayOf(date: PlainDate): Weekday {
   return weekdays[startOf(date).getUTCDay()] ?? 'sunday';

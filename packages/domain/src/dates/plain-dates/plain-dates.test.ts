@@ -1,12 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dateIn, weekdayOf } from './index.ts';
+import { addDays, dateIn, isPlainDate, weekdayOf } from './index.ts';
 
 const dates = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9990-12-31'), noInvalidDate: true })
   .map((moment) => moment.toISOString().slice(0, 10));
 
 describe('days of the calendar', () => {
+  it.each(['', '2026-02-30', '2026-13-01', '2026-1-1', '2026-01-01T00:00', 'today'])('%j is none', (text) => {
+    expect(isPlainDate(text)).toBe(false);
+  });
+
+  it('all are recognized', () => {
+    fc.assert(fc.property(dates, isPlainDate));
+  });
+
   it.each([
     ['2023-02-25', 'saturday'],
     ['2024-02-29', 'thursday'],

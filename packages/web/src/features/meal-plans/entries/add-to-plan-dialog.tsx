@@ -1,10 +1,12 @@
-import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { NativeSelect, NumberInput } from '@mantine/core';
+import { isPlainDate } from '@hearth/domain/dates/plain-dates';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { dayText, formats } from '../../../platform/i18n/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import { DateField, DayChips } from '../../people/calendar/index.ts';
 import { useAddEntry } from './meal-plans.queries.ts';
 import { mealTypeOf, mealTypes, usualMeal } from './meal-types.ts';
 import { servingsOf } from './servings.ts';
@@ -18,9 +20,10 @@ export interface AddToPlanProps {
 
 /** Puts a recipe on the plan: when, for which meal, for how many. */
 export function AddToPlanDialog({ recipe, onClose }: AddToPlanProps) {
-  const { t } = useTranslation('meal-plans');
+  const { t } = useTranslation(['meal-plans', 'dates']);
   const add = useAddEntry({ quiet: true });
-  const [date, setDate] = useState(() => dayText(new Date()));
+  const [today] = useState(() => dayText(new Date()));
+  const [date, setDate] = useState(today);
   const [entryType, setEntryType] = useState(usualMeal);
   const [servings, setServings] = useState<string | number>('');
   const confirm = async () => {
@@ -37,19 +40,18 @@ export function AddToPlanDialog({ recipe, onClose }: AddToPlanProps) {
       opened
       title={t('add.title', { name: recipe.name })}
       confirmLabel={t('add.confirm')}
-      isValid={date !== ''}
+      isValid={isPlainDate(date)}
       onConfirm={confirm}
       onClose={onClose}
     >
       <div className={classes.fields}>
-        <TextInput
-          type="date"
+        <DayChips label={t('date')} today={today} value={date} onChange={setDate} />
+        <DateField
           name="date"
-          label={t('date')}
+          label={t('another', { ns: 'dates' })}
           value={date}
-          onChange={(event) => setDate(event.currentTarget.value)}
+          onChange={setDate}
           required
-          data-autofocus
         />
         <NativeSelect
           name="entryType"

@@ -17,6 +17,6 @@ export { placeAfter, type PlanPlace, type PlanStep } from './plan-steps.ts';
 export { servingsOf } from './servings.ts';
 
 /** Puts a recipe on the plan; it comes when it is first wanted. */
-export const AddToPlanDialog = lazyWithTexts<AddToPlanProps>(['meal-plans'], () =>
+export const AddToPlanDialog = lazyWithTexts<AddToPlanProps>(['meal-plans', 'dates'], () =>
   import('./add-to-plan-dialog.tsx').then((module) => module.AddToPlanDialog),
 );

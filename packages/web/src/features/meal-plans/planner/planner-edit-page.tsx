@@ -12,7 +12,7 @@ import { usePlanOps } from './use-plan-ops.ts';
 import edit from './edit.module.css';
 import classes from './planner.module.css';
 
-const EntryDialog = lazyWithTexts<EntryDialogProps>(['planner', 'meal-plans'], () =>
+const EntryDialog = lazyWithTexts<EntryDialogProps>(['planner', 'meal-plans', 'dates'], () =>
   import('./entries/entry-dialog.tsx').then((module) => module.EntryDialog),
 );
 

@@ -5,7 +5,6 @@ import { dayText } from '../../../platform/i18n/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { pickTexts } from '../../../platform/routing/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
-import { householdsQuery } from '../../recipes/library/index.ts';
 import { planQuery } from '../entries/index.ts';
 import type { Library } from '../../recipes/recipe/index.ts';
 import { daysOf, rangeOf } from './range/plan-range.ts';
@@ -32,16 +31,6 @@ export function usePlanner() {
 export function useOwnLibrary(): Library {
   const groupSlug = useSelf()?.groupSlug ?? '';
   return useMemo(() => ({ groupSlug, isOwn: true }), [groupSlug]);
-}
-
-/** The first day of the week as the household has it, 0 for Sunday. */
-export function useFirstDayOfWeek(): number {
-  const self = useSelf();
-  const { data: firstDay = 0 } = useQuery({
-    ...householdsQuery(useOwnLibrary()),
-    select: (all) => all.find(({ id }) => id === self?.householdId)?.preferences?.firstDayOfWeek,
-  });
-  return firstDay;
 }
 
 /** The current local day, also on a page that is left open overnight. */

@@ -1,2 +1,3 @@
 /** What households prefer. */
 export { HouseholdPreferenceFields } from './preference-fields.tsx';
+export { ownHouseholdPreferences } from './households.queries.ts';

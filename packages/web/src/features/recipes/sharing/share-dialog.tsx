@@ -1,4 +1,4 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import type { Recipe, RecipeShareTokenSummary } from '@hearth/contract';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -12,6 +12,7 @@ import { QueryError } from '../../../ui/states/query-error.tsx';
 import { announce } from '../../../ui/live-region.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import { DateField } from '../../people/calendar/index.ts';
 import { shareLinksQuery, useAddShareLink, useDeleteShareLink } from './sharing.queries.ts';
 import classes from './sharing.module.css';
 
@@ -62,13 +63,12 @@ function NewLink({ recipeId }: { recipeId: string }) {
   };
   return (
     <form className={classes.new} onSubmit={submit} noValidate>
-      <TextInput
-        type="date"
+      <DateField
         label={t('expires')}
         value={day}
         min={today}
         error={isPast ? t('past') : undefined}
-        onChange={(event) => setDay(event.currentTarget.value)}
+        onChange={setDay}
       />
       <Button type="submit" loading={add.isPending} disabled={isPast} data-autofocus>
         {t('new')}

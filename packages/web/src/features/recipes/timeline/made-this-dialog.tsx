@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import type { Recipe } from '@hearth/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import type { PictureLimits } from '../../../ui/crop/draw-picture.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { userText } from '../../../ui/form/user-text.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import { DateField } from '../../people/calendar/index.ts';
 import { RatingStars } from '../ratings/index.ts';
 import { PhotoField } from './photo-field.tsx';
 import { useMadeThis } from './timeline.queries.ts';
@@ -61,13 +62,7 @@ export function MadeThisDialog({ recipe, onClose }: MadeThisProps) {
           onChange={(event) => setMessage(event.currentTarget.value)}
           {...userText}
         />
-        <TextInput
-          type="date"
-          label={t('made.date')}
-          value={day}
-          max={today}
-          onChange={(event) => setDay(event.currentTarget.value)}
-        />
+        <DateField label={t('made.date')} value={day} max={today} onChange={setDay} />
         <PhotoField photo={photo} onChange={setPhoto} />
       </div>
     </Dialog>

@@ -6,6 +6,6 @@ import type { MadeThisProps } from './made-this-dialog.tsx';
 export const TimelineDialog = lazyWithTexts<TimelineDialogProps>(['timeline'], () =>
   import('./timeline-dialog.tsx').then((module) => module.TimelineDialog),
 );
-export const MadeThisDialog = lazyWithTexts<MadeThisProps>(['timeline', 'cropping', 'ratings'], () =>
+export const MadeThisDialog = lazyWithTexts<MadeThisProps>(['timeline', 'cropping', 'ratings', 'dates'], () =>
   import('./made-this-dialog.tsx').then((module) => module.MadeThisDialog),
 );

@@ -1,7 +1,7 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link, Outlet } from '@tanstack/react-router';
-import { useLayoutEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../platform/preferences/index.ts';
@@ -47,11 +47,13 @@ function SettingsRail() {
 function useOpenDrawer(): HTMLElement | null {
   const isOverlay = useMediaQuery(BELOW_DESKTOP, undefined, { getInitialValueInEffect: false }) ?? false;
   const [{ isDrawerOpen }] = usePreference('layout');
-  const [drawer, setDrawer] = useState<HTMLElement | null>(null);
-  const isOpen = !isOverlay && (isDrawerOpen ?? true);
-  useLayoutEffect(() => setDrawer(isOpen ? document.querySelector('aside') : null), [isOpen]);
-  return drawer;
+  const drawer = useSyncExternalStore(subscribeToNothing, findDrawer);
+  return !isOverlay && (isDrawerOpen ?? true) ? drawer : null;
 }
+
+/** The frame has one drawer for as long as it stands; React looks again after the first commit, when it is there. */
+const subscribeToNothing = () => () => undefined;
+const findDrawer = () => document.querySelector('aside');
 
 /** The list as a page of its own, where phones begin. */
 export function SettingsPage() {

@@ -1,5 +1,6 @@
 import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import type { PlanEntryType, ReadPlanEntry } from '@hearth/contract';
+import { isPlainDate } from '@hearth/domain/dates/plain-dates';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../../platform/api/index.ts';
@@ -16,7 +17,7 @@ import {
   useChangeEntry,
 } from '../../entries/index.ts';
 import type { Library } from '../../../recipes/recipe/index.ts';
-import { isDay } from '../range/plan-range.ts';
+import { DateField } from '../../../people/calendar/index.ts';
 import { type ChosenRecipe, RecipeChoice } from './recipe-choice.tsx';
 import classes from '../edit.module.css';
 
@@ -45,12 +46,11 @@ export function EntryDialog(props: EntryDialogProps) {
     >
       <div className={classes.fields}>
         <div className={classes.pair}>
-          <TextInput
-            type="date"
+          <DateField
             name="date"
             label={t('date', { ns: 'meal-plans' })}
             value={form.date}
-            onChange={(event) => form.setDate(event.currentTarget.value)}
+            onChange={form.setDate}
             required
           />
           <NativeSelect
@@ -135,7 +135,7 @@ function useForm(props: EntryDialogProps) {
   const said: PlanEntryText = isNote
     ? { date, entryType: type, title: title.trim(), text, recipeId: null, servings: null }
     : { date, entryType: type, recipeId: recipe?.id ?? null, servings: servingsOf(servings) };
-  const isValid = isDay(date) && (isNote ? title.trim() !== '' : recipe !== null);
+  const isValid = isPlainDate(date) && (isNote ? title.trim() !== '' : recipe !== null);
   return {
     date,
     setDate,

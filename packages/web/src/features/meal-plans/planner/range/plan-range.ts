@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@hearth/domain/dates/plain-dates';
+import { addDays, isPlainDate, type PlainDate } from '@hearth/domain/dates/plain-dates';
 import type { PlanRange } from '../../entries/index.ts';
 
 /** More days than one looks at. */
@@ -17,8 +17,8 @@ export function rangeOf(
   days: number,
 ): PlanRange {
   const { start = '', end = '' } = address;
-  if (!isDay(start)) return rangeFrom(today, days);
-  if (!isDay(end) || end < start) return rangeFrom(start, Math.abs(days));
+  if (!isPlainDate(start)) return rangeFrom(today, days);
+  if (!isPlainDate(end) || end < start) return rangeFrom(start, Math.abs(days));
   const last = addDays(start, maxDays - 1);
   return { from: start, to: end < last ? end : last };
 }
@@ -35,11 +35,4 @@ export function besides(range: PlanRange, direction: 'before' | 'behind'): PlanR
   const count = daysOf(range).length;
   const shift = direction === 'before' ? -count : count;
   return { from: addDays(range.from, shift), to: addDays(range.to, shift) };
-}
-
-/** Whether a text is a day that the calendar has. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }

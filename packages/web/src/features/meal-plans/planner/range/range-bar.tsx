@@ -7,12 +7,12 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
 import type { PlanRange } from '../../entries/index.ts';
-import { dayNames } from '../days/day-names.ts';
+import { dayNames } from '../../../people/calendar/index.ts';
 import { besides } from './plan-range.ts';
 import type { RangeDialogProps } from './range-dialog.tsx';
 import classes from './range.module.css';
 
-const RangeDialog = lazyWithTexts<RangeDialogProps>(['planner'], () =>
+const RangeDialog = lazyWithTexts<RangeDialogProps>(['planner', 'dates'], () =>
   import('./range-dialog.tsx').then((module) => module.RangeDialog),
 );
 

@@ -1,12 +1,12 @@
 import { NumberInput, TextInput } from '@mantine/core';
+import { isPlainDate } from '@hearth/domain/dates/plain-dates';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../../platform/preferences/index.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import type { PlanRange } from '../../entries/index.ts';
-import { MonthGrid } from './month-grid.tsx';
-import { daysOf, isDay, maxDays, rangeFrom } from './plan-range.ts';
-import { useFirstDayOfWeek } from '../use-planner.ts';
+import { MonthGrid, useFirstDayOfWeek } from '../../../people/calendar/index.ts';
+import { daysOf, maxDays, rangeFrom } from './plan-range.ts';
 import classes from './range.module.css';
 
 /** Properties of the dialog that chooses the days shown. */
@@ -27,10 +27,11 @@ export function RangeDialog({ range, today, onShow, onClose }: RangeDialogProps)
   const firstDay = useFirstDayOfWeek();
   const [{ from, to }, setRange] = useState(range);
   const [count, setCount] = useState<string | number>(daysOf(range).length);
-  const isValid = isDay(from) && isDay(to) && from <= to;
+  const isValid = isPlainDate(from) && isPlainDate(to) && from <= to;
   const choose = (chosen: PlanRange) => {
     setRange(chosen);
-    if (isDay(chosen.from) && isDay(chosen.to) && chosen.from <= chosen.to) setCount(daysOf(chosen).length);
+    if (isPlainDate(chosen.from) && isPlainDate(chosen.to) && chosen.from <= chosen.to)
+      setCount(daysOf(chosen).length);
   };
   const countTo = (value: string | number) => {
     setCount(value);
@@ -65,7 +66,7 @@ export function RangeDialog({ range, today, onShow, onClose }: RangeDialogProps)
           name="to"
           label={t('range.to')}
           value={to}
-          error={isDay(from) && isDay(to) && to < from ? t('range.wrong') : undefined}
+          error={isPlainDate(from) && isPlainDate(to) && to < from ? t('range.wrong') : undefined}
           onChange={(event) => choose({ from, to: event.currentTarget.value })}
         />
         <NumberInput

@@ -8,7 +8,7 @@ import { mealTypes } from '../../entries/index.ts';
 import type { Library } from '../../../recipes/recipe/index.ts';
 import { blankRows, ruleFields, ruleRows, whenText, weekFrom } from './rule-texts.ts';
 import { useSaveRule } from './rules.queries.ts';
-import { useFirstDayOfWeek } from '../use-planner.ts';
+import { useFirstDayOfWeek } from '../../../people/calendar/index.ts';
 import classes from './rules.module.css';
 
 /** A rule, new or in place: when it holds, which recipes it allows, and both in a sentence. */

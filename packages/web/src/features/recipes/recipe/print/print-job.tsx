@@ -31,9 +31,9 @@ export function PrintJob({ recipe, onClose }: RecipeDialogProps) {
     };
   }, [options.paper]);
   return createPortal(
-    <main ref={host} className={classes.host} data-part="print-host">
-      <PrintSheet recipe={recipe} options={options} heading="h1" />
-    </main>,
+    <div ref={host} className={classes.host} data-part="print-host">
+      <PrintSheet recipe={recipe} options={options} />
+    </div>,
     document.body,
   );
 }

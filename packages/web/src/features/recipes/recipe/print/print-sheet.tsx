@@ -18,17 +18,9 @@ export type PrintOptions = Preferences['recipePrint'];
 
 /**
  * A recipe on paper: as scaled, and in the measures, that the reader has chosen. The preview and the printer get this
- * same component; its title is that of the printed page (`h1`), or of a part of the preview.
+ * same component.
  */
-export function PrintSheet({
-  recipe,
-  options,
-  heading: Heading = 'h2',
-}: {
-  recipe: Recipe;
-  options: PrintOptions;
-  heading?: 'h1' | 'h2';
-}) {
+export function PrintSheet({ recipe, options }: { recipe: Recipe; options: PrintOptions }) {
   const { t } = useTranslation('printing');
   const { state } = useCooking(recipe.id);
   const view = useAmountView(state.scale);
@@ -40,9 +32,9 @@ export function PrintSheet({
       <div className={classes.top} data-image={isPictured ? imagePosition : undefined}>
         {isPictured && <img className={classes.picture} src={pictureUrl(recipe, 'min-original')} alt="" />}
         <div className={classes.intro}>
-          <Heading className={classes.title}>
+          <h2 className={classes.title}>
             <BrandMark size={22} /> <bdi>{recipe.name}</bdi>
-          </Heading>
+          </h2>
           <SheetFacts recipe={recipe} scale={state.scale} />
           {options.showDescription && description !== '' && (
             <MarkdownView text={description} className={classes.text ?? ''} />

@@ -1,31 +1,40 @@
 import { ActionIcon } from '@mantine/core';
-import { addDays } from '@hearth/domain/dates/plain-dates';
+import { addDays, isPlainDate } from '@hearth/domain/dates/plain-dates';
 import IconLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activeLocale, weekdayNames } from '../../../../platform/i18n/index.ts';
-import type { PlanRange } from '../../entries/index.ts';
-import { dayNames } from '../days/day-names.ts';
+import IconYearBack from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
+import IconYearOn from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
+import { activeLocale, weekdayNames } from '../../../platform/i18n/index.ts';
+import { dayNames } from './day-names.ts';
 import { addMonths, monthOf, weeksOf } from './month-days.ts';
-import { isDay } from './plan-range.ts';
 import classes from './month-grid.module.css';
+
+/** Days from one to another, both included. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface MonthGridProps extends DayRange {
+  readonly today: string;
+  /** On which weeks begin, 0 for Sunday. */
+  readonly firstDay: number;
+  /** The first and the last day that can be chosen; empty where there is none. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly onChoose: (range: DayRange) => void;
+}
 
 /**
  * A month in which one chooses a range: the first day, then the last one. Weeks begin as the household has it; arrows
  * go from day to day.
  */
-export function MonthGrid({
-  from,
-  to,
-  today,
-  firstDay,
-  onChoose,
-}: PlanRange & { today: string; firstDay: number; onChoose: (range: PlanRange) => void }) {
-  const { t } = useTranslation('planner');
-  const [shown, setShown] = useState(() => monthOf(isDay(from) ? from : today));
+export function MonthGrid({ from, to, today, firstDay, min = '', max = '', onChoose }: MonthGridProps) {
+  const [shown, setShown] = useState(() => monthOf(isPlainDate(from) ? from : today));
   const [begun, setBegun] = useState<string | null>(null);
-  const { focused, grid, onKeyDown } = useDayKeys(isDay(from) ? from : today, shown, setShown);
+  const { focused, grid, onKeyDown } = useDayKeys(isPlainDate(from) ? from : today, shown, setShown);
   const weeks = weeksOf(shown, firstDay);
   const choose = (day: string) => {
     if (begun === null || day < begun) onChoose({ from: day, to: day });
@@ -34,29 +43,7 @@ export function MonthGrid({
   };
   return (
     <div className={classes.root}>
-      <div className={classes.head}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={40}
-          aria-label={t('month.before')}
-          onClick={() => setShown(addMonths(shown, -1))}
-        >
-          <IconLeft size={20} className="mantine-rotate-rtl" aria-hidden />
-        </ActionIcon>
-        <h3 className={classes.month} aria-live="polite">
-          {dayNames.month(shown)}
-        </h3>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={40}
-          aria-label={t('month.behind')}
-          onClick={() => setShown(addMonths(shown, 1))}
-        >
-          <IconRight size={20} className="mantine-rotate-rtl" aria-hidden />
-        </ActionIcon>
-      </div>
+      <MonthHead shown={shown} onShow={setShown} />
       <table className={classes.grid} aria-label={dayNames.month(shown)} ref={grid}>
         <thead>
           <tr>
@@ -80,6 +67,7 @@ export function MonthGrid({
                     aria-label={dayNames.full(day)}
                     aria-pressed={day >= from && day <= to}
                     {...(day === today ? { 'aria-current': 'date' as const } : {})}
+                    disabled={(min !== '' && day < min) || (max !== '' && day > max)}
                     data-other={monthOf(day) === shown ? undefined : true}
                     onClick={() => choose(day)}
                     onKeyDown={onKeyDown}
@@ -92,6 +80,39 @@ export function MonthGrid({
           ))}
         </tbody>
       </table>
+    </div>
+  );
+}
+
+const steps = [
+  { key: 'yearBefore', months: -12, Icon: IconYearBack },
+  { key: 'monthBefore', months: -1, Icon: IconLeft },
+  { key: 'monthBehind', months: 1, Icon: IconRight },
+  { key: 'yearBehind', months: 12, Icon: IconYearOn },
+] as const;
+
+/** The name of the month between the steps to earlier and later months and years. */
+function MonthHead({ shown, onShow }: { shown: string; onShow: (month: string) => void }) {
+  const { t } = useTranslation('dates');
+  const buttons = steps.map(({ key, months, Icon }) => (
+    <ActionIcon
+      key={key}
+      variant="subtle"
+      color="gray"
+      size={40}
+      aria-label={t(key)}
+      onClick={() => onShow(addMonths(shown, months))}
+    >
+      <Icon size={20} className="mantine-rotate-rtl" aria-hidden />
+    </ActionIcon>
+  ));
+  return (
+    <div className={classes.head}>
+      {buttons.slice(0, 2)}
+      <h3 className={classes.month} aria-live="polite">
+        {dayNames.month(shown)}
+      </h3>
+      {buttons.slice(2)}
     </div>
   );
 }
