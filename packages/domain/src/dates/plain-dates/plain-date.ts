@@ -11,7 +11,7 @@ const lastDay = '9999-12-31';
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Whether a text is a day that the calendar has: `2026-02-30` is none. */
+/** Whether a text is a day that the calendar has; `Date` would take the 30th of February for a day in March. */
 export function isPlainDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const start = startOf(text);

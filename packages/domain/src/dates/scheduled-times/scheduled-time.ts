@@ -1,4 +1,4 @@
-import { momentOf } from '../plain-dates/index.ts';
+import { isPlainDate, momentOf } from '../plain-dates/index.ts';
 
 /** A time of the day in UTC, `HH:MM:SS.ffffff`: of one width, so that texts compare as the times do. */
 export type UtcTime = string;
@@ -22,7 +22,7 @@ export function scheduledTimeOf(text: string, timeZone: string | null): UtcTime 
   if (parts === null) return null;
   const [, date] = whole ?? [];
   if (date === undefined) return ofMicros(parts.micros);
-  return isDay(date) ? ofMicros(inUtc(date, parts, timeZone)) : null;
+  return isPlainDate(date) ? ofMicros(inUtc(date, parts, timeZone)) : null;
 }
 
 /** A time as it travels: microseconds only when there are any. */
@@ -60,12 +60,6 @@ function aheadOfUtc(offset: string): number {
   if (offset === 'Z') return 0;
   const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(-2));
   return offset.startsWith('-') ? -minutes : minutes;
-}
-
-/** Whether the calendar has that day; `Date` would take the 30th of February for a day in March. */
-function isDay(date: string): boolean {
-  const moment = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
 }
 
 function ofMicros(micros: number): UtcTime {

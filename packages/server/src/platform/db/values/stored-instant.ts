@@ -1,3 +1,5 @@
+import { isPlainDate } from '@hearth/domain/dates/plain-dates';
+
 /**
  * Instants are stored as text of fixed width, `YYYY-MM-DDTHH:MM:SS.ffffffZ` in UTC, so that they sort and
  * compare as text on both databases and keep the microseconds that clients send.
@@ -17,15 +19,9 @@ export function storedInstantFromText(text: string): string | null {
   if (match === null) return null;
   const [, day, minutes, seconds = '00', fraction = '', offset = 'Z'] = match;
   const moment = new Date(`${day}T${minutes}:${seconds}${offset.toUpperCase()}`);
-  if (Number.isNaN(moment.getTime()) || !isDay(day ?? '')) return null;
+  if (Number.isNaN(moment.getTime()) || !isPlainDate(day ?? '')) return null;
   const micros = fraction.padEnd(6, '0').slice(0, 6);
   return `${moment.toISOString().slice(0, 19)}.${micros}Z`;
-}
-
-/** Whether the day exists; `Date` would turn the 30th of February into a day in March. */
-function isDay(day: string): boolean {
-  const moment = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 }
 
 /** A stored instant as sent to clients: microseconds only if not zero. */
