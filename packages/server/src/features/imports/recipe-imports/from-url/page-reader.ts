@@ -1,4 +1,5 @@
 import { limits } from '@hearth/contract';
+import type { JsonProblem } from '@hearth/domain/imports/json-problem';
 import type { ExtractedRecipe, OpenGraph, ReadableText } from '@hearth/domain/imports/recipe-extractor';
 import type { TextRecipe } from '@hearth/domain/imports/recipe-text';
 import { fail } from '../../../../platform/errors/app-error.ts';
@@ -32,6 +33,15 @@ export async function findRecipe({ text, url }: Source): Promise<ExtractedRecipe
  */
 export async function findRecipeInJson({ text, url }: Source): Promise<ExtractedRecipe | null> {
   return withinLimits(await find<ExtractedRecipe>({ find: 'recipeOfJson', text, url }));
+}
+
+/**
+ * Where a text stops being JSON, found in a worker: a text of the allowed size takes half a second. Null if all of it
+ * is JSON, and for a text that is longer than a page may be.
+ * @throws AppError `tooMuchWork`
+ */
+export async function findProblemInJson(text: string): Promise<JsonProblem | null> {
+  return text.length > limits.pageBytes ? null : find<JsonProblem>({ find: 'jsonProblem', text, url: null });
 }
 
 /**

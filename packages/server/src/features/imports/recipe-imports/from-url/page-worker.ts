@@ -1,3 +1,4 @@
+import { findJsonProblem, type JsonProblem } from '@hearth/domain/imports/json-problem';
 import {
   type ExtractedRecipe,
   extractOpenGraph,
@@ -12,19 +13,20 @@ import { serveTasks } from '../../../../platform/workers/serve-tasks.ts';
 
 /** What is looked for in a page, or in pasted JSON. */
 export interface PageTask {
-  readonly find: 'recipe' | 'openGraph' | 'words' | 'recipeOfJson' | 'recipeOfText';
+  readonly find: 'recipe' | 'openGraph' | 'words' | 'recipeOfJson' | 'jsonProblem' | 'recipeOfText';
   readonly text: string;
   /** Where it comes from, if known. */
   readonly url: string | null;
 }
 
-export type PageFinding = ExtractedRecipe | OpenGraph | ReadableText | TextRecipe | null;
+export type PageFinding = ExtractedRecipe | OpenGraph | ReadableText | TextRecipe | JsonProblem | null;
 
 const finders: Readonly<Record<PageTask['find'], (text: string, url: string | null) => PageFinding>> = {
   recipe: extractRecipe,
   openGraph: extractOpenGraph,
   words: extractReadableText,
   recipeOfJson: extractRecipeFromJson,
+  jsonProblem: findJsonProblem,
   recipeOfText: readRecipeText,
 };
 

@@ -1,11 +1,9 @@
-import { limits } from '@hearth/contract';
-import { findJsonProblem } from '@hearth/domain/imports/json-problem';
 import type { ImportedRecipe } from '@hearth/domain/imports/recipe-extractor';
 import type { TextPart, TextRecipe } from '@hearth/domain/imports/recipe-text';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { findRecipeInJson, findRecipeInText } from './page-reader.ts';
+import { findProblemInJson, findRecipeInJson, findRecipeInText } from './page-reader.ts';
 import { imported, readPage } from './read-page.ts';
 
 /** Text that a user has pasted, and the address it is from, if known. */
@@ -36,7 +34,7 @@ export async function readPastedText(
 async function readJson({ data, url }: PastedText, locale: Locale): Promise<ImportedRecipe> {
   const extracted = await findRecipeInJson({ text: data, url });
   if (extracted !== null) return imported(extracted, url, locale);
-  const problem = data.length > limits.pageBytes ? null : findJsonProblem(data);
+  const problem = await findProblemInJson(data);
   if (problem === null) return fail('badRecipeData');
   const { line, column } = problem;
   const expected = textsOf(locale).imported.jsonTokens[problem.expected];
