@@ -68,7 +68,7 @@ const isEntry = (id: string) =>
 
 /** Parts of the frame around every page of the app. */
 const isShell = (id: string) =>
-  /web\/src\/(features\/site\/shell\/(drawer\/(drawer-content|navigation)|layouts\/skip-link)|features\/people\/self\/avatar-url|features\/recipes\/library\/explore\.queries|platform\/(preferences|shortcuts)\/[\w-]+|ui\/(states\/(error-state|empty-state)|menu\/action-menu|page\/page-title))\.tsx?$/.test(
+  /web\/src\/(features\/site\/shell\/(drawer\/(drawer-content|navigation|use-drawer)|layouts\/skip-link)|features\/people\/self\/avatar-url|features\/recipes\/library\/explore\.queries|platform\/(preferences|shortcuts)\/[\w-]+|ui\/(states\/(error-state|empty-state)|menu\/action-menu|page\/page-title))\.tsx?$/.test(
     id,
   );
 

@@ -4,7 +4,8 @@ import { transform } from 'esbuild';
 import type { Plugin } from 'vite';
 
 const folder = join(import.meta.dirname, '../src/server-preview');
-const files = ['../ui/typeface.css', 'frame.css', 'pages.css'];
+const typeface = join(import.meta.dirname, '../src/ui/typeface.css');
+const files = ['frame.css', 'pages.css'].map((name) => join(folder, name));
 
 /** What a build has made, by name. */
 type BuiltAssets = Readonly<
@@ -13,7 +14,7 @@ type BuiltAssets = Readonly<
 
 /**
  * Writes the styles of the first sight into the page itself: they are there before any file of the app. The typeface
- * comes with them, so that the first text that is painted asks for it.
+ * comes with them, so that the first text that is painted asks for it; in development it comes with the app.
  */
 export function serverPreviewStyles(): Plugin {
   return {
@@ -21,8 +22,8 @@ export function serverPreviewStyles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle }) => {
-        const written = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
-        const css = bundle === undefined ? written : withBuiltFonts(written, bundle);
+        const fonts = bundle === undefined ? '' : withBuiltFonts(readFileSync(typeface, 'utf8'), bundle);
+        const css = [fonts, ...files.map((file) => readFileSync(file, 'utf8'))].join('\n');
         const { code } = await transform(css, { loader: 'css', minify: true });
         const style = `<style nonce="%HEARTH_NONCE%">${code.trim()}</style>`;
         return html.replace('<!--hearth-server-preview-styles-->', () => style);

@@ -23,12 +23,12 @@ export function UserCreatePage() {
   const { t } = useTranslation('manage-users');
   const places = useQuery(placesQuery);
   return (
-    <div>
+    <>
       <PageTitle title={t('create.title')} actions={<BackToList />} />
       {places.isPending && <Loading lines={6} />}
       {places.isLoadingError && <QueryError query={places} title={t('places.notLoaded')} />}
       {places.data !== undefined && <CreateForm places={places.data} />}
-    </div>
+    </>
   );
 }
 

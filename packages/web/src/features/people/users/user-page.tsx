@@ -25,10 +25,10 @@ export function UserPage() {
       return <QueryError query={account} title={t('notLoaded')} isPage />;
     }
     return (
-      <div>
+      <>
         <PageTitle title={t('missing.title')} actions={<BackToList />} />
         <EmptyState title={t('missing.text')} />
-      </div>
+      </>
     );
   }
   return <Account key={id} user={account.data} />;
@@ -39,11 +39,11 @@ function Account({ user }: { user: UserOut }) {
   const isSelf = self?.id === user.id;
   const name = user.fullName || user.username || user.email;
   return (
-    <div>
+    <>
       <PageTitle title={name} intro={user.email} actions={<BackToList />} />
       <UserForm user={user} isSelf={isSelf} />
       {user.authMethod === 'Mealie' && <ResetLinkSection user={user} />}
       <DeleteSection user={user} isSelf={isSelf} />
-    </div>
+    </>
   );
 }

@@ -19,10 +19,10 @@ import { accountsQuery, useUnlockAll } from './accounts.queries.ts';
 export function UsersPage() {
   const { t } = useTranslation('manage-users');
   return (
-    <div>
+    <>
       <PageTitle title={t('title')} intro={t('intro')} actions={<Actions />} />
       <People />
-    </div>
+    </>
   );
 }
 

@@ -1,12 +1,10 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import { useMediaQuery } from '@mantine/hooks';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { usePreference } from '../../../platform/preferences/index.ts';
-import { BELOW_DESKTOP } from '../../../ui/media.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { useDrawer } from '../shell/index.ts';
 import { SettingsList } from './settings-list.tsx';
 import classes from './settings.module.css';
 
@@ -45,10 +43,9 @@ function SettingsRail() {
 
 /** The element of the drawer while it is open beside the page; null on phones, upright tablets and with the narrow rail. */
 function useOpenDrawer(): HTMLElement | null {
-  const isOverlay = useMediaQuery(BELOW_DESKTOP, undefined, { getInitialValueInEffect: false }) ?? false;
-  const [{ isDrawerOpen }] = usePreference('layout');
+  const { isOverlay, isOpen } = useDrawer();
   const drawer = useSyncExternalStore(subscribeToNothing, findDrawer);
-  return !isOverlay && (isDrawerOpen ?? true) ? drawer : null;
+  return !isOverlay && isOpen ? drawer : null;
 }
 
 /** The frame has one drawer for as long as it stands; React looks again after the first commit, when it is there. */

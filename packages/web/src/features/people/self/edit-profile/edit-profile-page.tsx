@@ -17,7 +17,7 @@ export function EditProfilePage() {
   const self = useSelf();
   if (self === null) return null;
   return (
-    <div>
+    <>
       <PageTitle
         title={t('edit.title')}
         actions={
@@ -33,7 +33,7 @@ export function EditProfilePage() {
       <Section id="features" title={t('edit.features.title')}>
         <AdvancedSwitch self={self} />
       </Section>
-    </div>
+    </>
   );
 }
 

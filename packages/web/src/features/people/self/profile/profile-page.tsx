@@ -20,7 +20,7 @@ function Profile({ self }: { self: UserOut }) {
   const { t } = useTranslation('profile');
   const name = self.fullName ?? self.username ?? self.email;
   return (
-    <div>
+    <>
       <div className={classes.person}>
         <Avatar src={avatarUrl(self)} name={name} size={72} />
         <PageTitle
@@ -31,6 +31,6 @@ function Profile({ self }: { self: UserOut }) {
       </div>
       <StatisticsTiles groupSlug={self.groupSlug} />
       <ProfileCards self={self} />
-    </div>
+    </>
   );
 }

@@ -1,0 +1,2 @@
+/** The frame around every page. */
+export { useDrawer } from './drawer/use-drawer.ts';
