@@ -259,7 +259,7 @@ describe.each(testEngines)('registration on %s', (engine) => {
     const [food, unit, label] = names;
     expect(await first('/api/foods', food)).toMatchObject({ items: [{ label: { name: label } }] });
     expect(await first('/api/units', unit)).toMatchObject({ total: 1 });
-    expect((await get('/api/groups/labels')).body).toMatchObject({ total: 21 });
+    expect((await get('/api/groups/labels')).body).toMatchObject({ total: 25 });
   });
 
   it('without it, or by invitation, nothing is seeded', async () => {

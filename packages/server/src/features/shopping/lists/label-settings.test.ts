@@ -80,8 +80,8 @@ describe.each(testEngines)('labels of shopping lists on %s', (engine) => {
     const made = await create({}, settler);
     await settler.post('/api/groups/seeders/labels', { locale: 'en-US' });
     const labels = parsedList(await settler.get(`${lists}/${made.id}`)).labelSettings;
-    expect(labels).toHaveLength(21);
-    expect(labels.map(({ position }) => position)).toEqual(Array.from({ length: 21 }, (_, at) => at));
+    expect(labels).toHaveLength(25);
+    expect(labels.map(({ position }) => position)).toEqual(Array.from({ length: 25 }, (_, at) => at));
     expect(bread).not.toBe('');
   });
 });
