@@ -12,7 +12,7 @@ const nutrients =
 const ofEverybody: Readonly<Record<string, string>> = {
   '':
     'id name slug description image group_id user_id household_id recipe_servings recipe_yield_quantity ' +
-    'recipe_yield total_time prep_time cook_time perform_time rating org_url date_added date_updated created_at ' +
+    'recipe_yield total_time total_minutes prep_time cook_time perform_time rating org_url date_added date_updated created_at ' +
     'updated_at update_at last_made',
   tags: organizer,
   categories: organizer,

@@ -16,6 +16,8 @@ export interface RecipeRow {
   recipe_yield_quantity: number;
   recipe_yield: string | null;
   total_time: string | null;
+  /** The total time in minutes; null where its text is not clearly one duration. */
+  total_minutes: number | null;
   prep_time: string | null;
   cook_time: string | null;
   perform_time: string | null;

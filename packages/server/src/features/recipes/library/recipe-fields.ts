@@ -134,6 +134,7 @@ export const recipeFields: FilterSchema = {
     recipe_yield_quantity: number('{t}.recipe_yield_quantity'),
     recipe_yield: text('{t}.recipe_yield'),
     total_time: text('{t}.total_time'),
+    total_minutes: number('{t}.total_minutes'),
     prep_time: text('{t}.prep_time'),
     cook_time: text('{t}.cook_time'),
     perform_time: text('{t}.perform_time'),

@@ -80,6 +80,23 @@ describe.each(testEngines)('narrowing the recipe list on %s', (engine) => {
     expect(await found({ [parameter]: 'a-thing,b-thing' })).toHaveLength(10);
   });
 
+  it('total_minutes: reads the text of the total time, if it is clearly one duration', async () => {
+    const own = server.as(await server.member());
+    const times = ['15 minutes', 'PT30M', '1 h 10', 'half a day', '20-30 min'];
+    for (const totalTime of times) await own.cook(`In ${totalTime}`, { totalTime });
+    await own.cook('Untimed');
+    const within = async (minutes: number) =>
+      (await own.names({ queryFilter: `total_minutes <= ${minutes}` })).toSorted();
+    expect(await within(14)).toEqual([]);
+    expect(await within(30)).toEqual(['In 15 minutes', 'In PT30M']);
+    expect(await within(70)).toEqual(['In 1 h 10', 'In 15 minutes', 'In PT30M']);
+    await own.patch('/api/recipes/in-15-minutes', { totalTime: '2 hours' });
+    await own.patch('/api/recipes/in-pt30m', { description: 'Quick.' });
+    expect(await within(30)).toEqual(['In PT30M']);
+    await own.patch('/api/recipes/in-pt30m', { totalTime: null });
+    expect(await within(70)).toEqual(['In 1 h 10']);
+  });
+
   it('foods: any of them, or all; only ids count', async () => {
     const { salt, rice } = foods;
     expect(await found({ foods: salt })).toEqual(['Both', 'Salty']);

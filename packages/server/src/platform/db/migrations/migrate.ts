@@ -1,3 +1,4 @@
+import { minutesOfDuration } from '@hearth/domain/dates/durations';
 import { type Kysely, type Migration, type MigrationProvider, Migrator, NO_MIGRATIONS } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Engine } from '../dialect.ts';
@@ -23,11 +24,13 @@ import * as webhooks from './versions/0019-webhooks.ts';
 import * as sealedSecrets from './versions/0025-sealed-secrets.ts';
 import type { Sealer } from './versions/0025-sealed-secrets.ts';
 import * as recipeOrders from './versions/0028-recipe-orders.ts';
+import * as recipeMinutes from './versions/0030-recipe-minutes.ts';
+import type { MinutesReader } from './versions/0030-recipe-minutes.ts';
 import * as shoppingPartners from './versions/0027-shopping-partners.ts';
 import * as recipeTogether from './versions/0009-recipe-together.ts';
 
 interface EngineMigration {
-  up(db: Kysely<unknown>, engine: Engine, sealer: Sealer): Promise<void>;
+  up(db: Kysely<unknown>, engine: Engine, sealer: Sealer, readMinutes: MinutesReader): Promise<void>;
   down(db: Kysely<unknown>, engine: Engine, sealer: Sealer): Promise<void>;
 }
 
@@ -56,6 +59,7 @@ const migrations: Record<string, EngineMigration> = {
   '0025-sealed-secrets': sealedSecrets,
   '0027-shopping-partners': shoppingPartners,
   '0028-recipe-orders': recipeOrders,
+  '0030-recipe-minutes': recipeMinutes,
 };
 
 /** The database schema is newer than this program; nothing was changed. */
@@ -104,7 +108,10 @@ function createMigrator(database: Database, sealer: Sealer): Migrator {
 function provider(engine: Engine, sealer: Sealer): MigrationProvider {
   const bound = Object.entries(migrations).map(([name, migration]): [string, Migration] => [
     name,
-    { up: (db) => migration.up(db, engine, sealer), down: (db) => migration.down(db, engine, sealer) },
+    {
+      up: (db) => migration.up(db, engine, sealer, minutesOfDuration),
+      down: (db) => migration.down(db, engine, sealer),
+    },
   ]);
   return { getMigrations: async () => Object.fromEntries(bound) };
 }

@@ -57,6 +57,26 @@ describe.each(testEngines)('a database of an older release on %s', (engine: Test
     await showKitchen(engine, { ...files.env, SECRET: secret }, { ids, tables });
   });
 
+  it('reads the minutes of stored total times, more than one batch of them', async () => {
+    await migrateTo(database, secrets, '0028-recipe-orders');
+    const { tables } = await storeKitchen(database, 1, secrets);
+    const kitchen = tables.find(([name]) => name === 'recipes')?.[1][0] ?? {};
+    const texts = ['1 hour 30 minutes', 'PT45M', 'overnight', ...Array<string>(500).fill('20 min'), 'P1D'];
+    const rows = texts.map((total_time, number) => ({
+      ...kitchen,
+      row: 5000 + number,
+      id: crypto.randomUUID(),
+      slug: `timed-${number}`,
+      total_time,
+    }));
+    for (const row of rows) await sql`${insertOf('recipes', row)}`.execute(database.schema);
+    await migrateToLatest(database, secrets);
+    const stored = await sql<{ total_minutes: number | null }>`select total_minutes from recipes
+      where slug like 'timed-%' order by ${sql.ref('row')}`.execute(database.schema);
+    const minutes = stored.rows.map(({ total_minutes }) => total_minutes);
+    expect(minutes).toEqual([90, 45, null, ...Array<number>(500).fill(20), 1440]);
+  });
+
   it.each(releases)('with the schema of %s is the same after up, down and up again', async (release) => {
     await migrateTo(database, secrets, release);
     const { tables } = await storeKitchen(database, 1, secrets);
@@ -75,6 +95,11 @@ const countingVersions = ['recipe_answers'];
 async function open(engine: TestEngine, files: TestDatabase): Promise<Database> {
   if (engine === 'sqlite') return openSqlite(`${files.folder}/hearth.db`);
   return openPostgres(files.env['POSTGRES_URL_OVERRIDE'] ?? '');
+}
+
+function insertOf(table: string, row: StoredRow) {
+  const names = sql.join(Object.keys(row).map((name) => sql.ref(name)));
+  return sql`insert into ${sql.table(table)} (${names}) values (${sql.join(Object.values(row))})`;
 }
 
 async function rowsOf({ schema }: Database, table: string): Promise<Record<string, unknown>[]> {

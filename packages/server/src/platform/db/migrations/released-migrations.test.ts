@@ -30,6 +30,7 @@ const released: Readonly<Record<string, string>> = {
   '0025-sealed-secrets.ts': 'abda861c48a4f370',
   '0027-shopping-partners.ts': '1f67927fdbcfeda3',
   '0028-recipe-orders.ts': '75d36a5e335fd297',
+  '0030-recipe-minutes.ts': '87df73c481377044',
   'columns.ts': '1706ce0ee6f6060b',
 };
 

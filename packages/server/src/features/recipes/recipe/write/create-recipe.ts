@@ -190,6 +190,7 @@ const emptyColumns = {
   recipe_yield_quantity: 0,
   recipe_yield: null,
   total_time: null,
+  total_minutes: null,
   prep_time: null,
   cook_time: null,
   perform_time: null,

@@ -1,4 +1,5 @@
 import type { Nutrition, RecipeInput, RecipeSettings } from '@hearth/contract';
+import { minutesOfDuration } from '@hearth/domain/dates/durations';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { NewRecipeRow, RecipePartLists } from './recipe-writing.repository.ts';
@@ -16,7 +17,7 @@ export function sentColumns(input: RecipeInput): Columns {
     ...sentAmount('recipe_servings', input.recipeServings),
     ...sentAmount('recipe_yield_quantity', input.recipeYieldQuantity),
     ...sent('recipe_yield', input.recipeYield),
-    ...sent('total_time', input.totalTime),
+    ...sentTotalTime(input.totalTime),
     ...sent('prep_time', input.prepTime),
     ...sent('cook_time', input.cookTime),
     ...sent('perform_time', input.performTime),
@@ -58,6 +59,11 @@ export function replacedColumns(input: RecipeInput): Columns {
 
 function sent(column: keyof NewRecipeRow, value: string | null | undefined): Columns {
   return value === undefined ? {} : { [column]: value };
+}
+
+/** The text as sent, and its minutes, which lists are filtered by. */
+function sentTotalTime(text: string | null | undefined): Columns {
+  return text === undefined ? {} : { total_time: text, total_minutes: minutesOfDuration(text ?? '') };
 }
 
 function sentAmount(column: keyof NewRecipeRow, value: number | null | undefined): Columns {
