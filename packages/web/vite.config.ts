@@ -26,7 +26,7 @@ const isFrameIcon = (id: string) =>
 
 /** Small parts that every page has: calls, session, languages, messages. */
 const isFrame = (id: string) =>
-  /(domain\/src\/ui\/colours\/|web\/src\/(platform\/(api|boot|i18n|routing|session)|ui\/(toast\/toast-store|live-region|graphics\/brand-mark|page\/(use-document|focus))|features\/recipes\/timers\/(index|lazy-dialogs|load-timers|timer-presence)))/.test(
+  /(domain\/src\/ui\/colours\/|web\/src\/(platform\/(api|boot|drafts\/draft-registry|i18n|routing|session)|ui\/(toast\/toast-store|live-region|graphics\/brand-mark|page\/(use-document|focus))|features\/recipes\/timers\/(index|lazy-dialogs|load-timers|timer-presence)))/.test(
     id,
   ) ||
   isFrameIcon(id) ||
@@ -51,6 +51,10 @@ const isLibrary = (id: string) =>
     id,
   );
 
+/** The library itself: its lists come with every page of recipes, its search and filters with the first page. */
+const isExplorer = (id: string) =>
+  /features\/recipes\/library\/(explore\.queries|explorer|results|filters\/(filters|quick-filters))/.test(id);
+
 /** What of the kit every page has, those before the app included. */
 const isKit = (id: string) =>
   /@mantine\/(core\/esm\/core\/(DirectionProvider\/|MantineProvider\/(Mantine\.context|MantineThemeProvider\/|color-functions\/get-contrast-color\/))|hooks\/esm\/use-(isomorphic-effect|media-query|mutation-observer)\/)/.test(
@@ -68,7 +72,7 @@ const isEntry = (id: string) =>
 
 /** Parts of the frame around every page of the app. */
 const isShell = (id: string) =>
-  /web\/src\/(features\/site\/shell\/(drawer\/(drawer-content|navigation|use-drawer)|layouts\/skip-link)|features\/people\/self\/avatar-url|features\/recipes\/library\/explore\.queries|platform\/(preferences|shortcuts)\/[\w-]+|ui\/(states\/(error-state|empty-state)|menu\/action-menu|page\/page-title))\.tsx?$/.test(
+  /web\/src\/(features\/site\/shell\/(drawer\/(create-button|drawer-content|navigation|place-link|use-drawer)|layouts\/skip-link)|features\/people\/self\/avatar-url|platform\/(preferences|shortcuts)\/[\w-]+|ui\/(states\/(error-state|empty-state)|graphics\/avatar|menu\/action-menu|page\/page-title|new-id|use-is-phone))\.tsx?$/.test(
     id,
   );
 
@@ -80,7 +84,7 @@ const isCookbooks = (id: string) =>
 
 /** Icons of the frame and the library, which come with every page of the app but none before it. */
 const isShellIcon = (id: string) =>
-  /icons\/Icon(Adjustments|ArrowsSort|Book2|Books|Calendar|Category|ChevronDown|Code|Heart|HeartFilled|Link|Plus|Search|CloudOff|ServerCog|Settings|ShoppingCart|SortAscending|SortDescending|Star|StarFilled|Tags|TimelineEvent|ToolsKitchen2|Trash|User|UserCog)\.mjs$/.test(
+  /icons\/Icon(Adjustments|ArrowsShuffle|ArrowsSort|Book2|Books|Calendar|Category|ChevronDown|Code|Heart|HeartFilled|LayoutSidebar|Link|Logout|Plus|Search|CloudOff|ServerCog|Settings|ShoppingCart|SortAscending|Star|StarFilled|Tags|TimelineEvent|ToolsKitchen2|Trash|User|UserCog)\.mjs$/.test(
     id,
   );
 
@@ -137,6 +141,7 @@ export default defineConfig({
             { name: 'frame', test: isFrame, priority: 2 },
             { name: 'kit', test: isKit, priority: 1 },
             { name: 'library', test: isLibrary, priority: 1 },
+            { name: 'explorer', test: isExplorer, priority: 1 },
             { name: 'kitchen', test: isKitchen, priority: 1 },
             { name: 'shell', test: isShell, priority: 1 },
             { name: 'icons', test: isShellIcon, priority: 1 },

@@ -16,7 +16,8 @@ describe('a user who looks for a recipe', () => {
     await (await Homes.of(stage.hearth)).open();
     cook = await stage.apiClient();
     await cook.cook('Leek soup', { ...shown, tags: [{ name: 'Soup' }], description: 'Green.' });
-    await cook.cook('Pea soup', { settings: { public: false }, tags: [{ name: 'Soup' }, { name: 'Quick' }] });
+    const quick = { tags: [{ name: 'Soup' }, { name: 'Quick' }], totalTime: '20 minutes' };
+    await cook.cook('Pea soup', { settings: { public: false }, ...quick });
     await cook.cook('Plum cake', { ...shown, tags: [{ name: 'Sweet' }] });
     for (const name of ['cornflour', 'flour', 'flour tortilla', 'rye flour'])
       await cook.change('POST', '/api/foods', { name });
@@ -199,6 +200,41 @@ describe('a user who looks for a recipe', () => {
     await page.keyboard.press('Enter');
     const chosen = page.getByRole('region', { name: 'What you have' }).locator('.mantine-Pill-label');
     await expect.poll(() => chosen.allInnerTexts(), patience).toEqual(['flour', 'flour tortilla']);
+    await endVisit(visitor);
+  });
+
+  it('narrows to favorites, a time and a rating with one or two taps on a phone', async () => {
+    const self = Object((await cook.get('/api/users/self')).body) as { id: string };
+    await cook.change('POST', `/api/users/${self.id}/favorites/leek-soup`);
+    const visitor = await stage.signedInVisitor(phone);
+    const { page } = visitor;
+    await page.goto('/g/home?orderBy=name&orderDirection=asc');
+    const first = page.getByRole('article').first();
+    await first.waitFor();
+    const top = (await first.boundingBox())?.y ?? Infinity;
+    expect(top, 'recipes begin in the upper third').toBeLessThan(280);
+    expect(
+      await page
+        .getByRole('button', { name: /^Search/ })
+        .filter({ visible: true })
+        .count(),
+    ).toBe(1);
+    const all = await names(page);
+    await page.getByRole('button', { name: 'Time', exact: true }).tap();
+    await page.getByRole('menuitemradio', { name: 'Up to 30 min' }).tap();
+    await page.waitForURL(/time=30/);
+    await expect.poll(() => names(page), patience).toEqual(['Pea soup']);
+    await page.getByRole('button', { name: 'Up to 30 min' }).tap();
+    await page.getByRole('menuitemradio', { name: 'Any' }).tap();
+    await expect.poll(() => names(page), patience).toEqual(all);
+    await page.getByRole('button', { name: 'Favorites', exact: true }).tap();
+    await page.waitForURL(/favorites=true/);
+    await expect.poll(() => names(page), patience).not.toContain('Pea soup');
+    expect(await names(page)).toContain('Leek soup');
+    await scan(page, 'quick-filters');
+    await page.locator('[data-part="filter-tags"]').tap();
+    const matchAll = page.getByRole('dialog', { name: 'Tags' }).getByRole('switch', { name: 'Match all' });
+    expect((await matchAll.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await endVisit(visitor);
   });
 

@@ -7,12 +7,14 @@ export type ChoiceList = 'categories' | 'tags' | 'tools' | 'foods' | 'households
 
 /** Something that recipes can be chosen by. Its name is the text `field.<key>`. */
 export interface FilterField {
-  key: ChoiceList | 'name' | 'rating' | 'createdAt' | 'updatedAt' | 'lastMade';
+  key: ChoiceList | 'name' | 'rating' | 'totalTime' | 'createdAt' | 'updatedAt' | 'lastMade';
   type: 'choice' | 'text' | 'number' | 'date';
   /** The path in the filter language that is written. */
   attribute: string;
   /** Other paths of the same meaning that are understood. */
   aliases?: readonly string[];
+  /** Mostly asked for as an upper limit. */
+  isLimit?: boolean;
   /** A recipe has one of them only, so that it never contains several. */
   isSingle?: boolean;
 }
@@ -44,6 +46,7 @@ export const recipeFilterFields: readonly FilterField[] = [
   { ...choice('households', 'household_id', ['household.id']), isSingle: true },
   { key: 'name', type: 'text', attribute: 'name' },
   { key: 'rating', type: 'number', attribute: 'rating' },
+  { key: 'totalTime', type: 'number', attribute: 'total_minutes', isLimit: true },
   createdAt,
   updatedAt,
 ];
@@ -51,8 +54,13 @@ export const recipeFilterFields: readonly FilterField[] = [
 const comparisons: readonly FilterOperator[] = ['=', '<>', '>', '>=', '<', '<='];
 
 /** How a field can be compared, the usual way first. */
-export function operatorsOf({ type, isSingle = false }: FilterField): readonly FilterOperator[] {
+export function operatorsOf({
+  type,
+  isSingle = false,
+  isLimit = false,
+}: FilterField): readonly FilterOperator[] {
   if (type === 'choice') return isSingle ? ['IN', 'NOT IN'] : ['IN', 'CONTAINS ALL', 'NOT IN'];
   if (type === 'text') return ['LIKE', 'NOT LIKE', '=', '<>'];
-  return type === 'date' ? ['>=', '<=', '>', '<', '=', '<>'] : comparisons;
+  if (type === 'date') return ['>=', '<=', '>', '<', '=', '<>'];
+  return isLimit ? ['<=', '<', '=', '<>', '>', '>='] : comparisons;
 }

@@ -31,6 +31,7 @@ describe('a stored filter', () => {
     ['categories.id IN ["a"]', 'known'],
     ['name LIKE "%a b%"', 'known'],
     ['created_at > "2024-01-01"', 'known'],
+    ['total_minutes <= "30"', 'known'],
     ['name LIKE "a%"', 'kept'],
     ['tags.id = "a"', 'kept'],
     ['tags.id IN []', 'kept'],

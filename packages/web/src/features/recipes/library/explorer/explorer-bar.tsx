@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../../platform/preferences/index.ts';
 import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';
 import type { Library } from '../../recipe/index.ts';
 import { type ExplorerState, isNarrowed } from './explorer-state.ts';
 import { FoodFilter, HouseholdFilter, OrganizerFilter } from '../filters/filters.tsx';
+import { QuickFilters } from '../filters/quick-filters.tsx';
 import { SearchField } from './search-field.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import classes from './explorer.module.css';
@@ -17,14 +19,30 @@ export interface Explorer {
   reset: () => void;
 }
 
-/** Search field, filters, order and view. */
-export function ExplorerBar({ library, explorer }: { library: Library; explorer: Explorer }) {
+/** Search field, filters, order and view; `random` is at the end of the search field. */
+export function ExplorerBar({
+  library,
+  explorer,
+  random,
+}: {
+  library: Library;
+  explorer: Explorer;
+  random: ReactNode;
+}) {
   const { t } = useTranslation('explore');
   const { state, change, reset } = explorer;
   return (
     <div className={classes.bar}>
-      <SearchField value={state.search} isAutomatic={state.auto} onSearch={(search) => change({ search })} />
+      <div className={classes.first} data-part="explorer-search">
+        <SearchField
+          value={state.search}
+          isAutomatic={state.auto}
+          onSearch={(search) => change({ search })}
+        />
+        {random}
+      </div>
       <div className={classes.filters}>
+        <QuickFilters library={library} explorer={explorer} />
         <OrganizerFilter kind="categories" library={library} explorer={explorer} />
         <OrganizerFilter kind="tags" library={library} explorer={explorer} />
         <OrganizerFilter kind="tools" library={library} explorer={explorer} />

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
-import { useGroupSlug, useIsOwnGroup } from '../../../../platform/session/index.ts';
+import { useGroupSlug, useIsOwnGroup, useSelf } from '../../../../platform/session/index.ts';
 import { PageTitle } from '../../../../ui/page/page-title.tsx';
 import { recipeListQuery } from '../../recipe/index.ts';
 import { ExplorerBar } from './explorer-bar.tsx';
@@ -19,16 +19,20 @@ export function ExplorerPage() {
   const isOwn = useIsOwnGroup();
   const library = useMemo(() => ({ groupSlug, isOwn }), [groupSlug, isOwn]);
   const explorer = useExplorer(groupSlug);
-  const filters = useMemo(() => filtersOf(explorer.state), [explorer.state]);
+  const reader = useSelf()?.id ?? null;
+  const filters = useMemo(() => filtersOf(explorer.state, reader), [explorer.state, reader]);
   const list = useInfiniteQuery(recipeListQuery(library, filters));
   const total = list.data?.pages[0]?.total;
   return (
     <>
-      <PageTitle
-        title={t('title')}
-        actions={<RandomButton library={library} filters={filters} isEmpty={total === 0} />}
+      <div className={classes.title}>
+        <PageTitle title={t('title')} />
+      </div>
+      <ExplorerBar
+        library={library}
+        explorer={explorer}
+        random={<RandomButton library={library} filters={filters} isEmpty={total === 0} />}
       />
-      <ExplorerBar library={library} explorer={explorer} />
       <output className={classes.count}>
         {total === undefined ? '\u00a0' : t('count', { count: total, number: formats.number(total) })}
       </output>

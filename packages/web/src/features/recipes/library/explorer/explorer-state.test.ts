@@ -15,6 +15,9 @@ describe('the address of the explorer', () => {
       orderDirection: 'asc' as const,
       tags: ['a', 'b'],
       foods: ['c'],
+      favorites: true,
+      time: 30,
+      rating: 4,
       requireAllTags: true,
       requireAllFoods: true,
       auto: false,
@@ -35,29 +38,47 @@ describe('the address of the explorer', () => {
     expect(searchOf(state)).toEqual({ tags: ['a', '-b', '-c'], foods: ['-d'], requireAllTags: 'true' });
     expect(leftOut(state.tags)).toEqual(['b', 'c']);
     expect(isNarrowed(stateOf({ tools: '-x' }))).toBe(true);
-    expect(filtersOf(state)).toMatchObject({
+    expect(filtersOf(state, null)).toMatchObject({
       tags: ['a'],
       foods: [],
       requireAllTags: true,
       queryFilter: 'tags.id NOT IN ["b","c"] AND recipe_ingredient.food.id NOT IN ["d"]',
     });
-    expect(filtersOf(defaultState)['queryFilter']).toBeNull();
+    expect(filtersOf(defaultState, null)['queryFilter']).toBeNull();
+  });
+
+  it('narrows to favorites, a total time and a rating', () => {
+    const state = stateOf({ favorites: 'true', time: '30', rating: '4' });
+    expect(filtersOf(state, 'me')['queryFilter']).toBe(
+      'favorited_by.id = "me" AND total_minutes <= 30 AND rating >= 4',
+    );
+    expect(filtersOf(state, null)['queryFilter']).toBe('total_minutes <= 30 AND rating >= 4');
+    for (const one of [{ favorites: 'true' }, { time: '30' }, { rating: '4' }])
+      expect(isNarrowed(stateOf(one))).toBe(true);
+  });
+
+  it.each(['-1', '1.5', '99999', 'soon', '5 OR 1=1'])('ignores %s as a time and a rating', (text) => {
+    const { time, rating } = stateOf({ time: text, rating: text });
+    expect([time, rating]).toEqual([0, 0]);
   });
 
   it('ignores a filter that a user writes into the URL', () => {
-    expect(filtersOf(stateOf({ tags: '-x"] OR name IN ["y' }))['queryFilter']).toBe(
+    expect(filtersOf(stateOf({ tags: '-x"] OR name IN ["y' }), null)['queryFilter']).toBe(
       'tags.id NOT IN ["x] OR name IN [y"]',
     );
   });
 
   it('asks for relevance when a search has no order of its own', () => {
-    expect(filtersOf({ ...defaultState, search: 'soup' })).toMatchObject({ search: 'soup', orderBy: null });
-    expect(filtersOf({ ...defaultState, search: 'soup', orderBy: 'name' })).toMatchObject({
+    expect(filtersOf({ ...defaultState, search: 'soup' }, null)).toMatchObject({
+      search: 'soup',
+      orderBy: null,
+    });
+    expect(filtersOf({ ...defaultState, search: 'soup', orderBy: 'name' }, null)).toMatchObject({
       orderBy: 'name',
     });
   });
 
   it('always has a seed for a random order', () => {
-    expect(filtersOf({ ...defaultState, orderBy: 'random' })['paginationSeed']).toBe('hearth');
+    expect(filtersOf({ ...defaultState, orderBy: 'random' }, null)['paginationSeed']).toBe('hearth');
   });
 });

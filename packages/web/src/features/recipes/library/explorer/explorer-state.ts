@@ -12,6 +12,12 @@ export interface ExplorerState {
   tools: string[];
   foods: string[];
   households: string[];
+  /** Only the reader's favorites. */
+  favorites: boolean;
+  /** The longest total time in minutes; 0 for any. */
+  time: number;
+  /** The least mean rating; 0 for any. */
+  rating: number;
   requireAllCategories: boolean;
   requireAllTags: boolean;
   requireAllTools: boolean;
@@ -44,6 +50,9 @@ export const defaultState: ExplorerState = {
   tools: [],
   foods: [],
   households: [],
+  favorites: false,
+  time: 0,
+  rating: 0,
   requireAllCategories: false,
   requireAllTags: false,
   requireAllTools: false,
@@ -54,6 +63,10 @@ export const defaultState: ExplorerState = {
 
 const flags = ['requireAllCategories', 'requireAllTags', 'requireAllTools', 'requireAllFoods'] as const;
 const lists: readonly FilterName[] = ['categories', 'tags', 'tools', 'foods', 'households'];
+
+const counts = ['time', 'rating'] as const;
+const maxMinutes = 10_000;
+const maxRating = 5;
 
 /** Reads the state from a URL; unknown values count as absent. */
 export function stateOf(search: PlainSearch): ExplorerState {
@@ -67,6 +80,9 @@ export function stateOf(search: PlainSearch): ExplorerState {
     tools: textsOf(search, 'tools'),
     foods: textsOf(search, 'foods'),
     households: textsOf(search, 'households').slice(0, 1),
+    favorites: textOf(search, 'favorites') === 'true',
+    time: countOf(search, 'time', maxMinutes),
+    rating: countOf(search, 'rating', maxRating),
     requireAllCategories: textOf(search, 'requireAllCategories') === 'true',
     requireAllTags: textOf(search, 'requireAllTags') === 'true',
     requireAllTools: textOf(search, 'requireAllTools') === 'true',
@@ -74,6 +90,11 @@ export function stateOf(search: PlainSearch): ExplorerState {
     auto: textOf(search, 'auto') !== 'false',
     seed: textOf(search, 'seed') ?? '',
   };
+}
+
+function countOf(search: PlainSearch, name: string, max: number): number {
+  const count = Number(textOf(search, name));
+  return Number.isInteger(count) && count > 0 && count <= max ? count : 0;
 }
 
 /** Writes an address: the reverse of {@link stateOf}. */
@@ -84,6 +105,8 @@ export function searchOf(state: ExplorerState): PlainSearch {
   if (state.orderDirection !== defaultState.orderDirection) search['orderDirection'] = state.orderDirection;
   for (const name of lists) if (state[name].length > 0) search[name] = state[name];
   for (const name of flags) if (state[name]) search[name] = 'true';
+  if (state.favorites) search['favorites'] = 'true';
+  for (const name of counts) if (state[name] > 0) search[name] = String(state[name]);
   if (!state.auto) search['auto'] = 'false';
   if (state.orderBy === 'random' && state.seed !== '') search['seed'] = state.seed;
   return search;
@@ -94,8 +117,12 @@ export function leftOut(chosen: readonly string[]): string[] {
   return chosen.filter(isLeftOut).map((id) => id.slice(1));
 }
 
-/** The query of the API. */
-export function filtersOf(state: ExplorerState): RecipeFilters {
+/**
+ * The query of the API.
+ *
+ * @param reader whose favorites are meant; null for visitors, who have none
+ */
+export function filtersOf(state: ExplorerState, reader: string | null): RecipeFilters {
   const { search, orderBy, orderDirection, seed } = state;
   const isRelevance = search !== '' && orderBy === defaultState.orderBy;
   return {
@@ -108,7 +135,7 @@ export function filtersOf(state: ExplorerState): RecipeFilters {
     tags: included(state.tags),
     tools: included(state.tools),
     foods: included(state.foods),
-    queryFilter: exclusionsOf(state),
+    queryFilter: conditionsOf(state, reader),
     households: state.households,
     requireAllCategories: state.requireAllCategories || undefined,
     requireAllTags: state.requireAllTags || undefined,
@@ -119,7 +146,8 @@ export function filtersOf(state: ExplorerState): RecipeFilters {
 
 /** Whether anything narrows the list. */
 export function isNarrowed(state: ExplorerState): boolean {
-  return state.search !== '' || lists.some((name) => state[name].length > 0);
+  const { search, favorites, time, rating } = state;
+  return search !== '' || favorites || time + rating > 0 || lists.some((name) => state[name].length > 0);
 }
 
 /** Where the filter language finds what can be left out. */
@@ -130,11 +158,15 @@ const paths = [
   ['foods', 'recipe_ingredient.food.id'],
 ] as const;
 
-function exclusionsOf(state: ExplorerState): string | null {
+/** What has no parameter of its own, in the filter language. */
+function conditionsOf(state: ExplorerState, reader: string | null): string | null {
   const parts = paths.flatMap(([name, path]) => {
     const ids = leftOut(state[name]).map((id) => `"${id.replaceAll('"', '')}"`);
     return ids.length === 0 ? [] : [`${path} NOT IN [${ids.join()}]`];
   });
+  if (state.favorites && reader !== null) parts.push(`favorited_by.id = "${reader}"`);
+  if (state.time > 0) parts.push(`total_minutes <= ${state.time}`);
+  if (state.rating > 0) parts.push(`rating >= ${state.rating}`);
   return parts.join(' AND ') || null;
 }
 

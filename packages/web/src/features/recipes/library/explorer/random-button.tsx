@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchRandomRecipe, type Library, type RecipeFilters } from '../../recipe/index.ts';
+import classes from './explorer.module.css';
 
 /** Opens one of the recipes that the filters leave. */
 export function RandomButton({
@@ -29,13 +30,14 @@ export function RandomButton({
   };
   return (
     <Button
+      className={classes.random ?? ''}
       variant="default"
       leftSection={<IconArrowsShuffle size={18} aria-hidden />}
       loading={isBusy}
       disabled={isEmpty}
       onClick={() => void open()}
     >
-      {t('random')}
+      <span className={classes.randomName}>{t('random')}</span>
     </Button>
   );
 }

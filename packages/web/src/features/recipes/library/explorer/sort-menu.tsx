@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import IconSortAscending from '@tabler/icons-react/dist/esm/icons/IconSortAscending.mjs';
-import IconSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';
 import { freshSeed } from '../../recipe/index.ts';
@@ -21,7 +20,6 @@ export function SortMenu({
 }) {
   const { t } = useTranslation('explore');
   const isUp = order.orderDirection === 'asc';
-  const Arrow = isUp ? IconSortAscending : IconSortDescending;
   const choose = (orderBy: OrderBy) => {
     const seed = orderBy === 'random' ? freshSeed() : '';
     const turned = isUp ? 'desc' : 'asc';
@@ -31,7 +29,12 @@ export function SortMenu({
   const entries: MenuEntry[] = orders.map((orderBy) => ({
     key: orderBy,
     label: t(`order.${orderBy}`),
-    icon: orderBy === order.orderBy ? <Arrow size={18} aria-hidden /> : <span className={classes.noIcon} />,
+    icon:
+      orderBy === order.orderBy ? (
+        <IconSortAscending className={classes.arrow} data-up={isUp || undefined} size={18} aria-hidden />
+      ) : (
+        <span className={classes.noIcon} />
+      ),
     onSelect: () => choose(orderBy),
   }));
   const direction = t(isUp ? 'ascending' : 'descending');
