@@ -43,7 +43,7 @@ export const togetherScreens: readonly Screen[] = [
     name: 'timeline',
     open: async (page, { group }) => {
       await go(page, `/g/${group}/recipes/timeline`);
-      await page.locator('[data-part="event"]').first().waitFor();
+      await page.locator('[data-part="event"], [data-part="created"]').first().waitFor();
     },
   },
   {

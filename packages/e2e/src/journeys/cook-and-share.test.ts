@@ -98,6 +98,19 @@ describe('a household that cooks, talks and shares', () => {
     await ada.page.getByText('Ben Baker made this').waitFor();
   });
 
+  it('recipes that one person created on one day share a row, which opens', async () => {
+    const api = await stage.apiClient();
+    for (const name of ['Flat bread', 'Nut cake', 'Plum pie']) await api.cook(name);
+    const { page } = ada;
+    await page.goto('/g/home/recipes/timeline');
+    const row = page.locator('[data-part="created"]');
+    await row.getByText(/created \d recipes/).waitFor();
+    await scan(page, 'timeline-folded');
+    await row.getByRole('button', { name: 'Show all' }).press('Enter');
+    await page.getByRole('link', { name: 'Plum pie' }).waitFor();
+    expect(await row.count()).toBe(0);
+  });
+
   it('an own event is changed and deleted from the page', async () => {
     const { page } = ben;
     await page.goto('/g/home/recipes/timeline');

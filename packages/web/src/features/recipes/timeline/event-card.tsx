@@ -11,6 +11,7 @@ import { useSelf } from '../../../platform/session/index.ts';
 import { Avatar } from '../../../ui/graphics/avatar.tsx';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
 import { avatarUrl } from '../../people/self/index.ts';
+import { isCreation } from './fold-events.ts';
 import classes from './timeline.module.css';
 
 export type EventAction = 'edit' | 'delete';
@@ -50,10 +51,9 @@ export function EventCard({
 /** The server's first event of a recipe is shown in the reader's language. */
 function EventSubject({ event, name }: { event: RecipeTimelineEventOut; name: string }) {
   const { t } = useTranslation('timeline');
-  const isBeginning = event.eventType === 'system' && event.subject === 'Recipe Created';
   return (
     <p className={classes.subject} dir="auto">
-      {isBeginning ? t('created', { name }) : event.subject}
+      {isCreation(event) ? t('created', { name }) : event.subject}
     </p>
   );
 }

@@ -3,13 +3,15 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithTexts } from '../../../platform/i18n/index.ts';
+import { formats, lazyWithTexts } from '../../../platform/i18n/index.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { useWindowRows } from '../../../ui/rows/use-window-rows.ts';
+import { CreatedRow } from './created-row.tsx';
 import { type EventAction, EventCard } from './event-card.tsx';
 import type { EventDialogProps } from './event-dialogs.tsx';
+import { foldEvents, type TimelineRow } from './fold-events.ts';
 import classes from './timeline.module.css';
 
 const EditEventDialog = lazyWithTexts<EventDialogProps>(['timeline'], () =>
@@ -39,6 +41,7 @@ export function EventList(props: EventListProps) {
   const { t } = useTranslation('timeline');
   const { list, isFiltered } = props;
   const events = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
+  const { rows: entries, unfold } = useFolded(events);
   if (list.isPending) return <Loading lines={5} />;
   if (list.isError && events.length === 0) {
     return <QueryError query={list} title={t('failed')} />;
@@ -53,23 +56,37 @@ export function EventList(props: EventListProps) {
     );
   }
   return props.scroller === null ? (
-    <WindowRows {...props} events={events} />
+    <WindowRows {...props} entries={entries} onUnfold={unfold} />
   ) : (
-    <BoxRows {...props} scroller={props.scroller} events={events} />
+    <BoxRows {...props} scroller={props.scroller} entries={entries} onUnfold={unfold} />
   );
 }
 
-type RowsProps = EventListProps & { events: readonly RecipeTimelineEventOut[] };
+/** The rows of the events, and how one that is folded opens. */
+function useFolded(events: readonly RecipeTimelineEventOut[]) {
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(
+    () => foldEvents(events, unfolded, (instant) => formats.date(instant)),
+    [events, unfolded],
+  );
+  const unfold = (key: string) => setUnfolded((keys) => new Set([...keys, key]));
+  return { rows, unfold };
+}
+
+type RowsProps = EventListProps & {
+  entries: readonly TimelineRow[];
+  onUnfold: (key: string) => void;
+};
 
 function WindowRows(props: RowsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { events } = props;
+  const { entries } = props;
   const rows = useWindowRows({
     place,
-    count: events.length,
+    count: entries.length,
     shape: 'events',
     estimate: () => estimatedHeight,
-    keyOf: useCallback((index: number) => events[index]?.id, [events]),
+    keyOf: useCallback((index: number) => entries[index]?.key, [entries]),
     overscan: 4,
   });
   return (
@@ -81,21 +98,22 @@ function WindowRows(props: RowsProps) {
 
 function BoxRows(props: RowsProps & { scroller: RefObject<HTMLElement | null> }) {
   const rows = useVirtualizer({
-    count: props.events.length,
+    count: props.entries.length,
     estimateSize: () => estimatedHeight,
     overscan: 4,
     getScrollElement: () => props.scroller.current,
-    getItemKey: (index) => props.events[index]?.id ?? index,
+    getItemKey: (index) => props.entries[index]?.key ?? index,
   });
   return <Rows {...props} rows={rows} />;
 }
 
 function Rows<Scroller extends Element | Window>({
-  events,
+  entries,
   list,
   groupSlug,
   hasRecipe,
   rows,
+  onUnfold,
 }: RowsProps & { rows: Virtualizer<Scroller, Element> }) {
   const { t } = useTranslation('ui');
   const [acted, setActed] = useState<{ action: EventAction; event: RecipeTimelineEventOut } | null>(null);
@@ -104,7 +122,7 @@ function Rows<Scroller extends Element | Window>({
     list.hasNextPage &&
     !list.isFetchingNextPage &&
     !list.isFetchNextPageError &&
-    (items.at(-1)?.index ?? 0) >= events.length - eventsAhead;
+    eventsIn(entries.slice((items.at(-1)?.index ?? 0) + 1)) < eventsAhead;
   const { fetchNextPage } = list;
   useEffect(() => {
     if (isNearEnd) void fetchNextPage();
@@ -119,8 +137,8 @@ function Rows<Scroller extends Element | Window>({
         aria-busy={list.isFetching}
       >
         {items.map((row) => {
-          const event = events[row.index];
-          if (event === undefined) return null;
+          const entry = entries[row.index];
+          if (entry === undefined) return null;
           return (
             <div
               key={row.key}
@@ -129,12 +147,16 @@ function Rows<Scroller extends Element | Window>({
               className={classes.row}
               style={{ transform: `translateY(${row.start - rows.options.scrollMargin}px)` }}
             >
-              <EventCard
-                event={event}
-                groupSlug={groupSlug}
-                hasRecipe={hasRecipe}
-                onAction={(action) => setActed({ action, event })}
-              />
+              {entry.kind === 'created' ? (
+                <CreatedRow events={entry.events} onUnfold={() => onUnfold(entry.key)} />
+              ) : (
+                <EventCard
+                  event={entry.event}
+                  groupSlug={groupSlug}
+                  hasRecipe={hasRecipe}
+                  onAction={(action) => setActed({ action, event: entry.event })}
+                />
+              )}
             </div>
           );
         })}
@@ -146,4 +168,8 @@ function Rows<Scroller extends Element | Window>({
       </Suspense>
     </>
   );
+}
+
+function eventsIn(entries: readonly TimelineRow[]): number {
+  return entries.reduce((sum, entry) => sum + (entry.kind === 'created' ? entry.events.length : 1), 0);
 }
