@@ -97,7 +97,7 @@ describe('a cook who brings recipes along', () => {
     await page.context().close();
   });
 
-  const rows = (page: Page) => page.locator('[data-part="bulk-row"] input[type="url"]');
+  const rows = (page: Page) => page.locator('[data-part="bulk-row"] input[inputmode="url"]');
 
   it('pastes many addresses, follows the import, and reads in the report what did not work', async () => {
     const visitor = await stage.signedInVisitor();

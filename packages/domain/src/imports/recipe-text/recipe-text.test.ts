@@ -36,6 +36,11 @@ describe('a recipe in plain text', () => {
     expect(linesOf(recipe?.notes)).toEqual(['[Notes] Keeps for a day.']);
   });
 
+  it('keeps what follows a heading on its line', () => {
+    const recipe = read('Bread', 'Ingredients', '## For the dough: 2 eggs', 'salt', 'Method', 'Mix.');
+    expect(linesOf(recipe?.ingredients)?.join(' | ')).toMatch(/^(?!\[).*For the dough: 2 eggs \| salt$/);
+  });
+
   it('is read in German and Arabic', () => {
     const german = read(
       'Linsensuppe',

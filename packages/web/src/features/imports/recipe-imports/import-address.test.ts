@@ -19,6 +19,7 @@ describe('the address of the import page', () => {
       'https://example.com/pie',
     );
     expect(importAddressOf({ url: 'http://example.com/x' }).url).toBe('http://example.com/x');
+    expect(importAddressOf({ url: ' example.com/x ' }).url).toBe('https://example.com/x');
   });
 
   it('is empty when nothing is shared', () => {

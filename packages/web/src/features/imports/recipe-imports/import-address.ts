@@ -1,3 +1,4 @@
+import { findWebAddress } from '@hearth/domain/imports/web-address';
 import { flagOf, type PlainSearch, textOf } from '../../../platform/routing/index.ts';
 
 /** The parameters that a bookmarklet, a share menu or a link puts into the URL of the import page. */
@@ -15,7 +16,7 @@ export function importAddressOf(search: PlainSearch): ImportAddress {
     textOf(search, 'text'),
     textOf(search, 'title'),
   ];
-  const url = shared.map(firstLink).find((link) => link !== undefined);
+  const url = shared.map((text) => findWebAddress(text ?? '')).find((link) => link !== null);
   return {
     url: url ?? textOf(search, 'recipe_import_url') ?? '',
     includeTags: flagOf(search, 'use_keywords'),
@@ -30,8 +31,4 @@ export function searchOfImport({ url, includeTags, opensEditor }: ImportAddress)
     ...(includeTags ? { use_keywords: '1' } : {}),
     ...(opensEditor ? { edit: '1' } : {}),
   };
-}
-
-function firstLink(text: string | undefined): string | undefined {
-  return /https?:\/\/\S+/i.exec(text ?? '')?.[0];
 }

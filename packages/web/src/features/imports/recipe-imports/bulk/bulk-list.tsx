@@ -91,7 +91,6 @@ function Row({
           className={classes.bulkUrl ?? ''}
           aria-label={t('bulk.address', { number })}
           placeholder="https://"
-          type="url"
           inputMode="url"
           autoComplete="off"
           dir="ltr"

@@ -9,6 +9,10 @@ describe('the rows of an import of many pages', () => {
       'https://a.com/1\r\n- Soup: <https://b.com/soup>, (http://c.com/x). https://a.com/1\nno address';
     expect(addressesIn(text)).toEqual(['https://a.com/1', 'https://b.com/soup', 'http://c.com/x']);
     expect(addressesIn('nothing')).toEqual([]);
+    expect(addressesIn('a.com/1\n https://a.com/1\nwww.b.com/soup\nSoup of a.com')).toEqual([
+      'https://a.com/1',
+      'https://www.b.com/soup',
+    ]);
   });
 
   it('grow by addresses that are not there yet; empty rows go', () => {
@@ -23,5 +27,12 @@ describe('the rows of an import of many pages', () => {
   it('are sent when they hold something, and wrong when it is no address', () => {
     expect(rowsToSend([row(''), row('https://a.com')])).toEqual([row('https://a.com')]);
     expect([row(''), row('https://a.com'), row('soup')].map(isWrong)).toEqual([false, false, true]);
+  });
+
+  it('take an address with blanks around it or without https, and send it whole', () => {
+    const rows = [row(' https://a.com/1 '), row('b.com/2')];
+    expect(rows.map(isWrong)).toEqual([false, false]);
+    expect(rowsToSend(rows).map(({ url }) => url)).toEqual(['https://a.com/1', 'https://b.com/2']);
+    expect(withAddresses(rows, ['https://b.com/2'], () => 'new')).toEqual(rows);
   });
 });

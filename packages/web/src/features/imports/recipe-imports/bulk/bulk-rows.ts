@@ -1,4 +1,4 @@
-import { url as urlRule } from '@hearth/domain/ui/validators';
+import { findWebAddress } from '@hearth/domain/imports/web-address';
 
 /** A page to import, and what its recipe is put under. */
 export interface BulkRow {
@@ -12,10 +12,19 @@ export interface BulkRow {
 /** So many pages go into one import. */
 export const maxRows = 5000;
 
-/** The addresses in a text, each once, in their order: of a list of links, or of a whole mail. */
+/**
+ * The addresses in a text, each once, in their order: of a list of links, or of a whole mail. Without `https://` an
+ * address has a line to itself.
+ */
 export function addressesIn(text: string): string[] {
-  const found = text.match(/https?:\/\/[^\s<>"']+/gi) ?? [];
-  return [...new Set(found.map((one) => one.replace(/(?<![),.;\]])[),.;\]]+$/, '')))];
+  return [...new Set(text.split(/[\r\n]+/).flatMap(addressesOfLine))];
+}
+
+function addressesOfLine(line: string): string[] {
+  const found = line.match(/https?:\/\/[^\s<>"']+/gi);
+  if (found !== null) return found.map((one) => one.replace(/(?<![),.;\]])[),.;\]]+$/, ''));
+  const alone = findWebAddress(line);
+  return alone === null ? [] : [alone];
 }
 
 /**
@@ -28,17 +37,23 @@ export function withAddresses(
   newKey: () => string,
 ): BulkRow[] {
   const filled = rows.filter(({ url }) => url.trim() !== '');
-  const known = new Set(filled.map(({ url }) => url.trim()));
+  const known = new Set(filled.map(addressOf));
   const fresh = urls.filter((url) => !known.has(url));
   return [...filled, ...fresh.map((url) => ({ key: newKey(), url, categories: [], tags: [] }))];
 }
 
-/** Rows that say where to go; empty ones are no mistake. */
+/** Rows that say where to go, with their whole addresses; empty ones are no mistake. */
 export function rowsToSend(rows: readonly BulkRow[]): BulkRow[] {
-  return rows.filter(({ url }) => url.trim() !== '');
+  const filled = rows.filter(({ url }) => url.trim() !== '');
+  return filled.map((row) => ({ ...row, url: addressOf(row) }));
+}
+
+/** What the row means, or its text where that is no address. */
+function addressOf({ url }: BulkRow): string {
+  return findWebAddress(url) ?? url.trim();
 }
 
 /** Whether the text of a row cannot be a URL. */
 export function isWrong({ url }: BulkRow): boolean {
-  return url.trim() !== '' && urlRule(url.trim()) !== null;
+  return url.trim() !== '' && findWebAddress(url) === null;
 }
