@@ -84,6 +84,14 @@ describe('a device that was online for a moment', () => {
     expect(await page.getByText('Soup of today').count()).toBe(0);
   });
 
+  it('starts with the lists, as the library is not on the device', async () => {
+    const { page, context } = ada;
+    await context.setOffline(true);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Hardware store' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/shopping-lists');
+  });
+
   it('shows that it is offline, and hides that when it is online', async () => {
     const { page, context } = ada;
     await page.goto('/shopping-lists?disableRedirect=true');

@@ -27,13 +27,13 @@ function setUp(network: (request: Request) => Promise<Response>) {
     wait: () => new Promise((resolve) => setTimeout(resolve, 5)),
     notify: (isReached) => void notified.push(isReached),
   };
-  const ask = async (path: string, init: { method?: string; mode?: string } = {}) => {
+  const answer = async (path: string, init: { method?: string; mode?: string } = {}) => {
     const request = new Request(new URL(path, origin), { method: init.method ?? 'GET' });
     if (init.mode !== undefined) Object.defineProperty(request, 'mode', { value: init.mode });
-    const answer = answerFor(parts, request);
-    return answer === undefined ? 'left alone' : (await answer).text();
+    return (await answerFor(parts, request)) ?? new Response('left alone');
   };
-  return { files, answers, ask, notified };
+  const ask = async (...call: Parameters<typeof answer>) => (await answer(...call)).text();
+  return { files, answers, answer, ask, notified };
 }
 
 const offline = () => Promise.reject(new TypeError('no network'));
@@ -64,6 +64,16 @@ describe('without a network', () => {
     await answers.put(list, new Response('milk'));
     expect(await ask('/shopping-lists/7', { mode: 'navigate' })).toBe('the page');
     expect(await ask(list)).toBe('milk');
+  });
+
+  it.each([
+    ['fails', offline],
+    ['does not respond', silent],
+  ])('the start of the app leads to the lists if the network %s', async (_, network) => {
+    const { files, answer } = setUp(network);
+    await files.put('/shopping-lists', new Response('the page'));
+    const { status, headers } = await answer('/', { mode: 'navigate' });
+    expect([status, headers.get('location')]).toEqual([302, `${origin}/shopping-lists`]);
   });
 });
 

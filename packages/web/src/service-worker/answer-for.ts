@@ -47,7 +47,10 @@ async function fileFirst({ files, fetch }: Parts, request: Request): Promise<Res
   return answer;
 }
 
-/** Offline, every page is the cached shell; the app renders by the URL. */
+/**
+ * Offline, every page is the cached shell; the app renders by the URL. The start of the app leads to the lists, since the
+ * library is not cached.
+ */
 async function pageFirst(parts: Parts, request: Request, url: URL): Promise<Response> {
   const answer = await fromNetwork(parts, request);
   if (answer !== undefined && answer.status < 502) {
@@ -55,6 +58,7 @@ async function pageFirst(parts: Parts, request: Request, url: URL): Promise<Resp
     return answer;
   }
   const cached = await (await parts.files()).match(shell);
+  if (cached !== undefined && url.pathname === '/') return Response.redirect(new URL(shell, parts.origin));
   return cached ?? answer ?? Response.error();
 }
 
