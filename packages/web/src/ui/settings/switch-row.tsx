@@ -29,7 +29,6 @@ export function SwitchRow({
         body: classes.rowBody ?? '',
         labelWrapper: classes.rowTexts ?? '',
         label: classes.rowLabel ?? '',
-        track: classes.track ?? '',
       }}
     />
   );
