@@ -140,7 +140,7 @@ describe('a user who organizes a household', () => {
     expect(await link.getAttribute('href')).toBe('https://example.com/?q=bread');
     await scan(page, 'recipe-actions');
     await dialog().getByRole('button', { name: 'Send it' }).press('Enter');
-    await page.getByText('“Send it” has been started.').waitFor();
+    await page.getByText('Message sent', { exact: true }).waitFor();
     await expect.poll(() => received, patience).toEqual(['/take']);
   });
 });

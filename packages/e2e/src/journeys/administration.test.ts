@@ -91,7 +91,7 @@ describe('the administration', () => {
     await page.locator('main li', { hasText: '1 folder' }).locator('button').click();
     await toastOf(page, '1 Recipe folders removed').waitFor();
     await page.locator('main li', { hasText: '0 folders' }).waitFor();
-    const log = page.locator('main section section');
+    const log = page.getByRole('log');
     await log.locator('div', { hasText: 'Hearth has started' }).first().waitFor();
     expect(await seriousViolations(page)).toEqual([]);
     await page.locator('main button', { hasText: 'Clear log' }).click();

@@ -206,14 +206,14 @@ describe('a household that plans its week', () => {
     expect(await dialog.getByRole('combobox', { name: 'Meal' }).inputValue()).toBe('dinner');
     await scan(page, 'plan-add');
     await dialog.getByRole('button', { name: 'Add to plan' }).click();
-    await page.getByText('“Leek soup” was added').waitFor();
+    await page.getByText('Recipe added to mealplan').waitFor();
     await page.goto('/g/home');
     await page.getByRole('button', { name: 'Actions for Plum cake', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Add to meal plan' }).click();
     await dialog.getByLabel('Another day').fill(tuesday);
     await dialog.getByRole('combobox', { name: 'Meal' }).selectOption('snack');
     await dialog.getByRole('button', { name: 'Add to plan' }).click();
-    await page.getByText('“Plum cake” was added').waitFor();
+    await page.getByText('Recipe added to mealplan').waitFor();
     expect(await plan.lines()).toEqual([`${monday} 0 Leek soup`, `${tuesday} 0 Plum cake`]);
     await endVisit(visitor);
   });

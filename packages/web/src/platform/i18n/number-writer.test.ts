@@ -37,8 +37,6 @@ describe('numbers in texts', () => {
 
   it('leave texts unchanged', async () => {
     const t = await textsIn('en-US', 'en-US');
-    expect(t('meal-plans:add.done', { name: '<Soup> & bread', date: '2026' })).toBe(
-      '“<Soup> & bread” was added to 2026.',
-    );
+    expect(t('meal-plans:add.title', { name: '<Soup> & bread 2026' })).toBe('Plan “<Soup> & bread 2026”');
   });
 });

@@ -9,14 +9,15 @@ import { toast } from '../toast/toast-store.ts';
 
 const SHOWN_MS = 1500;
 
-/** Copies a text; a tick says that it worked, a toast why it did not. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+/** Copies a text; a tick, and `copied` where it is given, say that it worked, a toast why it did not. */
+export function CopyButton({ text, label, copied }: { text: string; label: string; copied?: string }) {
   const { t } = useTranslation('ui');
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     const outcome = await copyText(text);
     if (outcome !== 'copied') return void toast.error(t(`copy.${outcome}`));
-    announce(t('copy.copied'));
+    if (copied === undefined) announce(t('copy.copied'));
+    else toast.success(copied);
     setCopied(true);
     setTimeout(() => setCopied(false), SHOWN_MS);
   };

@@ -30,10 +30,10 @@ export function AddToPlanDialog({ recipe, onClose }: AddToPlanProps) {
     const wish = { date, entryType, recipeId: recipe.id, servings: servingsOf(servings) };
     await add.mutateAsync(wish).catch((error: unknown) => {
       const reason = isApiError(error) ? error.message : '';
-      toast.error(reason === '' ? t('add.failed', { name: recipe.name }) : reason);
+      toast.error(reason === '' ? t('add.failed') : reason);
       throw error;
     });
-    toast.success(t('add.done', { name: recipe.name, date: formats.date(date) }));
+    toast.success(t('add.done'));
   };
   return (
     <Dialog

@@ -81,7 +81,7 @@ function PostAction({ action, recipe }: { action: GroupRecipeActionOut; recipe: 
     trigger.mutate(
       { id: action.id, slug: recipe.slug },
       {
-        onSuccess: () => toast.success(t('sent', { title: action.title })),
+        onSuccess: () => toast.success(t('sent')),
         onError: (error) => toast.error((isApiError(error) && error.message) || t('notSent')),
       },
     );

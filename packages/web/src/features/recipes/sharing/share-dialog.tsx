@@ -123,7 +123,7 @@ function LinkRow({
           <IconShare size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
       )}
-      {!isExpired && <CopyButton text={url} label={t('copy')} />}
+      {!isExpired && <CopyButton text={url} label={t('copy')} copied={t('copied')} />}
       <ActionIcon
         variant="subtle"
         color="gray"

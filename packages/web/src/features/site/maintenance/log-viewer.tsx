@@ -82,15 +82,23 @@ function Lines({ lines }: { lines: readonly string[] }) {
   }, [read, rows]);
   if (read.length === 0) return <p className={classes.hint}>{t('log.nothing')}</p>;
   return (
-    // Whoever uses the keyboard scrolls it as well, so it takes the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
-    <section ref={box} className={classes.log} tabIndex={0} aria-label={t('log.title')} dir="ltr">
+    // It takes the focus, so that the keyboard scrolls it; the card around it is the landmark of this name.
+    <div
+      ref={box}
+      className={classes.log}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
+      tabIndex={0}
+      role="log"
+      aria-live="off"
+      aria-label={t('log.title')}
+      dir="ltr"
+    >
       <div className={classes.lines} style={{ blockSize: rows.getTotalSize() }}>
         {rows.getVirtualItems().map((row) => (
           <Line key={row.key} line={read[row.index]} top={row.start} />
         ))}
       </div>
-    </section>
+    </div>
   );
 }
 
