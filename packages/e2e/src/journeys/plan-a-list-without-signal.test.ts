@@ -7,6 +7,7 @@ import { Homes } from '../harness/homes.ts';
 import { monday, weekAt } from '../harness/meal-plan.ts';
 import { isPrefetched } from '../harness/prefetched.ts';
 import { scan } from '../harness/scan.ts';
+import { slowDatabase } from '../harness/slow-database.ts';
 import { Stage } from '../harness/stage.ts';
 
 const lists = '/api/households/shopping/lists';
@@ -195,6 +196,7 @@ describe('a list that is planned without signal', () => {
     await dialog.getByRole('button', { name: 'New list' }).click();
     await dialog.getByRole('button', { name: 'Add to List' }).click();
     await page.getByText('Saved on this device').waitFor();
+    await slowDatabase(page);
     await page.goto('/shopping-lists');
     await page.getByRole('link', { name: 'Shopping list' }).waitFor();
     await scan(page, 'lists-made-offline');

@@ -255,6 +255,8 @@ describe('a cook at 390 px who only has keys', () => {
 
   async function openEntry(name: string): Promise<void> {
     await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
+    // Keys go where the focus is: an open menu takes it a moment after it is drawn.
+    await page.locator('[role="menu"]:focus-within').waitFor();
     await page.getByRole('menuitem', { name, exact: true }).press('Enter');
     await page.getByRole('dialog').waitFor();
   }

@@ -29,7 +29,7 @@ export function ShoppingListsPage() {
   usePrefetchedLists();
   useLateCode();
   const { t } = useTranslation('shopping-lists');
-  const { lists, query, changes } = useShoppingLists();
+  const { lists, isComplete, query, changes } = useShoppingLists();
   const sync = useSync();
   const isConnected = useConnection();
   const self = useSelf();
@@ -39,7 +39,7 @@ export function ShoppingListsPage() {
   const [dialog, setDialog] = useState<OpenListDialog>(null);
   const shown = shownLists(lists ?? [], { userId: self?.id ?? '', ownOnly: ownListsOnly });
   const [only] = shown;
-  if (!staysHere && only !== undefined && shown.length === 1)
+  if (!staysHere && isComplete && only !== undefined && shown.length === 1)
     return <Navigate to="/shopping-lists/$id" params={{ id: only.id }} replace />;
   const open = (next: OpenListDialog) => {
     setStaysHere(true);

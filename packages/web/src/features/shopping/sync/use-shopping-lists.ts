@@ -18,7 +18,10 @@ export interface ListsChanges {
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** The shopping lists of the household by name, with pending changes applied; polled while they are shown. */
+/**
+ * The shopping lists of the household by name, with pending changes applied; polled while they are shown. Lists that were
+ * created on this device may be missing until `isComplete`.
+ */
 export function useShoppingLists() {
   const queries = useQueryClient();
   const refetchInterval = useLiveLists(15_000);
@@ -27,12 +30,13 @@ export function useShoppingLists() {
   useQuery(labelsQuery);
   const outbox = outboxOf(queries);
   const pendingChanges = useSyncExternalStore(outbox.subscribe, outbox.pendingChanges);
+  const isComplete = useSyncExternalStore(outbox.subscribe, outbox.isLoaded);
   const lists = useMemo(
     () => query.data && listsNow(query.data, pendingChanges),
     [query.data, pendingChanges],
   );
   const changes = useMemo(() => changesOf(queries), [queries]);
-  return { lists, query, changes };
+  return { lists, isComplete, query, changes };
 }
 
 function changesOf(queries: QueryClient): ListsChanges {

@@ -58,6 +58,18 @@ async function acceptAll(pendingChanges: readonly PendingChange[]): Promise<Rece
   return pendingChanges.map(({ id, number }) => ({ id, outcome: 'done', sequence: number }));
 }
 
+it.each([
+  ['have been read', async () => []],
+  ['cannot be read', () => Promise.reject(new Error('no database'))],
+])('the outbox is complete once the stored changes %s', async (_, load) => {
+  const { outbox, idle } = setUp(acceptAll, Object.assign(new MemoryStore(), { load }));
+  let calls = 0;
+  outbox.subscribe(() => void (calls += 1));
+  expect(outbox.isLoaded()).toBe(false);
+  await idle();
+  expect([outbox.isLoaded(), calls > 0]).toEqual([true, true]);
+});
+
 describe('the outbox', () => {
   it('splits an operation on many items into batches within the limit of the server', async () => {
     const { outbox, idle } = setUp();

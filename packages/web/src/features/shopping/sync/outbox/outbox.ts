@@ -46,6 +46,7 @@ export class Outbox {
   #turn: Promise<void> = Promise.resolve();
   #isWorking = false;
   #isReached = true;
+  #isLoaded = false;
 
   constructor(store: PendingChangeStore, transport: OutboxTransport, userId: string) {
     this.#store = store;
@@ -56,6 +57,9 @@ export class Outbox {
 
   /** All pending changes of the user, oldest first; the array keeps its identity until something changes. */
   readonly pendingChanges = (): readonly PendingChange[] => this.#pendingChanges;
+
+  /** Whether the stored changes have been read, or cannot be: until then some of them may be missing. */
+  readonly isLoaded = (): boolean => this.#isLoaded;
 
   /** Whether the last request got a response. */
   readonly isReached = (): boolean => this.#isReached;
@@ -157,7 +161,8 @@ export class Outbox {
   reload(): Promise<void> {
     return this.#inTurn(async () => {
       const stored = await this.#store.load().catch(() => undefined);
-      if (stored === undefined) return;
+      this.#isLoaded = true;
+      if (stored === undefined) return this.#show(this.#pendingChanges);
       const own = stored
         .filter(({ userId }) => userId === this.#userId)
         .toSorted((one, other) => one.number - other.number);
