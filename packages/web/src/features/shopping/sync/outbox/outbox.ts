@@ -52,7 +52,10 @@ export class Outbox {
     this.#store = store;
     this.#transport = transport;
     this.#userId = userId;
-    this.#loaded = this.reload();
+    this.#loaded = this.reload().then(() => {
+      this.#isLoaded = true;
+      this.#show(this.#pendingChanges);
+    });
   }
 
   /** All pending changes of the user, oldest first; the array keeps its identity until something changes. */
@@ -161,8 +164,7 @@ export class Outbox {
   reload(): Promise<void> {
     return this.#inTurn(async () => {
       const stored = await this.#store.load().catch(() => undefined);
-      this.#isLoaded = true;
-      if (stored === undefined) return this.#show(this.#pendingChanges);
+      if (stored === undefined) return;
       const own = stored
         .filter(({ userId }) => userId === this.#userId)
         .toSorted((one, other) => one.number - other.number);
