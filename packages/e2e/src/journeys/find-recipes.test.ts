@@ -155,6 +155,10 @@ describe('a user who looks for a recipe', () => {
     const visitor = await stage.signedInVisitor(phone);
     const { page } = visitor;
     await page.goto('/g/home/recipes/finder');
+    const missingFoods = page.getByLabel('Missing foods allowed');
+    await missingFoods.selectOption('0');
+    await page.getByText('What’s in your kitchen?').waitFor();
+    await missingFoods.selectOption('3');
     const almost = page.getByRole('region', { name: 'Almost ready' });
     await almost.getByRole('heading', { name: 'Porridge' }).waitFor();
     await page

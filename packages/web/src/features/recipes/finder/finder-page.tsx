@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
-import { usePreference } from '../../../platform/preferences/index.ts';
+import { type Preferences, usePreference } from '../../../platform/preferences/index.ts';
 import { useGroupSlug } from '../../../platform/session/index.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
@@ -24,6 +24,7 @@ export function FinderPage() {
   const items = found.data?.items ?? [];
   const isReady = ({ missingFoods, missingTools }: Suggestion) =>
     missingFoods.length === 0 && missingTools.length === 0;
+  const nothing = hasNamed(wishes) ? 'empty' : 'begin';
   const tick = (kind: 'foods' | 'tools', id: string) => change({ [kind]: [...wishes[kind], id] });
   return (
     <>
@@ -34,7 +35,7 @@ export function FinderPage() {
           {found.isPending && <Loading lines={6} />}
           {found.isLoadingError && <QueryError query={found} title={t('failed')} />}
           {found.isSuccess && items.length === 0 && (
-            <EmptyState drawing="fridge" title={t('empty.title')} text={t('empty.text')} />
+            <EmptyState drawing="fridge" title={t(`${nothing}.title`)} text={t(`${nothing}.text`)} />
           )}
           <Group title={t('ready')} items={items.filter(isReady)} library={library} onTick={tick} />
           <Group
@@ -47,6 +48,11 @@ export function FinderPage() {
       </div>
     </>
   );
+}
+
+/** Whether the cook has named anything yet: before that nothing is missing from the library. */
+function hasNamed({ foods, tools, conditions }: Preferences['finder']): boolean {
+  return foods.length + tools.length + conditions > 0;
 }
 
 function Group({
