@@ -64,4 +64,19 @@ describe.each(testEngines)('pasted text on %s', (engine) => {
     expect(answer).toMatchObject({ status: 400, body: { detail: { details: 'BAD_RECIPE_DATA' } } });
     expect(answer.text).toContain(text);
   });
+
+  it('may be a list of JSON objects, whole or broken', async () => {
+    const recipe = { '@type': 'Recipe', name: 'Listed soup', recipeIngredient: ['1 leek'] };
+    const { body } = await paste(` [ ${JSON.stringify(recipe)} ]`);
+    expect(await client.recipe(String(body))).toMatchObject({
+      name: 'Listed soup',
+      recipeIngredient: [{ note: '1 leek' }],
+    });
+    expect((await paste('[{"name": "Soup"}\n {"name"}]')).text).toContain('In line 2, column 2, ');
+  });
+
+  it('in brackets that are not JSON is plain text', async () => {
+    const { body } = await paste('[Aunt’s] soup\n[Ingredients]\n1 leek\n[Method]\nBoil.');
+    expect(await client.recipe(String(body))).toMatchObject({ name: '[Aunt’s] soup' });
+  });
 });

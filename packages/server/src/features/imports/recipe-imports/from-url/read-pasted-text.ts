@@ -24,7 +24,7 @@ export async function readPastedText(
   { data, url }: PastedText,
   locale: Locale,
 ): Promise<PastedRecipe> {
-  if (data.trimStart().startsWith('{')) return readJson({ data, url }, locale);
+  if (isJson(data)) return readJson({ data, url }, locale);
   const plain = isMarkup(data) ? null : await findRecipeInText({ text: data, url });
   if (plain !== null) return recipeOfText(plain, url, locale);
   const page = { html: data, pageUrl: url, askedUrl: url, status: 200 };
@@ -39,6 +39,11 @@ async function readJson({ data, url }: PastedText, locale: Locale): Promise<Impo
   const { line, column } = problem;
   const expected = textsOf(locale).imported.jsonTokens[problem.expected];
   return fail('importJsonBroken', { line, column, expected });
+}
+
+/** Text that begins as a JSON object, or as a list of them: no recipe in plain text does. */
+function isJson(text: string): boolean {
+  return /^\s*(?:\[\s*)*\{/.test(text);
 }
 
 function isMarkup(text: string): boolean {
