@@ -24,7 +24,7 @@ export function FinderPage() {
   const items = found.data?.items ?? [];
   const isReady = ({ missingFoods, missingTools }: Suggestion) =>
     missingFoods.length === 0 && missingTools.length === 0;
-  const nothing = hasNamed(wishes) ? 'empty' : 'begin';
+  const isBegun = hasNamed(wishes);
   const tick = (kind: 'foods' | 'tools', id: string) => change({ [kind]: [...wishes[kind], id] });
   return (
     <>
@@ -35,7 +35,11 @@ export function FinderPage() {
           {found.isPending && <Loading lines={6} />}
           {found.isLoadingError && <QueryError query={found} title={t('failed')} />}
           {found.isSuccess && items.length === 0 && (
-            <EmptyState drawing="fridge" title={t(`${nothing}.title`)} text={t(`${nothing}.text`)} />
+            <EmptyState
+              drawing="fridge"
+              title={t(isBegun ? 'empty.title' : 'begin.title')}
+              text={t(isBegun ? 'empty.text' : 'begin.text')}
+            />
           )}
           <Group title={t('ready')} items={items.filter(isReady)} library={library} onTick={tick} />
           <Group
