@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { limits } from '../kernel/limits.ts';
 import { file, uuid } from '../kernel/fields.ts';
-import { operation } from '../kernel/operation.ts';
-import { SentCategory, SentTag } from '../recipes/recipes.ts';
+import { operation, slugParams } from '../kernel/operation.ts';
+import { Recipe, SentCategory, SentTag } from '../recipes/recipes.ts';
 
 const base = { tags: ['Recipe: CRUD'], access: 'member' as const, method: 'POST' as const };
 
@@ -30,7 +30,21 @@ export const RecipeImagesForm = z
   .object({ images: z.array(file()).max(limits.importImages) })
   .meta({ id: 'RecipeImagesForm' });
 
+/** Where the newer content comes from: the pasted text of the page, or without one the page itself. */
+export const ReimportRecipe = z
+  .object({ data: z.string().max(limits.pageBodyBytes).nullish() })
+  .meta({ id: 'ReimportRecipe' });
+
 export const recipeImportOperations = {
+  reimportRecipe: operation({
+    ...base,
+    path: '/api/recipes/{slug}/reimport',
+    summary: 'Replace what the page of a recipe says by what it says now; everything else stays',
+    params: slugParams,
+    body: ReimportRecipe,
+    maxBodyBytes: limits.pageBodyBytes,
+    answer: Recipe,
+  }),
   importFromUrls: operation({
     ...base,
     path: '/api/recipes/create/url/bulk',

@@ -19,14 +19,18 @@ export const CreateRecipe = z.object({ name: recipeName() }).meta({ id: 'CreateR
 export const RecipeDuplicate = z.object({ name: recipeName().nullish() }).meta({ id: 'RecipeDuplicate' });
 const slugText = z.string();
 
+/** What of a page is optional: its keywords as tags, and whether the recipe shows the nutrition that the page states. */
+const importOptions = {
+  includeTags: z.boolean().default(false),
+  showNutrition: z.boolean().default(false),
+};
+
 /** Imports answer with the bare slug as JSON text. */
-export const ScrapeRecipe = z
-  .object({ url: urlText(), includeTags: z.boolean().default(false) })
-  .meta({ id: 'ScrapeRecipe' });
+export const ScrapeRecipe = z.object({ url: urlText(), ...importOptions }).meta({ id: 'ScrapeRecipe' });
 export const ScrapeRecipeData = z
   .object({
     data: z.string().max(limits.pageBodyBytes),
-    includeTags: z.boolean().default(false),
+    ...importOptions,
     url: urlText().nullish(),
   })
   .meta({ id: 'ScrapeRecipeData' });

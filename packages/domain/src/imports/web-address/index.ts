@@ -1,5 +1,7 @@
 /** Which web address a text means: typed, pasted, or shared by another app with words around it. */
 
+export { isSamePage, pageKey } from './page-key.ts';
+
 /** A host with a dot, and possibly a port, path or query, as people write it without `https://`. */
 const BARE_ADDRESS = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/u;
 

@@ -159,6 +159,12 @@ export const recipeRows: Rows = {
     status: { stranger: 404 },
     places: keyed(404, () => ({ body: { name: 'Copy' } })),
   },
+  'POST /api/recipes/{slug}/reimport': {
+    sent: (own) => ({ ...bySlug(own), body: { data: 'Cake\nIngredients\n1 egg' } }),
+    // The recipe of the matrix comes from no page.
+    status: { ...editors, housemate: 400, owner: 400 },
+    places: keyed(404, () => ({ body: { data: 'Cake\nIngredients\n1 egg' } })),
+  },
   'PATCH /api/recipes/{slug}/last-made': {
     sent: (own) => ({ ...bySlug(own), body: { timestamp: '2022-01-02' } }),
     status: { stranger: 404 },

@@ -8,22 +8,21 @@ import { importFromImages, readsPictures } from './from-images/import-images.ts'
 import { importFromZip } from './archives/import-archive.ts';
 import { startBulkImport } from './bulk/start-bulk-import.ts';
 import { importFromText, importFromUrl } from './from-url/imports.service.ts';
+import { reimportRecipe } from './from-url/reimport-recipe.ts';
 import { testScrape } from './from-url/test-scrape.ts';
 
 export function importRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.importFromUrl, ({ scope, body, locale }) =>
-    importFromUrl(platform, scope, body.url, { includeTags: body.includeTags, locale }),
+    importFromUrl(platform, scope, body.url, { ...body, locale }),
   );
   routes.member(operations.importFromUrls, ({ scope, body, locale }) =>
     startBulkImport(platform, scope, body.imports, locale),
   );
   routes.member(operations.importFromHtmlOrJson, ({ scope, body, locale }) =>
-    importFromText(
-      platform,
-      scope,
-      { data: body.data, url: body.url ?? null },
-      { includeTags: body.includeTags, locale },
-    ),
+    importFromText(platform, scope, { data: body.data, url: body.url ?? null }, { ...body, locale }),
+  );
+  routes.member(operations.reimportRecipe, ({ scope, params, body, locale }) =>
+    reimportRecipe(platform, scope, params.slug, { data: body.data ?? null, locale }),
   );
   routes.member(operations.importFromZip, async ({ scope, request, locale }) =>
     importFromZip(platform, scope, fileOf(await readForm(request), 'archive'), locale),

@@ -12,6 +12,8 @@ import { storable } from './storable-text.ts';
 
 export interface ImportWish {
   readonly includeTags: boolean;
+  /** Whether the recipe shows the nutrition that the page states, whatever the household shows otherwise. */
+  readonly showNutrition: boolean;
   readonly locale: Locale;
 }
 
@@ -64,7 +66,7 @@ async function store(
 /** A recipe from elsewhere as a new recipe of the caller: each ingredient a note. */
 export function recipeInput(
   recipe: PastedRecipe,
-  { includeTags }: { includeTags: boolean },
+  { includeTags, showNutrition = false }: Pick<ImportWish, 'includeTags'> & Partial<ImportWish>,
 ): RecipeInput & { name: string } {
   const { image: _image, tags, recipeIngredient, recipeInstructions, ...fields } = recipe;
   return {
@@ -72,8 +74,13 @@ export function recipeInput(
     name: cutName(fields.name),
     recipeIngredient: recipeIngredient.map(({ title, note }) => ({ title, note, quantity: 1 })),
     recipeInstructions: recipeInstructions.map((step) => ({ ...step, ingredientReferences: [] })),
+    ...(showNutrition && hasValues(fields.nutrition) ? { settings: { showNutrition: true } } : {}),
     ...(includeTags ? { tags: tags.map((tag) => tag.slice(0, maxOrganizerNameLength).toWellFormed()) } : {}),
   };
+}
+
+function hasValues(nutrition: PastedRecipe['nutrition']): boolean {
+  return Object.values(nutrition).some((value) => value !== null && value !== '');
 }
 
 /** A recipe without its picture is better than no recipe. */

@@ -1,0 +1,125 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Loopback, startWeb } from '../../../../platform/net/loopback-for-test.ts';
+import { createSafeFetch } from '../../../../platform/net/safe-fetch.ts';
+import { parseTrustedNetworks } from '../../../../platform/net/trusted-networks.ts';
+import { plain } from '../../../../platform/files/pictures-for-test.ts';
+import { testEngines } from '../../../../testing/test-databases.ts';
+import type { TestClient } from '../../../../testing/test-client.ts';
+import { TestServer } from '../../../../testing/test-server.ts';
+
+const firstPage = {
+  '@type': 'Recipe',
+  name: 'Leek soup',
+  description: 'Green.',
+  prepTime: 'PT10M',
+  recipeIngredient: ['1 leek'],
+  recipeInstructions: ['Cook.'],
+  nutrition: { '@type': 'NutritionInformation', calories: '120 kcal' },
+};
+const laterPage = {
+  '@type': 'Recipe',
+  name: 'The best leek soup',
+  image: '/soup.png',
+  recipeYield: '4 servings',
+  recipeIngredient: ['2 leeks', '1 onion'],
+  recipeInstructions: ['Cut.', 'Cook.'],
+};
+
+describe.each(testEngines)('a recipe imported again on %s', (engine) => {
+  let server: TestServer;
+  let client: TestClient;
+  let web: Loopback;
+  let page: object | null;
+  let slug: string;
+  beforeAll(async () => {
+    const png = await plain(20, 20).png().toBuffer();
+    web = await startWeb((request, response: ServerResponse) => {
+      if (request.url === '/soup.png') response.setHeader('content-type', 'image/png').end(png);
+      else if (page === null) response.writeHead(404).end();
+      else response.setHeader('content-type', 'text/html').end(html(page));
+    });
+    const trusted = parseTrustedNetworks('127.0.0.1') ?? [];
+    const safeFetch = createSafeFetch({ trusted: () => trusted, limits: { timeoutMs: 700 } });
+    server = await TestServer.start(engine, {}, { safeFetch });
+    client = server.as(await server.member());
+  });
+  afterAll(async () => {
+    await server.stop();
+    await web.close();
+  });
+  beforeEach(async () => {
+    page = firstPage;
+    const { body } = await client.post('/api/recipes/create/url', {
+      url: `http://127.0.0.1:${web.port}/soup`,
+    });
+    slug = String(body);
+  });
+
+  const html = (recipe: object) => `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
+  const again = (body: object = {}) => client.post(`/api/recipes/${slug}/reimport`, body);
+
+  it('has what its page says now, and keeps its name and what the household has added', async () => {
+    await client.patch(`/api/recipes/${slug}`, {
+      notes: [{ title: 'Ours', text: 'Salt' }],
+      tags: ['Winter'],
+    });
+    page = laterPage;
+    const answer = await again();
+    expect(answer.status).toBe(200);
+    const recipe = await client.recipe(slug);
+    expect(answer.body).toEqual(recipe);
+    expect(recipe).toMatchObject({
+      name: expect.stringMatching(/^Leek soup/),
+      description: 'Green.',
+      prepTime: '10 minutes',
+      recipeServings: 4,
+      recipeIngredient: [{ note: '2 leeks' }, { note: '1 onion' }],
+      recipeInstructions: [{ text: 'Cut.' }, { text: 'Cook.' }],
+      notes: [{ title: 'Ours' }],
+      tags: [{ name: 'Winter' }],
+      nutrition: { calories: '120' },
+      image: expect.any(String),
+    });
+  });
+
+  it('can be put back from its history', async () => {
+    page = laterPage;
+    await again();
+    const { body } = await client.get(`/api/recipes/${slug}/history`);
+    expect(Object(body)[0]).toMatchObject({ kind: 'edited' });
+    expect(Object(body).length).toBeGreaterThan(1);
+  });
+
+  it('takes a pasted text of the page, and does not fetch it', async () => {
+    page = null;
+    const answer = await again({ data: 'Leek soup\nIngredients\n3 leeks\nMethod\nBoil.' });
+    expect(answer.status).toBe(200);
+    expect(await client.recipe(slug)).toMatchObject({ recipeIngredient: [{ note: '3 leeks' }] });
+  });
+
+  it('stays as it is when its page is gone', async () => {
+    const before = await client.recipe(slug);
+    page = null;
+    expect((await again()).status).toBe(400);
+    expect(await client.recipe(slug)).toEqual(before);
+  });
+
+  it('needs an address', async () => {
+    const { body } = await client.post('/api/recipes', { name: 'Ours' });
+    const answer = await client.post(`/api/recipes/${String(body)}/reimport`, {});
+    expect(answer).toMatchObject({ status: 400, body: { detail: { details: 'BAD_RECIPE_DATA' } } });
+  });
+
+  it('shows the nutrition of its page if that was wished', async () => {
+    const url = `http://127.0.0.1:${web.port}/soup`;
+    const settingsAfter = async (body: object) => {
+      const created = await client.post('/api/recipes/create/url', { url, ...body });
+      return (await client.recipe(String(created.body))).settings;
+    };
+    expect(await settingsAfter({ showNutrition: true })).toMatchObject({ showNutrition: true });
+    expect(await settingsAfter({})).toMatchObject({ showNutrition: false });
+    page = laterPage;
+    expect(await settingsAfter({ showNutrition: true })).toMatchObject({ showNutrition: false });
+  });
+});

@@ -1,0 +1,71 @@
+import type { Recipe, RecipeInput } from '@hearth/contract';
+import type { MemberScope } from '../../../../platform/db/scope.ts';
+import { fail } from '../../../../platform/errors/app-error.ts';
+import type { JsonText } from '../../../../platform/http/json-text.ts';
+import type { Locale } from '../../../../platform/i18n/locales.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { getRecipe, readRecipe } from '../../../recipes/documents/index.ts';
+import { changeRecipe, requireEditable, requireRecipe } from '../../../recipes/recipe/index.ts';
+import { recipeAt, recipeInput, tryImage } from './imports.service.ts';
+import { type PastedRecipe, readPastedText } from './read-pasted-text.ts';
+import { storable } from './storable-text.ts';
+
+/** The parts of a recipe that belong to its page; name, notes, tags and settings are the household's own by now. */
+const pageFields = [
+  'description',
+  'recipeYield',
+  'recipeServings',
+  'recipeYieldQuantity',
+  'prepTime',
+  'performTime',
+  'totalTime',
+  'recipeIngredient',
+  'recipeInstructions',
+  'nutrition',
+] as const satisfies readonly (keyof RecipeInput)[];
+
+/**
+ * Replaces what the page of a recipe says by what it says now, or by a pasted text of it; the state before stays in the
+ * history. What the page does not say any more is kept, and so is a picture that the recipe has.
+ * @throws AppError `recipeNotFound`, `recipePermissionDenied`, `importAddressMissing` for a recipe without an address,
+ *   and what an import throws
+ */
+export async function reimportRecipe(
+  platform: Platform,
+  scope: MemberScope,
+  slugOrId: string,
+  { data, locale }: { readonly data: string | null; readonly locale: Locale },
+): Promise<JsonText<Recipe>> {
+  requireEditable(scope, await requireRecipe(platform.database.read(scope), slugOrId));
+  const recipe = await readRecipe(platform, scope, slugOrId);
+  const found = await contentOf(platform, recipe.orgURL ?? '', data, locale);
+  const input = pageContent(recipeInput(found, { includeTags: false }));
+  const { id } = recipe;
+  await changeRecipe(platform, scope, { slugOrId: id, input, mode: 'patch', ifMatch: null });
+  if (recipe.image === null && found.image !== null) await tryImage(platform, scope, id, found.image);
+  return getRecipe(platform, scope, id);
+}
+
+async function contentOf(
+  platform: Platform,
+  url: string,
+  data: string | null,
+  locale: Locale,
+): Promise<PastedRecipe> {
+  if (url === '') return fail('importAddressMissing');
+  if (data === null) return recipeAt(platform, url, locale);
+  return storable(await readPastedText(platform, { data, url }, locale));
+}
+
+/** The fields of the page that say something. */
+function pageContent(input: RecipeInput): RecipeInput {
+  return Object.fromEntries(
+    pageFields.map((field) => [field, input[field]] as const).filter(([, value]) => saysSomething(value)),
+  );
+}
+
+function saysSomething(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(saysSomething);
+  return value !== undefined && value !== null && value !== '' && value !== 0;
+}
