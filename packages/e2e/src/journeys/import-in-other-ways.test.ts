@@ -22,6 +22,8 @@ function recipePage(name: string): string {
     image: '/picture.png',
     recipeIngredient: ['1 leek'],
     recipeInstructions: ['Cut.', 'Cook.'],
+    keywords: 'Vegetables',
+    nutrition: { '@type': 'NutritionInformation', calories: '120 kcal' },
   };
   return `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
 }
@@ -95,6 +97,36 @@ describe('a cook who brings recipes along', () => {
     await problem.getByText('This website does not exist.').waitFor(importing);
     // A refused import is a 400, which browsers report as a problem of the page.
     await page.context().close();
+  });
+
+  it('is told of a recipe that came from the same page, and updates it or keeps both', async () => {
+    const visitor = await stage.signedInVisitor();
+    const { page } = visitor;
+    const importLeeks = async (query = '') => {
+      await page.goto(`${base}/url`);
+      await page.locator('[name="url"]').fill(`${address}/leeks${query}`);
+      await page.getByRole('button', { name: 'Import', exact: true }).click();
+    };
+    await importLeeks();
+    await page.waitForURL(/\/r\/dish-leeks$/, importing);
+    await page.getByText('120').first().waitFor();
+    await page.locator('main').getByRole('link', { name: 'Vegetables' }).waitFor();
+    await cook.change('PATCH', '/api/recipes/dish-leeks', { name: 'Our leeks', recipeIngredient: [] });
+
+    await importLeeks('?utm_source=mail');
+    const known = page.getByRole('region', { name: 'You already have this recipe' });
+    await known.getByRole('link', { name: 'Open' }).waitFor(importing);
+    await scan(page, 'create-url-known');
+    await known.getByRole('button', { name: 'Update' }).click();
+    await page.waitForURL(/\/r\/our-leeks$/, importing);
+    await page.getByText('1 leek').first().waitFor();
+
+    await importLeeks();
+    await known.getByRole('button', { name: 'Import as another recipe' }).click();
+    await page.waitForURL(/\/r\/dish-leeks$/, importing);
+    await importLeeks();
+    await page.getByRole('region', { name: 'You already have 2 recipes from this page' }).waitFor(importing);
+    await endVisit(visitor);
   });
 
   const rows = (page: Page) => page.locator('[data-part="bulk-row"] input[inputmode="url"]');

@@ -18,6 +18,8 @@ export const preferenceDefaults = {
     /** Under each step the ingredients that are linked to it. */
     showLinked: true,
   },
+  /** What of a page comes along with its recipe. */
+  importing: { includeTags: true, showNutrition: true },
   cooking: { keepAwake: true },
   timerDock: { isOpen: false },
   /** Shortcuts of one key can be in the way of speech input and shaky hands. */

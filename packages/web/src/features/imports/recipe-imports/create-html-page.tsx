@@ -5,16 +5,23 @@ import { useTranslation } from 'react-i18next';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { CreateFrame } from './create-frame.tsx';
 import { ImportOptions } from './import-options.tsx';
-import { ImportProblem } from './import-problem.tsx';
+import { ImportOutcome } from './import-outcome.tsx';
 import { type ImportOptions as Options, useCreateRecipe } from './imports.queries.ts';
 import { useFirstField } from './use-first-field.ts';
+import { useImportOptions } from './use-import-options.ts';
 import classes from './create.module.css';
 
 /** Page to import a pasted recipe: plain text, HTML or schema.org JSON. */
 export function CreateHtmlPage() {
   const { t } = useTranslation('imports');
   const creation = useCreateRecipe();
-  const [options, setOptions] = useState<Options>({ includeTags: false, opensEditor: false });
+  const [kept, keep] = useImportOptions();
+  const [opensEditor, setOpensEditor] = useState(false);
+  const options = { ...kept, opensEditor };
+  const change = (changes: Partial<Options>) => {
+    keep(changes);
+    setOpensEditor(changes.opensEditor ?? opensEditor);
+  };
   const fields = useFields({ data: '', url: '' }, { data: [required], url: [validUrl] });
   useFirstField('data');
   const submit = (event: SubmitEvent) => {
@@ -44,12 +51,12 @@ export function CreateHtmlPage() {
           inputMode="url"
           dir="ltr"
         />
-        <ImportOptions options={options} onChange={(changes) => setOptions({ ...options, ...changes })} />
+        <ImportOptions options={options} onChange={change} />
         <Button type="submit" size="md" loading={creation.isPending} className={classes.submit ?? ''}>
           {t('html.submit')}
         </Button>
       </form>
-      <ImportProblem error={creation.error} way="html" />
+      <ImportOutcome creation={creation} way="html" />
     </CreateFrame>
   );
 }

@@ -14,7 +14,7 @@ import { nameFreeQuery, useCreateRecipe } from './imports.queries.ts';
 import classes from './create.module.css';
 
 const debounceMs = 500;
-const inEditor = { includeTags: false, opensEditor: true };
+const inEditor = { opensEditor: true };
 
 /** Starts an empty recipe and opens its editor. */
 export function CreateNewPage() {

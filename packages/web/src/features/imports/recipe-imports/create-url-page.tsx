@@ -9,9 +9,10 @@ import { useFields } from '../../../ui/form/use-fields.ts';
 import { CreateFrame } from './create-frame.tsx';
 import { importAddressOf, searchOfImport } from './import-address.ts';
 import { ImportOptions } from './import-options.tsx';
-import { ImportProblem } from './import-problem.tsx';
+import { ImportOutcome } from './import-outcome.tsx';
 import { useCreateRecipe } from './imports.queries.ts';
 import { useFirstField } from './use-first-field.ts';
+import { useImportOptions } from './use-import-options.ts';
 import classes from './create.module.css';
 
 const isAddress: FieldValidator = (value) =>
@@ -23,18 +24,23 @@ export function CreateUrlPage() {
   const address = importAddressOf(useSearch({ strict: false }));
   const navigate = useNavigate();
   const groupSlug = useGroupSlug() ?? '';
+  const [kept, keep] = useImportOptions();
+  const { opensEditor } = address;
+  const options = { ...kept, opensEditor, includeTags: address.includeTags ?? kept.includeTags };
   const creation = useCreateRecipe();
   const fields = useFields({ url: address.url }, { url: [required, isAddress] });
-  const change = (changes: Partial<typeof address>) =>
+  const change = (changes: Partial<typeof options>) => {
+    keep(changes);
     void navigate({
       to: '/g/$groupSlug/r/create/url',
       params: { groupSlug },
       search: searchOfImport({ ...address, ...changes }),
       replace: true,
     });
+  };
   const start = () => {
     const url = findWebAddress(fields.values.url) ?? fields.values.url;
-    creation.mutate({ source: { kind: 'url', url }, options: address });
+    creation.mutate({ source: { kind: 'url', url }, options });
   };
   useFirstField('url');
   useImportAtOnce(address.url, start);
@@ -55,12 +61,12 @@ export function CreateUrlPage() {
           size="md"
           dir="ltr"
         />
-        <ImportOptions options={address} onChange={change} />
+        <ImportOptions options={options} onChange={change} />
         <Button type="submit" size="md" loading={creation.isPending} className={classes.submit ?? ''}>
           {t('url.submit')}
         </Button>
       </form>
-      <ImportProblem error={creation.error} way="url" />
+      <ImportOutcome creation={creation} way="url" />
     </CreateFrame>
   );
 }

@@ -10,7 +10,7 @@ import { ImportProblem } from './import-problem.tsx';
 import { useCreateRecipe } from './imports.queries.ts';
 import classes from './create.module.css';
 
-const stays = { includeTags: false, opensEditor: false };
+const stays = { opensEditor: false };
 
 /** Brings back a recipe from an archive that this program has packed. */
 export function CreateZipPage() {

@@ -25,6 +25,12 @@ describe('the address of the import page', () => {
   it('is empty when nothing is shared', () => {
     expect(searchOfImport(importAddressOf({}))).toEqual({});
   });
+
+  it('says whether keywords become tags, or leaves that to the device', () => {
+    expect(importAddressOf({}).includeTags).toBeNull();
+    expect(importAddressOf({ use_keywords: '0' }).includeTags).toBe(false);
+    expect(searchOfImport(importAddressOf({ use_keywords: 'false' }))).toEqual({ use_keywords: '0' });
+  });
 });
 
 describe('why an import failed', () => {

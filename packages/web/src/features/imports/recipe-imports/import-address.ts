@@ -4,7 +4,8 @@ import { flagOf, type PlainSearch, textOf } from '../../../platform/routing/inde
 /** The parameters that a bookmarklet, a share menu or a link puts into the URL of the import page. */
 export interface ImportAddress {
   url: string;
-  includeTags: boolean;
+  /** Null where the address says nothing of it: as this device does otherwise. */
+  includeTags: boolean | null;
   opensEditor: boolean;
 }
 
@@ -19,16 +20,16 @@ export function importAddressOf(search: PlainSearch): ImportAddress {
   const url = shared.map((text) => findWebAddress(text ?? '')).find((link) => link !== null);
   return {
     url: url ?? textOf(search, 'recipe_import_url') ?? '',
-    includeTags: flagOf(search, 'use_keywords'),
+    includeTags: textOf(search, 'use_keywords') === undefined ? null : flagOf(search, 'use_keywords'),
     opensEditor: flagOf(search, 'edit'),
   };
 }
 
-/** Writes what differs from the default. */
+/** Writes what was chosen. */
 export function searchOfImport({ url, includeTags, opensEditor }: ImportAddress): PlainSearch {
   return {
     ...(url === '' ? {} : { recipe_import_url: url }),
-    ...(includeTags ? { use_keywords: '1' } : {}),
+    ...(includeTags === null ? {} : { use_keywords: includeTags ? '1' : '0' }),
     ...(opensEditor ? { edit: '1' } : {}),
   };
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ImportOptions as Options } from './imports.queries.ts';
 import classes from './create.module.css';
 
-/** Keywords as tags, and whether the editor opens next. */
+/** What of the page comes along, and whether the editor opens next. */
 export function ImportOptions({
   options,
   onChange,
@@ -18,6 +18,11 @@ export function ImportOptions({
         label={t('options.tags')}
         checked={options.includeTags}
         onChange={(event) => onChange({ includeTags: event.currentTarget.checked })}
+      />
+      <Switch
+        label={t('options.nutrition')}
+        checked={options.showNutrition}
+        onChange={(event) => onChange({ showNutrition: event.currentTarget.checked })}
       />
       <Switch
         label={t('options.edit')}

@@ -1,11 +1,15 @@
+import type { RecipeSummary } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api } from '../../../platform/api/index.ts';
 import { useGroupSlug } from '../../../platform/session/index.ts';
+import { findKnownRecipes } from './known-recipes.queries.ts';
 
 /** Options of every import. */
 export interface ImportOptions {
   includeTags: boolean;
+  /** Whether the recipe shows the nutrition that its page states. */
+  showNutrition: boolean;
   opensEditor: boolean;
 }
 
@@ -17,15 +21,27 @@ export type RecipeSource =
   | { kind: 'zip'; archive: File }
   | { kind: 'pictures'; pictures: readonly File[]; language: string | null };
 
-/** Creates a recipe, then goes to it. */
+/** A recipe to create. */
+export interface Creation {
+  source: RecipeSource;
+  options: Pick<ImportOptions, 'opensEditor'> & Partial<ImportOptions>;
+  /** Whether it is created although the library has a recipe of the same page. */
+  keepsBoth?: boolean;
+}
+
+/** What came of it: the new recipe, or those that the library has of the same page. */
+type Outcome = { slug: string } | { known: readonly RecipeSummary[] };
+
+/** Creates a recipe, then goes to it; of a page that the library has a recipe of, only when that is wished. */
 export function useCreateRecipe() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const groupSlug = useGroupSlug() ?? '';
   return useMutation({
-    mutationFn: ({ source, options }: { source: RecipeSource; options: ImportOptions }) =>
-      create(source, options),
-    onSuccess: async (slug, { options }) => {
+    mutationFn: createUnlessKnown,
+    onSuccess: async (outcome, { options }) => {
+      if ('known' in outcome) return;
+      const { slug } = outcome;
       await queries.invalidateQueries({ queryKey: ['recipes', 'list'] });
       await queries.invalidateQueries({ queryKey: ['organizers'] });
       const search = options.opensEditor ? { edit: 'true' } : {};
@@ -34,13 +50,25 @@ export function useCreateRecipe() {
   });
 }
 
-function create(source: RecipeSource, { includeTags }: ImportOptions): Promise<string> {
+async function createUnlessKnown({ source, options, keepsBoth = false }: Creation): Promise<Outcome> {
+  // A library that cannot be asked must not keep a recipe out of it.
+  const known = keepsBoth ? [] : await findKnownRecipes(source).catch(() => []);
+  return known.length > 0 ? { known } : { slug: await create(source, options) };
+}
+
+function create(
+  source: RecipeSource,
+  { includeTags = false, showNutrition = false }: Creation['options'],
+): Promise<string> {
   switch (source.kind) {
     case 'url':
-      return api.post('/api/recipes/create/url', { body: { url: source.url, includeTags }, quiet: true });
+      return api.post('/api/recipes/create/url', {
+        body: { url: source.url, includeTags, showNutrition },
+        quiet: true,
+      });
     case 'text':
       return api.post('/api/recipes/create/html-or-json', {
-        body: { data: source.data, url: source.url, includeTags },
+        body: { data: source.data, url: source.url, includeTags, showNutrition },
         quiet: true,
       });
     case 'zip':

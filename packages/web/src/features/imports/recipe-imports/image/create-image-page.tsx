@@ -45,7 +45,7 @@ function PhotoForm() {
     const language = isTranslated ? activeLocale.value : null;
     creation.mutate({
       source: { kind: 'pictures', pictures, language },
-      options: { includeTags: false, opensEditor },
+      options: { opensEditor },
     });
   };
   return (

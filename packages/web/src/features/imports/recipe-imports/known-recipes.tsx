@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import type { RecipeSummary } from '@hearth/contract';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../../platform/i18n/index.ts';
+import { useGroupSlug } from '../../../platform/session/index.ts';
+import { RecipeCard } from '../../recipes/recipe/index.ts';
+import { ImportProblem } from './import-problem.tsx';
+import type { RecipeSource } from './imports.queries.ts';
+import { useReimport } from './known-recipes.queries.ts';
+import classes from './known-recipes.module.css';
+
+/** More cards would hide the answer that keeps all of them. */
+const maxShown = 3;
+
+/** Says that the library has recipes of this page: open one, update one, or keep them and import the page once more. */
+export function KnownRecipes({
+  recipes,
+  source,
+  onKeepBoth,
+}: {
+  recipes: readonly RecipeSummary[];
+  source: RecipeSource;
+  onKeepBoth: () => void;
+}) {
+  const { t } = useTranslation('imports');
+  const groupSlug = useGroupSlug() ?? '';
+  const library = useMemo(() => ({ groupSlug, isOwn: true }), [groupSlug]);
+  const reimport = useReimport(source);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={classes.known} aria-labelledby="known-recipes" data-part="known-recipes">
+      <h2 id="known-recipes" ref={heading} tabIndex={-1} className={classes.title}>
+        {t('known.title', { count: recipes.length, number: formats.number(recipes.length) })}
+      </h2>
+      <p className={classes.text}>{t('known.text')}</p>
+      <ul className={classes.list}>
+        {recipes.slice(0, maxShown).map((recipe) => (
+          <li key={recipe.id}>
+            <RecipeCard recipe={recipe} library={library} look="compact" />
+            <div className={classes.buttons}>
+              <Button
+                renderRoot={(props) => (
+                  <Link to="/g/$groupSlug/r/$slug" params={{ groupSlug, slug: recipe.slug }} {...props} />
+                )}
+              >
+                {t('known.open')}
+              </Button>
+              <Button
+                variant="default"
+                loading={reimport.isPending && reimport.variables === recipe.slug}
+                onClick={() => reimport.mutate(recipe.slug)}
+              >
+                {t('known.update')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Button variant="subtle" onClick={onKeepBoth}>
+        {t('known.keepBoth')}
+      </Button>
+      <ImportProblem error={reimport.error} way={source.kind === 'text' ? 'html' : 'url'} />
+    </section>
+  );
+}
