@@ -30,6 +30,11 @@ export function KnownRecipes({
   const reimport = useReimport(source);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const keepBoth = (
+    <Button variant="default" onClick={onKeepBoth}>
+      {t('known.keepBoth')}
+    </Button>
+  );
   return (
     <section className={classes.known} aria-labelledby="known-recipes" data-part="known-recipes">
       <h2 id="known-recipes" ref={heading} tabIndex={-1} className={classes.title}>
@@ -55,13 +60,12 @@ export function KnownRecipes({
               >
                 {t('known.update')}
               </Button>
+              {recipes.length === 1 && keepBoth}
             </div>
           </li>
         ))}
       </ul>
-      <Button variant="subtle" onClick={onKeepBoth}>
-        {t('known.keepBoth')}
-      </Button>
+      {recipes.length > 1 && keepBoth}
       <ImportProblem error={reimport.error} way={source.kind === 'text' ? 'html' : 'url'} />
     </section>
   );

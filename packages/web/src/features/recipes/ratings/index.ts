@@ -1,4 +1,4 @@
 /** Ratings of recipes. */
 export { FavoriteButton } from './favorite-button.tsx';
-export { MeanRating, RatingStars } from './rating-stars.tsx';
+export { MeanBesideOwn, MeanRating, RatingStars, ReadOnlyStars } from './rating-stars.tsx';
 export { useFavorite } from './use-favorite.ts';

@@ -34,11 +34,34 @@ export function RatingStars({ recipe }: { recipe: Rated }) {
   );
 }
 
-/** The mean of all ratings, to the half star; nothing when there are none. */
+/** A mean rating to the half star, as people read it; null when nobody has rated. */
+function halfStars(rating: number | null): number | null {
+  return rating === null || rating === 0 ? null : Math.round(rating * 2) / 2;
+}
+
+/** The mean of all ratings as five stars with halves, for people who cannot rate; nothing when there are none. */
+export function ReadOnlyStars({ rating }: { rating: number | null }) {
+  const { t } = useTranslation('ratings');
+  const half = halfStars(rating);
+  if (half === null) return null;
+  return (
+    <span className={classes.readOnly} role="img" aria-label={t('mean', { rating: formats.number(half) })}>
+      <span style={{ inlineSize: `${half * 20}%` }} />
+    </span>
+  );
+}
+
+/** The mean beside one's own stars; nothing when it says the same. */
+export function MeanBesideOwn({ recipe }: { recipe: Rated & { rating: number | null } }) {
+  const own = useOwnRating(recipe.id)?.rating ?? 0;
+  return halfStars(recipe.rating) === own ? null : <MeanRating rating={recipe.rating} />;
+}
+
+/** The mean of all ratings in one star and a number, to the half; nothing when there are none. */
 export function MeanRating({ rating }: { rating: number | null }) {
   const { t } = useTranslation('ratings');
-  if (rating === null || rating === 0) return null;
-  const half = Math.round(rating * 2) / 2;
+  const half = halfStars(rating);
+  if (half === null) return null;
   return (
     <span className={classes.mean}>
       <IconStarFilled size={16} aria-hidden />

@@ -1,7 +1,7 @@
 import type { Recipe } from '@hearth/contract';
 import { PageTitle } from '../../../../ui/page/page-title.tsx';
 import { useIsPhone } from '../../../../ui/use-is-phone.ts';
-import { FavoriteButton, MeanRating, RatingStars } from '../../ratings/index.ts';
+import { FavoriteButton, MeanBesideOwn, RatingStars, ReadOnlyStars } from '../../ratings/index.ts';
 import { MadeThis } from '../../timeline/index.ts';
 import { hasPicture, RecipePicture } from '../card/recipe-picture.tsx';
 import type { Library } from '../recipes.queries.ts';
@@ -65,7 +65,7 @@ function RatingLine({ recipe, isOwn }: { recipe: Recipe; isOwn: boolean }) {
   return (
     <div className={classes.rating}>
       {isOwn && <RatingStars recipe={recipe} />}
-      <MeanRating rating={recipe.rating} />
+      {isOwn ? <MeanBesideOwn recipe={recipe} /> : <ReadOnlyStars rating={recipe.rating} />}
     </div>
   );
 }
