@@ -50,7 +50,7 @@ export function OpenMenu({
 function Row({ entry }: { entry: MenuEntry }) {
   const shared = {
     leftSection: entry.icon,
-    ...(entry.isDangerous === true ? { color: 'error' } : {}),
+    ...(entry.isDangerous === true ? { className: classes.dangerous ?? '' } : {}),
     ...(entry.isDisabled === true ? { disabled: true } : {}),
   };
   const select = (event: MouseEvent) => {
@@ -72,7 +72,7 @@ function Item({
   onFollow,
 }: {
   entry: MenuEntry;
-  shared: Pick<MenuItemProps, 'leftSection' | 'color' | 'disabled'>;
+  shared: Pick<MenuItemProps, 'leftSection' | 'className' | 'disabled'>;
   onFollow: (event: MouseEvent) => void;
 }) {
   if (entry.isChosen !== undefined)

@@ -1,5 +1,6 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useIsAskedToSignIn } from '../../../platform/session/index.ts';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { focusPage } from '../../../ui/page/focus-page.ts';
@@ -7,14 +8,17 @@ import { ToastViewport } from '../../../ui/toast/toast-viewport.tsx';
 import { SignInAgainDialog } from '../../people/sessions/index.ts';
 import { TimerDock, useHasTimers } from '../../recipes/timers/index.ts';
 
-/** What surrounds every page: toasts, announcements, kitchen timers, the question to sign in again. */
+/** What surrounds every page: overlays, toasts, announcements, kitchen timers, the question to sign in again. */
 export function Root() {
+  const { t } = useTranslation('ui');
   const mustSignIn = useIsAskedToSignIn();
   const hasTimers = useHasTimers();
   useFocusOnNavigation();
   return (
     <>
       <Outlet />
+      {/* The kit puts menus, lists of options and dialogs here, so that they are in a landmark like everything else. */}
+      <section data-mantine-shared-portal-node aria-label={t('overlays')} />
       <ToastViewport />
       <LiveRegion />
       {hasTimers && (
