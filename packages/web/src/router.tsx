@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router';
 import { lazyErrorPage } from './features/site/shell/lazy-page.ts';
 import { parsePlainSearch, stringifyPlainSearch } from './platform/routing/index.ts';
 import { administrationPages } from './routes/administration-routes.ts';
+import { developmentPages } from './routes/development-routes.ts';
 import { crossroads, entryPages } from './routes/entry-routes.ts';
 import { administration, blank, main, minimal, root, settings } from './routes/frames.ts';
 import { findingPages } from './routes/finding-routes.ts';
@@ -15,7 +16,7 @@ import { settingsPages, settingsStart } from './routes/settings-routes.ts';
 /** Every address of the app. */
 const routeTree = root.addChildren([
   ...crossroads,
-  blank.addChildren([...entryPages]),
+  blank.addChildren([...entryPages, ...developmentPages]),
   minimal.addChildren([...linkPages]),
   main.addChildren([
     ...recipePages,

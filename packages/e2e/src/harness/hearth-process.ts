@@ -156,7 +156,8 @@ function fastestFolder(): string {
   return bavail * bsize > roomyBytes ? memory : tmpdir();
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on at the moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
