@@ -36,6 +36,15 @@ export const findingScreens: readonly Screen[] = [
     open: (page, { group }) => go(page, `/g/${group}/cookbooks`),
   },
   {
+    row: '/g/{groupSlug}/cookbooks',
+    name: 'cookbooks-arranged',
+    open: async (page, { group }) => {
+      await go(page, `/g/${group}/cookbooks`);
+      await page.locator('main header button').first().click();
+      await page.locator('[data-part="cookbook"] [data-handle]').first().waitFor();
+    },
+  },
+  {
     row: '/g/{groupSlug}/cookbooks/{slug}',
     name: 'cookbook',
     open: async (page, { group }) => {

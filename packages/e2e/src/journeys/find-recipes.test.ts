@@ -33,6 +33,7 @@ describe('a user who looks for a recipe', () => {
     await page.getByText('No cookbooks yet').waitFor();
     await page.getByRole('button', { name: 'New cookbook' }).click();
     const dialog = page.getByRole('dialog');
+    expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toMatch(/^.+ cookbook 1$/);
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Out of the pot');
     await dialog.getByRole('textbox', { name: 'Description' }).fill('Spoons needed.');
     const save = dialog.getByRole('button', { name: 'Save' });
@@ -47,10 +48,14 @@ describe('a user who looks for a recipe', () => {
     await second.getByRole('combobox', { name: 'Comparison' }).selectOption('does not contain');
     expect(await save.isDisabled()).toBe(true);
     await second.getByRole('textbox', { name: 'Value' }).fill('lentil');
+    await dialog.getByText('2 recipes match').waitFor();
     await dialog.getByRole('switch', { name: 'Public' }).check();
     await scan(page, 'cookbook-editor');
     await save.click();
-    await page.locator('main').getByRole('link', { name: 'Out of the pot' }).click();
+    const tile = page.locator('[data-part="cookbook"]', { hasText: 'Out of the pot' });
+    await tile.getByText('2 recipes').waitFor();
+    await scan(page, 'cookbook-shelf');
+    await tile.getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: 'Out of the pot' }).waitFor();
     await page.getByText('2 recipes').waitFor();
     expect((await names(page)).toSorted()).toEqual(['Leek soup', 'Pea soup']);
@@ -111,6 +116,7 @@ describe('a user who looks for a recipe', () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/g/home/cookbooks');
+    await page.getByRole('button', { name: 'Arrange' }).click();
     const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` });
     await handle('Gamma').focus();
     await page.keyboard.press('Alt+ArrowUp');

@@ -124,7 +124,7 @@ describe.each(testEngines)('covers of cookbooks on %s', (engine) => {
     const queries = async () => {
       prepare.mockClear();
       await covers(as);
-      return prepare.mock.calls.filter(([text]) => /recipes/.test(text)).length;
+      return prepare.mock.calls.filter(([text]) => text.includes('recipes')).length;
     };
     await create({ name: 'Book', queryFilterString: 'tags.name = "Soup"' }, as);
     const forOne = await queries();

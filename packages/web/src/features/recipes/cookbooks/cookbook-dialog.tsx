@@ -3,6 +3,8 @@ import type { ReadCookBook } from '@hearth/contract';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelf } from '../../../platform/session/index.ts';
+import { formats } from '../../../platform/i18n/index.ts';
 import { isApiError } from '../../../platform/api/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { userText } from '../../../ui/form/user-text.ts';
@@ -28,6 +30,8 @@ export interface CookbookDialogProps {
   cookbook: ReadCookBook | null;
   /** Position of a new one. */
   position: number;
+  /** How many cookbooks the household has. */
+  count: number;
   library: Library;
   onClose: () => void;
   onSaved?: (cookbook: ReadCookBook) => void;
@@ -58,6 +62,7 @@ export function CookbookDialog(props: CookbookDialogProps) {
           onChange={(event) => form.setName(event.currentTarget.value)}
           maxLength={maxNameLength}
           required
+          onFocus={(event) => form.isUntitled && event.currentTarget.select()}
           data-autofocus
           {...userText}
         />
@@ -107,9 +112,10 @@ function DeleteButton({ onDelete }: { onDelete: () => void }) {
   );
 }
 
-function useForm({ cookbook, position, onSaved }: CookbookDialogProps) {
+function useForm({ cookbook, position, count, onSaved }: CookbookDialogProps) {
   const { t } = useTranslation('cookbooks');
-  const [name, setName] = useState(cookbook?.name ?? '');
+  const untitled = useUntitled(count + 1);
+  const [name, setName] = useState(cookbook?.name ?? untitled);
   const [description, setDescription] = useState(cookbook?.description ?? '');
   const [isPublic, setPublic] = useState(cookbook?.public ?? false);
   const [rows, setRows] = useState(() => firstRows(cookbook));
@@ -125,6 +131,8 @@ function useForm({ cookbook, position, onSaved }: CookbookDialogProps) {
   const problem = save.isError ? (isApiError(save.error) ? save.error.message : '') || t('saveFailed') : null;
   return {
     name,
+    /** Whether it still has the name that was offered, which the first letter replaces. */
+    isUntitled: cookbook === null && name === untitled,
     setName,
     description,
     setDescription,
@@ -136,6 +144,15 @@ function useForm({ cookbook, position, onSaved }: CookbookDialogProps) {
     save: store,
     problem,
   };
+}
+
+/** The name of a cookbook that nobody named: its household, and its number on the shelf. */
+function useUntitled(place: number): string {
+  const { t } = useTranslation('cookbooks');
+  const household = useSelf()?.household ?? '';
+  const nameOf = (shown: string) => t('untitled', { household: shown, number: formats.number(place) });
+  const room = maxNameLength - nameOf('').length;
+  return nameOf([...household].slice(0, room).join('')).trim();
 }
 
 /** A filter that the server cannot take apart stays as it is. */
