@@ -3,8 +3,6 @@ import type { ReadCookBook } from '@hearth/contract';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelf } from '../../../platform/session/index.ts';
-import { formats } from '../../../platform/i18n/index.ts';
 import { isApiError } from '../../../platform/api/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { userText } from '../../../ui/form/user-text.ts';
@@ -20,9 +18,8 @@ import {
 } from '../filter-builder/index.ts';
 import type { Library } from '../recipe/index.ts';
 import { useSaveCookbook } from './cookbooks.queries.ts';
+import { maxNameLength, useUntitled } from './untitled.ts';
 import classes from './cookbooks.module.css';
-
-const maxNameLength = 255;
 
 /** Properties of the editor of a cookbook. */
 export interface CookbookDialogProps {
@@ -144,15 +141,6 @@ function useForm({ cookbook, position, count, onSaved }: CookbookDialogProps) {
     save: store,
     problem,
   };
-}
-
-/** The name of a cookbook that nobody named: its household, and its number on the shelf. */
-function useUntitled(place: number): string {
-  const { t } = useTranslation('cookbooks');
-  const household = useSelf()?.household ?? '';
-  const nameOf = (shown: string) => t('untitled', { household: shown, number: formats.number(place) });
-  const room = maxNameLength - nameOf('').length;
-  return nameOf([...household].slice(0, room).join('')).trim();
 }
 
 /** A filter that the server cannot take apart stays as it is. */
