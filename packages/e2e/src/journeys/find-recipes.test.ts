@@ -58,7 +58,9 @@ describe('a user who looks for a recipe', () => {
     await tile.getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: 'Out of the pot' }).waitFor();
     await page.getByText('2 recipes').waitFor();
-    expect((await names(page)).toSorted()).toEqual(['Leek soup', 'Pea soup']);
+    await expect
+      .poll(async () => (await names(page)).toSorted(), patience)
+      .toEqual(['Leek soup', 'Pea soup']);
     await scan(page, 'cookbook');
 
     await page.getByRole('button', { name: 'Edit' }).click();
@@ -73,7 +75,7 @@ describe('a user who looks for a recipe', () => {
     await guest.page.goto('/g/home/cookbooks');
     await guest.page.locator('main').getByRole('link', { name: 'Soups' }).click();
     await guest.page.getByText('1 recipe', { exact: true }).waitFor();
-    expect(await names(guest.page)).toEqual(['Leek soup']);
+    await expect.poll(() => names(guest.page), patience).toEqual(['Leek soup']);
     expect(await guest.page.getByRole('button', { name: /Edit|New cookbook/ }).count()).toBe(0);
     await endVisit(guest);
   });
@@ -102,6 +104,57 @@ describe('a user who looks for a recipe', () => {
     await page.waitForURL(/\/cookbooks$/);
     expect((await cook.get('/api/households/cookbooks/sweets')).status).toBe(404);
     expect((await cook.get('/api/recipes/plum-cake')).status).toBe(200);
+    await endVisit(visitor);
+  });
+
+  it('selects recipes, puts them into a cookbook by hand, takes it back, and plans them', async () => {
+    await cook.change('POST', '/api/households/cookbooks', {
+      name: 'Picked',
+      queryFilterString: 'name = "Pea soup"',
+    });
+    const visitor = await stage.signedInVisitor(phone);
+    const { page } = visitor;
+    await page.goto('/g/home');
+    await page.getByRole('article').first().waitFor();
+    await page.getByRole('button', { name: 'View', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Select recipes' }).click();
+    const bar = page.getByRole('group', { name: 'Selected recipes' });
+    expect(await bar.getByRole('button', { name: 'Actions' }).isDisabled()).toBe(true);
+    for (const name of ['Leek soup', 'Plum cake']) await page.getByRole('checkbox', { name }).check();
+    await bar.getByText('2 recipes selected').waitFor();
+    await scan(page, 'select-recipes');
+    const act = async (name: string) => {
+      await bar.getByRole('button', { name: 'Actions' }).click();
+      await page.getByRole('menuitem', { name }).click();
+    };
+    await act('Add to cookbook…');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Picked' }).waitFor();
+    await scan(page, 'add-to-cookbook');
+    await dialog.getByRole('button', { name: 'Picked' }).click();
+    const inPicked = async () =>
+      (await cook.get('/api/recipes?cookbook=picked&orderBy=name&orderDirection=asc')).body;
+    const named = (...all: string[]) => ({ items: all.map((name) => ({ name })), total: all.length });
+    await expect.poll(inPicked, patience).toMatchObject(named('Leek soup', 'Pea soup', 'Plum cake'));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(inPicked, patience).toMatchObject(named('Pea soup'));
+    await act('Add to cookbook…');
+    await dialog.getByRole('textbox', { name: 'New cookbook' }).fill('By hand');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await page.getByText('Added to “By hand”.').waitFor();
+    await act('Add to meal plan…');
+    await dialog.getByRole('button', { name: 'Tomorrow' }).click();
+    await scan(page, 'plan-several');
+    await dialog.getByRole('button', { name: 'Add to plan' }).click();
+    await page.getByText('2 recipes planned.').waitFor();
+    await bar.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('article').first().waitFor();
+
+    await page.goto('/g/home/cookbooks/by-hand');
+    await page.getByText('2 recipes', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await dialog.getByText('Plum cake', { exact: true }).first().waitFor();
+    await dialog.getByText('2 recipes match').waitFor();
     await endVisit(visitor);
   });
 
