@@ -53,7 +53,9 @@ const isLibrary = (id: string) =>
 
 /** The library itself: its lists come with every page of recipes, its search and filters with the first page. */
 const isExplorer = (id: string) =>
-  /features\/recipes\/library\/(explore\.queries|explorer|results\/(?!recipe-section|section-order|empty-list)|filters\/(filters|quick-filters))/.test(id);
+  /features\/recipes\/library\/(explore\.queries|explorer|results\/(?!recipe-section|section-order|empty-list)|filters\/(filters|quick-filters))/.test(
+    id,
+  );
 
 /** What of the kit every page has, those before the app included. */
 const isKit = (id: string) =>

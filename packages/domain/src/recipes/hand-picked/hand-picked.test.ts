@@ -69,7 +69,12 @@ describe('a cookbook of picked recipes', () => {
 });
 
 describe('for any filter', () => {
-  const leaf = fc.constantFrom('rating > 3', 'name = "x OR id IN [y]"', `id IN ["${cake}"]`, 'tags.name = a b');
+  const leaf = fc.constantFrom(
+    'rating > 3',
+    'name = "x OR id IN [y]"',
+    `id IN ["${cake}"]`,
+    'tags.name = a b',
+  );
   const { text } = fc.letrec<{ text: string }>((tie) => ({
     text: fc.oneof(
       { maxDepth: 4 },

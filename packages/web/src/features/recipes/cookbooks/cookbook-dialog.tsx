@@ -16,9 +16,9 @@ import {
   recipeFilterFields,
   rowsOf,
 } from '../filter-builder/index.ts';
+import { maxNameLength, useUntitled } from '../hand-picked/index.ts';
 import type { Library } from '../recipe/index.ts';
 import { useSaveCookbook } from './cookbooks.queries.ts';
-import { maxNameLength, useUntitled } from './untitled.ts';
 import classes from './cookbooks.module.css';
 
 /** Properties of the editor of a cookbook. */

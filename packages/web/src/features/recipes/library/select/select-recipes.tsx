@@ -18,21 +18,18 @@ export interface SelectRecipesProps {
 export function SelectRecipes({ library, list, onDone }: SelectRecipesProps) {
   const shown = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
   const selection = useSelection(shown);
+  const cardOf = (recipe: RecipeSummary) => (
+    <SelectCard
+      key={recipe.id}
+      recipe={recipe}
+      isChosen={selection.has(recipe.id)}
+      onToggle={() => selection.toggle(recipe.id)}
+    />
+  );
   return (
     <>
       <SelectBar selection={selection} library={library} onDone={onDone} />
-      <RecipeResults
-        library={library}
-        list={list}
-        cardOf={(recipe) => (
-          <SelectCard
-            key={recipe.id}
-            recipe={recipe}
-            isChosen={selection.has(recipe.id)}
-            onToggle={() => selection.toggle(recipe.id)}
-          />
-        )}
-      />
+      <RecipeResults library={library} list={list} cardOf={cardOf} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { toast } from '../../../../ui/toast/toast-store.ts';
 import { DeleteDialog, OrganizeDialog } from '../../../catalog/data-management/index.ts';
 import { maxPlannedTogether, PlanRecipesDialog } from '../../../meal-plans/entries/index.ts';
 import { AddToListDialog, type RecipeToBuy } from '../../../shopping/index.ts';
-import { AddToCookbookDialog } from '../../cookbooks/index.ts';
+import { AddToCookbookDialog } from '../../hand-picked/index.ts';
 import { type Library, recipeQuery } from '../../recipe/index.ts';
 
 type Opened =
@@ -71,7 +71,7 @@ export function useSelectActions(
   ];
   const dialog = opened !== null && (
     <Suspense fallback={null}>
-      <SelectDialog opened={opened} recipes={recipes} library={library} onClose={() => setOpened(null)} />
+      <SelectDialog opened={opened} recipes={recipes} onClose={() => setOpened(null)} />
     </Suspense>
   );
   return { entries, dialog };
@@ -80,17 +80,15 @@ export function useSelectActions(
 function SelectDialog({
   opened,
   recipes,
-  library,
   onClose,
 }: {
   opened: Opened;
   recipes: readonly RecipeSummary[];
-  library: Library;
   onClose: () => void;
 }) {
   switch (opened.kind) {
     case 'cookbook':
-      return <AddToCookbookDialog recipes={recipes} library={library} onClose={onClose} />;
+      return <AddToCookbookDialog recipes={recipes} onClose={onClose} />;
     case 'tag':
       return <OrganizeDialog kind="tags" chosen={recipes} items={recipes} onClose={onClose} />;
     case 'plan':

@@ -3,6 +3,7 @@ import type { ReadCookBook } from '@hearth/contract';
 import { pickedRecipes } from '@hearth/domain/recipes/hand-picked';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
@@ -11,30 +12,24 @@ import { userText } from '../../../ui/form/user-text.ts';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
-import type { Library } from '../recipe/index.ts';
+import { ownCookbooksQuery } from './own-cookbooks.query.ts';
 import { maxNameLength, useUntitled } from './untitled.ts';
 import { useAddToCookbook } from './use-add-to-cookbook.ts';
-import { useCookbooks } from './use-cookbooks.ts';
 import classes from './add-to-cookbook.module.css';
 
 /** Properties of the dialog that puts recipes into a cookbook. */
 export interface AddToCookbookProps {
   recipes: readonly { id: string; name: string }[];
-  library: Library;
   onClose: () => void;
-  onAdded?: () => void;
 }
 
 /** Puts recipes into a cookbook of the own household, or into a new one. */
-export function AddToCookbookDialog({ recipes, library, onClose, onAdded }: AddToCookbookProps) {
+export function AddToCookbookDialog({ recipes, onClose }: AddToCookbookProps) {
   const { t } = useTranslation('cookbooks');
-  const { own, query } = useCookbooks(library);
+  const query = useQuery(ownCookbooksQuery);
+  const own = query.data ?? [];
   const ids = recipes.map(({ id }) => id);
-  const finish = () => {
-    onAdded?.();
-    onClose();
-  };
-  const { addTo, create, isBusy, problem } = useAddToCookbook(ids, own, finish);
+  const { addTo, create, isBusy, problem } = useAddToCookbook(ids, own, onClose);
   const count = recipes.length;
   return (
     <DialogFrame
