@@ -53,7 +53,9 @@ const isLibrary = (id: string) =>
 
 /** The library itself: its lists come with every page of recipes, its search and filters with the first page. */
 const isExplorer = (id: string) =>
-  /features\/recipes\/library\/(explore\.queries|explorer|results|filters\/(filters|quick-filters))/.test(id);
+  /features\/recipes\/library\/(explore\.queries|explorer|results\/(?!recipe-section|section-order|empty-list)|filters\/(filters|quick-filters))/.test(
+    id,
+  );
 
 /** What of the kit every page has, those before the app included. */
 const isKit = (id: string) =>
@@ -72,7 +74,7 @@ const isEntry = (id: string) =>
 
 /** Parts of the frame around every page of the app. */
 const isShell = (id: string) =>
-  /web\/src\/(features\/site\/shell\/(drawer\/(create-button|drawer-content|navigation|place-link|use-drawer)|layouts\/skip-link)|features\/people\/self\/avatar-url|platform\/(preferences|shortcuts)\/[\w-]+|ui\/(states\/(error-state|empty-state)|graphics\/avatar|menu\/action-menu|page\/page-title|new-id|use-is-phone))\.tsx?$/.test(
+  /web\/src\/(features\/site\/shell\/(drawer\/(create-button|drawer-content|navigation|place-link|use-drawer)|layouts\/skip-link)|features\/people\/self\/avatar-url|platform\/(preferences|shortcuts)\/[\w-]+|ui\/(states\/error-state|graphics\/avatar|menu\/action-menu|page\/page-title|new-id|use-is-phone))\.tsx?$/.test(
     id,
   );
 

@@ -12,6 +12,7 @@ export {
   ReadCookBook,
   RecipeCookBook,
 } from './recipes/cookbooks.ts';
+export { type CookbookCover, maxCoverPictures } from './recipes/cookbook-shelf.ts';
 export { GroupDataExport } from './recipes/bulk-actions.ts';
 export * from './site/downloads.ts';
 export * from './kernel/errors.ts';

@@ -5,6 +5,7 @@ import { adminServerOperations, maintenanceOperations } from '../site/server-inf
 import { accountOperations } from '../people/users.ts';
 import { appOperations } from '../site/app-info.ts';
 import { bulkActionOperations } from '../recipes/bulk-actions.ts';
+import { cookbookShelfOperations } from '../recipes/cookbook-shelf.ts';
 import { cookbookOperations } from '../recipes/cookbooks.ts';
 import { downloadOperations } from '../site/downloads.ts';
 import { eventNotificationOperations } from '../automation/notifiers.ts';
@@ -77,6 +78,7 @@ export const operations = {
   ...maintenanceOperations,
   ...downloadOperations,
   ...cookbookOperations,
+  ...cookbookShelfOperations,
   ...mealPlanOperations,
   ...mealPlanRuleOperations,
   ...bulkActionOperations,

@@ -28,12 +28,54 @@ async function go(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Opens the selection of the explorer and ticks a recipe. */
+async function select(page: Page, group: string): Promise<void> {
+  await page.goto(`/g/${group}`);
+  await page.locator('main article').first().waitFor();
+  await addCookbooks(page);
+  await page.locator('main button[aria-haspopup="menu"]:has(svg)').last().click();
+  await page.locator('[role="menuitem"]').last().click();
+  await page.locator('[data-part="select-card"] input').first().check();
+}
+
+/** Chooses what to do with the ticked recipe. */
+async function selectAction(page: Page, group: string, index: number): Promise<void> {
+  await select(page, group);
+  await page.locator('[data-part="select-bar"] button[aria-haspopup="menu"]').click();
+  await page.locator('[role="menuitem"]').nth(index).click();
+  await page.locator('[role="dialog"]').waitFor();
+}
+
 /** Ways to recipes besides the explorer. */
 export const findingScreens: readonly Screen[] = [
+  {
+    row: '/g/{groupSlug}',
+    name: 'select-recipes',
+    open: (page, { group }) => select(page, group),
+  },
+  {
+    row: '/g/{groupSlug}',
+    name: 'add-to-cookbook',
+    open: (page, { group }) => selectAction(page, group, 0),
+  },
+  {
+    row: '/g/{groupSlug}',
+    name: 'plan-several',
+    open: (page, { group }) => selectAction(page, group, 2),
+  },
   {
     row: '/g/{groupSlug}/cookbooks',
     name: 'cookbooks',
     open: (page, { group }) => go(page, `/g/${group}/cookbooks`),
+  },
+  {
+    row: '/g/{groupSlug}/cookbooks',
+    name: 'cookbooks-arranged',
+    open: async (page, { group }) => {
+      await go(page, `/g/${group}/cookbooks`);
+      await page.locator('main header button').first().click();
+      await page.locator('[data-part="cookbook"] [data-handle]').first().waitFor();
+    },
   },
   {
     row: '/g/{groupSlug}/cookbooks/{slug}',

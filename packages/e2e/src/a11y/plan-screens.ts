@@ -58,6 +58,21 @@ export const planScreens: readonly Screen[] = [
     open: (page) => openDialog(page, '/planner/view', 'range'),
   },
   {
+    row: '/household/mealplan/planner/view',
+    name: 'plan-copy-dialog',
+    open: async (page) => {
+      await go(page, '/planner/view');
+      await page.locator('main button[aria-haspopup="menu"]').first().click();
+      await page.locator('[role="menuitem"]').last().click();
+      await page.locator('[role="dialog"]').waitFor();
+    },
+  },
+  {
+    row: '/household/mealplan/planner/view',
+    name: 'plan-add-from-view',
+    open: (page) => openDialog(page, '/planner/view', 'new'),
+  },
+  {
     row: '/household/mealplan/planner/edit',
     name: 'plan-edit',
     open: async (page) => {

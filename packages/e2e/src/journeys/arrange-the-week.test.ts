@@ -153,6 +153,48 @@ describe('a user who arranges the week', () => {
     await endVisit(visitor);
   });
 
+  it('plans from the view, copies the days shown to others, and takes the copies back', async () => {
+    await plan.note(monday, 'One', 'Two');
+    const visitor = await stage.signedInVisitor(phone);
+    const { page } = visitor;
+    await page.goto(weekAt('view'));
+    await day(page, tuesday).getByRole('button', { name: 'Plan something for' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('switch', { name: 'Note only' }).check();
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Three');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await day(page, tuesday).getByText('Three').waitFor();
+    await page.getByRole('button', { name: 'More for these days' }).click();
+    await page.getByRole('menuitem', { name: 'Copy to other days…' }).click();
+    await dialog.getByText('Copy 3 entries').waitFor();
+    await scan(page, 'plan-copy');
+    await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByText('3 entries copied.').waitFor();
+    const shown = [`${monday} 0 One`, `${monday} 1 Two`, `${tuesday} 0 Three`];
+    const copies = ['2030-01-14 0 One', '2030-01-14 1 Two', '2030-01-15 0 Three'];
+    await expect.poll(() => plan.lines(), patience).toEqual([...shown, ...copies]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => plan.lines(), patience).toEqual(shown);
+    await endVisit(visitor);
+  });
+
+  it('fills the dinners that are empty, and takes them back', async () => {
+    await cook.cook('Pea soup');
+    await plan.note(monday, 'Guests');
+    const visitor = await stage.signedInVisitor();
+    const { page } = visitor;
+    await page.goto(weekAt('edit'));
+    await page.getByRole('button', { name: 'More for these days' }).click();
+    await page.getByRole('menuitem', { name: 'Fill 6 empty dinners' }).click();
+    await page.getByText('6 dinners planned by your rules.').waitFor();
+    const filled = (await plan.entries()).filter(({ recipe }) => recipe !== null);
+    expect(new Set(filled.map(({ date }) => date)).size).toBe(6);
+    expect(filled.map(({ date, entryType }) => [date, entryType])).not.toContainEqual([monday, 'dinner']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => plan.lines(), patience).toEqual([`${monday} 0 Guests`]);
+    await endVisit(visitor);
+  });
+
   it('drags with a finger by the handle on a phone', async () => {
     await plan.note(monday, 'One', 'Two');
     const visitor = await stage.signedInVisitor(phone);

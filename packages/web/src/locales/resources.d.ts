@@ -46,6 +46,7 @@ import type timeline from './en-US/timeline.json';
 import type cookbooks from './en-US/cookbooks.json';
 import type favorites from './en-US/favorites.json';
 import type finder from './en-US/finder.json';
+import type selecting from './en-US/selecting.json';
 import type filterBuilder from './en-US/filter-builder.json';
 import type mealPlans from './en-US/meal-plans.json';
 import type planner from './en-US/planner.json';
@@ -106,6 +107,7 @@ declare module 'i18next' {
       favorites: typeof favorites;
       finder: typeof finder;
       'filter-builder': typeof filterBuilder;
+      selecting: typeof selecting;
       'meal-plans': typeof mealPlans;
       planner: typeof planner;
       trash: typeof trash;

@@ -31,6 +31,7 @@ const changing: Row = {
 const filtered: Place = inQuery('queryFilter', 200, (other) => `id = "${other.cookbookId}"`);
 
 export const cookbookRows: Rows = {
+  'GET /api/households/cookbook-covers': { sent: () => ({}) },
   [`GET ${root}`]: { sent: () => ({ query: { allHouseholds: 'true' } }), places: [filtered] },
   [`POST ${root}`]: { sent: named },
   [`PUT ${root}`]: {

@@ -85,6 +85,7 @@ export const publicRows: Rows = {
     ],
   },
   [`GET ${root}/cookbooks`]: { ofPublicGroup, sent: inGroup, places: groupPlaces(() => ({})) },
+  [`GET ${root}/cookbook-covers`]: { ofPublicGroup, sent: inGroup, places: groupPlaces(() => ({})) },
   [`GET ${root}/cookbooks/{item_id}`]: {
     ofPublicGroup,
     sent: cookbook,

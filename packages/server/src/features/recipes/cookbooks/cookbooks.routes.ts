@@ -6,6 +6,7 @@ import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { publicScopeOf } from '../../people/groups/index.ts';
 import type { RecipeLists } from '../library/index.ts';
+import { CookbookCovers } from './cookbook-covers.ts';
 import {
   changeCookbooks,
   createCookbook,
@@ -47,6 +48,15 @@ export function cookbookRoutes(routes: Routes, platform: Platform, lists: Recipe
     removeCookbook(platform, scope, params.item_id),
   );
   publicRoutes(routes, platform, lists);
+  coverRoutes(routes, platform);
+}
+
+function coverRoutes(routes: Routes, platform: Platform): void {
+  const covers = new CookbookCovers(platform);
+  routes.member(operations.listCookbookCovers, ({ scope }) => covers.list(scope));
+  routes.public(operations.exploreCookbookCovers, async ({ params }) =>
+    covers.list(await publicScopeOf(platform, params.group_slug)),
+  );
 }
 
 function publicRoutes(routes: Routes, platform: Platform, lists: RecipeLists): void {

@@ -25,6 +25,13 @@ describe('plans of the queries on SQLite', () => {
     await client.post(`/api/users/${cook.id}/ratings/one`, { rating: 4 });
     await client.post('/api/households/mealplans', { date: '2024-03-05', title: 'x' });
     await client.post('/api/households/mealplans/rules', {});
+    for (const queryFilterString of ['', 'tags.name = "Quick"', 'rating > 3'])
+      await client.post('/api/households/cookbooks', { queryFilterString });
+    await server.platform.database.schema
+      .updateTable('recipes')
+      .set({ image: 'x' })
+      .where('slug', '=', 'one')
+      .execute();
     recipeId = (await client.recipe('one')).id;
     listId = String(Object(succeeded(await client.post('/api/households/shopping/lists', {}))).id);
   });
@@ -72,6 +79,7 @@ describe('plans of the queries on SQLite', () => {
     ['a search', list({ search: 'two' })],
     ['a search of a part of a word', list({ search: 'wo' })],
     ['a search with a slip', list({ search: 'twoo' })],
+    ['covers of cookbooks', () => client.get('/api/households/cookbook-covers')],
     ['suggestions', () => client.get('/api/recipes/suggestions')],
     [
       'suggestions from a food',

@@ -1,6 +1,6 @@
-import type { Organizer, OrganizerKind } from '@hearth/contract';
+import type { Organizer, OrganizerKind, RecipeSummary } from '@hearth/contract';
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
-import type { DataFormProps } from './data-kind.ts';
+import type { DataDialogProps, DataFormProps } from './data-kind.ts';
 import type { DeleteDialogProps } from './dialogs/delete-dialog.tsx';
 
 /** Data that the whole group shares: the dialogs that other pages open as well. */
@@ -10,4 +10,10 @@ export const OrganizerForm = lazyWithTexts<DataFormProps<Organizer> & { kind: Or
 
 export const DeleteDialog = lazyWithTexts<DeleteDialogProps>(['data'], () =>
   import('./dialogs/delete-dialog.tsx').then((module) => module.DeleteDialog),
+);
+
+/** Adds tags or categories to several recipes. */
+export const OrganizeDialog = lazyWithTexts<DataDialogProps<RecipeSummary> & { kind: 'tags' | 'categories' }>(
+  ['data'],
+  () => import('./dialogs/recipes/organize-dialog.tsx').then((module) => module.OrganizeDialog),
 );

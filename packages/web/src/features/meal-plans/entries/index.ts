@@ -1,5 +1,6 @@
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 import type { AddToPlanProps } from './add-to-plan-dialog.tsx';
+import type { PlanRecipesProps } from './plan-recipes-dialog.tsx';
 
 /** Meal plan entries of the household. */
 export { mealTypeOf, mealTypes, usualMeal } from './meal-types.ts';
@@ -13,10 +14,16 @@ export {
   useRemoveEntry,
 } from './meal-plans.queries.ts';
 export { ofDay } from './plan-order.ts';
+export { maxPlannedTogether } from './plan-several.ts';
 export { placeAfter, type PlanPlace, type PlanStep } from './plan-steps.ts';
 export { servingsOf } from './servings.ts';
 
 /** Puts a recipe on the plan; it comes when it is first wanted. */
 export const AddToPlanDialog = lazyWithTexts<AddToPlanProps>(['meal-plans', 'dates'], () =>
   import('./add-to-plan-dialog.tsx').then((module) => module.AddToPlanDialog),
+);
+
+/** Puts several recipes on the plan; loaded on first use. */
+export const PlanRecipesDialog = lazyWithTexts<PlanRecipesProps>(['meal-plans', 'dates'], () =>
+  import('./plan-recipes-dialog.tsx').then((module) => module.PlanRecipesDialog),
 );

@@ -1,20 +1,15 @@
 import type { PlanEntryType, ReadPlanEntry } from '@hearth/contract';
 import { Suspense, useRef, useState } from 'react';
-import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 import { ofDay, usualMeal } from '../entries/index.ts';
 import { usePrefetchedLists } from '../../shopping/index.ts';
 import { EditDay } from './days/edit-day.tsx';
-import type { EntryDialogProps } from './entries/entry-dialog.tsx';
+import { EntryDialog } from './entries/lazy-entry-dialog.ts';
 import { PlannerFrame } from './planner-frame.tsx';
 import { useEntryDrag } from './entries/use-entry-drag.ts';
 import { useOwnLibrary, usePlanner } from './use-planner.ts';
 import { usePlanOps } from './use-plan-ops.ts';
 import edit from './edit.module.css';
 import classes from './planner.module.css';
-
-const EntryDialog = lazyWithTexts<EntryDialogProps>(['planner', 'meal-plans', 'dates'], () =>
-  import('./entries/entry-dialog.tsx').then((module) => module.EntryDialog),
-);
 
 /** The subject of the dialog: a day for a new entry, or an existing entry. */
 type Opened = { readonly day: string; readonly type: PlanEntryType } | { readonly entry: ReadPlanEntry };

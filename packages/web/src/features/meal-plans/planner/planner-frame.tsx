@@ -5,12 +5,13 @@ import { Loading } from '../../../ui/states/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { RangeBar } from './range/range-bar.tsx';
+import { PlanMenu } from './whole-range/plan-menu.tsx';
 import type { usePlanner } from './use-planner.ts';
 import classes from './planner-frame.module.css';
 
 /** The frame around the days: range, view switch, link to the rules. */
 export function PlannerFrame({
-  planner: { range, today, plan },
+  planner,
   action,
   children,
 }: {
@@ -20,6 +21,7 @@ export function PlannerFrame({
   children: ReactNode;
 }) {
   const { t } = useTranslation('planner');
+  const { range, today, plan } = planner;
   return (
     <>
       <div className={classes.head}>
@@ -28,6 +30,7 @@ export function PlannerFrame({
         <div className={classes.ofRange}>
           <RangeBar range={range} today={today} />
           {action}
+          <PlanMenu planner={planner} />
         </div>
       </div>
       {plan.isPending && <Loading lines={6} />}

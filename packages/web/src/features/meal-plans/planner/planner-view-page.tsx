@@ -1,20 +1,23 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ofDay } from '../entries/index.ts';
+import { ofDay, usualMeal } from '../entries/index.ts';
 import { usePrefetchedLists } from '../../shopping/index.ts';
 import { BuyButton } from './shopping/buy-button.tsx';
 import { DayCard } from './days/day-card.tsx';
+import { EntryDialog } from './entries/lazy-entry-dialog.ts';
 import { PlannerFrame } from './planner-frame.tsx';
 import { useOwnLibrary, usePlanner } from './use-planner.ts';
 import classes from './planner.module.css';
 
-/** The household's meal plan, day by day. */
+/** The household's meal plan, day by day: entries open, and each day takes another one. */
 export function PlannerViewPage() {
   usePrefetchedLists();
   const planner = usePlanner();
   const library = useOwnLibrary();
+  const [addingTo, setAddingTo] = useState<string | null>(null);
   const entries = planner.plan.data ?? [];
   return (
     <PlannerFrame planner={planner} action={<BuyButton entries={entries} />}>
@@ -29,10 +32,16 @@ export function PlannerViewPage() {
               isToday={day === planner.today}
               entries={ofDay(entries, day)}
               library={library}
+              onAdd={() => setAddingTo(day)}
             />
           ))}
         </ol>
       )}
+      <Suspense fallback={null}>
+        {addingTo !== null && (
+          <EntryDialog day={addingTo} type={usualMeal} library={library} onClose={() => setAddingTo(null)} />
+        )}
+      </Suspense>
     </PlannerFrame>
   );
 }

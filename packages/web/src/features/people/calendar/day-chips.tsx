@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '@hearth/domain/dates/plain-dates';
 import { useTranslation } from 'react-i18next';
+import { ChoiceChips } from '../../../ui/chips/choice-chips.tsx';
 import { dayNames } from './day-names.ts';
-import classes from './day-chips.module.css';
 
 const shownDays = 7;
 
@@ -22,21 +22,9 @@ export function DayChips({
     if (ahead === 0) return t('today');
     return ahead === 1 ? t('tomorrow') : dayNames.longWeekday(day);
   };
-  return (
-    <fieldset className={classes.chips}>
-      <legend>{label}</legend>
-      {Array.from({ length: shownDays }, (_, ahead) => addDays(today, ahead)).map((day, ahead) => (
-        <button
-          key={day}
-          type="button"
-          aria-pressed={day === value}
-          title={dayNames.long(day)}
-          onClick={() => onChange(day)}
-          {...(day === value ? { 'data-autofocus': true } : {})}
-        >
-          {nameOf(day, ahead)}
-        </button>
-      ))}
-    </fieldset>
-  );
+  const choices = Array.from({ length: shownDays }, (_, ahead) => {
+    const day = addDays(today, ahead);
+    return { value: day, label: nameOf(day, ahead), title: dayNames.long(day) };
+  });
+  return <ChoiceChips label={label} choices={choices} chosen={value} hasFocus onChoose={onChange} />;
 }

@@ -16,11 +16,10 @@ import {
   recipeFilterFields,
   rowsOf,
 } from '../filter-builder/index.ts';
+import { maxNameLength, useUntitled } from '../hand-picked/index.ts';
 import type { Library } from '../recipe/index.ts';
 import { useSaveCookbook } from './cookbooks.queries.ts';
 import classes from './cookbooks.module.css';
-
-const maxNameLength = 255;
 
 /** Properties of the editor of a cookbook. */
 export interface CookbookDialogProps {
@@ -28,6 +27,8 @@ export interface CookbookDialogProps {
   cookbook: ReadCookBook | null;
   /** Position of a new one. */
   position: number;
+  /** How many cookbooks the household has. */
+  count: number;
   library: Library;
   onClose: () => void;
   onSaved?: (cookbook: ReadCookBook) => void;
@@ -58,6 +59,7 @@ export function CookbookDialog(props: CookbookDialogProps) {
           onChange={(event) => form.setName(event.currentTarget.value)}
           maxLength={maxNameLength}
           required
+          onFocus={(event) => form.isUntitled && event.currentTarget.select()}
           data-autofocus
           {...userText}
         />
@@ -107,9 +109,10 @@ function DeleteButton({ onDelete }: { onDelete: () => void }) {
   );
 }
 
-function useForm({ cookbook, position, onSaved }: CookbookDialogProps) {
+function useForm({ cookbook, position, count, onSaved }: CookbookDialogProps) {
   const { t } = useTranslation('cookbooks');
-  const [name, setName] = useState(cookbook?.name ?? '');
+  const untitled = useUntitled(count + 1);
+  const [name, setName] = useState(cookbook?.name ?? untitled);
   const [description, setDescription] = useState(cookbook?.description ?? '');
   const [isPublic, setPublic] = useState(cookbook?.public ?? false);
   const [rows, setRows] = useState(() => firstRows(cookbook));
@@ -125,6 +128,8 @@ function useForm({ cookbook, position, onSaved }: CookbookDialogProps) {
   const problem = save.isError ? (isApiError(save.error) ? save.error.message : '') || t('saveFailed') : null;
   return {
     name,
+    /** Whether it still has the name that was offered, which the first letter replaces. */
+    isUntitled: cookbook === null && name === untitled,
     setName,
     description,
     setDescription,

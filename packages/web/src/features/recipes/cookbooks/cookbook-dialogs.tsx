@@ -29,6 +29,7 @@ export function CookbookDialogs({
   open,
   setOpen,
   position,
+  count = 0,
   library,
   onSaved,
   onDeleted,
@@ -36,6 +37,8 @@ export function CookbookDialogs({
   open: OpenDialog;
   setOpen: (open: OpenDialog) => void;
   position: number;
+  /** How many cookbooks the household has: a new one has the next number in its name. */
+  count?: number;
   library: Library;
   onSaved?: (cookbook: ReadCookBook) => void;
   onDeleted?: () => void;
@@ -54,6 +57,7 @@ export function CookbookDialogs({
         <CookbookDialog
           cookbook={open.kind === 'edit' ? open.cookbook : null}
           position={position}
+          count={count}
           library={library}
           onClose={onClose}
           {...(onSaved === undefined ? {} : { onSaved })}

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { usePathParams } from '../../../platform/routing/index.ts';
 import { useGroupSlug, useIsOwnGroup, useSelf } from '../../../platform/session/index.ts';
 import { Loading } from '../../../ui/states/loading.tsx';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { RecipeSection } from '../library/index.ts';
 import type { Library } from '../recipe/index.ts';
+import { CookbookHead } from './cookbook-head.tsx';
 import { CookbookDialogs, useCookbookDialogs } from './cookbook-dialogs.tsx';
 import { useCookbooks } from './use-cookbooks.ts';
 
@@ -21,15 +21,25 @@ export function CookbookPage() {
   const isOwn = useIsOwnGroup();
   const library = useMemo(() => ({ groupSlug, isOwn }), [groupSlug, isOwn]);
   const { slug } = usePathParams();
-  const { query } = useCookbooks(library);
+  const { query, others } = useCookbooks(library);
   if (query.isPending) return <Loading lines={6} />;
   if (query.data === undefined) return <QueryError query={query} title={t('failed')} isPage />;
   const cookbook = query.data.find((one) => one.slug === slug || one.id === slug);
   if (cookbook === undefined) throw notFound();
-  return <OneCookbook key={cookbook.id} cookbook={cookbook} library={library} />;
+  const household = isOwn ? others.find(({ id }) => id === cookbook.householdId)?.name : undefined;
+  return <OneCookbook key={cookbook.id} cookbook={cookbook} library={library} household={household} />;
 }
 
-function OneCookbook({ cookbook, library }: { cookbook: ReadCookBook; library: Library }) {
+function OneCookbook({
+  cookbook,
+  library,
+  household,
+}: {
+  cookbook: ReadCookBook;
+  library: Library;
+  /** The name of its household, if it is another one than the reader's. */
+  household: string | undefined;
+}) {
   const { t } = useTranslation('cookbooks');
   const self = useSelf();
   const navigate = useNavigate();
@@ -59,15 +69,17 @@ function OneCookbook({ cookbook, library }: { cookbook: ReadCookBook; library: L
   );
   return (
     <>
-      <PageTitle
-        title={cookbook.name}
-        {...(cookbook.description === '' ? {} : { intro: <bdi>{cookbook.description}</bdi> })}
-        actions={mayEdit ? edit : undefined}
+      <CookbookHead
+        cookbook={cookbook}
+        library={library}
+        household={household}
+        {...(mayEdit ? { actions: edit } : {})}
       />
       <Suspense fallback={<Loading lines={6} />}>
         <RecipeSection
           library={library}
           filters={filters}
+          hasCount={false}
           empty={{ title: t('noRecipes.title'), text: t('noRecipes.text') }}
         />
       </Suspense>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReadCookBook } from '@hearth/contract';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { useGroupSlug, useIsOwnGroup } from '../../../platform/session/index.ts';
@@ -15,24 +15,46 @@ import type { Library } from '../recipe/index.ts';
 import { CookbookDialogs, type OpenDialog, useCookbookDialogs } from './cookbook-dialogs.tsx';
 import type { CookbookGroup } from './cookbook-groups.ts';
 import { CookbookLine } from './cookbook-line.tsx';
+import { CookbookTile } from './cookbook-tile.tsx';
 import { useOrderCookbooks } from './cookbooks.queries.ts';
 import { useCookbooks } from './use-cookbooks.ts';
+import { type Covers, useCovers } from './use-covers.ts';
+import shelf from './cookbook-shelf.module.css';
 import classes from './cookbooks.module.css';
 
-/** The cookbooks of a group: the own household's to arrange and change, the others' to read. */
+/** The cookbooks of a group on a shelf; those of the own household are arranged and changed in a list. */
 export function CookbooksPage() {
   const { t } = useTranslation('cookbooks');
   const groupSlug = useGroupSlug() ?? '';
   const isOwn = useIsOwnGroup();
   const library = useMemo(() => ({ groupSlug, isOwn }), [groupSlug, isOwn]);
   const { own, others, query } = useCookbooks(library);
+  const covers = useCovers(library);
   const [dialog, setDialog] = useCookbookDialogs();
-  const create = isOwn ? <CreateButton onCreate={() => setDialog({ kind: 'new' })} /> : undefined;
+  const [wantsToArrange, setArranging] = useState(false);
+  const isArranging = wantsToArrange && own.length > 0;
+  const actions = (
+    <>
+      {own.length > 0 && (
+        <Button variant="default" onClick={() => setArranging(!isArranging)}>
+          {t(isArranging ? 'arranged' : 'arrange')}
+        </Button>
+      )}
+      <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setDialog({ kind: 'new' })}>
+        {t('create')}
+      </Button>
+    </>
+  );
   const isEmpty = query.isSuccess && query.data.length === 0;
   const lastPosition = Math.max(0, ...own.map(({ position }) => position));
+  const onShelf = { covers, groupSlug };
   return (
-    <div className={classes.page}>
-      <PageTitle title={t('title')} intro={t(isOwn ? 'intro' : 'introPublic')} actions={create} />
+    <>
+      <PageTitle
+        title={t('title')}
+        intro={t(isOwn ? 'intro' : 'introPublic')}
+        {...(isOwn ? { actions } : {})}
+      />
       {query.isPending && <Loading lines={4} />}
       {query.isLoadingError && <QueryError query={query} title={t('failed')} />}
       {isEmpty && (
@@ -42,22 +64,42 @@ export function CookbooksPage() {
           text={t(isOwn ? 'empty.text' : 'empty.public')}
         />
       )}
-      {own.length > 0 && <OwnCookbooks cookbooks={own} library={library} onOpen={setDialog} />}
+      {isArranging ? (
+        <OwnCookbooks cookbooks={own} library={library} onOpen={setDialog} />
+      ) : (
+        <Shelf cookbooks={own} heading="h2" {...onShelf} />
+      )}
       {others.map((group) => (
-        <OtherCookbooks key={group.id} group={group} library={library} />
+        <OtherCookbooks key={group.id} group={group} {...onShelf} />
       ))}
       {isOwn && others.length > 0 && <HideOthers />}
-      <CookbookDialogs open={dialog} setOpen={setDialog} position={lastPosition + 1} library={library} />
-    </div>
+      <CookbookDialogs
+        open={dialog}
+        setOpen={setDialog}
+        position={lastPosition + 1}
+        count={own.length}
+        library={library}
+      />
+    </>
   );
 }
 
-function CreateButton({ onCreate }: { onCreate: () => void }) {
-  const { t } = useTranslation('cookbooks');
+interface OnShelf {
+  covers: Covers;
+  groupSlug: string;
+}
+
+function Shelf({
+  cookbooks,
+  ...tile
+}: OnShelf & { cookbooks: readonly ReadCookBook[]; heading: 'h2' | 'h3' }) {
+  if (cookbooks.length === 0) return null;
   return (
-    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={onCreate}>
-      {t('create')}
-    </Button>
+    <ul className={shelf.shelf}>
+      {cookbooks.map((cookbook) => (
+        <CookbookTile key={cookbook.id} cookbook={cookbook} {...tile} />
+      ))}
+    </ul>
   );
 }
 
@@ -93,17 +135,13 @@ function OwnCookbooks({
   );
 }
 
-function OtherCookbooks({ group, library }: { group: CookbookGroup; library: Library }) {
+function OtherCookbooks({ group, ...onShelf }: OnShelf & { group: CookbookGroup }) {
   return (
     <section>
       <h2 className={classes.household} dir="auto">
         {group.name}
       </h2>
-      <ul className={classes.list}>
-        {group.cookbooks.map((cookbook) => (
-          <CookbookLine key={cookbook.id} cookbook={cookbook} groupSlug={library.groupSlug} />
-        ))}
-      </ul>
+      <Shelf cookbooks={group.cookbooks} heading="h3" {...onShelf} />
     </section>
   );
 }

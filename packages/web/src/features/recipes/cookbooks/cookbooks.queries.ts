@@ -19,6 +19,17 @@ export function cookbooksQuery({ groupSlug, isOwn }: Library) {
   });
 }
 
+/** Numbers of recipes and pictures of all cookbooks that the reader may see, in one answer. */
+export function coversQuery({ groupSlug, isOwn }: Library) {
+  const path = isOwn ? '/api/households/cookbook-covers' : '/api/explore/groups/{group_slug}/cookbook-covers';
+  const params = { group_slug: groupSlug };
+  return queryOptions({
+    queryKey: ['cookbooks', 'covers', groupSlug, isOwn],
+    queryFn: ({ signal }) => api.get(path, { params, signal }),
+    staleTime: 30_000,
+  });
+}
+
 /** The fields of the cookbook editor. */
 export type CookbookText = Pick<CreateCookBook, 'name' | 'description' | 'public' | 'queryFilterString'>;
 

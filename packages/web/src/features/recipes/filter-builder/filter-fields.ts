@@ -5,9 +5,12 @@ export type FilterOperator = NonNullable<FilterPart['relationalOperator']>;
 /** Lists from which the values of a field are chosen. */
 export type ChoiceList = 'categories' | 'tags' | 'tools' | 'foods' | 'households';
 
+/** What is chosen from a list of names; recipes are too many for a list and are searched for. */
+export type ChoiceKey = ChoiceList | 'recipes';
+
 /** Something that recipes can be chosen by. Its name is the text `field.<key>`. */
 export interface FilterField {
-  key: ChoiceList | 'name' | 'rating' | 'totalTime' | 'createdAt' | 'updatedAt' | 'lastMade';
+  key: ChoiceKey | 'name' | 'rating' | 'totalTime' | 'createdAt' | 'updatedAt' | 'lastMade';
   type: 'choice' | 'text' | 'number' | 'date';
   /** The path in the filter language that is written. */
   attribute: string;
@@ -17,9 +20,11 @@ export interface FilterField {
   isLimit?: boolean;
   /** A recipe has one of them only, so that it never contains several. */
   isSingle?: boolean;
+  /** Whether nothing chosen is a condition as well: one that no recipe meets. */
+  canBeEmpty?: boolean;
 }
 
-const choice = (key: ChoiceList, attribute: string, aliases: readonly string[] = []): FilterField => ({
+const choice = (key: ChoiceKey, attribute: string, aliases: readonly string[] = []): FilterField => ({
   key,
   type: 'choice',
   attribute,
@@ -49,6 +54,8 @@ export const recipeFilterFields: readonly FilterField[] = [
   { key: 'totalTime', type: 'number', attribute: 'total_minutes', isLimit: true },
   createdAt,
   updatedAt,
+  // Recipes that were put into a cookbook by hand.
+  { ...choice('recipes', 'id'), isSingle: true, canBeEmpty: true },
 ];
 
 const comparisons: readonly FilterOperator[] = ['=', '<>', '>', '>=', '<', '<='];

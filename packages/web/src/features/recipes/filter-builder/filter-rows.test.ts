@@ -18,6 +18,8 @@ describe('a stored filter', () => {
     '((recipe_category.id CONTAINS ALL ["a"]) OR rating >= "4.5") AND household_id NOT IN ["h"]',
     'name LIKE "%soup%" OR name = "O\'Brien"',
     'org_url IS NOT NULL AND (nutrition.calories < "500" OR tags.name IN ["quick, easy"])',
+    '(tags.id IN ["a"]) OR id IN ["b", "c"]',
+    'id IN []',
     'last_made < "yesterday" AND name LIKE "soup%"',
     'tags.name = "a\\" OR rating = "many"',
   ])('%s is rebuilt and written as it was', (text) => {
@@ -33,6 +35,8 @@ describe('a stored filter', () => {
     ['created_at > "2024-01-01"', 'known'],
     ['total_minutes <= "30"', 'known'],
     ['name LIKE "a%"', 'kept'],
+    ['id IN ["a", "b"]', 'known'],
+    ['id IN []', 'known'],
     ['tags.id = "a"', 'kept'],
     ['tags.id IN []', 'kept'],
     ['created_at > "last spring"', 'kept'],

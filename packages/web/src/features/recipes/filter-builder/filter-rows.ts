@@ -79,13 +79,13 @@ function textOf(condition: FilterRow['condition'], fields: readonly FilterField[
   if (condition.kind === 'kept') return condition.text;
   const field = fields.find(({ key }) => key === condition.field);
   if (field === undefined) return null;
-  const value = valueText(condition);
+  const value = valueText(condition, field);
   return value === null ? null : `${field.attribute} ${condition.operator} ${value}`;
 }
 
 /** The language knows no quotation mark inside a value. */
-function valueText({ operator, value }: KnownCondition): string | null {
-  if (typeof value !== 'string') return value.length === 0 ? null : listText(value);
+function valueText({ operator, value }: KnownCondition, { canBeEmpty = false }: FilterField): string | null {
+  if (typeof value !== 'string') return value.length === 0 && !canBeEmpty ? null : listText(value);
   const text = value.trim();
   if (text === '' || text.includes('"')) return null;
   return operator.endsWith('LIKE') ? `"%${text}%"` : `"${text}"`;
@@ -103,11 +103,11 @@ function knownCondition(part: FilterPart, fields: readonly FilterField[]): Known
 
 /** The value as the builder's field shows it; null when the field could not hold it unchanged. */
 function shownValue(
-  { type }: FilterField,
+  { type, canBeEmpty = false }: FilterField,
   operator: FilterOperator,
   value: FilterPart['value'],
 ): KnownCondition['value'] | null {
-  if (type === 'choice') return Array.isArray(value) && value.length > 0 ? value : null;
+  if (type === 'choice') return Array.isArray(value) && (value.length > 0 || canBeEmpty) ? value : null;
   if (typeof value !== 'string' || value.trim() !== value || value === '') return null;
   if (type === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
   if (type === 'number') return /^-?\d+(?:\.\d+)?$/.test(value) ? value : null;

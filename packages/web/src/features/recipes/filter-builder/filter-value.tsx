@@ -4,6 +4,7 @@ import { userText } from '../../../ui/form/user-text.ts';
 import type { Library } from '../recipe/index.ts';
 import { ChoiceSelect } from './choice-select.tsx';
 import type { ChoiceList, FilterField } from './filter-fields.ts';
+import { RecipeSelect } from './recipe-select.tsx';
 import classes from './filter-builder.module.css';
 
 /** The value of a condition: chosen names, a date, a number or a text. */
@@ -19,6 +20,16 @@ export function FilterValue({
   onChange: (value: string | string[]) => void;
 }) {
   const { t } = useTranslation('filter-builder');
+  if (typeof value !== 'string' && field.key === 'recipes')
+    return (
+      <RecipeSelect
+        label={t('value')}
+        chosen={value}
+        library={library}
+        onChange={onChange}
+        className={classes.value ?? ''}
+      />
+    );
   if (typeof value !== 'string')
     return (
       <ChoiceSelect

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { activeLocale, formats } from '../../../platform/i18n/index.ts';
 import type { Library } from '../recipe/index.ts';
-import type { ChoiceList, FilterField } from './filter-fields.ts';
+import type { ChoiceKey, ChoiceList, FilterField } from './filter-fields.ts';
 import type { FilterRow } from './filter-rows.ts';
 import { operatorText } from './operator-text.ts';
 import { useChoices } from './use-choices.ts';
+import { useRecipesOf } from './use-recipes-of.ts';
 
 const listFormat = new Intl.ListFormat(activeLocale.formats, { type: 'unit' });
 
@@ -49,12 +50,18 @@ export function useConditionTexts(
 function useNames(rows: readonly FilterRow[], library: Library) {
   const isAsked = (list: ChoiceList) =>
     rows.some(({ condition }) => condition.kind === 'known' && condition.field === list);
-  const lists: Record<ChoiceList, readonly { id: string; name: string }[] | undefined> = {
+  const picked = rows.flatMap(({ condition }) =>
+    condition.kind === 'known' && condition.field === 'recipes' && typeof condition.value !== 'string'
+      ? condition.value
+      : [],
+  );
+  const lists: Record<ChoiceKey, readonly { id: string; name: string }[] | undefined> = {
     categories: useChoices('categories', library, isAsked('categories')).data,
     tags: useChoices('tags', library, isAsked('tags')).data,
     tools: useChoices('tools', library, isAsked('tools')).data,
     foods: useChoices('foods', library, isAsked('foods')).data,
     households: useChoices('households', library, isAsked('households')).data,
+    recipes: useRecipesOf(picked, library).data,
   };
   return (list: string, id: string) =>
     Object.entries(lists)

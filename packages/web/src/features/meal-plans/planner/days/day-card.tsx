@@ -1,7 +1,10 @@
+import { ActionIcon } from '@mantine/core';
 import type { ReadPlanEntry } from '@hearth/contract';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useTranslation } from 'react-i18next';
 import { mealTypes } from '../../entries/index.ts';
 import type { Library } from '../../../recipes/recipe/index.ts';
+import { dayNames } from '../../../people/calendar/index.ts';
 import { BuyButton } from '../shopping/buy-button.tsx';
 import { DayHead } from './day-head.tsx';
 import { PlannedNote, PlannedRecipe } from '../entries/planned.tsx';
@@ -13,11 +16,14 @@ export function DayCard({
   isToday,
   entries,
   library,
+  onAdd,
 }: {
   day: string;
   isToday: boolean;
   entries: readonly ReadPlanEntry[];
   library: Library;
+  /** Plans something for the day. */
+  onAdd: () => void;
 }) {
   const { t } = useTranslation(['planner', 'meal-plans']);
   const meals = mealTypes
@@ -26,7 +32,20 @@ export function DayCard({
   return (
     <li className={classes.day} data-part="day" data-day={day} data-today={isToday || undefined}>
       <DayHead day={day} isToday={isToday}>
-        <BuyButton entries={entries} day={day} />
+        <span className={classes.dayActions}>
+          <BuyButton entries={entries} day={day} />
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={40}
+            data-part="new"
+            aria-label={t('newFor', { day: dayNames.long(day) })}
+            title={t('newFor', { day: dayNames.long(day) })}
+            onClick={onAdd}
+          >
+            <IconPlus size={20} aria-hidden />
+          </ActionIcon>
+        </span>
       </DayHead>
       {meals.length === 0 && <p className={classes.quiet}>{t('nothing')}</p>}
       {meals.map(({ type, planned }) => (

@@ -2,10 +2,17 @@ import { Button, NativeSelect } from '@mantine/core';
 import type { PlanRulesDay, PlanRulesOut, PlanRulesType } from '@hearth/contract';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelf } from '../../../../platform/session/index.ts';
 import { announce } from '../../../../ui/live-region.tsx';
-import { FilterBuilder, filterOf, useConditionTexts } from '../../../recipes/filter-builder/index.ts';
+import {
+  FilterBuilder,
+  filterOf,
+  type FilterRow,
+  useConditionTexts,
+} from '../../../recipes/filter-builder/index.ts';
 import { mealTypes } from '../../entries/index.ts';
 import type { Library } from '../../../recipes/recipe/index.ts';
+import { type Preset, presetCondition, presets } from './rule-presets.ts';
 import { blankRows, ruleFields, ruleRows, whenText, weekFrom } from './rule-texts.ts';
 import { useSaveRule } from './rules.queries.ts';
 import { useFirstDayOfWeek } from '../../../people/calendar/index.ts';
@@ -51,6 +58,7 @@ export function RuleForm({
           ]}
         />
       </div>
+      {rule === null && <Presets onChoose={form.setRows} />}
       <FilterBuilder fields={ruleFields} rows={form.rows} onChange={form.setRows} library={library} />
       <p className={classes.sentence} data-part="sentence">
         {t('rules.sentence', {
@@ -69,6 +77,26 @@ export function RuleForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Conditions that many rules have, each with one tap. */
+function Presets({ onChoose }: { onChoose: (rows: FilterRow[]) => void }) {
+  const { t } = useTranslation('planner');
+  const householdId = useSelf()?.householdId ?? '';
+  const choose = (preset: Preset) => {
+    const condition = { kind: 'known' as const, ...presetCondition(preset, householdId) };
+    onChoose(blankRows().map((row) => ({ ...row, condition })));
+  };
+  return (
+    <fieldset className={classes.presets}>
+      <legend>{t('rules.presets')}</legend>
+      {presets.map((preset) => (
+        <Button key={preset} variant="default" size="sm" radius="xl" onClick={() => choose(preset)}>
+          {t(`rules.preset.${preset}`)}
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 

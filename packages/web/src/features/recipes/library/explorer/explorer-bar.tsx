@@ -24,10 +24,12 @@ export function ExplorerBar({
   library,
   explorer,
   random,
+  onSelect,
 }: {
   library: Library;
   explorer: Explorer;
   random: ReactNode;
+  onSelect: () => void;
 }) {
   const { t } = useTranslation('explore');
   const { state, change, reset } = explorer;
@@ -49,7 +51,7 @@ export function ExplorerBar({
         <FoodFilter library={library} explorer={explorer} />
         <HouseholdFilter library={library} explorer={explorer} />
         <SortMenu order={state} onChange={change} />
-        <ViewMenu explorer={explorer} />
+        <ViewMenu explorer={explorer} {...(library.isOwn ? { onSelect } : {})} />
         {isNarrowed(state) && (
           <Button variant="subtle" color="gray" onClick={reset}>
             {t('reset')}
@@ -60,8 +62,14 @@ export function ExplorerBar({
   );
 }
 
-/** How the list looks and when the search starts. */
-function ViewMenu({ explorer: { state, change, reset } }: { explorer: Explorer }) {
+/** How the list looks, when the search starts, and the way to change several recipes. */
+function ViewMenu({
+  explorer: { state, change, reset },
+  onSelect,
+}: {
+  explorer: Explorer;
+  onSelect?: () => void;
+}) {
   const { t } = useTranslation('explore');
   const [{ useMobileCards }, setSection] = usePreference('recipeSection');
   const entries: MenuEntry[] = [
@@ -77,6 +85,7 @@ function ViewMenu({ explorer: { state, change, reset } }: { explorer: Explorer }
     },
     { key: 'reset', label: t('view.reset'), onSelect: reset, startsGroup: true },
   ];
+  if (onSelect) entries.push({ key: 'select', label: t('view.select'), onSelect, startsGroup: true });
   return (
     <ActionMenu label={t('view.menu')} icon={<IconAdjustments size={20} aria-hidden />} entries={entries} />
   );

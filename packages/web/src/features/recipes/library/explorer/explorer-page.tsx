@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formats } from '../../../../platform/i18n/index.ts';
+import { formats, lazyWithTexts } from '../../../../platform/i18n/index.ts';
 import { useGroupSlug, useIsOwnGroup, useSelf } from '../../../../platform/session/index.ts';
 import { PageTitle } from '../../../../ui/page/page-title.tsx';
 import { recipeListQuery } from '../../recipe/index.ts';
@@ -9,8 +9,13 @@ import { ExplorerBar } from './explorer-bar.tsx';
 import { filtersOf, isNarrowed } from './explorer-state.ts';
 import { RandomButton } from './random-button.tsx';
 import { RecipeResults } from '../results/recipe-results.tsx';
+import type { SelectRecipesProps } from '../select/select-recipes.tsx';
 import { useExplorer } from './use-explorer.ts';
 import classes from './explorer.module.css';
+
+const SelectRecipes = lazyWithTexts<SelectRecipesProps>(['selecting'], () =>
+  import('../select/select-recipes.tsx').then((module) => module.SelectRecipes),
+);
 
 /** The library of a group: search, filters, order, and the recipes. */
 export function ExplorerPage() {
@@ -22,6 +27,7 @@ export function ExplorerPage() {
   const reader = useSelf()?.id ?? null;
   const filters = useMemo(() => filtersOf(explorer.state, reader), [explorer.state, reader]);
   const list = useInfiniteQuery(recipeListQuery(library, filters));
+  const [isSelecting, setSelecting] = useState(false);
   const total = list.data?.pages[0]?.total;
   return (
     <>
@@ -32,16 +38,23 @@ export function ExplorerPage() {
         library={library}
         explorer={explorer}
         random={<RandomButton library={library} filters={filters} isEmpty={total === 0} />}
+        onSelect={() => setSelecting(true)}
       />
       <output className={classes.count}>
         {total === undefined ? '\u00a0' : t('count', { count: total, number: formats.number(total) })}
       </output>
-      <RecipeResults
-        library={library}
-        list={list}
-        isNarrowed={isNarrowed(explorer.state)}
-        onReset={explorer.reset}
-      />
+      {isSelecting ? (
+        <Suspense fallback={null}>
+          <SelectRecipes library={library} list={list} onDone={() => setSelecting(false)} />
+        </Suspense>
+      ) : (
+        <RecipeResults
+          library={library}
+          list={list}
+          isNarrowed={isNarrowed(explorer.state)}
+          onReset={explorer.reset}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { RecipeSummary } from '@hearth/contract';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../../platform/preferences/index.ts';
 import { useIsPhone } from '../../../../ui/use-is-phone.ts';
@@ -24,6 +24,7 @@ export function RecipeGrid({
   hasMore,
   isLoadingMore,
   onMore,
+  cardOf,
 }: {
   recipes: readonly RecipeSummary[];
   library: Library;
@@ -31,6 +32,8 @@ export function RecipeGrid({
   hasMore: boolean;
   isLoadingMore: boolean;
   onMore: () => void;
+  /** What stands in the place of a recipe's card. */
+  cardOf?: (recipe: RecipeSummary) => ReactNode;
 }) {
   const { t } = useTranslation('ui');
   const look = useLook();
@@ -65,15 +68,20 @@ export function RecipeGrid({
               transform: `translateY(${row.start - rows.options.scrollMargin}px)`,
             }}
           >
-            {recipes.slice(row.index * columns, (row.index + 1) * columns).map((recipe) => (
-              <RecipeCard
-                key={recipe.id}
-                recipe={recipe}
-                library={library}
-                look={look}
-                isEager={row.index === 0}
-              />
-            ))}
+            {recipes
+              .slice(row.index * columns, (row.index + 1) * columns)
+              .map(
+                (recipe) =>
+                  cardOf?.(recipe) ?? (
+                    <RecipeCard
+                      key={recipe.id}
+                      recipe={recipe}
+                      library={library}
+                      look={look}
+                      isEager={row.index === 0}
+                    />
+                  ),
+              )}
           </div>
         ))}
       </div>

@@ -1,17 +1,18 @@
-import { Button } from '@mantine/core';
 import type { Page, RecipeSummary } from '@hearth/contract';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Link, Navigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { Navigate } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../../platform/api/index.ts';
-import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../../ui/states/error-state.tsx';
 import type { Library } from '../../recipe/index.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { RecipeGrid } from './recipe-grid.tsx';
 
-type List = UseInfiniteQueryResult<InfiniteData<Page<RecipeSummary>>>;
+const EmptyList = lazy(() => import('./empty-list.tsx').then((module) => ({ default: module.EmptyList })));
+
+/** A list of recipes as it was fetched. */
+export type RecipeListResult = UseInfiniteQueryResult<InfiniteData<Page<RecipeSummary>>>;
 
 /** The recipes of a list, or a placeholder if there are none. */
 export function RecipeResults({
@@ -20,13 +21,16 @@ export function RecipeResults({
   isNarrowed = false,
   onReset,
   empty,
+  cardOf,
 }: {
   library: Library;
-  list: List;
+  list: RecipeListResult;
   isNarrowed?: boolean;
   onReset?: () => void;
   /** The placeholder of an empty list, unless it is the whole library. */
   empty?: { title: string; text: string };
+  /** What stands in the place of a recipe's card. */
+  cardOf?: (recipe: RecipeSummary) => ReactNode;
 }) {
   const { t } = useTranslation('explore');
   const recipes = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
@@ -43,12 +47,11 @@ export function RecipeResults({
     );
   }
   if (list.isPending) return <CardSkeletons />;
-  if (recipes.length === 0 && empty !== undefined) return <EmptyState drawing="pot" {...empty} />;
   if (recipes.length === 0)
-    return isNarrowed && onReset !== undefined ? (
-      <NothingFound onReset={onReset} />
-    ) : (
-      <NoRecipes library={library} />
+    return (
+      <Suspense fallback={null}>
+        <EmptyList library={library} empty={empty} onReset={isNarrowed ? onReset : undefined} />
+      </Suspense>
     );
   return (
     <RecipeGrid
@@ -58,45 +61,7 @@ export function RecipeResults({
       hasMore={list.hasNextPage}
       isLoadingMore={list.isFetchingNextPage}
       onMore={() => void list.fetchNextPage()}
-    />
-  );
-}
-
-function NothingFound({ onReset }: { onReset: () => void }) {
-  const { t } = useTranslation('explore');
-  return (
-    <EmptyState
-      drawing="magnifier"
-      title={t('nothing.title')}
-      text={t('nothing.text')}
-      action={
-        <Button variant="default" onClick={onReset}>
-          {t('reset')}
-        </Button>
-      }
-    />
-  );
-}
-
-function NoRecipes({ library }: { library: Library }) {
-  const { t } = useTranslation('explore');
-  const { groupSlug, isOwn } = library;
-  return (
-    <EmptyState
-      drawing="pot"
-      title={t('empty.title')}
-      text={isOwn ? t('empty.text') : t('empty.public')}
-      action={
-        isOwn ? (
-          <Button
-            renderRoot={(props) => (
-              <Link to="/g/$groupSlug/r/create/url" params={{ groupSlug }} search={{}} {...props} />
-            )}
-          >
-            {t('empty.action')}
-          </Button>
-        ) : undefined
-      }
+      {...(cardOf === undefined ? {} : { cardOf })}
     />
   );
 }

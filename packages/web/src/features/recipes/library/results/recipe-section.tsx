@@ -20,10 +20,12 @@ export interface RecipeSectionProps {
   filters: RecipeFilters;
   /** The placeholder of an empty list. */
   empty: { title: string; text: string };
+  /** False where the page says how many recipes there are. */
+  hasCount?: boolean;
 }
 
 /** Recipes of a cookbook or of favourites: random choice, order, view, and the cards. */
-export function RecipeSection({ library, filters, empty }: RecipeSectionProps) {
+export function RecipeSection({ library, filters, empty, hasCount = true }: RecipeSectionProps) {
   const { t } = useTranslation('explore');
   const [order, setOrder] = useSectionOrder();
   const all = useMemo(() => orderFilters(filters, order), [filters, order]);
@@ -32,9 +34,11 @@ export function RecipeSection({ library, filters, empty }: RecipeSectionProps) {
   return (
     <>
       <div className={classes.sectionBar}>
-        <output>
-          {total === undefined ? '\u00a0' : t('count', { count: total, number: formats.number(total) })}
-        </output>
+        {hasCount && (
+          <output>
+            {total === undefined ? '\u00a0' : t('count', { count: total, number: formats.number(total) })}
+          </output>
+        )}
         <SortMenu order={order} onChange={setOrder} />
         <LookButton />
         <RandomButton library={library} filters={all} isEmpty={total === 0} />

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiClient } from '../harness/api-client.ts';
+import { endVisit, patience, phone } from '../harness/browser.ts';
+import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
+
+describe('a user who keeps cookbooks', () => {
+  let stage: Stage;
+  let cook: ApiClient;
+  beforeAll(async () => {
+    stage = await Stage.open();
+    cook = await stage.apiClient();
+    for (const name of ['Leek soup', 'Pea soup', 'Plum cake']) await cook.cook(name);
+  });
+  afterAll(() => stage.close());
+
+  it('selects recipes, puts them into a cookbook by hand, takes it back, and plans them', async () => {
+    await cook.change('POST', '/api/households/cookbooks', {
+      name: 'Picked',
+      queryFilterString: 'name = "Pea soup"',
+    });
+    const visitor = await stage.signedInVisitor(phone);
+    const { page } = visitor;
+    await page.goto('/g/home');
+    await page.getByRole('article').first().waitFor();
+    await page.getByRole('button', { name: 'View', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Select recipes' }).click();
+    const bar = page.getByRole('group', { name: 'Selected recipes' });
+    expect(await bar.getByRole('button', { name: 'Actions' }).isDisabled()).toBe(true);
+    for (const name of ['Leek soup', 'Plum cake']) await page.getByRole('checkbox', { name }).check();
+    await bar.getByText('2 recipes selected').waitFor();
+    await scan(page, 'select-recipes');
+    const act = async (name: string) => {
+      await bar.getByRole('button', { name: 'Actions' }).click();
+      await page.getByRole('menuitem', { name }).click();
+    };
+    await act('Add to cookbook…');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Picked' }).waitFor();
+    await scan(page, 'add-to-cookbook');
+    await dialog.getByRole('button', { name: 'Picked' }).click();
+    const inPicked = async () =>
+      (await cook.get('/api/recipes?cookbook=picked&orderBy=name&orderDirection=asc')).body;
+    const named = (...all: string[]) => ({ items: all.map((name) => ({ name })), total: all.length });
+    await expect.poll(inPicked, patience).toMatchObject(named('Leek soup', 'Pea soup', 'Plum cake'));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(inPicked, patience).toMatchObject(named('Pea soup'));
+    await act('Add to cookbook…');
+    await dialog.getByRole('textbox', { name: 'New cookbook' }).fill('By hand');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await page.getByText('Added to “By hand”.').waitFor();
+    await act('Add to meal plan…');
+    await dialog.getByRole('button', { name: 'Tomorrow' }).click();
+    await scan(page, 'plan-several');
+    await dialog.getByRole('button', { name: 'Add to plan' }).click();
+    await page.getByText('2 recipes planned.').waitFor();
+    await bar.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('article').first().waitFor();
+
+    await page.goto('/g/home/cookbooks/by-hand');
+    await page.getByText('2 recipes', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await dialog.getByText('Plum cake', { exact: true }).first().waitFor();
+    await dialog.getByText('2 recipes match').waitFor();
+    await endVisit(visitor);
+  });
+
+  it('orders cookbooks by dragging, with the keyboard and from a menu', async () => {
+    for (const [index, name] of ['Alpha', 'Beta', 'Gamma'].entries())
+      await cook.change('POST', '/api/households/cookbooks', { name, position: 10 + index });
+    const order = async () => {
+      const { body } = await cook.get('/api/households/cookbooks?orderBy=position&orderDirection=asc');
+      const all: string[] = Object(body).items.map(({ name }: { name: string }) => name);
+      return all.filter((name) => /Alpha|Beta|Gamma/.test(name)).join(' ');
+    };
+    const visitor = await stage.signedInVisitor();
+    const { page } = visitor;
+    await page.goto('/g/home/cookbooks');
+    await page.getByRole('button', { name: 'Arrange' }).click();
+    const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` });
+    await handle('Gamma').focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(order, patience).toBe('Alpha Gamma Beta');
+    expect(await handle('Gamma').evaluate((one) => one === document.activeElement)).toBe(true);
+    const target = await page.locator('[data-part="cookbook"]', { hasText: 'Alpha' }).boundingBox();
+    const from = await handle('Beta').boundingBox();
+    if (target === null || from === null) throw new Error('the rows are not shown');
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, from.y - 20);
+    await page.mouse.move(from.x + 10, target.y + 5);
+    await page.mouse.up();
+    await expect.poll(order, patience).toBe('Beta Alpha Gamma');
+    await handle('Beta').click();
+    await page.getByRole('menuitem', { name: 'Move down' }).click();
+    await expect.poll(order, patience).toBe('Alpha Beta Gamma');
+    await scan(page, 'cookbooks');
+    await endVisit(visitor);
+  });
+});

@@ -1,0 +1,78 @@
+import { NativeSelect, Switch } from '@mantine/core';
+import { isPlainDate } from '@hearth/domain/dates/plain-dates';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../platform/api/index.ts';
+import { dayText, formats } from '../../../platform/i18n/index.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { DateField, DayChips } from '../../people/calendar/index.ts';
+import { useAddEntry } from './meal-plans.queries.ts';
+import { mealTypeOf, mealTypes, usualMeal } from './meal-types.ts';
+import { daysFor } from './plan-several.ts';
+import classes from './meal-plans.module.css';
+
+/** Properties of the dialog that plans several recipes. */
+export interface PlanRecipesProps {
+  recipes: readonly { id: string }[];
+  onClose: () => void;
+}
+
+/** Plans several recipes for one meal: a day each from the chosen one on, or all on that day. */
+export function PlanRecipesDialog({ recipes, onClose }: PlanRecipesProps) {
+  const { t } = useTranslation(['meal-plans', 'dates']);
+  const add = useAddEntry({ quiet: true });
+  const [today] = useState(() => dayText(new Date()));
+  const [date, setDate] = useState(today);
+  const [entryType, setEntryType] = useState(usualMeal);
+  const [isSpread, setSpread] = useState(true);
+  // Planned in the first attempt when a later one failed: those are not planned again.
+  const [planned, setPlanned] = useState(0);
+  const count = recipes.length;
+  const confirm = async () => {
+    const days = daysFor(count, date, isSpread);
+    for (let index = planned; index < count; index += 1) {
+      const wish = { date: days[index] ?? date, entryType, recipeId: recipes[index]?.id ?? null };
+      await add.mutateAsync(wish).catch((error: unknown) => {
+        toast.error((isApiError(error) && error.message) || t('add.failed'));
+        throw error;
+      });
+      setPlanned(index + 1);
+    }
+    toast.success(t('several.done', { count, number: formats.number(count) }));
+  };
+  return (
+    <Dialog
+      opened
+      title={t('several.title', { count, number: formats.number(count) })}
+      confirmLabel={t('add.confirm')}
+      isValid={isPlainDate(date)}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={classes.fields}>
+        <DayChips label={t('date')} today={today} value={date} onChange={setDate} />
+        <DateField
+          name="date"
+          label={t('another', { ns: 'dates' })}
+          value={date}
+          onChange={setDate}
+          required
+        />
+        <NativeSelect
+          name="entryType"
+          label={t('mealLabel')}
+          value={entryType}
+          onChange={(event) => setEntryType(mealTypeOf(event.currentTarget.value))}
+          data={mealTypes.map((value) => ({ value, label: t(`meal.${value}`) }))}
+        />
+        <Switch
+          label={t('several.spread')}
+          description={t('several.spreadHelp')}
+          checked={isSpread}
+          onChange={(event) => setSpread(event.currentTarget.checked)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconDice from '@tabler/icons-react/dist/esm/icons/IconDice.mjs';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formats, lazyWithTexts } from '../../../../platform/i18n/index.ts';
+import { ActionMenu } from '../../../../ui/menu/action-menu.tsx';
+import type { usePlanner } from '../use-planner.ts';
+import type { CopyDialogProps } from './copy-dialog.tsx';
+import { copyable, emptyDinners, maxCopied } from './range-rules.ts';
+import { useRangeOps } from './use-range-ops.ts';
+
+const CopyDialog = lazyWithTexts<CopyDialogProps>(['planner', 'dates'], () =>
+  import('./copy-dialog.tsx').then((module) => module.CopyDialog),
+);
+
+/** What can be done with all days that are shown: copy their entries, fill their dinners. */
+export function PlanMenu({ planner }: { planner: ReturnType<typeof usePlanner> }) {
+  const { t } = useTranslation('planner');
+  const { range, days, today, plan } = planner;
+  const [isCopying, setCopying] = useState(false);
+  const { isBusy, copy, fillDinners } = useRangeOps();
+  const entries = copyable(plan.data ?? []);
+  const empty = emptyDinners(days, plan.data ?? [], today);
+  const isKnown = plan.data !== undefined && !plan.isPlaceholderData && !isBusy;
+  return (
+    <>
+      <ActionMenu
+        label={t('menu.label')}
+        icon={<IconDots size={20} aria-hidden />}
+        entries={[
+          {
+            key: 'fill',
+            label: t('menu.fill', { count: empty.length, number: formats.number(empty.length) }),
+            icon: <IconDice size={18} aria-hidden />,
+            isDisabled: !isKnown || empty.length === 0,
+            onSelect: () => void fillDinners(empty),
+          },
+          {
+            key: 'copy',
+            label: t('menu.copy'),
+            icon: <IconCopy size={18} aria-hidden />,
+            isDisabled: !isKnown || entries.length === 0 || entries.length > maxCopied,
+            onSelect: () => setCopying(true),
+          },
+        ]}
+      />
+      <Suspense fallback={null}>
+        {isCopying && (
+          <CopyDialog range={range} entries={entries} onCopy={copy} onClose={() => setCopying(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReadPlanEntry } from '@hearth/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../../../platform/i18n/index.ts';
+import { toast } from '../../../../ui/toast/toast-store.ts';
+import { type PlanEntryText, useAddEntry, useAddRandom, useRemoveEntry } from '../../entries/index.ts';
+
+/** Plans many entries one after the other; one message says how many, and takes them all off again. */
+export function useRangeOps() {
+  const { t } = useTranslation('planner');
+  const [isBusy, setBusy] = useState(false);
+  const add = useAddEntry({ quiet: true });
+  const random = useAddRandom();
+  const remove = useRemoveEntry();
+  const tell = (what: 'copy.done' | 'filled', added: readonly ReadPlanEntry[]) => {
+    if (added.length === 0) return;
+    const undo = () => added.forEach((entry) => remove(entry));
+    const count = added.length;
+    toast.success(t(what, { count, number: formats.number(count) }), {
+      action: { label: t('undo'), run: undo },
+    });
+  };
+  /** Stops at the first that fails; what was planned before stays, and can be taken back. */
+  const planAll = async <Wish>(
+    wishes: readonly Wish[],
+    plan: (wish: Wish) => Promise<ReadPlanEntry>,
+    what: 'copy.done' | 'filled',
+  ) => {
+    const added: ReadPlanEntry[] = [];
+    setBusy(true);
+    try {
+      for (const wish of wishes) added.push(await plan(wish));
+    } finally {
+      setBusy(false);
+      tell(what, added);
+    }
+  };
+  return {
+    isBusy,
+    /** @throws when an entry could not be planned, which it says */
+    copy: (wishes: readonly PlanEntryText[]) =>
+      planAll(wishes, (wish) => add.mutateAsync(wish), 'copy.done').catch((error: unknown) => {
+        toast.error(t('copy.failed'));
+        throw error;
+      }),
+    /** A failure is told by the call itself. */
+    fillDinners: (days: readonly string[]) =>
+      planAll(days, (date) => random.mutateAsync({ date, entryType: 'dinner' }), 'filled').catch(() => {}),
+  };
+}
