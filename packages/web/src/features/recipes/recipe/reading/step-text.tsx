@@ -15,6 +15,8 @@ const MarkdownStep = lazy(() =>
 export interface StepTimers {
   /** The name of a timer of this step. */
   readonly name: string;
+  /** The same in parts, where there is little room. */
+  readonly parts: { readonly part: string; readonly recipe: string };
   readonly href: string;
   /** Tells the step from all others. */
   readonly id: string;
@@ -28,8 +30,8 @@ export function StepText({ text, timers }: { text: string; timers: StepTimers })
   const { t } = useTranslation('recipes');
   const [{ temperature }] = usePreference('recipeView');
   const start: StartTimer = (words, seconds) => {
-    const { name, href, id } = timers;
-    void startTimer({ name, seconds, href, source: `${id} ${words}` }).then((isNew) =>
+    const { name, parts, href, id } = timers;
+    void startTimer({ name, parts, seconds, href, source: `${id} ${words}` }).then((isNew) =>
       announce(isNew ? t('timer.started', { time: words, name }) : t('timer.isRunning', { name })),
     );
   };
