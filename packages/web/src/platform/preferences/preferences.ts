@@ -18,7 +18,8 @@ export const preferenceDefaults = {
     /** Under each step the ingredients that are linked to it. */
     showLinked: true,
   },
-  cooking: { keepAwake: true },
+  /** `knowsScreenTurnsOff`: has read why this device does not keep the screen on. */
+  cooking: { keepAwake: true, knowsScreenTurnsOff: false },
   timerDock: { isOpen: false },
   /** Shortcuts of one key can be in the way of speech input and shaky hands. */
   keyboard: { singleKeys: true },
