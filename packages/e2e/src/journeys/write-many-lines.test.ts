@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endVisit, patience, phone, type Visitor } from '../harness/browser.ts';
+import { endVisit, patience, phone } from '../harness/browser.ts';
 import { field, openEditor } from '../harness/recipe-editor.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
