@@ -1,11 +1,12 @@
 import type { Recipe, RecipeIngredient } from '@hearth/contract';
-import { type AmountView, scaledStep } from '@hearth/domain/ingredients/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import { scaledStep } from '@hearth/domain/ingredients/step-amounts';
 import { temperatureView } from '@hearth/domain/measures/temperatures';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { usePreference } from '../../../../platform/preferences/index.ts';
 import { MarkdownView } from '../../../../ui/markdown/markdown-view.tsx';
-import { countedFoods } from '../reading/counted-foods.ts';
+import { countedFoods } from '../reading/amounts-in-steps.ts';
 import { IngredientText } from '../reading/ingredient-rows.tsx';
 import { linkedNowhere, linkedTo, stepKey } from '../reading/recipe-parts.ts';
 import classes from './print-sheet.module.css';

@@ -1,7 +1,7 @@
 import type { IngredientFood, RecipeIngredient } from '@hearth/contract';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { describe, expect, it } from 'vitest';
-import { countedFoods } from './counted-foods.ts';
+import { amountsInStep } from './amounts-in-steps.ts';
 import { stepPieces } from './step-pieces.ts';
 
 const amounts = (scale: number): AmountView => ({ scale, system: 'original', language: 'en', spell: String });
@@ -12,8 +12,7 @@ const egg = ingredient('', { quantity: 3, food: { name: 'egg', pluralName: 'eggs
 const pieces = (text: string, scale: number, ingredients: readonly RecipeIngredient[] = []) =>
   stepPieces(text, {
     temperature: 'celsius',
-    amounts: amounts(scale),
-    foods: countedFoods(ingredients, amounts(scale)),
+    amountsIn: (shown) => amountsInStep(shown, ingredients, amounts(scale)),
   });
 
 describe('a step for twice the recipe', () => {

@@ -1,18 +1,14 @@
 import { findDurations } from '@hearth/domain/dates/durations';
-import {
-  type AmountView,
-  type CountedFood,
-  type StepAmount,
-  stepAmounts,
-} from '@hearth/domain/ingredients/free-amounts';
+import type { StepAmount } from '@hearth/domain/ingredients/step-amounts';
 import { temperatureView, type TemperatureScale } from '@hearth/domain/measures/temperatures';
+
+/** The amounts of a text that are scaled, in their order. */
+export type FindAmounts = (text: string) => readonly StepAmount[];
 
 /** How the text of a step is shown to this reader. */
 export interface StepView {
   readonly temperature: TemperatureScale | 'original';
-  readonly amounts: AmountView;
-  /** What of the recipe comes in pieces. */
-  readonly foods: readonly CountedFood[];
+  readonly amountsIn: FindAmounts;
 }
 
 /** A piece of a step: words, a cooking time that can be started, or an amount that is scaled. */
@@ -25,12 +21,12 @@ export interface StepPiece {
 }
 
 /** A stretch of text in pieces, as the reader wants it. Where nothing is scaled, the pieces in a row are the text. */
-export function stepPieces(text: string, { temperature, amounts, foods }: StepView): StepPiece[] {
+export function stepPieces(text: string, { temperature, amountsIn }: StepView): StepPiece[] {
   const shown = temperature === 'original' ? text : temperatureView(text, temperature);
   const times = findDurations(shown);
   const isFree = ({ start, end }: StepAmount) =>
     times.every((time) => time.end <= start || end <= time.start);
-  const scaled = stepAmounts(shown, amounts, foods).filter(isFree);
+  const scaled = amountsIn(shown).filter(isFree);
   const pieces: StepPiece[] = [];
   let from = 0;
   for (const one of [...times, ...scaled].toSorted((a, b) => a.start - b.start)) {

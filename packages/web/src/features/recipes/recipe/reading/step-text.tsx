@@ -6,8 +6,8 @@ import { usePreference } from '../../../../platform/preferences/index.ts';
 import { announce } from '../../../../ui/live-region.tsx';
 import { hasMarkup } from '../../../../ui/markdown/markdown.tsx';
 import { loadTimers, startTimer } from '../../timers/index.ts';
-import { countedFoods } from './counted-foods.ts';
 import { type StepPiece, stepPieces } from './step-pieces.ts';
+import { useStepAmounts } from './use-step-amounts.ts';
 import classes from './reading.module.css';
 
 const MarkdownStep = lazy(() =>
@@ -45,11 +45,8 @@ export function StepText({
 }) {
   const { t } = useTranslation('recipes');
   const [{ temperature }] = usePreference('recipeView');
-  const foods = recipe.recipeIngredient;
-  const view = useMemo(
-    () => ({ temperature, amounts, foods: countedFoods(foods, amounts) }),
-    [temperature, amounts, foods],
-  );
+  const amountsIn = useStepAmounts(recipe.recipeIngredient, amounts);
+  const view = useMemo(() => ({ temperature, amountsIn }), [temperature, amountsIn]);
   const start: StartTimer = (words, seconds) => {
     const { name, parts, href, id } = timers;
     void startTimer({ name, parts, seconds, href, source: `${id} ${words}` }).then((isNew) =>

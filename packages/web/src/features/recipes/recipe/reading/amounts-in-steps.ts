@@ -1,5 +1,6 @@
 import type { RecipeIngredient } from '@hearth/contract';
-import { type AmountView, amountAt, type CountedFood } from '@hearth/domain/ingredients/free-amounts';
+import { type AmountView, amountAt } from '@hearth/domain/ingredients/free-amounts';
+import { type CountedFood, type StepAmount, stepAmounts } from '@hearth/domain/ingredients/step-amounts';
 import { readNumber } from '@hearth/domain/measures/quantities';
 import { toNumber } from '@hearth/domain/measures/rationals';
 
@@ -23,4 +24,13 @@ function countedIn(note: string, scale: number): CountedFood[] {
   const quantity = toNumber(readNumber(number));
   const name = note.slice(found.end).split(/[,;(]/, 1)[0]?.trim() ?? '';
   return quantity > 1 && quantity * scale > 1 && name !== '' ? [{ quantity, one: name, many: name }] : [];
+}
+
+/** The amounts in a step of a recipe, scaled. */
+export function amountsInStep(
+  text: string,
+  ingredients: readonly RecipeIngredient[],
+  view: AmountView,
+): StepAmount[] {
+  return stepAmounts(text, view, countedFoods(ingredients, view));
 }

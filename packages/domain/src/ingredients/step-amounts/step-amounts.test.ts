@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AmountView, type CountedFood, scaledStep, stepAmounts } from './index.ts';
+import type { AmountView } from '../free-amounts/index.ts';
+import { type CountedFood, scaledStep, stepAmounts } from './index.ts';
 
 const view = (scale: number): AmountView => ({
   scale,

@@ -1,9 +1,14 @@
 import { isFractionText, readNumber } from '../../measures/quantities/index.ts';
 import { rationalOf, times, toNumber } from '../../measures/rationals/index.ts';
-import { amountAt, type FoundAmount } from './amount-at.ts';
-import { alternativeBehind, STARTS } from './find-amounts.ts';
-import { countText } from './kitchen-amounts.ts';
-import { type AmountView, scaledAmount } from './line-view.ts';
+import {
+  alternativeBehind,
+  amountAt,
+  type AmountView,
+  countText,
+  type FoundAmount,
+  scaledAmount,
+  STARTS,
+} from '../free-amounts/index.ts';
 
 /** An ingredient that comes in pieces: `3 eggs`. */
 export interface CountedFood {
