@@ -4,7 +4,7 @@ import IconBulbOff from '@tabler/icons-react/dist/esm/icons/IconBulbOff.mjs';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../../platform/preferences/index.ts';
 import { useWakeOutcome, type WakeOutcome } from '../../../../ui/wake-lock/use-wake-lock.ts';
-import classes from './cook.module.css';
+import classes from './wake.module.css';
 
 /** Keeps the screen on while this device wants it; answers what has become of that. */
 export function useScreen(): WakeOutcome {
@@ -48,7 +48,7 @@ export function WakeHint({ screen }: { screen: WakeOutcome }) {
   const isDenied = screen === 'refused' || screen === 'unsupported';
   if (!isDenied || !keepAwake || knowsScreenTurnsOff) return null;
   return (
-    <div className={classes.wakeHint} role="status" data-part="wake-hint">
+    <div className={classes.hint} role="status" data-part="wake-hint">
       <p>{t(`wake.why.${screen}`)}</p>
       <button type="button" onClick={() => change({ knowsScreenTurnsOff: true })}>
         {t('wake.understood')}
