@@ -48,6 +48,7 @@ export function CropHandles({
       {edges.map((edge) => (
         <div
           key={edge}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input of this kind would be a bar, not a handle on the picture
           role="slider"
           className={classes.edge}
           data-edge={edge}

@@ -48,7 +48,7 @@ export function WakeHint({ screen }: { screen: WakeOutcome }) {
   const isDenied = screen === 'refused' || screen === 'unsupported';
   if (!isDenied || !keepAwake || knowsScreenTurnsOff) return null;
   return (
-    <div className={classes.hint} role="status" data-part="wake-hint">
+    <div className={classes.hint} aria-live="polite" data-part="wake-hint">
       <p>{t(`wake.why.${screen}`)}</p>
       <button type="button" onClick={() => change({ knowsScreenTurnsOff: true })}>
         {t('wake.understood')}
