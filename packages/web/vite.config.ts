@@ -41,7 +41,7 @@ const isAccount = (id: string) =>
 /** What reads amounts, times and temperatures: many small files that only pages of recipes need. */
 const isKitchen = (id: string) =>
   /domain\/src\/(measures|ingredients\/(free-amounts|scaling|display)|dates\/durations)\//.test(id) ||
-  /features\/recipes\/recipe\/(reading\/(?!markdown-step|decorate-step)|page\/(facts\/recipe-(facts|organizers)|ingredients\/use-scaling|part-tabs))/.test(
+  /features\/recipes\/recipe\/(reading\/(?!markdown-step|decorate-step|ingredients-of-step|linkable|amounts-in-steps)|page\/(facts\/recipe-(facts|organizers)|ingredients\/use-scaling|part-tabs))/.test(
     id,
   );
 

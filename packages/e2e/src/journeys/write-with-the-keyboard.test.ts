@@ -171,9 +171,10 @@ describe('ingredients', () => {
     await onPhone.page.getByText('Picture saved.').waitFor();
     await onPhone.page.getByRole('button', { name: 'Crop and rotate' }).press('Enter');
     const dialog = onPhone.page.getByRole('dialog', { name: 'Crop and rotate picture' });
-    await dialog.getByRole('slider', { name: 'Right edge' }).fill('50');
-    await dialog.getByRole('slider', { name: 'Top edge' }).press('ArrowRight');
-    await dialog.getByRole('slider', { name: 'Top edge' }).press('ArrowLeft');
+    for (let tenths = 0; tenths < 5; tenths += 1)
+      await dialog.getByRole('slider', { name: 'Right edge' }).press('Shift+ArrowLeft');
+    await dialog.getByRole('slider', { name: 'Top edge' }).press('ArrowDown');
+    await dialog.getByRole('slider', { name: 'Top edge' }).press('ArrowUp');
     await dialog.getByRole('button', { name: 'Rotate right' }).press('Enter');
     await dialog.getByRole('button', { name: 'Rotate right' }).press('Enter');
     await dialog.getByRole('button', { name: 'Rotate left' }).press('Enter');

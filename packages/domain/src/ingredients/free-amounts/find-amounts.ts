@@ -9,7 +9,8 @@ export interface LineAmount {
 }
 
 const FILLERS = /^\s*(?:(?:about|approx\.?|approximately|ca\.?|circa|etwa|ungefähr|rund|~|≈)\s*)*/iu;
-const STARTS = /(?<![\p{L}\d.,/⁄])(?=[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/gu;
+/** Where a number begins that is no part of a word or of another number. */
+export const STARTS = /(?<![\p{L}\d.,/⁄])(?=[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/gu;
 /** What makes a number no amount: a percentage, a size (`1-inch`), a word that begins with a digit. */
 const NO_AMOUNT = /^(?:\s?%|-\p{L}|\p{L}|\s?(?:°|º|mm\b|cm\b|inch|zoll))/u;
 const OPENING = /^\s*[(/[]\s*(?:(?:about|ca\.?|or|oder|=)\s*)?/iu;
@@ -47,7 +48,8 @@ function isMeasure({ unit }: FoundAmount): boolean {
   return unit !== null && unit.known.dimension !== 'count';
 }
 
-function alternativeBehind(text: string, from: number): { amount: FoundAmount; end: number } | null {
+/** The same amount in another measure, as it stands behind the first in brackets or behind a slash. */
+export function alternativeBehind(text: string, from: number): { amount: FoundAmount; end: number } | null {
   const opening = OPENING.exec(text.slice(from))?.[0];
   if (opening === undefined) return null;
   const amount = amountAt(text, from + opening.length);

@@ -1,5 +1,12 @@
 /** Amounts in ingredients that are free text: found, scaled and shown in other measures, without touching the text. */
 export { amountAt, type FoundAmount } from './amount-at.ts';
-export { findLineAmount, type LineAmount } from './find-amounts.ts';
-export { type AmountView, type LineView, lineView, isSolidVolume, measureText } from './line-view.ts';
+export { alternativeBehind, findLineAmount, type LineAmount, STARTS } from './find-amounts.ts';
+export {
+  type AmountView,
+  type LineView,
+  lineView,
+  isSolidVolume,
+  measureText,
+  scaledAmount,
+} from './line-view.ts';
 export { type AmountInUnit, countText, inSmallerUnit } from './kitchen-amounts.ts';

@@ -54,7 +54,7 @@ function shownAmount(text: string, found: LineAmount, view: AmountView): { amoun
   const wanted = view.system;
   if (wanted === 'original' || !isForeign(main, wanted))
     return { amount: scaledMain(text, found, view), end };
-  if (alternative?.unit?.known.home === wanted) return { amount: scaled(text, alternative, view), end };
+  if (alternative?.unit?.known.home === wanted) return { amount: scaledAmount(text, alternative, view), end };
   const measure = converted(main, view.scale, wanted);
   const stays =
     measure === null || isSolidVolume(main.unit?.known, text.slice(end).split(/[,(]/, 1)[0] ?? '');
@@ -64,13 +64,14 @@ function shownAmount(text: string, found: LineAmount, view: AmountView): { amoun
 
 /** The amount in its own unit, and the same in brackets as the author put it there. */
 function scaledMain(text: string, { main, alternative, end }: LineAmount, view: AmountView): string {
-  const amount = scaled(text, main, view);
+  const amount = scaledAmount(text, main, view);
   if (alternative === null) return amount;
   const opening = text.slice(main.end, alternative.start);
-  return amount + opening + scaled(text, alternative, view) + text.slice(alternative.end, end);
+  return amount + opening + scaledAmount(text, alternative, view) + text.slice(alternative.end, end);
 }
 
-function scaled(text: string, found: FoundAmount, view: AmountView): string {
+/** An amount in its own unit, or in spoons where it is too little for a cup. At once the recipe it stays as written. */
+export function scaledAmount(text: string, found: FoundAmount, view: AmountView): string {
   const { scale, spell, language } = view;
   if (scale === 1) return text.slice(found.start, found.end);
   const values = found.numbers.map((number) => times(readNumber(number), rationalOf(scale)));

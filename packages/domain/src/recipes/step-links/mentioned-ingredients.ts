@@ -12,18 +12,54 @@ const minStemLength = 4;
 /** By so many letters an ending may differ: eggs and egg, Zwiebeln and Zwiebel. */
 const maxEndingLength = 2;
 
+/** A stretch of words, from one place to before another. */
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
- * Ids of the ingredients of which the text has a word, in their order. Numbers, words of less than three letters, stop
- * words and measures (English and German) do not count; case, accents and short endings make no difference.
+ * Ids of the ingredients that the text names, in their order. Whole names come first, the longest before others:
+ * `peanut butter` is not butter. An ingredient that is not named in full is found by one of its words, where that is
+ * no part of another's name. Numbers, words of less than three letters, stop words and measures (English and German)
+ * do not count; case, accents and short endings make no difference.
  */
 export function mentionedIngredients(text: string, ingredients: readonly LinkableIngredient[]): string[] {
-  const words = wordsOf(text);
+  const stretches = text.split(/[.,;:!?()\n]+/).map(wordsOf);
+  const names = ingredients.map(({ texts }) => texts.map(wordsOf).filter(({ length }) => length > 0));
+  const named = stretches.map((words) => wholeNames(words, names.flat()));
+  const isNamed = (name: readonly string[]) =>
+    stretches.some((words, at) => (named[at] ?? []).some((place) => isAt(name, words, place)));
+  const hasWord = (name: readonly string[]) =>
+    stretches.some((words, at) =>
+      words.some((word, index) => {
+        const isTaken = (named[at] ?? []).some(({ from, to }) => from <= index && index < to);
+        return !isTaken && name.some((one) => isAlike(one, word));
+      }),
+    );
   return ingredients
-    .filter(({ texts }) => {
-      const names = texts.flatMap(wordsOf);
-      return names.some((name) => words.some((word) => isAlike(name, word)));
+    .filter((_, index) => {
+      const own = names[index] ?? [];
+      return own.some(isNamed) || own.some(hasWord);
     })
     .map(({ id }) => id);
+}
+
+/** Where the words have a whole name that is no part of a longer one. */
+function wholeNames(words: readonly string[], names: readonly (readonly string[])[]): Place[] {
+  const places = names.flatMap((name) =>
+    words.flatMap((_, from) => {
+      const place = { from, to: from + name.length };
+      return isAt(name, words, place) ? [place] : [];
+    }),
+  );
+  const isWithin = (one: Place, other: Place) =>
+    other.from <= one.from && one.to <= other.to && other.to - other.from > one.to - one.from;
+  return places.filter((one) => !places.some((other) => isWithin(one, other)));
+}
+
+function isAt(name: readonly string[], words: readonly string[], { from, to }: Place): boolean {
+  return to - from === name.length && name.every((one, offset) => isAlike(one, words[from + offset] ?? ''));
 }
 
 function wordsOf(text: string): string[] {

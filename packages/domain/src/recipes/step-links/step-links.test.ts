@@ -22,6 +22,20 @@ describe('the ingredients that a step speaks of', () => {
     expect(mentionedIngredients('Whisk the eggs.', [{ id: 'a', texts: ['egg', 'eggs'] }])).toEqual(['a']);
     expect(mentionedIngredients('Eggplant', [{ id: 'a', texts: ['egg'] }])).toEqual([]);
   });
+
+  it.each([
+    ['Melt the peanut butter.', ['peanut butter']],
+    ['Melt the butter.', ['butter']],
+    ['Melt the butter, then the peanut butter.', ['peanut butter', 'butter']],
+    ['Spread it with peanut, butter.', ['peanut butter', 'butter']],
+    ['Sift the flour.', ['rye flour', 'spelt flour']],
+    ['Sift the rye flours.', ['rye flour']],
+    ['Stir in the apple sauce.', ['apples', 'soy sauce']],
+  ])('%s', (text, names) => {
+    const all = ['peanut butter', 'butter', 'rye flour', 'spelt flour', 'apples', 'soy sauce'];
+    const larder = all.map((name) => ({ id: name, texts: [name] }));
+    expect(mentionedIngredients(text, larder)).toEqual(names);
+  });
 });
 
 const word = fc.stringMatching(/^[a-z]{4,9}$/).filter((one) => !stopWords.has(one));
@@ -49,13 +63,25 @@ describe('any text of a step', () => {
     fc.assert(
       fc.property(text, ingredients, (said, all) => {
         const named = all.filter(({ texts }) => texts.join('') !== '');
-        const full = `${said} ${named
+        const full = `${said}. ${named
           .flatMap(({ texts }) => texts)
-          .join(' ')
+          .join(', ')
           .toUpperCase()}`;
         expect(mentionedIngredients(full, all)).toEqual(named.map(({ id }) => id));
         const less = mentionedIngredients(said, all);
+        expect(mentionedIngredients(`${said}. ${said}`, all)).toEqual(less);
         expect(named.map(({ id }) => id)).toEqual(expect.arrayContaining(less));
+      }),
+    );
+  });
+
+  it('a name within a longer one that is said links nothing', () => {
+    fc.assert(
+      fc.property(word, word, (first, second) => {
+        fc.pre(mentionedIngredients(first, list(second)).length === 0);
+        const both = list(`${first} ${second}`, second);
+        expect(mentionedIngredients(`${first} ${second}`, both)).toEqual(['0']);
+        expect(mentionedIngredients(`${first} ${second}, ${second}`, both)).toEqual(['0', '1']);
       }),
     );
   });

@@ -20,7 +20,8 @@ export const preferenceDefaults = {
   },
   /** What of a page comes along with its recipe. */
   importing: { includeTags: true, showNutrition: true },
-  cooking: { keepAwake: true },
+  /** `knowsScreenTurnsOff`: has read why this device does not keep the screen on. */
+  cooking: { keepAwake: true, knowsScreenTurnsOff: false },
   timerDock: { isOpen: false },
   /** Shortcuts of one key can be in the way of speech input and shaky hands. */
   keyboard: { singleKeys: true },

@@ -4,6 +4,7 @@ import {
   type Cropping,
   mirrored,
   movedFrame,
+  steppedFrame,
   turnedLeft,
   turnedRight,
   upended,
@@ -79,5 +80,34 @@ describe('the frame of a picture', () => {
     });
     expect(mirrored(topLeft).frame).toEqual({ left: 0.5, top: 0, right: 1, bottom: 0.25 });
     expect(upended(topLeft).frame).toEqual({ left: 0, top: 0.75, right: 0.5, bottom: 1 });
+  });
+});
+
+describe('an arrow key on a handle of the frame', () => {
+  const frame = { left: 0.2, top: 0.2, right: 0.8, bottom: 0.8 };
+
+  it.each([
+    [['left'], 'ArrowRight', { left: 0.3 }],
+    [['left'], 'ArrowLeft', { left: 0.1 }],
+    [['bottom'], 'ArrowDown', { bottom: 0.9 }],
+    [['top', 'right'], 'ArrowUp', { top: 0.1 }],
+    [['top', 'right'], 'ArrowRight', { right: 0.9 }],
+    [null, 'ArrowLeft', { left: 0.1, right: 0.7 }],
+    [null, 'ArrowDown', { top: 0.3, bottom: 0.9 }],
+  ] as const)('%j, %s', (edges, key, changed) => {
+    const expected = Object.entries({ ...frame, ...changed }).map(([edge, at]) => [
+      edge,
+      expect.closeTo(at, 9),
+    ]);
+    expect(steppedFrame(frame, edges, key, 0.1)).toEqual(Object.fromEntries(expected));
+  });
+
+  it.each([
+    [['left'], 'ArrowUp'],
+    [['top'], 'ArrowRight'],
+    [null, 'Enter'],
+    [['left', 'top'], 'Tab'],
+  ] as const)('%j is left to the page for %s', (edges, key) => {
+    expect(steppedFrame(frame, edges, key, 0.1)).toBeNull();
   });
 });

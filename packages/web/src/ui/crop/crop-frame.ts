@@ -37,6 +37,44 @@ export function movedFrame({ left, top, right, bottom }: CropFrame, x: number, y
   return { left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy };
 }
 
+const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * The frame after an arrow key on one of its handles, or on the frame itself (no edges); null for any other key and
+ * for a direction in which the handle cannot go. `step` is a part of the picture.
+ */
+export function steppedFrame(
+  frame: CropFrame,
+  edges: readonly Edge[] | null,
+  key: string,
+  step: number,
+): CropFrame | null {
+  const [x, y] = STEPS[key] ?? [0, 0];
+  if (x === 0 && y === 0) return null;
+  if (edges === null) return movedFrame(frame, x * step, y * step);
+  const moved = edges.filter((edge) => (isAcross(edge) ? x : y) !== 0);
+  return moved.length === 0 ? null : withEdges(frame, movedEdges(frame, moved, x * step, y * step));
+}
+
+/** Where edges are wanted that are drawn along by so much. */
+export function movedEdges(
+  frame: CropFrame,
+  edges: readonly Edge[],
+  x: number,
+  y: number,
+): Partial<CropFrame> {
+  return Object.fromEntries(edges.map((edge) => [edge, frame[edge] + (isAcross(edge) ? x : y)]));
+}
+
+function isAcross(edge: Edge): boolean {
+  return edge === 'left' || edge === 'right';
+}
+
 /** The picture and its frame, changed as one sees them. */
 export interface Cropping {
   turned: Turned;

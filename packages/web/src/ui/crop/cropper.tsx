@@ -3,20 +3,11 @@ import IconFlipX from '@tabler/icons-react/dist/esm/icons/IconFlipHorizontal.mjs
 import IconFlipY from '@tabler/icons-react/dist/esm/icons/IconFlipVertical.mjs';
 import IconLeft from '@tabler/icons-react/dist/esm/icons/IconRotate2.mjs';
 import IconRight from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise2.mjs';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type Cropping,
-  type Edge,
-  mirrored,
-  turnedLeft,
-  turnedRight,
-  upended,
-  wholePicture,
-  withEdges,
-} from './crop-frame.ts';
+import { CropHandles } from './crop-handles.tsx';
+import { type Cropping, mirrored, turnedLeft, turnedRight, upended, wholePicture } from './crop-frame.ts';
 import { drawTurned } from './draw-picture.ts';
-import { useFrameDrag } from './use-frame-drag.ts';
 import classes from './cropper.module.css';
 
 const previewPixels = 1200;
@@ -24,12 +15,17 @@ const previewPixels = 1200;
 /** A picture as it came. */
 export const uncropped: Cropping = { turned: { quarters: 0, isMirrored: false }, frame: wholePicture };
 
-/** Cuts, turns and flips a picture: with the pointer on the frame, or by sliders. It needs the texts of `cropping`. */
+/** Cuts, turns and flips a picture, by pointer and by keys on its frame. It needs the texts of `cropping`. */
 export function Cropper(props: PartProps & { image: HTMLImageElement }) {
+  const { t } = useTranslation('cropping');
+  const hint = useId();
   return (
     <div>
-      <Stage {...props} />
-      <Controls {...props} />
+      <Stage {...props} hint={hint} />
+      <p id={hint} className={classes.hint}>
+        {t('hint')}
+      </p>
+      <Turns {...props} />
     </div>
   );
 }
@@ -39,44 +35,36 @@ interface PartProps {
   onChange: (cropping: Cropping) => void;
 }
 
-const corners = [
-  { name: 'startTop', edges: ['left', 'top'] },
-  { name: 'endTop', edges: ['right', 'top'] },
-  { name: 'startBottom', edges: ['left', 'bottom'] },
-  { name: 'endBottom', edges: ['right', 'bottom'] },
-] as const satisfies readonly { name: string; edges: readonly Edge[] }[];
-
-function Stage({ image, cropping, onChange }: PartProps & { image: HTMLImageElement }) {
+function Stage({
+  image,
+  cropping,
+  onChange,
+  hint,
+}: PartProps & {
+  image: HTMLImageElement;
+  /** Id of the text that says how handles are used. */ hint: string;
+}) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { turned, frame } = cropping;
   useEffect(() => {
     if (canvas.current !== null) drawTurned(canvas.current, image, turned, previewPixels);
   }, [image, turned]);
-  const drag = useFrameDrag(canvas, frame, (next) => onChange({ turned, frame: next }));
   const percent = (part: number) => `${part * 100}%`;
+  const inset = [frame.top, 1 - frame.right, 1 - frame.bottom, frame.left].map(percent).join(' ');
   return (
     <div className={classes.stage}>
       <div className={classes.picture} dir="ltr">
         <canvas ref={canvas} />
-        <div
-          className={classes.frame}
-          data-part="crop-frame"
-          style={{
-            insetInlineStart: percent(frame.left),
-            insetBlockStart: percent(frame.top),
-            insetInlineEnd: percent(1 - frame.right),
-            insetBlockEnd: percent(1 - frame.bottom),
-          }}
-          onPointerDown={(event) => drag(event, null)}
-        >
-          {corners.map(({ name, edges }) => (
-            <span
-              key={name}
-              className={classes.corner}
-              data-corner={name}
-              onPointerDown={(event) => drag(event, edges)}
-            />
-          ))}
+        <div className={classes.shade}>
+          <div className={classes.kept} style={{ inset }} />
+        </div>
+        <div className={classes.frame} data-part="crop-frame" style={{ inset }}>
+          <CropHandles
+            picture={canvas}
+            frame={frame}
+            hint={hint}
+            onChange={(next) => onChange({ turned, frame: next })}
+          />
         </div>
       </div>
     </div>
@@ -90,45 +78,22 @@ const turns = [
   { key: 'upend', Icon: IconFlipY, turn: upended },
 ] as const;
 
-function Controls({ cropping, onChange }: PartProps) {
+function Turns({ cropping, onChange }: PartProps) {
   const { t } = useTranslation('cropping');
-  const { frame } = cropping;
   return (
-    <>
-      <div className={classes.turns}>
-        {turns.map(({ key, Icon, turn }) => (
-          <ActionIcon
-            key={key}
-            variant="default"
-            size={44}
-            aria-label={t(key)}
-            title={t(key)}
-            onClick={() => onChange(turn(cropping))}
-          >
-            <Icon size={20} aria-hidden />
-          </ActionIcon>
-        ))}
-      </div>
-      <div className={classes.edges} dir="ltr">
-        {(['left', 'right', 'top', 'bottom'] as const).map((edge) => (
-          <label key={edge}>
-            <span dir="auto">{t(`edge.${edge}`)}</span>
-            <input
-              type="range"
-              name={`crop-${edge}`}
-              min={0}
-              max={100}
-              value={Math.round(frame[edge] * 100)}
-              onChange={(event) =>
-                onChange({
-                  ...cropping,
-                  frame: withEdges(frame, { [edge]: Number(event.currentTarget.value) / 100 }),
-                })
-              }
-            />
-          </label>
-        ))}
-      </div>
-    </>
+    <div className={classes.turns}>
+      {turns.map(({ key, Icon, turn }) => (
+        <ActionIcon
+          key={key}
+          variant="default"
+          size={44}
+          aria-label={t(key)}
+          title={t(key)}
+          onClick={() => onChange(turn(cropping))}
+        >
+          <Icon size={20} aria-hidden />
+        </ActionIcon>
+      ))}
+    </div>
   );
 }

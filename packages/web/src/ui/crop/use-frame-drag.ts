@@ -1,5 +1,5 @@
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react';
-import { type CropFrame, type Edge, movedFrame, withEdges } from './crop-frame.ts';
+import { type CropFrame, type Edge, movedEdges, movedFrame, withEdges } from './crop-frame.ts';
 
 /** Starts to drag the frame (no edges) or some of its edges. */
 export type StartFrameDrag = (event: ReactPointerEvent<HTMLElement>, edges: readonly Edge[] | null) => void;
@@ -14,8 +14,8 @@ export function useFrameDrag(
     const box = picture.current?.getBoundingClientRect();
     if (box === undefined || event.button !== 0) return;
     event.preventDefault();
-    event.stopPropagation();
     const { pointerId, clientX, clientY, currentTarget } = event;
+    currentTarget.focus({ focusVisible: false });
     currentTarget.setPointerCapture(pointerId);
     const listening = new AbortController();
     const { signal } = listening;
@@ -30,9 +30,4 @@ export function useFrameDrag(
     currentTarget.addEventListener('pointerup', stop, { signal });
     currentTarget.addEventListener('pointercancel', stop, { signal });
   };
-}
-
-function movedEdges(frame: CropFrame, edges: readonly Edge[], x: number, y: number): Partial<CropFrame> {
-  const isAcross = (edge: Edge) => edge === 'left' || edge === 'right';
-  return Object.fromEntries(edges.map((edge) => [edge, frame[edge] + (isAcross(edge) ? x : y)]));
 }

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountOf, amountText } from './amount-text.ts';
+import { amountOf, amountText, fractionalAmountText } from './amount-text.ts';
 
 describe('amountOf', () => {
   it.each([
@@ -31,5 +32,39 @@ describe('amountText', () => {
     expect(amountText(1234.5678, 'en')).toBe('1234.568');
     expect(amountText(null, 'en')).toBe('');
     expect(amountOf(amountText(2.25, 'ar-EG'))).toBe(2.25);
+  });
+});
+
+describe('fractionalAmountText', () => {
+  it.each([
+    [0.5, 'en', '½'],
+    [0.333, 'en', '⅓'],
+    [1.5, 'de', '1 ½'],
+    [2.667, 'en', '2 ⅔'],
+    [0.125, 'en', '⅛'],
+    [1.5, 'ar-EG', '١ ½'],
+    [0.3, 'de', '0,3'],
+    [0.34, 'en', '0.34'],
+    [3, 'en', '3'],
+    [0, 'en', '0'],
+    [null, 'en', ''],
+  ])('writes %j in %s as %j', (amount, locale, text) => {
+    expect(fractionalAmountText(amount, locale)).toBe(text);
+  });
+
+  it('writes nothing that would be read as another amount', () => {
+    const thousandths = fc.nat(50_000).map((count) => count / 1000);
+    fc.assert(
+      fc.property(thousandths, fc.constantFrom('en', 'de', 'ar-EG'), (amount, locale) => {
+        expect(amountOf(fractionalAmountText(amount, locale))).toBe(amount);
+      }),
+      {
+        examples: [
+          [0.333, 'en'],
+          [0.667, 'de'],
+          [1.625, 'ar-EG'],
+        ],
+      },
+    );
   });
 });

@@ -1,3 +1,5 @@
+import { kitchenFractionText, kitchenValue } from '@hearth/domain/measures/quantities';
+
 const glyphs = new Map(
   Object.entries({
     '½': 1 / 2,
@@ -16,6 +18,20 @@ const glyphs = new Map(
 export function amountText(amount: number | null, locale: string): string {
   if (amount === null) return '';
   return amount.toLocaleString(locale, { maximumFractionDigits: 3, useGrouping: false });
+}
+
+/** As `amountText`, but halves, thirds, quarters and eighths as the signs that recipes have for them: `½`, `1 ⅓`. */
+export function fractionalAmountText(amount: number | null, locale: string): string {
+  if (amount === null || !isKitchenFraction(amount)) return amountText(amount, locale);
+  const whole = Math.floor(amount);
+  const part = kitchenFractionText(amount - whole);
+  return whole === 0 ? part : `${amountText(whole, locale)} ${part}`;
+}
+
+/** Whether an amount has a part that measuring cups have; amounts are kept in thousandths, so ⅓ is 0.333. */
+function isKitchenFraction(amount: number): boolean {
+  const isNear = Math.round(kitchenValue(amount) * 1000) === Math.round(amount * 1000);
+  return amount > 0 && isNear && kitchenValue(amount) % 1 !== 0;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { keepScreenOn } from './screen-wake-lock.ts';
+import { keepScreenOn, type LockState } from './screen-wake-lock.ts';
 
 /** A page that can be hidden, and a screen that goes dark with it. */
 function setUp(request?: () => Promise<never>) {
   const target = new EventTarget();
   const locks: { released: boolean; release: () => Promise<void> }[] = [];
-  const told: boolean[] = [];
+  const told: LockState[] = [];
   const visible: { visibilityState: DocumentVisibilityState } = { visibilityState: 'visible' };
   const page = Object.assign(target, visible);
   const ask = async () => {
@@ -20,7 +20,7 @@ function setUp(request?: () => Promise<never>) {
     locks.push(lock);
     return lock;
   };
-  const stop = keepScreenOn({ request: request ?? ask }, page, (isHeld) => void told.push(isHeld));
+  const stop = keepScreenOn({ request: request ?? ask }, page, (state) => void told.push(state));
   const show = async (state: DocumentVisibilityState) => {
     page.visibilityState = state;
     if (state === 'hidden') await locks.at(-1)?.release();
@@ -41,7 +41,7 @@ describe('a screen that stays on', () => {
     expect(held()).toBe(0);
     await show('visible');
     expect(held()).toBe(1);
-    expect(told).toEqual([true, false, true]);
+    expect(told).toEqual(['held', 'released', 'held']);
   });
 
   it('is asked for once while it is kept on', async () => {
@@ -69,6 +69,6 @@ describe('a screen that stays on', () => {
   it('is said to go dark when the browser refuses', async () => {
     const { told, idle } = setUp(() => Promise.reject(new Error('low battery')));
     await idle();
-    expect(told).toEqual([false]);
+    expect(told).toEqual(['refused']);
   });
 });

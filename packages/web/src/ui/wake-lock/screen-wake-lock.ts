@@ -3,19 +3,22 @@ interface ScreenLocks {
   request(type: 'screen'): Promise<Pick<WakeLockSentinel, 'released' | 'release' | 'addEventListener'>>;
 }
 
+/** Whether the browser holds a lock, has given it back, or did not grant one. */
+export type LockState = 'held' | 'released' | 'refused';
+
 /** The visibility of the page. */
 type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 /**
  * Keeps the screen on, and requests the lock again when the tab becomes visible: browsers release the lock of a hidden
  * page.
- * @param onChange called with whether the lock is held
+ * @param onChange called with what has become of the lock
  * @returns a function that releases the lock
  */
 export function keepScreenOn(
   locks: ScreenLocks,
   page: Page,
-  onChange: (isHeld: boolean) => void,
+  onChange: (state: LockState) => void,
 ): () => void {
   let lock: Awaited<ReturnType<ScreenLocks['request']>> | null = null;
   let isOver = false;
@@ -24,11 +27,11 @@ export function keepScreenOn(
     try {
       lock = await locks.request('screen');
       if (isOver) return void lock.release();
-      lock.addEventListener('release', () => onChange(false));
-      onChange(true);
+      lock.addEventListener('release', () => onChange('released'));
+      onChange('held');
     } catch {
       // Refused, such as on low battery: the screen may go dark.
-      onChange(false);
+      onChange('refused');
     }
   };
   const onReturn = () => void ask();

@@ -1,7 +1,7 @@
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
+import type { NewTimerProps } from './new-timer-dialog.tsx';
 
 /** Sets a timer by hand; its code comes when it is opened. */
-export const NewTimerDialog = lazyWithTexts<{ name: string; href: string | null; onClose: () => void }>(
-  ['timers'],
-  () => import('./new-timer-dialog.tsx').then((module) => module.NewTimerDialog),
+export const NewTimerDialog = lazyWithTexts<NewTimerProps>(['timers'], () =>
+  import('./new-timer-dialog.tsx').then((module) => module.NewTimerDialog),
 );

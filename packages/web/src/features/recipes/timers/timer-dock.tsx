@@ -7,6 +7,7 @@ import { formats } from '../../../platform/i18n/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { Countdown } from './countdown.tsx';
 import { NewTimerDialog } from './lazy-dialogs.ts';
+import { nameAmong, type TimerName } from './timer.ts';
 import { TimerRow } from './timer-row.tsx';
 import { useTimers } from './timer-store.ts';
 import { useRinging } from './ticking.ts';
@@ -49,7 +50,7 @@ export function TimerDock() {
             <span className={classes.headTime}>
               <Countdown timer={next} />
             </span>
-            <bdi className={classes.headName}>{next.name}</bdi>
+            <HeadName {...nameAmong(next, timers)} />
           </>
         )}
         {timers.length > 1 && (
@@ -64,7 +65,12 @@ export function TimerDock() {
         <div className={classes.body}>
           <ul className={classes.list}>
             {timers.map((timer) => (
-              <TimerRow key={timer.id} timer={timer} isRinging={ringing.includes(timer)} />
+              <TimerRow
+                key={timer.id}
+                timer={timer}
+                name={nameAmong(timer, timers)}
+                isRinging={ringing.includes(timer)}
+              />
             ))}
           </ul>
           <button type="button" className={classes.add} onClick={() => setAdding(true)}>
@@ -75,8 +81,18 @@ export function TimerDock() {
         </div>
       )}
       <Suspense fallback={null}>
-        {isAdding && <NewTimerDialog name="" href={null} onClose={() => setAdding(false)} />}
+        {isAdding && <NewTimerDialog recipe={null} href={null} onClose={() => setAdding(false)} />}
       </Suspense>
     </section>
+  );
+}
+
+/** The recipe's name gives way to what tells the timer from others of the recipe. */
+function HeadName({ main, recipe }: TimerName) {
+  return (
+    <span className={classes.headName}>
+      <bdi>{main}</bdi>
+      {recipe !== null && <bdi className={classes.recipe}>{recipe}</bdi>}
+    </span>
   );
 }

@@ -6,14 +6,22 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../ui/live-region.tsx';
 import { Countdown } from './countdown.tsx';
-import { lengthened, paused, resumed, type Timer } from './timer.ts';
+import { lengthened, paused, resumed, type Timer, type TimerName } from './timer.ts';
 import { changeTimer, removeTimer } from './timer-store.ts';
 import classes from './timers.module.css';
 
 /** One timer: its name, the remaining time, and its actions. */
-export function TimerRow({ timer, isRinging }: { timer: Timer; isRinging: boolean }) {
+export function TimerRow({
+  timer,
+  name: { full: name, main, recipe },
+  isRinging,
+}: {
+  timer: Timer;
+  name: TimerName;
+  isRinging: boolean;
+}) {
   const { t } = useTranslation('timers');
-  const { id, name, href } = timer;
+  const { id, href } = timer;
   const isResting = timer.endsAt === null;
   const remove = () => {
     removeTimer(id);
@@ -23,10 +31,11 @@ export function TimerRow({ timer, isRinging }: { timer: Timer; isRinging: boolea
     <li className={classes.row} data-part="timer" data-ringing={isRinging || undefined}>
       <div className={classes.what}>
         {href === null ? (
-          <bdi>{name}</bdi>
+          <bdi>{main}</bdi>
         ) : (
           <Link to={href} className={classes.link}>
-            <bdi>{name}</bdi>
+            <bdi>{main}</bdi>
+            {recipe !== null && <bdi className={classes.recipe}>{recipe}</bdi>}
           </Link>
         )}
         <span className={classes.time} role="timer">

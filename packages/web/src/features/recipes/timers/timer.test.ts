@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockText, hasRung, leftOf, lengthened, paused, readTimers, resumed, started } from './timer.ts';
+import {
+  clockText,
+  hasRung,
+  leftOf,
+  lengthened,
+  nameAmong,
+  paused,
+  readTimers,
+  resumed,
+  started,
+} from './timer.ts';
 
 const eggs = started({ name: 'Eggs', seconds: 300 }, '1', 1000);
 
@@ -62,6 +72,32 @@ describe('stored timers', () => {
       expect(readTimers(stored, 0)).toEqual([]);
     },
   );
+});
+
+describe('the names of timers', () => {
+  const of = (id: string, part: string, seconds = 300) =>
+    started({ name: `Cake, ${part}`, seconds, parts: { part, recipe: 'Cake' } }, id, 0);
+
+  it('begin with the step where they belong to one recipe', () => {
+    const [mix, bake] = [of('1', 'step 1'), of('2', 'step 2')];
+    expect(nameAmong(bake, [mix, bake])).toEqual({ full: 'Cake, step 2', main: 'step 2', recipe: 'Cake' });
+    expect(nameAmong(eggs, [eggs, bake])).toEqual({ full: 'Eggs', main: 'Eggs', recipe: null });
+  });
+
+  it('differ by the time they were set to where nothing else does', () => {
+    const timers = [of('1', 'step 1'), of('2', 'step 1', 600)];
+    expect(timers.map((one) => nameAmong(one, timers).main)).toEqual(['step 1 (5:00)', 'step 1 (10:00)']);
+    expect(timers.map((one) => nameAmong(one, timers).full)).toEqual([
+      'Cake, step 1 (5:00)',
+      'Cake, step 1 (10:00)',
+    ]);
+  });
+
+  it('of an earlier version have no parts, and parts that cannot be read are no timer', () => {
+    const { parts: _parts, ...earlier } = eggs;
+    expect(readTimers(JSON.stringify([earlier]), 2000)).toEqual([earlier]);
+    expect(readTimers(JSON.stringify([{ ...eggs, parts: { part: 1 } }]), 2000)).toEqual([]);
+  });
 });
 
 describe('clockText', () => {

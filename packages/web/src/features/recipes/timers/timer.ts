@@ -1,7 +1,10 @@
 /** A kitchen timer. It runs towards an instant, so that nothing drifts while the page sleeps. */
 export interface Timer {
   readonly id: string;
+  /** The whole name, as it is spoken. */
   readonly name: string;
+  /** The name apart, for a timer of a step: the step tells it from others of the recipe. Null or missing else. */
+  readonly parts?: TimerParts | null;
   /** The set duration. */
   readonly seconds: number;
   /** When it rings, in milliseconds since 1970; null while it rests. */
@@ -14,8 +17,14 @@ export interface Timer {
   readonly source: string | null;
 }
 
+/** What a timer of a recipe is for, and the recipe. */
+export interface TimerParts {
+  readonly part: string;
+  readonly recipe: string;
+}
+
 /** Arguments to start a timer. */
-export type NewTimer = Pick<Timer, 'name' | 'seconds'> & Partial<Pick<Timer, 'href' | 'source'>>;
+export type NewTimer = Pick<Timer, 'name' | 'seconds'> & Partial<Pick<Timer, 'href' | 'source' | 'parts'>>;
 
 const MINUTE_MS = 60_000;
 /** Timers that rang longer ago belong to another day. */
@@ -23,11 +32,11 @@ const KEEP_MS = 12 * 60 * MINUTE_MS;
 
 /** A running timer. */
 export function started(
-  { name, seconds, href = null, source = null }: NewTimer,
+  { name, seconds, parts = null, href = null, source = null }: NewTimer,
   id: string,
   now: number,
 ): Timer {
-  return { id, name, seconds, endsAt: now + seconds * 1000, leftMs: seconds * 1000, href, source };
+  return { id, name, parts, seconds, endsAt: now + seconds * 1000, leftMs: seconds * 1000, href, source };
 }
 
 /** Milliseconds until it rings; negative once it has. */
@@ -70,14 +79,37 @@ export function readTimers(stored: string | null, now: number): readonly Timer[]
 }
 
 function isTimer(value: unknown): value is Timer {
-  const { id, name, seconds, endsAt, leftMs } = (value ?? {}) as Partial<Timer>;
+  const { id, name, parts, seconds, endsAt, leftMs } = (value ?? {}) as Partial<Timer>;
   return (
     typeof id === 'string' &&
     typeof name === 'string' &&
+    isName(parts) &&
     Number.isFinite(seconds) &&
     Number.isFinite(leftMs) &&
     (endsAt === null || Number.isFinite(endsAt))
   );
+}
+
+function isName(parts: Partial<TimerParts> | null | undefined): boolean {
+  return (parts ?? null) === null || (typeof parts?.part === 'string' && typeof parts.recipe === 'string');
+}
+
+/** The texts of a timer that tell it from the others. */
+export interface TimerName {
+  /** All of it, for voices. */
+  readonly full: string;
+  /** What differs within a recipe; never to be cut. */
+  readonly main: string;
+  /** The recipe, which may be shortened; null if `main` says everything. */
+  readonly recipe: string | null;
+}
+
+/** What a timer is called beside the others: where two have one name, the time that it was set to goes with it. */
+export function nameAmong(timer: Timer, timers: readonly Timer[]): TimerName {
+  const { name, parts, seconds } = timer;
+  const hasTwin = timers.some((other) => other.id !== timer.id && other.name === name);
+  const mark = hasTwin ? ` (${clockText(seconds * 1000)})` : '';
+  return { full: name + mark, main: (parts?.part ?? name) + mark, recipe: parts?.recipe ?? null };
 }
 
 /** The time as on a clock: `4:05`, `1:02:03`. The last second begins when less than one is left. */

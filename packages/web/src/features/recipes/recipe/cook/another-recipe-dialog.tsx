@@ -37,6 +37,7 @@ export function AnotherRecipeDialog({ library, onClose }: { library: Library; on
               to="/g/$groupSlug/r/$slug"
               params={{ groupSlug: library.groupSlug, slug: recipe.slug }}
               search={{ cook: '1' }}
+              replace
               onClick={onClose}
             >
               <span className={classes.foundPicture}>

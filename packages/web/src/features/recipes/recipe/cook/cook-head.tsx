@@ -11,7 +11,7 @@ import type { Library } from '../recipes.queries.ts';
 import { RecipeTimerDialog } from '../page/dialogs/recipe-timer-dialog.tsx';
 import { AnotherRecipeDialog } from './another-recipe-dialog.tsx';
 import { CookTabs } from './cook-tabs-bar.tsx';
-import { WakeSwitch } from './wake-switch.tsx';
+import { useScreen, WakeHint, WakeSwitch } from './wake-switch.tsx';
 import classes from './cook.module.css';
 
 /** The name, other recipes on the stove, and what belongs to all steps. */
@@ -30,6 +30,7 @@ export function CookHead({
 }) {
   const { t } = useTranslation('cooking');
   const [dialog, setDialog] = useState<'timer' | 'recipe' | null>(null);
+  const screen = useScreen();
   const close = () => setDialog(null);
   return (
     <div className={classes.head}>
@@ -40,7 +41,7 @@ export function CookHead({
         <div className={classes.title}>
           <PageTitle title={recipe.name} />
         </div>
-        <WakeSwitch />
+        <WakeSwitch screen={screen} />
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -75,6 +76,7 @@ export function CookHead({
           <IconList size={24} stroke={1.75} aria-hidden />
         </ActionIcon>
       </div>
+      <WakeHint screen={screen} />
       <CookTabs recipe={recipe} library={library} />
       <Suspense fallback={null}>
         {dialog === 'timer' && <RecipeTimerDialog recipe={recipe} library={library} onClose={close} />}

@@ -5,10 +5,7 @@ import { IngredientRows } from '../reading/ingredient-rows.tsx';
 import { ingredientsOfStep } from '../reading/ingredients-of-step.ts';
 import classes from './cook.module.css';
 
-/**
- * What this step takes, and the other ingredients folded away: those that are linked to it, else those that its text
- * names; all of them where neither is known.
- */
+/** What this step takes: what is linked to it, else what its text names. The rest of the list is folded away. */
 export function CookIngredients({
   recipe,
   step,
@@ -27,13 +24,11 @@ export function CookIngredients({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <section className={classes.ingredients} aria-label={t('ingredients')} tabIndex={0}>
-      <h2>{ofStep === null ? t('ingredients') : t('forThisStep')}</h2>
-      {ofStep === null && list(others)}
-      {ofStep !== null &&
-        (ofStep.length === 0 ? <p className={classes.quiet}>{t('nothingLinked')}</p> : list(ofStep))}
-      {ofStep !== null && others.length > 0 && (
+      <h2>{t('forThisStep')}</h2>
+      {ofStep.length === 0 ? <p className={classes.quiet}>{t('nothingLinked')}</p> : list(ofStep)}
+      {others.length > 0 && (
         <details className={classes.others}>
-          <summary>{t('others')}</summary>
+          <summary>{t(ofStep.length === 0 ? 'all' : 'others')}</summary>
           {list(others)}
         </details>
       )}

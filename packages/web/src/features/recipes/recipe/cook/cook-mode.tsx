@@ -69,7 +69,7 @@ export function CookMode({ recipe, library }: CookModeProps) {
         <div className={classes.body} {...swipe}>
           <Zone side="back" pager={pager} />
           <CookIngredients recipe={recipe} step={step} view={view} />
-          <CookStep key={pager.index} recipe={recipe} step={step} index={pager.index} />
+          <CookStep key={pager.index} recipe={recipe} step={step} index={pager.index} view={view} />
           <Zone side="on" pager={pager} />
         </div>
       )}

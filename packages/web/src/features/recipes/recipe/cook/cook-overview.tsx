@@ -1,5 +1,6 @@
 import type { Recipe } from '@hearth/contract';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import { markdownText } from '@hearth/domain/text/markdown';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
@@ -51,7 +52,7 @@ export function CookOverview({
                   )}
                 </span>
                 <span className={own.line} dir="auto">
-                  {(step.summary ?? '') === '' ? step.text : step.summary}
+                  {(step.summary ?? '') === '' ? markdownText(step.text) : step.summary}
                 </span>
               </button>
             </li>

@@ -1,4 +1,5 @@
 import type { Recipe, RecipeStep } from '@hearth/contract';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { stepKey } from '../reading/recipe-parts.ts';
@@ -8,7 +9,17 @@ import { useCooking } from '../reading/use-cooking.ts';
 import classes from './cook.module.css';
 
 /** One step in large type, and the box to tick it off. */
-export function CookStep({ recipe, step, index }: { recipe: Recipe; step: RecipeStep; index: number }) {
+export function CookStep({
+  recipe,
+  step,
+  index,
+  view,
+}: {
+  recipe: Recipe;
+  step: RecipeStep;
+  index: number;
+  view: AmountView;
+}) {
   const { t } = useTranslation('cooking');
   const { state, tick } = useCooking(recipe.id);
   const timers = useStepTimers(recipe, step, index);
@@ -23,7 +34,7 @@ export function CookStep({ recipe, step, index }: { recipe: Recipe; step: Recipe
       <h2>
         {summary === '' ? t('stepNumber', { number: formats.number(index + 1) }) : <bdi>{summary}</bdi>}
       </h2>
-      <StepText text={step.text} timers={timers} />
+      <StepText recipe={recipe} text={step.text} timers={timers} amounts={view} />
       <label className={classes.done}>
         <input type="checkbox" checked={state.steps.includes(key)} onChange={() => tick('steps', key)} />
         {t('done')}

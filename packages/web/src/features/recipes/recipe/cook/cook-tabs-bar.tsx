@@ -18,6 +18,7 @@ export function CookTabs({ recipe, library }: { recipe: Recipe; library: Library
       to: '/g/$groupSlug/r/$slug',
       params: { groupSlug: next.group, slug: next.slug },
       search: { cook: '1' },
+      replace: true,
     });
   };
   if (tabs.length < 2) return null;
@@ -29,6 +30,7 @@ export function CookTabs({ recipe, library }: { recipe: Recipe; library: Library
             to="/g/$groupSlug/r/$slug"
             params={{ groupSlug: group, slug }}
             search={{ cook: '1' }}
+            replace
             dir="auto"
             aria-current={id === recipe.id ? 'page' : undefined}
           >

@@ -101,7 +101,7 @@ function StepCard({
           </p>
         )}
         {isDone && summary === '' && <p className={lists.doneHint}>{t('stepIsDone')}</p>}
-        {!isDone && <StepText text={step.text} timers={timers} />}
+        {!isDone && <StepText recipe={recipe} text={step.text} timers={timers} amounts={view} />}
         {!isDone && showLinked && <LinkedIngredients ingredients={linkedTo(step, recipe)} view={view} />}
       </div>
     </div>

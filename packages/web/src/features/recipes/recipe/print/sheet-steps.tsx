@@ -1,10 +1,12 @@
 import type { Recipe, RecipeIngredient } from '@hearth/contract';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import { scaledStep } from '@hearth/domain/ingredients/step-amounts';
 import { temperatureView } from '@hearth/domain/measures/temperatures';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { usePreference } from '../../../../platform/preferences/index.ts';
 import { MarkdownView } from '../../../../ui/markdown/markdown-view.tsx';
+import { countedFoods } from '../reading/amounts-in-steps.ts';
 import { IngredientText } from '../reading/ingredient-rows.tsx';
 import { linkedNowhere, linkedTo, stepKey } from '../reading/recipe-parts.ts';
 import classes from './print-sheet.module.css';
@@ -21,6 +23,8 @@ export function SheetSteps({
 }) {
   const { t } = useTranslation('recipes');
   const [{ temperature }] = usePreference('recipeView');
+  const inScale = (text: string) => (temperature === 'original' ? text : temperatureView(text, temperature));
+  const foods = countedFoods(recipe.recipeIngredient, view);
   const others = withIngredients ? linkedNowhere(recipe) : [];
   return (
     <div>
@@ -48,7 +52,7 @@ export function SheetSteps({
               )}
               {withIngredients && <Taken ingredients={linkedTo(step, recipe)} view={view} />}
               <MarkdownView
-                text={temperature === 'original' ? step.text : temperatureView(step.text, temperature)}
+                text={scaledStep(inScale(step.text), view, foods)}
                 className={classes.text ?? ''}
               />
             </div>

@@ -10,6 +10,9 @@ const language = languages.find((one) => activeLocale.value.startsWith(one)) ?? 
 /** A number of an amount as the reader's language writes it. */
 export const spell = formats.amount;
 
+/** Amounts as the recipe has them, for its editor. */
+export const originalView: AmountView = { scale: 1, system: 'original', language, spell };
+
 /** How the amounts of a recipe are shown to this reader. */
 export function useAmountView(scale: number): AmountView {
   const [{ units }] = usePreference('recipeView');

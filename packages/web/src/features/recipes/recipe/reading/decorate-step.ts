@@ -1,21 +1,15 @@
-import type { TemperatureScale } from '@hearth/domain/measures/temperatures';
-import { stepPieces } from './step-pieces.ts';
+import { type StepPiece, stepPieces, type StepView } from './step-pieces.ts';
 
 const UNTOUCHED = 'a, code, pre, kbd, iframe, summary';
 
-/** Puts buttons around the cooking times of a step that is HTML already, and its temperatures on one scale. */
-export function decorateStep(
-  root: ParentNode,
-  temperature: TemperatureScale | 'original',
-  button: (text: string, seconds: number) => Node,
-): void {
+/** Makes elements of the cooking times and scaled amounts of a step that is HTML already, and writes the rest anew. */
+export function decorateStep(root: ParentNode, view: StepView, elementOf: (piece: StepPiece) => Node): void {
   for (const node of textNodes(root)) {
     const text = node.data;
-    const pieces = stepPieces(text, temperature);
-    if (pieces.length === 1 && pieces[0]?.text === text && pieces[0].seconds === undefined) continue;
-    node.replaceWith(
-      ...pieces.map(({ text: piece, seconds }) => (seconds === undefined ? piece : button(piece, seconds))),
-    );
+    const pieces = stepPieces(text, view);
+    const isPlain = ({ seconds, original }: StepPiece) => seconds === undefined && original === undefined;
+    if (pieces.length === 1 && pieces[0]?.text === text && isPlain(pieces[0])) continue;
+    node.replaceWith(...pieces.map((piece) => (isPlain(piece) ? piece.text : elementOf(piece))));
   }
 }
 

@@ -12,26 +12,26 @@ const recipeIngredient = [
   ingredient('3', 'salt'),
 ];
 
-function names(wanted: RecipeStep, steps: RecipeStep[]) {
-  const { ofStep, others } = ingredientsOfStep(wanted, { recipeIngredient, recipeInstructions: steps });
-  return [ofStep?.map(({ note }) => note) ?? null, others.map(({ note }) => note)];
+function names(wanted: RecipeStep) {
+  const { ofStep, others } = ingredientsOfStep(wanted, { recipeIngredient });
+  return [ofStep.map(({ note }) => note), others.map(({ note }) => note)];
 }
 
 describe('the ingredients of a step', () => {
-  it('are those that its text names where nothing is linked', () => {
-    const fry = step('Fry the onion.');
-    expect(names(fry, [fry, step('Bake.')])).toEqual([['2 onions'], ['500 g flour', 'salt']]);
+  it('are those that its text or its title names where nothing is linked', () => {
+    expect(names(step('Fry the onion.'))).toEqual([['2 onions'], ['500 g flour', 'salt']]);
+    expect(names({ ...step('Fry it.'), summary: 'Onions' })[0]).toEqual(['2 onions']);
   });
 
-  it('are unknown where it names none', () => {
-    const bake = step('Bake.');
-    expect(names(bake, [bake])).toEqual([null, ['2 onions', '500 g flour', 'salt']]);
+  it('are none where it names none, and the whole list is the rest', () => {
+    expect(names(step('Bake.'))).toEqual([[], ['2 onions', '500 g flour', 'salt']]);
   });
 
-  it('are only the linked ones in a recipe with links, whatever the text names', () => {
-    const knead = step('Knead the flour with salt.', ['2']);
-    const fry = step('Fry the onion.');
-    expect(names(knead, [knead, fry])).toEqual([['500 g flour'], ['2 onions', 'salt']]);
-    expect(names(fry, [knead, fry])).toEqual([[], ['2 onions', 'salt']]);
+  it('are only the linked ones of a step with links, whatever the text names', () => {
+    expect(names(step('Knead the flour with salt.', ['2']))).toEqual([['500 g flour'], ['2 onions', 'salt']]);
+  });
+
+  it('are named ones where the links lead to ingredients that are gone', () => {
+    expect(names(step('Fry the onion.', ['9']))[0]).toEqual(['2 onions']);
   });
 });

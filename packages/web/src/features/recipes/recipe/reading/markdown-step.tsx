@@ -1,4 +1,3 @@
-import type { TemperatureScale } from '@hearth/domain/measures/temperatures';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showRemote } from '../../../../ui/markdown/remote-content.ts';
@@ -6,34 +5,30 @@ import { safeHtml } from '../../../../ui/markdown/safe-html.ts';
 import { useRemoteLabels } from '../../../../ui/markdown/use-remote-labels.ts';
 import markdown from '../../../../ui/markdown/markdown.module.css';
 import { decorateStep } from './decorate-step.ts';
+import type { StepPiece, StepView } from './step-pieces.ts';
 import type { StartTimer } from './step-text.tsx';
 import classes from './reading.module.css';
 
-/** A step in Markdown, with buttons around its cooking times. */
-export function MarkdownStep({
-  text,
-  temperature,
-  onStart,
-}: {
-  text: string;
-  temperature: TemperatureScale | 'original';
-  onStart: StartTimer;
-}) {
+/** A step in Markdown, with buttons around its cooking times and its scaled amounts marked. */
+export function MarkdownStep({ text, view, onStart }: { text: string; view: StepView; onStart: StartTimer }) {
   const { t } = useTranslation('recipes');
   const labels = useRemoteLabels();
   const root = useRef<HTMLDivElement>(null);
   const html = useMemo(
     () =>
-      decorated(safeHtml(text, labels), temperature, (words, seconds) => {
-        const button = document.createElement('button');
-        button.type = 'button';
-        button.className = classes.time ?? '';
-        button.title = t('timer.start', { time: words });
-        button.dataset['seconds'] = String(seconds);
-        button.textContent = words;
-        return button;
+      decorated(safeHtml(text, labels), view, ({ text: words, seconds, original = '' }) => {
+        const element = document.createElement(seconds === undefined ? 'span' : 'button');
+        element.className = (seconds === undefined ? classes.scaled : classes.time) ?? '';
+        element.title =
+          seconds === undefined
+            ? t('scale.inRecipe', { amount: original })
+            : t('timer.start', { time: words });
+        if (seconds !== undefined) element.dataset['seconds'] = String(seconds);
+        if (element instanceof HTMLButtonElement) element.type = 'button';
+        element.textContent = words;
+        return element;
       }),
-    [text, temperature, t, labels],
+    [text, view, t, labels],
   );
   const press = useEffectEvent((event: Event) => {
     if (showRemote(event.target)) return;
@@ -58,13 +53,9 @@ export function MarkdownStep({
   );
 }
 
-/** Safe HTML with buttons in it; made in a document of its own, where nothing loads. */
-function decorated(
-  html: string,
-  temperature: TemperatureScale | 'original',
-  button: (words: string, seconds: number) => HTMLElement,
-): string {
+/** Safe HTML with our own elements in it; made in a document of its own, where nothing loads. */
+function decorated(html: string, view: StepView, elementOf: (piece: StepPiece) => HTMLElement): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  decorateStep(body, temperature, button);
+  decorateStep(body, view, elementOf);
   return body.innerHTML;
 }

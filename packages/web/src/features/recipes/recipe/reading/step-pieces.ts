@@ -1,21 +1,41 @@
 import { findDurations } from '@hearth/domain/dates/durations';
+import type { StepAmount } from '@hearth/domain/ingredients/step-amounts';
 import { temperatureView, type TemperatureScale } from '@hearth/domain/measures/temperatures';
 
-/** A piece of a step: words, or a cooking time that can be started. */
+/** The amounts of a text that are scaled, in their order. */
+export type FindAmounts = (text: string) => readonly StepAmount[];
+
+/** How the text of a step is shown to this reader. */
+export interface StepView {
+  readonly temperature: TemperatureScale | 'original';
+  readonly amountsIn: FindAmounts;
+}
+
+/** A piece of a step: words, a cooking time that can be started, or an amount that is scaled. */
 export interface StepPiece {
   readonly text: string;
   /** Only of cooking times. */
   readonly seconds?: number;
+  /** What the recipe says; only of scaled amounts. */
+  readonly original?: string;
 }
 
-/** A stretch of text in pieces, its temperatures on the scale that is asked for. The pieces in a row are the text. */
-export function stepPieces(text: string, temperature: TemperatureScale | 'original'): StepPiece[] {
+/** A stretch of text in pieces, as the reader wants it. Where nothing is scaled, the pieces in a row are the text. */
+export function stepPieces(text: string, { temperature, amountsIn }: StepView): StepPiece[] {
   const shown = temperature === 'original' ? text : temperatureView(text, temperature);
+  const times = findDurations(shown);
+  const isFree = ({ start, end }: StepAmount) =>
+    times.every((time) => time.end <= start || end <= time.start);
+  const scaled = amountsIn(shown).filter(isFree);
   const pieces: StepPiece[] = [];
   let from = 0;
-  for (const { start, end, seconds } of findDurations(shown)) {
+  for (const one of [...times, ...scaled].toSorted((a, b) => a.start - b.start)) {
+    const { start, end } = one;
+    const words = shown.slice(start, end);
     if (start > from) pieces.push({ text: shown.slice(from, start) });
-    pieces.push({ text: shown.slice(start, end), seconds });
+    pieces.push(
+      'seconds' in one ? { text: words, seconds: one.seconds } : { text: one.text, original: words },
+    );
     from = end;
   }
   if (from < shown.length) pieces.push({ text: shown.slice(from) });

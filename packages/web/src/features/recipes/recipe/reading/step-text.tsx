@@ -1,10 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
+import type { Recipe } from '@hearth/contract';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../../platform/preferences/index.ts';
 import { announce } from '../../../../ui/live-region.tsx';
 import { hasMarkup } from '../../../../ui/markdown/markdown.tsx';
 import { loadTimers, startTimer } from '../../timers/index.ts';
-import { stepPieces } from './step-pieces.ts';
+import { type StepPiece, stepPieces } from './step-pieces.ts';
+import { useStepAmounts } from './use-step-amounts.ts';
 import classes from './reading.module.css';
 
 const MarkdownStep = lazy(() =>
@@ -15,6 +18,8 @@ const MarkdownStep = lazy(() =>
 export interface StepTimers {
   /** The name of a timer of this step. */
   readonly name: string;
+  /** The same in parts, where there is little room. */
+  readonly parts: { readonly part: string; readonly recipe: string };
   readonly href: string;
   /** Tells the step from all others. */
   readonly id: string;
@@ -23,13 +28,28 @@ export interface StepTimers {
 /** Starts the timer of a cooking time in a step. */
 export type StartTimer = (text: string, seconds: number) => void;
 
-/** The text of a step: its cooking times are buttons that start a timer, its temperatures are in the reader's scale. */
-export function StepText({ text, timers }: { text: string; timers: StepTimers }) {
+/**
+ * The text of a step: its cooking times are buttons that start a timer, its temperatures are in the reader's scale, its
+ * amounts go with those of the list.
+ */
+export function StepText({
+  recipe,
+  text,
+  timers,
+  amounts,
+}: {
+  recipe: Pick<Recipe, 'recipeIngredient'>;
+  text: string;
+  timers: StepTimers;
+  amounts: AmountView;
+}) {
   const { t } = useTranslation('recipes');
   const [{ temperature }] = usePreference('recipeView');
+  const amountsIn = useStepAmounts(recipe.recipeIngredient, amounts);
+  const view = useMemo(() => ({ temperature, amountsIn }), [temperature, amountsIn]);
   const start: StartTimer = (words, seconds) => {
-    const { name, href, id } = timers;
-    void startTimer({ name, seconds, href, source: `${id} ${words}` }).then((isNew) =>
+    const { name, parts, href, id } = timers;
+    void startTimer({ name, parts, seconds, href, source: `${id} ${words}` }).then((isNew) =>
       announce(isNew ? t('timer.started', { time: words, name }) : t('timer.isRunning', { name })),
     );
   };
@@ -38,29 +58,39 @@ export function StepText({ text, timers }: { text: string; timers: StepTimers })
   const plain = (
     <div className={classes.stepText} dir="auto">
       <p>
-        {stepPieces(text, temperature).map(({ text: piece, seconds }, index) =>
-          seconds === undefined ? (
-            piece
-          ) : (
-            <button
-              // The pieces of a text have no other name.
-              key={index}
-              type="button"
-              className={classes.time}
-              title={t('timer.start', { time: piece })}
-              onClick={() => start(piece, seconds)}
-            >
-              {piece}
-            </button>
-          ),
-        )}
+        {stepPieces(text, view).map((piece, index) => (
+          // The pieces of a text have no other name.
+          <Piece key={index} {...piece} onStart={start} />
+        ))}
       </p>
     </div>
   );
   if (!hasMarkup(text)) return plain;
   return (
     <Suspense fallback={plain}>
-      <MarkdownStep text={text} temperature={temperature} onStart={start} />
+      <MarkdownStep text={text} view={view} onStart={start} />
     </Suspense>
+  );
+}
+
+function Piece({ text, seconds, original, onStart }: StepPiece & { onStart: StartTimer }) {
+  const { t } = useTranslation('recipes');
+  if (seconds !== undefined) {
+    return (
+      <button
+        type="button"
+        className={classes.time}
+        title={t('timer.start', { time: text })}
+        onClick={() => onStart(text, seconds)}
+      >
+        {text}
+      </button>
+    );
+  }
+  if (original === undefined) return text;
+  return (
+    <span className={classes.scaled} title={t('scale.inRecipe', { amount: original })}>
+      {text}
+    </span>
   );
 }

@@ -18,6 +18,7 @@ export function useStepTimers(recipe: Recipe, step: RecipeStep, index: number): 
   const part = summary === '' ? t('stepName', { number: formats.number(index + 1) }) : summary;
   return {
     name: t('timer.name', { recipe: recipe.name, step: part }),
+    parts: { recipe: recipe.name, part },
     href: recipeHref(groupSlug, recipe.slug),
     id: `${recipe.id} ${stepKey(step, index)}`,
   };

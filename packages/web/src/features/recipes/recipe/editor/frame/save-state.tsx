@@ -24,7 +24,7 @@ export function SaveState({
   const key = isTextWrong ? 'unsaved' : stateKey(state, isSaving, savedAt);
   const Icon = icons[key];
   return (
-    <p className={classes.state} data-state={key}>
+    <p className={classes.state} data-state={key} title={t(`state.${key}`)}>
       <Icon size={16} aria-hidden />
       <span>{t(`state.${key}`)}</span>
     </p>

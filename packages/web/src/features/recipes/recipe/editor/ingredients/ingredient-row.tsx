@@ -13,6 +13,7 @@ import type { RowOps } from '../lists/use-rows.ts';
 import type { Choose } from '../lists/use-selection.ts';
 import { blankIngredient } from '../state/draft.ts';
 import type { IngredientFormProps } from './ingredient-form.tsx';
+import { hasDecimalAmount } from './has-decimal-amount.ts';
 import { IngredientPills } from './ingredient-pills.tsx';
 import { lineKeys } from './line-keys.ts';
 import classes from '../lists/lists.module.css';
@@ -106,6 +107,7 @@ function Line({ ingredient, index, hasAmounts, ops }: RowProps) {
           aria-label={t('ingredient.amount', { number })}
           placeholder={t('ingredient.amountShort')}
           hasError={false}
+          isDecimal={hasDecimalAmount(ingredient)}
           value={ingredient.quantity}
           onAmount={(quantity) => ops.change(id, (row) => ({ ...row, quantity }), 'quantity')}
         />

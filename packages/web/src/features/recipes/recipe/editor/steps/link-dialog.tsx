@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../../platform/i18n/index.ts';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { announce } from '../../../../../ui/live-region.tsx';
+import { Markdown } from '../../../../../ui/markdown/markdown.tsx';
 import { toggled } from '../../../../../ui/toggled.ts';
 import { isEmptyIngredient } from '../state/draft.ts';
+import { originalView } from '../../reading/amount-view.ts';
+import { IngredientText } from '../../reading/ingredient-rows.tsx';
 import { linkable } from '../../reading/linkable.ts';
-import { draftLine } from './draft-line.ts';
 import classes from './link-dialog.module.css';
 
 /** Props of the dialog for the ingredients of a step. */
@@ -90,9 +92,9 @@ function StepLinks(props: StepLinksProps) {
         )
       }
     >
-      <p className={classes.text} dir="auto">
-        {step.text === '' ? t('link.noText') : step.text}
-      </p>
+      <div className={classes.text}>
+        {step.text === '' ? t('link.noText') : <Markdown text={step.text} />}
+      </div>
       <Button size="xs" variant="default" disabled={ingredients.length === 0} onClick={match}>
         {t('link.auto')}
       </Button>
@@ -130,7 +132,7 @@ function Choices({
             checked={chosen.has(one.referenceId)}
             onChange={() => onToggle(one.referenceId)}
           />
-          <span dir="auto">{draftLine(one)}</span>
+          <IngredientText ingredient={one} view={originalView} />
         </label>
       ))}
     </fieldset>

@@ -2,6 +2,8 @@ import type { RecipeStep } from '@hearth/contract';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../../../platform/i18n/index.ts';
+import { originalView } from '../../reading/amount-view.ts';
+import { lineOf, lineText } from '../../reading/line-text.ts';
 import type { Library } from '../../recipes.queries.ts';
 import { AddingRows } from '../lists/adding-rows.tsx';
 import { SelectionBar } from '../lists/selection-bar.tsx';
@@ -13,7 +15,6 @@ import { useSelection } from '../lists/use-selection.ts';
 import { blankStep } from '../state/draft.ts';
 import type { DraftState } from '../state/use-draft-state.ts';
 import type { LinkDialogProps } from './link-dialog.tsx';
-import { draftLine } from './draft-line.ts';
 import { StepCard } from './step-card.tsx';
 import { mergedAll, stepKind } from './step-kind.ts';
 import { useStepPictures } from './use-step-pictures.ts';
@@ -36,7 +37,8 @@ export function StepsEditor({ state, library }: { state: DraftState; library: Li
   const every = rows.map(stepKind.idOf);
   const selection = useSelection(every);
   const names = useMemo(
-    () => new Map(draft.recipeIngredient.map((one) => [one.referenceId, draftLine(one)])),
+    () =>
+      new Map(draft.recipeIngredient.map((one) => [one.referenceId, lineText(lineOf(one, originalView))])),
     [draft.recipeIngredient],
   );
   return (

@@ -3,6 +3,7 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../../../../ui/menu/action-menu.tsx';
+import { afterPage } from '../use-cook-mode.ts';
 import type { RecipeActions } from './use-recipe-actions.tsx';
 import classes from './action-bar.module.css';
 
@@ -19,7 +20,7 @@ export function ActionBar({ actions: { wide } }: { actions: RecipeActions }) {
           leftSection={<Icon size={18} aria-hidden />}
           {...(search === undefined
             ? { onClick: onPress }
-            : { renderRoot: (props) => <Link to="." search={search} {...props} /> })}
+            : { renderRoot: (props) => <Link to="." search={search} state={afterPage} {...props} /> })}
         >
           {shortLabel}
         </Button>
@@ -54,7 +55,15 @@ export function PhoneBar({ actions: { phone } }: { actions: RecipeActions }) {
             {shortLabel}
           </button>
         ) : (
-          <Link key={key} to="." search={search} data-part={key} className={classes.tab} data-main>
+          <Link
+            key={key}
+            to="."
+            search={search}
+            state={afterPage}
+            data-part={key}
+            className={classes.tab}
+            data-main
+          >
             <Icon size={24} stroke={1.75} aria-hidden />
             {shortLabel}
           </Link>

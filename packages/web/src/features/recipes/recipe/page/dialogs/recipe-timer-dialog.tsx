@@ -6,11 +6,5 @@ import type { RecipeDialogProps } from './recipe-dialogs.tsx';
 /** A timer by hand that belongs to a recipe. */
 export function RecipeTimerDialog({ recipe, onClose }: RecipeDialogProps) {
   const groupSlug = useGroupSlug() ?? '';
-  return (
-    <NewTimerDialog
-      name={recipe.name.slice(0, 80)}
-      href={recipeHref(groupSlug, recipe.slug)}
-      onClose={onClose}
-    />
-  );
+  return <NewTimerDialog recipe={recipe.name} href={recipeHref(groupSlug, recipe.slug)} onClose={onClose} />;
 }

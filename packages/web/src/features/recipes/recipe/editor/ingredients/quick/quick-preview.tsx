@@ -2,7 +2,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mjs';
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../../../../platform/i18n/index.ts';
-import { amountText } from '../../../../../../ui/form/amount-text.ts';
+import { fractionalAmountText } from '../../../../../../ui/form/amount-text.ts';
 import {
   nameOf,
   newEntryNames,
@@ -29,7 +29,7 @@ export function QuickPreview({
   return (
     <>
       {reading.quantity !== null && (
-        <span className={classes.part}>{amountText(reading.quantity, activeLocale.formats)}</span>
+        <span className={classes.part}>{fractionalAmountText(reading.quantity, activeLocale.formats)}</span>
       )}
       <ParsedEntryPart kind="unit" entry={reading.unit} isCreated={created.units !== null} {...shared} />
       <ParsedEntryPart kind="food" entry={reading.food} isCreated={created.foods !== null} {...shared} />

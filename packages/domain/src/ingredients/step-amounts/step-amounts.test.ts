@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AmountView } from '../free-amounts/index.ts';
+import { type CountedFood, scaledStep, stepAmounts } from './index.ts';
+
+const view = (scale: number): AmountView => ({
+  scale,
+  system: 'original',
+  language: 'en',
+  spell: (value) => String(value),
+});
+const foods: readonly CountedFood[] = [
+  { quantity: 3, one: 'egg', many: 'eggs' },
+  { quantity: 1, one: 'onion', many: 'onions' },
+];
+
+describe('the amounts in a step', () => {
+  it.each([
+    ['Add the 2 cups of flour and 1/2 tsp salt.', 'Add the 4 cups of flour and 1 tsp salt.'],
+    ['Mix 250 g butter with 1 cup sugar.', 'Mix 500 g butter with 2 cups sugar.'],
+    ['Stir in 2-3 tbsp oil.', 'Stir in 4–6 tbsp oil.'],
+    ['Pour in 1 cup (240 ml) milk.', 'Pour in 2 cups (480 ml) milk.'],
+    ['Whisk 3 eggs, then fry 1 onion.', 'Whisk 6 eggs, then fry 2 onions.'],
+    ['250g Mehl mit 1,5 l Wasser verrühren.', '500g Mehl mit 3 l Wasser verrühren.'],
+    ['Stir it into 2 cups of water.', 'Stir it into 4 cups of water.'],
+    ['Add **2 cups** of milk', 'Add **4 cups** of milk'],
+  ])('%j times two reads %j', (text, expected) => {
+    expect(scaledStep(text, view(2), foods)).toBe(expected);
+  });
+
+  it.each([
+    'Bake at 350°F for 40 to 45 minutes.',
+    'Heat to 180 C, then 160 °C.',
+    'Give each of them 2-3 tbsp oil.',
+    'Use a 2 quart saucepan and a 9 inch pan.',
+    'Grease a 1 l jug.',
+    'Fill 2 cup ramekins.',
+    'Grease a 2-quart dish.',
+    'Rinse the 3-pound chicken.',
+    'Open 2 350 g tins of tomatoes.',
+    'Add the tomatoes (350 g tin).',
+    'Add 2 chicken breasts (250 g).',
+    'Roll into 30 g balls.',
+    'Form 50 g portions.',
+    'Shape the dough into 30 g rounds.',
+    'Add the flour, 2 tbsp at a time.',
+    'Give each bowl 2 tbsp of cream.',
+    'Pro Portion 2 EL Sahne.',
+    'Eine 1 l Form fetten.',
+    'As in step 2, cups are filled.',
+    'Cut into 2 cm cubes of 1 inch.',
+    'A recipe of 1985.',
+    'Whisk 2 eggs.',
+    'Fry 1 onion per person.',
+    'Break 3 eggshells.',
+    'Take 2 pieces.',
+    '2% milk',
+  ])('%j stays as it is', (text) => {
+    expect(scaledStep(text, view(2), foods)).toBe(text);
+  });
+
+  it('are counted in halves, with a word where that is not exact', () => {
+    expect(scaledStep('Whisk 3 eggs.', view(1.5), foods)).toBe('Whisk 4 ½ eggs.');
+    expect(scaledStep('Fry 1 onion.', view(0.5), foods)).toBe('Fry ½ onion.');
+    expect(scaledStep('Whisk 3 eggs.', view(0.75), foods)).toBe('Whisk about 2 ½ eggs.');
+  });
+});
+
+const words = 'add flour the of pan minutes step and °F inch cups. (or tsp) each egg, 1/2-inch'.split(' ');
+const anyText = fc
+  .array(fc.oneof(fc.constantFrom(...words), fc.nat(2000).map(String), fc.constantFrom('½', '1 1/2', '2-3')))
+  .map((parts) => parts.join(' '));
+const scales = fc.integer({ min: 1, max: 40 }).map((quarters) => quarters / 4);
+
+describe('any step', () => {
+  it('is the same at once the recipe', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(stepAmounts(`${text} Mix 3 eggs with 2 cups milk.`, view(1), foods)).toEqual([]);
+        expect(scaledStep(text, view(1), foods)).toBe(text);
+      }),
+    );
+  });
+
+  it('without a measure or a food of the recipe is the same at every scale', () => {
+    const bare = fc.string().map((text) => text.replace(/\p{L}+/gu, 'zz'));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          bare,
+          fc.string().map((text) => text.replace(/\d|\p{No}/gu, '')),
+        ),
+        scales,
+        (text, scale) => {
+          expect(scaledStep(text, view(scale), foods)).toBe(text);
+        },
+      ),
+    );
+  });
+
+  it('keeps all words between its amounts, which begin with a figure and do not overlap', () => {
+    fc.assert(
+      fc.property(anyText, scales, (text, scale) => {
+        let end = 0;
+        for (const amount of stepAmounts(text, view(scale), foods)) {
+          expect(amount.start).toBeGreaterThanOrEqual(end);
+          expect(amount.end).toBeGreaterThan(amount.start);
+          expect(text.slice(amount.start)).toMatch(/^[\d½]/);
+          ({ end } = amount);
+        }
+        expect(end).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import { isFractionText, readNumber } from '../../measures/quantities/index.ts';
+import { rationalOf, times, toNumber } from '../../measures/rationals/index.ts';
+import {
+  alternativeBehind,
+  amountAt,
+  type AmountView,
+  countText,
+  type FoundAmount,
+  scaledAmount,
+  STARTS,
+} from '../free-amounts/index.ts';
+
+/** An ingredient that comes in pieces: `3 eggs`. */
+export interface CountedFood {
+  /** How many the recipe takes. */
+  readonly quantity: number;
+  readonly one: string;
+  readonly many: string;
+}
+
+/** A stretch of a step whose amount is scaled, and what is shown in its place. */
+export interface StepAmount {
+  readonly start: number;
+  /** Behind the amount. */
+  readonly end: number;
+  readonly text: string;
+}
+
+/** An article or a word of division before a number: what follows is the size of a thing, not how much is taken. */
+const SIZE_BEFORE =
+  /(?:^|[^\p{L}])(?:a|an|each|every|per|another|ein|eine|einen|einem|einer|eines|je|jede[nmrs]?|pro|à)\s*$/iu;
+/** What is divided has portions of a size: `shape into 30 g`. */
+const DIVIDED = /(?<!\p{L})(?:divid|shap|form|roll|cut|portion|split)\p{L}*\s[^.;!?]*(?<!\p{L})into\s*$/iu;
+/** Words behind an amount that make it the size of a vessel, a package or a portion. */
+const SIZE_BEHIND = new RegExp(
+  String.raw`^[\s-]?(?:\p{L}+[\s-]){0,2}(?:` +
+    'pans?|saucepans?|skillets?|pots?|dish(?:es)?|bowls?|jars?|jugs?|tins?|cans?|bottles?|molds?|moulds?|ramekins?|' +
+    'casseroles?|containers?|bags?|packets?|packages?|packs?|measures?|marks?|balls?|pieces?|portions?|chunks?|cubes?|scoops?|' +
+    String.raw`\p{L}*(?:form(?:en)?|topf|töpfe|pfannen?|schüsseln?|glas|gläsern?|dosen?|becher[ns]?|kugeln?|portionen|stücken?)` +
+    String.raw`)(?!\p{L})`,
+  'iu',
+);
+/** Words that make all amounts of a clause portions of something larger. */
+const PORTIONS = /(?<!\p{L})(?:each|per|apiece|at a time|every|je|jeweils|pro|nach und nach)(?!\p{L})/iu;
+/** A lone C may be a cup or a temperature. */
+const DEGREES = /^c$/i;
+const CLAUSE_END = /[.;!?()\n]/;
+const LETTER = /\p{L}/u;
+
+/**
+ * The amounts in a step, scaled as the recipe is; nothing at once the recipe. Only what is surely taken from the list
+ * counts: a number with a unit of volume or mass, or the whole count of an ingredient that comes in pieces. Times,
+ * temperatures, lengths, sizes of pans, tins and portions, and what stands in brackets stay as they are.
+ */
+export function stepAmounts(text: string, view: AmountView, foods: readonly CountedFood[]): StepAmount[] {
+  const found: StepAmount[] = [];
+  if (view.scale === 1) return found;
+  const inOwnUnits: AmountView = { ...view, system: 'original' };
+  let next = 0;
+  for (const { index } of text.matchAll(STARTS)) {
+    const amount = index < next || isInBrackets(text, index) ? null : amountAt(text, index);
+    if (amount === null) continue;
+    next = amount.numberEnd;
+    found.push(...measureAt(text, amount, inOwnUnits), ...countAt(text, amount, inOwnUnits, foods));
+  }
+  return found;
+}
+
+/** The step with its amounts scaled. */
+export function scaledStep(text: string, view: AmountView, foods: readonly CountedFood[]): string {
+  return stepAmounts(text, view, foods).reduceRight(
+    (whole, { start, end, text: scaled }) => whole.slice(0, start) + scaled + whole.slice(end),
+    text,
+  );
+}
+
+function measureAt(text: string, amount: FoundAmount, view: AmountView): StepAmount[] {
+  const { start, numberEnd, end, unit } = amount;
+  const isMeasure = unit !== null && unit.known.dimension !== 'count' && !DEGREES.test(unit.word);
+  if (!isMeasure || text[numberEnd] === '-') return [];
+  const before = text.slice(0, start);
+  const isSize = SIZE_BEFORE.test(before) || DIVIDED.test(before) || SIZE_BEHIND.test(text.slice(end));
+  if (isSize || PORTIONS.test(clauseAround(text, start, end))) return [];
+  const alternative = alternativeBehind(text, end);
+  const main = { start, end, text: scaledAmount(text, amount, view) };
+  if (alternative === null) return [main];
+  const { amount: other } = alternative;
+  return [main, { start: other.start, end: other.end, text: scaledAmount(text, other, view) }];
+}
+
+function countAt(
+  text: string,
+  { start, numberEnd, numbers }: FoundAmount,
+  view: AmountView,
+  foods: readonly CountedFood[],
+): StepAmount[] {
+  const [number, upTo] = numbers;
+  if (number === undefined || upTo !== undefined || isFractionText(number)) return [];
+  const count = readNumber(number);
+  const food = foods.find((one) => one.quantity === toNumber(count) && nameAt(text, numberEnd, one) !== null);
+  const name = food === undefined ? null : nameAt(text, numberEnd, food);
+  if (food === undefined || name === null || PORTIONS.test(clauseAround(text, start, numberEnd))) return [];
+  const scaled = times(count, rationalOf(view.scale));
+  const noun = toNumber(scaled) > 1 ? food.many : food.one;
+  return [{ start, end: numberEnd + 1 + name.length, text: `${countText([scaled], view)} ${noun}` }];
+}
+
+/** The name of a food, as it is written one blank behind a number, or null. */
+function nameAt(text: string, numberEnd: number, { one, many }: CountedFood): string | null {
+  const behind = text.slice(numberEnd + 1);
+  const isApart = /\s/.test(text[numberEnd] ?? '');
+  const isHere = (name: string) =>
+    name !== '' &&
+    behind.slice(0, name.length).toLowerCase() === name.toLowerCase() &&
+    !LETTER.test(behind[name.length] ?? '');
+  const name = isApart ? [many, one].find(isHere) : undefined;
+  return name === undefined ? null : behind.slice(0, name.length);
+}
+
+function isInBrackets(text: string, place: number): boolean {
+  const before = text.slice(0, place);
+  return (
+    Math.max(before.lastIndexOf('('), before.lastIndexOf('[')) >
+    Math.max(before.lastIndexOf(')'), before.lastIndexOf(']'))
+  );
+}
+
+/** The words around an amount up to the ends of its clause. */
+function clauseAround(text: string, start: number, end: number): string {
+  const before = text.slice(0, start).split(CLAUSE_END).at(-1) ?? '';
+  const behind = text.slice(end).split(CLAUSE_END, 1)[0] ?? '';
+  return `${before}…${behind}`;
+}
