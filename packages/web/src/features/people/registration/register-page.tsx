@@ -55,7 +55,7 @@ function Registering({ token }: { token: string }) {
     />,
   ];
   return (
-    <main id="main">
+    <main id="main" className={classes.page ?? ''}>
       {steps[step]}
       <p className={classes.foot}>
         {t('haveAccount')}{' '}
