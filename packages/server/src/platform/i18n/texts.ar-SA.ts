@@ -1,6 +1,7 @@
 import type { ServerTexts } from './texts.en-US.ts';
 
 export const arSA: ServerTexts = {
+  household: 'العائلة',
   explanations: {
     importAddressMissing: 'هذا ليس عنوان صفحة ويب. ألصق عنوانًا مثل https://example.com/recipe',
     importHostUnknown: 'لا يوجد موقع بهذا الاسم. تحقق من كتابة العنوان وحاول مرة أخرى',

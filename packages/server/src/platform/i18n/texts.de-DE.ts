@@ -1,6 +1,7 @@
 import type { ServerTexts } from './texts.en-US.ts';
 
 export const deDE: ServerTexts = {
+  household: 'Familie',
   explanations: {
     importAddressMissing:
       'Das ist keine Adresse einer Webseite. Füge eine ein wie https://example.com/rezept',
