@@ -1,8 +1,8 @@
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 import type { AccountGuideFormProps } from './edit-profile/account-guide-form.tsx';
 
-/** People: the account menu. */
-export { AccountButton } from './account-button.tsx';
+/** People: the own account. */
+export { AccountLink } from './account-link.tsx';
 
 /** Dialog to change the password, loaded on demand. */
 export const ChangePasswordDialog = lazyWithTexts<{ onClose: () => void }>(['users'], () =>
