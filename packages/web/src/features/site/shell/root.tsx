@@ -1,5 +1,6 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useIsAskedToSignIn } from '../../../platform/session/index.ts';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { focusPage } from '../../../ui/page/focus-page.ts';
@@ -9,6 +10,7 @@ import { TimerDock, useHasTimers } from '../../recipes/timers/index.ts';
 
 /** What surrounds every page: toasts, announcements, kitchen timers, the question to sign in again. */
 export function Root() {
+  const { t } = useTranslation('ui');
   const mustSignIn = useIsAskedToSignIn();
   const hasTimers = useHasTimers();
   useFocusOnNavigation();
@@ -16,6 +18,8 @@ export function Root() {
     <>
       <Outlet />
       <ToastViewport />
+      {/* The kit puts what floats into the element of this name: in a landmark, it is found by those who jump between them. */}
+      <section aria-label={t('overlays')} data-mantine-shared-portal-node />
       <LiveRegion />
       {hasTimers && (
         <Suspense>

@@ -27,12 +27,14 @@ export function PageUnreachable() {
     return () => removeEventListener('online', again);
   }, []);
   return (
-    <main id="main" className={classes.root ?? ''} role="alert">
-      <h1 className={classes.title ?? ''}>{t('error.occurred')}</h1>
-      <p className={classes.text ?? ''}>{t('error.network')}</p>
-      <button type="button" className={classes.retry ?? ''} onClick={() => void reloadWhenReached()}>
-        {t('action.retry')}
-      </button>
+    <main id="main">
+      <div className={classes.root} role="alert">
+        <h1 className={classes.title ?? ''}>{t('error.occurred')}</h1>
+        <p className={classes.text ?? ''}>{t('error.network')}</p>
+        <button type="button" className={classes.retry ?? ''} onClick={() => void reloadWhenReached()}>
+          {t('action.retry')}
+        </button>
+      </div>
     </main>
   );
 }
