@@ -45,7 +45,12 @@ describe('defaults', () => {
       secretFile: resolve('data/.secret'),
       sessionSecretFile: resolve('data/.session_secret'),
     });
-    expect(settings.defaults).toEqual({ group: 'Home', household: 'Family', firstAdministrator: null });
+    expect(settings.defaults).toEqual({
+      group: 'Home',
+      household: 'Family',
+      isHouseholdNamed: false,
+      firstAdministrator: null,
+    });
     expect(settings.database).toMatchObject({ engine: 'sqlite', file: resolve('data/hearth.db') });
     expect(settings.smtp).toMatchObject({ host: null, port: 587, strategy: 'TLS', isReady: false });
     expect(settings.ldap).toMatchObject({

@@ -196,7 +196,7 @@ export const errorCatalogue = {
 
   notifierSchemeUnknown: object(
     400,
-    'This server cannot send to addresses that begin with “{scheme}://”: they require an Apprise API server (APPRISE_API_URL)',
+    'This server cannot send to addresses that begin with “{scheme}://”. It knows {known}; others require an Apprise API server (APPRISE_API_URL)',
   ),
   reportNotDeleted: object(400, 'Failed to delete report'),
 

@@ -25,6 +25,17 @@ export const EmailInvitationResponse = z
   .meta({ id: 'EmailInvitationResponse' });
 export type EmailInvitationResponse = z.output<typeof EmailInvitationResponse>;
 
+/** The token of an invitation. It travels in the body, so that no log keeps it. */
+export const InvitationToken = z
+  .object({ token: z.string().max(maxPersonTextLength) })
+  .meta({ id: 'InvitationToken' });
+
+/** Who invites, and to where. `invitedBy` is null when that person is gone. */
+export const InvitationGreeting = z
+  .object({ invitedBy: z.string().nullable(), household: z.string(), group: z.string() })
+  .meta({ id: 'InvitationGreeting' });
+export type InvitationGreeting = z.output<typeof InvitationGreeting>;
+
 const base = {
   tags: ['Households: Invitations'],
   access: 'member' as const,
@@ -45,6 +56,15 @@ export const invitationOperations = {
     body: CreateInviteToken,
     status: 201,
     answer: ReadInviteToken,
+  }),
+  greetInvited: operation({
+    method: 'POST',
+    path: '/api/users/register/invitation',
+    tags: ['Users: Registration'],
+    summary: 'Who invites with that token, and to where',
+    access: 'public',
+    body: InvitationToken,
+    answer: InvitationGreeting,
   }),
   emailInvitation: operation({
     ...base,

@@ -5,6 +5,7 @@ import {
   UpdateGroupPreferences,
   UpdateHouseholdPreferences,
 } from './groups.ts';
+import { shortText, uuid } from '../kernel/fields.ts';
 import { changesOf, operation } from '../kernel/operation.ts';
 
 /** Bytes in the files of the group's recipes, in figures and in words. The total is a figure that nothing enforces. */
@@ -29,6 +30,14 @@ export const HouseholdStatistics = z
   })
   .meta({ id: 'HouseholdStatistics' });
 export type HouseholdStatistics = z.output<typeof HouseholdStatistics>;
+
+export const RenameHousehold = z.object({ name: shortText().trim().min(1) }).meta({ id: 'RenameHousehold' });
+
+/** Another name is another slug. */
+export const HouseholdName = z
+  .object({ id: uuid(), name: z.string(), slug: z.string() })
+  .meta({ id: 'HouseholdName' });
+export type HouseholdName = z.output<typeof HouseholdName>;
 
 const ofGroup = {
   path: '/api/groups/preferences' as const,
@@ -85,6 +94,15 @@ export const preferenceOperations = {
     method: 'PATCH',
     summary: 'Change some of what the own household prefers; with the right to manage the household',
     body: changesOf(UpdateHouseholdPreferences, 'HouseholdPreferencesPatch'),
+  }),
+  renameOwnHousehold: operation({
+    method: 'PATCH',
+    path: '/api/households/self',
+    tags: ['Households: Self Service'],
+    summary: 'Give the own household another name; with the right to manage the household',
+    access: 'member',
+    body: RenameHousehold,
+    answer: HouseholdName,
   }),
   getHouseholdStatistics: operation({
     method: 'GET',

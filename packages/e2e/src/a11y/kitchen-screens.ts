@@ -52,11 +52,9 @@ async function openForChosen(page: Page, kind: Kind, part: string): Promise<void
   await page.locator('[role="dialog"]').waitFor();
 }
 
-async function openRowMenu(page: Page, kind: Kind, entry: number): Promise<void> {
-  await openData(page, kind);
-  await page.locator('[role="row"] button[aria-haspopup="menu"]').first().click();
-  await page.locator('[role="menuitem"]').nth(entry).click();
-  await page.locator('[role="dialog"]').waitFor();
+async function openAliases(page: Page, kind: Kind): Promise<void> {
+  await openDialog(page, kind, 'edit');
+  await page.locator('[data-part="add-alias"]').click();
 }
 
 const dialogs: readonly (readonly [
@@ -71,7 +69,7 @@ const dialogs: readonly (readonly [
   ['data-recipe-action-form', 'recipe-actions', (page, kind) => openDialog(page, kind, 'edit')],
   ['data-food-form', 'foods', (page, kind) => openDialog(page, kind, 'edit')],
   ['data-food-merge', 'foods', (page, kind) => openDialog(page, kind, 'merge')],
-  ['data-food-aliases', 'foods', (page, kind) => openRowMenu(page, kind, 1)],
+  ['data-food-aliases', 'foods', openAliases],
   ['data-food-assign', 'foods', (page, kind) => openForChosen(page, kind, 'assign')],
   ['data-food-seed', 'foods', (page, kind) => openDialog(page, kind, 'seed')],
   ['data-food-delete', 'foods', (page, kind) => openForChosen(page, kind, 'delete-chosen')],

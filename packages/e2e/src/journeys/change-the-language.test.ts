@@ -103,9 +103,8 @@ describe('the language of the app', () => {
     it('is the language of the server’s error messages', async () => {
       await signInQuietly(visitor.context, stage.hearth);
       await speak(visitor, stage.hearth, language);
-      await page.goto('/g/home');
-      await page.getByRole('button', { name: 'Change Me' }).click();
-      await page.getByRole('menuitem', { name: language.changePassword }).click();
+      await page.goto('/user/profile/security');
+      await page.getByRole('button', { name: language.changePassword }).first().click();
       const dialog = page.getByRole('dialog');
       const passwords = dialog.locator('input');
       await passwords.nth(0).fill('not the present one');

@@ -113,8 +113,7 @@ describe('a user who looks for a recipe', () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/g/home');
-    await page.locator('aside button[aria-haspopup="menu"]').first().click();
-    await page.getByRole('menuitem', { name: 'Favorites' }).click();
+    await page.locator('aside').getByRole('link', { name: 'Favorites' }).click();
     await page.getByRole('heading', { level: 1, name: 'Favorites' }).waitFor();
     await page.getByText('1 recipe', { exact: true }).waitFor();
     expect(await names(page)).toEqual(['Plum cake']);

@@ -33,6 +33,10 @@ describe('a group and its household', () => {
     await manager.page.locator('main a[href$="/g/home"]').waitFor();
     expect(await seriousViolations(manager.page)).toEqual([]);
     await manager.page.goto('/household');
+    await manager.page.locator('main input[name="name"]').fill('The Cooks');
+    await manager.page.getByRole('button', { name: 'Save' }).click();
+    await manager.page.getByRole('heading', { level: 1, name: 'The Cooks' }).waitFor();
+    expect(await seriousViolations(manager.page)).toEqual([]);
     await manager.page.locator('main input[role="switch"]').first().uncheck();
     await expectStored(manager.context, { privateGroup: false, privateHousehold: false });
 

@@ -58,6 +58,61 @@ describe('a user who loses the network', () => {
   });
 });
 
+describe('a user who has never opened the lists', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await Stage.open();
+    const api = await stage.apiClient();
+    await api.cook('Soup', {});
+    await api.change('POST', '/api/households/shopping/lists', { name: 'Weekly' });
+  });
+  afterAll(() => stage.close());
+
+  it('finds lists and plan on the device when the network is gone', async () => {
+    const visitor = await stage.signedInVisitor(phone);
+    const { page, context } = visitor;
+    await page.goto('/g/home');
+    await page.getByRole('link', { name: 'Soup' }).first().waitFor();
+    await expect.poll(() => isPrefetched(page), { timeout: 30_000 }).toBe(true);
+    await context.setOffline(true);
+    await page.goto('/');
+    await page.getByText('Weekly').first().waitFor();
+    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)).toContain(
+      'Figtree',
+    );
+    await scan(page, 'offline-start-without-a-visit');
+    await page.goto('/household/mealplan/planner/view');
+    await page.getByRole('heading', { level: 1, name: 'Meal plan' }).waitFor();
+    expect(await page.getByText(unreached).count()).toBe(0);
+    await endVisit(visitor);
+  });
+
+  it('sees the error page of the app where a page is not there, before there is a worker', async () => {
+    const visitor = await stage.signedInVisitor(phone);
+    const { page, context } = visitor;
+    await page.goto('/g/home');
+    await page.getByRole('link', { name: 'Soup' }).first().waitFor();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller === null)).toBe(true);
+    await context.setOffline(true);
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: 'Shopping' })
+      .filter({ visible: true })
+      .click();
+    await page.getByText(unreached).waitFor();
+    const retry = page.getByRole('button', { name: 'Retry' });
+    const { height = 0 } = (await retry.boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(44);
+    await scan(page, 'unreached-without-a-worker');
+    // Alone with its code it looks for the network by itself as well.
+    await context.setOffline(false);
+    await retry.click().catch(() => undefined);
+    // The only list opens by itself.
+    await page.getByRole('heading', { level: 1, name: 'Weekly' }).waitFor();
+    await endVisit(visitor);
+  });
+});
+
 /** Opens the lists, and waits until the browser has cached their data. */
 async function openLists(page: Page): Promise<void> {
   await page.goto('/shopping-lists');

@@ -242,7 +242,12 @@ describe('a household that shops together', () => {
     await page.getByRole('button', { name: 'Delete ticked' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).tap();
     await page.getByText('Nothing to buy yet').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).last().tap();
+    const undo = page.getByRole('button', { name: 'Undo' }).last();
+    const entry = await page.locator('[data-part="entry"]').boundingBox();
+    const message = await page.locator('li:has(button)', { hasText: 'Undo' }).last().boundingBox();
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(entry?.y ?? 0);
+    expect(message?.y).toBeGreaterThan((entry?.y ?? 0) - 90);
+    await undo.tap();
     await ticked(page).filter({ hasText: 'nails' }).waitFor();
     expect(await ticked(page).count()).toBe(1);
   });

@@ -52,7 +52,19 @@ describe('the data of a group', () => {
       ],
     });
     await page.reload();
+    await page.locator('[data-part="order"] select').selectOption('created');
+    await page.locator('[role="rowheader"]').first().getByText('Boskop').waitFor();
+    await page.locator('[data-part="order"] button').click();
+    await page.locator('[role="rowheader"]').first().getByText('Boskop').waitFor({ state: 'detached' });
     await search(page, 'Boskop');
+    await rowOf(page, 'Boskop').locator('[data-part="edit"]').click();
+    await dialog(page).locator('[data-part="add-alias"]').click();
+    await dialog(page).getByRole('textbox', { name: 'Alias 2' }).fill('Schöner von Boskoop');
+    await scan(page, 'food-with-aliases');
+    await submit(page);
+    await expect
+      .poll(async () => (await foodNamed('Boskop'))?.aliases, patience)
+      .toEqual([{ name: 'Winterapfel' }, { name: 'Schöner von Boskoop' }]);
     await rowOf(page, 'Boskop').locator('button[aria-haspopup="menu"]').click();
     await page.locator('[role="menuitem"]').first().click();
     expect(await dialog(page).locator('button[type="submit"]').isDisabled()).toBe(true);
@@ -64,7 +76,10 @@ describe('the data of a group', () => {
     await submit(page);
     await expect.poll(() => foodsOf('apfelkuchen'), patience).toEqual(['Apfel', 'Apfel']);
     expect(await foodNamed('Boskop')).toBeUndefined();
-    expect((await foodNamed('Apfel'))?.aliases).toEqual([{ name: 'Winterapfel' }]);
+    expect((await foodNamed('Apfel'))?.aliases).toEqual([
+      { name: 'Winterapfel' },
+      { name: 'Schöner von Boskoop' },
+    ]);
 
     await search(page, 'obst');
     await page.locator('[role="columnheader"] input[type="checkbox"]').check();

@@ -91,7 +91,7 @@ export const securityVariables = {
 /** The first group, household and administrator. */
 export const defaultsVariables = {
   group: variable('DEFAULT_GROUP', text('Home')),
-  household: variable('DEFAULT_HOUSEHOLD', text('Family')),
+  household: variable('DEFAULT_HOUSEHOLD', optionalText()),
   email: variable('DEFAULT_EMAIL', parsed(null, 'an e-mail address', parseEmail)),
   password: secret('DEFAULT_PASSWORD', optionalSecret()),
 };

@@ -47,6 +47,7 @@ const setup = createRoute({
 const adminSetup = createRoute({
   getParentRoute: () => blank,
   path: '/admin/setup',
+  validateSearch: (search) => pickTexts(search, 'account'),
   beforeLoad: requireAdmin,
   component: lazyPage(['setup'], 'GuidePage', () => import('../features/people/setup/guide-page.tsx')),
 });

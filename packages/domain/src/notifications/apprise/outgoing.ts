@@ -60,6 +60,11 @@ export function appriseApiRequest(server: string, text: string, { title, body }:
   return jsonPost(`${server.replace(/\/$/, '')}/notify`, { urls: text, title, body, type: 'info' });
 }
 
+/** The schemes that Hearth speaks itself, without the encrypted ones of the same name and an s. */
+export const knownSchemes: readonly string[] = [...senders.keys()].filter(
+  (scheme) => !(scheme.endsWith('s') && senders.has(scheme.slice(0, -1))),
+);
+
 /** Whether Hearth speaks the scheme of an address itself, complete or not. */
 export function speaks(address: string): boolean {
   try {

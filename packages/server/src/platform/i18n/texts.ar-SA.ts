@@ -1,6 +1,7 @@
 import type { ServerTexts } from './texts.en-US.ts';
 
 export const arSA: ServerTexts = {
+  household: 'العائلة',
   explanations: {
     importAddressMissing: 'هذا ليس عنوان صفحة ويب. ألصق عنوانًا مثل https://example.com/recipe',
     importHostUnknown: 'لا يوجد موقع بهذا الاسم. تحقق من كتابة العنوان وحاول مرة أخرى',
@@ -19,7 +20,7 @@ export const arSA: ServerTexts = {
     passwordTooCommon: 'كلمة المرور هذه شائعة جدًا ويسهل تخمينها. يُرجى اختيار غيرها',
     passwordIsName: 'لا يمكن أن تكون كلمة المرور اسمك أو بريدك الإلكتروني أو اسم هذا الموقع. يُرجى اختيار غيرها',
     notifierSchemeUnknown:
-      'لا يستطيع هذا الخادم الإرسال إلى عناوين تبدأ بـ «{scheme}://»: يلزم لذلك خادم Apprise API \u200f(APPRISE_API_URL)',
+      'لا يستطيع هذا الخادم الإرسال إلى عناوين تبدأ بـ «{scheme}://». يعرف الخادم {known}، ويلزم لغيرها خادم Apprise API \u200f(APPRISE_API_URL)',
     lockedOut:
       'الحساب مقفل. حاول مرة أخرى بعد {minutes} دقيقة، أو أعد تعيين كلمة المرور بالبريد الإلكتروني لفتح الحساب فورًا',
     noRecipeFitsRules: 'لا توجد وصفات تطابق قواعدك',

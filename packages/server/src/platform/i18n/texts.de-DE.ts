@@ -1,6 +1,7 @@
 import type { ServerTexts } from './texts.en-US.ts';
 
 export const deDE: ServerTexts = {
+  household: 'Familie',
   explanations: {
     importAddressMissing:
       'Das ist keine Adresse einer Webseite. Füge eine ein wie https://example.com/rezept',
@@ -26,7 +27,7 @@ export const deDE: ServerTexts = {
     passwordIsName:
       'Dein Passwort darf nicht dein Name, deine E-Mail-Adresse oder der Name dieser Seite sein. Bitte wähle ein anderes',
     notifierSchemeUnknown:
-      'Dieser Server kann nicht an Adressen senden, die mit „{scheme}://“ beginnen: Dafür ist ein Apprise-API-Server nötig (APPRISE_API_URL)',
+      'Dieser Server kann nicht an Adressen senden, die mit „{scheme}://“ beginnen. Er kennt {known}; für andere ist ein Apprise-API-Server nötig (APPRISE_API_URL)',
     lockedOut:
       'Das Konto ist gesperrt. Versuche es in {minutes} Min. noch einmal oder setze das Passwort per E-Mail zurück, um es sofort zu entsperren',
     noRecipeFitsRules: 'Keine Rezepte passen zu deinen Regeln',

@@ -23,6 +23,8 @@ export type FailureCode = (typeof failureCodes)[number];
 
 /** Texts that the server writes into responses, new recipes and mails. */
 export interface ServerTexts {
+  /** What a household is called until its people name it. */
+  readonly household: string;
   /** Translations of the error catalogue; missing codes fall back to English. */
   readonly errors: Partial<Record<ErrorCode, string>>;
   /** For readers, beside the texts that programs compare; the English ones are in the catalogue. */
@@ -79,6 +81,7 @@ export interface ServerTexts {
 }
 
 export const enUS: ServerTexts = {
+  household: 'Family',
   errors: {},
   explanations: {},
   passwordUpdated: 'Password updated',

@@ -77,6 +77,10 @@ export const accountRows: Rows = {
     }),
     status: everyone(403),
   },
+  'POST /api/users/register/invitation': {
+    sent: () => ({ body: { token: 'x' } }),
+    status: everyone(400),
+  },
   'POST /api/users/forgot-password': { sent: (own) => ({ body: { email: emailOf(own) } }) },
   'POST /api/users/reset-password': {
     sent: (own) => ({ body: { token: 'x', email: emailOf(own), password, passwordConfirm: password } }),

@@ -60,6 +60,13 @@ export const placeRows: Rows = {
     status: householdManagers,
     places: [inBody('id', 200, everybody.sent, (other) => ({ householdId: other.householdId }))],
   },
+  'PATCH /api/households/self': {
+    sent: () => ({ body: { name: crypto.randomUUID() } }),
+    status: householdManagers,
+    places: [
+      inBody('id', 200, everybody.sent, (other) => ({ name: crypto.randomUUID(), id: other.householdId })),
+    ],
+  },
   'PUT /api/households/permissions': {
     sent: (own) => ({ body: { userId: own.userId, ...all } }),
     status: { ...managers, owner: 403, administrator: 403 },

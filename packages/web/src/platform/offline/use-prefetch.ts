@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { prefetchWhenIdle } from './prefetch-when-idle.ts';
 
-/** The page's own requests go first. */
+/** The page's own requests go first; a page of the shell waits longer before it asks for this. */
 const startDelayMs = 2000;
 const intervalMs = 300_000;
 let registration: Promise<void> | undefined;

@@ -33,15 +33,17 @@ type Rules<Name extends string> = Partial<Record<Name, readonly FieldValidator[]
 /**
  * Text fields with the validators of the specification. A problem shows when a field has been left, or after `check`;
  * it goes as soon as the field is right.
+ * @param found problems that the server has found before
  */
 export function useFields<Name extends string>(
   initial: Record<Name, string>,
   rules: Rules<Name>,
+  found: Partial<Record<Name, string>> = {},
 ): Fields<Name> {
   const describe = useProblemText();
   const [values, setValues] = useState(initial);
   const [shown, setShown] = useState<ReadonlySet<Name>>(new Set());
-  const [foreign, setForeign] = useState<Partial<Record<Name, string>>>({});
+  const [foreign, setForeign] = useState(found);
   const names = useRef(Object.keys(initial) as Name[]).current;
   const problems = problemsOf(values, rules);
 

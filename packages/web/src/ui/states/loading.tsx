@@ -15,12 +15,22 @@ function useIsSlow(): boolean {
 }
 
 /** A loading skeleton: shapes like the content, or a number of lines. */
-export function Loading({ lines = 3, children }: { lines?: number; children?: ReactNode }) {
+export function Loading({
+  lines = 3,
+  room = 0,
+  children,
+}: {
+  lines?: number;
+  /** Pixels that the content will take, kept free from the first moment, so that what follows stays in its place. */
+  room?: number;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation('ui');
   const isSlow = useIsSlow();
-  if (!isSlow) return null;
+  const style = { minBlockSize: room };
+  if (!isSlow) return room === 0 ? null : <div style={style} />;
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" style={style}>
       <output className="visually-hidden">{t('loading')}</output>
       <div aria-hidden>
         {children ?? Array.from({ length: lines }, (_, line) => <Skeleton key={line} height={18} mb={14} />)}

@@ -31,8 +31,8 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Short messages on top of the page. Plain ones go after two seconds; those with a button stay six and wait while the
- * pointer or the focus is on them. `loading` stays at the bottom until the returned function is called.
+ * Short messages at the foot of the page. Plain ones go after two seconds; those with a button stay six and wait while the
+ * pointer or the focus is on them. `loading` stays until the returned function is called.
  */
 export const toast = {
   success: (text: string, options?: ToastOptions) => add('success', text, options),

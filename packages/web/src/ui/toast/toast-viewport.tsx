@@ -17,20 +17,20 @@ const icons: Record<ToastType, ReactNode> = {
   loading: <Spinner />,
 };
 
-/** The place of the toasts: plain ones on top, running work at the bottom end. Mounted once. */
+/** The place of the toasts: at the foot of the page, where they cover neither its title nor its first rows. Mounted once. */
 export function ToastViewport() {
   const { t } = useTranslation('ui');
   const toasts = useToasts();
   const running = toasts.filter((entry) => entry.type === 'loading');
   const messages = toasts.filter((entry) => entry.type !== 'loading');
   return (
-    <section aria-label={t('toast.region')}>
-      <ol className={classes.top}>
+    <section aria-label={t('toast.region')} className={classes.place}>
+      <ol className={classes.messages}>
         {messages.map((entry) => (
           <ToastCard key={entry.id} toast={entry} />
         ))}
       </ol>
-      <ol className={classes.bottom}>
+      <ol className={classes.running}>
         {running.map((entry) => (
           <ToastCard key={entry.id} toast={entry} />
         ))}

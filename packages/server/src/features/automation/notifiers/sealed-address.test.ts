@@ -16,6 +16,9 @@ describe.each(testEngines)('addresses of a kind that nothing here can send to, o
     const client = server.as(await server.member());
     const refused = { status: 400, body: { detail: { message: expect.stringContaining('foo://') } } };
     expect(await client.post(root, unknown)).toMatchObject(refused);
+    const { text } = await client.post(root, unknown);
+    for (const known of ['json://', 'ntfy://', 'mailto://', 'hassio://', 'tgram://'])
+      expect(text).toContain(known);
     const made = await client.post(root, { name: 'Known', appriseUrl: 'json://example.com' });
     expect(made.status).toBe(201);
     const changed = { ...Object(made.body), appriseUrl: 'foo://bar' };

@@ -1,8 +1,15 @@
-import type { HouseholdInDB, Page, PagingQuery, UpdateHouseholdPreferences } from '@hearth/contract';
+import type {
+  HouseholdInDB,
+  HouseholdName,
+  Page,
+  PagingQuery,
+  UpdateHouseholdPreferences,
+} from '@hearth/contract';
+import { mayManageHousehold } from '@hearth/domain/people/policies';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
 import { bumpLibraryRevisionOf } from '../../../platform/db/revisions/library-revision.ts';
-import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
+import { type MemberScope, type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { ValidationError } from '../../../platform/http/validation.ts';
 import { selectPage } from '../../../platform/paging/select-page.ts';
@@ -93,6 +100,20 @@ export async function changeHousehold(
     return presented(platform, tx, id);
   };
   return platform.database.write(scope, work).catch(takenWhenUnique);
+}
+
+/**
+ * Gives the caller's household another name.
+ * @throws AppError `forbidden` without the right to manage the household, `householdNameTaken`
+ */
+export async function renameOwnHousehold(
+  platform: Platform,
+  { householdId, rights }: MemberScope,
+  name: string,
+): Promise<HouseholdName> {
+  if (!mayManageHousehold(rights)) fail('forbidden');
+  const renamed = await changeHousehold(platform, householdId, { name });
+  return { id: renamed.id, name: renamed.name, slug: renamed.slug };
 }
 
 /**

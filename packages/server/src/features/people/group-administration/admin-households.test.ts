@@ -54,6 +54,27 @@ describe.each(testEngines)('households, for administrators, on %s', (engine) => 
     expect(await server.rowCounts()).toEqual(before);
   });
 
+  it('members who may manage theirs rename it, and no other; a taken name is refused', async () => {
+    const manager = await server.member({ rights: ['canManageHousehold'] });
+    await create(manager.groupId, 'Attic');
+    const rename = (as: TestMember, name: string) => server.as(as).patch('/api/households/self', { name });
+    expect(await rename(manager, ' Die Müllers ')).toMatchObject({
+      status: 200,
+      body: { id: manager.householdId, name: 'Die Müllers', slug: 'die-mullers' },
+    });
+    expect((await server.as(manager).get('/api/users/self')).body).toMatchObject({
+      household: 'Die Müllers',
+    });
+    expect(await rename(manager, 'attic')).toMatchObject(
+      refused('The group already has a household with this name'),
+    );
+    expect((await rename(manager, '  ')).status).toBe(422);
+    expect((await rename(await server.neighbour(manager), 'Mine')).status).toBe(403);
+    expect((await server.as(manager).get('/api/users/self')).body).toMatchObject({
+      household: 'Die Müllers',
+    });
+  });
+
   it('a new name shows at once where recipes name the household', async () => {
     const cook = await server.member();
     const tool = succeeded(

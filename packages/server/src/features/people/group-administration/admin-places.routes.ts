@@ -14,6 +14,7 @@ import {
   getHousehold,
   listHouseholds,
   removeHousehold,
+  renameOwnHousehold,
 } from './admin-households.service.ts';
 
 export function adminPlaceRoutes(routes: Routes, platform: Platform): void {
@@ -31,6 +32,9 @@ export function adminPlaceRoutes(routes: Routes, platform: Platform): void {
   );
   routes.admin(operations.adminPatchHousehold, ({ params, body }) =>
     changeHousehold(platform, params.item_id, body),
+  );
+  routes.member(operations.renameOwnHousehold, ({ scope, body }) =>
+    renameOwnHousehold(platform, scope, body.name),
   );
   routes.admin(operations.adminDeleteHousehold, ({ params }) => removeHousehold(platform, params.item_id));
 }

@@ -146,17 +146,3 @@ export async function insertHousehold(
   await tx.insertInto('households').values(household).execute();
   await tx.insertInto('household_preferences').values(preferences).execute();
 }
-
-/** A household of a group by its exact name. */
-export async function findHouseholdByName(
-  reader: Reader<SystemScope>,
-  groupId: string,
-  name: string,
-): Promise<HouseholdRow | undefined> {
-  return reader
-    .selectFrom('households')
-    .selectAll()
-    .where('group_id', '=', groupId)
-    .where('name', '=', name)
-    .executeTakeFirst();
-}

@@ -6,6 +6,7 @@ import type {
   ReadWebhook,
   RecipeSettings,
 } from '@hearth/contract';
+import { firstDayOfWeekOf } from '@hearth/domain/dates/plain-dates';
 import { slugOrSigns } from '@hearth/domain/text/slugs';
 import type { GroupReader, Reader, Tx } from '../../../platform/db/database.ts';
 import {
@@ -18,6 +19,7 @@ import {
 } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';
+import { localeOf, textsOf } from '../../../platform/i18n/locales.ts';
 import { selectPage } from '../../../platform/paging/select-page.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { householdRows } from './household-list.ts';
@@ -109,6 +111,17 @@ export interface NewHousehold {
   readonly isPrivate: boolean;
   /** Whether its new recipes show nutrition and assets, and leave out comments and amounts. */
   readonly isAdvanced?: boolean;
+  /** 0 is Sunday, as without it. */
+  readonly firstDayOfWeek?: number;
+}
+
+/** How a household that its founder has not named begins: with a name and a week of the founder's locale. */
+export function householdOfLocale({ settings }: Platform, locale: string) {
+  const { household, isHouseholdNamed } = settings.defaults;
+  return {
+    name: isHouseholdNamed ? household : textsOf(localeOf(locale)).household,
+    firstDayOfWeek: firstDayOfWeekOf(locale),
+  };
 }
 
 /** Creates a household and says its id. A private one does not publish its new recipes. */
@@ -136,7 +149,7 @@ export async function createHousehold(
       household_id: id,
       private_household: flag,
       lock_recipe_edits_from_other_households: 1,
-      first_day_of_week: 0,
+      first_day_of_week: given.firstDayOfWeek ?? 0,
       recipe_public: 1 - flag,
       recipe_show_nutrition: advanced,
       recipe_show_assets: advanced,
@@ -162,13 +175,26 @@ export async function isHouseholdNameFree(
   return households.every((one) => one.name !== name && one.slug !== slug);
 }
 
-/** Slug of the named household when it shows itself to the public, else null. */
-export async function publicDefaultHousehold(
-  platform: Platform,
-  groupId: string,
-  name: string,
-): Promise<string | null> {
+/** Slug of the household for new people when it shows itself to the public, else null. */
+export async function publicDefaultHousehold(platform: Platform, groupId: string): Promise<string | null> {
   const reader = platform.database.read(publicScope(groupId));
   const shown = await listHouseholdRows(reader, true);
-  return shown.find(({ household }) => household.name === name)?.household.slug ?? null;
+  return (
+    householdForNewPeople(
+      platform,
+      shown.map(({ household }) => household),
+    )?.slug ?? null
+  );
+}
+
+/**
+ * Where new people live, of a group's households in the order of their creation: the one that the operator named, else
+ * one of the usual name, else the oldest, because households are renamed by their members.
+ */
+export function householdForNewPeople<Household extends { readonly name: string }>(
+  { settings }: Platform,
+  households: readonly Household[],
+): Household | undefined {
+  const { household: name, isHouseholdNamed } = settings.defaults;
+  return households.find((one) => one.name === name) ?? (isHouseholdNamed ? undefined : households[0]);
 }

@@ -8,8 +8,9 @@ export {
   createHousehold,
   defaultRecipeSettings,
   getPublicHousehold,
+  householdForNewPeople,
+  householdOfLocale,
   isHouseholdNameFree,
   listHouseholds,
   publicDefaultHousehold,
 } from './households.service.ts';
-export { findHouseholdByName } from './households.repository.ts';

@@ -44,6 +44,20 @@ export async function insertInvitation(tx: Tx<MemberScope>, row: InviteTokenRow)
     .execute();
 }
 
+/** Who invites with an open invitation, and to where. */
+export async function findInvitedPlace(reader: Reader<SystemScope>, token: string, now: string) {
+  return reader
+    .selectFrom('invite_tokens')
+    .innerJoin('households', 'households.id', 'invite_tokens.household_id')
+    .innerJoin('groups', 'groups.id', 'invite_tokens.group_id')
+    .leftJoin('users', 'users.id', 'invite_tokens.made_by')
+    .select(['users.full_name as invitedBy', 'households.name as household', 'groups.name as group'])
+    .where('invite_tokens.token', '=', token)
+    .where('invite_tokens.uses_left', '>', 0)
+    .where('invite_tokens.expires_at', '>', now)
+    .executeTakeFirst();
+}
+
 /** Whether that token opens a household still. */
 export async function isInvitationOpen(
   reader: Reader<SystemScope>,

@@ -2,13 +2,21 @@ import { operations } from '@hearth/contract';
 import { RateLimit } from '../../../platform/http/rate-limit.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { createInvitation, emailInvitation, listInvitations } from './invitations.service.ts';
+import { createInvitation, emailInvitation, greetInvited, listInvitations } from './invitations.service.ts';
 
 /** Mails that one person may have sent in an hour: enough for a feast, too few to bother strangers. */
 const mailsAnHour = { calls: 30, windowMs: 3_600_000 };
 
+/** Tokens that one address may look at in an hour: as many as accounts that it may make. */
+const looksAnHour = { calls: 100, windowMs: 3_600_000 };
+
 export function invitationRoutes(routes: Routes, platform: Platform): void {
   const mails = new RateLimit(platform.clock, mailsAnHour);
+  const looks = new RateLimit(platform.clock, looksAnHour);
+  routes.public(operations.greetInvited, ({ body, request }) => {
+    looks.count(request.ip);
+    return greetInvited(platform, body.token);
+  });
   routes.member(operations.listInvitations, ({ scope }) => listInvitations(platform, scope));
   routes.member(operations.createInvitation, ({ scope, body }) =>
     createInvitation(platform, scope, body.uses),

@@ -1,8 +1,13 @@
-import { type EmailInvitationResponse, errorCatalogue, type ReadInviteToken } from '@hearth/contract';
+import {
+  type EmailInvitationResponse,
+  errorCatalogue,
+  type InvitationGreeting,
+  type ReadInviteToken,
+} from '@hearth/contract';
 import { email as emailRule, required as requiredRule } from '@hearth/domain/ui/validators';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
-import { fail } from '../../../platform/errors/app-error.ts';
+import { fail, required } from '../../../platform/errors/app-error.ts';
 import { requireFields } from '../../../platform/http/field-rules.ts';
 import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';
 import { composeMail } from '../../../platform/mail/mail-template.ts';
@@ -14,6 +19,7 @@ import {
   findHouseholdName,
   findInvitation,
   findInvitations,
+  findInvitedPlace,
   insertInvitation,
 } from './invitations.repository.ts';
 import type { InviteTokenRow } from './invitations.tables.ts';
@@ -49,6 +55,7 @@ export async function createInvitation(
   const row: InviteTokenRow = {
     token: found,
     sealed_token: platform.secrets.seal('invitation', found, token),
+    made_by: scope.userId,
     group_id: scope.groupId,
     household_id: scope.householdId,
     uses_left: uses,
@@ -87,6 +94,17 @@ export async function emailInvitation(
       return { success: false, error: error instanceof Error ? error.message : String(error) };
     },
   );
+}
+
+/**
+ * What those who hold an invitation may know before they have an account: names only.
+ * @throws AppError `invalidGroupToken` for a token that is unknown, spent or too old
+ */
+export async function greetInvited(platform: Platform, token: string): Promise<InvitationGreeting> {
+  const reader = platform.database.read(systemScope('greet the invited'));
+  const found = platform.secrets.fingerprint('invitation', token);
+  const place = await findInvitedPlace(reader, found, storedInstant(platform.clock.now()));
+  return required(place, 'invalidGroupToken');
 }
 
 /** Forgets invitations that have run out. Run daily. */

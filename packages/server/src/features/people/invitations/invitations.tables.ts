@@ -4,6 +4,8 @@ export interface InviteTokenRow {
   token: string;
   /** The token itself, sealed: those who may invite see it again. */
   sealed_token: string;
+  /** The user who made it, who may be gone; null for invitations from before this was kept. */
+  made_by: string | null;
   group_id: string;
   household_id: string;
   uses_left: number;

@@ -122,6 +122,34 @@ describe.each(testEngines)('invitations on %s', (engine) => {
     expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
     expect(statuses[30]).toBe(429);
   });
+
+  it('tell their holder who invites and to where, by names alone', async () => {
+    const greet = (token: string) => server.nobody.post('/api/users/register/invitation', { token });
+    const { token } = Object((await create()).body);
+    const greeting = await greet(token);
+    expect(greeting.status).toBe(200);
+    expect(Object.keys(Object(greeting.body)).toSorted()).toEqual(['group', 'household', 'invitedBy']);
+    const { body: home } = await server.as(host).get('/api/households/self');
+    const { body: self } = await server.as(host).get('/api/users/self');
+    expect(greeting.body).toEqual({
+      invitedBy: Object(self).fullName,
+      household: Object(home).name,
+      group: Object(home).group,
+    });
+    const unknown = await greet('x');
+    expect(unknown).toMatchObject({ status: 400, body: { detail: { message: 'Invalid group token' } } });
+    server.clock.advance(4 * 86_400_000 + 1);
+    expect(await greet(token)).toMatchObject({ status: 400, body: unknown.body });
+  });
+
+  it('are looked at a hundred times an hour by one address at most', async () => {
+    server.clock.advance(3_600_001);
+    const statuses = [];
+    for (let call = 0; call < 101; call += 1)
+      statuses.push((await server.nobody.post('/api/users/register/invitation', { token: 'x' })).status);
+    expect(new Set(statuses.slice(0, 100))).toEqual(new Set([400]));
+    expect(statuses[100]).toBe(429);
+  });
 });
 
 it.each(testEngines)('without a mail server an invitation is not sent and says so on %s', async (engine) => {

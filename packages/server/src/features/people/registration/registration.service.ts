@@ -7,7 +7,7 @@ import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createGroup, freeGroupName } from '../groups/index.ts';
-import { createHousehold } from '../households/index.ts';
+import { createHousehold, householdOfLocale } from '../households/index.ts';
 import { publish } from '../../automation/notifiers/index.ts';
 import { seedGroup } from '../../catalog/seeders/index.ts';
 import { isInvitationOpen, takeInvitation } from '../invitations/index.ts';
@@ -134,13 +134,13 @@ async function newHome(
   const { name } = await freeGroupName(tx, (given.group ?? '').trim());
   const groupId = await createGroup(platform, tx, { name, isPrivate });
   if (given.seedData) await seedGroup(platform, tx, { groupId, locale: given.locale });
-  const byDefault = platform.settings.defaults.household;
+  const byDefault = householdOfLocale(platform, given.locale);
   const wanted = (given.household ?? '').trim();
-  const isOther = slugify(wanted) !== '' && slugify(wanted) !== slugify(byDefault);
-  const first = { groupId, name: byDefault, isPrivate };
+  const isOther = slugify(wanted) !== '' && slugify(wanted) !== slugify(byDefault.name);
+  const first = { ...byDefault, groupId, isPrivate };
   if (!isOther)
     return { groupId, householdId: await createHousehold(platform, tx, { ...first, isAdvanced }) };
   await createHousehold(platform, tx, first);
-  const second = { groupId, name: wanted, isPrivate, isAdvanced };
+  const second = { ...first, name: wanted, isAdvanced };
   return { groupId, householdId: await createHousehold(platform, tx, second) };
 }

@@ -5,7 +5,7 @@ import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createGroup } from '../groups/index.ts';
-import { createHousehold } from '../households/index.ts';
+import { createHousehold, householdOfLocale } from '../households/index.ts';
 import type { Sessions, SignedIn } from '../sessions/index.ts';
 import {
   cleanPersonFields,
@@ -23,6 +23,7 @@ interface FirstAdministrator {
   readonly fullName: string;
   readonly email: string;
   readonly password: string;
+  readonly locale: string;
 }
 
 /**
@@ -35,7 +36,7 @@ export async function openSetup(platform: Platform): Promise<string | null> {
   const given = platform.settings.defaults.firstAdministrator;
   if (given !== null) {
     requireGoodPassword(given.password, 'DEFAULT_PASSWORD');
-    const administrator = { ...given, username: 'admin', fullName: 'Change Me' };
+    const administrator = { ...given, username: 'admin', fullName: 'Change Me', locale: 'en-US' };
     const passwordHash = await platform.passwords.hash(given.password);
     await platform.database
       .write(scope, (tx) => createFirstHome(platform, tx, administrator, passwordHash))
@@ -79,9 +80,10 @@ async function createFirstHome(
   given: FirstAdministrator,
   passwordHash: string,
 ): Promise<string> {
-  const { group, household } = platform.settings.defaults;
+  const { group } = platform.settings.defaults;
   const groupId = await createGroup(platform, tx, { name: group, isPrivate: true });
-  const householdId = await createHousehold(platform, tx, { groupId, name: household, isPrivate: true });
+  const household = householdOfLocale(platform, given.locale);
+  const householdId = await createHousehold(platform, tx, { ...household, groupId, isPrivate: true });
   return createAdministrator(platform, tx, { ...given, groupId, householdId, passwordHash });
 }
 

@@ -86,6 +86,23 @@ describe.each(testEngines)('setting up a server on %s', (engine) => {
     expect(await server.rowCounts()).toMatchObject({ users: 1, groups: 1 });
   });
 
+  it.each([
+    ['de-AT', 'Familie', 1],
+    ['ar-SA', 'العائلة', 0],
+    ['en-US', 'Family', 0],
+    ['fr-FR', 'Family', 1],
+  ])(
+    'the household of a founder in %s is called %s and begins its week on day %d',
+    async (locale, household, firstDayOfWeek) => {
+      const claimed = await claim(await openSetup(server.platform), { locale });
+      const { access_token } = TokenAnswer.parse(claimed.body);
+      const read = async (path: string) =>
+        (await server.nobody.get(path, { authorization: `Bearer ${access_token}` })).body;
+      expect(await read('/api/users/self')).toMatchObject({ household });
+      expect(await read('/api/households/preferences')).toMatchObject({ firstDayOfWeek });
+    },
+  );
+
   it('the code is stored as a digest only', async () => {
     const code = String(await openSetup(server.platform));
     const rows = await server.platform.database

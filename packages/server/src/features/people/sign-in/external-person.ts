@@ -5,7 +5,7 @@ import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findGroupByName } from '../groups/index.ts';
-import { findHouseholdByName } from '../households/index.ts';
+import { findHouseholdsOfGroup, householdForNewPeople } from '../households/index.ts';
 import { findTaken, holdNames, insertUser, setAdmin, usernameKey } from '../user-store/index.ts';
 
 /** Somebody whom a directory or an identity provider vouches for. */
@@ -85,8 +85,8 @@ function warnTaken({ log }: Platform, { username, authMethod }: ExternalPerson):
 async function defaultPlace(platform: Platform, tx: Tx<SystemScope>) {
   const { defaults } = platform.settings;
   const group = await findGroupByName(tx, defaults.group);
-  const household =
-    group === undefined ? undefined : await findHouseholdByName(tx, group.id, defaults.household);
+  const households = group === undefined ? [] : await findHouseholdsOfGroup(tx, group.id);
+  const household = householdForNewPeople(platform, households);
   if (group === undefined || household === undefined) {
     platform.log.warn(defaults, 'the default group or household for new people does not exist');
     return null;

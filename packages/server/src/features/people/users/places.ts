@@ -4,7 +4,7 @@ import type { SystemScope } from '../../../platform/db/scope.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findGroupByName } from '../groups/index.ts';
-import { findHouseholdsOfGroup } from '../households/index.ts';
+import { findHouseholdsOfGroup, householdForNewPeople } from '../households/index.ts';
 
 /** Group and household of a user. */
 export interface Place {
@@ -46,5 +46,5 @@ export async function householdOf(
   if (names.household !== null && names.household !== undefined) {
     return named(names.household)?.id ?? fail(unknown);
   }
-  return (named(platform.settings.defaults.household) ?? required(households[0], unknown)).id;
+  return required(householdForNewPeople(platform, households) ?? households[0], unknown).id;
 }

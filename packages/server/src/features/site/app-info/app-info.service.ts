@@ -8,10 +8,9 @@ import { findUserByEmail, firstAccount, isUnclaimed } from '../../people/user-st
 
 /** What this server is and can do, for anyone. */
 export async function getAppInfo(platform: Platform): Promise<AppInfo> {
-  const { server, security, oidc, openai, defaults } = platform.settings;
+  const { server, security, oidc, openai } = platform.settings;
   const group = await publicDefaultGroup(platform);
-  const household =
-    group === null ? null : await publicDefaultHousehold(platform, group.id, defaults.household);
+  const household = group === null ? null : await publicDefaultHousehold(platform, group.id);
   return {
     production: server.isProduction,
     version,

@@ -25,6 +25,7 @@ import * as sealedSecrets from './versions/0025-sealed-secrets.ts';
 import type { Sealer } from './versions/0025-sealed-secrets.ts';
 import * as recipeOrders from './versions/0028-recipe-orders.ts';
 import * as recipeMinutes from './versions/0030-recipe-minutes.ts';
+import * as invitationMakers from './versions/0032-invitation-makers.ts';
 import type { MinutesReader } from './versions/0030-recipe-minutes.ts';
 import * as shoppingPartners from './versions/0027-shopping-partners.ts';
 import * as recipeTogether from './versions/0009-recipe-together.ts';
@@ -60,6 +61,7 @@ const migrations: Record<string, EngineMigration> = {
   '0027-shopping-partners': shoppingPartners,
   '0028-recipe-orders': recipeOrders,
   '0030-recipe-minutes': recipeMinutes,
+  '0032-invitation-makers': invitationMakers,
 };
 
 /** The database schema is newer than this program; nothing was changed. */

@@ -15,6 +15,7 @@ import { DataToolbar } from './data-toolbar.tsx';
 import { dataQuery } from './data.queries.ts';
 import { DeleteDialog } from './lazy-dialogs.ts';
 import { DownloadButton } from './download-button.tsx';
+import { OrderChoice } from './table/order-choice.tsx';
 import { useColumns } from './table/use-columns.ts';
 import classes from './data.module.css';
 
@@ -50,7 +51,11 @@ export function DataPage<T extends DataItem>({ kind }: { kind: DataKind<T> }) {
   return (
     <div className={classes.page}>
       <DataSwitch />
-      <PageTitle title={t(`page.${kind.key}`)} intro={t(`intro.${kind.key}`)} actions={tools} />
+      <PageTitle
+        title={t(`page.${kind.key}`)}
+        intro={t(`intro.${kind.key}`)}
+        actions={<div className={classes.tools}>{tools}</div>}
+      />
       {items.isPending && <Loading lines={10} />}
       {items.isLoadingError && <QueryError query={items} title={t('notLoaded')} />}
       {items.data !== undefined && <Items kind={kind} items={items.data} dialogs={dialogs} />}
@@ -123,9 +128,12 @@ function Items<T extends DataItem>({
         chosen={chosen}
         dialogs={dialogs}
       />
-      <output className={classes.count}>
-        {t(rows.length === items.length ? 'count' : 'countOf', { count: rows.length, all: items.length })}
-      </output>
+      <div className={classes.state}>
+        <output className={classes.count}>
+          {t(rows.length === items.length ? 'count' : 'countOf', { count: rows.length, all: items.length })}
+        </output>
+        <OrderChoice columns={kind.columns} order={order} onOrder={setOrder} />
+      </div>
       {rows.length === 0 ? (
         <EmptyState title={t('nothing')} text={t('nothingText')} />
       ) : (

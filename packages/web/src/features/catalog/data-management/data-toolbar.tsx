@@ -41,7 +41,7 @@ export function DataToolbar<T extends DataItem>({
         maxLength={100}
         {...userText}
       />
-      <div className={classes.bulk}>
+      <div className={classes.bulk} data-chosen={chosen.length > 0 || undefined} data-part="bulk">
         {kind.actions
           .filter(({ places }) => places.includes('chosen'))
           .map(({ key, icon: Icon }) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meaningOf, reasonOf } from './entry-meaning.ts';
+import { failuresFirst, meaningOf, reasonOf } from './entry-meaning.ts';
 
 describe('an entry of a report', () => {
   it.each([
@@ -21,5 +21,10 @@ describe('an entry of a report', () => {
     ['500: Internal Server Error', 'other'],
   ])('%s is %s', (exception, reason) => {
     expect(reasonOf(exception)).toBe(reason);
+  });
+
+  it('that failed comes first, and each part keeps its order', () => {
+    const entries = [true, false, true, false].map((success, id) => ({ id, success }));
+    expect(failuresFirst(entries).map(({ id }) => id)).toEqual([1, 3, 0, 2]);
   });
 });

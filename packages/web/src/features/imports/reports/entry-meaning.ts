@@ -12,6 +12,13 @@ const beginnings = [
   ['Failed to save recipe to database during bulk url import ', 'notSaved'],
 ] as const;
 
+/** What did not work is what somebody has to do something about. */
+export function failuresFirst<Entry extends { readonly success: boolean }>(
+  entries: readonly Entry[],
+): readonly Entry[] {
+  return entries.toSorted((one, other) => Number(one.success) - Number(other.success));
+}
+
 /** The meaning of an entry. */
 export function meaningOf({ message }: Pick<ReportEntryOut, 'message'>): Meaning {
   const found = beginnings.find(([words]) => message.startsWith(words));

@@ -1,7 +1,9 @@
 import type { ReportEntryOut } from '@hearth/contract';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useSelf } from '../../../platform/session/index.ts';
 import { formats } from '../../../platform/i18n/index.ts';
 import { type Meaning, meaningOf, reasonOf } from './entry-meaning.ts';
 import classes from './reports.module.css';
@@ -21,6 +23,7 @@ export function ReportEntry({ entry }: { entry: ReportEntryOut }) {
         </p>
         <p className={classes.time}>{formats.dateTime(timestamp)}</p>
         {!success && <Reason exception={entry.exception} />}
+        <Way meaning={meaningOf(entry)} />
       </div>
     </li>
   );
@@ -33,6 +36,36 @@ function Message({ meaning }: { meaning: Meaning }) {
     <>
       {t(`entry.${meaning.kind}`)} <bdi className={classes.what}>{meaning.what}</bdi>
     </>
+  );
+}
+
+/** On from an entry: to the recipe by its name, or to another try. */
+function Way({ meaning }: { meaning: Meaning }) {
+  const { t } = useTranslation('reports');
+  const groupSlug = useSelf()?.groupSlug ?? '';
+  if (meaning.kind === 'imported')
+    return (
+      <Link
+        to="/g/$groupSlug"
+        params={{ groupSlug }}
+        search={{ search: `"${meaning.what.replaceAll('"', '')}"` }}
+        className={classes.way}
+        aria-label={t('showOne', { name: meaning.what })}
+      >
+        {t('showRecipe')}
+      </Link>
+    );
+  if (meaning.kind !== 'notScraped') return null;
+  return (
+    <Link
+      to="/g/$groupSlug/r/create/url"
+      params={{ groupSlug }}
+      search={{ recipe_import_url: meaning.what }}
+      className={classes.way}
+      aria-label={t('retryOne', { address: meaning.what })}
+    >
+      {t('retry')}
+    </Link>
   );
 }
 

@@ -10,6 +10,7 @@ import { Loading } from '../../../ui/states/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { Pager } from '../../../ui/settings/pager.tsx';
+import { failuresFirst } from './entry-meaning.ts';
 import { ReportEntry } from './report-entry.tsx';
 import { ReportProgress } from './report-progress.tsx';
 import { ReportStatus } from './report-status.tsx';
@@ -70,7 +71,9 @@ function Entries({ entries }: Pick<ReportOut, 'entries'>) {
   const { t } = useTranslation('reports');
   const [choice, setChoice] = useState<Choice>('all');
   const [page, setPage] = useState(1);
-  const chosen = entries.filter(({ success }) => choice === 'all' || success === (choice === 'worked'));
+  const chosen = failuresFirst(entries).filter(
+    ({ success }) => choice === 'all' || success === (choice === 'worked'),
+  );
   const pages = Math.max(1, Math.ceil(chosen.length / pageSize));
   const shownPage = Math.min(page, pages);
   const countOf = (success: boolean) => entries.filter((one) => one.success === success).length;

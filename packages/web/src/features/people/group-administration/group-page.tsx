@@ -9,8 +9,8 @@ import { Loading } from '../../../ui/states/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
 import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
-import { adminGroup, useChangeGroup } from './admin-places.queries.ts';
-import { RenameForm } from './rename-form.tsx';
+import { RenameForm } from '../households/index.ts';
+import { adminGroup, useChangeGroup, useRenamePlace } from './admin-places.queries.ts';
 import classes from './admin-places.module.css';
 
 /** One group: its name, whether it shows itself, its households. */
@@ -30,12 +30,13 @@ function Group({ group }: { group: GroupInDB }) {
   const { t } = useTranslation(['admin', 'places']);
   const { id, name, households, users, preferences } = group;
   const change = useChangeGroup(id);
+  const rename = useRenamePlace('groups', id);
   const people = (homeId: string) => (users ?? []).filter(({ householdId }) => householdId === homeId).length;
   return (
     <>
       <PageTitle title={name} intro={t('people', { count: users?.length ?? 0 })} />
       <SectionCard title={t('nameTitle')} text={t('renameText')}>
-        <RenameForm key={name} kind="groups" id={id} name={name} />
+        <RenameForm key={name} name={name} onRename={rename.mutateAsync} />
       </SectionCard>
       {preferences !== null && (
         <SectionCard title={t('places:group.privacy')}>

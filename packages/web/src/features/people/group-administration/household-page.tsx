@@ -6,9 +6,8 @@ import { QueryError } from '../../../ui/states/query-error.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
-import { HouseholdPreferenceFields } from '../households/index.ts';
-import { adminHousehold, useChangeHousehold } from './admin-places.queries.ts';
-import { RenameForm } from './rename-form.tsx';
+import { HouseholdPreferenceFields, RenameForm } from '../households/index.ts';
+import { adminHousehold, useChangeHousehold, useRenamePlace } from './admin-places.queries.ts';
 import classes from './admin-places.module.css';
 
 /** One household: name, members, preferences. */
@@ -17,6 +16,7 @@ export function AdminHouseholdPage() {
   const { id = '' } = usePathParams();
   const found = useQuery(adminHousehold(id));
   const change = useChangeHousehold(id);
+  const rename = useRenamePlace('households', id);
   if (found.isPending) return <Loading lines={8} />;
   if (found.isLoadingError) {
     if (isApiError(found.error, 404) || isApiError(found.error, 422)) throw found.error;
@@ -27,7 +27,7 @@ export function AdminHouseholdPage() {
     <>
       <PageTitle title={name} intro={t('households.inGroup', { group })} />
       <SectionCard title={t('nameTitle')} text={t('renameText')}>
-        <RenameForm key={name} kind="households" id={id} name={name} />
+        <RenameForm key={name} name={name} onRename={rename.mutateAsync} />
       </SectionCard>
       <SectionCard title={t('peopleTitle')}>
         {(users ?? []).length === 0 ? (

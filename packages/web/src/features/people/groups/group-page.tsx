@@ -34,7 +34,7 @@ function Privacy() {
   const { t } = useTranslation('places');
   const preferences = useQuery(ownGroupPreferences);
   const change = useChangeGroupPreferences();
-  if (preferences.isPending) return <Loading lines={2} />;
+  if (preferences.isPending) return <Loading lines={2} room={96} />;
   if (preferences.isLoadingError) return <QueryError query={preferences} title={t('notLoaded')} />;
   const { privateGroup } = preferences.data;
   return (
@@ -71,7 +71,7 @@ function PublicAddress() {
 function Storage() {
   const { t } = useTranslation('places');
   const storage = useQuery(ownGroupStorage);
-  if (storage.isPending) return <Loading lines={1} />;
+  if (storage.isPending) return <Loading lines={1} room={24} />;
   if (storage.isLoadingError) return <QueryError query={storage} title={t('notLoaded')} />;
   const used = sizeText(storage.data.usedStorageStr, activeLocale.formats);
   return <FactList facts={[[t('group.used'), used]]} />;

@@ -4,16 +4,28 @@ import { useSelf } from '../../../platform/session/index.ts';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
-import { ownHouseholdPreferences, useChangeHouseholdPreferences } from './households.queries.ts';
+import {
+  ownHouseholdPreferences,
+  useChangeHouseholdPreferences,
+  useRenameOwnHousehold,
+} from './households.queries.ts';
+import { SectionCard } from '../../../ui/settings/section-card.tsx';
+import { RenameForm } from './rename-form.tsx';
 import { HouseholdPreferenceFields } from './preference-fields.tsx';
 
-/** Preferences of the own household; every change is saved at once. */
+/** Name and preferences of the own household; every change of the latter is saved at once. */
 export function HouseholdPage() {
   const { t } = useTranslation('places');
   const self = useSelf();
+  const rename = useRenameOwnHousehold();
   return (
     <>
       <PageTitle title={self?.household ?? t('household.title')} intro={t('household.intro')} />
+      {self && (
+        <SectionCard title={t('household.name')} text={t('household.nameText')}>
+          <RenameForm key={self.household} name={self.household} onRename={rename.mutateAsync} />
+        </SectionCard>
+      )}
       <Preferences />
     </>
   );

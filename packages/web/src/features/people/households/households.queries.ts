@@ -1,7 +1,8 @@
 import type { ReadHouseholdPreferences } from '@hearth/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, useOptimisticChange } from '../../../platform/api/index.ts';
+import { selfQuery } from '../../../platform/session/index.ts';
 
 /** Preferences of the own household. */
 export const ownHouseholdPreferences = queryOptions({
@@ -16,5 +17,18 @@ export function useChangeHouseholdPreferences() {
     queryKey: ownHouseholdPreferences.queryKey,
     send: (change) => api.patch('/api/households/preferences', { body: change, quiet: true }),
     texts: { saved: t('saved'), failed: t('notSaved') },
+  });
+}
+
+/** Gives the own household another name, and with it another slug. */
+export function useRenameOwnHousehold() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) => api.patch('/api/households/self', { body: { name }, quiet: true }),
+    // Menus, recipes and cookbooks name it as well.
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: selfQuery.queryKey });
+      void queries.invalidateQueries();
+    },
   });
 }

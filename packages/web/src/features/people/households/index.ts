@@ -1,3 +1,4 @@
 /** What households prefer. */
+export { RenameForm } from './rename-form.tsx';
 export { HouseholdPreferenceFields } from './preference-fields.tsx';
 export { ownHouseholdPreferences } from './households.queries.ts';

@@ -3,20 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { NewPasswordFields } from '../../../ui/form/new-password-fields.tsx';
 import { PersonFields } from '../../../ui/form/person-fields.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { RegistrationCard } from './registration-card.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { RegistrationCard, type StepPlace } from './registration-card.tsx';
+import { invitationQuery } from './registration.queries.ts';
 import { StepForm } from './step-form.tsx';
 import type { Registration } from './use-registration.ts';
 
 /** Who the account is for. */
 export function AccountStep({
-  registration: { account, isAdvanced, setAdvanced },
-  isInvited,
+  registration: { way, token, account, isAdvanced, setAdvanced },
+  place,
   onBack,
   onNext,
 }: {
   registration: Registration;
-  isInvited: boolean;
-  onBack: () => void;
+  place: StepPlace;
+  onBack: (() => void) | undefined;
   onNext: () => void;
 }) {
   const { t } = useTranslation(['registration', 'ui']);
@@ -27,9 +29,9 @@ export function AccountStep({
     return false;
   };
   return (
-    <RegistrationCard step={3} title={t('account.title')}>
-      <StepForm onCheck={check} onBack={isInvited ? undefined : onBack} onNext={onNext}>
-        {isInvited && <Notice>{t('account.invited')}</Notice>}
+    <RegistrationCard place={place} title={t('account.title')}>
+      <StepForm onCheck={check} onBack={onBack} onNext={onNext}>
+        {way === 'join' && <Greeting token={token.values.token.trim()} />}
         <PersonFields
           fields={account}
           labels={{
@@ -55,5 +57,20 @@ export function AccountStep({
         />
       </StepForm>
     </RegistrationCard>
+  );
+}
+
+/** Who invites, and to where. */
+function Greeting({ token }: { token: string }) {
+  const { t } = useTranslation('registration');
+  const { data } = useQuery(invitationQuery(token));
+  if (data === undefined) return <Notice>{t('account.invited')}</Notice>;
+  const { invitedBy, household, group } = data;
+  return (
+    <Notice>
+      {invitedBy === null
+        ? t('account.invitedTo', { household, group })
+        : t('account.invitedBy', { name: invitedBy, household, group })}
+    </Notice>
   );
 }

@@ -2,19 +2,34 @@ import { Switch, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusField } from '../../../ui/form/use-fields.ts';
-import { RegistrationCard } from './registration-card.tsx';
+import { RegistrationCard, type StepPlace } from './registration-card.tsx';
+import { outcomeOf } from './registration.queries.ts';
 import { StepForm } from './step-form.tsx';
 import type { Registration } from './use-registration.ts';
 import classes from '../../../ui/steps/steps.module.css';
 
+/** Asks the server at once, so that nobody fills in a form for an invitation that has ended. */
+async function checkToken(
+  token: Registration['token'],
+  texts: { ended: string; tooMany: string },
+): Promise<boolean> {
+  if (!token.check()) return false;
+  const outcome = await outcomeOf(token.values.token.trim());
+  if (outcome === 'open') return true;
+  token.showProblems({ token: texts[outcome] });
+  return false;
+}
+
 /** Where the account will live: the token of an invitation, or the name of a new group. */
 export function HomeStep({
   registration,
+  place,
   onBack,
   onNext,
 }: {
   registration: Registration;
-  onBack: () => void;
+  place: StepPlace;
+  onBack: (() => void) | undefined;
   onNext: () => void;
 }) {
   const { t } = useTranslation('registration');
@@ -26,9 +41,13 @@ export function HomeStep({
   }, [isRefused]);
   if (way === 'join') {
     return (
-      <RegistrationCard step={2} title={t('join.title')}>
+      <RegistrationCard place={place} title={t('join.title')}>
         <p className={classes.text}>{t('join.text')}</p>
-        <StepForm onCheck={token.check} onBack={onBack} onNext={onNext}>
+        <StepForm
+          onCheck={() => checkToken(token, { ended: t('join.ended'), tooMany: t('join.tooMany') })}
+          onBack={onBack}
+          onNext={onNext}
+        >
           <TextInput
             {...tokenField}
             label={t('join.token')}
@@ -43,7 +62,7 @@ export function HomeStep({
     );
   }
   return (
-    <RegistrationCard step={2} title={t('create.title')}>
+    <RegistrationCard place={place} title={t('create.title')}>
       <p className={classes.text}>{t('create.text')}</p>
       <StepForm onCheck={group.checkAll} onBack={onBack} onNext={onNext}>
         <TextInput

@@ -1,62 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../platform/api/index.ts';
 import { boot } from '../../../platform/boot/boot.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import { useSignIn } from '../sessions/index.ts';
 import { AccountStep } from './account-step.tsx';
 import { HomeStep } from './home-step.tsx';
+import { invitationQuery } from './registration.queries.ts';
 import { RegistrationReview } from './registration-review.tsx';
 import { useRegistration } from './use-registration.ts';
 import { WayStep } from './way-step.tsx';
 import classes from '../../../ui/steps/steps.module.css';
 
-/** The steps, in their order. */
-const [WAY, HOME, ACCOUNT, REVIEW] = [0, 1, 2, 3] as const;
+type StepName = 'way' | 'home' | 'account' | 'review';
 
-/** A new account in four steps: join or create, where, who, review. An invitation leads to the third at once. */
+/**
+ * A new account: join or create, where, who, review. A link with an invitation has answered the first two; the second
+ * comes back when the invitation turns out to be worth nothing.
+ */
 export function RegisterPage() {
   const { token = '' } = useSearch({ from: '/blank/register' });
   if (!boot.isSetUp) return <Navigate to="/setup" replace />;
   // A link opened while another one is open starts anew.
-  return <Registering key={token} token={token} />;
+  return <Opening key={token} token={token} />;
 }
 
-function Registering({ token }: { token: string }) {
+/** Waits for what the invitation says, so that nobody fills in a form for one that has ended. */
+function Opening({ token }: { token: string }) {
+  const { isFetching, error } = useQuery({ ...invitationQuery(token), enabled: token !== '' });
+  const [wasAsked, setAsked] = useState(token === '');
+  if (!wasAsked && !isFetching) setAsked(true);
+  if (!wasAsked) return <main id="main" aria-busy />;
+  return <Registering token={token} isRefused={isApiError(error, 400)} />;
+}
+
+function Registering({ token, isRefused }: { token: string; isRefused: boolean }) {
   const { t } = useTranslation('registration');
-  const navigate = useNavigate();
   const isInvited = token !== '';
-  const [step, setStep] = useState<number>(isInvited ? ACCOUNT : WAY);
-  const registration = useRegistration(token);
-  const finish = () => {
-    toast.success(t('done'), { durationMs: 6000 });
-    void navigate({ to: '/login', search: { direct: '1' } });
+  const [asksToken, setAsksToken] = useState(!isInvited || isRefused);
+  const way = [...(isInvited ? [] : ['way' as const]), ...(asksToken ? ['home' as const] : [])];
+  const names: readonly StepName[] = [...way, 'account', 'review'];
+  const [name, setName] = useState<StepName>(names[0] ?? 'account');
+  const registration = useRegistration(token, isRefused ? t('join.ended') : null);
+  const finish = useArrival(registration.account.values);
+  const askToken = () => {
+    setAsksToken(true);
+    setName('home');
   };
-  const steps = [
-    <WayStep key="way" registration={registration} onNext={() => setStep(HOME)} />,
-    <HomeStep
-      key="home"
-      registration={registration}
-      onBack={() => setStep(WAY)}
-      onNext={() => setStep(ACCOUNT)}
-    />,
-    <AccountStep
-      key="account"
-      registration={registration}
-      isInvited={isInvited}
-      onBack={() => setStep(HOME)}
-      onNext={() => setStep(REVIEW)}
-    />,
-    <RegistrationReview
-      key="review"
-      registration={registration}
-      onBack={() => setStep(ACCOUNT)}
-      onWrongToken={() => setStep(HOME)}
-      onDone={finish}
-    />,
-  ];
+  const index = names.indexOf(name);
+  const before = names[index - 1];
+  const after = names[index + 1];
+  const shared = {
+    registration,
+    place: { step: index + 1, steps: names.length },
+    onBack: before === undefined ? undefined : () => setName(before),
+    onNext: () => after !== undefined && setName(after),
+  };
   return (
-    <main id="main">
-      {steps[step]}
+    <main id="main" className={classes.page ?? ''}>
+      {name === 'way' && <WayStep {...shared} />}
+      {name === 'home' && <HomeStep {...shared} />}
+      {name === 'account' && <AccountStep {...shared} />}
+      {name === 'review' && <RegistrationReview {...shared} onWrongToken={askToken} onDone={finish} />}
       <p className={classes.foot}>
         {t('haveAccount')}{' '}
         <Link to="/login" search={isInvited ? { token } : {}}>
@@ -65,4 +72,20 @@ function Registering({ token }: { token: string }) {
       </p>
     </main>
   );
+}
+
+/** Signs the new person in with the password just chosen; where that fails, the sign-in page asks for it. */
+function useArrival({ username, password }: { username: string; password: string }) {
+  const { t } = useTranslation('registration');
+  const navigate = useNavigate();
+  const signIn = useSignIn();
+  return async () => {
+    try {
+      await signIn.mutateAsync({ username: username.trim().toLowerCase(), password, isRemembered: true });
+      await navigate({ to: '/', replace: true });
+    } catch {
+      toast.success(t('done'), { durationMs: 6000 });
+      await navigate({ to: '/login', search: { direct: '1' } });
+    }
+  };
 }

@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react';
 import { StepCard } from '../../../ui/steps/step-card.tsx';
 
-const STEPS = 4;
+/** Which step of how many, counted from 1. */
+export interface StepPlace {
+  step: number;
+  steps: number;
+}
 
 /** A step of the registration. */
-export function RegistrationCard(props: { step: number; title: string; children: ReactNode }) {
-  return <StepCard {...props} steps={STEPS} />;
+export function RegistrationCard({
+  place,
+  ...card
+}: {
+  place: StepPlace;
+  title: string;
+  children: ReactNode;
+}) {
+  return <StepCard {...card} {...place} />;
 }

@@ -6,50 +6,54 @@ import { isApiError } from '../../../platform/api/index.ts';
 import { activeLocale } from '../../../platform/i18n/index.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useRegister } from './registration.queries.ts';
-import { RegistrationCard } from './registration-card.tsx';
+import { RegistrationCard, type StepPlace } from './registration-card.tsx';
 import type { Registration } from './use-registration.ts';
 import classes from '../../../ui/steps/steps.module.css';
 
 /** Everything once more, then the account is made. */
 export function RegistrationReview({
   registration,
-  onBack,
+  place,
+  onBack = () => undefined,
   onWrongToken,
   onDone,
 }: {
   registration: Registration;
-  onBack: () => void;
+  place: StepPlace;
+  onBack: (() => void) | undefined;
   onWrongToken: () => void;
-  onDone: () => void;
+  /** Resolves once the person has arrived. */
+  onDone: () => Promise<void>;
 }) {
   const { t } = useTranslation(['registration', 'ui']);
   const register = useRegister();
+  const isBusy = register.isPending || register.isSuccess;
   const { account, token } = registration;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (register.isPending) return;
+    if (isBusy) return;
     register.mutate(bodyOf(registration), {
-      onSuccess: onDone,
+      onSuccess: () => void onDone(),
       onError: (error) => {
         if (isApiError(error, 409)) return void account.checkAll().then(onBack);
         if (!isApiError(error, 400)) return;
-        token.showProblems({ token: error.message });
+        token.showProblems({ token: t('join.ended') });
         onWrongToken();
       },
     });
   };
   return (
-    <RegistrationCard step={4} title={t('review.title')}>
+    <RegistrationCard place={place} title={t('review.title')}>
       <p className={classes.text}>{t('review.text')}</p>
       {register.isError && (
         <Notice color="error">{problemText(register.error) || t('ui:error.generic')}</Notice>
       )}
       <Review registration={registration} />
       <form className={classes.buttons} onSubmit={submit}>
-        <Button variant="default" size="md" onClick={onBack} disabled={register.isPending}>
+        <Button variant="default" size="md" onClick={onBack} disabled={isBusy}>
           {t('back')}
         </Button>
-        <Button type="submit" size="md" loading={register.isPending}>
+        <Button type="submit" size="md" loading={isBusy}>
           {t('review.submit')}
         </Button>
       </form>

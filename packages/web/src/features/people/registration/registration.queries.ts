@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { api, type BodyAt } from '../../../platform/api/index.ts';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { api, type BodyAt, isApiError } from '../../../platform/api/index.ts';
 
 /** Creates the account. Nobody is signed in by it. */
 export function useRegister() {
@@ -7,6 +7,29 @@ export function useRegister() {
     mutationFn: (body: BodyAt<'POST', '/api/users/register'>) =>
       api.post('/api/users/register', { body, quiet: true, anonymous: true }),
   });
+}
+
+/** Who invites with a token, and to where; an error 400 when it opens nothing. */
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: () => greet(token),
+    retry: false,
+    staleTime: 'static',
+  });
+
+const greet = (token: string) =>
+  api.post('/api/users/register/invitation', { body: { token }, quiet: true, anonymous: true });
+
+/** Whether a token still opens a household. Without a response it does: the server checks it again at the end. */
+export async function outcomeOf(token: string): Promise<'open' | 'ended' | 'tooMany'> {
+  return greet(token).then(
+    () => 'open',
+    (error: unknown) => {
+      if (isApiError(error, 400)) return 'ended';
+      return isApiError(error, 429) ? 'tooMany' : 'open';
+    },
+  );
 }
 
 const anonymous = { anonymous: true };

@@ -30,8 +30,11 @@ export interface UniqueFields<Name extends string> extends Fields<Name> {
   checkAll: () => Promise<boolean>;
 }
 
-/** @param token the token of the invitation that led here, which may be empty */
-export function useRegistration(token: string): Registration {
+/**
+ * @param token the token of the invitation that led here, which may be empty
+ * @param problem what is wrong with it
+ */
+export function useRegistration(token: string, problem: string | null): Registration {
   const [way, setWay] = useState<Way>(token === '' ? 'create' : 'join');
   const [isPrivate, setPrivate] = useState(true);
   const [isSeeded, setSeeded] = useState(true);
@@ -56,7 +59,7 @@ export function useRegistration(token: string): Registration {
     setSeeded,
     isAdvanced,
     setAdvanced,
-    token: useFields({ token }, { token: [required] }),
+    token: useFields({ token }, { token: [required] }, problem === null ? {} : { token: problem }),
     group: useUniqueFields(group, ['group']),
     account: useUniqueFields(account, ['username', 'email']),
   };

@@ -2,14 +2,22 @@ import IconHomePlus from '@tabler/icons-react/dist/esm/icons/IconHomePlus.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { useTranslation } from 'react-i18next';
 import { boot } from '../../../platform/boot/boot.ts';
-import { RegistrationCard } from './registration-card.tsx';
+import { RegistrationCard, type StepPlace } from './registration-card.tsx';
 import type { Registration, Way } from './use-registration.ts';
 import classes from '../../../ui/steps/steps.module.css';
 
 const icons = { join: IconUsersGroup, create: IconHomePlus } as const;
 
 /** Joining a group or creating one; only joining if registration needs an invitation. */
-export function WayStep({ registration, onNext }: { registration: Registration; onNext: () => void }) {
+export function WayStep({
+  registration,
+  place,
+  onNext,
+}: {
+  registration: Registration;
+  place: StepPlace;
+  onNext: () => void;
+}) {
   const { t } = useTranslation('registration');
   const ways: readonly Way[] = boot.allowSignup ? ['join', 'create'] : ['join'];
   const choose = (way: Way) => {
@@ -17,7 +25,7 @@ export function WayStep({ registration, onNext }: { registration: Registration; 
     onNext();
   };
   return (
-    <RegistrationCard step={1} title={t('way.title')}>
+    <RegistrationCard place={place} title={t('way.title')}>
       <p className={classes.text}>{t(boot.allowSignup ? 'way.text' : 'way.inviteOnly')}</p>
       <div className={classes.choices}>
         {ways.map((way) => {

@@ -24,7 +24,7 @@ export function SecondFactorSection() {
         {t('second.title')}
       </h2>
       <p className={classes.text}>{t('second.text')}</p>
-      {factors.isPending && <Loading lines={3} />}
+      {factors.isPending && <Loading lines={3} room={180} />}
       {factors.isLoadingError && <QueryError query={factors} title={t('notLoaded')} />}
       {factors.data !== undefined && <Factors factors={factors.data} />}
     </section>

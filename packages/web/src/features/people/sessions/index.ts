@@ -1,7 +1,7 @@
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 
 /** Signing in and out. */
-export { signOut } from './sessions.queries.ts';
+export { signOut, useSignIn } from './sessions.queries.ts';
 
 /** Loaded only when a session has ended in the middle of work. */
 export const SignInAgainDialog = lazyWithTexts(['sessions'], () =>

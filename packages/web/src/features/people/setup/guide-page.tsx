@@ -1,33 +1,46 @@
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useFirstDayOfWeek } from '../calendar/index.ts';
 import { GuideAccount, GuideFinish, GuideWelcome } from './guide-steps.tsx';
 import { GuideReview, GuideSettings } from './guide-settings.tsx';
 import type { CommonSettings } from './setup.queries.ts';
+import classes from '../../../ui/steps/steps.module.css';
 
-/** Defaults: most countries begin the week on Monday, and a new library is private. */
-const initial: CommonSettings = { isPublic: false, firstDayOfWeek: 1, isSeeded: true };
+/** A new library is private. */
+const initial = { isPublic: false, isSeeded: true };
 
-/** A guide page stays mounted after it is passed, so that unsaved input is asked about, not lost. */
-const ACCOUNT_STEP = 1;
+/** Where the guide begins, counted from 0. */
+const [WELCOME, SETTINGS] = [0, 2] as const;
 
-/** Five steps for the first administrator: welcome, account, common settings, review, where to go next. */
+/**
+ * Five steps for the first administrator: welcome, account, common settings, review, where to go next. Those who have
+ * just made their account on the setup page have the first two behind them.
+ */
 export function GuidePage() {
-  const [step, setStep] = useState(0);
-  const [settings, setSettings] = useState(initial);
+  const { account } = useSearch({ from: '/blank/admin/setup' });
+  const isAccountNew = account === 'new';
+  const [step, setStep] = useState<number>(isAccountNew ? SETTINGS : WELCOME);
+  const [chosen, setChosen] = useState<Partial<CommonSettings>>({});
+  const firstDayOfWeek = useFirstDayOfWeek();
+  const settings = { ...initial, firstDayOfWeek, ...chosen };
   const next = () => setStep(step + 1);
   const back = () => setStep(step - 1);
   const steps = [
     <GuideWelcome key="welcome" onNext={next} />,
-    null,
-    <GuideSettings key="settings" settings={settings} onChange={setSettings} onBack={back} onNext={next} />,
+    <GuideAccount key="account" onBack={back} onNext={next} />,
+    <GuideSettings
+      key="settings"
+      settings={settings}
+      onChange={setChosen}
+      onBack={isAccountNew ? undefined : back}
+      onNext={next}
+    />,
     <GuideReview key="review" settings={settings} onBack={back} onDone={next} />,
     <GuideFinish key="finish" />,
   ];
   return (
-    <main id="main">
+    <main id="main" className={classes.page ?? ''}>
       {steps[step]}
-      <div hidden={step !== ACCOUNT_STEP}>
-        <GuideAccount onBack={back} onNext={next} />
-      </div>
     </main>
   );
 }

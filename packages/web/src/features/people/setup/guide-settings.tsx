@@ -4,7 +4,7 @@ import { isApiError } from '../../../platform/api/index.ts';
 import { weekdayNames } from '../../../platform/i18n/index.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
-import { GuideButtons, guideSteps } from './guide-steps.tsx';
+import { GuideButtons } from './guide-steps.tsx';
 import { SetupCard } from './setup-card.tsx';
 import { type CommonSettings, useStoreCommonSettings } from './setup.queries.ts';
 import classes from '../../../ui/steps/steps.module.css';
@@ -18,12 +18,13 @@ export function GuideSettings({
 }: {
   settings: CommonSettings;
   onChange: (settings: CommonSettings) => void;
-  onBack: () => void;
+  /** Undefined when the step before cannot be repeated. */
+  onBack: (() => void) | undefined;
   onNext: () => void;
 }) {
   const { t } = useTranslation('setup');
   return (
-    <SetupCard step={3} steps={guideSteps} title={t('guide.settings.title')}>
+    <SetupCard step={3} title={t('guide.settings.title')}>
       <p className={classes.text}>{t('guide.settings.text')}</p>
       <div className={classes.form}>
         <SwitchRow
@@ -64,7 +65,7 @@ export function GuideReview({
   const { t } = useTranslation('setup');
   const store = useStoreCommonSettings();
   return (
-    <SetupCard step={4} steps={guideSteps} title={t('guide.review.title')}>
+    <SetupCard step={4} title={t('guide.review.title')}>
       <p className={classes.text}>{t('guide.review.text')}</p>
       {store.isError && <Notice color="error">{reasonOf(store.error) || t('problem.other')}</Notice>}
       <dl className={classes.review}>

@@ -4,18 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selfQuery } from '../../../platform/session/index.ts';
-import { AccountForms } from '../self/index.ts';
+import { AccountGuideForm } from '../self/index.ts';
 import { SetupCard } from './setup-card.tsx';
 import classes from '../../../ui/steps/steps.module.css';
-
-/** Steps of the guide. */
-export const guideSteps = 5;
 
 /** Introduction of the guide, with a button to skip it. */
 export function GuideWelcome({ onNext }: { onNext: () => void }) {
   const { t } = useTranslation('setup');
   return (
-    <SetupCard step={1} steps={guideSteps} title={t('guide.welcome.title')}>
+    <SetupCard step={1} title={t('guide.welcome.title')}>
       <p className={classes.text}>{t('guide.welcome.text')}</p>
       <div className={classes.buttons}>
         <Button component={Link} to="/" variant="default" size="md">
@@ -34,22 +31,34 @@ export function GuideAccount({ onBack, onNext }: { onBack: () => void; onNext: (
   const { t } = useTranslation('setup');
   const { data: self } = useQuery(selfQuery);
   return (
-    <SetupCard step={2} steps={guideSteps} title={t('guide.account.title')}>
+    <SetupCard step={2} title={t('guide.account.title')}>
       <p className={classes.text}>{t('guide.account.text')}</p>
-      <Suspense>{self && <AccountForms self={self} />}</Suspense>
-      <GuideButtons onBack={onBack} onNext={onNext} />
+      <Suspense>
+        {self && (
+          <AccountGuideForm
+            self={self}
+            labels={{ back: t('back'), next: t('next') }}
+            onBack={onBack}
+            onNext={onNext}
+          />
+        )}
+      </Suspense>
     </SetupCard>
   );
 }
 
 /** Back and on, at the foot of a step. */
-export function GuideButtons({ onBack, onNext }: { onBack: () => void; onNext: () => void }) {
+export function GuideButtons({ onBack, onNext }: { onBack: (() => void) | undefined; onNext: () => void }) {
   const { t } = useTranslation('setup');
   return (
     <div className={classes.buttons}>
-      <Button variant="default" size="md" onClick={onBack}>
-        {t('back')}
-      </Button>
+      {onBack === undefined ? (
+        <span />
+      ) : (
+        <Button variant="default" size="md" onClick={onBack}>
+          {t('back')}
+        </Button>
+      )}
       <Button size="md" onClick={onNext}>
         {t('next')}
       </Button>
@@ -82,7 +91,7 @@ export function GuideFinish() {
   const { data: self } = useQuery(selfQuery);
   const groupSlug = self?.groupSlug ?? '';
   return (
-    <SetupCard step={5} steps={guideSteps} title={t('guide.finish.title')}>
+    <SetupCard step={5} title={t('guide.finish.title')}>
       <p className={classes.text}>{t('guide.finish.text')}</p>
       {(['recipes', 'people', 'server'] as const).map((part) => (
         <section key={part} className={classes.ways}>

@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
 import { StepCard } from '../../../ui/steps/step-card.tsx';
 
-const setupSteps = 3;
+/** Two steps before the first account exists, three after it. */
+const setupSteps = 5;
 
-/** A step of the setup, or of the guide when `steps` says how many that has. */
-export function SetupCard({
-  steps = setupSteps,
-  ...card
-}: {
-  step?: number;
-  steps?: number;
-  title: string;
-  children: ReactNode;
-}) {
-  return <StepCard {...card} steps={steps} />;
+/** A step of the setup: welcome, account, common settings, review, where to go next. */
+export function SetupCard(card: { step?: number; title: string; children: ReactNode }) {
+  return <StepCard {...card} steps={setupSteps} />;
 }

@@ -2,6 +2,8 @@ import type { ShoppingListOut, ShoppingListSummary } from '@hearth/contract';
 import { addDays } from '@hearth/domain/dates/plain-dates';
 import type { QueryClient } from '@tanstack/react-query';
 import { dayText, loadTexts } from '../../../platform/i18n/index.ts';
+import { selfQuery } from '../../../platform/session/index.ts';
+import { ownHouseholdPreferences } from '../../people/households/index.ts';
 import { planQuery } from '../../meal-plans/entries/index.ts';
 import { housematesQuery, listQuery, listsQuery } from './lists.queries.ts';
 import { foodsQuery, labelsQuery, unitsQuery } from './catalog.queries.ts';
@@ -14,12 +16,15 @@ const plannedDays = 21;
 const texts = ['shell', 'shopping-lists', 'recipes', 'planner', 'meal-plans'];
 
 /**
- * Fetches what an offline shopper needs: lists with their items, catalog entries, members of the household,
+ * Fetches what an offline shopper needs: who they are, lists with their items, catalog entries, members of the household,
  * and the plan of the next weeks, with the texts of their pages. The service worker caches the responses.
  * @throws ApiError if the server does not respond
  */
 export async function prefetch(queries: QueryClient): Promise<void> {
   await loadTexts(texts);
+  // The page may have come with these: then no request has told the worker of them.
+  await queries.query({ ...selfQuery, staleTime: 0 });
+  await queries.query({ ...ownHouseholdPreferences, staleTime: 0 });
   const lists = await queries.query(listsQuery);
   for (const list of newest(lists)) await fetchList(queries, list);
   await queries.query(foodsQuery);

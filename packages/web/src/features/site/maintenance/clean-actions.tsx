@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../platform/i18n/index.ts';
 import { QueryError } from '../../../ui/states/query-error.tsx';
-import { Loading } from '../../../ui/states/loading.tsx';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
 import { sizeText } from '../../../ui/text/size-text.ts';
 import { type CleanWhat, maintenanceSummary, useClean } from './maintenance.queries.ts';
@@ -22,17 +21,19 @@ export function CleanActions() {
 function Actions() {
   const { t } = useTranslation('maintenance');
   const summary = useQuery(maintenanceSummary);
-  if (summary.isPending) return <Loading lines={4} />;
   if (summary.isLoadingError) {
     return <QueryError query={summary} title={t('notLoaded')} />;
   }
-  const { dataDirSize, cleanableImages, cleanableDirs } = summary.data;
+  const { data } = summary;
+  const size = data === undefined ? '…' : sizeText(data.dataDirSize, activeLocale.formats);
+  const count = (known: number | undefined, key: 'images' | 'recipe-folders') =>
+    known === undefined ? '…' : t(`clean.${key}.count`, { count: known });
   return (
     <>
-      <p className={classes.size}>{t('clean.size', { size: sizeText(dataDirSize, activeLocale.formats) })}</p>
+      <p className={classes.size}>{t('clean.size', { size })}</p>
       <ul className={classes.actions}>
-        <Action what="images" state={t('clean.images.count', { count: cleanableImages })} />
-        <Action what="recipe-folders" state={t('clean.recipe-folders.count', { count: cleanableDirs })} />
+        <Action what="images" state={count(data?.cleanableImages, 'images')} />
+        <Action what="recipe-folders" state={count(data?.cleanableDirs, 'recipe-folders')} />
         <Action what="temp" state={t('clean.temp.state')} />
       </ul>
     </>

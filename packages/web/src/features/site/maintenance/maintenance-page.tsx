@@ -8,6 +8,7 @@ import { FactList } from '../../../ui/settings/fact-list.tsx';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
 import { sizeText } from '../../../ui/text/size-text.ts';
 import { CleanActions } from './clean-actions.tsx';
+import { databaseCheck } from './database-check.queries.ts';
 import { DatabaseSection } from './database-section.tsx';
 import { HouseholdStorageList } from './household-storage-list.tsx';
 import { LogViewer } from './log-viewer.tsx';
@@ -16,9 +17,20 @@ import { storageDetails } from './maintenance.queries.ts';
 /** Looking after the database file, the data folder and the log. */
 export function MaintenancePage() {
   const { t } = useTranslation('maintenance');
+  // How much there is to say of the database nobody knows before: what follows appears together with it.
+  const database = useQuery(databaseCheck);
   return (
     <>
       <PageTitle title={t('title')} intro={t('intro')} />
+      {database.isPending ? <Loading lines={12} /> : <Sections />}
+    </>
+  );
+}
+
+function Sections() {
+  const { t } = useTranslation('maintenance');
+  return (
+    <>
       <DatabaseSection />
       <CleanActions />
       <SectionCard title={t('storage.title')} text={t('storage.text')}>
@@ -37,11 +49,11 @@ const parts = ['recipesDirSize', 'userDirSize', 'groupsDirSize', 'backupsDirSize
 function Storage() {
   const { t } = useTranslation('maintenance');
   const storage = useQuery(storageDetails);
-  if (storage.isPending) return <Loading lines={5} />;
   if (storage.isLoadingError) {
     return <QueryError query={storage} title={t('notLoaded')} />;
   }
   const { data } = storage;
-  const size = (name: (typeof parts)[number]) => sizeText(data[name], activeLocale.formats);
+  const size = (name: (typeof parts)[number]) =>
+    data === undefined ? undefined : sizeText(data[name], activeLocale.formats);
   return <FactList facts={parts.map((name) => [t(`storage.${name}`), size(name)] as const)} />;
 }

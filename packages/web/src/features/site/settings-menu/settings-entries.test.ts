@@ -26,8 +26,8 @@ const keys = (flags: Parameters<typeof rightsOf>[0], exists: (path: string) => b
   entriesFor(person(flags), exists).map(({ key }) => key);
 
 describe('the pages of the settings', () => {
-  it('of a user without rights are those of the account and the members', () => {
-    expect(keys({})).toEqual(['profile', 'profileEdit', 'security', 'members']);
+  it('of a user without rights are those of the account, the members and the trash', () => {
+    expect(keys({})).toEqual(['profile', 'profileEdit', 'security', 'members', 'trash']);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import {
   mayOrganize,
   mayUseAdvanced,
 } from '@hearth/domain/people/policies';
+import { boot } from '../../../platform/boot/boot.ts';
 
 /** The parts of the settings, in their order. */
 export const settingsSections = ['personal', 'household', 'group', 'administration'] as const;
@@ -29,12 +30,14 @@ export const settingsEntries = [
   { key: 'profileEdit', section: 'personal', to: '/user/profile/edit', may: everyone },
   { key: 'security', section: 'personal', to: '/user/profile/security', may: everyone },
   { key: 'apiTokens', section: 'personal', to: '/user/profile/api-tokens', may: mayUseAdvanced },
+  { key: 'docs', section: 'personal', to: '/docs', may: (self) => boot.hasApiDocs && mayUseAdvanced(self) },
   { key: 'household', section: 'household', to: '/household', isExact: true, may: mayManageHousehold },
   { key: 'members', section: 'household', to: '/household/members', may: everyone },
   { key: 'webhooks', section: 'household', to: '/household/webhooks', may: mayUseAdvanced },
   { key: 'notifiers', section: 'household', to: '/household/notifiers', may: mayUseAdvanced },
   { key: 'group', section: 'group', to: '/group', isExact: true, may: mayManageGroup },
   { key: 'data', section: 'group', to: '/group/data', may: mayOrganize },
+  { key: 'trash', section: 'group', to: '/g/$groupSlug/recipes/trash', may: everyone },
   { key: 'siteSettings', section: 'administration', to: '/admin/site-settings', may: mayAdminister },
   { key: 'users', section: 'administration', to: '/admin/manage/users', may: mayAdminister },
   { key: 'households', section: 'administration', to: '/admin/manage/households', may: mayAdminister },

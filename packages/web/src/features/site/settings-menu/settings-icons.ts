@@ -1,4 +1,5 @@
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
+import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconClockPlay from '@tabler/icons-react/dist/esm/icons/IconClockPlay.mjs';
@@ -10,6 +11,7 @@ import IconServerCog from '@tabler/icons-react/dist/esm/icons/IconServerCog.mjs'
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import IconSitemap from '@tabler/icons-react/dist/esm/icons/IconSitemap.mjs';
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconUserEdit from '@tabler/icons-react/dist/esm/icons/IconUserEdit.mjs';
 import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs';
@@ -24,12 +26,14 @@ export const settingsIcons: Readonly<Record<SettingsKey, Icon>> = {
   profileEdit: IconUserEdit,
   security: IconShieldLock,
   apiTokens: IconKey,
+  docs: IconApi,
   household: IconHomeCog,
   members: IconUsers,
   webhooks: IconWebhook,
   notifiers: IconBell,
   group: IconBuildingCommunity,
   data: IconDatabase,
+  trash: IconTrash,
   siteSettings: IconAdjustments,
   users: IconUserShield,
   households: IconHomeEdit,

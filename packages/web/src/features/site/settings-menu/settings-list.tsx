@@ -78,10 +78,12 @@ function Section({
 
 function EntryLink({ entry, isWide }: { entry: SettingsEntry & { key: SettingsKey }; isWide: boolean }) {
   const { t } = useTranslation('settings');
+  const groupSlug = useSelf()?.groupSlug ?? '';
   const Icon = settingsIcons[entry.key];
   return (
     <Link
       to={entry.to}
+      params={{ groupSlug }}
       className={classes.entry}
       activeOptions={{ exact: entry.isExact ?? false, includeSearch: false }}
     >

@@ -1,26 +1,25 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { Link, Outlet } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
-import { useDrawer } from '../shell/index.ts';
+import { drawerSlot, useDrawer } from '../shell/index.ts';
 import { SettingsList } from './settings-list.tsx';
 import classes from './settings.module.css';
 
 /** The frame of every page of the settings: their list in place of the drawer's entries, or a link to it where the drawer is closed. */
 export function SettingsShell() {
   const { t } = useTranslation('settings');
-  const drawer = useOpenDrawer();
+  const isDrawerOpen = useIsDrawerOpen();
   return (
     <div className={classes.page}>
-      {drawer === null ? (
+      {isDrawerOpen ? (
+        createPortal(<SettingsRail />, drawerSlot)
+      ) : (
         <Link to="/settings" className={classes.back}>
           <IconChevronLeft className="mantine-rotate-rtl" size={18} stroke={1.75} aria-hidden />
           {t('title')}
         </Link>
-      ) : (
-        createPortal(<SettingsRail />, drawer)
       )}
       <Outlet />
     </div>
@@ -41,16 +40,11 @@ function SettingsRail() {
   );
 }
 
-/** The element of the drawer while it is open beside the page; null on phones, upright tablets and with the narrow rail. */
-function useOpenDrawer(): HTMLElement | null {
+/** Whether the drawer is open beside the page: not on phones, upright tablets and with the narrow rail. */
+function useIsDrawerOpen(): boolean {
   const { isOverlay, isOpen } = useDrawer();
-  const drawer = useSyncExternalStore(subscribeToNothing, findDrawer);
-  return !isOverlay && isOpen ? drawer : null;
+  return !isOverlay && isOpen;
 }
-
-/** The frame has one drawer for as long as it stands; React looks again after the first commit, when it is there. */
-const subscribeToNothing = () => () => undefined;
-const findDrawer = () => document.querySelector('aside');
 
 /** The list as a page of its own, where phones begin. */
 export function SettingsPage() {

@@ -104,10 +104,9 @@ const figures = [
 function Figures() {
   const { t } = useTranslation('site-settings');
   const statistics = useQuery(serverStatistics);
-  if (statistics.isPending) return <Loading lines={6} />;
   if (statistics.isLoadingError) return <QueryError query={statistics} title={t('notLoaded')} />;
   const { data } = statistics;
-  return (
-    <FactList facts={figures.map((name) => [t(`figures.${name}`), formats.number(data[name])] as const)} />
-  );
+  const figure = (name: (typeof figures)[number]) =>
+    data === undefined ? undefined : formats.number(data[name]);
+  return <FactList facts={figures.map((name) => [t(`figures.${name}`), figure(name)] as const)} />;
 }

@@ -3,7 +3,6 @@ import IconArrowMerge from '@tabler/icons-react/dist/esm/icons/IconArrowMerge.mj
 import IconCarrot from '@tabler/icons-react/dist/esm/icons/IconCarrot.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
-import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import { lazy } from 'react';
 import { createdColumn, flagColumn, nameColumn, textColumn } from '../table/cells.tsx';
 import type { DataDialogProps, DataKind } from '../data-kind.ts';
@@ -21,10 +20,6 @@ const AssignLabelDialog = lazy(async () => ({
 const Merge = lazy(async () => {
   const { MergeDialog } = await import('../dialogs/merge-dialog.tsx');
   return { default: (props: Props) => <MergeDialog {...props} kind="foods" /> };
-});
-const Aliases = lazy(async () => {
-  const { AliasesDialog } = await import('../dialogs/aliases-dialog.tsx');
-  return { default: (props: Props) => <AliasesDialog {...props} path="/api/foods" /> };
 });
 const Seed = lazy(async () => {
   const { SeedDialog } = await import('../dialogs/seed-dialog.tsx');
@@ -59,7 +54,6 @@ const foods: DataKind<IngredientFood> = {
   actions: [
     { key: 'seed', icon: IconLanguage, places: ['page'], Dialog: Seed },
     { key: 'merge', icon: IconArrowMerge, places: ['page', 'row'], Dialog: Merge },
-    { key: 'aliases', icon: IconTags, places: ['row'], Dialog: Aliases },
     { key: 'assign', icon: IconTag, places: ['chosen'], Dialog: AssignLabelDialog },
   ],
 };

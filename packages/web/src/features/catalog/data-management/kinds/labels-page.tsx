@@ -6,7 +6,7 @@ import type { DataDialogProps, DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
 import { everything } from '../data.queries.ts';
 import { api } from '../../../../platform/api/index.ts';
-import { textColumn } from '../table/cells.tsx';
+import { Swatch } from '../table/cells.tsx';
 import { LabelChip } from '../label-chip.tsx';
 
 const LabelForm = lazy(async () => ({
@@ -29,7 +29,7 @@ const labels: DataKind<Label> = {
       sortKey: ({ name }) => name,
       Cell: ({ item }) => <LabelChip label={item} />,
     },
-    textColumn('color', ({ color }) => color),
+    { key: 'color', sortKey: ({ color }) => color, Cell: ({ item }) => <Swatch color={item.color} /> },
   ],
   searchedTexts: ({ name }) => [name],
   order: { column: 'name', isDescending: false },

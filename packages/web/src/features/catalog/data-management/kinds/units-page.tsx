@@ -2,7 +2,6 @@ import type { IngredientUnit } from '@hearth/contract';
 import IconArrowMerge from '@tabler/icons-react/dist/esm/icons/IconArrowMerge.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconRuler from '@tabler/icons-react/dist/esm/icons/IconRuler2.mjs';
-import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import { lazy } from 'react';
 import { createdColumn, flagColumn, nameColumn, textColumn } from '../table/cells.tsx';
 import type { DataDialogProps, DataKind } from '../data-kind.ts';
@@ -16,10 +15,6 @@ const UnitForm = lazy(async () => ({ default: (await import('../dialogs/forms/un
 const Merge = lazy(async () => {
   const { MergeDialog } = await import('../dialogs/merge-dialog.tsx');
   return { default: (props: Props) => <MergeDialog {...props} kind="units" /> };
-});
-const Aliases = lazy(async () => {
-  const { AliasesDialog } = await import('../dialogs/aliases-dialog.tsx');
-  return { default: (props: Props) => <AliasesDialog {...props} path="/api/units" /> };
 });
 const Seed = lazy(async () => {
   const { SeedDialog } = await import('../dialogs/seed-dialog.tsx');
@@ -56,7 +51,6 @@ const units: DataKind<IngredientUnit> = {
   actions: [
     { key: 'seed', icon: IconLanguage, places: ['page'], Dialog: Seed },
     { key: 'merge', icon: IconArrowMerge, places: ['page', 'row'], Dialog: Merge },
-    { key: 'aliases', icon: IconTags, places: ['row'], Dialog: Aliases },
   ],
 };
 

@@ -37,6 +37,15 @@ export function textColumn<T extends DataItem>(
   };
 }
 
+/** A colour to look at; its code is for those who ask for it. */
+export function Swatch({ color }: { color: string }) {
+  return (
+    <span className={classes.swatch} style={{ background: color }} title={color}>
+      <span className="visually-hidden">{color}</span>
+    </span>
+  );
+}
+
 /** A column of ticks. */
 export function flagColumn<T extends DataItem>(
   key: ColumnKey,

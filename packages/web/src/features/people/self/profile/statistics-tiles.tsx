@@ -14,20 +14,19 @@ const tiles: readonly (readonly [count: keyof Statistics, page: string, path: (s
   ['totalTools', '/g/$groupSlug/recipes/tools', (slug) => `/g/${slug}/recipes/tools`],
 ];
 
-/** The household in figures; each links to the counted entries. Nothing if loading fails. */
+/** The household in figures; each links to the counted entries. A figure that is not known is a dash. */
 export function StatisticsTiles({ groupSlug }: { groupSlug: string }) {
   const { t } = useTranslation('profile');
   const isPage = useIsPage();
   const { data } = useQuery(statisticsQuery);
-  if (data === undefined) return null;
   return (
     <section aria-label={t('statistics.title')}>
       <ul className={classes.tiles}>
         {tiles.map(([name, page, path]) => {
           const figure = (
             <>
-              <strong>{formats.number(data[name])}</strong>
-              <span>{t(`statistics.${name}`, { count: data[name] })}</span>
+              <strong>{data === undefined ? '–' : formats.number(data[name])}</strong>
+              <span>{t(`statistics.${name}`, { count: data?.[name] ?? 0 })}</span>
             </>
           );
           return (

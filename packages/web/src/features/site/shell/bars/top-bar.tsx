@@ -54,7 +54,7 @@ export function TopBar({
   );
 }
 
-/** Login, or Logout where there is room; phones have Logout in the account menu only, away from the search. */
+/** Login, or Logout where there is room; phones have Logout in the drawer, away from the search. */
 function SessionButton() {
   const { t } = useTranslation('shell');
   const self = useSelf();

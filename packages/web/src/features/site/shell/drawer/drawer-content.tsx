@@ -1,13 +1,15 @@
 import IconChevron from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import { useLocation } from '@tanstack/react-router';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boot } from '../../../../platform/boot/boot.ts';
 import { activeLocale } from '../../../../platform/i18n/index.ts';
 import { useGroupSlug, useSelf } from '../../../../platform/session/index.ts';
 import { CookbookRows } from '../../../recipes/cookbooks/index.ts';
-import { AccountButton } from '../../../people/self/index.ts';
+import { AccountLink } from '../../../people/self/index.ts';
+import { useSignOut } from '../bars/use-sign-out.ts';
 import { CreateButton } from './create-button.tsx';
 import { LanguageDialog } from '../display/lazy-dialogs.ts';
 import { type Place, useNavigation } from './navigation.tsx';
@@ -20,10 +22,10 @@ export function DrawerContent({ isRail = false, onFollow }: { isRail?: boolean; 
   const { t } = useTranslation('shell');
   const self = useSelf();
   const groupSlug = useGroupSlug();
-  const { primary, organizers, secondary, administration, create } = useNavigation();
+  const { primary, organizers, secondary, create } = useNavigation();
   return (
     <div className={classes.content} data-rail={isRail || undefined}>
-      {self !== null && <AccountButton self={self} isCompact={isRail} />}
+      {self !== null && <AccountLink self={self} isCompact={isRail} onFollow={onFollow} />}
       {create.length > 0 && <CreateButton isCompact={isRail} {...(onFollow ? { onFollow } : {})} />}
       <nav aria-label={t('nav.main')}>
         <ul className={classes.list}>
@@ -45,35 +47,11 @@ export function DrawerContent({ isRail = false, onFollow }: { isRail?: boolean; 
           ))}
           <LanguageRow />
           <SchemeRow />
+          {self !== null && onFollow !== undefined && <LogoutRow />}
         </ul>
-        {administration.length > 0 && <Administration places={administration} onFollow={onFollow} />}
       </nav>
       {!isRail && <Versions />}
     </div>
-  );
-}
-
-/** Places of administrators, under a heading of their own. */
-function Administration({
-  places,
-  onFollow,
-}: {
-  places: readonly Place[];
-  onFollow: (() => void) | undefined;
-}) {
-  const { t } = useTranslation('shell');
-  const id = useId();
-  return (
-    <>
-      <p id={id} className={classes.heading}>
-        {t('nav.administration')}
-      </p>
-      <ul className={classes.list} aria-labelledby={id} data-part="administration">
-        {places.map((place) => (
-          <PlaceLink key={place.key} place={place} onFollow={onFollow} />
-        ))}
-      </ul>
-    </>
   );
 }
 
@@ -149,6 +127,25 @@ function LanguageRow() {
           <LanguageDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
+    </li>
+  );
+}
+
+/** On phones, whose top bar leaves the room to the search. */
+function LogoutRow() {
+  const { t } = useTranslation('shell');
+  const { isLeaving, leave } = useSignOut();
+  return (
+    <li className={classes.onlyPhone}>
+      <button type="button" className={classes.row} onClick={leave} disabled={isLeaving} data-part="logout">
+        <IconLogout
+          className={`${classes.icon ?? ''} mantine-rotate-rtl`}
+          size={22}
+          stroke={1.75}
+          aria-hidden
+        />
+        <span className={classes.name}>{t('logout')}</span>
+      </button>
     </li>
   );
 }

@@ -1,7 +1,6 @@
 import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconBooks from '@tabler/icons-react/dist/esm/icons/IconBooks.mjs';
-import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
@@ -14,12 +13,9 @@ import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconFridge from '@tabler/icons-react/dist/esm/icons/IconFridge.mjs';
 import IconToolsKitchen from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import IconTimeline from '@tabler/icons-react/dist/esm/icons/IconTimelineEvent.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs';
 import { mayAdminister } from '@hearth/domain/people/policies';
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { boot } from '../../../../platform/boot/boot.ts';
 import { useGroupSlug, useIsOwnGroup, useSelf } from '../../../../platform/session/index.ts';
 
 /** A destination of the drawer, the bottom bar or the Create menu. */
@@ -38,10 +34,8 @@ export interface Navigation {
   primary: readonly Place[];
   /** Ways to sort recipes, which open below the primary places; empty outside the own group. */
   organizers: readonly Place[];
-  /** Further places, below. */
+  /** What is set rather than used, at the bottom. */
   secondary: readonly Place[];
-  /** What administrators look after, at the end; empty for all others. */
-  administration: readonly Place[];
   /** Ways to add a recipe; empty outside the own group. */
   create: readonly Place[];
 }
@@ -76,6 +70,7 @@ export function useNavigation(): Navigation {
                         icon: IconHeart,
                       },
                     ]),
+                { key: 'finder', label: t('nav.finder'), href: `${base}/recipes/finder`, icon: IconFridge },
                 {
                   key: 'timeline',
                   label: t('nav.timeline'),
@@ -91,32 +86,21 @@ export function useNavigation(): Navigation {
               ]
             : []),
         ];
-  const isAdmin = mayAdminister(self);
-  const docs = boot.hasApiDocs ? [{ key: 'docs', label: t('nav.docs'), href: '/docs', icon: IconApi }] : [];
   const secondary: Place[] = [
-    ...(isOwnGroup
-      ? [{ key: 'finder', label: t('nav.finder'), href: `${base}/recipes/finder`, icon: IconFridge }]
-      : []),
     ...(self === null
       ? []
       : [{ key: 'settings', label: t('nav.settings'), href: '/settings', icon: IconSettings }]),
-    ...(isOwnGroup
-      ? [{ key: 'trash', label: t('nav.trash'), href: `${base}/recipes/trash`, icon: IconTrash }]
+    ...(mayAdminister(self)
+      ? [
+          {
+            key: 'site-settings',
+            label: t('nav.siteSettings'),
+            href: '/admin/site-settings',
+            icon: IconServerCog,
+          },
+        ]
       : []),
-    ...(isAdmin ? [] : docs),
   ];
-  const administration: Place[] = isAdmin
-    ? [
-        {
-          key: 'site-settings',
-          label: t('nav.siteSettings'),
-          href: '/admin/site-settings',
-          icon: IconServerCog,
-        },
-        { key: 'users', label: t('nav.users'), href: '/admin/manage/users', icon: IconUserCog },
-        ...docs,
-      ]
-    : [];
   const sorted = (key: 'categories' | 'tags' | 'tools', icon: Icon): Place => ({
     key,
     label: t(`nav.${key}`),
@@ -133,5 +117,5 @@ export function useNavigation(): Navigation {
         { key: 'new', label: t('create.new'), href: `${base}/r/create/new`, icon: IconPencilPlus },
       ]
     : [];
-  return { primary, organizers, secondary, administration, create };
+  return { primary, organizers, secondary, create };
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './page-unreachable.module.css';
 
 /** The code of a page could not be fetched, since the server is not reached. */
 export class PageUnreachableError extends Error {}
@@ -26,12 +27,14 @@ export function PageUnreachable() {
     return () => removeEventListener('online', again);
   }, []);
   return (
-    <main role="alert" style={{ padding: 24, textAlign: 'center' }}>
-      <h1>{t('error.occurred')}</h1>
-      <p>{t('error.network')}</p>
-      <button type="button" onClick={() => void reloadWhenReached()}>
-        {t('action.retry')}
-      </button>
+    <main id="main">
+      <div className={classes.root} role="alert">
+        <h1 className={classes.title ?? ''}>{t('error.occurred')}</h1>
+        <p className={classes.text ?? ''}>{t('error.network')}</p>
+        <button type="button" className={classes.retry ?? ''} onClick={() => void reloadWhenReached()}>
+          {t('action.retry')}
+        </button>
+      </div>
     </main>
   );
 }

@@ -8,6 +8,7 @@ import { DamageBanner } from '../../maintenance/index.ts';
 import { BottomBar } from '../bars/bottom-bar.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { DrawerContent } from '../drawer/drawer-content.tsx';
+import { holdSlot } from '../drawer/drawer-slot.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from '../bars/top-bar.tsx';
 import { useDrawer } from '../drawer/use-drawer.ts';
@@ -18,6 +19,16 @@ import classes from './main-layout.module.css';
 const DrawerOverlay = lazy(() =>
   import('../drawer/drawer-overlay.tsx').then((module) => ({ default: module.DrawerOverlay })),
 );
+
+/** The page's own requests go first. Without its code, this visit has no copy: nothing to tell anyone. */
+const calmMs = 5000;
+const OfflineCopy = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, calmMs));
+  return import('./offline-copy.tsx').then(
+    (module) => ({ default: module.OfflineCopy }),
+    () => ({ default: () => null }),
+  );
+});
 
 /** The frame of most pages: top bar, drawer, page; a bottom bar where there is no room for the drawer. */
 export function MainLayout() {
@@ -35,7 +46,7 @@ export function MainLayout() {
       <Suspense>{self?.admin === true && <DamageBanner />}</Suspense>
       <TopBar isDrawerOpen={isOpen} onToggleDrawer={toggle} onSearch={search.open} />
       <div className={classes.columns}>
-        <aside className={drawer.aside} data-rail={!isOpen || undefined}>
+        <aside ref={holdSlot} className={drawer.aside} data-rail={!isOpen || undefined}>
           {!isOverlay && <DrawerContent isRail={!isOpen} />}
         </aside>
         <main id="main" className={classes.main}>
@@ -43,6 +54,7 @@ export function MainLayout() {
         </main>
       </div>
       <BottomBar onSearch={search.open} />
+      <Suspense>{isSignedIn && <OfflineCopy />}</Suspense>
       <Suspense>
         {isOverlay && isOpen && <DrawerOverlay onClose={close} />}
         {search.isOpen && <RecipeSearchDialog onClose={search.close} />}

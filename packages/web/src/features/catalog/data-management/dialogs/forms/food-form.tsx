@@ -9,6 +9,7 @@ import { userText } from '../../../../../ui/form/user-text.ts';
 import { LabelChoice } from '../../table/choice.tsx';
 import type { DataFormProps } from '../../data-kind.ts';
 import { labelsQuery } from '../../data.queries.ts';
+import { AliasFields, useAliases } from './alias-fields.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
 const short = maxLength(255);
@@ -18,6 +19,7 @@ export function FoodForm({ item, onClose }: DataFormProps<IngredientFood>) {
   const labels = useQuery(labelsQuery);
   const [labelId, setLabelId] = useState(item?.labelId ?? null);
   const [onHand, setOnHand] = useState(item?.onHand ?? false);
+  const aliases = useAliases(item?.aliases);
   const fields = useFields(
     {
       name: item?.name ?? '',
@@ -32,6 +34,7 @@ export function FoodForm({ item, onClose }: DataFormProps<IngredientFood>) {
       name: name.trim(),
       pluralName: pluralName.trim() || null,
       description: description.trim(),
+      aliases: aliases.read(),
       labelId,
       onHand,
     };
@@ -41,6 +44,7 @@ export function FoodForm({ item, onClose }: DataFormProps<IngredientFood>) {
       <TextInput {...fields.bind('name')} label={t('column.name')} required data-autofocus {...userText} />
       <TextInput {...fields.bind('pluralName')} label={t('column.plural')} {...userText} />
       <LabelChoice labels={labels.data ?? []} value={labelId} onChoose={setLabelId} />
+      <AliasFields aliases={aliases} />
       <Textarea
         {...fields.bind('description')}
         label={t('column.description')}

@@ -7,6 +7,7 @@ import { useFields } from '../../../../../ui/form/use-fields.ts';
 import { userText } from '../../../../../ui/form/user-text.ts';
 import type { DataFormProps } from '../../data-kind.ts';
 import classes from '../dialogs.module.css';
+import { AliasFields, useAliases } from './alias-fields.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
 const short = maxLength(255);
@@ -15,6 +16,7 @@ export function UnitForm({ item, onClose }: DataFormProps<IngredientUnit>) {
   const { t } = useTranslation('data');
   const [fraction, setFraction] = useState(item?.fraction ?? true);
   const [useAbbreviation, setUseAbbreviation] = useState(item?.useAbbreviation ?? false);
+  const aliases = useAliases(item?.aliases);
   const fields = useFields(
     {
       name: item?.name ?? '',
@@ -33,6 +35,7 @@ export function UnitForm({ item, onClose }: DataFormProps<IngredientUnit>) {
       abbreviation: abbreviation.trim(),
       pluralAbbreviation: pluralAbbreviation.trim(),
       description: description.trim(),
+      aliases: aliases.read(),
       fraction,
       useAbbreviation,
     };
@@ -49,6 +52,7 @@ export function UnitForm({ item, onClose }: DataFormProps<IngredientUnit>) {
           {...userText}
         />
       </div>
+      <AliasFields aliases={aliases} />
       <Textarea
         {...fields.bind('description')}
         label={t('column.description')}

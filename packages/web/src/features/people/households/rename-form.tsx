@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Button, TextInput } from '@mantine/core';
 import { required } from '@hearth/domain/ui/validators';
 import type { SubmitEvent } from 'react';
@@ -6,13 +7,18 @@ import { isApiError } from '../../../platform/api/index.ts';
 import { UnsavedChangesGuard } from '../../../platform/drafts/index.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { useRenamePlace } from './admin-places.queries.ts';
-import classes from './admin-places.module.css';
+import classes from './households.module.css';
 
 /** Another name for a group or a household; its address changes with it. */
-export function RenameForm({ kind, id, name }: { kind: 'groups' | 'households'; id: string; name: string }) {
-  const { t } = useTranslation('admin');
-  const rename = useRenamePlace(kind, id);
+export function RenameForm({
+  name,
+  onRename,
+}: {
+  name: string;
+  onRename: (name: string) => Promise<unknown>;
+}) {
+  const { t } = useTranslation('places');
+  const rename = useMutation({ mutationFn: onRename });
   const fields = useFields({ name }, { name: [required] });
   const wanted = fields.values.name.trim();
   const isDirty = wanted !== name;
@@ -20,7 +26,7 @@ export function RenameForm({ kind, id, name }: { kind: 'groups' | 'households'; 
     if (!fields.check()) throw new Error('The form has problems');
     try {
       await rename.mutateAsync(wanted);
-      toast.success(t('renamed'));
+      toast.success(t('rename.done'));
     } catch (error) {
       fields.showProblems({ name: (isApiError(error) && error.message) || t('notSaved') });
       throw error;
@@ -32,9 +38,9 @@ export function RenameForm({ kind, id, name }: { kind: 'groups' | 'households'; 
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <TextInput {...fields.bind('name')} label={t('name')} maxLength={255} dir="auto" />
+      <TextInput {...fields.bind('name')} label={t('rename.name')} maxLength={255} dir="auto" />
       <Button type="submit" disabled={!isDirty} loading={rename.isPending}>
-        {t('save')}
+        {t('rename.save')}
       </Button>
       <UnsavedChangesGuard
         isDirty={isDirty && !rename.isPending}
