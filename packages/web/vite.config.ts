@@ -40,20 +40,22 @@ const isAccount = (id: string) =>
 
 /** What reads amounts, times and temperatures: many small files that only pages of recipes need. */
 const isKitchen = (id: string) =>
-  /domain\/src\/(measures|ingredients\/(free-amounts|scaling|display)|dates\/durations)\//.test(id) ||
+  /domain\/src\/(measures\/(?!temperatures)|ingredients\/(free-amounts|scaling|display)|dates\/durations)\//.test(
+    id,
+  ) ||
   /features\/recipes\/recipe\/(reading\/(?!markdown-step|decorate-step|ingredients-of-step|linkable|amounts-in-steps)|page\/(facts\/recipe-(facts|organizers)|ingredients\/use-scaling|part-tabs))/.test(
     id,
   );
 
 /** What all pages of the library share: one file compresses better than a dozen. */
 const isLibrary = (id: string) =>
-  /src\/features\/recipes\/(ratings|recipe\/(card\/(recipe-card|recipe-picture|tint)|recipes\.queries)|organizers\/organizers)/.test(
+  /src\/features\/recipes\/(ratings|library\/explore\.queries|recipe\/(card\/(recipe-picture|tint)|recipes\.queries)|organizers\/organizers)/.test(
     id,
   );
 
 /** The library itself: its lists come with every page of recipes, its search and filters with the first page. */
 const isExplorer = (id: string) =>
-  /features\/recipes\/library\/(explore\.queries|explorer|results\/(?!recipe-section|section-order|empty-list)|filters\/(filters|quick-filters))/.test(
+  /features\/recipes\/library\/(explorer|results\/(?!recipe-section|section-order|empty-list)|filters\/(filters|quick-filters))/.test(
     id,
   );
 

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInQuietly } from '../harness/browser.ts';
@@ -80,6 +83,14 @@ describe.each(encodings)('the first visit with %s', (encoding) => {
     expect(problems).toEqual([]);
     await context.close();
   });
+});
+
+it('no page or later part imports more code than its limit', async () => {
+  const report = fileURLToPath(new URL('../../../web/bundle-report.mjs', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [report]);
+  console.log(stdout);
+  expect(stdout).toMatch(/ recipe\n/);
+  expect(stdout).not.toContain('OVER');
 });
 
 /** Opens the page with nothing cached; answers what came until nothing has been asked for in a while. */

@@ -1,9 +1,9 @@
-import { ActionIcon } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from './copy-text.ts';
+import { IconButton } from '../native/icon-button.tsx';
 import { announce } from '../live-region.tsx';
 import { toast } from '../toast/toast-store.ts';
 
@@ -22,15 +22,12 @@ export function CopyButton({ text, label, copied }: { text: string; label: strin
     setTimeout(() => setCopied(false), SHOWN_MS);
   };
   return (
-    <ActionIcon
-      variant="subtle"
-      color={isCopied ? 'success' : 'gray'}
-      size={40}
-      aria-label={label}
-      title={label}
-      onClick={() => void copy()}
-    >
-      {isCopied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} stroke={1.75} aria-hidden />}
-    </ActionIcon>
+    <IconButton aria-label={label} title={label} onClick={() => void copy()}>
+      {isCopied ? (
+        <IconCheck size={20} color="var(--mantine-color-success-text)" aria-hidden />
+      ) : (
+        <IconCopy size={20} stroke={1.75} aria-hidden />
+      )}
+    </IconButton>
   );
 }

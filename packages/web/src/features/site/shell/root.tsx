@@ -20,8 +20,6 @@ export function Root() {
       {/* The kit puts menus, lists of options and dialogs here, so that they are in a landmark like everything else. */}
       <section data-mantine-shared-portal-node aria-label={t('overlays')} />
       <ToastViewport />
-      {/* The kit puts what floats into the element of this name: in a landmark, it is found by those who jump between them. */}
-      <section aria-label={t('overlays')} data-mantine-shared-portal-node />
       <LiveRegion />
       {hasTimers && (
         <Suspense>

@@ -1,5 +1,6 @@
 import type { IngredientFood, RecipeIngredient } from '@hearth/contract';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import { temperatureView } from '@hearth/domain/measures/temperatures';
 import { describe, expect, it } from 'vitest';
 import { amountsInStep } from './amounts-in-steps.ts';
 import { stepPieces } from './step-pieces.ts';
@@ -11,7 +12,7 @@ const egg = ingredient('', { quantity: 3, food: { name: 'egg', pluralName: 'eggs
 
 const pieces = (text: string, scale: number, ingredients: readonly RecipeIngredient[] = []) =>
   stepPieces(text, {
-    temperature: 'celsius',
+    inScale: (text) => temperatureView(text, 'celsius'),
     amountsIn: (shown) => amountsInStep(shown, ingredients, amounts(scale)),
   });
 

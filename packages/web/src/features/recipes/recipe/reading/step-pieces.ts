@@ -1,13 +1,13 @@
 import { findDurations } from '@hearth/domain/dates/durations';
 import type { StepAmount } from '@hearth/domain/ingredients/step-amounts';
-import { temperatureView, type TemperatureScale } from '@hearth/domain/measures/temperatures';
+import type { ShowTemperatures } from './use-temperatures.ts';
 
 /** The amounts of a text that are scaled, in their order. */
 export type FindAmounts = (text: string) => readonly StepAmount[];
 
 /** How the text of a step is shown to this reader. */
 export interface StepView {
-  readonly temperature: TemperatureScale | 'original';
+  readonly inScale: ShowTemperatures;
   readonly amountsIn: FindAmounts;
 }
 
@@ -21,8 +21,8 @@ export interface StepPiece {
 }
 
 /** A stretch of text in pieces, as the reader wants it. Where nothing is scaled, the pieces in a row are the text. */
-export function stepPieces(text: string, { temperature, amountsIn }: StepView): StepPiece[] {
-  const shown = temperature === 'original' ? text : temperatureView(text, temperature);
+export function stepPieces(text: string, { inScale, amountsIn }: StepView): StepPiece[] {
+  const shown = inScale(text);
   const times = findDurations(shown);
   const isFree = ({ start, end }: StepAmount) =>
     times.every((time) => time.end <= start || end <= time.start);

@@ -2,12 +2,12 @@ import type { Recipe } from '@hearth/contract';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePreference } from '../../../../platform/preferences/index.ts';
 import { announce } from '../../../../ui/live-region.tsx';
 import { hasMarkup } from '../../../../ui/markdown/markdown.tsx';
 import { loadTimers, startTimer } from '../../timers/index.ts';
 import { type StepPiece, stepPieces } from './step-pieces.ts';
 import { useStepAmounts } from './use-step-amounts.ts';
+import { useTemperatures } from './use-temperatures.ts';
 import classes from './reading.module.css';
 
 const MarkdownStep = lazy(() =>
@@ -44,9 +44,9 @@ export function StepText({
   amounts: AmountView;
 }) {
   const { t } = useTranslation('recipes');
-  const [{ temperature }] = usePreference('recipeView');
+  const inScale = useTemperatures();
   const amountsIn = useStepAmounts(recipe.recipeIngredient, amounts);
-  const view = useMemo(() => ({ temperature, amountsIn }), [temperature, amountsIn]);
+  const view = useMemo(() => ({ inScale, amountsIn }), [inScale, amountsIn]);
   const start: StartTimer = (words, seconds) => {
     const { name, parts, href, id } = timers;
     void startTimer({ name, parts, seconds, href, source: `${id} ${words}` }).then((isNew) =>

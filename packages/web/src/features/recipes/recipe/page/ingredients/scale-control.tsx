@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Recipe } from '@hearth/contract';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../../../platform/i18n/index.ts';
 import { useShortcut } from '../../../../../platform/shortcuts/index.ts';
+import { IconButton } from '../../../../../ui/native/icon-button.tsx';
 import { useIsPhone } from '../../../../../ui/use-is-phone.ts';
 import { ScaleChips } from './scale-chips.tsx';
 import { useScaling } from './use-scaling.ts';
@@ -28,16 +29,9 @@ export function ScaleControl({ recipe }: { recipe: Recipe }) {
     <>
       <fieldset className={lists.stepper}>
         <legend className="visually-hidden">{t('scale.title')}</legend>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={40}
-          aria-label={t('scale.less')}
-          disabled={isLeast}
-          onClick={less}
-        >
+        <IconButton aria-label={t('scale.less')} disabled={isLeast} onClick={less}>
           <IconMinus size={18} aria-hidden />
-        </ActionIcon>
+        </IconButton>
         <button
           type="button"
           className={lists.scaled}
@@ -48,9 +42,9 @@ export function ScaleControl({ recipe }: { recipe: Recipe }) {
         >
           <output>{text}</output>
         </button>
-        <ActionIcon variant="subtle" color="gray" size={40} aria-label={t('scale.more')} onClick={more}>
+        <IconButton aria-label={t('scale.more')} onClick={more}>
           <IconPlus size={18} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       </fieldset>
       {isPhone ? (
         scale !== 1 && (
