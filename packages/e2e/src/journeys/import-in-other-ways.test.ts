@@ -120,6 +120,8 @@ describe('a cook who brings recipes along', () => {
     await known.getByRole('button', { name: 'Update' }).click();
     await page.waitForURL(/\/r\/our-leeks$/, importing);
     await page.getByText('1 leek').first().waitFor();
+    const { body } = await cook.get('/api/recipes/our-leeks');
+    expect(body).toMatchObject({ name: 'Our leeks', recipeIngredient: [{ note: '1 leek' }] });
 
     await importLeeks();
     await known.getByRole('button', { name: 'Import as another recipe' }).click();

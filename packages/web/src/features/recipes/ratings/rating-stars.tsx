@@ -45,8 +45,11 @@ export function ReadOnlyStars({ rating }: { rating: number | null }) {
   const half = halfStars(rating);
   if (half === null) return null;
   return (
-    <span className={classes.readOnly} role="img" aria-label={t('mean', { rating: formats.number(half) })}>
-      <span style={{ inlineSize: `${half * 20}%` }} />
+    <span>
+      <span className="visually-hidden">{t('mean', { rating: formats.number(half) })}</span>
+      <span className={classes.readOnly} aria-hidden>
+        <span style={{ inlineSize: `${half * 20}%` }} />
+      </span>
     </span>
   );
 }
