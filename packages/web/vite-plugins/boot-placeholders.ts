@@ -36,6 +36,7 @@ async function bootData(server: string): Promise<object> {
     theme: { ...theme, ...(await read(`${server}/api/app/about/theme`)) },
     isSetUp: startup['isSetUp'] ?? true,
     isDemo: startup['isDemo'] ?? false,
+    readsPictures: about['enableOpenai'] === true && about['enableOpenaiImageServices'] === true,
     allowSignup: about['allowSignup'] ?? false,
     defaultGroupSlug: about['defaultGroupSlug'] ?? null,
     enableOidc: about['enableOidc'] ?? false,

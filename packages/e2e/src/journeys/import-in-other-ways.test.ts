@@ -209,8 +209,10 @@ describe('a cook who brings recipes along', () => {
   it('has a recipe read from photos of both sides of a card', async () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
-    await page.goto(`${base}/url`);
-    await page.getByRole('link', { name: 'Photo' }).click();
+    await page.goto('/g/home');
+    await page.getByRole('button', { name: 'Create' }).first().click();
+    await page.getByRole('menuitem', { name: 'From a photo' }).click();
+    await page.getByRole('link', { name: 'Photo' }).and(page.locator('[aria-current="page"]')).waitFor();
     const choice = page.locator('[data-part="recipe-photo"]');
     const pictured = (name: string, shade: readonly [number, number, number]) => ({
       name,

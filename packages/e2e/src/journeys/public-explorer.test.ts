@@ -123,6 +123,12 @@ describe('a group that shows itself to everyone', () => {
     await page.waitForURL('/g/home');
   });
 
+  it('says the same of a cookbook that does not exist, inside the frame of the app', async () => {
+    await page.goto('/g/home/cookbooks/nothing-at-all');
+    await page.getByRole('main').getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    expect(await page.getByText('Something went wrong').count()).toBe(0);
+  });
+
   it.each(['neighbours', 'nowhere'])('sends visitors of the library of %s to sign in', async (group) => {
     await page.goto(`/g/${group}`);
     await page.waitForURL('/login');

@@ -12,6 +12,8 @@ export interface Boot {
   isSetUp: boolean;
   isDemo: boolean;
   hasApiDocs: boolean;
+  /** Whether recipes can be read from pictures: the server has an AI service that does. */
+  readsPictures: boolean;
   allowSignup: boolean;
   defaultGroupSlug: string | null;
   enableOidc: boolean;
@@ -30,6 +32,7 @@ const fallback: Boot = {
   isSetUp: true,
   isDemo: false,
   hasApiDocs: true,
+  readsPictures: false,
   allowSignup: false,
   defaultGroupSlug: null,
   enableOidc: false,

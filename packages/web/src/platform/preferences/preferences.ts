@@ -28,8 +28,6 @@ export const preferenceDefaults = {
   recipeSection: {
     orderBy: 'name',
     orderDirection: 'asc' as 'asc' | 'desc',
-    filterNull: false,
-    sortIcon: 'sort-alphabetical',
     useMobileCards: false,
   },
   shoppingList: {
@@ -45,7 +43,6 @@ export const preferenceDefaults = {
     orderDirection: 'asc' as 'asc' | 'desc',
     types: ['info', 'system', 'comment'] as ('info' | 'system' | 'comment')[],
   },
-  parsing: { parser: 'nlp' },
   cookbook: { hideOtherHouseholds: false },
   /** What there is to cook with, and how much may be missing. */
   finder: {

@@ -66,6 +66,7 @@ async function bootData(platform: Platform) {
     isSetUp,
     isDemo: info.demoStatus,
     hasApiDocs: platform.settings.server.hasApiDocs,
+    readsPictures: info.enableOpenai && info.enableOpenaiImageServices,
     allowSignup: info.allowSignup,
     defaultGroupSlug: info.defaultGroupSlug,
     enableOidc: info.enableOidc,

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ReadCookBook } from '@hearth/contract';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { notFound, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../platform/api/index.ts';
 import { usePathParams } from '../../../platform/routing/index.ts';
 import { useGroupSlug, useIsOwnGroup, useSelf } from '../../../platform/session/index.ts';
 import { Loading } from '../../../ui/states/loading.tsx';
@@ -25,7 +26,8 @@ export function CookbookPage() {
   if (query.isPending) return <Loading lines={6} />;
   if (query.data === undefined) return <QueryError query={query} title={t('failed')} isPage />;
   const cookbook = query.data.find((one) => one.slug === slug || one.id === slug);
-  if (cookbook === undefined) throw notFound();
+  // As the API answers for one of them: the error page of the app shows it as a page that does not exist.
+  if (cookbook === undefined) throw new ApiError(404);
   const household = isOwn ? others.find(({ id }) => id === cookbook.householdId)?.name : undefined;
   return <OneCookbook key={cookbook.id} cookbook={cookbook} library={library} household={household} />;
 }

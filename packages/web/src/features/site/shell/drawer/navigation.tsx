@@ -1,3 +1,4 @@
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconBooks from '@tabler/icons-react/dist/esm/icons/IconBooks.mjs';
@@ -16,6 +17,7 @@ import IconTimeline from '@tabler/icons-react/dist/esm/icons/IconTimelineEvent.m
 import { mayAdminister } from '@hearth/domain/people/policies';
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { boot } from '../../../../platform/boot/boot.ts';
 import { useGroupSlug, useIsOwnGroup, useSelf } from '../../../../platform/session/index.ts';
 
 /** A destination of the drawer, the bottom bar or the Create menu. */
@@ -113,6 +115,9 @@ export function useNavigation(): Navigation {
   const create: Place[] = isOwnGroup
     ? [
         { key: 'url', label: t('create.url'), href: `${base}/r/create/url`, icon: IconLink },
+        ...(boot.readsPictures
+          ? [{ key: 'image', label: t('create.image'), href: `${base}/r/create/image`, icon: IconCamera }]
+          : []),
         { key: 'html', label: t('create.html'), href: `${base}/r/create/html`, icon: IconCode },
         { key: 'new', label: t('create.new'), href: `${base}/r/create/new`, icon: IconPencilPlus },
       ]
