@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './loading.module.css';
 
 const SHOW_AFTER_MS = 150;
 
@@ -33,7 +33,7 @@ export function Loading({
     <div aria-busy="true" style={style}>
       <output className="visually-hidden">{t('loading')}</output>
       <div aria-hidden>
-        {children ?? Array.from({ length: lines }, (_, line) => <Skeleton key={line} height={18} mb={14} />)}
+        {children ?? Array.from({ length: lines }, (_, line) => <div key={line} className={classes.line} />)}
       </div>
     </div>
   );
