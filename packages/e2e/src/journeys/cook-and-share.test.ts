@@ -134,6 +134,9 @@ describe('a household that cooks, talks and shares', () => {
     await link.waitFor();
     await scan(page, 'share-dialog');
     const url = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await page.getByText('Recipe link copied to clipboard').waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
     const friend = await stage.newVisitor(phone);
     await friend.page.goto(url);
     await friend.page.getByRole('heading', { name: 'Apple cake' }).waitFor();

@@ -13,6 +13,7 @@ import { announce } from '../../../ui/live-region.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { DateField } from '../../people/calendar/index.ts';
+import { canShare, ShareAddress } from './share-address.tsx';
 import { shareLinksQuery, useAddShareLink, useDeleteShareLink } from './sharing.queries.ts';
 import classes from './sharing.module.css';
 
@@ -97,7 +98,6 @@ function LinkRow({
       () => toast.success(t('deleted')),
       () => undefined,
     );
-  const canShare = typeof navigator.share === 'function';
   const share = () =>
     navigator
       .share({ title: recipe.name, text: t('shareText', { name: recipe.name }), url })
@@ -106,11 +106,7 @@ function LinkRow({
     <li className={classes.link} data-expired={isExpired || undefined}>
       <div className={classes.about}>
         <span>{isExpired ? t('expired', { date }) : t('until', { date })}</span>
-        {!isExpired && (
-          <a href={url} target="_blank" rel="noreferrer" dir="ltr" className={classes.url}>
-            {url.replace(/^https?:\/\//, '')}
-          </a>
-        )}
+        {!isExpired && <ShareAddress url={url} onShare={() => void share()} />}
       </div>
       {!isExpired && canShare && (
         <ActionIcon
