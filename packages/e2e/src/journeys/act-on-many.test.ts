@@ -56,11 +56,14 @@ describe('a user who organizes a household', () => {
     await scan(page, 'data-recipes');
     await page.locator('[data-part="tag"]').click();
     await dialog().getByLabel('For guests').check();
+    await dialog().getByLabel('Find or create').fill('Freezer');
+    await dialog().getByRole('button', { name: 'Create “Freezer”' }).click();
+    await expect.poll(() => dialog().getByLabel('Freezer').isChecked(), patience).toBe(true);
     await scan(page, 'organize-recipes');
     await submit();
     await expect
       .poll(async () => (await recipe('bread')).tags, patience)
-      .toMatchObject([{ name: 'For guests' }]);
+      .toMatchObject([{ name: 'For guests' }, { name: 'Freezer' }]);
     expect((await recipe('cabbage-soup')).tags).toEqual([]);
 
     await choose('Apple cake', 'Bread');

@@ -40,7 +40,8 @@ describe('a group that shows itself to everyone', () => {
       'Garden salad',
       'Open sandwich',
     ]);
-    await page.getByRole('link', { name: 'Login' }).waitFor();
+    const login = page.getByRole('link', { name: 'Login' });
+    expect(await login.getAttribute('href'), 'signing in leads back here').toBe('/login?next=%2Fg%2Fhome');
     expect(await page.getByRole('button', { name: /^Create$|Favorite|Logout|Your account/ }).count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Site settings' }).count()).toBe(0);
     await scan(page, 'public-library');

@@ -108,6 +108,7 @@ describe('a user who searches from a recipe', () => {
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => found.evaluate((link) => link === document.activeElement), patience).toBe(true);
     await page.keyboard.press('k');
+    expect(await field(page).inputValue(), 'letters go on in the field').toBe('kirschenk');
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     expect(new URL(page.url()).search).toBe('');

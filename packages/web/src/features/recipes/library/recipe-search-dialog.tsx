@@ -90,16 +90,24 @@ function Results({ library, text }: { library: Library; text: string }) {
   );
 }
 
-/** Arrow keys walk through the field and the names of the results. */
+/** Arrow keys walk through the field and the names of the results; letters go on in the field, wherever one is. */
 function moveThroughResults(event: KeyboardEvent, results: HTMLElement | null): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   const field = event.currentTarget.querySelector<HTMLElement>('input');
-  if (step === 0 || results === null || field === null) return;
+  if (results === null || field === null) return;
+  if (continuesText(event)) return field.focus();
+  if (step === 0) return;
   const stops = [field, ...results.querySelectorAll<HTMLElement>('h2 a')];
   const here = stops.findIndex((stop) => stop === document.activeElement);
   const next = stops[(here + step + stops.length) % stops.length];
   event.preventDefault();
   next?.focus();
+}
+
+/** A letter or a digit, or the key that takes the last one back. */
+function continuesText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return false;
+  return key === 'Backspace' || (key.length === 1 && key !== ' ');
 }
 
 /** The dialog closes when the reader goes somewhere. */

@@ -3,7 +3,7 @@ import IconLayoutSidebar from '@tabler/icons-react/dist/esm/icons/IconLayoutSide
 import IconLogin from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../../platform/session/index.ts';
 import { IconButton } from '../../../../ui/native/icon-button.tsx';
@@ -59,11 +59,12 @@ function SessionButton() {
   const { t } = useTranslation('shell');
   const self = useSelf();
   const { isLeaving, leave } = useSignOut();
+  // Signing in leads back to the page that was being read.
+  const next = useLocation({ select: ({ href }) => href });
   if (self === null) {
     return (
       <Button
-        component={Link}
-        to="/login"
+        renderRoot={(props) => <Link to="/login" search={{ next }} {...props} />}
         variant="default"
         leftSection={<IconLogin className="mantine-rotate-rtl" size={18} aria-hidden />}
       >

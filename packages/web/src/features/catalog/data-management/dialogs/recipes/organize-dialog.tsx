@@ -1,10 +1,11 @@
 import type { Organizer, RecipeSummary } from '@hearth/contract';
-import { Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../../../ui/states/notice.tsx';
+import { useCreateOrganizer } from '../../../../recipes/organizers/index.ts';
 import { plainText } from '../../../../../ui/text/plain-text.ts';
 import type { DataDialogProps } from '../../data-kind.ts';
 import { dataQuery, organizersOf } from '../../data.queries.ts';
@@ -22,11 +23,22 @@ export function OrganizeDialog({
   const [wanted, setWanted] = useState('');
   const [marked, setMarked] = useState<readonly Organizer[]>([]);
   const { run, problem } = useRecipeChange(chosen);
-  const shown = (organizers.data ?? [])
-    .filter(({ name }) => plainText(name).includes(plainText(wanted)))
+  const name = wanted.trim();
+  const all = organizers.data ?? [];
+  const shown = all
+    .filter((one) => plainText(one.name).includes(plainText(name)))
     .toSorted((a, b) => a.name.localeCompare(b.name));
+  const isNew =
+    name !== '' && organizers.isSuccess && !all.some((one) => plainText(one.name) === plainText(name));
   const mark = (one: Organizer, isOn: boolean) =>
     setMarked((before) => [...before.filter(({ id }) => id !== one.id), ...(isOn ? [one] : [])]);
+  const creation = useCreateOrganizer(kind);
+  const create = async () => {
+    const one = await creation.mutateAsync(name);
+    await organizers.refetch();
+    mark(one, true);
+    setWanted('');
+  };
   const confirm = () =>
     run(kind === 'tags' ? { what: 'tag', tags: marked } : { what: 'categorize', categories: marked });
   return (
@@ -41,7 +53,7 @@ export function OrganizeDialog({
       <div className={classes.form}>
         {problem !== null && <Notice color="error">{problem}</Notice>}
         <TextInput
-          label={t('search')}
+          label={t('organize.find')}
           value={wanted}
           onChange={(event) => setWanted(event.currentTarget.value)}
           data-autofocus
@@ -57,7 +69,16 @@ export function OrganizeDialog({
             </li>
           ))}
         </ul>
-        {shown.length === 0 && <p>{t('nothing')}</p>}
+        {shown.length === 0 && !isNew && <p>{t('nothing')}</p>}
+        {isNew && (
+          <Button
+            variant="default"
+            loading={creation.isPending}
+            onClick={() => void create().catch(() => undefined)}
+          >
+            {t('organize.create', { name })}
+          </Button>
+        )}
       </div>
     </Dialog>
   );
