@@ -119,6 +119,10 @@ describe('who wants more contrast and more rows', () => {
     await openList(page);
     await page.locator('html[data-density="compact"]').waitFor();
     expect(await heightOf(page, '[data-part="item"] label')).toBeGreaterThanOrEqual(44);
+    const row = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--hearth-row'),
+    );
+    expect(row).toBe('44px');
     await endVisit(visitor);
   });
 });
