@@ -1,6 +1,7 @@
 import './ui/kit-styles.ts';
 import './ui/typeface.css';
 import './ui/global.css';
+import './ui/high-contrast.css';
 import type { AppTheme } from '@hearth/contract';
 import { DirectionProvider, localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { findingScreens } from './finding-screens.ts';
+import { highContrastScreens } from './high-contrast-screens.ts';
 import { kitchenScreens } from './kitchen-screens.ts';
 import { automationScreens } from './automation-screens.ts';
 import { editorScreens } from './editor-screens.ts';
@@ -150,6 +151,7 @@ export const screens: readonly Screen[] = [
   ...kitchenScreens,
   ...readingScreens,
   ...editorScreens,
+  ...highContrastScreens,
   ...togetherScreens,
   ...planScreens,
   ...shopScreens,

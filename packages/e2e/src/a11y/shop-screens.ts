@@ -36,7 +36,8 @@ async function openLists(page: Page): Promise<void> {
   await page.locator('[data-part="shopping-list"]').first().waitFor();
 }
 
-async function openList(page: Page): Promise<void> {
+/** The list that has everything. */
+export async function openList(page: Page): Promise<void> {
   await openLists(page);
   await page.getByRole('link', { name: 'Weekly shopping' }).click();
   await page.locator('[data-part="item"]').first().waitFor();

@@ -58,6 +58,11 @@ export const preferenceDefaults = {
   },
   /** Columns that are shown, by page of data; a page that is not named shows its usual ones. */
   dataTables: { columns: {} as Readonly<Record<string, readonly string[]>> },
+  /** Also read by the page itself (index.html), before the first paint. */
+  display: {
+    contrast: 'auto' as 'auto' | 'normal' | 'high',
+    density: 'comfortable' as 'comfortable' | 'compact',
+  },
   layout: { isDrawerOpen: null as boolean | null },
 };
 

@@ -2,7 +2,7 @@
 import { Checkbox } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
-import { type CSSProperties, useCallback, useRef } from 'react';
+import { type CSSProperties, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../../ui/use-is-phone.ts';
 import { useWindowRows } from '../../../../ui/rows/use-window-rows.ts';
@@ -12,7 +12,13 @@ import type { DataDialogs } from '../data-page.tsx';
 import { DataRow } from './data-row.tsx';
 import classes from './table.module.css';
 
-const rowHeight = { table: 49, card: 110 };
+const cardHeight = 110;
+
+/** Of a table's row with one line of text: it depends on the density of the device. */
+function leastRowHeight(): number {
+  const { documentElement } = document;
+  return Number.parseFloat(getComputedStyle(documentElement).getPropertyValue('--hearth-row-data'));
+}
 
 interface TableProps<T extends DataItem> {
   kind: DataKind<T>;
@@ -32,11 +38,12 @@ export function DataTable<T extends DataItem>(props: TableProps<T>) {
   const isCards = useIsPhone();
   const place = useRef<HTMLDivElement>(null);
   const look = isCards ? 'card' : 'table';
+  const [rowHeight] = useState(leastRowHeight);
   const virtual = useWindowRows({
     place,
     count: rows.length,
     shape: look,
-    estimate: () => rowHeight[look],
+    estimate: () => (isCards ? cardHeight : rowHeight),
     keyOf: useCallback((index: number) => rows[index]?.id, [rows]),
     overscan: 8,
   });

@@ -7,6 +7,7 @@ import { useSelf } from '../../../../platform/session/index.ts';
 import { PageTitle } from '../../../../ui/page/page-title.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import { AccountForms } from './account-forms.tsx';
+import { AppearanceFields } from './appearance-fields.tsx';
 import { PictureForm } from './picture-form.tsx';
 import { Section } from '../profile/profile-section.tsx';
 import { useChangeSelf } from '../users.queries.ts';
@@ -28,6 +29,9 @@ export function EditProfilePage() {
       />
       <Section id="picture" title={t('edit.picture.title')}>
         <PictureForm self={self} />
+      </Section>
+      <Section id="appearance" title={t('edit.appearance.title')}>
+        <AppearanceFields />
       </Section>
       <AccountForms self={self} />
       <Section id="features" title={t('edit.features.title')}>
