@@ -57,7 +57,7 @@ const isLibrary = (id: string) =>
 const isExplorer = (id: string) =>
   /features\/recipes\/library\/(explorer|results\/(?!recipe-section|section-order|empty-list)|filters\/(filters|quick-filters))/.test(
     id,
-  );
+  ) || /src\/features\/meal-plans\/today\/(index|today\.query)\.ts$/.test(id);
 
 /** What of the kit every page has, those before the app included. */
 const isKit = (id: string) =>

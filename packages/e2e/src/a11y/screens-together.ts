@@ -82,6 +82,7 @@ export const togetherScreens: readonly Screen[] = [
     },
   },
   menuScreen('share', 'share-dialog', 'share'),
+  menuScreen('add to cookbook', 'recipe-to-cookbook', 'cookbook'),
   menuScreen('recipe timeline', 'recipe-timeline', 'timeline'),
   menuScreen('history and compare', 'history-dialog', 'history'),
   {

@@ -65,6 +65,26 @@ describe('a user who keeps cookbooks', () => {
     await endVisit(visitor);
   });
 
+  it('puts a recipe into a cookbook from the menu of its page', async () => {
+    await cook.change('POST', '/api/households/cookbooks', {
+      name: 'Sweet',
+      queryFilterString: 'name = "Pea soup"',
+    });
+    const visitor = await stage.signedInVisitor(phone);
+    const { page } = visitor;
+    await page.goto('/g/home/r/plum-cake');
+    await page.locator('main article [data-part="more"]:visible').first().click();
+    await page.getByRole('menuitem', { name: 'Add to cookbook' }).click();
+    const choice = page.getByRole('dialog').getByRole('button', { name: 'Sweet' });
+    await choice.waitFor();
+    await scan(page, 'recipe-to-cookbook');
+    await choice.click();
+    await page.getByText('Added to “Sweet”.').waitFor();
+    const { body } = await cook.get('/api/recipes?cookbook=sweet&orderBy=name&orderDirection=asc');
+    expect(body).toMatchObject({ items: [{ name: 'Pea soup' }, { name: 'Plum cake' }], total: 2 });
+    await endVisit(visitor);
+  });
+
   it('orders cookbooks by dragging, with the keyboard and from a menu', async () => {
     for (const [index, name] of ['Alpha', 'Beta', 'Gamma'].entries())
       await cook.change('POST', '/api/households/cookbooks', { name, position: 10 + index });

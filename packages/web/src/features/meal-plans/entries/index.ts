@@ -13,10 +13,11 @@ export {
   useChangeEntry,
   useRemoveEntry,
 } from './meal-plans.queries.ts';
-export { ofDay } from './plan-order.ts';
+export { inOrder, ofDay, type Placed } from './plan-order.ts';
 export { maxPlannedTogether } from './plan-several.ts';
 export { placeAfter, type PlanPlace, type PlanStep } from './plan-steps.ts';
 export { servingsOf } from './servings.ts';
+export { useToday } from './use-today.ts';
 
 /** Puts a recipe on the plan; it comes when it is first wanted. */
 export const AddToPlanDialog = lazyWithTexts<AddToPlanProps>(['meal-plans', 'dates'], () =>

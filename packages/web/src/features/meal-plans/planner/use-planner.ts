@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
-import { dayText } from '../../../platform/i18n/index.ts';
+import { useMemo } from 'react';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { pickTexts } from '../../../platform/routing/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
-import { planQuery } from '../entries/index.ts';
+import { planQuery, useToday } from '../entries/index.ts';
 import type { Library } from '../../recipes/recipe/index.ts';
 import { daysOf, rangeOf } from './range/plan-range.ts';
-import { watchDay } from './today.ts';
 
 /** The server's stream of changes has no topic for plans, so a visible page asks for what others planned. */
 const pollMs = 30_000;
@@ -31,11 +29,4 @@ export function usePlanner() {
 export function useOwnLibrary(): Library {
   const groupSlug = useSelf()?.groupSlug ?? '';
   return useMemo(() => ({ groupSlug, isOwn: true }), [groupSlug]);
-}
-
-/** The current local day, also on a page that is left open overnight. */
-function useToday(): string {
-  const [today, setToday] = useState(() => dayText(new Date()));
-  useEffect(() => watchDay(document, (now) => setToday(dayText(now))), []);
-  return today;
 }

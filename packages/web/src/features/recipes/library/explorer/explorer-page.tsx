@@ -1,9 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formats, lazyWithTexts } from '../../../../platform/i18n/index.ts';
+import { dayText, formats, lazyWithTexts } from '../../../../platform/i18n/index.ts';
 import { useGroupSlug, useIsOwnGroup, useSelf } from '../../../../platform/session/index.ts';
 import { PageTitle } from '../../../../ui/page/page-title.tsx';
+import { todayQuery, TodayStrip } from '../../../meal-plans/today/index.ts';
 import { recipeListQuery } from '../../recipe/index.ts';
 import { ExplorerBar } from './explorer-bar.tsx';
 import { filtersOf, isNarrowed } from './explorer-state.ts';
@@ -40,9 +41,12 @@ export function ExplorerPage() {
         random={<RandomButton library={library} filters={filters} isEmpty={total === 0} />}
         onSelect={() => setSelecting(true)}
       />
-      <output className={classes.count}>
-        {total === undefined ? '\u00a0' : t('count', { count: total, number: formats.number(total) })}
-      </output>
+      <div className={classes.line}>
+        <output className={classes.count}>
+          {total === undefined ? '\u00a0' : t('count', { count: total, number: formats.number(total) })}
+        </output>
+        {isOwn && <Today groupSlug={groupSlug} />}
+      </div>
       {isSelecting ? (
         <Suspense fallback={null}>
           <SelectRecipes library={library} list={list} onDone={() => setSelecting(false)} />
@@ -57,4 +61,11 @@ export function ExplorerPage() {
       )}
     </>
   );
+}
+
+/** Only where something is planned does the line's code come. */
+function Today({ groupSlug }: { groupSlug: string }) {
+  const [today] = useState(() => dayText(new Date()));
+  const { data } = useQuery(todayQuery(today));
+  return <Suspense fallback={null}>{data?.length ? <TodayStrip groupSlug={groupSlug} /> : null}</Suspense>;
 }

@@ -1,6 +1,7 @@
 import type { Recipe } from '@hearth/contract';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
+import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
 import IconClipboard from '@tabler/icons-react/dist/esm/icons/IconClipboard.mjs';
@@ -41,6 +42,7 @@ export interface RecipeAction {
     | 'timer'
     | 'share'
     | 'plan'
+    | 'cookbook'
     | 'shoppingList'
     | 'timeline'
     | 'history'
@@ -96,6 +98,9 @@ const PlanDialog = lazyWithTexts<RecipeDialogProps>(['meal-plans'], () =>
 const ShoppingListDialog = lazyWithTexts<RecipeDialogProps>([], () =>
   import('../dialogs/together-dialogs.tsx').then((module) => module.ShoppingList),
 );
+const CookbookDialog = lazyWithTexts<RecipeDialogProps>([], () =>
+  import('../dialogs/together-dialogs.tsx').then((module) => module.Cookbook),
+);
 const TimelineDialog = lazyWithTexts<RecipeDialogProps>(['timeline'], () =>
   import('../dialogs/together-dialogs.tsx').then((module) => module.Timeline),
 );
@@ -131,7 +136,8 @@ export const recipeActions: readonly RecipeAction[] = [
     bar: 'wide screens',
     isOnCard: true,
   },
-  { key: 'timeline', icon: IconTimeline, isFor: member, Dialog: TimelineDialog, startsGroup: true },
+  { key: 'cookbook', icon: IconBook, isFor: member, Dialog: CookbookDialog, startsGroup: true },
+  { key: 'timeline', icon: IconTimeline, isFor: member, Dialog: TimelineDialog },
   { key: 'history', icon: IconHistory, isFor: member, Dialog: HistoryDialog },
   { key: 'duplicate', icon: IconCopy, isFor: member, Dialog: DuplicateDialog },
   { key: 'copyIngredients', icon: IconClipboard, isFor: everybody, run: copyIngredients, startsGroup: true },

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { AddToCookbookDialog } from '../../../hand-picked/index.ts';
 import { HistoryDialog } from '../../../history/index.ts';
 import { AddToPlanDialog } from '../../../../meal-plans/entries/index.ts';
 import { RecipeActionsDialog } from '../../../recipe-actions/index.ts';
@@ -24,6 +25,12 @@ export function ShoppingList({ recipe, onClose }: RecipeDialogProps) {
   const { scale } = useCooking(recipe.id).state;
   const recipes = useMemo(() => [{ recipe, scale }], [recipe, scale]);
   return <AddToListDialog recipes={recipes} onClose={onClose} />;
+}
+
+/** Its place in the household's cookbooks. */
+export function Cookbook({ recipe, onClose }: RecipeDialogProps) {
+  const recipes = useMemo(() => [{ id: recipe.id, name: recipe.name }], [recipe]);
+  return <AddToCookbookDialog recipes={recipes} onClose={onClose} />;
 }
 
 /** The timeline of the recipe. */
