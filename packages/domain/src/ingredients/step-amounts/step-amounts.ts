@@ -30,7 +30,8 @@ export interface StepAmount {
 const SIZE_BEFORE =
   /(?:^|[^\p{L}])(?:a|an|each|every|per|another|ein|eine|einen|einem|einer|eines|je|jede[nmrs]?|pro|à)\s*$/iu;
 /** What is divided has portions of a size: `shape into 30 g`. */
-const DIVIDED = /(?<!\p{L})(?:divid|shap|form|roll|cut|portion|split)\p{L}*\s[^.;!?]*(?<!\p{L})into\s*$/iu;
+const DIVIDES = /(?<!\p{L})(?:divid|shap|form|roll|cut|portion|split)\p{L}*\s/iu;
+const INTO = /(?<!\p{L})into$/iu;
 /** Words behind an amount that make it the size of a vessel, a package or a portion. */
 const SIZE_BEHIND = new RegExp(
   String.raw`^[\s-]?(?:\p{L}+[\s-]){0,2}(?:` +
@@ -74,12 +75,18 @@ export function scaledStep(text: string, view: AmountView, foods: readonly Count
   );
 }
 
+/** Whether a sentence up to here says that something is divided into what follows. */
+function isDivided(before: string): boolean {
+  const clause = before.split(/[.;!?]/).at(-1) ?? '';
+  return INTO.test(clause.trimEnd()) && DIVIDES.test(clause);
+}
+
 function measureAt(text: string, amount: FoundAmount, view: AmountView): StepAmount[] {
   const { start, numberEnd, end, unit } = amount;
   const isMeasure = unit !== null && unit.known.dimension !== 'count' && !DEGREES.test(unit.word);
   if (!isMeasure || text[numberEnd] === '-') return [];
   const before = text.slice(0, start);
-  const isSize = SIZE_BEFORE.test(before) || DIVIDED.test(before) || SIZE_BEHIND.test(text.slice(end));
+  const isSize = SIZE_BEFORE.test(before) || isDivided(before) || SIZE_BEHIND.test(text.slice(end));
   if (isSize || PORTIONS.test(clauseAround(text, start, end))) return [];
   const alternative = alternativeBehind(text, end);
   const main = { start, end, text: scaledAmount(text, amount, view) };

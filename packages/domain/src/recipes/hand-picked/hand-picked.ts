@@ -13,8 +13,9 @@ interface Picked {
   readonly ids: readonly string[];
 }
 
-/** `id IN […]` alone, or behind the last `OR`. */
-const endsWithPicked = /^(?:(?<rest>.*\S)\s+OR\s+)?id\s+IN\s*\[[^\]]*\]\s*$/is;
+/** What stands before the list of ids. */
+const ID_IN = /(?:^|\s)id\s+IN$/i;
+const OR = /\sOR$/i;
 
 /** Ids of the recipes that were picked by hand for a filter. */
 export function pickedRecipes(filter: string): readonly string[] {
@@ -52,9 +53,20 @@ function readPicked(filter: string): Picked | null {
   if (parsed instanceof FilterError) return null;
   const { root } = parsed;
   const ids = listOf(root.kind === 'or' ? root.right : root);
-  const match = endsWithPicked.exec(filter);
-  if (ids === null || match === null) return null;
-  return { rest: match.groups?.rest ?? null, ids: [...new Set(ids.map((id) => id.toLowerCase()))] };
+  const rest = restBefore(filter);
+  if (ids === null || rest === undefined) return null;
+  return { rest, ids: [...new Set(ids.map((id) => id.toLowerCase()))] };
+}
+
+/** What stands before a final `OR id IN […]`: null where that list is the whole filter, undefined without one. */
+function restBefore(filter: string): string | null | undefined {
+  if (!filter.trimEnd().endsWith(']')) return undefined;
+  const head = filter.slice(0, filter.lastIndexOf('[')).trimEnd();
+  const list = ID_IN.exec(head);
+  if (list === null) return undefined;
+  const before = head.slice(0, list.index).trimEnd();
+  if (before === '') return null;
+  return OR.test(before) ? before.slice(0, -'OR'.length).trimEnd() : undefined;
 }
 
 function listOf(node: FilterNode): string[] | null {

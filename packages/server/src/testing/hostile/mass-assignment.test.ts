@@ -23,6 +23,8 @@ const maxTries = 6;
 const accepting: Readonly<Record<string, (own: Keys) => Sent>> = {
   'PUT /api/users/{item_id}': (own) => ({ params: { item_id: own.userId }, body: ownName(own) }),
   'PATCH /api/users/{item_id}': (own) => ({ params: { item_id: own.userId }, body: ownName(own) }),
+  // The keys know the household by its first name; others set it back to that.
+  'PATCH /api/households/self': ({ householdSlug }) => ({ body: { name: householdSlug } }),
   'PUT /api/households/permissions': ({ guestId }) => ({ body: { userId: guestId, ...noRights } }),
   'POST /api/users/register': () => ({ body: newcomer() }),
   'POST /api/recipes/create/html-or-json': () => ({ body: { data: recipePage('') } }),

@@ -46,6 +46,15 @@ export function useCreateItem(path: NamedPath) {
   });
 }
 
+/** Creates a category, tag or tool by its name alone, and answers it. */
+export function useCreateOrganizer(kind: OrganizerKind) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (name: string): Promise<Organizer> => api.post(`/api/organizers/${kind}`, { body: { name } }),
+    onSuccess: refresh,
+  });
+}
+
 /** Changes the given fields. The form shows errors. */
 export function useChangeItem(path: NamedPath) {
   const refresh = useRefresh();

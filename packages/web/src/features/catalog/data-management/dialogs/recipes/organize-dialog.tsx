@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../../../ui/states/notice.tsx';
-import { useCreateOrganizer } from '../../../../recipes/organizers/index.ts';
 import { plainText } from '../../../../../ui/text/plain-text.ts';
 import type { DataDialogProps } from '../../data-kind.ts';
-import { dataQuery, organizersOf } from '../../data.queries.ts';
+import { dataQuery, organizersOf, useCreateOrganizer } from '../../data.queries.ts';
 import classes from '../dialogs.module.css';
 import { useRecipeChange } from './use-recipe-change.ts';
 
