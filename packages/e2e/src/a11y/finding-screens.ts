@@ -73,6 +73,8 @@ export const findingScreens: readonly Screen[] = [
     name: 'cookbooks-arranged',
     open: async (page, { group }) => {
       await go(page, `/g/${group}/cookbooks`);
+      // The button comes with the cookbooks, before the one that creates another.
+      await page.locator('main header button').nth(1).waitFor();
       await page.locator('main header button').first().click();
       await page.locator('[data-part="cookbook"] [data-handle]').first().waitFor();
     },

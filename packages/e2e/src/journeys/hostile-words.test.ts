@@ -23,14 +23,14 @@ const wordless = new Set(
   `create-url create-new create-html docs not-found site-settings maintenance debug-openai
   create-bulk-paste create-zip create-image jobs
   admin-setup data-food-seed data-food-columns shortcuts timer-dialog
-  plan-nothing plan-range-dialog plan-feed plan-feed-dialog
+  plan-nothing plan-range-dialog plan-copy-dialog plan-feed plan-feed-dialog
   shared-expired admin-households-create admin-groups-create security api-tokens`.split(/\s+/),
 );
 
 /** Screens that show nothing that others do not show as well. */
 const repeating = new Set(
   `shopping-list-create shopping-list-flat shopping-list-entry shopping-list-choosing shopping-list-send
-  shopping-list-settings new-notifier create-bulk`.split(/\s+/),
+  shopping-list-settings new-notifier create-bulk cookbooks-arranged`.split(/\s+/),
 );
 
 const ofMembers = [...screens, ...more].filter(
