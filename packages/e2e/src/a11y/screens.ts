@@ -236,7 +236,7 @@ export const screens: readonly Screen[] = [
     isPublic: true,
     open: async (page) => {
       await go(page, '/register?token=a-token-of-an-invitation');
-      await page.locator('[name="password"]').fill('Correct horse');
+      await page.locator('h1:visible').first().waitFor();
     },
   },
   {
