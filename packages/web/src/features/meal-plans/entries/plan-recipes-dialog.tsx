@@ -1,4 +1,4 @@
-import { NativeSelect, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { isPlainDate } from '@hearth/domain/dates/plain-dates';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,10 +6,10 @@ import { isApiError } from '../../../platform/api/index.ts';
 import { dayText, formats } from '../../../platform/i18n/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { DateField, DayChips } from '../../people/calendar/index.ts';
 import { useAddEntry } from './meal-plans.queries.ts';
-import { mealTypeOf, mealTypes, usualMeal } from './meal-types.ts';
+import { usualMeal } from './meal-types.ts';
 import { daysFor } from './plan-several.ts';
+import { WhenFields } from './when-fields.tsx';
 import classes from './meal-plans.module.css';
 
 /** Properties of the dialog that plans several recipes. */
@@ -51,20 +51,12 @@ export function PlanRecipesDialog({ recipes, onClose }: PlanRecipesProps) {
       onClose={onClose}
     >
       <div className={classes.fields}>
-        <DayChips label={t('date')} today={today} value={date} onChange={setDate} />
-        <DateField
-          name="date"
-          label={t('another', { ns: 'dates' })}
-          value={date}
-          onChange={setDate}
-          required
-        />
-        <NativeSelect
-          name="entryType"
-          label={t('mealLabel')}
-          value={entryType}
-          onChange={(event) => setEntryType(mealTypeOf(event.currentTarget.value))}
-          data={mealTypes.map((value) => ({ value, label: t(`meal.${value}`) }))}
+        <WhenFields
+          today={today}
+          date={date}
+          onDate={setDate}
+          entryType={entryType}
+          onEntryType={setEntryType}
         />
         <Switch
           label={t('several.spread')}

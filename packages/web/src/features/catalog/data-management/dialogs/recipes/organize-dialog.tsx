@@ -34,7 +34,6 @@ export function OrganizeDialog({
   const creation = useCreateOrganizer(kind);
   const create = async () => {
     const one = await creation.mutateAsync(name);
-    await organizers.refetch();
     mark(one, true);
     setWanted('');
   };
