@@ -59,8 +59,9 @@ export async function claimServer(
   given: BodyOf<typeof operations.claimServer>,
   userAgent: string | undefined,
 ): Promise<SignedIn> {
-  if (!(await isUnclaimed(platform))) fail('setupDone');
+  // The code is read first: where somebody else takes it in between, the server is claimed afterwards.
   const right = await findSetupCode(platform.database.read(scope));
+  if (!(await isUnclaimed(platform))) fail('setupDone');
   if (right !== digest(given.code)) fail('setupCodeWrong');
   const administrator = { ...given, ...cleanPersonFields(given) };
   requireGoodPassword(given.password, 'password');
