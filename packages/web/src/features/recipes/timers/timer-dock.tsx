@@ -5,6 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
+import { useRootAttribute } from '../../../ui/page/use-root-attribute.ts';
 import { Countdown } from './countdown.tsx';
 import { NewTimerDialog } from './lazy-dialogs.ts';
 import { nameAmong, type TimerName } from './timer.ts';
@@ -23,6 +24,7 @@ export function TimerDock() {
   const [isAdding, setAdding] = useState(false);
   useAlarms(ringing);
   useTimerTitle(timers);
+  useRootAttribute('data-has-timers', timers.length > 0);
   const isRinging = ringing.length > 0;
   useEffect(() => {
     if (isRinging) changePreference({ isOpen: true });

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useRootAttribute } from '../../../ui/page/use-root-attribute.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import type { ListChanges, ListItem } from '../sync/index.ts';
 import type { OpenOverlay } from './list-overlay.tsx';
@@ -19,6 +20,7 @@ export function SelectionBar({
   onOpen: (overlay: OpenOverlay) => void;
 }) {
   const { t } = useTranslation('shopping-lists');
+  useRootAttribute('data-has-page-bar');
   const chosen = items.filter(({ id }) => choosing.ids.has(id));
   const isNone = chosen.length === 0;
   const remove = () => {
@@ -29,7 +31,7 @@ export function SelectionBar({
     choosing.stop();
   };
   return (
-    <fieldset className={classes.selection} aria-label={t('chosen.group')} data-page-bar>
+    <fieldset className={classes.selection} aria-label={t('chosen.group')}>
       <p className={classes.count} aria-live="polite">
         {t('chosen.count', { count: chosen.length })}
       </p>

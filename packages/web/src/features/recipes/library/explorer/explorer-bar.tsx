@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../../platform/preferences/index.ts';
 import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';
+import { useRootAttribute } from '../../../../ui/page/use-root-attribute.ts';
 import type { Library } from '../../recipe/index.ts';
 import { type ExplorerState, isNarrowed } from './explorer-state.ts';
 import { FoodFilter, HouseholdFilter, OrganizerFilter } from '../filters/filters.tsx';
@@ -33,6 +34,7 @@ export function ExplorerBar({
 }) {
   const { t } = useTranslation('explore');
   const { state, change, reset } = explorer;
+  useRootAttribute('data-has-search');
   return (
     <div className={classes.bar}>
       <div className={classes.first} data-part="explorer-search">

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { ActionMenu } from '../../../../ui/menu/action-menu.tsx';
+import { useRootAttribute } from '../../../../ui/page/use-root-attribute.ts';
 import type { Library } from '../../recipe/index.ts';
 import { useSelectActions } from './use-select-actions.tsx';
 import type { Selection } from './use-selection.ts';
@@ -18,10 +19,11 @@ export function SelectBar({
   onDone: () => void;
 }) {
   const { t } = useTranslation('selecting');
+  useRootAttribute('data-has-page-bar');
   const { entries, dialog } = useSelectActions(selection.recipes, library);
   const count = selection.recipes.length;
   return (
-    <fieldset className={classes.bar} aria-label={t('label')} data-part="select-bar" data-page-bar>
+    <fieldset className={classes.bar} aria-label={t('label')} data-part="select-bar">
       <p className={classes.count} aria-live="polite">
         {t('count', { count, number: formats.number(count) })}
       </p>

@@ -5,6 +5,7 @@ import { activeLocale, formats } from '../../../../platform/i18n/index.ts';
 import { useShortcut } from '../../../../platform/shortcuts/index.ts';
 import { announce } from '../../../../ui/live-region.tsx';
 import { focusPage } from '../../../../ui/page/focus-page.ts';
+import { useRootAttribute } from '../../../../ui/page/use-root-attribute.ts';
 import { useAmountView } from '../reading/amount-view.ts';
 import { stepKey } from '../reading/recipe-parts.ts';
 import { useCooking } from '../reading/use-cooking.ts';
@@ -37,6 +38,7 @@ export function CookMode({ recipe, library }: CookModeProps) {
   const pager = useStepPager(recipe);
   const swipe = useSwipe(pager.move);
   useQuietFrame();
+  useRootAttribute('data-has-cook', !isFinished);
   useEffect(() => focusPage(), []);
   useShortcut({ keys: 'Escape', label: t('close'), run: () => (isOverview ? setOverview(false) : close()) });
   const choose = (index: number) => {

@@ -4,6 +4,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type ClipboardEvent, type SubmitEvent, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRootAttribute } from '../../../../ui/page/use-root-attribute.ts';
 import type { ItemDraft, ListChanges, ListItem } from '../../sync/index.ts';
 import { ItemText } from '../item-text.tsx';
 import { LabelChip } from '../label-chip.tsx';
@@ -25,12 +26,13 @@ export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
   const { t } = useTranslation('shopping-lists');
   const entry = useEntry(props);
   const hintId = useId();
+  useRootAttribute('data-has-page-bar');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     entry.add();
   };
   return (
-    <form className={classes.bar} data-page-bar data-part="entry" onSubmit={submit}>
+    <form className={classes.bar} data-part="entry" onSubmit={submit}>
       <div className={classes.panel}>
         <div id={hintId} className={classes.below}>
           {entry.reading !== null && <Preview reading={entry.reading} />}

@@ -3,6 +3,7 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../../../../ui/menu/action-menu.tsx';
+import { useRootAttribute } from '../../../../../ui/page/use-root-attribute.ts';
 import { afterPage } from '../use-cook-mode.ts';
 import type { RecipeActions } from './use-recipe-actions.tsx';
 import classes from './action-bar.module.css';
@@ -46,8 +47,9 @@ export function ActionBar({ actions: { wide } }: { actions: RecipeActions }) {
 /** The same on phones, within reach of the thumb; it takes the place of the app's own bar. */
 export function PhoneBar({ actions: { phone } }: { actions: RecipeActions }) {
   const { t } = useTranslation('recipes');
+  useRootAttribute('data-has-page-bar');
   return (
-    <div className={classes.phoneBar} data-page-bar>
+    <div className={classes.phoneBar}>
       {phone.buttons.map(({ key, icon: Icon, shortLabel, search, onPress }) =>
         search === undefined ? (
           <button key={key} type="button" data-part={key} className={classes.tab} onClick={onPress}>
