@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../../../platform/session/index.ts';
 import { focusField } from '../../../../../ui/form/use-fields.ts';
 import { userText } from '../../../../../ui/form/user-text.ts';
-import type { SectionProps } from '../section-props.ts';
+import { section, type SectionProps } from '../section.ts';
 import classes from './fields.module.css';
 import lists from '../lists/lists.module.css';
 
 /** Texts by key that other programs read through the API. For advanced users. */
-export function ExtrasEditor({ draft, edit }: SectionProps) {
+export const ExtrasEditor = section({ extras: true }, ExtraFields);
+
+function ExtraFields({ draft, edit }: SectionProps<'extras'>) {
   const { t } = useTranslation('editor');
   const self = useSelf();
   const [key, setKey] = useState('');

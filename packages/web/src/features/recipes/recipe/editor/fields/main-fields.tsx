@@ -1,26 +1,30 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { userText } from '../../../../../ui/form/user-text.ts';
-import type { SectionProps } from '../section-props.ts';
+import { section, type SectionProps } from '../section.ts';
 import type { Draft } from '../state/draft.ts';
 import type { NameProblem } from '../state/use-saving.ts';
 import { AmountField } from './amount-field.tsx';
 import { GrowingText } from './growing-text.tsx';
 import classes from './fields.module.css';
 
+const times = ['totalTime', 'prepTime', 'performTime'] as const;
+
 /** Name, description, how much comes out, and how long it takes. */
 export function MainFields({ draft, edit, nameProblem }: SectionProps & { nameProblem: NameProblem | null }) {
   return (
     <>
-      <NameField draft={draft} edit={edit} problem={nameProblem} />
-      <DescriptionField draft={draft} edit={edit} />
-      <YieldFields draft={draft} edit={edit} />
-      <TimeFields draft={draft} edit={edit} />
+      <NameEditor draft={draft} edit={edit} problem={nameProblem} />
+      <DescriptionEditor draft={draft} edit={edit} />
+      <YieldEditor draft={draft} edit={edit} />
+      <TimeEditor draft={draft} edit={edit} />
     </>
   );
 }
 
-function NameField({ draft, edit, problem }: SectionProps & { problem: NameProblem | null }) {
+const NameEditor = section({ name: true }, NameField);
+
+function NameField({ draft, edit, problem }: SectionProps<'name'> & { problem: NameProblem | null }) {
   const { t } = useTranslation('editor');
   return (
     <div className={classes.labelled}>
@@ -49,7 +53,9 @@ function NameField({ draft, edit, problem }: SectionProps & { problem: NameProbl
   );
 }
 
-function DescriptionField({ draft, edit }: SectionProps) {
+const DescriptionEditor = section({ description: true }, DescriptionField);
+
+function DescriptionField({ draft, edit }: SectionProps<'description'>) {
   const { t } = useTranslation('editor');
   return (
     <div className={classes.labelled}>
@@ -73,7 +79,14 @@ function DescriptionField({ draft, edit }: SectionProps) {
   );
 }
 
-function YieldFields({ draft, edit }: SectionProps) {
+type Yields = SectionProps<'recipeServings' | 'recipeYieldQuantity' | 'recipeYield'>;
+
+const YieldEditor = section(
+  { recipeServings: true, recipeYieldQuantity: true, recipeYield: true },
+  YieldFields,
+);
+
+function YieldFields({ draft, edit }: Yields) {
   const { t } = useTranslation('editor');
   const amount = (name: 'recipeServings' | 'recipeYieldQuantity') => ({
     name,
@@ -93,11 +106,15 @@ function YieldFields({ draft, edit }: SectionProps) {
   );
 }
 
-function TimeFields({ draft, edit }: SectionProps) {
+type Times = SectionProps<(typeof times)[number]>;
+
+const TimeEditor = section({ totalTime: true, prepTime: true, performTime: true }, TimeFields);
+
+function TimeFields({ draft, edit }: Times) {
   const { t } = useTranslation('editor');
   return (
     <div className={classes.three}>
-      {(['totalTime', 'prepTime', 'performTime'] as const).map((name) => (
+      {times.map((name) => (
         <TextInput
           key={name}
           {...textOf(name, { draft, edit })}
@@ -112,7 +129,7 @@ function TimeFields({ draft, edit }: SectionProps) {
 type TextName = { [K in keyof Draft]: Draft[K] extends string | null ? K : never }[keyof Draft];
 
 /** Props of a text field for a member of the recipe. */
-export function textOf(name: TextName, { draft, edit }: SectionProps) {
+export function textOf<K extends TextName>(name: K, { draft, edit }: SectionProps<K>) {
   return {
     name,
     ...userText,

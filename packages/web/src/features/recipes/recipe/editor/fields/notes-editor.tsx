@@ -9,13 +9,15 @@ import { focusField } from '../../../../../ui/form/use-fields.ts';
 import { userText } from '../../../../../ui/form/user-text.ts';
 import { announce } from '../../../../../ui/live-region.tsx';
 import { toast } from '../../../../../ui/toast/toast-store.ts';
-import type { SectionProps } from '../section-props.ts';
+import { section, type SectionProps } from '../section.ts';
 import { GrowingText } from './growing-text.tsx';
 import classes from './fields.module.css';
 import lists from '../lists/lists.module.css';
 
 /** What else is worth knowing: title and text. */
-export function NotesEditor({ draft, edit }: SectionProps) {
+export const NotesEditor = section({ notes: true }, NoteFields);
+
+function NoteFields({ draft, edit }: SectionProps<'notes'>) {
   const { t } = useTranslation('editor');
   const { notes } = draft;
   const add = () => {

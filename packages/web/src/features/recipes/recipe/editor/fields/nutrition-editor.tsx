@@ -1,7 +1,7 @@
 import type { Nutrition } from '@hearth/contract';
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { SectionProps } from '../section-props.ts';
+import { section, type SectionProps } from '../section.ts';
 import { amountOf } from '../../../../../ui/form/amount-text.ts';
 import classes from './fields.module.css';
 import lists from '../lists/lists.module.css';
@@ -21,7 +21,9 @@ const fields: readonly (readonly [keyof Nutrition, 'kcal' | 'g' | 'mg'])[] = [
 ];
 
 /** Amounts per serving. They are text in the API; imported text is shown unchanged. */
-export function NutritionEditor({ draft, edit }: SectionProps) {
+export const NutritionEditor = section({ nutrition: true, settings: true }, NutritionFields);
+
+function NutritionFields({ draft, edit }: SectionProps<'nutrition' | 'settings'>) {
   const { t } = useTranslation('editor');
   if (draft.settings?.showNutrition !== true) return null;
   return (

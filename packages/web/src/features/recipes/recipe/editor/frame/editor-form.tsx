@@ -15,6 +15,7 @@ import type { QuickLine } from '../ingredients/quick/use-quick-line.ts';
 import type { DraftState } from '../state/use-draft-state.ts';
 import type { NameProblem } from '../state/use-saving.ts';
 import { StepsEditor } from '../steps/steps-editor.tsx';
+import { section, type SectionProps } from '../section.ts';
 import { SectionIndex } from './section-index.tsx';
 import classes from './frame.module.css';
 
@@ -34,14 +35,14 @@ export function EditorForm({
   library: Library;
 }) {
   const { draft, edit } = state;
-  const section = { draft, edit };
+  const fields = { draft, edit };
   const turn = useTurns(turns);
   return (
     <>
       <SectionIndex draft={draft} isWhole={turn > turns} />
       <div className={classes.hero}>
         <div className={classes.intro}>
-          <MainFields {...section} nameProblem={nameProblem} />
+          <MainFields {...fields} nameProblem={nameProblem} />
         </div>
         <PictureEditor state={state} library={library} />
       </div>
@@ -50,7 +51,7 @@ export function EditorForm({
           <IngredientsEditor state={state} line={line} />
           <div>
             {turn > 2 && <StepsEditor state={state} library={library} />}
-            {turn > 3 && <NotesEditor {...section} />}
+            {turn > 3 && <NotesEditor {...fields} />}
             {turn > 3 && <AssetsEditor state={state} library={library} />}
           </div>
         </div>
@@ -58,7 +59,7 @@ export function EditorForm({
       {turn > 4 && (
         <div className={classes.columns}>
           <div>
-            <OrganizersEditor {...section} library={library} />
+            <OrganizersEditor {...fields} library={library} />
           </div>
           <div>{turn > 5 && <MoreFields state={state} />}</div>
         </div>
@@ -69,21 +70,29 @@ export function EditorForm({
 
 /** What few recipes need. */
 function MoreFields({ state }: { state: DraftState }) {
-  const { t } = useTranslation('editor');
-  const section = { draft: state.draft, edit: state.edit };
+  const fields = { draft: state.draft, edit: state.edit };
   return (
     <>
-      <NutritionEditor {...section} />
-      <TextInput
-        {...textOf('orgURL', section)}
-        className={classes.source ?? ''}
-        label={t('source.label')}
-        placeholder="https://"
-        inputMode="url"
-        attributes={{ input: { dir: 'ltr' } }}
-      />
-      <SettingsEditor state={state} />
-      <ExtrasEditor {...section} />
+      <NutritionEditor {...fields} />
+      <SourceEditor {...fields} />
+      <SettingsEditor {...fields} stored={state.base.recipe} />
+      <ExtrasEditor {...fields} />
     </>
+  );
+}
+
+const SourceEditor = section({ orgURL: true }, SourceField);
+
+function SourceField(props: SectionProps<'orgURL'>) {
+  const { t } = useTranslation('editor');
+  return (
+    <TextInput
+      {...textOf('orgURL', props)}
+      className={classes.source ?? ''}
+      label={t('source.label')}
+      placeholder="https://"
+      inputMode="url"
+      attributes={{ input: { dir: 'ltr' } }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../../platform/i18n/index.ts';
-import type { SectionProps } from '../section-props.ts';
+import type { SectionProps } from '../section.ts';
 import { isSame } from '../state/is-same.ts';
 import { CodeEditor } from './code-editor.tsx';
 import { type JsonProblem, readDraft, writeDraft } from './recipe-json.ts';

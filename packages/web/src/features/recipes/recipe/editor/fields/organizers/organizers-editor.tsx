@@ -2,14 +2,18 @@ import type { OrganizerKind } from '@hearth/contract';
 import { useTranslation } from 'react-i18next';
 import type { Library } from '../../../recipes.queries.ts';
 import lists from '../../lists/lists.module.css';
-import type { SectionProps } from '../../section-props.ts';
+import { section, type SectionProps } from '../../section.ts';
 import type { Draft } from '../../state/draft.ts';
 import { OrganizerSelect } from './organizer-select.tsx';
 import { type Chosen, nameOrder } from './organizer-match.ts';
 import classes from '../fields.module.css';
 
+type Organized = SectionProps<'recipeCategory' | 'tags' | 'tools'>;
+
 /** Categories, tags and tools. */
-export function OrganizersEditor({ draft, edit, library }: SectionProps & { library: Library }) {
+export const OrganizersEditor = section({ recipeCategory: true, tags: true, tools: true }, OrganizerFields);
+
+function OrganizerFields({ draft, edit, library }: Organized & { library: Library }) {
   const { t } = useTranslation('editor');
   return (
     <section className={lists.section} aria-labelledby="editor-organizers">
@@ -32,7 +36,10 @@ export function OrganizersEditor({ draft, edit, library }: SectionProps & { libr
 /** Where each kind is in a recipe. */
 const lenses: Record<
   OrganizerKind,
-  { get: (draft: Draft) => readonly Chosen[]; set: (draft: Draft, chosen: readonly Chosen[]) => Draft }
+  {
+    get: (draft: Organized['draft']) => readonly Chosen[];
+    set: (draft: Draft, chosen: readonly Chosen[]) => Draft;
+  }
 > = {
   categories: {
     get: (draft) => draft.recipeCategory,

@@ -7,19 +7,21 @@ import { Avatar } from '../../../../../../ui/graphics/avatar.tsx';
 import { avatarUrl } from '../../../../../people/self/index.ts';
 import { householdQuery } from '../../../recipes.queries.ts';
 import { groupMembersQuery } from '../../editor.queries.ts';
+import type { SectionProps } from '../../section.ts';
 import type { Draft } from '../../state/draft.ts';
-import type { DraftState } from '../../state/use-draft-state.ts';
 import { questionOf } from './setting-rights.ts';
 import classes from '../fields.module.css';
 
+type OwnerProps = SectionProps<'userId'> & { stored: Draft };
+
 /** To whom the recipe belongs. Shown to those who may hand it on: its owner, and administrators. */
-export function OwnerSelect({ state }: { state: DraftState }) {
+export function OwnerSelect(props: OwnerProps) {
   const self = useSelf();
-  if (self === null || !mayChangeOwner(questionOf(self, state.base.recipe))) return null;
-  return <Owners draft={state.draft} stored={state.base.recipe} edit={state.edit} />;
+  if (self === null || !mayChangeOwner(questionOf(self, props.stored))) return null;
+  return <Owners {...props} />;
 }
 
-function Owners({ draft, stored, edit }: { draft: Draft; stored: Draft; edit: DraftState['edit'] }) {
+function Owners({ draft, stored, edit }: OwnerProps) {
   const { t } = useTranslation('editor');
   const self = useSelf();
   const { data: members = [] } = useQuery(groupMembersQuery());

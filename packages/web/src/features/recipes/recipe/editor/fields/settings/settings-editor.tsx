@@ -3,19 +3,20 @@ import { mayChangeLock } from '@hearth/domain/people/policies';
 import { recipeSettings } from '@hearth/domain/recipes/settings';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../../../../platform/session/index.ts';
-import { defaultSettings } from '../../state/draft.ts';
-import type { DraftState } from '../../state/use-draft-state.ts';
+import { type Draft, defaultSettings } from '../../state/draft.ts';
+import { section, type SectionProps } from '../../section.ts';
 import { OwnerSelect } from './owner-select.tsx';
 import { questionOf } from './setting-rights.ts';
 import classes from '../fields.module.css';
 import lists from '../../lists/lists.module.css';
 
 /** How the recipe is shown, and to whom. Only its owner may lock it, or hand it on. */
-export function SettingsEditor({ state }: { state: DraftState }) {
-  const { draft, edit } = state;
+export const SettingsEditor = section({ settings: true, userId: true }, SettingFields);
+
+function SettingFields({ draft, edit, stored }: SectionProps<'settings' | 'userId'> & { stored: Draft }) {
   const { t } = useTranslation('editor');
   const self = useSelf();
-  const mayLock = self !== null && mayChangeLock(questionOf(self, state.base.recipe));
+  const mayLock = self !== null && mayChangeLock(questionOf(self, stored));
   const settings = draft.settings ?? defaultSettings;
   return (
     <section className={lists.section} aria-labelledby="editor-settings">
@@ -39,7 +40,7 @@ export function SettingsEditor({ state }: { state: DraftState }) {
           />
         ))}
       </div>
-      <OwnerSelect state={state} />
+      <OwnerSelect draft={draft} edit={edit} stored={stored} />
     </section>
   );
 }
