@@ -8,6 +8,7 @@ export {
   CreateCookBook,
   maxCookbookNameLength,
   type NewCookBook,
+  type PickedRecipes,
   type QueryFilterJSON,
   ReadCookBook,
   RecipeCookBook,

@@ -191,6 +191,11 @@ export const errorCatalogue = {
   publicHouseholdNotFound: plain(404, 'household not found'),
   householdNotFound: plain(404, 'Household not found'),
   cookbookNotFound: plain(404, 'cookbook not found'),
+  cookbookFull: object(400, 'This cookbook has no room for more recipes chosen by hand'),
+  cookbookFilterClosed: object(
+    400,
+    'The conditions of this cookbook cannot be extended. Edit the cookbook, then try again',
+  ),
 
   noRecipeFitsRules: object(404, 'No recipes match your rules'),
 

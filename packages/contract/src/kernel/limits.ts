@@ -88,6 +88,8 @@ export const limits = {
   /** Whole recipes in one body. */
   bulkBodies: 200,
   bulkCookbooks: 500,
+  /** Recipes picked by hand for one cookbook: its filter also has to fit into an address. */
+  pickedRecipes: 250,
   /** Items of shopping lists in one request. */
   shoppingItems: 1_000,
   /** Recipes put on a list in one request, and recipes that one item comes from. */

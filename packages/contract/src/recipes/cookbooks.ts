@@ -65,6 +65,13 @@ export const RecipeCookBook = z
   .meta({ id: 'RecipeCookBook' });
 const CookBookPage = pageOf(ReadCookBook).meta({ id: 'CookBookPagination' });
 
+const pickedIds = () => z.array(uuid()).max(limits.pickedRecipes).default([]);
+/** Recipes that come into a cookbook by hand, and those that go. */
+export const PickedRecipes = z
+  .object({ add: pickedIds(), remove: pickedIds() })
+  .meta({ id: 'CookBookPickedRecipes' });
+export type PickedRecipes = z.output<typeof PickedRecipes>;
+
 const base = {
   tags: ['Households: Cookbooks'],
   access: 'member' as const,
@@ -137,6 +144,15 @@ export const cookbookOperations = {
     params: itemParams,
     body: z.object({ name: written.name.nullish() }).meta({ id: 'CookBookDuplicate' }),
     status: 201,
+    answer: ReadCookBook,
+  }),
+  changePickedRecipes: operation({
+    ...base,
+    method: 'PATCH',
+    path: '/api/households/cookbooks/{item_id}/recipes',
+    summary: 'Put recipes into a cookbook by hand, or take those out; its conditions stay',
+    params: itemParams,
+    body: PickedRecipes,
     answer: ReadCookBook,
   }),
   exploreCookbooks: operation({

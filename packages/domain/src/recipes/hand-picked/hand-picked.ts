@@ -1,8 +1,8 @@
 import { limits } from '@hearth/contract/kernel/limits';
 import { FilterError, type FilterNode, parseFilter } from '../../search/query-filter/index.ts';
 
-/** How many recipes are picked by hand for one cookbook: the filter also has to fit into an address. */
-export const maxPickedRecipes = 250;
+/** How many recipes are picked by hand for one cookbook. */
+export const maxPickedRecipes = limits.pickedRecipes;
 
 /** Why recipes cannot be added: all are included, there is no room for them, or the filter cannot be read. */
 export type PickRefusal = 'everything' | 'full' | 'unreadable';

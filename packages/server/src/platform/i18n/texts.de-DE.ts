@@ -115,6 +115,9 @@ export const deDE: ServerTexts = {
       'Sonst ist niemand in der Gruppe, an den die Rezepte dieser Person gehen könnten. Lösche zuerst die Rezepte oder füge ein Mitglied hinzu',
     setupCodeWrong: 'Der Einrichtungscode stimmt nicht. Verwende den neuesten aus dem Protokoll des Servers',
     setupDone: 'Dieser Server ist bereits eingerichtet',
+    cookbookFull: 'In diesem Kochbuch ist kein Platz für weitere von Hand gewählte Rezepte',
+    cookbookFilterClosed:
+      'Die Bedingungen dieses Kochbuchs lassen sich nicht erweitern. Bearbeite das Kochbuch und versuche es noch einmal',
     versionConflict: 'Jemand anderes hat das inzwischen geändert. Lade es neu und versuche es noch einmal',
   },
   passwordUpdated: 'Passwort geändert',

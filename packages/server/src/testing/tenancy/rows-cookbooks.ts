@@ -56,4 +56,12 @@ export const cookbookRows: Rows = {
     status: ofHousehold(404),
     places: [inPath('item_id', 404, 'cookbookId', () => ({ body: {} }))],
   },
+  [`PATCH ${root}/{item_id}/recipes`]: {
+    sent: (own) => ({ ...byId(own), body: { add: [own.recipeId] } }),
+    status: ofHousehold(404),
+    places: [
+      inPath('item_id', 404, 'cookbookId', (own) => ({ body: { add: [own.recipeId] } })),
+      inBody('add', 200, byId, (other) => ({ add: [other.recipeId] })),
+    ],
+  },
 };

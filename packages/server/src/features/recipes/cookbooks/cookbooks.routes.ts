@@ -15,6 +15,7 @@ import {
   listCookbooks,
   removeCookbook,
 } from './cookbooks.service.ts';
+import { changePickedRecipes } from './picked-recipes.service.ts';
 
 export function cookbookRoutes(routes: Routes, platform: Platform, lists: RecipeLists): void {
   routes.member(operations.listCookbooks, ({ scope, query }) =>
@@ -46,6 +47,9 @@ export function cookbookRoutes(routes: Routes, platform: Platform, lists: Recipe
   }
   routes.member(operations.deleteCookbook, ({ scope, params }) =>
     removeCookbook(platform, scope, params.item_id),
+  );
+  routes.member(operations.changePickedRecipes, ({ scope, params, body }) =>
+    changePickedRecipes(platform, scope, params.item_id, body),
   );
   publicRoutes(routes, platform, lists);
   coverRoutes(routes, platform);

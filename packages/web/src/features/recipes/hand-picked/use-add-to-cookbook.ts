@@ -1,5 +1,5 @@
 import type { ReadCookBook } from '@hearth/contract';
-import { withoutPicked, withPicked } from '@hearth/domain/recipes/hand-picked';
+import { pickedRecipes, withPicked } from '@hearth/domain/recipes/hand-picked';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +8,8 @@ import { toast } from '../../../ui/toast/toast-store.ts';
 
 const path = '/api/households/cookbooks';
 
-/** The filter as it is now: someone else may have added recipes since the list was fetched. */
-async function currentFilter(id: string): Promise<string | undefined> {
-  const { items } = await api.get(path, { query: { page: 1, perPage: -1, queryFilter: `id = "${id}"` } });
-  return items[0]?.queryFilterString;
-}
-
-const store = (id: string, queryFilterString: string) =>
-  api.patch(`${path}/{item_id}`, { params: { item_id: id }, body: { queryFilterString }, quiet: true });
+const change = (id: string, body: { add?: string[]; remove?: string[] }) =>
+  api.patch(`${path}/{item_id}/recipes`, { params: { item_id: id }, body, quiet: true });
 
 /** Puts recipes into a cookbook by hand, by a list of ids in its filter, with a way back. */
 export function useAddToCookbook(ids: readonly string[], own: readonly ReadCookBook[], onAdded: () => void) {
@@ -37,10 +31,8 @@ export function useAddToCookbook(ids: readonly string[], own: readonly ReadCookB
     }
     setBusy(false);
   };
-  const takeBack = async ({ id, name }: ReadCookBook, added: readonly string[]) => {
-    const filter = await currentFilter(id);
-    if (filter === undefined) return;
-    await store(id, withoutPicked(filter, added));
+  const takeBack = async ({ id, name }: ReadCookBook, added: string[]) => {
+    await change(id, { remove: added });
     toast.success(t('add.undone', { name }));
     refresh();
   };
@@ -52,11 +44,10 @@ export function useAddToCookbook(ids: readonly string[], own: readonly ReadCookB
   };
   const addTo = (cookbook: ReadCookBook) =>
     attempt(async () => {
-      const before = (await currentFilter(cookbook.id)) ?? cookbook.queryFilterString;
-      const changed = withPicked(before, ids);
-      if (changed === 'full' || changed === 'unreadable') return setProblem(t(`add.${changed}`));
-      if (changed !== 'everything') await store(cookbook.id, changed.filter);
-      tell(cookbook.name, () => takeBack(cookbook, ids));
+      const before = new Set(pickedRecipes(cookbook.queryFilterString));
+      const added = ids.filter((id) => !before.has(id));
+      await change(cookbook.id, { add: added });
+      tell(cookbook.name, () => takeBack(cookbook, added));
     });
   const create = (name: string) =>
     attempt(async () => {
