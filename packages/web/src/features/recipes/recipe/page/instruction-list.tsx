@@ -1,6 +1,7 @@
 import type { Recipe, RecipeStep } from '@hearth/contract';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { usePreference } from '../../../../platform/preferences/index.ts';
@@ -82,18 +83,9 @@ function StepCard({
   const key = stepKey(step, index);
   const isDone = state.steps.includes(key);
   const summary = step.summary ?? '';
-  const number = formats.number(index + 1);
   return (
     <div className={lists.step} data-done={isDone || undefined}>
-      <button
-        type="button"
-        className={lists.stepMark}
-        aria-pressed={isDone}
-        aria-label={t('stepDone', { number })}
-        onClick={() => tick('steps', key)}
-      >
-        {isDone ? <IconCheck size={18} aria-hidden /> : number}
-      </button>
+      <StepMark id={key} index={index} isDone={isDone} tick={tick} />
       <div className={lists.stepBody}>
         {summary !== '' && (
           <p className={lists.stepSummary} dir="auto">
@@ -107,3 +99,30 @@ function StepCard({
     </div>
   );
 }
+
+/** The number of a step as a switch. It stays as it is while amounts are scaled. */
+const StepMark = memo(function StepMark({
+  id,
+  index,
+  isDone,
+  tick,
+}: {
+  id: string;
+  index: number;
+  isDone: boolean;
+  tick: ReturnType<typeof useCooking>['tick'];
+}) {
+  const { t } = useTranslation('recipes');
+  const number = formats.number(index + 1);
+  return (
+    <button
+      type="button"
+      className={lists.stepMark}
+      aria-pressed={isDone}
+      aria-label={t('stepDone', { number })}
+      onClick={() => tick('steps', id)}
+    >
+      {isDone ? <IconCheck size={18} aria-hidden /> : number}
+    </button>
+  );
+});

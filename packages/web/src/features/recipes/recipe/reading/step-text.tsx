@@ -1,6 +1,6 @@
 import type { Recipe } from '@hearth/contract';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../../ui/live-region.tsx';
 import { hasMarkup } from '../../../../ui/markdown/markdown.tsx';
@@ -47,12 +47,15 @@ export function StepText({
   const inScale = useTemperatures();
   const amountsIn = useStepAmounts(recipe.recipeIngredient, amounts);
   const view = useMemo(() => ({ inScale, amountsIn }), [inScale, amountsIn]);
-  const start: StartTimer = (words, seconds) => {
-    const { name, parts, href, id } = timers;
-    void startTimer({ name, parts, seconds, href, source: `${id} ${words}` }).then((isNew) =>
-      announce(isNew ? t('timer.started', { time: words, name }) : t('timer.isRunning', { name })),
-    );
-  };
+  const start = useCallback<StartTimer>(
+    (words, seconds) => {
+      const { name, parts, href, id } = timers;
+      void startTimer({ name, parts, seconds, href, source: `${id} ${words}` }).then((isNew) =>
+        announce(isNew ? t('timer.started', { time: words, name }) : t('timer.isRunning', { name })),
+      );
+    },
+    [t, timers],
+  );
   // Browsers allow sound only right behind the click, so the code must be there by then.
   useEffect(() => void loadTimers(), []);
   const plain = (
@@ -73,7 +76,10 @@ export function StepText({
   );
 }
 
-function Piece({ text, seconds, original, onStart }: StepPiece & { onStart: StartTimer }) {
+type PieceProps = StepPiece & { onStart: StartTimer };
+
+/** Stays as it is while others are scaled: a title is looked up and filled in for each. */
+const Piece = memo(function Piece({ text, seconds, original, onStart }: PieceProps) {
   const { t } = useTranslation('recipes');
   if (seconds !== undefined) {
     return (
@@ -93,4 +99,4 @@ function Piece({ text, seconds, original, onStart }: StepPiece & { onStart: Star
       {text}
     </span>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { Recipe, RecipeStep } from '@hearth/contract';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { useGroupSlug } from '../../../../platform/session/index.ts';
@@ -15,11 +16,14 @@ export function useStepTimers(recipe: Recipe, step: RecipeStep, index: number): 
   const { t } = useTranslation('recipes');
   const groupSlug = useGroupSlug() ?? '';
   const summary = step.summary ?? '';
-  const part = summary === '' ? t('stepName', { number: formats.number(index + 1) }) : summary;
-  return {
-    name: t('timer.name', { recipe: recipe.name, step: part }),
-    parts: { recipe: recipe.name, part },
-    href: recipeHref(groupSlug, recipe.slug),
-    id: `${recipe.id} ${stepKey(step, index)}`,
-  };
+  const key = stepKey(step, index);
+  return useMemo(() => {
+    const part = summary === '' ? t('stepName', { number: formats.number(index + 1) }) : summary;
+    return {
+      name: t('timer.name', { recipe: recipe.name, step: part }),
+      parts: { recipe: recipe.name, part },
+      href: recipeHref(groupSlug, recipe.slug),
+      id: `${recipe.id} ${key}`,
+    };
+  }, [t, groupSlug, recipe, summary, key, index]);
 }
