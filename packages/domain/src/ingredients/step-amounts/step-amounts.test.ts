@@ -66,6 +66,13 @@ describe('the amounts in a step', () => {
   });
 });
 
+it('a reader of metric measures gets a step scaled in the measures that it is written in', () => {
+  const metric: AmountView = { ...view(2), system: 'metric' };
+  expect(scaledStep('Mix 1 cup flour with 4 oz butter.', metric, foods)).toBe(
+    'Mix 2 cups flour with 8 oz butter.',
+  );
+});
+
 const words = 'add flour the of pan minutes step and °F inch cups. (or tsp) each egg, 1/2-inch'.split(' ');
 const anyText = fc
   .array(fc.oneof(fc.constantFrom(...words), fc.nat(2000).map(String), fc.constantFrom('½', '1 1/2', '2-3')))
