@@ -34,6 +34,8 @@ describe('the amounts in a step', () => {
     'Give each of them 2-3 tbsp oil.',
     'Use a 2 quart saucepan and a 9 inch pan.',
     'Grease a 1 l jug.',
+    'Fry a 200 g steak.',
+    'Ein 200 g Steak braten.',
     'Fill 2 cup ramekins.',
     'Grease a 2-quart dish.',
     'Rinse the 3-pound chicken.',

@@ -126,10 +126,12 @@ describe.each(testEngines)('a recipe imported again on %s', (engine) => {
     expect(await client.recipe(slug)).toEqual(before);
   });
 
-  it('needs an address', async () => {
+  it('needs an address, also with a pasted text', async () => {
     const { body } = await client.post('/api/recipes', { name: 'Ours' });
-    const answer = await client.post(`/api/recipes/${String(body)}/reimport`, {});
-    expect(answer).toMatchObject({ status: 400, body: { detail: { details: 'BAD_RECIPE_DATA' } } });
+    for (const sent of [{}, { data: 'Ours\nIngredients\n3 leeks\nMethod\nBoil.' }]) {
+      const answer = await client.post(`/api/recipes/${String(body)}/reimport`, sent);
+      expect(answer).toMatchObject({ status: 400, body: { detail: { details: 'BAD_RECIPE_DATA' } } });
+    }
   });
 
   it('shows the nutrition of its page if that was wished', async () => {
