@@ -1,3 +1,5 @@
+import { everyDay } from './catalogue/every-day.ts';
+import { everyDayRooms } from './catalogue/every-day-rooms.ts';
 import { front } from './catalogue/front.ts';
 import { headers } from './catalogue/headers.ts';
 import { jobs } from './catalogue/jobs.ts';
@@ -22,4 +24,5 @@ export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   headers,
   'sign-in': [...signIn, ...waysIn, ...keptSecrets, ...smallDoors],
   front,
+  'every-day': [...everyDay, ...everyDayRooms],
 };

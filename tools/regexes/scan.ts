@@ -12,8 +12,24 @@ const sources = /^packages\/(?:contract|domain|server|web)\/src\/.*\.tsx?$/;
 const ofTests = /\.test\.tsx?$|-for-test\.tsx?$|\/testing\//;
 /** Building them has no side effects, so that they can be loaded to see what they build. */
 const loadable = /^packages\/domain\//;
-/** Long enough for a busy machine: an answer that comes too late is taken for a slow expression. */
-const patienceMs = 40_000;
+
+/** How long the checker may take, in milliseconds: a text that takes longer counts as one that is slow. */
+export interface Patience {
+  /** For an expression altogether. */
+  readonly timeout: number;
+  /** For matching a text that is meant to be slow, and for one of those that lead to it. */
+  readonly attackTimeout: number;
+  readonly incubationTimeout: number;
+}
+
+/**
+ * A verdict that the clock had a part in is a slow expression or a busy machine: the checker is asked again with ten
+ * times the patience, with which it is the number of steps that decides.
+ */
+const patiences: readonly Patience[] = [
+  { timeout: 40_000, attackTimeout: 1000, incubationTimeout: 250 },
+  { timeout: 120_000, attackTimeout: 10_000, incubationTimeout: 2500 },
+];
 
 /** Everything that the sources match texts with. */
 export interface Regexes {
@@ -37,23 +53,47 @@ export async function readRegexes(root: string): Promise<Regexes> {
   };
 }
 
+/** What is looked for, and how. */
+export interface Search {
+  /** Whether a slow expression is accepted as it is: nobody waits to have it confirmed. */
+  readonly isAccepted?: (found: FoundRegex) => boolean;
+  readonly tries?: readonly Patience[];
+}
+
 /** Those that a text can make slower than linear, and those of which that cannot be told. */
-export async function findSlowRegexes(found: readonly FoundRegex[]): Promise<SlowRegex[]> {
+export async function findSlowRegexes(
+  found: readonly FoundRegex[],
+  { isAccepted = () => false, tries = patiences }: Search = {},
+): Promise<SlowRegex[]> {
   const growths = new Map<string, Promise<string | null>>();
   const slow: SlowRegex[] = [];
   for (const one of found) {
     const key = `/${one.source}/${one.flags}`;
-    growths.set(key, growths.get(key) ?? growthOf(one));
+    growths.set(key, growths.get(key) ?? growthOf(one, isAccepted(one) ? tries.slice(0, 1) : tries));
     const growth = await growths.get(key);
     if (typeof growth === 'string') slow.push({ ...one, growth });
   }
   return slow;
 }
 
-/** How the time grows with the text; null when it is linear. */
-async function growthOf({ source, flags }: FoundRegex): Promise<string | null> {
+/** How the time grows with the text, by all tries; null when it is linear. */
+async function growthOf(regex: FoundRegex, tries: readonly Patience[]): Promise<string | null> {
+  let growth: string | null = null;
+  for (const patience of tries) {
+    const verdict = await verdictOn(regex, patience);
+    growth = verdict.growth;
+    if (growth === null || verdict.isProved) break;
+  }
+  return growth;
+}
+
+async function verdictOn(
+  { source, flags }: FoundRegex,
+  patience: Patience,
+): Promise<{ growth: string | null; isProved: boolean }> {
   // Where a match begins and what is told of it changes nothing for the time.
-  const result = await check(source, flags.replaceAll(/[dgyv]/g, ''), { timeout: patienceMs });
-  if (result.status === 'safe') return null;
-  return result.status === 'vulnerable' ? result.complexity.summary : `unknown (${result.error.kind})`;
+  const result = await check(source, flags.replaceAll(/[dgyv]/g, ''), patience);
+  if (result.status === 'safe') return { growth: null, isProved: true };
+  if (result.status === 'unknown') return { growth: `unknown (${result.error.kind})`, isProved: false };
+  return { growth: result.complexity.summary, isProved: result.checker === 'automaton' };
 }

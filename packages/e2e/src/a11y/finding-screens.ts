@@ -76,7 +76,7 @@ export const findingScreens: readonly Screen[] = [
       // The button comes with the cookbooks, before the one that creates another.
       await page.locator('main header button').nth(1).waitFor();
       await page.locator('main header button').first().click();
-      await page.locator('main h2').first().waitFor();
+      await page.locator('[data-reorder] [data-part="cookbook"] button').first().waitFor();
     },
   },
   {

@@ -70,7 +70,6 @@ export const readingScreens: readonly Screen[] = [
   {
     row: 'print view',
     name: 'print-view',
-    isPaper: true,
     open: async (page, place) => {
       await openRecipe(page, place);
       await page.keyboard.press('Control+p');

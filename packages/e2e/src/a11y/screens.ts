@@ -25,8 +25,6 @@ export interface Screen {
   readonly isPublic?: boolean;
   /** Devices without a keyboard do not offer it. */
   readonly needsKeyboard?: boolean;
-  /** Paper has no landmarks to move between. */
-  readonly isPaper?: boolean;
   open(page: Page, place: Place): Promise<void>;
 }
 

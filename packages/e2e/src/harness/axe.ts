@@ -12,11 +12,14 @@ export interface Violation {
   readonly where: readonly string[];
 }
 
+/** Rules about the parts that a screen reader moves between; paper has none. */
+const landmarkRules: readonly string[] = ['landmark-one-main', 'page-has-heading-one', 'region'];
+
 /** Axe violations of any impact on the current page; of all rules, or of some. */
 export async function axeViolations(page: Page, rules?: readonly string[]): Promise<Violation[]> {
   // The content security policy of the page refuses scripts from outside; the browser's own world does not.
   await page.evaluate(axeSource);
-  return page.evaluate(async (only) => {
+  const violations = await page.evaluate(async (only) => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResult> } };
     const some = only === undefined ? {} : { runOnly: { type: 'rule', values: only } };
     const result = await axe.run({ resultTypes: ['violations'], ...some });
@@ -28,12 +31,8 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
         .map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
     }));
   }, rules);
-}
-
-/** Serious and critical axe violations of the current page. */
-export async function seriousViolations(page: Page): Promise<Violation[]> {
-  const violations = await axeViolations(page);
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const isPaper = await page.evaluate(() => matchMedia('print').matches);
+  return violations.filter(({ rule }) => !isPaper || !landmarkRules.includes(rule));
 }
 
 interface AxeResult {

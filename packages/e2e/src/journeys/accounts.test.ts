@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seriousViolations } from '../harness/axe.ts';
 import { signIn } from '../harness/browser.ts';
 import { type MailServer, startMailServer } from '../harness/mail-server.ts';
+import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
 const password = 'a long enough password';
@@ -51,7 +51,7 @@ describe('accounts', () => {
     await host.page.locator('[data-part="invite"]').click();
     const dialog = host.page.getByRole('dialog');
     await dialog.locator('input[name="email"]').fill('ada@example.com');
-    expect(await seriousViolations(host.page)).toEqual([]);
+    await scan(host.page);
     await dialog.locator('button[type="submit"]').click();
     const link = /https?:\S+\/register\?token=[\w-]+/.exec(await mail.mailTo('ada@example.com'))?.[0];
     expect(link).toContain(stage.hearth.url);
@@ -61,14 +61,14 @@ describe('accounts', () => {
     await heading(guest.page, 'About you');
     await guest.page.getByText('Step 1 of 2').waitFor();
     await guest.page.getByText('invites you to the household “Family” in the group “Home”').waitFor();
-    expect(await seriousViolations(guest.page)).toEqual([]);
+    await scan(guest.page);
     await fill(guest.page, { ...person('ada'), repeated: 'something else' });
     await next(guest.page);
     await guest.page.getByText('Password must match').waitFor();
     await fill(guest.page, { repeated: password });
     await next(guest.page);
     await heading(guest.page, 'Everything correct?');
-    expect(await seriousViolations(guest.page)).toEqual([]);
+    await scan(guest.page);
     await next(guest.page);
     await guest.page.waitForURL(/\/g\/home/);
     await guest.page.goto('/user/profile');
@@ -83,7 +83,7 @@ describe('accounts', () => {
     await fill(late.page, { token: 'another' });
     await next(late.page);
     await late.page.getByText('This invitation has been used or is too old').waitFor();
-    expect(await seriousViolations(late.page)).toEqual([]);
+    await scan(late.page);
     expect([...host.problems, ...guest.problems, ...late.problems]).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('accounts', () => {
     await page.goto('/login?direct=1');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await heading(page, 'Create your account');
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     await page.locator('[data-way="create"]').click();
     await fill(page, { group: 'HOME' });
     await page.locator('input[name="group"]').blur();
@@ -127,14 +127,14 @@ describe('accounts', () => {
     await fill(page, { email: 'GRACE@example.com' });
     await next(page);
     await page.getByText('Check your email').waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     const content = await mail.mailTo('grace@example.com');
     const link = /https?:\S+\/reset-password\/\?token=[\w-]+/.exec(content)?.[0] ?? '';
     await page.goto(link);
     await heading(page, 'Choose a new password');
     const fresh = 'another good password';
     await fill(page, { email: 'grace@example.com', password: fresh, repeated: fresh });
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     await next(page);
     await page.waitForURL(/\/login/);
     await enter(page, 'grace', fresh);
@@ -174,7 +174,7 @@ describe('accounts', () => {
     await fill(page, { current: password });
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Your password has been changed').waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     await page.goto('/user/profile');
     await heading(page, 'Hello, Ada of Lovelace');
     expect(problems).toEqual([]);
@@ -185,7 +185,7 @@ describe('accounts', () => {
     await signIn(page);
     await page.goto('/admin/manage/users/create');
     await fill(page, person('cedric'));
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     await page.getByRole('button', { name: 'Create user' }).click();
     await page.getByText('Account created for cedric').waitFor();
     await cookAs(context, 'cedric', 'Cedric’s cake');
@@ -193,7 +193,7 @@ describe('accounts', () => {
     await page.getByLabel('Search by name or email').fill('CEDR');
     await page.waitForURL(/q=CEDR/);
     await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     await page.getByRole('link', { name: 'cedric' }).click();
     await heading(page, 'The cedric');
     await page.locator('label', { hasText: 'Can invite' }).click();
@@ -201,12 +201,12 @@ describe('accounts', () => {
     await page.getByText('Account saved').waitFor();
     await page.locator('[data-part="reset-link"]').click();
     await expect.poll(() => page.getByLabel('Link', { exact: true }).inputValue()).toMatch(/token=/);
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
 
     await page.locator('[data-part="delete"]').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Their recipes will go to Change Me.').waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await page.getByText('Change Me received 1 recipe').waitFor();
     const answer = await context.request.get(`${stage.hearth.url}/api/recipes?search=cake`);

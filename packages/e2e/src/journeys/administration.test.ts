@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seriousViolations } from '../harness/axe.ts';
 import { type MailServer, startMailServer } from '../harness/mail-server.ts';
+import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
 describe('the administration', () => {
@@ -28,7 +28,7 @@ describe('the administration', () => {
     await page.locator('main header button').click();
     const dialog = page.locator('[role="dialog"]');
     await dialog.locator('input[name="name"]').fill('Lake house');
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     await dialog.locator('button[type="submit"]').click();
     await dialog.waitFor({ state: 'detached' });
     await page.locator('main li a', { hasText: 'Lake house' }).click();
@@ -68,7 +68,7 @@ describe('the administration', () => {
     await page.locator('main [role="status"]', { hasText: 'koch@example.com' }).waitFor();
     expect(await mail.mailTo('koch@example.com')).toContain('Subject: Test-E-Mail von Hearth');
     expect(mail.count()).toBe(1);
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -80,7 +80,7 @@ describe('the administration', () => {
     await report.waitFor();
     expect(await report.innerText()).toContain('dbType: sqlite');
     expect(await report.innerText()).not.toContain(stage.hearth.folder);
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     await context.close();
   });
 
@@ -93,7 +93,7 @@ describe('the administration', () => {
     await page.locator('main li', { hasText: '0 folders' }).waitFor();
     const log = page.getByRole('log');
     await log.locator('div', { hasText: 'Hearth has started' }).first().waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     await page.locator('main button', { hasText: 'Clear log' }).click();
     await page.locator('[role="dialog"] button[type="submit"]').click();
     await toastOf(page, 'Logs cleaned').waitFor();
@@ -108,7 +108,7 @@ describe('the administration', () => {
     const banner = page.locator('[role="alert"]', { hasText: 'The database file is damaged.' });
     await banner.locator('a').click();
     await page.locator('main section', { hasText: 'Page 7: never used' }).waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     await page.locator('main button', { hasText: 'Check now' }).click();
     await page.locator('main section', { hasText: 'no damage' }).waitFor();
     await banner.waitFor({ state: 'detached' });
@@ -120,7 +120,7 @@ describe('the administration', () => {
     const { page, context, problems } = await stage.openPage('/admin/debug/openai');
     await page.locator('main form button[type="submit"]').click();
     await page.locator('main', { hasText: 'OpenAI is not enabled' }).waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -133,18 +133,18 @@ describe('the administration', () => {
     await next.click();
     await page.locator('h1', { hasText: 'About you' }).waitFor();
     await page.locator('main input[name="fullName"]').fill('Ada Lovelace');
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     await next.click();
     await page.locator('h1', { hasText: 'Basic settings' }).waitFor();
     expect(await read('/api/users/self')).toMatchObject({ fullName: 'Ada Lovelace', username: 'admin' });
     await page.locator('main input[role="switch"]').first().check();
     await page.locator('main select').selectOption('6');
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     await next.click();
     await page.locator('main dl', { hasText: 'Saturday' }).waitFor();
     await next.click();
     await page.locator('h1', { hasText: 'All set' }).waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     expect(await read('/api/groups/preferences')).toMatchObject({ privateGroup: false });
     expect(await read('/api/households/preferences')).toMatchObject({
       privateHousehold: false,

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seriousViolations } from '../harness/axe.ts';
 import { patience } from '../harness/browser.ts';
 import { giveUp } from '../harness/dead-letters.ts';
 import { hasFocus } from '../harness/keys.ts';
 import { type JsonReceiver, startJsonReceiver } from '../harness/receiver.ts';
+import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
 describe('automation of the server', () => {
@@ -34,7 +34,7 @@ describe('automation of the server', () => {
     expect(receiver.received).toMatchObject([
       { message: { body: 'Test Webhook' }, eventType: 2, documentData: { webhookBody: [] } },
     ]);
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     await page.reload();
     const row = page.locator('summary', { hasText: 'Kitchen display' });
     await row.filter({ hasText: /6:45\sPM/ }).waitFor();
@@ -66,7 +66,7 @@ describe('automation of the server', () => {
     await toastOf(page, 'Test message sent').waitFor();
     await expect.poll(() => receiver.received.length, patience).toBe(before + 1);
     expect(receiver.received.at(-1)).toMatchObject({ title: 'Test Message', message: 'test message' });
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     await page.reload();
     await page.locator('summary', { hasText: 'Chat of the family' }).click();
     await created.waitFor();
@@ -87,7 +87,7 @@ describe('automation of the server', () => {
     await job.getByRole('button').click();
     await toastOf(page, 'Finished: Tidy shopping lists').waitFor();
     await job.getByText('successful').waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -105,7 +105,7 @@ describe('automation of the server', () => {
     const job = rows.filter({ hasText: 'Import of several pages' });
     await message.getByText('unreachable').waitFor();
     await job.getByText('the worker died each time').waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     await message.getByRole('button', { name: /^Try again/ }).click();
     await toastOf(page, 'Trying again').waitFor();
     await message.waitFor({ state: 'detached' });

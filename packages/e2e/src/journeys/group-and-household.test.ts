@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seriousViolations } from '../harness/axe.ts';
 import { administrator } from '../harness/hearth-process.ts';
 import { accountOf, Homes } from '../harness/homes.ts';
+import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
 describe('a group and its household', () => {
@@ -31,12 +31,12 @@ describe('a group and its household', () => {
     const privateGroup = manager.page.locator('main input[role="switch"]');
     await privateGroup.uncheck();
     await manager.page.locator('main a[href$="/g/home"]').waitFor();
-    expect(await seriousViolations(manager.page)).toEqual([]);
+    await scan(manager.page);
     await manager.page.goto('/household');
     await manager.page.locator('main input[name="name"]').fill('The Cooks');
     await manager.page.getByRole('button', { name: 'Save' }).click();
     await manager.page.getByRole('heading', { level: 1, name: 'The Cooks' }).waitFor();
-    expect(await seriousViolations(manager.page)).toEqual([]);
+    await scan(manager.page);
     await manager.page.locator('main input[role="switch"]').first().uncheck();
     await expectStored(manager.context, { privateGroup: false, privateHousehold: false });
 
@@ -79,7 +79,7 @@ describe('a group and its household', () => {
     const rightsOf = (name: string) =>
       manager.page.locator('main li', { hasText: name }).locator('input[type="checkbox"]');
     await rightsOf('Ben Miller').first().waitFor();
-    expect(await seriousViolations(manager.page)).toEqual([]);
+    await scan(manager.page);
     // Invite, organize, manage household, manage group.
     const stored = () => manager.page.waitForResponse((answer) => answer.url().endsWith('/permissions'));
     await Promise.all([stored(), rightsOf('Ben Miller').nth(3).check()]);

@@ -173,6 +173,28 @@ describe('a cook who brings recipes along', () => {
     await endVisit(visitor);
   });
 
+  it('goes on from the report: to a recipe that worked, and to another try of a page that did not', async () => {
+    const visitor = await stage.signedInVisitor();
+    const { page } = visitor;
+    await page.goto(`${base}/bulk`);
+    await page.locator('[data-part="report"]').getByRole('link', { name: '3 pages' }).click();
+    await page.getByText('Successful (2)').click();
+    await expect.poll(() => page.locator('[data-part="entry"]').count(), patience).toBe(2);
+    await page.getByRole('link', { name: 'Show recipe Dish plum-cake' }).click();
+    await page.waitForURL(/\/g\/home\?search=/);
+    await expect
+      .poll(() => page.locator('main article h2').allInnerTexts(), patience)
+      .toEqual(['Dish plum-cake']);
+    await page.goBack();
+    await page.getByRole('link', { name: `Try again: ${address}/nothing` }).click();
+    await page.waitForURL(/\/r\/create\/url/);
+    expect(await page.locator('[name="url"]').inputValue()).toBe(`${address}/nothing`);
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByText('This page could not be imported').waitFor(importing);
+    // The page is refused again with a 400, which browsers report as a problem of the page.
+    await page.context().close();
+  });
+
   it('deletes the report when it is read', async () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { furnish } from '../a11y/furnish.ts';
-import { seriousViolations } from '../harness/axe.ts';
 import { endVisit, phone, type Visitor } from '../harness/browser.ts';
+import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
 const pages = [
@@ -92,7 +92,7 @@ describe('the settings', () => {
     expect(names.slice(0, 4)).toEqual(['Recipes', 'Planner', 'Shopping', 'Favorites']);
     expect(names.slice(-2)).toEqual(['Settings', 'Site settings']);
     expect(names.filter((name) => /Trash|API/.test(name))).toEqual([]);
-    expect(await seriousViolations(page)).toEqual([]);
+    await scan(page);
     await drawer.locator('[data-part="account"]').tap();
     await page.waitForURL(/\/user\/profile$/);
     await page.goto('/settings');

@@ -114,6 +114,31 @@ describe('the data of a group', () => {
     return (await cook.post('/api/foods', { name, aliases })).body;
   }
 
+  it('keeps in sight what can be done with chosen foods, however far below they are', async () => {
+    const visitor = await visitorAs('olga');
+    const { page } = visitor;
+    await page.goto('/group/data/foods');
+    await rowOf(page, 'Apfel').waitFor();
+    const isBarInSight = () =>
+      page.locator('[data-part="delete-chosen"]').evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    const first = page.locator('[role="row"] [role="rowheader"]').first();
+    await first.locator('xpath=..').locator('input[type="checkbox"]').check();
+    await page.mouse.move(700, 600);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => globalThis.scrollY), patience).toBeGreaterThan(1000);
+    await expect.poll(isBarInSight, patience).toBe(true);
+    await scan(page, 'foods-chosen-far-below');
+    await page.mouse.wheel(0, -3000);
+    await first.locator('xpath=..').locator('input[type="checkbox"]').uncheck();
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => globalThis.scrollY), patience).toBeGreaterThan(1000);
+    await expect.poll(isBarInSight, patience).toBe(false);
+    await endVisit(visitor);
+  });
+
   it('shows the columns chosen on this device, also after a reload', async () => {
     const visitor = await visitorAs('olga');
     const { page } = visitor;

@@ -25,6 +25,10 @@ describe('addresses of one page', () => {
     expect(isSamePage(page, other)).toBe(false);
   });
 
+  it.each(['', 'soup', 'ftp://example.com/soup'])('%j is no page, not even the same as itself', (text) => {
+    expect(isSamePage(text, text)).toBe(false);
+  });
+
   it('compares parameters whatever their order', () => {
     expect(isSamePage('https://example.com/?a=1&id=2', 'https://example.com?id=2&a=1')).toBe(true);
   });

@@ -34,6 +34,8 @@ describe('the amounts in a step', () => {
     'Give each of them 2-3 tbsp oil.',
     'Use a 2 quart saucepan and a 9 inch pan.',
     'Grease a 1 l jug.',
+    'Fry a 200 g steak.',
+    'Ein 200 g Steak braten.',
     'Fill 2 cup ramekins.',
     'Grease a 2-quart dish.',
     'Rinse the 3-pound chicken.',
@@ -64,6 +66,13 @@ describe('the amounts in a step', () => {
     expect(scaledStep('Fry 1 onion.', view(0.5), foods)).toBe('Fry ½ onion.');
     expect(scaledStep('Whisk 3 eggs.', view(0.75), foods)).toBe('Whisk about 2 ½ eggs.');
   });
+});
+
+it('a reader of metric measures gets a step scaled in the measures that it is written in', () => {
+  const metric: AmountView = { ...view(2), system: 'metric' };
+  expect(scaledStep('Mix 1 cup flour with 4 oz butter.', metric, foods)).toBe(
+    'Mix 2 cups flour with 8 oz butter.',
+  );
 });
 
 const words = 'add flour the of pan minutes step and °F inch cups. (or tsp) each egg, 1/2-inch'.split(' ');

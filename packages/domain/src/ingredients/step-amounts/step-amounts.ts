@@ -56,13 +56,12 @@ const LETTER = /\p{L}/u;
 export function stepAmounts(text: string, view: AmountView, foods: readonly CountedFood[]): StepAmount[] {
   const found: StepAmount[] = [];
   if (view.scale === 1) return found;
-  const inOwnUnits: AmountView = { ...view, system: 'original' };
   let next = 0;
   for (const { index } of text.matchAll(STARTS)) {
     const amount = index < next || isInBrackets(text, index) ? null : amountAt(text, index);
     if (amount === null) continue;
     next = amount.numberEnd;
-    found.push(...measureAt(text, amount, inOwnUnits), ...countAt(text, amount, inOwnUnits, foods));
+    found.push(...measureAt(text, amount, view), ...countAt(text, amount, view, foods));
   }
   return found;
 }

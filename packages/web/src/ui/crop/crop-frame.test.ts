@@ -69,6 +69,14 @@ describe('the frame of a picture', () => {
     );
   });
 
+  it('turns to the other side in the mirror', () => {
+    fc.assert(
+      fc.property(cropping, (one) => {
+        expect(turnedRight(mirrored(one))).toEqual(closeTo(mirrored(turnedLeft(one))));
+      }),
+    );
+  });
+
   it('goes along with the part of the picture that it shows', () => {
     const topLeft = {
       turned: { quarters: 0, isMirrored: false },

@@ -125,16 +125,18 @@ describe.each(testEngines)('invitations on %s', (engine) => {
 
   it('tell their holder who invites and to where, by names alone', async () => {
     const greet = (token: string) => server.nobody.post('/api/users/register/invitation', { token });
+    const inviter = server.as(host);
+    await inviter.patch('/api/households/self', { name: 'Die Müllers' });
+    await inviter.put(`/api/admin/groups/${host.groupId}`, { id: host.groupId, name: 'Our Street' });
     const { token } = Object((await create()).body);
     const greeting = await greet(token);
     expect(greeting.status).toBe(200);
     expect(Object.keys(Object(greeting.body)).toSorted()).toEqual(['group', 'household', 'invitedBy']);
-    const { body: home } = await server.as(host).get('/api/households/self');
-    const { body: self } = await server.as(host).get('/api/users/self');
+    const { body: self } = await inviter.get('/api/users/self');
     expect(greeting.body).toEqual({
       invitedBy: Object(self).fullName,
-      household: Object(home).name,
-      group: Object(home).group,
+      household: 'Die Müllers',
+      group: 'Our Street',
     });
     const unknown = await greet('x');
     expect(unknown).toMatchObject({ status: 400, body: { detail: { message: 'Invalid group token' } } });

@@ -2,7 +2,12 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type * as ErrorPages from './errors/error-pages.ts';
 import { loadTexts } from '../../../platform/i18n/index.ts';
-import { isServerReached, PageUnreachable, PageUnreachableError } from './errors/page-unreachable.tsx';
+import {
+  isServerReached,
+  PageUnreachable,
+  PageUnreachableError,
+  UnframedPageUnreachable,
+} from './errors/page-unreachable.tsx';
 
 /**
  * A page whose code and texts are fetched in parallel on navigation. The router reloads the whole app if code is
@@ -28,7 +33,8 @@ export function lazyPage<Name extends string, Props = object>(
 /** An error page, with a plain fallback if it cannot be fetched either. */
 export function lazyErrorPage<Name extends keyof typeof ErrorPages>(name: Name) {
   return lazyRouteComponent(async () => {
-    const plain = { [name]: PageUnreachable };
+    const isFramed = name === 'ErrorPage' || name === 'NotFoundPage';
+    const plain = { [name]: isFramed ? PageUnreachable : UnframedPageUnreachable };
     return Promise.all([import('./errors/error-pages.ts'), loadTexts(['shell'])]).then(
       ([pages]) => pages,
       () => plain,

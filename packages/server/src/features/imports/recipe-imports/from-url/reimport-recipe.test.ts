@@ -28,6 +28,7 @@ const laterPage = {
 
 describe.each(testEngines)('a recipe imported again on %s', (engine) => {
   let server: TestServer;
+  let household: { id: string; groupId: string; slug: string };
   let client: TestClient;
   let web: Loopback;
   let page: object | null;
@@ -42,7 +43,8 @@ describe.each(testEngines)('a recipe imported again on %s', (engine) => {
     const trusted = parseTrustedNetworks('127.0.0.1') ?? [];
     const safeFetch = createSafeFetch({ trusted: () => trusted, limits: { timeoutMs: 700 } });
     server = await TestServer.start(engine, {}, { safeFetch });
-    client = server.as(await server.member());
+    household = await server.household();
+    client = server.as(await server.member({ household }));
   });
   afterAll(async () => {
     await server.stop();
@@ -83,6 +85,25 @@ describe.each(testEngines)('a recipe imported again on %s', (engine) => {
     });
   });
 
+  it('keeps the picture that it has', async () => {
+    page = laterPage;
+    await again();
+    const { image } = await client.recipe(slug);
+    server.clock.advance(1000);
+    await again();
+    expect((await client.recipe(slug)).image).toBe(image);
+  });
+
+  it('is not asked for by people who may not edit it', async () => {
+    await client.patch(`/api/recipes/${slug}`, { settings: { locked: true } });
+    const housemate = server.as(await server.member({ household }));
+    const before = await client.recipe(slug);
+    // The page would answer 404: whoever is refused learns nothing of it.
+    page = null;
+    expect((await housemate.post(`/api/recipes/${slug}/reimport`, {})).status).toBe(403);
+    expect(await client.recipe(slug)).toEqual(before);
+  });
+
   it('can be put back from its history', async () => {
     page = laterPage;
     await again();
@@ -105,10 +126,12 @@ describe.each(testEngines)('a recipe imported again on %s', (engine) => {
     expect(await client.recipe(slug)).toEqual(before);
   });
 
-  it('needs an address', async () => {
+  it('needs an address, also with a pasted text', async () => {
     const { body } = await client.post('/api/recipes', { name: 'Ours' });
-    const answer = await client.post(`/api/recipes/${String(body)}/reimport`, {});
-    expect(answer).toMatchObject({ status: 400, body: { detail: { details: 'BAD_RECIPE_DATA' } } });
+    for (const sent of [{}, { data: 'Ours\nIngredients\n3 leeks\nMethod\nBoil.' }]) {
+      const answer = await client.post(`/api/recipes/${String(body)}/reimport`, sent);
+      expect(answer).toMatchObject({ status: 400, body: { detail: { details: 'BAD_RECIPE_DATA' } } });
+    }
   });
 
   it('shows the nutrition of its page if that was wished', async () => {

@@ -18,7 +18,7 @@ export async function reloadWhenReached(): Promise<void> {
   if (await isServerReached()) globalThis.location.reload();
 }
 
-/** Fallback if even the error pages cannot be fetched: it only needs code that is always loaded. */
+/** Fallback inside a layout if even the error pages cannot be fetched: it only needs code that is always loaded. */
 export function PageUnreachable() {
   const { t } = useTranslation('ui');
   useEffect(() => {
@@ -27,14 +27,21 @@ export function PageUnreachable() {
     return () => removeEventListener('online', again);
   }, []);
   return (
+    <div className={classes.root} role="alert">
+      <h1 className={classes.title ?? ''}>{t('error.occurred')}</h1>
+      <p className={classes.text ?? ''}>{t('error.network')}</p>
+      <button type="button" className={classes.retry ?? ''} onClick={() => void reloadWhenReached()}>
+        {t('action.retry')}
+      </button>
+    </div>
+  );
+}
+
+/** As above, when the layout itself could not be fetched. */
+export function UnframedPageUnreachable() {
+  return (
     <main id="main">
-      <div className={classes.root} role="alert">
-        <h1 className={classes.title ?? ''}>{t('error.occurred')}</h1>
-        <p className={classes.text ?? ''}>{t('error.network')}</p>
-        <button type="button" className={classes.retry ?? ''} onClick={() => void reloadWhenReached()}>
-          {t('action.retry')}
-        </button>
-      </div>
+      <PageUnreachable />
     </main>
   );
 }
