@@ -122,6 +122,28 @@ export const everyDay: readonly Mutation[] = [
     tests: ['packages/domain/src/recipes/hand-picked/hand-picked.test.ts'],
   },
   {
+    name: 'recipes that are added by hand replace those before',
+    file: 'packages/server/src/features/recipes/cookbooks/picked-recipes.service.ts',
+    find: 'withPicked(rest, add)',
+    replace: "withPicked('id IN []', add)",
+    tests: ['packages/server/src/features/recipes/cookbooks/picked-recipes.test.ts'],
+  },
+  {
+    name: 'a cookbook is read before the library is locked',
+    file: 'packages/server/src/features/recipes/cookbooks/picked-recipes.service.ts',
+    find: '    const tx = await bumpLibraryRevision(open);\n    recordChangedReferences(tx);\n    const [found] = await findOwnCookbooks(tx, [id.toLowerCase()]);\n',
+    replace:
+      '    const [found] = await findOwnCookbooks(open, [id.toLowerCase()]);\n    const tx = await bumpLibraryRevision(open);\n    recordChangedReferences(tx);\n',
+    tests: ['packages/server/src/features/recipes/cookbooks/picked-recipes.test.ts'],
+  },
+  {
+    name: 'recipes that are taken out by hand stay',
+    file: 'packages/server/src/features/recipes/cookbooks/picked-recipes.service.ts',
+    find: 'withoutPicked(filter, remove)',
+    replace: 'filter',
+    tests: ['packages/server/src/features/recipes/cookbooks/picked-recipes.test.ts'],
+  },
+  {
     name: 'a cookbook of all recipes becomes one of the added alone',
     file: 'packages/domain/src/recipes/hand-picked/hand-picked.ts',
     find: "  if (filter.trim() === '') return 'everything';\n",
