@@ -34,7 +34,9 @@ describe('pictures of a recipe beside its main one', () => {
   it('are in the order of the files, without those that a step, a note or the description shows', () => {
     const show = (name: string) => `![x](/api/media/recipes/1/assets/${name})`;
     const recipe = {
-      assets: ['b.png', 'step.png', 'plan.pdf', 'note.jpg', 'a.png', 'head.gif'].map((fileName) => ({ fileName })),
+      assets: ['b.png', 'step.png', 'plan.pdf', 'note.jpg', 'a.png', 'head.gif'].map((fileName) => ({
+        fileName,
+      })),
       description: show('head.gif'),
       recipeInstructions: [{ text: show('step.png') }],
       notes: [{ text: show('note.jpg') }],

@@ -19,7 +19,10 @@ export function isPictureFile(fileName: string | null | undefined): boolean {
 export function extraPictures<File extends Pick<Asset, 'fileName'>>(recipe: RecipeWithFiles<File>): File[] {
   const pictures = recipe.assets.filter(({ fileName }) => isPictureFile(fileName));
   if (pictures.length === 0) return pictures;
-  const texts = [recipe.description, ...[...recipe.recipeInstructions, ...recipe.notes].map(({ text }) => text)];
+  const texts = [
+    recipe.description,
+    ...[...recipe.recipeInstructions, ...recipe.notes].map(({ text }) => text),
+  ];
   const shown = texts.join('\n');
   return pictures.filter(({ fileName }) => !shown.includes(`/assets/${fileName ?? ''}`));
 }

@@ -15,7 +15,10 @@ const ShownRecipe = z.object({
   recipeInstructions: z.array(z.object({ text: z.string().catch('') })),
   notes: z.array(z.object({ text: z.string().catch('') })).catch([]),
   assets: z.array(z.object({ fileName: z.string().nullish().catch(null) })).catch([]),
-  settings: z.object({ showAssets: z.boolean().catch(false) }).nullish().catch(null),
+  settings: z
+    .object({ showAssets: z.boolean().catch(false) })
+    .nullish()
+    .catch(null),
 });
 
 /** A recipe's name, picture, description, ingredients and steps. */

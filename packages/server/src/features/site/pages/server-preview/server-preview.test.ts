@@ -34,7 +34,9 @@ describe('the server-rendered preview', () => {
   it('of a recipe keeps the place of further pictures that the app shows, and only then', () => {
     const assets = [{ name: 'Cut', icon: '', fileName: 'cut.png' }];
     const stripIn = (changes: object) =>
-      sightOf('/g/home/r/soup', '/api/recipes/soup', { ...recipe, assets, ...changes }).includes('sight-strip');
+      sightOf('/g/home/r/soup', '/api/recipes/soup', { ...recipe, assets, ...changes }).includes(
+        'sight-strip',
+      );
     expect(stripIn({ settings: { showAssets: true } })).toBe(true);
     expect(stripIn({ settings: { showAssets: false } })).toBe(false);
     expect(stripIn({ settings: { showAssets: true }, assets: [{ fileName: 'plan.pdf' }] })).toBe(false);
