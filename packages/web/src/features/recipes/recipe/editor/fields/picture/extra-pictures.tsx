@@ -16,7 +16,7 @@ import type { DraftState } from '../../state/use-draft-state.ts';
 import { embedCode } from '../../steps/picture-markdown.ts';
 import { UploadBar } from '../../uploads/upload-bar.tsx';
 import { useRemoveAsset } from '../assets/use-remove-asset.ts';
-import { useExtraPictures } from './use-extra-pictures.ts';
+import { type ExtraPictures, useExtraPictures } from './use-extra-pictures.ts';
 import classes from './extra-pictures.module.css';
 
 /** What browsers show. Phones turn their own formats into one of these when they are asked for them. */
@@ -28,7 +28,7 @@ export function ExtraPicturesEditor({ state, library }: { state: DraftState; lib
   const extra = useExtraPictures(state, library);
   const { pictures, progress } = extra;
   const remove = useRemoveAsset(state);
-  const addButton = useFocusWhenGone(pictures.length);
+  const addButton = useFocusWhenGone(extra);
   return (
     <div className={classes.extra} data-part="extra-pictures">
       {pictures.length > 0 && (
@@ -48,11 +48,15 @@ export function ExtraPicturesEditor({ state, library }: { state: DraftState; lib
       {progress !== null && (
         <UploadBar progress={progress} label={t('picture.busy')} onCancel={extra.cancel} />
       )}
-      <ul className={classes.problems} role="alert">
-        {extra.problems.map((problem, index) => (
-          <li key={`${index}`}>{problem}</li>
-        ))}
-      </ul>
+      <div role="alert">
+        {extra.problems.length > 0 && (
+          <ul className={classes.problems}>
+            {extra.problems.map((problem, index) => (
+              <li key={`${index}`}>{problem}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       {pictures.length > 0 && state.draft.settings?.showAssets !== true && (
         <p className={classes.hidden}>
           {t('extra.hidden')}
@@ -143,12 +147,15 @@ function ExtraPicture({
 }
 
 /** When a picture is gone, with the button that the focus was on, the focus goes to the one that adds some. */
-function useFocusWhenGone(count: number) {
+function useFocusWhenGone({ pictures, isBusy }: ExtraPictures) {
   const button = useRef<HTMLButtonElement>(null);
-  const before = useRef(count);
+  const before = useRef(pictures);
   useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) button.current?.focus();
-    before.current = count;
-  }, [count]);
+    if (isBusy) return;
+    const names = new Set(pictures.map(({ fileName }) => fileName));
+    const isOneGone = before.current.some(({ fileName }) => !names.has(fileName));
+    before.current = pictures;
+    if (isOneGone && document.activeElement === document.body) button.current?.focus();
+  }, [pictures, isBusy]);
   return button;
 }
