@@ -106,6 +106,7 @@ describe('a recipe with several pictures', () => {
     await expectLarge(large(page), 'served', 60);
     await swipe(page, large(page), 120);
     await expectLarge(large(page), 'Carrot cake', 300);
+    expect(await page.getByRole('dialog').getByRole('heading').innerText()).toBe('Carrot cake');
     await endVisit(visitor);
   });
 
