@@ -40,10 +40,10 @@ const isAccount = (id: string) =>
 
 /** What reads amounts, times and temperatures: many small files that only pages of recipes need. */
 const isKitchen = (id: string) =>
-  /domain\/src\/(measures\/(?!temperatures)|ingredients\/(free-amounts|scaling|display)|dates\/durations)\//.test(
+  /domain\/src\/(measures\/(?!temperatures)|ingredients\/(free-amounts|scaling|display)|dates\/durations|recipes\/pictures)\//.test(
     id,
   ) ||
-  /features\/recipes\/recipe\/(reading\/(?!markdown-step|decorate-step|ingredients-of-step|linkable|amounts-in-steps)|page\/(facts\/recipe-(facts|organizers)|ingredients\/use-scaling|part-tabs))/.test(
+  /features\/recipes\/recipe\/(reading\/(?!markdown-step|decorate-step|ingredients-of-step|linkable|amounts-in-steps)|page\/(facts\/recipe-(facts|organizers)|ingredients\/use-scaling|part-tabs))|web\/src\/ui\/use-swipe/.test(
     id,
   );
 
@@ -88,7 +88,13 @@ const isCookbooks = (id: string) =>
 
 /** Icons of the frame and the library, which come with every page of the app but none before it. */
 const isShellIcon = (id: string) =>
-  /icons\/Icon(Adjustments|ArrowsShuffle|ArrowsSort|Book2|Books|Calendar|Category|ChevronDown|Code|Heart|HeartFilled|LayoutSidebar|Link|Logout|Plus|Search|CloudOff|ServerCog|Settings|ShoppingCart|SortAscending|Star|StarFilled|Tags|TimelineEvent|ToolsKitchen2|Trash|User|UserCog)\.mjs$/.test(
+  /icons\/Icon(Adjustments|ArrowsShuffle|ArrowsSort|Book2|Books|Calendar|Camera|Category|ChevronDown|Code|Heart|HeartFilled|LayoutSidebar|Link|Logout|Plus|Search|CloudOff|ServerCog|Settings|ShoppingCart|SortAscending|Star|StarFilled|Tags|TimelineEvent|ToolsKitchen2|Trash|User|UserCog)\.mjs$/.test(
+    id,
+  );
+
+/** Icons that every recipe shows, and few other pages. */
+const isRecipeIcon = (id: string) =>
+  /icons\/Icon(Alarm|Copy|Download|Edit|ExternalLink|History|Minus|Printer|Ruler2|Send|Share|Users)\.mjs$/.test(
     id,
   );
 
@@ -149,6 +155,7 @@ export default defineConfig({
             { name: 'kitchen', test: isKitchen, priority: 1 },
             { name: 'shell', test: isShell, priority: 1 },
             { name: 'icons', test: isShellIcon, priority: 1 },
+            { name: 'recipe-icons', test: isRecipeIcon, priority: 1 },
             { name: 'cookbooks', test: isCookbooks, priority: 1 },
             { name: 'entry', test: isEntry, priority: 1 },
             { name: 'settings', test: isSettings, priority: 1 },

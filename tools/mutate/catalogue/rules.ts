@@ -3,6 +3,20 @@ import type { Mutation } from '../mutation.ts';
 /** Pure rules: amounts, durations, and what is read of pages. */
 export const rules: readonly Mutation[] = [
   {
+    name: 'a picture that a step shows is shown once more beside the main one',
+    file: 'packages/domain/src/recipes/pictures/extra-pictures.ts',
+    find: "!shown.includes(`/assets/${fileName ?? ''}`)",
+    replace: "shown !== `/assets/${fileName ?? ''}`",
+    tests: ['packages/domain/src/recipes/pictures/extra-pictures.test.ts'],
+  },
+  {
+    name: 'a picture that was photographed by a phone is listed as a file',
+    file: 'packages/domain/src/recipes/pictures/extra-pictures.ts',
+    find: '/\\.(?:png|jpe?g|webp|gif|avif)$/i',
+    replace: '/\\.(?:png|jpg|webp|gif|avif)$/i',
+    tests: ['packages/domain/src/recipes/pictures/extra-pictures.test.ts'],
+  },
+  {
     name: 'of two fractions that are as near the one with the larger denominator is taken',
     file: 'packages/domain/src/measures/quantities/nearest-fraction.ts',
     find: 'if (candidate < distance - EPSILON) {',

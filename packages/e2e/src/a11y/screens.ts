@@ -4,6 +4,7 @@ import { highContrastScreens } from './high-contrast-screens.ts';
 import { kitchenScreens } from './kitchen-screens.ts';
 import { automationScreens } from './automation-screens.ts';
 import { editorScreens } from './editor-screens.ts';
+import { pictureScreens } from './picture-screens.ts';
 import { planScreens } from './plan-screens.ts';
 import { chooseAction, recipePath } from './recipe-menu.ts';
 import { readingScreens } from './reading-screens.ts';
@@ -149,6 +150,7 @@ export const screens: readonly Screen[] = [
   ...kitchenScreens,
   ...readingScreens,
   ...editorScreens,
+  ...pictureScreens,
   ...highContrastScreens,
   ...togetherScreens,
   ...planScreens,

@@ -17,7 +17,7 @@ const terms = [
   'New category',
   'New tag',
   'New tool',
-  'Show files',
+  'Show extra pictures and files',
   'Show nutrition',
   'Tags',
   'Tools',

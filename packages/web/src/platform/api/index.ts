@@ -2,6 +2,7 @@
 export { api, getOutsideContract, type Tagged } from './api.ts';
 export { ApiError, isApiError } from './api-error.ts';
 export { firstAnswer, clearPreloadedQueries } from './preloaded-queries.ts';
+export { fetchFile } from './fetch-file.ts';
 export { inBatches } from './in-batches.ts';
 export { useOptimisticChange } from './use-optimistic-change.ts';
 export { isCancelled, upload, type UploadProgress } from './upload.ts';

@@ -1,4 +1,5 @@
 import type { Recipe } from '@hearth/contract';
+import { otherFiles } from '@hearth/domain/recipes/pictures';
 import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
@@ -12,10 +13,10 @@ export interface AssetListProps {
   recipe: Recipe;
 }
 
-/** Files of a recipe, to be downloaded. */
+/** Files of a recipe, to be downloaded; its pictures are at its head. */
 export function AssetList({ recipe }: AssetListProps) {
   const { t } = useTranslation('recipe-assets');
-  const files = recipe.assets.filter(({ fileName }) => (fileName ?? '') !== '');
+  const files = otherFiles(recipe);
   if (files.length === 0) return null;
   return (
     <section className={classes.section} data-part="assets">
@@ -46,6 +47,6 @@ export function AssetList({ recipe }: AssetListProps) {
 function iconOf(icon: string, fileName: string): Icon {
   const hint = `${icon} ${fileName}`.toLowerCase();
   if (hint.includes('pdf')) return IconFileTypePdf;
-  if (/image|\.(?:png|jpe?g|webp|gif|avif)$/.test(hint)) return IconPhoto;
+  if (/image|\.hei[cf]$/.test(hint)) return IconPhoto;
   return /code|\.(?:json|xml|html)$/.test(hint) ? IconCode : IconFile;
 }

@@ -1,13 +1,25 @@
 import type { Recipe } from '@hearth/contract';
+import { extraPictures, otherFiles } from '@hearth/domain/recipes/pictures';
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 import type { AssetListProps } from './asset-list.tsx';
+import type { PictureStripProps } from './pictures/picture-strip.tsx';
 
 /** Files of a recipe; few recipes show any, so that the list loads where it is wanted. */
 export const AssetList = lazyWithTexts<AssetListProps>(['recipe-assets'], () =>
   import('./asset-list.tsx').then((module) => module.AssetList),
 );
 
+/** More pictures of a recipe than its main one. Whoever shows it reserves its place, as it loads where it is wanted. */
+export const PictureStrip = lazyWithTexts<PictureStripProps>(['recipe-assets'], () =>
+  import('./pictures/picture-strip.tsx').then((module) => module.PictureStrip),
+);
+
 /** Whether the page of a recipe lists its files: a setting of each recipe. */
 export function isShowingFiles(recipe: Recipe): boolean {
-  return recipe.settings?.showAssets === true && recipe.assets.length > 0;
+  return recipe.settings?.showAssets === true && otherFiles(recipe).length > 0;
+}
+
+/** Whether the page of a recipe shows more than its main picture, by the same setting. */
+export function isShowingPictures(recipe: Recipe): boolean {
+  return recipe.settings?.showAssets === true && extraPictures(recipe).length > 0;
 }

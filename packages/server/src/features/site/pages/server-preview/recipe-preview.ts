@@ -1,3 +1,4 @@
+import { extraPictures } from '@hearth/domain/recipes/pictures';
 import { markdownText } from '@hearth/domain/text/markdown';
 import * as z from 'zod';
 import { escapeHtml } from '../../../../platform/http/web-app.ts';
@@ -12,6 +13,12 @@ const ShownRecipe = z.object({
   description: z.string().nullish().catch(null),
   recipeIngredient: z.array(z.object({ display: z.string().catch('') })),
   recipeInstructions: z.array(z.object({ text: z.string().catch('') })),
+  notes: z.array(z.object({ text: z.string().catch('') })).catch([]),
+  assets: z.array(z.object({ fileName: z.string().nullish().catch(null) })).catch([]),
+  settings: z
+    .object({ showAssets: z.boolean().catch(false) })
+    .nullish()
+    .catch(null),
 });
 
 /** A recipe's name, picture, description, ingredients and steps. */
@@ -22,7 +29,7 @@ export function recipePreview(answer: unknown): string {
   const steps = recipe.recipeInstructions.map(({ text }) => markdownText(text));
   return (
     `<div class="sight-hero"><div><p class="sight-title" dir="auto">${escapeHtml(recipe.name)}</p>` +
-    `<p class="sight-about" dir="auto">${escapeHtml(markdownText(recipe.description ?? ''))}</p></div>${picture}</div>` +
+    `<p class="sight-about" dir="auto">${escapeHtml(markdownText(recipe.description ?? ''))}</p></div>${picture}${stripOf(recipe)}</div>` +
     `<div class="sight-parts"><ul>${lines(ingredients)}</ul><ol>${lines(steps)}</ol></div>`
   );
 }
@@ -33,6 +40,12 @@ function pictureOf(recipe: z.infer<typeof ShownRecipe>): string {
   const { src, set } = picture;
   const image = `<img src="${escapeHtml(src)}" srcset="${escapeHtml(set)}" sizes="${pageSizes}" alt="">`;
   return `<div class="sight-picture">${image}</div>`;
+}
+
+/** The place of further pictures, so that nothing moves when the app shows them. */
+function stripOf(recipe: z.infer<typeof ShownRecipe>): string {
+  const isShown = recipe.settings?.showAssets === true && extraPictures(recipe).length > 0;
+  return isShown ? '<div class="sight-strip"></div>' : '';
 }
 
 function lines(texts: readonly string[]): string {

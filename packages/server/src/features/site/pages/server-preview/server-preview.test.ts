@@ -31,6 +31,19 @@ describe('the server-rendered preview', () => {
     expect(html).toContain('original.webp?version=a%26b 2048w"');
   });
 
+  it('of a recipe keeps the place of further pictures that the app shows, and only then', () => {
+    const assets = [{ name: 'Cut', icon: '', fileName: 'cut.png' }];
+    const stripIn = (changes: object) =>
+      sightOf('/g/home/r/soup', '/api/recipes/soup', { ...recipe, assets, ...changes }).includes(
+        'sight-strip',
+      );
+    expect(stripIn({ settings: { showAssets: true } })).toBe(true);
+    expect(stripIn({ settings: { showAssets: false } })).toBe(false);
+    expect(stripIn({ settings: { showAssets: true }, assets: [{ fileName: 'plan.pdf' }] })).toBe(false);
+    const recipeInstructions = [{ text: '![cut](/api/media/recipes/c0ffee/assets/cut.png)' }];
+    expect(stripIn({ settings: { showAssets: true }, recipeInstructions })).toBe(false);
+  });
+
   it('of a recipe with gaps shows what there is', () => {
     const gaps = { recipeIngredient: [{ display: null }], recipeInstructions: [{}], description: null };
     const html = sightOf('/g/home/r/soup', '/api/recipes/soup', { ...recipe, ...gaps, image: undefined });

@@ -1,9 +1,11 @@
 import type { Recipe } from '@hearth/contract';
+import { Suspense } from 'react';
 import { PageTitle } from '../../../../ui/page/page-title.tsx';
 import { useIsPhone } from '../../../../ui/use-is-phone.ts';
+import { isShowingPictures, PictureStrip } from '../../assets/index.ts';
 import { FavoriteButton, MeanBesideOwn, RatingStars, ReadOnlyStars } from '../../ratings/index.ts';
 import { MadeThis } from '../../timeline/index.ts';
-import { hasPicture, RecipePicture } from '../card/recipe-picture.tsx';
+import { hasPicture, pictureUrl, RecipePicture } from '../card/recipe-picture.tsx';
 import type { Library } from '../recipes.queries.ts';
 import { ActionBar } from './actions/action-bar.tsx';
 import type { RecipeActions } from './actions/use-recipe-actions.tsx';
@@ -42,9 +44,28 @@ export function RecipeHead({
         {!isPhone && isOwn && <MadeThis recipe={recipe} />}
         <ActionBar actions={actions} />
       </div>
-      {hasPicture(recipe) && (
+      <Pictures recipe={recipe} />
+    </div>
+  );
+}
+
+/** The main picture, and the place of the others, which nothing moves for when they come. */
+function Pictures({ recipe }: { recipe: Recipe }) {
+  const hasMain = hasPicture(recipe);
+  const hasMore = isShowingPictures(recipe);
+  if (!hasMain && !hasMore) return null;
+  return (
+    <div className={classes.pictures} data-alone={!hasMain || undefined}>
+      {hasMain && (
         <div className={classes.picture}>
           <RecipePicture recipe={recipe} shape="hero" isEager />
+        </div>
+      )}
+      {hasMore && (
+        <div className={classes.strip}>
+          <Suspense fallback={null}>
+            <PictureStrip recipe={recipe} main={hasMain ? pictureUrl(recipe, 'original') : null} />
+          </Suspense>
         </div>
       )}
     </div>

@@ -12,6 +12,16 @@ export type Draft = Recipe;
 /** A file of a recipe. */
 export type Asset = Recipe['assets'][number];
 
+/** The draft without a file. */
+export function withoutAsset(draft: Draft, { fileName }: Asset): Draft {
+  return { ...draft, assets: draft.assets.filter((one) => one.fileName !== fileName) };
+}
+
+/** The draft of a recipe whose page shows its files. */
+export function withShownFiles(draft: Draft): Draft {
+  return { ...draft, settings: { ...(draft.settings ?? defaultSettings), showAssets: true } };
+}
+
 /** Settings of a recipe that has none. */
 export const defaultSettings: RecipeSettings = {
   public: false,

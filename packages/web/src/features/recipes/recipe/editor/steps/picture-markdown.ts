@@ -1,3 +1,5 @@
+import { captionOf, isPictureFile } from '@hearth/domain/recipes/pictures';
+
 /** A file name without its extension. */
 export function stemOf(fileName: string): string {
   const stem = fileName.replace(/\.[^.]*$/u, '').trim();
@@ -24,6 +26,6 @@ export function embedCode(
   { name, fileName }: { name: string; fileName?: string | null | undefined },
   address: string,
 ): string {
-  const picture = pictureMarkdown(name, address);
-  return /\.(?:png|jpe?g|webp|gif|avif)$/i.test(fileName ?? '') ? picture : picture.slice(1);
+  const picture = pictureMarkdown(captionOf(name), address);
+  return isPictureFile(fileName) ? picture : picture.slice(1);
 }

@@ -1,6 +1,7 @@
+import { nameApart } from '@hearth/domain/recipes/pictures';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError, isCancelled } from '../../../../../platform/api/index.ts';
+import { isCancelled } from '../../../../../platform/api/index.ts';
 import { announce } from '../../../../../ui/live-region.tsx';
 import { toast } from '../../../../../ui/toast/toast-store.ts';
 import type { Library } from '../../recipes.queries.ts';
@@ -8,7 +9,7 @@ import { useUploadAsset } from '../editor.queries.ts';
 import type { Draft } from '../state/draft.ts';
 import { newId } from '../../../../../ui/new-id.ts';
 import type { DraftState } from '../state/use-draft-state.ts';
-import { uploadProblem } from '../uploads/upload-problem.ts';
+import { useUploadReason } from '../uploads/use-upload-reason.ts';
 import { type Uploads, useUploads } from '../uploads/use-upload.ts';
 import { pictureMarkdown, stemOf } from './picture-markdown.ts';
 
@@ -25,12 +26,12 @@ export function useStepPictures(state: DraftState, library: Library): StepPictur
   const { edit, takeAsset } = state;
   const { id } = state.base.recipe;
   const uploads = useUploads();
+  const reason = useUploadReason();
   const { mutateAsync } = useUploadAsset(library, id);
   const store = async (stepId: string, file: File) => {
     announce(t('step.pictureBusy'));
     const name = stemOf(file.name);
-    // The server replaces a file of the same name: the sign keeps two pictures apart.
-    const sent = { name: `${name} ${newId().slice(0, 8)}`, icon: 'mdi-file-image', file };
+    const sent = { name: nameApart(name, newId().slice(0, 8)), icon: 'mdi-file-image', file };
     const { asset, fresh } = await uploads.run(stepId, (handle) => mutateAsync({ ...sent, handle }));
     takeAsset(fresh, asset);
     const line = pictureMarkdown(name, `/api/media/recipes/${id}/assets/${asset.fileName ?? ''}`);
@@ -39,11 +40,7 @@ export function useStepPictures(state: DraftState, library: Library): StepPictur
   };
   const fail = (error: unknown) => {
     if (isCancelled(error)) return announce(t('upload.cancelled'));
-    const problem = uploadProblem(error);
-    const own = isApiError(error) ? error.message : '';
-    return toast.error(problem === null ? own || t('asset.failed') : t(`upload.${problem}`), {
-      durationMs: 6000,
-    });
+    return toast.error(reason(error), { durationMs: 6000 });
   };
   const latest = useRef(store);
   const latestFail = useRef(fail);

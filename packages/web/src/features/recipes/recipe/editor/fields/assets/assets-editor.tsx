@@ -5,16 +5,17 @@ import IconPdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconRecipe from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
+import { extraPictures } from '@hearth/domain/recipes/pictures';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../../../../platform/i18n/index.ts';
 import { CopyButton } from '../../../../../../ui/clipboard/copy-button.tsx';
-import { toast } from '../../../../../../ui/toast/toast-store.ts';
 import type { Library } from '../../../recipes.queries.ts';
 import type { Asset } from '../../state/draft.ts';
 import type { DraftState } from '../../state/use-draft-state.ts';
 import { embedCode } from '../../steps/picture-markdown.ts';
 import type { NewAssetProps } from './new-asset-dialog.tsx';
+import { useRemoveAsset } from './use-remove-asset.ts';
 import classes from '../fields.module.css';
 import lists from '../../lists/lists.module.css';
 
@@ -22,30 +23,31 @@ const NewAssetDialog = lazyWithTexts<NewAssetProps>(['editor'], () =>
   import('./new-asset-dialog.tsx').then((module) => module.NewAssetDialog),
 );
 
-/** The files of the recipe. A new one is stored at once; one that is taken away goes with Save. */
+/**
+ * The files of the recipe, apart from the pictures beside its main one. A new one is stored at once; one that is taken
+ * away goes with Save.
+ */
 export function AssetsEditor({ state, library }: { state: DraftState; library: Library }) {
   const { t } = useTranslation('editor');
   const [isAdding, setAdding] = useState(false);
-  const { draft, edit, base } = state;
-  const remove = (gone: Asset, index: number) => {
-    edit((before) => ({ ...before, assets: before.assets.filter((one) => one.fileName !== gone.fileName) }));
-    const putBack = () => edit((before) => ({ ...before, assets: before.assets.toSpliced(index, 0, gone) }));
-    toast.info(t('asset.removed'), { action: { label: t('undo'), run: putBack } });
-  };
+  const { draft, base } = state;
+  const remove = useRemoveAsset(state);
+  const pictures = new Set(extraPictures(draft));
+  const files = draft.assets.filter((asset) => !pictures.has(asset));
   return (
     <section className={lists.section} aria-labelledby="editor-assets">
       <h2 id="editor-assets">{t('asset.title')}</h2>
-      {draft.assets.length === 0 && <p className={classes.hint}>{t('asset.empty')}</p>}
-      {draft.assets.length > 0 && draft.settings?.showAssets !== true && (
+      {files.length === 0 && <p className={classes.hint}>{t('asset.empty')}</p>}
+      {files.length > 0 && draft.settings?.showAssets !== true && (
         <p className={classes.hint}>{t('asset.hidden')}</p>
       )}
       <ul className={classes.assets}>
-        {draft.assets.map((asset, index) => (
+        {files.map((asset, index) => (
           <AssetRow
             key={asset.fileName ?? `${index}`}
             asset={asset}
             recipeId={base.recipe.id}
-            onRemove={() => remove(asset, index)}
+            onRemove={() => remove(asset, t('asset.removed'))}
           />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { FileInput, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError, isCancelled, type Tagged } from '../../../../../../platform/api/index.ts';
+import { isCancelled, type Tagged } from '../../../../../../platform/api/index.ts';
 import type { Recipe } from '@hearth/contract';
 import { Dialog } from '../../../../../../ui/dialog/dialog.tsx';
 import { userText } from '../../../../../../ui/form/user-text.ts';
@@ -11,7 +11,7 @@ import { useUploadAsset } from '../../editor.queries.ts';
 import type { Asset } from '../../state/draft.ts';
 import { stemOf } from '../../steps/picture-markdown.ts';
 import { UploadBar } from '../../uploads/upload-bar.tsx';
-import { uploadProblem } from '../../uploads/upload-problem.ts';
+import { useUploadReason } from '../../uploads/use-upload-reason.ts';
 import { type UploadHandle, useUploads } from '../../uploads/use-upload.ts';
 import { assetIcons, iconFor } from './asset-icons.ts';
 
@@ -34,6 +34,7 @@ export function NewAssetDialog({ recipeId, library, taken, onAdded, onClose }: N
   const [problem, setProblem] = useState<string | null>(null);
   const upload = useUploadAsset(library, recipeId);
   const uploads = useUploads();
+  const reason = useUploadReason();
   const progress = uploads.running.get('asset');
   const isTaken = taken.some((one) => plainText(one) === plainText(name));
   const choose = (chosen: File | null) => {
@@ -41,11 +42,6 @@ export function NewAssetDialog({ recipeId, library, taken, onAdded, onClose }: N
     if (chosen === null) return;
     setIcon(iconFor(chosen));
     if (name === '') setName(stemOf(chosen.name));
-  };
-  const reason = (error: unknown) => {
-    const known = uploadProblem(error);
-    const own = isApiError(error) ? error.message : '';
-    return known === null ? own || t('asset.failed') : t(`upload.${known}`);
   };
   const confirm = async () => {
     if (file === null) return;

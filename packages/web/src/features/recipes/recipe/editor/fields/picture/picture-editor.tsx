@@ -11,6 +11,7 @@ import { RecipePicture } from '../../../card/recipe-picture.tsx';
 import type { Library } from '../../../recipes.queries.ts';
 import type { DraftState } from '../../state/use-draft-state.ts';
 import type { CropDialogProps } from './crop-dialog.tsx';
+import { ExtraPicturesEditor } from './extra-pictures.tsx';
 import type { PictureDialogProps } from './picture-dialogs.tsx';
 import { UploadBar } from '../../uploads/upload-bar.tsx';
 import { pictureIn, usePastedPicture } from './use-pasted-picture.ts';
@@ -25,7 +26,7 @@ const CropDialog = lazyWithTexts<CropDialogProps>(['editor', 'cropping'], () =>
   import('./crop-dialog.tsx').then((module) => module.CropDialog),
 );
 
-/** The picture: upload, drop, paste or fetch one, or take it away. That is stored at once. */
+/** The picture: upload, drop, paste or fetch one, or take it away. That is stored at once. Below it are further ones. */
 export function PictureEditor({ state, library }: { state: DraftState; library: Library }) {
   const { t } = useTranslation('editor');
   const picture = usePicture(state, library);
@@ -39,6 +40,7 @@ export function PictureEditor({ state, library }: { state: DraftState; library: 
           {picture.problem}
         </p>
       )}
+      <ExtraPicturesEditor state={state} library={library} />
     </section>
   );
 }

@@ -1,0 +1,16 @@
+import type { Recipe } from '@hearth/contract';
+import { captionOf, extraPictures } from '@hearth/domain/recipes/pictures';
+
+/** A picture that can be looked at large. */
+export interface ShownPicture {
+  name: string;
+  address: string;
+}
+
+/** The pictures among the files of a recipe, as the page shows them. */
+export function shownPictures(recipe: Recipe): ShownPicture[] {
+  return extraPictures(recipe).map(({ name, fileName }) => ({
+    name: captionOf(name),
+    address: `/api/media/recipes/${recipe.id}/assets/${encodeURIComponent(fileName ?? '')}`,
+  }));
+}
