@@ -4,7 +4,7 @@ import { mayManageGroup } from '@hearth/domain/people/policies';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../platform/session/index.ts';
 import { Avatar } from '../../../ui/graphics/avatar.tsx';
-import { avatarUrl } from '../self/index.ts';
+import { avatarUrl, personName } from '../self/index.ts';
 import type { RightName } from './members.queries.ts';
 import classes from './members.module.css';
 
@@ -25,7 +25,7 @@ export function MemberRow({
   onChange: (name: RightName, isOn: boolean) => void;
 }) {
   const { t } = useTranslation('places');
-  const name = member.fullName ?? member.username ?? member.email;
+  const name = personName(member);
   const reason = useReason(member);
   return (
     <li className={classes.member}>
