@@ -66,15 +66,11 @@ function Marks({ member }: { member: UserOut }) {
   return (
     <div className={classes.marks}>
       {member.id === self?.id && (
-        <Badge variant="light" color="gray" tt="none">
+        <Badge variant="light" color="gray">
           {t('members.you')}
         </Badge>
       )}
-      {member.admin && (
-        <Badge variant="light" tt="none">
-          {t('members.admin')}
-        </Badge>
-      )}
+      {member.admin && <Badge variant="light">{t('members.admin')}</Badge>}
     </div>
   );
 }
