@@ -18,7 +18,7 @@ async function chooseOf(page: Page, part: 'ingredient' | 'step', icon: string): 
 const dialogIsOpen = (page: Page) => page.locator('[role="dialog"] h2').first().waitFor();
 
 /** Both change the description: saving asks. */
-async function openMerge(page: Page, place: Place): Promise<void> {
+export async function openMerge(page: Page, place: Place): Promise<void> {
   await openEditor(page, place);
   await page.locator('main [name="description"]').fill('A **simple** soup for warm evenings.');
   await page.evaluate(async (recipe) => {

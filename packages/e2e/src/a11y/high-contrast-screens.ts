@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { recipePath } from './recipe-menu.ts';
+import { openMerge } from './editor-screens.ts';
+import { chooseAction, recipePath } from './recipe-menu.ts';
 import type { Place, Screen } from './screens.ts';
 import { openList } from './shop-screens.ts';
 
@@ -32,6 +33,11 @@ export const highContrastScreens: readonly Screen[] = [
     goTo(({ group }) => `/g/${group}`),
   ),
   stronger('/g/{groupSlug}/r/{slug}', 'recipe', goTo(recipePath)),
+  stronger('history and compare', 'history-dialog', async (page, place) => {
+    await chooseAction(page, place, 'history');
+    await page.locator('[role="dialog"] [data-kind]').first().waitFor();
+  }),
+  stronger('merge a stale edit', 'editor-merge', openMerge),
   stronger('/shopping-lists/{id}', 'shopping-list', openList),
   stronger(
     '/user/profile/edit',

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { ApiClient } from '../harness/api-client.ts';
+import { dayAfter } from '../harness/days.ts';
 import { chooseAction } from './recipe-menu.ts';
 import type { Screen } from './screens.ts';
 
 const root = '/household/mealplan';
 /** Today and tomorrow: a walk that is under way at midnight still finds its entries. */
-const planned = () =>
-  [0, 1].map((ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10));
+const planned = () => [0, 1].map((ahead) => dayAfter(ahead));
 
 /** A plan with everything that it can hold, for the days in view. */
 export async function furnishPlan(cook: ApiClient): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../harness/api-client.ts';
+import { dayAfter } from '../harness/days.ts';
 import { HearthProcess } from '../harness/hearth-process.ts';
 import { LiveFollower } from '../harness/live-follower.ts';
 import { PostgresDatabase, postgresServer } from '../harness/postgres.ts';
@@ -115,7 +116,7 @@ describe.skipIf(postgresServer === undefined)('two servers on one database, one 
   });
 
   it('a webhook is sent once, though both are asked at the same time', async () => {
-    for (const date of [dayOf(0), dayOf(1)])
+    for (const date of [dayAfter(0), dayAfter(1)])
       await atLasting.change('POST', '/api/households/mealplans', { date, title: 'Soup' });
     await dueWebhooks('/meals');
     await Promise.all([fire(atLasting), fire(atDoomed)]);
@@ -222,11 +223,6 @@ function itemsTold(body: unknown): string[] {
 
 function idOf(body: unknown): string {
   return String((body as { id: unknown }).id);
-}
-
-/** `YYYY-MM-DD` in UTC, so many days from now. */
-function dayOf(later: number): string {
-  return new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** The next time of day at a full minute that the servers are there for, in UTC. */

@@ -1,4 +1,5 @@
 import type { ApiClient } from './api-client.ts';
+import { dayAfter } from './days.ts';
 import { hostileNames, hostileWords } from './hostile-words.ts';
 
 const path = '/api/households/mealplans';
@@ -7,7 +8,7 @@ const cards = 25;
 
 /** Notes that carry the hostile texts, recipes that are named like them, and rules that ask for them, for today. */
 export async function furnishHostilePlan(api: ApiClient): Promise<void> {
-  const date = new Date().toISOString().slice(0, 10);
+  const date = dayAfter(0);
   for (const [index, text] of hostileWords.entries())
     await api.change('POST', path, { date, entryType: 'dinner', title: hostileNames[index], text });
   const query = `page=1&perPage=${cards}&orderBy=created_at`;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
 import { patience, phone, type Visitor } from '../harness/browser.ts';
+import { dayAfter } from '../harness/days.ts';
 import { Stage } from '../harness/stage.ts';
 
 const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau';
@@ -37,7 +38,7 @@ async function cookLongWords(api: ApiClient): Promise<{ path: string; shared: st
   });
   const { id: recipeId } = Object((await api.get(`/api/recipes/${slug}`)).body) as { id: string };
   await api.change('POST', '/api/comments', { recipeId, text: word });
-  const date = new Date().toISOString().slice(0, 10);
+  const date = dayAfter(0);
   await api.change('POST', '/api/households/mealplans', { date, entryType: 'dinner', recipeId });
   const link = (await api.change('POST', '/api/shared/recipes', { recipeId })) as { id: string };
   return { path: `/g/home/r/${slug}`, shared: `/g/home/shared/r/${link.id}` };

@@ -1,10 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
-import { endVisit, phone } from '../harness/browser.ts';
+import { endVisit, patience, phone } from '../harness/browser.ts';
 import { monday, StoredPlan, weekAt } from '../harness/meal-plan.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
+
+const planner = '/household/mealplan/planner/view';
+/** Of the bar at the foot of a phone, where every name takes one line. */
+const barHeight = 64;
 
 describe('a household that looks at its week', () => {
   let stage: Stage;
@@ -57,6 +61,36 @@ describe('a household that looks at its week', () => {
     await endVisit(visitor);
   });
 
+  it.each(['en-US', 'de-DE', 'ar-SA'])('reads days and places in one line on phones: %s', async (locale) => {
+    await planSoup();
+    const visitor = await stage.signedInVisitor({ ...phone, locale });
+    const { page } = visitor;
+    const range = page.locator('[data-part="range"]');
+    const place = page.locator('nav [aria-current]:visible').filter({ has: page.locator('svg') });
+    for (const path of [`${planner}?start=2029-12-28&end=${monday}`, planner]) {
+      await page.goto(path);
+      await range.waitFor();
+      if (path !== planner) await page.locator('[data-part="buy-all"]').waitFor();
+      for (const width of [390, 360]) {
+        await page.setViewportSize({ width, height: phone.height });
+        expect(await textsTooLong(range), `${path} at ${width}`).toEqual([]);
+        expect((await place.boundingBox())?.height, `the place at ${width}`).toBeLessThanOrEqual(barHeight);
+      }
+    }
+    await endVisit(visitor);
+  });
+
+  it('goes back to today from the menu of a phone', async () => {
+    const visitor = await stage.signedInVisitor(phone);
+    const { page } = visitor;
+    await page.goto(weekAt('view'));
+    await page.getByRole('button', { name: 'More for these days' }).click();
+    await scan(page, 'plan-menu-phone');
+    await page.getByRole('menuitem', { name: 'Today' }).click();
+    await expect.poll(() => new URL(page.url()).search, patience).toBe('');
+    await endVisit(visitor);
+  });
+
   it('sees what others plan meanwhile, and when it comes back to the page', async () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
@@ -74,3 +108,17 @@ describe('a household that looks at its week', () => {
     await endVisit(visitor);
   });
 });
+
+/** The shown texts of a button that take a second line or stand out of it. */
+function textsTooLong(button: Locator): Promise<string[]> {
+  return button.evaluate((frame) =>
+    [...frame.querySelectorAll<HTMLElement>('[data-form]')]
+      .filter((text) => text.offsetParent !== null)
+      .filter(
+        (text) =>
+          text.getClientRects().length > 1 ||
+          text.getBoundingClientRect().width > frame.getBoundingClientRect().width,
+      )
+      .map((text) => text.innerText),
+  );
+}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
 import { endVisit, patience } from '../harness/browser.ts';
 import { hasFocus, pressOn } from '../harness/keys.ts';
+import { dayAfter } from '../harness/days.ts';
 import { monday, StoredPlan, tuesday, weekAt } from '../harness/meal-plan.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
@@ -195,7 +196,7 @@ describe('a household that plans its week', () => {
     const day = dialog.getByLabel('Another day');
     const today = await day.inputValue();
     await dialog.getByRole('button', { name: 'Tomorrow' }).click();
-    expect(await day.inputValue()).toBe(new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10));
+    expect(await day.inputValue()).toBe(dayAfter(1, today));
     await dialog.getByRole('button', { name: 'Open the calendar' }).click();
     await dialog.getByRole('table').getByRole('button', { pressed: true }).waitFor();
     await scan(page, 'plan-add-month');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LabelChip } from '../../ui/chips/label-chip.tsx';
 import { StrengthBar } from '../../ui/form/strength-bar.tsx';
 import { Avatar } from '../../ui/graphics/avatar.tsx';
 import { BrandMark } from '../../ui/graphics/brand-mark.tsx';
@@ -14,6 +15,9 @@ import { Specimen } from './specimen.tsx';
 
 /** Passwords from weak to very strong. */
 const passwords = ['', 'soup', 'leek soup 2', 'Leek soup for 4!', 'Leek & potato soup, 1½ l for 4'];
+
+/** The palest and the darkest that a household can choose, and usual ones. */
+const labelColors = ['#ffffff', '#000000', '#e8a33d', '#1971c2'];
 
 /** Parts that pages are put together from. */
 export function Parts() {
@@ -50,6 +54,11 @@ export function Parts() {
       </Specimen>
       <Specimen name="ReorderHandle" isWide>
         <Rows />
+      </Specimen>
+      <Specimen name="LabelChip">
+        {labelColors.map((color, index) => (
+          <LabelChip key={color} label={{ name: samples.words[index] ?? '', color }} isQuiet={index > 1} />
+        ))}
       </Specimen>
       <Specimen name="Avatar">
         <BrandMark size={40} />

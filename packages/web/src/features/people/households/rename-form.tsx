@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, TextInput } from '@mantine/core';
 import { required } from '@hearth/domain/ui/validators';
-import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { UnsavedChangesGuard } from '../../../platform/drafts/index.ts';
+import { LineForm } from '../../../ui/form/line-form.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import classes from './households.module.css';
 
 /** Another name for a group or a household; its address changes with it. */
 export function RenameForm({
@@ -32,12 +31,8 @@ export function RenameForm({
       throw error;
     }
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    store().catch(() => undefined);
-  };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <LineForm onSubmit={() => void store().catch(() => undefined)}>
       <TextInput {...fields.bind('name')} label={t('rename.name')} maxLength={255} dir="auto" />
       <Button type="submit" disabled={!isDirty} loading={rename.isPending}>
         {t('rename.save')}
@@ -47,6 +42,6 @@ export function RenameForm({
         onSave={store}
         onDiscard={() => undefined}
       />
-    </form>
+    </LineForm>
   );
 }

@@ -4,7 +4,7 @@ import { mayManageGroup } from '@hearth/domain/people/policies';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../platform/session/index.ts';
 import { Avatar } from '../../../ui/graphics/avatar.tsx';
-import { avatarUrl } from '../self/index.ts';
+import { avatarUrl, personName } from '../self/index.ts';
 import type { RightName } from './members.queries.ts';
 import classes from './members.module.css';
 
@@ -25,7 +25,7 @@ export function MemberRow({
   onChange: (name: RightName, isOn: boolean) => void;
 }) {
   const { t } = useTranslation('places');
-  const name = member.fullName ?? member.username ?? member.email;
+  const name = personName(member);
   const reason = useReason(member);
   return (
     <li className={classes.member}>
@@ -66,15 +66,11 @@ function Marks({ member }: { member: UserOut }) {
   return (
     <div className={classes.marks}>
       {member.id === self?.id && (
-        <Badge variant="light" color="gray" tt="none">
+        <Badge variant="light" color="gray">
           {t('members.you')}
         </Badge>
       )}
-      {member.admin && (
-        <Badge variant="light" tt="none">
-          {t('members.admin')}
-        </Badge>
-      )}
+      {member.admin && <Badge variant="light">{t('members.admin')}</Badge>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/graphics/avatar.tsx';
 import { avatarUrl } from './avatar-url.ts';
+import { personName } from './person-name.ts';
 import classes from './account-link.module.css';
 
 /** The person, as picture and full name, and the way to their profile. */
@@ -16,7 +17,7 @@ export function AccountLink({
   onFollow: (() => void) | undefined;
 }) {
   const { t } = useTranslation('shell');
-  const name = self.fullName ?? self.username ?? self.email;
+  const name = personName(self);
   return (
     <Link
       to="/user/profile"

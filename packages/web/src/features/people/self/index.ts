@@ -14,3 +14,4 @@ export const AccountGuideForm = lazyWithTexts<AccountGuideFormProps>(['users', '
   import('./edit-profile/account-guide-form.tsx').then((module) => module.AccountGuideForm),
 );
 export { avatarUrl } from './avatar-url.ts';
+export { personName } from './person-name.ts';

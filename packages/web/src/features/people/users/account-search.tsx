@@ -24,7 +24,6 @@ export function AccountSearch({ search, onSearch }: { search: string; onSearch: 
       leftSection={<IconSearch size={18} aria-hidden />}
       maxLength={100}
       className={classes.search ?? ''}
-      dir="auto"
     />
   );
 }

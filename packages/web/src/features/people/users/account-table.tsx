@@ -103,13 +103,11 @@ function AccountRow({ person }: { person: UserOut }) {
       ))}
       <td data-label={t('field.role')}>
         <span className={classes.badges}>
-          <Badge variant="light" tt="none" color={person.admin ? 'brand' : 'gray'}>
+          <Badge variant="light" color={person.admin ? 'brand' : 'gray'}>
             {t(person.admin ? 'role.admin' : 'role.member')}
           </Badge>
           {person.authMethod !== 'Mealie' && (
-            <Badge variant="default" tt="none">
-              {t(`method.${person.authMethod}`)}
-            </Badge>
+            <Badge variant="default">{t(`method.${person.authMethod}`)}</Badge>
           )}
         </span>
       </td>

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { userText } from '../../../ui/form/user-text.ts';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { avatarUrl } from '../../people/self/index.ts';
+import { avatarUrl, personName } from '../../people/self/index.ts';
 import { commentsQuery, onItsWay, useAddComment, useDeleteComment } from './comments.queries.ts';
 import classes from './comments.module.css';
 
@@ -93,7 +93,7 @@ function CommentItem({ comment, recipe }: { comment: RecipeComment; recipe: Reci
 }
 
 function nameOf({ user }: RecipeComment): string {
-  return user.fullName ?? user.username ?? '';
+  return personName(user);
 }
 
 /** Ctrl or ⌘ with Enter sends, as in every field of several lines. */
@@ -112,7 +112,7 @@ function Composer({ recipe }: { recipe: Recipe }) {
   };
   return (
     <form className={classes.composer} onSubmit={submit}>
-      <Avatar src={avatarUrl(self)} name={self.fullName ?? self.username ?? ''} size={36} />
+      <Avatar src={avatarUrl(self)} name={personName(self)} size={36} />
       <div className={classes.write}>
         <Textarea
           aria-label={t('write')}

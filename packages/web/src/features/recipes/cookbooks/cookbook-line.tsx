@@ -40,25 +40,25 @@ export function CookbookLine({
       </div>
       {cookbook.public && <span className={classes.badge}>{t('isPublic')}</span>}
       <div className={classes.actions}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={40}
-          aria-label={t('editName', { name })}
-          onClick={own.onEdit}
-        >
-          <IconPencil size={20} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={40}
-          aria-label={t('deleteName', { name })}
-          onClick={own.onDelete}
-        >
-          <IconTrash size={20} aria-hidden />
-        </ActionIcon>
+        <LineAction label={t('editName', { name })} icon={IconPencil} onClick={own.onEdit} />
+        <LineAction label={t('deleteName', { name })} icon={IconTrash} onClick={own.onDelete} />
       </div>
     </li>
+  );
+}
+
+function LineAction({
+  label,
+  icon: Icon,
+  onClick,
+}: {
+  label: string;
+  icon: typeof IconPencil;
+  onClick: () => void;
+}) {
+  return (
+    <ActionIcon variant="subtle" color="gray" size={40} aria-label={label} onClick={onClick}>
+      <Icon size={20} aria-hidden />
+    </ActionIcon>
   );
 }

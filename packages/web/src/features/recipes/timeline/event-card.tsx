@@ -10,7 +10,7 @@ import { formats } from '../../../platform/i18n/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
 import { Avatar } from '../../../ui/graphics/avatar.tsx';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
-import { avatarUrl } from '../../people/self/index.ts';
+import { avatarUrl, personName } from '../../people/self/index.ts';
 import { isCreation } from './fold-events.ts';
 import classes from './timeline.module.css';
 
@@ -30,7 +30,7 @@ export function EventCard({
   onAction: (action: EventAction, event: RecipeTimelineEventOut) => void;
 }) {
   const self = useSelf();
-  const name = event.user.fullName ?? event.user.username ?? '';
+  const name = personName(event.user);
   return (
     <article className={classes.card} data-type={event.eventType} data-part="event">
       <Avatar src={self?.id === event.userId ? avatarUrl(self) : null} name={name} size={36} />

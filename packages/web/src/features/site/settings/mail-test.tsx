@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { email, required } from '@hearth/domain/ui/validators';
 import { useQuery } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
+import { LineForm } from '../../../ui/form/line-form.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
@@ -27,13 +27,12 @@ function MailForm() {
   const self = useSelf();
   const send = useSendTestMail();
   const fields = useFields({ email: self?.email ?? '' }, { email: [required, email] });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (fields.check()) send.mutate(fields.values.email.trim());
   };
   return (
     <>
-      <form className={classes.mail} onSubmit={submit} noValidate>
+      <LineForm onSubmit={submit}>
         <TextInput
           {...fields.bind('email')}
           type="email"
@@ -44,7 +43,7 @@ function MailForm() {
         <Button type="submit" loading={send.isPending}>
           {t('mail.send')}
         </Button>
-      </form>
+      </LineForm>
       <Result send={send} />
     </>
   );

@@ -9,7 +9,7 @@ import type { DataDialogProps, DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
 import { everything } from '../data.queries.ts';
 import { api } from '../../../../platform/api/index.ts';
-import { LabelChip } from '../label-chip.tsx';
+import { LabelChip } from '../../../../ui/chips/label-chip.tsx';
 
 type Props = DataDialogProps<IngredientFood>;
 

@@ -6,8 +6,8 @@ import type { DataDialogProps, DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
 import { everything } from '../data.queries.ts';
 import { api } from '../../../../platform/api/index.ts';
-import { Swatch } from '../table/cells.tsx';
-import { LabelChip } from '../label-chip.tsx';
+import { nameColumn, Swatch } from '../table/cells.tsx';
+import { LabelChip } from '../../../../ui/chips/label-chip.tsx';
 
 const LabelForm = lazy(async () => ({
   default: (await import('../dialogs/forms/label-form.tsx')).LabelForm,
@@ -23,13 +23,14 @@ const labels: DataKind<Label> = {
   list: async (settings) => (await api.get('/api/groups/labels', { query: everything, ...settings })).items,
   icon: IconTag,
   columns: [
+    nameColumn(({ item }) => <LabelChip label={item} />),
     {
-      key: 'name',
-      share: 3,
-      sortKey: ({ name }) => name,
-      Cell: ({ item }) => <LabelChip label={item} />,
+      key: 'color',
+      // The dot beside the name shows it already.
+      isHiddenAtFirst: true,
+      sortKey: ({ color }) => color,
+      Cell: ({ item }) => <Swatch color={item.color} />,
     },
-    { key: 'color', sortKey: ({ color }) => color, Cell: ({ item }) => <Swatch color={item.color} /> },
   ],
   searchedTexts: ({ name }) => [name],
   order: { column: 'name', isDescending: false },

@@ -1,18 +1,19 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import type { ColumnKey, DataColumn, DataItem } from '../data-kind.ts';
 import classes from './table.module.css';
 
-/** The name of a row. */
-export function nameColumn<T extends DataItem>(): DataColumn<T> {
+/** The name of a row; `Name` shows it together with something else. */
+export function nameColumn<T extends DataItem>(Name?: ComponentType<{ item: T }>): DataColumn<T> {
   return {
     key: 'name',
     share: 2,
     sortKey: ({ name }) => name,
     Cell: ({ item }) => (
       <span className={classes.name} dir="auto">
-        {item.name}
+        {Name === undefined ? item.name : <Name item={item} />}
       </span>
     ),
   };

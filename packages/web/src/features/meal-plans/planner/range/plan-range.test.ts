@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { besides, daysOf, maxDays, rangeFrom, rangeOf } from './plan-range.ts';
+import { besides, daysOf, isWithin, maxDays, rangeFrom, rangeOf } from './plan-range.ts';
 
 const today = '2026-11-22';
 
@@ -28,6 +28,12 @@ describe('the days of the planner', () => {
   it('are never more than one can look at', () => {
     expect(daysOf(rangeOf({ start: '2026-01-01', end: '2999-01-01' }, today, 7))).toHaveLength(maxDays);
     expect(daysOf(rangeFrom(today, 1e9))).toHaveLength(maxDays);
+  });
+
+  it('are all within, its ends too', () => {
+    const week = rangeFrom(today, 7);
+    expect(daysOf(week).every((day) => isWithin(day, week))).toBe(true);
+    expect(isWithin('2026-11-21', week) || isWithin('2026-11-29', week)).toBe(false);
   });
 
   it('go on where they end', () => {

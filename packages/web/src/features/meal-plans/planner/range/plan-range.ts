@@ -36,3 +36,8 @@ export function besides(range: PlanRange, direction: 'before' | 'behind'): PlanR
   const shift = direction === 'before' ? -count : count;
   return { from: addDays(range.from, shift), to: addDays(range.to, shift) };
 }
+
+/** Whether a day is one of the range. */
+export function isWithin(day: PlainDate, { from, to }: PlanRange): boolean {
+  return day >= from && day <= to;
+}

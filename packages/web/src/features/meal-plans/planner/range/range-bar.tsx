@@ -5,25 +5,29 @@ import IconRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
+import { activeLocale, lazyWithTexts } from '../../../../platform/i18n/index.ts';
 import type { PlanRange } from '../../entries/index.ts';
-import { dayNames } from '../../../people/calendar/index.ts';
-import { besides } from './plan-range.ts';
+import { useIsPhone } from '../../../../ui/use-is-phone.ts';
+import { besides, isWithin } from './plan-range.ts';
 import type { RangeDialogProps } from './range-dialog.tsx';
+import { rangeNames } from './range-names.ts';
+import { useShowToday } from './use-show-today.ts';
 import classes from './range.module.css';
 
 const RangeDialog = lazyWithTexts<RangeDialogProps>(['planner', 'dates'], () =>
   import('./range-dialog.tsx').then((module) => module.RangeDialog),
 );
 
-/** Which days are shown: one step back, one step on, today, or any others. */
+/** Which days are shown: one step back, one step on, today, or any others. On phones, today is in the menu. */
 export function RangeBar({ range, today }: { range: PlanRange; today: string }) {
   const { t } = useTranslation('planner');
   const navigate = useNavigate();
+  const isPhone = useIsPhone();
+  const showToday = useShowToday();
   const [isChoosing, setChoosing] = useState(false);
   const show = ({ from, to }: PlanRange) =>
     void navigate({ to: '.', search: { start: from, end: to }, resetScroll: false });
-  const isNow = today >= range.from && today <= range.to;
+  const names = rangeNames(range, today, activeLocale.formats);
   const step = (direction: 'before' | 'behind') => show(besides(range, direction));
   return (
     <div className={classes.range}>
@@ -36,20 +40,18 @@ export function RangeBar({ range, today }: { range: PlanRange; today: string }) 
         leftSection={<IconCalendar size={18} aria-hidden />}
         aria-haspopup="dialog"
         data-part="range"
+        data-year={names.hasYear || undefined}
         onClick={() => setChoosing(true)}
       >
         <span className="visually-hidden">{t('range.choose')} </span>
-        {dayNames.range(range.from, range.to)}
+        <span data-form="full">{names.full}</span>
+        <span data-form="tight">{names.tight}</span>
       </Button>
       <ActionIcon variant="default" size={40} aria-label={t('range.behind')} onClick={() => step('behind')}>
         <IconRight size={20} className="mantine-rotate-rtl" aria-hidden />
       </ActionIcon>
-      {!isNow && (
-        <Button
-          variant="subtle"
-          px={10}
-          onClick={() => void navigate({ to: '.', search: {}, resetScroll: false })}
-        >
+      {!isPhone && !isWithin(today, range) && (
+        <Button variant="subtle" px={10} onClick={showToday}>
           {t('range.today')}
         </Button>
       )}

@@ -1,10 +1,14 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconToday from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconDice from '@tabler/icons-react/dist/esm/icons/IconDice.mjs';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats, lazyWithTexts } from '../../../../platform/i18n/index.ts';
 import { ActionMenu } from '../../../../ui/menu/action-menu.tsx';
+import { useIsPhone } from '../../../../ui/use-is-phone.ts';
+import { isWithin } from '../range/plan-range.ts';
+import { useShowToday } from '../range/use-show-today.ts';
 import type { usePlanner } from '../use-planner.ts';
 import type { CopyDialogProps } from './copy-dialog.tsx';
 import { copyable, emptyDinners, maxCopied } from './range-rules.ts';
@@ -14,7 +18,7 @@ const CopyDialog = lazyWithTexts<CopyDialogProps>(['planner', 'dates'], () =>
   import('./copy-dialog.tsx').then((module) => module.CopyDialog),
 );
 
-/** What can be done with all days that are shown: copy their entries, fill their dinners. */
+/** What can be done with all days that are shown: copy their entries, fill their dinners; on phones, leave them for today. */
 export function PlanMenu({ planner }: { planner: ReturnType<typeof usePlanner> }) {
   const { t } = useTranslation('planner');
   const { range, days, today, plan } = planner;
@@ -22,6 +26,8 @@ export function PlanMenu({ planner }: { planner: ReturnType<typeof usePlanner> }
   const { isBusy, copy, fillDinners } = useRangeOps();
   const entries = copyable(plan.data ?? []);
   const empty = emptyDinners(days, plan.data ?? [], today);
+  const showsToday = useIsPhone() && !isWithin(today, range);
+  const showToday = useShowToday();
   const isKnown = plan.data !== undefined && !plan.isPlaceholderData && !isBusy;
   return (
     <>
@@ -29,8 +35,19 @@ export function PlanMenu({ planner }: { planner: ReturnType<typeof usePlanner> }
         label={t('menu.label')}
         icon={<IconDots size={20} aria-hidden />}
         entries={[
+          ...(showsToday
+            ? [
+                {
+                  key: 'today',
+                  label: t('range.today'),
+                  icon: <IconToday size={18} aria-hidden />,
+                  onSelect: showToday,
+                },
+              ]
+            : []),
           {
             key: 'fill',
+            startsGroup: showsToday,
             label: t('menu.fill', { count: empty.length, number: formats.number(empty.length) }),
             icon: <IconDice size={18} aria-hidden />,
             isDisabled: !isKnown || empty.length === 0,

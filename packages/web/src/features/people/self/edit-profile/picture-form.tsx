@@ -9,6 +9,7 @@ import { Notice } from '../../../../ui/states/notice.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import { avatarUrl } from '../avatar-url.ts';
 import { useUploadPicture } from '../users.queries.ts';
+import { personName } from '../person-name.ts';
 import classes from './edit-profile.module.css';
 
 /** The picture: choose one, look at it, keep it. */
@@ -16,7 +17,7 @@ export function PictureForm({ self }: { self: UserOut }) {
   const { t } = useTranslation(['profile', 'ui']);
   const upload = useUploadPicture(self);
   const { chosen, choose } = useChosenFile();
-  const name = self.fullName ?? self.username ?? self.email;
+  const name = personName(self);
   const chooseAnew = (file: File | null) => {
     upload.reset();
     choose(file);

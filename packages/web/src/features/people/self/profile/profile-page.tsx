@@ -8,6 +8,7 @@ import { InviteButton } from '../../invitations/index.ts';
 import { avatarUrl } from '../avatar-url.ts';
 import { ProfileCards } from './profile-cards.tsx';
 import { StatisticsTiles } from './statistics-tiles.tsx';
+import { personName } from '../person-name.ts';
 import classes from './profile.module.css';
 
 /** The person, the household in figures, and the ways to everything that can be set. */
@@ -18,7 +19,7 @@ export function ProfilePage() {
 
 function Profile({ self }: { self: UserOut }) {
   const { t } = useTranslation('profile');
-  const name = self.fullName ?? self.username ?? self.email;
+  const name = personName(self);
   return (
     <>
       <div className={classes.person}>

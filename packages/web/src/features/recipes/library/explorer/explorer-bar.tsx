@@ -52,8 +52,10 @@ export function ExplorerBar({
         <OrganizerFilter kind="tools" library={library} explorer={explorer} />
         <FoodFilter library={library} explorer={explorer} />
         <HouseholdFilter library={library} explorer={explorer} />
-        <SortMenu order={state} onChange={change} />
-        <ViewMenu explorer={explorer} {...(library.isOwn ? { onSelect } : {})} />
+        <div className={classes.order}>
+          <SortMenu order={state} onChange={change} />
+          <ViewMenu explorer={explorer} {...(library.isOwn ? { onSelect } : {})} />
+        </div>
         {isNarrowed(state) && (
           <Button variant="subtle" color="gray" onClick={reset}>
             {t('reset')}

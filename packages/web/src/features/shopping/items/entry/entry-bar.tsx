@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useRootAttribute } from '../../../../ui/page/use-root-attribute.ts';
 import type { ItemDraft, ListChanges, ListItem } from '../../sync/index.ts';
 import { ItemText } from '../item-text.tsx';
-import { LabelChip } from '../label-chip.tsx';
+import { LabelChip } from '../../../../ui/chips/label-chip.tsx';
 import type { Suggestion } from './suggestions.ts';
 import { useEntry } from './use-entry.ts';
 import classes from './entry.module.css';
@@ -75,7 +75,7 @@ function Preview({ reading }: { reading: ItemDraft }) {
   return (
     <p className={classes.preview} data-part="understood">
       <ItemText item={reading} />
-      {reading.label !== null && <LabelChip label={reading.label} />}
+      {reading.label !== null && <LabelChip label={reading.label} isQuiet />}
       {reading.food === null && <span className={classes.quiet}>{t('entry.asNote')}</span>}
     </p>
   );

@@ -12,7 +12,7 @@ import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx'
 import { IconButton } from '../../../../ui/native/icon-button.tsx';
 import type { ItemLabel, ListItem } from '../../sync/index.ts';
 import { ItemText } from '../item-text.tsx';
-import { LabelChip } from '../label-chip.tsx';
+import { LabelChip } from '../../../../ui/chips/label-chip.tsx';
 import { nameOfItem } from '../item-line.ts';
 import { type ListRecipes, RecipeShares } from './recipe-shares.tsx';
 import { Row } from './row-list.tsx';
@@ -78,7 +78,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           <span id={`${textId}-edit`} hidden>
             {t(`row.${main}`)}
           </span>
-          {label !== null && <LabelChip label={label} />}
+          {label !== null && <LabelChip label={label} isQuiet />}
         </button>
         {isWaiting && (
           <span className={classes.waiting} title={t('sync.row')}>

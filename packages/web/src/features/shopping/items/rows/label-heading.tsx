@@ -1,7 +1,7 @@
 import IconChevron from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
-import { LabelDot } from '../label-chip.tsx';
+import { LabelDot } from '../../../../ui/chips/label-chip.tsx';
 import type { ListRow } from './list-rows.ts';
 import { Row } from './row-list.tsx';
 import classes from './rows.module.css';

@@ -2,7 +2,7 @@ import { Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { LabelChip } from '../../items/label-chip.tsx';
+import { LabelChip } from '../../../../ui/chips/label-chip.tsx';
 import type { ListOverlayProps } from '../list-overlay.tsx';
 import classes from './dialogs.module.css';
 

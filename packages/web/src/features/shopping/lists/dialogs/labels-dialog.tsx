@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { moved } from '../../../../ui/reorder/drop-place.ts';
 import { ReorderHandle } from '../../../../ui/reorder/reorder-handle.tsx';
-import { LabelChip } from '../../items/label-chip.tsx';
+import { LabelChip } from '../../../../ui/chips/label-chip.tsx';
 import type { ListOverlayProps } from '../list-overlay.tsx';
 import classes from './dialogs.module.css';
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFields } from '../../../../../ui/form/use-fields.ts';
 import { userText } from '../../../../../ui/form/user-text.ts';
 import type { DataFormProps } from '../../data-kind.ts';
-import { LabelChip } from '../../label-chip.tsx';
+import { LabelChip } from '../../../../../ui/chips/label-chip.tsx';
 import classes from '../dialogs.module.css';
 import { FormDialog } from './form-dialog.tsx';
 

@@ -1,0 +1,28 @@
+import type { PlanRange } from '../../entries/index.ts';
+
+/** The days of a range, as a button says them. */
+export interface RangeNames {
+  /** Months in letters. */
+  readonly full: string;
+  /** Figures only, for where there is little room. */
+  readonly tight: string;
+  readonly hasYear: boolean;
+}
+
+/** The year is left out where both ends lie in that of `today`; `locale` is one of `Intl`. */
+export function rangeNames({ from, to }: PlanRange, today: string, locale: string): RangeNames {
+  const year = yearOf(today);
+  const hasYear = yearOf(from) !== year || yearOf(to) !== year;
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', ...options }).formatRange(
+      new Date(from),
+      new Date(to),
+    );
+  return {
+    full: write({ month: 'short', ...(hasYear && { year: 'numeric' }) }),
+    tight: write({ month: 'numeric', ...(hasYear && { year: '2-digit' }) }),
+    hasYear,
+  };
+}
+
+const yearOf = (day: string) => day.slice(0, 4);

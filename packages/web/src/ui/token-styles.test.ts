@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** Sheets with colors of their own, and why high contrast has nothing to change there. */
+const exceptions: Readonly<Record<string, string>> = {
+  'features/recipes/recipe/card/recipe-picture.module.css': 'a tint in place of a picture, no text to read',
+  'features/recipes/recipe/print/print-preferences.module.css': 'paper is white',
+  'features/recipes/recipe/print/print-sheet.module.css': 'paper is white',
+  'features/shopping/lists/list-page.module.css': 'paper is white',
+  'ui/crop/cropper.module.css': 'lines over a picture of any color',
+};
+
+/** Tokens are set in the sheets without `.module`; shadows, veils and masks are black. */
+const ownColors = (css: string) =>
+  [
+    ...css
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .matchAll(/[\w-]+:[^;{}]*(?:#[0-9a-f]{3,8}\b|\boklch\()[^;{}]*/gi),
+  ]
+    .map(([declaration]) => declaration.trim())
+    .filter((declaration) => !declaration.startsWith('mask-image'));
+
+it('styles of features name tokens for their colors, so that high contrast changes all of them', () => {
+  const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.module.css'),
+  );
+  const withOwn = sheets.filter((file) => ownColors(readFileSync(`${root}${file}`, 'utf8')).length > 0);
+  expect(sheets.length).toBeGreaterThan(50);
+  expect(withOwn.toSorted()).toEqual(Object.keys(exceptions).toSorted());
+});
