@@ -7,6 +7,7 @@ import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { assetAddress } from './asset-address.ts';
 import classes from './recipe-assets.module.css';
 
 export interface AssetListProps {
@@ -27,7 +28,7 @@ export function AssetList({ recipe }: AssetListProps) {
           return (
             <li key={fileName}>
               <a
-                href={`/api/media/recipes/${recipe.id}/assets/${encodeURIComponent(fileName ?? '')}`}
+                href={assetAddress(recipe.id, fileName)}
                 download={fileName ?? ''}
                 aria-label={t('download', { name })}
               >

@@ -4,6 +4,8 @@ import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 import type { AssetListProps } from './asset-list.tsx';
 import type { PictureStripProps } from './pictures/picture-strip.tsx';
 
+export { assetAddress } from './asset-address.ts';
+
 /** Files of a recipe; few recipes show any, so that the list loads where it is wanted. */
 export const AssetList = lazyWithTexts<AssetListProps>(['recipe-assets'], () =>
   import('./asset-list.tsx').then((module) => module.AssetList),

@@ -1,5 +1,6 @@
 import type { Recipe } from '@hearth/contract';
 import { captionOf, extraPictures } from '@hearth/domain/recipes/pictures';
+import { assetAddress } from '../asset-address.ts';
 
 /** A picture that can be looked at large. */
 export interface ShownPicture {
@@ -11,6 +12,6 @@ export interface ShownPicture {
 export function shownPictures(recipe: Recipe): ShownPicture[] {
   return extraPictures(recipe).map(({ name, fileName }) => ({
     name: captionOf(name),
-    address: `/api/media/recipes/${recipe.id}/assets/${encodeURIComponent(fileName ?? '')}`,
+    address: assetAddress(recipe.id, fileName),
   }));
 }

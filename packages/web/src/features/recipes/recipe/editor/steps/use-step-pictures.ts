@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isCancelled } from '../../../../../platform/api/index.ts';
 import { announce } from '../../../../../ui/live-region.tsx';
 import { toast } from '../../../../../ui/toast/toast-store.ts';
+import { assetAddress } from '../../../assets/index.ts';
 import type { Library } from '../../recipes.queries.ts';
 import { useUploadAsset } from '../editor.queries.ts';
 import type { Draft } from '../state/draft.ts';
@@ -34,7 +35,7 @@ export function useStepPictures(state: DraftState, library: Library): StepPictur
     const sent = { name: nameApart(name, newId().slice(0, 8)), icon: 'mdi-file-image', file };
     const { asset, fresh } = await uploads.run(stepId, (handle) => mutateAsync({ ...sent, handle }));
     takeAsset(fresh, asset);
-    const line = pictureMarkdown(name, `/api/media/recipes/${id}/assets/${asset.fileName ?? ''}`);
+    const line = pictureMarkdown(name, assetAddress(id, asset.fileName));
     edit((draft) => withLine(draft, stepId, line));
     announce(t('step.pictureAdded'));
   };

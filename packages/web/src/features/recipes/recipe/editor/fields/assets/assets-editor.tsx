@@ -10,6 +10,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../../../../platform/i18n/index.ts';
 import { CopyButton } from '../../../../../../ui/clipboard/copy-button.tsx';
+import { assetAddress } from '../../../../assets/index.ts';
 import type { Library } from '../../../recipes.queries.ts';
 import type { Asset } from '../../state/draft.ts';
 import type { DraftState } from '../../state/use-draft-state.ts';
@@ -76,7 +77,7 @@ export function AssetsEditor({ state, library }: { state: DraftState; library: L
 function AssetRow({ asset, recipeId, onRemove }: { asset: Asset; recipeId: string; onRemove: () => void }) {
   const { t } = useTranslation('editor');
   const { name, icon, fileName } = asset;
-  const address = `/api/media/recipes/${recipeId}/assets/${encodeURIComponent(fileName ?? '')}`;
+  const address = assetAddress(recipeId, fileName);
   return (
     <li>
       <AssetIcon name={icon} />

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../../../../ui/clipboard/copy-text.ts';
 import { ActionMenu, type MenuEntry } from '../../../../../../ui/menu/action-menu.tsx';
 import { toast } from '../../../../../../ui/toast/toast-store.ts';
+import { assetAddress } from '../../../../assets/index.ts';
 import type { Library } from '../../../recipes.queries.ts';
 import { type Asset, withShownFiles } from '../../state/draft.ts';
 import type { DraftState } from '../../state/use-draft-state.ts';
@@ -103,7 +104,7 @@ function ExtraPicture({
 }) {
   const { t } = useTranslation('editor');
   const name = captionOf(picture.name);
-  const address = `/api/media/recipes/${recipeId}/assets/${encodeURIComponent(picture.fileName ?? '')}`;
+  const address = assetAddress(recipeId, picture.fileName);
   const icon = { size: 18, 'aria-hidden': true };
   const entries: MenuEntry[] = [
     {

@@ -5,6 +5,7 @@ import { fetchFile, isCancelled, type UploadProgress } from '../../../../../../p
 import { announce } from '../../../../../../ui/live-region.tsx';
 import { newId } from '../../../../../../ui/new-id.ts';
 import { toast } from '../../../../../../ui/toast/toast-store.ts';
+import { assetAddress } from '../../../../assets/index.ts';
 import { hasPicture, pictureUrl } from '../../../card/recipe-picture.tsx';
 import type { Library } from '../../../recipes.queries.ts';
 import { useChangePicture, useUploadAsset } from '../../editor.queries.ts';
@@ -109,7 +110,7 @@ function useSending(state: DraftState, library: Library) {
     return store(stemOf(recipe.name), await fileAt(pictureUrl(recipe, 'original'), handle), handle);
   };
   const exchange = async (picture: Asset, handle: UploadHandle) => {
-    const address = `/api/media/recipes/${recipe.id}/assets/${encodeURIComponent(picture.fileName ?? '')}`;
+    const address = assetAddress(recipe.id, picture.fileName);
     const file = await fileAt(address, handle);
     const kept = await keepMain(handle);
     try {
