@@ -27,6 +27,15 @@ export function extraPictures<File extends Pick<Asset, 'fileName'>>(recipe: Reci
   return pictures.filter(({ fileName }) => !shown.includes(`/assets/${fileName ?? ''}`));
 }
 
+/** Whether the page of a recipe shows more than its main picture: a setting of each recipe. */
+export function isShowingPictures(
+  recipe: RecipeWithFiles<Pick<Asset, 'fileName'>> & {
+    readonly settings?: { readonly showAssets: boolean } | null | undefined;
+  },
+): boolean {
+  return recipe.settings?.showAssets === true && extraPictures(recipe).length > 0;
+}
+
 /** The files of a recipe that are no pictures, in its order. Without a file name there is nothing to fetch. */
 export function otherFiles<File extends Pick<Asset, 'fileName'>>({
   assets,

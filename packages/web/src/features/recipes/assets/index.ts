@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract';
-import { extraPictures, otherFiles } from '@hearth/domain/recipes/pictures';
+import { otherFiles } from '@hearth/domain/recipes/pictures';
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 import type { AssetListProps } from './asset-list.tsx';
 import type { PictureStripProps } from './pictures/picture-strip.tsx';
@@ -19,9 +19,4 @@ export const PictureStrip = lazyWithTexts<PictureStripProps>(['recipe-assets'], 
 /** Whether the page of a recipe lists its files: a setting of each recipe. */
 export function isShowingFiles(recipe: Recipe): boolean {
   return recipe.settings?.showAssets === true && otherFiles(recipe).length > 0;
-}
-
-/** Whether the page of a recipe shows more than its main picture, by the same setting. */
-export function isShowingPictures(recipe: Recipe): boolean {
-  return recipe.settings?.showAssets === true && extraPictures(recipe).length > 0;
 }

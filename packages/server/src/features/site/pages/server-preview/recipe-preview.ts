@@ -1,4 +1,4 @@
-import { extraPictures } from '@hearth/domain/recipes/pictures';
+import { isShowingPictures } from '@hearth/domain/recipes/pictures';
 import { markdownText } from '@hearth/domain/text/markdown';
 import * as z from 'zod';
 import { escapeHtml } from '../../../../platform/http/web-app.ts';
@@ -44,8 +44,7 @@ function pictureOf(recipe: z.infer<typeof ShownRecipe>): string {
 
 /** The place of further pictures, so that nothing moves when the app shows them. */
 function stripOf(recipe: z.infer<typeof ShownRecipe>): string {
-  const isShown = recipe.settings?.showAssets === true && extraPictures(recipe).length > 0;
-  return isShown ? '<div class="sight-strip"></div>' : '';
+  return isShowingPictures(recipe) ? '<div class="sight-strip"></div>' : '';
 }
 
 function lines(texts: readonly string[]): string {

@@ -1,8 +1,9 @@
 import type { Recipe } from '@hearth/contract';
+import { isShowingPictures } from '@hearth/domain/recipes/pictures';
 import { Suspense } from 'react';
 import { PageTitle } from '../../../../ui/page/page-title.tsx';
 import { useIsPhone } from '../../../../ui/use-is-phone.ts';
-import { isShowingPictures, PictureStrip } from '../../assets/index.ts';
+import { PictureStrip } from '../../assets/index.ts';
 import { FavoriteButton, MeanBesideOwn, RatingStars, ReadOnlyStars } from '../../ratings/index.ts';
 import { MadeThis } from '../../timeline/index.ts';
 import { hasPicture, pictureUrl, RecipePicture } from '../card/recipe-picture.tsx';
