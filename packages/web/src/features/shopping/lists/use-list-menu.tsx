@@ -14,9 +14,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
-import { copyText } from '../../../ui/clipboard/copy-text.ts';
+import { useCopy } from '../../../ui/clipboard/use-copy.ts';
 import type { MenuEntry } from '../../../ui/menu/action-menu.tsx';
-import { toast } from '../../../ui/toast/toast-store.ts';
 import { useWalk } from '../sync/index.ts';
 import { arranged, groupsOf } from '../items/rows/list-rows.ts';
 import type { ListHeadProps } from './list-head.tsx';
@@ -31,20 +30,19 @@ export function useListMenu({
   onChoose,
   onOpen,
 }: ListHeadProps): MenuEntry[] {
-  const { t } = useTranslation(['shopping-lists', 'ui']);
+  const { t } = useTranslation('shopping-lists');
   const [{ viewByLabel, viewAsWalked }, change] = usePreference('shoppingList');
   const learned = useWalk(list.id);
   const walk = viewAsWalked ? learned : undefined;
   const router = useRouter();
   const self = useSelf();
   const open = items.filter(({ checked }) => !checked);
-  const copy = async (format: 'text' | 'markdown') => {
+  const copy = useCopy();
+  const copyList = (format: 'text' | 'markdown') => {
     const groups = viewByLabel
       ? groupsOf(open, { ...list, walk })
       : [{ label: null, items: arranged(open, { walk }) }];
-    const outcome = await copyText(listText(groups, format));
-    if (outcome === 'copied') toast.success(t('ui:copy.copied'));
-    else toast.error(t(`ui:copy.${outcome}`));
+    void copy(listText(groups, format));
   };
   const entry = (key: string, label: string, Icon: Icon, onSelect: () => void, more = {}): MenuEntry => ({
     key,
@@ -73,8 +71,8 @@ export function useListMenu({
     ...(mayOrganize(self)
       ? [entry('manage-labels', t('menu.manageLabels'), IconTags, toLabels, { href: '/group/data/labels' })]
       : []),
-    entry('copy-text', t('menu.copyText'), IconClipboard, () => void copy('text'), { ...none, ...group }),
-    entry('copy-markdown', t('menu.copyMarkdown'), IconMarkdown, () => void copy('markdown'), none),
+    entry('copy-text', t('menu.copyText'), IconClipboard, () => copyList('text'), { ...none, ...group }),
+    entry('copy-markdown', t('menu.copyMarkdown'), IconMarkdown, () => copyList('markdown'), none),
     entry('print', t('menu.print'), IconPrinter, () => globalThis.print(), none),
     entry('settings', t('menu.settings'), IconSettings, () => onOpen({ kind: 'settings' }), group),
   ];

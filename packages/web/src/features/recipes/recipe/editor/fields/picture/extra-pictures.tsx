@@ -7,9 +7,8 @@ import IconPhotoStar from '@tabler/icons-react/dist/esm/icons/IconPhotoStar.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../../../../../ui/clipboard/copy-text.ts';
+import { useCopy } from '../../../../../../ui/clipboard/use-copy.ts';
 import { ActionMenu, type MenuEntry } from '../../../../../../ui/menu/action-menu.tsx';
-import { toast } from '../../../../../../ui/toast/toast-store.ts';
 import { assetAddress } from '../../../../assets/index.ts';
 import type { Library } from '../../../recipes.queries.ts';
 import { type Asset, withShownFiles } from '../../state/draft.ts';
@@ -103,6 +102,7 @@ function ExtraPicture({
   onRemove: () => void;
 }) {
   const { t } = useTranslation('editor');
+  const copy = useCopy();
   const name = captionOf(picture.name);
   const address = assetAddress(recipeId, picture.fileName);
   const icon = { size: 18, 'aria-hidden': true };
@@ -118,7 +118,7 @@ function ExtraPicture({
       key: 'copy',
       label: t('extra.copy'),
       icon: <IconCode {...icon} />,
-      onSelect: () => void copyCode(embedCode(picture, address)),
+      onSelect: () => void copy(embedCode(picture, address)),
     },
     {
       key: 'remove',
@@ -130,11 +130,6 @@ function ExtraPicture({
       onSelect: onRemove,
     },
   ];
-  const { t: say } = useTranslation('ui');
-  const copyCode = async (code: string) => {
-    const outcome = await copyText(code);
-    return outcome === 'copied' ? toast.success(say('copy.copied')) : toast.error(say(`copy.${outcome}`));
-  };
   return (
     <li data-part="extra-picture">
       <img src={address} alt={name} loading="lazy" decoding="async" />
