@@ -48,7 +48,7 @@ function CommentItem({ comment, recipe }: { comment: RecipeComment; recipe: Reci
   const self = useSelf();
   const remove = useDeleteComment(recipe);
   const restore = useAddComment(recipe);
-  const name = nameOf(comment);
+  const name = personName(comment.user);
   const isSending = comment.id === onItsWay;
   const mayDelete =
     self !== null && !isSending && mayEditComment({ userId: self.id, admin: self.admin }, comment);
@@ -90,10 +90,6 @@ function CommentItem({ comment, recipe }: { comment: RecipeComment; recipe: Reci
       )}
     </li>
   );
-}
-
-function nameOf({ user }: RecipeComment): string {
-  return personName(user);
 }
 
 /** Ctrl or ⌘ with Enter sends, as in every field of several lines. */

@@ -3,6 +3,7 @@ import type { RecipeTimelineEventOut } from '@hearth/contract';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { Avatar } from '../../../ui/graphics/avatar.tsx';
+import { personName } from '../../people/self/index.ts';
 import classes from './timeline.module.css';
 
 const maxNamed = 3;
@@ -18,7 +19,7 @@ export function CreatedRow({
   const { t } = useTranslation('timeline');
   const [first] = events;
   if (first === undefined) return null;
-  const name = first.user.fullName ?? first.user.username ?? '';
+  const name = personName(first.user);
   const count = events.length;
   const named = events.slice(0, maxNamed).map(({ recipe }) => recipe.name);
   return (

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { userText } from '../../../ui/form/user-text.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { DateField } from '../../people/calendar/index.ts';
+import { personName } from '../../people/self/index.ts';
 import { RatingStars } from '../ratings/index.ts';
 import { PhotoField } from './photo-field.tsx';
 import { useMadeThis } from './timeline.queries.ts';
@@ -32,7 +33,7 @@ export function MadeThisDialog({ recipe, onClose }: MadeThisProps) {
   const [day, setDay] = useState(today);
   const [message, setMessage] = useState('');
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
-  const name = self?.fullName ?? self?.username ?? '';
+  const name = self === null ? '' : personName(self);
   const confirm = async () => {
     const timestamp = endOfDay(day);
     const subject = t('made.subject', { name });

@@ -9,6 +9,7 @@ import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs'
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
 import { useSelf } from '../../../../platform/session/index.ts';
+import { personName } from '../../../people/self/index.ts';
 import { createdColumn, nameColumn, textColumn } from '../table/cells.tsx';
 import type { DataDialogProps, DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
@@ -84,11 +85,7 @@ export function RecipesDataPage() {
   const self = useSelf();
   const members = useQuery(groupMembersQuery);
   const kind = useMemo(
-    () =>
-      recipesOf(
-        self?.householdId ?? '',
-        new Map(members.data?.map(({ id, fullName, username }) => [id, fullName ?? username ?? ''])),
-      ),
+    () => recipesOf(self?.householdId ?? '', new Map(members.data?.map((one) => [one.id, personName(one)]))),
     [self?.householdId, members.data],
   );
   return <DataPage kind={kind} />;

@@ -6,6 +6,7 @@ import { isApiError } from '../../../../../platform/api/index.ts';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../../../ui/states/notice.tsx';
 import { toast } from '../../../../../ui/toast/toast-store.ts';
+import { personName } from '../../../../people/self/index.ts';
 import { Choice } from '../../table/choice.tsx';
 import type { DataDialogProps } from '../../data-kind.ts';
 import { groupMembersQuery, useChangeOwner } from '../../recipes-data.queries.ts';
@@ -18,10 +19,7 @@ export function RecipeOwnerDialog({ chosen, onClose }: DataDialogProps<RecipeSum
   const members = useQuery(groupMembersQuery);
   const [userId, setUser] = useState<string | null>(null);
   const change = useChangeOwner();
-  const people = (members.data ?? []).map(({ id, fullName, username }) => ({
-    id,
-    name: fullName ?? username ?? '',
-  }));
+  const people = (members.data ?? []).map((one) => ({ id: one.id, name: personName(one) }));
   const confirm = async () => {
     await change.mutateAsync({ ids: chosen.map(({ id }) => id), userId: userId ?? '' });
     toast.success(t('done.recipes', { count: chosen.length }));
