@@ -1,17 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { sourcesOf } from './sources-for-test.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
 const styles = sourcesOf(/\.css$/);
 const code = sourcesOf(/(?<!\.test)\.tsx?$/);
-
-/** The sources of these files, by path. */
-function sourcesOf(pattern: RegExp): Record<string, string> {
-  const wanted = files.filter((file) => pattern.test(file));
-  return Object.fromEntries(wanted.map((file) => [file, readFileSync(`${root}${file}`, 'utf8')]));
-}
 
 /** What of these sources `find` finds, each with its file. */
 function found(

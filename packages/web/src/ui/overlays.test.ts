@@ -1,11 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { sourcesOf } from './sources-for-test.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
-const components = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-  .map((file) => ({ file, source: readFileSync(`${root}${file}`, 'utf8') }));
+const components = Object.entries(sourcesOf(/(?<!\.test)\.tsx$/)).map(([file, source]) => ({ file, source }));
 
 /** The kit restores the focus on close, but these overlays unmount while they are open. */
 it('everything that is put over the page while it is open gives the focus back', () => {

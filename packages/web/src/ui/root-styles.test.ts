@@ -1,17 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-
-const sources = join(import.meta.dirname, '..');
-const sheets = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.css'),
-);
+import { sourcesOf } from './sources-for-test.ts';
 
 it('no sheet asks the whole page with :has(), which every node that comes or goes would answer anew', () => {
-  const asking = sheets.flatMap((file) =>
-    [...readFileSync(join(sources, file), 'utf8').matchAll(/(?:root|html|body)\)?:has\([^{]*/g)].map(
-      ([selector]) => `${file}: ${selector}`,
-    ),
+  const sheets = Object.entries(sourcesOf(/\.css$/));
+  const asking = sheets.flatMap(([file, css]) =>
+    [...css.matchAll(/(?:root|html|body)\)?:has\([^{]*/g)].map(([selector]) => `${file}: ${selector}`),
   );
   expect(sheets.length).toBeGreaterThan(50);
   expect(asking).toEqual([]);

@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-
-const root = fileURLToPath(new URL('../', import.meta.url));
+import { sourcesOf } from './sources-for-test.ts';
 
 /** Sheets with colors of their own, and why high contrast has nothing to change there. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -24,10 +21,8 @@ const ownColors = (css: string) =>
     .filter((declaration) => !declaration.startsWith('mask-image'));
 
 it('styles of features name tokens for their colors, so that high contrast changes all of them', () => {
-  const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.module.css'),
-  );
-  const withOwn = sheets.filter((file) => ownColors(readFileSync(`${root}${file}`, 'utf8')).length > 0);
+  const sheets = Object.entries(sourcesOf(/\.module\.css$/));
+  const withOwn = sheets.filter(([, css]) => ownColors(css).length > 0).map(([file]) => file);
   expect(sheets.length).toBeGreaterThan(50);
   expect(withOwn.toSorted()).toEqual(Object.keys(exceptions).toSorted());
 });
