@@ -1,5 +1,5 @@
 import type { ReadCookBook } from '@hearth/contract';
-import { pickedRecipes, withPicked } from '@hearth/domain/recipes/hand-picked';
+import { maxPickedRecipes, pickedRecipes, withPicked } from '@hearth/domain/recipes/hand-picked';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,6 +46,8 @@ export function useAddToCookbook(ids: readonly string[], own: readonly ReadCookB
     attempt(async () => {
       const before = new Set(pickedRecipes(cookbook.queryFilterString));
       const added = ids.filter((id) => !before.has(id));
+      // The request holds no more than a cookbook, which has no room for them then.
+      if (added.length > maxPickedRecipes) return setProblem(t('add.full'));
       await change(cookbook.id, { add: added });
       tell(cookbook.name, () => takeBack(cookbook, added));
     });
