@@ -12,10 +12,24 @@ const minStemLength = 4;
 /** By so many letters an ending may differ: eggs and egg, Zwiebeln and Zwiebel. */
 const maxEndingLength = 2;
 
+/** A word as it is compared, and where it is written. */
+interface Word {
+  readonly bare: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A stretch of words, from one place to before another. */
 interface Place {
   readonly from: number;
   readonly to: number;
+}
+
+/** Where a text names an ingredient; `text.slice(start, end)` is its wording. */
+export interface IngredientMention {
+  readonly id: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 /**
@@ -25,28 +39,56 @@ interface Place {
  * do not count; case, accents and short endings make no difference.
  */
 export function mentionedIngredients(text: string, ingredients: readonly LinkableIngredient[]): string[] {
-  const stretches = text.split(/[.,;:!?()\n]+/).map(wordsOf);
-  const names = ingredients.map(({ texts }) => texts.map(wordsOf).filter(({ length }) => length > 0));
+  return ingredientMentions(text, ingredients).map(({ id }) => id);
+}
+
+/** Where the text names each of {@link mentionedIngredients} first, in full if it does so anywhere. */
+export function ingredientMentions(
+  text: string,
+  ingredients: readonly LinkableIngredient[],
+): IngredientMention[] {
+  const stretches = [...text.matchAll(/[^.,;:!?()\n]+/g)].map((match) => wordsOf(match[0], match.index));
+  const names = ingredients.map(({ texts }) => texts.map(namesOf).filter(({ length }) => length > 0));
   const named = stretches.map((words) => wholeNames(words, names.flat()));
-  const isNamed = (name: readonly string[]) =>
-    stretches.some((words, at) => (named[at] ?? []).some((place) => isAt(name, words, place)));
-  const hasWord = (name: readonly string[]) =>
-    stretches.some((words, at) =>
-      words.some((word, index) => {
-        const isTaken = (named[at] ?? []).some(({ from, to }) => from <= index && index < to);
-        return !isTaken && name.some((one) => isAlike(one, word));
-      }),
-    );
-  return ingredients
-    .filter((_, index) => {
-      const own = names[index] ?? [];
-      return own.some(isNamed) || own.some(hasWord);
-    })
-    .map(({ id }) => id);
+  const inFull = (own: readonly Name[]) => {
+    const place = (words: readonly Word[], at: number) =>
+      named[at]?.find((one) => own.some((name) => isAt(name, words, one)));
+    return firstOf(stretches, place);
+  };
+  const byWord = (own: readonly Name[]) =>
+    firstOf(stretches, (words, at) => {
+      const isTaken = (index: number) =>
+        (named[at] ?? []).some(({ from, to }) => from <= index && index < to);
+      const index = words.findIndex(
+        ({ bare }, place) => !isTaken(place) && own.some((name) => name.some((one) => isAlike(one, bare))),
+      );
+      return index === -1 ? undefined : { from: index, to: index + 1 };
+    });
+  return ingredients.flatMap(({ id }, index) => {
+    const own = names[index] ?? [];
+    const place = inFull(own) ?? byWord(own);
+    return place === undefined ? [] : [{ id, ...place }];
+  });
+}
+
+/** The words of a name as they are compared. */
+type Name = readonly string[];
+
+/** Where in the text the first stretch has what is looked for. */
+function firstOf(
+  stretches: readonly (readonly Word[])[],
+  placeIn: (words: readonly Word[], at: number) => Place | undefined,
+): { start: number; end: number } | undefined {
+  for (const [at, words] of stretches.entries()) {
+    const place = placeIn(words, at);
+    const [first, last] = [words[place?.from ?? -1], words[(place?.to ?? 0) - 1]];
+    if (first !== undefined && last !== undefined) return { start: first.start, end: last.end };
+  }
+  return undefined;
 }
 
 /** Where the words have a whole name that is no part of a longer one. */
-function wholeNames(words: readonly string[], names: readonly (readonly string[])[]): Place[] {
+function wholeNames(words: readonly Word[], names: readonly Name[]): Place[] {
   const places = names.flatMap((name) =>
     words.flatMap((_, from) => {
       const place = { from, to: from + name.length };
@@ -58,13 +100,24 @@ function wholeNames(words: readonly string[], names: readonly (readonly string[]
   return places.filter((one) => !places.some((other) => isWithin(one, other)));
 }
 
-function isAt(name: readonly string[], words: readonly string[], { from, to }: Place): boolean {
-  return to - from === name.length && name.every((one, offset) => isAlike(one, words[from + offset] ?? ''));
+function isAt(name: Name, words: readonly Word[], { from, to }: Place): boolean {
+  return (
+    to - from === name.length && name.every((one, offset) => isAlike(one, words[from + offset]?.bare ?? ''))
+  );
 }
 
-function wordsOf(text: string): string[] {
-  const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
-  return words.filter((word) => word.length >= minWordLength && !stopWords.has(word)).map(bare);
+function namesOf(text: string): Name {
+  return wordsOf(text, 0).map((word) => word.bare);
+}
+
+/** The words of a part of a text that count; the part begins at `offset`. */
+function wordsOf(text: string, offset: number): Word[] {
+  return [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].flatMap((match) => {
+    const word = match[0].toLowerCase();
+    if (word.length < minWordLength || stopWords.has(word)) return [];
+    const start = offset + match.index;
+    return [{ bare: bare(word), start, end: start + match[0].length }];
+  });
 }
 
 function bare(word: string): string {

@@ -1,0 +1,131 @@
+import type { RecipeStep } from '@hearth/contract';
+import { findDurations } from '../../dates/durations/index.ts';
+import { NUMBER } from '../../measures/quantities/index.ts';
+import { ingredientMentions, type LinkableIngredient } from '../step-links/index.ts';
+import { behindMark, escapedText, markText } from './cooklang-text.ts';
+import { type IngredientText, plainFigures } from './ingredient-text.ts';
+import { linesOf, oneLine } from './recipe-parts.ts';
+
+/** What a recipe has to be marked in its steps; what is marked once is taken out. */
+export interface Unmarked {
+  readonly ingredients: Map<string, IngredientText>;
+  readonly tools: Set<string>;
+  /** All ingredients, by the names that a step may use. */
+  readonly linkables: readonly LinkableIngredient[];
+}
+
+/** A stretch of a step and the mark in its place. */
+interface Marked {
+  readonly start: number;
+  readonly end: number;
+  readonly mark: string;
+}
+
+/**
+ * A step as a paragraph of Cooklang. Each ingredient is marked where the recipe first names it; ingredients that the
+ * step is linked to without naming them follow in brackets, so that they stay with their step.
+ */
+export function cooklangStep(step: RecipeStep, unmarked: Unmarked): string {
+  const text = textOf(step);
+  const places: Marked[] = [];
+  const put = (one: Marked) => {
+    const isFree = places.every(({ start, end }) => one.end <= start || end <= one.start);
+    if (isFree) places.push(one);
+    return isFree;
+  };
+  const linked = new Set(step.ingredientReferences.map(({ referenceId }) => referenceId));
+  for (const mention of ingredientMentions(text, unmarked.linkables)) {
+    const ingredient = unmarked.ingredients.get(mention.id);
+    if (ingredient === undefined || (linked.size > 0 && !linked.has(mention.id))) continue;
+    const mark = ingredientMark(ingredient, text.slice(mention.start, mention.end));
+    if (put({ ...mention, mark })) unmarked.ingredients.delete(mention.id);
+  }
+  for (const tool of unmarked.tools) {
+    const place = placeOf(tool, text);
+    if (
+      place !== null &&
+      put({ ...place, mark: markText('#', { name: text.slice(place.start, place.end) }) })
+    )
+      unmarked.tools.delete(tool);
+  }
+  for (const found of findDurations(text))
+    put({ ...found, mark: timerMark(text.slice(found.start, found.end), found) });
+  const unnamed = takeLinked(linked, unmarked);
+  return [markedText(text, places), ...(unnamed === '' ? [] : [`(${unnamed})`])].join(' ').trim();
+}
+
+/** The name and the text of a step without empty lines, which would begin another step. */
+function textOf({ summary, text }: RecipeStep): string {
+  const name = oneLine(summary);
+  const heading = name === '' || /[.:!?]$/.test(name) ? name : `${name}:`;
+  return [heading, ...linesOf(text)].filter((line) => line.trim() !== '').join('\n');
+}
+
+function markedText(text: string, places: readonly Marked[]): string {
+  let written = '';
+  let from = 0;
+  for (const { start, end, mark } of places.toSorted((one, other) => one.start - other.start)) {
+    written += pieceOf(text, from, start) + mark;
+    from = end;
+  }
+  return written + pieceOf(text, from, text.length);
+}
+
+/** A piece between marks. Line breaks before it decide whether its first sign begins a line. */
+function pieceOf(text: string, from: number, to: number): string {
+  const piece = text.slice(from, to);
+  if (from === 0) return escapedText(piece);
+  const [first = '', ...lines] = escapedText(`x${piece}`).slice(1).split('\n');
+  return [behindMark(first), ...lines].join('\n');
+}
+
+/** A longer line is no name to put in the place of the step's own words. */
+const maxNameWords = 4;
+
+/**
+ * The ingredient at words of a step. Its whole name takes their place if it contains them, so that lists of shopping
+ * know it by one name; else the words stay, and what it is called follows in brackets.
+ */
+function ingredientMark({ quantity, unit, name, preparation }: IngredientText, words: string): string {
+  const [said, called] = [words.toLowerCase(), name.toLowerCase()];
+  if (said.includes(called)) return markText('@', { name: oneLine(words), quantity, unit, preparation });
+  if (called.includes(said) && name.split(' ').length <= maxNameWords) {
+    return markText('@', { name, quantity, unit, preparation });
+  }
+  const rest = [name, preparation].filter((part) => part !== '').join(', ');
+  return markText('@', { name: oneLine(words), quantity, unit, preparation: rest });
+}
+
+/** Marks of the ingredients that a step is linked to and does not name; they count as marked from here on. */
+function takeLinked(linked: ReadonlySet<string | null>, { ingredients }: Unmarked): string {
+  const taken = [...ingredients.values()].filter(({ id }) => linked.has(id));
+  for (const { id } of taken) ingredients.delete(id);
+  return taken.map((one) => markText('@', one)).join(', ');
+}
+
+function placeOf(name: string, text: string): { start: number; end: number } | null {
+  const source = oneLine(name)
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/ /g, '\\s+');
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'iu').exec(text);
+  return found === null ? null : { start: found.index, end: found.index + found[0].length };
+}
+
+const ONE_AMOUNT = new RegExp(
+  String.raw`^((?:${NUMBER})(?:\s*[-–—]\s*(?:${NUMBER}))?)[\s\u00a0-]*(\p{L}+\.?)$`,
+  'iu',
+);
+
+/** A time as it is written, `~{25%minutes}`; several units or words for numbers become the name of the timer. */
+function timerMark(words: string, { seconds }: { readonly seconds: number }): string {
+  const [, quantity, unit] = ONE_AMOUNT.exec(oneLine(words)) ?? [];
+  if (quantity !== undefined && unit !== undefined) {
+    return markText('~', { name: '', quantity: plainFigures(quantity), unit });
+  }
+  const isMinutes = seconds % 60 === 0;
+  return markText('~', {
+    name: oneLine(words),
+    quantity: String(isMinutes ? seconds / 60 : seconds),
+    unit: isMinutes ? 'minutes' : 'seconds',
+  });
+}
