@@ -12,7 +12,12 @@ export interface Unmarked {
   readonly tools: Set<string>;
   /** All ingredients, by the names that a step may use. */
   readonly linkables: readonly LinkableIngredient[];
+  /** How much looking for names is left: characters of steps, for each name. Steps behind that have no marks. */
+  search: number;
 }
+
+/** Many times as much as the menu of a feast needs; a fifth of a second. */
+export const mostSearch = 4_000_000;
 
 /** A stretch of a step and the mark in its place. */
 interface Marked {
@@ -27,31 +32,36 @@ interface Marked {
  */
 export function cooklangStep(step: RecipeStep, unmarked: Unmarked): string {
   const text = textOf(step);
-  const places: Marked[] = [];
-  const put = (one: Marked) => {
-    const isFree = places.every(({ start, end }) => one.end <= start || end <= one.start);
-    if (isFree) places.push(one);
-    return isFree;
-  };
   const linked = new Set(step.ingredientReferences.map(({ referenceId }) => referenceId));
-  for (const mention of ingredientMentions(text, unmarked.linkables)) {
-    const ingredient = unmarked.ingredients.get(mention.id);
-    if (ingredient === undefined || (linked.size > 0 && !linked.has(mention.id))) continue;
-    const mark = ingredientMark(ingredient, text.slice(mention.start, mention.end));
-    if (put({ ...mention, mark })) unmarked.ingredients.delete(mention.id);
-  }
-  for (const tool of unmarked.tools) {
-    const place = placeOf(tool, text);
-    if (
-      place !== null &&
-      put({ ...place, mark: markText('#', { name: text.slice(place.start, place.end) }) })
-    )
-      unmarked.tools.delete(tool);
-  }
-  for (const found of findDurations(text))
-    put({ ...found, mark: timerMark(text.slice(found.start, found.end), found) });
+  unmarked.search -= text.length * (unmarked.linkables.length + unmarked.tools.size + 1);
+  const places = unmarked.search < 0 ? [] : placesIn(text, linked, unmarked);
   const unnamed = takeLinked(linked, unmarked);
   return [markedText(text, places), ...(unnamed === '' ? [] : [`(${unnamed})`])].join(' ').trim();
+}
+
+/** Where a step names what is to be marked, without overlaps; that counts as marked from here on. */
+function placesIn(text: string, linked: ReadonlySet<string | null>, unmarked: Unmarked): Marked[] {
+  const places: Marked[] = [];
+  const taken = new Uint8Array(text.length);
+  const put = (start: number, end: number, markOf: (words: string) => string) => {
+    if (taken.subarray(start, end).includes(1)) return false;
+    taken.fill(1, start, end);
+    places.push({ start, end, mark: markOf(text.slice(start, end)) });
+    return true;
+  };
+  for (const { id, start, end } of ingredientMentions(text, unmarked.linkables)) {
+    const ingredient = unmarked.ingredients.get(id);
+    if (ingredient === undefined || (linked.size > 0 && !linked.has(id))) continue;
+    if (put(start, end, (words) => ingredientMark(ingredient, words))) unmarked.ingredients.delete(id);
+  }
+  for (const tool of unmarked.tools) {
+    const { start, end } = placeOf(tool, text) ?? { start: 0, end: 0 };
+    if (end > 0 && put(start, end, (name) => markText('#', { name: oneLine(name) })))
+      unmarked.tools.delete(tool);
+  }
+  for (const { start, end, seconds } of findDurations(text))
+    put(start, end, (words) => timerMark(words, seconds));
+  return places;
 }
 
 /** The name and the text of a step without empty lines, which would begin another step. */
@@ -117,7 +127,7 @@ const ONE_AMOUNT = new RegExp(
 );
 
 /** A time as it is written, `~{25%minutes}`; several units or words for numbers become the name of the timer. */
-function timerMark(words: string, { seconds }: { readonly seconds: number }): string {
+function timerMark(words: string, seconds: number): string {
   const [, quantity, unit] = ONE_AMOUNT.exec(oneLine(words)) ?? [];
   if (quantity !== undefined && unit !== undefined) {
     return markText('~', { name: '', quantity: plainFigures(quantity), unit });

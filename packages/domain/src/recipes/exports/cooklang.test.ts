@@ -95,6 +95,10 @@ Stir everything. (@stock cube{1/2})
     );
   });
 
+  it('has no path of another recipe as a name', () => {
+    expect(bodyOf({ recipeIngredient: [line('../sauces/Hollandaise')] })).toBe('@\\…/sauces/Hollandaise{}');
+  });
+
   it('lists what no step names in the groups of the recipe', () => {
     const rows = [
       line('1 cup (240 ml) milk'),
@@ -109,6 +113,16 @@ Stir everything. (@stock cube{1/2})
       'Heat the #pan{}, not the pancake, on a sheet.',
     );
   });
+
+  it('does not look for names in a recipe without end, and loses nothing of it', () => {
+    const recipeIngredient = Array.from({ length: 1000 }, (_, index) => line(`2 cups aaaa b${index}`));
+    const recipeInstructions = Array.from({ length: 50 }, () => step('Mix aaaa for 5 minutes. '.repeat(400)));
+    const { marks, steps } = readCooklang(
+      recipeCooklang(recipe({ recipeIngredient, recipeInstructions }), null),
+    );
+    expect(marks.filter(({ sign }) => sign === '@')).toHaveLength(1000);
+    expect(steps).toHaveLength(51);
+  }, 2000);
 
   it('loses nothing, whatever signs the texts have', () => {
     fc.assert(

@@ -33,7 +33,9 @@ export function ingredientParts(ingredient: RecipeIngredient): IngredientText | 
     : partsOfFields(ingredient);
   const named = (['name', 'preparation', 'unit', 'quantity'] as const).find((part) => parts[part] !== '');
   if (named === undefined) return null;
-  const rest = named === 'name' ? {} : { [named]: '', name: parts[named] };
+  // Dots before a slash would be the path of another recipe.
+  const name = parts[named].replace(/^\.+(?=[/\\])/, '…');
+  const rest = named === 'name' ? { name } : { [named]: '', name };
   return { id: ingredient.referenceId, title: ingredient.title, ...parts, ...rest };
 }
 

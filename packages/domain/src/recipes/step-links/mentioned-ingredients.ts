@@ -47,26 +47,14 @@ export function ingredientMentions(
   text: string,
   ingredients: readonly LinkableIngredient[],
 ): IngredientMention[] {
-  const stretches = [...text.matchAll(/[^.,;:!?()\n]+/g)].map((match) => wordsOf(match[0], match.index));
   const names = ingredients.map(({ texts }) => texts.map(namesOf).filter(({ length }) => length > 0));
-  const named = stretches.map((words) => wholeNames(words, names.flat()));
-  const inFull = (own: readonly Name[]) => {
-    const place = (words: readonly Word[], at: number) =>
-      named[at]?.find((one) => own.some((name) => isAt(name, words, one)));
-    return firstOf(stretches, place);
-  };
-  const byWord = (own: readonly Name[]) =>
-    firstOf(stretches, (words, at) => {
-      const isTaken = (index: number) =>
-        (named[at] ?? []).some(({ from, to }) => from <= index && index < to);
-      const index = words.findIndex(
-        ({ bare }, place) => !isTaken(place) && own.some((name) => name.some((one) => isAlike(one, bare))),
-      );
-      return index === -1 ? undefined : { from: index, to: index + 1 };
-    });
+  const stretches = [...text.matchAll(/[^.,;:!?()\n]+/g)].map((match) =>
+    stretchOf(wordsOf(match[0], match.index), names.flat()),
+  );
   return ingredients.flatMap(({ id }, index) => {
     const own = names[index] ?? [];
-    const place = inFull(own) ?? byWord(own);
+    const place =
+      firstOf(stretches, (one) => inFull(own, one)) ?? firstOf(stretches, (one) => byWord(own, one));
     return place === undefined ? [] : [{ id, ...place }];
   });
 }
@@ -74,30 +62,64 @@ export function ingredientMentions(
 /** The words of a name as they are compared. */
 type Name = readonly string[];
 
+/** Words of a text between two signs. */
+interface Stretch {
+  readonly words: readonly Word[];
+  /** Where it has whole names that are no part of longer ones, in their order. */
+  readonly named: readonly Place[];
+  /** Whether the word of that place belongs to one of them. */
+  readonly isTaken: readonly boolean[];
+}
+
+function stretchOf(words: readonly Word[], names: readonly Name[]): Stretch {
+  const named = wholeNames(words, names);
+  const isTaken = words.map(() => false);
+  for (const { from, to } of named) isTaken.fill(true, from, to);
+  return { words, named, isTaken };
+}
+
+function inFull(own: readonly Name[], { words, named }: Stretch): Place | undefined {
+  return named.find((place) => own.some((name) => isAt(name, words, place)));
+}
+
+function byWord(own: readonly Name[], { words, isTaken }: Stretch): Place | undefined {
+  const from = words.findIndex(
+    ({ bare }, index) =>
+      isTaken[index] !== true && own.some((name) => name.some((one) => isAlike(one, bare))),
+  );
+  return from === -1 ? undefined : { from, to: from + 1 };
+}
+
 /** Where in the text the first stretch has what is looked for. */
 function firstOf(
-  stretches: readonly (readonly Word[])[],
-  placeIn: (words: readonly Word[], at: number) => Place | undefined,
+  stretches: readonly Stretch[],
+  placeIn: (stretch: Stretch) => Place | undefined,
 ): { start: number; end: number } | undefined {
-  for (const [at, words] of stretches.entries()) {
-    const place = placeIn(words, at);
-    const [first, last] = [words[place?.from ?? -1], words[(place?.to ?? 0) - 1]];
+  for (const stretch of stretches) {
+    const place = placeIn(stretch);
+    const [first, last] = [stretch.words[place?.from ?? -1], stretch.words[(place?.to ?? 0) - 1]];
     if (first !== undefined && last !== undefined) return { start: first.start, end: last.end };
   }
   return undefined;
 }
 
-/** Where the words have a whole name that is no part of a longer one. */
+/** Where the words have a whole name that is no part of a longer one: the longest at each place, none within another. */
 function wholeNames(words: readonly Word[], names: readonly Name[]): Place[] {
-  const places = names.flatMap((name) =>
-    words.flatMap((_, from) => {
-      const place = { from, to: from + name.length };
-      return isAt(name, words, place) ? [place] : [];
-    }),
+  const longest = words.map((_, from) =>
+    names.reduce(
+      (to, name) =>
+        from + name.length > to && isAt(name, words, { from, to: from + name.length })
+          ? from + name.length
+          : to,
+      from,
+    ),
   );
-  const isWithin = (one: Place, other: Place) =>
-    other.from <= one.from && one.to <= other.to && other.to - other.from > one.to - one.from;
-  return places.filter((one) => !places.some((other) => isWithin(one, other)));
+  let reached = 0;
+  return longest.flatMap((to, from) => {
+    if (to <= reached) return [];
+    reached = to;
+    return [{ from, to }];
+  });
 }
 
 function isAt(name: Name, words: readonly Word[], { from, to }: Place): boolean {
