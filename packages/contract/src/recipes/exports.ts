@@ -15,6 +15,10 @@ export const FormatResponse = z
 /** The formats of `text`. */
 export const TextFormat = z.enum(['json-ld', 'cooklang', 'markdown']).meta({ id: 'RecipeTextFormat' });
 
+/** What an archive of many recipes has for each: a file of a format, or an archive that can be imported. */
+export const LibraryFormat = z.enum([...TextFormat.options, 'zip']).meta({ id: 'RecipeLibraryFormat' });
+export type LibraryFormat = z.output<typeof LibraryFormat>;
+
 /** The language of headings in the file, as in `Accept-Language`, for links that can send no headers. */
 const language = shortText().nullish();
 
@@ -50,8 +54,8 @@ export const recipeExportOperations = {
     ...base,
     method: 'GET',
     path: '/api/recipes/exports/archive',
-    summary: 'All recipes of the group, or those of a cookbook, as files of a format with their pictures',
-    query: z.object({ format: TextFormat, cookbook: slugText().nullish(), language }),
+    summary: 'All recipes of the group, or those of a cookbook, in a format, with their pictures',
+    query: z.object({ format: LibraryFormat, cookbook: slugText().nullish(), language }),
     answer: file(),
     answerType: 'application/zip',
   }),

@@ -83,6 +83,15 @@ describe.each(testEngines)('an archive of many recipes on %s', (engine) => {
     expect(cooklang['Crêpe süß salzig.cook']).toContain('image: "pictures/Crêpe süß salzig.webp"');
   });
 
+  it('has an archive of each recipe that an import reads', async () => {
+    const files = unzipSync((await archive('format=zip')).bytes);
+    expect(Object.keys(files)).toContain('Crêpe süß salzig.zip');
+    const form = multipart({ archive: { file: Buffer.from(files['README.zip'] ?? []), name: 'x.zip' } });
+    const importer = server.as(await server.member());
+    succeeded(await importer.post('/api/recipes/create/zip', form.payload, form.headers));
+    expect((await importer.recipe('readme')).name).toBe('README');
+  });
+
   it('is refused to others, for unknown cookbooks and for unknown formats', async () => {
     const [book] = Object(await client.get('/api/households/cookbooks')).body.items;
     expect((await archive('format=markdown', server.nobody)).status).toBe(401);

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Recipe } from '@hearth/contract';
+import type { LibraryFormat, Recipe } from '@hearth/contract';
 import { FreeFileNames, safeFileName } from '@hearth/domain/files/file-names';
 import {
   exportedRecipe,
@@ -17,11 +17,11 @@ import { getCookbook } from '../cookbooks/index.ts';
 import { documentsOfRows } from '../documents/index.ts';
 import type { RecipeLists } from '../library/index.ts';
 import { recipeFolder } from '../recipe-files/index.ts';
-import { hasPicture, pictureFile } from './recipe-archive.ts';
+import { hasPicture, pictureFile, recipeArchive } from './recipe-archive.ts';
 
 /** What is taken along, and how. */
 export interface LibraryExport {
-  readonly format: ExportFormat;
+  readonly format: LibraryFormat;
   /** Id or slug of a cookbook of the own household; null for all recipes of the group. */
   readonly cookbook: string | null;
   readonly locale: Locale;
@@ -64,7 +64,7 @@ async function* recipesOf(
 }
 
 interface Wording {
-  readonly format: ExportFormat;
+  readonly format: LibraryFormat;
   readonly texts: ExportTexts;
   /** Of the index. */
   readonly title: string;
@@ -76,21 +76,25 @@ async function* entriesOf(
   { format, texts, title }: Wording,
 ): AsyncGenerator<ZipEntry> {
   const names = new FreeFileNames([index]);
-  const { ending } = exportFormats[format];
   const listed: { name: string; file: string }[] = [];
   for await (const recipe of recipes) {
     const name = names.take(safeFileName(recipe.name, recipe.slug));
-    yield* entriesOfOne(platform, recipe, { format, texts, name });
-    if (format === 'markdown') listed.push({ name: recipe.name, file: `${name}${ending}` });
+    if (format === 'zip') yield { name: `${name}.zip`, content: await recipeArchive(platform, recipe) };
+    else yield* filesOf(platform, recipe, { format, texts, name });
+    if (format === 'markdown') listed.push({ name: recipe.name, file: `${name}.md` });
   }
   if (format !== 'markdown') return;
   yield { name: `${index}.md`, content: Buffer.from(markdownIndex(title, listed)) };
 }
 
-async function* entriesOfOne(
+async function* filesOf(
   { files }: Platform,
   recipe: Recipe,
-  { format, texts, name }: Omit<Wording, 'title'> & { readonly name: string },
+  {
+    format,
+    texts,
+    name,
+  }: { readonly format: ExportFormat; readonly texts: ExportTexts; readonly name: string },
 ): AsyncGenerator<ZipEntry> {
   const found = hasPicture(recipe) ? await files.get(`${recipeFolder(recipe.id)}/${pictureFile}`) : null;
   try {
