@@ -17,7 +17,7 @@ export interface Unmarked {
 }
 
 /** Many times as much as the menu of a feast needs; a fifth of a second. */
-export const mostSearch = 4_000_000;
+export const maxSearchCharacters = 4_000_000;
 
 /** A stretch of a step and the mark in its place. */
 interface Marked {

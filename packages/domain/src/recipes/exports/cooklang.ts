@@ -1,7 +1,7 @@
 import type { Recipe, RecipeIngredient } from '@hearth/contract';
 import { minutesOfDuration } from '../../dates/durations/index.ts';
 import type { LinkableIngredient } from '../step-links/index.ts';
-import { cooklangStep, mostSearch, type Unmarked } from './cooklang-step.ts';
+import { cooklangStep, maxSearchCharacters, type Unmarked } from './cooklang-step.ts';
 import { escapedText, escapedTitle, markText, metadataText } from './cooklang-text.ts';
 import type { ExportedPicture } from './export-formats.ts';
 import { ingredientParts, type IngredientText } from './ingredient-text.ts';
@@ -17,7 +17,7 @@ export function recipeCooklang(recipe: Recipe, picture: ExportedPicture): string
     ingredients: new Map(ingredients.map((one) => [one.id, one])),
     tools: new Set(recipe.tools.map(({ name }) => oneLine(name)).filter((name) => name !== '')),
     linkables: recipe.recipeIngredient.map(linkable),
-    search: mostSearch,
+    search: maxSearchCharacters,
   };
   const steps = groupsOf(recipe.recipeInstructions).flatMap(({ title, rows }) => [
     ...(title === null ? [] : [`== ${escapedTitle(title)} ==`]),

@@ -7,7 +7,7 @@ let ids = 0;
 const id = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
 const stamps = { createdAt: null, updatedAt: null };
 
-export const unit = (name: string, pluralName: string | null = null) => ({
+const unit = (name: string, pluralName: string | null = null) => ({
   id: id(),
   name,
   pluralName,
@@ -135,7 +135,7 @@ export function roast(): Recipe {
 }
 
 /** Signs that mean something in one of the formats. */
-export const hostile = fc.constantFrom(
+const hostile = fc.constantFrom(
   '`',
   '```',
   '@',
