@@ -20,13 +20,23 @@ export function writtenMarkdown(text: string, indent = ''): string {
     .join('\n');
 }
 
+/** Marks of quotes and lists, which may stand before anything else that begins a line. */
+const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]+\S)))*[ \t]*/;
 /** A line of one of these signs alone is a rule, or makes a heading of the line above. */
-const RULE = /^ {0,3}(?=([-=*_+])(?:[\s]|\1)*$)/;
+const RULE = /^(?=([-=*_+])(?:\s|\1)*$)/;
+/** The second line of a table. */
+const TABLE = /^(?=[|:\- \t]*-[|:\- \t]*$)(?=.*\|)/;
+const HEADING_OR_FENCE = /^(?=#|~~)/;
 
 function tamedLine(line: string): string {
-  return line
-    .replace(/^(?:[ ]{0,3}\t|[ ]{4})[ \t]*/, '   ')
-    .replace(/[<`]/g, '\\$&')
-    .replace(/^( {0,3})(#|~~|\[(?=[^\]]*\]:))/, '$1\\$2')
-    .replace(RULE, '$&\\');
+  const containers = CONTAINERS.exec(line)?.[0] ?? '';
+  const rest = line
+    .slice(containers.length)
+    .replace(/(\\*)([<`])/g, (run, before: string, sign: string) =>
+      before.length % 2 === 0 ? `${before}\\${sign}` : run,
+    )
+    .replace(/\]:/g, ']\\:');
+  const isTamed = [RULE, TABLE, HEADING_OR_FENCE].some((start) => start.test(rest));
+  // Four blanks would begin code.
+  return containers.replace(/\t/g, ' ').replace(/ {4,}/g, '   ') + (isTamed ? '\\' : '') + rest;
 }
