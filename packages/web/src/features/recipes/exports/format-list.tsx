@@ -32,7 +32,9 @@ export function FormatList({ of, onSaved }: { of: Exported; onSaved?: () => void
               <span className={classes.name}>
                 {t(`format.${format}.name`)} <bdi className={classes.ending}>{endings[format]}</bdi>
               </span>
-              <span className={classes.text}>{t(`format.${format}.text`)}</span>
+              <span className={classes.text}>
+                {t(format === 'zip' && of.kind !== 'recipe' ? 'each' : `format.${format}.text`)}
+              </span>
             </span>
             <IconDownload size={20} aria-hidden className={classes.icon} />
           </UnstyledButton>

@@ -81,9 +81,9 @@ export function ExportsDialog({ items, onClose }: DataDialogProps<RecipeSummary>
           </Button>
           {(exports.data?.length ?? 0) > 0 && <PurgeButton />}
         </div>
-        <section>
-          <h3 className={classes.heading}>{t('exports.formats')}</h3>
-          <p className={classes.text}>{t('exports.formatsText')}</p>
+        <section className={classes.formats}>
+          <h3>{t('exports.formats')}</h3>
+          <p>{t('exports.formatsText')}</p>
           <FormatList of={{ kind: 'library' }} />
         </section>
       </div>
