@@ -75,7 +75,7 @@ async function* entriesOf(
   recipes: AsyncIterable<Recipe>,
   { format, texts, title }: Wording,
 ): AsyncGenerator<ZipEntry> {
-  const names = new FreeFileNames([index]);
+  const names = new FreeFileNames(format === 'markdown' ? [index] : []);
   const listed: { name: string; file: string }[] = [];
   for await (const recipe of recipes) {
     const name = names.take(safeFileName(recipe.name, recipe.slug));
