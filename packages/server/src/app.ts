@@ -178,7 +178,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   mealPlanRoutes(routes, platform);
   bulkActionRoutes(routes, platform);
   recipeImageRoutes(routes, platform);
-  recipeDetailRoutes(routes, platform);
+  recipeDetailRoutes(routes, platform, lists);
   importRoutes(routes, platform);
   ratingRoutes(routes, platform);
   exploreRoutes(routes, platform, lists);
@@ -204,12 +204,12 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
 }
 
 /** Routes of the parts of a recipe: comments, timeline, links, files, history and trash. */
-function recipeDetailRoutes(routes: Routes, platform: Platform): void {
+function recipeDetailRoutes(routes: Routes, platform: Platform, lists: RecipeLists): void {
   commentRoutes(routes, platform);
   timelineRoutes(routes, platform);
   sharingRoutes(routes, platform);
   recipeAssetRoutes(routes, platform);
-  exportRoutes(routes, platform);
+  exportRoutes(routes, platform, lists);
   historyRoutes(routes, platform);
   trashRoutes(routes, platform);
 }

@@ -1,11 +1,26 @@
 import * as z from 'zod';
-import { file, shortText, tokenText } from '../kernel/fields.ts';
+import { file, shortText, slugText, tokenText } from '../kernel/fields.ts';
 import { operation, slugParams } from '../kernel/operation.ts';
 
-/** Names of the formats that a recipe can be had in. */
+/** Names of the formats that a recipe can be had in; `text` are those that other programs read. */
 export const FormatResponse = z
-  .object({ json: z.array(z.string()), zip: z.array(z.string()), jinja2: z.array(z.string()) })
+  .object({
+    json: z.array(z.string()),
+    zip: z.array(z.string()),
+    jinja2: z.array(z.string()),
+    text: z.array(z.string()),
+  })
   .meta({ id: 'FormatResponse' });
+
+/** The formats of `text`. */
+export const TextFormat = z.enum(['json-ld', 'cooklang', 'markdown']).meta({ id: 'RecipeTextFormat' });
+
+/** What an archive of many recipes has for each: a file of a format, or an archive that can be imported. */
+export const LibraryFormat = z.enum([...TextFormat.options, 'zip']).meta({ id: 'RecipeLibraryFormat' });
+export type LibraryFormat = z.output<typeof LibraryFormat>;
+
+/** The language of headings in the file, as in `Accept-Language`, for links that can send no headers. */
+const language = shortText().nullish();
 
 const base = { tags: ['Recipe: Exports'], access: 'member' as const };
 
@@ -31,9 +46,18 @@ export const recipeExportOperations = {
     path: '/api/recipes/{slug}/exports',
     summary: 'A recipe in a format of the list',
     params: slugParams,
-    query: z.object({ template_name: shortText() }),
+    query: z.object({ template_name: shortText(), language }),
     answer: file(),
     answerType: 'application/octet-stream',
+  }),
+  exportLibrary: operation({
+    ...base,
+    method: 'GET',
+    path: '/api/recipes/exports/archive',
+    summary: 'All recipes of the group, or those of a cookbook, in a format, with their pictures',
+    query: z.object({ format: LibraryFormat, cookbook: slugText().nullish(), language }),
+    answer: file(),
+    answerType: 'application/zip',
   }),
   downloadRecipeZip: operation({
     ...base,

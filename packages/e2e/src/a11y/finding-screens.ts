@@ -90,6 +90,16 @@ export const findingScreens: readonly Screen[] = [
   },
   {
     row: '/g/{groupSlug}/cookbooks/{slug}',
+    name: 'cookbook-formats',
+    open: async (page, { group }) => {
+      await go(page, `/g/${group}/cookbooks`);
+      await page.goto(`/g/${group}/cookbooks/soups`);
+      await page.locator('main header [data-part="export"]').click();
+      await page.locator('[role="dialog"] [data-part="zip"]').waitFor();
+    },
+  },
+  {
+    row: '/g/{groupSlug}/cookbooks/{slug}',
     name: 'cookbook-editor',
     open: async (page, { group }) => {
       await go(page, `/g/${group}/cookbooks`);

@@ -58,6 +58,11 @@ export const readingScreens: readonly Screen[] = [
   },
   {
     row: '/g/{groupSlug}/r/{slug}',
+    name: 'recipe-formats',
+    open: (page, place) => chooseAction(page, place, 'download'),
+  },
+  {
+    row: '/g/{groupSlug}/r/{slug}',
     name: 'shortcuts',
     needsKeyboard: true,
     open: (page, place) => chooseAction(page, place, 'shortcuts'),

@@ -8,6 +8,7 @@ import { endVisit, patience, type Visitor } from '../harness/browser.ts';
 import { Homes } from '../harness/homes.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
+import { unzipped } from '../harness/zip-file.ts';
 
 describe('a user who organizes a household', () => {
   let stage: Stage;
@@ -90,7 +91,7 @@ describe('a user who organizes a household', () => {
     await page.locator('[data-part="export"]').click();
     await submit();
     await page.locator('[data-part="exports"]').click();
-    const fetchIt = dialog().getByRole('button', { name: 'Download' });
+    const fetchIt = dialog().getByRole('button', { name: 'Download', exact: true });
     await fetchIt.waitFor();
     await scan(page, 'exports');
     const [download] = await Promise.all([page.waitForEvent('download'), fetchIt.click()]);
@@ -98,6 +99,14 @@ describe('a user who organizes a household', () => {
     const archive = readFileSync(await download.path());
     expect(archive.subarray(0, 2).toString()).toBe('PK');
     expect(archive.includes('recipes/apple-cake/apple-cake.json')).toBe(true);
+    const json = dialog().getByRole('button', { name: 'JSON-LD' });
+    const [library] = await Promise.all([page.waitForEvent('download'), json.click()]);
+    expect(library.suggestedFilename()).toBe('recipes-json-ld.zip');
+    const files = unzipped(readFileSync(await library.path()));
+    expect(JSON.parse(String(files.get('Apple cake.jsonld')))).toMatchObject({
+      '@type': 'Recipe',
+      name: 'Apple cake',
+    });
     await dialog().getByRole('button', { name: 'Delete all exports' }).click();
     await dialog().getByRole('button', { name: 'Delete them all?' }).click();
     await dialog().getByText('No exports available').waitFor();

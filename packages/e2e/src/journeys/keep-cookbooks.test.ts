@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
 import { endVisit, patience, phone } from '../harness/browser.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
+import { unzipped } from '../harness/zip-file.ts';
 
 describe('a user who keeps cookbooks', () => {
   let stage: Stage;
@@ -82,6 +84,54 @@ describe('a user who keeps cookbooks', () => {
     await page.getByText('Added to “Sweet”.').waitFor();
     const { body } = await cook.get('/api/recipes?cookbook=sweet&orderBy=name&orderDirection=asc');
     expect(body).toMatchObject({ items: [{ name: 'Pea soup' }, { name: 'Plum cake' }], total: 2 });
+    await endVisit(visitor);
+  });
+
+  it('takes a recipe along in Cooklang, and a cookbook in Markdown', async () => {
+    await cook.cook('Mint tea', {
+      recipeIngredient: [{ note: '1 cup mint' }, { note: '2 lemons' }],
+      recipeInstructions: [{ text: 'Steep the mint for 5 minutes.' }],
+    });
+    await cook.change('POST', '/api/households/cookbooks', {
+      name: 'Drinks & more',
+      queryFilterString: 'name LIKE "%tea"',
+    });
+    const visitor = await stage.signedInVisitor();
+    const { page } = visitor;
+    const save = async (format: string) => {
+      const choice = page.getByRole('dialog').getByRole('button', { name: format });
+      await choice.waitFor();
+      await scan(page, `formats-${format.toLowerCase()}`);
+      const [download] = await Promise.all([page.waitForEvent('download'), choice.click()]);
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+    };
+
+    await page.goto('/g/home/r/mint-tea');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Download' }).click();
+    const recipe = await save('Cooklang');
+    expect(recipe.name).toBe('mint-tea.cook');
+    expect(recipe.bytes.toString()).toBe(
+      '---\ntitle: "Mint tea"\n---\n\n@lemons{2}\n\nSteep the @mint{1%cup} for ~{5%minutes}.\n',
+    );
+
+    await page.goto('/g/home/cookbooks/drinks-more');
+    await page.getByRole('article').first().waitFor();
+    await page.getByRole('button', { name: 'Download' }).click();
+    const book = await save('Markdown');
+    expect(book.name).toBe('drinks-more-markdown.zip');
+    const files = unzipped(book.bytes);
+    expect([...files.keys()]).toEqual(['Mint tea.md', 'README.md']);
+    expect(String(files.get('README.md'))).toBe('# Drinks & more\n\n- [Mint tea](Mint%20tea.md)\n');
+    expect(String(files.get('Mint tea.md'))).toBe(
+      '# Mint tea\n\n## Ingredients\n\n- **1 cup** mint\n- **2** lemons\n\n## Steps\n\n1. Steep the mint for 5 minutes.\n',
+    );
+
+    await page.getByRole('article').first().hover();
+    await page.getByRole('button', { name: 'Actions for Mint tea', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Download' }).click();
+    expect((await save('Hearth archive')).name).toBe('mint-tea.zip');
     await endVisit(visitor);
   });
 

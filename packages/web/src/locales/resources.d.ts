@@ -44,6 +44,7 @@ import type history from './en-US/history.json';
 import type sharing from './en-US/sharing.json';
 import type timeline from './en-US/timeline.json';
 import type cookbooks from './en-US/cookbooks.json';
+import type exports from './en-US/exports.json';
 import type favorites from './en-US/favorites.json';
 import type finder from './en-US/finder.json';
 import type selecting from './en-US/selecting.json';
@@ -104,6 +105,7 @@ declare module 'i18next' {
       sharing: typeof sharing;
       timeline: typeof timeline;
       cookbooks: typeof cookbooks;
+      exports: typeof exports;
       favorites: typeof favorites;
       finder: typeof finder;
       'filter-builder': typeof filterBuilder;

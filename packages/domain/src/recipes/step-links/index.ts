@@ -1,2 +1,7 @@
 /** Which ingredients a step speaks of. */
-export { type LinkableIngredient, mentionedIngredients } from './mentioned-ingredients.ts';
+export {
+  type IngredientMention,
+  ingredientMentions,
+  type LinkableIngredient,
+  mentionedIngredients,
+} from './mentioned-ingredients.ts';

@@ -1,5 +1,6 @@
 import type { ErrorCode, PlanEntryType } from '@hearth/contract';
 import type { ExpectedToken } from '@hearth/domain/imports/json-problem';
+import type { ExportTexts } from '@hearth/domain/recipes/exports';
 import type { MailTexts } from '../mail/mail-template.ts';
 
 /** Singular and plural of a unit of time. */
@@ -62,6 +63,8 @@ export interface ServerTexts {
   readonly pages: Readonly<
     Record<'explorer' | 'cookbook' | 'untitledCookbook' | 'recipes' | 'signIn' | 'signInIntro', string>
   >;
+  /** Headings of files that recipes are exported to. */
+  readonly exports: ExportTexts;
   readonly recipeDefaults: { readonly ingredientNote: string; readonly stepText: string };
   readonly imported: {
     readonly untitled: string;
@@ -184,6 +187,35 @@ export const enUS: ServerTexts = {
     recipes: 'Recipes',
     signIn: 'Sign in to Hearth',
     signInIntro: 'Your recipes, your kitchen, your server.',
+  },
+  exports: {
+    recipes: 'Recipes',
+    ingredients: 'Ingredients',
+    steps: 'Steps',
+    notes: 'Notes',
+    nutrition: 'Nutrition',
+    source: 'Source',
+    servings: 'Servings',
+    yield: 'Makes',
+    prepTime: 'Prep time',
+    performTime: 'Cook time',
+    totalTime: 'Total time',
+    categories: 'Categories',
+    tags: 'Tags',
+    tools: 'Tools',
+    nutrients: {
+      calories: 'Calories',
+      carbohydrateContent: 'Carbohydrates',
+      cholesterolContent: 'Cholesterol',
+      fatContent: 'Fat',
+      fiberContent: 'Fiber',
+      proteinContent: 'Protein',
+      saturatedFatContent: 'Saturated fat',
+      sodiumContent: 'Sodium',
+      sugarContent: 'Sugar',
+      transFatContent: 'Trans fat',
+      unsaturatedFatContent: 'Unsaturated fat',
+    },
   },
   recipeDefaults: {
     ingredientNote: '1 Cup Flour',

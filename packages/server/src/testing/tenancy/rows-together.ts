@@ -175,6 +175,15 @@ const exportsOf: Rows = {
     places: slugs(200),
     open: 'a token is signed for the name that was sent, whether or not there is such a recipe',
   },
+  'GET /api/recipes/exports/archive': {
+    sent: (own) => ({ query: { format: 'markdown', cookbook: own.cookbookId } }),
+    status: { stranger: 404, neighbour: 404, administrator: 404 },
+    places: (['cookbookId', 'cookbookSlug'] as const).map((key): Place => ({
+      at: `query ${key}`,
+      unknown: 404,
+      sent: (_, other) => ({ query: { format: 'markdown', cookbook: other[key] } }),
+    })),
+  },
   'GET /api/recipes/{slug}/exports': {
     sent: (own) => ({ ...bySlug(own), query: { template_name: 'raw' } }),
     status: members,

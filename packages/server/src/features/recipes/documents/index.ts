@@ -15,6 +15,7 @@ export {
   documentText,
   documentOf,
   documentsOf,
+  documentsOfRows,
   getRecipe,
   readRecipe,
   summariesById,

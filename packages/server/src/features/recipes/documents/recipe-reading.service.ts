@@ -91,6 +91,17 @@ export async function documentsOf(
     .filter((recipe) => recipe.groupId === groupId);
 }
 
+/** Recipes of these rows in their order, the same for all readers. Rows without a recipe are left out. */
+export async function documentsOfRows(
+  platform: Platform,
+  scope: MemberScope,
+  rows: readonly number[],
+): Promise<Recipe[]> {
+  const ids = [...(await summariesOfRows(platform, scope, rows)).keys()];
+  const recipes = new Map((await documentsOf(platform, scope.groupId, ids)).map((one) => [one.id, one]));
+  return ids.map((id) => recipes.get(id)).filter((recipe) => recipe !== undefined);
+}
+
 /** Summaries of these rows, in their order, as the text of a JSON list. */
 export async function summariesText(
   platform: Platform,

@@ -1,20 +1,37 @@
 import type { FastifyReply } from 'fastify';
 import { operations } from '@hearth/contract';
 import type { Routes } from '../../../platform/http/routes.ts';
+import { type Locale, localeOf } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { FileTokens } from '../../site/downloads/index.ts';
+import type { RecipeLists } from '../library/index.ts';
 import { createExportToken, exportRecipe, listFormats, openArchive } from './exports.service.ts';
+import { openLibraryArchive } from './library-archive.ts';
 
-export function exportRoutes(routes: Routes, platform: Platform): void {
+export function exportRoutes(routes: Routes, platform: Platform, lists: RecipeLists): void {
   const tokens = new FileTokens(platform.secret, 'recipe export');
   routes.member(operations.listExportFormats, () => listFormats(platform));
   routes.member(operations.createExportToken, async ({ scope, params }) =>
     createExportToken(platform, tokens, scope, params.slug),
   );
-  routes.member(operations.exportRecipe, async ({ scope, params, query, reply }) => {
-    const { content, type, name } = await exportRecipe(platform, scope, params.slug, query.template_name);
+  routes.member(operations.exportRecipe, async ({ scope, params, query, locale, reply }) => {
+    const { content, type, name } = await exportRecipe(platform, scope, params.slug, {
+      format: query.template_name,
+      locale: asked(query.language) ?? locale,
+    });
     if (name !== null) reply.header('content-disposition', `attachment; filename="${name}"`);
     return reply.type(type).send(content);
+  });
+  routes.member(operations.exportLibrary, async ({ scope, query, locale, reply }) => {
+    const { name, archive } = await openLibraryArchive(platform, lists, scope, {
+      format: query.format,
+      cookbook: query.cookbook ?? null,
+      locale: asked(query.language) ?? locale,
+    });
+    reply
+      .header('content-disposition', `attachment; filename="${name}.zip"`)
+      .header('cache-control', 'private, no-store');
+    return archive;
   });
   routes.member(operations.downloadRecipeZip, async ({ scope, params, query, reply }) => {
     const { slug, archive } = await openArchive(platform, tokens, scope, {
@@ -23,6 +40,10 @@ export function exportRoutes(routes: Routes, platform: Platform): void {
     });
     return sendArchive(reply, slug, archive);
   });
+}
+
+function asked(language: string | null | undefined): Locale | null {
+  return language === null || language === undefined || language === '' ? null : localeOf(language);
 }
 
 /** Sends an archive to be saved under the name of its recipe. */

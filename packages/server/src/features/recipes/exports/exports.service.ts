@@ -1,14 +1,17 @@
 import { text } from 'node:stream/consumers';
+import { type Recipe, TextFormat } from '@hearth/contract';
+import { exportedRecipe, exportFormats } from '@hearth/domain/recipes/exports';
 import { renderTemplate, TemplateError } from '@hearth/domain/text/template';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { AppError, fail } from '../../../platform/errors/app-error.ts';
 import { isSegment } from '../../../platform/files/store-key.ts';
 import { wireJson } from '../../../platform/http/wire-json.ts';
+import { type Locale, textsOf } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FileTokens } from '../../site/downloads/index.ts';
 import { readRecipe } from '../documents/index.ts';
 import { requireRecipe } from '../recipe/index.ts';
-import { recipeArchive } from './recipe-archive.ts';
+import { hasPicture, recipeArchive } from './recipe-archive.ts';
 import { stockTemplate } from './stock-template.ts';
 
 /** Where the operator puts templates of the own: one file a template, in the data folder. */
@@ -16,14 +19,19 @@ const templateFolder = 'templates';
 /** Larger templates are not offered. */
 const maxTemplateBytes = 200_000;
 
-/** The formats that a recipe can be had in: JSON, an archive, and one a template. */
+/** The formats that a recipe can be had in: JSON, an archive, one a template, and those of other programs. */
 export async function listFormats(platform: Platform) {
   const names = new Set<string>([stockTemplate.name]);
   for await (const { key, size } of platform.files.list(templateFolder)) {
     const name = key.slice(templateFolder.length + 1);
     if (isSegment(name) && size <= maxTemplateBytes) names.add(name);
   }
-  return { json: ['raw'], zip: ['zip'], jinja2: [...names].toSorted() };
+  return {
+    json: ['raw'],
+    zip: ['zip'],
+    jinja2: [...names].toSorted(),
+    text: TextFormat.options.toSorted(),
+  };
 }
 
 /** A token for the archive of a recipe, good for half an hour, whether or not the recipe exists. */
@@ -59,12 +67,15 @@ export interface ExportedRecipe {
   readonly name: string | null;
 }
 
-/** @throws AppError `itemNotFound`, `exportTemplateUnknown`, `exportTemplateBroken` */
+/**
+ * A template of the operator comes before a format of its name.
+ * @throws AppError `itemNotFound`, `exportTemplateUnknown`, `exportTemplateBroken`
+ */
 export async function exportRecipe(
   platform: Platform,
   scope: MemberScope,
   slugOrId: string,
-  format: string,
+  { format, locale }: { readonly format: string; readonly locale: Locale },
 ): Promise<ExportedRecipe> {
   await requireRecipe(platform.database.read(scope), slugOrId).catch(notFoundHere);
   const recipe = await readRecipe(platform, scope, slugOrId).catch(notFoundHere);
@@ -76,9 +87,20 @@ export async function exportRecipe(
     return { content, type: 'application/zip', name: `${recipe.slug}.zip` };
   }
   const template = await templateOf(platform, format);
+  if (template === null) return inTextFormat(platform, recipe, format, locale);
   const ending = /\.[A-Za-z0-9]{1,8}$/.exec(format)?.[0] ?? '.txt';
   const content = rendered(template, { recipe });
   return { content, type: typeOf(ending), name: `${recipe.slug}${ending}` };
+}
+
+function inTextFormat({ settings }: Platform, recipe: Recipe, name: string, locale: Locale): ExportedRecipe {
+  const format = TextFormat.safeParse(name).data ?? fail('exportTemplateUnknown');
+  const { ending, type } = exportFormats[format];
+  const picture = hasPicture(recipe)
+    ? `${settings.server.baseUrl}/api/media/recipes/${recipe.id}/images/original.webp`
+    : null;
+  const content = exportedRecipe(recipe, format, { picture, texts: textsOf(locale).exports });
+  return { content, type, name: `${recipe.slug}${ending}` };
 }
 
 /** Texts are sent with their type; a type that a browser could run is sent as plain text. */
@@ -87,10 +109,11 @@ function typeOf(ending: string): string {
   return `text/${subtype}; charset=utf-8`;
 }
 
-async function templateOf({ files }: Platform, name: string): Promise<string> {
+/** The template of that name; null without one. */
+async function templateOf({ files }: Platform, name: string): Promise<string | null> {
   if (!isSegment(name)) fail('exportTemplateUnknown');
   const file = await files.get(`${templateFolder}/${name}`);
-  if (file === null) return name === stockTemplate.name ? stockTemplate.text : fail('exportTemplateUnknown');
+  if (file === null) return name === stockTemplate.name ? stockTemplate.text : null;
   if (file.size <= maxTemplateBytes) return text(file.stream);
   file.stream.destroy();
   return fail('exportTemplateUnknown');

@@ -85,6 +85,7 @@ describe.each(testEngines)('exports of recipes on %s', (engine) => {
       json: ['raw'],
       zip: ['zip'],
       jinja2: ['recipes.md'],
+      text: ['cooklang', 'json-ld', 'markdown'],
     });
     const raw = await format('raw');
     expect(raw.headers['content-type']).toMatch('application/json');
@@ -96,6 +97,31 @@ describe.each(testEngines)('exports of recipes on %s', (engine) => {
     expect(markdown.text).toContain('- [ ] 1 bread\n');
     expect(markdown.text).toContain('- [ ] Pack.\n');
     expect(markdown.text).toContain('Tags: Quick, Cold\n');
+  });
+
+  it.each([
+    ['json-ld', 'application/ld+json; charset=utf-8', 'to-go.jsonld', '"text": "Pack."'],
+    ['cooklang', 'text/plain; charset=utf-8', 'to-go.cook', '\n---\n\n@bread{1}\n\nPack.\n'],
+    ['markdown', 'text/markdown; charset=utf-8', 'to-go.md', '## Ingredients\n\n- **1** bread\n'],
+  ])('is a file in the format %s', async (name, type, file, part) => {
+    const answer = await format(name);
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      'content-disposition': `attachment; filename="${file}"`,
+    });
+    expect(answer.text).toContain(part);
+    const { id } = await client.recipe('to-go');
+    expect(answer.text).toContain(
+      `${server.platform.settings.server.baseUrl}/api/media/recipes/${id}/images/original.webp`,
+    );
+    expect((await format(name, 'missing')).status).toBe(404);
+    const stranger = server.as(await server.member());
+    expect((await stranger.get(`/api/recipes/${id}/exports?template_name=${name}`)).status).toBe(404);
+  });
+
+  it('has its headings in the language that is asked for', async () => {
+    const german = await client.get('/api/recipes/to-go/exports?template_name=markdown&language=de-DE');
+    expect(german.text).toContain('## Zubereitung\n\n1. Pack.\n');
   });
 
   it('templates of the operator are offered; broken ones say why', async () => {
@@ -114,6 +140,13 @@ describe.each(testEngines)('exports of recipes on %s', (engine) => {
       status: 400,
       body: { detail: 'The template cannot be read: "endfor" is missing' },
     });
+  });
+
+  it('a template of the operator comes before a format of its name', async () => {
+    await server.platform.files.put('templates/cooklang', Buffer.from('own: {{ recipe.name }}'));
+    expect((await format('cooklang')).text).toBe('own: To go');
+    await server.platform.files.delete('templates/cooklang');
+    expect((await format('cooklang')).text).toContain('@bread');
   });
 
   it.each(['nope', '../.secret', '.secret', 'a/b', '', 'recipes.md/'])(

@@ -64,6 +64,15 @@ export class RecipeLists {
     return JSON.parse(await this.#items(scope, [...rows])) as RecipeSummary[];
   }
 
+  /**
+   * Rows of the group's recipes by name, of all or of a cookbook that the reader may open.
+   * @throws AppError `cookbookNotFound`
+   */
+  async rowsByName(scope: GroupScope, cookbook: string | null): Promise<readonly number[]> {
+    const query = { cookbook, orderBy: 'name', orderDirection: 'asc' };
+    return [...(await this.#rows(scope, RecipeListQuery.parse(query)))];
+  }
+
   /** Summaries of all recipes that carry any of the categories, by id or slug, as JSON text, newest first. */
   async ofCategories(scope: GroupScope, categories: string[]): Promise<JsonText<RecipeSummary[]>> {
     const known = await findOrganizersAmong(this.#platform.database.read(scope), 'categories', categories);

@@ -1,6 +1,7 @@
 import type { ReadCookBook } from '@hearth/contract';
 import { Suspense, useState } from 'react';
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
+import type { ExportDialog as Exports } from '../exports/index.ts';
 import type { Library } from '../recipe/index.ts';
 import type { CookbookDialogProps } from './cookbook-dialog.tsx';
 import type { DeleteCookbookProps } from './delete-cookbook-dialog.tsx';
@@ -12,10 +13,15 @@ const DeleteCookbookDialog = lazyWithTexts<DeleteCookbookProps>(['cookbooks'], (
   import('./delete-cookbook-dialog.tsx').then((module) => module.DeleteCookbookDialog),
 );
 
-/** The open dialog: the editor of a new or existing cookbook, or the confirmation of a deletion. */
+const ExportDialog = lazyWithTexts<Parameters<typeof Exports>[0]>(['exports'], () =>
+  import('../exports/index.ts').then((module) => module.ExportDialog),
+);
+
+/** The open dialog: the editor of a new or existing cookbook, its formats, or the confirmation of a deletion. */
 export type OpenDialog =
   | { kind: 'new' }
   | { kind: 'edit'; cookbook: ReadCookBook }
+  | { kind: 'export'; cookbook: ReadCookBook }
   | { kind: 'delete'; cookbook: ReadCookBook }
   | null;
 
@@ -45,6 +51,13 @@ export function CookbookDialogs({
 }) {
   if (open === null) return null;
   const onClose = () => setOpen(null);
+  if (open.kind === 'export') {
+    return (
+      <Suspense>
+        <ExportDialog of={{ kind: 'cookbook', id: open.cookbook.id }} onClose={onClose} />
+      </Suspense>
+    );
+  }
   return (
     <Suspense>
       {open.kind === 'delete' ? (

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReadCookBook } from '@hearth/contract';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
@@ -60,14 +61,24 @@ function OneCookbook({
       params: { groupSlug, slug: slug ?? '' },
       replace: true,
     });
-  const edit = (
-    <Button
-      variant="default"
-      leftSection={<IconPencil size={18} aria-hidden />}
-      onClick={() => setDialog({ kind: 'edit', cookbook })}
-    >
-      {t('editShort')}
-    </Button>
+  const actions = (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={18} aria-hidden />}
+        data-part="export"
+        onClick={() => setDialog({ kind: 'export', cookbook })}
+      >
+        {t('export')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconPencil size={18} aria-hidden />}
+        onClick={() => setDialog({ kind: 'edit', cookbook })}
+      >
+        {t('editShort')}
+      </Button>
+    </>
   );
   return (
     <>
@@ -75,7 +86,7 @@ function OneCookbook({
         cookbook={cookbook}
         library={library}
         household={household}
-        {...(mayEdit ? { actions: edit } : {})}
+        {...(mayEdit ? { actions } : {})}
       />
       <Suspense fallback={<Loading lines={6} />}>
         <RecipeSection

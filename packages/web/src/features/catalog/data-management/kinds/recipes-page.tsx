@@ -8,6 +8,7 @@ import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
+import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
 import { useSelf } from '../../../../platform/session/index.ts';
 import { personName } from '../../../people/self/index.ts';
 import { createdColumn, nameColumn, textColumn } from '../table/cells.tsx';
@@ -20,9 +21,9 @@ import { groupMembersQuery } from '../recipes-data.queries.ts';
 const RecipeOpener = lazy(async () => ({
   default: (await import('../dialogs/recipes/recipe-opener.tsx')).RecipeOpener,
 }));
-const Exports = lazy(async () => ({
-  default: (await import('../dialogs/recipes/exports-dialog.tsx')).ExportsDialog,
-}));
+const Exports = lazyWithTexts<DataDialogProps<RecipeSummary>>(['exports'], () =>
+  import('../dialogs/recipes/exports-dialog.tsx').then((module) => module.ExportsDialog),
+);
 const Export = lazy(async () => ({
   default: (await import('../dialogs/recipes/exports-dialog.tsx')).StartExportDialog,
 }));

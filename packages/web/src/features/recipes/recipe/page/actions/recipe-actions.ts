@@ -19,7 +19,6 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { lazyWithTexts } from '../../../../../platform/i18n/index.ts';
-import { downloadRecipe } from './download-recipe.ts';
 import { copyIngredients } from './copy-ingredients.ts';
 import type { RecipeDialogProps } from '../dialogs/recipe-dialogs.tsx';
 
@@ -110,6 +109,9 @@ const HistoryDialog = lazyWithTexts<RecipeDialogProps>(['history'], () =>
 const ActionsDialog = lazyWithTexts<RecipeDialogProps>(['recipe-actions'], () =>
   import('../dialogs/together-dialogs.tsx').then((module) => module.Elsewhere),
 );
+const ExportDialog = lazyWithTexts<RecipeDialogProps>(['exports'], () =>
+  import('../dialogs/recipe-export-dialog.tsx').then((module) => module.RecipeExport),
+);
 /** Prints and goes; nothing of it shows on the screen. */
 const PrintJob = lazyWithTexts<RecipeDialogProps>(['printing'], () =>
   import('../../print/print-job.tsx').then((module) => module.PrintJob),
@@ -146,7 +148,7 @@ export const recipeActions: readonly RecipeAction[] = [
     key: 'download',
     icon: IconDownload,
     isFor: member,
-    run: ({ recipe }) => void downloadRecipe(recipe.slug),
+    Dialog: ExportDialog,
     isOnCard: true,
   },
   { key: 'timer', icon: IconAlarm, isFor: everybody, Dialog: TimerDialog },

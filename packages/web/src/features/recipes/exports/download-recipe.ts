@@ -1,5 +1,5 @@
-import { api } from '../../../../../platform/api/index.ts';
-import { saveFrom } from '../../../../../ui/save-file.ts';
+import { api } from '../../../platform/api/index.ts';
+import { saveFrom } from '../../../ui/save-file.ts';
 
 /** Fetches a token for the archive of a recipe and has the browser save it; the API client shows errors. */
 export async function downloadRecipe(slug: string): Promise<void> {

@@ -1,0 +1,171 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { recipeCooklang } from './cooklang.ts';
+import { readCooklang } from './cooklang-reader-for-test.ts';
+import { ingredientParts } from './ingredient-text.ts';
+import { groupsOf, oneLine } from './recipe-parts.ts';
+import {
+  anyRecipe,
+  food,
+  hostileText,
+  ingredient,
+  line,
+  recipe,
+  roast,
+  step,
+  tool,
+} from './recipes-for-test.ts';
+
+const bodyOf = (fields: Parameters<typeof recipe>[0]) =>
+  recipeCooklang(recipe(fields), null).split('---\n').slice(2).join('---\n').trim();
+
+describe('a recipe in Cooklang', () => {
+  it('has metadata, the ingredients that no step names, and steps with marks', () => {
+    expect(recipeCooklang(roast(), 'pictures/roast.webp')).toBe(`---
+title: "Sunday roast"
+description: "For *cold* days."
+source: "https://example.com/roast?a=1&b=2"
+servings: "4"
+yield: "12 slices"
+prep time: "15m"
+cook time: "1h30m"
+time required: "an evening"
+course:
+  - "Dinner"
+tags:
+  - "Winter"
+  - "Meat"
+tools:
+  - "Whisk"
+image: "pictures/roast.webp"
+nutrition:
+  calories: "640 kcal"
+  proteinContent: "41 g"
+  sodiumContent: "300 mg"
+---
+
+@salt to taste{}
+
+== Meat ==
+
+Brown the @pork shoulder{2%kg}(on the bone) in a #frying pan{} for ~{25%minutes}.
+
+Roast it for ~1 hour and 30 minutes{90%minutes} with the @red onions{1 1/2%cups}(chopped).
+
+== Sauce ==
+
+Finish:
+Stir everything. (@stock cube{1/2})
+
+> Leftovers:
+> Freeze well.
+`);
+  });
+
+  it.each([
+    ['Fry the egg. Add an egg.', 'Fry the @egg{2}. Add an egg.'],
+    ['Use (egg)(fresh).', 'Use (@egg{2})(fresh).'],
+    ['Fry the egg(s).', 'Fry the @egg{2}\\(s).'],
+    [
+      'Mail me@home.org -- or not [- x -] {1}.',
+      '@egg{2}\n\nMail me\\@home.org \\-\\- or not \\[- x -] \\{1\\}.',
+    ],
+    ['> quoted\n== not a title ==', '@egg{2}\n\n\\> quoted\n\\== not a title =='],
+    ['One.\n\n\nTwo.', '@egg{2}\n\nOne.\nTwo.'],
+    ['20–25 Minuten, then half an hour.', '@egg{2}\n\n~{20-25%Minuten}, then ~half an hour{30%minutes}.'],
+  ])('writes the step %j', (text, written) => {
+    const eggs = ingredient({ quantity: 2, food: { ...food('egg'), aliases: [] } });
+    expect(bodyOf({ recipeIngredient: [eggs], recipeInstructions: [step(text)] })).toBe(written);
+  });
+
+  it('has the name in the form of the step', () => {
+    const named = (name: string, said: string) =>
+      bodyOf({ recipeIngredient: [ingredient({ food: food(name) })], recipeInstructions: [step(said)] });
+    expect(named('Zwiebel', 'Die Zwiebeln schneiden.')).toBe('Die @Zwiebeln{} schneiden.');
+    expect(named('onions', 'Cut the Onion.')).toBe('Cut the @onions{}.');
+    expect(named('crème fraîche', 'Add the Creme  fraiche.')).toBe(
+      'Add the @Creme fraiche{}(crème fraîche).',
+    );
+  });
+
+  it('keeps the words of a step where a name would not fit into it', () => {
+    const long = line('4 skinless chicken thighs cut into pieces');
+    expect(bodyOf({ recipeIngredient: [long], recipeInstructions: [step('Brown the chicken.')] })).toBe(
+      'Brown the @chicken{4}(skinless chicken thighs cut into pieces).',
+    );
+  });
+
+  it('has no path of another recipe as a name', () => {
+    expect(bodyOf({ recipeIngredient: [line('../sauces/Hollandaise')] })).toBe('@\\…/sauces/Hollandaise{}');
+  });
+
+  it('lists what no step names in the groups of the recipe', () => {
+    const rows = [
+      line('1 cup (240 ml) milk'),
+      ingredient({ quantity: 1, food: food('lime'), title: 'To serve' }),
+    ];
+    expect(bodyOf({ recipeIngredient: rows })).toBe('@milk{1%cup}(240 ml)\n\nTo serve: @lime{1}');
+  });
+
+  it('marks a tool only where a step names it in full', () => {
+    const tools = [tool('pan'), tool('baking sheet')];
+    expect(bodyOf({ tools, recipeInstructions: [step('Heat the pan, not the pancake, on a sheet.')] })).toBe(
+      'Heat the #pan{}, not the pancake, on a sheet.',
+    );
+  });
+
+  it('does not look for names in a recipe without end, and loses nothing of it', () => {
+    const recipeIngredient = Array.from({ length: 1000 }, (_, index) => line(`2 cups aaaa b${index}`));
+    const recipeInstructions = Array.from({ length: 50 }, () => step('Mix aaaa for 5 minutes. '.repeat(400)));
+    const { marks, steps } = readCooklang(
+      recipeCooklang(recipe({ recipeIngredient, recipeInstructions }), null),
+    );
+    expect(marks.filter(({ sign }) => sign === '@')).toHaveLength(1000);
+    expect(steps).toHaveLength(51);
+  }, 2000);
+
+  it('loses nothing, whatever signs the texts have', () => {
+    fc.assert(
+      fc.property(anyRecipe(hostileText), (any) => {
+        const read = readCooklang(recipeCooklang(any, null));
+        expect(read.metadata['title'] ?? '').toBe(oneLine(any.name));
+        const wanted = any.recipeIngredient.map(ingredientParts).filter((one) => one !== null);
+        const found = read.marks.filter(({ sign }) => sign === '@');
+        expect(found.map(amountOf).toSorted()).toEqual(wanted.map(amountOf).toSorted());
+        const said = found.map(({ name, preparation }) => `${name}, ${preparation}`);
+        for (const { name } of wanted) expect(said.some((text) => text.includes(name))).toBe(true);
+        const titles = groupsOf(any.recipeInstructions).flatMap(({ title }) =>
+          title === null ? [] : [title],
+        );
+        expect(read.sections.map(oneLine)).toEqual(titles);
+        const all = [...read.steps, ...read.notes].join(' ');
+        const texts = [...any.recipeInstructions, ...any.notes].map(({ text }) => text);
+        const words = texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []);
+        for (const word of words) expect(all).toContain(word);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keeps steps and notes to the letter where nothing is marked', () => {
+    fc.assert(
+      fc.property(fc.array(hostileText, { minLength: 1, maxLength: 4 }), (texts) => {
+        const notes = texts.map((text) => ({ title: '', text }));
+        const one = recipe({ recipeInstructions: texts.map((text) => step(text)), notes });
+        const { steps, notes: read } = readCooklang(recipeCooklang(one, null));
+        const wanted = texts.map(squeezed).filter((text) => text !== '');
+        expect(steps.map(squeezed)).toEqual(wanted);
+        expect(read.map(squeezed)).toEqual(wanted);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+function amountOf({ quantity, unit }: { readonly quantity: string; readonly unit: string }): string {
+  return `${quantity} ${unit}`.trim();
+}
+
+function squeezed(text: string): string {
+  return text.replace(/[\s\u0085]+/g, '');
+}

@@ -1,0 +1,32 @@
+import type { Nutrition } from '@hearth/contract';
+
+/** The open formats, with the ending and the type of their files. */
+export const exportFormats = {
+  'json-ld': { ending: '.jsonld', type: 'application/ld+json; charset=utf-8' },
+  cooklang: { ending: '.cook', type: 'text/plain; charset=utf-8' },
+  markdown: { ending: '.md', type: 'text/markdown; charset=utf-8' },
+} as const;
+
+export type ExportFormat = keyof typeof exportFormats;
+
+/** Address or path of the picture of a recipe, as the format wants it; null without one. */
+export type ExportedPicture = string | null;
+
+/** The words of a file that are not the recipe's own, in the language of the reader. */
+export interface ExportTexts {
+  readonly recipes: string;
+  readonly ingredients: string;
+  readonly steps: string;
+  readonly notes: string;
+  readonly nutrition: string;
+  readonly source: string;
+  readonly servings: string;
+  readonly yield: string;
+  readonly prepTime: string;
+  readonly performTime: string;
+  readonly totalTime: string;
+  readonly categories: string;
+  readonly tags: string;
+  readonly tools: string;
+  readonly nutrients: Readonly<Record<keyof Nutrition, string>>;
+}

@@ -1,0 +1,16 @@
+import type { Recipe } from '@hearth/contract';
+import { recipeCooklang } from './cooklang.ts';
+import type { ExportedPicture, ExportFormat, ExportTexts } from './export-formats.ts';
+import { recipeJsonLd } from './json-ld.ts';
+import { recipeMarkdown } from './markdown.ts';
+
+/** The text of a recipe in a format; `texts` are the words that Markdown needs beside those of the recipe. */
+export function exportedRecipe(
+  recipe: Recipe,
+  format: ExportFormat,
+  { picture, texts }: { readonly picture: ExportedPicture; readonly texts: ExportTexts },
+): string {
+  if (format === 'json-ld') return recipeJsonLd(recipe, picture);
+  if (format === 'cooklang') return recipeCooklang(recipe, picture);
+  return recipeMarkdown(recipe, picture, texts);
+}

@@ -1,0 +1,88 @@
+import type { RecipeIngredient } from '@hearth/contract';
+import { ingredientLine, isFreeText, scaledIngredient } from '../../ingredients/display/index.ts';
+import { type AmountView, findLineAmount } from '../../ingredients/free-amounts/index.ts';
+import { GLYPH_FRACTIONS } from '../../measures/quantities/index.ts';
+import { oneLine } from './recipe-parts.ts';
+
+/** An ingredient in the parts that a marked-up recipe has. */
+export interface IngredientText {
+  readonly id: string;
+  readonly title: string | null;
+  /** Plain figures such as `1 1/2` or `3-4`; empty without an amount. */
+  readonly quantity: string;
+  readonly unit: string;
+  /** Never empty. */
+  readonly name: string;
+  /** How it is prepared, and whatever else the line says. */
+  readonly preparation: string;
+}
+
+/** Amounts as the recipe has them. */
+export const asWritten: AmountView = { scale: 1, system: 'original', language: 'en', spell: String };
+
+/** An ingredient as one line, as people read it: `1 ½ cups onions, chopped`. */
+export function ingredientText(ingredient: RecipeIngredient): string {
+  const { before, amount, text } = ingredientLine(ingredient, asWritten, ingredient);
+  return oneLine([before, amount, text].join(' '));
+}
+
+/** The parts of an ingredient; null for one that says nothing. */
+export function ingredientParts(ingredient: RecipeIngredient): IngredientText | null {
+  const parts = isFreeText(ingredient, ingredient)
+    ? partsOfText(oneLine(ingredient.note))
+    : partsOfFields(ingredient);
+  const named = (['name', 'preparation', 'unit', 'quantity'] as const).find((part) => parts[part] !== '');
+  if (named === undefined) return null;
+  // Dots before a slash would be the path of another recipe.
+  const name = parts[named].replace(/^\.+(?=[/\\])/, '…');
+  const rest = named === 'name' ? { name } : { [named]: '', name };
+  return { id: ingredient.referenceId, title: ingredient.title, ...parts, ...rest };
+}
+
+type Parts = Pick<IngredientText, 'quantity' | 'unit' | 'name' | 'preparation'>;
+
+function partsOfFields(ingredient: RecipeIngredient): Parts {
+  const { quantity, unit, food, note } = scaledIngredient(ingredient, 1, ingredient);
+  const amount = { quantity: plainFigures(oneLine(quantity)), unit: oneLine(unit) };
+  if (food !== '') return { ...amount, name: oneLine(food), preparation: oneLine(note) };
+  return { ...amount, ...nameAndRest(oneLine(note)) };
+}
+
+function partsOfText(text: string): Parts {
+  const found = findLineAmount(text);
+  if (found === null) return { quantity: '', unit: '', ...nameAndRest(text) };
+  const { main, end } = found;
+  const { name, preparation } = nameAndRest(text.slice(end).trim());
+  const before = text.slice(0, main.start).trim();
+  // The same amount in another measure, without its brackets.
+  const beside = text
+    .slice(main.end, end)
+    .trim()
+    .replace(/^[(/[]\s*|[)\]]$/g, '');
+  return {
+    quantity: plainFigures(text.slice(main.start, main.numberEnd)),
+    unit: text.slice(main.numberEnd, main.end).replace(/^[\s-]+/, ''),
+    name,
+    preparation: [before, beside, preparation].filter((part) => part !== '').join(', '),
+  };
+}
+
+/** What stands before the first comma or bracket, and the rest. */
+function nameAndRest(text: string): Pick<Parts, 'name' | 'preparation'> {
+  const end = text.search(/(?<=\S)\s*[,(;]/);
+  if (end === -1) return { name: text, preparation: '' };
+  return { name: text.slice(0, end).trim(), preparation: text.slice(end).replace(/^[\s,;]+/, '') };
+}
+
+const glyphs = new RegExp(`(\\d?)\\s*([${Object.keys(GLYPH_FRACTIONS).join('')}])`, 'g');
+
+/** Numbers as programs read them: `1 ½` is `1 1/2`, `1,5` is `1.5`, a range has a hyphen. */
+export function plainFigures(text: string): string {
+  return text
+    .replace(glyphs, (_, whole: string, glyph: string) =>
+      `${whole} ${GLYPH_FRACTIONS[glyph] ?? glyph}`.trimStart(),
+    )
+    .replace(/⁄/g, '/')
+    .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
+    .replace(/\s*[–—-]\s*/g, '-');
+}

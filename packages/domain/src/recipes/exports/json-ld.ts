@@ -1,0 +1,82 @@
+import type { Recipe, RecipeStep } from '@hearth/contract';
+import { minutesOfDuration } from '../../dates/durations/index.ts';
+import type { ExportedPicture } from './export-formats.ts';
+import { ingredientText } from './ingredient-text.ts';
+import { cookTimeOf, groupsOf, makes, nutritionOf, oneLine } from './recipe-parts.ts';
+
+/**
+ * A recipe as https://schema.org/Recipe in JSON-LD, which recipe programs and search engines read. `picture` is an
+ * address, or a path beside the file. The text can stand in a `<script>` of a page as it is.
+ */
+export function recipeJsonLd(recipe: Recipe, picture: ExportedPicture): string {
+  const { servings, yield: amount } = makes(recipe);
+  const nutrition = nutritionOf(recipe);
+  const thing = {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: recipe.name,
+    description: recipe.description,
+    image: picture === null ? [] : [picture],
+    url: recipe.orgURL,
+    datePublished: recipe.dateAdded ?? recipe.createdAt,
+    dateModified: recipe.dateUpdated ?? recipe.updatedAt,
+    prepTime: durationOf(oneLine(recipe.prepTime)),
+    cookTime: durationOf(cookTimeOf(recipe)),
+    totalTime: durationOf(oneLine(recipe.totalTime)),
+    recipeYield: [servings, amount].filter((text) => text !== null),
+    recipeCategory: recipe.recipeCategory.map(({ name }) => name),
+    keywords: recipe.tags.map(({ name }) => name).join(', '),
+    tool: recipe.tools.map(({ name }) => ({ '@type': 'HowToTool', name })),
+    recipeIngredient: ingredientLines(recipe),
+    recipeInstructions: instructionsOf(recipe),
+    nutrition:
+      nutrition.length === 0 ? null : { '@type': 'NutritionInformation', ...Object.fromEntries(nutrition) },
+    comment: recipe.notes.map(({ title, text }) => ({ '@type': 'Comment', name: title, text })),
+  };
+  const said = Object.fromEntries(Object.entries(thing).filter(([, value]) => isSaid(value)));
+  return `${JSON.stringify(said, null, 2).replace(/</g, '\\u003c')}\n`;
+}
+
+function isSaid(value: unknown): boolean {
+  return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
+
+/** A duration of ISO 8601 where the text is one clear duration; else the text, which people still understand. */
+function durationOf(text: string): string {
+  const minutes = minutesOfDuration(text);
+  if (minutes === null) return text;
+  const seconds = Math.round(minutes * 60);
+  const [hours, rest] = [Math.floor(seconds / 3600), seconds % 3600];
+  const parts = [
+    [hours, 'H'],
+    [Math.floor(rest / 60), 'M'],
+    [rest % 60, 'S'],
+  ] as const;
+  return `PT${parts.map(([count, unit]) => (count === 0 ? '' : `${count}${unit}`)).join('') || '0M'}`;
+}
+
+/** Longer headings, and those with figures, would be taken for ingredients. */
+const maxHeadingLength = 58;
+
+/** The lines; headings among them end with a colon, as on most pages. */
+function ingredientLines({ recipeIngredient }: Recipe): string[] {
+  return groupsOf(recipeIngredient).flatMap(({ title, rows }) => {
+    const isHeading = title !== null && title.length <= maxHeadingLength && !/\d/.test(title);
+    const lines = rows.map(ingredientText).filter((line) => line !== '');
+    return isHeading && lines.length > 0 ? [`${title.replace(/:$/, '')}:`, ...lines] : lines;
+  });
+}
+
+function instructionsOf({ recipeInstructions }: Recipe): object[] {
+  return groupsOf(recipeInstructions).flatMap(({ title, rows }) => {
+    const steps = rows.flatMap(stepOf);
+    if (title === null || steps.length === 0) return steps;
+    return [{ '@type': 'HowToSection', name: title, itemListElement: steps }];
+  });
+}
+
+function stepOf({ summary, text }: RecipeStep): object[] {
+  const name = oneLine(summary);
+  if (name === '' && text.trim() === '') return [];
+  return [{ '@type': 'HowToStep', ...(name === '' ? {} : { name }), text: text.trim() === '' ? name : text }];
+}

@@ -1,0 +1,42 @@
+import { linesOf, oneLine } from './recipe-parts.ts';
+
+/** A text that is no Markdown, such as a name, as one line of it: it reads as it was written. */
+export function plainLine(text: string | null | undefined): string {
+  return oneLine(text)
+    .replace(/[\\`*_[\]<>~|]/g, '\\$&')
+    .replace(/&(?=#?\w+;)/g, '\\&')
+    .replace(/^(?:[#+=-])/, '\\$&')
+    .replace(/^(\d{1,9})([.)])/, '$1\\$2');
+}
+
+/**
+ * A text that its writer wrote as Markdown. Emphasis, links and lists stay; what would break out of its place or be
+ * run does not: headings, rules, fences, HTML, definitions of links. `indent` is put before all lines but the first.
+ */
+export function writtenMarkdown(text: string, indent = ''): string {
+  return linesOf(text)
+    .map(tamedLine)
+    .map((line, index) => (index === 0 || line === '' ? line : indent + line))
+    .join('\n');
+}
+
+/** Marks of quotes and lists, which may stand before anything else that begins a line. */
+const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]+\S)))*[ \t]*/;
+/** A line of one of these signs alone is a rule, or makes a heading of the line above. */
+const RULE = /^(?=([-=*_+])(?:\s|\1)*$)/;
+/** The second line of a table. */
+const TABLE = /^(?=[|:\- \t]*-[|:\- \t]*$)(?=.*\|)/;
+const HEADING_OR_FENCE = /^(?=#|~~)/;
+
+function tamedLine(line: string): string {
+  const containers = CONTAINERS.exec(line)?.[0] ?? '';
+  const rest = line
+    .slice(containers.length)
+    .replace(/(\\*)([<`])/g, (run, before: string, sign: string) =>
+      before.length % 2 === 0 ? `${before}\\${sign}` : run,
+    )
+    .replace(/\]:/g, ']\\:');
+  const isTamed = [RULE, TABLE, HEADING_OR_FENCE].some((start) => start.test(rest));
+  // Four blanks would begin code.
+  return containers.replace(/\t/g, ' ').replace(/ {4,}/g, '   ') + (isTamed ? '\\' : '') + rest;
+}

@@ -1,0 +1,31 @@
+import type { ExportTexts } from './export-formats.ts';
+
+export const textsForTest: ExportTexts = {
+  recipes: 'Recipes',
+  ingredients: 'Ingredients',
+  steps: 'Steps',
+  notes: 'Notes',
+  nutrition: 'Nutrition',
+  source: 'Source',
+  servings: 'Servings',
+  yield: 'Yield',
+  prepTime: 'Prep time',
+  performTime: 'Cook time',
+  totalTime: 'Total time',
+  categories: 'Categories',
+  tags: 'Tags',
+  tools: 'Tools',
+  nutrients: {
+    calories: 'calories',
+    carbohydrateContent: 'carbohydrateContent',
+    cholesterolContent: 'cholesterolContent',
+    fatContent: 'fatContent',
+    fiberContent: 'fiberContent',
+    proteinContent: 'proteinContent',
+    saturatedFatContent: 'saturatedFatContent',
+    sodiumContent: 'sodiumContent',
+    sugarContent: 'sugarContent',
+    transFatContent: 'transFatContent',
+    unsaturatedFatContent: 'unsaturatedFatContent',
+  },
+};

@@ -1,0 +1,113 @@
+import type { Readable } from 'node:stream';
+import type { LibraryFormat, Recipe } from '@hearth/contract';
+import { FreeFileNames, safeFileName } from '@hearth/domain/files/file-names';
+import {
+  exportedRecipe,
+  type ExportFormat,
+  exportFormats,
+  type ExportTexts,
+  markdownIndex,
+} from '@hearth/domain/recipes/exports';
+import { type ZipEntry, zipStream } from '../../../platform/archive/zip-archive.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import { required } from '../../../platform/errors/app-error.ts';
+import { type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { getCookbook } from '../cookbooks/index.ts';
+import { documentsOfRows } from '../documents/index.ts';
+import type { RecipeLists } from '../library/index.ts';
+import { recipeFolder } from '../recipe-files/index.ts';
+import { hasPicture, pictureFile, recipeArchive } from './recipe-archive.ts';
+
+/** What is taken along, and how. */
+export interface LibraryExport {
+  readonly format: LibraryFormat;
+  /** Id or slug of a cookbook of the own household; null for all recipes of the group. */
+  readonly cookbook: string | null;
+  readonly locale: Locale;
+}
+
+/** How many recipes are in memory at a time. */
+const atOnce = 50;
+const index = 'README';
+
+/**
+ * Recipes as files with their pictures, and an index where people read the files. The archive is made while it is read.
+ * @throws AppError `cookbookNotFound`
+ */
+export async function openLibraryArchive(
+  platform: Platform,
+  lists: RecipeLists,
+  scope: MemberScope,
+  { format, cookbook, locale }: LibraryExport,
+): Promise<{ name: string; archive: Readable }> {
+  const texts = textsOf(locale).exports;
+  const book =
+    cookbook === null ? null : required(await getCookbook(platform, scope, cookbook), 'cookbookNotFound');
+  const rows = await lists.rowsByName(scope, book?.id ?? null);
+  const recipes = recipesOf(platform, scope, rows);
+  const title = book?.name ?? texts.recipes;
+  return {
+    name: `${book?.slug ?? 'recipes'}-${format}`,
+    archive: zipStream(entriesOf(platform, recipes, { format, texts, title }), platform.clock.now()),
+  };
+}
+
+async function* recipesOf(
+  platform: Platform,
+  scope: MemberScope,
+  rows: readonly number[],
+): AsyncGenerator<Recipe> {
+  for (let start = 0; start < rows.length; start += atOnce) {
+    yield* await documentsOfRows(platform, scope, rows.slice(start, start + atOnce));
+  }
+}
+
+interface Wording {
+  readonly format: LibraryFormat;
+  readonly texts: ExportTexts;
+  /** Of the index. */
+  readonly title: string;
+}
+
+async function* entriesOf(
+  platform: Platform,
+  recipes: AsyncIterable<Recipe>,
+  { format, texts, title }: Wording,
+): AsyncGenerator<ZipEntry> {
+  const names = new FreeFileNames(format === 'markdown' ? [index] : []);
+  const listed: { name: string; file: string }[] = [];
+  for await (const recipe of recipes) {
+    const name = names.take(safeFileName(recipe.name, recipe.slug));
+    if (format === 'zip') yield { name: `${name}.zip`, content: await recipeArchive(platform, recipe) };
+    else yield* filesOf(platform, recipe, { format, texts, name });
+    if (format === 'markdown') listed.push({ name: recipe.name, file: `${name}.md` });
+  }
+  if (format !== 'markdown') return;
+  yield { name: `${index}.md`, content: Buffer.from(markdownIndex(title, listed)) };
+}
+
+async function* filesOf(
+  { files }: Platform,
+  recipe: Recipe,
+  {
+    format,
+    texts,
+    name,
+  }: { readonly format: ExportFormat; readonly texts: ExportTexts; readonly name: string },
+): AsyncGenerator<ZipEntry> {
+  const found = hasPicture(recipe) ? await files.get(`${recipeFolder(recipe.id)}/${pictureFile}`) : null;
+  try {
+    const picture = found === null ? null : picturePath(format, `${name}.webp`);
+    const text = exportedRecipe(recipe, format, { picture, texts });
+    yield { name: `${name}${exportFormats[format].ending}`, content: Buffer.from(text) };
+    if (found !== null) yield { name: `pictures/${name}.webp`, content: found.stream };
+  } finally {
+    found?.stream.destroy();
+  }
+}
+
+/** Beside the files of the recipes: Cooklang has paths, the others have addresses. */
+function picturePath(format: ExportFormat, file: string): string {
+  return `pictures/${format === 'cooklang' ? file : encodeURIComponent(file)}`;
+}

@@ -1,0 +1,21 @@
+import type { LibraryFormat } from '@hearth/contract';
+import { addressOf } from '../../../platform/api/index.ts';
+
+/** What is taken along: a recipe, a cookbook of the own household, or all recipes of the group. */
+export type Exported =
+  | { readonly kind: 'recipe'; readonly slug: string }
+  | { readonly kind: 'cookbook'; readonly id: string }
+  | { readonly kind: 'library' };
+
+/** The formats, the one that loses nothing first. */
+export const exportedFormats = ['zip', 'json-ld', 'cooklang', 'markdown'] as const satisfies LibraryFormat[];
+
+/** Where the server has it in a format. A link sends no headers: it says the language of the reader itself. */
+export function exportAddress(of: Exported, format: LibraryFormat, language: string): string {
+  if (of.kind === 'recipe') {
+    const params = { slug: of.slug };
+    return addressOf('/api/recipes/{slug}/exports', { params, query: { template_name: format, language } });
+  }
+  const cookbook = of.kind === 'cookbook' ? { cookbook: of.id } : {};
+  return addressOf('/api/recipes/exports/archive', { query: { format, ...cookbook, language } });
+}

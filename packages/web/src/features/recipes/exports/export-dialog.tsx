@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
+import type { Exported } from './export-address.ts';
+import { FormatList } from './format-list.tsx';
+import classes from './exports.module.css';
+
+/** Asks in which format something is taken along. */
+export function ExportDialog({
+  of,
+  onClose,
+}: {
+  of: Exclude<Exported, { kind: 'library' }>;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('exports');
+  return (
+    <DialogFrame title={t(`title.${of.kind}`)} onPhones="sheet" onClose={onClose}>
+      {of.kind === 'cookbook' && <p className={classes.intro}>{t('intro')}</p>}
+      <FormatList of={of} onSaved={onClose} />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LibraryFormat } from '@hearth/contract';
+import { UnstyledButton } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useTranslation } from 'react-i18next';
+import { activeLocale } from '../../../platform/i18n/index.ts';
+import { saveFrom } from '../../../ui/save-file.ts';
+import { downloadRecipe } from './download-recipe.ts';
+import { exportAddress, type Exported, exportedFormats } from './export-address.ts';
+import classes from './exports.module.css';
+
+const endings: Readonly<Record<LibraryFormat, string>> = {
+  zip: '.zip',
+  'json-ld': '.jsonld',
+  cooklang: '.cook',
+  markdown: '.md',
+};
+
+/** The formats, each with what it is for; a press has the browser save the file. */
+export function FormatList({ of, onSaved }: { of: Exported; onSaved?: () => void }) {
+  const { t } = useTranslation('exports');
+  const save = (format: LibraryFormat) => {
+    if (of.kind === 'recipe' && format === 'zip') void downloadRecipe(of.slug);
+    else saveFrom(exportAddress(of, format, activeLocale.value));
+    onSaved?.();
+  };
+  return (
+    <ul className={classes.formats}>
+      {exportedFormats.map((format) => (
+        <li key={format}>
+          <UnstyledButton className={classes.format ?? ''} data-part={format} onClick={() => save(format)}>
+            <span className={classes.texts}>
+              <span className={classes.name}>
+                {t(`format.${format}.name`)} <bdi className={classes.ending}>{endings[format]}</bdi>
+              </span>
+              <span className={classes.text}>
+                {t(format === 'zip' && of.kind !== 'recipe' ? 'each' : `format.${format}.text`)}
+              </span>
+            </span>
+            <IconDownload size={20} aria-hidden className={classes.icon} />
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
