@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { PassThrough, Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import yazl from 'yazl';
+
+/** What went into an archive. */
+export interface WrittenEntry {
+  /** Unpacked. */
+  readonly bytes: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
+/** Formats that are compressed already; compressing them again saves nothing. */
+const isPacked = (name: string): boolean => /\.(?:webp|jpe?g|png|gif|avif|heic|zip|gz|mp4|pdf)$/i.test(name);
+
+/**
+ * Writes a zip archive (zip64 where it has to be) of any size as a stream: one chunk of one entry is in memory, and a
+ * few hundred bytes of each entry for the directory at its end.
+ */
+export class ArchiveWriter {
+  readonly #zip = new yazl.ZipFile();
+  readonly #mtime: Date;
+  /** The archive; it has to be read for anything to be written. */
+  readonly content: Readable;
+
+  /** @param mtime the modification time of every entry */
+  constructor(mtime: Date) {
+    this.#mtime = mtime;
+    const content = new PassThrough();
+    this.#zip.outputStream.pipe(content);
+    this.#zip.on('error', (error: Error) => content.destroy(error));
+    this.content = content;
+  }
+
+  /** Adds an entry and waits until all of it is taken. An error of the source breaks the archive. */
+  async add(
+    name: string,
+    source: Readable | Iterable<string> | AsyncIterable<string>,
+  ): Promise<WrittenEntry> {
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const counted = new Transform({
+      transform: (chunk: Buffer, _encoding, done) => {
+        hash.update(chunk);
+        bytes += chunk.length;
+        done(null, chunk);
+      },
+    });
+    this.#zip.addReadStream(counted, name, { mtime: this.#mtime, mode: 0o100600, compress: !isPacked(name) });
+    try {
+      await pipeline(source instanceof Readable ? source : Readable.from(source), counted);
+    } catch (error) {
+      this.content.destroy(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    }
+    return { bytes, sha256: hash.digest('hex') };
+  }
+
+  /** Writes the directory; the content ends after it. */
+  finish(): void {
+    this.#zip.end();
+  }
+}
