@@ -82,9 +82,14 @@ export async function migrateToLatest(database: Database, sealer: Sealer): Promi
   throw error;
 }
 
+/** The names of all migrations, in the order in which they run. */
+export function migrationNames(): readonly string[] {
+  return Object.keys(migrations).toSorted();
+}
+
 /**
  * Migrates the database up or down to the schema after the named migration; null reverts all migrations. Only
- * for tests of the migrations.
+ * for new databases and for tests of the migrations.
  */
 export async function migrateTo(database: Database, sealer: Sealer, name: string | null): Promise<void> {
   const { error } = await createMigrator(database, sealer).migrateTo(name ?? NO_MIGRATIONS);
