@@ -27,9 +27,18 @@ async function unlessMissing<T, F>(work: Promise<T>, otherwise: F): Promise<T | 
   }
 }
 
+function withResolvers(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 /** A store in a folder of the local disk. */
 class LocalStore implements FileStore {
   readonly #root: string;
+  readonly #holds = new Set<Promise<void>>();
 
   constructor(root: string) {
     mkdirSync(root, { recursive: true });
@@ -79,6 +88,7 @@ class LocalStore implements FileStore {
   }
 
   async delete(key: string): Promise<boolean> {
+    await Promise.all(this.#holds);
     const path = await this.#pathOf(key);
     const isThere = (await this.stat(key)) !== null;
     if (!isThere) return false;
@@ -91,6 +101,7 @@ class LocalStore implements FileStore {
   }
 
   async deletePrefix(prefix: string): Promise<void> {
+    await Promise.all(this.#holds);
     const folder = await this.#pathOf(prefix);
     await rm(folder, { recursive: true, force: true });
     await unlessMissing(syncFolder(dirname(folder)), undefined);
@@ -120,6 +131,15 @@ class LocalStore implements FileStore {
     let total = 0;
     for await (const { size } of this.list(prefix)) total += size;
     return total;
+  }
+
+  holdDeletions(): () => void {
+    const { promise, resolve } = withResolvers();
+    this.#holds.add(promise);
+    return () => {
+      this.#holds.delete(promise);
+      resolve();
+    };
   }
 
   async removeUnfinished(before: Date): Promise<void> {

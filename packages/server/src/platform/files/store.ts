@@ -61,6 +61,11 @@ export interface FileStore {
   copyPrefix(from: string, to: string): Promise<void>;
   /** Bytes of all files below a folder. */
   size(prefix: string): Promise<number>;
+  /**
+   * Makes deletions wait until the returned function is called, so that a copy of the files has all that a snapshot of
+   * the database names.
+   */
+  holdDeletions(): () => void;
   /** Deletes unfinished files of puts from before `before`. */
   removeUnfinished(before: Date): Promise<void>;
 }

@@ -1,0 +1,137 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, link, lstat, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { isMissing, makeFolders, syncFolder, writeDurably } from './durable-write.ts';
+import { isSegment, segmentsOf } from './store-key.ts';
+
+/**
+ * The folders of the data folder that hold what people have uploaded and what operators have written for them: all of
+ * it goes into a backup and is replaced by a restore.
+ */
+export const contentFolders = ['groups', 'recipes', 'templates', 'users'] as const;
+
+/** Keys of all files of some folders, sorted. Links, and names that the server does not make, are left out. */
+export async function* keysOf(
+  root: string,
+  folders: readonly string[] = contentFolders,
+): AsyncGenerator<string> {
+  for (const folder of folders) yield* keysBelow(root, folder);
+}
+
+async function* keysBelow(root: string, prefix: string): AsyncGenerator<string> {
+  const entries = await readdir(join(root, prefix), { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  const named = entries.filter(({ name }) => isSegment(name));
+  for (const entry of named.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    const key = `${prefix}/${entry.name}`;
+    if (entry.isDirectory()) yield* keysBelow(root, key);
+    else if (entry.isFile()) yield key;
+  }
+}
+
+/** The content of a file. */
+export function readFileOf(root: string, key: string): Readable {
+  return createReadStream(join(root, ...segmentsOf(key)));
+}
+
+/**
+ * A copy of the files of the data folder as they are now, made of hard links: it takes no space, and what is written or
+ * deleted afterwards leaves it as it is, since the store replaces files and never writes into them. On disks without
+ * hard links the files are copied.
+ */
+export async function linkContent(root: string, copy: string): Promise<void> {
+  const made = new Set<string>();
+  for await (const key of keysOf(root)) {
+    const target = join(copy, key);
+    const folder = dirname(target);
+    if (!made.has(folder)) await mkdir(folder, { recursive: true, mode: 0o700 });
+    made.add(folder);
+    await link(join(root, key), target).catch(async (error: unknown) => {
+      if (!isMissing(error)) await copyFile(join(root, key), target);
+    });
+  }
+}
+
+/** Writes new files of an empty folder, so that they survive a power loss. */
+export class NewFiles {
+  readonly #root: string;
+  readonly #folders = new Set<string>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Writes a file that is not there yet; several may be written at a time. */
+  async write(key: string, content: Readable): Promise<void> {
+    const segments = segmentsOf(key);
+    const folder = join(this.#root, ...segments.slice(0, -1));
+    if (!this.#folders.has(folder)) await mkdir(folder, { recursive: true, mode: 0o700 });
+    this.#folders.add(folder);
+    await writeSynced(join(this.#root, ...segments), content);
+  }
+
+  /** Makes the names of the files survive, too. */
+  async complete(): Promise<void> {
+    for (const folder of this.#folders) await syncFolder(folder);
+  }
+}
+
+async function writeSynced(path: string, content: Readable): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await writeFile(file, content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Puts the content folders of `staged` in the place of those of the data folder and moves the present ones to
+ * `replaced`. Can be called again after it was interrupted anywhere: each folder moves once.
+ */
+export async function swapContent(root: string, staged: string, replaced: string): Promise<void> {
+  await mkdir(replaced, { recursive: true, mode: 0o700 });
+  for (const folder of contentFolders) {
+    // A folder that has moved away already is not moved again: the one in its place is the new one.
+    if (!(await exists(join(replaced, folder)))) {
+      await mkdir(join(root, folder), { recursive: true, mode: 0o700 });
+      await rename(join(root, folder), join(replaced, folder));
+    }
+    if (await exists(join(staged, folder))) await rename(join(staged, folder), join(root, folder));
+  }
+  await syncFolder(root);
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await lstat(path);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/** Makes a folder below the data folder for one task; nothing of an earlier one is left in it. */
+export async function makeEmptyFolder(root: string, ...segments: readonly string[]): Promise<string> {
+  const folder = join(root, ...segments);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+/** Deletes a folder with all that is in it. */
+export async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Writes a file below the data folder whole or not at all. */
+export async function writeDataFile(root: string, key: string, content: Readable): Promise<void> {
+  const segments = segmentsOf(key);
+  await makeFolders(root, segments.slice(0, -1));
+  await writeDurably(join(root, ...segments), content);
+}

@@ -1,0 +1,40 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Random } from '../random/random.ts';
+
+/** Files for as long as one task needs them, in the data folder's `.temp`. */
+export class TemporaryFiles {
+  readonly #folder: string;
+  readonly #random: Random;
+
+  constructor(dataDir: string, random: Random) {
+    this.#folder = join(dataDir, '.temp');
+    this.#random = random;
+  }
+
+  /** Writes a stream to a new file of its own and returns its path; a stream that fails leaves none. */
+  async receive(content: Readable): Promise<string> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const path = join(this.#folder, this.#random.uuid());
+    try {
+      await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    } catch (error) {
+      await this.remove(path);
+      throw error;
+    }
+    return path;
+  }
+
+  /** The content of a file that {@link receive} has written. */
+  read(path: string): Readable {
+    return createReadStream(path);
+  }
+
+  /** Deletes a file that {@link receive} has written. */
+  async remove(path: string): Promise<void> {
+    await rm(path, { force: true });
+  }
+}
