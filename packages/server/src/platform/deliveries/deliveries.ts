@@ -158,6 +158,15 @@ export class Deliveries {
     await Promise.all(this.#deliveriesInFlight);
   }
 
+  /** Waits for the messages being sent, and starts no others until the returned function is called. */
+  async pause(): Promise<() => void> {
+    const ran = this.#runs;
+    await this.stop();
+    return () => {
+      if (ran) this.start();
+    };
+  }
+
   wake(): void {
     if (!this.#runs) return;
     this.#claiming = this.#claiming.then(() => this.#fill());

@@ -67,6 +67,19 @@ export const deDE: ServerTexts = {
     recipeTooLarge: 'Ein Rezept darf höchstens {ingredients} Zutaten und {steps} Schritte haben',
     archiveTooLarge:
       'Ein Archiv darf höchstens {entries} Dateien enthalten, die entpackt höchstens {bytes} Bytes groß sind',
+    backupUnreadable: 'Das ist kein Zip-Archiv, oder es ist abgeschnitten oder beschädigt',
+    backupTooLarge: 'Dieses Archiv gibt mehr Dateien oder Bytes an, als eine Sicherung haben kann',
+    backupUnsafe: 'Dieses Archiv enthält Verknüpfungen oder Pfade, die aus ihm hinausführen',
+    backupEncrypted: 'Dieses Archiv ist mit einem Passwort geschützt. Entpacke es und packe es ohne Passwort',
+    backupOtherProgram: 'Dieses Archiv ist keine Sicherung von Hearth',
+    backupTooNew:
+      'Diese Sicherung stammt von einer neueren Version von Hearth. Aktualisiere zuerst diesen Server',
+    backupDamaged: 'Der Inhalt dieser Sicherung ist nicht mehr der, mit dem sie erstellt wurde',
+    backupWithoutAdministrator: 'In dieser Sicherung gibt es niemanden mit Administratorrechten',
+    backupDiskFull: 'Der Datenträger des Servers ist voll. Schaffe Platz und versuche es dann noch einmal',
+    backupBusy:
+      'Gerade wird eine andere Sicherung erstellt oder wiederhergestellt. Versuche es danach noch einmal',
+    restoring: 'Gerade wird eine Sicherung wiederhergestellt. Bitte versuche es gleich noch einmal',
     tooMuchWork: 'Das Lesen braucht mehr Zeit oder Speicher, als der Server erlaubt',
     householdStorageFull: 'Dein Haushalt hat {used} der {limit} belegt, die für seine Dateien verfügbar sind',
     busy: 'Der Server ist gerade ausgelastet. Bitte versuche es gleich noch einmal',
@@ -132,6 +145,12 @@ export const deDE: ServerTexts = {
       recipeFolders: '{count} Rezeptordner entfernt',
       logs: 'Protokolle geleert',
     },
+  },
+  backups: {
+    created: 'Sicherung erstellt',
+    uploaded: '{name} wurde hochgeladen',
+    deleted: '{name} wurde gelöscht',
+    restored: 'Wiederherstellung abgeschlossen',
   },
   testMail: {
     subject: 'Test-E-Mail von Hearth',

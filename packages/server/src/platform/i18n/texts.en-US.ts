@@ -39,6 +39,7 @@ export interface ServerTexts {
     readonly names: Readonly<Record<'images' | 'temp' | 'recipeFolders' | 'logs', string>>;
     readonly cleaned: Readonly<Record<'images' | 'temp' | 'recipeFolders' | 'logs', string>>;
   };
+  readonly backups: Readonly<Record<'created' | 'uploaded' | 'deleted' | 'restored', string>>;
   readonly testMail: MailTexts;
   readonly ai: Readonly<Record<'notEnabled' | 'imagesNotEnabled' | 'working' | 'failed', string>>;
   /** In calendars. */
@@ -99,6 +100,12 @@ export const enUS: ServerTexts = {
       recipeFolders: '{count} Recipe folders removed',
       logs: 'Logs cleaned',
     },
+  },
+  backups: {
+    created: 'Backup created successfully',
+    uploaded: '{name} has been uploaded',
+    deleted: '{name} has been deleted.',
+    restored: 'Restore successful',
   },
   testMail: {
     subject: 'Hearth Test Email',

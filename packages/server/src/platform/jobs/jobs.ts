@@ -158,6 +158,22 @@ export class Jobs {
     await this.#idle();
   }
 
+  /**
+   * Claims no jobs until the returned function is called, and waits for the running ones.
+   * @returns null if they do not end within that time; then jobs are claimed again
+   */
+  async pause(maxWaitMs: number): Promise<(() => void) | null> {
+    const wasStopped = this.#stops;
+    const resume = () => {
+      this.#stops = wasStopped;
+      this.wake();
+    };
+    this.#stops = true;
+    if (await endsWithin(this.#idle(), maxWaitMs)) return resume;
+    resume();
+    return null;
+  }
+
   wake(): void {
     if (this.#runs) for (const lane of this.#lanes) lane.wake();
   }
@@ -256,6 +272,18 @@ export class Jobs {
 
   #write<T>(work: (tx: Tx<SystemScope>) => Promise<T>): Promise<T> {
     return this.#foundation.database.write(systemScope('plan jobs'), work);
+  }
+}
+
+async function endsWithin(work: Promise<void>, maxWaitMs: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), maxWaitMs);
+  });
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,5 +1,11 @@
 /** The search index: what recipes are found by, kept up to date with them and with the names of foods. */
-export { indexRecipes, indexRecipesJob, indexRecipesOf, updateRecipesNaming } from './recipe-index.ts';
+export {
+  indexAllRecipes,
+  indexRecipes,
+  indexRecipesJob,
+  indexRecipesOf,
+  updateRecipesNaming,
+} from './recipe-index.ts';
 export {
   findSimilarNames,
   groupKey,

@@ -1,5 +1,6 @@
 import type { GroupReader, Reader } from '../../../platform/db/database.ts';
 import { preparedOfMany } from '../../../platform/db/queries/prepared.ts';
+import type { SystemScope } from '../../../platform/db/scope.ts';
 import { isNotInTrash } from '../visibility/index.ts';
 
 const indexedRecipes = preparedOfMany((db, ids) =>
@@ -25,6 +26,12 @@ export async function findIndexedTexts(reader: Reader, ids: readonly string[]) {
     recipes: await indexedRecipes(reader, ids),
     ingredients: await indexedIngredients(reader, ids),
   };
+}
+
+/** Ids of all recipes of the server that are not in the trash. */
+export async function findIndexableRecipes(reader: Reader<SystemScope>): Promise<string[]> {
+  const rows = await reader.selectFrom('recipes').select('id').where(isNotInTrash).orderBy('row').execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Ids of the group's recipes with an ingredient of that food. */

@@ -6,11 +6,11 @@ import {
   recordChangedReferences,
   bumpLibraryRevisionOf,
 } from '../../../platform/db/revisions/library-revision.ts';
-import { type Scope, systemScope } from '../../../platform/db/scope.ts';
+import { type Scope, type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { invalidateDocumentsNaming } from '../documents/index.ts';
-import { findIndexedTexts, findRecipesNaming } from './recipe-index.repository.ts';
+import { findIndexableRecipes, findIndexedTexts, findRecipesNaming } from './recipe-index.repository.ts';
 import { indexRecipe, unindexRecipe } from './recipe-search.repository.ts';
 
 const IndexingPayload = z.object({ groupId: z.string(), recipeIds: z.array(z.string()) });
@@ -46,6 +46,13 @@ export async function indexRecipes(
       ingredients: normalizeSearchText((lines.get(recipe.id) ?? []).join('\n')),
     });
   }
+}
+
+/** Fills the empty index with all recipes that are not in the trash, after all data were replaced. */
+export async function indexAllRecipes(tx: Tx<SystemScope>): Promise<void> {
+  const ids = await findIndexableRecipes(tx);
+  for (let start = 0; start < ids.length; start += maxAtOnce)
+    await indexRecipes(tx, ids.slice(start, start + maxAtOnce), 'new');
 }
 
 /**
