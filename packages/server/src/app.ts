@@ -26,6 +26,7 @@ import {
   timelineRoutes,
 } from './features/recipes/timeline/index.ts';
 import { trashRoutes } from './features/recipes/trash/index.ts';
+import { backupRoutes, Backups } from './features/site/backups/index.ts';
 import { appInfoRoutes } from './features/site/app-info/index.ts';
 import { cookbookFilter, cookbookRoutes } from './features/recipes/cookbooks/index.ts';
 import { downloadRoutes } from './features/site/downloads/index.ts';
@@ -98,6 +99,7 @@ import {
 } from './features/automation/webhooks/index.ts';
 import { unknownApiRoute } from './platform/http/not-found.ts';
 import { serveOpenApi } from './platform/http/serve-openapi.ts';
+import { RequestPause } from './platform/http/request-pause.ts';
 import { Routes } from './platform/http/routes.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { observeRequests } from './platform/http/observe.ts';
@@ -116,11 +118,13 @@ export interface App {
 /** Builds the program without listening. `webFolder` is the built web app; null for the API only. */
 export async function buildApp(platform: Platform, webFolder: string | null): Promise<App> {
   const http = await createHttpServer(platform.settings, platform.log, platform.random);
+  const backups = new Backups(platform, new RequestPause(http));
   const sessions = new Sessions(platform);
   const authenticator = sessionAuthenticator(platform, sessions);
   const routes = new Routes(http, authenticator, platform.securityLog);
   observeRequests(http, platform);
   registerFeatures(routes, platform, sessions);
+  backupRoutes(routes, platform, backups);
   liveRoutes(routes, platform, authenticator, (close) => http.addHook('preClose', async () => close()));
   registerJobs(platform, sessions);
   registerDeliveries(platform);

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { finishRestore } from './features/site/backups/index.ts';
 import { openSetup } from './features/people/setup/index.ts';
 import { warnOfLostSecrets } from './lost-secrets.ts';
 import { explainFailedMigration } from './platform/db/sqlite/damage/database-damage.ts';
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
   await closeDataFolder(settings, log, false);
   const platform = await openPlatform(settings, log);
   await migrate(platform);
+  await finishRestore(platform);
   await warnOfLostSecrets(platform);
   const app = await buildApp(platform, webFolder(settings));
   const code = await openSetup(platform);

@@ -42,6 +42,13 @@ export const limits = {
   archiveBytes: 40 * 1024 * 1024,
   /** How many times larger than its packed form an entry may be. */
   archiveRatio: 200,
+  /** A backup that is uploaded, its files, everything that it unpacks to, and a row of one of its tables. */
+  backupUploadBytes: 256 * 1024 * 1024 * 1024,
+  backupFiles: 1_000_000,
+  backupBytes: 1024 * 1024 * 1024 * 1024,
+  backupLineBytes: 16 * 1024 * 1024,
+  /** As `archiveRatio`, for texts that repeat their columns in every row. */
+  backupRatio: 500,
 
   /** A web page that is read for a recipe. */
   pageBytes: 8 * 1024 * 1024,

@@ -1,6 +1,7 @@
 import { apiTokenOperations } from '../people/api-tokens.ts';
 import { adminJobOperations } from '../site/jobs.ts';
 import { adminPlaceOperations } from '../people/group-administration.ts';
+import { backupOperations } from '../site/backups.ts';
 import { adminServerOperations, maintenanceOperations } from '../site/server-info.ts';
 import { accountOperations } from '../people/users.ts';
 import { appOperations } from '../site/app-info.ts';
@@ -75,6 +76,7 @@ export const operations = {
   ...preferenceOperations,
   ...adminPlaceOperations,
   ...adminServerOperations,
+  ...backupOperations,
   ...maintenanceOperations,
   ...downloadOperations,
   ...cookbookOperations,

@@ -2,11 +2,29 @@ import { everyone, type Row, type Rows } from './row.ts';
 
 const administrators: Row = { sent: () => ({}) };
 const noSuchWork: Row = { sent: () => ({ params: { id: 'message-1' } }), status: { administrator: 404 } };
+const noSuchBackup = (status: number): Row => ({
+  sent: () => ({ params: { file_name: 'none.zip' } }),
+  status: { administrator: status },
+});
+const noArchive: Row = { sent: () => ({}), status: { administrator: 422 } };
 const anyone = (status: number): Row => ({ sent: () => ({}), status: everyone(status) });
 
 /** Routes about the server itself: nothing in them belongs to a group. */
 export const serverRows: Rows = {
   'GET /api/admin/about': administrators,
+  'GET /api/admin/backups': administrators,
+  'GET /api/admin/backups/progress': administrators,
+  'POST /api/admin/backups': administrators,
+  'POST /api/admin/backups/upload': noArchive,
+  'GET /api/admin/backups/{file_name}': noSuchBackup(404),
+  'DELETE /api/admin/backups/{file_name}': noSuchBackup(400),
+  'POST /api/admin/backups/{file_name}/restore': noSuchBackup(404),
+  'GET /api/backups/available': administrators,
+  'POST /api/backups/export/database': administrators,
+  'POST /api/backups/upload': noArchive,
+  'GET /api/backups/{file_name}/download': noSuchBackup(404),
+  'POST /api/backups/{file_name}/import': noSuchBackup(404),
+  'DELETE /api/backups/{file_name}/delete': noSuchBackup(400),
   'GET /api/admin/about/check': administrators,
   'GET /api/admin/about/statistics': administrators,
   'GET /api/admin/about/docker/validate': administrators,

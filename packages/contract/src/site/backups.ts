@@ -1,0 +1,138 @@
+import * as z from 'zod';
+import { file, shortText } from '../kernel/fields.ts';
+import { limits } from '../kernel/limits.ts';
+import { operation } from '../kernel/operation.ts';
+import { SuccessResponse } from '../people/self.ts';
+
+/** Why a backup was made; `uploaded` ones were made elsewhere. */
+export const backupKinds = ['manual', 'scheduled', 'beforeRestore', 'uploaded'] as const;
+
+/** Why a backup cannot be restored. */
+export const backupProblems = [
+  'unreadable',
+  'tooLarge',
+  'unsafePath',
+  'encrypted',
+  'otherProgram',
+  'tooNew',
+  'damaged',
+  'withoutAdministrator',
+  'diskFull',
+] as const;
+
+/** What is in a backup. */
+export const BackupContents = z
+  .object({
+    /** The release that made it. */
+    version: z.string(),
+    createdAt: z.string(),
+    recipes: z.int(),
+    users: z.int(),
+    households: z.int(),
+    shoppingLists: z.int(),
+    mealPlanEntries: z.int(),
+    files: z.int(),
+  })
+  .meta({ id: 'BackupContents' });
+export type BackupContents = z.output<typeof BackupContents>;
+
+/** A backup on the server. `checkedAt`, `problem` and `contents` come from restoring it into a scratch database. */
+export const BackupFile = z
+  .object({
+    name: z.string(),
+    date: z.string(),
+    size: z.string(),
+    bytes: z.int(),
+    kind: z.enum(backupKinds),
+    /** Null while it was not checked. */
+    checkedAt: z.string().nullable(),
+    /** Null if it can be restored. */
+    problem: z.enum(backupProblems).nullable(),
+    contents: BackupContents.nullable(),
+  })
+  .meta({ id: 'BackupFile' });
+export type BackupFile = z.output<typeof BackupFile>;
+
+const AllBackups = z
+  .object({ imports: z.array(BackupFile), templates: z.array(z.string()) })
+  .meta({ id: 'AllBackups' });
+export type AllBackups = z.output<typeof AllBackups>;
+
+/** What is being done with a backup, and how far it is; `task` is null while nothing is. */
+export const BackupProgress = z
+  .object({
+    task: z.enum(['create', 'check', 'restore']).nullable(),
+    name: z.string().nullable(),
+    done: z.int(),
+    /** 0 while it is not known. */
+    total: z.int(),
+  })
+  .meta({ id: 'BackupProgress' });
+export type BackupProgress = z.output<typeof BackupProgress>;
+
+const FileToken = z.object({ fileToken: z.string() }).meta({ id: 'FileTokenResponse' });
+const params = z.object({ file_name: shortText() });
+const base = { tags: ['Admin: Backups'], access: 'admin' as const };
+const upload = {
+  ...base,
+  method: 'POST' as const,
+  bodyType: 'multipart' as const,
+  body: z.object({ archive: file() }),
+  maxBodyBytes: limits.backupUploadBytes,
+  answer: SuccessResponse,
+};
+const list = { ...base, method: 'GET' as const, answer: AllBackups };
+const create = { ...base, method: 'POST' as const, status: 201, answer: SuccessResponse };
+const fetch = { ...base, method: 'GET' as const, params, answer: FileToken };
+const remove = { ...base, method: 'DELETE' as const, params, answer: SuccessResponse };
+const restore = { ...base, method: 'POST' as const, params, answer: SuccessResponse };
+
+export const backupOperations = {
+  listBackups: operation({ ...list, path: '/api/admin/backups', summary: 'All backups, newest first' }),
+  createBackup: operation({ ...create, path: '/api/admin/backups', summary: 'Make a backup of everything' }),
+  getBackupProgress: operation({
+    ...base,
+    method: 'GET',
+    path: '/api/admin/backups/progress',
+    summary: 'What is being done with a backup, and how far it is',
+    answer: BackupProgress,
+  }),
+  uploadBackup: operation({ ...upload, path: '/api/admin/backups/upload', summary: 'Upload a backup' }),
+  getBackupToken: operation({
+    ...fetch,
+    path: '/api/admin/backups/{file_name}',
+    summary: 'A token to fetch a backup with',
+  }),
+  deleteBackup: operation({ ...remove, path: '/api/admin/backups/{file_name}', summary: 'Delete a backup' }),
+  restoreBackup: operation({
+    ...restore,
+    path: '/api/admin/backups/{file_name}/restore',
+    summary: 'Replace all data by those of a backup; a backup of the present ones is made before',
+  }),
+  listBackupsTwin: operation({
+    ...list,
+    path: '/api/backups/available',
+    summary: 'All backups, newest first',
+  }),
+  createBackupTwin: operation({
+    ...create,
+    path: '/api/backups/export/database',
+    summary: 'Make a backup of everything',
+  }),
+  uploadBackupTwin: operation({ ...upload, path: '/api/backups/upload', summary: 'Upload a backup' }),
+  getBackupTokenTwin: operation({
+    ...fetch,
+    path: '/api/backups/{file_name}/download',
+    summary: 'A token to fetch a backup with',
+  }),
+  restoreBackupTwin: operation({
+    ...restore,
+    path: '/api/backups/{file_name}/import',
+    summary: 'Replace all data by those of a backup; a backup of the present ones is made before',
+  }),
+  deleteBackupTwin: operation({
+    ...remove,
+    path: '/api/backups/{file_name}/delete',
+    summary: 'Delete a backup',
+  }),
+};

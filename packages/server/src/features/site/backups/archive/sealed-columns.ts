@@ -1,0 +1,91 @@
+import type { StoredRow, StoredValue } from '../../../../platform/db/dump/database-snapshot.ts';
+import type { Random } from '../../../../platform/random/random.ts';
+import { type SealPurpose, SealedSecrets } from '../../../../platform/secrets/sealed-secrets.ts';
+import { openAuthenticatorSecret, sealAuthenticatorSecret } from '../../../people/second-factor/index.ts';
+
+/** A secret as an archive has it: readable, since the server that restores it may have another `SECRET`. */
+export interface OpenedSecret {
+  readonly open: string;
+}
+
+/** A row of an archive. */
+export type DumpedRow = Readonly<Record<string, StoredValue | OpenedSecret>>;
+
+interface SealedColumn {
+  readonly column: string;
+  /** The column whose value the secret is bound to. */
+  readonly owner: string;
+  /** Null for authenticators, which have a key of their own. */
+  readonly purpose: SealPurpose | null;
+  /** The owner is a keyed hash of the secret, by which it is found. */
+  readonly isFound?: boolean;
+}
+
+const sealedColumns: Readonly<Record<string, SealedColumn>> = {
+  event_notifiers: { column: 'address', owner: 'id', purpose: 'notifier address' },
+  webhooks: { column: 'url', owner: 'id', purpose: 'webhook address' },
+  invite_tokens: { column: 'sealed_token', owner: 'token', purpose: 'invitation', isFound: true },
+  meal_plan_feeds: { column: 'sealed_token', owner: 'token', purpose: 'calendar feed', isFound: true },
+  totp_secrets: { column: 'sealed_secret', owner: 'user_id', purpose: null },
+};
+
+/** Opens the secrets of rows for an archive and seals them again with the secret of the server that restores it. */
+export class RowSecrets {
+  readonly #secret: string;
+  readonly #random: Random;
+  readonly #sealed: SealedSecrets;
+
+  constructor(secret: string, random: Random) {
+    this.#secret = secret;
+    this.#random = random;
+    this.#sealed = new SealedSecrets(secret, random);
+  }
+
+  /** For migrations of a database that holds an archive. */
+  get sealer(): SealedSecrets {
+    return this.#sealed;
+  }
+
+  /** The row for an archive. A secret that cannot be opened stays as it is. */
+  open(table: string, row: StoredRow): DumpedRow {
+    const sealed = sealedColumns[table];
+    if (sealed === undefined) return row;
+    const { column, purpose } = sealed;
+    const stored = String(row[column]);
+    const of = ownerOf(row, sealed);
+    const plain =
+      purpose === null
+        ? openAuthenticatorSecret(stored, of, this.#secret)
+        : this.#sealed.open(purpose, of, stored);
+    return plain === null ? row : { ...row, [column]: { open: plain } };
+  }
+
+  /** The row for the database. */
+  seal(table: string, row: DumpedRow): StoredRow {
+    const values = Object.entries(row).map(
+      ([name, value]) => [name, isOpened(value) ? null : value] as const,
+    );
+    const plain = Object.fromEntries(values);
+    const sealed = sealedColumns[table];
+    const opened = sealed === undefined ? undefined : row[sealed.column];
+    if (sealed === undefined || !isOpened(opened)) return plain;
+    const { column, purpose, isFound = false } = sealed;
+    const text = opened.open;
+    const owner =
+      isFound && purpose !== null ? this.#sealed.fingerprint(purpose, text) : ownerOf(row, sealed);
+    const sealedText =
+      purpose === null
+        ? sealAuthenticatorSecret(text, owner, this.#secret, this.#random)
+        : this.#sealed.seal(purpose, owner, text);
+    return { ...plain, [sealed.owner]: owner, [column]: sealedText };
+  }
+}
+
+function ownerOf(row: DumpedRow, { owner }: SealedColumn): string {
+  const id = row[owner];
+  return typeof id === 'string' ? id : '';
+}
+
+function isOpened(value: StoredValue | OpenedSecret | undefined): value is OpenedSecret {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,95 @@
+import type { DatabaseSnapshot } from '../../../../platform/db/dump/database-snapshot.ts';
+import type { TableShape } from '../../../../platform/db/dump/table-shapes.ts';
+import type { ArchiveWriter } from '../../../../platform/archive/archive-writer.ts';
+import { keysOf, readFileOf } from '../../../../platform/files/data-files.ts';
+import { archivePaths, backupFormat, type BackupManifest, type FileLine } from './backup-manifest.ts';
+import type { RowSecrets } from './sealed-columns.ts';
+
+/** What an archive is made of. */
+export interface BackupSource {
+  readonly snapshot: DatabaseSnapshot;
+  readonly tables: readonly TableShape[];
+  /** The folder of the files. */
+  readonly files: string;
+  readonly secrets: RowSecrets;
+  readonly version: string;
+  readonly now: Date;
+}
+
+/** How far the writing is. */
+export type TellProgress = (done: number, total: number) => void;
+
+/**
+ * Writes everything to an archive, table after table and file after file; only the list of files grows with them.
+ * @returns what it says of itself
+ */
+export async function writeBackup(
+  writer: ArchiveWriter,
+  source: BackupSource,
+  tell: TellProgress,
+): Promise<BackupManifest> {
+  const keys: string[] = [];
+  for await (const key of keysOf(source.files)) keys.push(key);
+  const total = source.tables.length + keys.length;
+  const tables = await writeTables(writer, source, (done) => tell(done, total));
+  const files = await writeFiles(writer, source.files, keys, (done) =>
+    tell(source.tables.length + done, total),
+  );
+  const manifest: BackupManifest = {
+    program: 'hearth',
+    format: backupFormat,
+    version: source.version,
+    createdAt: source.now.toISOString(),
+    migrations: [...source.snapshot.migrations],
+    tables,
+    files,
+  };
+  await writer.add(archivePaths.manifest, [JSON.stringify(manifest, null, 2)]);
+  writer.finish();
+  return manifest;
+}
+
+async function writeTables(
+  writer: ArchiveWriter,
+  source: BackupSource,
+  tell: (done: number) => void,
+): Promise<BackupManifest['tables']> {
+  const written: BackupManifest['tables'] = {};
+  for (const [at, table] of source.tables.entries()) {
+    const counter = { rows: 0 };
+    const entry = await writer.add(archivePaths.table(table.name), linesOf(source, table, counter));
+    written[table.name] = { rows: counter.rows, ...entry };
+    tell(at + 1);
+  }
+  return written;
+}
+
+async function* linesOf(
+  { snapshot, secrets }: BackupSource,
+  table: TableShape,
+  counter: { rows: number },
+): AsyncGenerator<string> {
+  for await (const rows of snapshot.rows(table)) {
+    counter.rows += rows.length;
+    yield rows.map((row) => `${JSON.stringify(secrets.open(table.name, row))}\n`).join('');
+  }
+}
+
+async function writeFiles(
+  writer: ArchiveWriter,
+  root: string,
+  keys: readonly string[],
+  tell: (done: number) => void,
+): Promise<BackupManifest['files']> {
+  const lines: string[] = [];
+  let bytes = 0;
+  for (const [at, key] of keys.entries()) {
+    const entry = await writer.add(archivePaths.file(key), readFileOf(root, key));
+    bytes += entry.bytes;
+    const line: FileLine = { path: key, ...entry };
+    lines.push(`${JSON.stringify(line)}\n`);
+    if (at % 100 === 0) tell(at + 1);
+  }
+  const list = await writer.add(archivePaths.fileList, lines);
+  return { count: keys.length, bytes, listSha256: list.sha256 };
+}

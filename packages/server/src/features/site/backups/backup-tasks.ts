@@ -1,0 +1,117 @@
+import type { BackupProgress } from '@hearth/contract';
+import { fail } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { runThread, ThreadError } from '../../../platform/workers/thread.ts';
+import { version } from '../../../version.ts';
+import type { BackupManifest } from './archive/backup-manifest.ts';
+import { type BackupProblem, isBackupProblem } from './archive/backup-problem.ts';
+import type { BackupNews, BackupTask } from './backup-thread.ts';
+
+/** Memory of the thread, which does not grow with the data but for the list of the files. */
+const threadMegabytes = 1024;
+
+/** An archive cannot be restored. */
+export class BackupRefusedError extends Error {
+  override readonly name = 'BackupRefusedError';
+  readonly problem: BackupProblem;
+
+  constructor(problem: BackupProblem, cause?: unknown) {
+    super(problem, { cause });
+    this.problem = problem;
+  }
+}
+
+const idle: BackupProgress = { task: null, name: null, done: 0, total: 0 };
+
+/** Runs one task with a backup at a time, in a thread, and knows how far it is. */
+export class BackupTasks {
+  readonly #platform: Platform;
+  #progress = idle;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+  }
+
+  get progress(): BackupProgress {
+    return this.#progress;
+  }
+
+  /** Resolves when what is running now has ended, however it ends. */
+  async ended(): Promise<void> {
+    await this.#last.catch(() => undefined);
+  }
+
+  /**
+   * Does something with a backup unless something else is being done.
+   * @throws AppError `backupBusy`
+   */
+  async exclusively<T>(
+    task: NonNullable<BackupProgress['task']>,
+    name: string,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    if (this.#progress.task !== null) fail('backupBusy');
+    this.#progress = { task, name, done: 0, total: 0 };
+    const running = work().finally(() => {
+      this.#progress = idle;
+    });
+    this.#last = running;
+    return running;
+  }
+
+  /** Writes an archive of everything to the file of that key. */
+  async write(key: string): Promise<BackupManifest> {
+    const { settings, clock, files } = this.#platform;
+    const release = files.holdDeletions();
+    try {
+      const task = {
+        kind: 'write',
+        database: settings.database,
+        key,
+        version,
+        now: clock.now().toISOString(),
+        ...this.#common(['.backup', this.#platform.random.uuid()]),
+      } as const;
+      return await this.#run(task, release);
+    } finally {
+      release();
+    }
+  }
+
+  /**
+   * Reads a whole archive, and leaves nothing of it.
+   * @throws BackupRefusedError
+   */
+  check(path: string): Promise<BackupManifest> {
+    return this.#run({ kind: 'check', path, ...this.#common(['.backup', this.#platform.random.uuid()]) });
+  }
+
+  /**
+   * Reads a whole archive into a folder of the data folder.
+   * @throws BackupRefusedError
+   */
+  stage(path: string, workFolder: readonly string[]): Promise<BackupManifest> {
+    return this.#run({ kind: 'stage', path, ...this.#common(workFolder) });
+  }
+
+  #common(workFolder: readonly string[]) {
+    return { dataDir: this.#platform.settings.server.dataDir, secret: this.#platform.secret, workFolder };
+  }
+
+  #run(input: BackupTask, onSnapshot: () => void = () => undefined): Promise<BackupManifest> {
+    return runThread<BackupTask, BackupNews, BackupManifest>({
+      path: 'features/site/backups/backup-thread',
+      input,
+      maxMegabytes: threadMegabytes,
+      onNews: (news) => {
+        if (news.kind === 'snapshotTaken') onSnapshot();
+        else this.#progress = { ...this.#progress, done: news.done, total: news.total };
+      },
+    }).catch((error: unknown) => {
+      const isRefused = error instanceof ThreadError && error.kind === 'BackupError';
+      if (isRefused && isBackupProblem(error.message)) throw new BackupRefusedError(error.message, error);
+      throw error;
+    });
+  }
+}

@@ -1,0 +1,106 @@
+/** A thread that writes or reads an archive, so that the thread that answers requests does not. */
+import { join } from 'node:path';
+import { ArchiveWriter } from '../../../platform/archive/archive-writer.ts';
+import { type DatabaseAddress, openSnapshot } from '../../../platform/db/dump/database-snapshot.ts';
+import { newestTableShapes } from '../../../platform/db/dump/scratch-database.ts';
+import {
+  linkContent,
+  makeEmptyFolder,
+  NewFiles,
+  removeFolder,
+  writeDataFile,
+} from '../../../platform/files/data-files.ts';
+import { systemRandom } from '../../../platform/random/random.ts';
+import { serveThread } from '../../../platform/workers/thread.ts';
+import type { BackupManifest } from './archive/backup-manifest.ts';
+import { BackupError, isDiskFull } from './archive/backup-problem.ts';
+import { readBackup } from './archive/read-backup.ts';
+import { RowSecrets } from './archive/sealed-columns.ts';
+import { writeBackup } from './archive/write-backup.ts';
+
+/** What the thread is asked to do. */
+export type BackupTask = WriteTask | ReadTask;
+
+interface Common {
+  readonly dataDir: string;
+  /** The server's secret. */
+  readonly secret: string;
+  /** A folder of the data folder for this task alone. */
+  readonly workFolder: readonly string[];
+}
+
+/** Writes an archive of all data to the file of that key. */
+export interface WriteTask extends Common {
+  readonly kind: 'write';
+  readonly database: DatabaseAddress;
+  readonly key: string;
+  readonly version: string;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/** Reads an archive; what it has stays in the work folder if it is to be restored. */
+export interface ReadTask extends Common {
+  readonly kind: 'check' | 'stage';
+  /** Path of the archive. */
+  readonly path: string;
+}
+
+/** What it tells meanwhile: from when on nothing that changes matters to it, and how far it is. */
+export type BackupNews =
+  | { readonly kind: 'snapshotTaken' }
+  | { readonly kind: 'progress'; readonly done: number; readonly total: number };
+
+/** Names in the work folder of a `stage` task. */
+export const staged = { database: 'restored.db', files: 'files' };
+
+serveThread<BackupTask, BackupNews, BackupManifest>((task, tell) =>
+  (task.kind === 'write' ? write(task, tell) : read(task, tell)).catch((error: unknown) => {
+    throw isDiskFull(error) ? new BackupError('diskFull', error) : error;
+  }),
+);
+
+async function write(task: WriteTask, tell: (news: BackupNews) => void): Promise<BackupManifest> {
+  const folder = await makeEmptyFolder(task.dataDir, ...task.workFolder);
+  const secrets = new RowSecrets(task.secret, systemRandom);
+  try {
+    const tables = await newestTableShapes(join(folder, 'schema.db'), secrets.sealer);
+    const snapshot = await openSnapshot(task.database);
+    try {
+      const files = join(folder, 'files');
+      await linkContent(task.dataDir, files);
+      tell({ kind: 'snapshotTaken' });
+      const now = new Date(task.now);
+      const writer = new ArchiveWriter(now);
+      const stored = writeDataFile(task.dataDir, task.key, writer.content);
+      const source = { snapshot, tables, files, secrets, version: task.version, now };
+      const progress = (done: number, total: number) => tell({ kind: 'progress', done, total });
+      const [manifest] = await Promise.all([writeBackup(writer, source, progress), stored]);
+      return manifest;
+    } finally {
+      await snapshot.close();
+    }
+  } finally {
+    await removeFolder(folder);
+  }
+}
+
+async function read(task: ReadTask, tell: (news: BackupNews) => void): Promise<BackupManifest> {
+  const folder = await makeEmptyFolder(task.dataDir, ...task.workFolder);
+  const isStaged = task.kind === 'stage';
+  try {
+    const target = {
+      scratch: join(folder, staged.database),
+      files: isStaged ? new NewFiles(join(folder, staged.files)) : null,
+      secrets: new RowSecrets(task.secret, systemRandom),
+    };
+    const manifest = await readBackup(task.path, target, (done, total) =>
+      tell({ kind: 'progress', done, total }),
+    );
+    if (!isStaged) await removeFolder(folder);
+    return manifest;
+  } catch (error) {
+    await removeFolder(folder);
+    throw error;
+  }
+}

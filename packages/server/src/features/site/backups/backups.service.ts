@@ -1,0 +1,180 @@
+import { join } from 'node:path';
+import type { AllBackups, BackupProgress, ErrorCode } from '@hearth/contract';
+import { AppError, fail } from '../../../platform/errors/app-error.ts';
+import type { TemporaryFiles } from '../../../platform/files/temporary-files.ts';
+import type { ReceivedForm } from '../../../platform/http/received-form.ts';
+import type { RequestPause } from '../../../platform/http/request-pause.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { FileTokens } from '../downloads/index.ts';
+import type { BackupManifest } from './archive/backup-manifest.ts';
+import type { BackupProblem } from './archive/backup-problem.ts';
+import {
+  type BackupNote,
+  contentsOf,
+  isBackupName,
+  keyOfBackup,
+  listBackups,
+  nameOfBackup,
+  removeBackup,
+  writeNote,
+} from './backup-store.ts';
+import { BackupRefusedError, BackupTasks } from './backup-tasks.ts';
+import { restoreArchive } from './restore.service.ts';
+
+const errorOf: Readonly<Record<BackupProblem, ErrorCode>> = {
+  unreadable: 'backupUnreadable',
+  tooLarge: 'backupTooLarge',
+  unsafePath: 'backupUnsafe',
+  encrypted: 'backupEncrypted',
+  otherProgram: 'backupOtherProgram',
+  tooNew: 'backupTooNew',
+  damaged: 'backupDamaged',
+  withoutAdministrator: 'backupWithoutAdministrator',
+  diskFull: 'backupDiskFull',
+};
+
+/** Backups of the whole server. */
+export class Backups {
+  readonly #platform: Platform;
+  readonly #tasks: BackupTasks;
+  readonly #pause: RequestPause;
+
+  constructor(platform: Platform, pause: RequestPause) {
+    this.#platform = platform;
+    this.#tasks = new BackupTasks(platform);
+    this.#pause = pause;
+  }
+
+  get progress(): BackupProgress {
+    return this.#tasks.progress;
+  }
+
+  async list(): Promise<AllBackups> {
+    return { imports: await listBackups(this.#platform), templates: [] };
+  }
+
+  /**
+   * Makes a backup and restores it into a scratch database before it counts as good.
+   * @returns its name
+   * @throws AppError `backupBusy`, or what is wrong with it
+   */
+  async create(kind: 'manual' | 'scheduled'): Promise<string> {
+    const name = nameOfBackup(this.#platform.clock.now(), 'hearth');
+    await this.#tasks.exclusively('create', name, () => this.#makeAndCheck(name, kind));
+    return name;
+  }
+
+  async #makeAndCheck(name: string, kind: BackupNote['kind']): Promise<void> {
+    const manifest = await this.#make(name, kind);
+    await this.#check(name, { kind, checkedAt: null, problem: null, contents: contentsOf(manifest) });
+  }
+
+  async #make(name: string, kind: BackupNote['kind']): Promise<BackupManifest> {
+    const manifest = await this.#tasks.write(keyOfBackup(name)).catch(refuse);
+    await writeNote(this.#platform, name, {
+      kind,
+      checkedAt: null,
+      problem: null,
+      contents: contentsOf(manifest),
+    });
+    this.#platform.log.info({ name, kind }, 'a backup was made');
+    return manifest;
+  }
+
+  /** Reads the archive completely and keeps what is found. @throws AppError of what is wrong with it */
+  async #check(name: string, note: BackupNote): Promise<void> {
+    const checkedAt = this.#platform.clock.now().toISOString();
+    try {
+      const manifest = await this.#tasks.check(this.#pathOf(name));
+      await writeNote(this.#platform, name, {
+        ...note,
+        checkedAt,
+        problem: null,
+        contents: contentsOf(manifest),
+      });
+    } catch (error) {
+      if (!(error instanceof BackupRefusedError)) throw error;
+      this.#platform.log.error({ name, problem: error.problem }, 'a backup cannot be restored');
+      await writeNote(this.#platform, name, { ...note, checkedAt, problem: error.problem });
+      refuse(error);
+    }
+  }
+
+  /**
+   * Stores an archive under its name. One that cannot be restored is refused and not kept.
+   * @throws AppError `badRequest` for a name that is none of an archive, or what is wrong with it
+   */
+  async receive(files: TemporaryFiles, { path, fileName }: ReceivedForm): Promise<string> {
+    try {
+      const name = this.#freeName(fileName);
+      const manifest = await this.#tasks
+        .exclusively('check', name, () => this.#tasks.check(path))
+        .catch(refuse);
+      await this.#platform.files.put(keyOfBackup(name), files.read(path));
+      const checkedAt = this.#platform.clock.now().toISOString();
+      await writeNote(this.#platform, name, {
+        kind: 'uploaded',
+        checkedAt,
+        problem: null,
+        contents: contentsOf(manifest),
+      });
+      return name;
+    } finally {
+      await files.remove(path);
+    }
+  }
+
+  #freeName(fileName: string): string {
+    if (/[/\\]/.test(fileName) || !/\.zip$/i.test(fileName)) fail('badRequest');
+    const name = `${fileName
+      .slice(0, -4)
+      .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
+      .replace(/^[.-]+/, '')}.zip`;
+    return isBackupName(name) && name !== '.zip' ? name : fail('badRequest');
+  }
+
+  /** A token to fetch a backup with. @throws AppError `itemNotFound` */
+  async token(tokens: FileTokens, name: string): Promise<{ fileToken: string }> {
+    await this.#require(name);
+    return { fileToken: tokens.sign(keyOfBackup(name), this.#platform.clock.now()) };
+  }
+
+  /** @throws AppError `badRequest` without such a backup */
+  async remove(name: string): Promise<void> {
+    if (!isBackupName(name) || !(await removeBackup(this.#platform, name))) fail('badRequest');
+    this.#platform.log.info({ name }, 'a backup was deleted');
+  }
+
+  /**
+   * Replaces all data by those of a backup. What is there before goes into a backup of its own.
+   * @throws AppError `itemNotFound`, `backupBusy`, or what is wrong with it
+   */
+  async restore(name: string, request: object): Promise<void> {
+    await this.#require(name);
+    const before = nameOfBackup(this.#platform.clock.now(), 'before-restore');
+    const restoring = { platform: this.#platform, tasks: this.#tasks, pause: this.#pause };
+    const saveNow = async () => {
+      await this.#make(before, 'beforeRestore');
+      return before;
+    };
+    await this.#tasks
+      .exclusively('restore', name, () => restoreArchive(restoring, this.#pathOf(name), request, saveNow))
+      .catch(refuse);
+    this.#platform.log.warn({ name, before }, 'a backup was restored');
+  }
+
+  async #require(name: string): Promise<void> {
+    const isThere = isBackupName(name) && (await this.#platform.files.exists(keyOfBackup(name)));
+    if (!isThere) fail('itemNotFound');
+  }
+
+  #pathOf(name: string): string {
+    return join(this.#platform.settings.server.dataDir, keyOfBackup(name));
+  }
+}
+
+function refuse(error: unknown): never {
+  throw error instanceof BackupRefusedError
+    ? new AppError(errorOf[error.problem], {}, { cause: error })
+    : error;
+}

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import type { BackupFile } from '@hearth/contract';
+import { replaceContents } from '../../../platform/db/dump/replace-contents.ts';
+import { systemScope } from '../../../platform/db/scope.ts';
+import { fail } from '../../../platform/errors/app-error.ts';
+import { removeFolder, swapContent } from '../../../platform/files/data-files.ts';
+import type { RequestPause } from '../../../platform/http/request-pause.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { indexAllRecipes } from '../../recipes/search-index/index.ts';
+import type { BackupManifest } from './archive/backup-manifest.ts';
+import type { BackupTasks } from './backup-tasks.ts';
+import { staged } from './backup-thread.ts';
+import { clearRestoreMark, isRestoreMarked, keepCounters, setRestoreMark } from './restore.repository.ts';
+
+const scope = systemScope('restore a backup');
+
+/** The folder of a restore below the data folder. */
+const workFolder = ['.restore'];
+const replacedFiles = 'replaced';
+/** How long requests and background work may take to end before a restore is given up. */
+const maxWaitMs = 60_000;
+
+/** What a restore needs besides the platform. */
+export interface Restoring {
+  readonly platform: Platform;
+  readonly tasks: BackupTasks;
+  readonly pause: RequestPause;
+}
+
+/**
+ * Replaces all data by those of an archive. It is read completely before anything changes; then the database changes in
+ * one transaction, which also notes that the files have to follow. Until that commit a crash leaves the old data; after
+ * it, {@link finishRestore} at the next start puts the files in place.
+ * @param saveNow makes a backup of the present data
+ * @throws BackupRefusedError, AppError `busy` if other work does not end in time
+ */
+export async function restoreArchive(
+  { platform, tasks, pause }: Restoring,
+  path: string,
+  request: object,
+  saveNow: () => Promise<BackupFile['name']>,
+): Promise<BackupManifest> {
+  const folder = join(platform.settings.server.dataDir, ...workFolder);
+  try {
+    const manifest = await tasks.stage(path, workFolder);
+    await saveNow();
+    await withoutOthers(platform, pause, request, async () => {
+      await replaceDatabase(platform, join(folder, staged.database));
+      await putFilesInPlace(platform);
+    });
+    return manifest;
+  } finally {
+    if (!(await isRestoreMarked(platform.database.read(scope)))) await removeFolder(folder);
+  }
+}
+
+/**
+ * Puts the files of an interrupted restore in place, or removes what was prepared for one that changed nothing. Called
+ * at the start, before anything else uses the data.
+ */
+export async function finishRestore(platform: Platform): Promise<void> {
+  const { dataDir } = platform.settings.server;
+  if (await isRestoreMarked(platform.database.read(scope))) {
+    await putFilesInPlace(platform);
+    platform.log.info('the restore of a backup that was interrupted is complete');
+  }
+  await removeFolder(join(dataDir, ...workFolder));
+  await removeFolder(join(dataDir, '.backup'));
+}
+
+async function withoutOthers(
+  { jobs, deliveries }: Platform,
+  pause: RequestPause,
+  request: object,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (!(await pause.begin(request, maxWaitMs))) fail('busy');
+  const resumeJobs = await jobs.pause(maxWaitMs);
+  const resumeDeliveries = await deliveries.pause();
+  try {
+    if (resumeJobs === null) fail('busy');
+    await work();
+  } finally {
+    resumeDeliveries();
+    resumeJobs?.();
+    pause.end();
+  }
+}
+
+async function replaceDatabase({ database }: Platform, scratch: string): Promise<void> {
+  await database.write(scope, async (tx) => {
+    await replaceContents(tx, scratch, await keepCounters(tx));
+    await indexAllRecipes(tx);
+    await setRestoreMark(tx);
+  });
+}
+
+async function putFilesInPlace({ database, settings }: Platform): Promise<void> {
+  const { dataDir } = settings.server;
+  const folder = join(dataDir, ...workFolder);
+  await swapContent(dataDir, join(folder, staged.files), join(folder, replacedFiles));
+  await database.write(scope, clearRestoreMark);
+}
