@@ -92,16 +92,22 @@ async function writeSynced(path: string, content: Readable): Promise<void> {
 /**
  * Puts the content folders of `staged` in the place of those of the data folder and moves the present ones to
  * `replaced`. Can be called again after it was interrupted anywhere: each folder moves once.
+ * @param move for tests that interrupt it
  */
-export async function swapContent(root: string, staged: string, replaced: string): Promise<void> {
+export async function swapContent(
+  root: string,
+  staged: string,
+  replaced: string,
+  move: typeof rename = rename,
+): Promise<void> {
   await mkdir(replaced, { recursive: true, mode: 0o700 });
   for (const folder of contentFolders) {
     // A folder that has moved away already is not moved again: the one in its place is the new one.
     if (!(await exists(join(replaced, folder)))) {
       await mkdir(join(root, folder), { recursive: true, mode: 0o700 });
-      await rename(join(root, folder), join(replaced, folder));
+      await move(join(root, folder), join(replaced, folder));
     }
-    if (await exists(join(staged, folder))) await rename(join(staged, folder), join(root, folder));
+    if (await exists(join(staged, folder))) await move(join(staged, folder), join(root, folder));
   }
   await syncFolder(root);
 }
@@ -127,6 +133,12 @@ export async function makeEmptyFolder(root: string, ...segments: readonly string
 /** Deletes a folder with all that is in it. */
 export async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
+}
+
+/** Deletes a folder with all that is in it if it was made before `before`. */
+export async function removeFolderFrom(folder: string, before: Date): Promise<void> {
+  const stats = await lstat(folder).catch(() => null);
+  if (stats !== null && stats.mtime <= before) await removeFolder(folder);
 }
 
 /** Writes a file below the data folder whole or not at all. */

@@ -96,7 +96,7 @@ class LocalStore implements FileStore {
       unlink(path).then(() => true),
       false,
     );
-    if (wasThere) await syncFolder(dirname(path));
+    if (wasThere) await unlessMissing(syncFolder(dirname(path)), undefined);
     return wasThere;
   }
 

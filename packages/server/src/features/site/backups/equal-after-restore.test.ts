@@ -48,7 +48,11 @@ describe.each(pairs)('a backup of %s restored on %s', (from, to) => {
     succeeded(await client.put('/api/recipes/soup/image', form.payload, form.headers));
     await source.platform.files.put('templates/own.md', Buffer.from('{{ recipe.name }}'));
     succeeded(
-      await client.post('/api/households/webhooks', { name: 'Hook', url: 'https://example.com/secret', scheduledTime: '08:00' }),
+      await client.post('/api/households/webhooks', {
+        name: 'Hook',
+        url: 'https://example.com/secret',
+        scheduledTime: '08:00',
+      }),
     );
     succeeded(await client.post('/api/households/invitations', { uses: 1 }));
     await fillTables(source.platform);

@@ -3,7 +3,7 @@ import type { BackupFile } from '@hearth/contract';
 import { replaceContents } from '../../../platform/db/dump/replace-contents.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
-import { removeFolder, swapContent } from '../../../platform/files/data-files.ts';
+import { removeFolder, removeFolderFrom, swapContent } from '../../../platform/files/data-files.ts';
 import type { RequestPause } from '../../../platform/http/request-pause.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { indexAllRecipes } from '../../recipes/search-index/index.ts';
@@ -16,6 +16,7 @@ const scope = systemScope('restore a backup');
 
 /** The folder of a restore below the data folder. */
 const workFolder = ['.restore'];
+const dayMs = 86_400_000;
 const replacedFiles = 'replaced';
 /** How long requests and background work may take to end before a restore is given up. */
 const maxWaitMs = 60_000;
@@ -64,8 +65,10 @@ export async function finishRestore(platform: Platform): Promise<void> {
     await putFilesInPlace(platform);
     platform.log.info('the restore of a backup that was interrupted is complete');
   }
-  await removeFolder(join(dataDir, ...workFolder));
-  await removeFolder(join(dataDir, '.backup'));
+  // Another server on the same PostgreSQL may be in the middle of it.
+  const now = platform.clock.now().getTime();
+  const before = new Date(platform.settings.database.engine === 'sqlite' ? now : now - dayMs);
+  for (const folder of [...workFolder, '.backup']) await removeFolderFrom(join(dataDir, folder), before);
 }
 
 async function withoutOthers(
