@@ -126,7 +126,7 @@ export async function buildApp(platform: Platform, webFolder: string | null): Pr
   registerFeatures(routes, platform, sessions);
   backupRoutes(routes, platform, backups);
   liveRoutes(routes, platform, authenticator, (close) => http.addHook('preClose', async () => close()));
-  registerJobs(platform, sessions);
+  registerJobs(platform, sessions, backups);
   registerDeliveries(platform);
   serveOpenApi(http, routes.registered, platform.settings);
   http.all('/api/*', unknownApiRoute(routes.registered));
@@ -218,7 +218,7 @@ function recipeDetailRoutes(routes: Routes, platform: Platform, lists: RecipeLis
   trashRoutes(routes, platform);
 }
 
-function registerJobs(platform: Platform, sessions: Sessions): void {
+function registerJobs(platform: Platform, sessions: Sessions, backups: Backups): void {
   const { jobs } = platform;
   jobs.handle(deleteFilesJob, (payload) => deleteRecipeFiles(platform, payload));
   jobs.handle(indexRecipesJob, (payload) => indexRecipesOf(platform, payload));
@@ -230,7 +230,7 @@ function registerJobs(platform: Platform, sessions: Sessions): void {
   jobs.handle(exportRecipesJob, (payload) => exportRecipes(platform, payload));
   jobs.handle(deleteExportsJob, (payload) => deleteExportFiles(platform, payload));
   jobs.handle(importPagesJob, (payload) => importPages(platform, payload));
-  scheduleWork(platform, sessions);
+  scheduleWork(platform, sessions, backups);
 }
 
 function registerDeliveries(platform: Platform): void {

@@ -1,10 +1,15 @@
-/** Start: settings, platform, migrations, app, listen; stop on signals. */
+/** Start: settings, platform, migrations, app, listen; stop on signals. Or a command of the operator. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
-import { finishRestore } from './features/site/backups/index.ts';
+import {
+  CommandError,
+  finishRestore,
+  runBackupCommand,
+  runRestoreCommand,
+} from './features/site/backups/index.ts';
 import { openSetup } from './features/people/setup/index.ts';
 import { warnOfLostSecrets } from './lost-secrets.ts';
 import { explainFailedMigration } from './platform/db/sqlite/damage/database-damage.ts';
@@ -18,9 +23,16 @@ import { loadSettings, type Settings, SettingsError } from './settings.ts';
 
 const shutdownLimitMs = 15_000;
 
+/** `backup` or `restore FILE`; without one the server starts. */
+const [command, argument] = process.argv.slice(2);
+
 await main().catch((error: unknown) => {
   const text =
-    error instanceof SettingsError ? error.message : error instanceof Error ? error.stack : String(error);
+    error instanceof SettingsError || error instanceof CommandError
+      ? error.message
+      : error instanceof Error
+        ? error.stack
+        : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });
@@ -34,6 +46,7 @@ async function main(): Promise<void> {
   const platform = await openPlatform(settings, log);
   await migrate(platform);
   await finishRestore(platform);
+  if (command !== undefined) return runCommand(platform);
   await warnOfLostSecrets(platform);
   const app = await buildApp(platform, webFolder(settings));
   const code = await openSetup(platform);
@@ -55,6 +68,16 @@ async function main(): Promise<void> {
     await Promise.all([platform.jobs.stop(), platform.deliveries.stop()]);
     await platform.database.close();
   });
+}
+
+/** Does what the operator asked for instead of listening. */
+async function runCommand(platform: Platform): Promise<void> {
+  const commands = { backup: runBackupCommand, restore: runRestoreCommand };
+  const known = Object.entries(commands).find(([name]) => name === command)?.[1];
+  if (known === undefined)
+    throw new CommandError(`There is no command ${command}; there are: backup, restore FILE`);
+  process.stdout.write(`${await known(platform, argument)}\n`);
+  await platform.database.close();
 }
 
 async function migrate({ database, secrets, settings }: Platform): Promise<void> {

@@ -2,6 +2,7 @@
 
 import { nextMomentOf } from '@hearth/domain/dates/plain-dates';
 import { purgeExpiredTokens } from './features/people/api-tokens/index.ts';
+import { type Backups, scheduleBackups } from './features/site/backups/index.ts';
 import { purgeExpiredExports } from './features/recipes/bulk-actions/index.ts';
 import { purgeInvitations } from './features/people/invitations/index.ts';
 import { checkDatabase } from './features/site/maintenance/index.ts';
@@ -36,8 +37,8 @@ function dailyWork(platform: Platform, sessions: Sessions): [name: string, work:
   ];
 }
 
-/** Schedules the work that runs every five minutes, hourly and daily. */
-export function scheduleWork(platform: Platform, sessions: Sessions): void {
+/** Schedules the work that runs every five minutes, hourly, daily and by BACKUP_CRON. */
+export function scheduleWork(platform: Platform, sessions: Sessions, backups: Backups): void {
   const { jobs, settings } = platform;
   const { dailySchedule, timeZone } = settings.server;
   const daily = (now: Date) => nextMomentOf(dailySchedule, now, timeZone);
@@ -54,6 +55,7 @@ export function scheduleWork(platform: Platform, sessions: Sessions): void {
     work: async () => void (await unlockNames(platform, false)),
     next: everyMinutes(60),
   });
+  scheduleBackups(platform, backups);
   for (const [name, work] of dailyWork(platform, sessions))
     jobs.schedule({ name, rhythm: 'daily', work, next: daily });
 }

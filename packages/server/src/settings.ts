@@ -12,6 +12,7 @@ import { settingsReader, type SettingsReader } from './settings/reader.ts';
 import { variableLookup, type ReadFile } from './settings/sources.ts';
 import { readTheme } from './settings/theme.ts';
 import {
+  backupVariables,
   databaseVariables,
   DEFAULT_BASE_URL,
   defaultsVariables,
@@ -52,6 +53,7 @@ function readAll(reader: SettingsReader) {
     openai: reader.read(openaiVariables),
     outbound: reader.read(outboundVariables),
     notifiers: reader.read(notifierVariables),
+    backups: reader.read(backupVariables),
     theme: readTheme(reader),
   };
   reader.throwIfWrong();
@@ -105,6 +107,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>, 
     openai: { ...values.openai, ...deriveOpenai(values.openai) },
     outbound: values.outbound,
     notifiers: values.notifiers,
+    backups: values.backups,
     theme: values.theme,
     /** Variables that are set but have no effect, for one line in the log. */
     withoutEffect: withoutEffect(reader, firstAdministrator !== null),

@@ -5,6 +5,7 @@ const folders: Readonly<Record<string, RegExp>> = {
   '@node-rs/bcrypt': /^(?:platform\/secrets|features\/people\/second-factor)\//,
   '@simplewebauthn/server': /^features\/people\/second-factor\//,
   '@zxcvbn-ts/language-common': /^features\/people\/user-store\//,
+  croner: /^(?:settings|features\/site\/backups)\//,
   fflate: /^platform\/archive\//,
   'ipaddr.js': /^(?:platform\/net|features\/people\/sessions|settings)\//,
   'libheif-js': /^platform\/files\//,

@@ -23,6 +23,7 @@ const harmless = new Set([
   'SocketAddress',
   'STATUS_CODES',
   'METHODS',
+  'createServer',
 ]);
 /** Libraries that connect by themselves, and the folder that wraps each. */
 const wrapped: Readonly<Record<string, RegExp>> = {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { operation } from '../kernel/operation.ts';
 
 /** How often the server does work by itself. */
-export const jobRhythms = ['everyFiveMinutes', 'hourly', 'daily'] as const;
+export const jobRhythms = ['everyFiveMinutes', 'hourly', 'daily', 'backup'] as const;
 export type JobRhythm = (typeof jobRhythms)[number];
 
 /** Work that the server does by itself again and again. */

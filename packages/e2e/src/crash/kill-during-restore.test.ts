@@ -29,7 +29,6 @@ describe('a server that is killed while it restores a backup', () => {
     const started = performance.now();
     await cook.change('POST', `/api/admin/backups/${backup}/restore`);
     wholeMs = performance.now() - started;
-    expect(await state()).toEqual({ hasSaved: true, hasChanged: false, total: recipes + 1, file: 'saved' });
   });
   afterAll(() => hearth.remove());
 

@@ -69,6 +69,11 @@ export class HearthProcess {
     return this.#child?.pid ?? 0;
   }
 
+  /** The variables that it is started with. */
+  get environment(): Readonly<Record<string, string | undefined>> {
+    return this.#env;
+  }
+
   /** Output of the process since its last start. */
   get output(): string {
     return this.#output;

@@ -1,3 +1,4 @@
+import { Cron } from 'croner';
 import ipaddr from 'ipaddr.js';
 
 /**
@@ -27,6 +28,17 @@ export function parseProxies(text: string): TrustedProxies | null {
 export function parseTimeOfDay(text: string): TimeOfDay | null {
   const match = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text);
   return match ? { hour: Number(match[1]), minute: Number(match[2]) } : null;
+}
+
+/** A cron pattern of five fields; `off` turns the work off. Refused are patterns without a next time. */
+export function parseCron(text: string): string | null {
+  if (text.toLowerCase() === 'off') return 'off';
+  if (text.split(/\s+/).length !== 5) return null;
+  try {
+    return new Cron(text).nextRun() === null ? null : text;
+  } catch {
+    return null;
+  }
 }
 
 /** The name of a time zone; removes the colon that POSIX allows before it. */

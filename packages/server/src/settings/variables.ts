@@ -15,6 +15,7 @@ import {
 } from './kinds.ts';
 import { secret, tolerant, variable } from './reader.ts';
 import {
+  parseCron,
   parseEmail,
   parseJsonRecord,
   parseLdapServers,
@@ -59,6 +60,14 @@ export const serverVariables = {
   isDemo: variable('IS_DEMO', bool(false)),
   buildId: variable('GIT_COMMIT_HASH', text('unknown')),
   hasMetrics: variable('METRICS', bool(false)),
+};
+
+/** Backups that the server makes by itself, and how many of them it keeps. */
+export const backupVariables = {
+  cron: variable('BACKUP_CRON', parsed('30 3 * * *', 'a cron pattern such as 30 3 * * *, or off', parseCron)),
+  days: variable('BACKUP_KEEP_DAILY', int(3, 0, 1000)),
+  weeks: variable('BACKUP_KEEP_WEEKLY', int(2, 0, 1000)),
+  months: variable('BACKUP_KEEP_MONTHLY', int(2, 0, 1000)),
 };
 
 const LOG_LEVELS = {

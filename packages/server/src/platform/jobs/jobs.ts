@@ -22,7 +22,7 @@ const pollMs = 15_000;
 const noPayload = 'null';
 
 /** How often scheduled work runs, as shown to administrators. */
-type Rhythm = 'everyFiveMinutes' | 'hourly' | 'daily';
+type Rhythm = 'everyFiveMinutes' | 'hourly' | 'daily' | 'backup';
 
 /** Work that runs repeatedly. */
 export interface ScheduledWork {

@@ -19,7 +19,7 @@ import {
   writeNote,
 } from './backup-store.ts';
 import { BackupRefusedError, BackupTasks } from './backup-tasks.ts';
-import { restoreArchive } from './restore.service.ts';
+import { restoreArchive, withoutOthers } from './restore.service.ts';
 
 const errorOf: Readonly<Record<BackupProblem, ErrorCode>> = {
   unreadable: 'backupUnreadable',
@@ -152,13 +152,15 @@ export class Backups {
   async restore(name: string, request: object): Promise<void> {
     await this.#require(name);
     const before = nameOfBackup(this.#platform.clock.now(), 'before-restore');
-    const restoring = { platform: this.#platform, tasks: this.#tasks, pause: this.#pause };
-    const saveNow = async () => {
-      await this.#make(before, 'beforeRestore');
-      return before;
+    const platform = this.#platform;
+    const restoring = {
+      platform,
+      tasks: this.#tasks,
+      saveNow: () => this.#make(before, 'beforeRestore'),
+      alone: (work: () => Promise<void>) => withoutOthers(platform, this.#pause, request, work),
     };
     await this.#tasks
-      .exclusively('restore', name, () => restoreArchive(restoring, this.#pathOf(name), request, saveNow))
+      .exclusively('restore', name, () => restoreArchive(restoring, this.#pathOf(name)))
       .catch(refuse);
     this.#platform.log.warn({ name, before }, 'a backup was restored');
   }

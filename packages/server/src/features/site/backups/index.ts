@@ -1,4 +1,6 @@
 /** Backups of the whole server, and their restore. */
+export { CommandError, runBackupCommand, runRestoreCommand } from './backup-commands.ts';
 export { Backups } from './backups.service.ts';
+export { scheduleBackups } from './scheduled-backups.ts';
 export { backupRoutes } from './backups.routes.ts';
 export { finishRestore } from './restore.service.ts';

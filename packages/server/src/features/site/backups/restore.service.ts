@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { BackupFile } from '@hearth/contract';
 import { replaceContents } from '../../../platform/db/dump/replace-contents.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
@@ -25,27 +24,27 @@ const maxWaitMs = 60_000;
 export interface Restoring {
   readonly platform: Platform;
   readonly tasks: BackupTasks;
-  readonly pause: RequestPause;
+  /** Makes a backup of the present data. */
+  readonly saveNow: () => Promise<unknown>;
+  /** Does the work while nothing else uses the data. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
 }
 
 /**
  * Replaces all data by those of an archive. It is read completely before anything changes; then the database changes in
  * one transaction, which also notes that the files have to follow. Until that commit a crash leaves the old data; after
  * it, {@link finishRestore} at the next start puts the files in place.
- * @param saveNow makes a backup of the present data
  * @throws BackupRefusedError, AppError `busy` if other work does not end in time
  */
 export async function restoreArchive(
-  { platform, tasks, pause }: Restoring,
+  { platform, tasks, saveNow, alone }: Restoring,
   path: string,
-  request: object,
-  saveNow: () => Promise<BackupFile['name']>,
 ): Promise<BackupManifest> {
   const folder = join(platform.settings.server.dataDir, ...workFolder);
   try {
     const manifest = await tasks.stage(path, workFolder);
     await saveNow();
-    await withoutOthers(platform, pause, request, async () => {
+    await alone(async () => {
       await replaceDatabase(platform, join(folder, staged.database));
       await putFilesInPlace(platform);
     });
@@ -71,7 +70,11 @@ export async function finishRestore(platform: Platform): Promise<void> {
   for (const folder of [...workFolder, '.backup']) await removeFolderFrom(join(dataDir, folder), before);
 }
 
-async function withoutOthers(
+/**
+ * Does the work while the server answers no request but that one, and does nothing by itself.
+ * @throws AppError `busy` if what is under way does not end in time
+ */
+export async function withoutOthers(
   { jobs, deliveries }: Platform,
   pause: RequestPause,
   request: object,

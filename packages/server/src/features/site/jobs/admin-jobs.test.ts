@@ -26,6 +26,7 @@ describe.each(testEngines)('the work of the schedule on %s', (engine) => {
     expect(jobs.map(({ name, rhythm }) => [name, rhythm])).toEqual([
       ['fire-webhooks', 'everyFiveMinutes'],
       ['unlock-names', 'hourly'],
+      ['make-backup', 'backup'],
       ['purge-invitations', 'daily'],
       ['purge-password-resets', 'daily'],
       ['purge-recipe-exports', 'daily'],

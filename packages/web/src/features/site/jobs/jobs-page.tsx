@@ -12,7 +12,7 @@ import { jobsQuery } from './jobs.queries.ts';
 import classes from './jobs.module.css';
 
 /** In the order of the page. */
-const rhythms: readonly JobRhythm[] = ['everyFiveMinutes', 'hourly', 'daily'];
+const rhythms: readonly JobRhythm[] = ['everyFiveMinutes', 'hourly', 'daily', 'backup'];
 
 /** Scheduled jobs of the server: times, last results, and buttons to run them now. */
 export function JobsPage() {

@@ -1,0 +1,78 @@
+import { join, resolve } from 'node:path';
+import { isPortInUse } from '../../../platform/net/port-in-use.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { contentsOf, isBackupName, keyOfBackup, nameOfBackup, writeNote } from './backup-store.ts';
+import { BackupRefusedError, BackupTasks } from './backup-tasks.ts';
+import { restoreArchive } from './restore.service.ts';
+
+/** A command that cannot be carried out; the message is for the operator. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+const refusals: Readonly<Record<BackupRefusedError['problem'], string>> = {
+  unreadable: 'it is no zip archive, or it is cut off or damaged',
+  tooLarge: 'it claims to have more than a backup can have',
+  unsafePath: 'it has links, or paths that lead out of it',
+  encrypted: 'it is protected with a password',
+  otherProgram: 'it is no backup of Hearth',
+  tooNew: 'it comes from a newer release of Hearth',
+  damaged: 'its content is not what it was when it was made',
+  withoutAdministrator: 'nobody in it is an administrator',
+  diskFull: 'the disk is full',
+};
+
+/** `backup`: makes a backup, beside a server that runs or not, and checks it. @returns what to tell the operator */
+export async function runBackupCommand(platform: Platform): Promise<string> {
+  const name = nameOfBackup(platform.clock.now(), 'hearth');
+  const path = pathOf(platform, name);
+  const tasks = new BackupTasks(platform);
+  const manifest = await tasks.write(keyOfBackup(name)).catch(explain);
+  const note = { kind: 'manual', problem: null, contents: contentsOf(manifest) } as const;
+  await writeNote(platform, name, { ...note, checkedAt: null });
+  await tasks.check(path).catch(explain);
+  await writeNote(platform, name, { ...note, checkedAt: platform.clock.now().toISOString() });
+  return `${path}\n${summaryOf(note.contents)}; it was restored into a scratch database without a fault`;
+}
+
+/**
+ * `restore FILE`: replaces all data by those of a backup, which is a path or a name in the folder of the backups. The
+ * server must not be running.
+ * @returns what to tell the operator
+ * @throws CommandError
+ */
+export async function runRestoreCommand(platform: Platform, file: string | undefined): Promise<string> {
+  if (file === undefined) throw new CommandError('Name the backup: restore FILE');
+  await requireStopped(platform);
+  const isName = isBackupName(file) && (await platform.files.exists(keyOfBackup(file)));
+  const before = nameOfBackup(platform.clock.now(), 'before-restore');
+  const tasks = new BackupTasks(platform);
+  const saveNow = async () => {
+    const contents = contentsOf(await tasks.write(keyOfBackup(before)));
+    await writeNote(platform, before, { kind: 'beforeRestore', checkedAt: null, problem: null, contents });
+  };
+  const restoring = { platform, tasks, saveNow, alone: (work: () => Promise<void>) => work() };
+  const path = isName ? pathOf(platform, file) : resolve(file);
+  const manifest = await restoreArchive(restoring, path).catch(explain);
+  return `Restored ${summaryOf(contentsOf(manifest))}\nWhat was there before: ${pathOf(platform, before)}`;
+}
+
+function pathOf({ settings }: Platform, name: string): string {
+  return join(settings.server.dataDir, keyOfBackup(name));
+}
+
+function summaryOf({ recipes, users, files, createdAt }: ReturnType<typeof contentsOf>): string {
+  return `${recipes} recipes, ${users} people and ${files} files of ${createdAt}`;
+}
+
+function explain(error: unknown): never {
+  if (error instanceof BackupRefusedError)
+    throw new CommandError(`The backup is refused: ${refusals[error.problem]}`);
+  throw error;
+}
+
+async function requireStopped({ settings }: Platform): Promise<void> {
+  const { host, port } = settings.server;
+  if (await isPortInUse(port, host))
+    throw new CommandError(`Something answers on port ${port}. Stop Hearth, then restore`);
+}
