@@ -31,6 +31,13 @@ async function openFirst(page: Page, path: string): Promise<void> {
   await page.locator('main form').waitFor();
 }
 
+async function openRestore(page: Page): Promise<void> {
+  await page.goto('/admin/backups');
+  await page.locator('main li button').first().click();
+  await page.locator('[role="menuitem"]').nth(1).click();
+  await page.locator('[role="dialog"] input[type="checkbox"]').waitFor();
+}
+
 /** Screens of automation, of a household and of the server. */
 export const automationScreens: readonly Screen[] = [
   {
@@ -60,4 +67,5 @@ export const automationScreens: readonly Screen[] = [
       await page.locator('[data-part="given-up"] button').first().waitFor();
     },
   },
+  { row: 'restore backup', name: 'restore-backup', open: openRestore },
 ];

@@ -50,6 +50,7 @@ export async function furnish(hearth: HearthProcess): Promise<void> {
   await furnishPlan(cook);
   await furnishShop(cook);
   await furnishAutomation(hearth, cook);
+  await cook.change('POST', '/api/admin/backups');
 }
 
 /** Adds comments, timeline events and two changes to a recipe, and deletes another one. */

@@ -37,6 +37,7 @@ const placeScreens: readonly Screen[] = [
   ['/group', 'group'],
   ['/admin/manage/households', 'admin-households'],
   ['/admin/manage/groups', 'admin-groups'],
+  ['/admin/backups', 'backups'],
   ['/admin/maintenance', 'maintenance'],
   ['/admin/debug/openai', 'debug-openai'],
   ['/admin/setup', 'admin-setup'],

@@ -10,6 +10,7 @@ const guarded = [
   ['/admin/site-settings', 'admin'],
   ['/admin/manage/households', 'admin'],
   ['/admin/manage/groups', 'admin'],
+  ['/admin/backups', 'admin'],
   ['/admin/maintenance', 'admin'],
   ['/admin/debug/openai', 'admin'],
   ['/admin/setup', 'admin'],

@@ -22,6 +22,7 @@ const pages = [
   '/admin/manage/users',
   '/admin/manage/households',
   '/admin/manage/groups',
+  '/admin/backups',
   '/admin/maintenance',
   '/admin/jobs',
   '/admin/debug/openai',

@@ -2,6 +2,7 @@ import 'i18next';
 import type apiTokens from './en-US/api-tokens.json';
 import type admin from './en-US/admin.json';
 import type ai from './en-US/ai.json';
+import type backups from './en-US/backups.json';
 import type jobs from './en-US/jobs.json';
 import type webhooks from './en-US/webhooks.json';
 import type notifiers from './en-US/notifiers.json';
@@ -63,6 +64,7 @@ declare module 'i18next' {
       'api-tokens': typeof apiTokens;
       admin: typeof admin;
       ai: typeof ai;
+      backups: typeof backups;
       jobs: typeof jobs;
       webhooks: typeof webhooks;
       notifiers: typeof notifiers;

@@ -55,6 +55,12 @@ const adminGroup = createRoute({
   ),
 });
 
+const backups = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/backups',
+  component: lazyPage(['backups'], 'BackupsPage', () => import('../features/site/backups/backups-page.tsx')),
+});
+
 const maintenance = createRoute({
   getParentRoute: () => administration,
   path: '/admin/maintenance',
@@ -106,6 +112,7 @@ export const administrationPages = [
   adminHousehold,
   adminGroups,
   adminGroup,
+  backups,
   maintenance,
   jobs,
   aiCheck,

@@ -42,6 +42,7 @@ export const settingsEntries = [
   { key: 'users', section: 'administration', to: '/admin/manage/users', may: mayAdminister },
   { key: 'households', section: 'administration', to: '/admin/manage/households', may: mayAdminister },
   { key: 'groups', section: 'administration', to: '/admin/manage/groups', may: mayAdminister },
+  { key: 'backups', section: 'administration', to: '/admin/backups', may: mayAdminister },
   { key: 'maintenance', section: 'administration', to: '/admin/maintenance', may: mayAdminister },
   { key: 'jobs', section: 'administration', to: '/admin/jobs', may: mayAdminister },
   { key: 'openai', section: 'administration', to: '/admin/debug/openai', may: mayAdminister },

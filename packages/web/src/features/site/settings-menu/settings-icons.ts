@@ -3,6 +3,7 @@ import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconClockPlay from '@tabler/icons-react/dist/esm/icons/IconClockPlay.mjs';
+import IconDatabaseExport from '@tabler/icons-react/dist/esm/icons/IconDatabaseExport.mjs';
 import IconDatabase from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
 import IconHomeCog from '@tabler/icons-react/dist/esm/icons/IconHomeCog.mjs';
 import IconHomeEdit from '@tabler/icons-react/dist/esm/icons/IconHomeEdit.mjs';
@@ -38,6 +39,7 @@ export const settingsIcons: Readonly<Record<SettingsKey, Icon>> = {
   users: IconUserShield,
   households: IconHomeEdit,
   groups: IconSitemap,
+  backups: IconDatabaseExport,
   maintenance: IconServerCog,
   jobs: IconClockPlay,
   openai: IconSparkles,

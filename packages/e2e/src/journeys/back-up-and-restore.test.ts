@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiClient } from '../harness/api-client.ts';
+import { endVisit, type Visitor } from '../harness/browser.ts';
+import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
+
+describe('the parent who runs the server', () => {
+  let stage: Stage;
+  let visitor: Visitor;
+  let page: Page;
+  let cook: ApiClient;
+  let saved: string;
+  beforeAll(async () => {
+    stage = await Stage.open();
+    cook = await stage.apiClient();
+    await cook.cook('Soup');
+    visitor = await stage.openPage('/admin/backups');
+    page = visitor.page;
+  });
+  afterAll(async () => {
+    await endVisit(visitor);
+    await stage.close();
+  });
+
+  const toastOf = (text: string) =>
+    page.locator('[role="status"], [role="alert"]', { hasText: text }).first();
+  const dialog = () => page.locator('[role="dialog"]');
+  const rows = () => page.locator('main li');
+  const choose = async (action: string) => {
+    await rows().last().getByRole('button').click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+
+  it('is told that there is no backup, makes one, and sees that it is good', async () => {
+    await page.getByText('There is no backup yet').waitFor();
+    await scan(page, 'backups-none');
+    await page.locator('[data-part="create"]').click();
+    await page.getByText('Last good backup:').waitFor();
+    await toastOf('Backup created successfully').waitFor();
+    expect(await rows().count()).toBe(1);
+    expect(await rows().first().innerText()).toMatch(
+      /Made by hand[^]*Checked, can be restored[^]*1 recipe, 1 person/,
+    );
+    await scan(page, 'backups');
+  });
+
+  it('downloads it, and is refused to upload a file that is no backup', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), choose('Download')]);
+    saved = join(stage.hearth.folder, 'saved.zip');
+    await download.saveAs(saved);
+    expect(readFileSync(saved).subarray(0, 2).toString()).toBe('PK');
+    const upload = async (path: string) => {
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.locator('[data-part="upload"]').click(),
+      ]);
+      await chooser.setFiles(path);
+    };
+    writeFileSync(join(stage.hearth.folder, 'letter.zip'), 'Dear Hearth');
+    await upload(join(stage.hearth.folder, 'letter.zip'));
+    await page.getByRole('alert').getByText('This is not a zip archive').waitFor();
+    expect(await rows().count()).toBe(1);
+    await upload(saved);
+    await toastOf('saved.zip has been uploaded').waitFor();
+    expect(await rows().count()).toBe(2);
+  });
+
+  it('goes back to it and signs in again; what was there before can be had back', async () => {
+    await cook.cook('Mistake');
+    await choose('Restore');
+    await dialog().getByText('In this backup: 1 recipe, 1 person').waitFor();
+    const confirm = dialog().locator('button[type="submit"]');
+    expect(await confirm.isDisabled()).toBe(true);
+    await scan(page, 'restore-backup');
+    await dialog().getByRole('checkbox').check();
+    await confirm.click();
+    await page.waitForURL('**/login**');
+    cook = await stage.apiClient();
+    expect((await cook.get('/api/recipes/soup')).status).toBe(200);
+    expect((await cook.get('/api/recipes/mistake')).status).toBe(404);
+    await endVisit(visitor);
+    visitor = await stage.openPage('/admin/backups');
+    page = visitor.page;
+    await rows().filter({ hasText: 'Before a restore' }).filter({ hasText: '2 recipes' }).waitFor();
+  });
+
+  it('deletes one', async () => {
+    const before = await rows().count();
+    await choose('Delete');
+    await dialog().locator('button[type="submit"]').click();
+    await expect.poll(() => rows().count()).toBe(before - 1);
+    expect(visitor.problems).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { Badge } from '@mantine/core';
+import type { BackupFile } from '@hearth/contract';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
+import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useTranslation } from 'react-i18next';
+import { activeLocale, formats } from '../../../platform/i18n/index.ts';
+import { ActionMenu } from '../../../ui/menu/action-menu.tsx';
+import { saveFrom } from '../../../ui/save-file.ts';
+import { sizeText } from '../../../ui/text/size-text.ts';
+import { backupAddress } from './backups.queries.ts';
+import { whenMade } from './last-good-backup.ts';
+import { useContentsText } from './use-contents-text.ts';
+import classes from './backups.module.css';
+
+/** A backup: when it was made and why, whether it is good, and what can be done with it. */
+export function BackupRow({
+  backup,
+  onRestore,
+  onDelete,
+}: {
+  backup: BackupFile;
+  onRestore: () => void;
+  onDelete: () => void;
+}) {
+  const { t } = useTranslation('backups');
+  const contentsText = useContentsText();
+  const { name, size, kind, contents } = backup;
+  const facts = [sizeText(size, activeLocale.formats), contentsText(contents)].filter((text) => text !== '');
+  return (
+    <li className={classes.backup}>
+      <div className={classes.facts}>
+        <div className={classes.line}>
+          <span className={classes.date}>{formats.dateTime(whenMade(backup))}</span>
+          <Badge variant="light" color="gray">
+            {t(`kind.${kind}`)}
+          </Badge>
+        </div>
+        <Finding backup={backup} />
+        <span className={classes.hint}>{facts.join(' · ')}</span>
+        <span className={classes.name} dir="ltr">
+          {name}
+        </span>
+      </div>
+      <ActionMenu
+        label={t('actions', { name })}
+        icon={<IconDots size={20} aria-hidden />}
+        entries={[
+          {
+            key: 'download',
+            label: t('download'),
+            icon: <IconDownload size={18} />,
+            onSelect: () => void backupAddress(name).then((address) => saveFrom(address, name)),
+          },
+          {
+            key: 'restore',
+            label: t('restore.open'),
+            icon: <IconRestore size={18} />,
+            onSelect: onRestore,
+            isDisabled: backup.problem !== null,
+          },
+          {
+            key: 'delete',
+            label: t('delete.confirm'),
+            icon: <IconTrash size={18} />,
+            onSelect: onDelete,
+            isDangerous: true,
+            startsGroup: true,
+          },
+        ]}
+      />
+    </li>
+  );
+}
+
+function Finding({ backup: { checkedAt, problem } }: { backup: BackupFile }) {
+  const { t } = useTranslation('backups');
+  const state = problem !== null ? 'bad' : checkedAt === null ? 'unknown' : 'good';
+  const Icon = { bad: IconAlertTriangle, unknown: IconHelpCircle, good: IconCircleCheck }[state];
+  const text =
+    problem === null
+      ? t(state === 'good' ? 'check.good' : 'check.unknown')
+      : t('check.bad', { problem: t(`problem.${problem}`) });
+  return (
+    <span className={classes.finding} data-state={state}>
+      <Icon size={18} aria-hidden />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import type { AllBackups, BackupProgress } from '@hearth/contract';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api, upload, type UploadProgress } from '../../../platform/api/index.ts';
+
+const key = ['admin', 'backups'] as const;
+const lookAgainMs = 700;
+
+/** All backups, newest first. */
+export const backupsQuery = queryOptions({
+  queryKey: [...key, 'list'],
+  queryFn: ({ signal }): Promise<AllBackups> => api.get('/api/admin/backups', { signal }),
+});
+
+/** What is being done with a backup, by whomever. */
+export const progressQuery = queryOptions({
+  queryKey: [...key, 'progress'],
+  // While everything is being replaced the server answers nothing else; what was known before stays.
+  queryFn: ({ signal }): Promise<BackupProgress> =>
+    api.get('/api/admin/backups/progress', { signal, quiet: true }),
+  retry: false,
+});
+
+/** What is being done with a backup, asked again and again while something is; the list follows when it is done. */
+export function useBackupProgress(isWorking: boolean): BackupProgress | undefined {
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    ...progressQuery,
+    refetchInterval: ({ state }) => (isWorking || isUnderWay(state.data) ? lookAgainMs : false),
+  });
+  const isBusy = isUnderWay(data);
+  useEffect(() => {
+    if (!isBusy) void queries.invalidateQueries({ queryKey: backupsQuery.queryKey });
+  }, [isBusy, queries]);
+  return data;
+}
+
+function isUnderWay(progress: BackupProgress | undefined): boolean {
+  return progress !== undefined && progress.task !== null;
+}
+
+function refresh(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ queryKey: key });
+}
+
+/** Makes a backup; it is in the list once it was checked. */
+export function useCreateBackup() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.post('/api/admin/backups', { quiet: true }),
+    onSettled: () => refresh(queries),
+  });
+}
+
+/** Sends an archive to the server. */
+export function useUploadBackup() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ file, onProgress }: { file: File; onProgress: (progress: UploadProgress) => void }) => {
+      const body = new FormData();
+      body.set('archive', file);
+      const signal = new AbortController().signal;
+      return upload('POST', '/api/admin/backups/upload', { body }, { onProgress, signal });
+    },
+    onSettled: () => refresh(queries),
+  });
+}
+
+export function useDeleteBackup() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) =>
+      api.delete('/api/admin/backups/{file_name}', { params: { file_name: name } }),
+    onSettled: () => refresh(queries),
+  });
+}
+
+/** Replaces everything on the server by what is in the backup. */
+export function useRestoreBackup() {
+  return useMutation({
+    mutationFn: (name: string) =>
+      api.post('/api/admin/backups/{file_name}/restore', { params: { file_name: name }, quiet: true }),
+  });
+}
+
+/** The address that a backup is fetched from, for half an hour. */
+export async function backupAddress(name: string): Promise<string> {
+  const { fileToken } = await api.get('/api/admin/backups/{file_name}', { params: { file_name: name } });
+  return `/api/utils/download?token=${encodeURIComponent(fileToken)}`;
+}
