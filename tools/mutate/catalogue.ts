@@ -1,3 +1,4 @@
+import { backups } from './catalogue/backups.ts';
 import { everyDay } from './catalogue/every-day.ts';
 import { everyDayRooms } from './catalogue/every-day-rooms.ts';
 import { front } from './catalogue/front.ts';
@@ -24,5 +25,6 @@ export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   headers,
   'sign-in': [...signIn, ...waysIn, ...keptSecrets, ...smallDoors],
   front,
+  backups,
   'every-day': [...everyDay, ...everyDayRooms],
 };

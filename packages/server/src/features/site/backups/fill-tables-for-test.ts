@@ -27,7 +27,7 @@ const columnsOf = `select m.name as "table", c.name as name, lower(c.type) as ty
 const awkward = ['plain', `O'Brien "x"\n\r\t\\`, 'crème brûlée 🍮 ﷽', '\u2028 \u0001 \uFEFF'];
 
 /** Every table that a backup has. */
-export async function backupTables({ settings, secrets, random }: Platform): Promise<TableShape[]> {
+async function backupTables({ settings, secrets, random }: Platform): Promise<TableShape[]> {
   return newestTableShapes(join(settings.server.dataDir, `shapes-${random.uuid()}.db`), secrets);
 }
 

@@ -143,6 +143,14 @@ describe('reading a backup', () => {
     ['no schema', 'tooNew', () => forged((_, manifest) => (manifest.migrations = []))],
     ['one table too few', 'damaged', () => forged((_, { tables }) => delete tables.recipe_notes)],
     ['a file that nothing names', 'damaged', () => zipSync({ ...files, 'more.txt': strToU8('x') })],
+    [
+      'a table that was changed',
+      'damaged',
+      () => {
+        const recipes = Buffer.from(files['tables/recipes.jsonl'] ?? '').toString();
+        return zipSync({ ...files, 'tables/recipes.jsonl': strToU8(recipes.replace('Soup', 'Soap')) });
+      },
+    ],
     ['a path that leads out', 'unsafePath', () => forged((all) => (all['files/../out.txt'] = strToU8('x')))],
     ['an absolute path', 'unsafePath', () => forged((all) => (all['/etc/out.txt'] = strToU8('x')))],
     ['a hidden file', 'unsafePath', () => forged((all) => (all['files/templates/.secret'] = strToU8('x')))],

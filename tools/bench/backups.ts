@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { HearthProcess } from '../../packages/e2e/src/harness/hearth-process.ts';
+import { root } from '../setup/root.mjs';
+
+/**
+ * Backup and restore of libraries with pictures: `npm run bench:backups -- 2000 20000`. Prints for each number of
+ * recipes how long the commands take, what they need of memory at most, and how large the archive is. A picture has
+ * three sizes, 150 kB together. Needs a build.
+ */
+const counts = process.argv.slice(2).map(Number);
+if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < 1))
+  throw new Error('usage: backups.ts RECIPES …');
+
+const entry = join(root, 'dist/server/main.js');
+const pictures = { original: 110_000, 'min-original': 35_000, 'tiny-original': 5_000 };
+const lookEachMs = 20;
+
+console.log('recipes  backup s  MB peak  restore s  MB peak  archive MB');
+for (const count of counts) await measure(count);
+
+async function measure(recipes: number): Promise<void> {
+  const hearth = await HearthProcess.start();
+  try {
+    await hearth.fill(recipes);
+    await hearth.stop();
+    givePictures(hearth.folder);
+    const made = await run(hearth, 'backup');
+    const [name = ''] = readdirSync(join(hearth.folder, 'backups')).filter((one) => one.endsWith('.zip'));
+    const megabytes = statSync(join(hearth.folder, 'backups', name)).size / 1e6;
+    const restored = await run(hearth, 'restore', name);
+    const columns = [made.seconds, made.megabytes, restored.seconds, restored.megabytes, megabytes];
+    console.log([recipes, ...columns.map((value) => value.toFixed(0))].join('\t'));
+  } finally {
+    await hearth.remove();
+  }
+}
+
+/** Bytes that cannot be compressed, as pictures are. */
+function givePictures(folder: string): void {
+  const database = new DatabaseSync(join(folder, 'hearth.db'));
+  const ids = database.prepare('select id from recipes').all() as { id: string }[];
+  database.close();
+  for (const [size, bytes] of Object.entries(pictures)) writeFileSync(join(folder, size), randomBytes(bytes));
+  for (const { id } of ids) {
+    const images = join(folder, 'recipes', id, 'images');
+    mkdirSync(images, { recursive: true });
+    for (const size of Object.keys(pictures)) copyFileSync(join(folder, size), join(images, `${size}.webp`));
+  }
+  for (const size of Object.keys(pictures)) rmSync(join(folder, size));
+}
+
+async function run(
+  hearth: HearthProcess,
+  ...args: string[]
+): Promise<{ seconds: number; megabytes: number }> {
+  const env = { PATH: process.env['PATH'], ...hearth.environment };
+  const started = performance.now();
+  const child = spawn(process.execPath, [entry, ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  let megabytes = 0;
+  const timer = setInterval(() => {
+    megabytes = Math.max(megabytes, peakOf(child));
+  }, lookEachMs);
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
+  return { seconds: (performance.now() - started) / 1000, megabytes };
+}
+
+/** The most memory that the process has had, in megabytes, as Linux counts. */
+function peakOf({ pid }: ChildProcess): number {
+  try {
+    const [, kilobytes = '0'] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) / 1024;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,111 @@
+import type { Mutation } from '../mutation.ts';
+
+const features = 'packages/server/src/features/site/backups/';
+const hostile = [`${features}archive/hostile-backups.test.ts`];
+const equal = [`${features}equal-after-restore.test.ts`];
+const routes = [`${features}backups.test.ts`];
+const dataFiles = 'packages/server/src/platform/files/data-files.ts';
+const dataFilesTest = ['packages/server/src/platform/files/data-files.test.ts'];
+
+/** Backups that are whole, and restores that are all or nothing. */
+export const backups: readonly Mutation[] = [
+  {
+    name: 'files that the list does not name are let in',
+    file: `${features}archive/read-backup.ts`,
+    find: "    if (!expected.has(name)) throw new BackupError('damaged');\n",
+    replace: '',
+    tests: hostile,
+  },
+  {
+    name: 'files go to any folder of the data folder',
+    file: `${features}archive/read-backup.ts`,
+    find: "  if (!contentFolders.some((known) => known === folder)) throw new BackupError('unsafePath');\n",
+    replace: '  void folder;\n',
+    tests: hostile,
+  },
+  {
+    name: 'the hash of a table is not compared',
+    file: `${features}archive/read-backup.ts`,
+    find: "  if (rest !== '' || summary().sha256 !== expected) throw new BackupError('damaged');",
+    replace: "  if (rest !== '' || summary().sha256 === '') throw new BackupError('damaged', expected);",
+    tests: hostile,
+  },
+  {
+    name: 'data that nobody administers are restored',
+    file: `${features}archive/read-backup.ts`,
+    find: "  if (!isAdministered) throw new BackupError('withoutAdministrator');\n",
+    replace: '',
+    tests: hostile,
+  },
+  {
+    name: 'bombs are unpacked',
+    file: 'packages/server/src/platform/archive/archive-reader.ts',
+    find: "  return uncompressedSize > Math.max(compressedSize, smallestPacked) * ratio ? 'tooLarge' : null;",
+    replace:
+      '  return uncompressedSize > Math.max(compressedSize, smallestPacked) * ratio * 100 ? null : null;',
+    tests: hostile,
+  },
+  {
+    name: 'a secret stays sealed with the secret of the other server',
+    file: `${features}archive/sealed-columns.ts`,
+    find: '    return plain === null ? row : { ...row, [column]: { open: plain } };',
+    replace: '    return plain === null ? row : { ...row, [column]: stored };',
+    tests: equal,
+  },
+  {
+    name: 'a table is left out of backups',
+    file: 'packages/server/src/platform/db/dump/table-shapes.ts',
+    find: 'const leftOut = /^(?:kysely_|sqlite_|recipe_words|recipe_name_parts)/;',
+    replace: 'const leftOut = /^(?:kysely_|sqlite_|recipe_words|recipe_name_parts|webhooks)/;',
+    tests: equal,
+  },
+  {
+    name: 'restored recipes are not found',
+    file: `${features}restore.service.ts`,
+    find: '    await indexAllRecipes(tx);\n',
+    replace: '',
+    tests: equal,
+  },
+  {
+    name: 'what was there before a restore is not kept',
+    file: `${features}restore.service.ts`,
+    find: '    await saveNow();\n',
+    replace: '    void saveNow;\n',
+    tests: routes,
+  },
+  {
+    name: 'files stay as they are in a restore',
+    file: `${features}restore.service.ts`,
+    find: '      await putFilesInPlace(platform);\n    });',
+    replace: '    });',
+    tests: routes,
+  },
+  {
+    name: 'an interrupted renaming moves the new folder away',
+    file: dataFiles,
+    find: '    if (!(await exists(join(replaced, folder)))) {',
+    replace: '    {',
+    tests: dataFilesTest,
+  },
+  {
+    name: 'files are deleted while a backup links them',
+    file: 'packages/server/src/platform/files/local-store.ts',
+    find: '    this.#holds.add(promise);\n',
+    replace: '',
+    tests: dataFilesTest,
+  },
+  {
+    name: 'a bad backup pushes the last good one out',
+    file: 'packages/domain/src/files/kept-backups/kept-backups.ts',
+    find: '  const good = scheduled.filter(({ isGood }) => isGood);',
+    replace: '  const good = scheduled.filter(({ isGood }) => isGood || true);',
+    tests: ['packages/domain/src/files/kept-backups/kept-backups.test.ts'],
+  },
+  {
+    name: 'backups of people are deleted by the schedule',
+    file: 'packages/domain/src/files/kept-backups/kept-backups.ts',
+    find: "  const scheduled = newestFirst.filter(({ kind }) => kind === 'scheduled');",
+    replace: "  const scheduled = newestFirst.filter(({ kind }) => kind !== 'beforeRestore');",
+    tests: ['packages/domain/src/files/kept-backups/kept-backups.test.ts'],
+  },
+];
