@@ -2,21 +2,27 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { HearthProcess } from '../../packages/e2e/src/harness/hearth-process.ts';
 import { root } from '../setup/root.mjs';
 
 /**
- * Backup and restore of libraries with pictures: `npm run bench:backups -- 2000 20000`. Prints for each number of
+ * Backup and restore of libraries with pictures: `npm run bench:backups -- 2000 20000 [--kilobytes 150]`. Prints for each number of
  * recipes how long the commands take, what they need of memory at most, and how large the archive is. A picture has
- * three sizes, 150 kB together. Needs a build.
+ * three sizes, 150 kB together unless it is said otherwise. Needs a build.
  */
-const counts = process.argv.slice(2).map(Number);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { kilobytes: { type: 'string', default: '150' } },
+});
+const counts = positionals.map(Number);
 if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < 1))
   throw new Error('usage: backups.ts RECIPES …');
 
 const entry = join(root, 'dist/server/main.js');
-const pictures = { original: 110_000, 'min-original': 35_000, 'tiny-original': 5_000 };
+/** Shares of the three sizes. */
+const pictures = { original: 0.73, 'min-original': 0.23, 'tiny-original': 0.04 };
 const lookEachMs = 20;
 
 console.log('recipes  backup s  MB peak  restore s  MB peak  archive MB');
@@ -44,7 +50,9 @@ function givePictures(folder: string): void {
   const database = new DatabaseSync(join(folder, 'hearth.db'));
   const ids = database.prepare('select id from recipes').all() as { id: string }[];
   database.close();
-  for (const [size, bytes] of Object.entries(pictures)) writeFileSync(join(folder, size), randomBytes(bytes));
+  const bytes = Number(values.kilobytes) * 1000;
+  for (const [size, share] of Object.entries(pictures))
+    writeFileSync(join(folder, size), randomBytes(Math.round(bytes * share)));
   for (const { id } of ids) {
     const images = join(folder, 'recipes', id, 'images');
     mkdirSync(images, { recursive: true });

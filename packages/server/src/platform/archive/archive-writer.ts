@@ -14,6 +14,25 @@ export interface WrittenEntry {
 /** Formats that are compressed already; compressing them again saves nothing. */
 const isPacked = (name: string): boolean => /\.(?:webp|jpe?g|png|gif|avif|heic|zip|gz|mp4|pdf)$/i.test(name);
 
+type Source = Readable | Iterable<string> | AsyncIterable<string>;
+
+/** Counts what passes through. */
+class EntryCounter extends Transform {
+  readonly #hash = createHash('sha256');
+  #bytes = 0;
+
+  override _transform(chunk: Buffer, _encoding: string, done: (error: null, chunk: Buffer) => void): void {
+    this.#hash.update(chunk);
+    this.#bytes += chunk.length;
+    done(null, chunk);
+  }
+
+  /** Once all has passed. */
+  summary(): WrittenEntry {
+    return { bytes: this.#bytes, sha256: this.#hash.digest('hex') };
+  }
+}
+
 /**
  * Writes a zip archive (zip64 where it has to be) of any size as a stream: one chunk of one entry is in memory, and a
  * few hundred bytes of each entry for the directory at its end.
@@ -34,27 +53,30 @@ export class ArchiveWriter {
   }
 
   /** Adds an entry and waits until all of it is taken. An error of the source breaks the archive. */
-  async add(
-    name: string,
-    source: Readable | Iterable<string> | AsyncIterable<string>,
-  ): Promise<WrittenEntry> {
-    const hash = createHash('sha256');
-    let bytes = 0;
-    const counted = new Transform({
-      transform: (chunk: Buffer, _encoding, done) => {
-        hash.update(chunk);
-        bytes += chunk.length;
-        done(null, chunk);
-      },
-    });
-    this.#zip.addReadStream(counted, name, { mtime: this.#mtime, mode: 0o100600, compress: !isPacked(name) });
+  async add(name: string, source: Source): Promise<WrittenEntry> {
     try {
-      await pipeline(source instanceof Readable ? source : Readable.from(source), counted);
+      return await this.#begin(name, { source });
     } catch (error) {
       this.content.destroy(error instanceof Error ? error : new Error(String(error)));
       throw error;
     }
-    return { bytes, sha256: hash.digest('hex') };
+  }
+
+  /** The library keeps the function of every entry until the end: nothing of the entry may hang on it by then. */
+  #begin(name: string, once: { source?: Source }): Promise<WrittenEntry> {
+    const options = { mtime: this.#mtime, mode: 0o100600, compress: !isPacked(name) };
+    return new Promise((resolve, reject) => {
+      this.#zip.addReadStreamLazy(name, options, (give) => {
+        const { source = [] } = once;
+        delete once.source;
+        const counter = new EntryCounter();
+        give(null, counter);
+        pipeline(source instanceof Readable ? source : Readable.from(source), counter).then(
+          () => resolve(counter.summary()),
+          reject,
+        );
+      });
+    });
   }
 
   /** Writes the directory; the content ends after it. */

@@ -8,7 +8,7 @@ import { type BackupProblem, isBackupProblem } from './archive/backup-problem.ts
 import type { BackupNews, BackupTask } from './backup-thread.ts';
 
 /** Memory of the thread, which does not grow with the data but for the list of the files. */
-const threadMegabytes = 1024;
+const threadMegabytes = 256;
 
 /** An archive cannot be restored. */
 export class BackupRefusedError extends Error {
