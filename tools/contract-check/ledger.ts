@@ -16,7 +16,13 @@ export function readLedger(text: string): LedgerRow[] {
 }
 
 /** Pages and documents that are served without being operations of the contract. */
-const servedPages = ['GET /docs', 'GET /g/{}/r/{}', 'GET /openapi.json'];
+const servedPages = [
+  'GET /docs',
+  'GET /g/{}/r/{}',
+  'GET /g/{}/shared/r/{}',
+  'GET /openapi.json',
+  'GET /r/{}',
+];
 
 interface Served {
   readonly operations: readonly { readonly method: string; readonly path: string }[];
