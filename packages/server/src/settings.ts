@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import {
   asksForGroups,
+  deriveBucket,
   deriveDatabase,
   deriveFirstAdministrator,
   deriveOpenai,
@@ -13,6 +14,7 @@ import { variableLookup, type ReadFile } from './settings/sources.ts';
 import { readTheme } from './settings/theme.ts';
 import {
   backupVariables,
+  bucketVariables,
   databaseVariables,
   DEFAULT_BASE_URL,
   defaultsVariables,
@@ -54,6 +56,7 @@ function readAll(reader: SettingsReader) {
     outbound: reader.read(outboundVariables),
     notifiers: reader.read(notifierVariables),
     backups: reader.read(backupVariables),
+    bucket: reader.read(bucketVariables),
     theme: readTheme(reader),
   };
   reader.throwIfWrong();
@@ -107,7 +110,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>, 
     openai: { ...values.openai, ...deriveOpenai(values.openai) },
     outbound: values.outbound,
     notifiers: values.notifiers,
-    backups: values.backups,
+    backups: { ...values.backups, bucket: deriveBucket(values.bucket) },
     theme: values.theme,
     /** Variables that are set but have no effect, for one line in the log. */
     withoutEffect: withoutEffect(reader, firstAdministrator !== null),

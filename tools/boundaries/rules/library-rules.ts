@@ -5,6 +5,8 @@ const folders: Readonly<Record<string, RegExp>> = {
   '@node-rs/bcrypt': /^(?:platform\/secrets|features\/people\/second-factor)\//,
   '@simplewebauthn/server': /^features\/people\/second-factor\//,
   '@zxcvbn-ts/language-common': /^features\/people\/user-store\//,
+  '@aws-sdk/client-s3': /^platform\/object-storage\//,
+  '@aws-sdk/lib-storage': /^platform\/object-storage\//,
   croner: /^(?:settings|features\/site\/backups)\//,
   fflate: /^platform\/archive\//,
   'ipaddr.js': /^(?:platform\/net|features\/people\/sessions|settings)\//,

@@ -49,6 +49,10 @@ export const BackupFile = z
     /** Null if it can be restored. */
     problem: z.enum(backupProblems).nullable(),
     contents: BackupContents.nullable(),
+    /** When it was copied to the bucket of the operator; null where it was not. */
+    copiedAt: z.string().nullable(),
+    /** Why it was not, in the words of the service. */
+    copyProblem: z.string().nullable(),
   })
   .meta({ id: 'BackupFile' });
 export type BackupFile = z.output<typeof BackupFile>;

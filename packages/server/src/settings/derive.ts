@@ -98,3 +98,11 @@ export function deriveFirstAdministrator(
   const { email, password } = defaults;
   return email !== null && password !== null ? { email, password } : null;
 }
+
+/** The bucket of the backups; null where none is named. */
+export function deriveBucket<T extends { readonly bucket: string | null }>(
+  given: T,
+): (T & { readonly bucket: string }) | null {
+  const { bucket } = given;
+  return bucket === null || bucket === '' ? null : { ...given, bucket };
+}

@@ -70,6 +70,16 @@ export const backupVariables = {
   months: variable('BACKUP_KEEP_MONTHLY', int(2, 0, 1000)),
 };
 
+/** The S3-compatible bucket that backups are copied to; without a name they are not. */
+export const bucketVariables = {
+  bucket: variable('BACKUP_S3_BUCKET', optionalText()),
+  endpoint: variable('BACKUP_S3_ENDPOINT', optionalUrl(WEB)),
+  region: variable('BACKUP_S3_REGION', text('us-east-1')),
+  accessKey: secret('BACKUP_S3_ACCESS_KEY', secretText('')),
+  secretKey: secret('BACKUP_S3_SECRET_KEY', secretText('')),
+  prefix: variable('BACKUP_S3_PREFIX', text('')),
+};
+
 const LOG_LEVELS = {
   notset: 'trace',
   trace: 'trace',

@@ -1,8 +1,10 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import type { BackupContents } from '@hearth/contract';
 import { isPortInUse } from '../../../platform/net/port-in-use.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { contentsOf, isBackupName, keyOfBackup, nameOfBackup, writeNote } from './backup-store.ts';
+import { contentsOf, isBackupName, keyOfBackup, nameOfBackup, pathOfBackup } from './backup-store.ts';
 import { BackupRefusedError, BackupTasks } from './backup-tasks.ts';
+import { makeBackup, writeBackupFile } from './make-backup.ts';
 import { restoreArchive } from './restore.service.ts';
 
 /** A command that cannot be carried out; the message is for the operator. */
@@ -25,14 +27,10 @@ const refusals: Readonly<Record<BackupRefusedError['problem'], string>> = {
 /** `backup`: makes a backup, beside a server that runs or not, and checks it. @returns what to tell the operator */
 export async function runBackupCommand(platform: Platform): Promise<string> {
   const name = nameOfBackup(platform.clock.now(), 'hearth');
-  const path = pathOf(platform, name);
-  const tasks = new BackupTasks(platform);
-  const manifest = await tasks.write(keyOfBackup(name)).catch(explain);
-  const note = { kind: 'manual', problem: null, contents: contentsOf(manifest) } as const;
-  await writeNote(platform, name, { ...note, checkedAt: null });
-  await tasks.check(path).catch(explain);
-  await writeNote(platform, name, { ...note, checkedAt: platform.clock.now().toISOString() });
-  return `${path}\n${summaryOf(note.contents)}; it was restored into a scratch database without a fault`;
+  const note = await makeBackup(platform, new BackupTasks(platform), name, 'manual').catch(explain);
+  const copy = note.copyProblem === null ? '' : `\nIt was not copied to the bucket: ${note.copyProblem}`;
+  const found = 'it was restored into a scratch database without a fault';
+  return `${pathOfBackup(platform, name)}\n${summaryOf(note.contents)}; ${found}${copy}`;
 }
 
 /**
@@ -47,21 +45,16 @@ export async function runRestoreCommand(platform: Platform, file: string | undef
   const isName = isBackupName(file) && (await platform.files.exists(keyOfBackup(file)));
   const before = nameOfBackup(platform.clock.now(), 'before-restore');
   const tasks = new BackupTasks(platform);
-  const saveNow = async () => {
-    const contents = contentsOf(await tasks.write(keyOfBackup(before)));
-    await writeNote(platform, before, { kind: 'beforeRestore', checkedAt: null, problem: null, contents });
-  };
+  const saveNow = () => writeBackupFile(platform, tasks, before, 'beforeRestore');
   const restoring = { platform, tasks, saveNow, alone: (work: () => Promise<void>) => work() };
-  const path = isName ? pathOf(platform, file) : resolve(file);
+  const path = isName ? pathOfBackup(platform, file) : resolve(file);
   const manifest = await restoreArchive(restoring, path).catch(explain);
-  return `Restored ${summaryOf(contentsOf(manifest))}\nWhat was there before: ${pathOf(platform, before)}`;
+  return `Restored ${summaryOf(contentsOf(manifest))}\nWhat was there before: ${pathOfBackup(platform, before)}`;
 }
 
-function pathOf({ settings }: Platform, name: string): string {
-  return join(settings.server.dataDir, keyOfBackup(name));
-}
-
-function summaryOf({ recipes, users, files, createdAt }: ReturnType<typeof contentsOf>): string {
+function summaryOf(contents: BackupContents | null): string {
+  if (contents === null) return 'an unknown content';
+  const { recipes, users, files, createdAt } = contents;
   return `${recipes} recipes, ${users} people and ${files} files of ${createdAt}`;
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type BackupFile, BackupContents, backupKinds, backupProblems } from '@hearth/contract';
 import { formatByteSize } from '@hearth/domain/files/byte-sizes';
@@ -15,11 +16,28 @@ const BackupNote = z.object({
   checkedAt: z.string().nullable(),
   problem: z.enum(backupProblems).nullable(),
   contents: BackupContents.nullable(),
+  /** When it was copied to the bucket; null where it was not. */
+  copiedAt: z.string().nullable().default(null),
+  /** Why it was not copied, as the service says. */
+  copyProblem: z.string().nullable().default(null),
 });
 export type BackupNote = z.output<typeof BackupNote>;
 
+/** A note with what is known so far. */
+export function newNote(kind: BackupNote['kind'], known: Partial<BackupNote> = {}): BackupNote {
+  return {
+    checkedAt: null,
+    problem: null,
+    contents: null,
+    copiedAt: null,
+    copyProblem: null,
+    ...known,
+    kind,
+  };
+}
+
 /** Archives that somebody has put into the folder by hand have no note. */
-const noNote: BackupNote = { kind: 'uploaded', checkedAt: null, problem: null, contents: null };
+const noNote = newNote('uploaded');
 
 /** Whether a file can have this name in the folder of the backups. */
 export function isBackupName(name: string): boolean {
@@ -29,6 +47,11 @@ export function isBackupName(name: string): boolean {
 /** The key of a backup in the file store. */
 export function keyOfBackup(name: string): string {
   return `${folder}/${name}`;
+}
+
+/** Where a backup lies on the disk. */
+export function pathOfBackup({ settings }: Pick<Platform, 'settings'>, name: string): string {
+  return join(settings.server.dataDir, keyOfBackup(name));
 }
 
 function keyOfNote(name: string): string {

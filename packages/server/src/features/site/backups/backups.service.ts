@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { AllBackups, BackupProgress, ErrorCode } from '@hearth/contract';
 import { AppError, fail } from '../../../platform/errors/app-error.ts';
 import type { TemporaryFiles } from '../../../platform/files/temporary-files.ts';
@@ -6,19 +5,20 @@ import type { ReceivedForm } from '../../../platform/http/received-form.ts';
 import type { RequestPause } from '../../../platform/http/request-pause.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FileTokens } from '../downloads/index.ts';
-import type { BackupManifest } from './archive/backup-manifest.ts';
 import type { BackupProblem } from './archive/backup-problem.ts';
 import {
-  type BackupNote,
   contentsOf,
   isBackupName,
   keyOfBackup,
   listBackups,
   nameOfBackup,
+  newNote,
+  pathOfBackup,
   removeBackup,
   writeNote,
 } from './backup-store.ts';
 import { BackupRefusedError, BackupTasks } from './backup-tasks.ts';
+import { makeBackup, writeBackupFile } from './make-backup.ts';
 import { restoreArchive, withoutOthers } from './restore.service.ts';
 
 const errorOf: Readonly<Record<BackupProblem, ErrorCode>> = {
@@ -60,44 +60,10 @@ export class Backups {
    */
   async create(kind: 'manual' | 'scheduled'): Promise<string> {
     const name = nameOfBackup(this.#platform.clock.now(), 'hearth');
-    await this.#tasks.exclusively('create', name, () => this.#makeAndCheck(name, kind));
+    await this.#tasks
+      .exclusively('create', name, () => makeBackup(this.#platform, this.#tasks, name, kind))
+      .catch(refuse);
     return name;
-  }
-
-  async #makeAndCheck(name: string, kind: BackupNote['kind']): Promise<void> {
-    const manifest = await this.#make(name, kind);
-    await this.#check(name, { kind, checkedAt: null, problem: null, contents: contentsOf(manifest) });
-  }
-
-  async #make(name: string, kind: BackupNote['kind']): Promise<BackupManifest> {
-    const manifest = await this.#tasks.write(keyOfBackup(name)).catch(refuse);
-    await writeNote(this.#platform, name, {
-      kind,
-      checkedAt: null,
-      problem: null,
-      contents: contentsOf(manifest),
-    });
-    this.#platform.log.info({ name, kind }, 'a backup was made');
-    return manifest;
-  }
-
-  /** Reads the archive completely and keeps what is found. @throws AppError of what is wrong with it */
-  async #check(name: string, note: BackupNote): Promise<void> {
-    const checkedAt = this.#platform.clock.now().toISOString();
-    try {
-      const manifest = await this.#tasks.check(this.#pathOf(name));
-      await writeNote(this.#platform, name, {
-        ...note,
-        checkedAt,
-        problem: null,
-        contents: contentsOf(manifest),
-      });
-    } catch (error) {
-      if (!(error instanceof BackupRefusedError)) throw error;
-      this.#platform.log.error({ name, problem: error.problem }, 'a backup cannot be restored');
-      await writeNote(this.#platform, name, { ...note, checkedAt, problem: error.problem });
-      refuse(error);
-    }
   }
 
   /**
@@ -112,12 +78,8 @@ export class Backups {
         .catch(refuse);
       await this.#platform.files.put(keyOfBackup(name), files.read(path));
       const checkedAt = this.#platform.clock.now().toISOString();
-      await writeNote(this.#platform, name, {
-        kind: 'uploaded',
-        checkedAt,
-        problem: null,
-        contents: contentsOf(manifest),
-      });
+      const note = newNote('uploaded', { checkedAt, contents: contentsOf(manifest) });
+      await writeNote(this.#platform, name, note);
       return name;
     } finally {
       await files.remove(path);
@@ -156,11 +118,11 @@ export class Backups {
     const restoring = {
       platform,
       tasks: this.#tasks,
-      saveNow: () => this.#make(before, 'beforeRestore'),
+      saveNow: () => writeBackupFile(platform, this.#tasks, before, 'beforeRestore'),
       alone: (work: () => Promise<void>) => withoutOthers(platform, this.#pause, request, work),
     };
     await this.#tasks
-      .exclusively('restore', name, () => restoreArchive(restoring, this.#pathOf(name)))
+      .exclusively('restore', name, () => restoreArchive(restoring, pathOfBackup(platform, name)))
       .catch(refuse);
     this.#platform.log.warn({ name, before }, 'a backup was restored');
   }
@@ -168,10 +130,6 @@ export class Backups {
   async #require(name: string): Promise<void> {
     const isThere = isBackupName(name) && (await this.#platform.files.exists(keyOfBackup(name)));
     if (!isThere) fail('itemNotFound');
-  }
-
-  #pathOf(name: string): string {
-    return join(this.#platform.settings.server.dataDir, keyOfBackup(name));
   }
 }
 

@@ -1,5 +1,6 @@
 import { Cron } from 'croner';
 import { outdatedBackups } from '@hearth/domain/files/kept-backups';
+import { ObjectStorage } from '../../../platform/object-storage/object-storage.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { listBackups, removeBackup } from './backup-store.ts';
 import type { Backups } from './backups.service.ts';
@@ -33,9 +34,19 @@ async function makeScheduledBackup(platform: Platform, backups: Backups): Promis
     isGood: checkedAt !== null && problem === null,
   }));
   const outdated = outdatedBackups(known, { ...platform.settings.backups, beforeRestore }, timeZone);
-  for (const name of outdated) await removeBackup(platform, name);
+  for (const name of outdated) await removeEverywhere(platform, name);
   if (outdated.length > 0)
     platform.log.info({ names: outdated }, 'backups that are kept no longer were deleted');
+}
+
+/** A bucket that cannot be reached keeps what it has. */
+async function removeEverywhere(platform: Platform, name: string): Promise<void> {
+  await removeBackup(platform, name);
+  const { bucket } = platform.settings.backups;
+  if (bucket === null) return;
+  await new ObjectStorage(bucket).delete(name).catch((error: unknown) => {
+    platform.log.error({ name, err: error }, 'an outdated backup could not be deleted from the bucket');
+  });
 }
 
 /** A day later where the pattern has no further time, which its parser refuses. */

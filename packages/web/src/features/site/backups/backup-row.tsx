@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import type { BackupFile } from '@hearth/contract';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
@@ -41,6 +42,7 @@ export function BackupRow({
           </Badge>
         </div>
         <Finding backup={backup} />
+        <CopyState backup={backup} />
         <span className={classes.hint}>{facts.join(' · ')}</span>
         <span className={classes.name} dir="ltr">
           {name}
@@ -74,6 +76,26 @@ export function BackupRow({
         ]}
       />
     </li>
+  );
+}
+
+/** Whether it is in the bucket of the operator, too; nothing where there is none. */
+function CopyState({ backup: { copiedAt, copyProblem } }: { backup: BackupFile }) {
+  const { t } = useTranslation('backups');
+  if (copyProblem !== null) {
+    return (
+      <span className={classes.finding} data-state="bad">
+        <IconAlertTriangle size={18} aria-hidden />
+        {t('copy.failed', { problem: copyProblem })}
+      </span>
+    );
+  }
+  if (copiedAt === null) return null;
+  return (
+    <span className={classes.finding} data-state="good">
+      <IconCloudCheck size={18} aria-hidden />
+      {t('copy.done')}
+    </span>
   );
 }
 

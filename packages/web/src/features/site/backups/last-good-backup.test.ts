@@ -12,6 +12,8 @@ function backup(name: string, createdAt: string, more: Partial<BackupFile> = {})
     kind: 'manual',
     checkedAt: createdAt,
     problem: null,
+    copiedAt: null,
+    copyProblem: null,
     contents: { version: '1', createdAt, ...counts },
     ...more,
   };
