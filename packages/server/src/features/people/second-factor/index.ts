@@ -3,4 +3,3 @@ export { secondFactorRoutes, siteOf } from './second-factor.routes.ts';
 export { askForPasskey, secondStepMethods, useCode, usePasskey } from './second-factor.service.ts';
 export { countLostAuthenticators } from './totp.service.ts';
 export { beginFlow, endFlow, findFlow, purgeFlows, takeFlow } from './sign-in-flows.ts';
-export { openText as openAuthenticatorSecret, sealText as sealAuthenticatorSecret } from './sealed-text.ts';

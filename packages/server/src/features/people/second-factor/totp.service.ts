@@ -3,7 +3,10 @@ import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findSelf } from '../user-store/index.ts';
 import { keepFirstCodes, prepareFirstCodes } from './recovery-codes.service.ts';
-import { openText, sealText } from './sealed-text.ts';
+import {
+  openAuthenticatorSecret,
+  sealAuthenticatorSecret,
+} from '../../../platform/secrets/authenticator-secret.ts';
 import { findFactors, findTotpSecrets, keepTotpSecret, useTotpStep } from './second-factor.repository.ts';
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
 
@@ -22,7 +25,7 @@ export async function startTotp(
   if ((await findFactors(reader, scope.userId)).totp?.confirmed === 1) fail('totpIsOn');
   const { username } = required(await findSelf(reader), 'notAuthenticated');
   const secret = newTotpSecret(platform.random.bytes(secretBytes));
-  const sealed = sealText(secret, scope.userId, platform.secret, platform.random);
+  const sealed = sealAuthenticatorSecret(secret, scope.userId, platform.secret, platform.random);
   await platform.database.write(scope, (tx) => keepTotpSecret(tx, sealed));
   return { secret, address: totpAddress(secret, username) };
 }
@@ -55,13 +58,14 @@ export async function stepOfOwnCode(
   const reader = platform.database.read(systemScope('check the second factor'));
   const { totp } = await findFactors(reader, userId);
   if (totp?.confirmed !== confirmed) return null;
-  const secret = openText(totp.sealed_secret, userId, platform.secret);
+  const secret = openAuthenticatorSecret(totp.sealed_secret, userId, platform.secret);
   return secret === null ? null : stepOfCode(secret, code, platform.clock.now());
 }
 
 /** How many authenticators were switched on under another secret of the server, and fit no code any more. */
 export async function countLostAuthenticators({ database, secret }: Platform): Promise<number> {
   const rows = await findTotpSecrets(database.read(systemScope('start the server')));
-  return rows.filter(({ user_id, sealed_secret }) => openText(sealed_secret, user_id, secret) === null)
-    .length;
+  return rows.filter(
+    ({ user_id, sealed_secret }) => openAuthenticatorSecret(sealed_secret, user_id, secret) === null,
+  ).length;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plain } from '../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
@@ -8,6 +8,9 @@ import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 
 const url = '/api/admin/backups';
+
+/** Every task starts a thread, whose sources are read anew in tests. */
+vi.setConfig({ testTimeout: 120_000 });
 
 describe.each(testEngines)('backups on %s', (engine) => {
   let server: TestServer;

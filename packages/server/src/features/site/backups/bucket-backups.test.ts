@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AllBackups, BackupFile } from '@hearth/contract';
 import { succeeded } from '../../../testing/test-client.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 
 const keys = { BACKUP_S3_ACCESS_KEY: 'S3RVER', BACKUP_S3_SECRET_KEY: 'S3RVER' };
+
+/** Every task starts a thread, whose sources are read anew in tests. */
+vi.setConfig({ testTimeout: 120_000 });
 
 describe('backups that are copied to a bucket', () => {
   let folder: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, describe, it } from 'vitest';
+import { afterEach, expect, describe, it, vi } from 'vitest';
 import { plain } from '../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded } from '../../../testing/test-client.ts';
@@ -24,6 +24,9 @@ function filesOf({ platform }: TestServer): Record<string, string> {
 }
 
 const pairs = testEngines.flatMap((from) => testEngines.map((to) => [from, to] as const));
+
+/** Every task starts a thread, whose sources are read anew in tests. */
+vi.setConfig({ testTimeout: 120_000 });
 
 describe.each(pairs)('a backup of %s restored on %s', (from, to) => {
   const servers: TestServer[] = [];

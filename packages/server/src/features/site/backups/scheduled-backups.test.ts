@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AllBackups } from '@hearth/contract';
 import { succeeded } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 
 const dayMs = 86_400_000;
+
+/** Every task starts a thread, whose sources are read anew in tests. */
+vi.setConfig({ testTimeout: 120_000 });
 
 describe.each(testEngines)('backups that the server makes by itself on %s', (engine) => {
   let server: TestServer;

@@ -1,7 +1,10 @@
 import type { StoredRow, StoredValue } from '../../../../platform/db/dump/database-snapshot.ts';
 import type { Random } from '../../../../platform/random/random.ts';
 import { type SealPurpose, SealedSecrets } from '../../../../platform/secrets/sealed-secrets.ts';
-import { openAuthenticatorSecret, sealAuthenticatorSecret } from '../../../people/second-factor/index.ts';
+import {
+  openAuthenticatorSecret,
+  sealAuthenticatorSecret,
+} from '../../../../platform/secrets/authenticator-secret.ts';
 
 /** A secret as an archive has it: readable, since the server that restores it may have another `SECRET`. */
 export interface OpenedSecret {

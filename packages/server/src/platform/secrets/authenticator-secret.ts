@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
-import type { Random } from '../../../platform/random/random.ts';
+import type { Random } from '../random/random.ts';
 
 /** AES-256-GCM with a key of its own, derived from the server's secret: a copied database alone opens nothing. */
 const algorithm = 'aes-256-gcm';
@@ -11,7 +11,7 @@ function keyOf(secret: string): Buffer {
 }
 
 /** `text` as base64url of nonce, tag and cipher text. `owner` must be the same when it is opened. */
-export function sealText(text: string, owner: string, secret: string, random: Random): string {
+export function sealAuthenticatorSecret(text: string, owner: string, secret: string, random: Random): string {
   const iv = random.bytes(ivBytes);
   const cipher = createCipheriv(algorithm, keyOf(secret), iv).setAAD(Buffer.from(owner));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -19,7 +19,7 @@ export function sealText(text: string, owner: string, secret: string, random: Ra
 }
 
 /** The text again, or null when it was sealed for another owner or by a server with another secret. */
-export function openText(sealed: string, owner: string, secret: string): string | null {
+export function openAuthenticatorSecret(sealed: string, owner: string, secret: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < ivBytes + tagBytes) return null;
   const decipher = createDecipheriv(algorithm, keyOf(secret), bytes.subarray(0, ivBytes), {
