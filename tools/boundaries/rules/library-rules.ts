@@ -11,6 +11,7 @@ const folders: Readonly<Record<string, RegExp>> = {
   otpauth: /^features\/people\/second-factor\//,
   pino: /^platform\/log\//,
   sharp: /^platform\/files\//,
+  yauzl: /^platform\/archive\//,
   zod: /^(?:platform|settings|features)\//,
   'node:async_hooks': /^platform\/(?:db|log)\//,
   'node:dns': /^platform\/net\//,

@@ -43,8 +43,11 @@ const pureLibraries = new Set([
   'dom-serializer',
   'domutils',
   'entities',
+  'csv-parse',
+  'fflate',
   'htmlparser2',
   'transliteration',
+  'yaml',
 ]);
 
 const domainIsPure = importRule({
