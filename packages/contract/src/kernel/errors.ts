@@ -112,6 +112,12 @@ export const errorCatalogue = {
     422,
     'An archive can contain at most {entries} files and {bytes} bytes when unpacked',
   ),
+  archiveUnreadable: object(400, 'This is not a zip archive, or it is damaged'),
+  archiveUnsafe: object(400, 'The archive contains links, or paths that lead out of it'),
+  archiveEncrypted: object(
+    400,
+    'The archive is protected with a password. Remove the password, then try again',
+  ),
   tooMuchWork: plain(422, 'Reading this takes more time or memory than the server allows'),
   outboundRefused: details(400, 'OUTBOUND_ADDRESS_REFUSED'),
   imageServicesOff: object(400, 'OpenAI image services are not enabled'),

@@ -42,6 +42,13 @@ export const limits = {
   archiveBytes: 40 * 1024 * 1024,
   /** How many times larger than its packed form an entry may be. */
   archiveRatio: 200,
+  /** An archive of another program: packed, its files, everything that it unpacks to, and one of its files. */
+  movedArchiveBytes: 1024 * 1024 * 1024,
+  movedFiles: 50_000,
+  movedBytes: 4 * 1024 * 1024 * 1024,
+  movedFileBytes: 64 * 1024 * 1024,
+  /** So many of them are imported at once; others wait. */
+  movedAtOnce: 3,
 
   /** A web page that is read for a recipe. */
   pageBytes: 8 * 1024 * 1024,

@@ -57,6 +57,9 @@ export const arSA: ServerTexts = {
     recipeTooLarge: 'يمكن أن تحتوي الوصفة على {ingredients} مكوّنًا و{steps} خطوة على الأكثر',
     archiveTooLarge:
       'يمكن أن يحتوي الأرشيف على {entries} ملفًا على الأكثر، لا يتجاوز حجمها بعد فك الضغط {bytes} بايت',
+    archiveUnreadable: 'هذا ليس أرشيف zip، أو أنه تالف',
+    archiveUnsafe: 'يحتوي الأرشيف على روابط أو مسارات تؤدي إلى خارجه',
+    archiveEncrypted: 'الأرشيف محمي بكلمة مرور. أزل كلمة المرور ثم أعد المحاولة',
     tooMuchWork: 'تتطلب قراءة هذا وقتًا أو ذاكرة أكثر مما يسمح به الخادم',
     householdStorageFull: 'استخدمت أسرتك {used} من أصل {limit} متاحة لملفاتها',
     busy: 'الخادم مشغول الآن. يُرجى المحاولة مرة أخرى بعد لحظات',

@@ -67,6 +67,10 @@ export const deDE: ServerTexts = {
     recipeTooLarge: 'Ein Rezept darf höchstens {ingredients} Zutaten und {steps} Schritte haben',
     archiveTooLarge:
       'Ein Archiv darf höchstens {entries} Dateien enthalten, die entpackt höchstens {bytes} Bytes groß sind',
+    archiveUnreadable: 'Das ist kein Zip-Archiv, oder es ist beschädigt',
+    archiveUnsafe: 'Das Archiv enthält Verknüpfungen oder Pfade, die aus ihm herausführen',
+    archiveEncrypted:
+      'Das Archiv ist mit einem Passwort geschützt. Entferne das Passwort und versuche es noch einmal',
     tooMuchWork: 'Das Lesen braucht mehr Zeit oder Speicher, als der Server erlaubt',
     householdStorageFull: 'Dein Haushalt hat {used} der {limit} belegt, die für seine Dateien verfügbar sind',
     busy: 'Der Server ist gerade ausgelastet. Bitte versuche es gleich noch einmal',
