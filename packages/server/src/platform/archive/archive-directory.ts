@@ -1,0 +1,68 @@
+import * as yauzl from 'yauzl';
+import { limits } from '@hearth/contract/kernel/limits';
+import { ArchiveError, type ArchiveProblem } from './archive-error.ts';
+
+/** Entries that are links say so in the upper half of their attributes, as Unix has them. */
+const fileTypeMask = 0o170000;
+const link = 0o120000;
+const encrypted = 0x1;
+const utf8 = 0x800;
+
+/** What all entries of an archive say of themselves, added up. */
+interface Sums {
+  files: number;
+  packed: number;
+  unpacked: number;
+}
+
+/**
+ * Reads the directory of an open archive and checks it against the limits of moved archives: number of files, sizes,
+ * ratios and paths. Nothing is unpacked; the first entry that is refused ends the reading.
+ * @returns its files by path, folders left out, in the order of the directory
+ * @throws ArchiveError
+ */
+export function readDirectory(zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry>> {
+  const entries = new Map<string, yauzl.Entry>();
+  const sums: Sums = { files: 0, packed: 0, unpacked: 0 };
+  return new Promise((resolve, reject) => {
+    if (zip.entryCount > limits.movedFiles) return reject(new ArchiveError('tooLarge'));
+    zip.on('error', (error: Error) => reject(new ArchiveError('unreadable', error)));
+    zip.on('end', () => resolve(entries));
+    zip.on('entry', (entry: yauzl.Entry) => {
+      const path = pathOf(entry);
+      const problem = problemOf(entry, path, sums) ?? (sums.packed > zip.fileSize ? 'tooLarge' : null);
+      if (problem !== null) return reject(new ArchiveError(problem));
+      if (!path.endsWith('/')) entries.set(path, entry);
+      zip.readEntry();
+    });
+    zip.readEntry();
+  });
+}
+
+const strict = new TextDecoder('utf-8', { fatal: true });
+
+/** Many programs write paths in UTF-8 without saying so. */
+function pathOf(entry: yauzl.Entry): string {
+  const { generalPurposeBitFlag: flags, fileNameRaw: raw, extraFields } = entry;
+  const nameIn = (given: number) =>
+    yauzl.getFileNameLowLevel(given, raw, extraFields, false).normalize('NFC');
+  try {
+    strict.decode(raw);
+    return nameIn(flags | utf8);
+  } catch {
+    return nameIn(flags);
+  }
+}
+
+function problemOf(entry: yauzl.Entry, path: string, sums: Sums): ArchiveProblem | null {
+  const { compressedSize, uncompressedSize, externalFileAttributes, generalPurposeBitFlag } = entry;
+  sums.files += 1;
+  sums.packed += compressedSize;
+  sums.unpacked += uncompressedSize;
+  const isLink = ((externalFileAttributes >>> 16) & fileTypeMask) === link;
+  if (isLink || path.includes('\0') || yauzl.validateFileName(path) !== null) return 'unsafePath';
+  if ((generalPurposeBitFlag & encrypted) !== 0) return 'encrypted';
+  const isBomb = uncompressedSize > Math.max(compressedSize, 1000) * limits.archiveRatio;
+  const isOver = sums.files > limits.movedFiles || sums.unpacked > limits.movedBytes;
+  return isBomb || isOver ? 'tooLarge' : null;
+}
