@@ -36,7 +36,7 @@ export async function readForm(request: FastifyRequest, limits: { files?: number
 }
 
 /** Aborts a form that exceeds the route's limit, regardless of its parts' headers. */
-function watchSize({ raw, routeOptions }: FastifyRequest): { isOver: boolean } {
+export function watchSize({ raw, routeOptions }: FastifyRequest): { isOver: boolean } {
   const state = { isOver: false };
   let bytes = 0;
   raw.on('data', (chunk: Buffer) => {
@@ -68,12 +68,13 @@ export function fileOf({ files }: Form, name: string): Buffer {
   throw missingFile(name);
 }
 
-function missingFile(name: string): ValidationError {
+/** The error of a form without a file that it needs. */
+export function missingFile(name: string): ValidationError {
   return new ValidationError([{ type: 'missing', loc: ['body', name], msg: 'Field required', input: {} }]);
 }
 
 /** Our errors and the framework's are passed on; those of the form parser all mean a malformed form. */
-function isKnown(error: unknown): boolean {
+export function isKnown(error: unknown): boolean {
   return error instanceof AppError || (error instanceof Error && 'statusCode' in error);
 }
 
@@ -87,7 +88,8 @@ function plainFields(request: FastifyRequest): Map<string, string> {
   return new Map(fields.map(([name, value]) => [name, fieldText(value)]));
 }
 
-function fieldText(value: unknown): string {
+/** The text of a field. @throws AppError `badRequest` for one that no database holds */
+export function fieldText(value: unknown): string {
   const text = String(value);
   if (!isStorableText(text)) throw new AppError('badRequest');
   return text;
