@@ -14,6 +14,7 @@ const WORKERS = [
   'platform/db/sqlite/damage/file-check-worker.ts',
   'platform/db/sqlite/read-worker.ts',
   'features/imports/recipe-imports/from-url/page-worker.ts',
+  'features/imports/migrations/archive-worker.ts',
 ];
 
 /** CommonJS packages inside an ES module still ask for these. */

@@ -1,4 +1,4 @@
 /** Archives of other recipe programs: which of their files hold recipes, and what those say. */
 export type { MigrationFormat, ReadRecipe, RecipeSource, UnreadableRecipe } from './format.ts';
 export { migrationFormats, type MigrationType } from './formats.ts';
-export type { MigratedPicture, MigratedRecipe } from './migrated-recipe.ts';
+export type { MigratedAssets, MigratedPicture, MigratedRecipe } from './migrated-recipe.ts';

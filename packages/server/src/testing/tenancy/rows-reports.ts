@@ -1,10 +1,18 @@
+import { multipart } from '../multipart-body.ts';
 import { inPath, type Keys, type Rows } from './row.ts';
 
 const root = '/api/groups/reports';
 const byId = (own: Keys) => ({ params: { item_id: own.reportId } });
 
+/** Not an archive: it is refused when everyone who may has been let in. */
+const noArchive = multipart({ migration_type: 'nextcloud', archive: { file: Buffer.from('x') } });
+
 /** Reports are the group's. */
 export const reportRows: Rows = {
+  'POST /api/groups/migrations': {
+    sent: () => ({ form: noArchive }),
+    status: { stranger: 400, neighbour: 400, housemate: 400, owner: 400, administrator: 400 },
+  },
   [`GET ${root}`]: { sent: () => ({ query: { report_type: 'bulk_import' } }) },
   [`GET ${root}/{item_id}`]: {
     sent: byId,
