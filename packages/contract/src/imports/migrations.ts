@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { file } from '../kernel/fields.ts';
+import { dateTime, file } from '../kernel/fields.ts';
 import { limits } from '../kernel/limits.ts';
-import { operation } from '../kernel/operation.ts';
+import { itemParams, operation } from '../kernel/operation.ts';
 import { ReportSummary } from './reports.ts';
 
 /** The programs that people move from. */
@@ -32,7 +32,38 @@ const MigrationForm = z
 /** The fields of the form besides the archive. */
 export const MigrationFields = MigrationForm.omit({ archive: true });
 
+/** What undoing an import does: how many of its recipes move to the trash, and how many stay. */
+export const MigrationUndo = z
+  .object({
+    /** Recipes that the import has made and that nobody has changed since. */
+    removed: z.int(),
+    /** Recipes of the import that were changed since. */
+    left: z.int(),
+    /** Until then the import can be undone. */
+    until: dateTime(),
+  })
+  .meta({ id: 'MigrationUndo' });
+export type MigrationUndo = z.output<typeof MigrationUndo>;
+
+const undo = {
+  tags: ['Groups: Migrations'],
+  access: 'member' as const,
+  path: '/api/groups/migrations/{item_id}/undo' as const,
+  params: itemParams,
+  answer: MigrationUndo,
+};
+
 export const migrationOperations = {
+  getMigrationUndo: operation({
+    ...undo,
+    method: 'GET',
+    summary: 'What undoing the import of a report would do',
+  }),
+  undoMigration: operation({
+    ...undo,
+    method: 'POST',
+    summary: 'Move the recipes that an import has made, and that nobody has changed since, to the trash',
+  }),
   startMigration: operation({
     tags: ['Groups: Migrations'],
     access: 'member',

@@ -13,6 +13,14 @@ export const reportRows: Rows = {
     sent: () => ({ form: noArchive }),
     status: { stranger: 400, neighbour: 400, housemate: 400, owner: 400, administrator: 400 },
   },
+  'GET /api/groups/migrations/{item_id}/undo': {
+    sent: byId,
+    status: { stranger: 404, neighbour: 404, housemate: 404, owner: 404, administrator: 404 },
+  },
+  'POST /api/groups/migrations/{item_id}/undo': {
+    sent: byId,
+    status: { stranger: 404, neighbour: 404, housemate: 404, owner: 404, administrator: 404 },
+  },
   [`GET ${root}`]: { sent: () => ({ query: { report_type: 'bulk_import' } }) },
   [`GET ${root}/{item_id}`]: {
     sent: byId,

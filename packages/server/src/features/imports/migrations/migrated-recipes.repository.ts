@@ -56,3 +56,26 @@ export async function settleMigrated(tx: Tx<MemberScope>, recipeId: string): Pro
     .where('recipe_id', '=', recipeId)
     .execute();
 }
+
+/** A recipe that an import has made, and whether somebody has changed it since. */
+export interface MadeRecipe {
+  readonly slug: string;
+  readonly isChanged: boolean;
+}
+
+/** The recipes of the household that an import has made, without those in the trash. */
+export async function findMade(reader: Reader<MemberScope>, reportId: string): Promise<MadeRecipe[]> {
+  const rows = await reader
+    .selectFrom('migrated_recipes')
+    .innerJoin('recipes', 'recipes.id', 'migrated_recipes.recipe_id')
+    .innerJoin('recipe_answers', 'recipe_answers.recipe_id', 'recipes.id')
+    .leftJoin('recipe_trash', 'recipe_trash.recipe_id', 'recipes.id')
+    .select(['recipes.slug', 'migrated_recipes.version as made', 'recipe_answers.version as current'])
+    .where('migrated_recipes.household_id', '=', reader.scope.householdId)
+    .where('migrated_recipes.report_id', '=', reportId)
+    .where('recipes.group_id', '=', reader.scope.groupId)
+    .where('recipe_answers.group_id', '=', reader.scope.groupId)
+    .where('recipe_trash.recipe_id', 'is', null)
+    .execute();
+  return rows.map(({ slug, made, current }) => ({ slug, isChanged: made !== current }));
+}

@@ -4,6 +4,7 @@ import { readFields, receiveForm } from '../../../platform/http/received-form.ts
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { migrate } from './migrations.service.ts';
+import { describeUndo, undoMigration } from './undo-migration.ts';
 
 export function migrationRoutes(routes: Routes, platform: Platform): void {
   const files = new TemporaryFiles(platform.settings.server.dataDir, platform.random);
@@ -16,4 +17,10 @@ export function migrationRoutes(routes: Routes, platform: Platform): void {
       await files.remove(path);
     }
   });
+  routes.member(operations.getMigrationUndo, ({ scope, params }) =>
+    describeUndo(platform, scope, params.item_id),
+  );
+  routes.member(operations.undoMigration, ({ scope, params }) =>
+    undoMigration(platform, scope, params.item_id),
+  );
 }
