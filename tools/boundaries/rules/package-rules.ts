@@ -43,7 +43,6 @@ const pureLibraries = new Set([
   'dom-serializer',
   'domutils',
   'entities',
-  'csv-parse',
   'fflate',
   'htmlparser2',
   'transliteration',
