@@ -1,6 +1,7 @@
 import { gunzipSync } from 'fflate';
 import type { DurationWords } from '../../recipe-cleaning/index.ts';
 import { isRecord } from '../../recipe-cleaning/index.ts';
+import { bytesOfBase64 } from '../base64.ts';
 import { fileName, withEnding } from '../archive-paths.ts';
 import { plainText } from '../field-values.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
@@ -53,10 +54,6 @@ function unpacked(bytes: Uint8Array): Uint8Array {
 
 function pictureOf(fields: Readonly<Record<string, unknown>>): MigratedPicture | null {
   const { photo_data: data, image_url: url } = fields;
-  if (typeof data === 'string' && data !== '') return { bytes: bytesOf(data) };
+  if (typeof data === 'string' && data !== '') return { bytes: bytesOfBase64(data) };
   return typeof url === 'string' && url !== '' ? { url } : null;
-}
-
-function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0);
 }

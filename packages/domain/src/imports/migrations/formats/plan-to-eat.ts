@@ -2,6 +2,7 @@ import { cleanCategories, type DurationWords } from '../../recipe-cleaning/index
 import { fileName, withEnding } from '../archive-paths.ts';
 import { csvRecords } from '../csv-records.ts';
 import { type MigrationFormat, readEach } from '../format.ts';
+import { markedLines } from '../headed-lines.ts';
 import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
 
 /** Plan to Eat: a CSV with a row a recipe. */
@@ -29,7 +30,7 @@ const nutrients = {
 } as const;
 
 function readRecipe(row: Record<string, string>, words: DurationWords): MigratedRecipe | null {
-  const { lines, headings } = ingredientsOf(row['Ingredients'] ?? '');
+  const { lines, headings } = markedLines(row['Ingredients'] ?? '', ', ');
   const picture = row['Photo Url'] ?? '';
   return migratedRecipe(
     {
@@ -54,15 +55,4 @@ function readRecipe(row: Record<string, string>, words: DurationWords): Migrated
     },
     words,
   );
-}
-
-/** A line that begins with a comma heads the lines after it. */
-function ingredientsOf(text: string): { lines: string[]; headings: Map<number, string> } {
-  const lines: string[] = [];
-  const headings = new Map<number, string>();
-  for (const line of text.split(/\r?\n/).map((one) => one.trim())) {
-    if (line.startsWith(', ')) headings.set(lines.length, line.slice(2).trim());
-    else if (line !== '') lines.push(line);
-  }
-  return { lines, headings };
 }
