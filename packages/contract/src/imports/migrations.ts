@@ -20,10 +20,16 @@ export const SupportedMigrations = z
   .meta({ id: 'SupportedMigrations' });
 export type SupportedMigrations = z.output<typeof SupportedMigrations>;
 
+/** Those, and what newer clients may name as well. */
+export const MigrationProgram = z
+  .enum([...SupportedMigrations.options, 'recipesage', 'schemaorg', 'mela', 'cooklang', 'paprika_html'])
+  .meta({ id: 'MigrationProgram' });
+export type MigrationProgram = z.output<typeof MigrationProgram>;
+
 /** The archive of another program. Names are in snake case, as clients send them. */
 const MigrationForm = z
   .object({
-    migration_type: SupportedMigrations,
+    migration_type: MigrationProgram,
     archive: file(),
     add_migration_tag: z.boolean().default(false),
   })
@@ -45,6 +51,65 @@ export const MigrationUndo = z
   .meta({ id: 'MigrationUndo' });
 export type MigrationUndo = z.output<typeof MigrationUndo>;
 
+const column = z.string().max(limits.nameLength).optional();
+
+/** The columns of a table of recipes, by what they hold. */
+export const CsvColumns = z
+  .object({
+    name: z.string().min(1).max(limits.nameLength),
+    description: column,
+    ingredients: column,
+    steps: column,
+    yield: column,
+    prepTime: column,
+    performTime: column,
+    totalTime: column,
+    categories: column,
+    tags: column,
+    notes: column,
+    rating: column,
+    orgURL: column,
+    dateAdded: column,
+    picture: column,
+  })
+  .meta({ id: 'CsvColumns' });
+export type CsvColumns = z.output<typeof CsvColumns>;
+
+/** A table of recipes whose columns are to be looked at. */
+const CsvFile = z.object({ archive: file() }).meta({ id: 'CsvFile' });
+
+/** A table of recipes, and what its columns hold. */
+const CsvMigrationForm = z
+  .object({
+    archive: file(),
+    /** `CsvColumns` as JSON. */
+    columns: z.string().max(limits.lineLength),
+    add_migration_tag: z.boolean().default(false),
+  })
+  .meta({ id: 'CsvMigrationForm' });
+
+/** The fields of that form besides the table. */
+export const CsvMigrationFields = CsvMigrationForm.omit({ archive: true });
+
+/** The head of a table, and what its columns probably hold. */
+export const CsvPreview = z
+  .object({
+    columns: z.array(z.string()),
+    /** The first rows, as many cells as there are columns. */
+    rows: z.array(z.array(z.string())),
+    guess: CsvColumns.partial(),
+  })
+  .meta({ id: 'CsvPreview' });
+export type CsvPreview = z.output<typeof CsvPreview>;
+
+const csv = {
+  tags: ['Groups: Migrations'],
+  access: 'member' as const,
+  method: 'POST' as const,
+  bodyType: 'multipart' as const,
+  maxBodyBytes: limits.movedFileBytes,
+};
+
 const undo = {
   tags: ['Groups: Migrations'],
   access: 'member' as const,
@@ -54,6 +119,20 @@ const undo = {
 };
 
 export const migrationOperations = {
+  previewCsv: operation({
+    ...csv,
+    path: '/api/groups/migrations/csv/columns',
+    summary: 'The columns of a table of recipes, its first rows, and what the columns probably hold',
+    body: CsvFile,
+    answer: CsvPreview,
+  }),
+  startCsvMigration: operation({
+    ...csv,
+    path: '/api/groups/migrations/csv',
+    summary: 'Import the recipes of a table, a row each; the report tells of each',
+    body: CsvMigrationForm,
+    answer: ReportSummary,
+  }),
   getMigrationUndo: operation({
     ...undo,
     method: 'GET',

@@ -118,6 +118,7 @@ export const errorCatalogue = {
     400,
     'The archive is protected with a password. Remove the password, then try again',
   ),
+  csvUnreadable: object(400, 'This is not a CSV file that can be read'),
   migrationNotUndone: object(400, 'This import can no longer be undone'),
   tooMuchWork: plain(422, 'Reading this takes more time or memory than the server allows'),
   outboundRefused: details(400, 'OUTBOUND_ADDRESS_REFUSED'),

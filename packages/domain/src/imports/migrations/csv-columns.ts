@@ -26,7 +26,7 @@ export const csvFields = [
 export type CsvField = (typeof csvFields)[number];
 
 /** The name of the column for each field; those without one are left empty. */
-export type CsvColumns = Readonly<Partial<Record<CsvField, string>>>;
+export type CsvColumns = Readonly<Partial<Record<CsvField, string | undefined>>>;
 
 /** The head of a table, and what its columns probably hold. */
 export interface CsvPreview {

@@ -60,6 +60,7 @@ export const arSA: ServerTexts = {
     archiveUnreadable: 'هذا ليس أرشيف zip، أو أنه تالف',
     archiveUnsafe: 'يحتوي الأرشيف على روابط أو مسارات تؤدي إلى خارجه',
     archiveEncrypted: 'الأرشيف محمي بكلمة مرور. أزل كلمة المرور ثم أعد المحاولة',
+    csvUnreadable: 'هذا ليس ملف CSV قابلًا للقراءة',
     migrationNotUndone: 'لم يعد التراجع عن هذا الاستيراد ممكنًا',
     tooMuchWork: 'تتطلب قراءة هذا وقتًا أو ذاكرة أكثر مما يسمح به الخادم',
     householdStorageFull: 'استخدمت أسرتك {used} من أصل {limit} متاحة لملفاتها',

@@ -71,6 +71,7 @@ export const deDE: ServerTexts = {
     archiveUnsafe: 'Das Archiv enthält Verknüpfungen oder Pfade, die aus ihm herausführen',
     archiveEncrypted:
       'Das Archiv ist mit einem Passwort geschützt. Entferne das Passwort und versuche es noch einmal',
+    csvUnreadable: 'Das ist keine lesbare CSV-Datei',
     migrationNotUndone: 'Dieser Import kann nicht mehr rückgängig gemacht werden',
     tooMuchWork: 'Das Lesen braucht mehr Zeit oder Speicher, als der Server erlaubt',
     householdStorageFull: 'Dein Haushalt hat {used} der {limit} belegt, die für seine Dateien verfügbar sind',

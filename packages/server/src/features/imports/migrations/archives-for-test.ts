@@ -1,5 +1,5 @@
 import { gzipSync, strToU8, zipSync } from 'fflate';
-import type { SupportedMigrations } from '@hearth/contract';
+import type { MigrationProgram } from '@hearth/contract';
 
 /** An archive of a program with two recipes, and what is expected of them. */
 export interface ExampleArchive {
@@ -32,7 +32,7 @@ const usual = {
 } as const;
 
 /** An archive of each program, written as that program writes it. */
-export function exampleArchives(picture: Buffer): Readonly<Record<SupportedMigrations, ExampleArchive>> {
+export function exampleArchives(picture: Buffer): Readonly<Record<MigrationProgram, ExampleArchive>> {
   return {
     nextcloud: { ...usual, bytes: nextcloud(picture) },
     chowdown: { ...usual, bytes: chowdown(picture) },
@@ -43,6 +43,11 @@ export function exampleArchives(picture: Buffer): Readonly<Record<SupportedMigra
     plantoeat: { ...usual, bytes: planToEat(), hasPicture: false },
     myrecipebox: { ...usual, bytes: myRecipeBox(), hasPicture: false },
     recipekeeper: { ...usual, bytes: recipeKeeper(picture) },
+    recipesage: { ...usual, bytes: Buffer.from(json(schemaRecipes())), hasPicture: false },
+    schemaorg: { ...usual, bytes: schemaOrg(picture) },
+    mela: { ...usual, bytes: mela(picture) },
+    cooklang: { ...usual, bytes: cooklang(picture), steps: ['Chop the leeks.', 'Boil with salt.'] },
+    paprika_html: { ...usual, bytes: paprikaHtml(picture) },
   };
 }
 
@@ -166,4 +171,54 @@ function recipeKeeper(picture: Buffer): Buffer {
     <div itemprop="recipeDirections"><p>1. Chop the leeks.</p><p>2. Boil them.</p></div></div>`;
   const page = `<html><body>${recipe('Leek soup')}${recipe('Plum cake')}</body></html>`;
   return zipOf({ 'recipes.html': page, 'images/leeks.png': picture });
+}
+
+function schemaRecipes() {
+  return usual.names.map((name) => ({
+    '@type': 'Recipe',
+    name,
+    keywords: 'quick',
+    recipeIngredient: usual.lines,
+    recipeInstructions: usual.steps.map((text) => ({ '@type': 'HowToStep', text })),
+  }));
+}
+
+function schemaOrg(picture: Buffer): Buffer {
+  const [soup, cake] = schemaRecipes();
+  return zipOf({
+    'recipes/soup.json': json({ ...soup, image: 'pictures/soup.png' }),
+    'recipes/pictures/soup.png': picture,
+    'recipes/cake.jsonld': json({ '@graph': [cake] }),
+  });
+}
+
+function mela(picture: Buffer): Buffer {
+  const recipe = (title: string) =>
+    json({
+      title,
+      ingredients: usual.lines.join('\n'),
+      instructions: usual.steps.join('\n'),
+      categories: ['Quick'],
+      images: [picture.toString('base64')],
+    });
+  return zipOf({ '1.melarecipe': recipe('Leek soup'), '2.melarecipe': recipe('Plum cake') });
+}
+
+function cooklang(picture: Buffer): Buffer {
+  const text = '>> tags: quick\n\nChop the @leeks{2}.\n\nBoil with @salt.\n';
+  return zipOf({ 'Leek soup.cook': text, 'Leek soup.png': picture, 'Sweet/Plum cake.cook': text });
+}
+
+function paprikaHtml(picture: Buffer): Buffer {
+  const page = (name: string) => `<div itemscope itemtype="http://schema.org/Recipe">
+    <img itemprop="image" src="Images/1.png"><h1 itemprop="name">${name}</h1>
+    <p itemprop="recipeCategory">quick</p><p itemprop="recipeIngredient">2 leeks</p>
+    <p itemprop="recipeIngredient">salt</p><div itemprop="recipeInstructions">
+    <p>Chop the leeks.</p><p>Boil them.</p></div></div>`;
+  return zipOf({
+    'Export/index.html': '<a href="Recipes/Leek soup.html">Leek soup</a>',
+    'Export/Recipes/Leek soup.html': page('Leek soup'),
+    'Export/Recipes/Plum cake.html': page('Plum cake'),
+    'Export/Recipes/Images/1.png': picture,
+  });
 }

@@ -1,6 +1,6 @@
-import type { ReportSummary, SupportedMigrations } from '@hearth/contract';
-import { migrationFormats } from '@hearth/domain/imports/migrations';
+import type { CsvPreview, ReportSummary } from '@hearth/contract';
 import type { MemberScope } from '../../../platform/db/scope.ts';
+import { fail } from '../../../platform/errors/app-error.ts';
 import { type Locale, textsOf } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { publish } from '../../automation/notifiers/index.ts';
@@ -14,13 +14,14 @@ import {
 } from '../reports/index.ts';
 import { importMoved } from './import-moved.ts';
 import { type MovedArchive, openMovedArchive } from './moved-archive.ts';
-import { readSource } from './read-source.ts';
+import { formatOf, type Program } from './program.ts';
+import { readColumns, readSource } from './read-source.ts';
 
 /** An archive that has arrived, and what is asked of it. */
 export interface ArrivedArchive {
   /** Where it lies on the disk. */
   readonly path: string;
-  readonly type: SupportedMigrations;
+  readonly program: Program;
   /** Whether each recipe gets a tag with the name of the program. */
   readonly isTagged: boolean;
 }
@@ -41,15 +42,15 @@ interface Run extends Omit<ArrivedArchive, 'path'> {
 export async function migrate(
   platform: Platform,
   scope: MemberScope,
-  { path, type, isTagged }: ArrivedArchive,
+  { path, program, isTagged }: ArrivedArchive,
   locale: Locale,
 ): Promise<ReportSummary> {
-  const archive = await openMovedArchive(path, type);
+  const archive = await openMovedArchive(path, program.type);
   try {
-    const sources = migrationFormats[type].sourcesAmong(archive.names);
-    const reportId = await begin(platform, scope, type, sources.length);
+    const sources = formatOf(program).sourcesAmong(archive.names);
+    const reportId = await begin(platform, scope, program, sources.length);
     try {
-      await importSources(platform, scope, { type, isTagged, archive, reportId, locale }, sources);
+      await importSources(platform, scope, { program, isTagged, archive, reportId, locale }, sources);
     } finally {
       await platform.database.write(scope, (tx) => endReport(tx, reportId));
     }
@@ -69,7 +70,7 @@ async function importSources(
   const words = textsOf(run.locale).durations;
   let expected = sources.length;
   for (const name of sources) {
-    const found = await readSource(run.archive, { type: run.type, name, words });
+    const found = await readSource(run.archive, { program: run.program, name, words });
     expected += found.length - 1;
     if (found.length !== 1) await expectEntries(platform, scope, run.reportId, expected);
     for (const one of found) {
@@ -79,19 +80,25 @@ async function importSources(
       await tell(platform, scope, run.reportId, told);
     }
   }
-  if (expected === 0) await tell(platform, scope, run.reportId, nothingFound(run.type));
+  if (expected === 0) await tell(platform, scope, run.reportId, nothingFound(run.program));
 }
 
 function importOne(
   platform: Platform,
   scope: MemberScope,
-  { archive, reportId, isTagged, type, locale }: Run,
+  { archive, reportId, isTagged, program, locale }: Run,
   { recipe }: { recipe: Parameters<typeof importMoved>[2]['recipe'] },
 ): Promise<Told> {
-  return importMoved(platform, scope, { recipe, archive, reportId, tag: isTagged ? type : null, locale });
+  return importMoved(platform, scope, {
+    recipe,
+    archive,
+    reportId,
+    tag: isTagged ? program.type : null,
+    locale,
+  });
 }
 
-function nothingFound(type: SupportedMigrations): Told {
+function nothingFound({ type }: Program): Told {
   return {
     success: false,
     message: 'No recipes found',
@@ -102,7 +109,7 @@ function nothingFound(type: SupportedMigrations): Told {
 function begin(
   platform: Platform,
   scope: MemberScope,
-  type: SupportedMigrations,
+  { type }: Program,
   expectedEntries: number,
 ): Promise<string> {
   const name = `${titleOf(type)} Migration`;
@@ -122,6 +129,22 @@ function tell(platform: Platform, scope: MemberScope, reportId: string, told: To
 }
 
 /** As the contract has it: `Mealie_Alpha`. */
-function titleOf(type: SupportedMigrations): string {
+function titleOf(type: Program['type']): string {
   return type.replaceAll(/(?:^|_)[a-z]/g, (start: string) => start.toUpperCase());
+}
+
+/**
+ * The head of a table of recipes that has arrived.
+ * @throws AppError `csvUnreadable`, `archiveTooLarge`
+ */
+export async function previewCsv(path: string): Promise<CsvPreview> {
+  const archive = await openMovedArchive(path, 'csv');
+  try {
+    const [name] = formatOf({ type: 'csv', columns: {} }).sourcesAmong(archive.names);
+    if (name === undefined) return fail('csvUnreadable');
+    const { columns, rows, guess } = await readColumns(await archive.read(name));
+    return { columns: [...columns], rows: rows.map((row) => [...row]), guess };
+  } finally {
+    archive.close();
+  }
 }

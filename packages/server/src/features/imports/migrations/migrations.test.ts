@@ -1,4 +1,4 @@
-import { ReportOut, ReportSummary, SupportedMigrations } from '@hearth/contract';
+import { ReportOut, ReportSummary, MigrationProgram } from '@hearth/contract';
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plain } from '../../../platform/files/pictures-for-test.ts';
@@ -8,11 +8,11 @@ import { testEngines } from '../../../testing/test-databases.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 import { type ExampleArchive, exampleArchives, zipOf } from './archives-for-test.ts';
 
-const types = SupportedMigrations.options;
+const types = MigrationProgram.options;
 
 describe.each(testEngines)('moving in from other programs, on %s', (engine) => {
   let server: TestServer;
-  let archives: Readonly<Record<SupportedMigrations, ExampleArchive>>;
+  let archives: Readonly<Record<MigrationProgram, ExampleArchive>>;
   beforeAll(async () => {
     server = await TestServer.start(engine);
     archives = exampleArchives(await plain(20, 20).png().toBuffer());

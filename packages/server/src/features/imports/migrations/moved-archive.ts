@@ -1,12 +1,19 @@
 import { limits } from '@hearth/contract';
-import type { MigratedAssets, MigrationType } from '@hearth/domain/imports/migrations';
+import type { MigratedAssets } from '@hearth/domain/imports/migrations';
 import { ArchiveError } from '../../../platform/archive/archive-error.ts';
 import { type ArchiveFile, openArchiveFile } from '../../../platform/archive/archive-file.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import { readWhole } from '../../../platform/files/temporary-files.ts';
+import type { Program } from './program.ts';
 
-/** The one program whose export is a file, and the name that this file gets. */
-const plainFile = { type: 'myrecipebox', name: 'recipes.csv' };
+/** The programs whose export may be one file, and the name that this file gets. */
+const plainFiles: Readonly<Partial<Record<Program['type'], string>>> = {
+  csv: 'recipes.csv',
+  myrecipebox: 'recipes.csv',
+  recipesage: 'recipes.json',
+  schemaorg: 'recipe.json',
+  mela: 'recipe.melarecipe',
+};
 
 /** What a program has exported: its files can be looked for, and read one by one. */
 export class MovedArchive {
@@ -52,22 +59,23 @@ function comparable(path: string): string {
 }
 
 /**
- * Opens what a program has exported: a zip archive, or for one of them the file itself.
+ * Opens what a program has exported: a zip archive, or for some of them the file itself.
  * @throws AppError `archiveUnreadable`, `archiveUnsafe`, `archiveEncrypted`, `archiveTooLarge`
  */
-export async function openMovedArchive(path: string, type: MigrationType): Promise<MovedArchive> {
+export async function openMovedArchive(path: string, type: Program['type']): Promise<MovedArchive> {
   try {
     return new MovedArchive(await openArchiveFile(path));
   } catch (error) {
-    if (type === plainFile.type && isProblem(error, 'unreadable')) return fileAsArchive(path);
+    const name = plainFiles[type];
+    if (name !== undefined && isProblem(error, 'unreadable')) return fileAsArchive(path, name);
     return failOfArchive(error);
   }
 }
 
-async function fileAsArchive(path: string): Promise<MovedArchive> {
+async function fileAsArchive(path: string, name: string): Promise<MovedArchive> {
   const bytes = await readWhole(path, limits.movedFileBytes);
   if (bytes === null) return failOfArchive(new ArchiveError('tooLarge'));
-  return new MovedArchive({ names: [plainFile.name], read: async () => bytes, close: () => undefined });
+  return new MovedArchive({ names: [name], read: async () => bytes, close: () => undefined });
 }
 
 function isProblem(error: unknown, problem: ArchiveError['problem']): boolean {

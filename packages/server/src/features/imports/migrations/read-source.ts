@@ -1,13 +1,15 @@
 import { limits } from '@hearth/contract';
-import type { MigrationType, ReadRecipe } from '@hearth/domain/imports/migrations';
+import type { CsvPreview, ReadRecipe } from '@hearth/domain/imports/migrations';
 import type { DurationWords } from '@hearth/domain/imports/recipe-cleaning';
 import { ArchiveError } from '../../../platform/archive/archive-error.ts';
+import { fail } from '../../../platform/errors/app-error.ts';
 import { WorkerLimitError, WorkerPool } from '../../../platform/workers/worker-pool.ts';
-import type { SourceTask } from './archive-worker.ts';
+import type { ArchiveFinding, ArchiveTask } from './archive-worker.ts';
 import type { MovedArchive } from './moved-archive.ts';
+import type { Program } from './program.ts';
 
 /** One file at a time: reading is bound by the processor, and the server needs one for itself. */
-const pool = new WorkerPool<SourceTask, readonly ReadRecipe[]>({
+const pool = new WorkerPool<ArchiveTask, ArchiveFinding>({
   path: 'features/imports/migrations/archive-worker',
   threads: 1,
   maxMs: limits.longReadMs,
@@ -15,7 +17,7 @@ const pool = new WorkerPool<SourceTask, readonly ReadRecipe[]>({
 
 /** A file of an archive in which recipes are. */
 export interface Source {
-  readonly type: MigrationType;
+  readonly program: Program;
   readonly name: string;
   readonly words: DurationWords;
 }
@@ -26,10 +28,11 @@ export interface Source {
  */
 export async function readSource(
   archive: MovedArchive,
-  { type, name, words }: Source,
+  { program, name, words }: Source,
 ): Promise<readonly ReadRecipe[]> {
   try {
-    return await pool.run({ type, source: { name, bytes: await archive.read(name) }, words });
+    const source = { name, bytes: await archive.read(name) };
+    return (await pool.run({ find: 'recipes', program, source, words })) as readonly ReadRecipe[];
   } catch (error) {
     if (!(error instanceof ArchiveError) && !(error instanceof WorkerLimitError)) throw error;
     return [{ failure: { message: `Failed to import ${name}`, exception: reasonOf(error) } }];
@@ -40,4 +43,16 @@ function reasonOf(error: ArchiveError | WorkerLimitError): string {
   if (error instanceof WorkerLimitError)
     return 'Reading this takes more time or memory than the server allows';
   return error.problem === 'tooLarge' ? 'This file is larger than a recipe can be' : 'This file is damaged';
+}
+
+/**
+ * The head of a table, read in a worker.
+ * @throws AppError `csvUnreadable`
+ */
+export async function readColumns(bytes: Uint8Array): Promise<CsvPreview> {
+  try {
+    return (await pool.run({ find: 'columns', bytes })) as CsvPreview;
+  } catch (error) {
+    return fail('csvUnreadable', {}, error);
+  }
 }
