@@ -1,4 +1,5 @@
 /** Reports: what came of long work, such as imports of many recipes. */
+export { endStopped } from './end-stopped.ts';
 export { reportRoutes } from './reports.routes.ts';
 export {
   addEntry,

@@ -51,6 +51,18 @@ export function findEntries(reader: Reader<MemberScope>, reportId: string): Prom
     .execute();
 }
 
+/** Imports of other programs that were begun before that instant and have not ended. */
+export async function findUnended(tx: Tx<Scope>, before: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('group_reports')
+    .select('id')
+    .where('category', '=', 'migration')
+    .where('status', '=', 'in-progress')
+    .where('created_at', '<', before)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Says how many entries are expected by now, in a report that the work itself knows. */
 export async function updateExpected(tx: Tx<MemberScope>, id: string, expected: number): Promise<void> {
   await tx
