@@ -26,7 +26,7 @@ export interface MigrationFormat {
 }
 
 /** The failure to read a file or one of its recipes. */
-export function unreadable(name: string, error: unknown): ReadRecipe {
+function unreadable(name: string, error: unknown): ReadRecipe {
   const exception = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return { failure: { message: `Failed to import ${name}`, exception } };
 }
