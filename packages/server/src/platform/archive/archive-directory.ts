@@ -24,16 +24,23 @@ interface Sums {
 export function readDirectory(zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry>> {
   const entries = new Map<string, yauzl.Entry>();
   const sums: Sums = { files: 0, packed: 0, unpacked: 0 };
+  const take = (entry: yauzl.Entry): void => {
+    const path = pathOf(entry);
+    const problem = problemOf(entry, path, sums) ?? (sums.packed > zip.fileSize ? 'tooLarge' : null);
+    if (problem !== null) throw new ArchiveError(problem);
+    if (!path.endsWith('/')) entries.set(path, entry);
+  };
   return new Promise((resolve, reject) => {
     if (zip.entryCount > limits.movedFiles) return reject(new ArchiveError('tooLarge'));
     zip.on('error', (error: Error) => reject(new ArchiveError('unreadable', error)));
     zip.on('end', () => resolve(entries));
     zip.on('entry', (entry: yauzl.Entry) => {
-      const path = pathOf(entry);
-      const problem = problemOf(entry, path, sums) ?? (sums.packed > zip.fileSize ? 'tooLarge' : null);
-      if (problem !== null) return reject(new ArchiveError(problem));
-      if (!path.endsWith('/')) entries.set(path, entry);
-      zip.readEntry();
+      try {
+        take(entry);
+        zip.readEntry();
+      } catch (error) {
+        reject(error instanceof ArchiveError ? error : new ArchiveError('unreadable', error));
+      }
     });
     zip.readEntry();
   });

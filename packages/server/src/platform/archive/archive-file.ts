@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { crc32 } from 'node:zlib';
-import * as yauzl from 'yauzl';
+import type * as yauzl from 'yauzl';
 import { readDirectory } from './archive-directory.ts';
 import { ArchiveError } from './archive-error.ts';
+import { openZip } from './archive-reader.ts';
 
 /** An open archive on the disk. Its directory is read and checked; files are unpacked one by one. */
 export interface ArchiveFile {
@@ -13,7 +14,7 @@ export interface ArchiveFile {
    * @throws ArchiveError `tooLarge`; `unreadable` where it is damaged or larger than it says
    */
   read(name: string, maxBytes: number): Promise<Buffer>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /**
@@ -21,7 +22,7 @@ export interface ArchiveFile {
  * @throws ArchiveError
  */
 export async function openArchiveFile(path: string): Promise<ArchiveFile> {
-  const zip = await open(path);
+  const { zip, file } = await openZip(path).catch(unreadable);
   try {
     const entries = await readDirectory(zip);
     return {
@@ -31,22 +32,12 @@ export async function openArchiveFile(path: string): Promise<ArchiveFile> {
         if (entry === undefined) throw new ArchiveError('unreadable');
         return unpack(zip, entry, maxBytes);
       },
-      close: () => zip.close(),
+      close: () => file.close(),
     };
   } catch (error) {
-    zip.close();
+    await file.close();
     throw error;
   }
-}
-
-function open(path: string): Promise<yauzl.ZipFile> {
-  return new Promise((resolve, reject) => {
-    const options = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: true };
-    yauzl.open(path, options, (error, zip) => {
-      if (error === null) resolve(zip);
-      else reject(new ArchiveError('unreadable', error));
-    });
-  });
 }
 
 function unpack(zip: yauzl.ZipFile, entry: yauzl.Entry, maxBytes: number): Promise<Buffer> {
@@ -64,4 +55,8 @@ function unpack(zip: yauzl.ZipFile, entry: yauzl.Entry, maxBytes: number): Promi
       });
     });
   });
+}
+
+function unreadable(error: unknown): never {
+  throw new ArchiveError('unreadable', error);
 }

@@ -56,7 +56,7 @@ export async function migrate(
     }
     return await getReportSummary(platform, scope, reportId);
   } finally {
-    archive.close();
+    await archive.close();
   }
 }
 
@@ -145,6 +145,6 @@ export async function previewCsv(path: string): Promise<CsvPreview> {
     const { columns, rows, guess } = await readColumns(await archive.read(name));
     return { columns: [...columns], rows: rows.map((row) => [...row]), guess };
   } finally {
-    archive.close();
+    await archive.close();
   }
 }

@@ -49,8 +49,8 @@ export class MovedArchive {
     return this.#archive.read(name, limits.movedFileBytes);
   }
 
-  close(): void {
-    this.#archive.close();
+  close(): Promise<void> {
+    return this.#archive.close();
   }
 }
 
@@ -75,7 +75,7 @@ export async function openMovedArchive(path: string, type: Program['type']): Pro
 async function fileAsArchive(path: string, name: string): Promise<MovedArchive> {
   const bytes = await readWhole(path, limits.movedFileBytes);
   if (bytes === null) return failOfArchive(new ArchiveError('tooLarge'));
-  return new MovedArchive({ names: [name], read: async () => bytes, close: () => undefined });
+  return new MovedArchive({ names: [name], read: async () => bytes, close: async () => undefined });
 }
 
 function isProblem(error: unknown, problem: ArchiveError['problem']): boolean {
