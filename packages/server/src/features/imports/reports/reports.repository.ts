@@ -69,7 +69,7 @@ export async function updateExpected(tx: Tx<MemberScope>, id: string, expected: 
     .updateTable('group_reports')
     .set({ expected_entries: expected })
     .where('id', '=', id)
-    .where('group_id', '=', tx.scope.groupId)
+    .where('group_reports.group_id', '=', tx.scope.groupId)
     .execute();
 }
 
