@@ -15,6 +15,7 @@ const WORKERS = [
   'platform/db/sqlite/read-worker.ts',
   'features/imports/recipe-imports/from-url/page-worker.ts',
   'features/site/backups/backup-thread.ts',
+  'features/imports/migrations/archive-worker.ts',
 ];
 
 /** CommonJS packages inside an ES module still ask for these. */

@@ -5,6 +5,7 @@ import { front } from './catalogue/front.ts';
 import { headers } from './catalogue/headers.ts';
 import { jobs } from './catalogue/jobs.ts';
 import { keptSecrets } from './catalogue/kept-secrets.ts';
+import { movingIn } from './catalogue/moving-in.ts';
 import { rules } from './catalogue/rules.ts';
 import { scopeConditions } from './catalogue/scope-conditions.ts';
 import { signIn } from './catalogue/sign-in.ts';
@@ -27,4 +28,5 @@ export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   front,
   backups,
   'every-day': [...everyDay, ...everyDayRooms],
+  'moving-in': movingIn,
 };

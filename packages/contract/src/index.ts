@@ -66,6 +66,7 @@ export {
   GroupRecipeActionType,
 } from './recipes/recipe-actions.ts';
 export * from './recipes/recipes.ts';
+export * from './imports/migrations.ts';
 export * from './imports/recipe-imports.ts';
 export * from './recipes/recipe-operations.ts';
 export * from './imports/reports.ts';

@@ -38,6 +38,7 @@ import { importPages, importPagesJob, importRoutes } from './features/imports/re
 import { type LabelListener, labelRoutes } from './features/catalog/labels/index.ts';
 import { liveRoutes } from './features/automation/live/index.ts';
 import { maintenanceRoutes } from './features/site/maintenance/index.ts';
+import { migrationRoutes } from './features/imports/migrations/index.ts';
 import { mealPlanRoutes } from './features/meal-plans/index.ts';
 import { deliverEvent, notifierRoutes, notifyDelivery } from './features/automation/notifiers/index.ts';
 import { memberRoutes } from './features/people/members/index.ts';
@@ -205,6 +206,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   shoppingListRoutes(routes, platform);
   webhookRoutes(routes, platform);
   reportRoutes(routes, platform);
+  migrationRoutes(routes, platform);
 }
 
 /** Routes of the parts of a recipe: comments, timeline, links, files, history and trash. */

@@ -7,6 +7,7 @@ import { purgeExpiredExports } from './features/recipes/bulk-actions/index.ts';
 import { purgeInvitations } from './features/people/invitations/index.ts';
 import { checkDatabase } from './features/site/maintenance/index.ts';
 import { recordMeals } from './features/meal-plans/index.ts';
+import { endStopped } from './features/imports/reports/index.ts';
 import { purgeResetTokens } from './features/people/password-reset/index.ts';
 import { purgeFlows } from './features/people/second-factor/index.ts';
 import { type Sessions, unlockNames } from './features/people/sessions/index.ts';
@@ -66,6 +67,9 @@ async function purgeSignIns(platform: Platform, sessions: Sessions): Promise<voi
   await purgeExpiredTokens(platform);
 }
 
-function removeUnfinishedFiles({ clock, files }: Platform): Promise<void> {
-  return files.removeUnfinished(new Date(clock.now().getTime() - dayMs));
+/** What was interrupted a day ago does not go on: files, and imports of other programs. */
+async function removeUnfinishedFiles(platform: Platform): Promise<void> {
+  const before = new Date(platform.clock.now().getTime() - dayMs);
+  await platform.files.removeUnfinished(before);
+  await endStopped(platform, before);
 }

@@ -43,8 +43,10 @@ const pureLibraries = new Set([
   'dom-serializer',
   'domutils',
   'entities',
+  'fflate',
   'htmlparser2',
   'transliteration',
+  'yaml',
 ]);
 
 const domainIsPure = importRule({

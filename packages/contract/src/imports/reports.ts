@@ -23,6 +23,8 @@ const ReportEntryOut = z
     message: z.string(),
     /** Why it did not work; empty where it did. */
     exception: z.string(),
+    /** The recipe that it tells of; null without one, and while it is in the trash. */
+    recipeSlug: z.string().nullable(),
     id: uuid(),
   })
   .meta({ id: 'ReportEntryOut' });

@@ -49,6 +49,13 @@ export const limits = {
   backupLineBytes: 16 * 1024 * 1024,
   /** As `archiveRatio`, for texts that repeat their columns in every row. */
   backupRatio: 500,
+  /** An archive of another program: packed, its files, everything that it unpacks to, and one of its files. */
+  movedArchiveBytes: 1024 * 1024 * 1024,
+  movedFiles: 50_000,
+  movedBytes: 4 * 1024 * 1024 * 1024,
+  movedFileBytes: 64 * 1024 * 1024,
+  /** So many of them are imported at once; others wait. */
+  movedAtOnce: 3,
 
   /** A web page that is read for a recipe. */
   pageBytes: 8 * 1024 * 1024,

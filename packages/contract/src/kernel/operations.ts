@@ -31,6 +31,7 @@ import { recipeActionOperations } from '../recipes/recipe-actions.ts';
 import { recipeImportOperations } from '../imports/recipe-imports.ts';
 import { recipeOperations } from '../recipes/recipe-operations.ts';
 import { shoppingChangeOperations } from '../shopping/changes.ts';
+import { migrationOperations } from '../imports/migrations.ts';
 import { reportOperations } from '../imports/reports.ts';
 import { shoppingItemOperations } from '../shopping/items.ts';
 import { shoppingListOperations } from '../shopping/lists.ts';
@@ -94,6 +95,7 @@ export const operations = {
   ...shoppingChangeOperations,
   ...shoppingItemOperations,
   ...reportOperations,
+  ...migrationOperations,
 };
 
 export type OperationName = keyof typeof operations;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findingScreens } from './finding-screens.ts';
 import { highContrastScreens } from './high-contrast-screens.ts';
+import { migrationScreens } from './migration-screens.ts';
 import { kitchenScreens } from './kitchen-screens.ts';
 import { automationScreens } from './automation-screens.ts';
 import { editorScreens } from './editor-screens.ts';
@@ -126,6 +127,7 @@ export const screens: readonly Screen[] = [
       await page.locator('[data-part="entry"]').first().waitFor();
     },
   },
+  ...migrationScreens,
   {
     row: '/g/{groupSlug}/r/create/zip',
     name: 'create-zip',

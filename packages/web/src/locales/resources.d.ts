@@ -51,6 +51,7 @@ import type finder from './en-US/finder.json';
 import type selecting from './en-US/selecting.json';
 import type filterBuilder from './en-US/filter-builder.json';
 import type mealPlans from './en-US/meal-plans.json';
+import type migrations from './en-US/migrations.json';
 import type planner from './en-US/planner.json';
 import type trash from './en-US/trash.json';
 import type ui from './en-US/ui.json';
@@ -113,6 +114,7 @@ declare module 'i18next' {
       'filter-builder': typeof filterBuilder;
       selecting: typeof selecting;
       'meal-plans': typeof mealPlans;
+      migrations: typeof migrations;
       planner: typeof planner;
       trash: typeof trash;
       ui: typeof ui;

@@ -98,6 +98,17 @@ const group = createRoute({
   component: lazyPage(['places'], 'GroupPage', () => import('../features/people/groups/group-page.tsx')),
 });
 
+const migrations = createRoute({
+  getParentRoute: () => settings,
+  path: '/group/migrations',
+  beforeLoad: requireAdvanced,
+  component: lazyPage(
+    ['migrations', 'imports', 'reports'],
+    'MigrationsPage',
+    () => import('../features/imports/migrations/migrations-page.tsx'),
+  ),
+});
+
 /** Data that the whole group shares; the pages below it are listed in `data-pages.ts`. */
 const data = createRoute({
   getParentRoute: () => settings,
@@ -206,5 +217,6 @@ export const settingsPages = [
   webhooks,
   notifiers,
   group,
+  migrations,
   dataPages,
 ] as const;

@@ -2,6 +2,9 @@
 export { extractOpenGraph, type OpenGraph } from './open-graph.ts';
 export { extractRecipeFromJson } from './extract-recipe-from-json.ts';
 export { sectionHeading, type SectionKind } from './page-structure/section-headings.ts';
+export { childElements, classNames, findElement, findElements, type PageElement } from './page/element.ts';
+export { elementLines, elementText } from './page/page-text.ts';
+export { parseHtml } from './page/parse-html.ts';
 export { extractReadableText, type ReadableText } from './readable-text.ts';
 export { extractRecipe } from './extract-recipe.ts';
 export {

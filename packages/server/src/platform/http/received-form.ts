@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod';
 import { AppError } from '../errors/app-error.ts';
 import type { TemporaryFiles } from '../files/temporary-files.ts';
+import { lenientReader } from './lenient-input.ts';
 import { fieldText, isKnown, missingFile, watchSize } from './multipart.ts';
+import { validationError } from './validation.ts';
 
 /** A form whose one file lies on the disk. Whoever has received it deletes the file. */
 export interface ReceivedForm {
@@ -43,4 +46,14 @@ export async function receiveForm(
   }
   if (path === undefined) throw missingFile(name);
   return { fields, path, fileName };
+}
+
+/**
+ * The fields of a form by their schema, as lenient as other bodies are read.
+ * @throws ValidationError
+ */
+export function readFields<S extends z.ZodType>(schema: S, fields: ReadonlyMap<string, string>): z.output<S> {
+  const parsed = schema.safeParse(lenientReader(schema)(Object.fromEntries(fields)));
+  if (parsed.success) return parsed.data;
+  throw validationError('body', parsed.error, schema);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BodyOf, errorCatalogue, type Operation, type ParamsOf, type QueryOf } from '@hearth/contract';
+import { limits } from '@hearth/contract/kernel/limits';
 import { isAllowedByToken } from '@hearth/domain/people/token-access';
 import { isUrlEncoded, readForm } from './multipart.ts';
 import { Uploads } from './uploads.ts';
@@ -38,7 +39,8 @@ export class Routes {
   readonly #authenticator: Authenticator;
   readonly #registered: Operation[] = [];
   readonly #securityLog: SecurityLog;
-  readonly #uploads = new Uploads();
+  readonly #uploads = new Uploads({ total: limits.uploads, perAccount: limits.uploadsPerAccount });
+  readonly #archives = new Uploads({ total: limits.movedAtOnce, perAccount: 1 });
 
   constructor(app: FastifyInstance, authenticator: Authenticator, securityLog: SecurityLog) {
     this.#app = app;
@@ -73,6 +75,11 @@ export class Routes {
     if (narrow !== null) this.#refuse(pending, narrow);
     if (operation.access === 'admin' && !scope.rights.admin) this.#refuse(pending, new AppError('forbidden'));
     return scope;
+  }
+
+  /** Larger forms are not held in memory, but what is done with them takes minutes: they only wait for each other. */
+  #uploadsOf({ maxBodyBytes }: Operation): Uploads {
+    return maxBodyBytes > limits.formBytes ? this.#archives : this.#uploads;
   }
 
   /** Rethrows a handler's error, and writes a security event if a signed-in user lacks a right. */
@@ -120,7 +127,7 @@ export class Routes {
             this.#refuse({ request, scope, operation }, error),
           );
         const answer = request.isMultipart()
-          ? await this.#uploads.run(uploaderOf(scope, request), handle)
+          ? await this.#uploadsOf(operation).run(uploaderOf(scope, request), handle)
           : await handle();
         return sendAnswer(reply, operation, answer);
       },

@@ -14,7 +14,9 @@ const turn = () => new Promise((resume) => setImmediate(resume));
 
 describe('concurrent uploads', () => {
   it('are limited per account, so that one leaves room for others', async () => {
-    const { running, start } = forms(new Uploads());
+    const { running, start } = forms(
+      new Uploads({ total: limits.uploads, perAccount: limits.uploadsPerAccount }),
+    );
     const greedy = Array.from({ length: limits.uploads + 5 }, () => start('greedy'));
     const modest = start('modest');
     await turn();
@@ -27,7 +29,9 @@ describe('concurrent uploads', () => {
   });
 
   it('are limited to what fits into memory', async () => {
-    const { running, start } = forms(new Uploads());
+    const { running, start } = forms(
+      new Uploads({ total: limits.uploads, perAccount: limits.uploadsPerAccount }),
+    );
     const all = Array.from({ length: limits.uploads * 2 }, (_, index) => start(`account ${index}`));
     await turn();
     expect(running).toHaveLength(limits.uploads);

@@ -1,4 +1,3 @@
-import { limits } from '@hearth/contract/kernel/limits';
 import { createConcurrencyLimit, type ConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 
 /** Wait of a form in the queue before the server answers that it is busy. */
@@ -9,13 +8,25 @@ interface Account {
   forms: number;
 }
 
+/** How many forms are handled at once. */
+export interface UploadsOptions {
+  readonly total: number;
+  readonly perAccount: number;
+}
+
 /**
  * Limits concurrent forms with files, because they are held in memory, in total and per account, so that one
  * account cannot block the others.
  */
 export class Uploads {
-  readonly #all = createConcurrencyLimit({ atOnce: limits.uploads, ...waiting });
+  readonly #all: ConcurrencyLimit;
+  readonly #perAccount: number;
   readonly #accounts = new Map<string, Account>();
+
+  constructor({ total, perAccount }: UploadsOptions) {
+    this.#all = createConcurrencyLimit({ atOnce: total, ...waiting });
+    this.#perAccount = perAccount;
+  }
 
   /**
    * Reads and handles a form.
@@ -34,7 +45,7 @@ export class Uploads {
 
   #enter(name: string): Account {
     const account = this.#accounts.get(name) ?? {
-      limiter: createConcurrencyLimit({ atOnce: limits.uploadsPerAccount, ...waiting }),
+      limiter: createConcurrencyLimit({ atOnce: this.#perAccount, ...waiting }),
       forms: 0,
     };
     account.forms += 1;

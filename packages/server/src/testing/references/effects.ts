@@ -40,6 +40,7 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
       'event_subscriptions.household_id',
       'webhooks.household_id',
       'shopping_changes_taken.household_id',
+      'migrated_recipes.household_id',
     ],
   },
   users: {
@@ -66,6 +67,7 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
   recipes: {
     deleted: [
       'recipe_answers.recipe_id',
+      'migrated_recipes.recipe_id',
       'recipe_instructions.recipe_id',
       'recipe_notes.recipe_id',
 
@@ -120,7 +122,10 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
   },
   shopping_items: { deleted: ['shopping_item_recipes.item_key', 'shopping_items_merged.item_key'] },
   event_notifiers: { deleted: ['event_subscriptions.notifier_id'] },
-  group_reports: { deleted: ['report_entries.report_id', 'bulk_imports.report_id'] },
+  group_reports: {
+    unset: ['migrated_recipes.report_id'],
+    deleted: ['report_entries.report_id', 'bulk_imports.report_id'],
+  },
   bulk_imports: { deleted: ['pending_pages.report_id'] },
 };
 

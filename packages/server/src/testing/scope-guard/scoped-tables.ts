@@ -15,6 +15,7 @@ export const scopedTables: ReadonlySet<string> = new Set([
   'labels',
   'library_revisions',
   'meal_plan_rules',
+  'migrated_recipes',
   'recipe_actions',
   'recipe_answers',
   'recipe_comments',

@@ -114,7 +114,7 @@ function reportRows(ids: KitchenIds): StoredTable[] {
   };
   return [
     ['group_reports', [{ id: report, group_id: group, ...told, created_at: begun }]],
-    ['report_entries', [{ id: otherId(ids, 40), ...entry }]],
+    ['report_entries', [{ id: otherId(ids, 40), ...entry, recipe_id: null }]],
     [
       'bulk_imports',
       [{ report_id: report, user_id: owner, credential: 'session', locale: 'en-US', turn: 1 }],
@@ -122,6 +122,18 @@ function reportRows(ids: KitchenIds): StoredTable[] {
     [
       'pending_pages',
       [{ id: otherId(ids, 41), ...page, recipe_id: null, recipe_name: null, picture_url: null }],
+    ],
+    [
+      'migrated_recipes',
+      [
+        {
+          recipe_id: ids.recipe,
+          household_id: ids.household,
+          fingerprint: 'x',
+          report_id: report,
+          version: 1,
+        },
+      ],
     ],
   ];
 }

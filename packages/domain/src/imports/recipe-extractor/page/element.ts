@@ -88,6 +88,11 @@ export function findElement(
   return null;
 }
 
+/** All elements below `element`, in document order, that pass the test; what is inside of one is left out. */
+export function findElements(element: PageElement, test: (element: PageElement) => boolean): PageElement[] {
+  return childElements(element).flatMap((child) => (test(child) ? [child] : findElements(child, test)));
+}
+
 /** Element children, without the texts between them. */
 export function childElements(element: PageElement): PageElement[] {
   return element.children.filter((child) => typeof child !== 'string');

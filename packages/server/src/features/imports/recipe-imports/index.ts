@@ -1,3 +1,6 @@
 /** Recipes from elsewhere: web pages, one or many, and pasted text. */
 export { importPages, importPagesJob } from './bulk/import-pages.ts';
+export { exceptionText } from './bulk/exception-text.ts';
+export { recipeInput, tryImage } from './from-url/imports.service.ts';
+export { storable } from './from-url/storable-text.ts';
 export { importRoutes } from './imports.routes.ts';

@@ -1,6 +1,7 @@
 import type { ReportEntryOut, ReportOut, ReportSummary } from '@hearth/contract';
 import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
-import type { ReportEntryRow, ReportRow } from './reports.tables.ts';
+import type { FoundEntry } from './reports.repository.ts';
+import type { ReportRow } from './reports.tables.ts';
 
 export function presentReport(row: ReportRow): ReportSummary {
   return {
@@ -14,17 +15,18 @@ export function presentReport(row: ReportRow): ReportSummary {
   };
 }
 
-export function presentWholeReport(row: ReportRow, entries: readonly ReportEntryRow[]): ReportOut {
+export function presentWholeReport(row: ReportRow, entries: readonly FoundEntry[]): ReportOut {
   return { ...presentReport(row), entries: entries.map(presentEntry) };
 }
 
-function presentEntry(row: ReportEntryRow): ReportEntryOut {
+function presentEntry(row: FoundEntry): ReportEntryOut {
   return {
     reportId: row.report_id,
     timestamp: wireInstant(row.created_at),
     success: row.success === 1,
     message: row.message,
     exception: row.exception,
+    recipeSlug: row.recipe_slug,
     id: row.id,
   };
 }

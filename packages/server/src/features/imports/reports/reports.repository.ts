@@ -28,14 +28,48 @@ export function findReport(reader: Reader<MemberScope>, id: string): Promise<Rep
     .executeTakeFirst();
 }
 
+/** An entry, and the address of the recipe that it tells of; null without one, and while it is in the trash. */
+export interface FoundEntry extends ReportEntryRow {
+  recipe_slug: string | null;
+}
+
 /** Entries of a report of the group, in the order they were written. */
-export function findEntries(reader: Reader<MemberScope>, reportId: string): Promise<ReportEntryRow[]> {
+export function findEntries(reader: Reader<MemberScope>, reportId: string): Promise<FoundEntry[]> {
   return reader
     .selectFrom('report_entries')
-    .selectAll()
-    .where('report_id', '=', reportId)
-    .orderBy('created_at')
-    .orderBy('id')
+    .leftJoin('recipes', (join) =>
+      join
+        .onRef('recipes.id', '=', 'report_entries.recipe_id')
+        .on('recipes.group_id', '=', reader.scope.groupId)
+        .on('recipes.slug', 'not like', '~%'),
+    )
+    .selectAll('report_entries')
+    .select('recipes.slug as recipe_slug')
+    .where('report_entries.report_id', '=', reportId)
+    .orderBy('report_entries.created_at')
+    .orderBy('report_entries.id')
+    .execute();
+}
+
+/** Imports of other programs that were begun before that instant and have not ended. */
+export async function findUnended(tx: Tx<Scope>, before: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('group_reports')
+    .select('id')
+    .where('category', '=', 'migration')
+    .where('status', '=', 'in-progress')
+    .where('created_at', '<', before)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Says how many entries are expected by now, in a report that the work itself knows. */
+export async function updateExpected(tx: Tx<MemberScope>, id: string, expected: number): Promise<void> {
+  await tx
+    .updateTable('group_reports')
+    .set({ expected_entries: expected })
+    .where('id', '=', id)
+    .where('group_reports.group_id', '=', tx.scope.groupId)
     .execute();
 }
 

@@ -14,6 +14,7 @@ import {
   findReports,
   insertEntry,
   insertReport,
+  updateExpected,
   updateStatus,
 } from './reports.repository.ts';
 
@@ -32,6 +33,15 @@ export async function getReport(platform: Platform, scope: MemberScope, id: stri
   const reader = platform.database.read(scope);
   const report = required(await findReport(reader, id), 'itemNotFound');
   return presentWholeReport(report, await findEntries(reader, report.id));
+}
+
+/** A report without its entries. @throws AppError `itemNotFound` */
+export async function getReportSummary(
+  platform: Platform,
+  scope: MemberScope,
+  id: string,
+): Promise<ReportSummary> {
+  return presentReport(required(await findReport(platform.database.read(scope), id), 'itemNotFound'));
 }
 
 /** @throws AppError `reportNotDeleted` when the group has none with that id */
@@ -65,6 +75,8 @@ export interface Told {
   readonly message: string;
   /** Why it did not work. */
   readonly exception?: string;
+  /** The recipe that the entry leads to. */
+  readonly recipeId?: string;
 }
 
 /** Writes an entry into a report of the group that is still there. */
@@ -72,7 +84,7 @@ export async function addEntry(
   { random, clock }: Platform,
   tx: Tx<Scope>,
   reportId: string,
-  { success, message, exception = '' }: Told,
+  { success, message, exception = '', recipeId }: Told,
 ): Promise<void> {
   await insertEntry(tx, {
     id: random.uuid(),
@@ -81,7 +93,18 @@ export async function addEntry(
     message,
     exception,
     created_at: storedInstant(clock.now()),
+    recipe_id: recipeId ?? null,
   });
+}
+
+/** Says how many entries a report will have, where that shows only while the work goes on. */
+export function expectEntries(
+  { database }: Platform,
+  scope: MemberScope,
+  reportId: string,
+  expected: number,
+): Promise<void> {
+  return database.write(scope, (tx) => updateExpected(tx, reportId, expected));
 }
 
 /** Says how the work went, by the entries that there are. */

@@ -22,6 +22,8 @@ export interface ReportEntryRow {
   /** Why it did not work; empty where it did. */
   exception: string;
   created_at: string;
+  /** The recipe that it tells of, as long as there is one. */
+  recipe_id: string | null;
 }
 
 declare module '../../../platform/db/tables.ts' {

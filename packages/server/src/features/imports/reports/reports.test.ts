@@ -46,6 +46,19 @@ describe.each(testEngines)('reports on %s', (engine) => {
     expect((await client.get(`${root}?report_type=meals`)).status).toBe(422);
   });
 
+  it('of imports whose server was stopped end after a day', async () => {
+    const stopped = await write('Stopped', [''], false);
+    await server.platform.jobs.runNow('remove-unfinished-files');
+    await server.workOff();
+    expect((await read(stopped)).status).toBe('in-progress');
+    server.clock.advance(25 * 3_600_000);
+    await server.platform.jobs.runNow('remove-unfinished-files');
+    await server.workOff();
+    const { status, entries } = await read(stopped);
+    expect(status).toBe('partial');
+    expect(entries.map(({ message }) => message)).toContain('The import was stopped');
+  });
+
   it('list successes and failures', async () => {
     const report = await read(await write('Mixed', ['', '400: no recipe']));
     expect(report).toMatchObject({

@@ -1,2 +1,3 @@
 /** Files that belong to a recipe. */
 export { recipeAssetRoutes } from './recipe-assets.routes.ts';
+export { saveAsset } from './recipe-assets.service.ts';

@@ -22,10 +22,10 @@ import { makeBackup, writeBackupFile } from './make-backup.ts';
 import { restoreArchive, withoutOthers } from './restore.service.ts';
 
 const errorOf: Readonly<Record<BackupProblem, ErrorCode>> = {
-  unreadable: 'backupUnreadable',
+  unreadable: 'archiveUnreadable',
   tooLarge: 'backupTooLarge',
-  unsafePath: 'backupUnsafe',
-  encrypted: 'backupEncrypted',
+  unsafePath: 'archiveUnsafe',
+  encrypted: 'archiveEncrypted',
   otherProgram: 'backupOtherProgram',
   tooNew: 'backupTooNew',
   damaged: 'backupDamaged',

@@ -26,6 +26,7 @@ import type { Sealer } from './versions/0025-sealed-secrets.ts';
 import * as recipeOrders from './versions/0028-recipe-orders.ts';
 import * as recipeMinutes from './versions/0030-recipe-minutes.ts';
 import * as invitationMakers from './versions/0032-invitation-makers.ts';
+import * as migratedRecipes from './versions/0040-migrated-recipes.ts';
 import type { MinutesReader } from './versions/0030-recipe-minutes.ts';
 import * as shoppingPartners from './versions/0027-shopping-partners.ts';
 import * as recipeTogether from './versions/0009-recipe-together.ts';
@@ -62,6 +63,7 @@ const migrations: Record<string, EngineMigration> = {
   '0028-recipe-orders': recipeOrders,
   '0030-recipe-minutes': recipeMinutes,
   '0032-invitation-makers': invitationMakers,
+  '0040-migrated-recipes': migratedRecipes,
 };
 
 /** The database schema is newer than this program; nothing was changed. */

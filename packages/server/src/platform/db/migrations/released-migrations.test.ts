@@ -32,6 +32,7 @@ const released: Readonly<Record<string, string>> = {
   '0028-recipe-orders.ts': '75d36a5e335fd297',
   '0030-recipe-minutes.ts': '87df73c481377044',
   '0032-invitation-makers.ts': 'a63ec26147c381c1',
+  '0040-migrated-recipes.ts': '69dada602bfc43c4',
   'columns.ts': '1706ce0ee6f6060b',
 };
 

@@ -1,8 +1,9 @@
+import { mayUseAdvanced } from '@hearth/domain/people/policies';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGroupSlug } from '../../../platform/session/index.ts';
+import { useGroupSlug, useSelf } from '../../../platform/session/index.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { readsPicturesQuery } from './imports.queries.ts';
 import classes from './create.module.css';
@@ -20,6 +21,7 @@ const ways = [
 export function CreateFrame({ way, children }: { way: (typeof ways)[number]['key']; children: ReactNode }) {
   const { t } = useTranslation('imports');
   const groupSlug = useGroupSlug() ?? '';
+  const self = useSelf();
   const { data: readsPictures = false } = useQuery(readsPicturesQuery);
   const shown = ways.filter(({ key }) => key !== 'image' || key === way || readsPictures);
   return (
@@ -40,6 +42,11 @@ export function CreateFrame({ way, children }: { way: (typeof ways)[number]['key
         ))}
       </nav>
       {children}
+      {self !== null && mayUseAdvanced(self) && (
+        <p className={classes.moving}>
+          {t('moving.text')} <Link to="/group/migrations">{t('moving.link')}</Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -9,7 +9,11 @@ describe('an entry of a report', () => {
       'Failed to save recipe to database during bulk url import https://example.com',
       { kind: 'notSaved', what: 'https://example.com' },
     ],
-    ['Imported Soup successfully', { kind: 'other', text: 'Imported Soup successfully' }],
+    ['Imported Soup successfully', { kind: 'imported', what: 'Soup' }],
+    ['Already here: Soup', { kind: 'known', what: 'Soup' }],
+    ['Failed to import Soup', { kind: 'notImported', what: 'Soup' }],
+    ['No recipes found', { kind: 'noRecipes' }],
+    ['Something else', { kind: 'other', text: 'Something else' }],
   ])('“%s” is understood', (message, meaning) => {
     expect(meaningOf({ message })).toEqual(meaning);
   });
@@ -19,6 +23,9 @@ describe('an entry of a report', () => {
     ["400: {'details': 'OUTBOUND_ADDRESS_REFUSED'}", 'refused'],
     ['408: Recipe Scraping Timed Out', 'timeout'],
     ['500: Internal Server Error', 'other'],
+    ['This file is damaged', 'damaged'],
+    ['SyntaxError: Unexpected end of JSON input', 'damaged'],
+    ['The archive has no recipes as paprika exports them', 'wrongProgram'],
   ])('%s is %s', (exception, reason) => {
     expect(reasonOf(exception)).toBe(reason);
   });

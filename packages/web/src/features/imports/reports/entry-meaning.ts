@@ -2,11 +2,14 @@ import type { ReportEntryOut } from '@hearth/contract';
 
 /** The meaning of a report entry, independent of its language. */
 export type Meaning =
-  | { kind: 'imported' | 'notScraped' | 'notSaved'; what: string }
+  | { kind: 'imported' | 'known' | 'notImported' | 'notScraped' | 'notSaved'; what: string }
+  | { kind: 'noRecipes' }
   | { kind: 'other'; text: string };
 
 /** The fixed beginnings of entries that clients of the contract know; the subject follows them. */
 const beginnings = [
+  ['Already here: ', 'known'],
+  ['Failed to import ', 'notImported'],
   ['Successfully imported recipe ', 'imported'],
   ['failed to scrape url ', 'notScraped'],
   ['Failed to save recipe to database during bulk url import ', 'notSaved'],
@@ -19,8 +22,14 @@ export function failuresFirst<Entry extends { readonly success: boolean }>(
   return entries.toSorted((one, other) => Number(one.success) - Number(other.success));
 }
 
+/** What an import from another program says of a recipe. */
+const moved = /^Imported (?<name>.*) successfully$/s;
+
 /** The meaning of an entry. */
 export function meaningOf({ message }: Pick<ReportEntryOut, 'message'>): Meaning {
+  if (/^No recipes found$/.test(message)) return { kind: 'noRecipes' };
+  const name = moved.exec(message)?.groups?.['name'];
+  if (name !== undefined) return { kind: 'imported', what: name };
   const found = beginnings.find(([words]) => message.startsWith(words));
   return found === undefined
     ? { kind: 'other', text: message }
@@ -28,8 +37,12 @@ export function meaningOf({ message }: Pick<ReportEntryOut, 'message'>): Meaning
 }
 
 /** The explanation for a reason of the server. */
-export function reasonOf(exception: string): 'noRecipe' | 'refused' | 'timeout' | 'other' {
+export function reasonOf(
+  exception: string,
+): 'noRecipe' | 'refused' | 'timeout' | 'damaged' | 'wrongProgram' | 'other' {
   if (exception.includes('OUTBOUND_ADDRESS_REFUSED')) return 'refused';
   if (exception.includes('BAD_RECIPE_DATA')) return 'noRecipe';
+  if (exception.includes(' has no recipes as ')) return 'wrongProgram';
+  if (/^(?:This file is damaged|SyntaxError|Error: )/.test(exception)) return 'damaged';
   return exception.startsWith('408') ? 'timeout' : 'other';
 }

@@ -1,4 +1,4 @@
 /** Reports of long work: what worked, and what did not. */
 export { ReportList } from './report-list.tsx';
-export { refreshReports, reportQuery } from './reports.queries.ts';
+export { refreshReports, reportQuery, reportsQuery } from './reports.queries.ts';
 export { ReportProgress } from './report-progress.tsx';

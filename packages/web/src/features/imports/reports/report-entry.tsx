@@ -23,7 +23,7 @@ export function ReportEntry({ entry }: { entry: ReportEntryOut }) {
         </p>
         <p className={classes.time}>{formats.dateTime(timestamp)}</p>
         {!success && <Reason exception={entry.exception} />}
-        <Way meaning={meaningOf(entry)} />
+        <Way meaning={meaningOf(entry)} slug={entry.recipeSlug} />
       </div>
     </li>
   );
@@ -32,6 +32,7 @@ export function ReportEntry({ entry }: { entry: ReportEntryOut }) {
 function Message({ meaning }: { meaning: Meaning }) {
   const { t } = useTranslation('reports');
   if (meaning.kind === 'other') return <bdi>{meaning.text}</bdi>;
+  if (meaning.kind === 'noRecipes') return t('entry.noRecipes');
   return (
     <>
       {t(`entry.${meaning.kind}`)} <bdi className={classes.what}>{meaning.what}</bdi>
@@ -39,10 +40,21 @@ function Message({ meaning }: { meaning: Meaning }) {
   );
 }
 
-/** On from an entry: to the recipe by its name, or to another try. */
-function Way({ meaning }: { meaning: Meaning }) {
+/** On from an entry: to its recipe, to the recipe by its name, or to another try. */
+function Way({ meaning, slug }: { meaning: Meaning; slug: string | null }) {
   const { t } = useTranslation('reports');
   const groupSlug = useSelf()?.groupSlug ?? '';
+  if (slug !== null && 'what' in meaning)
+    return (
+      <Link
+        to="/g/$groupSlug/r/$slug"
+        params={{ groupSlug, slug }}
+        className={classes.way}
+        aria-label={t('showOne', { name: meaning.what })}
+      >
+        {t('showRecipe')}
+      </Link>
+    );
   if (meaning.kind === 'imported')
     return (
       <Link

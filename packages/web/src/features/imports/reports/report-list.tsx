@@ -13,8 +13,17 @@ import { ReportStatus } from './report-status.tsx';
 import { reportsQuery, useDeleteReport } from './reports.queries.ts';
 import classes from './reports.module.css';
 
-/** Reports of one kind, the newest first, each with a link to its page. */
-export function ReportList({ category }: { category: ReportCategory }) {
+/**
+ * Reports of one kind, the newest first, each with a link to its page. `nameOf` makes a name for people of the name that
+ * the server gave a report; without it a report is called after its number of pages.
+ */
+export function ReportList({
+  category,
+  nameOf,
+}: {
+  category: ReportCategory;
+  nameOf?: (name: string) => string;
+}) {
   const { t } = useTranslation('reports');
   const reports = useQuery(reportsQuery(category));
   const [doomed, setDoomed] = useState<ReportSummary | null>(null);
@@ -37,7 +46,12 @@ export function ReportList({ category }: { category: ReportCategory }) {
       {reports.data?.length === 0 && <p className={classes.quiet}>{t('none')}</p>}
       <ul className={classes.list}>
         {reports.data?.map((report) => (
-          <ReportRow key={report.id} report={report} onDelete={() => setDoomed(report)} />
+          <ReportRow
+            key={report.id}
+            report={report}
+            name={nameOf?.(report.name)}
+            onDelete={() => setDoomed(report)}
+          />
         ))}
       </ul>
       {doomed !== null && (
@@ -55,19 +69,31 @@ export function ReportList({ category }: { category: ReportCategory }) {
   );
 }
 
-function ReportRow({ report, onDelete }: { report: ReportSummary; onDelete: () => void }) {
+function ReportRow({
+  report,
+  name,
+  onDelete,
+}: {
+  report: ReportSummary;
+  name: string | undefined;
+  onDelete: () => void;
+}) {
   const { t } = useTranslation('reports');
-  const { id, name, timestamp, status, expectedEntries } = report;
+  const { id, timestamp, status, expectedEntries } = report;
+  const count = expectedEntries ?? 0;
+  const pages = t('pages', { count, number: formats.number(count) });
+  const recipes = t('recipes', { count, number: formats.number(count) });
   const time = formats.dateTime(timestamp);
   return (
     <li className={classes.row} data-part="report">
       <Link to="/group/reports/$id" params={{ id }} className={classes.open}>
         <span className={classes.name}>
-          {expectedEntries === null
-            ? name
-            : t('pages', { count: expectedEntries, number: formats.number(expectedEntries) })}
+          <bdi>{name ?? (expectedEntries === null ? report.name : pages)}</bdi>
         </span>
-        <span className={classes.quiet}>{time}</span>
+        <span className={classes.quiet}>
+          {time}
+          {name !== undefined && expectedEntries !== null && ` · ${recipes}`}
+        </span>
       </Link>
       <ReportStatus status={status} />
       <ActionIcon

@@ -14,6 +14,7 @@ import { failuresFirst } from './entry-meaning.ts';
 import { ReportEntry } from './report-entry.tsx';
 import { ReportProgress } from './report-progress.tsx';
 import { ReportStatus } from './report-status.tsx';
+import { UndoImport } from './undo-import.tsx';
 import { reportQuery } from './reports.queries.ts';
 import classes from './reports.module.css';
 
@@ -58,6 +59,7 @@ function Report({ report }: { report: ReportOut }) {
       </div>
       <output className="visually-hidden">{t(`status.${status}`)}</output>
       {status === 'in-progress' && <ReportProgress report={report} />}
+      {category === 'migration' && status !== 'in-progress' && <UndoImport reportId={id} />}
       {entries.length === 0 ? (
         <EmptyState title={t(status === 'in-progress' ? 'nothingYet' : 'nothing')} />
       ) : (

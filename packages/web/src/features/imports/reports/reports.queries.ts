@@ -1,4 +1,4 @@
-import type { ReportCategory, ReportSummary } from '@hearth/contract';
+import type { MigrationUndo, ReportCategory, ReportSummary } from '@hearth/contract';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 
@@ -34,6 +34,28 @@ export function useDeleteReport() {
   return useMutation({
     mutationFn: (id: string) => api.delete('/api/groups/reports/{item_id}', { params: { item_id: id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['reports', 'list'] }),
+  });
+}
+
+/** What undoing the import of a report would do. */
+export function undoQuery(id: string) {
+  return queryOptions({
+    queryKey: ['reports', 'undo', id],
+    queryFn: ({ signal }) =>
+      api.get('/api/groups/migrations/{item_id}/undo', { params: { item_id: id }, signal }),
+  });
+}
+
+/** Undoes an import. */
+export function useUndoMigration(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (): Promise<MigrationUndo> =>
+      api.post('/api/groups/migrations/{item_id}/undo', { params: { item_id: id } }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['recipes'] });
+      await refreshReports(queries);
+    },
   });
 }
 

@@ -37,6 +37,7 @@ export const settingsEntries = [
   { key: 'notifiers', section: 'household', to: '/household/notifiers', may: mayUseAdvanced },
   { key: 'group', section: 'group', to: '/group', isExact: true, may: mayManageGroup },
   { key: 'data', section: 'group', to: '/group/data', may: mayOrganize },
+  { key: 'migrations', section: 'group', to: '/group/migrations', may: mayUseAdvanced },
   { key: 'trash', section: 'group', to: '/g/$groupSlug/recipes/trash', may: everyone },
   { key: 'siteSettings', section: 'administration', to: '/admin/site-settings', may: mayAdminister },
   { key: 'users', section: 'administration', to: '/admin/manage/users', may: mayAdminister },

@@ -8,6 +8,7 @@ import IconDatabase from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
 import IconHomeCog from '@tabler/icons-react/dist/esm/icons/IconHomeCog.mjs';
 import IconHomeEdit from '@tabler/icons-react/dist/esm/icons/IconHomeEdit.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import IconPackageImport from '@tabler/icons-react/dist/esm/icons/IconPackageImport.mjs';
 import IconServerCog from '@tabler/icons-react/dist/esm/icons/IconServerCog.mjs';
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import IconSitemap from '@tabler/icons-react/dist/esm/icons/IconSitemap.mjs';
@@ -34,6 +35,7 @@ export const settingsIcons: Readonly<Record<SettingsKey, Icon>> = {
   notifiers: IconBell,
   group: IconBuildingCommunity,
   data: IconDatabase,
+  migrations: IconPackageImport,
   trash: IconTrash,
   siteSettings: IconAdjustments,
   users: IconUserShield,

@@ -47,16 +47,24 @@ export async function removeEach(
   scope: MemberScope,
   slugs: readonly string[],
 ): Promise<void> {
-  await platform.database.write(scope, async (open) => {
-    const tx = await bumpLibraryRevision(open);
-    for (const slug of new Set(slugs)) {
-      const recipe = await findRecipeToChange(tx, { slug });
-      if (recipe === undefined || recipe.householdId !== scope.householdId) continue;
-      requireBulkEditable(scope, recipe);
-      recordChangedRecipes(tx, [recipe.id]);
-      await putInTrash(tx, recipe, { by: scope.userId, at: storedInstant(platform.clock.now()) });
-    }
-  });
+  await platform.database.write(scope, (tx) => trashEach(platform, tx, slugs));
+}
+
+/** As {@link removeEach}, inside a transaction of the caller. */
+export async function trashEach(
+  platform: Platform,
+  open: Tx<MemberScope>,
+  slugs: readonly string[],
+): Promise<void> {
+  const tx = await bumpLibraryRevision(open);
+  const { userId, householdId } = tx.scope;
+  for (const slug of new Set(slugs)) {
+    const recipe = await findRecipeToChange(tx, { slug });
+    if (recipe === undefined || recipe.householdId !== householdId) continue;
+    requireBulkEditable(tx.scope, recipe);
+    recordChangedRecipes(tx, [recipe.id]);
+    await putInTrash(tx, recipe, { by: userId, at: storedInstant(platform.clock.now()) });
+  }
 }
 
 /** A recipe of another household looks like none here. */

@@ -1,11 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { limits } from '@hearth/contract/kernel/limits';
-import {
-  ArchiveError,
-  type ArchiveLimits,
-  ArchiveReader,
-} from '../../../../platform/archive/archive-reader.ts';
+import type { ArchiveLimits } from '../../../../platform/archive/archive-directory.ts';
+import { ArchiveError } from '../../../../platform/archive/archive-error.ts';
+import { ArchiveStreams } from '../../../../platform/archive/archive-streams.ts';
 import { ScratchDatabase, ScratchError } from '../../../../platform/db/dump/scratch-database.ts';
 import { contentFolders, type NewFiles } from '../../../../platform/files/data-files.ts';
 import { segmentsOf } from '../../../../platform/files/store-key.ts';
@@ -42,11 +40,11 @@ export async function readBackup(
   tell: TellProgress,
 ): Promise<BackupManifest> {
   try {
-    const archive = await ArchiveReader.open(path, archiveLimits);
+    const archive = await ArchiveStreams.open(path, archiveLimits);
     try {
       return await readAll(archive, target, tell);
     } finally {
-      archive.close();
+      await archive.close();
     }
   } catch (error) {
     throw asBackupError(error);
@@ -60,7 +58,7 @@ function asBackupError(error: unknown): unknown {
 }
 
 async function readAll(
-  archive: ArchiveReader,
+  archive: ArchiveStreams,
   target: BackupTarget,
   tell: TellProgress,
 ): Promise<BackupManifest> {
@@ -75,7 +73,7 @@ async function readAll(
   return manifest;
 }
 
-async function manifestOf(archive: ArchiveReader): Promise<BackupManifest> {
+async function manifestOf(archive: ArchiveStreams): Promise<BackupManifest> {
   const size = archive.sizeOf(archivePaths.manifest);
   if (size === null) throw new BackupError('otherProgram');
   if (size > limits.backupLineBytes) throw new BackupError('tooLarge');
@@ -103,7 +101,7 @@ function jsonOf(line: string): unknown {
   }
 }
 
-async function fileLinesOf(archive: ArchiveReader, { files }: BackupManifest): Promise<FileLine[]> {
+async function fileLinesOf(archive: ArchiveStreams, { files }: BackupManifest): Promise<FileLine[]> {
   const lines: FileLine[] = [];
   await eachLine(archive, archivePaths.fileList, files.listSha256, (line) => {
     lines.push(safeLine(parsed(FileLine, line, 'damaged')));
@@ -129,7 +127,7 @@ function segmentsOrRefusal(path: string): readonly string[] {
 
 /** Files that are missing are noticed when they are read. */
 function requireKnownNames(
-  archive: ArchiveReader,
+  archive: ArchiveStreams,
   { tables }: BackupManifest,
   files: readonly FileLine[],
 ): void {
@@ -142,7 +140,7 @@ function requireKnownNames(
 }
 
 async function readTables(
-  archive: ArchiveReader,
+  archive: ArchiveStreams,
   manifest: BackupManifest,
   { scratch, secrets }: BackupTarget,
   tell: (done: number) => void,
@@ -170,7 +168,7 @@ async function readTables(
 }
 
 async function readTable(
-  archive: ArchiveReader,
+  archive: ArchiveStreams,
   manifest: BackupManifest,
   name: string,
   insert: (row: DumpedRow) => void,
@@ -205,7 +203,7 @@ function isSecret(value: unknown): boolean {
 
 /** Each file that is written is synced, and a disk takes several at once. */
 async function readFiles(
-  archive: ArchiveReader,
+  archive: ArchiveStreams,
   files: readonly FileLine[],
   target: BackupTarget,
   tell: (done: number) => void,
@@ -222,7 +220,7 @@ async function readFiles(
   await Promise.all(Array.from({ length: filesAtOnce }, work));
 }
 
-async function readFile(archive: ArchiveReader, line: FileLine, files: NewFiles | null): Promise<void> {
+async function readFile(archive: ArchiveStreams, line: FileLine, files: NewFiles | null): Promise<void> {
   const { content, summary } = await archive.read(archivePaths.file(line.path));
   if (files === null) await finished(content.resume());
   else await files.write(line.path, content);
@@ -232,7 +230,7 @@ async function readFile(archive: ArchiveReader, line: FileLine, files: NewFiles 
 
 /** Calls for each line of a file, none of which is longer than the limit. */
 async function eachLine(
-  archive: ArchiveReader,
+  archive: ArchiveStreams,
   name: string,
   expected: string,
   call: (line: string) => void,

@@ -1,0 +1,157 @@
+import * as z from 'zod';
+import { dateTime, file } from '../kernel/fields.ts';
+import { limits } from '../kernel/limits.ts';
+import { itemParams, operation } from '../kernel/operation.ts';
+import { ReportSummary } from './reports.ts';
+
+/** The programs that people move from. */
+export const SupportedMigrations = z
+  .enum([
+    'nextcloud',
+    'chowdown',
+    'copymethat',
+    'paprika',
+    'mealie_alpha',
+    'tandoor',
+    'plantoeat',
+    'myrecipebox',
+    'recipekeeper',
+  ])
+  .meta({ id: 'SupportedMigrations' });
+export type SupportedMigrations = z.output<typeof SupportedMigrations>;
+
+/** Those, and what newer clients may name as well. */
+export const MigrationProgram = z
+  .enum([...SupportedMigrations.options, 'recipesage', 'schemaorg', 'mela', 'cooklang', 'paprika_html'])
+  .meta({ id: 'MigrationProgram' });
+export type MigrationProgram = z.output<typeof MigrationProgram>;
+
+/** The archive of another program. Names are in snake case, as clients send them. */
+const MigrationForm = z
+  .object({
+    migration_type: MigrationProgram,
+    archive: file(),
+    add_migration_tag: z.boolean().default(false),
+  })
+  .meta({ id: 'MigrationForm' });
+
+/** The fields of the form besides the archive. */
+export const MigrationFields = MigrationForm.omit({ archive: true });
+
+/** What undoing an import does: how many of its recipes move to the trash, and how many stay. */
+export const MigrationUndo = z
+  .object({
+    /** Recipes that the import has made and that nobody has changed since. */
+    removed: z.int(),
+    /** Recipes of the import that were changed since. */
+    left: z.int(),
+    /** Until then the import can be undone. */
+    until: dateTime(),
+  })
+  .meta({ id: 'MigrationUndo' });
+export type MigrationUndo = z.output<typeof MigrationUndo>;
+
+const column = z.string().max(limits.nameLength).optional();
+
+/** The columns of a table of recipes, by what they hold. */
+export const CsvColumns = z
+  .object({
+    name: z.string().min(1).max(limits.nameLength),
+    description: column,
+    ingredients: column,
+    steps: column,
+    yield: column,
+    prepTime: column,
+    performTime: column,
+    totalTime: column,
+    categories: column,
+    tags: column,
+    notes: column,
+    rating: column,
+    orgURL: column,
+    dateAdded: column,
+    picture: column,
+  })
+  .meta({ id: 'CsvColumns' });
+export type CsvColumns = z.output<typeof CsvColumns>;
+
+/** A table of recipes whose columns are to be looked at. */
+const CsvFile = z.object({ archive: file() }).meta({ id: 'CsvFile' });
+
+/** A table of recipes, and what its columns hold. */
+const CsvMigrationForm = z
+  .object({
+    archive: file(),
+    /** `CsvColumns` as JSON. */
+    columns: z.string().max(limits.lineLength),
+    add_migration_tag: z.boolean().default(false),
+  })
+  .meta({ id: 'CsvMigrationForm' });
+
+/** The fields of that form besides the table. */
+export const CsvMigrationFields = CsvMigrationForm.omit({ archive: true });
+
+/** The head of a table, and what its columns probably hold. */
+export const CsvPreview = z
+  .object({
+    columns: z.array(z.string()),
+    /** The first rows, as many cells as there are columns. */
+    rows: z.array(z.array(z.string())),
+    guess: CsvColumns.partial(),
+  })
+  .meta({ id: 'CsvPreview' });
+export type CsvPreview = z.output<typeof CsvPreview>;
+
+const csv = {
+  tags: ['Groups: Migrations'],
+  access: 'member' as const,
+  method: 'POST' as const,
+  bodyType: 'multipart' as const,
+  maxBodyBytes: limits.movedFileBytes,
+};
+
+const undo = {
+  tags: ['Groups: Migrations'],
+  access: 'member' as const,
+  path: '/api/groups/migrations/{item_id}/undo' as const,
+  params: itemParams,
+  answer: MigrationUndo,
+};
+
+export const migrationOperations = {
+  previewCsv: operation({
+    ...csv,
+    path: '/api/groups/migrations/csv/columns',
+    summary: 'The columns of a table of recipes, its first rows, and what the columns probably hold',
+    body: CsvFile,
+    answer: CsvPreview,
+  }),
+  startCsvMigration: operation({
+    ...csv,
+    path: '/api/groups/migrations/csv',
+    summary: 'Import the recipes of a table, a row each; the report tells of each',
+    body: CsvMigrationForm,
+    answer: ReportSummary,
+  }),
+  getMigrationUndo: operation({
+    ...undo,
+    method: 'GET',
+    summary: 'What undoing the import of a report would do',
+  }),
+  undoMigration: operation({
+    ...undo,
+    method: 'POST',
+    summary: 'Move the recipes that an import has made, and that nobody has changed since, to the trash',
+  }),
+  startMigration: operation({
+    tags: ['Groups: Migrations'],
+    access: 'member',
+    method: 'POST',
+    path: '/api/groups/migrations',
+    summary: 'Import the recipes of another program; the report tells of each',
+    body: MigrationForm,
+    bodyType: 'multipart',
+    maxBodyBytes: limits.movedArchiveBytes,
+    answer: ReportSummary,
+  }),
+};

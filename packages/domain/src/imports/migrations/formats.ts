@@ -1,0 +1,35 @@
+import type { MigrationFormat } from './format.ts';
+import { chowdown } from './formats/chowdown.ts';
+import { cooklang } from './formats/cooklang.ts';
+import { copyMeThat } from './formats/copy-me-that.ts';
+import { mealieAlpha } from './formats/mealie-alpha.ts';
+import { mela } from './formats/mela.ts';
+import { myRecipeBox } from './formats/my-recipe-box.ts';
+import { nextcloud } from './formats/nextcloud.ts';
+import { paprikaHtml } from './formats/paprika-html.ts';
+import { paprika } from './formats/paprika.ts';
+import { planToEat } from './formats/plan-to-eat.ts';
+import { recipeKeeper } from './formats/recipe-keeper.ts';
+import { schemaOrg } from './formats/schema-org.ts';
+import { tandoor } from './formats/tandoor.ts';
+
+/** How each program that people move from writes its recipes, by the names of the contract. */
+export const migrationFormats = {
+  nextcloud,
+  chowdown,
+  copymethat: copyMeThat,
+  paprika,
+  mealie_alpha: mealieAlpha,
+  tandoor,
+  plantoeat: planToEat,
+  myrecipebox: myRecipeBox,
+  recipekeeper: recipeKeeper,
+  recipesage: schemaOrg,
+  schemaorg: schemaOrg,
+  mela,
+  cooklang,
+  paprika_html: paprikaHtml,
+} as const satisfies Record<string, MigrationFormat>;
+
+/** The name of a program in the contract. */
+export type MigrationType = keyof typeof migrationFormats;

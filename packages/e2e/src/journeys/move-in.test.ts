@@ -1,0 +1,127 @@
+import { zipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endVisit, phone } from '../harness/browser.ts';
+import { png } from '../harness/png.ts';
+import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
+
+/** An import goes through a worker, which starts with the first of its tasks. */
+const importing = { timeout: 60_000 };
+
+const recipe = (name: string) =>
+  Buffer.from(
+    JSON.stringify({ '@type': 'Recipe', name, recipeIngredient: ['1 leek'], recipeInstructions: ['Boil.'] }),
+  );
+
+function nextcloud(names: readonly string[], more: Record<string, Buffer> = {}): Buffer {
+  const files = names.map((name) => [`${name}/recipe.json`, recipe(name)] as const);
+  return Buffer.from(zipSync({ ...Object.fromEntries(files), ...more }));
+}
+
+async function choose(page: Page, file: Buffer, name = 'recipes.zip'): Promise<void> {
+  await page
+    .locator('[data-part="archive"]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: file });
+}
+
+const start = (page: Page) => page.getByRole('button', { name: 'Import', exact: true }).click();
+
+describe('a cook who moves in from another app', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await Stage.open();
+  });
+  afterAll(() => stage.close());
+
+  it('finds the way from an import page, imports an archive and takes it back', async () => {
+    const visitor = await stage.signedInVisitor();
+    const { page } = visitor;
+    await page.goto('/g/home/r/create/url');
+    await page.getByRole('link', { name: 'Import all its recipes' }).click();
+    await page.getByRole('heading', { name: 'Move in from another app' }).waitFor();
+    await scan(page, 'migrations');
+    const names = ['Leek soup', 'Plum cake'];
+    const picture = png(40, 30, [200, 120, 60]);
+    await choose(
+      page,
+      nextcloud(names, { 'Leek soup/full.png': picture, 'Bad/recipe.json': Buffer.from('{') }),
+    );
+    await page.getByRole('switch', { name: 'Tag all recipes with “nextcloud”' }).click();
+    await start(page);
+    await page.getByRole('heading', { name: 'Import complete' }).waitFor(importing);
+    await scan(page, 'migration-done');
+
+    await page.getByRole('link', { name: 'View report' }).click();
+    await page.locator('[data-part="entry"]').first().waitFor();
+    expect(await page.locator('[data-part="entry"]').first().innerText()).toContain('Not imported: Bad');
+    await page.getByRole('link', { name: 'Show recipe Leek soup' }).click();
+    await page.waitForURL('**/g/home/r/leek-soup');
+    await page.locator('main').getByRole('link', { name: 'nextcloud' }).waitFor();
+
+    await page.goBack();
+    await page.locator('[data-part="undo-import"]').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('2 recipes move to the trash.').waitFor();
+    await scan(page, 'undo-import');
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('2 recipes moved to the trash.').waitFor();
+    await page.locator('[data-part="undo-import"]').waitFor({ state: 'detached' });
+    const cook = await stage.apiClient();
+    expect((await cook.get('/api/recipes/leek-soup')).status).toBe(404);
+    await endVisit(visitor);
+  });
+
+  it('sees how far an import is that goes on, also on another page and back', async () => {
+    const visitor = await stage.signedInVisitor();
+    const { page } = visitor;
+    await page.goto('/group/migrations');
+    await choose(page, nextcloud(Array.from({ length: 150 }, (_, at) => `Soup ${at}`)));
+    await start(page);
+    await page.locator('[data-part="progress"]').getByText('of 150 done').waitFor(importing);
+    await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
+    await page.waitForURL('**/user/profile');
+    await page.goBack();
+    await page.getByRole('heading', { name: /Importing your recipes|Import complete/ }).waitFor(importing);
+    await page.locator('[data-part="report"]').first().getByText('Completed').waitFor(importing);
+    await page.locator('[data-part="report"]').first().getByText('150 recipes').waitFor();
+    const { total } = Object((await (await stage.apiClient()).get('/api/recipes')).body);
+    expect(total).toBe(150);
+    await endVisit(visitor);
+  });
+
+  it('says which column of a table holds what', async () => {
+    const visitor = await stage.signedInVisitor(phone);
+    const { page } = visitor;
+    await page.goto('/group/migrations');
+    await page.locator('[data-part="program"]').selectOption('csv');
+    await choose(
+      page,
+      Buffer.from('Rezept;Zutaten;Was man tut\nLauchtorte;"1 Lauch\nSalz";Backen.\n'),
+      'a.csv',
+    );
+    await page.getByRole('heading', { name: 'What is in which column?' }).waitFor(importing);
+    expect(await page.locator('[data-part="column-name"]').inputValue()).toBe('Rezept');
+    await page.locator('[data-part="column-steps"]').selectOption('Was man tut');
+    await scan(page, 'migration-columns');
+    await start(page);
+    await page.getByRole('heading', { name: 'Import complete' }).waitFor(importing);
+    const { body } = await (await stage.apiClient()).get('/api/recipes/lauchtorte');
+    expect(body).toMatchObject({ recipeInstructions: [{ text: 'Backen.' }] });
+    await endVisit(visitor);
+  });
+
+  it('reads why a file is refused', async () => {
+    const visitor = await stage.signedInVisitor();
+    const { page } = visitor;
+    await page.goto('/group/migrations');
+    await choose(page, Buffer.from('no archive'));
+    await start(page);
+    const refusal = page.getByRole('main').getByRole('alert');
+    await refusal.waitFor(importing);
+    expect(await refusal.innerText()).toContain('This is not a zip archive, or it is damaged.');
+    await scan(page, 'migration-refused');
+    // The refusal is a 400, which browsers report as a problem of the page.
+    await page.context().close();
+  });
+});

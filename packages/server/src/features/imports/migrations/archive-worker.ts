@@ -1,0 +1,25 @@
+import {
+  type CsvPreview,
+  csvPreview,
+  type ReadRecipe,
+  type RecipeSource,
+} from '@hearth/domain/imports/migrations';
+import type { DurationWords } from '@hearth/domain/imports/recipe-cleaning';
+import { serveTasks } from '../../../platform/workers/serve-tasks.ts';
+import { formatOf, type Program } from './program.ts';
+
+/** A file of an archive whose recipes are read, or a table whose columns are looked at. */
+export type ArchiveTask =
+  | {
+      readonly find: 'recipes';
+      readonly program: Program;
+      readonly source: RecipeSource;
+      readonly words: DurationWords;
+    }
+  | { readonly find: 'columns'; readonly bytes: Uint8Array };
+
+export type ArchiveFinding = readonly ReadRecipe[] | CsvPreview;
+
+serveTasks((task: ArchiveTask): ArchiveFinding =>
+  task.find === 'columns' ? csvPreview(task.bytes) : formatOf(task.program).read(task.source, task.words),
+);

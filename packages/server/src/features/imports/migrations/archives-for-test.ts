@@ -1,0 +1,224 @@
+import { gzipSync, strToU8, zipSync } from 'fflate';
+import type { MigrationProgram } from '@hearth/contract';
+
+/** An archive of a program with two recipes, and what is expected of them. */
+export interface ExampleArchive {
+  readonly bytes: Buffer;
+  readonly names: readonly [string, string];
+  /** Of the first recipe. */
+  readonly lines: readonly string[];
+  readonly steps: readonly string[];
+  readonly tags: readonly string[];
+  readonly hasPicture: boolean;
+}
+
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** A zip archive of these files. */
+export function zipOf(files: Files): Buffer {
+  const entries = Object.entries(files).map(
+    ([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content] as const,
+  );
+  return Buffer.from(zipSync(Object.fromEntries(entries)));
+}
+
+const json = (value: unknown) => JSON.stringify(value);
+const usual = {
+  names: ['Leek soup', 'Plum cake'],
+  lines: ['2 leeks', 'salt'],
+  steps: ['Chop the leeks.', 'Boil them.'],
+  tags: ['Quick'],
+  hasPicture: true,
+} as const;
+
+/** An archive of each program, written as that program writes it. */
+export function exampleArchives(picture: Buffer): Readonly<Record<MigrationProgram, ExampleArchive>> {
+  return {
+    nextcloud: { ...usual, bytes: nextcloud(picture) },
+    chowdown: { ...usual, bytes: chowdown(picture) },
+    copymethat: { ...usual, bytes: copyMeThat(picture) },
+    paprika: { ...usual, bytes: paprika(picture) },
+    mealie_alpha: { ...usual, bytes: mealie(picture) },
+    tandoor: { ...usual, bytes: tandoor(picture) },
+    plantoeat: { ...usual, bytes: planToEat(), hasPicture: false },
+    myrecipebox: { ...usual, bytes: myRecipeBox(), hasPicture: false },
+    recipekeeper: { ...usual, bytes: recipeKeeper(picture) },
+    recipesage: { ...usual, bytes: Buffer.from(json(schemaRecipes())), hasPicture: false },
+    schemaorg: { ...usual, bytes: schemaOrg(picture) },
+    mela: { ...usual, bytes: mela(picture) },
+    cooklang: { ...usual, bytes: cooklang(picture), steps: ['Chop the leeks.', 'Boil with salt.'] },
+    paprika_html: { ...usual, bytes: paprikaHtml(picture) },
+  };
+}
+
+function nextcloud(picture: Buffer): Buffer {
+  const recipe = (name: string) =>
+    json({
+      '@type': 'Recipe',
+      name,
+      keywords: 'quick',
+      recipeIngredient: usual.lines,
+      recipeInstructions: usual.steps,
+      recipeYield: 4,
+      cookTime: 'PT25M',
+    });
+  return zipOf({
+    'Leek soup/recipe.json': recipe('Leek soup'),
+    'Leek soup/full.png': picture,
+    'Plum cake/recipe.json': recipe('Plum cake'),
+    '__MACOSX/Leek soup/._recipe.json': 'x',
+  });
+}
+
+function chowdown(picture: Buffer): Buffer {
+  const page = (title: string) =>
+    `---\ntitle: ${title}\nimage: leeks.png\ntags: quick\ningredients:\n- 2 leeks\n- salt\ndirections:\n- Chop the leeks.\n- Boil them.\n---\nGood.\n`;
+  return zipOf({
+    'site/_recipes/leek-soup.md': page('Leek soup'),
+    'site/_recipes/plum-cake.md': page('Plum cake'),
+    'site/images/leeks.png': picture,
+  });
+}
+
+function copyMeThat(picture: Buffer): Buffer {
+  const recipe = (name: string, isMade: boolean) => `<div class="recipe"><div id="name">${name}</div>
+    <img class="recipeImage" src="images/leeks.png"><span class="recipeCategory">quick</span>
+    ${isMade ? '<div id="made_this">I made this</div>' : ''}
+    <ul id="recipeIngredients"><li>2 leeks</li><li>salt</li></ul>
+    <ol id="recipeInstructions"><li>Chop the leeks.</li><li>Boil them.</li></ol>
+    <div id="ratingValue">4</div></div>`;
+  const page = `<html><body>${recipe('Leek soup', true)}${recipe('Plum cake', false)}</body></html>`;
+  return zipOf({ 'recipes.html': page, 'images/leeks.png': picture });
+}
+
+function paprika(picture: Buffer): Buffer {
+  const recipe = (name: string) =>
+    gzipSync(
+      strToU8(
+        json({
+          name,
+          ingredients: usual.lines.join('\n'),
+          directions: usual.steps.map((step, index) => `${index + 1}. ${step}`).join('\n\n'),
+          categories: ['Quick'],
+          rating: 4,
+          created: '2020-02-03 10:00:00',
+          notes: 'Better tomorrow',
+          photo_data: picture.toString('base64'),
+        }),
+      ),
+    );
+  return zipOf({
+    'Recipes/Leek soup.paprikarecipe': recipe('Leek soup'),
+    'Recipes/Plum cake.paprikarecipe': recipe('Plum cake'),
+  });
+}
+
+function mealie(picture: Buffer): Buffer {
+  const recipe = (name: string) =>
+    json({
+      name,
+      recipe_ingredient: usual.lines.map((note) => ({ note })),
+      recipe_instructions: usual.steps.map((text) => ({ text })),
+      tags: ['Quick'],
+      assets: [{ name: 'Shopping plan', icon: 'mdi-file', file_name: 'plan.txt' }],
+    });
+  return zipOf({
+    'backup/recipes/leek-soup/leek-soup.json': recipe('Leek soup'),
+    'backup/recipes/leek-soup/images/original.png': picture,
+    'backup/recipes/leek-soup/assets/plan.txt': 'First the market.',
+    'backup/recipes/plum-cake/plum-cake.json': recipe('Plum cake'),
+  });
+}
+
+function tandoor(picture: Buffer): Buffer {
+  const recipe = (name: string) =>
+    json({
+      name,
+      keywords: [{ name: 'Quick' }],
+      steps: [
+        {
+          instruction: usual.steps.join('\n\n'),
+          ingredients: [
+            { amount: 2, unit: null, food: { name: 'leek', plural_name: 'leeks' }, note: '' },
+            { amount: 0, no_amount: true, unit: null, food: { name: 'salt' }, note: '' },
+          ],
+        },
+      ],
+    });
+  return zipOf({
+    '1.zip': zipOf({ 'recipe.json': recipe('Leek soup'), 'image.png': picture }),
+    '2.zip': zipOf({ 'recipe.json': recipe('Plum cake') }),
+  });
+}
+
+function planToEat(): Buffer {
+  const row = (name: string) => `${name},"2 leeks\nsalt","Chop the leeks.\nBoil them.",quick,75\n`;
+  const csv = `Title,Ingredients,Directions,Tags,Prep Time\n${row('Leek soup')}${row('Plum cake')}`;
+  return zipOf({ 'recipes.csv': csv });
+}
+
+function myRecipeBox(): Buffer {
+  const row = (name: string) => `${name},"2 leeks\nsalt","Chop the leeks.\nBoil them.",quick,25\n`;
+  return Buffer.from(
+    `title,ingredients,instructions,tags,cookingTime\n${row('Leek soup')}${row('Plum cake')}`,
+  );
+}
+
+function recipeKeeper(picture: Buffer): Buffer {
+  const recipe = (name: string) => `<div class="recipe-details"><h2 itemprop="name">${name}</h2>
+    <img itemprop="photo0" src="images/leeks.png"><span itemprop="recipeCourse">quick</span>
+    <div itemprop="recipeIngredients"><p>2 leeks</p><p>salt</p></div>
+    <div itemprop="recipeDirections"><p>1. Chop the leeks.</p><p>2. Boil them.</p></div></div>`;
+  const page = `<html><body>${recipe('Leek soup')}${recipe('Plum cake')}</body></html>`;
+  return zipOf({ 'recipes.html': page, 'images/leeks.png': picture });
+}
+
+function schemaRecipes() {
+  return usual.names.map((name) => ({
+    '@type': 'Recipe',
+    name,
+    keywords: 'quick',
+    recipeIngredient: usual.lines,
+    recipeInstructions: usual.steps.map((text) => ({ '@type': 'HowToStep', text })),
+  }));
+}
+
+function schemaOrg(picture: Buffer): Buffer {
+  const [soup, cake] = schemaRecipes();
+  return zipOf({
+    'recipes/soup.json': json({ ...soup, image: 'pictures/soup.png' }),
+    'recipes/pictures/soup.png': picture,
+    'recipes/cake.jsonld': json({ '@graph': [cake] }),
+  });
+}
+
+function mela(picture: Buffer): Buffer {
+  const recipe = (title: string) =>
+    json({
+      title,
+      ingredients: usual.lines.join('\n'),
+      instructions: usual.steps.join('\n'),
+      categories: ['Quick'],
+      images: [picture.toString('base64')],
+    });
+  return zipOf({ '1.melarecipe': recipe('Leek soup'), '2.melarecipe': recipe('Plum cake') });
+}
+
+function cooklang(picture: Buffer): Buffer {
+  const text = '>> tags: quick\n\nChop the @leeks{2}.\n\nBoil with @salt.\n';
+  return zipOf({ 'Leek soup.cook': text, 'Leek soup.png': picture, 'Sweet/Plum cake.cook': text });
+}
+
+function paprikaHtml(picture: Buffer): Buffer {
+  const page = (name: string) => `<div itemscope itemtype="http://schema.org/Recipe">
+    <img itemprop="image" src="Images/1.png"><h1 itemprop="name">${name}</h1>
+    <p itemprop="recipeCategory">quick</p><p itemprop="recipeIngredient">2 leeks</p>
+    <p itemprop="recipeIngredient">salt</p><div itemprop="recipeInstructions">
+    <p>Chop the leeks.</p><p>Boil them.</p></div></div>`;
+  return zipOf({
+    'Export/index.html': '<a href="Recipes/Leek soup.html">Leek soup</a>',
+    'Export/Recipes/Leek soup.html': page('Leek soup'),
+    'Export/Recipes/Plum cake.html': page('Plum cake'),
+    'Export/Recipes/Images/1.png': picture,
+  });
+}

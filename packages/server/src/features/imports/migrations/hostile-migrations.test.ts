@@ -1,0 +1,88 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'fflate';
+import { ReportOut } from '@hearth/contract';
+import * as z from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { damagedArchives, refusedArchives } from '../../../platform/archive/hostile-archives-for-test.ts';
+import { multipart } from '../../../testing/multipart-body.ts';
+import { succeeded, type TestClient } from '../../../testing/test-client.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { TestServer } from '../../../testing/test-server.ts';
+import { zipOf } from './archives-for-test.ts';
+
+describe.each(testEngines)('archives that are made to do harm, on %s', (engine) => {
+  let server: TestServer;
+  let client: TestClient;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+  });
+  afterAll(() => server.stop());
+
+  const send = async (archive: Buffer, type = 'nextcloud') => {
+    client = server.as(await server.member());
+    const { payload, headers } = multipart({
+      migration_type: type,
+      archive: { file: archive, name: 'a.zip' },
+    });
+    return client.post('/api/groups/migrations', payload, headers);
+  };
+  const list = async (path: string) => succeeded(await client.get(path));
+  const recipes = async () =>
+    z.object({ items: z.array(z.object({ name: z.string() })) }).parse(await list('/api/recipes')).items;
+  const entries = async (answer: Awaited<ReturnType<typeof send>>) => {
+    const { id } = z.object({ id: z.string() }).parse(succeeded(answer));
+    return ReportOut.parse(await list(`/api/groups/reports/${id}`)).entries;
+  };
+  const temporary = () => {
+    const folder = join(server.platform.settings.server.dataDir, '.temp');
+    return existsSync(folder) ? readdirSync(folder) : [];
+  };
+
+  it.each(refusedArchives)('refuses one that %s, and keeps nothing of it', async (_, bytes) => {
+    const answer = await send(bytes);
+    expect([400, 422]).toContain(answer.status);
+    expect(answer.text).toMatch(/archive/i);
+    expect(await recipes()).toEqual([]);
+    expect(await list('/api/groups/reports?report_type=migration')).toEqual([]);
+    expect(temporary()).toEqual([]);
+  });
+
+  it.each(damagedArchives)('imports nothing from a file that %s', async (_, bytes) => {
+    expect(await entries(await send(bytes))).toMatchObject([
+      { success: false, message: 'Failed to import x/recipe.json', exception: 'This file is damaged' },
+    ]);
+    expect(await recipes()).toEqual([]);
+    expect(temporary()).toEqual([]);
+  });
+
+  it('looks into no archive within an archive, but for the one program that writes them', async () => {
+    const inner = zipOf({ 'recipe.json': '{"name":"Soup","recipeIngredient":["leek"]}' });
+    expect(await entries(await send(zipOf({ 'x/recipe.zip': inner })))).toMatchObject([
+      { success: false, message: 'No recipes found' },
+    ]);
+    expect(
+      await entries(await send(zipOf({ 'x/1.zip': zipOf({ '2.zip': inner }) }), 'tandoor')),
+    ).toMatchObject([{ success: false, message: 'Failed to import 1.zip' }]);
+    expect(await recipes()).toEqual([]);
+  });
+
+  it('refuses a packed recipe that unpacks to more than a recipe can be', async () => {
+    const recipe = gzipSync(new Uint8Array(100_000_000));
+    const answer = await send(zipOf({ 'Soup.paprikarecipe': recipe }), 'paprika');
+    expect(await entries(answer)).toMatchObject([
+      { success: false, exception: 'Error: This recipe is too large' },
+    ]);
+    expect(await recipes()).toEqual([]);
+  });
+
+  it('answers others while it reads a file that takes long', async () => {
+    const tags = Array.from({ length: 200_000 }, (_, at) => `<div class="recipe" id="${at}">`);
+    const deep = `${tags.join('')}x`;
+    const running = send(zipOf({ 'recipes.html': deep }), 'copymethat');
+    const reader = server.as(await server.member());
+    expect(await reader.get('/api/users/self')).toMatchObject({ status: 200 });
+    expect((await running).status).toBe(200);
+    expect(await recipes()).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { MigratedRecipe } from '@hearth/domain/imports/migrations';
+import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { setRating } from '../../recipes/ratings/index.ts';
+import { setLastMade, writeRecipe } from '../../recipes/recipe/index.ts';
+import { exceptionText, storable } from '../recipe-imports/index.ts';
+import type { Told } from '../reports/index.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import {
+  findKnown,
+  insertMigrated,
+  type KnownRecipe,
+  settleMigrated,
+} from './migrated-recipes.repository.ts';
+import { movedInput } from './moved-input.ts';
+import type { MovedArchive } from './moved-archive.ts';
+import { saveMovedFiles } from './moved-files.ts';
+
+/** A recipe that was read, the archive and the import that it belongs to, and how it is stored. */
+export interface Moved {
+  readonly recipe: MigratedRecipe;
+  readonly archive: MovedArchive;
+  readonly reportId: string;
+  /** A tag that it gets besides its own. */
+  readonly tag: string | null;
+  readonly locale: Locale;
+}
+
+/** Stores a recipe with its pictures and its rating, and says how it went. One that is here already stays as it is. */
+export async function importMoved(platform: Platform, scope: MemberScope, moved: Moved): Promise<Told> {
+  const { picture, ...texts } = moved.recipe;
+  const recipe = { ...storable(texts), picture };
+  const { name } = recipe;
+  try {
+    const stored = await storeOnce(platform, scope, { ...moved, recipe });
+    if ('known' in stored) return alreadyHere(stored.known);
+    await addTheRest(platform, scope, stored.id, { ...moved, recipe });
+    return { success: true, message: `Imported ${name} successfully`, recipeId: stored.id };
+  } catch (error) {
+    platform.log.info({ err: error, name }, 'a recipe of another program was not imported');
+    return { success: false, message: `Failed to import ${name}`, exception: exceptionText(error) };
+  }
+}
+
+function alreadyHere({ id, name }: KnownRecipe): Told {
+  return { success: true, message: `Already here: ${name}`, recipeId: id };
+}
+
+type Stored = { readonly id: string } | { readonly known: KnownRecipe };
+
+/** Writes the recipe and the note that it was imported in one transaction, unless the household has it. */
+async function storeOnce(platform: Platform, scope: MemberScope, moved: Moved): Promise<Stored> {
+  const fingerprint = fingerprintOf(moved.recipe);
+  const input = movedInput(moved.recipe, moved.tag);
+  try {
+    return await platform.database.write(scope, async (tx) => {
+      const known = await findKnown(tx, fingerprint);
+      if (known !== undefined) return { known };
+      const { id } = await writeRecipe(platform, tx, input, moved.locale);
+      await insertMigrated(tx, { recipe_id: id, fingerprint, report_id: moved.reportId });
+      return { id };
+    });
+  } catch (error) {
+    // Someone else of the household has imported it at the same moment.
+    const known = isUniqueViolation(error)
+      ? await findKnown(platform.database.read(scope), fingerprint)
+      : undefined;
+    if (known === undefined) throw error;
+    return { known };
+  }
+}
+
+/** What is not part of the recipe itself. What fails of it leaves the recipe as it is. */
+async function addTheRest(platform: Platform, scope: MemberScope, id: string, moved: Moved): Promise<void> {
+  const { rating, isMade } = moved.recipe;
+  const target = { userId: scope.userId, slugOrId: id };
+  if (rating !== null) await setRating(platform, scope, target, { rating, isFavorite: null });
+  if (isMade) await setLastMade(platform, scope, id, storedInstant(platform.clock.now()));
+  await saveMovedFiles(platform, scope, id, moved);
+  await platform.database.write(scope, (tx) => settleMigrated(tx, id));
+}

@@ -1,0 +1,2 @@
+/** Moving in from other recipe programs. */
+export { migrationRoutes } from './migrations.routes.ts';

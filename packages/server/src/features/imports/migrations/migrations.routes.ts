@@ -1,0 +1,56 @@
+import { CsvColumns, CsvMigrationFields, MigrationFields, operations } from '@hearth/contract';
+import { TemporaryFiles } from '../../../platform/files/temporary-files.ts';
+import { type ReceivedForm, readFields, receiveForm } from '../../../platform/http/received-form.ts';
+import { validationError } from '../../../platform/http/validation.ts';
+import type { Routes } from '../../../platform/http/routes.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { migrate, previewCsv } from './migrations.service.ts';
+import { describeUndo, undoMigration } from './undo-migration.ts';
+
+export function migrationRoutes(routes: Routes, platform: Platform): void {
+  const files = new TemporaryFiles(platform.settings.server.dataDir, platform.random);
+  type Received = Parameters<typeof receiveForm>[0];
+  const withForm = async <T>(request: Received, handle: (form: ReceivedForm) => Promise<T>): Promise<T> => {
+    const form = await receiveForm(request, files, 'archive');
+    try {
+      return await handle(form);
+    } finally {
+      await files.remove(form.path);
+    }
+  };
+  routes.member(operations.startMigration, ({ scope, request, locale }) =>
+    withForm(request, ({ fields, path }) => {
+      const { migration_type: type, add_migration_tag: isTagged } = readFields(MigrationFields, fields);
+      return migrate(platform, scope, { path, program: { type }, isTagged }, locale);
+    }),
+  );
+  routes.member(operations.startCsvMigration, ({ scope, request, locale }) =>
+    withForm(request, ({ fields, path }) => {
+      const { columns: text, add_migration_tag: isTagged } = readFields(CsvMigrationFields, fields);
+      const program = { type: 'csv' as const, columns: columnsIn(text) };
+      return migrate(platform, scope, { path, program, isTagged }, locale);
+    }),
+  );
+  routes.member(operations.previewCsv, ({ request }) => withForm(request, ({ path }) => previewCsv(path)));
+  routes.member(operations.getMigrationUndo, ({ scope, params }) =>
+    describeUndo(platform, scope, params.item_id),
+  );
+  routes.member(operations.undoMigration, ({ scope, params }) =>
+    undoMigration(platform, scope, params.item_id),
+  );
+}
+
+/** @throws ValidationError for what is no JSON, or names no column for the name */
+function columnsIn(text: string): CsvColumns {
+  const parsed = CsvColumns.safeParse(jsonIn(text));
+  if (parsed.success) return parsed.data;
+  throw validationError('body', parsed.error, CsvColumns);
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

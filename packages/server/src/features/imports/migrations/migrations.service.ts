@@ -1,0 +1,150 @@
+import type { CsvPreview, ReportSummary } from '@hearth/contract';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import { fail } from '../../../platform/errors/app-error.ts';
+import { type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { publish } from '../../automation/notifiers/index.ts';
+import {
+  addEntry,
+  beginReport,
+  endReport,
+  expectEntries,
+  getReportSummary,
+  type Told,
+} from '../reports/index.ts';
+import { importMoved } from './import-moved.ts';
+import { type MovedArchive, openMovedArchive } from './moved-archive.ts';
+import { formatOf, type Program } from './program.ts';
+import { readColumns, readSource } from './read-source.ts';
+
+/** An archive that has arrived, and what is asked of it. */
+export interface ArrivedArchive {
+  /** Where it lies on the disk. */
+  readonly path: string;
+  readonly program: Program;
+  /** Whether each recipe gets a tag with the name of the program. */
+  readonly isTagged: boolean;
+}
+
+/** An import that is going on. */
+interface Run extends Omit<ArrivedArchive, 'path'> {
+  readonly archive: MovedArchive;
+  readonly reportId: string;
+  readonly locale: Locale;
+}
+
+/**
+ * Imports the recipes of another program into the caller's household, one after the other, and returns the finished
+ * report. Recipes that are here already are not imported again. It goes on when the caller no longer listens, and ends
+ * when the report is deleted.
+ * @throws AppError what opening the archive throws; `itemNotFound` if the report was deleted meanwhile
+ */
+export async function migrate(
+  platform: Platform,
+  scope: MemberScope,
+  { path, program, isTagged }: ArrivedArchive,
+  locale: Locale,
+): Promise<ReportSummary> {
+  const archive = await openMovedArchive(path, program.type);
+  try {
+    const sources = formatOf(program).sourcesAmong(archive.names);
+    const reportId = await begin(platform, scope, program, sources.length);
+    try {
+      await importSources(platform, scope, { program, isTagged, archive, reportId, locale }, sources);
+    } finally {
+      await platform.database.write(scope, (tx) => endReport(tx, reportId));
+    }
+    return await getReportSummary(platform, scope, reportId);
+  } finally {
+    await archive.close();
+  }
+}
+
+/** How many recipes a file has shows when it is read; until then it counts as one. */
+async function importSources(
+  platform: Platform,
+  scope: MemberScope,
+  run: Run,
+  sources: readonly string[],
+): Promise<void> {
+  const words = textsOf(run.locale).durations;
+  let expected = sources.length;
+  for (const name of sources) {
+    const found = await readSource(run.archive, { program: run.program, name, words });
+    expected += found.length - 1;
+    if (found.length !== 1) await expectEntries(platform, scope, run.reportId, expected);
+    for (const one of found) {
+      await getReportSummary(platform, scope, run.reportId);
+      const told =
+        'failure' in one ? { success: false, ...one.failure } : await importOne(platform, scope, run, one);
+      await tell(platform, scope, run.reportId, told);
+    }
+  }
+  if (expected === 0) await tell(platform, scope, run.reportId, nothingFound(run.program));
+}
+
+function importOne(
+  platform: Platform,
+  scope: MemberScope,
+  { archive, reportId, isTagged, program, locale }: Run,
+  { recipe }: { recipe: Parameters<typeof importMoved>[2]['recipe'] },
+): Promise<Told> {
+  return importMoved(platform, scope, {
+    recipe,
+    archive,
+    reportId,
+    tag: isTagged ? program.type : null,
+    locale,
+  });
+}
+
+function nothingFound({ type }: Program): Told {
+  return {
+    success: false,
+    message: 'No recipes found',
+    exception: `The archive has no recipes as ${type} exports them`,
+  };
+}
+
+function begin(
+  platform: Platform,
+  scope: MemberScope,
+  { type }: Program,
+  expectedEntries: number,
+): Promise<string> {
+  const name = `${titleOf(type)} Migration`;
+  return platform.database.write(scope, async (tx) => {
+    const reportId = await beginReport(platform, tx, { name, category: 'migration', expectedEntries });
+    await publish(platform, tx, {
+      type: 'recipe_created',
+      householdId: scope.householdId,
+      document: { documentType: 'recipe_bulk_report', operation: 'create', reportId },
+    });
+    return reportId;
+  });
+}
+
+function tell(platform: Platform, scope: MemberScope, reportId: string, told: Told): Promise<void> {
+  return platform.database.write(scope, (tx) => addEntry(platform, tx, reportId, told));
+}
+
+/** As the contract has it: `Mealie_Alpha`. */
+function titleOf(type: Program['type']): string {
+  return type.replaceAll(/(?:^|_)[a-z]/g, (start: string) => start.toUpperCase());
+}
+
+/**
+ * The head of a table of recipes that has arrived.
+ * @throws AppError `csvUnreadable`, `archiveTooLarge`
+ */
+export async function previewCsv(path: string): Promise<CsvPreview> {
+  const archive = await openMovedArchive(path, 'csv');
+  try {
+    const [name] = formatOf({ type: 'csv', columns: {} }).sourcesAmong(archive.names);
+    if (name === undefined) return fail('csvUnreadable');
+    const { columns, rows, guess } = await readColumns(await archive.read(name));
+    return { columns: [...columns], rows: rows.map((row) => [...row]), guess };
+  } finally {
+    await archive.close();
+  }
+}

@@ -1,0 +1,97 @@
+import { limits } from '@hearth/contract';
+import type { MigratedAssets } from '@hearth/domain/imports/migrations';
+import { ArchiveError } from '../../../platform/archive/archive-error.ts';
+import { type ArchiveFile, openArchiveFile } from '../../../platform/archive/archive-file.ts';
+import { fail } from '../../../platform/errors/app-error.ts';
+import { readWhole } from '../../../platform/files/temporary-files.ts';
+import type { Program } from './program.ts';
+
+/** The programs whose export may be one file, and the name that this file gets. */
+const plainFiles: Readonly<Partial<Record<Program['type'], string>>> = {
+  csv: 'recipes.csv',
+  myrecipebox: 'recipes.csv',
+  recipesage: 'recipes.json',
+  schemaorg: 'recipe.json',
+  mela: 'recipe.melarecipe',
+};
+
+/** What a program has exported: its files can be looked for, and read one by one. */
+export class MovedArchive {
+  readonly #archive: ArchiveFile;
+  /** Programs and disks do not agree on capitals and on how letters with accents are written. */
+  readonly #byPath: ReadonlyMap<string, string>;
+
+  constructor(archive: ArchiveFile) {
+    this.#archive = archive;
+    this.#byPath = new Map(archive.names.map((name) => [comparable(name), name]));
+  }
+
+  get names(): readonly string[] {
+    return this.#archive.names;
+  }
+
+  /** The first of the paths that the archive has. */
+  find(paths: readonly string[]): string | undefined {
+    for (const path of paths) {
+      const name = this.#byPath.get(comparable(path));
+      if (name !== undefined) return name;
+    }
+    return undefined;
+  }
+
+  /** The files that lie in a folder, which ends with `/`. */
+  filesIn({ folder }: Pick<MigratedAssets, 'folder'>): string[] {
+    return this.names.filter((name) => name.startsWith(folder) && !name.includes('/', folder.length));
+  }
+
+  /** A file, unpacked. @throws ArchiveError where it is damaged or too large */
+  read(name: string): Promise<Buffer> {
+    return this.#archive.read(name, limits.movedFileBytes);
+  }
+
+  close(): Promise<void> {
+    return this.#archive.close();
+  }
+}
+
+function comparable(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}
+
+/**
+ * Opens what a program has exported: a zip archive, or for some of them the file itself.
+ * @throws AppError `archiveUnreadable`, `archiveUnsafe`, `archiveEncrypted`, `archiveTooLarge`
+ */
+export async function openMovedArchive(path: string, type: Program['type']): Promise<MovedArchive> {
+  try {
+    return new MovedArchive(await openArchiveFile(path));
+  } catch (error) {
+    const name = plainFiles[type];
+    if (name !== undefined && isProblem(error, 'unreadable')) return fileAsArchive(path, name);
+    return failOfArchive(error);
+  }
+}
+
+async function fileAsArchive(path: string, name: string): Promise<MovedArchive> {
+  const bytes = await readWhole(path, limits.movedFileBytes);
+  if (bytes === null) return failOfArchive(new ArchiveError('tooLarge'));
+  return new MovedArchive({ names: [name], read: async () => bytes, close: async () => undefined });
+}
+
+function isProblem(error: unknown, problem: ArchiveError['problem']): boolean {
+  return error instanceof ArchiveError && error.problem === problem;
+}
+
+function failOfArchive(error: unknown): never {
+  if (!(error instanceof ArchiveError)) throw error;
+  switch (error.problem) {
+    case 'unreadable':
+      return fail('archiveUnreadable', {}, error);
+    case 'unsafePath':
+      return fail('archiveUnsafe', {}, error);
+    case 'encrypted':
+      return fail('archiveEncrypted', {}, error);
+    case 'tooLarge':
+      return fail('archiveTooLarge', { entries: limits.movedFiles, bytes: limits.movedBytes }, error);
+  }
+}

@@ -1,0 +1,37 @@
+import { limits, maxOrganizerNameLength, RecipeInput } from '@hearth/contract';
+import type { MigratedRecipe } from '@hearth/domain/imports/migrations';
+import { fail } from '../../../platform/errors/app-error.ts';
+import { validationError } from '../../../platform/http/validation.ts';
+import { recipeInput } from '../recipe-imports/index.ts';
+
+/**
+ * A recipe of another program as a new recipe of the caller.
+ * @param tag one that it gets besides its own
+ * @throws AppError `recipeTooLarge`; ValidationError for texts that are longer than a recipe's can be
+ */
+export function movedInput(recipe: MigratedRecipe, tag: string | null): RecipeInput & { name: string } {
+  const { ingredients, steps } = limits;
+  if (recipe.recipeIngredient.length > ingredients || recipe.recipeInstructions.length > steps)
+    return fail('recipeTooLarge', { ingredients, steps });
+  const input = inputOf(recipe, tag);
+  const parsed = RecipeInput.safeParse(input);
+  if (!parsed.success) throw validationError('body', parsed.error, RecipeInput);
+  return input;
+}
+
+function inputOf(recipe: MigratedRecipe, tag: string | null): RecipeInput & { name: string } {
+  const { categories, tools, notes, dateAdded, isMade: _isMade, ...others } = recipe;
+  const { picture: _picture, assets: _assets, rating: _rating, ...fields } = others;
+  const tags = tag === null ? fields.tags : [...fields.tags, tag];
+  return {
+    ...recipeInput({ ...fields, tags, image: null }, { includeTags: true }),
+    recipeCategory: organizers(categories),
+    tools: organizers(tools),
+    notes: [...notes],
+    ...(dateAdded === null ? {} : { dateAdded }),
+  };
+}
+
+function organizers(names: readonly string[]): string[] {
+  return names.map((name) => name.slice(0, maxOrganizerNameLength).toWellFormed());
+}

@@ -1,0 +1,17 @@
+import {
+  type CsvColumns,
+  csvFormat,
+  type MigrationFormat,
+  migrationFormats,
+  type MigrationType,
+} from '@hearth/domain/imports/migrations';
+
+/** Where recipes come from: another program, or a table whose columns somebody has named. */
+export type Program =
+  | { readonly type: MigrationType }
+  | { readonly type: 'csv'; readonly columns: CsvColumns };
+
+/** How a program writes its recipes. */
+export function formatOf(program: Program): MigrationFormat {
+  return program.type === 'csv' ? csvFormat(program.columns) : migrationFormats[program.type];
+}

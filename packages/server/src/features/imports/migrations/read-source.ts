@@ -1,0 +1,58 @@
+import { limits } from '@hearth/contract';
+import type { CsvPreview, ReadRecipe } from '@hearth/domain/imports/migrations';
+import type { DurationWords } from '@hearth/domain/imports/recipe-cleaning';
+import { ArchiveError } from '../../../platform/archive/archive-error.ts';
+import { fail } from '../../../platform/errors/app-error.ts';
+import { WorkerLimitError, WorkerPool } from '../../../platform/workers/worker-pool.ts';
+import type { ArchiveFinding, ArchiveTask } from './archive-worker.ts';
+import type { MovedArchive } from './moved-archive.ts';
+import type { Program } from './program.ts';
+
+/** One file at a time: reading is bound by the processor, and the server needs one for itself. */
+const pool = new WorkerPool<ArchiveTask, ArchiveFinding>({
+  path: 'features/imports/migrations/archive-worker',
+  threads: 1,
+  maxMs: limits.longReadMs,
+});
+
+/** A file of an archive in which recipes are. */
+export interface Source {
+  readonly program: Program;
+  readonly name: string;
+  readonly words: DurationWords;
+}
+
+/**
+ * The recipes of a file, read in a worker: files of other programs may take long, and no other request waits for them.
+ * What cannot be read is a failure of that file, not of the archive.
+ */
+export async function readSource(
+  archive: MovedArchive,
+  { program, name, words }: Source,
+): Promise<readonly ReadRecipe[]> {
+  try {
+    const source = { name, bytes: await archive.read(name) };
+    return (await pool.run({ find: 'recipes', program, source, words })) as readonly ReadRecipe[];
+  } catch (error) {
+    if (!(error instanceof ArchiveError) && !(error instanceof WorkerLimitError)) throw error;
+    return [{ failure: { message: `Failed to import ${name}`, exception: reasonOf(error) } }];
+  }
+}
+
+function reasonOf(error: ArchiveError | WorkerLimitError): string {
+  if (error instanceof WorkerLimitError)
+    return 'Reading this takes more time or memory than the server allows';
+  return error.problem === 'tooLarge' ? 'This file is larger than a recipe can be' : 'This file is damaged';
+}
+
+/**
+ * The head of a table, read in a worker.
+ * @throws AppError `csvUnreadable`
+ */
+export async function readColumns(bytes: Uint8Array): Promise<CsvPreview> {
+  try {
+    return (await pool.run({ find: 'columns', bytes })) as CsvPreview;
+  } catch (error) {
+    return fail('csvUnreadable', {}, error);
+  }
+}

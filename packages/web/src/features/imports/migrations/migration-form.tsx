@@ -1,0 +1,101 @@
+import { Button, NativeSelect } from '@mantine/core';
+import type { CsvPreview } from '@hearth/contract';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { ArchiveField } from './archive-field.tsx';
+import { ColumnChooser, type Columns } from './column-chooser.tsx';
+import { type MigrationWish, useCsvPreview } from './migrations.queries.ts';
+import { type ProgramKey, programOf, programs } from './programs.ts';
+import classes from './migrations.module.css';
+
+/** Which program the recipes come from, what it exported, and whether they get a tag. */
+export function MigrationForm({
+  problem,
+  onStart,
+}: {
+  problem: ReactNode;
+  onStart: (wish: MigrationWish) => void;
+}) {
+  const { t } = useTranslation('migrations');
+  const [key, setKey] = useState<ProgramKey>('nextcloud');
+  const [archive, setArchive] = useState<File | null>(null);
+  const [isTagged, setTagged] = useState(false);
+  const [columns, setColumns] = useState<Columns>({});
+  const preview = useCsvPreview();
+  const program = programOf(key);
+  const table: CsvPreview | undefined = key === 'csv' && archive !== null ? preview.data : undefined;
+  const choose = (file: File | null, of: ProgramKey = key) => {
+    setArchive(file);
+    preview.reset();
+    if (file !== null && of === 'csv') preview.mutate(file, { onSuccess: ({ guess }) => setColumns(guess) });
+  };
+  const wish = wishOf({ key, archive, isTagged, columns: table === undefined ? {} : columns });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (wish !== null) onStart(wish);
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <NativeSelect
+        label={t('from')}
+        data-part="program"
+        value={key}
+        data={programs.map((one) => ({ value: one.key, label: t(`program.${one.key}.name`) }))}
+        onChange={(event) => {
+          const next = programOf(event.currentTarget.value).key;
+          setKey(next);
+          choose(null, next);
+        }}
+      />
+      <Guide program={program} />
+      <ArchiveField program={program} file={archive} onChoose={(file) => choose(file)} />
+      {preview.isError && <Notice color="error">{t('columns.unreadable')}</Notice>}
+      {table !== undefined && <ColumnChooser preview={table} columns={columns} onChange={setColumns} />}
+      <SwitchRow
+        label={t('tag.label', { tag: key })}
+        hint={t('tag.hint')}
+        isOn={isTagged}
+        onChange={setTagged}
+      />
+      {problem}
+      <Button type="submit" size="md" disabled={wish === null} className={classes.submit ?? ''}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** How one gets the file out of the program, and what is in it. */
+function Guide({ program }: { program: ReturnType<typeof programOf> }) {
+  const { t } = useTranslation('migrations');
+  return (
+    <div className={classes.guide}>
+      <p className={classes.text}>{t(`program.${program.key}.text`)}</p>
+      <figure className={classes.figure}>
+        <figcaption className={classes.quiet}>{t('looksLike')}</figcaption>
+        <pre className={classes.tree} dir="ltr">
+          {program.tree.join('\n')}
+        </pre>
+      </figure>
+    </div>
+  );
+}
+
+interface Choice {
+  key: ProgramKey;
+  archive: File | null;
+  isTagged: boolean;
+  columns: Columns;
+}
+
+/** What is sent; null while something is missing. */
+function wishOf({ key, archive, isTagged, columns }: Choice): MigrationWish | null {
+  if (archive === null) return null;
+  if (key !== 'csv') return { program: key, archive, isTagged };
+  const { name } = columns;
+  return name === undefined || name === ''
+    ? null
+    : { program: key, archive, isTagged, columns: { ...columns, name } };
+}

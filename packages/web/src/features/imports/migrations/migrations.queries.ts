@@ -1,0 +1,88 @@
+import type { CsvColumns, MigrationProgram, ReportSummary } from '@hearth/contract';
+import {
+  type QueryClient,
+  queryOptions,
+  useIsMutating,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { api, upload, type UploadProgress } from '../../../platform/api/index.ts';
+import { refreshReports, reportsQuery } from '../reports/index.ts';
+
+/** What is imported: the archive of a program, or a table with the meaning of its columns. */
+export type MigrationWish = { readonly archive: File; readonly isTagged: boolean } & (
+  | { readonly program: MigrationProgram }
+  | { readonly program: 'csv'; readonly columns: CsvColumns }
+);
+
+const mutationKey = ['migrations', 'start'];
+/** An import shows in the list of reports as soon as the archive has arrived. */
+const askEvery = 1500;
+
+/** How far the archive is on its way; null before, and when it has arrived. */
+const progressQuery = queryOptions<UploadProgress | null>({
+  queryKey: ['migrations', 'upload'],
+  queryFn: () => null,
+  enabled: false,
+  initialData: null,
+});
+
+/** Sends an archive; its answer is the finished report. It goes on when the page is left for another one. */
+export function useMigration() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey,
+    mutationFn: (wish: MigrationWish) => send(queries, wish),
+    onSettled: async () => {
+      queries.setQueryData(progressQuery.queryKey, null);
+      await refreshReports(queries);
+      await queries.invalidateQueries({ queryKey: ['organizers'] });
+    },
+  });
+}
+
+/** Whether an archive is being sent or imported from here, and how far it is on its way. */
+export function useSending(): { isSending: boolean; progress: UploadProgress | null } {
+  const isSending = useIsMutating({ mutationKey }) > 0;
+  const { data: progress } = useQuery(progressQuery);
+  return { isSending, progress };
+}
+
+/** The import that is going on, as the server knows it. */
+export function useRunningReport(isSending: boolean): ReportSummary | undefined {
+  const usual = reportsQuery('migration');
+  const { data: reports } = useQuery({
+    ...usual,
+    ...(isSending ? { refetchInterval: askEvery } : {}),
+  });
+  return reports?.find(({ status }) => status === 'in-progress');
+}
+
+function send(queries: QueryClient, wish: MigrationWish): Promise<ReportSummary> {
+  const body = new FormData();
+  body.append('add_migration_tag', String(wish.isTagged));
+  const handle = {
+    onProgress: (progress: UploadProgress) => queries.setQueryData(progressQuery.queryKey, progress),
+    signal: new AbortController().signal,
+  };
+  if (wish.program === 'csv') {
+    body.append('columns', JSON.stringify(wish.columns));
+    body.append('archive', wish.archive);
+    return upload('POST', '/api/groups/migrations/csv', { body }, handle);
+  }
+  body.append('migration_type', wish.program);
+  body.append('archive', wish.archive);
+  return upload('POST', '/api/groups/migrations', { body }, handle);
+}
+
+/** Looks at the head of a table. */
+export function useCsvPreview() {
+  return useMutation({
+    mutationFn: (archive: File) => {
+      const body = new FormData();
+      body.append('archive', archive);
+      return api.post('/api/groups/migrations/csv/columns', { body, quiet: true });
+    },
+  });
+}

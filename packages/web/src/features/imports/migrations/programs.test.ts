@@ -1,0 +1,17 @@
+import { MigrationProgram } from '@hearth/contract';
+import { expect, it } from 'vitest';
+import { programOf, programOfReport, programs } from './programs.ts';
+
+it('every program that the server reads can be chosen, and a table', () => {
+  expect(programs.map(({ key }) => key).toSorted()).toEqual([...MigrationProgram.options, 'csv'].toSorted());
+});
+
+it('a report names its program', () => {
+  expect(programOfReport('Mealie_Alpha Migration')).toBe('mealie_alpha');
+  expect(programOfReport('Nextcloud Migration')).toBe('nextcloud');
+  expect(programOfReport('Something else')).toBeUndefined();
+});
+
+it('an unknown choice is the first program', () => {
+  expect(programOf('nothing')).toBe(programs[0]);
+});

@@ -1,0 +1,116 @@
+import type { MigrationProgram } from '@hearth/contract';
+
+/** What recipes can come from: a program, or a table. */
+export type ProgramKey = MigrationProgram | 'csv';
+
+/** A program that people move from, and what it exports. */
+export interface Program {
+  readonly key: ProgramKey;
+  /** Extensions of the file that it exports. */
+  readonly accept: string;
+  /** The file and what is in it, as a tree; names of files are the same in all languages. */
+  readonly tree: readonly string[];
+}
+
+const zip = '.zip,application/zip';
+
+/** In the order of their names. Names and descriptions are the texts `program.<key>`. */
+export const programs: readonly Program[] = [
+  {
+    key: 'chowdown',
+    accept: zip,
+    tree: [
+      'chowdown.zip',
+      '└─ chowdown-gh-pages',
+      '   ├─ _recipes',
+      '   │  ├─ soup.md',
+      '   │  └─ cake.md',
+      '   └─ images',
+      '      └─ soup.jpg',
+    ],
+  },
+  {
+    key: 'cooklang',
+    accept: `${zip},.cook`,
+    tree: ['recipes.zip', '├─ Soup.cook', '├─ Soup.jpg', '└─ Cakes', '   └─ Plum cake.cook'],
+  },
+  {
+    key: 'copymethat',
+    accept: zip,
+    tree: ['copymethat.zip', '├─ recipes.html', '└─ images', '   ├─ soup_a1b2.jpg', '   └─ cake_c3d4.jpg'],
+  },
+  {
+    key: 'mealie_alpha',
+    accept: zip,
+    tree: [
+      'backup.zip',
+      '└─ recipes',
+      '   └─ soup',
+      '      ├─ soup.json',
+      '      ├─ images',
+      '      │  └─ original.webp',
+      '      └─ assets',
+    ],
+  },
+  {
+    key: 'mela',
+    accept: `${zip},.melarecipes,.melarecipe`,
+    tree: ['Recipes.melarecipes', '├─ 1.melarecipe', '└─ 2.melarecipe'],
+  },
+  { key: 'myrecipebox', accept: '.csv,text/csv', tree: ['recipes.csv'] },
+  {
+    key: 'nextcloud',
+    accept: zip,
+    tree: [
+      'recipes.zip',
+      '├─ Soup',
+      '│  ├─ recipe.json',
+      '│  ├─ full.jpg',
+      '│  └─ thumb.jpg',
+      '└─ Cake',
+      '   └─ recipe.json',
+    ],
+  },
+  {
+    key: 'paprika',
+    accept: `${zip},.paprikarecipes`,
+    tree: ['Export.paprikarecipes', '├─ Soup.paprikarecipe', '└─ Cake.paprikarecipe'],
+  },
+  {
+    key: 'paprika_html',
+    accept: zip,
+    tree: ['Export.zip', '├─ index.html', '└─ Recipes', '   ├─ Soup.html', '   ├─ Cake.html', '   └─ Images'],
+  },
+  { key: 'plantoeat', accept: zip, tree: ['plantoeat.zip', '└─ recipes.csv'] },
+  {
+    key: 'recipekeeper',
+    accept: zip,
+    tree: ['RecipeKeeper.zip', '├─ recipes.html', '└─ images', '   └─ soup_0.jpg'],
+  },
+  { key: 'recipesage', accept: `${zip},.json,application/json`, tree: ['recipesage.json'] },
+  {
+    key: 'schemaorg',
+    accept: `${zip},.json,.jsonld,application/json`,
+    tree: ['recipes.zip', '├─ soup.json', '├─ soup.jpg', '└─ cake.json'],
+  },
+  {
+    key: 'tandoor',
+    accept: zip,
+    tree: ['export.zip', '├─ 1.zip', '│  ├─ recipe.json', '│  └─ image.jpeg', '└─ 2.zip'],
+  },
+  { key: 'csv', accept: '.csv,text/csv', tree: ['recipes.csv'] },
+];
+
+/** The program of that key; the first one for any other text. */
+export function programOf(key: string): Program {
+  const [first] = programs;
+  const found = programs.find((one) => one.key === key) ?? first;
+  if (found === undefined) throw new Error('There are programs');
+  return found;
+}
+
+/** The program that a report is about, by the name that the server gave it; undefined for one that is not known. */
+export function programOfReport(name: string): ProgramKey | undefined {
+  const key = name.replace(/ Migration$/, '').toLowerCase();
+  return programs.find((one) => one.key === key)?.key;
+}

@@ -1,0 +1,117 @@
+import type { Mutation } from '../mutation.ts';
+
+const server = 'packages/server/src/features/imports/migrations';
+const domain = 'packages/domain/src/imports/migrations';
+const archive = 'packages/server/src/platform/archive';
+const route = [`${server}/migrations.test.ts`];
+const hostile = [`${archive}/archive-file.test.ts`];
+
+/** Moving in from other programs: archives, what they say, and taking an import back. */
+export const movingIn: readonly Mutation[] = [
+  {
+    name: 'an archive that is imported again adds its recipes again',
+    file: `${server}/import-moved.ts`,
+    find: 'if (known !== undefined) return { known };\n      const { id }',
+    replace: 'const { id }',
+    tests: route,
+  },
+  {
+    name: 'a recipe in the trash keeps its archive from being imported again',
+    file: `${server}/migrated-recipes.repository.ts`,
+    find: ".where('migrated_recipes.fingerprint', '=', fingerprint)\n    .where('recipes.group_id', '=', reader.scope.groupId)\n    .where('recipe_trash.recipe_id', 'is', null)",
+    replace:
+      ".where('migrated_recipes.fingerprint', '=', fingerprint)\n    .where('recipes.group_id', '=', reader.scope.groupId)",
+    tests: route,
+  },
+  {
+    name: 'two recipes of one name are taken for the same',
+    file: `${server}/fingerprint.ts`,
+    find: 'recipeIngredient.map(({ title, note }) => [title, note]),\n    recipeInstructions.map(({ title, text }) => [title, text]),',
+    replace: '',
+    tests: [`${server}/fingerprint.test.ts`],
+  },
+  {
+    name: 'pictures of recipes stay in the archive',
+    file: `${server}/import-moved.ts`,
+    find: '  await saveMovedFiles(platform, scope, id, moved);\n',
+    replace: '',
+    tests: route,
+  },
+  {
+    name: 'recipes are not tagged with their program',
+    file: `${server}/migrations.service.ts`,
+    find: 'isTagged ? program.type : null',
+    replace: 'null',
+    tests: route,
+  },
+  {
+    name: 'undoing an import takes recipes away that somebody has changed',
+    file: `${server}/undo-migration.ts`,
+    find: 'made.filter(({ isChanged }) => !isChanged).map',
+    replace: 'made.map',
+    tests: [`${server}/undo-migration.test.ts`],
+  },
+  {
+    name: 'an import can be undone forever',
+    file: `${server}/undo-migration.ts`,
+    find: "report.status === 'in-progress' || until < platform.clock.now()",
+    replace: "report.status === 'in-progress'",
+    tests: [`${server}/undo-migration.test.ts`],
+  },
+  {
+    name: 'a received archive stays on the disk',
+    file: `${server}/migrations.routes.ts`,
+    find: 'await files.remove(form.path);',
+    replace: '',
+    tests: [`${server}/hostile-migrations.test.ts`],
+  },
+  {
+    name: 'links in an archive are followed',
+    file: `${archive}/archive-directory.ts`,
+    find: 'if (isLink || ',
+    replace: 'if (',
+    tests: hostile,
+  },
+  {
+    name: 'paths lead out of an archive',
+    file: `${archive}/archive-directory.ts`,
+    find: " || yauzl.validateFileName(path) !== null) return 'unsafePath';",
+    replace: ") return 'unsafePath';",
+    tests: hostile,
+  },
+  {
+    name: 'an archive may list its one file many times',
+    file: `${archive}/archive-directory.ts`,
+    find: "?? (sums.packed > zip.fileSize ? 'tooLarge' : null)",
+    replace: '',
+    tests: hostile,
+  },
+  {
+    name: 'a damaged file is read as if it were whole',
+    file: `${archive}/archive-file.ts`,
+    find: 'if (crc32(bytes) === entry.crc32) resolve(bytes);',
+    replace: 'if (bytes.length >= 0) resolve(bytes);',
+    tests: hostile,
+  },
+  {
+    name: 'a packed recipe unpacks to any size',
+    file: `${domain}/formats/paprika.ts`,
+    find: "if (declared > maxBytes) throw new Error('This recipe is too large');",
+    replace: '',
+    tests: [`${domain}/migrations.test.ts`],
+  },
+  {
+    name: 'tables with semicolons have one column',
+    file: `${domain}/csv-records.ts`,
+    find: "const separators = [',', ';', '\\t'] as const;",
+    replace: "const separators = [',', '\\t'] as const;",
+    tests: [`${domain}/csv-records.test.ts`],
+  },
+  {
+    name: 'headings of ingredients become ingredients',
+    file: `${domain}/headed-lines.ts`,
+    find: 'const isHeading = line.startsWith(mark);',
+    replace: 'const isHeading = false;',
+    tests: [`${domain}/migrations.test.ts`],
+  },
+];
