@@ -1,7 +1,8 @@
 /** Page in, recipe out. */
 import { completeDraft } from './complete-draft.ts';
-import { readGroups } from './ingredient-groups/read-groups.ts';
+import { headingCount, readGroups } from './ingredient-groups/read-groups.ts';
 import { readByline, withoutLead } from './page/byline.ts';
+import type { Page } from './page/element.ts';
 import { parseHtml } from './page/parse-html.ts';
 import { type PageMetadata, readMetadata } from './page/page-metadata.ts';
 import { pageAddress, pageImages, pageLanguage, pageTitle, siteName } from './page-fields.ts';
@@ -21,9 +22,17 @@ export function extractRecipe(html: string, url: string | null): ExtractedRecipe
   const jsonLd = buildGraph(readJsonLd(page.scripts, metadata.meta));
   const draft = readPage(page, metadata, jsonLd);
   if (draft.ingredients.length === 0 && draft.sections.length === 0) return null;
-  if (draft.ingredientGroups.length === 0) draft.ingredientGroups = readGroups(page, draft.ingredients);
+  takeShownGroups(draft, page);
   draft.author ??= metadata.meta.get('author') ?? readByline(page);
   return withPageFields(draft, metadata, readEntities(jsonLd), url);
+}
+
+/** Groups by the headings that the page shows, where these are more than the recipe's own. */
+function takeShownGroups(draft: RecipeDraft, page: Page): void {
+  const shown = readGroups(page, draft.ingredients);
+  if (headingCount(shown) <= headingCount(draft.ingredientGroups)) return;
+  draft.ingredientGroups = shown;
+  draft.ingredients = shown.flatMap((group) => group.lines);
 }
 
 function withPageFields(

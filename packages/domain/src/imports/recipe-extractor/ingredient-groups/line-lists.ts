@@ -1,6 +1,6 @@
 /** Tells the lists of ingredients on a page from other places that mention some of them. */
-import type { PageElement } from '../page/element.ts';
-import type { LocatedLine } from './locate-lines.ts';
+import { childElements, type PageElement } from '../page/element.ts';
+import { isNamedIngredient, type LocatedLine } from './locate-lines.ts';
 
 /** Elements that may lie between two lines of a list: amounts, links and headings. */
 const MAX_DISTANCE = 400;
@@ -13,6 +13,8 @@ const IN_ORDER = 1000;
 const MAX_LISTS = 200;
 /** Copies of the list (overview, card, print view) that are worth a look. */
 const MAX_COPIES = 4;
+/** Elements in and around a line that may carry the name of the list. */
+const MAX_NEAR = 6;
 /** Share of the longest list that a copy of it shows. */
 const MIN_COPY_SHARE = 0.8;
 
@@ -32,7 +34,7 @@ interface OpenList {
   lastIndex: number;
 }
 
-/** Lists of neighbouring lines, the longest first, in any order of lines: markup and page do not always agree on it. */
+/** Lists of neighbouring lines, those named as ingredients and the longest first, in any order of lines: markup and page do not always agree on it. */
 export function lineLists(located: readonly LocatedLine[]): LineList[] {
   const lists: OpenList[] = [];
   for (const { element, lines } of located) {
@@ -50,9 +52,20 @@ export function lineLists(located: readonly LocatedLine[]): LineList[] {
     });
     if (lists.length > MAX_LISTS) lists.shift();
   }
-  const sorted = lists.map((list) => list.lines).sort((a, b) => b.size - a.size);
-  const longest = sorted[0]?.size ?? 0;
-  return sorted.filter((list) => list.size >= longest * MIN_COPY_SHARE).slice(0, MAX_COPIES);
+  const longest = Math.max(0, ...lists.map((list) => list.lines.size));
+  const copies = lists.map((list) => list.lines).filter((list) => list.size >= longest * MIN_COPY_SHARE);
+  return copies
+    .sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || b.size - a.size)
+    .slice(0, MAX_COPIES);
+}
+
+/** Whether the items are named as ingredients: those of the recipe itself rather than of a text about it. */
+function isNamed(list: LineList): boolean {
+  const [first] = list.keys();
+  if (first === undefined) return false;
+  const near = [first, ...childElements(first)];
+  for (let at = first.parent; at !== null && near.length < MAX_NEAR; at = at.parent) near.push(at);
+  return near.slice(0, MAX_NEAR).some(isNamedIngredient);
 }
 
 function extend({ list, line }: Continuation, element: PageElement): void {

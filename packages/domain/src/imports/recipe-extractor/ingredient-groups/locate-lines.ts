@@ -38,12 +38,18 @@ export function locateLines(elements: readonly PageElement[], lines: readonly st
   return located;
 }
 
+/** Whether markup or a class calls the element an ingredient. */
+export function isNamedIngredient({ attributes }: PageElement): boolean {
+  return (
+    attributes.itemprop !== undefined ||
+    (attributes.class !== undefined && INGREDIENT_NAME.test(attributes.class))
+  );
+}
+
 function mayShowLine(element: PageElement): boolean {
   const { tag, attributes } = element;
-  const isNamed =
-    attributes.itemprop !== undefined ||
-    (attributes.class !== undefined && INGREDIENT_NAME.test(attributes.class));
-  if (!LINE_TAGS.has(tag) && tag !== 'label' && !isNamed) return false;
+  if (HEADING_TAGS.has(tag) && attributes.itemprop === undefined) return false;
+  if (!LINE_TAGS.has(tag) && tag !== 'label' && !isNamedIngredient(element)) return false;
   const contained = tag === 'li' || tag === 'tr' ? CONTAINED_TAGS : CONTAINED_OUTSIDE_ITEMS;
   return !holdsLines(element, { left: MAX_LINE_ELEMENTS, contained });
 }
@@ -97,7 +103,8 @@ function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return (2 * shared) / (a.size + b.size);
 }
 
-function lineKey(text: string): string {
+/** The words of a line, whatever stands between them. */
+export function lineKey(text: string): string {
   return lineWords(text).join('');
 }
 

@@ -1,66 +1,85 @@
 /** Groups of known ingredient lines, by the headings that the page shows between them. */
-import { childElements, isInside, type Page, type PageElement, walk } from '../page/element.ts';
-import { isHidden } from '../page/page-text.ts';
-import { sectionHeading } from '../page-structure/section-headings.ts';
+import type { Page } from '../page/element.ts';
 import type { IngredientGroup } from '../types.ts';
-import { groupHeading } from './group-heading.ts';
-import { type LineList, lineLists } from './line-lists.ts';
-import { locateLines } from './locate-lines.ts';
+import { lineLists } from './line-lists.ts';
+import { type ListPart, listParts } from './list-parts.ts';
+import { lineKey, locateLines } from './locate-lines.ts';
 
 /** Share of the lines that a list must show to be the recipe's own. */
 const MIN_SHARE = 0.5;
+/** More lines set as headings are the style of the list. */
+const MAX_HEADING_SHARE = 0.4;
 
-/** Splits the lines at the headings of the page's list; empty when the list shows no heading or cannot be found. */
+/**
+ * Splits the lines at the headings of the page's list; empty when the list shows no heading or cannot be found.
+ * Lines that the page sets as headings name groups and are no lines of them.
+ */
 export function readGroups(page: Page, lines: readonly string[]): IngredientGroup[] {
   if (lines.length < 2) return [];
   for (const list of lineLists(locateLines(page.elements, lines))) {
     if (list.size < lines.length * MIN_SHARE) break;
-    const headings = lineHeadings(list, lines.length);
-    if (headings.some((heading) => heading !== null)) return groupBy(lines, headings);
+    const groups = groupBy(lines, listParts(list));
+    if (headingCount(groups) > 0) return groups;
   }
   return [];
 }
 
-/** Heading above each line; lines that the page does not show stay with the line before. */
-function lineHeadings(list: LineList, count: number): (string | null)[] {
-  const found: (string | null | undefined)[] = Array.from({ length: count });
-  const container = commonAncestor([...list.keys()]);
-  let current = headingBefore(container);
-  walk(container, (element) => {
-    if (isHidden(element)) return false;
-    const line = list.get(element);
-    if (line !== undefined) found[line] = current;
-    else current = groupHeading(element) ?? current;
-    // A list item that is no known line is still no place for the heading of others.
-    return line === undefined && element.tag !== 'li';
-  });
-  let last: string | null = null;
-  return found.map((heading) => (last = heading === undefined ? last : heading));
+/** Number of groups with a heading. */
+export function headingCount(groups: readonly IngredientGroup[]): number {
+  return groups.filter((group) => group.heading !== null).length;
 }
 
-/** Heading of the only group, directly before its list. */
-function headingBefore(list: PageElement): string | null {
-  const siblings = list.parent === null ? [] : childElements(list.parent);
-  const before = siblings[siblings.indexOf(list) - 1];
-  const heading = before === undefined ? null : groupHeading(before);
-  return heading === null || sectionHeading(heading) !== null ? null : heading;
-}
+/** A line's heading; undefined for a line that is a heading itself. */
+type LineHeading = string | null | undefined;
 
-function commonAncestor(elements: readonly PageElement[]): PageElement {
-  const [first, ...others] = elements;
-  if (first === undefined) throw new RangeError('A list has elements');
-  let ancestor = first.parent ?? first;
-  for (const element of others) while (!isInside(element, ancestor)) ancestor = ancestor.parent ?? ancestor;
-  return ancestor;
-}
-
-function groupBy(lines: readonly string[], headings: readonly (string | null)[]): IngredientGroup[] {
+function groupBy(lines: readonly string[], parts: readonly ListPart[]): IngredientGroup[] {
   const groups: IngredientGroup[] = [];
-  for (const [index, line] of lines.entries()) {
-    const heading = headings[index] ?? null;
+  for (const [index, heading] of lineHeadings(lines, parts).entries()) {
+    const line = lines[index] ?? '';
+    if (heading === undefined) continue;
     const last = groups.at(-1);
     if (last !== undefined && last.heading === heading) last.lines.push(line);
     else groups.push({ heading, lines: [line] });
   }
   return groups;
+}
+
+function lineHeadings(lines: readonly string[], parts: readonly ListPart[]): LineHeading[] {
+  const headingLines = findHeadingLines(lines, parts);
+  const found = new Map<number, string | null>();
+  let current: string | null = null;
+  let before = -1;
+  let unknown: (string | null)[] = [];
+  for (const part of parts) {
+    if (part.kind === 'heading') current = part.text;
+    if (part.kind === 'unknown') unknown.push(current);
+    if (part.kind !== 'line') continue;
+    // As many strange items as lines are missing here: the page words these lines differently.
+    const missing = part.line - before - 1 === unknown.length ? unknown : [];
+    for (const [offset, heading] of missing.entries()) found.set(before + 1 + offset, heading);
+    if (headingLines.has(part.line)) current = part.heading ?? current;
+    found.set(part.line, current);
+    [before, unknown] = [part.line, []];
+  }
+  let last: string | null = null;
+  return lines.map((_, index) => {
+    last = found.has(index) ? (found.get(index) ?? null) : last;
+    return headingLines.has(index) ? undefined : last;
+  });
+}
+
+/** Lines without an amount that the page sets as headings. */
+function findHeadingLines(lines: readonly string[], parts: readonly ListPart[]): ReadonlySet<number> {
+  const shown = new Set<number>();
+  const headings = new Set<number>();
+  const keys = new Set<string>();
+  for (const part of parts) {
+    if (part.kind === 'heading') keys.add(lineKey(part.text));
+    if (part.kind !== 'line') continue;
+    shown.add(part.line);
+    if (part.heading !== null) headings.add(part.line);
+  }
+  for (const [index, line] of lines.entries())
+    if (!shown.has(index) && !/\d/.test(line) && keys.has(lineKey(line))) headings.add(index);
+  return headings.size <= lines.length * MAX_HEADING_SHARE ? headings : new Set();
 }
