@@ -55,6 +55,21 @@ describe('a page without markup', () => {
     expect(extractRecipe(page(body), null)?.ingredients).toEqual(['2 leeks', '1 l stock', '1 pinch salt']);
   });
 
+  it('is read row by row where a group has two rows only, and with a blank between name and amount', () => {
+    const row = (name: string, amount: string): string =>
+      `<div class="row"><b>${name}</b><u>${amount}</u></div>`;
+    const body = `<h2>Ingredients</h2><div><h5>Soup</h5>${row('leeks', '2')}${row('stock', '1 l')}</div><div><h5>Croutons</h5>${row('bread', '2 slices')}${row('vitamin B<sub>12</sub>', '')}</div><h2>Method</h2><p>Boil everything.</p>`;
+    expect(extractRecipe(page(body), null)?.ingredientGroups).toEqual([
+      { heading: 'Soup', lines: ['leeks 2', 'stock 1 l'] },
+      { heading: 'Croutons', lines: ['bread 2 slices', 'vitamin B12'] },
+    ]);
+  });
+
+  it('is read without what only a click shows', () => {
+    const body = `<h2>Ingredients</h2><ul><li>2 leeks</li><li class="metric">1 l stock</li><li class="imperial hide">2 pt stock</li><li class="hidden md:block">1 pinch of salt</li></ul><h2>Method</h2><p>Boil everything.</p>`;
+    expect(extractRecipe(page(body), null)?.ingredients).toEqual(['2 leeks', '1 l stock', '1 pinch of salt']);
+  });
+
   it('is read by the names of its elements', () => {
     const body =
       '<div class="recipe-ingredients"><ul><li>2 leeks</li><li>1 l stock</li></ul></div><div class="recipe-instructions"><p>Cut the leeks and boil them in the stock for twenty minutes, then season to taste and serve.</p></div>';

@@ -1,6 +1,6 @@
 /** Page in, recipe out. */
 import { completeDraft } from './complete-draft.ts';
-import { headingCount, readGroups } from './ingredient-groups/read-groups.ts';
+import { headingCount, readShownIngredients } from './ingredient-groups/read-groups.ts';
 import { readByline, withoutLead } from './page/byline.ts';
 import type { Page } from './page/element.ts';
 import { parseHtml } from './page/parse-html.ts';
@@ -22,17 +22,19 @@ export function extractRecipe(html: string, url: string | null): ExtractedRecipe
   const jsonLd = buildGraph(readJsonLd(page.scripts, metadata.meta));
   const draft = readPage(page, metadata, jsonLd);
   if (draft.ingredients.length === 0 && draft.sections.length === 0) return null;
-  takeShownGroups(draft, page);
+  takeShownIngredients(draft, page);
   draft.author ??= metadata.meta.get('author') ?? readByline(page);
   return withPageFields(draft, metadata, readEntities(jsonLd), url);
 }
 
-/** Groups by the headings that the page shows, where these are more than the recipe's own. */
-function takeShownGroups(draft: RecipeDraft, page: Page): void {
-  const shown = readGroups(page, draft.ingredients);
-  if (headingCount(shown) <= headingCount(draft.ingredientGroups)) return;
-  draft.ingredientGroups = shown;
-  draft.ingredients = shown.flatMap((group) => group.lines);
+/** Takes the page's list of ingredients where it says more than the data: lines, amounts or headings. */
+function takeShownIngredients(draft: RecipeDraft, page: Page): void {
+  const shown = readShownIngredients(page, draft.ingredients);
+  if (shown === null) return;
+  if (headingCount(shown.groups) > headingCount(draft.ingredientGroups)) {
+    draft.ingredientGroups = shown.groups;
+    draft.ingredients = shown.lines;
+  } else if (draft.ingredientGroups.length === 0) draft.ingredients = shown.lines;
 }
 
 function withPageFields(

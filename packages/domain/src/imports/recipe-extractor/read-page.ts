@@ -13,6 +13,9 @@ import { bestRecipe } from './structured-data/find-recipes.ts';
 import { buildGraph, type NodeGraph } from './structured-data/schema-node.ts';
 import { emptyDraft, type RecipeDraft } from './types.ts';
 
+/** Fewer lines are hardly a recipe's whole list. */
+const MIN_LINES = 3;
+
 /** Sources from the most to the least reliable; a later one is only read if fields are still missing. */
 export function readPage(page: Page, metadata: PageMetadata, jsonLd: NodeGraph): RecipeDraft {
   const title = pageTitle(metadata);
@@ -38,7 +41,7 @@ function completeFromText(draft: RecipeDraft, page: Page): RecipeDraft {
   if (isComplete(draft) && isMeasured && isTimed && draft.yieldTexts.length > 0) return draft;
   const blocks = readBlocks(page.root);
   const labelled = draftFromLabels(blocks);
-  const measured = isMeasured ? draft : withAmounts(draft, draftFromHeadings(blocks));
+  const measured = isMeasured ? draft : withShownAmounts(draft, page, blocks);
   const filled = completeFromStructure(measured, page, blocks);
   return mergeDrafts(filled, isTimed ? { ...emptyDraft(), yieldTexts: labelled.yieldTexts } : labelled);
 }
@@ -62,14 +65,28 @@ function completeFromStructure(draft: RecipeDraft, page: Page, blocks: readonly 
 
 /** Some sites mark up only the names of the ingredients. */
 function lacksAmounts(lines: readonly string[]): boolean {
-  return lines.length >= 3 && lines.every((line) => !/\d/.test(line));
+  return lines.length > 0 && lines.every((line) => !/\d/.test(line));
+}
+
+function withShownAmounts(draft: RecipeDraft, page: Page, blocks: readonly Block[]): RecipeDraft {
+  const headed = withAmounts(draft, draftFromHeadings(blocks));
+  return headed === draft ? withAmounts(draft, draftFromNames(page)) : headed;
 }
 
 /** Takes the list that the page shows when it is the same list with amounts. */
 function withAmounts(draft: RecipeDraft, shown: RecipeDraft): RecipeDraft {
-  const ratio = shown.ingredients.length / draft.ingredients.length;
-  if (ratio < 0.7 || ratio > 1.5 || lacksAmounts(shown.ingredients)) return draft;
+  if (lacksAmounts(shown.ingredients) || !isSameList(draft.ingredients, shown)) return draft;
   return { ...draft, ingredients: shown.ingredients, ingredientGroups: shown.ingredientGroups };
+}
+
+/** About as many lines; or the data has only what heads the groups, or hardly anything. */
+function isSameList(lines: readonly string[], { ingredients, ingredientGroups }: RecipeDraft): boolean {
+  const ratio = ingredients.length / lines.length;
+  if (ratio >= 0.7 && ratio <= 1.5) return true;
+  const headings = new Set(ingredientGroups.map((group) => group.heading));
+  return (
+    lines.every((line) => headings.has(line)) || (lines.length < MIN_LINES && ingredients.length >= MIN_LINES)
+  );
 }
 
 function isComplete(draft: RecipeDraft): boolean {

@@ -12,9 +12,14 @@ const MAX_ITEM_LEVELS = 4;
 export type ListPart =
   | { readonly kind: 'heading'; readonly text: string }
   /** A known line; `heading` is its text where the page sets it as a heading. */
-  | { readonly kind: 'line'; readonly line: number; readonly heading: string | null }
+  | {
+      readonly kind: 'line';
+      readonly line: number;
+      readonly heading: string | null;
+      readonly element: PageElement;
+    }
   /** An item of the list that is none of the known lines. */
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'unknown'; readonly element: PageElement };
 
 /** Reads the smallest element that holds all lines of the list, and the heading right before it. */
 export function listParts(list: LineList): ListPart[] {
@@ -41,14 +46,14 @@ function readPart(element: PageElement, reader: PartReader): void {
   if (isHidden(element)) return;
   const line = list.get(element);
   if (line !== undefined) {
-    parts.push({ kind: 'line', line, heading: listedHeading(element) });
+    parts.push({ kind: 'line', line, heading: listedHeading(element), element });
     return;
   }
   const isItem = element.tag === 'li' || element.tag === itemTag;
   const heading = holders.has(element) ? null : groupHeading(isItem ? soleChild(element) : element);
   if (heading !== null) parts.push({ kind: 'heading', text: heading });
   // An item without a known line is no place for the heading of others.
-  else if (isItem && !holders.has(element)) parts.push({ kind: 'unknown' });
+  else if (isItem && !holders.has(element)) parts.push({ kind: 'unknown', element });
   else for (const child of childElements(element)) readPart(child, reader);
 }
 
@@ -81,7 +86,7 @@ function headingBefore(list: PageElement): string | null {
   const siblings = list.parent === null ? [] : childElements(list.parent);
   const before = siblings[siblings.indexOf(list) - 1];
   const heading = before === undefined ? null : groupHeading(before);
-  return heading === null || isSection(heading) ? null : heading;
+  return heading === null || isSection(heading) || /^[\d½¼¾]/.test(heading) ? null : heading;
 }
 
 /** "Sauce ingredients" names a group, "Ingredients for 4" and "How to make it" do not. */

@@ -10,6 +10,9 @@ export interface LocatedLine {
 }
 
 const LINE_TAGS: ReadonlySet<string> = new Set(['li', 'p', 'tr', 'dd']);
+const ITEM_TAGS: ReadonlySet<string> = new Set(['li', 'tr', 'dd']);
+/** Share of an item's text that belongs to the name in it. */
+const MIN_PART = 0.4;
 /** Elements that a single line never holds. */
 const CONTAINED_TAGS: ReadonlySet<string> = new Set(['li', 'tr', 'dd', ...HEADING_TAGS, 'ul', 'ol', 'table']);
 const CONTAINED_OUTSIDE_ITEMS: ReadonlySet<string> = new Set([...CONTAINED_TAGS, 'p']);
@@ -26,14 +29,17 @@ export function locateLines(elements: readonly PageElement[], lines: readonly st
   const located: LocatedLine[] = [];
   let candidates = 0;
   let last: PageElement | null = null;
+  let item: Candidate | null = null;
   for (const element of elements) {
     if (!mayShowLine(element) || (last !== null && isInside(element, last))) continue;
     candidates += 1;
     if (candidates > MAX_CANDIDATES) break;
-    const found = index.find(elementText(element));
-    if (found.length === 0) continue;
-    located.push({ element, lines: found });
-    last = element;
+    const text = elementText(element);
+    const found = index.find(text);
+    if (found.length > 0) {
+      last = item !== null && isMainPart(element, text, item) ? item.element : element;
+      located.push({ element: last, lines: found });
+    } else if (ITEM_TAGS.has(element.tag)) item = { element, text };
   }
   return located;
 }
@@ -44,6 +50,16 @@ export function isNamedIngredient({ attributes }: PageElement): boolean {
     attributes.itemprop !== undefined ||
     (attributes.class !== undefined && INGREDIENT_NAME.test(attributes.class))
   );
+}
+
+interface Candidate {
+  readonly element: PageElement;
+  readonly text: string;
+}
+
+/** Whether an element has most of the text of the item around it: the item is the line, with an amount or a remark. */
+function isMainPart(element: PageElement, text: string, item: Candidate): boolean {
+  return text.length >= item.text.length * MIN_PART && isInside(element, item.element);
 }
 
 function mayShowLine(element: PageElement): boolean {
@@ -108,7 +124,8 @@ export function lineKey(text: string): string {
   return lineWords(text).join('');
 }
 
-function lineWords(text: string): string[] {
+/** Words and numbers of a line, lower case. */
+export function lineWords(text: string): string[] {
   return (
     text
       .normalize('NFKC')

@@ -4,24 +4,35 @@ import type { IngredientGroup } from '../types.ts';
 import { lineLists } from './line-lists.ts';
 import { type ListPart, listParts } from './list-parts.ts';
 import { lineKey, locateLines } from './locate-lines.ts';
+import { completeList } from './shown-lines.ts';
 
 /** Share of the lines that a list must show to be the recipe's own. */
 const MIN_SHARE = 0.5;
 /** More lines set as headings are the style of the list. */
 const MAX_HEADING_SHARE = 0.4;
 
+/** Ingredients as a page shows them. */
+export interface ShownIngredients {
+  readonly lines: string[];
+  readonly groups: IngredientGroup[];
+}
+
 /**
- * Splits the lines at the headings of the page's list; empty when the list shows no heading or cannot be found.
- * Lines that the page sets as headings name groups and are no lines of them.
+ * The lines, completed from the page's list of them, and their groups by the headings of that list; no groups
+ * where it shows no heading. Lines that the page sets as headings name groups and are no lines of them.
+ * Null when the page shows no more than the lines.
  */
-export function readGroups(page: Page, lines: readonly string[]): IngredientGroup[] {
-  if (lines.length < 2) return [];
+export function readShownIngredients(page: Page, lines: readonly string[]): ShownIngredients | null {
+  if (lines.length < 2) return null;
   for (const list of lineLists(locateLines(page.elements, lines))) {
     if (list.size < lines.length * MIN_SHARE) break;
-    const groups = groupBy(lines, listParts(list));
-    if (headingCount(groups) > 0) return groups;
+    const shown = completeList({ lines, parts: listParts(list) });
+    const groups = groupBy(shown.lines, shown.parts);
+    if (headingCount(groups) > 0) return { lines: groups.flatMap((group) => group.lines), groups };
+    if (shown.lines.some((line, index) => line !== lines[index]))
+      return { lines: [...shown.lines], groups: [] };
   }
-  return [];
+  return null;
 }
 
 /** Number of groups with a heading. */

@@ -41,6 +41,11 @@ export function draftFromLabels(blocks: readonly Block[]): RecipeDraft {
   return draft;
 }
 
+/** Whether a short text only tells for how many the recipe is. */
+export function isServings(text: string): boolean {
+  return text.length <= MAX_VALUE_LENGTH && COUNTED_SERVINGS.test(text);
+}
+
 function readLabel(draft: RecipeDraft, text: string, next: string): void {
   const counted = COUNTED_SERVINGS.exec(text);
   if (counted !== null && draft.yieldTexts.length === 0) draft.yieldTexts = [`${counted[1]} ${counted[2]}`];

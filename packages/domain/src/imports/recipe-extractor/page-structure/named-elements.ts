@@ -18,15 +18,15 @@ const MAX_LINES = 100;
 export function draftFromNames(page: Page): RecipeDraft {
   const draft = emptyDraft();
   const groups = best(
-    named(page, INGREDIENT_NAME),
-    (element) => ingredientGroups(joinRows(readBlocks(element))),
+    withFamilies(named(page, INGREDIENT_NAME)),
+    (parts) => ingredientGroups(joinRows(parts.flatMap(readBlocks))),
     (found) => ingredientPoints(found),
   );
   draft.ingredients = groups.flatMap((group) => group.lines);
   draft.ingredientGroups = groups.some((group) => group.heading !== null) ? groups : [];
   draft.sections = best(
-    named(page, DIRECTION_NAME),
-    (element) => directionSections(readBlocks(element)),
+    withFamilies(named(page, DIRECTION_NAME)),
+    (parts) => directionSections(parts.flatMap(readBlocks)),
     (found) => {
       const steps = found.flatMap((section) => section.steps);
       const length = steps.reduce((sum, step) => sum + step.text.length, 0);
@@ -44,16 +44,29 @@ function named(page: Page, pattern: RegExp): PageElement[] {
   return found.slice(0, MAX_CONTAINERS);
 }
 
+/** Each element by itself, and siblings of one name together: a list may be cut into boxes. */
+function withFamilies(elements: readonly PageElement[]): PageElement[][] {
+  const families = new Map<PageElement | null, Map<string, PageElement[]>>();
+  for (const element of elements) {
+    const siblings = families.get(element.parent) ?? new Map<string, PageElement[]>();
+    const name = `${element.tag} ${element.attributes.class ?? ''}`;
+    siblings.set(name, [...(siblings.get(name) ?? []), element]);
+    families.set(element.parent, siblings);
+  }
+  const together = [...families.values()].flatMap((siblings) => [...siblings.values()]);
+  return [...elements.map((element) => [element]), ...together.filter((family) => family.length > 1)];
+}
+
 /** The result with the most points; the earlier, outer element wins a tie. */
 function best<T>(
-  elements: readonly PageElement[],
-  read: (element: PageElement) => T[],
+  candidates: readonly PageElement[][],
+  read: (parts: readonly PageElement[]) => T[],
   pointsOf: (found: T[]) => number,
 ): T[] {
   let chosen: T[] = [];
   let most = 0;
-  for (const element of elements) {
-    const found = read(element);
+  for (const parts of candidates) {
+    const found = read(parts);
     const points = found.length > MAX_LINES ? 0 : pointsOf(found);
     if (points > most) [chosen, most] = [found, points];
   }

@@ -1,7 +1,7 @@
 /** A page as a flat list of lines in reading order, with the role of each line in the markup. */
 import { BLOCK_TAGS, HEADING_TAGS } from './element-kinds.ts';
 import { findElement, type PageElement } from './element.ts';
-import { isHidden, tidyLine } from './page-text.ts';
+import { isCut, isGlue, isHidden, tidyLine } from './page-text.ts';
 
 /** The role of a line in the markup. */
 export type BlockKind = 'heading' | 'item' | 'row' | 'text';
@@ -45,6 +45,7 @@ class BlockReader {
   private text = '';
   private plainLength = 0;
   private bold = 0;
+  private isGlued = false;
 
   read(element: PageElement, context: Context): void {
     for (const child of element.children) {
@@ -64,8 +65,10 @@ class BlockReader {
   private readElement(element: PageElement, context: Context): void {
     const isBold = BOLD_TAGS.has(element.tag);
     if (isBold) this.bold += 1;
+    if (isGlue(element)) this.isGlued = true;
     if (BLOCK_TAGS.has(element.tag) || element.tag === 'button') this.readBlock(element, context);
     else this.read(element, context);
+    if (isGlue(element)) this.isGlued = true;
     if (isBold) this.bold -= 1;
   }
 
@@ -84,6 +87,8 @@ class BlockReader {
   }
 
   private add(text: string): void {
+    if (!this.isGlued && isCut(this.text, text)) this.text += ' ';
+    this.isGlued = false;
     this.text += text;
     if (this.bold === 0 && /\S/.test(text)) this.plainLength += text.length;
   }
