@@ -5,7 +5,8 @@ import { readByline, withoutLead } from './page/byline.ts';
 import type { Page } from './page/element.ts';
 import { parseHtml } from './page/parse-html.ts';
 import { type PageMetadata, readMetadata } from './page/page-metadata.ts';
-import { pageAddress, pageImages, pageLanguage, pageTitle, siteName } from './page-fields.ts';
+import { pageAddress, pageImages, pageLanguage, pageTitle, siteName, tidyTitle } from './page-fields.ts';
+import { completeSteps } from './page-structure/complete-steps.ts';
 import { readPage } from './read-page.ts';
 import { readJsonLd } from './structured-data/json-ld.ts';
 import { type PageEntities, readEntities } from './structured-data/page-entities.ts';
@@ -22,7 +23,10 @@ export function extractRecipe(html: string, url: string | null): ExtractedRecipe
   const jsonLd = buildGraph(readJsonLd(page.scripts, metadata.meta));
   const draft = readPage(page, metadata, jsonLd);
   if (draft.ingredients.length === 0 && draft.sections.length === 0) return null;
+  const known = draft.ingredients.length;
   takeShownIngredients(draft, page);
+  // Data that lacks some of the ingredients may well lack some of the steps.
+  if (draft.ingredients.length > known) draft.sections = completeSteps(draft.sections, page);
   draft.author ??= metadata.meta.get('author') ?? readByline(page);
   return withPageFields(draft, metadata, readEntities(jsonLd), url);
 }
@@ -45,7 +49,7 @@ function withPageFields(
 ): ExtractedRecipe {
   const { meta } = metadata;
   const address = pageAddress(metadata, url);
-  const title = draft.title ?? pageTitle(metadata);
+  const title = draft.title === null ? pageTitle(metadata) : tidyTitle(draft.title, metadata);
   const images = [...draft.images, ...pageImages(metadata)];
   const site = siteName(metadata) ?? entities.siteName;
   const author = draft.author ?? entities.author ?? site;

@@ -13,6 +13,16 @@ export function pageTitle({ meta, heading, documentTitle }: PageMetadata): strin
   return shared.split(TITLE_SEPARATOR)[0]?.trim() || shared;
 }
 
+/** A rating for search engines to show behind a title: `Recipe - (4.8/5)`. */
+const TITLE_TAIL =
+  /^(?:\s+(?:recipe|rezept|recept|recette|receta|ricetta|receita))?\s*[-–|]?\s*\(\d(?:[.,]\d+)?\/\d{1,2}\)$/i;
+
+/** A recipe's title, or the page's main heading where the title only adds a rating to it. */
+export function tidyTitle(title: string, { heading }: PageMetadata): string {
+  if (heading === null || heading.length < 3 || !title.startsWith(heading)) return title;
+  return TITLE_TAIL.test(title.slice(heading.length)) ? heading : title;
+}
+
 /** BCP 47 tag of the page, with a hyphen. */
 export function pageLanguage({ meta, language }: PageMetadata): string | null {
   const tag = language ?? meta.get('content-language') ?? meta.get('og:locale') ?? null;

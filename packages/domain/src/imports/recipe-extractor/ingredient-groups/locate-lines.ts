@@ -86,7 +86,7 @@ function holdsLines(
 /** Looks lines up by their words. */
 class LineIndex {
   private readonly exact = new Map<string, number[]>();
-  private readonly words: ReadonlySet<string>[];
+  private readonly words: readonly ReadonlySet<string>[];
 
   constructor(lines: readonly string[]) {
     this.words = lines.map((line) => new Set(lineWords(line)));

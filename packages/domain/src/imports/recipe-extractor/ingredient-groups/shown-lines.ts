@@ -37,8 +37,12 @@ export function completeList({ lines, parts: found }: ShownList): ShownList {
   const parts = matchMissing(lines, found);
   const shown = parts.filter((part) => part.kind === 'line');
   if (shown.length < lines.length * MIN_SHARE) return { lines, parts };
-  const added = addedItems(parts, lines.length - shown.length);
-  if (added.size > 0 || showsMore(lines, shown)) return listAsShown(parts, added);
+  const missing = lines.length - shown.length;
+  const added = addedItems(parts);
+  if (added.length > missing) return listAsShown(parts, new Set(added));
+  // Lines that the page words differently are those that it shows in their place.
+  const isWhole = added.length === missing;
+  if (isWhole && showsMore(lines, shown)) return listAsShown(parts, new Set(added));
   return { lines: lengthened(lines, shown), parts };
 }
 
@@ -58,28 +62,29 @@ function matchMissing(lines: readonly string[], parts: readonly ListPart[]): rea
 
 type LinePart = ListPart & { readonly kind: 'line' };
 
-/** Items that belong to the list although the data has no line for them; none where the data has lines to spare. */
-function addedItems(parts: readonly ListPart[], missing: number): ReadonlySet<ListPart> {
-  const parents = new Set(parts.map((part) => (part.kind === 'line' ? part.element.parent : null)));
+/** Items of the list that the data has no line for; those of another list only if they have amounts. */
+function addedItems(parts: readonly ListPart[]): ListPart[] {
+  const own = new Set(parts.map((part) => (part.kind === 'line' ? part.element.parent : null)));
   const last = parts.findLastIndex((part) => part.kind === 'line');
-  const byParent = new Map<PageElement | null, ListPart[]>();
+  const byParent = new Map<PageElement | null, UnknownPart[]>();
   for (const [index, part] of parts.entries()) {
     if (part.kind !== 'unknown' || !isIngredient(part.element)) continue;
     const { parent } = part.element;
-    if (index > last && !parents.has(parent)) continue;
+    if (index > last && !own.has(parent)) continue;
     byParent.set(parent, [...(byParent.get(parent) ?? []), part]);
   }
-  const added = [...byParent.values()].filter(isMeasured).flat();
-  return new Set(added.length > missing ? added : []);
+  return [...byParent.values()].filter(isMeasured).flat();
 }
+
+type UnknownPart = ListPart & { readonly kind: 'unknown' };
 
 function isIngredient(element: PageElement): boolean {
   const text = elementText(element);
   return ITEM_TAGS.has(element.tag) && text !== '' && text.length <= MAX_LINE_LENGTH && !isServings(text);
 }
 
-function isMeasured(parts: readonly ListPart[]): boolean {
-  const measured = parts.filter((part) => part.kind === 'unknown' && AMOUNT.test(elementText(part.element)));
+function isMeasured(parts: readonly UnknownPart[]): boolean {
+  const measured = parts.filter((part) => AMOUNT.test(elementText(part.element)));
   return measured.length >= parts.length * MIN_MEASURED;
 }
 

@@ -46,6 +46,12 @@ export function isServings(text: string): boolean {
   return text.length <= MAX_VALUE_LENGTH && COUNTED_SERVINGS.test(text);
 }
 
+/** Whether a short line is a label with its value: `Prep time: 20 min`. */
+export function isLabelledValue(text: string): boolean {
+  if (text.length > MAX_LABEL_LENGTH || !/^[^:]{3,30}:[^:]*\d/.test(text)) return false;
+  return LABELS.some(([, pattern]) => pattern.test(text));
+}
+
 function readLabel(draft: RecipeDraft, text: string, next: string): void {
   const counted = COUNTED_SERVINGS.exec(text);
   if (counted !== null && draft.yieldTexts.length === 0) draft.yieldTexts = [`${counted[1]} ${counted[2]}`];

@@ -3,6 +3,7 @@ import { isStepLabel } from '../fields/step-labels.ts';
 import type { Block } from '../page/blocks.ts';
 import type { InstructionSection } from '../types.ts';
 import type { PageSection } from './page-sections.ts';
+import { leadingNumber, stepLines } from './step-lines.ts';
 
 /** The steps of the longest section of directions, rather after the ingredients than before them. */
 export function bestDirections(sections: readonly PageSection[], after: number): InstructionSection[] {
@@ -22,7 +23,8 @@ export function bestDirections(sections: readonly PageSection[], after: number):
 }
 
 /** Steps among the lines of directions, under the headings among them. */
-export function directionSections(blocks: readonly Block[]): InstructionSection[] {
+export function directionSections(section: readonly Block[]): InstructionSection[] {
+  const blocks = stepLines(section);
   const items = blocks.filter((block) => block.kind === 'item');
   const itemLength = items.reduce((sum, block) => sum + block.text.length, 0);
   const textLength = blocks.reduce((sum, block) => sum + block.text.length, 0);
@@ -48,8 +50,4 @@ function withoutNumbers(sections: InstructionSection[]): InstructionSection[] {
     heading,
     steps: steps.map((step) => ({ ...step, text: step.text.replace(/^\d{1,2}\s*[.):]?\s*/, '') })),
   }));
-}
-
-function leadingNumber(text: string): number {
-  return Number(/^(\d{1,2})(?:\s*[.):]\s*|\s+)\D/.exec(text)?.[1] ?? 0);
 }

@@ -1,5 +1,7 @@
 /** Ingredients among the lines of a section. */
 import { groupLines, isHeadingLine, tidyIngredient } from '../fields/ingredient-lines.ts';
+import { lengthWithoutUnitCopy } from '../fields/repeats.ts';
+import { isStepLabel } from '../fields/step-labels.ts';
 import type { Block } from '../page/blocks.ts';
 import type { IngredientGroup } from '../types.ts';
 import { joinRows } from './join-rows.ts';
@@ -7,6 +9,10 @@ import { MAX_SECTION_LINES, type PageSection } from './page-sections.ts';
 
 const MAX_INGREDIENT_LENGTH = 220;
 const MAX_GROUP_HEADING_LENGTH = 70;
+const FILE_SIZE = /\d\s?[KM]B\W*$/;
+/** `Total fat 3 g`, `calories 71`. */
+const NUTRIENT =
+  /^(?:calories|energy|total|saturated|fat|protein|cholesterol|sodium|carbohydrates?|fib(?:er|re)|sugars?|kalorien|eiweiß|fett|kohlenhydrate|ballaststoffe)(?:\s\p{L}+){0,2}:?\s\d[\d.,]*\s?(?:k?cal|kj|m?g|%)?$/iu;
 
 /** The groups of a list and where its section starts. */
 export interface IngredientSection {
@@ -46,13 +52,31 @@ export function ingredientGroups(blocks: readonly Block[]): IngredientGroup[] {
   const lines: string[] = [];
   for (const [index, block] of blocks.entries()) {
     const isLine = isListed ? block.kind === 'item' || block.kind === 'row' : block.kind === 'text';
-    const isEnd = block.text.length > MAX_INGREDIENT_LENGTH;
+    const isEnd = block.text.length > MAX_INGREDIENT_LENGTH || isEndOfList(block, blocks[index + 1]);
     if (isEnd && lines.length > 1) break;
     if (isHeadingOfGroup(block, blocks[index + 1]))
       lines.push(`${block.text.replace(/(?<![:\s])[:\s]+$/, '')}:`);
     else if (isLine && !isEnd) lines.push(tidyIngredient(block.text));
   }
-  return groupLines(lines.filter((line) => line !== ''));
+  return withoutUnitCopy(groupLines(lines.filter((line) => line !== '')));
+}
+
+/** The groups up to a second copy of the list in other units. */
+function withoutUnitCopy(groups: IngredientGroup[]): IngredientGroup[] {
+  let left = lengthWithoutUnitCopy(groups.flatMap((group) => group.lines));
+  const kept: IngredientGroup[] = [];
+  for (const { heading, lines } of groups) {
+    if (left > 0) kept.push({ heading, lines: lines.slice(0, left) });
+    left -= lines.length;
+  }
+  return kept;
+}
+
+/** The first step, a file to print, or facts of nutrition. */
+function isEndOfList(block: Block, next: Block | undefined): boolean {
+  if (block.kind === 'heading') return isStepLabel(block.text);
+  if (FILE_SIZE.test(block.text)) return true;
+  return NUTRIENT.test(block.text) && next !== undefined && NUTRIENT.test(next.text);
 }
 
 function isHeadingOfGroup(block: Block, next: Block | undefined): boolean {

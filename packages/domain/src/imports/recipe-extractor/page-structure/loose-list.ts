@@ -1,8 +1,8 @@
 /** The last resort: a list that can only be ingredients, and the text after it. */
 import type { Block } from '../page/blocks.ts';
-import { tidyIngredient } from '../fields/ingredient-lines.ts';
 import { emptyDraft, type RecipeDraft } from '../types.ts';
 import { directionSections } from './listed-directions.ts';
+import { ingredientGroups } from './listed-ingredients.ts';
 import { sectionHeading } from './section-headings.ts';
 
 /** An amount with a kitchen measure, in the usual languages. */
@@ -21,7 +21,9 @@ export function draftFromLooseList(blocks: readonly Block[]): RecipeDraft {
   const draft = emptyDraft();
   const run = maxMeasuredRun(blocks);
   if (run === null) return draft;
-  draft.ingredients = blocks.slice(run.start, run.end).map((block) => tidyIngredient(block.text));
+  const groups = ingredientGroups(blocks.slice(run.start, run.end));
+  draft.ingredients = groups.flatMap((group) => group.lines);
+  draft.ingredientGroups = groups.some((group) => group.heading !== null) ? groups : [];
   const end = blocks.findIndex(
     (block, index) => index >= run.end && sectionHeading(block.text)?.kind === 'other',
   );
@@ -43,6 +45,44 @@ interface Run {
 }
 
 function maxMeasuredRun(blocks: readonly Block[]): Run | null {
+  const best = longestRun(blocks);
+  return best === null ? null : withNeighbours(blocks, best);
+}
+
+/** Adds the lists above and below that only a heading parts from this one: "For the sauce" and the like. */
+function withNeighbours(blocks: readonly Block[], run: Run): Run {
+  const kind = blocks[run.start]?.kind;
+  const isLine = (at: number): boolean => {
+    const block = blocks[at];
+    return block !== undefined && block.kind === kind && canBeLine(block);
+  };
+  let { start, end } = run;
+  for (;;) {
+    let past = end + 1;
+    while (isLine(past)) past += 1;
+    if (!isHeadedList(blocks.slice(end, past))) break;
+    end = past;
+  }
+  for (;;) {
+    let first = start - 1;
+    while (isLine(first - 1)) first -= 1;
+    const list = blocks.slice(Math.max(0, first), start);
+    if (!isHeadedList([...list.slice(-1), ...list.slice(0, -1)])) break;
+    start = first;
+  }
+  const isGrouped = start < run.start || end > run.end;
+  return { start: isGrouped && blocks[start - 1]?.kind === 'heading' ? start - 1 : start, end };
+}
+
+/** A heading that is no section's own, and lines of which most begin with an amount. */
+function isHeadedList([heading, ...lines]: readonly Block[]): boolean {
+  if (heading?.kind !== 'heading' || sectionHeading(heading.text) !== null || lines.length > MAX_LINES)
+    return false;
+  const measured = lines.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line.text));
+  return lines.length > 0 && measured.length >= lines.length * MIN_MEASURED;
+}
+
+function longestRun(blocks: readonly Block[]): Run | null {
   let best: Run | null = null;
   let start = 0;
   for (let at = 0; at <= blocks.length; at += 1) {

@@ -1,7 +1,7 @@
 /** Recipes on pages without markup whose elements at least have telling names, such as `class="ingredients"`. */
 import { readBlocks } from '../page/blocks.ts';
 import type { Page, PageElement } from '../page/element.ts';
-import { emptyDraft, type RecipeDraft } from '../types.ts';
+import { emptyDraft, type InstructionSection, type RecipeDraft } from '../types.ts';
 import { directionSections } from './listed-directions.ts';
 import { ingredientGroups, ingredientPoints } from './listed-ingredients.ts';
 import { joinRows } from './join-rows.ts';
@@ -13,6 +13,8 @@ const DIRECTION_NAME =
 const MAX_CONTAINERS = 60;
 const MIN_LINES = 2;
 const MAX_LINES = 100;
+/** Shorter lines are seldom sentences. */
+const MIN_SENTENCE_LENGTH = 20;
 
 /** The best list of ingredients and of directions inside elements that are named so. */
 export function draftFromNames(page: Page): RecipeDraft {
@@ -27,11 +29,7 @@ export function draftFromNames(page: Page): RecipeDraft {
   draft.sections = best(
     withFamilies(named(page, DIRECTION_NAME)),
     (parts) => directionSections(parts.flatMap(readBlocks)),
-    (found) => {
-      const steps = found.flatMap((section) => section.steps);
-      const length = steps.reduce((sum, step) => sum + step.text.length, 0);
-      return steps.length > MAX_LINES || length < 80 ? 0 : Math.min(length, 3000);
-    },
+    directionPoints,
   );
   return draft;
 }
@@ -42,6 +40,19 @@ function named(page: Page, pattern: RegExp): PageElement[] {
     return name.length > 1 && name.length < 300 && tag !== 'body' && tag !== 'html' && pattern.test(name);
   });
   return found.slice(0, MAX_CONTAINERS);
+}
+
+/** Longer directions are better ones, as far as their lines read like sentences and not like a list of ingredients. */
+function directionPoints(found: readonly InstructionSection[]): number {
+  const steps = found.flatMap((section) => section.steps);
+  const texts = steps.filter(
+    (step) => step.text.length >= MIN_SENTENCE_LENGTH && !/^\d+\s?\p{L}/u.test(step.text),
+  );
+  const length = texts.reduce((sum, step) => sum + step.text.length, 0);
+  const others = steps.length - texts.length;
+  return steps.length > MAX_LINES || length < 80
+    ? 0
+    : Math.max(1, Math.min(length, 3000) - others * MIN_SENTENCE_LENGTH);
 }
 
 /** Each element by itself, and siblings of one name together: a list may be cut into boxes. */

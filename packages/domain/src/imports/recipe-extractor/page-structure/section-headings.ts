@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<SectionKind, string>> = {
     '材料|用料|食材|原料|재료|nguyên liệu|bahan|bahan-bahan|ส่วนผสม|วัตถุดิบ|sangkap|mga sangkap|सामग्री|koostisosad|sastāvdaļas|ingredientai|innihald|hráefni|ingredients needed|osagaiak|koostis',
   directions:
     'directions|instructions|method|methods|preparation|preparation steps|procedure|steps|step by step|step-by-step|how to make|how to make it|how to prepare|how to cook|cooking instructions|cooking method|let’s cook|let’s get cooking|to make|' +
-    'preparation method|recipe steps|make it|how to|to prepare|here’s how|zubereitung|anleitung|so geht’s|so wird’s gemacht|und so wird’s gemacht|zubereitungsschritte|schritte|arbeitsschritte|' +
+    'preparation method|recipe steps|make it|how to|to prepare|here’s how|zubereitung|anleitung|so geht’s|so wird’s gemacht|so wird es gemacht|und so wird’s gemacht|zubereitungsschritte|schritte|arbeitsschritte|' +
     'préparation|preparation|étapes|les étapes|instructions|réalisation|la recette|recette|méthode|déroulement|preparación|elaboración|instrucciones|pasos|modo de preparación|cómo hacer|cómo se hace|preparazione|procedimento|come fare|istruzioni|come preparare|' +
     'bereiding|bereidingswijze|bereidingsstappen|instructies|zo maak je het|zo maak je|werkwijze|aan de slag|hoe maak je|stappen|modo de preparo|modo de fazer|preparo|como fazer|preparação|instruções|' +
     'gör så här|så här gör du|instruktioner|tillagning|slik gjør du|slik gjør du det|fremgangsmåte|framgangsmåte|fremgangsmåde|sådan gør du|tilberedning|fremgang|valmistusohje|valmistus|ohje|ohjeet|näin teet|' +
