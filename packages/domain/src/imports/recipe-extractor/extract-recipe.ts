@@ -4,8 +4,18 @@ import { headingCount, readShownIngredients } from './ingredient-groups/read-gro
 import { readByline, withoutLead } from './page/byline.ts';
 import type { Page } from './page/element.ts';
 import { parseHtml } from './page/parse-html.ts';
+import { pagePicture } from './page/page-picture.ts';
+import { nameOfSite } from './page/site-name.ts';
 import { type PageMetadata, readMetadata } from './page/page-metadata.ts';
-import { pageAddress, pageImages, pageLanguage, pageTitle, siteName, tidyTitle } from './page-fields.ts';
+import {
+  absoluteUrl,
+  pageAddress,
+  pageImages,
+  pageLanguage,
+  pageTitle,
+  siteName,
+  tidyTitle,
+} from './page-fields.ts';
 import { completeSteps } from './page-structure/complete-steps.ts';
 import { readPage } from './read-page.ts';
 import { readJsonLd } from './structured-data/json-ld.ts';
@@ -28,7 +38,8 @@ export function extractRecipe(html: string, url: string | null): ExtractedRecipe
   // Data that lacks some of the ingredients may well lack some of the steps.
   if (draft.ingredients.length > known) draft.sections = completeSteps(draft.sections, page);
   draft.author ??= metadata.meta.get('author') ?? readByline(page);
-  return withPageFields(draft, metadata, readEntities(jsonLd), url);
+  const recipe = withPageFields(draft, metadata, readEntities(jsonLd), url);
+  return recipe.image === null ? withPicture(recipe, page, url) : recipe;
 }
 
 /** Takes the page's list of ingredients where it says more than the data: lines, amounts or headings. */
@@ -51,7 +62,9 @@ function withPageFields(
   const address = pageAddress(metadata, url);
   const title = draft.title === null ? pageTitle(metadata) : tidyTitle(draft.title, metadata);
   const images = [...draft.images, ...pageImages(metadata)];
-  const site = siteName(metadata) ?? entities.siteName;
+  const site =
+    nameOfSite(siteName(metadata) ?? entities.siteName, metadata.documentTitle, url ?? address) ??
+    entities.publisher;
   const author = draft.author ?? entities.author ?? site;
   return {
     ...completeDraft({ ...draft, title, images }, url ?? address),
@@ -61,4 +74,11 @@ function withPageFields(
     siteName: site,
     canonicalUrl: address ?? draft.url,
   };
+}
+
+function withPicture(recipe: ExtractedRecipe, page: Page, url: string | null): ExtractedRecipe {
+  const address = pagePicture(page, recipe.title);
+  if (address === null || address === '') return recipe;
+  const image = absoluteUrl(address, url ?? recipe.canonicalUrl);
+  return { ...recipe, image, images: [image] };
 }
