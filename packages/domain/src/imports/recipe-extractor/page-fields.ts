@@ -5,10 +5,13 @@ import type { PageMetadata } from './page/page-metadata.ts';
 /** Separators between a page's title and the name of its site. */
 const TITLE_SEPARATOR = /(?<!\s)\s+[|•·»–—-]\s+|(?<!\s)\s*[|»]\s*/;
 
+/** The part of a wiki that a page belongs to: `Cookbook:Leek soup`. */
+const NAMESPACE = /^\p{Lu}\p{Ll}{3,}:(?=\p{Lu})/u;
+
 /** The page's title without the site's name: of its main heading, Open Graph or the document title. */
 export function pageTitle({ meta, heading, documentTitle }: PageMetadata): string | null {
   const shared = meta.get('og:title') ?? documentTitle;
-  if (heading !== null && heading.length <= 150) return heading;
+  if (heading !== null && heading.length <= 150) return heading.replace(NAMESPACE, '');
   if (shared === null || shared === undefined) return null;
   return shared.split(TITLE_SEPARATOR)[0]?.trim() || shared;
 }

@@ -18,16 +18,16 @@ export type ListPart =
       readonly heading: string | null;
       readonly element: PageElement;
     }
-  /** An item of the list that is none of the known lines. */
-  | { readonly kind: 'unknown'; readonly element: PageElement };
+  /** An item of the list that is none of the known lines, or a paragraph right above the list. */
+  | { readonly kind: 'unknown'; readonly element: PageElement; readonly isAbove: boolean };
 
 /** Reads the smallest element that holds all lines of the list, and the heading right before it. */
 export function listParts(list: LineList): ListPart[] {
   const elements = [...list.keys()];
   const container = commonAncestor(elements);
   const parts: ListPart[] = [];
-  const before = headingBefore(container);
-  if (before !== null) parts.push({ kind: 'heading', text: before });
+  const before = partBefore(container);
+  if (before !== null) parts.push(before);
   const reader = { list, parts, holders: holdersOf(elements, container), itemTag: elements[0]?.tag ?? '' };
   for (const child of childElements(container)) readPart(child, reader);
   return parts;
@@ -53,7 +53,7 @@ function readPart(element: PageElement, reader: PartReader): void {
   const heading = holders.has(element) ? null : groupHeading(isItem ? soleChild(element) : element);
   if (heading !== null) parts.push({ kind: 'heading', text: heading });
   // An item without a known line is no place for the heading of others.
-  else if (isItem && !holders.has(element)) parts.push({ kind: 'unknown', element });
+  else if (isItem && !holders.has(element)) parts.push({ kind: 'unknown', element, isAbove: false });
   else for (const child of childElements(element)) readPart(child, reader);
 }
 
@@ -81,12 +81,13 @@ function holdersOf(elements: readonly PageElement[], container: PageElement): Se
   return holders;
 }
 
-/** Heading of the only group, directly before its list. */
-function headingBefore(list: PageElement): string | null {
+/** What stands directly before a list: the heading of the only group, or a line that was left out of the list. */
+function partBefore(list: PageElement): ListPart | null {
   const siblings = list.parent === null ? [] : childElements(list.parent);
-  const before = siblings[siblings.indexOf(list) - 1];
-  const heading = before === undefined ? null : groupHeading(before);
-  return heading === null || isSection(heading) || /^[\d½¼¾]/.test(heading) ? null : heading;
+  const element = siblings[siblings.indexOf(list) - 1];
+  const text = element === undefined ? null : groupHeading(element);
+  if (element === undefined || text === null || isSection(text)) return null;
+  return /^[\d½¼¾]/.test(text) ? { kind: 'unknown', element, isAbove: true } : { kind: 'heading', text };
 }
 
 /** "Sauce ingredients" names a group, "Ingredients for 4" and "How to make it" do not. */

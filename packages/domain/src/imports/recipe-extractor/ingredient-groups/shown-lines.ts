@@ -3,6 +3,7 @@ import type { PageElement } from '../page/element.ts';
 import { elementText } from '../page/page-text.ts';
 import { tidyIngredient } from '../fields/ingredient-lines.ts';
 import { isServings } from '../page-structure/labelled-values.ts';
+import { sectionHeading } from '../page-structure/section-headings.ts';
 import type { ListPart } from './list-parts.ts';
 import { lineWords } from './locate-lines.ts';
 
@@ -16,6 +17,8 @@ export interface ShownList {
 const MIN_SHARE = 0.8;
 /** Share of a list's items that must begin with an amount, where none of them is a known line. */
 const MIN_MEASURED = 0.6;
+/** Known lines in the same list for each item without an amount. */
+const MIN_KNOWN = 4;
 const MAX_LINE_LENGTH = 200;
 /** Words that the page adds at the end of a line that the data has cut off; fewer are a remark. */
 const MIN_ADDED_WORDS = 6;
@@ -68,19 +71,30 @@ function addedItems(parts: readonly ListPart[]): ListPart[] {
   const last = parts.findLastIndex((part) => part.kind === 'line');
   const byParent = new Map<PageElement | null, UnknownPart[]>();
   for (const [index, part] of parts.entries()) {
-    if (part.kind !== 'unknown' || !isIngredient(part.element)) continue;
+    if (part.kind !== 'unknown' || !(part.isAbove || isIngredient(part.element))) continue;
     const { parent } = part.element;
     if (index > last && !own.has(parent)) continue;
     byParent.set(parent, [...(byParent.get(parent) ?? []), part]);
   }
-  return [...byParent.values()].filter(isMeasured).flat();
+  return [...byParent.values()].filter((items) => isMeasured(items) || isFew(items, parts)).flat();
+}
+
+/** One or two items among many known ones: `all of the above`. */
+function isFew(items: readonly UnknownPart[], parts: readonly ListPart[]): boolean {
+  const [first] = items;
+  if (first === undefined || items.length > 2 || first.element.tag !== 'li') return false;
+  const known = parts.filter(
+    (part) => part.kind === 'line' && part.element.parent === first.element.parent,
+  );
+  return known.length >= items.length * MIN_KNOWN;
 }
 
 type UnknownPart = ListPart & { readonly kind: 'unknown' };
 
 function isIngredient(element: PageElement): boolean {
   const text = elementText(element);
-  return ITEM_TAGS.has(element.tag) && text !== '' && text.length <= MAX_LINE_LENGTH && !isServings(text);
+  if (!ITEM_TAGS.has(element.tag) || text === '' || text.length > MAX_LINE_LENGTH) return false;
+  return !isServings(text) && sectionHeading(text) === null;
 }
 
 function isMeasured(parts: readonly UnknownPart[]): boolean {
