@@ -16,6 +16,10 @@ function cpuOf(work: () => unknown): number {
 const item = (text: string): string => `<li itemprop="recipeIngredient" class="ingredient">${text}</li>`;
 const jsonLd = (json: string): string => `<script type="application/ld+json">${json}</script>`;
 
+const SOUP = jsonLd(
+  '{"@type":"Recipe","recipeIngredient":["2 leeks","1 l stock"],"recipeInstructions":"mix"}',
+);
+
 /** Pages that grow with a number, each an attack on one part of the extractor. */
 const ATTACKS: readonly (readonly [string, number, (size: number) => string])[] = [
   ['angle brackets', 500_000, (size) => '<'.repeat(size)],
@@ -107,6 +111,40 @@ const ATTACKS: readonly (readonly [string, number, (size: number) => string])[] 
     'many named elements',
     10_000,
     (size) => '<div class="ingredients instructions"><p>1 cup of milk</p></div>'.repeat(size),
+  ],
+  [
+    'items beyond the lines of the data',
+    20_000,
+    (size) => `${SOUP}<ul>${item('2 leeks')}${item('1 l stock')}${item('3 apples').repeat(size)}</ul>`,
+  ],
+  [
+    'header cells in a row',
+    10_000,
+    (size) =>
+      `${SOUP}<table><tr><td>2 leeks</td></tr><tr>${'<th></th>'.repeat(size)}</tr><tr><td>1 l stock</td></tr></table>`,
+  ],
+  [
+    'siblings that never repeat',
+    10_000,
+    (size) =>
+      `<h2>Ingredients</h2>${Array.from({ length: size }, (_, index) => `<div class="r${'x'.repeat(index % 50)}${index}"><div>1</div><div>egg</div></div>`).join('')}`,
+  ],
+  [
+    'a box for each step',
+    10_000,
+    (size) =>
+      `<div class="instructions">${'<div class="step"><div><p>Mix everything and wait for a while, then bake it.</p></div></div>'.repeat(size)}</div>`,
+  ],
+  [
+    'headings in nested items',
+    10_000,
+    (size) =>
+      `${SOUP}<ul>${item('2 leeks')}<li>${'<div>'.repeat(200)}${'<b>a</b>'.repeat(size)}</li>${item('1 l stock')}</ul>`,
+  ],
+  [
+    'pictures without a name',
+    20_000,
+    (size) => `<h1>Soup</h1><h2>Ingredients</h2>${item('2 leeks')}${'<img src="/a.jpg">'.repeat(size)}`,
   ],
 ];
 

@@ -56,3 +56,12 @@ describe('the picture of a page that declares none', () => {
     expect(extract('', '<img src="data:image/png;base64,x" alt="Leek soup">')?.image).toBeNull();
   });
 });
+
+describe('the title of a page without markup', () => {
+  it.each([
+    ['Cookbook:Leek soup', 'Leek soup'],
+    ['Soups: leek', 'Soups: leek'],
+  ])('of %s is %s', (heading, title) => {
+    expect(extractRecipe(RECIPE.replace('Leek soup', heading), null)?.title).toBe(title);
+  });
+});

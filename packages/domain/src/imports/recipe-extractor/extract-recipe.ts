@@ -5,7 +5,6 @@ import { readByline, withoutLead } from './page/byline.ts';
 import type { Page } from './page/element.ts';
 import { parseHtml } from './page/parse-html.ts';
 import { pagePicture } from './page/page-picture.ts';
-import { nameOfSite } from './page/site-name.ts';
 import { type PageMetadata, readMetadata } from './page/page-metadata.ts';
 import {
   absoluteUrl,
@@ -21,6 +20,7 @@ import { readPage } from './read-page.ts';
 import { readJsonLd } from './structured-data/json-ld.ts';
 import { type PageEntities, readEntities } from './structured-data/page-entities.ts';
 import { buildGraph } from './structured-data/schema-node.ts';
+import { nameOfSite } from './site-name.ts';
 import type { ExtractedRecipe, RecipeDraft } from './types.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { ImageCandidate } from './fields/best-image.ts';
 import type { PageMetadata } from './page/page-metadata.ts';
 
 /** Separators between a page's title and the name of its site. */
-const TITLE_SEPARATOR = /(?<!\s)\s+[|•·»–—-]\s+|(?<!\s)\s*[|»]\s*/;
+export const TITLE_SEPARATOR = /(?<!\s)\s+[|•·»–—-]\s+|(?<!\s)\s*[|»]\s*/;
 
 /** The part of a wiki that a page belongs to: `Cookbook:Leek soup`. */
 const NAMESPACE = /^\p{Lu}\p{Ll}{3,}:(?=\p{Lu})/u;
@@ -18,7 +18,7 @@ export function pageTitle({ meta, heading, documentTitle }: PageMetadata): strin
 
 /** A rating for search engines to show behind a title: `Recipe - (4.8/5)`. */
 const TITLE_TAIL =
-  /^(?:\s+(?:recipe|rezept|recept|recette|receta|ricetta|receita))?\s*[-–|]?\s*\(\d(?:[.,]\d+)?\/\d{1,2}\)$/i;
+  /^(?: (?:recipe|rezept|recept|recette|receta|ricetta|receita))? ?[-–|]? ?\(\d(?:[.,]\d+)?\/\d{1,2}\)$/i;
 
 /** A recipe's title, or the page's main heading where the title only adds a rating to it. */
 export function tidyTitle(title: string, { heading }: PageMetadata): string {

@@ -5,6 +5,8 @@ import { elementText, tidyLine } from '../page/page-text.ts';
 import { sectionHeading } from '../page-structure/section-headings.ts';
 
 const MAX_HEADING_LENGTH = 90;
+/** Cells of a row that may be empty around a heading. */
+const MAX_CELLS = 10;
 /** Heading elements may say more: `Decoration (as much as you like, depending on the size of each piece)`. */
 const MAX_HEADING_ELEMENT_LENGTH = 140;
 const HEADING_ELEMENTS: ReadonlySet<string> = new Set([
@@ -58,7 +60,7 @@ function looksLikeHeading(element: PageElement): boolean {
 /** A heading of its own row; beside other cells it is one column of a line. */
 function isOnlyCell(element: PageElement): boolean {
   const cells = element.parent === null ? [] : childElements(element.parent);
-  return cells.every((cell) => cell === element || elementText(cell) === '');
+  return cells.length <= MAX_CELLS && cells.every((cell) => cell === element || elementText(cell) === '');
 }
 
 /** All of the text is in bold, in a heading, or in an element that is named after bold type. */

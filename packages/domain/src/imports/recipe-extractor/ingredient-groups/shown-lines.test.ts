@@ -45,6 +45,12 @@ describe('the list of ingredients that a page shows', () => {
     ]);
   });
 
+  it('has the line that was left out of the list itself, and the one item without an amount', () => {
+    const lines = ['200 g flour', '90 g butter', '3 apples', '1 lemon'];
+    const body = `<div><p>1 pinch of salt</p><ol>${items('All of the above', ...lines, 'Ingredients for 4')}</ol></div>`;
+    expect(ingredientsOf(lines, body)).toEqual(['1 pinch of salt', 'All of the above', ...lines]);
+  });
+
   it('has words where the data has a template', () => {
     const body = `<ul>${items('<b>2 cups</b> flour', '3 apples')}</ul>`;
     expect(ingredientsOf(['2 cup(s) flour', '3 apples'], body)).toEqual(['2 cups flour', '3 apples']);

@@ -31,7 +31,7 @@ const ANY_AMOUNT = /[\d½¼¾⅓⅔⅛]/;
 /** Lines that are looked for once more. */
 const MAX_MISSING = 10;
 /** What is no amount although it has digits: prices and marks of footnotes. */
-const PRICE = /[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€£]|[[(]\d[\])]|\*\d/g;
+const PRICE = /[$€£]\s?\d[\d.,]{0,12}|\d[\d.,]{0,12}\s?[€£]|[[(]\d[\])]|\*\d/g;
 /** Raw text of a template: `2 cup(s)`. */
 const TEMPLATE = /\p{L}\(s\)(?:\s|$)/u;
 
@@ -67,26 +67,28 @@ type LinePart = ListPart & { readonly kind: 'line' };
 
 /** Items of the list that the data has no line for; those of another list only if they have amounts. */
 function addedItems(parts: readonly ListPart[]): ListPart[] {
-  const own = new Set(parts.map((part) => (part.kind === 'line' ? part.element.parent : null)));
+  const own = new Map<PageElement | null, number>();
+  for (const part of parts)
+    if (part.kind === 'line') own.set(part.element.parent, (own.get(part.element.parent) ?? 0) + 1);
   const last = parts.findLastIndex((part) => part.kind === 'line');
   const byParent = new Map<PageElement | null, UnknownPart[]>();
   for (const [index, part] of parts.entries()) {
     if (part.kind !== 'unknown' || !(part.isAbove || isIngredient(part.element))) continue;
     const { parent } = part.element;
     if (index > last && !own.has(parent)) continue;
-    byParent.set(parent, [...(byParent.get(parent) ?? []), part]);
+    const items = byParent.get(parent);
+    if (items === undefined) byParent.set(parent, [part]);
+    else items.push(part);
   }
-  return [...byParent.values()].filter((items) => isMeasured(items) || isFew(items, parts)).flat();
+  const added = [...byParent].filter(
+    ([parent, items]) => isMeasured(items) || isFew(items, own.get(parent) ?? 0),
+  );
+  return added.flatMap(([, items]) => items);
 }
 
-/** One or two items among many known ones: `all of the above`. */
-function isFew(items: readonly UnknownPart[], parts: readonly ListPart[]): boolean {
-  const [first] = items;
-  if (first === undefined || items.length > 2 || first.element.tag !== 'li') return false;
-  const known = parts.filter(
-    (part) => part.kind === 'line' && part.element.parent === first.element.parent,
-  );
-  return known.length >= items.length * MIN_KNOWN;
+/** One or two items among many known lines: `all of the above`. */
+function isFew(items: readonly UnknownPart[], known: number): boolean {
+  return items.length <= 2 && known >= items.length * MIN_KNOWN;
 }
 
 type UnknownPart = ListPart & { readonly kind: 'unknown' };

@@ -9,11 +9,17 @@ const MIN_ROWS = 3;
 const MAX_LEVELS = 5;
 const MAX_ROW_LENGTH = 200;
 
-/** Joins neighbouring lines of the same row, so that amount, unit and name are one item; other lines stay as they are. */
-export function joinRows(blocks: readonly Block[]): Block[] {
+/** The children of elements counted by kind, so that a page's sections do not count the same ones again. */
+export type SiblingCounts = Map<PageElement, KindCounts>;
+
+/**
+ * Joins neighbouring lines of the same row, so that amount, unit and name are one item; other lines stay as they are.
+ * `byParent` is what earlier calls for the same page have counted.
+ */
+export function joinRows(blocks: readonly Block[], byParent: SiblingCounts): Block[] {
   const isListed = blocks.filter((block) => block.kind === 'item' || block.kind === 'row').length >= 2;
   if (isListed) return [...blocks];
-  const counts = countRows(blocks);
+  const counts = countRows(blocks, byParent);
   const joined: Block[] = [];
   let row: PageElement | null = null;
   for (const block of blocks) {
@@ -31,8 +37,14 @@ export function joinRows(blocks: readonly Block[]): Block[] {
   return joined;
 }
 
-/** How many rows of one kind the lines lie in, by tag and class. */
-type RowCounts = ReadonlyMap<string, number>;
+/** Numbers of elements of one kind, by tag and class. */
+type KindCounts = ReadonlyMap<string, number>;
+
+/** How many rows of a kind the lines lie in, and how many of a kind each parent has. */
+interface RowCounts {
+  readonly all: KindCounts;
+  readonly byParent: SiblingCounts;
+}
 
 /** Innermost element around the line that is one of several rows of its kind with more than one line in it. */
 function rowOf(element: PageElement, counts: RowCounts): PageElement | null {
@@ -52,11 +64,22 @@ function kindOf({ tag, attributes }: PageElement): string {
   return `${tag} ${attributes.class ?? ''}`;
 }
 
-function countRows(blocks: readonly Block[]): RowCounts {
+function countRows(blocks: readonly Block[], byParent: SiblingCounts): RowCounts {
   const rows = new Set(blocks.flatMap((block) => (block.kind === 'text' ? around(block.element) : [])));
+  return { all: countKinds([...rows]), byParent };
+}
+
+function countKinds(elements: readonly PageElement[]): KindCounts {
   const counts = new Map<string, number>();
-  for (const row of rows) counts.set(kindOf(row), (counts.get(kindOf(row)) ?? 0) + 1);
+  for (const element of elements) counts.set(kindOf(element), (counts.get(kindOf(element)) ?? 0) + 1);
   return counts;
+}
+
+function siblingsOf(element: PageElement, { byParent }: RowCounts): number {
+  if (element.parent === null) return 1;
+  const counts = byParent.get(element.parent) ?? countKinds(childElements(element.parent));
+  byParent.set(element.parent, counts);
+  return counts.get(kindOf(element)) ?? 0;
 }
 
 /** A box with a heading holds several rows. */
@@ -66,13 +89,7 @@ function hasHeading(element: PageElement): boolean {
 
 /** At least three siblings, or two where a class tells that other groups have rows of the same kind. */
 function isRepeated(element: PageElement, counts: RowCounts): boolean {
-  if (element.parent === null) return false;
-  const kind = kindOf(element);
-  const isNamed = element.attributes.class !== undefined && (counts.get(kind) ?? 0) >= MIN_ROWS;
-  let count = 0;
-  for (const sibling of element.parent.children) {
-    if (typeof sibling !== 'string' && kindOf(sibling) === kind) count += 1;
-    if (count >= (isNamed ? 2 : MIN_ROWS)) return true;
-  }
-  return false;
+  const isNamed =
+    element.attributes.class !== undefined && (counts.all.get(kindOf(element)) ?? 0) >= MIN_ROWS;
+  return siblingsOf(element, counts) >= (isNamed ? 2 : MIN_ROWS);
 }

@@ -4,7 +4,7 @@ import { lengthWithoutUnitCopy } from '../fields/repeats.ts';
 import { isStepLabel } from '../fields/step-labels.ts';
 import type { Block } from '../page/blocks.ts';
 import type { IngredientGroup } from '../types.ts';
-import { joinRows } from './join-rows.ts';
+import { joinRows, type SiblingCounts } from './join-rows.ts';
 import { MAX_SECTION_LINES, type PageSection } from './page-sections.ts';
 
 const MAX_INGREDIENT_LENGTH = 220;
@@ -22,11 +22,12 @@ export interface IngredientSection {
 
 /** The section that looks most like a list of ingredients, null when none does. */
 export function bestIngredients(sections: readonly PageSection[]): IngredientSection | null {
+  const counts: SiblingCounts = new Map();
   let best: IngredientSection | null = null;
   let bestPoints = 0;
   for (const section of sections) {
     if (section.kind !== 'ingredients') continue;
-    const groups = ingredientGroups(joinRows(section.blocks));
+    const groups = ingredientGroups(joinRows(section.blocks, counts));
     const points = ingredientPoints(groups) + (section.isExact ? 2 : 0);
     if (points > bestPoints && groups.some((group) => group.lines.length > 0)) {
       [best, bestPoints] = [{ start: section.start, groups }, points];

@@ -45,7 +45,7 @@ interface Run {
 }
 
 function maxMeasuredRun(blocks: readonly Block[]): Run | null {
-  const best = longestRun(blocks);
+  const best = findMeasuredRun(blocks);
   return best === null ? null : withNeighbours(blocks, best);
 }
 
@@ -82,7 +82,7 @@ function isHeadedList([heading, ...lines]: readonly Block[]): boolean {
   return lines.length > 0 && measured.length >= lines.length * MIN_MEASURED;
 }
 
-function longestRun(blocks: readonly Block[]): Run | null {
+function findMeasuredRun(blocks: readonly Block[]): Run | null {
   let best: Run | null = null;
   let start = 0;
   for (let at = 0; at <= blocks.length; at += 1) {

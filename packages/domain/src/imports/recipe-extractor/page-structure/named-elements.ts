@@ -4,7 +4,7 @@ import type { Page, PageElement } from '../page/element.ts';
 import { emptyDraft, type InstructionSection, type RecipeDraft } from '../types.ts';
 import { directionSections } from './listed-directions.ts';
 import { ingredientGroups, ingredientPoints } from './listed-ingredients.ts';
-import { joinRows } from './join-rows.ts';
+import { joinRows, type SiblingCounts } from './join-rows.ts';
 
 const INGREDIENT_NAME = /ingred|zutat|(?:^|[\s_-])hozzavalok|skladnik|surovin/i;
 const DIRECTION_NAME =
@@ -19,9 +19,10 @@ const MIN_SENTENCE_LENGTH = 20;
 /** The best list of ingredients and of directions inside elements that are named so. */
 export function draftFromNames(page: Page): RecipeDraft {
   const draft = emptyDraft();
+  const counts: SiblingCounts = new Map();
   const groups = best(
     withFamilies(named(page, INGREDIENT_NAME)),
-    (parts) => ingredientGroups(joinRows(parts.flatMap(readBlocks))),
+    (parts) => ingredientGroups(joinRows(parts.flatMap(readBlocks), counts)),
     (found) => ingredientPoints(found),
   );
   draft.ingredients = groups.flatMap((group) => group.lines);

@@ -8,7 +8,7 @@ const LEAD =
   /^(?:(?:recipe|recept|rezept|recette|receta|ricetta|receita)\s+)?(?:by|von|par|por|door|av|af|di|od|written by|posted by|(?:autor|autorin|author|chef)(?=:))\s*:?\s+/i;
 /** The date that a byline ends with. */
 const DATE =
-  /[\s,|·–-]+(?:(?:\p{L}{3,12}\.?\s+\d{1,2}|\d{1,2}\.?\s+\p{L}{3,12}\.?),?\s+\d{4}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4})$/u;
+  /(?<![\s,|·–-])[\s,|·–-]{1,5}(?:(?:\p{L}{3,12}\.?\s\d{1,2}|\d{1,2}\.?\s\p{L}{3,12}\.?),?\s\d{4}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4})$/u;
 const COMMENT_NAME = /comment|reply|review/i;
 const MAX_NAME_LENGTH = 50;
 /** Elements around a name that tell whose it is. */

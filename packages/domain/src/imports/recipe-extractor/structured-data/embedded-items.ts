@@ -107,18 +107,15 @@ function elementValue(element: PageElement, property: string): unknown {
   return LINE_PROPERTIES.has(property) ? itemLines(element) : elementText(element);
 }
 
-/** Steps are the list's items where there are some, and the paragraphs behind them; text before the list is no step. */
+/** Steps are the list's items where there are some; text around the list is no step. */
 function stepLines(element: PageElement): string[] {
   const items: string[] = [];
-  const paragraphs: string[] = [];
-  walk(element, ({ tag, ...inner }) => {
-    if (tag !== 'li' && tag !== 'p') return true;
-    const text = elementText({ tag, ...inner });
-    if (tag === 'li') items.push(text);
-    else if (items.length > 0) paragraphs.push(text);
+  walk(element, (inner) => {
+    if (inner.tag !== 'li') return true;
+    items.push(elementText(inner));
     return false;
   });
-  return items.length > 1 ? [...items, ...paragraphs].filter((text) => text !== '') : elementLines(element);
+  return items.length > 1 ? items.filter((text) => text !== '') : elementLines(element);
 }
 
 /** An element for each ingredient is a line each; a single element for all of them breaks lines itself. */

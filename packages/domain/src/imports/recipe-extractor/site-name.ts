@@ -1,7 +1,7 @@
 /** The name of a page's site, as the page itself writes it. */
 
-/** What stands between the parts of a title. */
-const SEPARATOR = /\s+[|•·»–—-]+\s+|\s*[|»]\s*/;
+import { TITLE_SEPARATOR } from './page-fields.ts';
+
 /** Fewer letters are in many names. */
 const MIN_LETTERS = 3;
 
@@ -16,10 +16,10 @@ export function nameOfSite(
 ): string | null {
   const host = hostLetters(url);
   if (host === null) return named;
-  const [first, ...rest] = (named ?? '').split(SEPARATOR);
+  const [first, ...rest] = (named ?? '').split(TITLE_SEPARATOR);
   if (first !== undefined && rest.length > 0 && lettersOf(first) === host) return first;
   if (named !== null) return named;
-  const parts = (documentTitle ?? '').split(SEPARATOR).slice(1);
+  const parts = (documentTitle ?? '').split(TITLE_SEPARATOR).slice(1);
   return parts.findLast((part) => isNameOf(host, part)) ?? null;
 }
 
