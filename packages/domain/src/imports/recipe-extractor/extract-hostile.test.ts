@@ -142,6 +142,22 @@ const ATTACKS: readonly (readonly [string, number, (size: number) => string])[] 
       `${SOUP}<ul>${item('2 leeks')}<li>${'<div>'.repeat(200)}${'<b>a</b>'.repeat(size)}</li>${item('1 l stock')}</ul>`,
   ],
   [
+    'text that shares words with many lines',
+    4_000,
+    (size) => {
+      const lines = Array.from(
+        { length: 400 },
+        (_, index) => `1 cup of fresh flour ${'abcdefgh'[index % 8] ?? ''}`,
+      );
+      return `${jsonLd(JSON.stringify({ '@type': 'Recipe', recipeIngredient: lines }))}${'<div>1 cup of</div><div>old flour</div>'.repeat(size)}`;
+    },
+  ],
+  [
+    'boxes in boxes around lines',
+    4_000,
+    (size) => `${SOUP}${'<div class="ingredient"><div>2 leeks or</div><div>1 l stock</div>'.repeat(size)}`,
+  ],
+  [
     'pictures without a name',
     20_000,
     (size) => `<h1>Soup</h1><h2>Ingredients</h2>${item('2 leeks')}${'<img src="/a.jpg">'.repeat(size)}`,

@@ -2,6 +2,7 @@
 import { completeDraft } from './complete-draft.ts';
 import { headingCount, readShownIngredients } from './ingredient-groups/read-groups.ts';
 import { readByline, withoutLead } from './page/byline.ts';
+import { readBlocks } from './page/blocks.ts';
 import type { Page } from './page/element.ts';
 import { parseHtml } from './page/parse-html.ts';
 import { pagePicture } from './page/page-picture.ts';
@@ -44,7 +45,7 @@ export function extractRecipe(html: string, url: string | null): ExtractedRecipe
 
 /** Takes the page's list of ingredients where it says more than the data: lines, amounts or headings. */
 function takeShownIngredients(draft: RecipeDraft, page: Page): void {
-  const shown = readShownIngredients(page, draft.ingredients);
+  const shown = readShownIngredients(page, draft.ingredients, () => readBlocks(page.root));
   if (shown === null) return;
   if (headingCount(shown.groups) > headingCount(draft.ingredientGroups)) {
     draft.ingredientGroups = shown.groups;

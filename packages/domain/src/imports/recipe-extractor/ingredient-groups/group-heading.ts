@@ -2,14 +2,14 @@
 import { HEADING_TAGS } from '../page/element-kinds.ts';
 import { childElements, findElement, type PageElement } from '../page/element.ts';
 import { elementText, tidyLine } from '../page/page-text.ts';
-import { sectionHeading } from '../page-structure/section-headings.ts';
+import { isLabel, isNoName, isSentence, mayNameGroup, tidyName, withoutScales } from './group-names.ts';
 
 const MAX_HEADING_LENGTH = 90;
 /** Cells of a row that may be empty around a heading. */
 const MAX_CELLS = 10;
 /** Heading elements may say more: `Decoration (as much as you like, depending on the size of each piece)`. */
 const MAX_HEADING_ELEMENT_LENGTH = 140;
-const HEADING_ELEMENTS: ReadonlySet<string> = new Set([
+export const HEADING_ELEMENTS: ReadonlySet<string> = new Set([
   ...HEADING_TAGS,
   'dt',
   'legend',
@@ -17,44 +17,42 @@ const HEADING_ELEMENTS: ReadonlySet<string> = new Set([
   'caption',
 ]);
 const BOLD_ELEMENTS: ReadonlySet<string> = new Set(['strong', 'b', 'u', 'em']);
-const HEADING_CLASS =
+export const HEADING_CLASS =
   /(?:heading|header|subhead|title|titulo|titre|titel|group-?name|section-?name|purpose)/i;
+const GROUP_CLASS = /group|sub-?head|section-?(?:name|title)/i;
 const BOLD_CLASS = /(?:^|[\s_-])(?:font-weight-bold|font-bold|fw-bold|fw-700)(?:$|\s)/i;
-/** Controls and labels near a list of ingredients. */
-const CONTROL =
-  /^(?:\d+(?:[.,/]\d+)?\s*x|us|metric|us customary|original|print|scale|save|cups?|imperial|us units|add all.*|show .*)$/i;
-/** The end of a sentence of some length: a text about the recipe. */
-const SENTENCE = /^(?:\S+\s+){3,}\S+[.!?…]$/;
 
-/** Buttons for one, two or three times the recipe, right behind the heading. */
-const SCALES = /(?:\s*\d+(?:\/\d+)?x)+$/i;
+/** Whether a class calls the element the name of a group. */
+export function isGroupName({ attributes }: PageElement): boolean {
+  return GROUP_CLASS.test(attributes.class ?? '');
+}
 
 /** The group's name that an element shows, null when it shows none. Lines themselves are never asked. */
 export function groupHeading(element: PageElement): string | null {
   if (!looksLikeHeading(element)) return null;
-  const text = textWithoutButtons(element).replace(SCALES, '').trim();
+  const text = withoutScales(textWithoutButtons(element));
   const isElement = HEADING_TAGS.has(element.tag);
   const limit = isElement ? MAX_HEADING_ELEMENT_LENGTH : MAX_HEADING_LENGTH;
-  if (text.length === 0 || text.length > limit || !/\p{L}{2}/u.test(text)) return null;
-  if (CONTROL.test(text) || (!isElement && SENTENCE.test(text))) return null;
-  if (sectionHeading(text)?.isExact === true) return null;
-  return text.replace(/(?<![\s:])[\s:]+$/, '');
+  if (text.length === 0 || text.length > limit || !/\p{L}{2}|\p{Lo}/u.test(text)) return null;
+  if (isNoName(text) || (!isElement && isSentence(text))) return null;
+  return tidyName(text);
 }
 
 /** The heading that an item of the list shows instead of a line: all in bold or in a heading, and without an amount. */
 export function listedHeading(element: PageElement): string | null {
   const isSet = isWhollyBold(element) || HEADING_CLASS.test(element.attributes.class ?? '');
   const heading = isSet ? groupHeading(element) : null;
-  return heading === null || /[\d½¼¾⅓⅔]/.test(heading) ? null : heading;
+  return heading === null || !mayNameGroup(heading) ? null : heading;
 }
 
-function looksLikeHeading(element: PageElement): boolean {
+/** Whether an element is one that names what follows, by its tag, its type face or its text. */
+export function looksLikeHeading(element: PageElement): boolean {
   const { tag, attributes } = element;
   if (HEADING_ELEMENTS.has(tag)) return true;
   if (tag === 'th') return isOnlyCell(element);
   if (BOLD_ELEMENTS.has(tag) || tag === 'button' || tag === 'a') return BOLD_ELEMENTS.has(tag);
   if (HEADING_CLASS.test(attributes.class ?? '') && childElements(element).length <= 2) return true;
-  return isWhollyBold(element) || endsWithColon(element) || introducesList(element);
+  return isWhollyBold(element) || endsWithColon(element) || introducesList(element) || isLead(element);
 }
 
 /** A heading of its own row; beside other cells it is one column of a line. */
@@ -99,4 +97,9 @@ function introducesList(element: PageElement): boolean {
 function endsWithColon(element: PageElement): boolean {
   if (childElements(element).length > 2) return false;
   return elementText(element).endsWith(':');
+}
+
+/** `For the icing`. */
+function isLead(element: PageElement): boolean {
+  return childElements(element).length <= 2 && isLabel(elementText(element));
 }

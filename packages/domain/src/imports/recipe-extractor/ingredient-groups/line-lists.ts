@@ -32,15 +32,18 @@ interface OpenList {
   readonly used: Set<number>;
   lastLine: number;
   lastIndex: number;
+  /** How alike the lines are, in sum. */
+  likeness: number;
 }
 
-/** Lists of neighbouring lines, those named as ingredients and the longest first, in any order of lines: markup and page do not always agree on it. */
+/** Lists of neighbouring lines, those named as ingredients first, then by how much of the lines they show, in any order of lines: markup and page do not always agree on it. */
 export function lineLists(located: readonly LocatedLine[]): LineList[] {
   const lists: OpenList[] = [];
-  for (const { element, lines } of located) {
+  for (const { element, lines, likeness } of located) {
     const found = listFor(lists, element, lines);
     if (found !== null) {
       extend(found, element);
+      found.list.likeness += likeness;
       continue;
     }
     const [line = 0] = lines;
@@ -49,14 +52,17 @@ export function lineLists(located: readonly LocatedLine[]): LineList[] {
       used: new Set([line]),
       lastLine: line,
       lastIndex: element.index,
+      likeness,
     });
     if (lists.length > MAX_LISTS) lists.shift();
   }
   const longest = Math.max(0, ...lists.map((list) => list.lines.size));
-  const copies = lists.map((list) => list.lines).filter((list) => list.size >= longest * MIN_COPY_SHARE);
-  return copies
-    .sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || b.size - a.size)
-    .slice(0, MAX_COPIES);
+  return lists
+    .filter((list) => list.lines.size >= longest * MIN_COPY_SHARE)
+    .map((list) => ({ list, isNamed: isNamed(list.lines) }))
+    .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.list.likeness - a.list.likeness)
+    .slice(0, MAX_COPIES)
+    .map(({ list }) => list.lines);
 }
 
 /** Whether the items are named as ingredients: those of the recipe itself rather than of a text about it. */

@@ -2,15 +2,17 @@
 import { childElements, isInside, type PageElement } from '../page/element.ts';
 import { elementText, isHidden } from '../page/page-text.ts';
 import { sectionHeading } from '../page-structure/section-headings.ts';
-import { groupHeading, listedHeading } from './group-heading.ts';
+import { groupHeading, listedHeading, looksLikeHeading } from './group-heading.ts';
 import type { LineList } from './line-lists.ts';
 
 /** Levels between an item and a heading in it. */
 const MAX_ITEM_LEVELS = 4;
+const MAX_LINE_LENGTH = 90;
+const AMOUNT = /^[\d½¼¾]/;
 
 /** A part of the list. */
 export type ListPart =
-  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string; readonly element: PageElement }
   /** A known line; `heading` is its text where the page sets it as a heading. */
   | {
       readonly kind: 'line';
@@ -51,7 +53,7 @@ function readPart(element: PageElement, reader: PartReader): void {
   }
   const isItem = element.tag === 'li' || element.tag === itemTag;
   const heading = holders.has(element) ? null : groupHeading(isItem ? soleChild(element) : element);
-  if (heading !== null) parts.push({ kind: 'heading', text: heading });
+  if (heading !== null) parts.push({ kind: 'heading', text: heading, element });
   // An item without a known line is no place for the heading of others.
   else if (isItem && !holders.has(element)) parts.push({ kind: 'unknown', element, isAbove: false });
   else for (const child of childElements(element)) readPart(child, reader);
@@ -85,13 +87,16 @@ function holdersOf(elements: readonly PageElement[], container: PageElement): Se
 function partBefore(list: PageElement): ListPart | null {
   const siblings = list.parent === null ? [] : childElements(list.parent);
   const element = siblings[siblings.indexOf(list) - 1];
-  const text = element === undefined ? null : groupHeading(element);
-  if (element === undefined || text === null || isSection(text)) return null;
-  return /^[\d½¼¾]/.test(text) ? { kind: 'unknown', element, isAbove: true } : { kind: 'heading', text };
+  if (element === undefined || !looksLikeHeading(element)) return null;
+  const shown = elementText(element);
+  if (AMOUNT.test(shown))
+    return shown.length > MAX_LINE_LENGTH ? null : { kind: 'unknown', element, isAbove: true };
+  const text = groupHeading(element);
+  return text === null || isSection(text) ? null : { kind: 'heading', text, element };
 }
 
 /** "Sauce ingredients" names a group, "Ingredients for 4" and "How to make it" do not. */
-function isSection(heading: string): boolean {
+export function isSection(heading: string): boolean {
   const section = sectionHeading(heading);
   return (
     section !== null &&

@@ -1,12 +1,15 @@
 /** Finds the elements that show given ingredient lines on the page. */
 import { HEADING_TAGS } from '../page/element-kinds.ts';
-import { isInside, type PageElement } from '../page/element.ts';
+import { childElements, isInside, type PageElement } from '../page/element.ts';
 import { elementText } from '../page/page-text.ts';
+import { LineIndex } from './line-index.ts';
 
 /** An element and the positions of the lines it may show: several if two groups contain the same line. */
 export interface LocatedLine {
   readonly element: PageElement;
   readonly lines: readonly number[];
+  /** Of the first of the lines, 1 for the same words. */
+  readonly likeness: number;
 }
 
 const LINE_TAGS: ReadonlySet<string> = new Set(['li', 'p', 'tr', 'dd']);
@@ -17,9 +20,6 @@ const MIN_PART = 0.4;
 const CONTAINED_TAGS: ReadonlySet<string> = new Set(['li', 'tr', 'dd', ...HEADING_TAGS, 'ul', 'ol', 'table']);
 const CONTAINED_OUTSIDE_ITEMS: ReadonlySet<string> = new Set([...CONTAINED_TAGS, 'p']);
 const INGREDIENT_NAME = /ingred|zutat|hozzaval|składnik|skladnik/i;
-/** Words that two texts must share, of all their words, to be the same line. */
-const MIN_LIKENESS = 0.6;
-const MAX_LINE_LENGTH = 400;
 const MAX_CANDIDATES = 3000;
 const MAX_LINE_ELEMENTS = 40;
 
@@ -35,10 +35,11 @@ export function locateLines(elements: readonly PageElement[], lines: readonly st
     candidates += 1;
     if (candidates > MAX_CANDIDATES) break;
     const text = elementText(element);
-    const found = index.find(text);
+    const { lines: found, likeness } = index.find(text);
+    if (likeness > 0 && likeness < 1 && hasCloserPart(element, likeness, index)) continue;
     if (found.length > 0) {
       last = item !== null && isMainPart(element, text, item) ? item.element : element;
-      located.push({ element: last, lines: found });
+      located.push({ element: last, lines: found, likeness });
     } else if (ITEM_TAGS.has(element.tag)) item = { element, text };
   }
   return located;
@@ -62,6 +63,14 @@ function isMainPart(element: PageElement, text: string, item: Candidate): boolea
   return text.length >= item.text.length * MIN_PART && isInside(element, item.element);
 }
 
+/** Whether a part of a box is more alike to a line than the box: it holds several lines, or a heading and a line. */
+function hasCloserPart(element: PageElement, likeness: number, index: LineIndex): boolean {
+  if (ITEM_TAGS.has(element.tag)) return false;
+  return childElements(element).some(
+    (child) => index.find(elementText(child)).likeness > likeness || hasCloserPart(child, likeness, index),
+  );
+}
+
 function mayShowLine(element: PageElement): boolean {
   const { tag, attributes } = element;
   if (HEADING_TAGS.has(tag) && attributes.itemprop === undefined) return false;
@@ -81,55 +90,4 @@ function holdsLines(
     if (budget.left < 0 || budget.contained.has(child.tag) || holdsLines(child, budget)) return true;
   }
   return false;
-}
-
-/** Looks lines up by their words. */
-class LineIndex {
-  private readonly exact = new Map<string, number[]>();
-  private readonly words: readonly ReadonlySet<string>[];
-
-  constructor(lines: readonly string[]) {
-    this.words = lines.map((line) => new Set(lineWords(line)));
-    for (const [index, line] of lines.entries()) {
-      const key = lineKey(line);
-      const known = this.exact.get(key);
-      if (known === undefined) this.exact.set(key, [index]);
-      else known.push(index);
-    }
-  }
-
-  find(text: string): readonly number[] {
-    if (text === '' || text.length > MAX_LINE_LENGTH) return [];
-    return this.exact.get(lineKey(text)) ?? this.closestLines(new Set(lineWords(text)));
-  }
-
-  private closestLines(words: ReadonlySet<string>): readonly number[] {
-    if (words.size === 0) return [];
-    return this.words
-      .map((known, index) => ({ index, likeness: sharedWords(words, known) }))
-      .filter(({ likeness }) => likeness >= MIN_LIKENESS)
-      .sort((a, b) => b.likeness - a.likeness)
-      .map(({ index }) => index);
-  }
-}
-
-function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const word of a) if (b.has(word)) shared += 1;
-  return (2 * shared) / (a.size + b.size);
-}
-
-/** The words of a line, whatever stands between them. */
-export function lineKey(text: string): string {
-  return lineWords(text).join('');
-}
-
-/** Words and numbers of a line, lower case. */
-export function lineWords(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? []
-  );
 }

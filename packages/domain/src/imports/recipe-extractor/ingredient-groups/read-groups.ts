@@ -1,10 +1,16 @@
 /** Groups of known ingredient lines, by the headings that the page shows between them. */
+import type { Block } from '../page/blocks.ts';
 import type { Page } from '../page/element.ts';
+import { elementText } from '../page/page-text.ts';
+import { mentionsIngredients } from '../page-structure/section-headings.ts';
 import type { IngredientGroup } from '../types.ts';
 import { lineLists } from './line-lists.ts';
+import { isGroupName } from './group-heading.ts';
 import { type ListPart, listParts } from './list-parts.ts';
-import { lineKey, locateLines } from './locate-lines.ts';
+import { lineKey, lineWords } from './line-index.ts';
+import { locateLines } from './locate-lines.ts';
 import { completeList } from './shown-lines.ts';
+import { textParts } from './text-groups.ts';
 
 /** Share of the lines that a list must show to be the recipe's own. */
 const MIN_SHARE = 0.5;
@@ -20,17 +26,51 @@ export interface ShownIngredients {
 /**
  * The lines, completed from the page's list of them, and their groups by the headings of that list; no groups
  * where it shows no heading. Lines that the page sets as headings name groups and are no lines of them.
- * Null when the page shows no more than the lines.
+ * Null when the page shows no more than the lines. `readText` gives the page's lines of text.
  */
-export function readShownIngredients(page: Page, lines: readonly string[]): ShownIngredients | null {
+export function readShownIngredients(
+  page: Page,
+  lines: readonly string[],
+  readText: () => readonly Block[],
+): ShownIngredients | null {
   if (lines.length < 2) return null;
+  const listed = readListed(page, lines);
+  if (listed !== null && listed.groups.length > 0) return listed;
+  return groupsInText(readText(), listed?.lines ?? lines) ?? listed;
+}
+
+/** By the elements of a list. */
+function readListed(page: Page, lines: readonly string[]): ShownIngredients | null {
   for (const list of lineLists(locateLines(page.elements, lines))) {
     if (list.size < lines.length * MIN_SHARE) break;
-    const shown = completeList({ lines, parts: listParts(list) });
+    const shown = completeList({ lines, parts: withoutAmounts(listParts(list), lines) });
     const groups = groupBy(shown.lines, shown.parts);
-    if (headingCount(groups) > 0) return { lines: groups.flatMap((group) => group.lines), groups };
+    if (hasNames(groups, shown.parts)) return { lines: groups.flatMap((group) => group.lines), groups };
     if (shown.lines.some((line, index) => line !== lines[index]))
       return { lines: [...shown.lines], groups: [] };
+  }
+  return null;
+}
+
+/** Without what only looks like a heading, such as a unit in bold: the data has it in the next line, and the page before it. */
+function withoutAmounts(parts: readonly ListPart[], lines: readonly string[]): ListPart[] {
+  return parts.filter((part, index) => {
+    const next = parts[index + 1];
+    if (part.kind !== 'heading' || next?.kind !== 'line') return true;
+    const words = lineWords(part.text);
+    const line = lineWords(lines[next.line] ?? '');
+    const known = new Set(line);
+    if (line[0] === words[0] || !words.every((word) => known.has(word))) return true;
+    const shown = new Set(lineWords(elementText(next.element)));
+    return words.every((word) => shown.has(word));
+  });
+}
+
+/** By the text between the lines. */
+function groupsInText(blocks: readonly Block[], lines: readonly string[]): ShownIngredients | null {
+  for (const parts of textParts(blocks, lines)) {
+    const groups = groupBy(lines, parts);
+    if (hasNames(groups, parts)) return { lines: groups.flatMap((group) => group.lines), groups };
   }
   return null;
 }
@@ -38,6 +78,16 @@ export function readShownIngredients(page: Page, lines: readonly string[]): Show
 /** Number of groups with a heading. */
 export function headingCount(groups: readonly IngredientGroup[]): number {
   return groups.filter((group) => group.heading !== null).length;
+}
+
+/** Whether there are headings that tell groups apart, not one that only says that these are the ingredients. */
+function hasNames(groups: readonly IngredientGroup[], parts: readonly ListPart[]): boolean {
+  const [first, second] = groups;
+  if (second !== undefined) return headingCount(groups) > 0;
+  const name = first?.heading ?? null;
+  if (name === null) return false;
+  const isCalledGroup = parts.some((part) => part.kind === 'heading' && isGroupName(part.element));
+  return isCalledGroup || !(/\d/.test(name) || mentionsIngredients(name));
 }
 
 /** A line's heading; undefined for a line that is a heading itself. */

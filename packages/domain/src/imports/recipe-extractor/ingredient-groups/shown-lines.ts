@@ -1,11 +1,12 @@
 /** Where the page's own list of ingredients says more than the recipe's data. */
-import type { PageElement } from '../page/element.ts';
+import { classNames, type PageElement } from '../page/element.ts';
 import { elementText } from '../page/page-text.ts';
 import { tidyIngredient } from '../fields/ingredient-lines.ts';
 import { isServings } from '../page-structure/labelled-values.ts';
 import { sectionHeading } from '../page-structure/section-headings.ts';
+import { isWordedAsName } from './group-names.ts';
 import type { ListPart } from './list-parts.ts';
-import { lineWords } from './locate-lines.ts';
+import { lineWords } from './line-index.ts';
 
 /** Lines and the parts of the page's list with the positions of these lines. */
 export interface ShownList {
@@ -81,7 +82,7 @@ function addedItems(parts: readonly ListPart[]): ListPart[] {
     else items.push(part);
   }
   const added = [...byParent].filter(
-    ([parent, items]) => isMeasured(items) || isFew(items, own.get(parent) ?? 0),
+    ([parent, items]) => isMeasured(items) || (isFew(items, own.get(parent) ?? 0) && areLike(items, parts)),
   );
   return added.flatMap(([, items]) => items);
 }
@@ -89,6 +90,21 @@ function addedItems(parts: readonly ListPart[]): ListPart[] {
 /** One or two items among many known lines: `all of the above`. */
 function isFew(items: readonly UnknownPart[], known: number): boolean {
   return items.length <= 2 && known >= items.length * MIN_KNOWN;
+}
+
+/** Whether the items share a name with known lines: one of another name is more likely a heading. */
+function areLike(items: readonly UnknownPart[], parts: readonly ListPart[]): boolean {
+  const names = new Set(parts.flatMap((part) => (part.kind === 'line' ? namesOf(part.element) : [])));
+  return items.every(
+    ({ element, isAbove }) =>
+      isAbove || (namesOf(element).some((name) => names.has(name)) && !isWordedAsName(elementText(element))),
+  );
+}
+
+/** Class names; an empty one where there is none. */
+function namesOf(element: PageElement): string[] {
+  const names = classNames(element);
+  return names.length === 0 ? [''] : names;
 }
 
 type UnknownPart = ListPart & { readonly kind: 'unknown' };

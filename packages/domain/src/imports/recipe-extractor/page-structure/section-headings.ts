@@ -57,6 +57,13 @@ export function sectionHeading(text: string): SectionHeading | null {
   return kind === null ? null : { kind, isExact: false };
 }
 
+/** Whether one of the words of a text means the ingredients. */
+export function mentionsIngredients(text: string): boolean {
+  return normalizeHeading(text)
+    .split(' ')
+    .some((word) => PREFIXES.ingredients.has(word));
+}
+
 function kindOf(phrase: string): SectionKind | null {
   if (PREFIXES.ingredients.has(phrase)) return 'ingredients';
   if (PREFIXES.directions.has(phrase)) return 'directions';
