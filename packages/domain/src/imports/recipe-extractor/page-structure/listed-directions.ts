@@ -5,6 +5,13 @@ import type { InstructionSection } from '../types.ts';
 import type { PageSection } from './page-sections.ts';
 import { leadingNumber, stepLines } from './step-lines.ts';
 
+/** More text says no more. */
+const MAX_LENGTH = 3000;
+const MIN_LENGTH = 80;
+const MIN_SENTENCE_LENGTH = 20;
+/** "Instructions" announces steps; "How to boil corn" may announce a text about them. */
+const EXACT = 3000;
+
 /** The steps of the longest section of directions, rather after the ingredients than before them. */
 export function bestDirections(sections: readonly PageSection[], after: number): InstructionSection[] {
   let best: InstructionSection[] = [];
@@ -12,14 +19,22 @@ export function bestDirections(sections: readonly PageSection[], after: number):
   for (const section of sections) {
     if (section.kind !== 'directions') continue;
     const found = directionSections(section.blocks);
-    const length = found.reduce(
-      (sum, part) => sum + part.steps.reduce((all, step) => all + step.text.length, 0),
-      0,
-    );
-    const points = Math.min(length, 3000) * (section.start > after ? 2 : 1) * (section.isExact ? 1.5 : 1);
+    const length = lengthOf(found);
+    const bonus = section.isExact && length >= MIN_LENGTH ? EXACT : 0;
+    const points = (Math.min(length, MAX_LENGTH) + bonus) * (section.start > after ? 2 : 1);
     if (points > bestPoints) [best, bestPoints] = [found, points];
   }
   return best;
+}
+
+/** Characters of the steps that read like sentences; times and portions beside them are shorter. */
+function lengthOf(sections: readonly InstructionSection[]): number {
+  const steps = sections.flatMap((section) => section.steps);
+  return steps.reduce((sum, { text }) => sum + (isSentence(text) ? text.length : 0), 0);
+}
+
+function isSentence(text: string): boolean {
+  return text.length >= MIN_SENTENCE_LENGTH || /[.!?。！？]$|\p{Script=Han}{6}/u.test(text);
 }
 
 /** Steps among the lines of directions, under the headings among them. */

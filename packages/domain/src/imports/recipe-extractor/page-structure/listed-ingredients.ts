@@ -4,6 +4,7 @@ import { lengthWithoutUnitCopy } from '../fields/repeats.ts';
 import { isStepLabel } from '../fields/step-labels.ts';
 import type { Block } from '../page/blocks.ts';
 import type { IngredientGroup } from '../types.ts';
+import { isLabelledValue, isServings } from './labelled-values.ts';
 import { joinRows, type SiblingCounts } from './join-rows.ts';
 import { MAX_SECTION_LINES, type PageSection } from './page-sections.ts';
 
@@ -57,9 +58,18 @@ export function ingredientGroups(blocks: readonly Block[]): IngredientGroup[] {
     if (isEnd && lines.length > 1) break;
     if (isHeadingOfGroup(block, blocks[index + 1]))
       lines.push(`${block.text.replace(/(?<![:\s])[:\s]+$/, '')}:`);
-    else if (isLine && !isEnd) lines.push(tidyIngredient(block.text));
+    else if (isLine && !isEnd && !isAbout(block.text)) lines.push(tidyIngredient(block.text));
   }
   return withoutUnitCopy(groupLines(lines.filter((line) => line !== '')));
+}
+
+/** For how many the list is, and how long it takes. */
+function isAbout(text: string): boolean {
+  return (
+    (isServings(text) && (/^[^\d]*\d+\S*\s\S+$/u.test(text) || text.includes(':'))) ||
+    isLabelledValue(text) ||
+    /^serves \d/i.test(text)
+  );
 }
 
 /** The groups up to a second copy of the list in other units. */

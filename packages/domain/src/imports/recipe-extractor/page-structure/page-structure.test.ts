@@ -34,6 +34,21 @@ describe('directions under a heading', () => {
     expect(stepsOf(body).map((step) => step.replace(/^\d /, ''))).toEqual([CUT, BOIL]);
   });
 
+  it('are those under a heading that says so, not a longer text about them', () => {
+    const text = `<h2>How to make leek soup</h2>${`<p>${'Some people like their leeks raw. '.repeat(9)}</p>`.repeat(4)}<h3>Instructions</h3><ol><li>${CUT}</li><li>${BOIL}</li></ol>`;
+    const recipe = extractRecipe(`<h1>Soup</h1>${INGREDIENTS}${text}`, null);
+    expect(recipe?.instructions).toEqual([CUT, BOIL]);
+  });
+
+  it('are sentences, not the times that stand under the same word', () => {
+    const times = '<div><h3>Zubereitung</h3><p>30 min</p><p>Kochzeit</p><p>20 min</p></div>'.repeat(3);
+    const recipe = extractRecipe(
+      `<h1>Suppe</h1>${INGREDIENTS}${times}<h3>Zubereitung</h3><p>${CUT}</p>`,
+      null,
+    );
+    expect(recipe?.instructions).toEqual([CUT]);
+  });
+
   it('lose numbers that stand before them without a blank', () => {
     expect(stepsOf(`<ol><li><i>1</i>${CUT}</li><li><i>2</i>${BOIL}</li></ol>`)).toEqual([CUT, BOIL]);
   });
@@ -70,6 +85,11 @@ describe('ingredients under a heading', () => {
       '60g smoked bacon',
       'Salt and pepper',
     ]);
+  });
+
+  it('are no portions and no times', () => {
+    const body = `<h2>Ingredients</h2>${list('Serves 4', 'Prep time: 10 min', '2 leeks', '1 l stock', '4 portions')}`;
+    expect(ingredientsOf(body)).toEqual(['2 leeks', '1 l stock']);
   });
 
   it('are found in a sidebar', () => {
