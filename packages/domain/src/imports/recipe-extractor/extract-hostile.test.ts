@@ -157,6 +157,25 @@ const ATTACKS: readonly (readonly [string, number, (size: number) => string])[] 
     4_000,
     (size) => `${SOUP}${'<div class="ingredient"><div>2 leeks or</div><div>1 l stock</div>'.repeat(size)}`,
   ],
+  ['values in a program', 100_000, (size) => `<script>ingredients;${'a=[{'.repeat(size)}</script>`],
+  ['calls in a program', 100_000, (size) => `<script>ingredients;${'a("",{b:1});'.repeat(size)}</script>`],
+  [
+    'texts in data',
+    20_000,
+    (size) =>
+      `<script type="application/json">[${`${JSON.stringify('{"ingredients": ["1 egg","2 eggs"],"steps":["mix"], "name": "a pie of eggs, nothing but eggs, and more of them"}')},`.repeat(size / 10)}1]</script>`,
+  ],
+  [
+    'recipes in data',
+    20_000,
+    (size) => `<script type="application/json">{"a":${'{"ingredients":["1 egg",'.repeat(size)}1</script>`,
+  ],
+  [
+    'data in attributes',
+    20_000,
+    (size) => `<div data-a='[{"ingredients":[1]},${'[{"a":1},'.repeat(30)}'>`.repeat(size / 20),
+  ],
+  ['cards', 20_000, (size) => '<div class="wprm-recipe-name recipe-title">A<b>'.repeat(size)],
   [
     'pictures without a name',
     20_000,

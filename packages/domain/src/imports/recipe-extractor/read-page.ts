@@ -8,8 +8,10 @@ import { draftFromLabels } from './page-structure/labelled-values.ts';
 import { draftFromLooseList } from './page-structure/loose-list.ts';
 import { draftFromNames } from './page-structure/named-elements.ts';
 import { draftFromHeadings } from './page-structure/headed-recipe.ts';
+import { readAppState } from './structured-data/app-state.ts';
 import { readMicrodata, readMicroformats, readRdfa } from './structured-data/embedded-items.ts';
 import { bestRecipe } from './structured-data/find-recipes.ts';
+import { bestShapedRecipe } from './structured-data/shaped-recipe.ts';
 import { buildGraph, type NodeGraph } from './structured-data/schema-node.ts';
 import { emptyDraft, type RecipeDraft } from './types.ts';
 
@@ -31,7 +33,14 @@ export function readPage(page: Page, metadata: PageMetadata, jsonLd: NodeGraph):
     const found = bestRecipe(read(), title);
     if (found !== null) draft = mergeDrafts(draft, found);
   }
+  if (!isComplete(draft)) draft = mergeDrafts(draft, draftFromAppState(page, title));
   return completeFromText(draft, page);
+}
+
+/** A recipe in the data of the page's program, in the words of schema.org or in its own. */
+function draftFromAppState(page: Page, title: string | null): RecipeDraft {
+  const graph = buildGraph(readAppState(page));
+  return bestRecipe(graph, title) ?? bestShapedRecipe(graph, title) ?? emptyDraft();
 }
 
 /** Fills gaps from the visible text of the page. */
