@@ -4,6 +4,7 @@ import { type Block, readBlocks } from './page/blocks.ts';
 import type { Page } from './page/element.ts';
 import type { PageMetadata } from './page/page-metadata.ts';
 import { pageTitle } from './page-fields.ts';
+import { draftFromCard } from './page-structure/card-fields.ts';
 import { draftFromLabels } from './page-structure/labelled-values.ts';
 import { draftFromLooseList } from './page-structure/loose-list.ts';
 import { draftFromNames } from './page-structure/named-elements.ts';
@@ -34,6 +35,7 @@ export function readPage(page: Page, metadata: PageMetadata, jsonLd: NodeGraph):
     if (found !== null) draft = mergeDrafts(draft, found);
   }
   if (!isComplete(draft)) draft = mergeDrafts(draft, draftFromAppState(page, title));
+  if (!isComplete(draft)) draft = mergeDrafts(draft, draftFromCard(page));
   return completeFromText(draft, page);
 }
 

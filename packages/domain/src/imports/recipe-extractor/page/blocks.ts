@@ -25,6 +25,8 @@ export interface Block {
 const CHROME_TAGS: ReadonlySet<string> = new Set(['nav', 'footer', 'head', 'title']);
 const CHROME_CLASS =
   /(?:^|\s)(?:(?:site|page|main|primary)-)?(?:nav|navbar|navigation|menu|breadcrumbs?|footer|comments?|comment-list|comments-area|sidebar|widget-area|related(?:-posts|-recipes)?|newsletter|share|sharing|social|social-share|cookie-banner|popup|modal)(?:$|\s)/i;
+/** Ingredients that a plug-in repeats below each step. */
+const REPEATED_CLASS = /(?:instruction|step|direction)-ingredients?(?:-|$|\s)/i;
 const BOLD_TAGS: ReadonlySet<string> = new Set(['strong', 'b', 'u', 'em', 'i']);
 /** Longer lines carry no list item, heading or step. */
 const MAX_LINE_LENGTH = 8000;
@@ -148,7 +150,9 @@ function isChrome(element: PageElement): boolean {
   if (CHROME_TAGS.has(element.tag) || isHidden(element)) return true;
   const { class: names, role } = element.attributes;
   if (role === 'navigation') return true;
-  if (names === undefined || names.length > 200 || !CHROME_CLASS.test(names)) return false;
+  if (names === undefined || names.length > 200) return false;
+  if (REPEATED_CLASS.test(names)) return true;
+  if (!CHROME_CLASS.test(names)) return false;
   // Layouts use these names for their outermost elements too; an element with the main heading is the page itself.
   return element.tag !== 'body' && findElement(element, isOwnHeading) === null;
 }
