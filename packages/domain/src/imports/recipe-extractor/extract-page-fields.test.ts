@@ -64,4 +64,22 @@ describe('the title of a page without markup', () => {
   ])('of %s is %s', (heading, title) => {
     expect(extractRecipe(RECIPE.replace('Leek soup', heading), null)?.title).toBe(title);
   });
+
+  it('has the categories of the page, not those of other pages, where the recipe has none', () => {
+    const data = {
+      '@type': 'Recipe',
+      name: 'Soup',
+      recipeIngredient: ['2 leeks', '1 l stock'],
+      recipeInstructions: 'Boil.',
+    };
+    const links = (...names: string[]): string =>
+      `<ul>${names.map((name) => `<li><a rel="category tag" href="/c">${name}</a></li>`).join('')}</ul>`;
+    const categoryOf = (recipe: object): string[] | undefined =>
+      extractRecipe(
+        `${links('Starters, Snacks', 'Uncategorized')}${links('Cakes')}<script type="application/ld+json">${JSON.stringify(recipe)}</script>`,
+        null,
+      )?.category;
+    expect(categoryOf(data)).toEqual(['Starters, Snacks']);
+    expect(categoryOf({ ...data, recipeCategory: 'Soups' })).toEqual(['Soups']);
+  });
 });

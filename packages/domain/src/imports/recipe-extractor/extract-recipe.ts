@@ -4,6 +4,7 @@ import { headingCount, readShownIngredients } from './ingredient-groups/read-gro
 import { readByline, withoutLead } from './page/byline.ts';
 import { readBlocks } from './page/blocks.ts';
 import type { Page } from './page/element.ts';
+import { pageCategories } from './page/page-categories.ts';
 import { parseHtml } from './page/parse-html.ts';
 import { pagePicture } from './page/page-picture.ts';
 import { type PageMetadata, readMetadata } from './page/page-metadata.ts';
@@ -38,6 +39,7 @@ export function extractRecipe(html: string, url: string | null): ExtractedRecipe
   takeShownIngredients(draft, page);
   // Data that lacks some of the ingredients may well lack some of the steps.
   if (draft.ingredients.length > known) draft.sections = completeSteps(draft.sections, page);
+  if (draft.category.length === 0) draft.category = pageCategories(page);
   draft.author ??= metadata.meta.get('author') ?? readByline(page);
   const recipe = withPageFields(draft, metadata, readEntities(jsonLd), url);
   return recipe.image === null ? withPicture(recipe, page, url) : recipe;
