@@ -29,6 +29,14 @@ describe('other markup', () => {
   });
 });
 
+describe('microdata', () => {
+  it('has a step for each paragraph of a step’s text', () => {
+    const body =
+      '<div itemscope itemtype="https://schema.org/Recipe"><p itemprop="recipeIngredient">2 leeks</p><div itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToSection"><div itemprop="itemListElement" itemscope itemtype="https://schema.org/HowToStep"><span itemprop="text"><p>Cut the leeks.</p><p>Boil them.</p></span></div></div></div>';
+    expect(extractRecipe(page(body), null)?.instructions).toEqual(['Cut the leeks.', 'Boil them.']);
+  });
+});
+
 describe('a page without markup', () => {
   it.each([
     ['English', 'Ingredients', 'Directions'],

@@ -6,6 +6,7 @@ import type { Block } from '../page/blocks.ts';
 import type { IngredientGroup } from '../types.ts';
 import { isLabelledValue, isServings } from './labelled-values.ts';
 import { joinRows, type SiblingCounts } from './join-rows.ts';
+import { sectionHeading } from './section-headings.ts';
 import { MAX_SECTION_LINES, type PageSection } from './page-sections.ts';
 
 const MAX_INGREDIENT_LENGTH = 220;
@@ -83,8 +84,10 @@ function withoutUnitCopy(groups: IngredientGroup[]): IngredientGroup[] {
   return kept;
 }
 
-/** The first step, a file to print, or facts of nutrition. */
+/** Another section, the first step, a file to print, or facts of nutrition. */
 function isEndOfList(block: Block, next: Block | undefined): boolean {
+  const section = block.kind === 'heading' || block.isBold ? sectionHeading(block.text) : null;
+  if (section !== null && section.isExact && section.kind === 'other') return true;
   if (block.kind === 'heading') return isStepLabel(block.text);
   if (FILE_SIZE.test(block.text)) return true;
   return NUTRIENT.test(block.text) && next !== undefined && NUTRIENT.test(next.text);

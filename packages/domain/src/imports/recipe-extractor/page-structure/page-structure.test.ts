@@ -61,6 +61,7 @@ describe('ingredients under a heading', () => {
       `${list('2 leeks', '1 l stock')}<ol><li><h6>Step 1</h6><p>Boil for 5 minutes.</p></li></ol>`,
     ],
     ['facts of nutrition', list('2 leeks', '1 l stock', 'calories 71', 'Total fat 3 g', 'Protein 2 g')],
+    ['tools', `${list('2 leeks', '1 l stock')}<h3>Utensils</h3>${list('1 large pot')}`],
     ['files to print', list('2 leeks', '1 l stock', '<a href="/card">Card, 4 x 6 in</a> (344 KB)')],
   ])('end before %s', (_, body) => {
     expect(ingredientsOf(`<h2>Ingredients</h2>${body}`)).toEqual(['2 leeks', '1 l stock']);
@@ -145,6 +146,13 @@ describe('data with mistakes', () => {
       { name: null, text: CUT },
       { name: null, text: BOIL },
     ]);
+  });
+
+  it('is listed once where it repeats its lines in other units', () => {
+    const metric = ['300g leeks, washed', '1l stock of vegetables', '60g smoked bacon', 'Salt and pepper'];
+    const imperial = ['10oz leeks, washed', '2pt stock of vegetables', '2oz smoked bacon', 'Salt and pepper'];
+    const recipe = extractRecipe(script({ ...data, recipeIngredient: [...metric, ...imperial] }), null);
+    expect(recipe?.ingredients).toEqual(metric);
   });
 
   it('is completed when it ends too early', () => {

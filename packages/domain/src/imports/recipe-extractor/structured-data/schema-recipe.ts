@@ -1,7 +1,7 @@
 /** A schema.org Recipe node to a draft. */
 import { inlineText, isRecord, NUTRITION_FIELDS } from '../../recipe-cleaning/index.ts';
 import { readTime } from '../fields/duration.ts';
-import { withoutCopies } from '../fields/repeats.ts';
+import { lengthWithoutUnitCopy, withoutCopies } from '../fields/repeats.ts';
 import { groupLines, isEmptyLine, isHeadingLine, tidyIngredient } from '../fields/ingredient-lines.ts';
 import { htmlLines } from '../page/html-lines.ts';
 import type { NutritionTexts, RecipeDraft } from '../types.ts';
@@ -43,10 +43,11 @@ function ingredientLines(value: unknown): string[] {
     // A single string holds all lines; in a list each string is one.
     return items.length === 1 ? htmlLines(String(item)) : [inlineText(item)];
   });
-  return withoutCopies(
+  const once = withoutCopies(
     lines.map(tidyIngredient).filter((line) => !isEmptyLine(line)),
     (line) => line,
   );
+  return once.slice(0, lengthWithoutUnitCopy(once));
 }
 
 function yieldTexts(value: unknown): string[] {
