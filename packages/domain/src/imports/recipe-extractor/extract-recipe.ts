@@ -2,7 +2,6 @@
 import { completeDraft } from './complete-draft.ts';
 import { headingCount, readShownIngredients } from './ingredient-groups/read-groups.ts';
 import { readByline, withoutLead } from './page/byline.ts';
-import { readBlocks } from './page/blocks.ts';
 import type { Page } from './page/element.ts';
 import { pageCategories } from './page/page-categories.ts';
 import { parseHtml } from './page/parse-html.ts';
@@ -47,7 +46,7 @@ export function extractRecipe(html: string, url: string | null): ExtractedRecipe
 
 /** Takes the page's list of ingredients where it says more than the data: lines, amounts or headings. */
 function takeShownIngredients(draft: RecipeDraft, page: Page): void {
-  const shown = readShownIngredients(page, draft.ingredients, () => readBlocks(page.root));
+  const shown = readShownIngredients(page, draft.ingredients);
   if (shown === null) return;
   if (headingCount(shown.groups) > headingCount(draft.ingredientGroups)) {
     draft.ingredientGroups = shown.groups;

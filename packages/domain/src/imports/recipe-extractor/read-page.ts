@@ -1,6 +1,6 @@
 /** Reads the sources of a page in turn and merges their drafts field by field. */
 import { mergeDrafts } from './merge-drafts.ts';
-import { type Block, readBlocks } from './page/blocks.ts';
+import { type Block, readPageBlocks } from './page/blocks.ts';
 import type { Page } from './page/element.ts';
 import type { PageMetadata } from './page/page-metadata.ts';
 import { pageTitle } from './page-fields.ts';
@@ -50,7 +50,7 @@ function completeFromText(draft: RecipeDraft, page: Page): RecipeDraft {
   const isTimed = draft.totalTime !== null || draft.prepTime !== null || draft.cookTime !== null;
   const isMeasured = !lacksAmounts(draft.ingredients);
   if (isComplete(draft) && isMeasured && isTimed && draft.yieldTexts.length > 0) return draft;
-  const blocks = readBlocks(page.root);
+  const blocks = readPageBlocks(page);
   const labelled = draftFromLabels(blocks);
   const measured = isMeasured ? draft : withShownAmounts(draft, page, blocks);
   const filled = completeFromStructure(measured, page, blocks);

@@ -93,10 +93,10 @@ export function lineKey(text: string): string {
 
 /** Words and numbers of a line, lower case. */
 export function lineWords(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? []
-  );
+  const lower = text.toLowerCase();
+  // Most lines are plain; classes of all letters cost several times as much.
+  const words = /^[\0-\x7f]*$/.test(lower)
+    ? lower.match(/[a-z]+|\d+/g)
+    : lower.normalize('NFKC').match(/[\p{L}\p{M}]+|\p{N}+/gu);
+  return words ?? [];
 }

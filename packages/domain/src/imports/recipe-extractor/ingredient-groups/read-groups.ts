@@ -1,10 +1,11 @@
 /** Groups of known ingredient lines, by the headings that the page shows between them. */
-import type { Block } from '../page/blocks.ts';
-import type { Page } from '../page/element.ts';
+import { type Block, readPageBlocks } from '../page/blocks.ts';
+import { childElements, type Page } from '../page/element.ts';
 import { elementText } from '../page/page-text.ts';
 import { mentionsIngredients } from '../page-structure/section-headings.ts';
 import type { IngredientGroup } from '../types.ts';
-import { lineLists } from './line-lists.ts';
+import { isLabel } from './group-names.ts';
+import { type LineList, lineLists } from './line-lists.ts';
 import { isGroupName } from './group-heading.ts';
 import { type ListPart, listParts } from './list-parts.ts';
 import { lineKey, lineWords } from './line-index.ts';
@@ -26,22 +27,30 @@ export interface ShownIngredients {
 /**
  * The lines, completed from the page's list of them, and their groups by the headings of that list; no groups
  * where it shows no heading. Lines that the page sets as headings name groups and are no lines of them.
- * Null when the page shows no more than the lines. `readText` gives the page's lines of text.
+ * Null when the page shows no more than the lines.
  */
-export function readShownIngredients(
-  page: Page,
-  lines: readonly string[],
-  readText: () => readonly Block[],
-): ShownIngredients | null {
+export function readShownIngredients(page: Page, lines: readonly string[]): ShownIngredients | null {
   if (lines.length < 2) return null;
-  const listed = readListed(page, lines);
+  const lists = lineLists(locateLines(page.elements, lines));
+  const listed = readListed(lists, lines);
   if (listed !== null && listed.groups.length > 0) return listed;
-  return groupsInText(readText(), listed?.lines ?? lines) ?? listed;
+  if (lists.length > 0 && lists.every((list) => isPlain(list, lines))) return listed;
+  return groupsInText(readPageBlocks(page), listed?.lines ?? lines) ?? listed;
+}
+
+/** Whether a list has all lines side by side, all of one look and none worded like a heading: nothing can part them. */
+function isPlain(list: LineList, lines: readonly string[]): boolean {
+  const [first] = list.keys();
+  if (first === undefined || first.parent === null || list.size < lines.length) return false;
+  const { parent, attributes } = first;
+  for (const element of list.keys())
+    if (element.parent !== parent || element.attributes.class !== attributes.class) return false;
+  return childElements(parent).length === list.size && !lines.some(isLabel);
 }
 
 /** By the elements of a list. */
-function readListed(page: Page, lines: readonly string[]): ShownIngredients | null {
-  for (const list of lineLists(locateLines(page.elements, lines))) {
+function readListed(lists: readonly LineList[], lines: readonly string[]): ShownIngredients | null {
+  for (const list of lists) {
     if (list.size < lines.length * MIN_SHARE) break;
     const shown = completeList({ lines, parts: withoutAmounts(listParts(list), lines) });
     const groups = groupBy(shown.lines, shown.parts);

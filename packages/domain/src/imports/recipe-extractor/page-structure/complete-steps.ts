@@ -1,12 +1,12 @@
 /** Directions of data that ends too early. */
-import { readBlocks } from '../page/blocks.ts';
+import { readPageBlocks } from '../page/blocks.ts';
 import type { Page } from '../page/element.ts';
 import type { InstructionSection } from '../types.ts';
 import { draftFromHeadings } from './headed-recipe.ts';
 
 /** The steps that the page shows where those of the data are only the first of them; else the data's. */
 export function completeSteps(sections: InstructionSection[], page: Page): InstructionSection[] {
-  const shown = draftFromHeadings(readBlocks(page.root)).sections;
+  const shown = draftFromHeadings(readPageBlocks(page)).sections;
   const [known, all] = [stepKeys(sections), stepKeys(shown)];
   const isBeginning = all.length > known.length && known.every((key, index) => key === all[index]);
   return isBeginning ? shown : sections;

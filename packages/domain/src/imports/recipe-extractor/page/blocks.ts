@@ -1,6 +1,6 @@
 /** A page as a flat list of lines in reading order, with the role of each line in the markup. */
 import { BLOCK_TAGS, HEADING_TAGS } from './element-kinds.ts';
-import { findElement, type PageElement } from './element.ts';
+import { findElement, type Page, type PageElement } from './element.ts';
 import { sectionHeading } from '../page-structure/section-headings.ts';
 import { elementText, isCut, isGlue, isHidden, tidyLine } from './page-text.ts';
 
@@ -30,6 +30,15 @@ const REPEATED_CLASS = /(?:instruction|step|direction)-ingredients?(?:-|$|\s)/i;
 const BOLD_TAGS: ReadonlySet<string> = new Set(['strong', 'b', 'u', 'em', 'i']);
 /** Longer lines carry no list item, heading or step. */
 const MAX_LINE_LENGTH = 8000;
+
+const pageBlocks = new WeakMap<Page, readonly Block[]>();
+
+/** The lines of a whole page, read once however often they are asked for. */
+export function readPageBlocks(page: Page): readonly Block[] {
+  const known = pageBlocks.get(page) ?? readBlocks(page.root);
+  pageBlocks.set(page, known);
+  return known;
+}
 
 /** Flattens an element. Navigation, comments and the like are left out. */
 export function readBlocks(root: PageElement): Block[] {

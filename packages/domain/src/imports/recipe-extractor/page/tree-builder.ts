@@ -24,6 +24,15 @@ const MIN_DATA_LENGTH = 200;
 
 const KEPT: ReadonlySet<string> = new Set(KEPT_ATTRIBUTES);
 
+/** Names of attributes that are remembered. */
+const MAX_USES = 1000;
+
+interface AttributeUse {
+  readonly kept: AttributeName | null;
+  /** Not kept, but may hold JSON. */
+  readonly isData: boolean;
+}
+
 function isKept(name: string): name is AttributeName {
   return KEPT.has(name);
 }
@@ -37,6 +46,7 @@ export class TreeBuilder implements TokenizerCallbacks {
   private tag = '';
   private attributes: Attributes = {};
   private attribute: AttributeName | null = null;
+  private readonly uses = new Map<string, AttributeUse>();
   private attributeText = '';
   readonly dataAttributes: string[] = [];
   /** The attribute being read is not kept but may hold JSON. */
@@ -59,10 +69,22 @@ export class TreeBuilder implements TokenizerCallbacks {
   }
 
   onattribname(start: number, end: number): void {
-    const name = this.html.slice(start, end).toLowerCase();
-    this.attribute = isKept(name) && this.attributes[name] === undefined ? name : null;
+    const { kept, isData } = this.use(this.html.slice(start, end));
+    this.attribute = kept !== null && this.attributes[kept] === undefined ? kept : null;
     this.attributeText = '';
-    this.isData = this.attribute === null && DATA_ATTRIBUTE.test(name);
+    this.isData = isData;
+  }
+
+  /** What an attribute of this name is for; pages repeat few names. */
+  private use(written: string): AttributeUse {
+    const known = this.uses.get(written);
+    if (known !== undefined) return known;
+    const name = written.toLowerCase();
+    const use = isKept(name)
+      ? { kept: name, isData: false }
+      : { kept: null, isData: DATA_ATTRIBUTE.test(name) };
+    if (this.uses.size < MAX_USES) this.uses.set(written, use);
+    return use;
   }
 
   onattribdata(start: number, end: number): void {
