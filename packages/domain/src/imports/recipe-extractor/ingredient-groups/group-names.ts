@@ -10,7 +10,7 @@ const MAX_PLAIN_LENGTH = 60;
 const MAX_PLAIN_WORDS = 7;
 /** Controls and labels near a list of ingredients. */
 const CONTROL =
-  /^(?:\d+(?:[.,/]\d+)?\s*x|us|metric|us customary|original|print|scale|save|cups?|imperial|us units|add all.*|show .*)$/i;
+  /^(?:\d+(?:[.,/]\d+)?\s*x|us|metric|us customary|original|print|scale|save|cups?|imperial|us units|add all.*|show .*|(?:advertisement|advertising|sponsored|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|advertentie|annons|annonse|annonce|reklame|mainos|reklama|hirdetés|реклама|広告|广告)(?: .*)?)$/i;
 /** Amounts, prices, templates, and brackets that begin elsewhere. */
 const NO_NAME = /^[\d½¼¾⅓⅔⅛]|[$€£]|\{\{|^[^(]*\)|^serves\s/i;
 /** The end of a sentence of some length: a text about the recipe. */

@@ -21,6 +21,12 @@ const MIN_COPY_SHARE = 0.8;
 /** Elements of one list with the position of the line that each shows; a line occurs once. */
 export type LineList = ReadonlyMap<PageElement, number>;
 
+/** A list, and how alike its lines are to those looked for, in sum. */
+export interface ShownLines {
+  readonly lines: LineList;
+  readonly likeness: number;
+}
+
 interface Continuation {
   readonly list: OpenList;
   readonly line: number;
@@ -37,7 +43,7 @@ interface OpenList {
 }
 
 /** Lists of neighbouring lines, those named as ingredients first, then by how much of the lines they show, in any order of lines: markup and page do not always agree on it. */
-export function lineLists(located: readonly LocatedLine[]): LineList[] {
+export function lineLists(located: readonly LocatedLine[]): ShownLines[] {
   const lists: OpenList[] = [];
   for (const { element, lines, likeness } of located) {
     const found = listFor(lists, element, lines);
@@ -62,7 +68,7 @@ export function lineLists(located: readonly LocatedLine[]): LineList[] {
     .map((list) => ({ list, isNamed: isNamed(list.lines) }))
     .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.list.likeness - a.list.likeness)
     .slice(0, MAX_COPIES)
-    .map(({ list }) => list.lines);
+    .map(({ list: { lines, likeness } }) => ({ lines, likeness }));
 }
 
 /** Whether the items are named as ingredients: those of the recipe itself rather than of a text about it. */

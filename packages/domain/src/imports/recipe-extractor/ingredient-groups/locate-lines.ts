@@ -1,7 +1,7 @@
 /** Finds the elements that show given ingredient lines on the page. */
 import { HEADING_TAGS } from '../page/element-kinds.ts';
 import { childElements, isInside, type PageElement } from '../page/element.ts';
-import { elementText } from '../page/page-text.ts';
+import { elementLines, elementText } from '../page/page-text.ts';
 import { LineIndex } from './line-index.ts';
 
 /** An element and the positions of the lines it may show: several if two groups contain the same line. */
@@ -66,6 +66,8 @@ function isMainPart(element: PageElement, text: string, item: Candidate): boolea
 /** Whether a part of a box is more alike to a line than the box: it holds several lines, or a heading and a line. */
 function hasCloserPart(element: PageElement, likeness: number, index: LineIndex): boolean {
   if (ITEM_TAGS.has(element.tag)) return false;
+  const lines = elementLines(element);
+  if (lines.length > 1 && lines.some((line) => index.find(line).likeness > likeness)) return true;
   return childElements(element).some(
     (child) => index.find(elementText(child)).likeness > likeness || hasCloserPart(child, likeness, index),
   );

@@ -1,20 +1,24 @@
 /** Groups of known ingredient lines, by the headings that the page shows between them. */
-import { type Block, readPageBlocks } from '../page/blocks.ts';
+import { readPageBlocks } from '../page/blocks.ts';
 import { childElements, type Page } from '../page/element.ts';
 import { elementText } from '../page/page-text.ts';
 import { mentionsIngredients } from '../page-structure/section-headings.ts';
 import type { IngredientGroup } from '../types.ts';
 import { isLabel } from './group-names.ts';
-import { type LineList, lineLists } from './line-lists.ts';
+import { type LineList, lineLists, type ShownLines } from './line-lists.ts';
 import { isGroupName } from './group-heading.ts';
 import { type ListPart, listParts } from './list-parts.ts';
 import { lineKey, lineWords } from './line-index.ts';
 import { locateLines } from './locate-lines.ts';
 import { completeList } from './shown-lines.ts';
-import { textParts } from './text-groups.ts';
+import { type ShownText, textParts } from './text-groups.ts';
 
 /** Share of the lines that a list must show to be the recipe's own. */
 const MIN_SHARE = 0.5;
+/** Share of the lines' words that a list of elements must show, so that it is not only names without amounts. */
+const MIN_LIKENESS = 0.9;
+/** How much more of the words a text must show than a list of elements. */
+const MIN_GAIN = 1.1;
 /** More lines set as headings are the style of the list. */
 const MAX_HEADING_SHARE = 0.4;
 
@@ -32,10 +36,24 @@ export interface ShownIngredients {
 export function readShownIngredients(page: Page, lines: readonly string[]): ShownIngredients | null {
   if (lines.length < 2) return null;
   const lists = lineLists(locateLines(page.elements, lines));
-  const listed = readListed(lists, lines);
+  const [first, ...copies] = lists;
+  const texts = first === undefined || first.likeness >= lines.length * MIN_LIKENESS ? null : readText(page, lines);
+  // A list that shows only the names, or only some of the lines, gives way to the text that shows them whole.
+  const isText = texts !== null && first !== undefined && likenessOf(texts) > first.likeness * MIN_GAIN;
+  const listed = first === undefined || isText ? null : readListed([first], lines);
   if (listed !== null && listed.groups.length > 0) return listed;
-  if (lists.length > 0 && lists.every((list) => isPlain(list, lines))) return listed;
-  return groupsInText(readPageBlocks(page), listed?.lines ?? lines) ?? listed;
+  if (lists.length > 0 && lists.every((list) => isPlain(list.lines, lines))) return listed;
+  // What the text around the best list says counts before what other copies of it say.
+  const inText = groupsInText(texts ?? readText(page, listed?.lines ?? lines), listed?.lines ?? lines);
+  return inText ?? listed ?? readListed(isText ? lists : copies, lines);
+}
+
+function readText(page: Page, lines: readonly string[]): ShownText[] {
+  return textParts(readPageBlocks(page), lines);
+}
+
+function likenessOf([first]: readonly ShownText[]): number {
+  return first?.likeness ?? 0;
 }
 
 /** Whether a list has all lines side by side, all of one look and none worded like a heading: nothing can part them. */
@@ -49,8 +67,8 @@ function isPlain(list: LineList, lines: readonly string[]): boolean {
 }
 
 /** By the elements of a list. */
-function readListed(lists: readonly LineList[], lines: readonly string[]): ShownIngredients | null {
-  for (const list of lists) {
+function readListed(lists: readonly ShownLines[], lines: readonly string[]): ShownIngredients | null {
+  for (const { lines: list } of lists) {
     if (list.size < lines.length * MIN_SHARE) break;
     const shown = completeList({ lines, parts: withoutAmounts(listParts(list), lines) });
     const groups = groupBy(shown.lines, shown.parts);
@@ -76,8 +94,8 @@ function withoutAmounts(parts: readonly ListPart[], lines: readonly string[]): L
 }
 
 /** By the text between the lines. */
-function groupsInText(blocks: readonly Block[], lines: readonly string[]): ShownIngredients | null {
-  for (const parts of textParts(blocks, lines)) {
+function groupsInText(texts: readonly ShownText[], lines: readonly string[]): ShownIngredients | null {
+  for (const { parts } of texts) {
     const groups = groupBy(lines, parts);
     if (hasNames(groups, parts)) return { lines: groups.flatMap((group) => group.lines), groups };
   }

@@ -15,8 +15,14 @@ const MAX_CONTROLS = 4;
 /** Share of the lines that make the kind of their blocks a line's. */
 const MIN_KIND_SHARE = 0.25;
 
+/** What a place shows of the list, and how alike its lines are to those looked for, in sum. */
+export interface ShownText {
+  readonly parts: readonly ListPart[];
+  readonly likeness: number;
+}
+
 /** The parts of each place that shows the list, the most complete first. */
-export function textParts(blocks: readonly Block[], lines: readonly string[]): ListPart[][] {
+export function textParts(blocks: readonly Block[], lines: readonly string[]): ShownText[] {
   const runs = textRuns(blocks, lines);
   const longest = runs.reduce((most, run) => Math.max(most, run.length), 0);
   const least = Math.max(2, lines.length * MIN_SHARE, longest * MIN_COPY_SHARE);
@@ -24,7 +30,7 @@ export function textParts(blocks: readonly Block[], lines: readonly string[]): L
     .filter((run) => run.length >= least)
     .sort((a, b) => likenessOf(b) - likenessOf(a))
     .slice(0, MAX_COPIES)
-    .map((run) => partsOf(run, blocks));
+    .map((run) => ({ parts: partsOf(run, blocks), likeness: likenessOf(run) }));
 }
 
 function likenessOf(run: readonly TextLine[]): number {
@@ -34,7 +40,7 @@ function likenessOf(run: readonly TextLine[]): number {
 function partsOf(run: readonly TextLine[], blocks: readonly Block[]): ListPart[] {
   const like = kindsOf(run, blocks);
   const gaps = run.map(({ start }, at) => blocks.slice(at === 0 ? start : run[at - 1]?.end, start));
-  const found = gaps.map((gap) => headingBetween(gap, like));
+  const found = withoutRepeats(gaps.map((gap) => headingBetween(gap, like)));
   const kinds = new Set(found.filter((block) => block !== null).map(kindOf));
   const headings = found.map((block, at) => block ?? headingOfKind(gaps[at] ?? [], kinds));
   const first = firstHeading(blocks.slice(0, run[0]?.start), headings);
@@ -48,6 +54,15 @@ function partsOf(run: readonly TextLine[], blocks: readonly Block[]): ListPart[]
     if (above === null || above === undefined || text === null) return [part];
     return [{ kind: 'heading', text, element: above.element }, part];
   });
+}
+
+/** A plain text that occurs several times in one list is a button or an advertisement, no name. */
+function withoutRepeats(found: readonly (Block | null)[]): (Block | null)[] {
+  const counts = new Map<string, number>();
+  for (const block of found) if (block !== null) counts.set(block.text, (counts.get(block.text) ?? 0) + 1);
+  return found.map((block) =>
+    block === null || isSetAsHeading(block) || counts.get(block.text) === 1 ? block : null,
+  );
 }
 
 /** The name of a group in a line of the data: worded like one, or set apart from the other lines. */
