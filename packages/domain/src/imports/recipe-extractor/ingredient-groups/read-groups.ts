@@ -37,7 +37,8 @@ export function readShownIngredients(page: Page, lines: readonly string[]): Show
   if (lines.length < 2) return null;
   const lists = lineLists(locateLines(page.elements, lines));
   const [first, ...copies] = lists;
-  const texts = first === undefined || first.likeness >= lines.length * MIN_LIKENESS ? null : readText(page, lines);
+  const texts =
+    first === undefined || first.likeness >= lines.length * MIN_LIKENESS ? null : readText(page, lines);
   // A list that shows only the names, or only some of the lines, gives way to the text that shows them whole.
   const isText = texts !== null && first !== undefined && likenessOf(texts) > first.likeness * MIN_GAIN;
   const listed = first === undefined || isText ? null : readListed([first], lines);

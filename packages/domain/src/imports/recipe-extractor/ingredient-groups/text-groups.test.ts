@@ -117,6 +117,14 @@ describe('groups in the text of a page', () => {
       '<div>200 g flour</div><div>some salt</div><div>90 g cold butter</div><div>3 apples</div><div>1 lemon</div>',
     ],
     [
+      'a button that comes again',
+      '<div>200 g flour</div><div class="x9">Buy Now</div><div>90 g cold butter</div><div class="x9">Buy Now</div><div>3 apples</div><div>1 lemon</div>',
+    ],
+    [
+      'an advertisement',
+      '<div>200 g flour</div><div>90 g cold butter</div><h4>Advertisement</h4><div>3 apples</div><div>1 lemon</div>',
+    ],
+    [
       'a remark',
       '<div>200 g flour</div><div>90 g cold butter</div><p>Mind that it is really cold when you use it.</p><div>3 apples</div><div>1 lemon</div>',
     ],
@@ -134,6 +142,20 @@ describe('groups in the text of a page', () => {
     ],
   ])('are not %s', (_, body) => {
     expect(groupsOf(LINES, body)).toEqual([]);
+  });
+
+  it('are found where only the names of the ingredients have an element', () => {
+    const line = (amount: string, name: string): string =>
+      `<b>${amount}</b> <span class="ingredient">${name}</span><br>`;
+    const body = `<p class="group-title">Pastry</p><p>${line('200 g', 'flour')}${line('90 g', 'cold butter')}</p><p class="group-title">Filling</p><p>${line('3', 'apples')}${line('1', 'lemon')}</p>`;
+    expect(groupsOf(LINES, body)).toEqual(EXPECTED);
+  });
+
+  it('are found in boxes that are named as ingredients and hold two lines', () => {
+    const box = (heading: string, ...texts: string[]): string =>
+      `<div class="ingredients"><h4>${heading}</h4><div class="ingredients-list">${texts.join('<br>')}</div></div>`;
+    const body = box('Pastry', '200 g flour', '90 g cold butter') + box('Filling', '3 apples', '1 lemon');
+    expect(groupsOf(LINES, body)).toEqual(EXPECTED);
   });
 
   it('are those of the place that shows the lines as the data has them', () => {

@@ -13,7 +13,7 @@ const MAX_COPIES = 4;
 /** Buttons and labels of units between a heading and the first line. */
 const MAX_CONTROLS = 4;
 /** Share of the lines that make the kind of their blocks a line's. */
-const MIN_KIND_SHARE = 0.25;
+const MIN_KIND_SHARE = 0.4;
 
 /** What a place shows of the list, and how alike its lines are to those looked for, in sum. */
 export interface ShownText {
@@ -112,15 +112,16 @@ function soleText(gap: readonly Block[]): Block | null {
   return only === undefined || shown.length > 1 || headingText(only) === null ? null : only;
 }
 
-/** Kinds of the blocks that lines consist of. */
+/** Kinds of the blocks that lines consist of: those of amounts, and those of most lines. */
 function kindsOf(run: readonly TextLine[], blocks: readonly Block[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { start, end } of run)
-    for (const block of blocks.slice(start, end))
-      counts.set(kindOf(block), (counts.get(kindOf(block)) ?? 0) + 1);
-  return new Set(
-    [...counts].filter(([, count]) => count > run.length * MIN_KIND_SHARE).map(([kind]) => kind),
-  );
+    for (const block of blocks.slice(start, end)) {
+      const weight = /\d/.test(block.text) ? run.length : 1;
+      counts.set(kindOf(block), (counts.get(kindOf(block)) ?? 0) + weight);
+    }
+  const least = run.length * MIN_KIND_SHARE;
+  return new Set([...counts].filter(([, count]) => count > least).map(([kind]) => kind));
 }
 
 function kindOf({ kind, isBold, element }: Block): string {
