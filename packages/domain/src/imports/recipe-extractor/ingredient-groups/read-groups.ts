@@ -170,5 +170,8 @@ function findHeadingLines(lines: readonly string[], parts: readonly ListPart[]):
   }
   for (const [index, line] of lines.entries())
     if (!shown.has(index) && !/\d/.test(line) && keys.has(lineKey(line))) headings.add(index);
-  return headings.size <= lines.length * MAX_HEADING_SHARE ? headings : new Set();
+  // A name has lines below it; what follows another of its look, or ends the list, is something to buy.
+  const names = [...headings].filter((index) => index + 1 < lines.length && !headings.has(index + 1));
+  const isStyle = names.length < headings.size || headings.size > lines.length * MAX_HEADING_SHARE;
+  return isStyle ? new Set(names.filter((index) => isLabel(lines[index] ?? ''))) : headings;
 }

@@ -144,6 +144,20 @@ describe('groups in the text of a page', () => {
     expect(groupsOf(LINES, body)).toEqual([]);
   });
 
+  it('are no ingredients without an amount that look different', () => {
+    const lines = [
+      '200 g flour',
+      'Fresh parsley',
+      'Salt',
+      '90 g cold butter',
+      '3 apples',
+      '1 lemon',
+      'Sugar',
+    ];
+    const body = lines.map((line) => `<div class="${/\d/.test(line) ? 'a' : 'b'}">${line}</div>`).join('');
+    expect(groupsOf(lines, body)).toEqual([]);
+  });
+
   it('are found where only the names of the ingredients have an element', () => {
     const line = (amount: string, name: string): string =>
       `<b>${amount}</b> <span class="ingredient">${name}</span><br>`;

@@ -13,6 +13,7 @@ const MAX_LINES = 60;
 /** Share of the lines that must be measured. */
 const MIN_MEASURED = 0.5;
 const MAX_LINE_LENGTH = 160;
+const MAX_NAME_LENGTH = 70;
 const MIN_DIRECTIONS_LENGTH = 120;
 const MAX_DIRECTIONS = 40;
 
@@ -71,13 +72,14 @@ function withNeighbours(blocks: readonly Block[], run: Run): Run {
     start = first;
   }
   const isGrouped = start < run.start || end > run.end;
-  return { start: isGrouped && blocks[start - 1]?.kind === 'heading' ? start - 1 : start, end };
+  const above = blocks[start - 1];
+  return { start: isGrouped && above !== undefined && isName(above) ? start - 1 : start, end };
 }
 
 /** A heading that is no section's own, and lines of which most begin with an amount. */
 function isHeadedList([heading, ...lines]: readonly Block[]): boolean {
-  if (heading?.kind !== 'heading' || sectionHeading(heading.text) !== null || lines.length > MAX_LINES)
-    return false;
+  if (heading === undefined || !isName(heading) || lines.length > MAX_LINES) return false;
+  if (sectionHeading(heading.text) !== null) return false;
   const measured = lines.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line.text));
   return lines.length > 0 && measured.length >= lines.length * MIN_MEASURED;
 }
@@ -96,7 +98,14 @@ function findMeasuredRun(blocks: readonly Block[]): Run | null {
 }
 
 function canBeLine(block: Block): boolean {
-  return block.kind !== 'heading' && block.text.length <= MAX_LINE_LENGTH;
+  return !isName(block) && block.text.length <= MAX_LINE_LENGTH;
+}
+
+/** A heading, or a text in bold that stands for one. */
+function isName({ kind, isBold, text }: Block): boolean {
+  return (
+    kind === 'heading' || (kind === 'text' && isBold && text.length <= MAX_NAME_LENGTH && !/\d/.test(text))
+  );
 }
 
 function isIngredientList(run: readonly Block[]): boolean {

@@ -100,6 +100,18 @@ describe('ingredients under a heading', () => {
 });
 
 describe('lists of measured lines without a heading that says so', () => {
+  it('belong together where bold paragraphs part them', () => {
+    const texts = ['½ lemon', '6 biscuits', '3 tbsp butter', '1 cup sugar', '¾ tsp salt', '4 egg whites'];
+    const [lemon, ...others] = texts.map((text) => `<p>${text}</p>`);
+    const body = `<p>This makes a dozen of them.</p><p><b>Produce</b></p>${lemon ?? ''}<p><b>Pantry</b></p>${others.slice(0, 4).join('')}<p><b>Dairy</b></p>${others.slice(4).join('')}<p><b>Do some prep:</b></p><p>${CUT}</p><p>${BOIL}</p>`;
+    const recipe = extractRecipe(`<h1>Biscuits</h1>${body}`, null);
+    expect(recipe?.ingredientGroups.map((group) => [group.heading, ...group.lines])).toEqual([
+      ['Produce', '½ lemon'],
+      ['Pantry', '6 biscuits', '3 tbsp butter', '1 cup sugar', '¾ tsp salt'],
+      ['Dairy', '4 egg whites'],
+    ]);
+  });
+
   it('belong together where only headings part them', () => {
     const body = `<h2>Produce</h2>${list('2 leeks')}<h2>Pantry</h2>${list('1 l stock', '2 tsp salt', '1 cup rice', '2 tbsp oil')}<h2>Dairy</h2>${list('50 g butter')}<h2>Bakery</h2>${list('2 slices bread')}<h2>More soups</h2>${list('Onion soup', 'Pea soup')}`;
     const recipe = extractRecipe(`<h1>Soup</h1>${body}`, null);
