@@ -160,6 +160,21 @@ describe('data with mistakes', () => {
     ]);
   });
 
+  it('names groups in lines that are wholly in bold', () => {
+    const lines = [
+      '<strong>For the soup</strong>',
+      '2 leeks',
+      '1 l <b>stock</b>',
+      '**On top:**',
+      '2 slices bread',
+    ];
+    const recipe = extractRecipe(script({ ...data, recipeIngredient: lines }), null);
+    expect(recipe?.ingredientGroups).toEqual([
+      { heading: 'For the soup', lines: ['2 leeks', '1 l stock'] },
+      { heading: 'On top', lines: ['2 slices bread'] },
+    ]);
+  });
+
   it('is listed once where it repeats its lines in other units', () => {
     const metric = ['300g leeks, washed', '1l stock of vegetables', '60g smoked bacon', 'Salt and pepper'];
     const imperial = ['10oz leeks, washed', '2pt stock of vegetables', '2oz smoked bacon', 'Salt and pepper'];

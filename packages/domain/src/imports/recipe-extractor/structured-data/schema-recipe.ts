@@ -9,6 +9,10 @@ import { readInstructions } from './schema-instructions.ts';
 import { listOf, type SchemaNode } from './schema-node.ts';
 import { imagesOf, namesOf, numberOf, type Resolve, termsOf, textOf } from './schema-values.ts';
 
+const MAX_NAME_LENGTH = 100;
+/** `<strong>For the icing</strong>`, `**For the icing**`. */
+const NAME_MARKUP = /^\s*(?:<(?:b|strong|u|h[1-6])>[^<>]+<\/(?:b|strong|u|h[1-6])>|\*\*[^*]+\*\*)\s*:?\s*$/i;
+
 /** Reads every field that the node tells; tolerates older property names. */
 export function draftFromNode(node: SchemaNode, resolve: Resolve): RecipeDraft {
   const lines = ingredientLines(node['recipeIngredient'] ?? node['ingredients'] ?? node['supply']);
@@ -41,13 +45,20 @@ function ingredientLines(value: unknown): string[] {
     if (Array.isArray(item)) return item.map((part) => textOf(part) ?? '');
     if (isRecord(item)) return [textOf(item['text'] ?? item['name'] ?? item['item']) ?? ''];
     // A single string holds all lines; in a list each string is one.
-    return items.length === 1 ? htmlLines(String(item)) : [inlineText(item)];
+    return items.length === 1 ? htmlLines(String(item)) : [lineOf(item)];
   });
   const once = withoutCopies(
     lines.map(tidyIngredient).filter((line) => !isEmptyLine(line)),
     (line) => line,
   );
   return once.slice(0, lengthWithoutUnitCopy(once));
+}
+
+/** A line; one that is wholly in bold or in a heading names a group. */
+function lineOf(item: unknown): string {
+  const text = inlineText(item);
+  if (typeof item !== 'string' || item.length > MAX_NAME_LENGTH || !NAME_MARKUP.test(item)) return text;
+  return `${text.replace(/\*\*/g, '').replace(/:$/, '')}:`;
 }
 
 function yieldTexts(value: unknown): string[] {
