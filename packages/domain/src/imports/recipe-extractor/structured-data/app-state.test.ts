@@ -87,6 +87,35 @@ describe('the data of a page’s own program', () => {
     expect(recipe?.instructions).toEqual(STEPS);
   });
 
+  it('counts amounts of one portion as often as there are portions, and words what is counted', () => {
+    const part = (amount: number | null, unit: string, singular: string, plural: string): object => ({
+      amount,
+      unit: { name_singular: unit, name_plural: `${unit}s`, abbreviation: unit === 'gram' ? 'g' : null },
+      ingredient: { name_singular: singular, name_plural: plural },
+    });
+    const ingredients = [
+      part(75, 'gram', 'rice', 'rice'),
+      part(0.5, 'piece', 'apple', 'apples'),
+      part(0.25, 'piece', 'onion', 'onions'),
+      part(0.125, 'bunch', 'dill', 'dill'),
+      part(0.25, 'stalk', 'celery', 'celery'),
+      part(0.5, 'stalk', 'rhubarb', 'rhubarb'),
+      part(null, 'gram', 'salt', 'salt'),
+    ];
+    const data = { title: 'Apple pie', ingredients, steps: STEPS, servings: 4 };
+    const body = `<script type="application/json">${JSON.stringify(data)}</script>`;
+    expect(read(body)?.ingredients).toEqual([
+      '300 g rice',
+      '2 apples',
+      '1 onion',
+      '½ bunch dill',
+      '1 stalk celery',
+      '2 stalks rhubarb',
+      'salt',
+    ]);
+    expect(read(body.replace('"servings":4', '"servings":3'))?.ingredients[0]).toBe('75 g rice');
+  });
+
   it('is that of the page’s recipe among others', () => {
     const other = {
       title: 'Pear pie',

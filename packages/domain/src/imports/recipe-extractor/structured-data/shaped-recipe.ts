@@ -4,7 +4,10 @@ import type { RecipeDraft } from '../types.ts';
 import { bestOf } from './find-recipes.ts';
 import { listOf, type NodeGraph, type SchemaNode } from './schema-node.ts';
 import { draftFromNode } from './schema-recipe.ts';
-import { keyLetters, shapedIngredients, shapedSteps } from './shaped-lines.ts';
+import { portionsOf } from './portion-amounts.ts';
+import { numberOf } from './schema-values.ts';
+import { keyLetters } from './shaped-line.ts';
+import { shapedIngredients, shapedSteps } from './shaped-lines.ts';
 
 const INGREDIENTS = /ingred|zutat|raavar|skladnik|surovin|sastoj|malzeme/;
 const STEPS =
@@ -67,10 +70,12 @@ function schemaNodeOf(node: SchemaNode): SchemaNode | null {
   const ingredientKey = richestKey(node, INGREDIENTS);
   const stepKey = richestKey(node, STEPS);
   if (ingredientKey === null || stepKey === null) return null;
-  const lines = shapedIngredients(node[ingredientKey]);
+  const properties = propertiesOf(node);
+  const portions = portionsOf(node[ingredientKey], numberOf(properties['recipeYield']));
+  const lines = shapedIngredients(node[ingredientKey], portions);
   const steps = shapedSteps(node[stepKey]);
   if (lines.length < MIN_LINES || steps.length === 0) return null;
-  return { ...propertiesOf(node), recipeIngredient: lines, recipeInstructions: steps };
+  return { ...properties, recipeIngredient: lines, recipeInstructions: steps };
 }
 
 /** The key of the largest value among those named so: a recipe may have a list, and the same list in groups. */
