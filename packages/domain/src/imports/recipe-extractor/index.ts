@@ -3,6 +3,7 @@ export { extractOpenGraph, type OpenGraph } from './open-graph.ts';
 export { extractRecipeFromJson } from './extract-recipe-from-json.ts';
 export { sectionHeading, type SectionKind } from './page-structure/section-headings.ts';
 export { extractReadableText, type ReadableText } from './readable-text.ts';
+export type { Confidence, FieldOrigin, RecipeOrigins, RecipeSource } from './origins.ts';
 export { extractRecipe } from './extract-recipe.ts';
 export {
   type ImportedIngredient,

@@ -14,29 +14,36 @@ import { readMicrodata, readMicroformats, readRdfa } from './structured-data/emb
 import { bestRecipe } from './structured-data/find-recipes.ts';
 import { bestShapedRecipe } from './structured-data/shaped-recipe.ts';
 import { buildGraph, type NodeGraph } from './structured-data/schema-node.ts';
+import { type FieldOrigin, type RecipeSource, trace, type TracedDraft } from './origins.ts';
 import { emptyDraft, type RecipeDraft } from './types.ts';
 
 /** Fewer lines are hardly a recipe's whole list. */
 const MIN_LINES = 3;
 
 /** Sources from the most to the least reliable; a later one is only read if fields are still missing. */
-export function readPage(page: Page, metadata: PageMetadata, jsonLd: NodeGraph): RecipeDraft {
+export function readPage(page: Page, metadata: PageMetadata, jsonLd: NodeGraph): TracedDraft {
   const title = pageTitle(metadata);
-  const markup = [
-    () => jsonLd,
-    () => buildGraph(readMicrodata(page)),
-    () => buildGraph(readRdfa(page)),
-    () => buildGraph(readMicroformats(page)),
+  const markup: readonly (readonly [RecipeSource, () => NodeGraph])[] = [
+    ['jsonLd', () => jsonLd],
+    ['microdata', () => buildGraph(readMicrodata(page))],
+    ['rdfa', () => buildGraph(readRdfa(page))],
+    ['microformats', () => buildGraph(readMicroformats(page))],
   ];
-  let draft = emptyDraft();
-  for (const read of markup) {
-    if (isComplete(draft)) break;
-    const found = bestRecipe(read(), title);
-    if (found !== null) draft = mergeDrafts(draft, found);
+  let read: TracedDraft = { draft: emptyDraft(), origins: {} };
+  for (const [source, graph] of markup) {
+    if (isComplete(read.draft)) break;
+    read = add(read, bestRecipe(graph(), title) ?? emptyDraft(), { source, confidence: 'high' });
   }
-  if (!isComplete(draft)) draft = mergeDrafts(draft, draftFromAppState(page, title));
-  if (!isComplete(draft)) draft = mergeDrafts(draft, draftFromCard(page));
-  return completeFromText(draft, page);
+  if (!isComplete(read.draft))
+    read = add(read, draftFromAppState(page, title), { source: 'appState', confidence: 'medium' });
+  if (!isComplete(read.draft))
+    read = add(read, draftFromCard(page), { source: 'recipeCard', confidence: 'medium' });
+  return completeFromText(read, page);
+}
+
+/** Fills what a draft lacks from another one. */
+function add(read: TracedDraft, found: RecipeDraft, origin: FieldOrigin): TracedDraft {
+  return trace(read, mergeDrafts(read.draft, found), origin);
 }
 
 /** A recipe in the data of the page's program, in the words of schema.org or in its own. */
@@ -45,33 +52,37 @@ function draftFromAppState(page: Page, title: string | null): RecipeDraft {
   return bestRecipe(graph, title) ?? bestShapedRecipe(graph, title) ?? emptyDraft();
 }
 
+const IN_TEXT: FieldOrigin = { source: 'pageText', confidence: 'medium' };
+const BY_LOOK: FieldOrigin = { source: 'pageText', confidence: 'low' };
+
 /** Fills gaps from the visible text of the page. */
-function completeFromText(draft: RecipeDraft, page: Page): RecipeDraft {
+function completeFromText(read: TracedDraft, page: Page): TracedDraft {
+  const { draft } = read;
   const isTimed = draft.totalTime !== null || draft.prepTime !== null || draft.cookTime !== null;
   const isMeasured = !lacksAmounts(draft.ingredients);
-  if (isComplete(draft) && isMeasured && isTimed && draft.yieldTexts.length > 0) return draft;
+  if (isComplete(draft) && isMeasured && isTimed && draft.yieldTexts.length > 0) return read;
   const blocks = readPageBlocks(page);
   const labelled = draftFromLabels(blocks);
-  const measured = isMeasured ? draft : withShownAmounts(draft, page, blocks);
+  const measured = isMeasured ? read : trace(read, withShownAmounts(draft, page, blocks), IN_TEXT);
   const filled = completeFromStructure(measured, page, blocks);
-  return mergeDrafts(filled, isTimed ? { ...emptyDraft(), yieldTexts: labelled.yieldTexts } : labelled);
+  return add(filled, isTimed ? { ...emptyDraft(), yieldTexts: labelled.yieldTexts } : labelled, IN_TEXT);
 }
 
 /** Headings say more than names of classes, and these more than the look of a list. */
-function completeFromStructure(draft: RecipeDraft, page: Page, blocks: readonly Block[]): RecipeDraft {
-  const sources = [
-    () => draftFromHeadings(blocks),
-    () => draftFromNames(page),
-    () => draftFromLooseList(blocks),
+function completeFromStructure(read: TracedDraft, page: Page, blocks: readonly Block[]): TracedDraft {
+  const sources: readonly (readonly [() => RecipeDraft, FieldOrigin])[] = [
+    [() => draftFromHeadings(blocks), IN_TEXT],
+    [() => draftFromNames(page), BY_LOOK],
+    [() => draftFromLooseList(blocks), BY_LOOK],
   ];
-  const isMarked = draft.ingredients.length > 0 || draft.sections.length > 0;
-  let filled = draft;
-  for (const read of sources) {
-    if (isComplete(filled)) break;
-    filled = mergeDrafts(filled, read());
+  const isMarked = read.draft.ingredients.length > 0 || read.draft.sections.length > 0;
+  let filled = read;
+  for (const [find, origin] of sources) {
+    if (isComplete(filled.draft)) break;
+    filled = add(filled, find(), origin);
   }
   // Manuals and papers have steps and methods, too; without markup only a list of ingredients makes a recipe.
-  return isMarked || filled.ingredients.length > 0 ? filled : draft;
+  return isMarked || filled.draft.ingredients.length > 0 ? filled : read;
 }
 
 /** Some sites mark up only the names of the ingredients. */
