@@ -86,7 +86,7 @@ function extend({ list, line }: Continuation, element: PageElement): void {
   [list.lastLine, list.lastIndex] = [line, element.index];
 }
 
-/** The list that the line continues in order, the longest of several; else one close by that does not show it yet. */
+/** The list that the line continues in order, the one that shows most of its lines; else one close by that does not show it yet. */
 function listFor(
   lists: readonly OpenList[],
   element: PageElement,
@@ -98,7 +98,7 @@ function listFor(
     const line = distance <= MAX_DISTANCE ? nextLine(list, lines, distance <= MAX_DISORDER_DISTANCE) : null;
     if (line === null) continue;
     const isInOrder = line > list.lastLine && line <= list.lastLine + MAX_GAP;
-    const points = list.lines.size + (isInOrder ? IN_ORDER : 0);
+    const points = list.likeness + (isInOrder ? IN_ORDER : 0);
     if (best === null || points >= best.points) best = { list, line, points };
   }
   return best;

@@ -72,8 +72,14 @@ export function isServings(text: string): boolean {
 
 /** Whether a short line is a label with its value: `Prep time: 20 min`. */
 export function isLabelledValue(text: string): boolean {
-  if (text.length > MAX_LABEL_LENGTH || !/^[^:]{3,30}:[^:]*\d/.test(text)) return false;
-  return LABELS.some(([, pattern]) => pattern.test(text));
+  if (text.length > MAX_LABEL_LENGTH) return false;
+  if (/^[^:]{3,30}:[^:]*\d/.test(text)) return LABELS.some(([, pattern]) => pattern.test(text));
+  // "Bake 20 min" is a step.
+  return (
+    LABELS.some(
+      ([field, pattern]) => field !== 'cookTime' && isDuration(text.replace(pattern, '').trimStart()),
+    ) && !isDuration(text)
+  );
 }
 
 function readLabel(draft: RecipeDraft, text: string, next: readonly string[]): void {

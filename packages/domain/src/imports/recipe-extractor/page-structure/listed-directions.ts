@@ -1,10 +1,13 @@
 /** Steps among the lines of a section. */
 import { isStepLabel } from '../fields/step-labels.ts';
 import type { Block } from '../page/blocks.ts';
-import type { InstructionSection } from '../types.ts';
+import type { InstructionSection, InstructionStep } from '../types.ts';
 import type { PageSection } from './page-sections.ts';
 import { leadingNumber, stepLines } from './step-lines.ts';
 
+/** `Step 1` before the step itself. */
+const STEP_LABEL =
+  /^(?:step|schritt|étape|paso|passo|stap|steg|trin|krok|шаг|adım|lépés|vaihe)\s?\d{1,2}\s?[.:)–-]?\s?(?=\p{L}|\d)/iu;
 /** More text says no more. */
 const MAX_LENGTH = 3000;
 const MIN_LENGTH = 80;
@@ -50,17 +53,19 @@ export function directionSections(section: readonly Block[]): InstructionSection
     if (!isStep && block.kind === 'heading' && block.text.length < 80)
       sections.push({ heading: block.text, steps: [] });
     else if (isStep && !isStepLabel(block.text))
-      sections.at(-1)?.steps.push({ name: null, text: block.text });
+      sections.at(-1)?.steps.push({ name: null, text: block.text.replace(STEP_LABEL, '') });
   }
   return withoutNumbers(sections.filter((section) => section.steps.length > 0));
 }
 
-/** Removes the numbers that the page writes before its steps, when every step has its own. */
+function areNumbered(steps: readonly InstructionStep[]): boolean {
+  return steps.every((step, index) => leadingNumber(step.text) === index + 1);
+}
+
+/** Removes the numbers that the page writes before its steps, when every step has its own, counted anew in each section or not. */
 function withoutNumbers(sections: InstructionSection[]): InstructionSection[] {
-  const numbered = sections.every(({ steps }) =>
-    steps.every((step, index) => leadingNumber(step.text) === index + 1),
-  );
-  if (!numbered) return sections;
+  const inSections = sections.every(({ steps }) => areNumbered(steps));
+  if (!inSections && !areNumbered(sections.flatMap(({ steps }) => steps))) return sections;
   return sections.map(({ heading, steps }) => ({
     heading,
     steps: steps.map((step) => ({ ...step, text: step.text.replace(/^\d{1,2}\s*[.):]?\s*/, '') })),

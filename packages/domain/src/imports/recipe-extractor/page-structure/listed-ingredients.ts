@@ -1,5 +1,6 @@
 /** Ingredients among the lines of a section. */
 import { groupLines, isHeadingLine, tidyIngredient } from '../fields/ingredient-lines.ts';
+import { isControl } from '../ingredient-groups/group-names.ts';
 import { lengthWithoutUnitCopy } from '../fields/repeats.ts';
 import { isStepLabel } from '../fields/step-labels.ts';
 import type { Block } from '../page/blocks.ts';
@@ -10,6 +11,11 @@ import { sectionHeading } from './section-headings.ts';
 import { MAX_SECTION_LINES, type PageSection } from './page-sections.ts';
 
 const MAX_INGREDIENT_LENGTH = 220;
+const MAX_REMARK_LENGTH = 600;
+const DURATION =
+  /^(?:(?:unter|ca\.?|about|under|ongeveer|env\.?|circa)\s)?\d{1,3}\s?(?:min(?:ut\p{L}*)?|mins|h|hours?|std|stunden?)\.?$/iu;
+const DIFFICULTY =
+  /^(?:easy|medium|intermediate|hard|difficult|einfach|leicht|mittel|schwer|facile|moyen|difficile|fácil|media|difícil|makkelijk|gemiddeld|lätt|nem|łatwy|średni)$/i;
 const MAX_GROUP_HEADING_LENGTH = 70;
 const FILE_SIZE = /\d\s?[KM]B\W*$/;
 /** `Total fat 3 g`, `calories 71`. */
@@ -55,19 +61,33 @@ export function ingredientGroups(blocks: readonly Block[]): IngredientGroup[] {
   const lines: string[] = [];
   for (const [index, block] of blocks.entries()) {
     const isLine = isListed ? block.kind === 'item' || block.kind === 'row' : block.kind === 'text';
-    const isEnd = block.text.length > MAX_INGREDIENT_LENGTH || isEndOfList(block, blocks[index + 1]);
+    const isEnd = isTooLong(block.text) || isEndOfList(block, blocks[index + 1]);
     if (isEnd && lines.length > 1) break;
     if (isHeadingOfGroup(block, blocks[index + 1]))
       lines.push(`${block.text.replace(/(?<![:\s])[:\s]+$/, '')}:`);
-    else if (isLine && !isEnd && !isAbout(block.text)) lines.push(tidyIngredient(block.text));
+    else if (isLine && !isEnd && !isAbout(block.text) && !isNameAgain(block.text, lines.at(-1)))
+      lines.push(tidyIngredient(block.text));
   }
   return withoutUnitCopy(groupLines(lines.filter((line) => line !== '')));
 }
 
-/** For how many the list is, and how long it takes. */
+/** A line with an amount may carry a long remark; other texts as long are no lines. */
+function isTooLong(text: string): boolean {
+  return text.length > (/^[\d½¼¾⅓⅔⅛]/.test(text) ? MAX_REMARK_LENGTH : MAX_INGREDIENT_LENGTH);
+}
+
+/** The name of the last line once more, for a box to tick. */
+function isNameAgain(text: string, last: string | undefined): boolean {
+  return last !== undefined && last.length > text.length && last.endsWith(text) && !/\d/.test(text);
+}
+
+/** For how many the list is, how long it takes and how difficult it is, and buttons. */
 function isAbout(text: string): boolean {
   return (
-    (isServings(text) && (/^[^\d]*\d+\S*\s\S+$/u.test(text) || text.includes(':'))) ||
+    isControl(text) ||
+    DURATION.test(text) ||
+    DIFFICULTY.test(text) ||
+    (isServings(text) && (/^\D{0,20}\d\S*\s\S+$/u.test(text) || text.includes(':'))) ||
     isLabelledValue(text) ||
     /^serves \d/i.test(text)
   );

@@ -49,6 +49,27 @@ describe('directions under a heading', () => {
     expect(recipe?.instructions).toEqual([CUT]);
   });
 
+  it.each([
+    ['words for them', `<ol><li>Step 1${CUT}</li><li>Step 2${BOIL}</li></ol>`],
+    ['numbers that go on behind a heading', `<p>1. ${CUT}</p><h3>Later</h3><p>2. ${BOIL}</p>`],
+  ])('lose %s', (_, body) => {
+    expect(stepsOf(body)).toEqual([CUT, BOIL]);
+  });
+
+  it.each([
+    [
+      'who made the recipe',
+      `<ol><li>${CUT}</li><li>${BOIL}</li><li>Recipe by: Ada | Photos: Charles</li></ol>`,
+    ],
+    ['how long it takes', `<ul><li>Total time 45 m</li><li>${CUT}</li><li>${BOIL}</li></ul>`],
+  ])('are not %s', (_, body) => {
+    expect(stepsOf(body)).toEqual([CUT, BOIL]);
+  });
+
+  it('may be as short as a time and what to do with it', () => {
+    expect(stepsOf(`<ol><li>${CUT}</li><li>Bake 20 min</li></ol>`)).toEqual([CUT, 'Bake 20 min']);
+  });
+
   it('lose numbers that stand before them without a blank', () => {
     expect(stepsOf(`<ol><li><i>1</i>${CUT}</li><li><i>2</i>${BOIL}</li></ol>`)).toEqual([CUT, BOIL]);
   });
@@ -89,8 +110,14 @@ describe('ingredients under a heading', () => {
   });
 
   it('are no portions and no times', () => {
-    const body = `<h2>Ingredients</h2>${list('Serves 4', 'Prep time: 10 min', '2 leeks', '1 l stock', '4 portions')}`;
+    const body = `<h2>Ingredients</h2>${list('Serves 4', 'Prep time: 10 min', 'unter 30 Minuten', 'einfach', '2x', '2 leeks', '1 l stock', '4 portions')}`;
     expect(ingredientsOf(body)).toEqual(['2 leeks', '1 l stock']);
+  });
+
+  it('go on behind a long remark, and are listed once where a box repeats the name', () => {
+    const remark = `1 l stock (${'you can buy it but it is better to boil it '.repeat(6)}yourself)`;
+    const body = `<h2>Ingredients</h2>${list('2 leeks', 'leeks', remark, '1 bay leaf')}`;
+    expect(ingredientsOf(body)).toEqual(['2 leeks', remark, '1 bay leaf']);
   });
 
   it('are found in a sidebar', () => {

@@ -3,9 +3,9 @@ import type { Block } from '../page/blocks.ts';
 
 /** Longer lines are prose. */
 const MAX_LINE_LENGTH = 200;
-const SEPARATOR = /\s*[|•·]\s*|\s[—–]\s/;
+const SEPARATOR = / ?[|•·] ?| [—–] /;
 /** The unit of one value right before the label of the next: `5 minutes Cook Time`. */
-const NEXT_LABEL = /(?<=\d\s?\p{L}{1,10}\.?)\s(?=\p{Lu}\p{Ll}+\s?\p{L}*:)/u;
+const NEXT_LABEL = /(?<=\d ?\p{L}{1,10}\.?) (?=\p{Lu}\p{Ll}{1,14}(?: \p{L}{1,14})?:)/u;
 
 /** The facts in reading order; a line of prose stays as it is. */
 export function readFacts(blocks: readonly Block[]): string[] {

@@ -5,6 +5,9 @@ import { isLabelledValue } from './labelled-values.ts';
 
 /** Shorter lines say nothing about where the steps are. */
 const MIN_STEP_LENGTH = 40;
+/** Who made the recipe, and where it is filed. */
+const CREDIT =
+  /^(?:author|recipe by|photo(?:graph)?(?:s|y)? by|photo(?: credit)?|category|cuisine|course|keywords?|difficulty|diet|autor|rezept von|auteur|autora?|kategorie|catégorie|categoría|dificultad|schwierigkeit)\s?:/i;
 /** A single text of this length may be all of the directions. */
 const MIN_SOLE_LENGTH = 200;
 /** Levels between a step and the box that holds all of them. */
@@ -23,7 +26,7 @@ export function stepLines(blocks: readonly Block[]): Block[] {
 }
 
 function isStepLine({ element, isLink, text }: Block): boolean {
-  return element.tag !== 'figcaption' && !isLink && !isLabelledValue(text);
+  return element.tag !== 'figcaption' && !isLink && !isLabelledValue(text) && !CREDIT.test(text);
 }
 
 /** The smallest box around the first step that holds another one or a long text; null for lists, which end by themselves. */

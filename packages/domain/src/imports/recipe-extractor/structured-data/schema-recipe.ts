@@ -11,7 +11,7 @@ import { imagesOf, namesOf, numberOf, type Resolve, termsOf, textOf } from './sc
 
 const MAX_NAME_LENGTH = 100;
 /** `<strong>For the icing</strong>`, `**For the icing**`. */
-const NAME_MARKUP = /^\s*(?:<(?:b|strong|u|h[1-6])>[^<>]+<\/(?:b|strong|u|h[1-6])>|\*\*[^*]+\*\*)\s*:?\s*$/i;
+const NAME_MARKUP = /^(?:<(?:b|strong|u|h[1-6])>[^<>]+<\/(?:b|strong|u|h[1-6])>|\*\*[^*]+\*\*):?$/i;
 
 /** Reads every field that the node tells; tolerates older property names. */
 export function draftFromNode(node: SchemaNode, resolve: Resolve): RecipeDraft {
@@ -57,7 +57,8 @@ function ingredientLines(value: unknown): string[] {
 /** A line; one that is wholly in bold or in a heading names a group. */
 function lineOf(item: unknown): string {
   const text = inlineText(item);
-  if (typeof item !== 'string' || item.length > MAX_NAME_LENGTH || !NAME_MARKUP.test(item)) return text;
+  if (typeof item !== 'string' || item.length > MAX_NAME_LENGTH || !NAME_MARKUP.test(item.trim()))
+    return text;
   return `${text.replace(/\*\*/g, '').replace(/:$/, '')}:`;
 }
 
