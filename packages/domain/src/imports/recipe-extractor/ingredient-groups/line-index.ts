@@ -18,7 +18,6 @@ const NOTHING: FoundLines = { lines: [], likeness: 0 };
 export class LineIndex {
   /** By the words run together: `cup(s)` is `cups`. */
   private readonly inOrder = new Map<string, number[]>();
-  private readonly inAnyOrder = new Map<string, number[]>();
   private readonly sizes: readonly number[];
   private readonly byWord = new Map<string, number[]>();
   private comparisons = 0;
@@ -28,7 +27,6 @@ export class LineIndex {
     this.sizes = words.map((line) => line.length);
     for (const [at, line] of words.entries()) {
       append(this.inOrder, line.join(''), at);
-      append(this.inAnyOrder, keyOf(line), at);
       for (const word of new Set(line)) append(this.byWord, word, at);
     }
   }
@@ -55,8 +53,7 @@ export class LineIndex {
     const inOrder = words.length === 0 ? undefined : this.inOrder.get(words.join(''));
     if (inOrder !== undefined) return { lines: inOrder, likeness: 1 };
     if (!this.mayShow(words)) return NOTHING;
-    const same = this.inAnyOrder.get(keyOf(words));
-    return same === undefined ? this.closest(words) : { lines: same, likeness: 1 };
+    return this.closest(words);
   }
 
   private closest(words: readonly string[]): FoundLines {
@@ -79,11 +76,6 @@ function append(map: Map<string, number[]>, key: string, value: number): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, [value]);
   else known.push(value);
-}
-
-/** The words in an order of their own: pages swap amount and name. */
-function keyOf(words: readonly string[]): string {
-  return [...words].sort().join(' ');
 }
 
 /** The words of a line, whatever stands between them. */

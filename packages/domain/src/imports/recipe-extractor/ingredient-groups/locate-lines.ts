@@ -1,7 +1,7 @@
 /** Finds the elements that show given ingredient lines on the page. */
 import { HEADING_TAGS } from '../page/element-kinds.ts';
-import { childElements, isInside, type PageElement } from '../page/element.ts';
-import { elementLines, elementText } from '../page/page-text.ts';
+import { isInside, type PageElement } from '../page/element.ts';
+import { elementText } from '../page/page-text.ts';
 import { LineIndex } from './line-index.ts';
 
 /** An element and the positions of the lines it may show: several if two groups contain the same line. */
@@ -36,7 +36,6 @@ export function locateLines(elements: readonly PageElement[], lines: readonly st
     if (candidates > MAX_CANDIDATES) break;
     const text = elementText(element);
     const { lines: found, likeness } = index.find(text);
-    if (likeness > 0 && likeness < 1 && hasCloserPart(element, likeness, index)) continue;
     if (found.length > 0) {
       last = item !== null && isMainPart(element, text, item) ? item.element : element;
       located.push({ element: last, lines: found, likeness });
@@ -61,16 +60,6 @@ interface Candidate {
 /** Whether an element has most of the text of the item around it: the item is the line, with an amount or a remark. */
 function isMainPart(element: PageElement, text: string, item: Candidate): boolean {
   return text.length >= item.text.length * MIN_PART && isInside(element, item.element);
-}
-
-/** Whether a part of a box is more alike to a line than the box: it holds several lines, or a heading and a line. */
-function hasCloserPart(element: PageElement, likeness: number, index: LineIndex): boolean {
-  if (ITEM_TAGS.has(element.tag)) return false;
-  const lines = elementLines(element);
-  if (lines.length > 1 && lines.some((line) => index.find(line).likeness > likeness)) return true;
-  return childElements(element).some(
-    (child) => index.find(elementText(child)).likeness > likeness || hasCloserPart(child, likeness, index),
-  );
 }
 
 function mayShowLine(element: PageElement): boolean {

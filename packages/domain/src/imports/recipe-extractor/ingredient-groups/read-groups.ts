@@ -1,14 +1,13 @@
 /** Groups of known ingredient lines, by the headings that the page shows between them. */
 import { readPageBlocks } from '../page/blocks.ts';
 import { childElements, type Page } from '../page/element.ts';
-import { elementText } from '../page/page-text.ts';
 import { mentionsIngredients } from '../page-structure/section-headings.ts';
 import type { IngredientGroup } from '../types.ts';
 import { isLabel } from './group-names.ts';
 import { type LineList, lineLists, type ShownLines } from './line-lists.ts';
 import { isGroupName } from './group-heading.ts';
 import { type ListPart, listParts } from './list-parts.ts';
-import { lineKey, lineWords } from './line-index.ts';
+import { lineKey } from './line-index.ts';
 import { locateLines } from './locate-lines.ts';
 import { completeList } from './shown-lines.ts';
 import { type ShownText, textParts } from './text-groups.ts';
@@ -71,27 +70,13 @@ function isPlain(list: LineList, lines: readonly string[]): boolean {
 function readListed(lists: readonly ShownLines[], lines: readonly string[]): ShownIngredients | null {
   for (const { lines: list } of lists) {
     if (list.size < lines.length * MIN_SHARE) break;
-    const shown = completeList({ lines, parts: withoutAmounts(listParts(list), lines) });
+    const shown = completeList({ lines, parts: listParts(list) });
     const groups = groupBy(shown.lines, shown.parts);
     if (hasNames(groups, shown.parts)) return { lines: groups.flatMap((group) => group.lines), groups };
     if (shown.lines.some((line, index) => line !== lines[index]))
       return { lines: [...shown.lines], groups: [] };
   }
   return null;
-}
-
-/** Without what only looks like a heading, such as a unit in bold: the data has it in the next line, and the page before it. */
-function withoutAmounts(parts: readonly ListPart[], lines: readonly string[]): ListPart[] {
-  return parts.filter((part, index) => {
-    const next = parts[index + 1];
-    if (part.kind !== 'heading' || next?.kind !== 'line') return true;
-    const words = lineWords(part.text);
-    const line = lineWords(lines[next.line] ?? '');
-    const known = new Set(line);
-    if (line[0] === words[0] || !words.every((word) => known.has(word))) return true;
-    const shown = new Set(lineWords(elementText(next.element)));
-    return words.every((word) => shown.has(word));
-  });
 }
 
 /** By the text between the lines. */

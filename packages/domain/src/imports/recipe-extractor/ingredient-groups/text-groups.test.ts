@@ -133,6 +133,10 @@ describe('groups in the text of a page', () => {
       '<h4>Serves 4</h4><div>200 g flour</div><div>90 g cold butter</div><div>3 apples</div><div>1 lemon</div>',
     ],
     [
+      'a heading that only says that they are the recipe’s',
+      '<h4>Recipe Ingredients</h4><div>200 g flour</div><div>90 g cold butter</div><div>3 apples</div><div>1 lemon</div>',
+    ],
+    [
       'a heading that only says what they are',
       '<h4>Ingredients for the pie</h4><div>200 g flour</div><div>90 g cold butter</div><div>3 apples</div><div>1 lemon</div>',
     ],
@@ -156,6 +160,15 @@ describe('groups in the text of a page', () => {
     ];
     const body = lines.map((line) => `<div class="${/\d/.test(line) ? 'a' : 'b'}">${line}</div>`).join('');
     expect(groupsOf(lines, body)).toEqual([]);
+  });
+
+  it('are items of another look, which are no lines that the data lacks', () => {
+    const item = (text: string): string => `<li class="${/\d/.test(text) ? 'a' : 'b'}">${text}</li>`;
+    const texts = ['200 g flour', '90 g cold butter', 'FILLING', '3 apples', '1 lemon'];
+    expect(groupsOf(LINES, `<ul>${texts.map(item).join('')}</ul>`)).toEqual([
+      [null, '200 g flour', '90 g cold butter'],
+      ['FILLING', '3 apples', '1 lemon'],
+    ]);
   });
 
   it('are found where only the names of the ingredients have an element', () => {

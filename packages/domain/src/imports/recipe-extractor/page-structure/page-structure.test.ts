@@ -41,7 +41,7 @@ describe('directions under a heading', () => {
   });
 
   it('are sentences, not the times that stand under the same word', () => {
-    const times = '<div><h3>Zubereitung</h3><p>30 min</p><p>Kochzeit</p><p>20 min</p></div>'.repeat(3);
+    const times = `<div><h3>Zubereitung</h3>${'<p>30 min</p><p>Kochzeit</p><p>20 min</p>'.repeat(5)}</div>`;
     const recipe = extractRecipe(
       `<h1>Suppe</h1>${INGREDIENTS}${times}<h3>Zubereitung</h3><p>${CUT}</p>`,
       null,
