@@ -51,6 +51,13 @@ describe('the list of ingredients that a page shows', () => {
     expect(ingredientsOf(lines, body)).toEqual(['1 pinch of salt', 'All of the above', ...lines]);
   });
 
+  it('leaves out an item of another look, which may be the name of a group', () => {
+    const lines = ['200 g flour', '90 g butter', '3 apples', '1 lemon'];
+    const named = lines.map((line) => `<li class="a">${line}</li>`);
+    const body = `<ul>${named.slice(0, 2).join('')}<li class="b">Filling</li>${named.slice(2).join('')}</ul>`;
+    expect(ingredientsOf(lines, body)).toEqual(lines);
+  });
+
   it('has words where the data has a template', () => {
     const body = `<ul>${items('<b>2 cups</b> flour', '3 apples')}</ul>`;
     expect(ingredientsOf(['2 cup(s) flour', '3 apples'], body)).toEqual(['2 cups flour', '3 apples']);

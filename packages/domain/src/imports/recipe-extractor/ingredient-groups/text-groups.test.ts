@@ -149,15 +149,8 @@ describe('groups in the text of a page', () => {
   });
 
   it('are no ingredients without an amount that look different', () => {
-    const lines = [
-      '200 g flour',
-      'Fresh parsley',
-      'Salt',
-      '90 g cold butter',
-      '3 apples',
-      '1 lemon',
-      'Sugar',
-    ];
+    const measured = ['90 g cold butter', '3 apples', '1 lemon', '2 eggs', '1 l milk'];
+    const lines = ['200 g flour', 'Fresh parsley', 'Salt', ...measured, 'Sugar'];
     const body = lines.map((line) => `<div class="${/\d/.test(line) ? 'a' : 'b'}">${line}</div>`).join('');
     expect(groupsOf(lines, body)).toEqual([]);
   });
@@ -165,10 +158,12 @@ describe('groups in the text of a page', () => {
   it('are items of another look, which are no lines that the data lacks', () => {
     const item = (text: string): string => `<li class="${/\d/.test(text) ? 'a' : 'b'}">${text}</li>`;
     const texts = ['200 g flour', '90 g cold butter', 'FILLING', '3 apples', '1 lemon'];
-    expect(groupsOf(LINES, `<ul>${texts.map(item).join('')}</ul>`)).toEqual([
+    const expected = [
       [null, '200 g flour', '90 g cold butter'],
       ['FILLING', '3 apples', '1 lemon'],
-    ]);
+    ];
+    expect(groupsOf(LINES, `<ul>${texts.map(item).join('')}</ul>`)).toEqual(expected);
+    expect(groupsOf(texts, `<ul>${texts.map(item).join('')}</ul>`)).toEqual(expected);
   });
 
   it('are found where only the names of the ingredients have an element', () => {

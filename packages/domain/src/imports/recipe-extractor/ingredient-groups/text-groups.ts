@@ -78,7 +78,6 @@ function firstHeading(before: readonly Block[], others: readonly (Block | null)[
   const text = near === undefined ? null : headingText(near);
   if (near === undefined || text === null || isSection(text)) return null;
   const headings = others.filter((block) => block !== null);
-  if (headings.some((other) => kindOf(other) === kindOf(near))) return near;
   if (headings.some((other) => other.element.tag === near.element.tag) && mayBeHeading(near)) return near;
   const isHeading = isSetAsHeading(near) && !/[:：]$/.test(near.text);
   return isHeading && headings.every(isSetAsHeading) ? near : null;

@@ -75,10 +75,8 @@ export function isLabelledValue(text: string): boolean {
   if (text.length > MAX_LABEL_LENGTH) return false;
   if (/^[^:]{3,30}:[^:]*\d/.test(text)) return LABELS.some(([, pattern]) => pattern.test(text));
   // "Bake 20 min" is a step.
-  return (
-    LABELS.some(
-      ([field, pattern]) => field !== 'cookTime' && isDuration(text.replace(pattern, '').trimStart()),
-    ) && !isDuration(text)
+  return LABELS.some(
+    ([field, pattern]) => field !== 'cookTime' && isDuration(text.replace(pattern, '').trimStart()),
   );
 }
 
