@@ -40,7 +40,7 @@ export const exceptions: readonly Exception[] = [
     reason: inWorker,
   },
   {
-    file: 'packages/domain/src/imports/recipe-extractor/ingredient-groups/group-heading.ts',
+    file: 'packages/domain/src/imports/recipe-extractor/ingredient-groups/group-names.ts',
     source: String.raw`(?:\s*\d+(?:\/\d+)?x)+$`,
     reason: inWorker,
   },

@@ -16,6 +16,10 @@ function cpuOf(work: () => unknown): number {
 const item = (text: string): string => `<li itemprop="recipeIngredient" class="ingredient">${text}</li>`;
 const jsonLd = (json: string): string => `<script type="application/ld+json">${json}</script>`;
 
+const SOUP = jsonLd(
+  '{"@type":"Recipe","recipeIngredient":["2 leeks","1 l stock"],"recipeInstructions":"mix"}',
+);
+
 /** Pages that grow with a number, each an attack on one part of the extractor. */
 const ATTACKS: readonly (readonly [string, number, (size: number) => string])[] = [
   ['angle brackets', 500_000, (size) => '<'.repeat(size)],
@@ -107,6 +111,75 @@ const ATTACKS: readonly (readonly [string, number, (size: number) => string])[] 
     'many named elements',
     10_000,
     (size) => '<div class="ingredients instructions"><p>1 cup of milk</p></div>'.repeat(size),
+  ],
+  [
+    'items beyond the lines of the data',
+    20_000,
+    (size) => `${SOUP}<ul>${item('2 leeks')}${item('1 l stock')}${item('3 apples').repeat(size)}</ul>`,
+  ],
+  [
+    'header cells in a row',
+    10_000,
+    (size) =>
+      `${SOUP}<table><tr><td>2 leeks</td></tr><tr>${'<th></th>'.repeat(size)}</tr><tr><td>1 l stock</td></tr></table>`,
+  ],
+  [
+    'siblings that never repeat',
+    10_000,
+    (size) =>
+      `<h2>Ingredients</h2>${Array.from({ length: size }, (_, index) => `<div class="r${'x'.repeat(index % 50)}${index}"><div>1</div><div>egg</div></div>`).join('')}`,
+  ],
+  [
+    'a box for each step',
+    10_000,
+    (size) =>
+      `<div class="instructions">${'<div class="step"><div><p>Mix everything and wait for a while, then bake it.</p></div></div>'.repeat(size)}</div>`,
+  ],
+  [
+    'headings in nested items',
+    10_000,
+    (size) =>
+      `${SOUP}<ul>${item('2 leeks')}<li>${'<div>'.repeat(200)}${'<b>a</b>'.repeat(size)}</li>${item('1 l stock')}</ul>`,
+  ],
+  [
+    'text that shares words with many lines',
+    4_000,
+    (size) => {
+      const lines = Array.from(
+        { length: 400 },
+        (_, index) => `1 cup of fresh flour ${'abcdefgh'[index % 8] ?? ''}`,
+      );
+      return `${jsonLd(JSON.stringify({ '@type': 'Recipe', recipeIngredient: lines }))}${'<div>1 cup of</div><div>old flour</div>'.repeat(size)}`;
+    },
+  ],
+  [
+    'boxes in boxes around lines',
+    4_000,
+    (size) => `${SOUP}${'<div class="ingredient"><div>2 leeks or</div><div>1 l stock</div>'.repeat(size)}`,
+  ],
+  ['values in a program', 100_000, (size) => `<script>ingredients;${'a=[{'.repeat(size)}</script>`],
+  ['calls in a program', 100_000, (size) => `<script>ingredients;${'a("",{b:1});'.repeat(size)}</script>`],
+  [
+    'texts in data',
+    20_000,
+    (size) =>
+      `<script type="application/json">[${`${JSON.stringify('{"ingredients": ["1 egg","2 eggs"],"steps":["mix"], "name": "a pie of eggs, nothing but eggs, and more of them"}')},`.repeat(size / 10)}1]</script>`,
+  ],
+  [
+    'recipes in data',
+    20_000,
+    (size) => `<script type="application/json">{"a":${'{"ingredients":["1 egg",'.repeat(size)}1</script>`,
+  ],
+  [
+    'data in attributes',
+    20_000,
+    (size) => `<div data-a='[{"ingredients":[1]},${'[{"a":1},'.repeat(30)}'>`.repeat(size / 20),
+  ],
+  ['cards', 20_000, (size) => '<div class="wprm-recipe-name recipe-title">A<b>'.repeat(size)],
+  [
+    'pictures without a name',
+    20_000,
+    (size) => `<h1>Soup</h1><h2>Ingredients</h2>${item('2 leeks')}${'<img src="/a.jpg">'.repeat(size)}`,
   ],
 ];
 

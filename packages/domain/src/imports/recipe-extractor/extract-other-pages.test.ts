@@ -29,6 +29,14 @@ describe('other markup', () => {
   });
 });
 
+describe('microdata', () => {
+  it('has a step for each paragraph of a step’s text', () => {
+    const body =
+      '<div itemscope itemtype="https://schema.org/Recipe"><p itemprop="recipeIngredient">2 leeks</p><div itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToSection"><div itemprop="itemListElement" itemscope itemtype="https://schema.org/HowToStep"><span itemprop="text"><p>Cut the leeks.</p><p>Boil them.</p></span></div></div></div>';
+    expect(extractRecipe(page(body), null)?.instructions).toEqual(['Cut the leeks.', 'Boil them.']);
+  });
+});
+
 describe('a page without markup', () => {
   it.each([
     ['English', 'Ingredients', 'Directions'],
@@ -53,6 +61,21 @@ describe('a page without markup', () => {
       `<div class="row"><div>${amount}</div><div>${name}</div></div>`;
     const body = `<h2>Ingredients</h2>${row('2', 'leeks')}${row('1 l', 'stock')}${row('1 pinch', 'salt')}<h2>Method</h2><p>Boil everything.</p>`;
     expect(extractRecipe(page(body), null)?.ingredients).toEqual(['2 leeks', '1 l stock', '1 pinch salt']);
+  });
+
+  it('is read row by row where a group has two rows only, and with a blank between name and amount', () => {
+    const row = (name: string, amount: string): string =>
+      `<div class="row"><b>${name}</b><u>${amount}</u></div>`;
+    const body = `<h2>Ingredients</h2><div><h5>Soup</h5>${row('leeks', '2')}${row('stock', '1 l')}</div><div><h5>Croutons</h5>${row('bread', '2 slices')}${row('vitamin B<sub>12</sub>', '')}</div><h2>Method</h2><p>Boil everything.</p>`;
+    expect(extractRecipe(page(body), null)?.ingredientGroups).toEqual([
+      { heading: 'Soup', lines: ['leeks 2', 'stock 1 l'] },
+      { heading: 'Croutons', lines: ['bread 2 slices', 'vitamin B12'] },
+    ]);
+  });
+
+  it('is read without what only a click shows', () => {
+    const body = `<h2>Ingredients</h2><ul><li>2 leeks</li><li class="metric">1 l stock</li><li class="imperial hide">2 pt stock</li><li class="hidden md:block">1 pinch of salt</li></ul><h2>Method</h2><p>Boil everything.</p>`;
+    expect(extractRecipe(page(body), null)?.ingredients).toEqual(['2 leeks', '1 l stock', '1 pinch of salt']);
   });
 
   it('is read by the names of its elements', () => {

@@ -4,7 +4,8 @@ import { bestRecipe } from './structured-data/find-recipes.ts';
 import { parseLenientJson } from './structured-data/lenient-json.ts';
 import { buildGraph } from './structured-data/schema-node.ts';
 import { draftFromNode } from './structured-data/schema-recipe.ts';
-import type { ExtractedRecipe } from './types.ts';
+import { trace } from './origins.ts';
+import { emptyDraft, type ExtractedRecipe } from './types.ts';
 
 /**
  * The recipe in a schema.org object, given as parsed JSON or as its text (which may be untidy); null when it has
@@ -17,5 +18,6 @@ export function extractRecipeFromJson(data: unknown, url: string | null): Extrac
   const draft =
     bestRecipe(graph, null) ?? (isRecord(document) ? draftFromNode(document, graph.resolve) : null);
   if (draft === null || (draft.ingredients.length === 0 && draft.sections.length === 0)) return null;
-  return completeDraft(draft, url);
+  const given = trace({ draft: emptyDraft(), origins: {} }, draft, { source: 'jsonLd', confidence: 'high' });
+  return completeDraft(given, url);
 }

@@ -1,15 +1,29 @@
 /** Page in, recipe out. */
 import { completeDraft } from './complete-draft.ts';
-import { readGroups } from './ingredient-groups/read-groups.ts';
+import { headingCount, readShownIngredients } from './ingredient-groups/read-groups.ts';
 import { readByline, withoutLead } from './page/byline.ts';
+import type { Page } from './page/element.ts';
+import { pageCategories } from './page/page-categories.ts';
 import { parseHtml } from './page/parse-html.ts';
+import { pagePicture } from './page/page-picture.ts';
 import { type PageMetadata, readMetadata } from './page/page-metadata.ts';
-import { pageAddress, pageImages, pageLanguage, pageTitle, siteName } from './page-fields.ts';
+import {
+  absoluteUrl,
+  pageAddress,
+  pageImages,
+  pageLanguage,
+  pageTitle,
+  siteName,
+  tidyTitle,
+} from './page-fields.ts';
+import { completeSteps } from './page-structure/complete-steps.ts';
 import { readPage } from './read-page.ts';
 import { readJsonLd } from './structured-data/json-ld.ts';
 import { type PageEntities, readEntities } from './structured-data/page-entities.ts';
 import { buildGraph } from './structured-data/schema-node.ts';
-import type { ExtractedRecipe, RecipeDraft } from './types.ts';
+import { nameOfSite } from './site-name.ts';
+import { type FieldOrigin, trace, type TracedDraft } from './origins.ts';
+import type { ExtractedRecipe } from './types.ts';
 
 /**
  * The recipe of a page, or null when it has neither ingredients nor instructions.
@@ -19,31 +33,89 @@ export function extractRecipe(html: string, url: string | null): ExtractedRecipe
   const page = parseHtml(html);
   const metadata = readMetadata(page);
   const jsonLd = buildGraph(readJsonLd(page.scripts, metadata.meta));
-  const draft = readPage(page, metadata, jsonLd);
-  if (draft.ingredients.length === 0 && draft.sections.length === 0) return null;
-  if (draft.ingredientGroups.length === 0) draft.ingredientGroups = readGroups(page, draft.ingredients);
-  draft.author ??= metadata.meta.get('author') ?? readByline(page);
-  return withPageFields(draft, metadata, readEntities(jsonLd), url);
+  const read = readPage(page, metadata, jsonLd);
+  if (read.draft.ingredients.length === 0 && read.draft.sections.length === 0) return null;
+  const shown = withShownSteps(withShownIngredients(read, page), read, page);
+  const named = withPageNames(shown, page, metadata);
+  const recipe = withPageFields(named, metadata, readEntities(jsonLd), url);
+  return recipe.image === null ? withPicture(recipe, page, url) : recipe;
+}
+
+const SHOWN: FieldOrigin = { source: 'pageText', confidence: 'medium' };
+
+/** Takes the page's list of ingredients where it says more than the data: lines, amounts or headings. */
+function withShownIngredients(read: TracedDraft, page: Page): TracedDraft {
+  const { draft } = read;
+  const shown = readShownIngredients(page, draft.ingredients);
+  if (shown === null) return read;
+  const lines = isSame(shown.lines, draft.ingredients) ? draft.ingredients : shown.lines;
+  if (headingCount(shown.groups) > headingCount(draft.ingredientGroups))
+    return trace(read, { ...draft, ingredients: lines, ingredientGroups: shown.groups }, SHOWN);
+  return draft.ingredientGroups.length > 0 ? read : trace(read, { ...draft, ingredients: lines }, SHOWN);
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((line, index) => line === b[index]);
+}
+
+/** Data that lacks some of the ingredients may well lack some of the steps. */
+function withShownSteps(shown: TracedDraft, read: TracedDraft, page: Page): TracedDraft {
+  const { draft } = shown;
+  if (draft.ingredients.length <= read.draft.ingredients.length) return shown;
+  return trace(shown, { ...draft, sections: completeSteps(draft.sections, page) }, SHOWN);
+}
+
+/** The categories and the writer that the page itself tells. */
+function withPageNames(read: TracedDraft, page: Page, { meta }: PageMetadata): TracedDraft {
+  const { draft } = read;
+  const category = draft.category.length > 0 ? draft.category : pageCategories(page);
+  const filed = trace(read, { ...draft, category }, SHOWN);
+  const declared = draft.author ?? meta.get('author') ?? null;
+  const author = declared ?? readByline(page);
+  const source: FieldOrigin =
+    declared === null
+      ? { source: 'pageText', confidence: 'low' }
+      : { source: 'pageMetadata', confidence: 'medium' };
+  return trace(filed, { ...filed.draft, author }, source);
 }
 
 function withPageFields(
-  draft: RecipeDraft,
+  read: TracedDraft,
   metadata: PageMetadata,
   entities: PageEntities,
   url: string | null,
 ): ExtractedRecipe {
+  const { draft } = read;
   const { meta } = metadata;
   const address = pageAddress(metadata, url);
-  const title = draft.title ?? pageTitle(metadata);
+  const title = draft.title === null ? pageTitle(metadata) : tidyTitle(draft.title, metadata);
   const images = [...draft.images, ...pageImages(metadata)];
-  const site = siteName(metadata) ?? entities.siteName;
+  const site =
+    nameOfSite(siteName(metadata) ?? entities.siteName, metadata.documentTitle, url ?? address) ??
+    entities.publisher;
   const author = draft.author ?? entities.author ?? site;
-  return {
-    ...completeDraft({ ...draft, title, images }, url ?? address),
-    description: draft.description ?? meta.get('og:description') ?? meta.get('description') ?? null,
+  const description = draft.description ?? meta.get('og:description') ?? meta.get('description') ?? null;
+  const language = pageLanguage(metadata) ?? draft.language;
+  const byPage = {
+    ...draft,
+    title,
+    images,
+    description,
     author: author === null ? null : withoutLead(author),
-    language: pageLanguage(metadata) ?? draft.language,
+    language,
+  };
+  const traced = trace(read, byPage, { source: 'pageMetadata', confidence: 'medium' });
+  return {
+    ...completeDraft(traced, url ?? address),
     siteName: site,
     canonicalUrl: address ?? draft.url,
   };
+}
+
+function withPicture(recipe: ExtractedRecipe, page: Page, url: string | null): ExtractedRecipe {
+  const address = pagePicture(page, recipe.title);
+  if (address === null || address === '') return recipe;
+  const image = absoluteUrl(address, url ?? recipe.canonicalUrl);
+  const origins = { ...recipe.origins, images: { source: 'pageText', confidence: 'low' } as const };
+  return { ...recipe, image, images: [image], origins };
 }

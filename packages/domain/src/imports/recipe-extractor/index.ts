@@ -6,6 +6,7 @@ export { childElements, classNames, findElement, findElements, type PageElement 
 export { elementLines, elementText } from './page/page-text.ts';
 export { parseHtml } from './page/parse-html.ts';
 export { extractReadableText, type ReadableText } from './readable-text.ts';
+export type { Confidence, FieldOrigin, RecipeOrigins, RecipeSource } from './origins.ts';
 export { extractRecipe } from './extract-recipe.ts';
 export {
   type ImportedIngredient,

@@ -1,5 +1,6 @@
 /** The result of the extractor, and the partial drafts of its readers. */
 import type { NutritionField } from '../recipe-cleaning/index.ts';
+import type { RecipeOrigins } from './origins.ts';
 import type { ImageCandidate } from './fields/best-image.ts';
 
 /** Ingredient lines under one heading; lines before any heading have a null heading. */
@@ -67,6 +68,8 @@ export interface ExtractedRecipe extends Omit<RecipeDraft, 'images'> {
   yields: string | null;
   /** The steps in order, section headings and step names left out. */
   instructions: string[];
+  /** Where each field comes from. */
+  origins: RecipeOrigins;
 }
 
 /** A draft that tells nothing yet. */

@@ -10,7 +10,7 @@ const SIZE_PAIR = /(?:^|\D)(\d{2,4})x(\d{2,4})(?!\d)/i;
 const WIDTH = /[?&,/_-](?:im)?w(?:idth)?[=_:-]?(\d{2,4})(?!\d)/i;
 const HEIGHT = /[?&,/_-]h(?:eight)?[=_:-]?(\d{2,4})(?!\d)/i;
 /** File names of logos and other pictures of the site. */
-const SITE_IMAGE = /(?:logo|placeholder|default)[^/]*$/i;
+const SITE_IMAGE = /(?:logo|placeholder|default)[^/]*$|\/(?:fav)?icon\.\w+$/i;
 
 /** The candidates best first: those that declare more pixels, otherwise in the given order; logos come last. */
 export function rankImages(candidates: readonly ImageCandidate[]): string[] {

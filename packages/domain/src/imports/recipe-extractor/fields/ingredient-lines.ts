@@ -5,9 +5,13 @@ import type { IngredientGroup } from '../types.ts';
 /** Longer lines with a colon at the end are not headings. */
 const MAX_HEADING_LENGTH = 60;
 
+/** The first byte of a sign in UTF-8, read as a letter. */
+const MIS_DECODED = /Â(?=[¼½¾°])/g;
+
 /** One line without leftovers of templates: doubled brackets, empty brackets, bullets, blanks before commas, `2.0`. */
 export function tidyIngredient(value: unknown): string {
   return inlineText(value)
+    .replace(MIS_DECODED, '')
     .replace(/^[▢□☐•·*–-]\s+/, '')
     .replace(/\(\(([^()]{0,200})\)\)/g, '($1)')
     .replace(/\(\s*\)/g, '')

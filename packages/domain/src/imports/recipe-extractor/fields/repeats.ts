@@ -10,3 +10,28 @@ export function withoutCopies<T>(list: readonly T[], keyOf: (item: T) => string)
   }
   return [...list];
 }
+
+/** Share of the words that two lines have in common when only amount and unit differ. */
+const MIN_LIKENESS = 0.6;
+/** Fewer lines may be alike by chance. */
+const MIN_PAIRS = 4;
+
+/** How many lines there are without a second copy of the list in other units, such as a tab with ounces behind one with grams. */
+export function lengthWithoutUnitCopy(lines: readonly string[]): number {
+  const half = lines.length / 2;
+  if (half < MIN_PAIRS || !Number.isInteger(half)) return lines.length;
+  const isCopy = lines.slice(0, half).every((line, index) => isSameFood(line, lines[half + index] ?? ''));
+  return isCopy ? half : lines.length;
+}
+
+function isSameFood(a: string, b: string): boolean {
+  const [first, second] = [foodWords(a), foodWords(b)];
+  let shared = 0;
+  for (const word of first) if (second.has(word)) shared += 1;
+  return shared > 0 && (2 * shared) / (first.size + second.size) >= MIN_LIKENESS;
+}
+
+/** Words that stand by themselves: `300g`, `1/2` and `oz` say how much, not of what. */
+function foodWords(line: string): Set<string> {
+  return new Set(line.toLowerCase().match(/(?<![\p{L}\d])\p{L}{3,}/gu) ?? []);
+}

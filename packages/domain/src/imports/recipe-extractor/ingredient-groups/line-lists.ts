@@ -1,6 +1,6 @@
 /** Tells the lists of ingredients on a page from other places that mention some of them. */
-import type { PageElement } from '../page/element.ts';
-import type { LocatedLine } from './locate-lines.ts';
+import { childElements, type PageElement } from '../page/element.ts';
+import { isNamedIngredient, type LocatedLine } from './locate-lines.ts';
 
 /** Elements that may lie between two lines of a list: amounts, links and headings. */
 const MAX_DISTANCE = 400;
@@ -13,11 +13,19 @@ const IN_ORDER = 1000;
 const MAX_LISTS = 200;
 /** Copies of the list (overview, card, print view) that are worth a look. */
 const MAX_COPIES = 4;
+/** Elements in and around a line that may carry the name of the list. */
+const MAX_NEAR = 6;
 /** Share of the longest list that a copy of it shows. */
 const MIN_COPY_SHARE = 0.8;
 
 /** Elements of one list with the position of the line that each shows; a line occurs once. */
 export type LineList = ReadonlyMap<PageElement, number>;
+
+/** A list, and how alike its lines are to those looked for, in sum. */
+export interface ShownLines {
+  readonly lines: LineList;
+  readonly likeness: number;
+}
 
 interface Continuation {
   readonly list: OpenList;
@@ -30,15 +38,18 @@ interface OpenList {
   readonly used: Set<number>;
   lastLine: number;
   lastIndex: number;
+  /** How alike the lines are, in sum. */
+  likeness: number;
 }
 
-/** Lists of neighbouring lines, the longest first, in any order of lines: markup and page do not always agree on it. */
-export function lineLists(located: readonly LocatedLine[]): LineList[] {
+/** Lists of neighbouring lines, those named as ingredients first, then by how much of the lines they show, in any order of lines: markup and page do not always agree on it. */
+export function lineLists(located: readonly LocatedLine[]): ShownLines[] {
   const lists: OpenList[] = [];
-  for (const { element, lines } of located) {
+  for (const { element, lines, likeness } of located) {
     const found = listFor(lists, element, lines);
     if (found !== null) {
       extend(found, element);
+      found.list.likeness += likeness;
       continue;
     }
     const [line = 0] = lines;
@@ -47,12 +58,26 @@ export function lineLists(located: readonly LocatedLine[]): LineList[] {
       used: new Set([line]),
       lastLine: line,
       lastIndex: element.index,
+      likeness,
     });
     if (lists.length > MAX_LISTS) lists.shift();
   }
-  const sorted = lists.map((list) => list.lines).sort((a, b) => b.size - a.size);
-  const longest = sorted[0]?.size ?? 0;
-  return sorted.filter((list) => list.size >= longest * MIN_COPY_SHARE).slice(0, MAX_COPIES);
+  const longest = Math.max(0, ...lists.map((list) => list.lines.size));
+  return lists
+    .filter((list) => list.lines.size >= longest * MIN_COPY_SHARE)
+    .map((list) => ({ list, isNamed: isNamed(list.lines) }))
+    .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.list.likeness - a.list.likeness)
+    .slice(0, MAX_COPIES)
+    .map(({ list: { lines, likeness } }) => ({ lines, likeness }));
+}
+
+/** Whether the items are named as ingredients: those of the recipe itself rather than of a text about it. */
+function isNamed(list: LineList): boolean {
+  const [first] = list.keys();
+  if (first === undefined) return false;
+  const near = [first, ...childElements(first)];
+  for (let at = first.parent; at !== null && near.length < MAX_NEAR; at = at.parent) near.push(at);
+  return near.slice(0, MAX_NEAR).some(isNamedIngredient);
 }
 
 function extend({ list, line }: Continuation, element: PageElement): void {
@@ -61,7 +86,7 @@ function extend({ list, line }: Continuation, element: PageElement): void {
   [list.lastLine, list.lastIndex] = [line, element.index];
 }
 
-/** The list that the line continues in order, the longest of several; else one close by that does not show it yet. */
+/** The list that the line continues in order, the one that shows most of its lines; else one close by that does not show it yet. */
 function listFor(
   lists: readonly OpenList[],
   element: PageElement,
@@ -73,7 +98,7 @@ function listFor(
     const line = distance <= MAX_DISTANCE ? nextLine(list, lines, distance <= MAX_DISORDER_DISTANCE) : null;
     if (line === null) continue;
     const isInOrder = line > list.lastLine && line <= list.lastLine + MAX_GAP;
-    const points = list.lines.size + (isInOrder ? IN_ORDER : 0);
+    const points = list.likeness + (isInOrder ? IN_ORDER : 0);
     if (best === null || points >= best.points) best = { list, line, points };
   }
   return best;

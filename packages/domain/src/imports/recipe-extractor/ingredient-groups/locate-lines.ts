@@ -2,21 +2,24 @@
 import { HEADING_TAGS } from '../page/element-kinds.ts';
 import { isInside, type PageElement } from '../page/element.ts';
 import { elementText } from '../page/page-text.ts';
+import { LineIndex } from './line-index.ts';
 
 /** An element and the positions of the lines it may show: several if two groups contain the same line. */
 export interface LocatedLine {
   readonly element: PageElement;
   readonly lines: readonly number[];
+  /** Of the first of the lines, 1 for the same words. */
+  readonly likeness: number;
 }
 
 const LINE_TAGS: ReadonlySet<string> = new Set(['li', 'p', 'tr', 'dd']);
+const ITEM_TAGS: ReadonlySet<string> = new Set(['li', 'tr', 'dd']);
+/** Share of an item's text that belongs to the name in it. */
+const MIN_PART = 0.4;
 /** Elements that a single line never holds. */
 const CONTAINED_TAGS: ReadonlySet<string> = new Set(['li', 'tr', 'dd', ...HEADING_TAGS, 'ul', 'ol', 'table']);
 const CONTAINED_OUTSIDE_ITEMS: ReadonlySet<string> = new Set([...CONTAINED_TAGS, 'p']);
 const INGREDIENT_NAME = /ingred|zutat|hozzaval|składnik|skladnik/i;
-/** Words that two texts must share, of all their words, to be the same line. */
-const MIN_LIKENESS = 0.6;
-const MAX_LINE_LENGTH = 400;
 const MAX_CANDIDATES = 3000;
 const MAX_LINE_ELEMENTS = 40;
 
@@ -26,24 +29,43 @@ export function locateLines(elements: readonly PageElement[], lines: readonly st
   const located: LocatedLine[] = [];
   let candidates = 0;
   let last: PageElement | null = null;
+  let item: Candidate | null = null;
   for (const element of elements) {
     if (!mayShowLine(element) || (last !== null && isInside(element, last))) continue;
     candidates += 1;
     if (candidates > MAX_CANDIDATES) break;
-    const found = index.find(elementText(element));
-    if (found.length === 0) continue;
-    located.push({ element, lines: found });
-    last = element;
+    const text = elementText(element);
+    const { lines: found, likeness } = index.find(text);
+    if (found.length > 0) {
+      last = item !== null && isMainPart(element, text, item) ? item.element : element;
+      located.push({ element: last, lines: found, likeness });
+    } else if (ITEM_TAGS.has(element.tag)) item = { element, text };
   }
   return located;
 }
 
+/** Whether markup or a class calls the element an ingredient. */
+export function isNamedIngredient({ attributes }: PageElement): boolean {
+  return (
+    attributes.itemprop !== undefined ||
+    (attributes.class !== undefined && INGREDIENT_NAME.test(attributes.class))
+  );
+}
+
+interface Candidate {
+  readonly element: PageElement;
+  readonly text: string;
+}
+
+/** Whether an element has most of the text of the item around it: the item is the line, with an amount or a remark. */
+function isMainPart(element: PageElement, text: string, item: Candidate): boolean {
+  return text.length >= item.text.length * MIN_PART && isInside(element, item.element);
+}
+
 function mayShowLine(element: PageElement): boolean {
   const { tag, attributes } = element;
-  const isNamed =
-    attributes.itemprop !== undefined ||
-    (attributes.class !== undefined && INGREDIENT_NAME.test(attributes.class));
-  if (!LINE_TAGS.has(tag) && tag !== 'label' && !isNamed) return false;
+  if (HEADING_TAGS.has(tag) && attributes.itemprop === undefined) return false;
+  if (!LINE_TAGS.has(tag) && tag !== 'label' && !isNamedIngredient(element)) return false;
   const contained = tag === 'li' || tag === 'tr' ? CONTAINED_TAGS : CONTAINED_OUTSIDE_ITEMS;
   return !holdsLines(element, { left: MAX_LINE_ELEMENTS, contained });
 }
@@ -59,53 +81,4 @@ function holdsLines(
     if (budget.left < 0 || budget.contained.has(child.tag) || holdsLines(child, budget)) return true;
   }
   return false;
-}
-
-/** Looks lines up by their words. */
-class LineIndex {
-  private readonly exact = new Map<string, number[]>();
-  private readonly words: ReadonlySet<string>[];
-
-  constructor(lines: readonly string[]) {
-    this.words = lines.map((line) => new Set(lineWords(line)));
-    for (const [index, line] of lines.entries()) {
-      const key = lineKey(line);
-      const known = this.exact.get(key);
-      if (known === undefined) this.exact.set(key, [index]);
-      else known.push(index);
-    }
-  }
-
-  find(text: string): readonly number[] {
-    if (text === '' || text.length > MAX_LINE_LENGTH) return [];
-    return this.exact.get(lineKey(text)) ?? this.closestLines(new Set(lineWords(text)));
-  }
-
-  private closestLines(words: ReadonlySet<string>): readonly number[] {
-    if (words.size === 0) return [];
-    return this.words
-      .map((known, index) => ({ index, likeness: sharedWords(words, known) }))
-      .filter(({ likeness }) => likeness >= MIN_LIKENESS)
-      .sort((a, b) => b.likeness - a.likeness)
-      .map(({ index }) => index);
-  }
-}
-
-function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const word of a) if (b.has(word)) shared += 1;
-  return (2 * shared) / (a.size + b.size);
-}
-
-function lineKey(text: string): string {
-  return lineWords(text).join('');
-}
-
-function lineWords(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? []
-  );
 }

@@ -1,5 +1,6 @@
 /** Rows that a page lays out with divs instead of list items or table rows. */
 import type { Block } from '../page/blocks.ts';
+import { HEADING_TAGS } from '../page/element-kinds.ts';
 import { childElements, type PageElement } from '../page/element.ts';
 
 /** A row and its like are at least so many. */
@@ -8,14 +9,21 @@ const MIN_ROWS = 3;
 const MAX_LEVELS = 5;
 const MAX_ROW_LENGTH = 200;
 
-/** Joins neighbouring lines of the same row, so that amount, unit and name are one item; other lines stay as they are. */
-export function joinRows(blocks: readonly Block[]): Block[] {
+/** The children of elements counted by kind, so that a page's sections do not count the same ones again. */
+export type SiblingCounts = Map<PageElement, KindCounts>;
+
+/**
+ * Joins neighbouring lines of the same row, so that amount, unit and name are one item; other lines stay as they are.
+ * `byParent` is what earlier calls for the same page have counted.
+ */
+export function joinRows(blocks: readonly Block[], byParent: SiblingCounts): Block[] {
   const isListed = blocks.filter((block) => block.kind === 'item' || block.kind === 'row').length >= 2;
   if (isListed) return [...blocks];
+  const counts = countRows(blocks, byParent);
   const joined: Block[] = [];
   let row: PageElement | null = null;
   for (const block of blocks) {
-    const own = block.kind === 'text' ? rowOf(block.element) : null;
+    const own = block.kind === 'text' ? rowOf(block.element, counts) : null;
     const last = joined.at(-1);
     const isSameRow =
       own !== null &&
@@ -29,24 +37,59 @@ export function joinRows(blocks: readonly Block[]): Block[] {
   return joined;
 }
 
-/** Outermost element around the line that has at least two siblings of its kind with more than one line in it. */
-function rowOf(element: PageElement): PageElement | null {
-  let row: PageElement | null = null;
-  let at: PageElement | null = element;
-  for (let level = 0; level < MAX_LEVELS && at !== null; level += 1) {
-    if (isRepeated(at) && childElements(at).length > 1) row ??= at;
-    at = at.parent;
-  }
-  return row;
+/** Numbers of elements of one kind, by tag and class. */
+type KindCounts = ReadonlyMap<string, number>;
+
+/** How many rows of a kind the lines lie in, and how many of a kind each parent has. */
+interface RowCounts {
+  readonly all: KindCounts;
+  readonly byParent: SiblingCounts;
 }
 
-function isRepeated(element: PageElement): boolean {
-  if (element.parent === null) return false;
-  let count = 0;
-  for (const sibling of element.parent.children) {
-    if (typeof sibling === 'string') continue;
-    if (sibling.tag === element.tag && sibling.attributes.class === element.attributes.class) count += 1;
-    if (count >= MIN_ROWS) return true;
-  }
-  return false;
+/** Innermost element around the line that is one of several rows of its kind with more than one line in it. */
+function rowOf(element: PageElement, counts: RowCounts): PageElement | null {
+  for (const at of around(element))
+    if (isRepeated(at, counts) && childElements(at).length > 1) return hasHeading(at) ? null : at;
+  return null;
+}
+
+function around(element: PageElement): PageElement[] {
+  const elements: PageElement[] = [];
+  let at: PageElement | null = element;
+  for (; at !== null && elements.length < MAX_LEVELS; at = at.parent) elements.push(at);
+  return elements;
+}
+
+function kindOf({ tag, attributes }: PageElement): string {
+  return `${tag} ${attributes.class ?? ''}`;
+}
+
+function countRows(blocks: readonly Block[], byParent: SiblingCounts): RowCounts {
+  const rows = new Set(blocks.flatMap((block) => (block.kind === 'text' ? around(block.element) : [])));
+  return { all: countKinds([...rows]), byParent };
+}
+
+function countKinds(elements: readonly PageElement[]): KindCounts {
+  const counts = new Map<string, number>();
+  for (const element of elements) counts.set(kindOf(element), (counts.get(kindOf(element)) ?? 0) + 1);
+  return counts;
+}
+
+function siblingsOf(element: PageElement, { byParent }: RowCounts): number {
+  if (element.parent === null) return 1;
+  const counts = byParent.get(element.parent) ?? countKinds(childElements(element.parent));
+  byParent.set(element.parent, counts);
+  return counts.get(kindOf(element)) ?? 0;
+}
+
+/** A box with a heading holds several rows. */
+function hasHeading(element: PageElement): boolean {
+  return childElements(element).some((child) => HEADING_TAGS.has(child.tag));
+}
+
+/** At least three siblings, or two where a class tells that other groups have rows of the same kind. */
+function isRepeated(element: PageElement, counts: RowCounts): boolean {
+  const isNamed =
+    element.attributes.class !== undefined && (counts.all.get(kindOf(element)) ?? 0) >= MIN_ROWS;
+  return siblingsOf(element, counts) >= (isNamed ? 2 : MIN_ROWS);
 }

@@ -1,4 +1,5 @@
 /** Times and yields that a page shows beside labels such as "Prep time" or "Serves". */
+import { readFacts } from './short-facts.ts';
 import { parseMinutes } from '../fields/duration.ts';
 import type { Block } from '../page/blocks.ts';
 import { emptyDraft, type RecipeDraft, type RecipeTime } from '../types.ts';
@@ -29,19 +30,57 @@ const LABELS: readonly (readonly [LabelledField, RegExp])[] = [
 /** `4 servings`, `6 personnes`: a number before a word for people or portions. */
 const COUNTED_SERVINGS =
   /(?:^|[\s(])(\d{1,3}(?:\s?[-–]\s?\d{1,3})?)\s*(servings?|portions?|people|persons?|portionen|personen|pers\.?|personnes|parts|raciones|personas|porciones|comensales|porzioni|persone|porções|pessoas|porties|personer|port(?:ioner)?|porsjoner|annosta|porcji|porcje|osoby|osób|porce|porcí|porcie|porcií|adag|főre|fő részére|порц\p{L}*|μερίδες|kişilik|人分|人份|人前|인분)(?![\p{L}])/iu;
+/** Also words that are no yield elsewhere: `2 pieces of ginger`. */
+const PIECES =
+  /^\d{1,3}\s(?:pieces|cookies|muffins|pancakes|cups|glasses|drinks|stück|stuks|stuk|styck|stk\.?|pièces|piezas|unidades|pezzi|sztuk|kusů|db|штук|個|个)$/iu;
 const MAX_LABEL_LENGTH = 60;
 const MAX_VALUE_LENGTH = 40;
+/** Lines that a value may be cut into. */
+const MAX_VALUE_FACTS = 4;
 
 /** A draft with only the times and the yield that labels tell; the first label of each kind counts. */
 export function draftFromLabels(blocks: readonly Block[]): RecipeDraft {
   const draft = emptyDraft();
-  for (const [index, block] of blocks.entries()) {
-    if (block.text.length <= MAX_LABEL_LENGTH) readLabel(draft, block.text, blocks[index + 1]?.text ?? '');
+  const facts = readFacts(blocks);
+  for (const [at, fact] of facts.entries()) {
+    if (fact.length <= MAX_LABEL_LENGTH)
+      readLabel(draft, fact, facts.slice(at + 1, at + 1 + MAX_VALUE_FACTS));
   }
+  if (draft.totalTime === null && draft.prepTime === null && draft.cookTime === null) readPair(draft, facts);
   return draft;
 }
 
-function readLabel(draft: RecipeDraft, text: string, next: string): void {
+/** A duration and a yield side by side need no labels: `4 people`, `60 min`. */
+function readPair(draft: RecipeDraft, facts: readonly string[]): void {
+  const at = facts.findIndex(
+    (fact, index) => isDuration(fact) && (isYield(facts[index - 1]) || isYield(facts[index + 1])),
+  );
+  if (at < 0) return;
+  draft.totalTime = timeOf(facts[at] ?? '');
+  const found = [facts[at - 1], facts[at + 1]].find(isYield);
+  if (draft.yieldTexts.length === 0 && found !== undefined) draft.yieldTexts = [found];
+}
+
+function isYield(text: string | undefined): boolean {
+  return text !== undefined && text.length <= MAX_VALUE_LENGTH && (isServings(text) || PIECES.test(text));
+}
+
+/** Whether a short text only tells for how many the recipe is. */
+export function isServings(text: string): boolean {
+  return text.length <= MAX_VALUE_LENGTH && COUNTED_SERVINGS.test(text);
+}
+
+/** Whether a short line is a label with its value: `Prep time: 20 min`. */
+export function isLabelledValue(text: string): boolean {
+  if (text.length > MAX_LABEL_LENGTH) return false;
+  if (/^[^:]{3,30}:[^:]*\d/.test(text)) return LABELS.some(([, pattern]) => pattern.test(text));
+  // "Bake 20 min" is a step.
+  return LABELS.some(
+    ([field, pattern]) => field !== 'cookTime' && isDuration(text.replace(pattern, '').trimStart()),
+  );
+}
+
+function readLabel(draft: RecipeDraft, text: string, next: readonly string[]): void {
   const counted = COUNTED_SERVINGS.exec(text);
   if (counted !== null && draft.yieldTexts.length === 0) draft.yieldTexts = [`${counted[1]} ${counted[2]}`];
   for (const [field, pattern] of LABELS) {
@@ -52,11 +91,23 @@ function readLabel(draft: RecipeDraft, text: string, next: string): void {
   }
 }
 
-/** What follows the label in its own line, else the next line. */
-function valueAfter(rest: string, next: string): string {
+/** What follows the label in its own line, else the next lines: `1`, `hour`, `30`, `minutes`. */
+function valueAfter(rest: string, next: readonly string[]): string {
   const own = rest.replace(/^[\s:–-]+/, '');
   if (/\d/.test(own)) return own.length <= MAX_VALUE_LENGTH ? own : '';
-  return own === '' && /\d/.test(next) && next.length <= MAX_VALUE_LENGTH ? next : '';
+  const [value = ''] = next;
+  if (own !== '' || !/\d/.test(value) || value.length > MAX_VALUE_LENGTH) return '';
+  if (isDuration(value)) return next.slice(1, 3).every(isDuration) ? '' : value;
+  if (!/^\d+$/.test(value)) return value;
+  const end = next.findIndex((part, at) => !(at % 2 === 0 ? /^\d{1,3}$/ : /^\p{L}{1,12}\.?$/u).test(part));
+  const parts = next.slice(0, end < 0 ? next.length : end);
+  const joined = parts.slice(0, parts.length - (parts.length % 2)).join(' ');
+  return parseMinutes(joined) === null ? value : joined;
+}
+
+/** A list of durations is a filter of a search. */
+function isDuration(text: string): boolean {
+  return /^\d{1,3}\s?\p{L}{1,8}\.?$/u.test(text) && parseMinutes(text) !== null;
 }
 
 function setField(draft: RecipeDraft, field: LabelledField, value: string): void {

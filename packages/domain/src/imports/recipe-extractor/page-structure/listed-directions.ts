@@ -1,8 +1,19 @@
 /** Steps among the lines of a section. */
 import { isStepLabel } from '../fields/step-labels.ts';
 import type { Block } from '../page/blocks.ts';
-import type { InstructionSection } from '../types.ts';
+import type { InstructionSection, InstructionStep } from '../types.ts';
 import type { PageSection } from './page-sections.ts';
+import { leadingNumber, stepLines } from './step-lines.ts';
+
+/** `Step 1` before the step itself. */
+const STEP_LABEL =
+  /^(?:step|schritt|étape|paso|passo|stap|steg|trin|krok|шаг|adım|lépés|vaihe)\s?\d{1,2}\s?[.:)–-]?\s?(?=\p{L}|\d)/iu;
+/** More text says no more. */
+const MAX_LENGTH = 3000;
+const MIN_LENGTH = 80;
+const MIN_SENTENCE_LENGTH = 20;
+/** "Instructions" announces steps; "How to boil corn" may announce a text about them. */
+const EXACT = 3000;
 
 /** The steps of the longest section of directions, rather after the ingredients than before them. */
 export function bestDirections(sections: readonly PageSection[], after: number): InstructionSection[] {
@@ -11,18 +22,27 @@ export function bestDirections(sections: readonly PageSection[], after: number):
   for (const section of sections) {
     if (section.kind !== 'directions') continue;
     const found = directionSections(section.blocks);
-    const length = found.reduce(
-      (sum, part) => sum + part.steps.reduce((all, step) => all + step.text.length, 0),
-      0,
-    );
-    const points = Math.min(length, 3000) * (section.start > after ? 2 : 1) * (section.isExact ? 1.5 : 1);
+    const length = lengthOf(found);
+    const bonus = section.isExact && length >= MIN_LENGTH ? EXACT : 0;
+    const points = (Math.min(length, MAX_LENGTH) + bonus) * (section.start > after ? 2 : 1);
     if (points > bestPoints) [best, bestPoints] = [found, points];
   }
   return best;
 }
 
+/** Characters of the steps that read like sentences; times and portions beside them are shorter. */
+function lengthOf(sections: readonly InstructionSection[]): number {
+  const steps = sections.flatMap((section) => section.steps);
+  return steps.reduce((sum, { text }) => sum + (isSentence(text) ? text.length : 0), 0);
+}
+
+function isSentence(text: string): boolean {
+  return text.length >= MIN_SENTENCE_LENGTH || /[.!?。！？]$|\p{Script=Han}{6}/u.test(text);
+}
+
 /** Steps among the lines of directions, under the headings among them. */
-export function directionSections(blocks: readonly Block[]): InstructionSection[] {
+export function directionSections(section: readonly Block[]): InstructionSection[] {
+  const blocks = stepLines(section);
   const items = blocks.filter((block) => block.kind === 'item');
   const itemLength = items.reduce((sum, block) => sum + block.text.length, 0);
   const textLength = blocks.reduce((sum, block) => sum + block.text.length, 0);
@@ -33,23 +53,21 @@ export function directionSections(blocks: readonly Block[]): InstructionSection[
     if (!isStep && block.kind === 'heading' && block.text.length < 80)
       sections.push({ heading: block.text, steps: [] });
     else if (isStep && !isStepLabel(block.text))
-      sections.at(-1)?.steps.push({ name: null, text: block.text });
+      sections.at(-1)?.steps.push({ name: null, text: block.text.replace(STEP_LABEL, '') });
   }
   return withoutNumbers(sections.filter((section) => section.steps.length > 0));
 }
 
-/** Removes the numbers that the page writes before its steps, when every step has its own. */
+function areNumbered(steps: readonly InstructionStep[]): boolean {
+  return steps.every((step, index) => leadingNumber(step.text) === index + 1);
+}
+
+/** Removes the numbers that the page writes before its steps, when every step has its own, counted anew in each section or not. */
 function withoutNumbers(sections: InstructionSection[]): InstructionSection[] {
-  const numbered = sections.every(({ steps }) =>
-    steps.every((step, index) => leadingNumber(step.text) === index + 1),
-  );
-  if (!numbered) return sections;
+  const inSections = sections.every(({ steps }) => areNumbered(steps));
+  if (!inSections && !areNumbered(sections.flatMap(({ steps }) => steps))) return sections;
   return sections.map(({ heading, steps }) => ({
     heading,
     steps: steps.map((step) => ({ ...step, text: step.text.replace(/^\d{1,2}\s*[.):]?\s*/, '') })),
   }));
-}
-
-function leadingNumber(text: string): number {
-  return Number(/^(\d{1,2})(?:\s*[.):]\s*|\s+)\D/.exec(text)?.[1] ?? 0);
 }

@@ -1,12 +1,26 @@
 /** Ingredients among the lines of a section. */
 import { groupLines, isHeadingLine, tidyIngredient } from '../fields/ingredient-lines.ts';
+import { isControl } from '../ingredient-groups/group-names.ts';
+import { lengthWithoutUnitCopy } from '../fields/repeats.ts';
+import { isStepLabel } from '../fields/step-labels.ts';
 import type { Block } from '../page/blocks.ts';
 import type { IngredientGroup } from '../types.ts';
-import { joinRows } from './join-rows.ts';
+import { isLabelledValue, isServings } from './labelled-values.ts';
+import { joinRows, type SiblingCounts } from './join-rows.ts';
+import { sectionHeading } from './section-headings.ts';
 import { MAX_SECTION_LINES, type PageSection } from './page-sections.ts';
 
 const MAX_INGREDIENT_LENGTH = 220;
+const MAX_REMARK_LENGTH = 600;
+const DURATION =
+  /^(?:(?:unter|ca\.?|about|under|ongeveer|env\.?|circa)\s)?\d{1,3}\s?(?:min(?:ut\p{L}*)?|mins|h|hours?|std|stunden?)\.?$/iu;
+const DIFFICULTY =
+  /^(?:easy|medium|intermediate|hard|difficult|einfach|leicht|mittel|schwer|facile|moyen|difficile|fácil|media|difícil|makkelijk|gemiddeld|lätt|nem|łatwy|średni)$/i;
 const MAX_GROUP_HEADING_LENGTH = 70;
+const FILE_SIZE = /\d\s?[KM]B\W*$/;
+/** `Total fat 3 g`, `calories 71`. */
+const NUTRIENT =
+  /^(?:calories|energy|total|saturated|fat|protein|cholesterol|sodium|carbohydrates?|fib(?:er|re)|sugars?|kalorien|eiweiß|fett|kohlenhydrate|ballaststoffe)(?:\s\p{L}+){0,2}:?\s\d[\d.,]*\s?(?:k?cal|kj|m?g|%)?$/iu;
 
 /** The groups of a list and where its section starts. */
 export interface IngredientSection {
@@ -16,11 +30,12 @@ export interface IngredientSection {
 
 /** The section that looks most like a list of ingredients, null when none does. */
 export function bestIngredients(sections: readonly PageSection[]): IngredientSection | null {
+  const counts: SiblingCounts = new Map();
   let best: IngredientSection | null = null;
   let bestPoints = 0;
   for (const section of sections) {
     if (section.kind !== 'ingredients') continue;
-    const groups = ingredientGroups(joinRows(section.blocks));
+    const groups = ingredientGroups(joinRows(section.blocks, counts));
     const points = ingredientPoints(groups) + (section.isExact ? 2 : 0);
     if (points > bestPoints && groups.some((group) => group.lines.length > 0)) {
       [best, bestPoints] = [{ start: section.start, groups }, points];
@@ -46,13 +61,56 @@ export function ingredientGroups(blocks: readonly Block[]): IngredientGroup[] {
   const lines: string[] = [];
   for (const [index, block] of blocks.entries()) {
     const isLine = isListed ? block.kind === 'item' || block.kind === 'row' : block.kind === 'text';
-    const isEnd = block.text.length > MAX_INGREDIENT_LENGTH;
+    const isEnd = isTooLong(block.text) || isEndOfList(block, blocks[index + 1]);
     if (isEnd && lines.length > 1) break;
     if (isHeadingOfGroup(block, blocks[index + 1]))
       lines.push(`${block.text.replace(/(?<![:\s])[:\s]+$/, '')}:`);
-    else if (isLine && !isEnd) lines.push(tidyIngredient(block.text));
+    else if (isLine && !isEnd && !isAbout(block.text) && !isNameAgain(block.text, lines.at(-1)))
+      lines.push(tidyIngredient(block.text));
   }
-  return groupLines(lines.filter((line) => line !== ''));
+  return withoutUnitCopy(groupLines(lines.filter((line) => line !== '')));
+}
+
+/** A line with an amount may carry a long remark; other texts as long are no lines. */
+function isTooLong(text: string): boolean {
+  return text.length > (/^[\d½¼¾⅓⅔⅛]/.test(text) ? MAX_REMARK_LENGTH : MAX_INGREDIENT_LENGTH);
+}
+
+/** The name of the last line once more, for a box to tick. */
+function isNameAgain(text: string, last: string | undefined): boolean {
+  return last !== undefined && last.length > text.length && last.endsWith(text) && !/\d/.test(text);
+}
+
+/** For how many the list is, how long it takes and how difficult it is, and buttons. */
+function isAbout(text: string): boolean {
+  return (
+    isControl(text) ||
+    DURATION.test(text) ||
+    DIFFICULTY.test(text) ||
+    (isServings(text) && (/^\D{0,20}\d\S*\s\S+$/u.test(text) || text.includes(':'))) ||
+    isLabelledValue(text) ||
+    /^serves \d/i.test(text)
+  );
+}
+
+/** The groups up to a second copy of the list in other units. */
+function withoutUnitCopy(groups: IngredientGroup[]): IngredientGroup[] {
+  let left = lengthWithoutUnitCopy(groups.flatMap((group) => group.lines));
+  const kept: IngredientGroup[] = [];
+  for (const { heading, lines } of groups) {
+    if (left > 0) kept.push({ heading, lines: lines.slice(0, left) });
+    left -= lines.length;
+  }
+  return kept;
+}
+
+/** Another section, the first step, a file to print, or facts of nutrition. */
+function isEndOfList(block: Block, next: Block | undefined): boolean {
+  const section = block.kind === 'heading' || block.isBold ? sectionHeading(block.text) : null;
+  if (section !== null && section.isExact && section.kind === 'other') return true;
+  if (block.kind === 'heading') return isStepLabel(block.text);
+  if (FILE_SIZE.test(block.text)) return true;
+  return NUTRIENT.test(block.text) && next !== undefined && NUTRIENT.test(next.text);
 }
 
 function isHeadingOfGroup(block: Block, next: Block | undefined): boolean {

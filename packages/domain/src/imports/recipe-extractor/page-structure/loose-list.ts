@@ -1,8 +1,8 @@
 /** The last resort: a list that can only be ingredients, and the text after it. */
 import type { Block } from '../page/blocks.ts';
-import { tidyIngredient } from '../fields/ingredient-lines.ts';
 import { emptyDraft, type RecipeDraft } from '../types.ts';
 import { directionSections } from './listed-directions.ts';
+import { ingredientGroups } from './listed-ingredients.ts';
 import { sectionHeading } from './section-headings.ts';
 
 /** An amount with a kitchen measure, in the usual languages. */
@@ -13,6 +13,7 @@ const MAX_LINES = 60;
 /** Share of the lines that must be measured. */
 const MIN_MEASURED = 0.5;
 const MAX_LINE_LENGTH = 160;
+const MAX_NAME_LENGTH = 70;
 const MIN_DIRECTIONS_LENGTH = 120;
 const MAX_DIRECTIONS = 40;
 
@@ -21,7 +22,9 @@ export function draftFromLooseList(blocks: readonly Block[]): RecipeDraft {
   const draft = emptyDraft();
   const run = maxMeasuredRun(blocks);
   if (run === null) return draft;
-  draft.ingredients = blocks.slice(run.start, run.end).map((block) => tidyIngredient(block.text));
+  const groups = ingredientGroups(blocks.slice(run.start, run.end));
+  draft.ingredients = groups.flatMap((group) => group.lines);
+  draft.ingredientGroups = groups.some((group) => group.heading !== null) ? groups : [];
   const end = blocks.findIndex(
     (block, index) => index >= run.end && sectionHeading(block.text)?.kind === 'other',
   );
@@ -43,6 +46,45 @@ interface Run {
 }
 
 function maxMeasuredRun(blocks: readonly Block[]): Run | null {
+  const best = findMeasuredRun(blocks);
+  return best === null ? null : withNeighbours(blocks, best);
+}
+
+/** Adds the lists above and below that only a heading parts from this one: "For the sauce" and the like. */
+function withNeighbours(blocks: readonly Block[], run: Run): Run {
+  const kind = blocks[run.start]?.kind;
+  const isLine = (at: number): boolean => {
+    const block = blocks[at];
+    return block !== undefined && block.kind === kind && canBeLine(block);
+  };
+  let { start, end } = run;
+  for (;;) {
+    let past = end + 1;
+    while (isLine(past)) past += 1;
+    if (!isHeadedList(blocks.slice(end, past))) break;
+    end = past;
+  }
+  for (;;) {
+    let first = start - 1;
+    while (isLine(first - 1)) first -= 1;
+    const list = blocks.slice(Math.max(0, first), start);
+    if (!isHeadedList([...list.slice(-1), ...list.slice(0, -1)])) break;
+    start = first;
+  }
+  const isGrouped = start < run.start || end > run.end;
+  const above = blocks[start - 1];
+  return { start: isGrouped && above !== undefined && isName(above) ? start - 1 : start, end };
+}
+
+/** A heading that is no section's own, and lines of which most begin with an amount. */
+function isHeadedList([heading, ...lines]: readonly Block[]): boolean {
+  if (heading === undefined || !isName(heading) || lines.length > MAX_LINES) return false;
+  if (sectionHeading(heading.text) !== null) return false;
+  const measured = lines.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line.text));
+  return lines.length > 0 && measured.length >= lines.length * MIN_MEASURED;
+}
+
+function findMeasuredRun(blocks: readonly Block[]): Run | null {
   let best: Run | null = null;
   let start = 0;
   for (let at = 0; at <= blocks.length; at += 1) {
@@ -56,7 +98,14 @@ function maxMeasuredRun(blocks: readonly Block[]): Run | null {
 }
 
 function canBeLine(block: Block): boolean {
-  return block.kind !== 'heading' && block.text.length <= MAX_LINE_LENGTH;
+  return !isName(block) && block.text.length <= MAX_LINE_LENGTH;
+}
+
+/** A heading, or a text in bold that stands for one. */
+function isName({ kind, isBold, text }: Block): boolean {
+  return (
+    kind === 'heading' || (kind === 'text' && isBold && text.length <= MAX_NAME_LENGTH && !/\d/.test(text))
+  );
 }
 
 function isIngredientList(run: readonly Block[]): boolean {

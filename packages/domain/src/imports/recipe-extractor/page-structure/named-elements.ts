@@ -1,10 +1,10 @@
 /** Recipes on pages without markup whose elements at least have telling names, such as `class="ingredients"`. */
 import { readBlocks } from '../page/blocks.ts';
 import type { Page, PageElement } from '../page/element.ts';
-import { emptyDraft, type RecipeDraft } from '../types.ts';
+import { emptyDraft, type InstructionSection, type RecipeDraft } from '../types.ts';
 import { directionSections } from './listed-directions.ts';
 import { ingredientGroups, ingredientPoints } from './listed-ingredients.ts';
-import { joinRows } from './join-rows.ts';
+import { joinRows, type SiblingCounts } from './join-rows.ts';
 
 const INGREDIENT_NAME = /ingred|zutat|(?:^|[\s_-])hozzavalok|skladnik|surovin/i;
 const DIRECTION_NAME =
@@ -13,25 +13,24 @@ const DIRECTION_NAME =
 const MAX_CONTAINERS = 60;
 const MIN_LINES = 2;
 const MAX_LINES = 100;
+/** Shorter lines are seldom sentences. */
+const MIN_SENTENCE_LENGTH = 20;
 
 /** The best list of ingredients and of directions inside elements that are named so. */
 export function draftFromNames(page: Page): RecipeDraft {
   const draft = emptyDraft();
+  const counts: SiblingCounts = new Map();
   const groups = best(
-    named(page, INGREDIENT_NAME),
-    (element) => ingredientGroups(joinRows(readBlocks(element))),
+    withFamilies(named(page, INGREDIENT_NAME)),
+    (parts) => ingredientGroups(joinRows(parts.flatMap(readBlocks), counts)),
     (found) => ingredientPoints(found),
   );
   draft.ingredients = groups.flatMap((group) => group.lines);
   draft.ingredientGroups = groups.some((group) => group.heading !== null) ? groups : [];
   draft.sections = best(
-    named(page, DIRECTION_NAME),
-    (element) => directionSections(readBlocks(element)),
-    (found) => {
-      const steps = found.flatMap((section) => section.steps);
-      const length = steps.reduce((sum, step) => sum + step.text.length, 0);
-      return steps.length > MAX_LINES || length < 80 ? 0 : Math.min(length, 3000);
-    },
+    withFamilies(named(page, DIRECTION_NAME)),
+    (parts) => directionSections(parts.flatMap(readBlocks)),
+    directionPoints,
   );
   return draft;
 }
@@ -44,16 +43,42 @@ function named(page: Page, pattern: RegExp): PageElement[] {
   return found.slice(0, MAX_CONTAINERS);
 }
 
+/** Longer directions are better ones, as far as their lines read like sentences and not like a list of ingredients. */
+function directionPoints(found: readonly InstructionSection[]): number {
+  const steps = found.flatMap((section) => section.steps);
+  const texts = steps.filter(
+    (step) => step.text.length >= MIN_SENTENCE_LENGTH && !/^\d+\s?\p{L}/u.test(step.text),
+  );
+  const length = texts.reduce((sum, step) => sum + step.text.length, 0);
+  const others = steps.length - texts.length;
+  return steps.length > MAX_LINES || length < 80
+    ? 0
+    : Math.max(1, Math.min(length, 3000) - others * MIN_SENTENCE_LENGTH);
+}
+
+/** Each element by itself, and siblings of one name together: a list may be cut into boxes. */
+function withFamilies(elements: readonly PageElement[]): PageElement[][] {
+  const families = new Map<PageElement | null, Map<string, PageElement[]>>();
+  for (const element of elements) {
+    const siblings = families.get(element.parent) ?? new Map<string, PageElement[]>();
+    const name = `${element.tag} ${element.attributes.class ?? ''}`;
+    siblings.set(name, [...(siblings.get(name) ?? []), element]);
+    families.set(element.parent, siblings);
+  }
+  const together = [...families.values()].flatMap((siblings) => [...siblings.values()]);
+  return [...elements.map((element) => [element]), ...together.filter((family) => family.length > 1)];
+}
+
 /** The result with the most points; the earlier, outer element wins a tie. */
 function best<T>(
-  elements: readonly PageElement[],
-  read: (element: PageElement) => T[],
+  candidates: readonly PageElement[][],
+  read: (parts: readonly PageElement[]) => T[],
   pointsOf: (found: T[]) => number,
 ): T[] {
   let chosen: T[] = [];
   let most = 0;
-  for (const element of elements) {
-    const found = read(element);
+  for (const parts of candidates) {
+    const found = read(parts);
     const points = found.length > MAX_LINES ? 0 : pointsOf(found);
     if (points > most) [chosen, most] = [found, points];
   }

@@ -33,7 +33,10 @@ interface OpenSection extends PageSection {
 /** "Ingredients for the icing" within "Ingredients", or "Preparation" right under "Method", goes on with the same section. */
 function isPartOf(section: OpenSection, heading: SectionHeading, block: Block): boolean {
   if (section.kind !== heading.kind || section.kind === 'other') return false;
-  if (section.blocks.length === 0 || block.level > section.level) return true;
+  if (section.blocks.length === 0) return true;
+  // "How to make the soup" may be a text about it, "Method" below it begins the steps.
+  if (heading.isExact && !section.isExact) return false;
+  if (block.level > section.level) return true;
   return !heading.isExact && section.blocks.length < MAX_SECTION_LINES;
 }
 

@@ -1,7 +1,8 @@
 /** A page as a flat list of lines in reading order, with the role of each line in the markup. */
 import { BLOCK_TAGS, HEADING_TAGS } from './element-kinds.ts';
-import { findElement, type PageElement } from './element.ts';
-import { isHidden, tidyLine } from './page-text.ts';
+import { findElement, type Page, type PageElement } from './element.ts';
+import { sectionHeading } from '../page-structure/section-headings.ts';
+import { elementText, isCut, isGlue, isHidden, tidyLine } from './page-text.ts';
 
 /** The role of a line in the markup. */
 export type BlockKind = 'heading' | 'item' | 'row' | 'text';
@@ -14,6 +15,8 @@ export interface Block {
   readonly text: string;
   /** All of the text is bold, or underlined. */
   readonly isBold: boolean;
+  /** All of the text is one or more links. */
+  readonly isLink: boolean;
   /** Innermost block element that holds the line. */
   readonly element: PageElement;
 }
@@ -22,9 +25,20 @@ export interface Block {
 const CHROME_TAGS: ReadonlySet<string> = new Set(['nav', 'footer', 'head', 'title']);
 const CHROME_CLASS =
   /(?:^|\s)(?:(?:site|page|main|primary)-)?(?:nav|navbar|navigation|menu|breadcrumbs?|footer|comments?|comment-list|comments-area|sidebar|widget-area|related(?:-posts|-recipes)?|newsletter|share|sharing|social|social-share|cookie-banner|popup|modal)(?:$|\s)/i;
+/** Ingredients that a plug-in repeats below each step. */
+const REPEATED_CLASS = /(?:instruction|step|direction)-ingredients?(?:-|$|\s)/i;
 const BOLD_TAGS: ReadonlySet<string> = new Set(['strong', 'b', 'u', 'em', 'i']);
 /** Longer lines carry no list item, heading or step. */
 const MAX_LINE_LENGTH = 8000;
+
+const pageBlocks = new WeakMap<Page, readonly Block[]>();
+
+/** The lines of a whole page, read once however often they are asked for. */
+export function readPageBlocks(page: Page): readonly Block[] {
+  const known = pageBlocks.get(page) ?? readBlocks(page.root);
+  pageBlocks.set(page, known);
+  return known;
+}
 
 /** Flattens an element. Navigation, comments and the like are left out. */
 export function readBlocks(root: PageElement): Block[] {
@@ -45,6 +59,10 @@ class BlockReader {
   private text = '';
   private plainLength = 0;
   private bold = 0;
+  /** Length of the text outside of links. */
+  private unlinked = 0;
+  private links = 0;
+  private isGlued = false;
 
   read(element: PageElement, context: Context): void {
     for (const child of element.children) {
@@ -56,17 +74,30 @@ class BlockReader {
 
   flush({ kind, level, element }: Context): void {
     const text = tidyLine(this.text.slice(0, MAX_LINE_LENGTH));
-    if (text !== '') this.blocks.push({ kind, level, text, isBold: this.plainLength === 0, element });
+    if (text !== '')
+      this.blocks.push({
+        kind,
+        level,
+        text,
+        isBold: this.plainLength === 0,
+        isLink: this.unlinked === 0,
+        element,
+      });
     this.text = '';
     this.plainLength = 0;
+    this.unlinked = 0;
   }
 
   private readElement(element: PageElement, context: Context): void {
     const isBold = BOLD_TAGS.has(element.tag);
     if (isBold) this.bold += 1;
+    if (element.tag === 'a') this.links += 1;
+    if (isGlue(element)) this.isGlued = true;
     if (BLOCK_TAGS.has(element.tag) || element.tag === 'button') this.readBlock(element, context);
     else this.read(element, context);
+    if (isGlue(element)) this.isGlued = true;
     if (isBold) this.bold -= 1;
+    if (element.tag === 'a') this.links -= 1;
   }
 
   private readBlock(element: PageElement, context: Context): void {
@@ -84,8 +115,12 @@ class BlockReader {
   }
 
   private add(text: string): void {
+    if (!this.isGlued && isCut(this.text, text)) this.text += ' ';
+    this.isGlued = false;
     this.text += text;
-    if (this.bold === 0 && /\S/.test(text)) this.plainLength += text.length;
+    if (!/\S/.test(text)) return;
+    if (this.bold === 0) this.plainLength += text.length;
+    if (this.links === 0) this.unlinked += text.length;
   }
 }
 
@@ -124,7 +159,17 @@ function isChrome(element: PageElement): boolean {
   if (CHROME_TAGS.has(element.tag) || isHidden(element)) return true;
   const { class: names, role } = element.attributes;
   if (role === 'navigation') return true;
-  if (names === undefined || names.length > 200 || !CHROME_CLASS.test(names)) return false;
+  if (names === undefined || names.length > 200) return false;
+  if (REPEATED_CLASS.test(names)) return true;
+  if (!CHROME_CLASS.test(names)) return false;
   // Layouts use these names for their outermost elements too; an element with the main heading is the page itself.
-  return element.tag !== 'body' && findElement(element, (inner) => inner.tag === 'h1') === null;
+  return element.tag !== 'body' && findElement(element, isOwnHeading) === null;
+}
+
+/** The main heading, or one that is right above a part of the recipe: some pages list the ingredients beside the text. */
+function isOwnHeading(element: PageElement): boolean {
+  if (element.tag === 'h1') return true;
+  if (!HEADING_TAGS.has(element.tag)) return false;
+  const section = sectionHeading(elementText(element));
+  return section !== null && section.isExact && section.kind !== 'other';
 }

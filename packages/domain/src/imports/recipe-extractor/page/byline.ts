@@ -6,7 +6,13 @@ const BYLINE_CLASS = /(?:^|[\s_-])(?:author|byline|by-line|chef)(?:[_-]?name)?(?
 /** Words before the name in a byline. */
 const LEAD =
   /^(?:(?:recipe|recept|rezept|recette|receta|ricetta|receita)\s+)?(?:by|von|par|por|door|av|af|di|od|written by|posted by|(?:autor|autorin|author|chef)(?=:))\s*:?\s+/i;
+/** The date that a byline ends with. */
+const DATE =
+  /(?<![\s,|·–-])[\s,|·–-]{1,5}(?:(?:\p{L}{3,12}\.?\s\d{1,2}|\d{1,2}\.?\s\p{L}{3,12}\.?),?\s\d{4}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4})$/u;
+const COMMENT_NAME = /comment|reply|review/i;
 const MAX_NAME_LENGTH = 50;
+/** Elements around a name that tell whose it is. */
+const MAX_LEVELS = 4;
 
 /** Text of the first element that is marked or named as the writer's, without the words before the name. */
 export function readByline(page: Page): string | null {
@@ -15,17 +21,27 @@ export function readByline(page: Page): string | null {
   return found === undefined ? null : withoutLead(elementText(found));
 }
 
-/** A name without the words that lead to it: `By Ada Lovelace`. */
+/** A name without the words around it: `By Ada Lovelace, May 3, 2024`. */
 export function withoutLead(text: string): string {
-  return text.replace(LEAD, '').trim();
+  return text.replace(LEAD, '').replace(DATE, '').trim();
 }
 
 function isMarked({ attributes, tag }: PageElement): boolean {
   return (tag === 'a' && attributes.rel === 'author') || attributes.itemprop === 'author';
 }
 
-function isNamed({ attributes }: PageElement): boolean {
-  return attributes.class !== undefined && BYLINE_CLASS.test(attributes.class);
+function isNamed(element: PageElement): boolean {
+  const { class: names } = element.attributes;
+  return names !== undefined && BYLINE_CLASS.test(names) && !isInComment(element);
+}
+
+function isInComment(element: PageElement): boolean {
+  let at: PageElement | null = element;
+  for (let level = 0; level < MAX_LEVELS && at !== null; level += 1) {
+    if (COMMENT_NAME.test(at.attributes.class ?? '')) return true;
+    at = at.parent;
+  }
+  return false;
 }
 
 function isName(text: string): boolean {

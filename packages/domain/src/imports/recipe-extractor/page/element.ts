@@ -52,8 +52,8 @@ export interface PageElement {
   readonly index: number;
 }
 
-/** A script that holds data instead of code. */
-export interface DataScript {
+/** A script of the page itself: data, or code that may hold data. */
+export interface PageScript {
   /** The `type` attribute, lower case. */
   readonly type: string;
   readonly text: string;
@@ -64,8 +64,10 @@ export interface Page {
   readonly root: PageElement;
   /** All elements in document order; the root comes first. */
   readonly elements: readonly PageElement[];
-  /** JSON-LD and other JSON scripts, in document order. */
-  readonly scripts: readonly DataScript[];
+  /** In document order. */
+  readonly scripts: readonly PageScript[];
+  /** Values of attributes that hold JSON, such as `data-page`. */
+  readonly dataAttributes: readonly string[];
 }
 
 /** Calls `visit` for an element and its descendants in document order; `false` skips descendants. The parser bounds the depth. */

@@ -6,12 +6,23 @@ import type { PageElement } from './element.ts';
 const HIDDEN_CLASS =
   /(?:^|[\s_-])(?:sr-only|screen-reader(?:-text)?|visually-?hidden|visuallyhidden|u-hidden)(?:$|[\s_-])/i;
 
+/** Class names of style kits for what is not shown, and those that show it again on larger screens. */
+const UNSHOWN_CLASS = /(?:^|\s)(?:hidden|hide|d-none)(?:$|\s)/;
+const SHOWN_AGAIN_CLASS =
+  /(?:^|\s)(?:\w+:(?:block|flex|grid|inline|table|contents)|d-\w+-(?:block|flex|grid|inline|table))/;
+
 /** Whether an element's text is not meant for the eye. */
 export function isHidden(element: PageElement): boolean {
-  const { attributes } = element;
-  return (
-    attributes.hidden !== undefined || (attributes.class !== undefined && HIDDEN_CLASS.test(attributes.class))
-  );
+  const { hidden, class: names } = element.attributes;
+  if (hidden !== undefined) return true;
+  if (names === undefined) return false;
+  return HIDDEN_CLASS.test(names) || (UNSHOWN_CLASS.test(names) && isUnshown(element, names));
+}
+
+/** The other units of an amount, or a substitute. Larger parts may be tabs that a click shows. */
+function isUnshown(element: PageElement, names: string): boolean {
+  if (SHOWN_AGAIN_CLASS.test(names)) return false;
+  return element.children.every((child) => typeof child === 'string' || !BLOCK_TAGS.has(child.tag));
 }
 
 /** All text of an element on one line. */
@@ -39,7 +50,7 @@ export function tidyLine(text: string): string {
 const MAX_TEXT_LENGTH = 30_000;
 
 function collect(element: PageElement, blockBreak: string): string {
-  const text = { parts: [], length: 0, blockBreak };
+  const text = { parts: [], length: 0, blockBreak, isGlued: false };
   collectInto(element, text);
   return text.parts.join('');
 }
@@ -48,6 +59,8 @@ interface CollectedText {
   readonly parts: string[];
   length: number;
   readonly blockBreak: string;
+  /** The next piece is set against the last one on purpose: `H₂O` with its digit in an element. */
+  isGlued: boolean;
 }
 
 function collectInto(element: PageElement, text: CollectedText): void {
@@ -55,18 +68,37 @@ function collectInto(element: PageElement, text: CollectedText): void {
   for (const child of element.children) {
     if (text.length > MAX_TEXT_LENGTH) return;
     text.length += 1;
-    if (typeof child === 'string') {
-      const piece = child.slice(0, MAX_TEXT_LENGTH);
-      text.length += piece.length;
-      parts.push(blockBreak === '\n' ? piece.replace(/\s+/g, ' ') : piece);
-    } else if (child.tag === 'br') parts.push(blockBreak);
+    if (typeof child === 'string') addPiece(child.slice(0, MAX_TEXT_LENGTH), text);
+    else if (child.tag === 'br') parts.push(blockBreak);
     else if (!isHidden(child)) collectElement(child, text);
   }
+}
+
+function addPiece(piece: string, text: CollectedText): void {
+  const { parts, blockBreak } = text;
+  text.length += piece.length;
+  if (!text.isGlued && isCut(parts.at(-1) ?? '', piece)) parts.push(' ');
+  parts.push(blockBreak === '\n' ? piece.replace(/\s+/g, ' ') : piece);
+  text.isGlued = false;
+}
+
+/** Whether a word meets an amount at the border of two elements: a style sets them apart, not a blank. */
+export function isCut(before: string, after: string): boolean {
+  return (
+    /^\d/.test(after) && /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u.test(before.slice(-2))
+  );
+}
+
+/** Elements whose text belongs to the letters beside them. */
+export function isGlue({ tag }: PageElement): boolean {
+  return tag === 'sub' || tag === 'sup';
 }
 
 function collectElement(element: PageElement, text: CollectedText): void {
   const isBlock = BLOCK_TAGS.has(element.tag);
   if (isBlock) text.parts.push(text.blockBreak);
+  if (isGlue(element)) text.isGlued = true;
   collectInto(element, text);
+  if (isGlue(element)) text.isGlued = true;
   if (isBlock) text.parts.push(text.blockBreak);
 }

@@ -14,5 +14,10 @@ export function parseHtml(html: string): Page {
   tokenizer.end();
   const [root] = builder.elements;
   if (root === undefined) throw new RangeError('The builder starts with a root');
-  return { root, elements: builder.elements, scripts: builder.scripts };
+  return {
+    root,
+    elements: builder.elements,
+    scripts: builder.scripts,
+    dataAttributes: builder.dataAttributes,
+  };
 }

@@ -6,7 +6,7 @@ import type { TokenizerCallbacks } from 'htmlparser2';
 import {
   type AttributeName,
   type Attributes,
-  type DataScript,
+  type PageScript,
   KEPT_ATTRIBUTES,
   type PageElement,
 } from './element.ts';
@@ -17,7 +17,21 @@ const MAX_DEPTH = 250;
 /** More elements than any real page has. */
 const MAX_ELEMENTS = 150_000;
 
+/** Attributes in which frameworks hand data to their program. */
+const DATA_ATTRIBUTE = /^(?:data-|:|v-bind:|props$|x-data$)/;
+/** Shorter ones hold settings. */
+const MIN_DATA_LENGTH = 200;
+
 const KEPT: ReadonlySet<string> = new Set(KEPT_ATTRIBUTES);
+
+/** Names of attributes that are remembered. */
+const MAX_USES = 1000;
+
+interface AttributeUse {
+  readonly kept: AttributeName | null;
+  /** Not kept, but may hold JSON. */
+  readonly isData: boolean;
+}
 
 function isKept(name: string): name is AttributeName {
   return KEPT.has(name);
@@ -26,13 +40,17 @@ function isKept(name: string): name is AttributeName {
 /** Receives tokens of one document and holds the tree so far. */
 export class TreeBuilder implements TokenizerCallbacks {
   readonly elements: PageElement[] = [];
-  readonly scripts: DataScript[] = [];
+  readonly scripts: PageScript[] = [];
   private readonly html: string;
   private readonly stack: PageElement[] = [];
   private tag = '';
   private attributes: Attributes = {};
   private attribute: AttributeName | null = null;
+  private readonly uses = new Map<string, AttributeUse>();
   private attributeText = '';
+  readonly dataAttributes: string[] = [];
+  /** The attribute being read is not kept but may hold JSON. */
+  private isData = false;
   /** Open elements beyond the depth limit. */
   private overflow = 0;
   /** Name of the skipped element being read, and how many of that name are open. */
@@ -51,22 +69,40 @@ export class TreeBuilder implements TokenizerCallbacks {
   }
 
   onattribname(start: number, end: number): void {
-    const name = this.html.slice(start, end).toLowerCase();
-    this.attribute = isKept(name) && this.attributes[name] === undefined ? name : null;
+    const { kept, isData } = this.use(this.html.slice(start, end));
+    this.attribute = kept !== null && this.attributes[kept] === undefined ? kept : null;
     this.attributeText = '';
+    this.isData = isData;
+  }
+
+  /** What an attribute of this name is for; pages repeat few names. */
+  private use(written: string): AttributeUse {
+    const known = this.uses.get(written);
+    if (known !== undefined) return known;
+    const name = written.toLowerCase();
+    const use = isKept(name)
+      ? { kept: name, isData: false }
+      : { kept: null, isData: DATA_ATTRIBUTE.test(name) };
+    if (this.uses.size < MAX_USES) this.uses.set(written, use);
+    return use;
   }
 
   onattribdata(start: number, end: number): void {
-    if (this.attribute !== null) this.attributeText += this.html.slice(start, end);
+    if (this.isData && this.attributeText === '' && !/^\s*[[{]/.test(this.html.slice(start, start + 8)))
+      this.isData = false;
+    if (this.attribute !== null || this.isData) this.attributeText += this.html.slice(start, end);
   }
 
   onattribentity(codepoint: number): void {
-    if (this.attribute !== null) this.attributeText += String.fromCodePoint(codepoint);
+    if (this.attribute !== null || this.isData) this.attributeText += String.fromCodePoint(codepoint);
   }
 
   onattribend(): void {
     if (this.attribute !== null) this.attributes[this.attribute] = this.attributeText;
+    if (this.isData && this.attributeText.length >= MIN_DATA_LENGTH)
+      this.dataAttributes.push(this.attributeText);
     this.attribute = null;
+    this.isData = false;
   }
 
   onopentagend(): void {
@@ -158,7 +194,7 @@ export class TreeBuilder implements TokenizerCallbacks {
     this.skipped = this.tag;
     this.skippedDepth = 1;
     const type = this.attributes.type?.toLowerCase() ?? '';
-    this.script = this.tag === 'script' && type.includes('json') ? { type, text: '' } : null;
+    this.script = this.tag === 'script' ? { type, text: '' } : null;
   }
 
   private closeSkipped(tag: string): void {

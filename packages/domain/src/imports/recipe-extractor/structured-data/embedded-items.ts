@@ -104,6 +104,8 @@ function elementValue(element: PageElement, property: string): unknown {
   if (ADDRESS_PROPERTIES.has(property)) return attributes.href ?? attributes.src;
   if (property === 'recipeInstructions') return stepLines(element);
   if (property === 'author') return elementLines(element)[0];
+  // The text of a step may hold several paragraphs, which are steps each.
+  if (property === 'text') return elementLines(element).join('\n');
   return LINE_PROPERTIES.has(property) ? itemLines(element) : elementText(element);
 }
 

@@ -1,13 +1,13 @@
 import { decodeEntities } from '../../recipe-cleaning/index.ts';
-import type { DataScript } from '../page/element.ts';
+import type { PageScript } from '../page/element.ts';
 import { parseLenientJson } from './lenient-json.ts';
 
 /** Parsed JSON-LD documents of a page, in document order. */
-export function readJsonLd(scripts: readonly DataScript[], meta: ReadonlyMap<string, string>): unknown[] {
+export function readJsonLd(scripts: readonly PageScript[], meta: ReadonlyMap<string, string>): unknown[] {
   // Some frameworks print a script as if it were a meta element.
   const misplaced = meta.get('application/ld+json') ?? meta.get('script:ld+json') ?? '';
   return scripts
-    .filter((script) => script.type.includes('ld'))
+    .filter((script) => /ld\+?json/.test(script.type))
     .map((script) => script.text)
     .concat(misplaced === '' ? [] : [misplaced])
     .map(parseScript)

@@ -20,6 +20,14 @@ export function parseLenientJson(text: string): unknown {
   }
 }
 
+/** The value at a place of a longer text, such as a program, and where it ends. */
+export function readLenientJson(
+  text: string,
+  start: number,
+): { readonly value: unknown; readonly end: number } {
+  return new LenientReader(text).readAt(start);
+}
+
 class LenientReader {
   private at = 0;
   private depth = 0;
@@ -34,6 +42,12 @@ class LenientReader {
     if (start < 0) return undefined;
     this.at = start;
     return this.value();
+  }
+
+  readAt(start: number): { readonly value: unknown; readonly end: number } {
+    this.at = start;
+    const value = this.value();
+    return { value, end: this.at };
   }
 
   private value(): unknown {

@@ -63,13 +63,13 @@ function collectParts(node: SchemaNode, parts: unknown, cursor: Cursor): void {
 /** Whether a step's name only repeats its text, cut or whole, or just numbers the step. */
 function repeatsText(name: string, text: string): boolean {
   const plain = name.replace(/(?<!\s)\s*(?:…|(?<!\.)\.{2,})$/, '');
-  return plain === '' || text.startsWith(plain) || /^\D{0,12}\d+[.:)]?$/.test(plain);
+  return !/\p{L}/u.test(plain) || text.startsWith(plain) || /^\D{0,12}\d+[.:)]?$/.test(plain);
 }
 
 function textSteps(value: unknown, mayHoldSeveral: boolean): InstructionStep[] {
   if (typeof value !== 'string' && typeof value !== 'number') return [];
   const lines = mayHoldSeveral ? htmlLines(String(value)) : [inlineText(value)];
-  return lines.filter((text) => text !== '').map((text) => ({ name: null, text }));
+  return lines.filter((text) => /[\p{L}\d]/u.test(text)).map((text) => ({ name: null, text }));
 }
 
 function addSteps(sections: InstructionSection[], steps: InstructionStep[]): void {

@@ -1,13 +1,17 @@
 /** A schema.org Recipe node to a draft. */
 import { inlineText, isRecord, NUTRITION_FIELDS } from '../../recipe-cleaning/index.ts';
 import { readTime } from '../fields/duration.ts';
-import { withoutCopies } from '../fields/repeats.ts';
+import { lengthWithoutUnitCopy, withoutCopies } from '../fields/repeats.ts';
 import { groupLines, isEmptyLine, isHeadingLine, tidyIngredient } from '../fields/ingredient-lines.ts';
 import { htmlLines } from '../page/html-lines.ts';
 import type { NutritionTexts, RecipeDraft } from '../types.ts';
 import { readInstructions } from './schema-instructions.ts';
 import { listOf, type SchemaNode } from './schema-node.ts';
 import { imagesOf, namesOf, numberOf, type Resolve, termsOf, textOf } from './schema-values.ts';
+
+const MAX_NAME_LENGTH = 100;
+/** `<strong>For the icing</strong>`, `**For the icing**`. */
+const NAME_MARKUP = /^(?:<(?:b|strong|u|h[1-6])>[^<>]+<\/(?:b|strong|u|h[1-6])>|\*\*[^*]+\*\*):?$/i;
 
 /** Reads every field that the node tells; tolerates older property names. */
 export function draftFromNode(node: SchemaNode, resolve: Resolve): RecipeDraft {
@@ -41,12 +45,21 @@ function ingredientLines(value: unknown): string[] {
     if (Array.isArray(item)) return item.map((part) => textOf(part) ?? '');
     if (isRecord(item)) return [textOf(item['text'] ?? item['name'] ?? item['item']) ?? ''];
     // A single string holds all lines; in a list each string is one.
-    return items.length === 1 ? htmlLines(String(item)) : [inlineText(item)];
+    return items.length === 1 ? htmlLines(String(item)) : [lineOf(item)];
   });
-  return withoutCopies(
+  const once = withoutCopies(
     lines.map(tidyIngredient).filter((line) => !isEmptyLine(line)),
     (line) => line,
   );
+  return once.slice(0, lengthWithoutUnitCopy(once));
+}
+
+/** A line; one that is wholly in bold or in a heading names a group. */
+function lineOf(item: unknown): string {
+  const text = inlineText(item);
+  if (typeof item !== 'string' || item.length > MAX_NAME_LENGTH || !NAME_MARKUP.test(item.trim()))
+    return text;
+  return `${text.replace(/\*\*/g, '').replace(/:$/, '')}:`;
 }
 
 function yieldTexts(value: unknown): string[] {

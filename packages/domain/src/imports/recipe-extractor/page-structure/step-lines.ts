@@ -1,0 +1,81 @@
+/** Which lines under a heading of directions are steps, and where the steps end. */
+import type { Block } from '../page/blocks.ts';
+import { isInside, type PageElement } from '../page/element.ts';
+import { isLabelledValue } from './labelled-values.ts';
+
+/** Shorter lines say nothing about where the steps are. */
+const MIN_STEP_LENGTH = 40;
+/** Who made the recipe, and where it is filed. */
+const CREDIT =
+  /^(?:author|recipe by|photo(?:graph)?(?:s|y)? by|photo(?: credit)?|category|cuisine|course|keywords?|difficulty|diet|autor|rezept von|auteur|autora?|kategorie|catégorie|categoría|dificultad|schwierigkeit)\s?:/i;
+/** A single text of this length may be all of the directions. */
+const MIN_SOLE_LENGTH = 200;
+/** Levels between a step and the box that holds all of them. */
+const MAX_LEVELS = 8;
+/** Elements around a step that may be its own: its text and the row with its number. */
+const MAX_FRAMES = 3;
+/** Fewer numbered lines may be numbered by chance. */
+const MIN_NUMBERED = 2;
+
+/** The lines that can be steps: no captions, no links to other pages, no times, and nothing after the box of the steps. */
+export function stepLines(blocks: readonly Block[]): Block[] {
+  const lines = blocks.filter((block) => block.kind === 'heading' || isStepLine(block));
+  const home = homeOf(lines);
+  const last = home === null ? -1 : lines.findLastIndex((block) => isInside(block.element, home));
+  return withoutNotes(last < 0 ? lines : lines.slice(0, last + 1));
+}
+
+function isStepLine({ element, isLink, text }: Block): boolean {
+  return element.tag !== 'figcaption' && !isLink && !isLabelledValue(text) && !CREDIT.test(text);
+}
+
+/** The smallest box around the first step that holds another one or a long text; null for lists, which end by themselves. */
+function homeOf(lines: readonly Block[]): PageElement | null {
+  const steps = lines.filter((block) => block.kind !== 'heading' && block.text.length >= MIN_STEP_LENGTH);
+  if (steps.some((block) => block.kind === 'item')) return null;
+  let at = steps[0]?.element.parent ?? null;
+  for (let level = 0; level < MAX_LEVELS && at !== null; level += 1) {
+    const box = at;
+    const inside = steps.filter((block) => isInside(block.element, box));
+    const length = inside.reduce((sum, block) => sum + block.text.length, 0);
+    if ((inside.length > 1 || length >= MIN_SOLE_LENGTH) && !hasTwin(box, steps)) return box;
+    at = box.parent;
+  }
+  return null;
+}
+
+/** Whether another step lies beside the box, or beside its frame, in a sibling of the same kind: each step has its own. */
+function hasTwin(box: PageElement, steps: readonly Block[]): boolean {
+  let frame: PageElement | null = box;
+  for (let level = 0; level < MAX_FRAMES && frame !== null; level += 1) {
+    const own: PageElement = frame;
+    if (steps.some((step) => isInTwin(step.element, own))) return true;
+    frame = own.parent;
+  }
+  return false;
+}
+
+function isInTwin(element: PageElement, own: PageElement): boolean {
+  let at: PageElement | null = element;
+  while (at !== null && at.parent !== own.parent) at = at.parent;
+  return at !== null && at !== own && kindOf(at) === kindOf(own);
+}
+
+function kindOf({ tag, attributes }: PageElement): string {
+  return `${tag} ${attributes.class ?? ''}`.replace(/\d+/g, '#');
+}
+
+/** Lines behind numbered ones that have no number themselves are notes. */
+function withoutNotes(lines: readonly Block[]): Block[] {
+  const numbers = lines.map((line) => (line.kind === 'heading' ? 0 : leadingNumber(line.text)));
+  if (numbers[0] !== 1) return [...lines];
+  const end = numbers.findIndex((number, index) => number !== index + 1);
+  return end < MIN_NUMBERED || numbers.slice(end).some((number) => number > 0)
+    ? [...lines]
+    : lines.slice(0, end);
+}
+
+/** The number that a line begins with, 0 for none. */
+export function leadingNumber(text: string): number {
+  return Number(/^(\d{1,2})(?:(?:\s*[.):]\s*|\s+)\D|\p{Lu}\p{Ll})/u.exec(text)?.[1] ?? 0);
+}

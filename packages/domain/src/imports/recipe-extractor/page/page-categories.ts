@@ -1,0 +1,29 @@
+/** The categories that a blog files a page under. */
+import type { Page, PageElement } from './element.ts';
+import { elementText } from './page-text.ts';
+
+const MAX_CATEGORIES = 8;
+const MAX_LENGTH = 60;
+/** Names that say nothing. */
+const NO_CATEGORY = /^(?:uncategori[sz]ed|allgemein|non classé|sin categoría|recipes?|rezepte)$/i;
+
+/** Texts of the links to the page's categories: those of one place, for a list of other pages shows theirs, too. */
+export function pageCategories(page: Page): string[] {
+  const links = page.elements.filter(isCategoryLink);
+  const [first] = links;
+  if (first === undefined) return [];
+  const place = placeOf(first);
+  const names = links.filter((link) => placeOf(link) === place).map(elementText);
+  return [...new Set(names)]
+    .filter((name) => name !== '' && name.length <= MAX_LENGTH && !NO_CATEGORY.test(name))
+    .slice(0, MAX_CATEGORIES);
+}
+
+function isCategoryLink({ tag, attributes }: PageElement): boolean {
+  return tag === 'a' && attributes.rel !== undefined && /(?:^|\s)category(?:$|\s)/.test(attributes.rel);
+}
+
+/** The element that holds the links: their parent, or the list whose items hold one each. */
+function placeOf(link: PageElement): PageElement | null {
+  return link.parent?.tag === 'li' ? link.parent.parent : link.parent;
+}

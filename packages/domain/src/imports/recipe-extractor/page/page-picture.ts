@@ -1,0 +1,37 @@
+/** The picture of a recipe on a page that declares none. */
+import { HEADING_TAGS } from './element-kinds.ts';
+import type { Page, PageElement } from './element.ts';
+
+/** Pictures that are looked at. */
+const MAX_PICTURES = 200;
+const MIN_WORD_LENGTH = 4;
+/** Pictures of the site and of people. */
+const OTHER_PICTURE = /logo|icon|avatar|banner|sprite|pixel|placeholder|\.svg(?:$|\?)|^data:/i;
+
+/** Address of the first picture behind the main heading whose description or file name has a word of the title. */
+export function pagePicture(page: Page, title: string | null): string | null {
+  const words = wordsOf(title ?? '');
+  if (words.length === 0) return null;
+  const heading = page.elements.find(({ tag }) => HEADING_TAGS.has(tag));
+  const pictures = page.elements
+    .filter((element) => element.tag === 'img' && element.index > (heading?.index ?? 0))
+    .slice(0, MAX_PICTURES);
+  const found = pictures.find((element) => {
+    const shown = wordsOf(`${element.attributes.alt ?? ''} ${fileOf(element)}`);
+    return !OTHER_PICTURE.test(addressOf(element)) && words.some((word) => shown.includes(word));
+  });
+  return found === undefined ? null : addressOf(found);
+}
+
+function addressOf({ attributes }: PageElement): string {
+  return attributes['data-src'] ?? attributes['data-lazy-src'] ?? attributes.src ?? '';
+}
+
+function fileOf(element: PageElement): string {
+  return addressOf(element).split(/[?#]/)[0]?.split('/').at(-1)?.slice(0, 200) ?? '';
+}
+
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.filter((word) => word.length >= MIN_WORD_LENGTH);
+}
