@@ -68,9 +68,11 @@ describe('the card of a plug-in', () => {
   });
 
   it('is no list of other recipes', () => {
-    const list = '<div class="recipe-title">Pea soup</div><div class="recipe-title">Bean soup</div>';
-    expect(extractRecipe(card(() => '') + list, null)?.title).toBe(
-      'My best soup for cold days, and why I love it',
-    );
+    for (const name of ['recipe-title', 'recipe-card-title', 'recipe-card__title']) {
+      const list = `<div class="${name}">Pea soup</div><div class="${name}">Bean soup</div>`;
+      expect(extractRecipe(card(() => '') + list, null)?.title).toBe(
+        'My best soup for cold days, and why I love it',
+      );
+    }
   });
 });

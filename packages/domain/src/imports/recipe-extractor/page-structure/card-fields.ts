@@ -6,8 +6,8 @@ import { emptyDraft, type RecipeDraft } from '../types.ts';
 
 /** Beginnings of class names, by plug-in; the last ones are also what sites call their own elements. */
 const PLUGIN =
-  /^(?:wprm-recipe|wpurp-recipe|tasty-recipes|mv-create|ers|zlrecipe|zrdn|mpprecipe|cooked|wpzoom-recipe-card|recipe-card|jetpack-recipe|simple-recipe-pro)-?(?<field>[a-z-]+)$/;
-const OWN = /^recipe-(?<field>[a-z-]+)$/;
+  /^(?:wprm-recipe|wpurp-recipe|tasty-recipes|mv-create|ers|zlrecipe|zrdn|mpprecipe|cooked|wpzoom-recipe-card|jetpack-recipe|simple-recipe-pro)-?(?<field>[a-z-]+)$/;
+const OWN = /^recipe-(?:card-)?(?<field>[a-z-]+)$/;
 /** A class name worth a closer look. */
 const CARD_CLASS = /recipe|mv-create|zrdn|(?:^|\s)(?:ERS|cooked-)/i;
 
