@@ -10,6 +10,8 @@ export interface Exception {
 }
 
 const inWorker = 'runs in the worker that reads pages, which is given up after ten seconds';
+const inArchiveWorker =
+  'runs in the worker that reads archives of other programs, which is given up after a time';
 const inBrowser = 'runs in a browser, on a text of at most 50,000 characters';
 
 export const exceptions: readonly Exception[] = [
@@ -83,6 +85,46 @@ export const exceptions: readonly Exception[] = [
     file: 'packages/web/src/ui/markdown/safe-html.ts',
     source: String.raw`<style\b`,
     reason: inBrowser,
+  },
+  {
+    file: 'packages/domain/src/imports/migrations/formats/cooklang-body.ts',
+    source: String.raw`([@#~])(?:([^@#~{}`,
+    reason: inArchiveWorker,
+  },
+  {
+    file: 'packages/domain/src/imports/migrations/formats/cooklang-body.ts',
+    source: String.raw`^=+\s*([^=]*?)`,
+    reason: inArchiveWorker,
+  },
+  {
+    file: 'packages/domain/src/imports/migrations/formats/cooklang-body.ts',
+    source: String.raw`--.*$`,
+    reason: inArchiveWorker,
+  },
+  {
+    file: 'packages/domain/src/imports/migrations/formats/cooklang-body.ts',
+    source: String.raw`\[-[\s\S]*?-\]`,
+    reason: inArchiveWorker,
+  },
+  {
+    file: 'packages/domain/src/imports/migrations/formats/cooklang-body.ts',
+    source: String.raw`\s*\n\s*`,
+    reason: inArchiveWorker,
+  },
+  {
+    file: 'packages/domain/src/imports/migrations/formats/cooklang.ts',
+    source: String.raw`^>>\s*`,
+    reason: inArchiveWorker,
+  },
+  {
+    file: 'packages/domain/src/imports/migrations/formats/my-recipe-box.ts',
+    source: String.raw`\s*:\s*`,
+    reason: inArchiveWorker,
+  },
+  {
+    file: 'packages/domain/src/files/file-names/file-names.ts',
+    source: String.raw`[\s.]+$`,
+    reason: 'sees a name that is shortened to 180 bytes',
   },
 ];
 

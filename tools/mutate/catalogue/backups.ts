@@ -39,10 +39,9 @@ export const backups: readonly Mutation[] = [
   },
   {
     name: 'bombs are unpacked',
-    file: 'packages/server/src/platform/archive/archive-reader.ts',
-    find: "  return uncompressedSize > Math.max(compressedSize, smallestPacked) * ratio ? 'tooLarge' : null;",
-    replace:
-      '  return uncompressedSize > Math.max(compressedSize, smallestPacked) * ratio * 100 ? null : null;',
+    file: 'packages/server/src/platform/archive/archive-directory.ts',
+    find: "  return isBomb || isOver ? 'tooLarge' : null;",
+    replace: "  return isOver ? 'tooLarge' : null;",
     tests: hostile,
   },
   {

@@ -104,7 +104,7 @@ export const findingScreens: readonly Screen[] = [
     open: async (page, { group }) => {
       await go(page, `/g/${group}/cookbooks`);
       await page.goto(`/g/${group}/cookbooks/soups`);
-      await page.locator('main header button').first().click();
+      await page.locator('main header [data-part="edit"]').click();
       await page.locator('[data-part="filter-row"]').first().waitFor();
     },
   },

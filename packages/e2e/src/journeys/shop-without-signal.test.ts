@@ -105,7 +105,7 @@ describe('a shop without signal', () => {
     await page.reload();
     await page.getByText('200 changes are saved on this device').waitFor();
     await page.getByText('added 49').first().waitFor();
-    expect(await rows(page).count()).toBe(50);
+    await expect.poll(() => rows(page).count(), patience).toBe(50);
     expect((await read()).listItems.filter(({ checked }) => checked)).toEqual([]);
 
     await context.setOffline(false);

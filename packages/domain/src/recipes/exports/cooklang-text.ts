@@ -2,7 +2,7 @@
 
 /** A text of a step or a note: signs of the markup lose their meaning. Line breaks stay. */
 export function escapedText(text: string): string {
-  return withoutSigns(text, /[\\@#~{}]/g).replace(/^(\s*)([>=])/gm, '$1\\$2');
+  return withoutSigns(text, /[\\@#~{}]/g).replace(/^([ \t]*)([>=])/gm, '$1\\$2');
 }
 
 /** The title of a section. */

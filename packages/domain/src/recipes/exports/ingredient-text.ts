@@ -74,7 +74,7 @@ function nameAndRest(text: string): Pick<Parts, 'name' | 'preparation'> {
   return { name: text.slice(0, end).trim(), preparation: text.slice(end).replace(/^[\s,;]+/, '') };
 }
 
-const glyphs = new RegExp(`(\\d?)\\s*([${Object.keys(GLYPH_FRACTIONS).join('')}])`, 'g');
+const glyphs = new RegExp(`(\\d?)\\s{0,9}([${Object.keys(GLYPH_FRACTIONS).join('')}])`, 'g');
 
 /** Numbers as programs read them: `1 ½` is `1 1/2`, `1,5` is `1.5`, a range has a hyphen. */
 export function plainFigures(text: string): string {
@@ -84,5 +84,10 @@ export function plainFigures(text: string): string {
     )
     .replace(/⁄/g, '/')
     .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
-    .replace(/\s*[–—-]\s*/g, '-');
+    .split(/[–—-]/)
+    .map((part, at, { length }) => {
+      const started = at === 0 ? part : part.trimStart();
+      return at === length - 1 ? started : started.trimEnd();
+    })
+    .join('-');
 }

@@ -24,19 +24,19 @@ export function writtenMarkdown(text: string, indent = ''): string {
 const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]+\S)))*[ \t]*/;
 /** A line of one of these signs alone is a rule, or makes a heading of the line above. */
 const RULE = /^(?=([-=*_+])(?:\s|\1)*$)/;
-/** The second line of a table. */
-const TABLE = /^(?=[|:\- \t]*-[|:\- \t]*$)(?=.*\|)/;
+/** The second line of a table has these signs alone, a hyphen and a stroke among them. */
+const TABLE_SIGNS = /^[|:\- \t]*$/;
 const HEADING_OR_FENCE = /^(?=#|~~)/;
 
 function tamedLine(line: string): string {
   const containers = CONTAINERS.exec(line)?.[0] ?? '';
   const rest = line
     .slice(containers.length)
-    .replace(/(\\*)([<`])/g, (run, before: string, sign: string) =>
-      before.length % 2 === 0 ? `${before}\\${sign}` : run,
-    )
+    // What stands behind a backslash is escaped already.
+    .replace(/\\[^]|[<`]/g, (found) => (found.length === 1 ? `\\${found}` : found))
     .replace(/\]:/g, ']\\:');
-  const isTamed = [RULE, TABLE, HEADING_OR_FENCE].some((start) => start.test(rest));
+  const isTable = TABLE_SIGNS.test(rest) && rest.includes('-') && rest.includes('|');
+  const isTamed = isTable || RULE.test(rest) || HEADING_OR_FENCE.test(rest);
   // Four blanks would begin code.
   return containers.replace(/\t/g, ' ').replace(/ {4,}/g, '   ') + (isTamed ? '\\' : '') + rest;
 }

@@ -74,6 +74,7 @@ function OneCookbook({
       <Button
         variant="default"
         leftSection={<IconPencil size={18} aria-hidden />}
+        data-part="edit"
         onClick={() => setDialog({ kind: 'edit', cookbook })}
       >
         {t('editShort')}
