@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { PassThrough, Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
+import { isPacked } from './zip-archive.ts';
 
 /** What went into an archive. */
 export interface WrittenEntry {
@@ -10,9 +11,6 @@ export interface WrittenEntry {
   /** Hexadecimal. */
   readonly sha256: string;
 }
-
-/** Formats that are compressed already; compressing them again saves nothing. */
-const isPacked = (name: string): boolean => /\.(?:webp|jpe?g|png|gif|avif|heic|zip|gz|mp4|pdf)$/i.test(name);
 
 type Source = Readable | Iterable<string> | AsyncIterable<string>;
 

@@ -9,7 +9,8 @@ export interface ZipEntry {
 }
 
 /** Formats that are compressed already; compressing them again saves nothing. */
-const isPacked = (name: string): boolean => /\.(?:webp|jpe?g|png|gif|avif|heic|zip|gz|mp4|pdf)$/i.test(name);
+export const isPacked = (name: string): boolean =>
+  /\.(?:webp|jpe?g|png|gif|avif|heic|zip|gz|mp4|pdf)$/i.test(name);
 
 /**
  * A zip archive as a stream, produced while it is read: at most one chunk of one file is in memory.

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, link, lstat, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, lstat, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { isMissing, makeFolders, syncFolder, writeDurably } from './durable-write.ts';
-import { isSegment, segmentsOf } from './store-key.ts';
+import { isMissing, syncFolder, writeNew } from './durable-write.ts';
+import { segmentsOf } from './store-key.ts';
+import { keysBelow } from './walk-keys.ts';
 
 /**
  * The folders of the data folder that hold what people have uploaded and what operators have written for them: all of
@@ -17,19 +18,6 @@ export async function* keysOf(
   folders: readonly string[] = contentFolders,
 ): AsyncGenerator<string> {
   for (const folder of folders) yield* keysBelow(root, folder);
-}
-
-async function* keysBelow(root: string, prefix: string): AsyncGenerator<string> {
-  const entries = await readdir(join(root, prefix), { withFileTypes: true }).catch((error: unknown) => {
-    if (isMissing(error)) return [];
-    throw error;
-  });
-  const named = entries.filter(({ name }) => isSegment(name));
-  for (const entry of named.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
-    const key = `${prefix}/${entry.name}`;
-    if (entry.isDirectory()) yield* keysBelow(root, key);
-    else if (entry.isFile()) yield key;
-  }
 }
 
 /** The content of a file. */
@@ -70,22 +58,12 @@ export class NewFiles {
     const folder = join(this.#root, ...segments.slice(0, -1));
     if (!this.#folders.has(folder)) await mkdir(folder, { recursive: true, mode: 0o700 });
     this.#folders.add(folder);
-    await writeSynced(join(this.#root, ...segments), content);
+    await writeNew(join(this.#root, ...segments), content);
   }
 
   /** Makes the names of the files survive, too. */
   async complete(): Promise<void> {
     for (const folder of this.#folders) await syncFolder(folder);
-  }
-}
-
-async function writeSynced(path: string, content: Readable): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await writeFile(file, content);
-    await file.sync();
-  } finally {
-    await file.close();
   }
 }
 
@@ -139,11 +117,4 @@ export async function removeFolder(folder: string): Promise<void> {
 export async function removeFolderFrom(folder: string, before: Date): Promise<void> {
   const stats = await lstat(folder).catch(() => null);
   if (stats !== null && stats.mtime <= before) await removeFolder(folder);
-}
-
-/** Writes a file below the data folder whole or not at all. */
-export async function writeDataFile(root: string, key: string, content: Readable): Promise<void> {
-  const segments = segmentsOf(key);
-  await makeFolders(root, segments.slice(0, -1));
-  await writeDurably(join(root, ...segments), content);
 }

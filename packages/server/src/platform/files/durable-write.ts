@@ -59,7 +59,8 @@ export async function makeFolders(root: string, segments: readonly string[]): Pr
   return folder;
 }
 
-async function writeNew(path: string, content: Buffer | Readable): Promise<void> {
+/** Writes a file that is not there yet and syncs it; a folder above it is not synced. */
+export async function writeNew(path: string, content: Buffer | Readable): Promise<void> {
   const handle = await open(path, 'wx', 0o600);
   try {
     await writeFile(handle, content);

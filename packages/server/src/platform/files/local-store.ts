@@ -3,9 +3,10 @@ import { lstat, open, readdir, realpath, rm, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { isMissing, makeFolders, syncFolder, UNFINISHED, writeDurably } from './durable-write.ts';
-import { isSegment, segmentsOf } from './store-key.ts';
+import { segmentsOf } from './store-key.ts';
 import type { ByteRange, FileStore, ListedFile, OpenedFile, StoredFile } from './store.ts';
 import { StoreKeyError } from './store.ts';
+import { keysBelow } from './walk-keys.ts';
 
 /** Links are not followed, and a pipe in place of a file does not block. */
 const READ_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
@@ -110,12 +111,9 @@ class LocalStore implements FileStore {
   async *list(prefix: string): AsyncGenerator<ListedFile> {
     const folder = await this.#pathOf(prefix);
     const isFolder = (await unlessMissing(lstat(folder), null))?.isDirectory();
-    const entries = isFolder ? await unlessMissing(readdir(folder, { withFileTypes: true }), []) : [];
-    const named = entries.filter(({ name }) => isSegment(name));
-    for (const entry of named.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
-      const key = `${prefix}/${entry.name}`;
-      if (entry.isDirectory()) yield* this.list(key);
-      const file = entry.isFile() ? await this.stat(key) : null;
+    if (!isFolder) return;
+    for await (const key of keysBelow(this.#root, prefix)) {
+      const file = await this.stat(key);
       if (file) yield { key, ...file };
     }
   }

@@ -57,7 +57,7 @@ export async function settleMigrated(tx: Tx<MemberScope>, recipeId: string): Pro
     .execute();
 }
 
-/** A recipe that an import has made, and whether somebody has changed it since. */
+/** A recipe that an import has made, and whether someone has changed it since. */
 export interface MadeRecipe {
   readonly slug: string;
   readonly isChanged: boolean;

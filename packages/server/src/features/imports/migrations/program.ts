@@ -6,7 +6,7 @@ import {
   type MigrationType,
 } from '@hearth/domain/imports/migrations';
 
-/** Where recipes come from: another program, or a table whose columns somebody has named. */
+/** Where recipes come from: another program, or a table whose columns someone has named. */
 export type Program =
   | { readonly type: MigrationType }
   | { readonly type: 'csv'; readonly columns: CsvColumns };

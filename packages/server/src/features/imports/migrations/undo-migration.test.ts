@@ -21,7 +21,7 @@ describe.each(testEngines)('undoing an import from another program, on %s', (eng
 
   const recipe = (name: string) =>
     JSON.stringify({ '@type': 'Recipe', name, recipeIngredient: ['leek'], recipeInstructions: ['Boil.'] });
-  /** Imports recipes of those names as somebody new, or as the one who asks. */
+  /** Imports recipes of those names as someone new, or as the one who asks. */
   const migrate = async (names: readonly string[], as: 'someone new' | 'the same' = 'someone new') => {
     if (as === 'someone new') cook = await server.member();
     client = server.as(cook);
@@ -53,7 +53,7 @@ describe.each(testEngines)('undoing an import from another program, on %s', (eng
     expect(await undo()).toMatchObject({ removed: 0, left: 0 });
   });
 
-  it('leaves a recipe that somebody has changed since', async () => {
+  it('leaves a recipe that someone has changed since', async () => {
     await migrate(['Soup', 'Pie']);
     await client.patch('/api/recipes/soup', { description: 'Ours now' });
     expect(await preview()).toMatchObject({ removed: 1, left: 1 });

@@ -25,7 +25,7 @@ export async function describeUndo(
 }
 
 /**
- * Moves the recipes that an import has made to the trash, and leaves those that somebody has changed since.
+ * Moves the recipes that an import has made to the trash, and leaves those that someone has changed since.
  * @throws AppError `itemNotFound`, `migrationNotUndone` while it goes on and when its time is over,
  * `recipePermissionDenied` for recipes of another person without the right to organize
  */

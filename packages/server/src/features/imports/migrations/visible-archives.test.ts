@@ -9,7 +9,7 @@ import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 
-/** Archives that other programs have written, with what somebody has counted in them. They are not part of the project. */
+/** Archives that other programs have written, with what someone has counted in them. They are not part of the project. */
 const folder = [1, 2]
   .map((up) => fileURLToPath(new URL(`${'../'.repeat(6 + up)}shared/data/migrations`, import.meta.url)))
   .find((path) => existsSync(join(path, 'manifest.json')));

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { type Recipe, TextFormat } from '@hearth/contract';
+import { hasPicture } from '@hearth/domain/recipes/main-picture';
 import { exportedRecipe, exportFormats } from '@hearth/domain/recipes/exports';
 import { renderTemplate, TemplateError } from '@hearth/domain/text/template';
 import type { MemberScope } from '../../../platform/db/scope.ts';
@@ -11,7 +12,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { FileTokens } from '../../site/downloads/index.ts';
 import { readRecipe } from '../documents/index.ts';
 import { requireRecipe } from '../recipe/index.ts';
-import { hasPicture, recipeArchive } from './recipe-archive.ts';
+import { recipeArchive } from './recipe-archive.ts';
 import { stockTemplate } from './stock-template.ts';
 
 /** Where the operator puts templates of the own: one file a template, in the data folder. */

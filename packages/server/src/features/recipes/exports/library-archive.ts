@@ -8,6 +8,7 @@ import {
   type ExportTexts,
   markdownIndex,
 } from '@hearth/domain/recipes/exports';
+import { hasPicture } from '@hearth/domain/recipes/main-picture';
 import { type ZipEntry, zipStream } from '../../../platform/archive/zip-archive.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { required } from '../../../platform/errors/app-error.ts';
@@ -17,7 +18,7 @@ import { getCookbook } from '../cookbooks/index.ts';
 import { documentsOfRows } from '../documents/index.ts';
 import type { RecipeLists } from '../library/index.ts';
 import { recipeFolder } from '../recipe-files/index.ts';
-import { hasPicture, pictureFile, recipeArchive } from './recipe-archive.ts';
+import { pictureFile, recipeArchive } from './recipe-archive.ts';
 
 /** What is taken along, and how. */
 export interface LibraryExport {

@@ -9,11 +9,6 @@ import { recipeFolder } from '../recipe-files/index.ts';
 /** The file of the picture of a recipe, in the folder of the recipe. */
 export const pictureFile = 'images/original.webp';
 
-/** Whether a recipe has a picture. Imports store a text if they found none. */
-export function hasPicture({ image }: Pick<Recipe, 'image'>): boolean {
-  return image !== null && image !== '' && image !== 'no image';
-}
-
 /** A recipe as an archive: its JSON with snake_case names, and its picture beside it when there is one. */
 export async function recipeArchive({ files, clock }: Platform, recipe: Recipe): Promise<Buffer> {
   const json = { name: `${recipe.slug}.json`, content: Buffer.from(wireJson(snakeKeys(recipe))) };

@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import type { BackupContents } from '@hearth/contract';
 import { isPortInUse } from '../../../platform/net/port-in-use.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { BackupError, type BackupProblem } from './archive/backup-problem.ts';
 import { contentsOf, isBackupName, keyOfBackup, nameOfBackup, pathOfBackup } from './backup-store.ts';
-import { BackupRefusedError, BackupTasks } from './backup-tasks.ts';
+import { BackupTasks } from './backup-tasks.ts';
 import { makeBackup, writeBackupFile } from './make-backup.ts';
 import { restoreArchive } from './restore.service.ts';
 
@@ -12,7 +13,7 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-const refusals: Readonly<Record<BackupRefusedError['problem'], string>> = {
+const refusals: Readonly<Record<BackupProblem, string>> = {
   unreadable: 'it is no zip archive, or it is cut off or damaged',
   tooLarge: 'it claims to have more than a backup can have',
   unsafePath: 'it has links, or paths that lead out of it',
@@ -59,7 +60,7 @@ function summaryOf(contents: BackupContents | null): string {
 }
 
 function explain(error: unknown): never {
-  if (error instanceof BackupRefusedError)
+  if (error instanceof BackupError)
     throw new CommandError(`The backup is refused: ${refusals[error.problem]}`);
   throw error;
 }

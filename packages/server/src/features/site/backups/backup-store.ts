@@ -36,7 +36,7 @@ export function newNote(kind: BackupNote['kind'], known: Partial<BackupNote> = {
   };
 }
 
-/** Archives that somebody has put into the folder by hand have no note. */
+/** Archives that someone has put into the folder by hand have no note. */
 const noNote = newNote('uploaded');
 
 /** Whether a file can have this name in the folder of the backups. */

@@ -4,22 +4,11 @@ import type { Platform } from '../../../platform/platform.ts';
 import { runThread, ThreadError } from '../../../platform/workers/thread.ts';
 import { version } from '../../../version.ts';
 import type { BackupManifest } from './archive/backup-manifest.ts';
-import { type BackupProblem, isBackupProblem } from './archive/backup-problem.ts';
+import { BackupError, isBackupProblem } from './archive/backup-problem.ts';
 import type { BackupNews, BackupTask } from './backup-thread.ts';
 
 /** Memory of the thread, which does not grow with the data but for the list of the files. */
 const threadMegabytes = 256;
-
-/** An archive cannot be restored. */
-export class BackupRefusedError extends Error {
-  override readonly name = 'BackupRefusedError';
-  readonly problem: BackupProblem;
-
-  constructor(problem: BackupProblem, cause?: unknown) {
-    super(problem, { cause });
-    this.problem = problem;
-  }
-}
 
 const idle: BackupProgress = { task: null, name: null, done: 0, total: 0 };
 
@@ -27,7 +16,6 @@ const idle: BackupProgress = { task: null, name: null, done: 0, total: 0 };
 export class BackupTasks {
   readonly #platform: Platform;
   #progress = idle;
-  #last: Promise<unknown> = Promise.resolve();
 
   constructor(platform: Platform) {
     this.#platform = platform;
@@ -35,11 +23,6 @@ export class BackupTasks {
 
   get progress(): BackupProgress {
     return this.#progress;
-  }
-
-  /** Resolves when what is running now has ended, however it ends. */
-  async ended(): Promise<void> {
-    await this.#last.catch(() => undefined);
   }
 
   /**
@@ -53,11 +36,9 @@ export class BackupTasks {
   ): Promise<T> {
     if (this.#progress.task !== null) fail('backupBusy');
     this.#progress = { task, name, done: 0, total: 0 };
-    const running = work().finally(() => {
+    return work().finally(() => {
       this.#progress = idle;
     });
-    this.#last = running;
-    return running;
   }
 
   /** Writes an archive of everything to the file of that key. */
@@ -81,7 +62,7 @@ export class BackupTasks {
 
   /**
    * Reads a whole archive, and leaves nothing of it.
-   * @throws BackupRefusedError
+   * @throws BackupError
    */
   check(path: string): Promise<BackupManifest> {
     return this.#run({ kind: 'check', path, ...this.#common(['.backup', this.#platform.random.uuid()]) });
@@ -89,7 +70,7 @@ export class BackupTasks {
 
   /**
    * Reads a whole archive into a folder of the data folder.
-   * @throws BackupRefusedError
+   * @throws BackupError
    */
   stage(path: string, workFolder: readonly string[]): Promise<BackupManifest> {
     return this.#run({ kind: 'stage', path, ...this.#common(workFolder) });
@@ -109,8 +90,8 @@ export class BackupTasks {
         else this.#progress = { ...this.#progress, done: news.done, total: news.total };
       },
     }).catch((error: unknown) => {
-      const isRefused = error instanceof ThreadError && error.kind === 'BackupError';
-      if (isRefused && isBackupProblem(error.message)) throw new BackupRefusedError(error.message, error);
+      const isRefused = error instanceof ThreadError && error.kind === BackupError.name;
+      if (isRefused && isBackupProblem(error.message)) throw new BackupError(error.message, error);
       throw error;
     });
   }

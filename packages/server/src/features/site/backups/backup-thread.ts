@@ -3,13 +3,8 @@ import { join } from 'node:path';
 import { ArchiveWriter } from '../../../platform/archive/archive-writer.ts';
 import { type DatabaseAddress, openSnapshot } from '../../../platform/db/dump/database-snapshot.ts';
 import { newestTableShapes } from '../../../platform/db/dump/scratch-database.ts';
-import {
-  linkContent,
-  makeEmptyFolder,
-  NewFiles,
-  removeFolder,
-  writeDataFile,
-} from '../../../platform/files/data-files.ts';
+import { linkContent, makeEmptyFolder, NewFiles, removeFolder } from '../../../platform/files/data-files.ts';
+import { createLocalStore } from '../../../platform/files/local-store.ts';
 import { systemRandom } from '../../../platform/random/random.ts';
 import { serveThread } from '../../../platform/workers/thread.ts';
 import type { BackupManifest } from './archive/backup-manifest.ts';
@@ -72,7 +67,7 @@ async function write(task: WriteTask, tell: (news: BackupNews) => void): Promise
       tell({ kind: 'snapshotTaken' });
       const now = new Date(task.now);
       const writer = new ArchiveWriter(now);
-      const stored = writeDataFile(task.dataDir, task.key, writer.content);
+      const stored = createLocalStore(task.dataDir).put(task.key, writer.content);
       const source = { snapshot, tables, files, secrets, version: task.version, now };
       const progress = (done: number, total: number) => tell({ kind: 'progress', done, total });
       const [manifest] = await Promise.all([writeBackup(writer, source, progress), stored]);

@@ -5,7 +5,7 @@ import type { ReceivedForm } from '../../../platform/http/received-form.ts';
 import type { RequestPause } from '../../../platform/http/request-pause.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FileTokens } from '../downloads/index.ts';
-import type { BackupProblem } from './archive/backup-problem.ts';
+import { BackupError, type BackupProblem } from './archive/backup-problem.ts';
 import {
   contentsOf,
   isBackupName,
@@ -17,7 +17,7 @@ import {
   removeBackup,
   writeNote,
 } from './backup-store.ts';
-import { BackupRefusedError, BackupTasks } from './backup-tasks.ts';
+import { BackupTasks } from './backup-tasks.ts';
 import { makeBackup, writeBackupFile } from './make-backup.ts';
 import { restoreArchive, withoutOthers } from './restore.service.ts';
 
@@ -72,7 +72,7 @@ export class Backups {
    */
   async receive(files: TemporaryFiles, { path, fileName }: ReceivedForm): Promise<string> {
     try {
-      const name = this.#freeName(fileName);
+      const name = this.#storedName(fileName);
       const manifest = await this.#tasks
         .exclusively('check', name, () => this.#tasks.check(path))
         .catch(refuse);
@@ -86,7 +86,7 @@ export class Backups {
     }
   }
 
-  #freeName(fileName: string): string {
+  #storedName(fileName: string): string {
     if (/[/\\]/.test(fileName) || !/\.zip$/i.test(fileName)) fail('badRequest');
     const name = `${fileName
       .slice(0, -4)
@@ -134,7 +134,5 @@ export class Backups {
 }
 
 function refuse(error: unknown): never {
-  throw error instanceof BackupRefusedError
-    ? new AppError(errorOf[error.problem], {}, { cause: error })
-    : error;
+  throw error instanceof BackupError ? new AppError(errorOf[error.problem], {}, { cause: error }) : error;
 }

@@ -29,7 +29,7 @@ describe('backups that are copied to a bucket', () => {
       silent: true,
       configureBuckets: buckets,
     });
-    const { port } = (await service.run()) as unknown as { port: number };
+    const { port } = Object(await service.run());
     endpoint = `http://127.0.0.1:${port}`;
     const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
     s3 = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials });
@@ -66,7 +66,7 @@ describe('backups that are copied to a bucket', () => {
 
   it.each([
     ['the bucket is gone', { BACKUP_S3_BUCKET: 'attic' }, 'NoSuchBucket'],
-    ['the key has changed', { BACKUP_S3_ACCESS_KEY: 'somebody' }, 'InvalidAccessKeyId'],
+    ['the key has changed', { BACKUP_S3_ACCESS_KEY: 'someone' }, 'InvalidAccessKeyId'],
     ['nobody answers', { BACKUP_S3_ENDPOINT: 'http://127.0.0.1:9' }, 'ECONNREFUSED'],
   ])('are good without a copy, and say why there is none, when %s', async (_, env, problem) => {
     const before = await stored();

@@ -1,6 +1,7 @@
 import type { BackupFile } from '@hearth/contract';
 import { ObjectStorage, ObjectStorageError } from '../../../platform/object-storage/object-storage.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { BackupError } from './archive/backup-problem.ts';
 import {
   type BackupNote,
   contentsOf,
@@ -9,14 +10,14 @@ import {
   pathOfBackup,
   writeNote,
 } from './backup-store.ts';
-import { BackupRefusedError, type BackupTasks } from './backup-tasks.ts';
+import type { BackupTasks } from './backup-tasks.ts';
 
 type Kind = BackupFile['kind'];
 
 /**
  * Makes a backup, restores it into a scratch database, and copies it to the bucket of the operator. What is found is
  * kept beside it; a copy that fails is no failure of the backup.
- * @throws BackupRefusedError if it cannot be made, or not be restored
+ * @throws BackupError if it cannot be made, or not be restored
  */
 export async function makeBackup(
   platform: Platform,
@@ -31,7 +32,7 @@ export async function makeBackup(
   return copied;
 }
 
-/** Makes a backup without a check. @throws BackupRefusedError if the disk is full */
+/** Makes a backup without a check. @throws BackupError if the disk is full */
 export async function writeBackupFile(
   platform: Platform,
   tasks: BackupTasks,
@@ -55,7 +56,7 @@ async function checkBackup(
     await tasks.check(pathOfBackup(platform, name));
     return { ...made, checkedAt };
   } catch (error) {
-    if (!(error instanceof BackupRefusedError)) throw error;
+    if (!(error instanceof BackupError)) throw error;
     platform.log.error({ name, problem: error.problem }, 'a backup cannot be restored');
     await writeNote(platform, name, { ...made, checkedAt, problem: error.problem });
     throw error;

@@ -34,7 +34,7 @@ export interface Restoring {
  * Replaces all data by those of an archive. It is read completely before anything changes; then the database changes in
  * one transaction, which also notes that the files have to follow. Until that commit a crash leaves the old data; after
  * it, {@link finishRestore} at the next start puts the files in place.
- * @throws BackupRefusedError, AppError `busy` if other work does not end in time
+ * @throws BackupError, AppError `busy` if other work does not end in time
  */
 export async function restoreArchive(
   { platform, tasks, saveNow, alone }: Restoring,
@@ -81,14 +81,14 @@ export async function withoutOthers(
   work: () => Promise<void>,
 ): Promise<void> {
   if (!(await pause.begin(request, maxWaitMs))) fail('busy');
-  const resumeJobs = await jobs.pause(maxWaitMs);
-  const resumeDeliveries = await deliveries.pause();
   try {
-    if (resumeJobs === null) fail('busy');
-    await work();
+    const resumeJobs = (await jobs.pause(maxWaitMs)) ?? fail('busy');
+    const resumeDeliveries = await deliveries.pause();
+    await work().finally(() => {
+      resumeDeliveries();
+      resumeJobs();
+    });
   } finally {
-    resumeDeliveries();
-    resumeJobs?.();
     pause.end();
   }
 }

@@ -34,17 +34,21 @@ async function makeScheduledBackup(platform: Platform, backups: Backups): Promis
     isGood: checkedAt !== null && problem === null,
   }));
   const outdated = outdatedBackups(known, { ...platform.settings.backups, beforeRestore }, timeZone);
-  for (const name of outdated) await removeEverywhere(platform, name);
+  const { bucket } = platform.settings.backups;
+  const storage = bucket === null ? null : new ObjectStorage(bucket);
+  for (const name of outdated) await removeEverywhere(platform, storage, name);
   if (outdated.length > 0)
     platform.log.info({ names: outdated }, 'backups that are kept no longer were deleted');
 }
 
 /** A bucket that cannot be reached keeps what it has. */
-async function removeEverywhere(platform: Platform, name: string): Promise<void> {
+async function removeEverywhere(
+  platform: Platform,
+  storage: ObjectStorage | null,
+  name: string,
+): Promise<void> {
   await removeBackup(platform, name);
-  const { bucket } = platform.settings.backups;
-  if (bucket === null) return;
-  await new ObjectStorage(bucket).delete(name).catch((error: unknown) => {
+  await storage?.delete(name).catch((error: unknown) => {
     platform.log.error({ name, err: error }, 'an outdated backup could not be deleted from the bucket');
   });
 }

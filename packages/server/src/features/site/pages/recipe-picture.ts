@@ -1,3 +1,4 @@
+import { hasPicture } from '@hearth/domain/recipes/main-picture';
 interface Pictured {
   readonly id: string;
   readonly image: string | null;
@@ -10,7 +11,7 @@ export const pageSizes = '(min-width: 60em) 480px, 100vw';
 
 /** The key of a stored picture; null without one. Imports store a text if they found none. */
 export function pictureAddress({ id, image }: Pictured, baseUrl: string, file: PictureFile): string | null {
-  if (image === null || image === '' || image === 'no image') return null;
+  if (image === null || !hasPicture({ image })) return null;
   return `${baseUrl}/api/media/recipes/${id}/images/${file}?version=${encodeURIComponent(image)}`;
 }
 

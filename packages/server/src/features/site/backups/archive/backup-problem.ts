@@ -11,9 +11,12 @@ export function isBackupProblem(text: string): text is BackupProblem {
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 
+  readonly problem: BackupProblem;
+
   /** The message is the problem, since it has to leave a thread. */
   constructor(problem: BackupProblem, cause?: unknown) {
     super(problem, { cause });
+    this.problem = problem;
   }
 }
 
