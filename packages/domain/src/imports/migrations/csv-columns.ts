@@ -1,29 +1,10 @@
+import { type CsvField, csvFields } from '../csv-fields/index.ts';
 import type { DurationWords } from '../recipe-cleaning/index.ts';
-import { withEnding, fileName } from './archive-paths.ts';
-import { csvRecords, csvRows } from './csv-records.ts';
-import { type MigrationFormat, readEach } from './format.ts';
+import { csvRows } from './csv-records.ts';
+import { eachCsvRow } from './each-csv-row.ts';
+import type { MigrationFormat } from './format.ts';
 import { type MigratedRecipe, migratedRecipe } from './migrated-recipe.ts';
 import { textOf } from './text-of.ts';
-
-/** What a column of a table can hold, in the order in which people are asked. */
-export const csvFields = [
-  'name',
-  'description',
-  'ingredients',
-  'steps',
-  'yield',
-  'prepTime',
-  'performTime',
-  'totalTime',
-  'categories',
-  'tags',
-  'notes',
-  'rating',
-  'orgURL',
-  'dateAdded',
-  'picture',
-] as const;
-export type CsvField = (typeof csvFields)[number];
 
 /** The name of the column for each field; those without one are left empty. */
 export type CsvColumns = Readonly<Partial<Record<CsvField, string | undefined>>>;
@@ -113,15 +94,7 @@ function plain(column: string): string {
 
 /** A table whose columns hold these fields, a row a recipe. */
 export function csvFormat(columns: CsvColumns): MigrationFormat {
-  return {
-    sourcesAmong: (names) => withEnding(names, '.csv'),
-    read: ({ name, bytes }, durations) =>
-      readEach(
-        fileName(name),
-        () => csvRecords(bytes),
-        (row) => readRow(row, columns, durations),
-      ),
-  };
+  return eachCsvRow((row, durations) => readRow(row, columns, durations));
 }
 
 function readRow(

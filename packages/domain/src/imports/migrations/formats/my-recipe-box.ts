@@ -1,19 +1,10 @@
 import type { DurationWords } from '../../recipe-cleaning/index.ts';
-import { fileName, withEnding } from '../archive-paths.ts';
-import { csvRecords } from '../csv-records.ts';
-import { type MigrationFormat, readEach } from '../format.ts';
+import { eachCsvRow } from '../each-csv-row.ts';
+import type { MigrationFormat } from '../format.ts';
 import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
 
 /** My Recipe Box: one CSV, whose lists are lines of a cell. */
-export const myRecipeBox: MigrationFormat = {
-  sourcesAmong: (names) => withEnding(names, '.csv'),
-  read: ({ name, bytes }, words) =>
-    readEach(
-      fileName(name),
-      () => csvRecords(bytes),
-      (row) => readRecipe(row, words),
-    ),
-};
+export const myRecipeBox: MigrationFormat = eachCsvRow(readRecipe);
 
 /** Nutrients by the words of the file. */
 const nutrients: Readonly<Record<string, string>> = {

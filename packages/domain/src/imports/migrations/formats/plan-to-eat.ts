@@ -1,20 +1,11 @@
 import { cleanCategories, type DurationWords } from '../../recipe-cleaning/index.ts';
-import { fileName, withEnding } from '../archive-paths.ts';
-import { csvRecords } from '../csv-records.ts';
-import { type MigrationFormat, readEach } from '../format.ts';
+import { eachCsvRow } from '../each-csv-row.ts';
+import type { MigrationFormat } from '../format.ts';
 import { markedLines } from '../headed-lines.ts';
 import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
 
 /** Plan to Eat: a CSV with a row a recipe. */
-export const planToEat: MigrationFormat = {
-  sourcesAmong: (names) => withEnding(names, '.csv'),
-  read: ({ name, bytes }, words) =>
-    readEach(
-      fileName(name),
-      () => csvRecords(bytes),
-      (row) => readRecipe(row, words),
-    ),
-};
+export const planToEat: MigrationFormat = eachCsvRow(readRecipe);
 
 /** The columns of nutrients. */
 const nutrients = {

@@ -1,26 +1,9 @@
+import { csvFields } from '@hearth/domain/imports/csv-fields';
 import { NativeSelect } from '@mantine/core';
 import type { CsvColumns, CsvPreview } from '@hearth/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './migrations.module.css';
-
-const fields = [
-  'name',
-  'ingredients',
-  'steps',
-  'description',
-  'yield',
-  'prepTime',
-  'performTime',
-  'totalTime',
-  'categories',
-  'tags',
-  'notes',
-  'rating',
-  'orgURL',
-  'dateAdded',
-  'picture',
-] as const satisfies readonly (keyof CsvColumns)[];
 
 /** The chosen column of each field; undefined and empty for none. */
 export type Columns = { [Field in keyof CsvColumns]?: string | undefined };
@@ -48,7 +31,7 @@ export function ColumnChooser({
       <p className={classes.text}>{t('columns.text')}</p>
       <Preview preview={preview} />
       <div className={classes.fields}>
-        {fields.map((field) => (
+        {csvFields.map((field) => (
           <NativeSelect
             key={field}
             label={t(`columns.field.${field}`)}
