@@ -33,6 +33,11 @@ export function isApiError(error: unknown, status?: number): error is ApiError {
   return error instanceof ApiError && (status === undefined || error.status === status);
 }
 
+/** What the server says of a failed call, else `fallback`. */
+export function errorMessage(error: unknown, fallback: string): string {
+  return isApiError(error) && error.message !== '' ? error.message : fallback;
+}
+
 /**
  * Reads the shapes an error may have: `{detail: "text"}`, `{detail: {message}}`, `{detail: {details: "CODE"}}`, and
  * the list of a 422 with `loc` and `msg`.

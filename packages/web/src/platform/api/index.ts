@@ -1,7 +1,7 @@
 /** The client of the API. */
 export { api, getOutsideContract, type Tagged } from './api.ts';
 export { addressOf } from './address.ts';
-export { ApiError, isApiError } from './api-error.ts';
+export { ApiError, errorMessage, isApiError } from './api-error.ts';
 export { firstAnswer, clearPreloadedQueries } from './preloaded-queries.ts';
 export { fetchFile } from './fetch-file.ts';
 export { inBatches } from './in-batches.ts';

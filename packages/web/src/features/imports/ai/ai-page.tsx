@@ -1,7 +1,7 @@
 import { Button, FileInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../platform/api/index.ts';
+import { errorMessage } from '../../../platform/api/index.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
@@ -46,9 +46,7 @@ export function AiPage() {
 function Answer({ ask: { data, error } }: { ask: ReturnType<typeof useDebugAi> }) {
   const { t } = useTranslation('ai');
   if (error !== null) {
-    return (
-      <Notice color="error">{isApiError(error) && error.message !== '' ? error.message : t('failed')}</Notice>
-    );
+    return <Notice color="error">{errorMessage(error, t('failed'))}</Notice>;
   }
   if (data === undefined) return null;
   return (

@@ -4,7 +4,7 @@ import { required } from '@hearth/domain/ui/validators';
 import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../platform/api/index.ts';
+import { errorMessage } from '../../../platform/api/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { userText } from '../../../ui/form/user-text.ts';
@@ -45,9 +45,7 @@ export function CreateNewPage() {
       </form>
       {creation.isError && (
         <p className={classes.problem} role="alert">
-          {isApiError(creation.error) && creation.error.message !== ''
-            ? creation.error.message
-            : t('problem.other.title')}
+          {errorMessage(creation.error, t('problem.other.title'))}
         </p>
       )}
     </CreateFrame>

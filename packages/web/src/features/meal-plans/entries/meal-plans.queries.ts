@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, isApiError } from '../../../platform/api/index.ts';
+import { api, errorMessage } from '../../../platform/api/index.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { inOrder, withEntry } from './plan-order.ts';
 
@@ -159,7 +159,7 @@ function refresh(queries: QueryClient): Promise<void> | undefined {
 function useFailure() {
   const { t } = useTranslation();
   return (error: Error, retry: () => void) =>
-    toast.error(isApiError(error) && error.message !== '' ? error.message : t('error.generic'), {
+    toast.error(errorMessage(error, t('error.generic')), {
       action: { label: t('action.retry'), run: retry },
     });
 }

@@ -11,6 +11,7 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useDeleteToken } from './api-tokens.queries.ts';
 import { NewTokenForm } from './new-token-form.tsx';
+import { RowList } from '../../../ui/settings/row-list.tsx';
 import classes from './api-tokens.module.css';
 
 /** Keys for programs: made here, shown once, revoked here. */
@@ -40,11 +41,11 @@ export function ApiTokensPage() {
             }
           />
         ) : (
-          <ul className={classes.list}>
+          <RowList>
             {tokens.map((token) => (
               <TokenRow key={token.id} token={token} onRevoke={() => setLeaving(token)} />
             ))}
-          </ul>
+          </RowList>
         )}
       </section>
       <ConfirmDialog

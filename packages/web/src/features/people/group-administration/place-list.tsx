@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useDeletePlace } from './admin-places.queries.ts';
+import { RowList } from '../../../ui/settings/row-list.tsx';
 import classes from './admin-places.module.css';
 
 const ConfirmDialog = lazyWithTexts<{
@@ -40,7 +41,7 @@ export function PlaceList({ kind, places }: { kind: 'groups' | 'households'; pla
   };
   return (
     <>
-      <ul className={classes.list}>
+      <RowList>
         {places.map((place) => (
           <li key={place.id} className={classes.item}>
             <Link
@@ -58,7 +59,7 @@ export function PlaceList({ kind, places }: { kind: 'groups' | 'households'; pla
             <DeleteButton place={place} onDelete={() => setDoomed(place)} />
           </li>
         ))}
-      </ul>
+      </RowList>
       {doomed !== null && (
         <Suspense>
           <ConfirmDialog

@@ -1,7 +1,7 @@
 import type { SetPermissions, UserOut } from '@hearth/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, isApiError } from '../../../platform/api/index.ts';
+import { api, errorMessage } from '../../../platform/api/index.ts';
 import { announce } from '../../../ui/live-region.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 
@@ -48,7 +48,7 @@ export function useSetRight(page: number) {
     onSuccess: () => announce(t('saved')),
     onError: (error, change) => {
       show(change.userId, { [change.name]: !change.isOn });
-      const reason = isApiError(error) && error.message !== '' ? error.message : t('notSaved');
+      const reason = errorMessage(error, t('notSaved'));
       toast.error(reason, { action: { label: t('ui:action.retry'), run: () => set.mutate(change) } });
     },
   });

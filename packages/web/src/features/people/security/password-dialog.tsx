@@ -2,7 +2,7 @@ import { PasswordInput } from '@mantine/core';
 import { required } from '@hearth/domain/ui/validators';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../platform/api/index.ts';
+import { errorMessage } from '../../../platform/api/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
@@ -39,7 +39,7 @@ export function PasswordDialog(props: {
     <Dialog opened {...dialog} onConfirm={confirm}>
       <div className={classes.fields}>
         <p>{text}</p>
-        {error !== null && <Notice color="error">{problemOf(error, t('failed'))}</Notice>}
+        {error !== null && <Notice color="error">{errorMessage(error, t('failed'))}</Notice>}
         {children}
         {hasPassword && (
           <PasswordInput
@@ -53,9 +53,4 @@ export function PasswordDialog(props: {
       </div>
     </Dialog>
   );
-}
-
-/** The server's error message, else `fallback`. */
-export function problemOf(error: unknown, fallback: string): string {
-  return isApiError(error) && error.message !== '' ? error.message : fallback;
 }

@@ -6,7 +6,8 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { PasswordDialog, problemOf } from './password-dialog.tsx';
+import { errorMessage } from '../../../platform/api/index.ts';
+import { PasswordDialog } from './password-dialog.tsx';
 import { QrCode } from '../../../ui/graphics/qr-code.tsx';
 import { useConfirmTotp, useStartTotp } from './security.queries.ts';
 import classes from './security.module.css';
@@ -61,7 +62,7 @@ function ScanDialog({ secret, address, onClose, onDone }: Steps & { secret: stri
           <code dir="ltr">{secret.match(/.{1,4}/g)?.join(' ')}</code>
           <CopyButton text={secret} label={t('totp.copy')} />
         </div>
-        {confirm.isError && <Notice color="error">{problemOf(confirm.error, t('failed'))}</Notice>}
+        {confirm.isError && <Notice color="error">{errorMessage(confirm.error, t('failed'))}</Notice>}
         <TextInput
           {...fields.bind('code')}
           label={t('totp.code')}

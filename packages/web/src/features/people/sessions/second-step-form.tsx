@@ -2,7 +2,7 @@ import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import { required } from '@hearth/domain/ui/validators';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../platform/api/index.ts';
+import { errorMessage } from '../../../platform/api/index.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { NativeButton } from '../../../ui/native/native-button.tsx';
 import { NativeField } from '../../../ui/native/native-field.tsx';
@@ -61,7 +61,7 @@ function CodeForm({
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      {finish.isError && <Notice color="error">{problemOf(finish.error, t('second.failed'))}</Notice>}
+      {finish.isError && <Notice color="error">{errorMessage(finish.error, t('second.failed'))}</Notice>}
       <NativeField
         {...fields.bind('code')}
         label={t(isRecovery ? 'second.recoveryCode' : 'second.code')}
@@ -84,7 +84,9 @@ function PasskeyButton({ token, onSignedIn }: { token: string; onSignedIn: () =>
   const finish = useFinishWithPasskey();
   return (
     <>
-      {finish.isError && <Notice color="error">{problemOf(finish.error, t('second.passkeyFailed'))}</Notice>}
+      {finish.isError && (
+        <Notice color="error">{errorMessage(finish.error, t('second.passkeyFailed'))}</Notice>
+      )}
       <NativeButton
         look="outlined"
         isLoading={finish.isPending}
@@ -95,8 +97,4 @@ function PasskeyButton({ token, onSignedIn }: { token: string; onSignedIn: () =>
       </NativeButton>
     </>
   );
-}
-
-function problemOf(error: unknown, fallback: string): string {
-  return isApiError(error) && error.message !== '' ? error.message : fallback;
 }

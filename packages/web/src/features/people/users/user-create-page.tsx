@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../platform/api/index.ts';
+import { errorMessage, isApiError } from '../../../platform/api/index.ts';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { NewPasswordFields } from '../../../ui/form/new-password-fields.tsx';
 import { PersonFields } from '../../../ui/form/person-fields.tsx';
@@ -125,5 +125,5 @@ function useAccountFields() {
 /** The server answers a name that is taken in general words, so ours name the likely reason. */
 export function problemText(error: unknown, taken: string): string {
   if (isApiError(error, 400)) return taken;
-  return isApiError(error) && error.message !== '' ? error.message : taken;
+  return errorMessage(error, taken);
 }

@@ -13,6 +13,7 @@ import { backupsQuery, progressQuery, useDeleteBackup } from './backups.queries.
 import { MakeBackup } from './make-backup.tsx';
 import type { RestoreDialogProps } from './restore-dialog.tsx';
 import { BackupState } from './backup-state.tsx';
+import { RowList } from '../../../ui/settings/row-list.tsx';
 import classes from './backups.module.css';
 
 const RestoreDialog = lazyWithTexts<RestoreDialogProps>(['backups'], () =>
@@ -55,7 +56,7 @@ function BackupList({ backups }: { backups: readonly BackupFile[] }) {
       <h2 id="backups-title" className={classes.heading}>
         {t('all', { count: backups.length })}
       </h2>
-      <ul className={classes.list}>
+      <RowList>
         {backups.map((backup) => (
           <BackupRow
             key={backup.name}
@@ -64,7 +65,7 @@ function BackupList({ backups }: { backups: readonly BackupFile[] }) {
             onDelete={() => setDeleting(backup)}
           />
         ))}
-      </ul>
+      </RowList>
       {restoring !== null && (
         <Suspense>
           <RestoreDialog backup={restoring} onClose={() => setRestoring(null)} />

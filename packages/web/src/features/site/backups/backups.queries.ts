@@ -1,6 +1,6 @@
 import type { AllBackups, BackupProgress } from '@hearth/contract';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { api, upload, type UploadProgress } from '../../../platform/api/index.ts';
 
 const key = ['admin', 'backups'] as const;
@@ -29,8 +29,10 @@ export function useBackupProgress(isWorking: boolean): BackupProgress | undefine
     refetchInterval: ({ state }) => (isWorking || isUnderWay(state.data) ? lookAgainMs : false),
   });
   const isBusy = isUnderWay(data);
+  const wasBusy = useRef(isBusy);
   useEffect(() => {
-    if (!isBusy) void queries.invalidateQueries({ queryKey: backupsQuery.queryKey });
+    if (wasBusy.current && !isBusy) void queries.invalidateQueries({ queryKey: backupsQuery.queryKey });
+    wasBusy.current = isBusy;
   }, [isBusy, queries]);
   return data;
 }

@@ -4,7 +4,7 @@ import IconDatabaseExport from '@tabler/icons-react/dist/esm/icons/IconDatabaseE
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError, type UploadProgress } from '../../../platform/api/index.ts';
+import { errorMessage, type UploadProgress } from '../../../platform/api/index.ts';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
@@ -59,11 +59,7 @@ export function MakeBackup() {
         </FileButton>
       </div>
       {isBusy && <ProgressLine progress={progress} sent={sent} />}
-      {failed !== null && !isBusy && (
-        <Notice color="error">
-          {isApiError(failed) && failed.message !== '' ? failed.message : t('failed')}
-        </Notice>
-      )}
+      {failed !== null && !isBusy && <Notice color="error">{errorMessage(failed, t('failed'))}</Notice>}
     </SectionCard>
   );
 }

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import type { BackupFile } from '@hearth/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../platform/api/index.ts';
+import { errorMessage } from '../../../platform/api/index.ts';
 import { formats } from '../../../platform/i18n/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -44,11 +44,7 @@ export function RestoreDialog({ backup, onClose }: RestoreDialogProps) {
       onClose={onClose}
     >
       <div className={classes.dialog}>
-        {error !== null && (
-          <Notice color="error">
-            {isApiError(error) && error.message !== '' ? error.message : t('failed')}
-          </Notice>
-        )}
+        {error !== null && <Notice color="error">{errorMessage(error, t('failed'))}</Notice>}
         <p>{t('restore.what')}</p>
         {backup.contents !== null && (
           <p>{t('restore.contents', { contents: contentsText(backup.contents) })}</p>

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { email, required } from '@hearth/domain/ui/validators';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../platform/api/index.ts';
+import { errorMessage } from '../../../platform/api/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
 import { LineForm } from '../../../ui/form/line-form.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
@@ -53,7 +53,7 @@ function Result({ send }: { send: ReturnType<typeof useSendTestMail> }) {
   const { t } = useTranslation('site-settings');
   const { data, error, variables = '' } = send;
   if (error !== null) {
-    const reason = isApiError(error) && error.message !== '' ? error.message : t('mail.noAnswer');
+    const reason = errorMessage(error, t('mail.noAnswer'));
     return <Outcome color="error" text={reason} />;
   }
   if (data === undefined) return null;

@@ -3,7 +3,7 @@ import type { SiteSettings } from '@hearth/contract';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnsavedChangesGuard } from '../../../platform/drafts/index.ts';
-import { isApiError } from '../../../platform/api/index.ts';
+import { errorMessage } from '../../../platform/api/index.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { networksOf, wrongNetworks } from './network-list.ts';
@@ -47,15 +47,11 @@ export function TrustedNetworksForm({ saved }: { saved: SiteSettings }) {
         dir="ltr"
         classNames={{ input: classes.networks ?? '' }}
       />
-      {save.isError && <Notice color="error">{problemText(save.error, t('notSaved'))}</Notice>}
+      {save.isError && <Notice color="error">{errorMessage(save.error, t('notSaved'))}</Notice>}
       <Button type="submit" loading={save.isPending} disabled={!isDirty}>
         {t('save')}
       </Button>
       <UnsavedChangesGuard isDirty={isDirty && !save.isPending} onSave={store} onDiscard={() => undefined} />
     </form>
   );
-}
-
-function problemText(error: unknown, fallback: string): string {
-  return isApiError(error) && error.message !== '' ? error.message : fallback;
 }
