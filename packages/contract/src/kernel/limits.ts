@@ -47,6 +47,8 @@ export const limits = {
   backupFiles: 1_000_000,
   backupBytes: 1024 * 1024 * 1024 * 1024,
   backupLineBytes: 16 * 1024 * 1024,
+  /** The database of a backup of Mealie, which is read as a whole. */
+  mealieDatabaseBytes: 256 * 1024 * 1024,
   /** As `archiveRatio`, for texts that repeat their columns in every row. */
   backupRatio: 500,
   /** An archive of another program: packed, its files, everything that it unpacks to, and one of its files. */

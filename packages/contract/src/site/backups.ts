@@ -32,6 +32,8 @@ export const BackupContents = z
     shoppingLists: z.int(),
     mealPlanEntries: z.int(),
     files: z.int(),
+    /** Rows of a backup of another program that have no place here, by table. */
+    leftOut: z.record(z.string(), z.int()).default({}),
   })
   .meta({ id: 'BackupContents' });
 export type BackupContents = z.output<typeof BackupContents>;

@@ -14,6 +14,8 @@ export interface ArchiveLimits {
   readonly bytes: number;
   /** How many times larger than its packed form a file may be. */
   readonly ratio: number;
+  /** Whether a path that is there twice is refused. */
+  readonly isUnique?: boolean;
 }
 
 /** What all entries of an archive say of themselves, added up. */
@@ -36,6 +38,7 @@ export function readDirectory(zip: yauzl.ZipFile, limits: ArchiveLimits): Promis
     const path = pathOf(entry);
     const problem = problemOf(entry, path, sums, limits) ?? (sums.packed > zip.fileSize ? 'tooLarge' : null);
     if (problem !== null) throw new ArchiveError(problem);
+    if (limits.isUnique === true && entries.has(path)) throw new ArchiveError('unreadable');
     if (!path.endsWith('/')) entries.set(path, entry);
   };
   return new Promise((resolve, reject) => {

@@ -28,8 +28,7 @@ export class ArchiveStreams {
       throw new ArchiveError('unreadable', error);
     });
     try {
-      const entries = await readDirectory(open.zip, limits);
-      if (entries.size !== open.zip.entryCount) throw new ArchiveError('unreadable');
+      const entries = await readDirectory(open.zip, { ...limits, isUnique: true });
       return new ArchiveStreams(open, entries);
     } catch (error) {
       await open.file.close();

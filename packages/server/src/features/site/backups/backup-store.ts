@@ -104,7 +104,7 @@ export async function removeBackup({ files }: Pick<Platform, 'files'>, name: str
 }
 
 /** What people are told of a manifest. */
-export function contentsOf({ version, createdAt, tables, files }: BackupManifest): BackupContents {
+export function contentsOf({ version, createdAt, tables, files, leftOut }: BackupManifest): BackupContents {
   const rows = (name: string) => tables[name]?.rows ?? 0;
   return {
     version,
@@ -115,5 +115,6 @@ export function contentsOf({ version, createdAt, tables, files }: BackupManifest
     shoppingLists: rows('shopping_lists'),
     mealPlanEntries: rows('meal_plan_entries'),
     files: files.count,
+    leftOut: leftOut ?? {},
   };
 }

@@ -67,6 +67,17 @@ export class ScratchDatabase {
     this.#connection.prepare(insertInto(table)).run(values);
   }
 
+  /** Inserts a row unless it breaks a rule of the schema, such as one that refers to nothing; whether it did. */
+  tryInsert(table: TableShape, row: StoredRow): boolean {
+    try {
+      this.insert(table, row);
+      return true;
+    } catch (error) {
+      if (isBrokenRule(error)) return false;
+      throw error;
+    }
+  }
+
   /**
    * Migrates to the newest schema and closes the file, which then can be restored.
    * @throws ScratchError where the data break a rule of the schema
@@ -92,6 +103,10 @@ export class ScratchDatabase {
   abandon(): void {
     this.#connection.close();
   }
+}
+
+function isBrokenRule(error: unknown): boolean {
+  return error instanceof Error && /constraint failed/i.test(error.message);
 }
 
 function insertInto({ name, columns }: TableShape): string {

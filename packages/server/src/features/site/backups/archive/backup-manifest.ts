@@ -17,6 +17,8 @@ export const BackupManifest = z.object({
   migrations: z.array(z.string().max(100)).max(1000),
   tables: z.record(z.string().max(100), z.object({ rows: count, bytes: count, sha256 })),
   files: z.object({ count, bytes: count, listSha256: sha256 }),
+  /** Rows of another program's backup that have no place here, by table. */
+  leftOut: z.record(z.string().max(100), count).optional(),
 });
 export type BackupManifest = z.output<typeof BackupManifest>;
 

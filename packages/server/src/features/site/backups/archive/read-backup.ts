@@ -10,6 +10,7 @@ import { segmentsOf } from '../../../../platform/files/store-key.ts';
 import { BackupError, type BackupProblem } from './backup-problem.ts';
 import { archivePaths, backupFormat, BackupManifest, FileLine } from './backup-manifest.ts';
 import type { DumpedRow, RowSecrets } from './sealed-columns.ts';
+import { mealieRoot, readMealieBackup } from '../mealie-backup/read-mealie-backup.ts';
 import type { TellProgress } from './write-backup.ts';
 
 const filesAtOnce = 8;
@@ -62,6 +63,8 @@ async function readAll(
   target: BackupTarget,
   tell: TellProgress,
 ): Promise<BackupManifest> {
+  const root = archive.sizeOf(archivePaths.manifest) === null ? mealieRoot(archive) : null;
+  if (root !== null) return readMealieBackup(archive, root, target);
   const manifest = await manifestOf(archive);
   const files = await fileLinesOf(archive, manifest);
   requireKnownNames(archive, manifest, files);

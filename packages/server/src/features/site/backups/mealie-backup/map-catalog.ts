@@ -1,0 +1,105 @@
+import { normalizeSearchText } from '@hearth/domain/search/search-text';
+import { slugOrSigns } from '@hearth/domain/text/slugs';
+import { searchTextOf } from '../../../catalog/foods/index.ts';
+import type { MappedRows } from './mapped-rows.ts';
+import type { Homes } from './map-people.ts';
+import {
+  flagOf,
+  idOf,
+  optionalText,
+  requiredId,
+  type SourceRow,
+  type SourceTables,
+  stampsOf,
+  textOf,
+} from './source-rows.ts';
+
+/** Labels, foods, units, categories, tags and tools. */
+export function mapCatalog(source: SourceTables, rows: MappedRows, homes: Homes): void {
+  for (const label of source.rows('multi_purpose_labels')) {
+    const color = textOf(label['color']) || '#959595';
+    rows.add('labels', { ...identity(label), name: textOf(label['name']), color, ...stampsOf(label) });
+  }
+  mapFoods(source, rows, homes);
+  mapUnits(source, rows);
+  for (const kind of ['categories', 'tags', 'tools'] as const)
+    for (const organizer of source.rows(kind)) {
+      const name = textOf(organizer['name']);
+      const slug = textOf(organizer['slug']) || slugOrSigns(name);
+      const words = { name, name_normalized: normalizeSearchText(name), slug };
+      rows.add(kind, { ...identity(organizer), ...words, ...stampsOf(organizer) });
+      if (kind === 'tools') haveOnHand(rows, homes, organizer, { table: 'tools_on_hand', column: 'tool_id' });
+    }
+}
+
+function identity(row: SourceRow) {
+  return { id: requiredId(row['id']), group_id: requiredId(row['group_id']) };
+}
+
+function mapFoods(source: SourceTables, rows: MappedRows, homes: Homes): void {
+  for (const food of source.rows('ingredient_foods')) {
+    const [name, plural_name] = [textOf(food['name']), optionalText(food['plural_name'])];
+    rows.add('foods', {
+      ...identity(food),
+      name,
+      plural_name,
+      description: textOf(food['description']),
+      label_id: idOf(food['label_id']),
+      search_text: searchTextOf([name, plural_name]),
+      ...stampsOf(food),
+    });
+    haveOnHand(rows, homes, food, { table: 'foods_on_hand', column: 'food_id' });
+  }
+  addAliases(rows, source, { from: 'ingredient_foods_aliases', column: 'food_id', to: 'food_aliases' });
+  for (const extra of source.rows('ingredient_food_extras'))
+    rows.add('food_extras', {
+      food_id: requiredId(extra['ingredient_food_id']),
+      key: textOf(extra['key_name']),
+      value: textOf(extra['value']),
+    });
+}
+
+/** A group had it on hand: each of its households has. */
+function haveOnHand(
+  rows: MappedRows,
+  homes: Homes,
+  item: SourceRow,
+  { table, column }: { readonly table: string; readonly column: string },
+): void {
+  if (flagOf(item['on_hand']) === 0) return;
+  const group = requiredId(item['group_id']);
+  const households = rows.of('households').filter((household) => household['group_id'] === group);
+  const ids = households.length === 0 ? [homes.householdOf(item)] : households.map(({ id }) => String(id));
+  for (const household_id of ids) rows.add(table, { [column]: requiredId(item['id']), household_id });
+}
+
+function mapUnits(source: SourceTables, rows: MappedRows): void {
+  for (const unit of source.rows('ingredient_units')) {
+    const name = textOf(unit['name']);
+    const spelling = {
+      plural_name: optionalText(unit['plural_name']),
+      abbreviation: textOf(unit['abbreviation']),
+      plural_abbreviation: optionalText(unit['plural_abbreviation']),
+    };
+    rows.add('units', {
+      ...identity(unit),
+      name,
+      ...spelling,
+      description: textOf(unit['description']),
+      use_abbreviation: flagOf(unit['use_abbreviation']),
+      fraction: flagOf(unit['fraction'] ?? true),
+      search_text: searchTextOf([name, ...Object.values(spelling)]),
+      ...stampsOf(unit),
+    });
+  }
+  addAliases(rows, source, { from: 'ingredient_units_aliases', column: 'unit_id', to: 'unit_aliases' });
+}
+
+function addAliases(
+  rows: MappedRows,
+  source: SourceTables,
+  { from, column, to }: { readonly from: string; readonly column: string; readonly to: string },
+): void {
+  for (const [word_id, aliases] of source.by(from, column))
+    rows.addPlaced(to, aliases, (alias) => ({ word_id, name: textOf(alias['name']) }));
+}

@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto';
+import { slugOrSigns } from '@hearth/domain/text/slugs';
+import type { MappedRows } from './mapped-rows.ts';
+import {
+  flagOf,
+  idOf,
+  numberOf,
+  optionalInstant,
+  requiredId,
+  type SourceRow,
+  type SourceTables,
+  stampsOf,
+  textOf,
+} from './source-rows.ts';
+
+/** Who belongs where: everything else refers to it. */
+export interface Homes {
+  /** The household of a row, by its own column or by its group. */
+  householdOf(row: SourceRow): string;
+  /** Ids of the users' households, by user. */
+  readonly householdOfUser: ReadonlyMap<string, string>;
+  /** The user that takes what belongs to nobody in a group: an administrator of it, else its first user. */
+  readonly keeperOf: ReadonlyMap<string, string>;
+}
+
+/** Groups, households and users. Releases before households have one for each group, as the other program makes them. */
+export function mapPeople(source: SourceTables, rows: MappedRows): Homes {
+  const groups = source.rows('groups');
+  const preferences = source.by('group_preferences', 'group_id');
+  for (const group of groups) {
+    const id = requiredId(group['id']);
+    const name = textOf(group['name']) || id;
+    rows.add('groups', { id, name, slug: textOf(group['slug']) || slugOrSigns(name), ...stampsOf(group) });
+    const [own = {}] = preferences.get(id) ?? [];
+    const preferenceId = idOf(own['id']) ?? derivedId(id, 'preferences');
+    rows.add('group_preferences', {
+      id: preferenceId,
+      group_id: id,
+      private_group: flagOf(own['private_group'] ?? true),
+    });
+    rows.add('library_revisions', { group_id: id, revision: 1 });
+  }
+  const firstOfGroup = mapHouseholds(source, rows, groups, preferences);
+  const householdOf = (row: SourceRow) =>
+    idOf(row['household_id']) ?? firstOfGroup.get(requiredId(row['group_id'])) ?? '';
+  return { householdOf, ...mapUsers(source, rows, householdOf) };
+}
+
+function mapHouseholds(
+  source: SourceTables,
+  rows: MappedRows,
+  groups: readonly SourceRow[],
+  ofGroup: ReadonlyMap<string, readonly SourceRow[]>,
+): Map<string, string> {
+  const preferences = source.by('household_preferences', 'household_id');
+  const made = groups.map((group) => ({
+    ...group,
+    id: derivedId(requiredId(group['id']), 'household'),
+    group_id: group['id'],
+    name: 'Family',
+    slug: 'family',
+  }));
+  const households: readonly SourceRow[] = source.has('households') ? source.rows('households') : made;
+  const first = new Map<string, string>();
+  for (const household of households) {
+    const [id, group_id] = [requiredId(household['id']), requiredId(household['group_id'])];
+    const name = textOf(household['name']);
+    rows.add('households', {
+      id,
+      group_id,
+      name,
+      slug: textOf(household['slug']) || slugOrSigns(name),
+      ...stampsOf(household),
+    });
+    const own = preferences.get(id)?.[0] ?? ofGroup.get(group_id)?.[0] ?? {};
+    rows.add('household_preferences', householdPreferences(own, id));
+    if (!first.has(group_id)) first.set(group_id, id);
+  }
+  return first;
+}
+
+const preferenceFlags = [
+  'recipe_public',
+  'recipe_show_nutrition',
+  'recipe_show_assets',
+  'recipe_landscape_view',
+  'recipe_disable_comments',
+  'recipe_disable_amount',
+] as const;
+
+function householdPreferences(own: SourceRow, household_id: string) {
+  const flags = preferenceFlags.map((name) => [name, flagOf(own[name])] as const);
+  return {
+    id: own['household_id'] === undefined ? derivedId(household_id, 'preferences') : requiredId(own['id']),
+    household_id,
+    private_household: flagOf(own['private_household'] ?? own['private_group']),
+    lock_recipe_edits_from_other_households: flagOf(own['lock_recipe_edits_from_other_households'] ?? true),
+    first_day_of_week: numberOf(own['first_day_of_week']),
+    ...Object.fromEntries(flags),
+  };
+}
+
+const authMethods: Readonly<Record<string, string>> = { LDAP: 'LDAP', OIDC: 'OIDC' };
+
+function mapUsers(source: SourceTables, rows: MappedRows, householdOf: (row: SourceRow) => string) {
+  const householdOfUser = new Map<string, string>();
+  const keeperOf = new Map<string, string>();
+  for (const user of source.rows('users')) {
+    const [id, group_id, household_id] = [
+      requiredId(user['id']),
+      requiredId(user['group_id']),
+      householdOf(user),
+    ];
+    const username = textOf(user['username']) || textOf(user['email']);
+    rows.add('users', {
+      id,
+      group_id,
+      household_id,
+      username,
+      username_key: username.toLowerCase(),
+      email: textOf(user['email']).toLowerCase(),
+      full_name: textOf(user['full_name']),
+      password: textOf(user['password']),
+      auth_method: authMethods[textOf(user['auth_method']).toUpperCase()] ?? 'Mealie',
+      admin: flagOf(user['admin']),
+      advanced: flagOf(user['advanced']),
+      can_invite: flagOf(user['can_invite']),
+      can_manage: flagOf(user['can_manage']),
+      can_manage_household: flagOf(user['can_manage_household'] ?? user['can_manage']),
+      can_organize: flagOf(user['can_organize']),
+      cache_key: textOf(user['cache_key']),
+      ...stampsOf(user),
+    });
+    householdOfUser.set(id, household_id);
+    if (
+      !keeperOf.has(group_id) ||
+      (flagOf(user['admin']) === 1 && !isAdministrator(rows, keeperOf.get(group_id)))
+    )
+      keeperOf.set(group_id, id);
+  }
+  mapTokens(source, rows);
+  mapInvitations(source, rows, householdOf);
+  return { householdOfUser, keeperOf };
+}
+
+function isAdministrator(rows: MappedRows, id: string | undefined): boolean {
+  return rows.of('users').some((user) => user['id'] === id && user['admin'] === 1);
+}
+
+/** Programs go on with the tokens that they have: only the hash of a token is looked up. */
+function mapTokens(source: SourceTables, rows: MappedRows): void {
+  for (const token of source.rows('long_live_tokens')) {
+    const text = textOf(token['token']);
+    rows.add('api_tokens', {
+      id: rows.nextNumber('api_tokens'),
+      user_id: requiredId(token['user_id']),
+      name: textOf(token['name']),
+      integration_id: 'generic',
+      scope: 'full',
+      token_hash: createHash('sha256').update(text).digest('hex'),
+      created_at: stampsOf(token).created_at,
+      expires_at: expiryOf(text),
+      last_used_at: null,
+    });
+  }
+}
+
+const farAway = '2100-01-01T00:00:00.000000Z';
+
+/** When a JSON Web Token expires, as it says itself. */
+function expiryOf(token: string): string {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    const seconds = Number(Object(claims).exp);
+    return new Date(seconds * 1000).toISOString().replace('Z', '000Z');
+  } catch {
+    return farAway;
+  }
+}
+
+const invitationDays = 4;
+const dayMs = 86_400_000;
+
+function mapInvitations(
+  source: SourceTables,
+  rows: MappedRows,
+  householdOf: (row: SourceRow) => string,
+): void {
+  for (const invitation of source.rows('invite_tokens')) {
+    const { created_at } = stampsOf(invitation);
+    const until = new Date(new Date(created_at).getTime() + invitationDays * dayMs);
+    rows.add('invite_tokens', {
+      token: '',
+      group_id: requiredId(invitation['group_id']),
+      household_id: householdOf(invitation),
+      uses_left: numberOf(invitation['uses_left']),
+      created_at,
+      expires_at: optionalInstant(until.toISOString()) ?? farAway,
+      sealed_token: { open: textOf(invitation['token']) },
+      made_by: null,
+    });
+  }
+}
+
+/** An id that is always the same for the same thing. */
+export function derivedId(of: string, what: string): string {
+  const hex = createHash('sha256').update(`${of} ${what}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

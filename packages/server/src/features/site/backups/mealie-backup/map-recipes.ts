@@ -1,0 +1,252 @@
+import { minutesOfDuration } from '@hearth/domain/dates/durations';
+import { normalizeSearchText } from '@hearth/domain/search/search-text';
+import type { MappedRows } from './mapped-rows.ts';
+import { derivedId, type Homes } from './map-people.ts';
+import {
+  flagOf,
+  idOf,
+  inOrder,
+  numberOf,
+  optionalInstant,
+  optionalNumber,
+  optionalText,
+  requiredId,
+  type SourceRow,
+  type SourceTables,
+  stampsOf,
+  textOf,
+} from './source-rows.ts';
+
+/** The columns of the nutrition there, and the names of the amounts here. */
+const nutrients = {
+  calories: 'calories',
+  carbohydrate_content: 'carbohydrateContent',
+  cholesterol_content: 'cholesterolContent',
+  fat_content: 'fatContent',
+  fiber_content: 'fiberContent',
+  protein_content: 'proteinContent',
+  saturated_fat_content: 'saturatedFatContent',
+  sodium_content: 'sodiumContent',
+  sugar_content: 'sugarContent',
+  trans_fat_content: 'transFatContent',
+  unsaturated_fat_content: 'unsaturatedFatContent',
+} as const;
+
+const noSettings: SourceRow = { public: true };
+
+/** Recipes with their parts, and what people have done with them. */
+export function mapRecipes(source: SourceTables, rows: MappedRows, homes: Homes): void {
+  const settings = source.by('recipe_settings', 'recipe_id');
+  const nutrition = source.by('recipe_nutrition', 'recipe_id');
+  for (const recipe of source.rows('recipes')) {
+    const id = requiredId(recipe['id']);
+    const row = rows.nextNumber('recipes');
+    const group_id = requiredId(recipe['group_id']);
+    rows.add('recipes', {
+      row,
+      id,
+      group_id,
+      user_id: idOf(recipe['user_id']) ?? homes.keeperOf.get(group_id) ?? '',
+      ...columnsOf(recipe),
+      nutrition: nutritionOf(nutrition.get(id)?.[0]),
+      ...settingsOf(settings.get(id)?.[0] ?? noSettings),
+    });
+    rows.add('recipe_answers', {
+      recipe_row: row,
+      recipe_id: id,
+      group_id,
+      document: null,
+      summary: null,
+      depends_on_household: 0,
+      version: 1,
+    });
+    addLastMade(rows, homes, recipe);
+  }
+  mapParts(source, rows);
+  mapOrganizerLinks(source, rows);
+  mapActivity(source, rows, homes);
+}
+
+function columnsOf(recipe: SourceRow) {
+  const total_time = optionalText(recipe['total_time']);
+  const name = textOf(recipe['name']);
+  return {
+    name,
+    name_normalized: normalizeSearchText(name),
+    slug: textOf(recipe['slug']),
+    description: optionalText(recipe['description']),
+    image: optionalText(recipe['image']),
+    recipe_servings: numberOf(recipe['recipe_servings']),
+    recipe_yield_quantity: numberOf(recipe['recipe_yield_quantity']),
+    recipe_yield: optionalText(recipe['recipe_yield']),
+    total_time,
+    total_minutes: minutesOfDuration(total_time ?? ''),
+    prep_time: optionalText(recipe['prep_time']),
+    cook_time: optionalText(recipe['cook_time']),
+    perform_time: optionalText(recipe['perform_time']),
+    rating: optionalNumber(recipe['rating']),
+    org_url: optionalText(recipe['org_url']),
+    date_added: optionalText(recipe['date_added']),
+    date_updated: optionalInstant(recipe['date_updated']),
+    last_made: optionalInstant(recipe['last_made']),
+    ...stampsOf(recipe),
+  };
+}
+
+function settingsOf(own: SourceRow) {
+  return {
+    is_public: flagOf(own['public']),
+    show_nutrition: flagOf(own['show_nutrition']),
+    show_assets: flagOf(own['show_assets']),
+    landscape_view: flagOf(own['landscape_view']),
+    disable_comments: flagOf(own['disable_comments']),
+    disable_amount: flagOf(own['disable_amount']),
+    locked: flagOf(own['locked']),
+  };
+}
+
+function nutritionOf(own: SourceRow | undefined): string {
+  const amounts = Object.entries(nutrients).map(
+    ([column, name]) => [name, optionalText(own?.[column])] as const,
+  );
+  return JSON.stringify(Object.fromEntries(amounts));
+}
+
+/** It was made in the household of its owner: the other program does not say where. */
+function addLastMade(rows: MappedRows, homes: Homes, recipe: SourceRow): void {
+  const last_made = optionalInstant(recipe['last_made']);
+  const household_id = homes.householdOfUser.get(requiredId(recipe['user_id']));
+  if (last_made === null || household_id === undefined) return;
+  rows.add('recipe_last_made', { recipe_id: requiredId(recipe['id']), household_id, last_made });
+}
+
+function mapParts(source: SourceTables, rows: MappedRows): void {
+  const references = source.by('recipe_ingredient_ref_link', 'instruction_id');
+  for (const [recipe_id, parts] of source.by('recipes_ingredients', 'recipe_id'))
+    rows.addPlaced('recipe_ingredients', inOrder(parts), (part) => ({
+      recipe_id,
+      reference_id:
+        idOf(part['reference_id']) ?? derivedId(`${recipe_id} ${textOf(part['id'])}`, 'ingredient'),
+      title: optionalText(part['title']),
+      note: optionalText(part['note']),
+      original_text: optionalText(part['original_text']),
+      quantity: optionalNumber(part['quantity']),
+      unit_id: idOf(part['unit_id']),
+      food_id: idOf(part['food_id']),
+    }));
+  for (const [recipe_id, parts] of source.by('recipe_instructions', 'recipe_id'))
+    rows.addPlaced('recipe_instructions', inOrder(parts), (part) => {
+      const id = requiredId(part['id']);
+      const named = (references.get(id) ?? []).map((one) => idOf(one['reference_id']));
+      return {
+        id,
+        recipe_id,
+        title: textOf(part['title']),
+        summary: textOf(part['summary']),
+        text: textOf(part['text']),
+        ingredient_references: JSON.stringify(named),
+      };
+    });
+  for (const [recipe_id, parts] of source.by('notes', 'recipe_id'))
+    rows.addPlaced('recipe_notes', inOrder(parts, 'id'), (part) => ({
+      recipe_id,
+      title: textOf(part['title']),
+      text: textOf(part['text']),
+    }));
+  for (const [recipe_id, parts] of source.by('recipe_assets', 'recipe_id'))
+    rows.addPlaced('recipe_assets', inOrder(parts, 'id'), (part) => ({
+      recipe_id,
+      name: textOf(part['name']),
+      icon: textOf(part['icon']),
+      file_name: optionalText(part['file_name']),
+    }));
+  for (const extra of source.rows('api_extras'))
+    rows.add('recipe_extras', {
+      recipe_id: requiredId(extra['recipee_id']),
+      key: textOf(extra['key_name']),
+      value: textOf(extra['value']),
+    });
+}
+
+const organizerColumns = { categories: 'category_id', tags: 'tag_id', tools: 'tool_id' } as const;
+
+function mapOrganizerLinks(source: SourceTables, rows: MappedRows): void {
+  for (const [kind, column] of Object.entries(organizerColumns))
+    for (const [recipe_id, links] of source.by(`recipes_to_${kind}`, 'recipe_id')) {
+      const ids = [...new Set(links.map((link) => requiredId(link[column])))];
+      rows.addPlaced(`recipes_to_${kind}`, ids, (organizer_id) => ({ recipe_id, organizer_id }));
+    }
+}
+
+function mapActivity(source: SourceTables, rows: MappedRows, homes: Homes): void {
+  const groupOf = new Map(
+    rows.of('recipes').map((recipe) => [String(recipe['id']), String(recipe['group_id'])]),
+  );
+  const common = (row: SourceRow) => {
+    const recipe_id = requiredId(row['recipe_id']);
+    const group_id = groupOf.get(recipe_id) ?? '';
+    const user_id = idOf(row['user_id']) ?? homes.keeperOf.get(group_id) ?? '';
+    return { id: requiredId(row['id']), recipe_id, group_id, user_id };
+  };
+  for (const comment of source.rows('recipe_comments'))
+    rows.add('recipe_comments', { ...common(comment), text: textOf(comment['text']), ...stampsOf(comment) });
+  for (const event of source.rows('recipe_timeline_events'))
+    rows.add('recipe_timeline_events', {
+      ...common(event),
+      subject: textOf(event['subject']),
+      event_type: textOf(event['event_type']),
+      message: optionalText(event['message']),
+      image: textOf(event['image']),
+      timestamp: optionalInstant(event['timestamp']) ?? stampsOf(event).created_at,
+      ...stampsOf(event),
+    });
+  for (const link of source.rows('recipe_share_tokens')) {
+    const { id, recipe_id, group_id } = common(link);
+    const { created_at } = stampsOf(link);
+    rows.add('recipe_share_tokens', {
+      id,
+      recipe_id,
+      group_id,
+      expires_at: optionalInstant(link['expires_at']) ?? created_at,
+      created_at,
+    });
+  }
+  mapRatings(source, rows);
+}
+
+/** Earlier releases have favorites of people, and one rating of a recipe, which counts as its owner's. */
+function mapRatings(source: SourceTables, rows: MappedRows): void {
+  for (const own of source.rows('users_to_recipes'))
+    rows.add('recipe_ratings', {
+      id: requiredId(own['id']),
+      user_id: requiredId(own['user_id']),
+      recipe_id: requiredId(own['recipe_id']),
+      rating: optionalNumber(own['rating']),
+      is_favorite: flagOf(own['is_favorite']),
+    });
+  if (source.has('users_to_recipes')) return;
+  const favorites = new Set<string>(
+    source
+      .rows('users_to_favorites')
+      .map((one) => `${requiredId(one['user_id'])} ${requiredId(one['recipe_id'])}`),
+  );
+  const ratings = new Map<string, number>(
+    rows
+      .of('recipes')
+      .flatMap(({ id, user_id, rating }) =>
+        typeof rating === 'number' && rating > 0
+          ? [[`${String(user_id)} ${String(id)}`, rating] as const]
+          : [],
+      ),
+  );
+  for (const pair of new Set([...favorites, ...ratings.keys()])) {
+    const [user_id = '', recipe_id = ''] = pair.split(' ');
+    rows.add('recipe_ratings', {
+      id: derivedId(pair, 'rating'),
+      user_id,
+      recipe_id,
+      rating: ratings.get(pair) ?? null,
+      is_favorite: favorites.has(pair) ? 1 : 0,
+    });
+  }
+}

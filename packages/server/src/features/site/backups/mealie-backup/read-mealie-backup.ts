@@ -1,0 +1,140 @@
+import { text } from 'node:stream/consumers';
+import { limits } from '@hearth/contract/kernel/limits';
+import type { ArchiveStreams } from '../../../../platform/archive/archive-streams.ts';
+import { ScratchDatabase } from '../../../../platform/db/dump/scratch-database.ts';
+import { migrationNames } from '../../../../platform/db/migrations/migrate.ts';
+import { contentFolders } from '../../../../platform/files/data-files.ts';
+import { isSegment } from '../../../../platform/files/store-key.ts';
+import { BackupError } from '../archive/backup-problem.ts';
+import { backupFormat, type BackupManifest } from '../archive/backup-manifest.ts';
+import type { BackupTarget } from '../archive/read-backup.ts';
+import { mapMealieBackup } from './map-mealie-backup.ts';
+import type { MappedRows } from './mapped-rows.ts';
+import { SourceTables } from './source-rows.ts';
+
+const databaseFile = 'database.json';
+const dataFolder = 'data/';
+
+/** Where the content of a backup of Mealie begins in an archive; null for another archive. */
+export function mealieRoot(archive: ArchiveStreams): string | null {
+  if (archive.sizeOf(databaseFile) !== null) return '';
+  for (const name of archive.names) {
+    const [folder = '', file, ...more] = name.split('/');
+    // Some computers pack the folder itself, with one of their own beside it.
+    if (file === databaseFile && more.length === 0 && !folder.startsWith('__')) return `${folder}/`;
+  }
+  return null;
+}
+
+/**
+ * Reads a backup of Mealie as {@link readBackup} reads one of ours. Rows that refer to nothing, or that Hearth has no
+ * place for, are left out and counted; everything else comes.
+ * @throws BackupError
+ */
+export async function readMealieBackup(
+  archive: ArchiveStreams,
+  root: string,
+  target: BackupTarget,
+): Promise<BackupManifest> {
+  const source = await tablesOf(archive, root);
+  const rows = mapMealieBackup(source);
+  if (!rows.of('users').some(({ admin }) => admin === 1)) throw new BackupError('withoutAdministrator');
+  const { tables, leftOut } = await insertRows(rows, target);
+  const files = await readFiles(archive, root, target);
+  return {
+    program: 'hearth',
+    format: backupFormat,
+    version: 'Mealie',
+    createdAt: newestOf(source),
+    migrations: [...migrationNames()],
+    tables,
+    files,
+    leftOut,
+  };
+}
+
+async function tablesOf(archive: ArchiveStreams, root: string): Promise<SourceTables> {
+  const name = `${root}${databaseFile}`;
+  if ((archive.sizeOf(name) ?? 0) > limits.mealieDatabaseBytes) throw new BackupError('tooLarge');
+  const { content } = await archive.read(name);
+  const parsed = parse(await text(content));
+  if (typeof parsed !== 'object' || parsed === null || !('groups' in parsed) || !('users' in parsed))
+    throw new BackupError('otherProgram');
+  return new SourceTables(parsed as Readonly<Record<string, unknown>>);
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new BackupError('damaged', error);
+  }
+}
+
+/** The last change of any recipe or user: the archive does not say when it was made. */
+function newestOf(source: SourceTables): string {
+  const stamps = [...source.rows('recipes'), ...source.rows('users')].map((row) =>
+    String(row['update_at'] ?? ''),
+  );
+  const newest = new Date(`${stamps.toSorted().at(-1) ?? ''}Z`);
+  return Number.isNaN(newest.getTime()) ? new Date(0).toISOString() : newest.toISOString();
+}
+
+type Tables = BackupManifest['tables'];
+
+async function insertRows(
+  rows: MappedRows,
+  { scratch, secrets }: BackupTarget,
+): Promise<{ tables: Tables; leftOut: Record<string, number> }> {
+  const database = await ScratchDatabase.create(scratch, secrets.sealer, migrationNames());
+  const tables: Tables = {};
+  const leftOut: Record<string, number> = {};
+  try {
+    for (const table of database.tables) {
+      let inserted = 0;
+      for (const row of rows.of(table.name)) {
+        if (database.tryInsert(table, secrets.seal(table.name, row))) inserted += 1;
+        else leftOut[table.name] = (leftOut[table.name] ?? 0) + 1;
+      }
+      tables[table.name] = { rows: inserted, bytes: 0, sha256: '' };
+    }
+  } catch (error) {
+    database.abandon();
+    throw error;
+  }
+  await database.complete();
+  return { tables, leftOut };
+}
+
+async function readFiles(
+  archive: ArchiveStreams,
+  root: string,
+  { files }: BackupTarget,
+): Promise<BackupManifest['files']> {
+  let count = 0;
+  let bytes = 0;
+  const prefix = `${root}${dataFolder}`;
+  for (const name of archive.names) {
+    if (!name.startsWith(prefix)) continue;
+    const key = name.slice(prefix.length);
+    if (!isContent(key)) continue;
+    const { content, summary } = await archive.read(name);
+    if (files === null) for await (const _ of content);
+    else await files.write(key, content);
+    count += 1;
+    bytes += summary().bytes;
+  }
+  await files?.complete();
+  return { count, bytes, listSha256: '' };
+}
+
+/** Pictures and files of recipes, people and groups; what the other program keeps for itself stays behind. */
+function isContent(key: string): boolean {
+  const segments = key.split('/');
+  const [folder = ''] = segments;
+  return (
+    segments.length > 1 &&
+    contentFolders.some((one) => one === folder) &&
+    segments.every((one) => isSegment(one))
+  );
+}

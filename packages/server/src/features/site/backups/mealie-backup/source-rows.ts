@@ -1,0 +1,89 @@
+import { storedInstantFromText } from '../../../../platform/db/values/stored-instant.ts';
+
+/** A row of the other program, by its columns. */
+export type SourceRow = Readonly<Record<string, unknown>>;
+
+/** The tables of the other program. One that its release did not have is empty. */
+export class SourceTables {
+  readonly #tables: Readonly<Record<string, unknown>>;
+
+  constructor(tables: Readonly<Record<string, unknown>>) {
+    this.#tables = tables;
+  }
+
+  has(table: string): boolean {
+    return Array.isArray(this.#tables[table]);
+  }
+
+  /** The rows of a table; what is no row is passed over. */
+  rows(table: string): readonly SourceRow[] {
+    const rows = this.#tables[table];
+    return Array.isArray(rows)
+      ? rows.filter((row): row is SourceRow => typeof row === 'object' && row !== null)
+      : [];
+  }
+
+  /** The rows of a table by a column that refers to another, in their order. */
+  by(table: string, column: string): ReadonlyMap<string, readonly SourceRow[]> {
+    const groups = new Map<string, SourceRow[]>();
+    for (const row of this.rows(table)) {
+      const key = idOf(row[column]) ?? '';
+      const known = groups.get(key);
+      if (known === undefined) groups.set(key, [row]);
+      else known.push(row);
+    }
+    return groups;
+  }
+}
+
+const hexId = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i;
+
+/** An id as Hearth has it; null for what is none. SQLite writes 32 digits there, PostgreSQL dashes. */
+export function idOf(value: unknown): string | null {
+  const match = typeof value === 'string' ? hexId.exec(value) : null;
+  return match === null ? null : match.slice(1).join('-').toLowerCase();
+}
+
+/** As {@link idOf}; empty for none, which no row has and no foreign key lets in. */
+export function requiredId(value: unknown): string {
+  return idOf(value) ?? '';
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+/** A text, or null for none. */
+export function optionalText(value: unknown): string | null {
+  return value === null || value === undefined ? null : textOf(value);
+}
+
+export function flagOf(value: unknown): 0 | 1 {
+  return value === true || value === 1 ? 1 : 0;
+}
+
+export function numberOf(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+}
+
+export function optionalNumber(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+const beginning = '1970-01-01T00:00:00.000000Z';
+
+/** An instant, written there in UTC without saying so; null for none. */
+export function optionalInstant(value: unknown): string | null {
+  return typeof value === 'string' ? storedInstantFromText(value) : null;
+}
+
+/** When a row was made and changed. */
+export function stampsOf(row: SourceRow): { created_at: string; updated_at: string } {
+  const created = optionalInstant(row['created_at']) ?? beginning;
+  return { created_at: created, updated_at: optionalInstant(row['update_at']) ?? created };
+}
+
+/** Rows in the order that the other program shows them. */
+export function inOrder(rows: readonly SourceRow[], column = 'position'): SourceRow[] {
+  return rows.toSorted((one, other) => numberOf(one[column]) - numberOf(other[column]));
+}
