@@ -3,6 +3,7 @@ import type { Mutation } from '../mutation.ts';
 const features = 'packages/server/src/features/site/backups/';
 const hostile = [`${features}archive/hostile-backups.test.ts`];
 const equal = [`${features}equal-after-restore.test.ts`];
+const moved = [`${features}mealie-backup/mealie-backup.test.ts`];
 const routes = [`${features}backups.test.ts`];
 const dataFiles = 'packages/server/src/platform/files/data-files.ts';
 const dataFilesTest = ['packages/server/src/platform/files/data-files.test.ts'];
@@ -106,5 +107,26 @@ export const backups: readonly Mutation[] = [
     find: "  const scheduled = newestFirst.filter(({ kind }) => kind === 'scheduled');",
     replace: "  const scheduled = newestFirst.filter(({ kind }) => kind !== 'beforeRestore');",
     tests: ['packages/domain/src/files/kept-backups/kept-backups.test.ts'],
+  },
+  {
+    name: 'the tokens of programs stop working after a move',
+    file: `${features}mealie-backup/map-people.ts`,
+    find: "token_hash: createHash('sha256').update(text).digest('hex'),",
+    replace: "token_hash: createHash('sha256').update(`${text} `).digest('hex'),",
+    tests: moved,
+  },
+  {
+    name: 'old cookbooks show every recipe after a move',
+    file: `${features}mealie-backup/map-plans.ts`,
+    find: "query_filter_string: textOf(book['query_filter_string']) || cookbookFilter(source, book),",
+    replace: "query_filter_string: textOf(book['query_filter_string']),",
+    tests: moved,
+  },
+  {
+    name: 'favorites of earlier releases are lost in a move',
+    file: `${features}mealie-backup/map-recipes.ts`,
+    find: "  if (source.has('users_to_recipes')) return;\n",
+    replace: '  if (source.has("users")) return;\n',
+    tests: moved,
   },
 ];

@@ -113,7 +113,7 @@ export const errorCatalogue = {
     'An archive can contain at most {entries} files and {bytes} bytes when unpacked',
   ),
   backupTooLarge: object(400, 'This archive claims to have more files or bytes than a backup can have'),
-  backupOtherProgram: object(400, 'This archive is not a backup of Hearth'),
+  backupOtherProgram: object(400, 'This archive is not a backup of Hearth or Mealie'),
   backupTooNew: object(400, 'This backup comes from a newer release of Hearth. Update this server first'),
   backupDamaged: object(400, 'The content of this backup is not what it was when it was made'),
   backupWithoutAdministrator: object(400, 'Nobody in this backup is an administrator'),

@@ -45,7 +45,7 @@ export const arSAErrors: ServerTexts['errors'] = {
   archiveTooLarge:
     'يمكن أن يحتوي الأرشيف على {entries} ملفًا على الأكثر، لا يتجاوز حجمها بعد فك الضغط {bytes} بايت',
   backupTooLarge: 'يذكر هذا الأرشيف ملفات أو بايتات أكثر مما يمكن أن تحتويه نسخة احتياطية',
-  backupOtherProgram: 'هذا الأرشيف ليس نسخة احتياطية من Hearth',
+  backupOtherProgram: 'هذا الأرشيف ليس نسخة احتياطية من Hearth أو Mealie',
   backupTooNew: 'هذه النسخة الاحتياطية من إصدار أحدث من Hearth. حدّث هذا الخادم أولًا',
   backupDamaged: 'محتوى هذه النسخة الاحتياطية لم يعد كما كان عند إنشائها',
   backupWithoutAdministrator: 'لا يوجد في هذه النسخة الاحتياطية أي مسؤول',

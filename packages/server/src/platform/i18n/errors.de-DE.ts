@@ -50,7 +50,7 @@ export const deDEErrors: ServerTexts['errors'] = {
   archiveTooLarge:
     'Ein Archiv darf höchstens {entries} Dateien enthalten, die entpackt höchstens {bytes} Bytes groß sind',
   backupTooLarge: 'Dieses Archiv gibt mehr Dateien oder Bytes an, als eine Sicherung haben kann',
-  backupOtherProgram: 'Dieses Archiv ist keine Sicherung von Hearth',
+  backupOtherProgram: 'Dieses Archiv ist keine Sicherung von Hearth oder Mealie',
   backupTooNew:
     'Diese Sicherung stammt von einer neueren Version von Hearth. Aktualisiere zuerst diesen Server',
   backupDamaged: 'Der Inhalt dieser Sicherung ist nicht mehr der, mit dem sie erstellt wurde',

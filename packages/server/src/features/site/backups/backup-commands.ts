@@ -18,7 +18,7 @@ const refusals: Readonly<Record<BackupProblem, string>> = {
   tooLarge: 'it claims to have more than a backup can have',
   unsafePath: 'it has links, or paths that lead out of it',
   encrypted: 'it is protected with a password',
-  otherProgram: 'it is no backup of Hearth',
+  otherProgram: 'it is no backup of Hearth or Mealie',
   tooNew: 'it comes from a newer release of Hearth',
   damaged: 'its content is not what it was when it was made',
   withoutAdministrator: 'nobody in it is an administrator',

@@ -15,6 +15,7 @@ import { saveFrom } from '../../../ui/save-file.ts';
 import { sizeText } from '../../../ui/text/size-text.ts';
 import { backupAddress } from './backups.queries.ts';
 import { whenMade } from './last-good-backup.ts';
+import { LeftOut } from './left-out.tsx';
 import { useContentsText } from './use-contents-text.ts';
 import classes from './backups.module.css';
 
@@ -40,10 +41,16 @@ export function BackupRow({
           <Badge variant="light" color="gray">
             {t(`kind.${kind}`)}
           </Badge>
+          {contents?.version === 'Mealie' && (
+            <Badge variant="light" color="gray">
+              {t('fromMealie')}
+            </Badge>
+          )}
         </div>
         <Finding backup={backup} />
         <CopyState backup={backup} />
         <span className={classes.hint}>{facts.join(' · ')}</span>
+        <LeftOut contents={contents} />
         <span className={classes.name} dir="ltr">
           {name}
         </span>

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { lastGoodBackup } from './last-good-backup.ts';
 
 function backup(name: string, createdAt: string, more: Partial<BackupFile> = {}): BackupFile {
-  const counts = { recipes: 1, users: 1, households: 1, shoppingLists: 0, mealPlanEntries: 0, files: 0 };
+  const counts = {
+    recipes: 1,
+    users: 1,
+    households: 1,
+    shoppingLists: 0,
+    mealPlanEntries: 0,
+    files: 0,
+    leftOut: {},
+  };
   return {
     name,
     date: '2026-11-25T00:00:00Z',

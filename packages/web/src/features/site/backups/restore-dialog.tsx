@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { signOut } from '../../people/sessions/index.ts';
 import { useBackupProgress, useRestoreBackup } from './backups.queries.ts';
 import { whenMade } from './last-good-backup.ts';
+import { LeftOut } from './left-out.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { useContentsText } from './use-contents-text.ts';
 import classes from './backups.module.css';
@@ -49,6 +50,7 @@ export function RestoreDialog({ backup, onClose }: RestoreDialogProps) {
         {backup.contents !== null && (
           <p>{t('restore.contents', { contents: contentsText(backup.contents) })}</p>
         )}
+        <LeftOut contents={backup.contents} />
         <p>{t('restore.before')}</p>
         <p>{t('restore.signIn')}</p>
         {restore.isPending || restore.isSuccess ? (
