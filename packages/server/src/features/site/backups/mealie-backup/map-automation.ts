@@ -1,6 +1,6 @@
 import type { MappedRows } from './mapped-rows.ts';
 import { derivedId, type Homes } from './map-people.ts';
-import { flagOf, requiredId, type SourceTables, stampsOf, textOf } from './source-rows.ts';
+import { flagOf, optionalInstant, requiredId, type SourceTables, stampsOf, textOf } from './source-rows.ts';
 
 /** Webhooks, notifiers, recipe actions and reports. */
 export function mapAutomation(source: SourceTables, rows: MappedRows, homes: Homes): void {
@@ -40,7 +40,7 @@ function timeOf(time: string): string {
   return `${clock.padEnd(8, ':00')}.${fraction.padEnd(6, '0').slice(0, 6)}`;
 }
 
-const neverEvents = new Set(['id', 'event_notifier_id', 'created_at', 'update_at']);
+const neverEvents = new Set(['id', 'event_notifier_id', 'created_at', 'update_at', 'updated_at']);
 
 function mapNotifiers(source: SourceTables, rows: MappedRows, homes: Homes): void {
   const options = source.by('group_events_notifier_options', 'event_notifier_id');
@@ -78,7 +78,7 @@ function mapReports(source: SourceTables, rows: MappedRows): void {
       category: textOf(report['category']),
       status: textOf(report['status']),
       expected_entries: null,
-      created_at: stampsOf(report).created_at,
+      created_at: optionalInstant(report['timestamp']) ?? stampsOf(report).created_at,
     });
   for (const entry of source.rows('report_entries'))
     rows.add('report_entries', {
@@ -88,6 +88,6 @@ function mapReports(source: SourceTables, rows: MappedRows): void {
       message: textOf(entry['message']),
       exception: textOf(entry['exception']),
       recipe_id: null,
-      created_at: stampsOf(entry).created_at,
+      created_at: optionalInstant(entry['timestamp']) ?? stampsOf(entry).created_at,
     });
 }

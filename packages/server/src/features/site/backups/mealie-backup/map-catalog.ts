@@ -30,6 +30,11 @@ export function mapCatalog(source: SourceTables, rows: MappedRows, homes: Homes)
       rows.add(kind, { ...identity(organizer), ...words, ...stampsOf(organizer) });
       if (kind === 'tools') haveOnHand(rows, homes, organizer, { table: 'tools_on_hand', column: 'tool_id' });
     }
+  for (const at of source.rows('households_to_tools'))
+    rows.add('tools_on_hand', {
+      tool_id: requiredId(at['tool_id']),
+      household_id: requiredId(at['household_id']),
+    });
 }
 
 function identity(row: SourceRow) {
@@ -50,6 +55,11 @@ function mapFoods(source: SourceTables, rows: MappedRows, homes: Homes): void {
     });
     haveOnHand(rows, homes, food, { table: 'foods_on_hand', column: 'food_id' });
   }
+  for (const at of source.rows('households_to_ingredient_foods'))
+    rows.add('foods_on_hand', {
+      food_id: requiredId(at['food_id']),
+      household_id: requiredId(at['household_id']),
+    });
   addAliases(rows, source, { from: 'ingredient_foods_aliases', column: 'food_id', to: 'food_aliases' });
   for (const extra of source.rows('ingredient_food_extras'))
     rows.add('food_extras', {
@@ -59,7 +69,7 @@ function mapFoods(source: SourceTables, rows: MappedRows, homes: Homes): void {
     });
 }
 
-/** A group had it on hand: each of its households has. */
+/** A group had it on hand, in releases without a table for it: each of its households has. */
 function haveOnHand(
   rows: MappedRows,
   homes: Homes,
@@ -69,7 +79,7 @@ function haveOnHand(
   if (flagOf(item['on_hand']) === 0) return;
   const group = requiredId(item['group_id']);
   const households = rows.of('households').filter((household) => household['group_id'] === group);
-  const ids = households.length === 0 ? [homes.householdOf(item)] : households.map(({ id }) => String(id));
+  const ids = households.length === 0 ? [homes.householdOf(item)] : households.map(({ id }) => textOf(id));
   for (const household_id of ids) rows.add(table, { [column]: requiredId(item['id']), household_id });
 }
 

@@ -1,6 +1,8 @@
+import * as z from 'zod';
 import { createHash } from 'node:crypto';
 import { slugOrSigns } from '@hearth/domain/text/slugs';
 import type { MappedRows } from './mapped-rows.ts';
+import { TakenNames } from './taken-names.ts';
 import {
   flagOf,
   idOf,
@@ -27,10 +29,12 @@ export interface Homes {
 export function mapPeople(source: SourceTables, rows: MappedRows): Homes {
   const groups = source.rows('groups');
   const preferences = source.by('group_preferences', 'group_id');
+  const [names, slugs] = [new TakenNames(), new TakenNames()];
   for (const group of groups) {
     const id = requiredId(group['id']);
-    const name = textOf(group['name']) || id;
-    rows.add('groups', { id, name, slug: textOf(group['slug']) || slugOrSigns(name), ...stampsOf(group) });
+    const name = names.free(textOf(group['name']) || id);
+    const slug = slugs.free(textOf(group['slug']) || slugOrSigns(name));
+    rows.add('groups', { id, name, slug, ...stampsOf(group) });
     const [own = {}] = preferences.get(id) ?? [];
     const preferenceId = idOf(own['id']) ?? derivedId(id, 'preferences');
     rows.add('group_preferences', {
@@ -104,6 +108,7 @@ const authMethods: Readonly<Record<string, string>> = { LDAP: 'LDAP', OIDC: 'OID
 
 function mapUsers(source: SourceTables, rows: MappedRows, householdOf: (row: SourceRow) => string) {
   const householdOfUser = new Map<string, string>();
+  const [usernames, emails] = [new TakenNames(), new TakenNames()];
   const keeperOf = new Map<string, string>();
   for (const user of source.rows('users')) {
     const [id, group_id, household_id] = [
@@ -111,14 +116,15 @@ function mapUsers(source: SourceTables, rows: MappedRows, householdOf: (row: Sou
       requiredId(user['group_id']),
       householdOf(user),
     ];
-    const username = textOf(user['username']) || textOf(user['email']);
+    const email = textOf(user['email']).toLowerCase();
+    const username = usernames.free(textOf(user['username']) || textOf(user['email']));
     rows.add('users', {
       id,
       group_id,
       household_id,
       username,
       username_key: username.toLowerCase(),
-      email: textOf(user['email']).toLowerCase(),
+      email: emails.free(email, (number) => email.replace('@', `+${number}@`)),
       full_name: textOf(user['full_name']),
       password: textOf(user['password']),
       auth_method: authMethods[textOf(user['auth_method']).toUpperCase()] ?? 'Mealie',
@@ -165,14 +171,15 @@ function mapTokens(source: SourceTables, rows: MappedRows): void {
   }
 }
 
+const TokenClaims = z.object({ exp: z.number() });
 const farAway = '2100-01-01T00:00:00.000000Z';
 
 /** When a JSON Web Token expires, as it says itself. */
 function expiryOf(token: string): string {
   try {
-    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    const seconds = Number(Object(claims).exp);
-    return new Date(seconds * 1000).toISOString().replace('Z', '000Z');
+    const text = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+    const { exp } = TokenClaims.parse(JSON.parse(text));
+    return new Date(exp * 1000).toISOString().replace('Z', '000Z');
   } catch {
     return farAway;
   }

@@ -69,7 +69,7 @@ function condition(field: string, operator: 'IN' | 'CONTAINS ALL', ids: readonly
 }
 
 function mapEntries(source: SourceTables, rows: MappedRows, homes: Homes): void {
-  const rowOf = new Map(rows.of('recipes').map(({ id, row }) => [String(id), row]));
+  const rowOf = new Map(rows.of('recipes').map(({ id, row }) => [textOf(id), row]));
   const places = new Map<string, number>();
   for (const entry of source.rows('group_meal_plans')) {
     const user_id = idOf(entry['user_id']) ?? homes.keeperOf.get(requiredId(entry['group_id'])) ?? '';
@@ -96,16 +96,16 @@ function mapEntries(source: SourceTables, rows: MappedRows, homes: Homes): void 
 }
 
 const ruleParts = [
-  ['categories', 'category_id', 'recipe_category.id', 'CONTAINS ALL'],
-  ['tags', 'tag_id', 'tags.id', 'CONTAINS ALL'],
-  ['households', 'household_id', 'household_id', 'IN'],
+  ['categories', 'group_plan_rule_id', 'category_id', 'recipe_category.id', 'CONTAINS ALL'],
+  ['tags', 'plan_rule_id', 'tag_id', 'tags.id', 'CONTAINS ALL'],
+  ['households', 'group_plan_rule_id', 'household_id', 'household_id', 'IN'],
 ] as const;
 
 function mapRules(source: SourceTables, rows: MappedRows, homes: Homes): void {
   for (const rule of source.rows('group_meal_plan_rules')) {
     const id = requiredId(rule['id']);
-    const parts = ruleParts.map(([kind, column, field, operator]) => {
-      const ids = linkedIds(source, `plan_rules_to_${kind}`, 'group_plan_rule_id', id, column);
+    const parts = ruleParts.map(([kind, owner, column, field, operator]) => {
+      const ids = linkedIds(source, `plan_rules_to_${kind}`, owner, id, column);
       return condition(field, operator, ids);
     });
     rows.add('meal_plan_rules', {

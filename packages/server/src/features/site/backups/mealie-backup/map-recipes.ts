@@ -38,6 +38,7 @@ const noSettings: SourceRow = { public: true };
 export function mapRecipes(source: SourceTables, rows: MappedRows, homes: Homes): void {
   const settings = source.by('recipe_settings', 'recipe_id');
   const nutrition = source.by('recipe_nutrition', 'recipe_id');
+  const made = source.by('households_to_recipes', 'recipe_id');
   for (const recipe of source.rows('recipes')) {
     const id = requiredId(recipe['id']);
     const row = rows.nextNumber('recipes');
@@ -48,6 +49,7 @@ export function mapRecipes(source: SourceTables, rows: MappedRows, homes: Homes)
       group_id,
       user_id: idOf(recipe['user_id']) ?? homes.keeperOf.get(group_id) ?? '',
       ...columnsOf(recipe),
+      last_made: optionalInstant(recipe['last_made']) ?? lastMadeAnywhere(made.get(id)),
       nutrition: nutritionOf(nutrition.get(id)?.[0]),
       ...settingsOf(settings.get(id)?.[0] ?? noSettings),
     });
@@ -60,7 +62,16 @@ export function mapRecipes(source: SourceTables, rows: MappedRows, homes: Homes)
       depends_on_household: 0,
       version: 1,
     });
-    addLastMade(rows, homes, recipe);
+    addLastMade(source, rows, homes, recipe);
+  }
+  for (const made of source.rows('households_to_recipes')) {
+    const last_made = optionalInstant(made['last_made']);
+    if (last_made !== null)
+      rows.add('recipe_last_made', {
+        recipe_id: requiredId(made['recipe_id']),
+        household_id: requiredId(made['household_id']),
+        last_made,
+      });
   }
   mapParts(source, rows);
   mapOrganizerLinks(source, rows);
@@ -88,7 +99,6 @@ function columnsOf(recipe: SourceRow) {
     org_url: optionalText(recipe['org_url']),
     date_added: optionalText(recipe['date_added']),
     date_updated: optionalInstant(recipe['date_updated']),
-    last_made: optionalInstant(recipe['last_made']),
     ...stampsOf(recipe),
   };
 }
@@ -112,8 +122,15 @@ function nutritionOf(own: SourceRow | undefined): string {
   return JSON.stringify(Object.fromEntries(amounts));
 }
 
-/** It was made in the household of its owner: the other program does not say where. */
-function addLastMade(rows: MappedRows, homes: Homes, recipe: SourceRow): void {
+/** When any household made it last. */
+function lastMadeAnywhere(rows: readonly SourceRow[] = []): string | null {
+  const instants = rows.flatMap((row) => optionalInstant(row['last_made']) ?? []);
+  return instants.toSorted().at(-1) ?? null;
+}
+
+/** It was made in the household of its owner: releases that have no table for it do not say where. */
+function addLastMade(source: SourceTables, rows: MappedRows, homes: Homes, recipe: SourceRow): void {
+  if (source.has('households_to_recipes')) return;
   const last_made = optionalInstant(recipe['last_made']);
   const household_id = homes.householdOfUser.get(requiredId(recipe['user_id']));
   if (last_made === null || household_id === undefined) return;
@@ -141,7 +158,7 @@ function mapParts(source: SourceTables, rows: MappedRows): void {
       return {
         id,
         recipe_id,
-        title: textOf(part['title']),
+        title: optionalText(part['title']),
         summary: textOf(part['summary']),
         text: textOf(part['text']),
         ingredient_references: JSON.stringify(named),
@@ -180,7 +197,7 @@ function mapOrganizerLinks(source: SourceTables, rows: MappedRows): void {
 
 function mapActivity(source: SourceTables, rows: MappedRows, homes: Homes): void {
   const groupOf = new Map(
-    rows.of('recipes').map((recipe) => [String(recipe['id']), String(recipe['group_id'])]),
+    rows.of('recipes').map((recipe) => [textOf(recipe['id']), textOf(recipe['group_id'])]),
   );
   const common = (row: SourceRow) => {
     const recipe_id = requiredId(row['recipe_id']);
@@ -235,7 +252,7 @@ function mapRatings(source: SourceTables, rows: MappedRows): void {
       .of('recipes')
       .flatMap(({ id, user_id, rating }) =>
         typeof rating === 'number' && rating > 0
-          ? [[`${String(user_id)} ${String(id)}`, rating] as const]
+          ? [[`${textOf(user_id)} ${textOf(id)}`, rating] as const]
           : [],
       ),
   );

@@ -1,5 +1,7 @@
-const id = (number: number): string => String(number).padStart(32, '0');
-const dashed = (number: number): string =>
+/** An id as SQLite has it there. */
+export const id = (number: number): string => String(number).padStart(32, '0');
+/** The same id here. */
+export const dashed = (number: number): string =>
   id(number).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 /** Ids of the small server of {@link mealieTables}, as Hearth writes them. */
@@ -146,6 +148,10 @@ export function mealieTables(password: string) {
         recipe_note: '',
       },
     ],
+    group_meal_plan_rules: [
+      { ...own(60), ...home, day: 'monday', entry_type: 'dinner', query_filter_string: '' },
+    ],
+    plan_rules_to_tags: [{ plan_rule_id: id(60), tag_id: id(12) }],
     webhook_urls: [
       {
         ...own(50),

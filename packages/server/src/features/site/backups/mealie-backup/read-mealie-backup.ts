@@ -1,7 +1,9 @@
 import { text } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
 import { limits } from '@hearth/contract/kernel/limits';
 import type { ArchiveStreams } from '../../../../platform/archive/archive-streams.ts';
 import { ScratchDatabase } from '../../../../platform/db/dump/scratch-database.ts';
+import type { TableShape } from '../../../../platform/db/dump/table-shapes.ts';
 import { migrationNames } from '../../../../platform/db/migrations/migrate.ts';
 import { contentFolders } from '../../../../platform/files/data-files.ts';
 import { isSegment } from '../../../../platform/files/store-key.ts';
@@ -10,18 +12,16 @@ import { backupFormat, type BackupManifest } from '../archive/backup-manifest.ts
 import type { BackupTarget } from '../archive/read-backup.ts';
 import { mapMealieBackup } from './map-mealie-backup.ts';
 import type { MappedRows } from './mapped-rows.ts';
-import { SourceTables } from './source-rows.ts';
-
-const databaseFile = 'database.json';
-const dataFolder = 'data/';
+import { mealiePaths } from './mealie-paths.ts';
+import { SourceTables, textOf } from './source-rows.ts';
 
 /** Where the content of a backup of Mealie begins in an archive; null for another archive. */
 export function mealieRoot(archive: ArchiveStreams): string | null {
-  if (archive.sizeOf(databaseFile) !== null) return '';
+  if (archive.sizeOf(mealiePaths.database) !== null) return '';
   for (const name of archive.names) {
     const [folder = '', file, ...more] = name.split('/');
     // Some computers pack the folder itself, with one of their own beside it.
-    if (file === databaseFile && more.length === 0 && !folder.startsWith('__')) return `${folder}/`;
+    if (file === mealiePaths.database && more.length === 0 && !folder.startsWith('__')) return `${folder}/`;
   }
   return null;
 }
@@ -45,22 +45,22 @@ export async function readMealieBackup(
     program: 'hearth',
     format: backupFormat,
     version: 'Mealie',
-    createdAt: newestOf(source),
+    createdAt: newestOf(rows),
     migrations: [...migrationNames()],
     tables,
     files,
-    leftOut,
+    leftOut: { ...leftOut, ...source.unread },
   };
 }
 
 async function tablesOf(archive: ArchiveStreams, root: string): Promise<SourceTables> {
-  const name = `${root}${databaseFile}`;
+  const name = `${root}${mealiePaths.database}`;
   if ((archive.sizeOf(name) ?? 0) > limits.mealieDatabaseBytes) throw new BackupError('tooLarge');
   const { content } = await archive.read(name);
   const parsed = parse(await text(content));
   if (typeof parsed !== 'object' || parsed === null || !('groups' in parsed) || !('users' in parsed))
     throw new BackupError('otherProgram');
-  return new SourceTables(parsed as Readonly<Record<string, unknown>>);
+  return new SourceTables(Object.fromEntries(Object.entries(parsed)));
 }
 
 function parse(json: string): unknown {
@@ -71,31 +71,38 @@ function parse(json: string): unknown {
   }
 }
 
-/** The last change of any recipe or user: the archive does not say when it was made. */
-function newestOf(source: SourceTables): string {
-  const stamps = [...source.rows('recipes'), ...source.rows('users')].map((row) =>
-    String(row['update_at'] ?? ''),
-  );
-  const newest = new Date(`${stamps.toSorted().at(-1) ?? ''}Z`);
-  return Number.isNaN(newest.getTime()) ? new Date(0).toISOString() : newest.toISOString();
+/** The last change of any recipe or person: the archive does not say when it was made. */
+function newestOf(rows: MappedRows): string {
+  let newest = '';
+  for (const table of ['recipes', 'users']) {
+    for (const { updated_at } of rows.of(table)) {
+      const changed = textOf(updated_at);
+      if (changed > newest) newest = changed;
+    }
+  }
+  return new Date(newest).toISOString();
 }
 
 type Tables = BackupManifest['tables'];
 
-async function insertRows(
-  rows: MappedRows,
-  { scratch, secrets }: BackupTarget,
-): Promise<{ tables: Tables; leftOut: Record<string, number> }> {
+interface Inserted {
+  readonly tables: Tables;
+  readonly leftOut: Record<string, number>;
+}
+
+async function insertRows(rows: MappedRows, { scratch, secrets }: BackupTarget): Promise<Inserted> {
   const database = await ScratchDatabase.create(scratch, secrets.sealer, migrationNames());
   const tables: Tables = {};
   const leftOut: Record<string, number> = {};
+  const insert = (table: TableShape): number => {
+    const sealed = rows.of(table.name).map((row) => secrets.seal(table.name, row));
+    return sealed.filter((row) => database.tryInsert(table, row)).length;
+  };
   try {
     for (const table of database.tables) {
-      let inserted = 0;
-      for (const row of rows.of(table.name)) {
-        if (database.tryInsert(table, secrets.seal(table.name, row))) inserted += 1;
-        else leftOut[table.name] = (leftOut[table.name] ?? 0) + 1;
-      }
+      const inserted = insert(table);
+      const missing = rows.of(table.name).length - inserted;
+      if (missing > 0) leftOut[table.name] = missing;
       tables[table.name] = { rows: inserted, bytes: 0, sha256: '' };
     }
   } catch (error) {
@@ -113,13 +120,13 @@ async function readFiles(
 ): Promise<BackupManifest['files']> {
   let count = 0;
   let bytes = 0;
-  const prefix = `${root}${dataFolder}`;
+  const prefix = `${root}${mealiePaths.files}`;
   for (const name of archive.names) {
     if (!name.startsWith(prefix)) continue;
     const key = name.slice(prefix.length);
     if (!isContent(key)) continue;
     const { content, summary } = await archive.read(name);
-    if (files === null) for await (const _ of content);
+    if (files === null) await finished(content.resume());
     else await files.write(key, content);
     count += 1;
     bytes += summary().bytes;

@@ -3,12 +3,24 @@ import { storedInstantFromText } from '../../../../platform/db/values/stored-ins
 /** A row of the other program, by its columns. */
 export type SourceRow = Readonly<Record<string, unknown>>;
 
+/** What only matters for a while, or to the other program itself. */
+const passing = new Set(['alembic_version', 'group_data_exports', 'password_reset_tokens', 'server_tasks']);
+
 /** The tables of the other program. One that its release did not have is empty. */
 export class SourceTables {
   readonly #tables: Readonly<Record<string, unknown>>;
+  readonly #read = new Set<string>();
+  readonly #groups = new Map<string, Map<string, SourceRow[]>>();
 
   constructor(tables: Readonly<Record<string, unknown>>) {
     this.#tables = tables;
+  }
+
+  /** Numbers of rows of the tables that nobody has asked for, which Hearth has no place for. */
+  get unread(): Record<string, number> {
+    const names = Object.keys(this.#tables).filter((table) => !this.#read.has(table) && !passing.has(table));
+    const counts = names.map((table) => [table, this.rows(table).length] as const);
+    return Object.fromEntries(counts.filter(([, count]) => count > 0));
   }
 
   has(table: string): boolean {
@@ -17,6 +29,7 @@ export class SourceTables {
 
   /** The rows of a table; what is no row is passed over. */
   rows(table: string): readonly SourceRow[] {
+    this.#read.add(table);
     const rows = this.#tables[table];
     return Array.isArray(rows)
       ? rows.filter((row): row is SourceRow => typeof row === 'object' && row !== null)
@@ -25,15 +38,22 @@ export class SourceTables {
 
   /** The rows of a table by a column that refers to another, in their order. */
   by(table: string, column: string): ReadonlyMap<string, readonly SourceRow[]> {
-    const groups = new Map<string, SourceRow[]>();
-    for (const row of this.rows(table)) {
-      const key = idOf(row[column]) ?? '';
-      const known = groups.get(key);
-      if (known === undefined) groups.set(key, [row]);
-      else known.push(row);
-    }
+    const key = `${table} ${column}`;
+    const groups = this.#groups.get(key) ?? grouped(this.rows(table), column);
+    this.#groups.set(key, groups);
     return groups;
   }
+}
+
+function grouped(rows: readonly SourceRow[], column: string): Map<string, SourceRow[]> {
+  const groups = new Map<string, SourceRow[]>();
+  for (const row of rows) {
+    const key = idOf(row[column]) ?? '';
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [row]);
+    else known.push(row);
+  }
+  return groups;
 }
 
 const hexId = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i;
@@ -77,10 +97,11 @@ export function optionalInstant(value: unknown): string | null {
   return typeof value === 'string' ? storedInstantFromText(value) : null;
 }
 
-/** When a row was made and changed. */
+/** When a row was made and changed; later releases spell the second column right. */
 export function stampsOf(row: SourceRow): { created_at: string; updated_at: string } {
   const created = optionalInstant(row['created_at']) ?? beginning;
-  return { created_at: created, updated_at: optionalInstant(row['update_at']) ?? created };
+  const updated = optionalInstant(row['updated_at']) ?? optionalInstant(row['update_at']);
+  return { created_at: created, updated_at: updated ?? created };
 }
 
 /** Rows in the order that the other program shows them. */
