@@ -10,7 +10,7 @@ import { segmentsOf } from '../../../../platform/files/store-key.ts';
 import { BackupError, type BackupProblem } from './backup-problem.ts';
 import { archivePaths, backupFormat, BackupManifest, FileLine } from './backup-manifest.ts';
 import type { DumpedRow, RowSecrets } from './sealed-columns.ts';
-import { mealieRoot, readMealieBackup } from '../mealie-backup/read-mealie-backup.ts';
+import { mealieRoot, readMealieBackup } from '../mealie-backup/read/read-mealie-backup.ts';
 import type { TellProgress } from './write-backup.ts';
 
 const filesAtOnce = 8;

@@ -1,4 +1,4 @@
-import type { DumpedRow } from '../archive/sealed-columns.ts';
+import type { DumpedRow } from '../../archive/sealed-columns.ts';
 
 /** Rows of Hearth's tables, as they are about to be inserted. */
 export class MappedRows {

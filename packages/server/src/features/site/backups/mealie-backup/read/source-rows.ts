@@ -1,4 +1,4 @@
-import { storedInstantFromText } from '../../../../platform/db/values/stored-instant.ts';
+import { storedInstantFromText } from '../../../../../platform/db/values/stored-instant.ts';
 
 /** A row of the other program, by its columns. */
 export type SourceRow = Readonly<Record<string, unknown>>;

@@ -1,18 +1,18 @@
 import { text } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { limits } from '@hearth/contract/kernel/limits';
-import type { ArchiveStreams } from '../../../../platform/archive/archive-streams.ts';
-import { ScratchDatabase } from '../../../../platform/db/dump/scratch-database.ts';
-import type { TableShape } from '../../../../platform/db/dump/table-shapes.ts';
-import { migrationNames } from '../../../../platform/db/migrations/migrate.ts';
-import { contentFolders } from '../../../../platform/files/data-files.ts';
-import { isSegment } from '../../../../platform/files/store-key.ts';
-import { BackupError } from '../archive/backup-problem.ts';
-import { backupFormat, type BackupManifest } from '../archive/backup-manifest.ts';
-import type { BackupTarget } from '../archive/read-backup.ts';
+import type { ArchiveStreams } from '../../../../../platform/archive/archive-streams.ts';
+import { ScratchDatabase } from '../../../../../platform/db/dump/scratch-database.ts';
+import type { TableShape } from '../../../../../platform/db/dump/table-shapes.ts';
+import { migrationNames } from '../../../../../platform/db/migrations/migrate.ts';
+import { contentFolders } from '../../../../../platform/files/data-files.ts';
+import { isSegment } from '../../../../../platform/files/store-key.ts';
+import { BackupError } from '../../archive/backup-problem.ts';
+import { backupFormat, type BackupManifest } from '../../archive/backup-manifest.ts';
+import type { BackupTarget } from '../../archive/read-backup.ts';
 import { mapMealieBackup } from './map-mealie-backup.ts';
 import type { MappedRows } from './mapped-rows.ts';
-import { mealiePaths } from './mealie-paths.ts';
+import { mealiePaths } from '../mealie-paths.ts';
 import { SourceTables, textOf } from './source-rows.ts';
 
 /** Where the content of a backup of Mealie begins in an archive; null for another archive. */

@@ -1,6 +1,6 @@
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { slugOrSigns } from '@hearth/domain/text/slugs';
-import { searchTextOf } from '../../../catalog/foods/index.ts';
+import { searchTextOf } from '../../../../catalog/foods/index.ts';
 import type { MappedRows } from './mapped-rows.ts';
 import type { Homes } from './map-people.ts';
 import {
