@@ -47,6 +47,8 @@ export class ArchiveWriter {
     const content = new PassThrough();
     this.#zip.outputStream.pipe(content);
     this.#zip.on('error', (error: Error) => content.destroy(error));
+    // A source can fail before anyone reads the archive; the reader still finds it broken.
+    content.on('error', () => undefined);
     this.content = content;
   }
 
