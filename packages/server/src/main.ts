@@ -7,13 +7,18 @@ import { buildApp } from './app.ts';
 import {
   CommandError,
   finishRestore,
+  hasMealieFolder,
   runBackupCommand,
   runRestoreCommand,
 } from './features/site/backups/index.ts';
 import { openSetup } from './features/people/setup/index.ts';
 import { warnOfLostSecrets } from './lost-secrets.ts';
 import { explainFailedMigration } from './platform/db/sqlite/damage/database-damage.ts';
-import { migrateToLatest } from './platform/db/migrations/migrate.ts';
+import {
+  ForeignDatabaseError,
+  migrateToLatest,
+  requireOwnDatabase,
+} from './platform/db/migrations/migrate.ts';
 import { keepNewFilesPrivate, makePrivate } from './platform/files/owner-only.ts';
 import { createLog, type Logger } from './platform/log/log.ts';
 import { version } from './version.ts';
@@ -23,12 +28,12 @@ import { loadSettings, type Settings, SettingsError } from './settings.ts';
 
 const shutdownLimitMs = 15_000;
 
-/** `backup` or `restore FILE`; without one the server starts. */
-const [command, argument] = process.argv.slice(2);
+/** `backup [mealie]` or `restore [--check] FILE`; without one the server starts. */
+const [command, ...args] = process.argv.slice(2);
 
 await main().catch((error: unknown) => {
   const text =
-    error instanceof SettingsError || error instanceof CommandError
+    error instanceof SettingsError || error instanceof CommandError || error instanceof ForeignDatabaseError
       ? error.message
       : error instanceof Error
         ? error.stack
@@ -53,7 +58,7 @@ async function main(): Promise<void> {
   await app.http.listen({ host: settings.server.host, port: settings.server.port });
   await platform.jobs.start();
   platform.deliveries.start();
-  announce(settings, code);
+  announce(settings, code, await hasMealieFolder(platform));
   // Many pictures take a while; the folder above them is closed already.
   void closeDataFolder(settings, log, true);
   log.info({ version, database: settings.database.engine }, 'Hearth has started');
@@ -75,12 +80,15 @@ async function runCommand(platform: Platform): Promise<void> {
   const commands = { backup: runBackupCommand, restore: runRestoreCommand };
   const known = Object.entries(commands).find(([name]) => name === command)?.[1];
   if (known === undefined)
-    throw new CommandError(`There is no command ${command}; there are: backup, restore FILE`);
-  process.stdout.write(`${await known(platform, argument)}\n`);
+    throw new CommandError(
+      `There is no command ${command}; there are: backup [mealie], restore [--check] FILE`,
+    );
+  process.stdout.write(`${await known(platform, ...args)}\n`);
   await platform.database.close();
 }
 
 async function migrate({ database, secrets, settings }: Platform): Promise<void> {
+  await requireOwnDatabase(database);
   try {
     await migrateToLatest(database, secrets);
   } catch (error) {
@@ -103,10 +111,13 @@ function webFolder({ server }: Settings): string | null {
   return existsSync(join(folder, 'index.html')) ? folder : null;
 }
 
-function announce({ server }: Settings, code: string | null): void {
+function announce({ server }: Settings, code: string | null, hasMealie: boolean): void {
   const address = server.isBaseUrlSet ? server.baseUrl : `http://localhost:${server.port}`;
   process.stdout.write(`Hearth is ready: ${address}\n`);
-  if (code !== null) process.stdout.write(`Set it up here, once: ${address}/setup?code=${code}\n`);
+  if (code === null) return;
+  process.stdout.write(`Set it up here, once: ${address}/setup?code=${code}\n`);
+  if (hasMealie)
+    process.stdout.write(`Mealie has left its data here: take them over at ${address}/admin/backups\n`);
 }
 
 /** Shuts down gracefully and exits with 0. A second signal or the timeout exits immediately with 1. */

@@ -1,9 +1,11 @@
 import type { Mutation } from '../mutation.ts';
 
 const features = 'packages/server/src/features/site/backups/';
-const hostile = [`${features}archive/hostile-backups.test.ts`];
+const hostile = [`${features}hostile-backups.test.ts`];
 const equal = [`${features}equal-after-restore.test.ts`];
 const moved = [`${features}mealie-backup/mealie-backup.test.ts`];
+const back = [`${features}mealie-backup/back-to-mealie.test.ts`];
+const folder = [`${features}mealie-backup/mealie-folder.test.ts`];
 const routes = [`${features}backups.test.ts`];
 const dataFiles = 'packages/server/src/platform/files/data-files.ts';
 const dataFilesTest = ['packages/server/src/platform/files/data-files.test.ts'];
@@ -121,6 +123,55 @@ export const backups: readonly Mutation[] = [
     find: "query_filter_string: textOf(book['query_filter_string']) || cookbookFilter(source, book),",
     replace: "query_filter_string: textOf(book['query_filter_string']),",
     tests: moved,
+  },
+  {
+    name: 'rules of the meal plan lose their tags in a move',
+    file: `${features}mealie-backup/read/map-plans.ts`,
+    find: "['tags', 'plan_rule_id', 'tag_id',",
+    replace: "['tags', 'group_plan_rule_id', 'tag_id',",
+    tests: moved,
+  },
+  {
+    name: 'a person whose name differs only in case is lost in a move',
+    file: `${features}mealie-backup/read/taken-names.ts`,
+    find: 'this.#taken.has(free.toLowerCase())',
+    replace: 'this.#taken.has(free)',
+    tests: moved,
+  },
+  {
+    name: 'tables that Hearth does not know vanish without a word',
+    file: `${features}mealie-backup/read/read-mealie-backup.ts`,
+    find: 'leftOut: { ...leftOut, ...source.unread },',
+    replace: 'leftOut,',
+    tests: moved,
+  },
+  {
+    name: 'a backup for Mealie has no amounts of shopping lists',
+    file: `${features}mealie-backup/write/shopping-tables.ts`,
+    find: "recipe_scale: amountOf(share['scale']),",
+    replace: 'recipe_scale: 1,',
+    tests: back,
+  },
+  {
+    name: 'a backup for Mealie has sealed addresses',
+    file: `${features}mealie-backup/write/hearth-rows.ts`,
+    find: 'yield this.#secrets.open(table, row);',
+    replace: 'yield row;',
+    tests: back,
+  },
+  {
+    name: 'a data folder of Mealie is announced for ever',
+    file: `${features}mealie-folder.ts`,
+    find: 'return !(await platform.files.exists(keyOfBackup(await nameOfMealieFolder(dataDir))));',
+    replace: 'return (await nameOfMealieFolder(dataDir)) !== "";',
+    tests: folder,
+  },
+  {
+    name: 'the database of Mealie is used as our own',
+    file: 'packages/server/src/platform/db/migrations/migrate.ts',
+    find: "if (!tables.includes('alembic_version') || tables.includes('kysely_migration')) return;",
+    replace: "if (tables.includes('alembic_version')) return;",
+    tests: ['packages/server/src/platform/db/migrations/migrate.test.ts'],
   },
   {
     name: 'favorites of earlier releases are lost in a move',

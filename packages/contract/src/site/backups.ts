@@ -60,7 +60,12 @@ export const BackupFile = z
 export type BackupFile = z.output<typeof BackupFile>;
 
 const AllBackups = z
-  .object({ imports: z.array(BackupFile), templates: z.array(z.string()) })
+  .object({
+    imports: z.array(BackupFile),
+    templates: z.array(z.string()),
+    /** Whether Mealie has left data in the data folder that no backup was made of. */
+    mealieFolder: z.boolean(),
+  })
   .meta({ id: 'AllBackups' });
 export type AllBackups = z.output<typeof AllBackups>;
 
@@ -96,6 +101,16 @@ const restore = { ...base, method: 'POST' as const, params, answer: SuccessRespo
 export const backupOperations = {
   listBackups: operation({ ...list, path: '/api/admin/backups', summary: 'All backups, newest first' }),
   createBackup: operation({ ...create, path: '/api/admin/backups', summary: 'Make a backup of everything' }),
+  createMealieBackup: operation({
+    ...create,
+    path: '/api/admin/backups/mealie',
+    summary: 'Make a backup that Mealie restores',
+  }),
+  createBackupFromMealieFolder: operation({
+    ...create,
+    path: '/api/admin/backups/mealie-folder',
+    summary: 'Make a backup of what Mealie has left in the data folder',
+  }),
   getBackupProgress: operation({
     ...base,
     method: 'GET',

@@ -90,13 +90,30 @@ export async function swapContent(
   await syncFolder(root);
 }
 
-async function exists(path: string): Promise<boolean> {
+/** What is known of a path without reading it; null where nothing is. */
+export async function pathFacts(
+  path: string,
+): Promise<{ bytes: number; changed: Date; isFolder: boolean } | null> {
   try {
-    await lstat(path);
-    return true;
+    const stats = await lstat(path);
+    return { bytes: stats.size, changed: stats.mtime, isFolder: stats.isDirectory() };
   } catch (error) {
-    if (isMissing(error)) return false;
+    if (isMissing(error)) return null;
     throw error;
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await pathFacts(path)) !== null;
+}
+
+/** Copies an SQLite database with what was not moved into it yet, which lies beside it. */
+export async function copyDatabase(file: string, copy: string): Promise<void> {
+  await copyFile(file, copy);
+  for (const ending of ['-wal', '-journal']) {
+    await copyFile(`${file}${ending}`, `${copy}${ending}`).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
   }
 }
 

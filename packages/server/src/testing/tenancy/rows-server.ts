@@ -15,6 +15,8 @@ export const serverRows: Rows = {
   'GET /api/admin/backups': administrators,
   'GET /api/admin/backups/progress': administrators,
   'POST /api/admin/backups': administrators,
+  'POST /api/admin/backups/mealie': administrators,
+  'POST /api/admin/backups/mealie-folder': noSuchBackup(404),
   'POST /api/admin/backups/upload': noArchive,
   'GET /api/admin/backups/{file_name}': noSuchBackup(404),
   'DELETE /api/admin/backups/{file_name}': noSuchBackup(400),

@@ -6,6 +6,7 @@ import { BackupError, type BackupProblem } from './archive/backup-problem.ts';
 import { contentsOf, isBackupName, keyOfBackup, nameOfBackup, pathOfBackup } from './backup-store.ts';
 import { BackupTasks } from './backup-tasks.ts';
 import { makeBackup, writeBackupFile } from './make-backup.ts';
+import { backUpMealieFolder, isMealieFolder } from './mealie-folder.ts';
 import { restoreArchive } from './restore.service.ts';
 
 /** A command that cannot be carried out; the message is for the operator. */
@@ -25,32 +26,65 @@ const refusals: Readonly<Record<BackupProblem, string>> = {
   diskFull: 'the disk is full',
 };
 
-/** `backup`: makes a backup, beside a server that runs or not, and checks it. @returns what to tell the operator */
-export async function runBackupCommand(platform: Platform): Promise<string> {
-  const name = nameOfBackup(platform.clock.now(), 'hearth');
-  const note = await makeBackup(platform, new BackupTasks(platform), name, 'manual').catch(explain);
+/**
+ * `backup`, or `backup mealie` for one that Mealie restores: makes a backup, beside a server that runs or not, and
+ * checks it.
+ * @returns what to tell the operator
+ * @throws CommandError
+ */
+export async function runBackupCommand(platform: Platform, format = 'hearth'): Promise<string> {
+  if (format !== 'hearth' && format !== 'mealie')
+    throw new CommandError(`There is no format ${format}; there are: hearth, mealie`);
+  const name = nameOfBackup(platform.clock.now(), format);
+  const note = await makeBackup(platform, new BackupTasks(platform), name, 'manual', format).catch(explain);
   const copy = note.copyProblem === null ? '' : `\nIt was not copied to the bucket: ${note.copyProblem}`;
   const found = 'it was restored into a scratch database without a fault';
   return `${pathOfBackup(platform, name)}\n${summaryOf(note.contents)}; ${found}${copy}`;
 }
 
 /**
- * `restore FILE`: replaces all data by those of a backup, which is a path or a name in the folder of the backups. The
- * server must not be running.
+ * `restore FILE`: replaces all data by those of a backup, which is a path or a name in the folder of the backups, or by
+ * those of a data folder of Mealie. The server must not be running. `restore --check FILE` only says what would come.
  * @returns what to tell the operator
  * @throws CommandError
  */
-export async function runRestoreCommand(platform: Platform, file: string | undefined): Promise<string> {
-  if (file === undefined) throw new CommandError('Name the backup: restore FILE');
-  await requireStopped(platform);
-  const isName = isBackupName(file) && (await platform.files.exists(keyOfBackup(file)));
-  const before = nameOfBackup(platform.clock.now(), 'before-restore');
+export async function runRestoreCommand(platform: Platform, ...args: readonly string[]): Promise<string> {
+  const isCheck = args[0] === '--check';
+  const file = args[isCheck ? 1 : 0];
+  if (file === undefined) throw new CommandError('Name the backup: restore FILE, or restore --check FILE');
   const tasks = new BackupTasks(platform);
+  if (isCheck) return checkOnly(platform, tasks, file);
+  await requireStopped(platform);
+  const path = await pathOfArchive(platform, tasks, file);
+  const before = nameOfBackup(platform.clock.now(), 'before-restore');
   const saveNow = () => writeBackupFile(platform, tasks, before, 'beforeRestore');
   const restoring = { platform, tasks, saveNow, alone: (work: () => Promise<void>) => work() };
-  const path = isName ? pathOfBackup(platform, file) : resolve(file);
-  const manifest = await restoreArchive(restoring, path).catch(explain);
-  return `Restored ${summaryOf(contentsOf(manifest))}\nWhat was there before: ${pathOfBackup(platform, before)}`;
+  const contents = contentsOf(await restoreArchive(restoring, path).catch(explain));
+  const kept = `What was there before: ${pathOfBackup(platform, before)}`;
+  return `Restored ${summaryOf(contents)}\n${leftOutText(contents)}${kept}`;
+}
+
+async function checkOnly(platform: Platform, tasks: BackupTasks, file: string): Promise<string> {
+  const path = await pathOfArchive(platform, tasks, file);
+  const contents = contentsOf(await tasks.check(path).catch(explain));
+  return `${path}\n${leftOutText(contents)}It can be restored: ${summaryOf(contents)}`;
+}
+
+/** A data folder of Mealie is packed into an archive first. */
+async function pathOfArchive(platform: Platform, tasks: BackupTasks, file: string): Promise<string> {
+  if (isBackupName(file) && (await platform.files.exists(keyOfBackup(file))))
+    return pathOfBackup(platform, file);
+  const path = resolve(file);
+  if (!(await isMealieFolder(path))) return path;
+  const { name } = await backUpMealieFolder(platform, tasks, path).catch(explain);
+  return pathOfBackup(platform, name);
+}
+
+function leftOutText({ leftOut }: BackupContents): string {
+  const tables = Object.entries(leftOut).map(([table, rows]) => `${table} (${rows})`);
+  return tables.length === 0
+    ? ''
+    : `Left out, as Hearth has nothing that they belong to: ${tables.join(', ')}\n`;
 }
 
 function summaryOf(contents: BackupContents | null): string {

@@ -59,7 +59,10 @@ function keyOfNote(name: string): string {
 }
 
 /** `hearth_2026.11.25.09.30.00.zip`: sorted by name, backups are sorted by time. */
-export function nameOfBackup(now: Date, prefix: 'hearth' | 'before-restore'): string {
+export function nameOfBackup(
+  now: Date,
+  prefix: 'hearth' | 'mealie' | 'mealie-data-folder' | 'before-restore',
+): string {
   return `${prefix}_${now.toISOString().slice(0, 19).replaceAll(/[-T:]/g, '.')}.zip`;
 }
 

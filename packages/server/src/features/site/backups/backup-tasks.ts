@@ -5,10 +5,13 @@ import { runThread, ThreadError } from '../../../platform/workers/thread.ts';
 import { version } from '../../../version.ts';
 import type { BackupManifest } from './archive/backup-manifest.ts';
 import { BackupError, isBackupProblem } from './archive/backup-problem.ts';
-import type { BackupNews, BackupTask } from './backup-thread.ts';
+import type { BackupFormat, BackupNews, BackupTask } from './backup-thread.ts';
 
-/** Memory of the thread, which does not grow with the data but for the list of the files. */
-const threadMegabytes = 256;
+/**
+ * Memory that the thread may take. It does not grow with the data but for the list of the files, and for the database
+ * of a backup of Mealie, which is read as a whole.
+ */
+const threadMegabytes = { write: 256, pack: 2048, check: 2048, stage: 2048 };
 
 const idle: BackupProgress = { task: null, name: null, done: 0, total: 0 };
 
@@ -42,12 +45,13 @@ export class BackupTasks {
   }
 
   /** Writes an archive of everything to the file of that key. */
-  async write(key: string): Promise<BackupManifest> {
+  async write(key: string, format: BackupFormat): Promise<BackupManifest> {
     const { settings, clock, files } = this.#platform;
     const release = files.holdDeletions();
     try {
       const task = {
         kind: 'write',
+        format,
         database: settings.database,
         key,
         version,
@@ -58,6 +62,16 @@ export class BackupTasks {
     } finally {
       release();
     }
+  }
+
+  /**
+   * Packs a data folder of Mealie into an archive, to the file of that key, and reads that.
+   * @throws BackupError
+   */
+  pack(folder: string, key: string): Promise<BackupManifest> {
+    const now = this.#platform.clock.now().toISOString();
+    const workFolder = ['.backup', this.#platform.random.uuid()];
+    return this.#run({ kind: 'pack', folder, key, now, ...this.#common(workFolder) });
   }
 
   /**
@@ -84,7 +98,7 @@ export class BackupTasks {
     return runThread<BackupTask, BackupNews, BackupManifest>({
       path: 'features/site/backups/backup-thread',
       input,
-      maxMegabytes: threadMegabytes,
+      maxMegabytes: threadMegabytes[input.kind],
       onNews: (news) => {
         if (news.kind === 'snapshotTaken') onSnapshot();
         else this.#progress = { ...this.#progress, done: news.done, total: news.total };

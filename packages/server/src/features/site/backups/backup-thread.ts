@@ -5,16 +5,19 @@ import { type DatabaseAddress, openSnapshot } from '../../../platform/db/dump/da
 import { newestTableShapes } from '../../../platform/db/dump/scratch-database.ts';
 import { linkContent, makeEmptyFolder, NewFiles, removeFolder } from '../../../platform/files/data-files.ts';
 import { createLocalStore } from '../../../platform/files/local-store.ts';
+import { segmentsOf } from '../../../platform/files/store-key.ts';
 import { systemRandom } from '../../../platform/random/random.ts';
 import { serveThread } from '../../../platform/workers/thread.ts';
 import type { BackupManifest } from './archive/backup-manifest.ts';
-import { BackupError, isDiskFull } from './archive/backup-problem.ts';
-import { readBackup } from './archive/read-backup.ts';
+import { BackupError, isDiskFull, isSqliteError } from './archive/backup-problem.ts';
+import { readArchive } from './read-archive.ts';
 import { RowSecrets } from './archive/sealed-columns.ts';
 import { writeBackup } from './archive/write-backup.ts';
+import { packMealieFolder } from './mealie-backup/pack-mealie-folder.ts';
+import { writeMealieBackup } from './mealie-backup/write/write-mealie-backup.ts';
 
 /** What the thread is asked to do. */
-export type BackupTask = WriteTask | ReadTask;
+export type BackupTask = WriteTask | PackTask | ReadTask;
 
 interface Common {
   readonly dataDir: string;
@@ -27,12 +30,27 @@ interface Common {
 /** Writes an archive of all data to the file of that key. */
 export interface WriteTask extends Common {
   readonly kind: 'write';
+  readonly format: BackupFormat;
   readonly database: DatabaseAddress;
   readonly key: string;
   readonly version: string;
   /** ISO 8601. */
   readonly now: string;
 }
+
+/** Packs a data folder of Mealie into an archive of Mealie, to the file of that key, and reads that. */
+export interface PackTask extends Common {
+  readonly kind: 'pack';
+  readonly folder: string;
+  readonly key: string;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/** Our own format, which has everything, or that of Mealie 2.0, which has what Mealie has a place for. */
+export type BackupFormat = 'hearth' | 'mealie';
+
+const writers = { hearth: writeBackup, mealie: writeMealieBackup } as const;
 
 /** Reads an archive; what it has stays in the work folder if it is to be restored. */
 export interface ReadTask extends Common {
@@ -50,10 +68,35 @@ export type BackupNews =
 export const staged = { database: 'restored.db', files: 'files' };
 
 serveThread<BackupTask, BackupNews, BackupManifest>((task, tell) =>
-  (task.kind === 'write' ? write(task, tell) : read(task, tell)).catch((error: unknown) => {
+  work(task, tell).catch((error: unknown) => {
     throw isDiskFull(error) ? new BackupError('diskFull', error) : error;
   }),
 );
+
+function work(task: BackupTask, tell: (news: BackupNews) => void): Promise<BackupManifest> {
+  if (task.kind === 'pack') return pack(task, tell);
+  return task.kind === 'write' ? write(task, tell) : read(task, tell);
+}
+
+/** What is in it is known when the archive is read. */
+async function pack(task: PackTask, tell: (news: BackupNews) => void): Promise<BackupManifest> {
+  const folder = await makeEmptyFolder(task.dataDir, ...task.workFolder);
+  const writer = new ArchiveWriter(new Date(task.now));
+  try {
+    const stored = createLocalStore(task.dataDir).put(task.key, writer.content);
+    const packed = packMealieFolder(writer, task.folder, folder).catch((error: unknown) => {
+      writer.content.destroy();
+      throw isSqliteError(error) ? new BackupError('damaged', error) : error;
+    });
+    const [outcome] = await Promise.allSettled([packed, stored]);
+    if (outcome.status === 'rejected') throw outcome.reason;
+    await stored;
+  } finally {
+    await removeFolder(folder);
+  }
+  const path = join(task.dataDir, ...segmentsOf(task.key));
+  return read({ ...task, kind: 'check', path }, tell);
+}
 
 async function write(task: WriteTask, tell: (news: BackupNews) => void): Promise<BackupManifest> {
   const folder = await makeEmptyFolder(task.dataDir, ...task.workFolder);
@@ -70,7 +113,7 @@ async function write(task: WriteTask, tell: (news: BackupNews) => void): Promise
       const stored = createLocalStore(task.dataDir).put(task.key, writer.content);
       const source = { snapshot, tables, files, secrets, version: task.version, now };
       const progress = (done: number, total: number) => tell({ kind: 'progress', done, total });
-      const [manifest] = await Promise.all([writeBackup(writer, source, progress), stored]);
+      const [manifest] = await Promise.all([writers[task.format](writer, source, progress), stored]);
       return manifest;
     } finally {
       await snapshot.close();
@@ -89,7 +132,7 @@ async function read(task: ReadTask, tell: (news: BackupNews) => void): Promise<B
       files: isStaged ? new NewFiles(join(folder, staged.files)) : null,
       secrets: new RowSecrets(task.secret, systemRandom),
     };
-    const manifest = await readBackup(task.path, target, (done, total) =>
+    const manifest = await readArchive(task.path, target, (done, total) =>
       tell({ kind: 'progress', done, total }),
     );
     if (!isStaged) await removeFolder(folder);

@@ -21,6 +21,14 @@ export function backupRoutes(routes: Routes, platform: Platform, backups: Backup
       await backups.create('manual');
       return said(texts(locale).created);
     });
+  routes.admin(operations.createMealieBackup, async ({ locale }) => {
+    await backups.create('manual', 'mealie');
+    return said(texts(locale).created);
+  });
+  routes.admin(operations.createBackupFromMealieFolder, async ({ locale }) => {
+    await backups.createFromMealieFolder();
+    return said(texts(locale).created);
+  });
   for (const operation of [operations.uploadBackup, operations.uploadBackupTwin] as const)
     routes.admin(operation, async ({ request, locale }) => {
       const form = await receiveForm(request, files, 'archive');

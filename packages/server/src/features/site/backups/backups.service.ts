@@ -18,7 +18,10 @@ import {
   writeNote,
 } from './backup-store.ts';
 import { BackupTasks } from './backup-tasks.ts';
+import type { BackupFormat } from './backup-thread.ts';
 import { makeBackup, writeBackupFile } from './make-backup.ts';
+import { backUpMealieFolder, hasMealieFolder, isMealieFolder } from './mealie-folder.ts';
+import { mealiePaths } from './mealie-backup/mealie-paths.ts';
 import { restoreArchive, withoutOthers } from './restore.service.ts';
 
 const errorOf: Readonly<Record<BackupProblem, ErrorCode>> = {
@@ -50,18 +53,35 @@ export class Backups {
   }
 
   async list(): Promise<AllBackups> {
-    return { imports: await listBackups(this.#platform), templates: [] };
+    const mealieFolder = await hasMealieFolder(this.#platform);
+    return { imports: await listBackups(this.#platform), templates: [], mealieFolder };
   }
 
   /**
-   * Makes a backup and restores it into a scratch database before it counts as good.
+   * Makes a backup of what Mealie has left in the data folder.
+   * @returns its name
+   * @throws AppError `itemNotFound` where there is nothing, `backupBusy`, or what is wrong with it
+   */
+  async createFromMealieFolder(): Promise<string> {
+    const { dataDir } = this.#platform.settings.server;
+    if (!(await isMealieFolder(dataDir))) fail('itemNotFound');
+    const { name } = await this.#tasks
+      .exclusively('create', mealiePaths.sqlite, () =>
+        backUpMealieFolder(this.#platform, this.#tasks, dataDir),
+      )
+      .catch(refuse);
+    return name;
+  }
+
+  /**
+   * Makes a backup, also one that Mealie restores, and restores it into a scratch database before it counts as good.
    * @returns its name
    * @throws AppError `backupBusy`, or what is wrong with it
    */
-  async create(kind: 'manual' | 'scheduled'): Promise<string> {
-    const name = nameOfBackup(this.#platform.clock.now(), 'hearth');
+  async create(kind: 'manual' | 'scheduled', format: BackupFormat = 'hearth'): Promise<string> {
+    const name = nameOfBackup(this.#platform.clock.now(), format);
     await this.#tasks
-      .exclusively('create', name, () => makeBackup(this.#platform, this.#tasks, name, kind))
+      .exclusively('create', name, () => makeBackup(this.#platform, this.#tasks, name, kind, format))
       .catch(refuse);
     return name;
   }

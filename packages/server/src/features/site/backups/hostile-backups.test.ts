@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NewFiles } from '../../../../platform/files/data-files.ts';
-import { systemRandom } from '../../../../platform/random/random.ts';
-import { TestServer } from '../../../../testing/test-server.ts';
-import { succeeded } from '../../../../testing/test-client.ts';
-import { readBackup } from './read-backup.ts';
-import { RowSecrets } from './sealed-columns.ts';
+import { NewFiles } from '../../../platform/files/data-files.ts';
+import { systemRandom } from '../../../platform/random/random.ts';
+import { TestServer } from '../../../testing/test-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
+import { readArchive } from './read-archive.ts';
+import { RowSecrets } from './archive/sealed-columns.ts';
 
 type Files = Record<string, Uint8Array>;
 
@@ -45,7 +45,7 @@ describe('reading a backup', () => {
       secrets: new RowSecrets('secret', systemRandom),
     };
     try {
-      return (await readBackup(path, target, () => undefined)).tables.users?.rows;
+      return (await readArchive(path, target, () => undefined)).tables.users?.rows;
     } catch (error) {
       if (error instanceof Error && error.name === 'BackupError') return error.message;
       throw error;

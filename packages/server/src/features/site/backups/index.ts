@@ -3,4 +3,5 @@ export { CommandError, runBackupCommand, runRestoreCommand } from './backup-comm
 export { Backups } from './backups.service.ts';
 export { scheduleBackups } from './scheduled-backups.ts';
 export { backupRoutes } from './backups.routes.ts';
+export { hasMealieFolder } from './mealie-folder.ts';
 export { finishRestore } from './restore.service.ts';

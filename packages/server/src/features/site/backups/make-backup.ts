@@ -11,6 +11,7 @@ import {
   writeNote,
 } from './backup-store.ts';
 import type { BackupTasks } from './backup-tasks.ts';
+import type { BackupFormat } from './backup-thread.ts';
 
 type Kind = BackupFile['kind'];
 
@@ -24,8 +25,9 @@ export async function makeBackup(
   tasks: BackupTasks,
   name: string,
   kind: Kind,
+  format: BackupFormat = 'hearth',
 ): Promise<BackupNote> {
-  const made = await writeBackupFile(platform, tasks, name, kind);
+  const made = await writeBackupFile(platform, tasks, name, kind, format);
   const checked = await checkBackup(platform, tasks, name, made);
   const copied = { ...checked, ...(await copyToBucket(platform, name)) };
   await writeNote(platform, name, copied);
@@ -38,8 +40,9 @@ export async function writeBackupFile(
   tasks: BackupTasks,
   name: string,
   kind: Kind,
+  format: BackupFormat = 'hearth',
 ): Promise<BackupNote> {
-  const note = newNote(kind, { contents: contentsOf(await tasks.write(keyOfBackup(name))) });
+  const note = newNote(kind, { contents: contentsOf(await tasks.write(keyOfBackup(name), format)) });
   await writeNote(platform, name, note);
   platform.log.info({ name, kind }, 'a backup was made');
   return note;

@@ -11,7 +11,13 @@ import {
   testEngines,
 } from '../../../testing/test-databases.ts';
 import type { Database } from '../database.ts';
-import { DatabaseTooNewError, migrateTo, migrateToLatest } from './migrate.ts';
+import {
+  DatabaseTooNewError,
+  ForeignDatabaseError,
+  migrateTo,
+  migrateToLatest,
+  requireOwnDatabase,
+} from './migrate.ts';
 
 const sealer = new SealedSecrets('a secret of the test', systemRandom);
 
@@ -53,6 +59,16 @@ describe.each(testEngines)('migrations on %s', (engine: TestEngine) => {
     expect(await schemaOf(database)).toEqual([]);
     await migrateToLatest(database, sealer);
     expect(await schemaOf(database)).toEqual(first);
+  });
+
+  it('refuse the database of Mealie, and neither an empty one nor their own', async () => {
+    await requireOwnDatabase(database);
+    await migrateToLatest(database, sealer);
+    await sql`create table alembic_version (version_num varchar(32))`.execute(database.schema);
+    await requireOwnDatabase(database);
+    await migrateTo(database, sealer, null);
+    await sql`drop table kysely_migration`.execute(database.schema);
+    await expect(requireOwnDatabase(database)).rejects.toThrow(ForeignDatabaseError);
   });
 
   it('change nothing at a second start', async () => {

@@ -71,6 +71,26 @@ export class DatabaseTooNewError extends Error {
   override readonly name = 'DatabaseTooNewError';
 }
 
+/** The database has the tables of another program; nothing was changed. */
+export class ForeignDatabaseError extends Error {
+  override readonly name = 'ForeignDatabaseError';
+}
+
+/**
+ * Refuses a database that Mealie uses: its tables have names that ours have, too. Servers that switch often keep the
+ * settings of their database.
+ * @throws ForeignDatabaseError
+ */
+export async function requireOwnDatabase({ schema }: Database): Promise<void> {
+  const tables = (await schema.introspection.getTables({ withInternalKyselyTables: true })).map(
+    ({ name }) => name,
+  );
+  if (!tables.includes('alembic_version') || tables.includes('kysely_migration')) return;
+  throw new ForeignDatabaseError(
+    'This database belongs to Mealie. Make a backup there, give Hearth an empty database, and restore the backup in Hearth.',
+  );
+}
+
 /**
  * Migrates the database to the newest schema, sealing stored secrets with the server's secret. Holds the
  * migrator's lock, so several replicas can start together.

@@ -25,3 +25,8 @@ export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return Reflect.get(error, 'code') === 'ENOSPC' || /database or disk is full/i.test(error.message);
 }
+
+/** Whether SQLite refuses a row, or cannot read a database. */
+export function isSqliteError(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, 'code') === 'ERR_SQLITE_ERROR';
+}

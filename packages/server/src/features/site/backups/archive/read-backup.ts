@@ -1,25 +1,16 @@
 import { text } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { limits } from '@hearth/contract/kernel/limits';
-import type { ArchiveLimits } from '../../../../platform/archive/archive-directory.ts';
-import { ArchiveError } from '../../../../platform/archive/archive-error.ts';
-import { ArchiveStreams } from '../../../../platform/archive/archive-streams.ts';
+import type { ArchiveStreams } from '../../../../platform/archive/archive-streams.ts';
 import { ScratchDatabase, ScratchError } from '../../../../platform/db/dump/scratch-database.ts';
 import { contentFolders, type NewFiles } from '../../../../platform/files/data-files.ts';
 import { segmentsOf } from '../../../../platform/files/store-key.ts';
-import { BackupError, type BackupProblem } from './backup-problem.ts';
+import { BackupError, type BackupProblem, isSqliteError } from './backup-problem.ts';
 import { archivePaths, backupFormat, BackupManifest, FileLine } from './backup-manifest.ts';
 import type { DumpedRow, RowSecrets } from './sealed-columns.ts';
-import { mealieRoot, readMealieBackup } from '../mealie-backup/read/read-mealie-backup.ts';
 import type { TellProgress } from './write-backup.ts';
 
 const filesAtOnce = 8;
-
-const archiveLimits: ArchiveLimits = {
-  files: limits.backupFiles,
-  bytes: limits.backupBytes,
-  ratio: limits.backupRatio,
-};
 
 /** Where the content of an archive goes. */
 export interface BackupTarget {
@@ -33,38 +24,13 @@ export interface BackupTarget {
 /**
  * Reads an archive completely: the tables into a scratch database, the files into a folder. Everything is compared with
  * what the archive says of itself; nothing else may be in it.
- * @throws BackupError
+ * @throws BackupError, and errors of the archive and of the scratch database
  */
 export async function readBackup(
-  path: string,
-  target: BackupTarget,
-  tell: TellProgress,
-): Promise<BackupManifest> {
-  try {
-    const archive = await ArchiveStreams.open(path, archiveLimits);
-    try {
-      return await readAll(archive, target, tell);
-    } finally {
-      await archive.close();
-    }
-  } catch (error) {
-    throw asBackupError(error);
-  }
-}
-
-function asBackupError(error: unknown): unknown {
-  if (error instanceof ArchiveError) return new BackupError(error.problem, error);
-  if (error instanceof ScratchError) return new BackupError('damaged', error);
-  return error;
-}
-
-async function readAll(
   archive: ArchiveStreams,
   target: BackupTarget,
   tell: TellProgress,
 ): Promise<BackupManifest> {
-  const root = archive.sizeOf(archivePaths.manifest) === null ? mealieRoot(archive) : null;
-  if (root !== null) return readMealieBackup(archive, root, target);
   const manifest = await manifestOf(archive);
   const files = await fileLinesOf(archive, manifest);
   requireKnownNames(archive, manifest, files);
@@ -252,8 +218,4 @@ async function eachLine(
 
 function isSame(names: ReadonlySet<string>, others: readonly string[]): boolean {
   return names.size === others.length && others.every((name) => names.has(name));
-}
-
-function isSqliteError(error: unknown): boolean {
-  return error instanceof Error && Reflect.get(error, 'code') === 'ERR_SQLITE_ERROR';
 }

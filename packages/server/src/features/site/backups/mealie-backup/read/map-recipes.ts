@@ -1,5 +1,6 @@
 import { minutesOfDuration } from '@hearth/domain/dates/durations';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
+import { nutrientColumns } from '../nutrient-columns.ts';
 import type { MappedRows } from './mapped-rows.ts';
 import { derivedId, type Homes } from './map-people.ts';
 import {
@@ -16,21 +17,6 @@ import {
   stampsOf,
   textOf,
 } from './source-rows.ts';
-
-/** The columns of the nutrition there, and the names of the amounts here. */
-const nutrients = {
-  calories: 'calories',
-  carbohydrate_content: 'carbohydrateContent',
-  cholesterol_content: 'cholesterolContent',
-  fat_content: 'fatContent',
-  fiber_content: 'fiberContent',
-  protein_content: 'proteinContent',
-  saturated_fat_content: 'saturatedFatContent',
-  sodium_content: 'sodiumContent',
-  sugar_content: 'sugarContent',
-  trans_fat_content: 'transFatContent',
-  unsaturated_fat_content: 'unsaturatedFatContent',
-} as const;
 
 const noSettings: SourceRow = { public: true };
 
@@ -116,7 +102,7 @@ function settingsOf(own: SourceRow) {
 }
 
 function nutritionOf(own: SourceRow | undefined): string {
-  const amounts = Object.entries(nutrients).map(
+  const amounts = Object.entries(nutrientColumns).map(
     ([column, name]) => [name, optionalText(own?.[column])] as const,
   );
   return JSON.stringify(Object.fromEntries(amounts));
@@ -159,7 +145,7 @@ function mapParts(source: SourceTables, rows: MappedRows): void {
         id,
         recipe_id,
         title: optionalText(part['title']),
-        summary: textOf(part['summary']),
+        summary: optionalText(part['summary']),
         text: textOf(part['text']),
         ingredient_references: JSON.stringify(named),
       };

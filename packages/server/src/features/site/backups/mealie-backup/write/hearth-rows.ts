@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { rationalFromText, toNumber } from '@hearth/domain/measures/rationals';
+import type { DatabaseSnapshot } from '../../../../../platform/db/dump/database-snapshot.ts';
+import type { TableShape } from '../../../../../platform/db/dump/table-shapes.ts';
+import type { DumpedRow, RowSecrets } from '../../archive/sealed-columns.ts';
+
+/** A row as a backup of Mealie has it. */
+export type MealieRow = Readonly<Record<string, string | number | boolean | null>>;
+
+/** The rows of one table of Mealie. */
+export type MealieTable = (rows: HearthRows) => AsyncIterable<MealieRow> | Iterable<MealieRow>;
+
+/** All rows of Hearth at one moment. One table is read at a time. */
+export class HearthRows {
+  readonly #snapshot: DatabaseSnapshot;
+  readonly #shapes: ReadonlyMap<string, TableShape>;
+  readonly #secrets: RowSecrets;
+
+  constructor(snapshot: DatabaseSnapshot, shapes: readonly TableShape[], secrets: RowSecrets) {
+    this.#snapshot = snapshot;
+    this.#shapes = new Map(shapes.map((shape) => [shape.name, shape]));
+    this.#secrets = secrets;
+  }
+
+  /** The rows of a table by its primary key, with readable secrets. */
+  async *of(table: string): AsyncGenerator<DumpedRow> {
+    const shape = this.#shapes.get(table);
+    if (shape === undefined) throw new TypeError(`there is no table ${table}`);
+    for await (const batch of this.#snapshot.rows(shape))
+      for (const row of batch) yield this.#secrets.open(table, row);
+  }
+
+  /** What `valueOf` says of each row, by the text of a column; the first row counts. */
+  async index<T>(table: string, column: string, valueOf: (row: DumpedRow) => T): Promise<Map<string, T>> {
+    const found = new Map<string, T>();
+    for await (const row of this.of(table)) {
+      const key = textOf(row[column]);
+      if (!found.has(key)) found.set(key, valueOf(row));
+    }
+    return found;
+  }
+
+  /** How many rows a table has. */
+  async count(table: string): Promise<number> {
+    let count = 0;
+    for await (const _ of this.of(table)) count += 1;
+    return count;
+  }
+}
+
+const StoredObject = z.record(z.string(), z.unknown());
+
+type Value = DumpedRow[string] | undefined;
+
+export function textOf(value: Value): string {
+  if (typeof value === 'object' && value !== null) return value.open;
+  return value === null || value === undefined ? '' : String(value);
+}
+
+export function optionalText(value: Value): string | null {
+  return value === null || value === undefined ? null : textOf(value);
+}
+
+export function numberOf(value: Value): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+export function optionalNumber(value: Value): number | null {
+  return typeof value === 'number' ? value : null;
+}
+
+/** A number that is stored as a fraction; 1 for none. */
+export function amountOf(value: Value): number {
+  return typeof value === 'string' ? toNumber(rationalFromText(value)) : 1;
+}
+
+/** An object that is stored as JSON; empty for none. */
+export function jsonOf(value: Value): Readonly<Record<string, unknown>> {
+  return typeof value === 'string' ? StoredObject.parse(JSON.parse(value)) : {};
+}
+
+export function flagOf(value: Value): boolean {
+  return value === 1;
+}
+
+/** An id as SQLite has it there: 32 digits. */
+export function idOf(value: Value): string | null {
+  return typeof value === 'string' ? value.replaceAll('-', '') : null;
+}
+
+/** An instant as it is written there: in UTC without saying so, and with microseconds if there are any. */
+export function instantOf(value: Value): string | null {
+  return typeof value === 'string' ? value.replace(/(?:\.0+)?Z$/, '').replace(/Z$/, '') : null;
+}
+
+/** When a row was made and changed. */
+export function stampsOf(row: DumpedRow): { created_at: string | null; update_at: string | null } {
+  const created_at = instantOf(row['created_at']);
+  return { created_at, update_at: instantOf(row['updated_at']) ?? created_at };
+}

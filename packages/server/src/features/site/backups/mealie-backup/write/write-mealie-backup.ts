@@ -1,0 +1,109 @@
+import type { ArchiveWriter } from '../../../../../platform/archive/archive-writer.ts';
+import { keysOf, readFileOf } from '../../../../../platform/files/data-files.ts';
+import { backupFormat, type BackupManifest } from '../../archive/backup-manifest.ts';
+import type { BackupSource, TellProgress } from '../../archive/write-backup.ts';
+import { mealiePaths } from '../mealie-paths.ts';
+import { catalogTables } from './catalog-tables.ts';
+import { HearthRows, type MealieTable } from './hearth-rows.ts';
+import { householdTables } from './household-tables.ts';
+import { peopleTables } from './people-tables.ts';
+import { recipeTables } from './recipe-tables.ts';
+import { shoppingTables } from './shopping-tables.ts';
+
+/** The schema of Mealie 2.0; later releases migrate it when they restore. */
+const schema = '3897397b4631';
+
+const empty: MealieTable = () => [];
+
+/** All tables of that schema. */
+const tables: Readonly<Record<string, MealieTable>> = {
+  alembic_version: () => [{ version_num: schema }],
+  ...peopleTables,
+  ...catalogTables,
+  ...recipeTables,
+  ...householdTables,
+  ...shoppingTables,
+  cookbooks_to_categories: empty,
+  cookbooks_to_tags: empty,
+  cookbooks_to_tools: empty,
+  group_data_exports: empty,
+  group_to_categories: empty,
+  plan_rules_to_categories: empty,
+  plan_rules_to_households: empty,
+  plan_rules_to_tags: empty,
+  server_tasks: empty,
+};
+
+/** What Hearth has and Mealie has no place for, or cannot be read from a hash. */
+const withoutPlace = ['api_tokens', 'passkeys', 'totp_secrets', 'recipe_states', 'recipe_trash'] as const;
+
+const readme = 'A backup of Hearth in the format of Mealie: restore it there under Admin, Backups.\n';
+
+/**
+ * Writes everything that Mealie has a place for as a backup of Mealie 2.0, row after row and file after file.
+ * @returns what is in it; the hashes of our own format are empty
+ */
+export async function writeMealieBackup(
+  writer: ArchiveWriter,
+  source: BackupSource,
+  tell: TellProgress,
+): Promise<BackupManifest> {
+  const rows = new HearthRows(source.snapshot, source.tables, source.secrets);
+  const counts: BackupManifest['tables'] = {};
+  await writer.add(mealiePaths.database, databaseText(rows, counts));
+  await writer.add(`${mealiePaths.files}hearth.txt`, [readme]);
+  const files = await writeFiles(writer, source.files, tell);
+  writer.finish();
+  return {
+    program: 'hearth',
+    format: backupFormat,
+    version: 'Mealie',
+    createdAt: source.now.toISOString(),
+    migrations: [],
+    tables: { ...counts, meal_plan_entries: counts['group_meal_plans'] ?? noRows },
+    files,
+    leftOut: await countLeftOut(rows),
+  };
+}
+
+const noRows = { rows: 0, bytes: 0, sha256: '' };
+
+async function* databaseText(rows: HearthRows, counts: BackupManifest['tables']): AsyncGenerator<string> {
+  let before = '{';
+  for (const [name, rowsOf] of Object.entries(tables)) {
+    yield `${before}${JSON.stringify(name)}: [`;
+    let count = 0;
+    for await (const row of rowsOf(rows)) {
+      yield `${count === 0 ? '' : ','}\n${JSON.stringify(row)}`;
+      count += 1;
+    }
+    yield ']';
+    counts[name] = { ...noRows, rows: count };
+    before = ',\n';
+  }
+  yield '}\n';
+}
+
+async function writeFiles(
+  writer: ArchiveWriter,
+  root: string,
+  tell: TellProgress,
+): Promise<BackupManifest['files']> {
+  let count = 0;
+  let bytes = 0;
+  for await (const key of keysOf(root)) {
+    bytes += (await writer.add(`${mealiePaths.files}${key}`, readFileOf(root, key))).bytes;
+    count += 1;
+    if (count % 100 === 0) tell(count, 0);
+  }
+  return { count, bytes, listSha256: '' };
+}
+
+async function countLeftOut(rows: HearthRows): Promise<Record<string, number>> {
+  const leftOut: Record<string, number> = {};
+  for (const table of withoutPlace) {
+    const count = await rows.count(table);
+    if (count > 0) leftOut[table] = count;
+  }
+  return leftOut;
+}
