@@ -58,6 +58,29 @@ describe('the commands of the operator', () => {
     });
   });
 
+  it('say what is in a backup without a change', async () => {
+    expect(await run('restore', '--check', archive)).toEqual({
+      code: 0,
+      text: expect.stringMatching(/\nIt can be restored: 1 recipes, 1 people and \d+ files/),
+    });
+    expect(await run('restore', '--check')).toMatchObject({ code: 1 });
+  });
+
+  it('make one that Mealie restores, which also comes back here', async () => {
+    const { code, text } = await run('backup', 'mealie');
+    expect(code).toBe(0);
+    const [path = ''] = text.split('\n');
+    expect(path).toMatch(/backups\/mealie_[^/]+\.zip$/);
+    expect(await run('restore', '--check', path)).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('It can be restored: 2 recipes, 1 people'),
+    });
+    expect(await run('backup', 'paper')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('there are: hearth, mealie'),
+    });
+  });
+
   it('restore a backup, and keep what was there before', async () => {
     const { code, text } = await run('restore', archive);
     expect(code).toBe(0);

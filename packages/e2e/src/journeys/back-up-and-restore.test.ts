@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -85,6 +85,22 @@ describe('the parent who runs the server', () => {
     visitor = await stage.openPage('/admin/backups');
     page = visitor.page;
     await rows().filter({ hasText: 'Before a restore' }).filter({ hasText: '2 recipes' }).waitFor();
+  });
+
+  it('can move to Mealie, and is offered what Mealie has left in the data folder', async () => {
+    await cook.post('/api/users/api-tokens', { name: 'phone' });
+    await page.locator('[data-part="create-for-mealie"]').click();
+    await toastOf('Backup created successfully').waitFor();
+    await rows().filter({ hasText: 'For Mealie' }).filter({ hasText: 'Checked, can be restored' }).waitFor();
+    const made = rows().filter({ hasText: 'For Mealie' });
+    expect(await made.innerText()).toMatch(/no place in Mealie: api_tokens \(1\)/);
+    writeFileSync(join(stage.hearth.folder, 'mealie.db'), 'no database');
+    await page.reload();
+    await page.getByText('Mealie has left its data here').waitFor();
+    await scan(page, 'backups-mealie-folder');
+    await page.locator('[data-part="mealie-folder"]').click();
+    await page.getByRole('alert').getByText('backup').first().waitFor();
+    rmSync(join(stage.hearth.folder, 'mealie.db'));
   });
 
   it('deletes one', async () => {

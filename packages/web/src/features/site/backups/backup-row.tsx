@@ -43,14 +43,14 @@ export function BackupRow({
           </Badge>
           {contents?.version === 'Mealie' && (
             <Badge variant="light" color="gray">
-              {t('fromMealie')}
+              {t(kind === 'uploaded' ? 'fromMealie' : 'forMealie')}
             </Badge>
           )}
         </div>
         <Finding backup={backup} />
         <CopyState backup={backup} />
         <span className={classes.hint}>{facts.join(' · ')}</span>
-        <LeftOut contents={contents} />
+        <LeftOut backup={backup} />
         <span className={classes.name} dir="ltr">
           {name}
         </span>

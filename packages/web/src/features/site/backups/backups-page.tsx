@@ -1,4 +1,4 @@
-import type { BackupFile } from '@hearth/contract';
+import type { AllBackups, BackupFile } from '@hearth/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,16 +30,16 @@ export function BackupsPage() {
       <PageTitle title={t('title')} intro={t('intro')} />
       {!isReady && !backups.isLoadingError && <Loading lines={8} />}
       {backups.isLoadingError && <QueryError query={backups} title={t('notLoaded')} />}
-      {isReady && <Sections backups={backups.data.imports} />}
+      {isReady && <Sections {...backups.data} />}
     </>
   );
 }
 
-function Sections({ backups }: { backups: readonly BackupFile[] }) {
+function Sections({ imports: backups, mealieFolder }: AllBackups) {
   return (
     <>
       <BackupState backups={backups} />
-      <MakeBackup />
+      <MakeBackup hasMealieFolder={mealieFolder} />
       <BackupList backups={backups} />
     </>
   );

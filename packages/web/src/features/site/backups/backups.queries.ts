@@ -45,11 +45,20 @@ function refresh(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ queryKey: key });
 }
 
+/** Where a backup comes from: our own data in our format or in that of Mealie, or what Mealie has left in the folder. */
+export type BackupSource = 'hearth' | 'mealie' | 'mealieFolder';
+
+const creation = {
+  hearth: '/api/admin/backups',
+  mealie: '/api/admin/backups/mealie',
+  mealieFolder: '/api/admin/backups/mealie-folder',
+} as const;
+
 /** Makes a backup; it is in the list once it was checked. */
 export function useCreateBackup() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api.post('/api/admin/backups', { quiet: true }),
+    mutationFn: (source: BackupSource) => api.post(creation[source], { quiet: true }),
     onSettled: () => refresh(queries),
   });
 }

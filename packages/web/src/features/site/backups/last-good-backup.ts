@@ -5,8 +5,11 @@ export function whenMade({ contents, date }: Pick<BackupFile, 'contents' | 'date
   return contents?.createdAt ?? date;
 }
 
-/** The latest backup that was restored for a test without a fault; null without one. */
+/** The latest backup that was restored for a test without a fault and has everything; null without one. */
 export function lastGoodBackup(backups: readonly BackupFile[]): BackupFile | null {
-  const good = backups.filter(({ checkedAt, problem }) => checkedAt !== null && problem === null);
+  const good = backups.filter(
+    ({ checkedAt, problem, contents }) =>
+      checkedAt !== null && problem === null && contents?.version !== 'Mealie',
+  );
   return good.toSorted((one, other) => whenMade(other).localeCompare(whenMade(one)))[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import type { BackupProgress } from '@hearth/contract';
 import IconDatabaseExport from '@tabler/icons-react/dist/esm/icons/IconDatabaseExport.mjs';
+import IconPackageExport from '@tabler/icons-react/dist/esm/icons/IconPackageExport.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +9,14 @@ import { errorMessage, type UploadProgress } from '../../../platform/api/index.t
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { useBackupProgress, useCreateBackup, useUploadBackup } from './backups.queries.ts';
+import { type BackupSource, useBackupProgress, useCreateBackup, useUploadBackup } from './backups.queries.ts';
 import { ProgressLine } from './progress-line.tsx';
 import classes from './backups.module.css';
 
 const idle: BackupProgress = { task: null, name: null, done: 0, total: 0 };
 
 /** Makes a backup or takes one from elsewhere, and shows how far that is. */
-export function MakeBackup() {
+export function MakeBackup({ hasMealieFolder }: { hasMealieFolder: boolean }) {
   const { t } = useTranslation('backups');
   const create = useCreateBackup();
   const send = useUploadBackup();
@@ -23,7 +24,8 @@ export function MakeBackup() {
   const isWorking = create.isPending || send.isPending;
   const progress = useBackupProgress(isWorking) ?? idle;
   const isBusy = isWorking || progress.task !== null;
-  const make = () => create.mutate(undefined, { onSuccess: ({ message }) => toast.success(message) });
+  const make = (source: BackupSource) =>
+    create.mutate(source, { onSuccess: ({ message }) => toast.success(message) });
   const take = (file: File | null) => {
     if (file === null) return;
     create.reset();
@@ -40,7 +42,7 @@ export function MakeBackup() {
           leftSection={<IconDatabaseExport size={18} aria-hidden />}
           data-part="create"
           disabled={isBusy}
-          onClick={make}
+          onClick={() => make('hearth')}
         >
           {t('make.now')}
         </Button>
@@ -57,7 +59,29 @@ export function MakeBackup() {
             </Button>
           )}
         </FileButton>
+        <Button
+          variant="default"
+          leftSection={<IconPackageExport size={18} aria-hidden />}
+          data-part="create-for-mealie"
+          disabled={isBusy}
+          onClick={() => make('mealie')}
+        >
+          {t('make.forMealie')}
+        </Button>
       </div>
+      {hasMealieFolder && (
+        <Notice color="info" title={t('mealieFolder.title')}>
+          <p className={classes.folder}>{t('mealieFolder.text')}</p>
+          <Button
+            variant="default"
+            data-part="mealie-folder"
+            disabled={isBusy}
+            onClick={() => make('mealieFolder')}
+          >
+            {t('mealieFolder.confirm')}
+          </Button>
+        </Notice>
+      )}
       {isBusy && <ProgressLine progress={progress} sent={sent} />}
       {failed !== null && !isBusy && <Notice color="error">{errorMessage(failed, t('failed'))}</Notice>}
     </SectionCard>

@@ -50,7 +50,7 @@ export function RestoreDialog({ backup, onClose }: RestoreDialogProps) {
         {backup.contents !== null && (
           <p>{t('restore.contents', { contents: contentsText(backup.contents) })}</p>
         )}
-        <LeftOut contents={backup.contents} />
+        <LeftOut backup={backup} />
         <p>{t('restore.before')}</p>
         <p>{t('restore.signIn')}</p>
         {restore.isPending || restore.isSuccess ? (
