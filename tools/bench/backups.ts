@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { HearthProcess } from '../../packages/e2e/src/harness/hearth-process.ts';
 import { root } from '../setup/root.mjs';
+import { givePictures } from './recipe-pictures.ts';
 
 /**
  * Backup and restore of libraries with pictures: `npm run bench:backups -- 2000 20000 [--kilobytes 150]`. Prints for each number of
@@ -21,8 +21,6 @@ if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || co
   throw new Error('usage: backups.ts RECIPES …');
 
 const entry = join(root, 'dist/server/main.js');
-/** Shares of the three sizes. */
-const pictures = { original: 0.73, 'min-original': 0.23, 'tiny-original': 0.04 };
 const lookEachMs = 20;
 
 console.log('recipes  backup s  MB peak  restore s  MB peak  archive MB');
@@ -33,7 +31,7 @@ async function measure(recipes: number): Promise<void> {
   try {
     await hearth.fill(recipes);
     await hearth.stop();
-    givePictures(hearth.folder);
+    givePictures(hearth.folder, idsOf(hearth.folder), Number(values.kilobytes) * 1000);
     const made = await run(hearth, 'backup');
     const [name = ''] = readdirSync(join(hearth.folder, 'backups')).filter((one) => one.endsWith('.zip'));
     const megabytes = statSync(join(hearth.folder, 'backups', name)).size / 1e6;
@@ -45,20 +43,11 @@ async function measure(recipes: number): Promise<void> {
   }
 }
 
-/** Bytes that cannot be compressed, as pictures are. */
-function givePictures(folder: string): void {
+function idsOf(folder: string): string[] {
   const database = new DatabaseSync(join(folder, 'hearth.db'));
   const ids = database.prepare('select id from recipes').all() as { id: string }[];
   database.close();
-  const bytes = Number(values.kilobytes) * 1000;
-  for (const [size, share] of Object.entries(pictures))
-    writeFileSync(join(folder, size), randomBytes(Math.round(bytes * share)));
-  for (const { id } of ids) {
-    const images = join(folder, 'recipes', id, 'images');
-    mkdirSync(images, { recursive: true });
-    for (const size of Object.keys(pictures)) copyFileSync(join(folder, size), join(images, `${size}.webp`));
-  }
-  for (const size of Object.keys(pictures)) rmSync(join(folder, size));
+  return ids.map(({ id }) => id);
 }
 
 async function run(

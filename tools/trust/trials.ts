@@ -1,4 +1,5 @@
 import { attackTrials } from './attacks/trial.ts';
+import { restoredEqual } from './backups/restored-equal.ts';
 import { corruption } from './durability/corruption.ts';
 import { crashLoops } from './durability/crash-loop.ts';
 import { fileCheck } from './durability/file-check.ts';
@@ -23,6 +24,7 @@ export const trials: readonly Trial[] = [
   powerLoss,
   ...fullDisks,
   twoProcesses,
+  ...restoredEqual,
   corruption,
   fileCheck,
   ...attackTrials,

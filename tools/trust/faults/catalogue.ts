@@ -55,6 +55,14 @@ export const faults: readonly Fault[] = [
     finds: /The server ended with 1/,
   },
   {
+    name: 'a backup of PostgreSQL is not of one moment',
+    file: 'packages/server/src/platform/db/dump/database-snapshot.ts',
+    find: 'begin isolation level repeatable read read only',
+    replace: 'begin isolation level read committed read only',
+    trial: 'backup of postgres under load, restored on postgres',
+    finds: /half there|two of three lines|the backup failed/,
+  },
+  {
     name: 'PostgreSQL acknowledges what its disk does not have yet',
     file: 'packages/server/src/platform/db/postgres/open-postgres.ts',
     find: `    statement_timeout: statementTimeoutMs,`,

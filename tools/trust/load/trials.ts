@@ -25,6 +25,12 @@ export const loadTrials: readonly Trial[] = [
     run: (context) => onFilled(recipes[formOf(context)], (caller) => spike(caller, context)),
   },
   {
+    row: 'L4',
+    name: 'backups during mixed load from 200 connections',
+    promise: 'no 5xx; p99 at most twice that without a backup; every backup can be restored',
+    run: (context) => onFilled(recipes[formOf(context)], (caller) => backUpMeanwhile(caller, context)),
+  },
+  {
     row: 'L5',
     name: 'cold start on many recipes',
     promise: 'ready within 3 s, lists p99 ≤ 300 ms',
@@ -82,6 +88,38 @@ async function spike(caller: Caller, context: Context): Promise<Outcome> {
     ...(during.count((status) => status === 0) > 0 ? ['requests without an answer'] : []),
     ...(is > Math.max(2 * was, 100) ? [`p99 ${milliseconds(was)} before, ${milliseconds(is)} after`] : []),
   ]);
+}
+
+async function backUpMeanwhile(caller: Caller, context: Context): Promise<Outcome> {
+  const next = await mixedRequests(caller, context.random);
+  const load = { concurrency: 200, seconds: context.isShort ? 12 : 120, next };
+  const before = await putLoad(caller, load);
+  const end = new AbortController();
+  const statuses: number[] = [];
+  const backups = (async () => {
+    while (!end.signal.aborted) statuses.push(await backUp(caller));
+  })();
+  const during = await putLoad(caller, load);
+  end.abort();
+  await backups;
+  const errors = during.count((status) => status >= 500 || status === 0);
+  const worse = (['read', 'write'] as const).filter(
+    (kind) => during.waits(0.99, kind) > 2 * before.waits(0.99, kind),
+  );
+  const figures = { backups: statuses.length, ...before.figures('before'), ...during.figures('during') };
+  return judge(figures, [
+    ...(errors > 0 ? [`${errors} requests were answered with 5xx or not at all`] : []),
+    ...statuses.filter((status) => status !== 201).map((status) => `a backup was answered with ${status}`),
+    ...worse.map((kind) => `${kind}s wait more than twice as long`),
+  ]);
+}
+
+/** Under load a backup, with its test, takes longer than other requests may. */
+async function backUp({ url, token }: Caller): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api/admin/backups`, { method: 'POST', headers });
+  await answer.arrayBuffer();
+  return answer.status;
 }
 
 async function startCold(caller: Caller, hearth: HearthProcess, context: Context): Promise<Outcome> {

@@ -75,7 +75,7 @@ export async function canonicalDump(platform: Platform): Promise<Record<string, 
     for (const table of await backupTables(platform)) {
       const rows: StoredRow[] = [];
       for await (const some of snapshot.rows(table)) rows.push(...some);
-      dump[table.name] = rows.map((row) => findable(table.name, secrets.open(table.name, row)));
+      dump[table.name] = rows.map((row) => comparableRow(table.name, secrets.open(table.name, row)));
     }
     return dump;
   } finally {
@@ -83,8 +83,8 @@ export async function canonicalDump(platform: Platform): Promise<Record<string, 
   }
 }
 
-/** The keyed hash by which a secret is found differs from server to server. */
-function findable(table: string, row: DumpedRow): DumpedRow {
+/** A row without the keyed hash by which a secret is found, which differs from server to server. */
+export function comparableRow(table: string, row: DumpedRow): DumpedRow {
   return table === 'invite_tokens' || table === 'meal_plan_feeds'
     ? { ...row, token: 'found by its hash' }
     : row;
