@@ -117,6 +117,10 @@ export const errorCatalogue = {
   backupTooNew: object(400, 'This backup comes from a newer release of Hearth. Update this server first'),
   backupDamaged: object(400, 'The content of this backup is not what it was when it was made'),
   backupWithoutAdministrator: object(400, 'Nobody in this backup is an administrator'),
+  backupFolderMounted: object(
+    409,
+    'A folder of the data folder is mounted from elsewhere, so a restore cannot replace it. Mount the data folder as a whole, then try again',
+  ),
   backupDiskFull: object(507, 'The disk of the server is full. Free some space, then try again'),
   backupBusy: object(409, 'Another backup is being made or restored. Try again when that is done'),
   restoring: plain(503, 'A backup is being restored. Please try again in a moment'),

@@ -18,6 +18,7 @@ export const backupProblems = [
   'damaged',
   'withoutAdministrator',
   'diskFull',
+  'folderMounted',
 ] as const;
 
 /** What is in a backup. */

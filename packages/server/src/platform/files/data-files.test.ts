@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -12,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keysOf, linkContent, NewFiles, swapContent } from './data-files.ts';
+import { canSwapContent, keysOf, linkContent, NewFiles, swapContent } from './data-files.ts';
 import { createLocalStore } from './local-store.ts';
 
 let root: string;
@@ -97,6 +98,17 @@ describe('content that is swapped', () => {
     await swapContent(root, staged(), replaced());
     expect(state()).toEqual([null, 'new', null, 'new']);
     expect(readFileSync(join(replaced(), 'users/a/one'), 'utf8')).toBe('old');
+  });
+
+  it('is not begun where a folder is mounted from elsewhere', async () => {
+    expect(await canSwapContent(root)).toBe(true);
+    const mounted: typeof rename = async (from, to) => {
+      if (String(from).includes('/users/')) throw Object.assign(new Error('cross-device'), { code: 'EXDEV' });
+      await rename(from, to);
+    };
+    expect(await canSwapContent(root, mounted)).toBe(false);
+    expect(readdirSync(root).filter((name) => name.startsWith('.probe'))).toEqual([]);
+    expect(readdirSync(join(root, 'users'))).toEqual(['a']);
   });
 
   it.each([1, 2, 3, 4, 5, 6])('is completed after an interruption before move %i', async (number) => {

@@ -90,6 +90,35 @@ export async function swapContent(
   await syncFolder(root);
 }
 
+const probe = '.probe';
+
+/**
+ * Whether all content folders can be moved within the data folder, which they cannot where one of them is mounted from
+ * elsewhere.
+ * @param move for tests
+ */
+export async function canSwapContent(root: string, move: typeof rename = rename): Promise<boolean> {
+  for (const folder of contentFolders) {
+    if (!(await exists(join(root, folder)))) continue;
+    const [from, to] = [join(root, folder, probe), join(root, probe)];
+    try {
+      await mkdir(from, { recursive: true, mode: 0o700 });
+      await move(from, to);
+    } catch (error) {
+      if (codeOf(error) === 'EXDEV') return false;
+      throw error;
+    } finally {
+      await removeFolder(from);
+      await removeFolder(to);
+    }
+  }
+  return true;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error ? Reflect.get(error, 'code') : undefined;
+}
+
 /** What is known of a path without reading it; null where nothing is. */
 export async function pathFacts(
   path: string,

@@ -55,6 +55,8 @@ export const deDEErrors: ServerTexts['errors'] = {
     'Diese Sicherung stammt von einer neueren Version von Hearth. Aktualisiere zuerst diesen Server',
   backupDamaged: 'Der Inhalt dieser Sicherung ist nicht mehr der, mit dem sie erstellt wurde',
   backupWithoutAdministrator: 'In dieser Sicherung gibt es niemanden mit Administratorrechten',
+  backupFolderMounted:
+    'Ein Ordner im Datenordner ist von anderswo eingehängt, deshalb kann ihn eine Wiederherstellung nicht ersetzen. Hänge den Datenordner als Ganzes ein und versuche es dann noch einmal',
   backupDiskFull: 'Der Datenträger des Servers ist voll. Schaffe Platz und versuche es dann noch einmal',
   backupBusy:
     'Gerade wird eine andere Sicherung erstellt oder wiederhergestellt. Versuche es danach noch einmal',

@@ -24,6 +24,7 @@ const refusals: Readonly<Record<BackupProblem, string>> = {
   damaged: 'its content is not what it was when it was made',
   withoutAdministrator: 'nobody in it is an administrator',
   diskFull: 'the disk is full',
+  folderMounted: 'a folder of the data folder is mounted from elsewhere; mount the data folder as a whole',
 };
 
 /**

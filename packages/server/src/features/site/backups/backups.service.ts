@@ -34,6 +34,7 @@ const errorOf: Readonly<Record<BackupProblem, ErrorCode>> = {
   damaged: 'backupDamaged',
   withoutAdministrator: 'backupWithoutAdministrator',
   diskFull: 'backupDiskFull',
+  folderMounted: 'backupFolderMounted',
 };
 
 /** Backups of the whole server. */

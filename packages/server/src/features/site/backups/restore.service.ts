@@ -2,11 +2,17 @@ import { join } from 'node:path';
 import { replaceContents } from '../../../platform/db/dump/replace-contents.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
-import { removeFolder, removeFolderFrom, swapContent } from '../../../platform/files/data-files.ts';
+import {
+  canSwapContent,
+  removeFolder,
+  removeFolderFrom,
+  swapContent,
+} from '../../../platform/files/data-files.ts';
 import type { RequestPause } from '../../../platform/http/request-pause.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { indexAllRecipes } from '../../recipes/search-index/index.ts';
 import type { BackupManifest } from './archive/backup-manifest.ts';
+import { BackupError } from './archive/backup-problem.ts';
 import type { BackupTasks } from './backup-tasks.ts';
 import { staged } from './backup-thread.ts';
 import { clearRestoreMark, isRestoreMarked, keepCounters, setRestoreMark } from './restore.repository.ts';
@@ -40,7 +46,9 @@ export async function restoreArchive(
   { platform, tasks, saveNow, alone }: Restoring,
   path: string,
 ): Promise<BackupManifest> {
-  const folder = join(platform.settings.server.dataDir, ...workFolder);
+  const { dataDir } = platform.settings.server;
+  const folder = join(dataDir, ...workFolder);
+  if (!(await canSwapContent(dataDir))) throw new BackupError('folderMounted');
   try {
     const manifest = await tasks.stage(path, workFolder);
     await saveNow();

@@ -71,15 +71,17 @@ export function MakeBackup({ hasMealieFolder }: { hasMealieFolder: boolean }) {
       </div>
       {hasMealieFolder && (
         <Notice color="info" title={t('mealieFolder.title')}>
-          <p className={classes.folder}>{t('mealieFolder.text')}</p>
-          <Button
-            variant="default"
-            data-part="mealie-folder"
-            disabled={isBusy}
-            onClick={() => make('mealieFolder')}
-          >
-            {t('mealieFolder.confirm')}
-          </Button>
+          <div className={classes.folder}>
+            <p>{t('mealieFolder.text')}</p>
+            <Button
+              variant="default"
+              data-part="mealie-folder"
+              disabled={isBusy}
+              onClick={() => make('mealieFolder')}
+            >
+              {t('mealieFolder.confirm')}
+            </Button>
+          </div>
         </Notice>
       )}
       {isBusy && <ProgressLine progress={progress} sent={sent} />}
