@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { limits } from '@hearth/contract/kernel/limits';
 import type { ArchiveWriter } from '../../../../platform/archive/archive-writer.ts';
-import { type ForeignTable, foreignTables } from '../../../../platform/db/dump/foreign-tables.ts';
+import { foreignTables } from '../../../../platform/db/dump/foreign-tables.ts';
 import { copyDatabase, keysOf, pathFacts, readFileOf } from '../../../../platform/files/data-files.ts';
 import { BackupError } from '../archive/backup-problem.ts';
+import { databaseText } from './database-text.ts';
 import { mealiePaths } from './mealie-paths.ts';
 
 /**
@@ -23,19 +24,4 @@ export async function packMealieFolder(writer: ArchiveWriter, folder: string, wo
   for await (const key of keysOf(folder))
     await writer.add(`${mealiePaths.files}${key}`, readFileOf(folder, key));
   writer.finish();
-}
-
-function* databaseText(tables: Iterable<ForeignTable>): Generator<string> {
-  let before = '{';
-  for (const { name, rows } of tables) {
-    yield `${before}${JSON.stringify(name)}: [`;
-    let count = 0;
-    for (const row of rows) {
-      yield `${count === 0 ? '' : ','}\n${JSON.stringify(row)}`;
-      count += 1;
-    }
-    yield ']';
-    before = ',\n';
-  }
-  yield '}\n';
 }

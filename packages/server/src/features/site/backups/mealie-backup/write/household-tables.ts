@@ -1,3 +1,4 @@
+import { chosenTypes } from '@hearth/domain/notifications/events';
 import type { DumpedRow } from '../../archive/sealed-columns.ts';
 import {
   flagOf,
@@ -118,37 +119,13 @@ function owned(row: DumpedRow) {
   };
 }
 
-/** The events that a notifier can be told of there. */
-const eventColumns = [
-  'recipe_created',
-  'recipe_updated',
-  'recipe_deleted',
-  'user_signup',
-  'data_migrations',
-  'data_export',
-  'data_import',
-  'mealplan_entry_created',
-  'shopping_list_created',
-  'shopping_list_updated',
-  'shopping_list_deleted',
-  'cookbook_created',
-  'cookbook_updated',
-  'cookbook_deleted',
-  'tag_created',
-  'tag_updated',
-  'tag_deleted',
-  'category_created',
-  'category_updated',
-  'category_deleted',
-] as const;
-
 async function* notifierOptions(rows: HearthRows): AsyncGenerator<MealieRow> {
   const chosen = new Set<string>();
   for await (const one of rows.of('event_subscriptions'))
     chosen.add(`${textOf(one['notifier_id'])} ${textOf(one['event_type'])}`);
   for await (const notifier of rows.of('event_notifiers')) {
     const id = textOf(notifier['id']);
-    const options = eventColumns.map((event) => [event, chosen.has(`${id} ${event}`)] as const);
+    const options = chosenTypes.map((event) => [event, chosen.has(`${id} ${event}`)] as const);
     yield {
       ...stampsOf(notifier),
       id: idOf(notifier['options_id']),

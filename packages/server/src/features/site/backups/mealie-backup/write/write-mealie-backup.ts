@@ -2,6 +2,7 @@ import type { ArchiveWriter } from '../../../../../platform/archive/archive-writ
 import { keysOf, readFileOf } from '../../../../../platform/files/data-files.ts';
 import { backupFormat, type BackupManifest } from '../../archive/backup-manifest.ts';
 import type { BackupSource, TellProgress } from '../../archive/write-backup.ts';
+import { databaseText } from '../database-text.ts';
 import { mealiePaths } from '../mealie-paths.ts';
 import { catalogTables } from './catalog-tables.ts';
 import { HearthRows, type MealieTable } from './hearth-rows.ts';
@@ -50,7 +51,11 @@ export async function writeMealieBackup(
 ): Promise<BackupManifest> {
   const rows = new HearthRows(source.snapshot, source.tables, source.secrets);
   const counts: BackupManifest['tables'] = {};
-  await writer.add(mealiePaths.database, databaseText(rows, counts));
+  const written = Object.entries(tables).map(([name, rowsOf]) => ({ name, rows: rowsOf(rows) }));
+  await writer.add(
+    mealiePaths.database,
+    databaseText(written, (name, count) => (counts[name] = { ...noRows, rows: count })),
+  );
   await writer.add(`${mealiePaths.files}hearth.txt`, [readme]);
   const files = await writeFiles(writer, source.files, tell);
   writer.finish();
@@ -67,22 +72,6 @@ export async function writeMealieBackup(
 }
 
 const noRows = { rows: 0, bytes: 0, sha256: '' };
-
-async function* databaseText(rows: HearthRows, counts: BackupManifest['tables']): AsyncGenerator<string> {
-  let before = '{';
-  for (const [name, rowsOf] of Object.entries(tables)) {
-    yield `${before}${JSON.stringify(name)}: [`;
-    let count = 0;
-    for await (const row of rowsOf(rows)) {
-      yield `${count === 0 ? '' : ','}\n${JSON.stringify(row)}`;
-      count += 1;
-    }
-    yield ']';
-    counts[name] = { ...noRows, rows: count };
-    before = ',\n';
-  }
-  yield '}\n';
-}
 
 async function writeFiles(
   writer: ArchiveWriter,
