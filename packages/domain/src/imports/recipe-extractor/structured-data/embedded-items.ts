@@ -41,13 +41,15 @@ function readItems(page: Page, dialect: Dialect): SchemaNode[] {
   const items: SchemaNode[] = [];
   // Properties outside of every item still describe the page.
   const loose = newNode('');
-  readChildren(page.root, { dialect, item: loose, items });
+  readChildren(page.root, { dialect, item: loose, items, told: [] });
   if (Object.keys(loose).length > 1) items.push(loose);
   return items;
 }
 
 interface Cursor {
   readonly dialect: Dialect;
+  /** Properties of lines that an element around this one has told already. */
+  readonly told: readonly string[];
   /** Item that receives the properties found. */
   readonly item: SchemaNode;
   /** Items that are no property of another. */
@@ -63,8 +65,12 @@ function readElement(element: PageElement, cursor: Cursor): void {
   const type = dialect.itemType(element);
   const properties = dialect.properties(element);
   if (type === null) {
-    for (const name of properties) addProperty(item, name, elementValue(element, name));
-    readChildren(element, cursor);
+    const own = properties.filter(
+      (name) => !cursor.told.includes(name) && !isDivided(element, name, dialect),
+    );
+    for (const name of own) addProperty(item, name, elementValue(element, name));
+    const lines = own.filter((name) => LINE_PROPERTIES.has(name));
+    readChildren(element, lines.length === 0 ? cursor : { ...cursor, told: [...cursor.told, ...lines] });
     return;
   }
   const node = newNode(type);
@@ -73,7 +79,20 @@ function readElement(element: PageElement, cursor: Cursor): void {
     addProperty(item, name, name === 'recipeIngredient' ? elementText(element) : node);
   if (properties.length === 0 || isRecipeType(type)) items.push(node);
   readChildren(element, { ...cursor, item: node });
-  if (Object.keys(node).length === 1) node['text'] = node['name'] = elementText(element);
+  if (Object.keys(node).length === 1 && !isRecipeType(type))
+    node['text'] = node['name'] = elementText(element);
+}
+
+/** Whether several elements inside tell the lines of a property one by one; one inside is only a part of the line. */
+function isDivided(element: PageElement, property: string, { properties }: Dialect): boolean {
+  if (!LINE_PROPERTIES.has(property)) return false;
+  let parts = 0;
+  walk(element, (inner) => {
+    if (inner === element) return true;
+    if (parts < 2 && properties(inner).includes(property)) parts += 1;
+    return parts < 2;
+  });
+  return parts > 1;
 }
 
 function isRecipeType(type: string): boolean {
