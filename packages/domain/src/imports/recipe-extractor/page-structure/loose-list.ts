@@ -89,12 +89,28 @@ function findMeasuredRun(blocks: readonly Block[]): Run | null {
   let start = 0;
   for (let at = 0; at <= blocks.length; at += 1) {
     const block = blocks[at];
-    if (block !== undefined && block.kind === blocks[start]?.kind && canBeLine(block)) continue;
+    const before = blocks[at - 1];
+    const isNext =
+      block !== undefined &&
+      block.kind === blocks[start]?.kind &&
+      !(at - start >= MIN_LINES && isBehindParagraph(block, before, blocks[at - MIN_LINES]));
+    if (isNext && (canBeLine(block) || isAmongBold(block, before))) continue;
     if (isIngredientList(blocks.slice(start, at)) && at - start > (best === null ? 0 : best.end - best.start))
       best = { start, end: at };
     start = block !== undefined && canBeLine(block) ? at : at + 1;
   }
   return best;
+}
+
+/** A text without an amount behind a paragraph of several lines. */
+function isBehindParagraph(block: Block, last: Block | undefined, first: Block | undefined): boolean {
+  const isOne = last !== undefined && last.element === first?.element && last.element !== block.element;
+  return isOne && !/^[\d½¼¾⅓⅔⅛]/.test(block.text);
+}
+
+/** A line of a paragraph whose lines are in bold, such as one without an amount. */
+function isAmongBold(block: Block, before: Block | undefined): boolean {
+  return before !== undefined && before.isBold && before.element === block.element;
 }
 
 function canBeLine(block: Block): boolean {
@@ -104,7 +120,8 @@ function canBeLine(block: Block): boolean {
 /** A heading, or a text in bold that stands for one. */
 function isName({ kind, isBold, text }: Block): boolean {
   return (
-    kind === 'heading' || (kind === 'text' && isBold && text.length <= MAX_NAME_LENGTH && !/\d/.test(text))
+    kind === 'heading' ||
+    (kind === 'text' && isBold && text.length <= MAX_NAME_LENGTH && !/[\d½¼¾⅓⅔⅛]/.test(text))
   );
 }
 
