@@ -37,6 +37,30 @@ describe('microdata', () => {
   });
 });
 
+describe('steps in elements of microdata', () => {
+  const stepsOf = (steps: string): string[] =>
+    extractRecipe(
+      page(
+        `<div itemscope itemtype="https://schema.org/Recipe"><p itemprop="recipeIngredient">2 leeks</p>${steps}</div>`,
+      ),
+      null,
+    )?.instructions ?? [];
+
+  it('are one each, whatever lines they have', () => {
+    const step = (name: string, text: string): string =>
+      `<div itemprop="recipeInstructions"><b>${name}</b><p>${text}</p></div>`;
+    const steps = step('Wash', 'Wash the leeks.') + step('Step 2', 'Cut them.') + step('Boil', 'Boil them.');
+    expect(stepsOf(steps)).toEqual(['Wash Wash the leeks.', 'Cut them.', 'Boil Boil them.']);
+  });
+
+  it('are the lines of a single one', () => {
+    expect(stepsOf('<div itemprop="recipeInstructions">Wash the leeks.<br>Cut them.</div>')).toEqual([
+      'Wash the leeks.',
+      'Cut them.',
+    ]);
+  });
+});
+
 describe('a page without markup', () => {
   it.each([
     ['English', 'Ingredients', 'Directions'],

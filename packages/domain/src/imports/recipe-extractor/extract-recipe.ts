@@ -1,5 +1,6 @@
 /** Page in, recipe out. */
 import { completeDraft } from './complete-draft.ts';
+import { isSiteImage } from './fields/best-image.ts';
 import { headingCount, readShownIngredients } from './ingredient-groups/read-groups.ts';
 import { readByline, withoutLead } from './page/byline.ts';
 import type { Page } from './page/element.ts';
@@ -38,7 +39,7 @@ export function extractRecipe(html: string, url: string | null): ExtractedRecipe
   const shown = withShownSteps(withShownIngredients(read, page), read, page);
   const named = withPageNames(shown, page, metadata);
   const recipe = withPageFields(named, metadata, readEntities(jsonLd), url);
-  return recipe.image === null ? withPicture(recipe, page, url) : recipe;
+  return recipe.image === null || isSiteImage(recipe.image) ? withPicture(recipe, page, url) : recipe;
 }
 
 const SHOWN: FieldOrigin = { source: 'pageText', confidence: 'medium' };
@@ -117,5 +118,5 @@ function withPicture(recipe: ExtractedRecipe, page: Page, url: string | null): E
   if (address === null || address === '') return recipe;
   const image = absoluteUrl(address, url ?? recipe.canonicalUrl);
   const origins = { ...recipe.origins, images: { source: 'pageText', confidence: 'low' } as const };
-  return { ...recipe, image, images: [image], origins };
+  return { ...recipe, image, images: [image, ...recipe.images], origins };
 }

@@ -13,7 +13,7 @@ const LABEL_WORDS: Readonly<Record<LabelledField, readonly string[]>> = {
     'συνολικός χρόνος|toplam süre|総時間|調理時間|总时间|총 시간|time|dauer|duration|tijd|čas',
     'timp total|общо време|час приготування|الوقت الكلي|الوقت الإجمالي|وقت التحضير الكلي|זמן כולל',
     'זמן הכנה כולל|סה״כ זמן|زمان کل|کل زمان|कुल समय|所要時間|합계 시간|소요 시간|조리 시간|总用时|總時間|总耗时|烹飪時間|烹調時間',
-    'tổng thời gian|thời gian|เวลาทั้งหมด|เวลารวม|total waktu|waktu total|jumlah masa|skupni čas',
+    'tổng thời gian|เวลาทั้งหมด|เวลารวม|total waktu|waktu total|jumlah masa|skupni čas',
     'ukupno vrijeme|ukupno vreme|укупно време|bendras laikas|kopējais laiks|koguaeg|heildartími',
   ],
   prepTime: [

@@ -4,6 +4,7 @@
 import { type Page, type PageElement, walk } from '../page/element.ts';
 import { readBlocks } from '../page/blocks.ts';
 import { elementLines, elementText } from '../page/page-text.ts';
+import { isStepLabel } from '../fields/step-labels.ts';
 import { type Dialect, MICRODATA, MICROFORMATS, RDFA } from './item-dialects.ts';
 import { listOf, type SchemaNode } from './schema-node.ts';
 
@@ -42,6 +43,7 @@ function readItems(page: Page, dialect: Dialect): SchemaNode[] {
   // Properties outside of every item still describe the page.
   const loose = newNode('');
   readChildren(page.root, { dialect, item: loose, items, told: [] });
+  joinSteps(loose);
   if (Object.keys(loose).length > 1) items.push(loose);
   return items;
 }
@@ -79,6 +81,7 @@ function readElement(element: PageElement, cursor: Cursor): void {
     addProperty(item, name, name === 'recipeIngredient' ? elementText(element) : node);
   if (properties.length === 0 || isRecipeType(type)) items.push(node);
   readChildren(element, { ...cursor, item: node });
+  joinSteps(node);
   if (Object.keys(node).length === 1 && !isRecipeType(type))
     node['text'] = node['name'] = elementText(element);
 }
@@ -105,6 +108,23 @@ function newNode(type: string): SchemaNode {
   return node;
 }
 
+/** Fewer elements may each hold several steps. */
+const MIN_STEP_ELEMENTS = 3;
+
+/** Elements that hold a text each are a step each, however many lines they have; a list has its own steps. */
+function joinSteps(node: SchemaNode): void {
+  const values = listOf(node['recipeInstructions']);
+  const texts = values.filter((value) => Array.isArray(value));
+  if (texts.length === 0) return;
+  const isStepEach = texts.length >= MIN_STEP_ELEMENTS && texts.length === values.length;
+  node['recipeInstructions'] = isStepEach ? texts.map(joinLines) : values.flat();
+}
+
+function joinLines(lines: readonly unknown[]): string {
+  const texts = lines.filter((line) => typeof line === 'string');
+  return texts.filter((line) => texts.length === 1 || !isStepLabel(line)).join(' ');
+}
+
 function addProperty(node: SchemaNode, name: string, value: unknown): void {
   const known = node[name];
   const added = listOf(value);
@@ -128,15 +148,17 @@ function elementValue(element: PageElement, property: string): unknown {
   return LINE_PROPERTIES.has(property) ? itemLines(element) : elementText(element);
 }
 
-/** Steps are the list's items where there are some; text around the list is no step. */
-function stepLines(element: PageElement): string[] {
+/** Steps are the list's items where there are some; text around the list is no step. Lines of a text are a list of their own. */
+function stepLines(element: PageElement): (string | readonly string[])[] {
   const items: string[] = [];
   walk(element, (inner) => {
     if (inner.tag !== 'li') return true;
     items.push(elementText(inner));
     return false;
   });
-  return items.length > 1 ? items.filter((text) => text !== '') : elementLines(element);
+  if (items.length > 1) return items.filter((text) => text !== '');
+  const lines = elementLines(element);
+  return lines.length === 0 ? [] : [lines];
 }
 
 /** An element for each ingredient is a line each; a single element for all of them breaks lines itself. */
