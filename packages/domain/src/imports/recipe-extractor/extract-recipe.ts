@@ -23,8 +23,10 @@ import { readJsonLd } from './structured-data/json-ld.ts';
 import { type PageEntities, readEntities } from './structured-data/page-entities.ts';
 import { buildGraph } from './structured-data/schema-node.ts';
 import { nameOfSite } from './site-name.ts';
-import { type FieldOrigin, trace, type TracedDraft } from './origins.ts';
-import type { ExtractedRecipe } from './types.ts';
+import { applySiteRule } from './site-rules/apply-rule.ts';
+import { findSiteRule } from './site-rules/find-rule.ts';
+import { type FieldOrigin, replaceFields, trace, type TracedDraft } from './origins.ts';
+import type { ExtractedRecipe, RecipeDraft } from './types.ts';
 
 /**
  * The recipe of a page, or null when it has neither ingredients nor instructions.
@@ -34,12 +36,31 @@ export function extractRecipe(html: string, url: string | null): ExtractedRecipe
   const page = parseHtml(html);
   const metadata = readMetadata(page);
   const jsonLd = buildGraph(readJsonLd(page.scripts, metadata.meta));
-  const read = readPage(page, metadata, jsonLd);
+  const ruled = readByRule(page, pageAddress(metadata, url) ?? url, url);
+  const read = withRule(readPage(page, metadata, jsonLd), ruled);
   if (read.draft.ingredients.length === 0 && read.draft.sections.length === 0) return null;
-  const shown = withShownSteps(withShownIngredients(read, page), read, page);
-  const named = withPageNames(shown, page, metadata);
+  const shown = ruled.ingredients === undefined ? withShownIngredients(read, page) : read;
+  const stepped = ruled.sections === undefined ? withShownSteps(shown, read, page) : shown;
+  const named = withPageNames(stepped, page, metadata);
   const recipe = withPageFields(named, metadata, readEntities(jsonLd), url);
   return recipe.image === null || isSiteImage(recipe.image) ? withPicture(recipe, page, url) : recipe;
+}
+
+/** What a rule for the site tells: for where the page came from, else for where it says that it belongs. */
+function readByRule(page: Page, address: string | null, url: string | null): Partial<RecipeDraft> {
+  const rule = findSiteRule(url) ?? findSiteRule(address);
+  return rule === null ? {} : applySiteRule(rule, page);
+}
+
+/** The rule's fields count before all others, for it was written because those were wrong. */
+function withRule(read: TracedDraft, ruled: Partial<RecipeDraft>): TracedDraft {
+  const { ingredients, prepTime, cookTime } = ruled;
+  const outdated: Partial<RecipeDraft> = {
+    // Groups of lines that the rule replaces go with them, and a total with its parts.
+    ...(ingredients === undefined ? {} : { ingredientGroups: [] }),
+    ...(prepTime === undefined && cookTime === undefined ? {} : { totalTime: null }),
+  };
+  return replaceFields(read, { ...outdated, ...ruled }, { source: 'siteRule', confidence: 'high' });
 }
 
 const SHOWN: FieldOrigin = { source: 'pageText', confidence: 'medium' };

@@ -75,7 +75,7 @@ export function ingredientGroups(blocks: readonly Block[]): IngredientGroup[] {
 }
 
 /** Adds a line; an amount in a line of its own belongs to the next one. */
-function addLine(lines: string[], line: string): void {
+export function addLine(lines: string[], line: string): void {
   const last = lines.at(-1);
   const isAmount = last !== undefined && BARE_AMOUNT.test(last);
   if (isAmount) lines.pop();
