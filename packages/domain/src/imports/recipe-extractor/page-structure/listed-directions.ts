@@ -53,9 +53,9 @@ export function directionSections(section: readonly Block[]): InstructionSection
   let numbers = 0;
   for (const block of blocks) {
     if (NUMBER.test(block.text)) numbers += 1;
-    const isStep = isListed ? block.kind === 'item' : block.kind !== 'heading';
-    if (!isStep && block.kind === 'heading' && block.text.length < 80)
-      sections.push({ heading: block.text, steps: [] });
+    const isHeading = block.kind === 'heading' || (isListed && isTitleItem(block, items));
+    const isStep = !isHeading && (!isListed || block.kind === 'item');
+    if (isHeading && block.text.length < 80) sections.push({ heading: block.text, steps: [] });
     else if (isStep && !isStepLabel(block.text))
       sections.at(-1)?.steps.push({ name: null, text: block.text.replace(STEP_LABEL, '') });
   }
@@ -63,6 +63,15 @@ export function directionSections(section: readonly Block[]): InstructionSection
     sections.filter((section) => section.steps.length > 0),
     numbers,
   );
+}
+
+/** Share of the items in bold that makes bold type the style of the list. */
+const MAX_BOLD_SHARE = 0.4;
+
+/** An item in bold that names the next ones. */
+function isTitleItem({ kind, isBold, text }: Block, items: readonly Block[]): boolean {
+  if (kind !== 'item' || !isBold || text.length >= MIN_LENGTH || /[.!?。！？]$/.test(text)) return false;
+  return items.filter((item) => item.isBold).length <= items.length * MAX_BOLD_SHARE;
 }
 
 function areNumbered(steps: readonly InstructionStep[]): boolean {

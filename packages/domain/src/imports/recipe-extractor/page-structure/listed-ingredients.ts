@@ -4,7 +4,8 @@ import { isControl } from '../ingredient-groups/group-names.ts';
 import { lengthWithoutUnitCopy } from '../fields/repeats.ts';
 import { isStepLabel } from '../fields/step-labels.ts';
 import type { Block } from '../page/blocks.ts';
-import type { PageElement } from '../page/element.ts';
+import { childElements, type PageElement } from '../page/element.ts';
+import { elementText } from '../page/page-text.ts';
 import type { IngredientGroup } from '../types.ts';
 import { isLabelledTime, isLabelledValue, isServings } from './labelled-values.ts';
 import { isNutrient } from './nutrient-line.ts';
@@ -132,6 +133,20 @@ function elementOf({ element }: Block): PageElement {
 function isHeadingOfGroup(block: Block, next: Block | undefined, isAllBold: boolean): boolean {
   if (block.text.length > MAX_GROUP_HEADING_LENGTH || next === undefined) return false;
   if (/\d/.test(block.text)) return false;
+  if (isTitleRow(block) || isTitleOfList(block)) return true;
   const isMarked = block.kind === 'heading' || (block.isBold && block.kind === 'text' && !isAllBold);
   return isMarked || isHeadingLine(block.text);
+}
+
+/** A row of the table that is one heading: `<tr><th colspan="2">For the sauce</th></tr>`. */
+function isTitleRow({ kind, isBold, element }: Block): boolean {
+  const [cell, ...others] = kind === 'row' && element.tag === 'tr' ? childElements(element) : [];
+  return (
+    cell !== undefined && (cell.tag === 'th' || isBold) && others.every((other) => elementText(other) === '')
+  );
+}
+
+/** An item with a list of its own. */
+function isTitleOfList({ kind, element }: Block): boolean {
+  return kind === 'item' && childElements(element).some(({ tag }) => tag === 'ul' || tag === 'ol');
 }

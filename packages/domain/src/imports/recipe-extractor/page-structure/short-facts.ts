@@ -6,8 +6,8 @@ import { elementText } from '../page/page-text.ts';
 /** Longer lines are prose. */
 const MAX_LINE_LENGTH = 200;
 const SEPARATOR = / ?[|•·] ?| [—–] /;
-/** The unit of one value right before the label of the next: `5 minutes Cook Time`. */
-const NEXT_LABEL = /(?<=\d ?\p{L}{1,10}\.?) (?=\p{Lu}\p{Ll}{1,14}(?: \p{L}{1,14})?:)/u;
+/** One value right before the label of the next: `5 minutes Cook Time:`, `Serves: 4 Prep time:`. */
+const NEXT_LABEL = /(?<=\d(?: ?\p{L}{1,10})?\.?) (?=\p{Lu}\p{Ll}{1,14}(?: \p{L}{1,14})?:)/u;
 
 /** The facts in reading order; a line of prose stays as it is. */
 export function readFacts(blocks: readonly Block[]): string[] {

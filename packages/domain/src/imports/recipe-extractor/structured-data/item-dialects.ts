@@ -63,7 +63,10 @@ export const MICROFORMATS: Dialect = {
     const named = classNames(element).find((name) => MICROFORMAT_TYPES.has(name));
     return named === undefined ? null : (MICROFORMAT_TYPES.get(named) ?? null);
   },
-  properties: (element) => schemaNames(classNames(element).filter((name) => MICROFORMAT_CLASSES.has(name))),
+  // An element may have the classes of both versions: `ingredient p-ingredient`.
+  properties: (element) => [
+    ...new Set(schemaNames(classNames(element).filter((name) => MICROFORMAT_CLASSES.has(name)))),
+  ],
 };
 
 function names(value: string | undefined): string[] {
