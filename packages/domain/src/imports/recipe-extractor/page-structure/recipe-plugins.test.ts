@@ -224,4 +224,18 @@ describe('the cards of recipe plug-ins', () => {
     expect(recipe?.prepTime?.minutes).toBe(10);
     expect(recipe?.yields).toMatch(/^4(?: servings)?$/i);
   });
+
+  it.each(PLUGINS)('tell the groups of the lines that data lists without them: %s', (_, card) => {
+    const data = JSON.stringify({
+      '@type': 'Recipe',
+      name: 'Leek soup',
+      recipeIngredient: ['2  Leeks', '1 l stock (optional)', '30 g &nbsp;chives'],
+      recipeInstructions: [CUT, BOIL, STREW],
+    });
+    const recipe = extractRecipe(`<script type="application/ld+json">${data}</script>${page(card)}`, null);
+    expect(recipe?.ingredientGroups).toEqual([
+      { heading: 'Soup', lines: ['2 Leeks', '1 l stock (optional)'] },
+      { heading: 'Topping', lines: ['30 g chives'] },
+    ]);
+  });
 });
