@@ -4,6 +4,7 @@ import { isSiteImage } from './fields/best-image.ts';
 import { headingCount, readShownIngredients } from './ingredient-groups/read-groups.ts';
 import { readByline, withoutLead } from './page/byline.ts';
 import type { Page } from './page/element.ts';
+import { SKIPPED_WITH_PROGRAM } from './page/element-kinds.ts';
 import { pageCategories } from './page/page-categories.ts';
 import { parseHtml } from './page/parse-html.ts';
 import { pagePicture } from './page/page-picture.ts';
@@ -33,7 +34,16 @@ import type { ExtractedRecipe, RecipeDraft } from './types.ts';
  * `url` is where the page came from, if known: relative addresses count from there. Never throws.
  */
 export function extractRecipe(html: string, url: string | null): ExtractedRecipe | null {
-  const page = parseHtml(html);
+  const recipe = recipeOf(parseHtml(html), url);
+  return recipe === null && HOLDS_BACK.test(html)
+    ? recipeOf(parseHtml(html, SKIPPED_WITH_PROGRAM), url)
+    : recipe;
+}
+
+/** Elements whose content only a page's program shows. */
+const HOLDS_BACK = /<(?:noscript|template)\b/i;
+
+function recipeOf(page: Page, url: string | null): ExtractedRecipe | null {
   const metadata = readMetadata(page);
   const jsonLd = buildGraph(readJsonLd(page.scripts, metadata.meta));
   const ruled = readByRule(page, pageAddress(metadata, url) ?? url, url);

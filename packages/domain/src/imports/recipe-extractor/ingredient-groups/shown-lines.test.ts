@@ -73,6 +73,10 @@ describe('the list of ingredients that a page shows', () => {
   it.each([
     ['prices', items('200 g flour $0.40', 'salt $0.02', '3 apples $1.20')],
     ['servings', items('200 g flour', 'salt', '3 apples', '4 servings')],
+    [
+      'a long remark that has no link',
+      items('200 g flour shredded or try a blend of three similar ones', 'salt', '3 apples'),
+    ],
     ['a short remark', items('200 g flour (1 cup)', 'salt to taste', '3 apples')],
     [
       'a second copy for another layout',

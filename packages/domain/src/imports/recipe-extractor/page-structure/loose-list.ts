@@ -7,7 +7,7 @@ import { sectionHeading } from './section-headings.ts';
 
 /** An amount with a kitchen measure, in the usual languages. */
 const MEASURED =
-  /(?:^|\s)[\d½¼¾⅓⅔⅛/.,-]+\s?(?:g|gr|gram(?:s|mes|m)?|kg|ml|cl|dl|l|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|cloves?|cans?|el|tl|esslöffel|teelöffel|msk|tsk|krm|spsk|ts|ss|stk|bund|prise|cuill(?:ère|\.)\S*|c\. à|sachets?|gousses?|cucharad\S*|tazas?|dientes?|cucchiai\S*|spicchi\S*|colher\S*|xícaras?|dentes?|łyżk\S*|łyżecz\S*|szklank\S*|lžíc\S*|lžič\S*|ek|kk|克|毫升|大さじ|小さじ)(?![\p{L}])/iu;
+  /(?:^|\s)[\p{Nd}½¼¾⅓⅔⅛/.,-]+\s?(?:g|gr|gram(?:s|mes|m)?|kg|ml|cl|dl|l|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|cloves?|cans?|el|tl|esslöffel|teelöffel|msk|tsk|krm|spsk|ts|ss|stk|bund|prise|cuill(?:ère|\.)\S*|c\. à|sachets?|gousses?|cucharad\S*|tazas?|dientes?|cucchiai\S*|spicchi\S*|colher\S*|xícaras?|dentes?|łyżk\S*|łyżecz\S*|szklank\S*|lžíc\S*|lžič\S*|ek|kk|dkg|dag|gerezd|evőkanál|teáskanál|rkl|spl|sdm|sdt|siung|linguri\p{L}*|žli[cč]\p{L}*|kaši[kč]\p{L}*|šaukšt\p{L}*|(?:yemek|çay|tatlı) kaşığı|su bardağı|adet|г|гр|кг|мл|л|шт|ст\.? ?л|ч\.? ?л|стакан\p{L}*|зубч\p{L}*|γρ|φλ|κ\.? ?[σγ]|כפות|כפית|כפיות|כף|כוס|כוסות|גרם|كوب|ملعقة|غرام|جرام|پیمانه|قاشق|گرم|कप|चम्मच|ग्राम|큰술|작은술|컵|muỗng|thìa|ช้อน\p{L}*|ถ้วย|กรัม|克|毫升|汤匙|湯匙|茶匙|杯|大さじ|小さじ)(?![\p{L}\p{M}])/iu;
 const MIN_LINES = 4;
 const MAX_LINES = 60;
 /** Share of the lines that must be measured. */
