@@ -22,6 +22,7 @@ import { completeSteps } from './page-structure/complete-steps.ts';
 import { readPage } from './read-page.ts';
 import { readJsonLd } from './structured-data/json-ld.ts';
 import { type PageEntities, readEntities } from './structured-data/page-entities.ts';
+import { groupsOfState } from './structured-data/state-groups.ts';
 import { buildGraph } from './structured-data/schema-node.ts';
 import { nameOfSite } from './site-name.ts';
 import { applySiteRule } from './site-rules/apply-rule.ts';
@@ -49,7 +50,7 @@ function recipeOf(page: Page, url: string | null): ExtractedRecipe | null {
   const ruled = readByRule(page, pageAddress(metadata, url) ?? url, url);
   const read = withRule(readPage(page, metadata, jsonLd), ruled);
   if (read.draft.ingredients.length === 0 && read.draft.sections.length === 0) return null;
-  const shown = ruled.ingredients === undefined ? withShownIngredients(read, page) : read;
+  const shown = ruled.ingredients === undefined ? withShownGroups(read, page) : read;
   const stepped = ruled.sections === undefined ? withShownSteps(shown, read, page) : shown;
   const named = withPageNames(stepped, page, metadata);
   const recipe = withPageFields(named, metadata, readEntities(jsonLd), url);
@@ -74,6 +75,15 @@ function withRule(read: TracedDraft, ruled: Partial<RecipeDraft>): TracedDraft {
 }
 
 const SHOWN: FieldOrigin = { source: 'pageText', confidence: 'medium' };
+const IN_STATE: FieldOrigin = { source: 'appState', confidence: 'medium' };
+
+/** Groups as the page shows them, else those of the data of its program. */
+function withShownGroups(read: TracedDraft, page: Page): TracedDraft {
+  const shown = withShownIngredients(read, page);
+  const { draft } = shown;
+  const ingredientGroups = draft.ingredientGroups.length > 0 ? null : groupsOfState(page, draft.ingredients);
+  return ingredientGroups === null ? shown : trace(shown, { ...draft, ingredientGroups }, IN_STATE);
+}
 
 /** Takes the page's list of ingredients where it says more than the data: lines, amounts or headings. */
 function withShownIngredients(read: TracedDraft, page: Page): TracedDraft {
