@@ -49,11 +49,13 @@ export function directionSections(section: readonly Block[]): InstructionSection
   const itemLength = items.reduce((sum, block) => sum + block.text.length, 0);
   const textLength = blocks.reduce((sum, block) => sum + block.text.length, 0);
   const isListed = itemLength > textLength / 2;
+  const bold = items.filter((item) => item.isBold).length;
+  const mayName = isListed && bold <= items.length * MAX_BOLD_SHARE;
   const sections: InstructionSection[] = [{ heading: null, steps: [] }];
   let numbers = 0;
   for (const block of blocks) {
     if (NUMBER.test(block.text)) numbers += 1;
-    const isHeading = block.kind === 'heading' || (isListed && isTitleItem(block, items));
+    const isHeading = block.kind === 'heading' || (mayName && isTitleItem(block));
     const isStep = !isHeading && (!isListed || block.kind === 'item');
     if (isHeading && block.text.length < 80) sections.push({ heading: block.text, steps: [] });
     else if (isStep && !isStepLabel(block.text))
@@ -69,9 +71,8 @@ export function directionSections(section: readonly Block[]): InstructionSection
 const MAX_BOLD_SHARE = 0.4;
 
 /** An item in bold that names the next ones. */
-function isTitleItem({ kind, isBold, text }: Block, items: readonly Block[]): boolean {
-  if (kind !== 'item' || !isBold || text.length >= MIN_LENGTH || /[.!?。！？]$/.test(text)) return false;
-  return items.filter((item) => item.isBold).length <= items.length * MAX_BOLD_SHARE;
+function isTitleItem({ kind, isBold, text }: Block): boolean {
+  return kind === 'item' && isBold && text.length < MIN_LENGTH && !/[.!?。！？]$/.test(text);
 }
 
 function areNumbered(steps: readonly InstructionStep[]): boolean {
