@@ -4,7 +4,7 @@ import { elementText } from '../page/page-text.ts';
 import { tidyIngredient } from '../fields/ingredient-lines.ts';
 import { isServings } from '../page-structure/labelled-values.ts';
 import { sectionHeading } from '../page-structure/section-headings.ts';
-import { isWordedAsName } from './group-names.ts';
+import { isControl, isWordedAsName } from './group-names.ts';
 import type { ListPart } from './list-parts.ts';
 import { lineWords } from './line-index.ts';
 
@@ -114,7 +114,7 @@ type UnknownPart = ListPart & { readonly kind: 'unknown' };
 function isIngredient(element: PageElement): boolean {
   const text = elementText(element);
   if (!ITEM_TAGS.has(element.tag) || text === '' || text.length > MAX_LINE_LENGTH) return false;
-  return !isServings(text) && sectionHeading(text) === null;
+  return !isServings(text) && !isControl(text) && sectionHeading(text) === null;
 }
 
 function isMeasured(parts: readonly UnknownPart[]): boolean {
