@@ -32,11 +32,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'sticky: tried once at each token, and the first failure ends the scan',
   },
   {
-    file: 'packages/domain/src/imports/recipe-extractor/fields/best-image.ts',
-    source: String.raw`(?:logo|placeholder|default)[^/]*$`,
-    reason: inWorker,
-  },
-  {
     file: 'packages/domain/src/imports/recipe-extractor/fields/duration.ts',
     source: String.raw`(\d{1,5}(?:[.,]\d{1,3})?)?\s?`,
     reason: inWorker,

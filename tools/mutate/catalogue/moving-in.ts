@@ -3,6 +3,7 @@ import type { Mutation } from '../mutation.ts';
 const server = 'packages/server/src/features/imports/migrations';
 const domain = 'packages/domain/src/imports/migrations';
 const archive = 'packages/server/src/platform/archive';
+const extractor = 'packages/domain/src/imports/recipe-extractor';
 const route = [`${server}/migrations.test.ts`];
 const hostile = [`${archive}/archive-file.test.ts`];
 
@@ -113,5 +114,90 @@ export const movingIn: readonly Mutation[] = [
     find: 'const isHeading = line.startsWith(mark);',
     replace: 'const isHeading = false;',
     tests: [`${domain}/migrations.test.ts`],
+  },
+  {
+    name: 'the rule for a site does not count before what its pages say',
+    file: `${extractor}/extract-recipe.ts`,
+    find: '{ ...outdated, ...ruled }',
+    replace:
+      '{ ...ruled, ...Object.fromEntries(Object.entries(read.draft).filter(([, value]) => value !== null)) }',
+    tests: [`${extractor}/site-rules/site-rules.test.ts`],
+  },
+  {
+    name: 'the rule for a site counts on every site whose name ends like it',
+    file: `${extractor}/site-rules/find-rule.ts`,
+    find: "const rule = BY_HOST.get(labels.slice(at).join('.'));",
+    replace: "const rule = SITE_RULES.find(({ host }) => labels.slice(at).join('.').endsWith(host));",
+    tests: [`${extractor}/site-rules/site-rules.test.ts`],
+  },
+  {
+    name: 'parts that a rule leaves out are read',
+    file: `${extractor}/site-rules/apply-rule.ts`,
+    find: "typeof child === 'string' || !this.isLeftOut(child)",
+    replace: 'true',
+    tests: [`${extractor}/site-rules/site-rules.test.ts`],
+  },
+  {
+    name: 'a page with the card of its writer is called after the writer',
+    file: `${extractor}/structured-data/item-dialects.ts`,
+    find: "  ['vcard', 'Person'],\n",
+    replace: '',
+    tests: [`${extractor}/structured-data/microformats.test.ts`],
+  },
+  {
+    name: 'the parts of an ingredient are ingredients again',
+    file: `${extractor}/structured-data/embedded-items.ts`,
+    find: 'told: [...cursor.told, ...lines]',
+    replace: 'told: []',
+    tests: [`${extractor}/structured-data/microformats.test.ts`],
+  },
+  {
+    name: 'nutrition facts below a list are bought',
+    file: `${extractor}/page-structure/listed-ingredients.ts`,
+    find: 'return isNutrient(block.text) && next !== undefined && isNutrient(next.text);',
+    replace: 'return false;',
+    tests: [`${extractor}/page-structure/layouts.test.ts`],
+  },
+  {
+    name: 'amounts in a line of their own lose their food',
+    file: `${extractor}/page-structure/listed-ingredients.ts`,
+    find: 'const isAmount = last !== undefined && BARE_AMOUNT.test(last);',
+    replace: 'const isAmount = false;',
+    tests: [`${extractor}/page-structure/layouts.test.ts`],
+  },
+  {
+    name: 'the lines of a paragraph run together',
+    file: `${extractor}/page-structure/join-rows.ts`,
+    find: '      before !== block.element &&\n',
+    replace: '',
+    tests: [`${extractor}/page-structure/recipe-plugins.test.ts`],
+  },
+  {
+    name: 'groups that only a program knows are lost',
+    file: `${extractor}/extract-recipe.ts`,
+    find: 'draft.ingredientGroups.length > 0 ? null : groupsOfState(page, draft.ingredients)',
+    replace: 'null',
+    tests: [`${extractor}/structured-data/state-groups.test.ts`],
+  },
+  {
+    name: 'a remark behind a line becomes part of what is bought',
+    file: `${extractor}/ingredient-groups/shown-lines.ts`,
+    find: ' && endsInLink(element, words.length)',
+    replace: '',
+    tests: [`${extractor}/ingredient-groups/shown-lines.test.ts`],
+  },
+  {
+    name: 'a page that needs its program is not read',
+    file: `${extractor}/extract-recipe.ts`,
+    find: 'recipe === null && HOLDS_BACK.test(html)',
+    replace: 'false',
+    tests: [`${extractor}/extract-other-pages.test.ts`],
+  },
+  {
+    name: 'minutes in Turkish count as days',
+    file: `${extractor}/fields/duration.ts`,
+    find: '/^(?:d$|day|tag',
+    replace: '/^(?:d|day|tag',
+    tests: [`${extractor}/fields/duration.test.ts`],
   },
 ];

@@ -37,6 +37,72 @@ describe('microdata', () => {
   });
 });
 
+describe('a page that needs its program', () => {
+  const RECIPE =
+    '<h2>Ingredients</h2><p>2 leeks</p><p>1 l stock</p><h2>Method</h2><p>Boil the leeks in the stock.</p>';
+  it.each(['noscript', 'template'])('is read from its %s where it shows nothing else', (tag) => {
+    const html = page(`<h1>Soup</h1><div id="app"></div><${tag}>${RECIPE}</${tag}>`);
+    expect(extractRecipe(html, null)?.ingredients).toEqual(['2 leeks', '1 l stock']);
+  });
+
+  it('is read without these where it shows a recipe', () => {
+    const html = page(`<h1>Soup</h1>${RECIPE}<noscript><h2>Ingredients</h2><p>3 ads</p></noscript>`);
+    expect(extractRecipe(html, null)?.ingredients).toEqual(['2 leeks', '1 l stock']);
+  });
+
+  it('may print its data as a text of JSON', () => {
+    const data = {
+      '@type': 'Recipe',
+      name: 'Soup',
+      recipeIngredient: ['2 leeks'],
+      recipeInstructions: 'Boil.',
+    };
+    const script = `<script type="application/ld+json">${JSON.stringify(JSON.stringify(data))}</script>`;
+    expect(extractRecipe(page('', script), null)?.ingredients).toEqual(['2 leeks']);
+  });
+});
+
+describe('a list without headings', () => {
+  it.each([
+    ['200 г муки', '2 ст. л. масла', '3 шт яйца', '1 ч. л. соли'],
+    ['2 su bardağı un', '1 yemek kaşığı yağ', '3 adet yumurta', '1 çay kaşığı tuz'],
+    ['200 גרם קמח', '2 כפות שמן', '1 כפית מלח', '3 ביצים'],
+    ['밀가루 2 컵', '설탕 1 큰술', '소금 1 작은술', '계란 3'],
+    ['20 dkg liszt', '2 evőkanál olaj', '3 gerezd fokhagyma', '1 csipet só'],
+  ])('is known by its measures: %s', (...lines) => {
+    const text =
+      'This text is long enough to be a step, and it tells what is done with all of them in which order.';
+    const html = page(
+      `<h1>Soup</h1>${lines.map((line) => `<p>${line}</p>`).join('')}<h2>!</h2><p>${text}</p>`,
+    );
+    expect(extractRecipe(html, null)?.ingredients).toEqual(lines);
+  });
+});
+
+describe('steps in elements of microdata', () => {
+  const stepsOf = (steps: string): string[] =>
+    extractRecipe(
+      page(
+        `<div itemscope itemtype="https://schema.org/Recipe"><p itemprop="recipeIngredient">2 leeks</p>${steps}</div>`,
+      ),
+      null,
+    )?.instructions ?? [];
+
+  it('are one each, whatever lines they have', () => {
+    const step = (name: string, text: string): string =>
+      `<div itemprop="recipeInstructions"><b>${name}</b><p>${text}</p></div>`;
+    const steps = step('Wash', 'Wash the leeks.') + step('Step 2', 'Cut them.') + step('Boil', 'Boil them.');
+    expect(stepsOf(steps)).toEqual(['Wash Wash the leeks.', 'Cut them.', 'Boil Boil them.']);
+  });
+
+  it('are the lines of a single one', () => {
+    expect(stepsOf('<div itemprop="recipeInstructions">Wash the leeks.<br>Cut them.</div>')).toEqual([
+      'Wash the leeks.',
+      'Cut them.',
+    ]);
+  });
+});
+
 describe('a page without markup', () => {
   it.each([
     ['English', 'Ingredients', 'Directions'],

@@ -57,7 +57,30 @@ describe('the picture of a page that declares none', () => {
   });
 });
 
+describe('a picture that the page declares', () => {
+  it('gives way to one of the recipe where it is the site’s own', () => {
+    const head = '<meta property="og:image" content="https://a.example/img/icon.png">';
+    expect(extract(head, '<img src="/img/leek-soup.jpg">')?.image).toBe(
+      'https://www.adas-kitchen.co.uk/img/leek-soup.jpg',
+    );
+    expect(extract(head)?.image).toBe('https://a.example/img/icon.png');
+  });
+
+  it('is not taken for the site’s own because a video’s is called default', () => {
+    const head = '<meta property="og:image" content="https://i.example/vi/x/maxresdefault.jpg">';
+    expect(extract(head, '<img src="/img/leek-soup.jpg">')?.image).toBe(
+      'https://i.example/vi/x/maxresdefault.jpg',
+    );
+  });
+});
+
 describe('the title of a page without markup', () => {
+  it('is no heading of a box beside the recipe', () => {
+    const box = (head: string) => extractRecipe(`${head}<h1>Follow me</h1>${RECIPE.slice(18)}`, null)?.title;
+    expect(box('<title>Leek soup | Ada’s Kitchen</title>')).toBe('Leek soup');
+    expect(box('')).toBe('Follow me');
+  });
+
   it.each([
     ['Cookbook:Leek soup', 'Leek soup'],
     ['Soups: leek', 'Soups: leek'],

@@ -1,8 +1,10 @@
 /** Page in, recipe out. */
 import { completeDraft } from './complete-draft.ts';
+import { isSiteImage } from './fields/best-image.ts';
 import { headingCount, readShownIngredients } from './ingredient-groups/read-groups.ts';
 import { readByline, withoutLead } from './page/byline.ts';
 import type { Page } from './page/element.ts';
+import { SKIPPED_WITH_PROGRAM } from './page/element-kinds.ts';
 import { pageCategories } from './page/page-categories.ts';
 import { parseHtml } from './page/parse-html.ts';
 import { pagePicture } from './page/page-picture.ts';
@@ -20,28 +22,68 @@ import { completeSteps } from './page-structure/complete-steps.ts';
 import { readPage } from './read-page.ts';
 import { readJsonLd } from './structured-data/json-ld.ts';
 import { type PageEntities, readEntities } from './structured-data/page-entities.ts';
+import { groupsOfState } from './structured-data/state-groups.ts';
 import { buildGraph } from './structured-data/schema-node.ts';
 import { nameOfSite } from './site-name.ts';
-import { type FieldOrigin, trace, type TracedDraft } from './origins.ts';
-import type { ExtractedRecipe } from './types.ts';
+import { applySiteRule } from './site-rules/apply-rule.ts';
+import { findSiteRule } from './site-rules/find-rule.ts';
+import { type FieldOrigin, replaceFields, trace, type TracedDraft } from './origins.ts';
+import type { ExtractedRecipe, RecipeDraft } from './types.ts';
 
 /**
  * The recipe of a page, or null when it has neither ingredients nor instructions.
  * `url` is where the page came from, if known: relative addresses count from there. Never throws.
  */
 export function extractRecipe(html: string, url: string | null): ExtractedRecipe | null {
-  const page = parseHtml(html);
+  const recipe = recipeOf(parseHtml(html), url);
+  return recipe === null && HOLDS_BACK.test(html)
+    ? recipeOf(parseHtml(html, SKIPPED_WITH_PROGRAM), url)
+    : recipe;
+}
+
+/** Elements whose content only a page's program shows. */
+const HOLDS_BACK = /<(?:noscript|template)\b/i;
+
+function recipeOf(page: Page, url: string | null): ExtractedRecipe | null {
   const metadata = readMetadata(page);
   const jsonLd = buildGraph(readJsonLd(page.scripts, metadata.meta));
-  const read = readPage(page, metadata, jsonLd);
+  const ruled = readByRule(page, pageAddress(metadata, url) ?? url, url);
+  const read = withRule(readPage(page, metadata, jsonLd), ruled);
   if (read.draft.ingredients.length === 0 && read.draft.sections.length === 0) return null;
-  const shown = withShownSteps(withShownIngredients(read, page), read, page);
-  const named = withPageNames(shown, page, metadata);
+  const shown = ruled.ingredients === undefined ? withShownGroups(read, page) : read;
+  const stepped = ruled.sections === undefined ? withShownSteps(shown, read, page) : shown;
+  const named = withPageNames(stepped, page, metadata);
   const recipe = withPageFields(named, metadata, readEntities(jsonLd), url);
-  return recipe.image === null ? withPicture(recipe, page, url) : recipe;
+  return recipe.image === null || isSiteImage(recipe.image) ? withPicture(recipe, page, url) : recipe;
+}
+
+/** What a rule for the site tells: for where the page came from, else for where it says that it belongs. */
+function readByRule(page: Page, address: string | null, url: string | null): Partial<RecipeDraft> {
+  const rule = findSiteRule(url) ?? findSiteRule(address);
+  return rule === null ? {} : applySiteRule(rule, page);
+}
+
+/** The rule's fields count before all others, for it was written because those were wrong. */
+function withRule(read: TracedDraft, ruled: Partial<RecipeDraft>): TracedDraft {
+  const { ingredients, prepTime, cookTime } = ruled;
+  const outdated: Partial<RecipeDraft> = {
+    // Groups of lines that the rule replaces go with them, and a total with its parts.
+    ...(ingredients === undefined ? {} : { ingredientGroups: [] }),
+    ...(prepTime === undefined && cookTime === undefined ? {} : { totalTime: null }),
+  };
+  return replaceFields(read, { ...outdated, ...ruled }, { source: 'siteRule', confidence: 'high' });
 }
 
 const SHOWN: FieldOrigin = { source: 'pageText', confidence: 'medium' };
+const IN_STATE: FieldOrigin = { source: 'appState', confidence: 'medium' };
+
+/** Groups as the page shows them, else those of the data of its program. */
+function withShownGroups(read: TracedDraft, page: Page): TracedDraft {
+  const shown = withShownIngredients(read, page);
+  const { draft } = shown;
+  const ingredientGroups = draft.ingredientGroups.length > 0 ? null : groupsOfState(page, draft.ingredients);
+  return ingredientGroups === null ? shown : trace(shown, { ...draft, ingredientGroups }, IN_STATE);
+}
 
 /** Takes the page's list of ingredients where it says more than the data: lines, amounts or headings. */
 function withShownIngredients(read: TracedDraft, page: Page): TracedDraft {
@@ -117,5 +159,5 @@ function withPicture(recipe: ExtractedRecipe, page: Page, url: string | null): E
   if (address === null || address === '') return recipe;
   const image = absoluteUrl(address, url ?? recipe.canonicalUrl);
   const origins = { ...recipe.origins, images: { source: 'pageText', confidence: 'low' } as const };
-  return { ...recipe, image, images: [image], origins };
+  return { ...recipe, image, images: [image, ...recipe.images], origins };
 }

@@ -11,6 +11,8 @@ export type RecipeSource =
   | 'appState'
   /** The elements of a plug-in's card, by their names. */
   | 'recipeCard'
+  /** A rule that a person wrote for the pages of this site. */
+  | 'siteRule'
   /** The head of the page: its title, Open Graph and the like. */
   | 'pageMetadata'
   | 'pageText';
@@ -50,6 +52,21 @@ export function trace(last: TracedDraft, draft: RecipeDraft, origin: FieldOrigin
   const origins = { ...last.origins };
   for (const field of added) origins[field] = origin;
   return { draft, origins };
+}
+
+/** The draft with fields that replace those it has, and `origin` for each of them; an empty field has no origin. */
+export function replaceFields(
+  last: TracedDraft,
+  fields: Partial<RecipeDraft>,
+  origin: FieldOrigin,
+): TracedDraft {
+  const names = Object.keys(fields) as (keyof RecipeDraft)[];
+  const origins = { ...last.origins };
+  for (const name of names) {
+    if (isEmpty(fields[name] ?? null)) delete origins[name];
+    else origins[name] = origin;
+  }
+  return { draft: { ...last.draft, ...fields }, origins };
 }
 
 function isEmpty(value: RecipeDraft[keyof RecipeDraft]): boolean {

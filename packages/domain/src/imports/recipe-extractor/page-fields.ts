@@ -11,9 +11,21 @@ const NAMESPACE = /^\p{Lu}\p{Ll}{3,}:(?=\p{Lu})/u;
 /** The page's title without the site's name: of its main heading, Open Graph or the document title. */
 export function pageTitle({ meta, heading, documentTitle }: PageMetadata): string | null {
   const shared = meta.get('og:title') ?? documentTitle;
-  if (heading !== null && heading.length <= 150) return heading.replace(NAMESPACE, '');
+  const titles = [meta.get('og:title'), documentTitle].filter(Boolean).join(' ');
+  const isTitle = titles === '' || isAbout(heading ?? '', titles);
+  if (heading !== null && heading.length <= 150 && isTitle) return heading.replace(NAMESPACE, '');
   if (shared === null || shared === undefined) return null;
   return shared.split(TITLE_SEPARATOR)[0]?.trim() || shared;
+}
+
+/** Whether a word of one text is in the other: the first heading may be that of a box beside the page's subject. */
+function isAbout(heading: string, title: string): boolean {
+  return sharesWord(heading, title) || sharesWord(title, heading);
+}
+
+function sharesWord(text: string, other: string): boolean {
+  const within = other.toLowerCase();
+  return (text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? []).some((word) => within.includes(word));
 }
 
 /** A rating for search engines to show behind a title: `Recipe - (4.8/5)`. */

@@ -10,7 +10,7 @@ const SIZE_PAIR = /(?:^|\D)(\d{2,4})x(\d{2,4})(?!\d)/i;
 const WIDTH = /[?&,/_-](?:im)?w(?:idth)?[=_:-]?(\d{2,4})(?!\d)/i;
 const HEIGHT = /[?&,/_-]h(?:eight)?[=_:-]?(\d{2,4})(?!\d)/i;
 /** File names of logos and other pictures of the site. */
-const SITE_IMAGE = /(?:logo|placeholder|default)[^/]*$|\/(?:fav)?icon\.\w+$/i;
+const SITE_IMAGE = /logo|placeholder|(?<!res|hq|mq|sd)default|^(?:fav)?icon\.\w+$/i;
 
 /** The candidates best first: those that declare more pixels, otherwise in the given order; logos come last. */
 export function rankImages(candidates: readonly ImageCandidate[]): string[] {
@@ -20,8 +20,14 @@ export function rankImages(candidates: readonly ImageCandidate[]): string[] {
   return [...new Set(ranked.map(({ address }) => address))];
 }
 
+/** Whether a picture is named as the site's own, not as one of a dish. */
+export function isSiteImage(address: string): boolean {
+  const path = address.slice(-200).split('?')[0] ?? '';
+  return SITE_IMAGE.test(path.split('/').at(-1) ?? '');
+}
+
 function pixelPoints(address: string, pixels: number): number {
-  if (SITE_IMAGE.test(address.slice(-200).split('?')[0] ?? '')) return -1;
+  if (isSiteImage(address)) return -1;
   return pixels > 0 ? pixels : pixelsInAddress(address.slice(0, 2000));
 }
 

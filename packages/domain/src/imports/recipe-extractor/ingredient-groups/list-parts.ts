@@ -3,11 +3,13 @@ import { childElements, isInside, type PageElement } from '../page/element.ts';
 import { elementText, isHidden } from '../page/page-text.ts';
 import { sectionHeading } from '../page-structure/section-headings.ts';
 import { groupHeading, listedHeading, looksLikeHeading } from './group-heading.ts';
+import { isNoName, tidyName } from './group-names.ts';
 import type { LineList } from './line-lists.ts';
 
 /** Levels between an item and a heading in it. */
 const MAX_ITEM_LEVELS = 4;
 const MAX_LINE_LENGTH = 90;
+const LIST_TAGS: ReadonlySet<string> = new Set(['ul', 'ol']);
 const AMOUNT = /^[\d½¼¾]/;
 
 /** A part of the list. */
@@ -56,7 +58,20 @@ function readPart(element: PageElement, reader: PartReader): void {
   if (heading !== null) parts.push({ kind: 'heading', text: heading, element });
   // An item without a known line is no place for the heading of others.
   else if (isItem && !holders.has(element)) parts.push({ kind: 'unknown', element, isAbove: false });
-  else for (const child of childElements(element)) readPart(child, reader);
+  else {
+    const title = isItem ? titleOfList(element) : null;
+    if (title !== null) parts.push({ kind: 'heading', text: title, element });
+    for (const child of childElements(element)) readPart(child, reader);
+  }
+}
+
+/** The text of an item before the list that it holds: `<li>For the sauce<ul>…</ul></li>`. */
+function titleOfList(item: PageElement): string | null {
+  const at = item.children.findIndex((child) => typeof child !== 'string' && LIST_TAGS.has(child.tag));
+  if (at <= 0) return null;
+  const text = elementText({ ...item, children: item.children.slice(0, at) });
+  const isName = /\p{L}{2}|\p{Lo}/u.test(text) && text.length <= MAX_LINE_LENGTH && !isNoName(text);
+  return isName ? tidyName(text) : null;
 }
 
 /** Innermost element with all of an item's text: a row may show a heading in one of its cells. */

@@ -46,10 +46,7 @@ export function locateLines(elements: readonly PageElement[], lines: readonly st
 
 /** Whether markup or a class calls the element an ingredient. */
 export function isNamedIngredient({ attributes }: PageElement): boolean {
-  return (
-    attributes.itemprop !== undefined ||
-    (attributes.class !== undefined && INGREDIENT_NAME.test(attributes.class))
-  );
+  return INGREDIENT_NAME.test(attributes.itemprop ?? '') || INGREDIENT_NAME.test(attributes.class ?? '');
 }
 
 interface Candidate {
@@ -65,7 +62,13 @@ function isMainPart(element: PageElement, text: string, item: Candidate): boolea
 function mayShowLine(element: PageElement): boolean {
   const { tag, attributes } = element;
   if (HEADING_TAGS.has(tag) && attributes.itemprop === undefined) return false;
-  if (!LINE_TAGS.has(tag) && tag !== 'label' && !isNamedIngredient(element)) return false;
+  const mayBe =
+    LINE_TAGS.has(tag) ||
+    tag === 'label' ||
+    attributes.role === 'listitem' ||
+    attributes.itemprop !== undefined ||
+    isNamedIngredient(element);
+  if (!mayBe) return false;
   const contained = tag === 'li' || tag === 'tr' ? CONTAINED_TAGS : CONTAINED_OUTSIDE_ITEMS;
   return !holdsLines(element, { left: MAX_LINE_ELEMENTS, contained });
 }

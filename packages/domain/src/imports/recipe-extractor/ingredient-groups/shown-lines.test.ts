@@ -58,6 +58,19 @@ describe('the list of ingredients that a page shows', () => {
     expect(ingredientsOf(lines, body)).toEqual(lines);
   });
 
+  it('has no remark behind a line, but what a link is about', () => {
+    const jar = '1 large jar of plain tomato sauce';
+    const body = `<ul>${items('200 g flour', `${jar} choose one without sugar or salt`)}</ul>`;
+    expect(ingredientsOf(['200 g flour', jar], body)[1]).toBe(jar);
+  });
+
+  it('is no longer than the data by an advertisement', () => {
+    const lines = ['200 g flour', '90 g butter', '3 apples', '1 lemon', 'salt'];
+    const [first = '', ...rest] = lines;
+    expect(ingredientsOf(lines, `<ul>${items(first, 'Advertisement', ...rest)}</ul>`)).toEqual(lines);
+    expect(ingredientsOf(lines, `<ul>${items(first, 'pepper', ...rest)}</ul>`)).toHaveLength(6);
+  });
+
   it('has words where the data has a template', () => {
     const body = `<ul>${items('<b>2 cups</b> flour', '3 apples')}</ul>`;
     expect(ingredientsOf(['2 cup(s) flour', '3 apples'], body)).toEqual(['2 cups flour', '3 apples']);

@@ -1,10 +1,10 @@
 /** Where the page's own list of ingredients says more than the recipe's data. */
-import { classNames, type PageElement } from '../page/element.ts';
+import { classNames, findElements, type PageElement } from '../page/element.ts';
 import { elementText } from '../page/page-text.ts';
 import { tidyIngredient } from '../fields/ingredient-lines.ts';
 import { isServings } from '../page-structure/labelled-values.ts';
 import { sectionHeading } from '../page-structure/section-headings.ts';
-import { isWordedAsName } from './group-names.ts';
+import { isControl, isWordedAsName } from './group-names.ts';
 import type { ListPart } from './list-parts.ts';
 import { lineWords } from './line-index.ts';
 
@@ -24,6 +24,8 @@ const MAX_LINE_LENGTH = 200;
 /** Words that the page adds at the end of a line that the data has cut off; fewer are a remark. */
 const MIN_ADDED_WORDS = 6;
 const MAX_ADDED_WORDS = 30;
+/** Links of one line. */
+const MAX_LINKS = 10;
 /** How much longer a page may show the lines: beyond lie prices and article numbers. */
 const MAX_GROWTH = 1.8;
 const ITEM_TAGS: ReadonlySet<string> = new Set(['li', 'tr', 'dd']);
@@ -112,7 +114,7 @@ type UnknownPart = ListPart & { readonly kind: 'unknown' };
 function isIngredient(element: PageElement): boolean {
   const text = elementText(element);
   if (!ITEM_TAGS.has(element.tag) || text === '' || text.length > MAX_LINE_LENGTH) return false;
-  return !isServings(text) && sectionHeading(text) === null;
+  return !isServings(text) && !isControl(text) && sectionHeading(text) === null;
 }
 
 function isMeasured(parts: readonly UnknownPart[]): boolean {
@@ -153,9 +155,21 @@ function lengthened(lines: readonly string[], shown: readonly LinePart[]): reado
   const longer = [...lines];
   for (const { line, element } of shown) {
     const text = elementText(element);
-    if (isBeginning(lineWords(lines[line] ?? ''), lineWords(text))) longer[line] = tidyIngredient(text);
+    const words = lineWords(lines[line] ?? '');
+    if (isBeginning(words, lineWords(text)) && endsInLink(element, words.length))
+      longer[line] = tidyIngredient(text);
   }
   return longer;
+}
+
+/** Whether a link begins behind so many words of an element: what loses markup for the data may lose its text, too. */
+function endsInLink(element: PageElement, count: number): boolean {
+  const links = findElements(element, ({ tag }) => tag === 'a').slice(0, MAX_LINKS);
+  const shown = lineWords(elementText(element));
+  return links.some((link) => {
+    const [first] = lineWords(elementText(link));
+    return first !== undefined && shown.lastIndexOf(first) >= count;
+  });
 }
 
 function isBeginning(words: readonly string[], of: readonly string[]): boolean {

@@ -26,7 +26,7 @@ type CardField =
 /** What follows the plug-in's own part of a class name. */
 const FIELDS: ReadonlyMap<string, CardField> = new Map(
   Object.entries({
-    title: 'title name title-primary heading',
+    title: 'title name title-primary',
     author: 'author author-name',
     description: 'summary description description-body excerpt',
     yield: 'servings servings-container yield yields serves',

@@ -22,6 +22,7 @@ export function joinRows(blocks: readonly Block[], byParent: SiblingCounts): Blo
   const counts = countRows(blocks, byParent);
   const joined: Block[] = [];
   let row: PageElement | null = null;
+  let before: PageElement | null = null;
   for (const block of blocks) {
     const own = block.kind === 'text' ? rowOf(block.element, counts) : null;
     const last = joined.at(-1);
@@ -29,10 +30,13 @@ export function joinRows(blocks: readonly Block[], byParent: SiblingCounts): Blo
       own !== null &&
       own === row &&
       last !== undefined &&
+      // Lines of one and the same element are parted by line breaks.
+      before !== block.element &&
       last.text.length + block.text.length <= MAX_ROW_LENGTH;
     if (isSameRow) joined[joined.length - 1] = { ...last, text: `${last.text} ${block.text}` };
     else joined.push(own === null ? block : { ...block, kind: 'item', isBold: false });
     row = own;
+    before = block.element;
   }
   return joined;
 }

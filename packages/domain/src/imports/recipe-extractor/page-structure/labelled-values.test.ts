@@ -18,6 +18,23 @@ describe('times and yields', () => {
       [15, undefined, undefined, '2 servings'],
     ],
     [
+      'in a row below the row of their labels',
+      '<table><tr><th>Prep time</th><th>Cook time</th><th>Yields</th></tr><tr><td>15 minutes</td><td>5 minutes</td><td>4 servings</td></tr></table>',
+      [20, 15, 5, '4 servings'],
+    ],
+    [
+      'in Arabic',
+      '<p>وقت التحضير: 15 دقيقة</p><p>وقت الطهي: 30 دقيقة</p><p>عدد الحصص: 4</p>',
+      [45, 15, 30, '4 servings'],
+    ],
+    ['in Korean', '<p>준비 시간: 10분</p><p>조리 시간: 1시간</p><p>4인분</p>', [60, 10, undefined, '4 인분']],
+    ['in Vietnamese', '<p>Chuẩn bị: 10 phút</p><p>Thời gian nấu: 20 phút</p>', [30, 10, 20, undefined]],
+    [
+      'in Croatian',
+      '<p>Vrijeme pripreme: 10 minuta</p><p>Vrijeme kuhanja: 1 sat</p><p>Broj osoba: 4</p>',
+      [70, 10, 60, '4 servings'],
+    ],
+    [
       'in one line, by dots',
       '<p>45 minutes · Prep: 20 minutes · Serves 8</p>',
       [20, 20, undefined, '8 servings'],

@@ -1,38 +1,18 @@
 /** Times and yields that a page shows beside labels such as "Prep time" or "Serves". */
+import { LABELS, type LabelledField } from './label-words.ts';
 import { readFacts } from './short-facts.ts';
 import { parseMinutes } from '../fields/duration.ts';
 import type { Block } from '../page/blocks.ts';
 import { emptyDraft, type RecipeDraft, type RecipeTime } from '../types.ts';
 
-/** The field that each label names. */
-type LabelledField = 'prepTime' | 'cookTime' | 'totalTime' | 'yield';
-
-/** Labels at the beginning of a line, in the languages of recipe sites; the more specific ones first. */
-const LABELS: readonly (readonly [LabelledField, RegExp])[] = [
-  [
-    'totalTime',
-    /^(?:total(?: cooking)?(?: time)?|ready in|time needed|overall time|gesamt(?:zeit|dauer)?|zeit gesamt|fertig in|temps total|durée totale|durée|tiempo total|tempo totale?|tempo total|totale? (?:bereidings)?tijd|totaltid|total tid|tid i alt|tid|kokonaisaika|czas całkowity|całkowity czas|celkový čas|celková doba|teljes idő|összidő|общее время|время приготовления|загальний час|συνολικός χρόνος|toplam süre|総時間|調理時間|总时间|총 시간|time|dauer|duration|tijd|čas)(?![\p{L}])/iu,
-  ],
-  [
-    'prepTime',
-    /^(?:prep(?:aration)?(?: time)?|hands[- ]on(?: time)?|active(?: time)?|vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit|zubereitung|temps de préparation|préparation|tiempo de preparación|preparación|tempo de preparo|preparo|preparazione|tempo di preparazione|voorbereiding(?:stijd)?|bereidingstijd|bereiden|förberedelse(?:tid)?|forberedelse(?:stid)?|tilberedningstid|arbejdstid|valmistelu(?:aika)?|czas przygotowania|przygotowanie|doba přípravy|příprava|čas prípravy|elkészítési idő|előkészítés(?:i idő)?|время подготовки|подготовка|hazırlık(?: süresi)?|準備時間|准备时间)(?![\p{L}])/iu,
-  ],
-  [
-    'cookTime',
-    /^(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|koch(?:zeit)?|back(?:zeit)?|koch-\/backzeit|garzeit|temps de cuisson|cuisson|tiempo de cocción|cocción|cottura|tempo di cottura|tempo de cozimento|kooktijd|baktijd|oventijd|tillagning(?:stid)?|steketid|koketid|kypsennysaika|paistoaika|czas gotowania|czas pieczenia|gotowanie|doba vaření|vaření|pečení|főzési idő|sütési idő|főzés|sütés|время готовки|pişirme(?: süresi)?|加熱時間|烹饪时间)(?![\p{L}])/iu,
-  ],
-  [
-    'yield',
-    /^(?:serves|servings|serving|yields?|makes|portions?|portionen|anzahl(?: der portionen)?|personen|für|personnes|nombre de personnes|pour|raciones|comensales|porciones|personas|para|porzioni|dosi per|per|rendimento|porções|rende|porties|aantal personen|personer|portioner|porsjoner|antal(?: portioner| personer)?|annoksia|annokset|porcje|ilość porcji|liczba porcji|dla|porce|počet porcí|porcie|adag|порций|порции|количество порций|μερίδες|porsiyon|kişilik|分量|人分|份量)(?![\p{L}])/iu,
-  ],
-];
-
 /** `4 servings`, `6 personnes`: a number before a word for people or portions. */
 const COUNTED_SERVINGS =
-  /(?:^|[\s(])(\d{1,3}(?:\s?[-–]\s?\d{1,3})?)\s*(servings?|portions?|people|persons?|portionen|personen|pers\.?|personnes|parts|raciones|personas|porciones|comensales|porzioni|persone|porções|pessoas|porties|personer|port(?:ioner)?|porsjoner|annosta|porcji|porcje|osoby|osób|porce|porcí|porcie|porcií|adag|főre|fő részére|порц\p{L}*|μερίδες|kişilik|人分|人份|人前|인분)(?![\p{L}])/iu;
+  /(?:^|[\s(])(\d{1,3}(?:\s?[-–]\s?\d{1,3})?)\s*(servings?|portions?|people|persons?|portionen|personen|pers\.?|personnes|parts|raciones|personas|porciones|comensales|porzioni|persone|porções|pessoas|porties|personer|port(?:ioner)?|porsjoner|annosta|porcji|porcje|osoby|osób|porce|porcí|porcie|porcií|adag|főre|fő részére|порц\p{L}*|μερίδες|kişilik|porții|persoane|άτομα|حصص|أشخاص|מנות|סועדים|نفر|सर्विंग|लोग|khẩu phần|người|คน|ที่|porsi|orang|hidangan|oseb[ae]?|osob[ae]|porcij[aeu]?|porcijos|porcijų|porcijas|особ[ае]|portsjonit|racions|persones|racións|persoas|manns|skammta\p{L}*|人分|人份|人前|인분)(?![\p{L}\p{M}])/iu;
 /** Also words that are no yield elsewhere: `2 pieces of ginger`. */
 const PIECES =
   /^\d{1,3}\s(?:pieces|cookies|muffins|pancakes|cups|glasses|drinks|stück|stuks|stuk|styck|stk\.?|pièces|piezas|unidades|pezzi|sztuk|kusů|db|штук|個|个)$/iu;
+/** `45 min`, `1 h 20 min`. */
+const DURATION = /^\d{1,3}\s?\p{L}{1,8}\.?(?: \d{1,2}\s?\p{L}{1,8}\.?)?$/u;
 const MAX_LABEL_LENGTH = 60;
 const MAX_VALUE_LENGTH = 40;
 /** Lines that a value may be cut into. */
@@ -80,6 +60,15 @@ export function isLabelledValue(text: string): boolean {
   );
 }
 
+/** Whether a text is only the label of a time and the time: `Cook 20 min`. */
+export function isLabelledTime(text: string): boolean {
+  if (text.length > MAX_LABEL_LENGTH) return false;
+  return LABELS.some(([, pattern]) => {
+    const label = pattern.exec(text)?.[0];
+    return label !== undefined && isDuration(text.slice(label.length).trimStart());
+  });
+}
+
 function readLabel(draft: RecipeDraft, text: string, next: readonly string[]): void {
   const counted = COUNTED_SERVINGS.exec(text);
   if (counted !== null && draft.yieldTexts.length === 0) draft.yieldTexts = [`${counted[1]} ${counted[2]}`];
@@ -107,7 +96,7 @@ function valueAfter(rest: string, next: readonly string[]): string {
 
 /** A list of durations is a filter of a search. */
 function isDuration(text: string): boolean {
-  return /^\d{1,3}\s?\p{L}{1,8}\.?$/u.test(text) && parseMinutes(text) !== null;
+  return DURATION.test(text) && parseMinutes(text) !== null;
 }
 
 function setField(draft: RecipeDraft, field: LabelledField, value: string): void {

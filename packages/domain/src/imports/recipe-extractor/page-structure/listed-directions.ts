@@ -8,6 +8,8 @@ import { leadingNumber, stepLines } from './step-lines.ts';
 /** `Step 1` before the step itself. */
 const STEP_LABEL =
   /^(?:step|schritt|étape|paso|passo|stap|steg|trin|krok|шаг|adım|lépés|vaihe)\s?\d{1,2}\s?[.:)–-]?\s?(?=\p{L}|\d)/iu;
+/** The number of a step in a line of its own. */
+const NUMBER = /^\d{1,2}\s?[.):]?$/;
 /** More text says no more. */
 const MAX_LENGTH = 3000;
 const MIN_LENGTH = 80;
@@ -47,27 +49,58 @@ export function directionSections(section: readonly Block[]): InstructionSection
   const itemLength = items.reduce((sum, block) => sum + block.text.length, 0);
   const textLength = blocks.reduce((sum, block) => sum + block.text.length, 0);
   const isListed = itemLength > textLength / 2;
+  const bold = items.filter((item) => item.isBold).length;
+  const mayName = isListed && bold <= items.length * MAX_BOLD_SHARE;
   const sections: InstructionSection[] = [{ heading: null, steps: [] }];
+  let numbers = 0;
   for (const block of blocks) {
-    const isStep = isListed ? block.kind === 'item' : block.kind !== 'heading';
-    if (!isStep && block.kind === 'heading' && block.text.length < 80)
-      sections.push({ heading: block.text, steps: [] });
+    if (NUMBER.test(block.text)) numbers += 1;
+    const isHeading = block.kind === 'heading' || (mayName && isTitleItem(block));
+    const isStep = !isHeading && (!isListed || block.kind === 'item');
+    if (isHeading && block.text.length < 80) sections.push({ heading: block.text, steps: [] });
     else if (isStep && !isStepLabel(block.text))
       sections.at(-1)?.steps.push({ name: null, text: block.text.replace(STEP_LABEL, '') });
   }
-  return withoutNumbers(sections.filter((section) => section.steps.length > 0));
+  return withoutNumbers(
+    sections.filter((section) => section.steps.length > 0),
+    numbers,
+  );
+}
+
+/** Share of the items in bold that makes bold type the style of the list. */
+const MAX_BOLD_SHARE = 0.4;
+
+/** An item in bold that names the next ones. */
+function isTitleItem({ kind, isBold, text }: Block): boolean {
+  return kind === 'item' && isBold && text.length < MIN_LENGTH && !/[.!?。！？]$/.test(text);
 }
 
 function areNumbered(steps: readonly InstructionStep[]): boolean {
   return steps.every((step, index) => leadingNumber(step.text) === index + 1);
 }
 
-/** Removes the numbers that the page writes before its steps, when every step has its own, counted anew in each section or not. */
-function withoutNumbers(sections: InstructionSection[]): InstructionSection[] {
+/** Removes the numbers that the page writes before its steps, when every step has its own, counted anew in each section or not. `others` counts those that stand in lines of their own. */
+function withoutNumbers(sections: InstructionSection[], others: number): InstructionSection[] {
   const inSections = sections.every(({ steps }) => areNumbered(steps));
-  if (!inSections && !areNumbered(sections.flatMap(({ steps }) => steps))) return sections;
+  const all = sections.flatMap(({ steps }) => steps);
+  if (!inSections && !areNumbered(all)) return others === 0 ? sections : withoutSomeNumbers(sections, others);
   return sections.map(({ heading, steps }) => ({
     heading,
-    steps: steps.map((step) => ({ ...step, text: step.text.replace(/^\d{1,2}\s*[.):]?\s*/, '') })),
+    steps: steps.map(withoutNumber),
   }));
+}
+
+/** Short steps share the line of their number, while longer ones do not. */
+function withoutSomeNumbers(sections: InstructionSection[], others: number): InstructionSection[] {
+  const all = sections.flatMap(({ steps }) => steps);
+  const numbered = new Set(all.filter((step, index) => leadingNumber(step.text) === index + 1));
+  if (numbered.size + others < all.length) return sections;
+  return sections.map(({ heading, steps }) => ({
+    heading,
+    steps: steps.map((step) => (numbered.has(step) ? withoutNumber(step) : step)),
+  }));
+}
+
+function withoutNumber(step: InstructionStep): InstructionStep {
+  return { ...step, text: step.text.replace(/^\d{1,2}\s*[.):]?\s*/, '') };
 }

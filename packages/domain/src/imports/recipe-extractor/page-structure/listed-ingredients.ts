@@ -4,8 +4,11 @@ import { isControl } from '../ingredient-groups/group-names.ts';
 import { lengthWithoutUnitCopy } from '../fields/repeats.ts';
 import { isStepLabel } from '../fields/step-labels.ts';
 import type { Block } from '../page/blocks.ts';
+import { childElements, type PageElement } from '../page/element.ts';
+import { elementText } from '../page/page-text.ts';
 import type { IngredientGroup } from '../types.ts';
-import { isLabelledValue, isServings } from './labelled-values.ts';
+import { isLabelledTime, isLabelledValue, isServings } from './labelled-values.ts';
+import { isNutrient } from './nutrient-line.ts';
 import { joinRows, type SiblingCounts } from './join-rows.ts';
 import { sectionHeading } from './section-headings.ts';
 import { MAX_SECTION_LINES, type PageSection } from './page-sections.ts';
@@ -17,11 +20,10 @@ const DURATION =
 const DIFFICULTY =
   /^(?:easy|medium|intermediate|hard|difficult|einfach|leicht|mittel|schwer|facile|moyen|difficile|fácil|media|difícil|makkelijk|gemiddeld|lätt|nem|łatwy|średni)$/i;
 const MAX_GROUP_HEADING_LENGTH = 70;
+const AMOUNT = /[\d½¼¾⅓⅔⅛]/;
+/** A number and nothing else. */
+const BARE_AMOUNT = /^(?:\d{1,4}(?:[.,/]\d{1,3})?|\d? ?[½¼¾⅓⅔⅛])$/;
 const FILE_SIZE = /\d\s?[KM]B\W*$/;
-/** `Total fat 3 g`, `calories 71`. */
-const NUTRIENT =
-  /^(?:calories|energy|total|saturated|fat|protein|cholesterol|sodium|carbohydrates?|fib(?:er|re)|sugars?|kalorien|eiweiß|fett|kohlenhydrate|ballaststoffe)(?:\s\p{L}+){0,2}:?\s\d[\d.,]*\s?(?:k?cal|kj|m?g|%)?$/iu;
-
 /** The groups of a list and where its section starts. */
 export interface IngredientSection {
   readonly start: number;
@@ -59,16 +61,26 @@ export function ingredientGroups(blocks: readonly Block[]): IngredientGroup[] {
   const listed = blocks.filter((block) => block.kind === 'item' || block.kind === 'row');
   const isListed = listed.length >= 2;
   const lines: string[] = [];
+  // Where lines with an amount are bold, bold type names no group.
+  const bold = new Set(blocks.filter(({ isBold, text }) => isBold && AMOUNT.test(text)).map(elementOf));
   for (const [index, block] of blocks.entries()) {
     const isLine = isListed ? block.kind === 'item' || block.kind === 'row' : block.kind === 'text';
     const isEnd = isTooLong(block.text) || isEndOfList(block, blocks[index + 1]);
     if (isEnd && lines.length > 1) break;
-    if (isHeadingOfGroup(block, blocks[index + 1]))
+    if (isHeadingOfGroup(block, blocks[index + 1], bold.has(block.element)))
       lines.push(`${block.text.replace(/(?<![:\s])[:\s]+$/, '')}:`);
     else if (isLine && !isEnd && !isAbout(block.text) && !isNameAgain(block.text, lines.at(-1)))
-      lines.push(tidyIngredient(block.text));
+      addLine(lines, tidyIngredient(block.text));
   }
   return withoutUnitCopy(groupLines(lines.filter((line) => line !== '')));
+}
+
+/** Adds a line; an amount in a line of its own belongs to the next one. */
+export function addLine(lines: string[], line: string): void {
+  const last = lines.at(-1);
+  const isAmount = last !== undefined && BARE_AMOUNT.test(last);
+  if (isAmount) lines.pop();
+  lines.push(isAmount && !/^\d/.test(line) ? `${last} ${line}` : line);
 }
 
 /** A line with an amount may carry a long remark; other texts as long are no lines. */
@@ -89,6 +101,7 @@ function isAbout(text: string): boolean {
     DIFFICULTY.test(text) ||
     (isServings(text) && (/^\D{0,20}\d\S*\s\S+$/u.test(text) || text.includes(':'))) ||
     isLabelledValue(text) ||
+    isLabelledTime(text) ||
     /^serves \d/i.test(text)
   );
 }
@@ -106,16 +119,34 @@ function withoutUnitCopy(groups: IngredientGroup[]): IngredientGroup[] {
 
 /** Another section, the first step, a file to print, or facts of nutrition. */
 function isEndOfList(block: Block, next: Block | undefined): boolean {
-  const section = block.kind === 'heading' || block.isBold ? sectionHeading(block.text) : null;
+  const section = block.kind === 'item' ? null : sectionHeading(block.text);
   if (section !== null && section.isExact && section.kind === 'other') return true;
   if (block.kind === 'heading') return isStepLabel(block.text);
   if (FILE_SIZE.test(block.text)) return true;
-  return NUTRIENT.test(block.text) && next !== undefined && NUTRIENT.test(next.text);
+  return isNutrient(block.text) && next !== undefined && isNutrient(next.text);
 }
 
-function isHeadingOfGroup(block: Block, next: Block | undefined): boolean {
+function elementOf({ element }: Block): PageElement {
+  return element;
+}
+
+function isHeadingOfGroup(block: Block, next: Block | undefined, isAllBold: boolean): boolean {
   if (block.text.length > MAX_GROUP_HEADING_LENGTH || next === undefined) return false;
   if (/\d/.test(block.text)) return false;
-  const isMarked = block.kind === 'heading' || (block.isBold && block.kind === 'text');
+  if (isTitleRow(block) || isTitleOfList(block)) return true;
+  const isMarked = block.kind === 'heading' || (block.isBold && block.kind === 'text' && !isAllBold);
   return isMarked || isHeadingLine(block.text);
+}
+
+/** A row of the table that is one heading: `<tr><th colspan="2">For the sauce</th></tr>`. */
+function isTitleRow({ kind, isBold, element }: Block): boolean {
+  const [cell, ...others] = kind === 'row' && element.tag === 'tr' ? childElements(element) : [];
+  return (
+    cell !== undefined && (cell.tag === 'th' || isBold) && others.every((other) => elementText(other) === '')
+  );
+}
+
+/** An item with a list of its own. */
+function isTitleOfList({ kind, element }: Block): boolean {
+  return kind === 'item' && childElements(element).some(({ tag }) => tag === 'ul' || tag === 'ol');
 }

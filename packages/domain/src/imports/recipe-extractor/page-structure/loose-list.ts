@@ -7,7 +7,7 @@ import { sectionHeading } from './section-headings.ts';
 
 /** An amount with a kitchen measure, in the usual languages. */
 const MEASURED =
-  /(?:^|\s)[\d½¼¾⅓⅔⅛/.,-]+\s?(?:g|gr|gram(?:s|mes|m)?|kg|ml|cl|dl|l|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|cloves?|cans?|el|tl|esslöffel|teelöffel|msk|tsk|krm|spsk|ts|ss|stk|bund|prise|cuill(?:ère|\.)\S*|c\. à|sachets?|gousses?|cucharad\S*|tazas?|dientes?|cucchiai\S*|spicchi\S*|colher\S*|xícaras?|dentes?|łyżk\S*|łyżecz\S*|szklank\S*|lžíc\S*|lžič\S*|ek|kk|克|毫升|大さじ|小さじ)(?![\p{L}])/iu;
+  /(?:^|\s)[\p{Nd}½¼¾⅓⅔⅛/.,-]+\s?(?:g|gr|gram(?:s|mes|m)?|kg|ml|cl|dl|l|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|cloves?|cans?|el|tl|esslöffel|teelöffel|msk|tsk|krm|spsk|ts|ss|stk|bund|prise|cuill(?:ère|\.)\S*|c\. à|sachets?|gousses?|cucharad\S*|tazas?|dientes?|cucchiai\S*|spicchi\S*|colher\S*|xícaras?|dentes?|łyżk\S*|łyżecz\S*|szklank\S*|lžíc\S*|lžič\S*|ek|kk|dkg|dag|gerezd|evőkanál|teáskanál|rkl|spl|sdm|sdt|siung|linguri\p{L}*|žli[cč]\p{L}*|kaši[kč]\p{L}*|šaukšt\p{L}*|(?:yemek|çay|tatlı) kaşığı|su bardağı|adet|г|гр|кг|мл|л|шт|ст\.? ?л|ч\.? ?л|стакан\p{L}*|зубч\p{L}*|γρ|φλ|κ\.? ?[σγ]|כפות|כפית|כפיות|כף|כוס|כוסות|גרם|كوب|ملعقة|غرام|جرام|پیمانه|قاشق|گرم|कप|चम्मच|ग्राम|큰술|작은술|컵|muỗng|thìa|ช้อน\p{L}*|ถ้วย|กรัม|克|毫升|汤匙|湯匙|茶匙|杯|大さじ|小さじ)(?![\p{L}\p{M}])/iu;
 const MIN_LINES = 4;
 const MAX_LINES = 60;
 /** Share of the lines that must be measured. */
@@ -89,12 +89,28 @@ function findMeasuredRun(blocks: readonly Block[]): Run | null {
   let start = 0;
   for (let at = 0; at <= blocks.length; at += 1) {
     const block = blocks[at];
-    if (block !== undefined && block.kind === blocks[start]?.kind && canBeLine(block)) continue;
+    const before = blocks[at - 1];
+    const isNext =
+      block !== undefined &&
+      block.kind === blocks[start]?.kind &&
+      !(at - start >= MIN_LINES && isBehindParagraph(block, before, blocks[at - MIN_LINES]));
+    if (isNext && (canBeLine(block) || isAmongBold(block, before))) continue;
     if (isIngredientList(blocks.slice(start, at)) && at - start > (best === null ? 0 : best.end - best.start))
       best = { start, end: at };
     start = block !== undefined && canBeLine(block) ? at : at + 1;
   }
   return best;
+}
+
+/** A text without an amount behind a paragraph of several lines. */
+function isBehindParagraph(block: Block, last: Block | undefined, first: Block | undefined): boolean {
+  const isOne = last !== undefined && last.element === first?.element && last.element !== block.element;
+  return isOne && !/^[\d½¼¾⅓⅔⅛]/.test(block.text);
+}
+
+/** A line of a paragraph whose lines are in bold, such as one without an amount. */
+function isAmongBold(block: Block, before: Block | undefined): boolean {
+  return before !== undefined && before.isBold && before.element === block.element;
 }
 
 function canBeLine(block: Block): boolean {
@@ -104,7 +120,8 @@ function canBeLine(block: Block): boolean {
 /** A heading, or a text in bold that stands for one. */
 function isName({ kind, isBold, text }: Block): boolean {
   return (
-    kind === 'heading' || (kind === 'text' && isBold && text.length <= MAX_NAME_LENGTH && !/\d/.test(text))
+    kind === 'heading' ||
+    (kind === 'text' && isBold && text.length <= MAX_NAME_LENGTH && !/[\d½¼¾⅓⅔⅛]/.test(text))
   );
 }
 

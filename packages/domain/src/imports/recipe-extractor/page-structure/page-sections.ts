@@ -17,7 +17,8 @@ export const MAX_SECTION_LINES = 120;
 export function splitSections(blocks: readonly Block[]): PageSection[] {
   const sections: OpenSection[] = [];
   for (const [index, block] of blocks.entries()) {
-    const heading = canHead(block) ? sectionHeading(block.text) : null;
+    const named = canHead(block) ? sectionHeading(block.text) : null;
+    const heading = named === null || isRemark(block, named) ? null : named;
     const last = sections.at(-1);
     if (heading === null || (last !== undefined && isPartOf(last, heading, block))) last?.blocks.push(block);
     else sections.push({ ...heading, start: index, level: block.level, blocks: [] });
@@ -38,6 +39,11 @@ function isPartOf(section: OpenSection, heading: SectionHeading, block: Block): 
   if (heading.isExact && !section.isExact) return false;
   if (block.level > section.level) return true;
   return !heading.isExact && section.blocks.length < MAX_SECTION_LINES;
+}
+
+/** `Tip: let the dough rest` is a remark about a step, not the heading of tips. */
+function isRemark({ kind, text }: Block, heading: SectionHeading): boolean {
+  return kind !== 'heading' && heading.kind === 'other' && !heading.isExact && /[:：](?=\s*\S)/.test(text);
 }
 
 /** A section heading is a heading element, bold, ends with a colon, or is exactly one of the known headings. */

@@ -1,20 +1,37 @@
 /** Short pieces of a page's text: a line may hold several facts, such as `Serves 2 | Total time: 15 minutes`. */
 import type { Block } from '../page/blocks.ts';
+import { childElements } from '../page/element.ts';
+import { elementText } from '../page/page-text.ts';
 
 /** Longer lines are prose. */
 const MAX_LINE_LENGTH = 200;
 const SEPARATOR = / ?[|•·] ?| [—–] /;
-/** The unit of one value right before the label of the next: `5 minutes Cook Time`. */
-const NEXT_LABEL = /(?<=\d ?\p{L}{1,10}\.?) (?=\p{Lu}\p{Ll}{1,14}(?: \p{L}{1,14})?:)/u;
+/** One value right before the label of the next: `5 minutes Cook Time:`, `Serves: 4 Prep time:`. */
+const NEXT_LABEL = /(?<=\d(?: ?\p{L}{1,10})?\.?) (?=\p{Lu}\p{Ll}{1,14}(?: \p{L}{1,14})?:)/u;
 
 /** The facts in reading order; a line of prose stays as it is. */
 export function readFacts(blocks: readonly Block[]): string[] {
-  return blocks.flatMap(({ text }) =>
-    text.length > MAX_LINE_LENGTH || !/\d/.test(text)
-      ? [text]
-      : text
-          .split(SEPARATOR)
-          .flatMap((part) => part.split(NEXT_LABEL))
-          .filter((part) => part !== ''),
-  );
+  return blocks.flatMap((block, at) => cellFacts(block, blocks[at + 1]) ?? factsOf(block));
+}
+
+/** Facts of a row of headings with the row of values below it. */
+function cellFacts(block: Block, next: Block | undefined): string[] | null {
+  if (block.kind !== 'row' || next?.kind !== 'row' || block.text.length > MAX_LINE_LENGTH) return null;
+  const names = childElements(block.element);
+  const values = childElements(next.element);
+  if (names.length < 2 || names.length !== values.length || names.some(({ tag }) => tag !== 'th'))
+    return null;
+  return names.map((name, at) => {
+    const value = values[at];
+    return `${elementText(name)}: ${value === undefined ? '' : elementText(value)}`;
+  });
+}
+
+function factsOf({ text }: Block): string[] {
+  return text.length > MAX_LINE_LENGTH || !/\d/.test(text)
+    ? [text]
+    : text
+        .split(SEPARATOR)
+        .flatMap((part) => part.split(NEXT_LABEL))
+        .filter((part) => part !== '');
 }

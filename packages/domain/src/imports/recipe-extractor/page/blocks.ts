@@ -1,5 +1,6 @@
 /** A page as a flat list of lines in reading order, with the role of each line in the markup. */
 import { BLOCK_TAGS, HEADING_TAGS } from './element-kinds.ts';
+import { pairedParts } from './definition-pairs.ts';
 import { findElement, type Page, type PageElement } from './element.ts';
 import { sectionHeading } from '../page-structure/section-headings.ts';
 import { elementText, isCut, isGlue, isHidden, tidyLine } from './page-text.ts';
@@ -28,6 +29,8 @@ const CHROME_CLASS =
 /** Ingredients that a plug-in repeats below each step. */
 const REPEATED_CLASS = /(?:instruction|step|direction)-ingredients?(?:-|$|\s)/i;
 const BOLD_TAGS: ReadonlySet<string> = new Set(['strong', 'b', 'u', 'em', 'i']);
+/** Level of an element that is a heading by its role only. */
+const ROLE_LEVEL = 3;
 /** Longer lines carry no list item, heading or step. */
 const MAX_LINE_LENGTH = 8000;
 
@@ -63,6 +66,8 @@ class BlockReader {
   private unlinked = 0;
   private links = 0;
   private isGlued = false;
+  /** Terms and texts that make one line together. */
+  private paired: ReadonlySet<PageElement> = new Set();
 
   read(element: PageElement, context: Context): void {
     for (const child of element.children) {
@@ -93,7 +98,7 @@ class BlockReader {
     if (isBold) this.bold += 1;
     if (element.tag === 'a') this.links += 1;
     if (isGlue(element)) this.isGlued = true;
-    if (BLOCK_TAGS.has(element.tag) || element.tag === 'button') this.readBlock(element, context);
+    if (isBlock(element)) this.readBlock(element, context);
     else this.read(element, context);
     if (isGlue(element)) this.isGlued = true;
     if (isBold) this.bold -= 1;
@@ -108,10 +113,13 @@ class BlockReader {
       this.text += ' ';
       return;
     }
-    this.flush(context);
-    const inner = contextOf(element, context);
+    if (element.tag === 'dl') this.paired = pairedParts(element);
+    const isPaired = this.paired.has(element);
+    if (!isPaired || element.tag === 'dt') this.flush(context);
+    const inner: Context = isPaired ? { kind: 'row', level: 0, element } : contextOf(element, context);
     this.read(element, inner);
-    this.flush(inner);
+    if (isPaired && element.tag === 'dt') this.text += ' ';
+    else this.flush(inner);
   }
 
   private add(text: string): void {
@@ -122,6 +130,13 @@ class BlockReader {
     if (this.bold === 0) this.plainLength += text.length;
     if (this.links === 0) this.unlinked += text.length;
   }
+}
+
+/** Elements that begin a line by their name or by their role. */
+function isBlock({ tag, attributes }: PageElement): boolean {
+  return (
+    BLOCK_TAGS.has(tag) || tag === 'button' || attributes.role === 'listitem' || attributes.role === 'heading'
+  );
 }
 
 /** Divs inside of a list item only lay its parts out: amount, unit and name belong to one line. */
@@ -149,7 +164,9 @@ function isShort(element: PageElement): boolean {
 
 function contextOf(element: PageElement, outer: Context): Context {
   if (HEADING_TAGS.has(element.tag)) return { kind: 'heading', level: Number(element.tag[1]), element };
-  if (element.tag === 'li') return { kind: 'item', level: 0, element };
+  const { role } = element.attributes;
+  if (role === 'heading') return { kind: 'heading', level: ROLE_LEVEL, element };
+  if (element.tag === 'li' || role === 'listitem') return { kind: 'item', level: 0, element };
   if (element.tag === 'tr') return { kind: 'row', level: 0, element };
   const isList = element.tag === 'ul' || element.tag === 'ol' || element.tag === 'table';
   return { kind: isList || outer.kind === 'heading' ? 'text' : outer.kind, level: 0, element };

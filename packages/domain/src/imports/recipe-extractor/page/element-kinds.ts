@@ -12,6 +12,14 @@ export const SKIPPED_TAGS: ReadonlySet<string> = new Set(
   'script style svg noscript template iframe object canvas video audio math select textarea map'.split(' '),
 );
 
+/** Of these, the elements in which a page may keep its content until its program shows it. */
+const HELD_BACK_TAGS: ReadonlySet<string> = new Set(['noscript', 'template']);
+
+/** Elements to skip on a page that shows no recipe without its program. */
+export const SKIPPED_WITH_PROGRAM: ReadonlySet<string> = new Set(
+  [...SKIPPED_TAGS].filter((tag) => !HELD_BACK_TAGS.has(tag)),
+);
+
 /** Elements that begin a new line of text. */
 export const BLOCK_TAGS: ReadonlySet<string> = new Set(
   (

@@ -10,7 +10,7 @@ import {
   KEPT_ATTRIBUTES,
   type PageElement,
 } from './element.ts';
-import { BLOCK_TAGS, closedByOpening, SKIPPED_TAGS, VOID_TAGS } from './element-kinds.ts';
+import { BLOCK_TAGS, closedByOpening, VOID_TAGS } from './element-kinds.ts';
 
 /** Deeper elements are dropped and their text joins the deepest kept one; real pages stay below 100. */
 const MAX_DEPTH = 250;
@@ -58,8 +58,12 @@ export class TreeBuilder implements TokenizerCallbacks {
   private skippedDepth = 0;
   private script: { type: string; text: string } | null = null;
 
-  constructor(html: string) {
+  private readonly skippedTags: ReadonlySet<string>;
+
+  /** The content of `skippedTags` is left out, but for the text of scripts. */
+  constructor(html: string, skippedTags: ReadonlySet<string>) {
     this.html = html;
+    this.skippedTags = skippedTags;
     this.push({ tag: '#root', attributes: {}, parent: null, children: [], index: 0 });
   }
 
@@ -108,7 +112,7 @@ export class TreeBuilder implements TokenizerCallbacks {
   onopentagend(): void {
     if (this.skipped !== '') {
       if (this.tag === this.skipped) this.skippedDepth += 1;
-    } else if (SKIPPED_TAGS.has(this.tag)) {
+    } else if (this.skippedTags.has(this.tag)) {
       this.startSkipping();
     } else {
       this.open(VOID_TAGS.has(this.tag));
@@ -117,7 +121,7 @@ export class TreeBuilder implements TokenizerCallbacks {
 
   onselfclosingtag(): void {
     // The tokenizer ends a self-closed script at once, and foreign content does so by its own rules.
-    if (!SKIPPED_TAGS.has(this.tag)) this.onopentagend();
+    if (!this.skippedTags.has(this.tag)) this.onopentagend();
   }
 
   onclosetag(start: number, end: number): void {

@@ -4,6 +4,7 @@
 import { type Page, type PageElement, walk } from '../page/element.ts';
 import { readBlocks } from '../page/blocks.ts';
 import { elementLines, elementText } from '../page/page-text.ts';
+import { isStepLabel } from '../fields/step-labels.ts';
 import { type Dialect, MICRODATA, MICROFORMATS, RDFA } from './item-dialects.ts';
 import { listOf, type SchemaNode } from './schema-node.ts';
 
@@ -41,13 +42,16 @@ function readItems(page: Page, dialect: Dialect): SchemaNode[] {
   const items: SchemaNode[] = [];
   // Properties outside of every item still describe the page.
   const loose = newNode('');
-  readChildren(page.root, { dialect, item: loose, items });
+  readChildren(page.root, { dialect, item: loose, items, told: [] });
+  joinSteps(loose);
   if (Object.keys(loose).length > 1) items.push(loose);
   return items;
 }
 
 interface Cursor {
   readonly dialect: Dialect;
+  /** Properties of lines that an element around this one has told already. */
+  readonly told: readonly string[];
   /** Item that receives the properties found. */
   readonly item: SchemaNode;
   /** Items that are no property of another. */
@@ -63,8 +67,12 @@ function readElement(element: PageElement, cursor: Cursor): void {
   const type = dialect.itemType(element);
   const properties = dialect.properties(element);
   if (type === null) {
-    for (const name of properties) addProperty(item, name, elementValue(element, name));
-    readChildren(element, cursor);
+    const own = properties.filter(
+      (name) => !cursor.told.includes(name) && !isDivided(element, name, dialect),
+    );
+    for (const name of own) addProperty(item, name, elementValue(element, name));
+    const lines = own.filter((name) => LINE_PROPERTIES.has(name));
+    readChildren(element, lines.length === 0 ? cursor : { ...cursor, told: [...cursor.told, ...lines] });
     return;
   }
   const node = newNode(type);
@@ -73,7 +81,21 @@ function readElement(element: PageElement, cursor: Cursor): void {
     addProperty(item, name, name === 'recipeIngredient' ? elementText(element) : node);
   if (properties.length === 0 || isRecipeType(type)) items.push(node);
   readChildren(element, { ...cursor, item: node });
-  if (Object.keys(node).length === 1) node['text'] = node['name'] = elementText(element);
+  joinSteps(node);
+  if (Object.keys(node).length === 1 && !isRecipeType(type))
+    node['text'] = node['name'] = elementText(element);
+}
+
+/** Whether several elements inside tell the lines of a property one by one; one inside is only a part of the line. */
+function isDivided(element: PageElement, property: string, { properties }: Dialect): boolean {
+  if (!LINE_PROPERTIES.has(property)) return false;
+  let parts = 0;
+  walk(element, (inner) => {
+    if (inner === element) return true;
+    if (parts < 2 && properties(inner).includes(property)) parts += 1;
+    return parts < 2;
+  });
+  return parts > 1;
 }
 
 function isRecipeType(type: string): boolean {
@@ -84,6 +106,23 @@ function newNode(type: string): SchemaNode {
   const node = Object.create(null) as SchemaNode;
   node['@type'] = type.split(/\s+/);
   return node;
+}
+
+/** Fewer elements may each hold several steps. */
+const MIN_STEP_ELEMENTS = 3;
+
+/** Elements that hold a text each are a step each, however many lines they have; a list has its own steps. */
+function joinSteps(node: SchemaNode): void {
+  const values = listOf(node['recipeInstructions']);
+  const texts = values.filter((value) => Array.isArray(value));
+  if (texts.length === 0) return;
+  const isStepEach = texts.length >= MIN_STEP_ELEMENTS && texts.length === values.length;
+  node['recipeInstructions'] = isStepEach ? texts.map(joinLines) : values.flat();
+}
+
+function joinLines(lines: readonly unknown[]): string {
+  const texts = lines.filter((line) => typeof line === 'string');
+  return texts.filter((line) => texts.length === 1 || !isStepLabel(line)).join(' ');
 }
 
 function addProperty(node: SchemaNode, name: string, value: unknown): void {
@@ -109,15 +148,17 @@ function elementValue(element: PageElement, property: string): unknown {
   return LINE_PROPERTIES.has(property) ? itemLines(element) : elementText(element);
 }
 
-/** Steps are the list's items where there are some; text around the list is no step. */
-function stepLines(element: PageElement): string[] {
+/** Steps are the list's items where there are some; text around the list is no step. Lines of a text are a list of their own. */
+function stepLines(element: PageElement): (string | readonly string[])[] {
   const items: string[] = [];
   walk(element, (inner) => {
     if (inner.tag !== 'li') return true;
     items.push(elementText(inner));
     return false;
   });
-  return items.length > 1 ? items.filter((text) => text !== '') : elementLines(element);
+  if (items.length > 1) return items.filter((text) => text !== '');
+  const lines = elementLines(element);
+  return lines.length === 0 ? [] : [lines];
 }
 
 /** An element for each ingredient is a line each; a single element for all of them breaks lines itself. */

@@ -30,10 +30,21 @@ const SCHEMA_NAMES: ReadonlyMap<string, string> = new Map([
   ['preptime', 'prepTime'],
   ['cooktime', 'cookTime'],
   ['p-author', 'author'],
+  ['average', 'ratingValue'],
+  ['votes', 'ratingCount'],
+  ['hreview-aggregate', 'aggregateRating'],
 ]);
 const MICROFORMAT_CLASSES: ReadonlySet<string> = new Set(
-  [...SCHEMA_NAMES.keys(), 'author', 'preptime', 'cooktime'].filter((name) => name !== 'ingredients'),
+  [...SCHEMA_NAMES.keys(), 'author'].filter((name) => name !== 'ingredients'),
 );
+/** Items of microformats; a card's `fn` is the name of a person, not of the recipe. */
+const MICROFORMAT_TYPES: ReadonlyMap<string, string> = new Map([
+  ['hrecipe', 'Recipe'],
+  ['h-recipe', 'Recipe'],
+  ['vcard', 'Person'],
+  ['h-card', 'Person'],
+  ['hreview-aggregate', 'AggregateRating'],
+]);
 
 /** The attributes itemscope, itemtype and itemprop. */
 export const MICRODATA: Dialect = {
@@ -48,9 +59,14 @@ export const RDFA: Dialect = {
 };
 /** The classes of hRecipe and h-recipe. */
 export const MICROFORMATS: Dialect = {
-  itemType: (element) =>
-    classNames(element).some((name) => name === 'hrecipe' || name === 'h-recipe') ? 'Recipe' : null,
-  properties: (element) => schemaNames(classNames(element).filter((name) => MICROFORMAT_CLASSES.has(name))),
+  itemType: (element) => {
+    const named = classNames(element).find((name) => MICROFORMAT_TYPES.has(name));
+    return named === undefined ? null : (MICROFORMAT_TYPES.get(named) ?? null);
+  },
+  // An element may have the classes of both versions: `ingredient p-ingredient`.
+  properties: (element) => [
+    ...new Set(schemaNames(classNames(element).filter((name) => MICROFORMAT_CLASSES.has(name)))),
+  ],
 };
 
 function names(value: string | undefined): string[] {

@@ -17,5 +17,7 @@ export function readJsonLd(scripts: readonly PageScript[], meta: ReadonlyMap<str
 /** Some sites escape the whole script as if it were page text. */
 function parseScript(text: string): unknown {
   const isEscaped = /^[\s{[]*&quot;/.test(text.slice(0, 200));
-  return parseLenientJson(isEscaped ? decodeEntities(text) : text);
+  const value = parseLenientJson(isEscaped ? decodeEntities(text) : text);
+  // Others print the text of the data as a JSON string.
+  return typeof value === 'string' ? parseLenientJson(value) : value;
 }

@@ -1,0 +1,16 @@
+/** Finds the rule for a page's address. */
+import { SITE_RULES } from './rules.ts';
+import type { SiteRule } from './site-rule.ts';
+
+const BY_HOST: ReadonlyMap<string, SiteRule> = new Map(SITE_RULES.map((rule) => [rule.host, rule]));
+
+/** The rule of the page's host, or of the nearest domain around it; null without one. */
+export function findSiteRule(url: string | null): SiteRule | null {
+  const host = url === null ? undefined : /^https?:\/\/([a-z\d.-]{1,250})/i.exec(url)?.[1];
+  const labels = host?.toLowerCase().split('.') ?? [];
+  for (let at = 0; at < labels.length - 1; at += 1) {
+    const rule = BY_HOST.get(labels.slice(at).join('.'));
+    if (rule !== undefined) return rule;
+  }
+  return null;
+}

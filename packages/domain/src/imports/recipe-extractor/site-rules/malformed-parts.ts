@@ -1,0 +1,38 @@
+/** Checks a rule as a contributor wrote it. */
+import { parseSelector } from './selector.ts';
+import { RULE_FIELDS, type SiteRule } from './site-rule.ts';
+
+const HOST = /^(?!www\.)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}$/;
+
+/** A rule whose fields may have any name. */
+interface WrittenRule extends Omit<SiteRule, 'fields'> {
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** What is wrong with a rule, a sentence each; empty for a good one. */
+export function malformedParts({ host, reason, fields, leaveOut, byLine = [] }: WrittenRule): string[] {
+  const selectors = Object.entries({ ...fields, ...(leaveOut === undefined ? {} : { leaveOut }) });
+  const known: ReadonlySet<string> = new Set([...RULE_FIELDS, 'leaveOut']);
+  const unnamed = byLine.filter((field) => fields[field] === undefined);
+  return [
+    ...(HOST.test(host) ? [] : [`${host} is no host in lower case without www`]),
+    ...(reason.trim() === '' ? ['The reason is missing'] : []),
+    ...(Object.keys(fields).length === 0 ? ['No field is named'] : []),
+    ...selectors.filter(([field]) => !known.has(field)).map(([field]) => `${field} is no field`),
+    ...selectors.flatMap(([, selector]) => selectorFault(selector)),
+    ...(fields['groups'] !== undefined && fields['ingredients'] === undefined
+      ? ['groups need ingredients']
+      : []),
+    ...(fields['sections'] !== undefined && fields['steps'] === undefined ? ['sections need steps'] : []),
+    ...unnamed.map((field) => `byLine names ${field}, fields does not`),
+  ];
+}
+
+function selectorFault(selector: string): string[] {
+  try {
+    parseSelector(selector);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
