@@ -128,6 +128,20 @@ describe('a user who keeps cookbooks', () => {
       '# Mint tea\n\n## Ingredients\n\n- **1 cup** mint\n- **2** lemons\n\n## Steps\n\n1. Steep the mint for 5 minutes.\n',
     );
 
+    await page.getByRole('button', { name: 'Download' }).click();
+    const made = async (button: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download', { timeout: 60_000 }),
+        page.getByRole('dialog').getByRole('button', { name: button }).click(),
+      ]);
+      return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+    };
+    const pdf = await made('Create PDF');
+    expect(pdf.name).toBe('drinks-more.pdf');
+    expect(String(pdf.bytes.subarray(0, 5))).toBe('%PDF-');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
     await page.getByRole('article').first().hover();
     await page.getByRole('button', { name: 'Actions for Mint tea', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Download' }).click();

@@ -149,6 +149,7 @@ export const arSA: ServerTexts = {
       unsaturatedFatContent: 'الدهون غير المشبعة',
     },
   },
+  books: { ourRecipes: 'وصفاتنا', contents: 'المحتويات', index: 'فهرس المكونات', otherRecipes: 'وصفات أخرى' },
   recipeDefaults: {
     ingredientNote: 'كوب واحد من الدقيق',
     stepText:

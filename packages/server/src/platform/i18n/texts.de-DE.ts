@@ -159,6 +159,12 @@ export const deDE: ServerTexts = {
       unsaturatedFatContent: 'Ungesättigte Fettsäuren',
     },
   },
+  books: {
+    ourRecipes: 'Unsere Rezepte',
+    contents: 'Inhalt',
+    index: 'Verzeichnis der Zutaten',
+    otherRecipes: 'Weitere Rezepte',
+  },
   recipeDefaults: {
     ingredientNote: '1 Tasse Mehl',
     stepText:

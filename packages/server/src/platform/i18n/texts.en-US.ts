@@ -66,6 +66,8 @@ export interface ServerTexts {
   >;
   /** Headings of files that recipes are exported to. */
   readonly exports: ExportTexts;
+  /** Headings of cookbooks, beside those of `exports`. */
+  readonly books: Readonly<Record<'ourRecipes' | 'contents' | 'index' | 'otherRecipes', string>>;
   readonly recipeDefaults: { readonly ingredientNote: string; readonly stepText: string };
   readonly imported: {
     readonly untitled: string;
@@ -223,6 +225,12 @@ export const enUS: ServerTexts = {
       transFatContent: 'Trans fat',
       unsaturatedFatContent: 'Unsaturated fat',
     },
+  },
+  books: {
+    ourRecipes: 'Our recipes',
+    contents: 'Contents',
+    index: 'Index of ingredients',
+    otherRecipes: 'More recipes',
   },
   recipeDefaults: {
     ingredientNote: '1 Cup Flour',

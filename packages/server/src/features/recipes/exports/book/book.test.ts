@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plain } from '../../../../platform/files/pictures-for-test.ts';
+import { multipart } from '../../../../testing/multipart-body.ts';
+import { testEngines } from '../../../../testing/test-databases.ts';
+import { succeeded, type TestClient } from '../../../../testing/test-client.ts';
+import { TestServer } from '../../../../testing/test-server.ts';
+import { checkWithQpdf, hostileRecipe, pagesOfPdf, textOfPdf } from './book-checks-for-test.ts';
+
+describe.each(testEngines)('a book to print on %s', (engine) => {
+  let server: TestServer;
+  let client: TestClient;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    client = server.as(await server.member());
+    await client.cook('Leek soup', {
+      recipeIngredient: ['2 leeks', '1 l stock'],
+      recipeInstructions: [{ text: 'Soften the **leeks**.' }],
+      recipeCategory: [],
+      description: 'For cold days.',
+    });
+    const picture = await plain(90, 60).png().toBuffer();
+    const form = multipart({ image: { file: picture, name: 'x.png' }, extension: 'png' });
+    succeeded(await client.put('/api/recipes/leek-soup/image', form.payload, form.headers));
+    await client.cook('شوربة العدس', { recipeInstructions: [{ text: 'يُضاف العدس والماء.' }] });
+    await client.cook(hostileRecipe.name, hostileRecipe.fields);
+    await client.post('/api/households/cookbooks', {
+      name: 'Soups & more',
+      queryFilterString: 'name LIKE "%soup"',
+    });
+    await client.post('/api/households/cookbooks', { name: 'Empty', queryFilterString: 'name = "nothing"' });
+    const other = server.as(await server.member());
+    await other.cook('Of another group');
+  });
+  afterAll(() => server.stop());
+
+  const book = (query: string, as = client) => as.get(`/api/recipes/exports/book?${query}`);
+
+  it('has all recipes of the group, their pictures and an index, in a valid file', async () => {
+    const answer = await book('format=pdf&chapters=none&paper=letter');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="recipes.pdf"',
+      'cache-control': 'private, no-store',
+    });
+    expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(answer.bytes.toString('latin1')).toContain('/DCTDecode');
+    await checkWithQpdf(answer.bytes);
+    // Cover, contents, one page a recipe and two for the long one, index.
+    expect(pagesOfPdf(answer.bytes)).toBeGreaterThanOrEqual(6);
+    const text = await textOfPdf(answer.bytes);
+    if (text === null) return;
+    expect(text).toContain('Our recipes');
+    expect(text).toContain('Leek soup');
+    expect(text).toContain('Index of ingredients');
+    expect(text).not.toContain('Of another group');
+  });
+
+  it('shows what people wrote as text, whatever it is', async () => {
+    const text = await textOfPdf((await book('format=pdf')).bytes);
+    if (text === null) return;
+    for (const words of hostileRecipe.words)
+      expect(text.replace(/[\s\u200b]+/g, '')).toContain(words.replace(/\s+/g, ''));
+  });
+
+  it('is of a cookbook, in the language that is asked for', async () => {
+    const answer = await book('format=pdf&cookbook=soups-more&language=de-DE&chapters=cookbook');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="soups-more.pdf"');
+    const text = await textOfPdf(answer.bytes);
+    if (text === null) return;
+    expect(text).toContain('Soups & more');
+    expect(text).toContain('Inhalt');
+    expect(text).toContain('Verzeichnis der Zutaten');
+    expect(text).not.toContain(hostileRecipe.words[0]);
+  });
+
+  it('says why there is none', async () => {
+    expect(await book('format=pdf&cookbook=empty')).toMatchObject({
+      status: 400,
+      body: { detail: { message: 'There are no recipes for a book' } },
+    });
+    expect((await book('format=pdf&cookbook=missing')).status).toBe(404);
+    expect((await book('format=pdf&cookbook=soups-more', server.as(await server.member()))).status).toBe(404);
+    expect((await book('format=docx')).status).toBe(422);
+    expect((await book('format=pdf', server.nobody)).status).toBe(401);
+  });
+});
