@@ -149,7 +149,14 @@ export const arSA: ServerTexts = {
       unsaturatedFatContent: 'الدهون غير المشبعة',
     },
   },
-  books: { ourRecipes: 'وصفاتنا', contents: 'المحتويات', index: 'فهرس المكونات', otherRecipes: 'وصفات أخرى' },
+  books: {
+    ourRecipes: 'وصفاتنا',
+    contents: 'المحتويات',
+    index: 'فهرس المكونات',
+    otherRecipes: 'وصفات أخرى',
+    cover: 'الغلاف',
+    accessibility: 'للوصفات عناوين وقائمة محتويات وفهرس للمكونات، ولصورها أسماء.',
+  },
   recipeDefaults: {
     ingredientNote: 'كوب واحد من الدقيق',
     stepText:

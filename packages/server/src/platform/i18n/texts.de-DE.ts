@@ -164,6 +164,9 @@ export const deDE: ServerTexts = {
     contents: 'Inhalt',
     index: 'Verzeichnis der Zutaten',
     otherRecipes: 'Weitere Rezepte',
+    cover: 'Umschlag',
+    accessibility:
+      'Die Rezepte haben Überschriften, ein Inhaltsverzeichnis und ein Verzeichnis der Zutaten; ihre Bilder sind benannt.',
   },
   recipeDefaults: {
     ingredientNote: '1 Tasse Mehl',

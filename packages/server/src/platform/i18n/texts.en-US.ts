@@ -67,7 +67,9 @@ export interface ServerTexts {
   /** Headings of files that recipes are exported to. */
   readonly exports: ExportTexts;
   /** Headings of cookbooks, beside those of `exports`. */
-  readonly books: Readonly<Record<'ourRecipes' | 'contents' | 'index' | 'otherRecipes', string>>;
+  readonly books: Readonly<
+    Record<'ourRecipes' | 'contents' | 'index' | 'otherRecipes' | 'cover' | 'accessibility', string>
+  >;
   readonly recipeDefaults: { readonly ingredientNote: string; readonly stepText: string };
   readonly imported: {
     readonly untitled: string;
@@ -231,6 +233,9 @@ export const enUS: ServerTexts = {
     contents: 'Contents',
     index: 'Index of ingredients',
     otherRecipes: 'More recipes',
+    cover: 'Cover',
+    accessibility:
+      'The recipes have headings, a table of contents and an index of ingredients; their pictures are named.',
   },
   recipeDefaults: {
     ingredientNote: '1 Cup Flour',

@@ -25,15 +25,13 @@ export function BookForm({ of }: { of: ManyRecipes }) {
   return (
     <section className={classes.book} aria-labelledby={id}>
       <h3 id={id}>{t('book.title')}</h3>
-      {bookFormats.length > 1 && (
-        <SegmentedControl
-          fullWidth
-          aria-label={t('book.format')}
-          value={format}
-          onChange={setFormat}
-          data={bookFormats.map((value) => ({ value, label: t(`book.${value}.name`) }))}
-        />
-      )}
+      <SegmentedControl
+        fullWidth
+        aria-label={t('book.format')}
+        value={format}
+        onChange={setFormat}
+        data={bookFormats.map((value) => ({ value, label: t(`book.${value}.name`) }))}
+      />
       <p className={classes.text}>{t(`book.${format}.text`)}</p>
       <div className={classes.choices}>
         <NativeSelect

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,6 +43,17 @@ export function textOfPdf(pdf: Buffer): Promise<string | null> {
   return withFile('book.pdf', pdf, (path) => runOrSkip('pdftotext', [path, '-']));
 }
 
+/** Where Debian and its relatives have the program. */
+const epubcheck = '/usr/share/java/epubcheck.jar';
+
+/** Fails where `epubcheck` finds an error or has a warning. */
+export async function checkWithEpubcheck(epub: Buffer): Promise<void> {
+  if (!existsSync(epubcheck)) return missing('epubcheck');
+  await withFile('book.epub', epub, (path) =>
+    runOrSkip('java', ['-jar', epubcheck, '--failonwarnings', path]),
+  );
+}
+
 /** How many pages a PDF has, from the largest count in its tree of pages. */
 export function pagesOfPdf(pdf: Buffer): number {
   const counts = [...pdf.toString('latin1').matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count));
@@ -65,7 +77,11 @@ async function runOrSkip(program: string, args: readonly string[]): Promise<stri
     return stdout;
   } catch (error) {
     if (Object(error).code !== 'ENOENT') throw error;
-    process.stdout.write(`${program} is not installed, so books are not checked with it.\n`);
+    missing(program);
     return null;
   }
+}
+
+function missing(program: string): void {
+  process.stdout.write(`${program} is not installed, so books are not checked with it.\n`);
 }

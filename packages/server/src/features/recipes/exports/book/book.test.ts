@@ -1,12 +1,20 @@
+import { unzipSync } from 'fflate';
+import { decodeHTML } from 'entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plain } from '../../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../../testing/multipart-body.ts';
 import { testEngines } from '../../../../testing/test-databases.ts';
 import { succeeded, type TestClient } from '../../../../testing/test-client.ts';
 import { TestServer } from '../../../../testing/test-server.ts';
-import { checkWithQpdf, hostileRecipe, pagesOfPdf, textOfPdf } from './book-checks-for-test.ts';
+import {
+  checkWithEpubcheck,
+  checkWithQpdf,
+  hostileRecipe,
+  pagesOfPdf,
+  textOfPdf,
+} from './book-checks-for-test.ts';
 
-describe.each(testEngines)('a book to print on %s', (engine) => {
+describe.each(testEngines)('a book of recipes on %s', (engine) => {
   let server: TestServer;
   let client: TestClient;
   beforeAll(async () => {
@@ -32,6 +40,11 @@ describe.each(testEngines)('a book to print on %s', (engine) => {
     await other.cook('Of another group');
   });
   afterAll(() => server.stop());
+
+  const unpacked = (bytes: Buffer): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(unzipSync(bytes)).map(([name, one]) => [name, Buffer.from(one).toString()]),
+    );
 
   const book = (query: string, as = client) => as.get(`/api/recipes/exports/book?${query}`);
 
@@ -72,6 +85,25 @@ describe.each(testEngines)('a book to print on %s', (engine) => {
     expect(text).toContain('Verzeichnis der Zutaten');
     expect(text).not.toContain(hostileRecipe.words[0]);
   });
+
+  it('is an e-book that a checker accepts, with everything in it as text', async () => {
+    const answer = await book('format=epub');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/epub+zip',
+      'content-disposition': 'attachment; filename="recipes.epub"',
+    });
+    // The type comes first, as it is, with no fields between: programs look at these bytes.
+    expect(answer.bytes.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
+    // The checker takes long to start, and sees the same on both.
+    if (engine === 'sqlite') await checkWithEpubcheck(answer.bytes);
+    const files = unpacked(answer.bytes);
+    const pages = Object.values(files).join('\n');
+    expect(pages).not.toMatch(/<script|<img src=x|href="javascript:/);
+    for (const words of hostileRecipe.words) expect(decodeHTML(pages)).toContain(words);
+    expect(pages).toContain('dir="rtl"');
+    expect(files['EPUB/pictures/r1.jpg'] ?? files['EPUB/pictures/r2.jpg']).toBeDefined();
+    expect(files['EPUB/book.opf']).toContain('<meta property="schema:accessMode">visual</meta>');
+  }, 120_000);
 
   it('says why there is none', async () => {
     expect(await book('format=pdf&cookbook=empty')).toMatchObject({

@@ -4,6 +4,7 @@ import type { MemberScope } from '../../../../platform/db/scope.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { RecipeLists } from '../../library/index.ts';
+import { epubBook } from './epub/epub-book.ts';
 import { printBook } from './pdf/print-book.ts';
 import { planBook } from './plan-book.ts';
 
@@ -33,10 +34,17 @@ export async function makeBook(
   platform: Platform,
   lists: RecipeLists,
   scope: MemberScope,
-  { cookbook, chapters, paper, locale }: BookRequest,
+  { format, cookbook, chapters, paper, locale }: BookRequest,
 ): Promise<MadeBook> {
-  const wish = { cookbook, chapters, locale, maxRecipes: limits.printedRecipes };
-  const plan = await planBook(platform, lists, scope, wish);
+  const maxRecipes = format === 'pdf' ? limits.printedRecipes : limits.bookRecipes;
+  const plan = await planBook(platform, lists, scope, { cookbook, chapters, locale, maxRecipes });
+  if (format === 'epub') {
+    return {
+      name: `${plan.fileName}.epub`,
+      type: 'application/epub+zip',
+      content: epubBook(platform, scope, plan),
+    };
+  }
   const content = await printBook(platform, scope, plan, paper);
   return { name: `${plan.fileName}.pdf`, type: 'application/pdf', content };
 }

@@ -1,5 +1,6 @@
 import type { BookChapters, Recipe } from '@hearth/contract';
 import {
+  type BookRecipe,
   chaptersOf,
   type Chapter,
   directionOf,
@@ -114,6 +115,20 @@ export async function* recipesInOrder(
     const found = new Map((await documentsOf(platform, scope.groupId, ids)).map((one) => [one.id, one]));
     for (const one of some) yield { planned: one, recipe: found.get(one.id) ?? null };
   }
+}
+
+/** The page of a recipe that is gone: others lead to it. */
+export function emptyRecipe({ key, name, language, direction }: PlannedRecipe): BookRecipe {
+  const nothing = {
+    description: [],
+    facts: [],
+    ingredients: [],
+    steps: [],
+    notes: [],
+    nutrition: [],
+    source: null,
+  };
+  return { key, name, language, direction, ...nothing };
 }
 
 async function plannedRecipes(
