@@ -19,8 +19,8 @@ export const TextFormat = z.enum(['json-ld', 'cooklang', 'markdown']).meta({ id:
 export const LibraryFormat = z.enum([...TextFormat.options, 'zip']).meta({ id: 'RecipeLibraryFormat' });
 export type LibraryFormat = z.output<typeof LibraryFormat>;
 
-/** What a book of recipes is made as: to print, or for e-readers. */
-export const BookFormat = z.enum(['pdf', 'epub']).meta({ id: 'RecipeBookFormat' });
+/** What a book of recipes is made as: to print, for e-readers, or as a website in an archive. */
+export const BookFormat = z.enum(['pdf', 'epub', 'site']).meta({ id: 'RecipeBookFormat' });
 export type BookFormat = z.output<typeof BookFormat>;
 
 /** What the chapters of a book are: the categories, the cookbooks of the own household, or one run of recipes. */

@@ -7,3 +7,16 @@ export { type TextBlock, type TextRun } from './text-blocks.ts';
 export { directionOf, writtenLanguage } from './written-language.ts';
 export { type EpubBook, epubFrame, epubPicture, epubRecipe, epubRecipePage } from './epub.ts';
 export { epubPackage } from './epub-package.ts';
+export {
+  type Site,
+  type SiteEntry,
+  siteIndex,
+  siteIndexPage,
+  sitePicture,
+  siteRecipe,
+  siteRecipePage,
+  siteSearch,
+  siteStyleFile,
+  siteThumbnail,
+} from './site.ts';
+export { siteStyle } from './site-style.ts';

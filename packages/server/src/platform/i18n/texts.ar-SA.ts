@@ -156,6 +156,9 @@ export const arSA: ServerTexts = {
     otherRecipes: 'وصفات أخرى',
     cover: 'الغلاف',
     accessibility: 'للوصفات عناوين وقائمة محتويات وفهرس للمكونات، ولصورها أسماء.',
+    allRecipes: 'كل الوصفات',
+    search: 'ابحث بالاسم أو المكوّن',
+    noMatch: 'لا توجد وصفات مطابقة',
   },
   recipeDefaults: {
     ingredientNote: 'كوب واحد من الدقيق',

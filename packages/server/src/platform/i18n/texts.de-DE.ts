@@ -167,6 +167,9 @@ export const deDE: ServerTexts = {
     cover: 'Umschlag',
     accessibility:
       'Die Rezepte haben Überschriften, ein Inhaltsverzeichnis und ein Verzeichnis der Zutaten; ihre Bilder sind benannt.',
+    allRecipes: 'Alle Rezepte',
+    search: 'Nach Name oder Zutat suchen',
+    noMatch: 'Keine passenden Rezepte',
   },
   recipeDefaults: {
     ingredientNote: '1 Tasse Mehl',

@@ -68,7 +68,18 @@ export interface ServerTexts {
   readonly exports: ExportTexts;
   /** Headings of cookbooks, beside those of `exports`. */
   readonly books: Readonly<
-    Record<'ourRecipes' | 'contents' | 'index' | 'otherRecipes' | 'cover' | 'accessibility', string>
+    Record<
+      | 'ourRecipes'
+      | 'contents'
+      | 'index'
+      | 'otherRecipes'
+      | 'cover'
+      | 'accessibility'
+      | 'allRecipes'
+      | 'search'
+      | 'noMatch',
+      string
+    >
   >;
   readonly recipeDefaults: { readonly ingredientNote: string; readonly stepText: string };
   readonly imported: {
@@ -236,6 +247,9 @@ export const enUS: ServerTexts = {
     cover: 'Cover',
     accessibility:
       'The recipes have headings, a table of contents and an index of ingredients; their pictures are named.',
+    allRecipes: 'All recipes',
+    search: 'Search by name or ingredient',
+    noMatch: 'No recipes match',
   },
   recipeDefaults: {
     ingredientNote: '1 Cup Flour',

@@ -185,12 +185,12 @@ const exportsOf: Rows = {
     })),
   },
   'GET /api/recipes/exports/book': {
-    sent: (own) => ({ query: { format: 'pdf', cookbook: own.cookbookId } }),
+    sent: (own) => ({ query: { format: 'site', cookbook: own.cookbookId } }),
     status: { stranger: 404, neighbour: 404, administrator: 404 },
     places: (['cookbookId', 'cookbookSlug'] as const).map((key): Place => ({
       at: `query ${key}`,
       unknown: 404,
-      sent: (_, other) => ({ query: { format: 'pdf', cookbook: other[key] } }),
+      sent: (_, other) => ({ query: { format: 'site', cookbook: other[key] } }),
     })),
   },
   'GET /api/recipes/{slug}/exports': {

@@ -6,9 +6,9 @@ import type { Exported } from './export-address.ts';
 export type ManyRecipes = Exclude<Exported, { kind: 'recipe' }>;
 
 /** The kinds of books. */
-export const bookFormats = ['pdf', 'epub'] as const satisfies BookFormat[];
+export const bookFormats = ['pdf', 'epub', 'site'] as const satisfies BookFormat[];
 
-const endings: Readonly<Record<BookFormat, string>> = { pdf: '.pdf', epub: '.epub' };
+const endings: Readonly<Record<BookFormat, string>> = { pdf: '.pdf', epub: '.epub', site: '-website.zip' };
 
 /** Where the server makes a book, and the name to save it under. */
 export function bookAddress(

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import { unzipSync } from 'fflate';
 import { decodeHTML } from 'entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -104,6 +106,35 @@ describe.each(testEngines)('a book of recipes on %s', (engine) => {
     expect(files['EPUB/pictures/r1.jpg'] ?? files['EPUB/pictures/r2.jpg']).toBeDefined();
     expect(files['EPUB/book.opf']).toContain('<meta property="schema:accessMode">visual</meta>');
   }, 120_000);
+
+  it('is a website of relative addresses, with a page for each recipe and nothing from elsewhere', async () => {
+    const answer = await book('format=site&language=de-DE');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="recipes-website.zip"',
+    });
+    const files = unpacked(answer.bytes);
+    const names = Object.keys(files);
+    expect(names).toEqual(
+      expect.arrayContaining(['index.html', 'site.css', 'recipes/leek-soup.html', 'pictures/leek-soup.webp']),
+    );
+    for (const name of names.filter((one) => one.endsWith('.html'))) {
+      const html = files[name] ?? '';
+      const addresses = [...html.matchAll(/ (?:src|href)="([^"#]+)"/g)].map(([, address = '']) => address);
+      for (const address of addresses.filter((one) => !one.startsWith('https://example.com/'))) {
+        expect(names).toContain(decodeURIComponent(posix.join(posix.dirname(name), address)));
+      }
+      expect(html).not.toMatch(/<img src=x|href="javascript:|<b>bold/);
+      expect(html.match(/<script/g)?.length ?? 0).toBe(name === 'index.html' ? 1 : 0);
+    }
+    const index = files['index.html'] ?? '';
+    expect(index).toContain('Nach Name oder Zutat suchen');
+    expect(index).toContain('data-words="Leek soup Leeks Stock"');
+    expect(index).not.toContain('Of another group');
+    const script = /<script>([^]*)<\/script>/.exec(index)?.[1] ?? '';
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(index).toContain(`script-src 'sha256-${hash}'`);
+  });
 
   it('says why there is none', async () => {
     expect(await book('format=pdf&cookbook=empty')).toMatchObject({

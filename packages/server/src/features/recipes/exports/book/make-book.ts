@@ -6,7 +6,8 @@ import type { Platform } from '../../../../platform/platform.ts';
 import type { RecipeLists } from '../../library/index.ts';
 import { epubBook } from './epub/epub-book.ts';
 import { printBook } from './pdf/print-book.ts';
-import { planBook } from './plan-book.ts';
+import { type BookPlan, planBook } from './plan-book.ts';
+import { siteBook } from './site/site-book.ts';
 
 /** What a reader asks for. */
 export interface BookRequest {
@@ -38,13 +39,22 @@ export async function makeBook(
 ): Promise<MadeBook> {
   const maxRecipes = format === 'pdf' ? limits.printedRecipes : limits.bookRecipes;
   const plan = await planBook(platform, lists, scope, { cookbook, chapters, locale, maxRecipes });
-  if (format === 'epub') {
-    return {
-      name: `${plan.fileName}.epub`,
-      type: 'application/epub+zip',
-      content: epubBook(platform, scope, plan),
-    };
-  }
+  if (format !== 'pdf') return streamed(platform, scope, plan, format);
   const content = await printBook(platform, scope, plan, paper);
   return { name: `${plan.fileName}.pdf`, type: 'application/pdf', content };
+}
+
+/** Books whose pages are made one after another, while they are read. */
+function streamed(
+  platform: Platform,
+  scope: MemberScope,
+  plan: BookPlan,
+  format: Exclude<BookFormat, 'pdf'>,
+): MadeBook {
+  if (format === 'site') {
+    const content = siteBook(platform, scope, plan);
+    return { name: `${plan.fileName}-website.zip`, type: 'application/zip', content };
+  }
+  const content = epubBook(platform, scope, plan);
+  return { name: `${plan.fileName}.epub`, type: 'application/epub+zip', content };
 }

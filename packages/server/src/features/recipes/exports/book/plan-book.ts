@@ -26,6 +26,7 @@ export interface PlannedRecipe {
   readonly id: string;
   /** Of its page in the book: `r12`. */
   readonly key: string;
+  readonly slug: string;
   readonly name: string;
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
@@ -150,6 +151,7 @@ function plannedRecipe(recipe: Recipe, key: string, language: string): PlannedRe
   return {
     id: recipe.id,
     key,
+    slug: recipe.slug,
     name: recipe.name ?? '',
     ...writtenLanguage(sampleOf(recipe), language),
     hasPicture: hasPicture(recipe),
