@@ -35,7 +35,7 @@ export const epubPicture = (key: string): string => `${folder}/pictures/${key}.j
 export const epubRecipe = (key: string): string => `${folder}/${key}.xhtml`;
 
 /** Where reading programs begin. */
-export const epubContainer: EpubFile = {
+const epubContainer: EpubFile = {
   name: 'META-INF/container.xml',
   text:
     '<?xml version="1.0" encoding="UTF-8"?>\n' +

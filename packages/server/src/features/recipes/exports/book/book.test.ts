@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { unzipSync } from 'fflate';
-import { decodeHTML } from 'entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plain } from '../../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../../testing/multipart-body.ts';
@@ -47,6 +46,9 @@ describe.each(testEngines)('a book of recipes on %s', (engine) => {
     Object.fromEntries(
       Object.entries(unzipSync(bytes)).map(([name, one]) => [name, Buffer.from(one).toString()]),
     );
+
+  const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+  const read = (html: string) => html.replace(/&(#39|\w+);/g, (all, name: string) => signs[name] ?? all);
 
   const book = (query: string, as = client) => as.get(`/api/recipes/exports/book?${query}`);
 
@@ -101,7 +103,7 @@ describe.each(testEngines)('a book of recipes on %s', (engine) => {
     const files = unpacked(answer.bytes);
     const pages = Object.values(files).join('\n');
     expect(pages).not.toMatch(/<script|<img src=x|href="javascript:/);
-    for (const words of hostileRecipe.words) expect(decodeHTML(pages)).toContain(words);
+    for (const words of hostileRecipe.words) expect(read(pages)).toContain(words);
     expect(pages).toContain('dir="rtl"');
     expect(files['EPUB/pictures/r1.jpg'] ?? files['EPUB/pictures/r2.jpg']).toBeDefined();
     expect(files['EPUB/book.opf']).toContain('<meta property="schema:accessMode">visual</meta>');

@@ -38,14 +38,15 @@ async function* entriesOf(platform: Platform, scope: MemberScope, plan: BookPlan
   for await (const { planned: one, recipe } of recipesInOrder(platform, scope, planned)) {
     const file = files.get(one.key) ?? one.key;
     const page = recipe === null ? emptyRecipe(one) : bookRecipe(recipe, { key: one.key, language, texts });
-    let picture: string | null = null;
-    if (recipe !== null && one.hasPicture) {
-      for await (const { name, content } of pictureFiles(platform, one.id, file)) {
-        if (name === siteThumbnail(file)) small.add(one.key);
-        else picture = name;
-        yield { name, content };
-      }
+    const pictures = recipe === null || !one.hasPicture ? [] : await picturesOf(platform, one.id, file);
+    try {
+      yield* pictures;
+    } finally {
+      for (const { content } of pictures) content.destroy();
     }
+    const names = new Set(pictures.map(({ name }) => name));
+    if (names.has(siteThumbnail(file))) small.add(one.key);
+    const picture = names.has(sitePicture(file)) ? sitePicture(file) : null;
     yield entry(siteRecipe(file), siteRecipePage(site, page, picture));
   }
   const listed = chapters.map(({ title, recipes }) => ({
@@ -58,21 +59,18 @@ async function* entriesOf(platform: Platform, scope: MemberScope, plan: BookPlan
   yield entry(siteIndex, siteIndexPage(site, listed));
 }
 
-/** The pictures of a recipe that are there; each is closed whether or not it was read to its end. */
-async function* pictureFiles({ files }: Platform, recipeId: string, file: string): AsyncGenerator<ZipEntry> {
+/** The pictures of a recipe that are there, open. */
+async function picturesOf({ files }: Platform, recipeId: string, file: string) {
   const stored = [
     ['min-original.webp', sitePicture(file)],
     ['tiny-original.webp', siteThumbnail(file)],
   ] as const;
+  const pictures: { name: string; content: Readable }[] = [];
   for (const [key, name] of stored) {
     const found = await files.get(`${recipeFolder(recipeId)}/images/${key}`);
-    if (found === null) continue;
-    try {
-      yield { name, content: found.stream };
-    } finally {
-      found.stream.destroy();
-    }
+    if (found !== null) pictures.push({ name, content: found.stream });
   }
+  return pictures;
 }
 
 function fileNames(recipes: readonly PlannedRecipe[]): Map<string, string> {
