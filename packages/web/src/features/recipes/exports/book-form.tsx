@@ -2,7 +2,8 @@ import type { BookChapters, BookFormat, PaperSize } from '@hearth/contract';
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage, fetchFile } from '../../../platform/api/index.ts';
+import { fetchMade } from '../../../platform/api/fetch-made.ts';
+import { errorMessage } from '../../../platform/api/index.ts';
 import { activeLocale } from '../../../platform/i18n/index.ts';
 import { saveBlob } from '../../../ui/save-file.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -73,7 +74,7 @@ function useMakeBook() {
     setMaking(true);
     setProblem(null);
     try {
-      saveBlob(name, await fetchFile(address, controller.signal));
+      saveBlob(name, await fetchMade(address, controller.signal));
     } catch (error) {
       if (!controller.signal.aborted) setProblem(error);
     } finally {

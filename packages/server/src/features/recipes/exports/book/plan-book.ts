@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { BookChapters, Recipe } from '@hearth/contract';
 import {
   type BookRecipe,
@@ -66,7 +67,7 @@ export interface BookWish {
 }
 
 /** How many recipes are in memory at a time. */
-const atOnce = 50;
+const atOnce = 20;
 
 /**
  * Reads all recipes once, to know the chapters and the index.
@@ -142,6 +143,8 @@ async function plannedRecipes(
   for (let start = 0; start < rows.length; start += atOnce) {
     for (const recipe of await documentsOfRows(platform, scope, rows.slice(start, start + atOnce))) {
       planned.push(plannedRecipe(recipe, `r${planned.length + 1}`, language));
+      // Other requests have their turn: reading the lines of a long recipe takes milliseconds.
+      await setImmediate();
     }
   }
   return planned;

@@ -1,6 +1,7 @@
 /** A thread that sets a book, so that the thread that answers requests does not. */
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { breakableTexts } from '@hearth/domain/recipes/books';
 import { serveThread } from '../../../../../platform/workers/thread.ts';
 import { bookFiles } from './book-files.ts';
 
@@ -15,7 +16,8 @@ serveThread<PdfTask, never, Uint8Array>(async ({ json, pictures }) => {
   const { workspace, template, fontFolders } = bookFiles(import.meta.url);
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [...fontFolders] }] });
   try {
-    compiler.mapShadow(join(workspace, 'book.json'), Buffer.from(json));
+    const printed = JSON.stringify(breakableTexts(JSON.parse(json)));
+    compiler.mapShadow(join(workspace, 'book.json'), Buffer.from(printed));
     for (const [name, picture] of pictures) compiler.mapShadow(join(workspace, name), Buffer.from(picture));
     const compiled = compiler.compile({ mainFilePath: template });
     const { result } = compiled;

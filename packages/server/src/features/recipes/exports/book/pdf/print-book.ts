@@ -1,5 +1,5 @@
 import { limits, type PaperSize } from '@hearth/contract';
-import { bookRecipe, breakableTexts } from '@hearth/domain/recipes/books';
+import { bookRecipe } from '@hearth/domain/recipes/books';
 import { createConcurrencyLimit } from '../../../../../platform/concurrency/concurrency-limit.ts';
 import type { MemberScope } from '../../../../../platform/db/scope.ts';
 import { fail } from '../../../../../platform/errors/app-error.ts';
@@ -57,9 +57,9 @@ async function pdfTask(
       return page === undefined ? [] : [{ ...page, chapter: chapter.title }];
     }),
   }));
-  const book = { title, description, date, language, direction, paper, texts, chapters, index };
-  const printed = { ...(breakableTexts(book) as object), cover: cover === null ? null : 'cover.pdf' };
-  return { json: JSON.stringify(printed), pictures };
+  const front = cover === null ? null : 'cover.pdf';
+  const book = { title, description, date, language, direction, paper, texts, chapters, index, cover: front };
+  return { json: JSON.stringify(book), pictures };
 }
 
 async function pagesOf(
