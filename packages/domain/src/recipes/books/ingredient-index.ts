@@ -65,9 +65,16 @@ function letterOf(name: string, language: string): string {
 }
 
 function tidy(name: string): string {
-  const text = name.replace(/^[^\p{L}\p{N}]+|[\s.:;]+$/gu, '').replace(/\s+/gu, ' ');
+  const text = withoutEnd(name.replace(/^[^\p{L}\p{N}]+/u, '')).replace(/\s+/gu, ' ');
   const [first = ''] = text;
   return first.toLocaleUpperCase() + text.slice(first.length);
+}
+
+/** Without the blanks and points at its end; step by step, because an expression would take the square of its length. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s.:;]/u.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 function keyOf(name: string): string {
