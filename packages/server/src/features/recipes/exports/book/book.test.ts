@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { unzipSync } from 'fflate';
+import { limits } from '@hearth/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plain } from '../../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../../testing/multipart-body.ts';
@@ -149,4 +150,29 @@ describe.each(testEngines)('a book of recipes on %s', (engine) => {
     expect((await book('format=docx')).status).toBe(422);
     expect((await book('format=pdf', server.nobody)).status).toBe(401);
   });
+
+  it('refuses to print more recipes than the typesetter has memory for', async () => {
+    if (engine !== 'sqlite') return;
+    const large = server.as(await server.member());
+    const names = Array.from({ length: limits.printedRecipes + 1 }, (_, at) => `Stew ${at}`);
+    await Promise.all(names.map((name) => large.post('/api/recipes', { name })));
+    expect(await book('format=pdf', large)).toMatchObject({
+      status: 400,
+      body: { detail: { message: expect.stringContaining(String(limits.printedRecipes)) } },
+    });
+    expect((await book('format=site', large)).status).toBe(200);
+  }, 60_000);
+
+  it('refuses to print texts that are too long for it', async () => {
+    if (engine !== 'sqlite') return;
+    const wordy = server.as(await server.member());
+    const text = 'Stir until it thickens.\n\n'.repeat(1_900);
+    for (const name of ['One', 'Two']) {
+      await wordy.cook(name, { recipeInstructions: Array.from({ length: 60 }, () => ({ text })) });
+    }
+    expect(await book('format=pdf', wordy)).toMatchObject({
+      status: 400,
+      body: { detail: { message: expect.stringContaining('too long') } },
+    });
+  }, 60_000);
 });
