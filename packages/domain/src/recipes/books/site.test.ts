@@ -62,6 +62,7 @@ describe('a website of recipes', () => {
 describe('an e-book', () => {
   const book = {
     ...site,
+    texts,
     date: 'March 2026',
     chapters: [{ title: words, recipes: [{ key: 'r1', name: words }] }],
     index: [{ letter: 'O', entries: [{ name: 'Onion', recipes: ['r1'] }] }],
