@@ -56,9 +56,9 @@ async function fill(cook: ApiClient, token: string): Promise<void> {
 async function measure(format: string, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   let longest = 0;
-  let isDone = false;
+  const done = new AbortController();
   const others = (async () => {
-    while (!isDone) {
+    while (!done.signal.aborted) {
       const asked = performance.now();
       await fetch(`${hearth.url}/api/app/about`);
       longest = Math.max(longest, performance.now() - asked);
@@ -69,7 +69,7 @@ async function measure(format: string, token: string): Promise<void> {
   const answer = await fetch(`${hearth.url}/api/recipes/exports/book?format=${format}`, { headers });
   const { byteLength } = await answer.arrayBuffer();
   const seconds = (performance.now() - started) / 1000;
-  isDone = true;
+  done.abort();
   await others;
   if (!answer.ok) throw new Error(`${format}: ${answer.status}`);
   const columns = [seconds.toFixed(1), (byteLength / 1e6).toFixed(1), longest.toFixed(0), peakMegabytes()];
