@@ -1,11 +1,18 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { copyBookFiles } from './book-files.mjs';
 
 /**
  * Packages that stay outside the bundle: they carry machine code beside their JavaScript, or are optional parts that
  * nothing here installs.
  */
-const EXTERNAL = ['sharp', '@photostructure/sqlite', '@node-rs/bcrypt', 'pg-native'];
+const EXTERNAL = [
+  'sharp',
+  '@photostructure/sqlite',
+  '@node-rs/bcrypt',
+  'pg-native',
+  '@myriaddreamin/typst-ts-node-compiler',
+];
 
 /** What runs in threads of its own, each in one file; the decoder of HEIC brings what the banner has. */
 const DECODER = 'platform/files/heif/heic-worker.js';
@@ -16,6 +23,7 @@ const WORKERS = [
   'features/imports/recipe-imports/from-url/page-worker.ts',
   'features/site/backups/backup-thread.ts',
   'features/imports/migrations/archive-worker.ts',
+  'features/recipes/exports/book/pdf/pdf-thread.ts',
 ];
 
 /** CommonJS packages inside an ES module still ask for these. */
@@ -65,4 +73,5 @@ export async function bundleServer(root, folder) {
     external: EXTERNAL,
     banner: { js: BANNER },
   });
+  copyBookFiles(root, join(folder, 'book'));
 }

@@ -1,4 +1,5 @@
 import { backups } from './catalogue/backups.ts';
+import { books } from './catalogue/books.ts';
 import { everyDay } from './catalogue/every-day.ts';
 import { everyDayRooms } from './catalogue/every-day-rooms.ts';
 import { front } from './catalogue/front.ts';
@@ -29,4 +30,5 @@ export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   backups,
   'every-day': [...everyDay, ...everyDayRooms],
   'moving-in': movingIn,
+  'moving-out': books,
 };

@@ -2,6 +2,7 @@ import { builtInOf, importRule, packageOf, type Rule } from '../rule.ts';
 
 /** Which folders of the server use a library. Those that connect or store are in other rules, by their job. */
 const folders: Readonly<Record<string, RegExp>> = {
+  '@myriaddreamin/typst-ts-node-compiler': /^features\/recipes\/exports\/book\/pdf\//,
   '@node-rs/bcrypt': /^(?:platform\/secrets|features\/people\/second-factor)\//,
   '@simplewebauthn/server': /^features\/people\/second-factor\//,
   '@zxcvbn-ts/language-common': /^features\/people\/user-store\//,

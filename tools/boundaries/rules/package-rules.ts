@@ -45,6 +45,7 @@ const pureLibraries = new Set([
   'entities',
   'fflate',
   'htmlparser2',
+  'marked',
   'transliteration',
   'yaml',
 ]);

@@ -211,6 +211,12 @@ export const errorCatalogue = {
   publicHouseholdNotFound: plain(404, 'household not found'),
   householdNotFound: plain(404, 'Household not found'),
   cookbookNotFound: plain(404, 'cookbook not found'),
+  bookEmpty: object(400, 'There are no recipes for a book'),
+  bookTooLarge: object(400, 'A book can have {limit} recipes at most. Choose a cookbook with fewer recipes'),
+  bookTooLong: object(
+    400,
+    'The recipes are too long for one printed book. Choose a cookbook with fewer recipes',
+  ),
   cookbookFull: object(400, 'This cookbook has no room for more recipes chosen by hand'),
   cookbookFilterClosed: object(
     400,

@@ -114,6 +114,11 @@ export const limits = {
   shoppingIngredients: 2_000,
   labelSettings: 2_000,
   shoppingChanges: 100,
+  /** Recipes of a printed book, and the length of all its texts: the typesetter has the whole book in memory. */
+  printedRecipes: 500,
+  printedLength: 5_000_000,
+  /** Recipes of an e-book or a website, whose pages are made one after another. */
+  bookRecipes: 5_000,
   importPages: 5_000,
   importImages: 5,
 } as const;

@@ -19,6 +19,17 @@ export const TextFormat = z.enum(['json-ld', 'cooklang', 'markdown']).meta({ id:
 export const LibraryFormat = z.enum([...TextFormat.options, 'zip']).meta({ id: 'RecipeLibraryFormat' });
 export type LibraryFormat = z.output<typeof LibraryFormat>;
 
+/** What a book of recipes is made as: to print, for e-readers, or as a website in an archive. */
+export const BookFormat = z.enum(['pdf', 'epub', 'site']).meta({ id: 'RecipeBookFormat' });
+export type BookFormat = z.output<typeof BookFormat>;
+
+/** What the chapters of a book are: the categories, the cookbooks of the own household, or one run of recipes. */
+export const BookChapters = z.enum(['category', 'cookbook', 'none']).meta({ id: 'RecipeBookChapters' });
+export type BookChapters = z.output<typeof BookChapters>;
+
+export const PaperSize = z.enum(['a4', 'letter']).meta({ id: 'PaperSize' });
+export type PaperSize = z.output<typeof PaperSize>;
+
 /** The language of headings in the file, as in `Accept-Language`, for links that can send no headers. */
 const language = shortText().nullish();
 
@@ -58,6 +69,22 @@ export const recipeExportOperations = {
     query: z.object({ format: LibraryFormat, cookbook: slugText().nullish(), language }),
     answer: file(),
     answerType: 'application/zip',
+  }),
+  exportBook: operation({
+    ...base,
+    method: 'GET',
+    path: '/api/recipes/exports/book',
+    summary:
+      'All recipes of the group, or those of a cookbook, as a book with chapters, pictures and an index',
+    query: z.object({
+      format: BookFormat,
+      cookbook: slugText().nullish(),
+      chapters: BookChapters.default('category'),
+      paper: PaperSize.default('a4'),
+      language,
+    }),
+    answer: file(),
+    answerType: 'application/octet-stream',
   }),
   downloadRecipeZip: operation({
     ...base,

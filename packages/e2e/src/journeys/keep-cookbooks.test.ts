@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
 import { endVisit, patience, phone } from '../harness/browser.ts';
@@ -127,6 +129,46 @@ describe('a user who keeps cookbooks', () => {
     expect(String(files.get('Mint tea.md'))).toBe(
       '# Mint tea\n\n## Ingredients\n\n- **1 cup** mint\n- **2** lemons\n\n## Steps\n\n1. Steep the mint for 5 minutes.\n',
     );
+
+    await page.getByRole('button', { name: 'Download' }).click();
+    const made = async (button: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download', { timeout: 60_000 }),
+        page.getByRole('dialog').getByRole('button', { name: button }).click(),
+      ]);
+      return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+    };
+    const pdf = await made('Create PDF');
+    expect(pdf.name).toBe('drinks-more.pdf');
+    expect(String(pdf.bytes.subarray(0, 5))).toBe('%PDF-');
+    await page.getByText('E-book', { exact: true }).click();
+    expect((await made('Create e-book')).name).toBe('drinks-more.epub');
+    await page.getByText('Website', { exact: true }).click();
+    await scan(page, 'book-website');
+    const site = await made('Create website');
+    expect(site.name).toBe('drinks-more-website.zip');
+    const pages = unzipped(site.bytes);
+    expect([...pages.keys()]).toEqual(['site.css', 'recipes/mint-tea.html', 'index.html']);
+    const folder = mkdtempSync(join(tmpdir(), 'hearth-website-'));
+    mkdirSync(join(folder, 'recipes'));
+    for (const [name, content] of pages) writeFileSync(join(folder, name), content);
+    const reader = await page.context().newPage();
+    await reader.goto(`file://${folder}/index.html`);
+    await scan(reader, 'website');
+    await reader.getByRole('searchbox').fill('lemon');
+    await reader.getByRole('link', { name: 'Mint tea' }).waitFor();
+    await reader.getByRole('searchbox').fill('beef');
+    await reader.getByText('No recipes match').waitFor();
+    await reader.getByRole('searchbox').fill('');
+    await reader.getByRole('link', { name: 'Mint tea' }).click();
+    await reader.getByText('Steep the mint for 5 minutes.').waitFor();
+    await scan(reader, 'website-recipe');
+    await reader.getByRole('link', { name: 'All recipes' }).click();
+    await reader.getByRole('searchbox').waitFor();
+    await reader.close();
+    rmSync(folder, { recursive: true });
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
 
     await page.getByRole('article').first().hover();
     await page.getByRole('button', { name: 'Actions for Mint tea', exact: true }).click();

@@ -11,7 +11,12 @@ const readWithinMs = 60_000;
 
 /** Has the browser save a text as a file. */
 export function saveText(name: string, text: string, type: 'application/json' | 'text/plain'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  saveBlob(name, new Blob([text], { type }));
+}
+
+/** Has the browser save bytes as a file. */
+export function saveBlob(name: string, bytes: Blob): void {
+  const address = URL.createObjectURL(bytes);
   saveFrom(address, name);
   setTimeout(() => URL.revokeObjectURL(address), readWithinMs);
 }

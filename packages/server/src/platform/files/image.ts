@@ -34,6 +34,7 @@ const QUALITY = {
   profile: 90,
   preview: 80,
   reading: 85,
+  book: 82,
 } as const;
 
 /** Decoding 50 megapixels takes some 100 MB, so few pictures are decoded at once. */
@@ -169,6 +170,29 @@ export function makeReadingCopy(picture: Buffer): Promise<Buffer> {
   return inTurn(async () => {
     const pipeline = await pipelineOf(await decode(picture, READING_EDGE));
     return pipeline.flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY.reading }).toBuffer();
+  });
+}
+
+/** A JPEG in three colours, with its size in pixels. */
+export interface BookPicture {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Makes a JPEG of a stored picture for a book; transparent parts become white.
+ * @param maxEdge of the longer side, in pixels
+ * @throws ImageRejectedError, ConcurrencyLimitError
+ */
+export function makeBookPicture(picture: Buffer, maxEdge: number): Promise<BookPicture> {
+  return inTurn(async () => {
+    const pipeline = await pipelineOf(await decode(picture, maxEdge));
+    const { data, info } = await pipeline
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: QUALITY.book })
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
   });
 }
 

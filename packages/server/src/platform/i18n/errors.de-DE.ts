@@ -115,6 +115,9 @@ export const deDEErrors: ServerTexts['errors'] = {
     'Sonst ist niemand in der Gruppe, an den die Rezepte dieser Person gehen könnten. Lösche zuerst die Rezepte oder füge ein Mitglied hinzu',
   setupCodeWrong: 'Der Einrichtungscode stimmt nicht. Verwende den neuesten aus dem Protokoll des Servers',
   setupDone: 'Dieser Server ist bereits eingerichtet',
+  bookEmpty: 'Für ein Buch sind keine Rezepte da',
+  bookTooLarge: 'Ein Buch kann höchstens {limit} Rezepte enthalten. Wähle ein Kochbuch mit weniger Rezepten',
+  bookTooLong: 'Die Rezepte sind zu lang für ein gedrucktes Buch. Wähle ein Kochbuch mit weniger Rezepten',
   cookbookFull: 'In diesem Kochbuch ist kein Platz für weitere von Hand gewählte Rezepte',
   cookbookFilterClosed:
     'Die Bedingungen dieses Kochbuchs lassen sich nicht erweitern. Bearbeite das Kochbuch und versuche es noch einmal',

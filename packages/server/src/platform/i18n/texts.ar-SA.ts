@@ -149,6 +149,17 @@ export const arSA: ServerTexts = {
       unsaturatedFatContent: 'الدهون غير المشبعة',
     },
   },
+  books: {
+    ourRecipes: 'وصفاتنا',
+    contents: 'المحتويات',
+    index: 'فهرس المكونات',
+    otherRecipes: 'وصفات أخرى',
+    cover: 'الغلاف',
+    accessibility: 'للوصفات عناوين وقائمة محتويات وفهرس للمكونات، ولصورها أسماء.',
+    allRecipes: 'كل الوصفات',
+    search: 'ابحث بالاسم أو المكوّن',
+    noMatch: 'لا توجد وصفات مطابقة',
+  },
   recipeDefaults: {
     ingredientNote: 'كوب واحد من الدقيق',
     stepText:

@@ -159,6 +159,18 @@ export const deDE: ServerTexts = {
       unsaturatedFatContent: 'Ungesättigte Fettsäuren',
     },
   },
+  books: {
+    ourRecipes: 'Unsere Rezepte',
+    contents: 'Inhalt',
+    index: 'Verzeichnis der Zutaten',
+    otherRecipes: 'Weitere Rezepte',
+    cover: 'Umschlag',
+    accessibility:
+      'Die Rezepte haben Überschriften, ein Inhaltsverzeichnis und ein Verzeichnis der Zutaten; ihre Bilder sind benannt.',
+    allRecipes: 'Alle Rezepte',
+    search: 'Nach Name oder Zutat suchen',
+    noMatch: 'Keine passenden Rezepte',
+  },
   recipeDefaults: {
     ingredientNote: '1 Tasse Mehl',
     stepText:

@@ -66,6 +66,21 @@ export interface ServerTexts {
   >;
   /** Headings of files that recipes are exported to. */
   readonly exports: ExportTexts;
+  /** Headings of cookbooks, beside those of `exports`. */
+  readonly books: Readonly<
+    Record<
+      | 'ourRecipes'
+      | 'contents'
+      | 'index'
+      | 'otherRecipes'
+      | 'cover'
+      | 'accessibility'
+      | 'allRecipes'
+      | 'search'
+      | 'noMatch',
+      string
+    >
+  >;
   readonly recipeDefaults: { readonly ingredientNote: string; readonly stepText: string };
   readonly imported: {
     readonly untitled: string;
@@ -223,6 +238,18 @@ export const enUS: ServerTexts = {
       transFatContent: 'Trans fat',
       unsaturatedFatContent: 'Unsaturated fat',
     },
+  },
+  books: {
+    ourRecipes: 'Our recipes',
+    contents: 'Contents',
+    index: 'Index of ingredients',
+    otherRecipes: 'More recipes',
+    cover: 'Cover',
+    accessibility:
+      'The recipes have headings, a table of contents and an index of ingredients; their pictures are named.',
+    allRecipes: 'All recipes',
+    search: 'Search by name or ingredient',
+    noMatch: 'No recipes match',
   },
   recipeDefaults: {
     ingredientNote: '1 Cup Flour',

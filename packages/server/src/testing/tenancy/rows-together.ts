@@ -184,6 +184,15 @@ const exportsOf: Rows = {
       sent: (_, other) => ({ query: { format: 'markdown', cookbook: other[key] } }),
     })),
   },
+  'GET /api/recipes/exports/book': {
+    sent: (own) => ({ query: { format: 'site', cookbook: own.cookbookId } }),
+    status: { stranger: 404, neighbour: 404, administrator: 404 },
+    places: (['cookbookId', 'cookbookSlug'] as const).map((key): Place => ({
+      at: `query ${key}`,
+      unknown: 404,
+      sent: (_, other) => ({ query: { format: 'site', cookbook: other[key] } }),
+    })),
+  },
   'GET /api/recipes/{slug}/exports': {
     sent: (own) => ({ ...bySlug(own), query: { template_name: 'raw' } }),
     status: members,

@@ -67,6 +67,15 @@ export async function getCookbook(
   return row === undefined ? undefined : presentCookbook(row);
 }
 
+/** All cookbooks of the own household, in their order on the shelf. */
+export async function ownCookbooks(platform: Platform, scope: MemberScope): Promise<ReadCookBook[]> {
+  const all = await findCookbooks(platform.database.read(scope));
+  return all
+    .filter(({ household_id }) => household_id === scope.householdId)
+    .toSorted((one, other) => one.position - other.position)
+    .map(presentCookbook);
+}
+
 /** The filter of a cookbook that the reader may open, by id or slug; undefined where there is none. */
 export async function cookbookFilter(reader: GroupReader, idOrSlug: string): Promise<string | undefined> {
   return (await findCookbook(reader, idOrSlug))?.query_filter_string;

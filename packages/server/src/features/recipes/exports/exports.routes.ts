@@ -5,6 +5,7 @@ import { type Locale, localeOf } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { FileTokens } from '../../site/downloads/index.ts';
 import type { RecipeLists } from '../library/index.ts';
+import { makeBook } from './book/make-book.ts';
 import { createExportToken, exportRecipe, listFormats, openArchive } from './exports.service.ts';
 import { openLibraryArchive } from './library-archive.ts';
 
@@ -32,6 +33,17 @@ export function exportRoutes(routes: Routes, platform: Platform, lists: RecipeLi
       .header('content-disposition', `attachment; filename="${name}.zip"`)
       .header('cache-control', 'private, no-store');
     return archive;
+  });
+  routes.member(operations.exportBook, async ({ scope, query, locale, reply }) => {
+    const { name, type, content } = await makeBook(platform, lists, scope, {
+      ...query,
+      cookbook: query.cookbook ?? null,
+      locale: asked(query.language) ?? locale,
+    });
+    reply
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'private, no-store');
+    return reply.type(type).send(content);
   });
   routes.member(operations.downloadRecipeZip, async ({ scope, params, query, reply }) => {
     const { slug, archive } = await openArchive(platform, tokens, scope, {

@@ -54,7 +54,10 @@ export function CookbookDialogs({
   if (open.kind === 'export') {
     return (
       <Suspense>
-        <ExportDialog of={{ kind: 'cookbook', id: open.cookbook.id }} onClose={onClose} />
+        <ExportDialog
+          of={{ kind: 'cookbook', id: open.cookbook.id, slug: open.cookbook.slug ?? open.cookbook.id }}
+          onClose={onClose}
+        />
       </Suspense>
     );
   }

@@ -6,7 +6,7 @@ describe('the address of an export', () => {
     expect(exportAddress({ kind: 'recipe', slug: 'pie' }, 'json-ld', 'de-DE')).toBe(
       '/api/recipes/pie/exports?template_name=json-ld&language=de-DE',
     );
-    expect(exportAddress({ kind: 'cookbook', id: 'b' }, 'markdown', 'en-US')).toBe(
+    expect(exportAddress({ kind: 'cookbook', id: 'b', slug: 'pies' }, 'markdown', 'en-US')).toBe(
       '/api/recipes/exports/archive?format=markdown&cookbook=b&language=en-US',
     );
     expect(exportAddress({ kind: 'library' }, 'zip', 'en-US')).toBe(

@@ -4,7 +4,7 @@ import { addressOf } from '../../../platform/api/index.ts';
 /** What is taken along: a recipe, a cookbook of the own household, or all recipes of the group. */
 export type Exported =
   | { readonly kind: 'recipe'; readonly slug: string }
-  | { readonly kind: 'cookbook'; readonly id: string }
+  | { readonly kind: 'cookbook'; readonly id: string; readonly slug: string }
   | { readonly kind: 'library' };
 
 /** The formats, the one that loses nothing first. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
+import { BookForm } from './book-form.tsx';
 import type { Exported } from './export-address.ts';
 import { FormatList } from './format-list.tsx';
 import classes from './exports.module.css';
@@ -17,6 +18,7 @@ export function ExportDialog({
     <DialogFrame title={t(`title.${of.kind}`)} onPhones="sheet" onClose={onClose}>
       {of.kind === 'cookbook' && <p className={classes.intro}>{t('intro')}</p>}
       <FormatList of={of} onSaved={onClose} />
+      {of.kind === 'cookbook' && <BookForm of={of} />}
     </DialogFrame>
   );
 }

@@ -13,7 +13,7 @@ import { Notice } from '../../../../../ui/states/notice.tsx';
 import { QueryError } from '../../../../../ui/states/query-error.tsx';
 import { sizeText } from '../../../../../ui/text/size-text.ts';
 import { toast } from '../../../../../ui/toast/toast-store.ts';
-import { FormatList } from '../../../../recipes/exports/index.ts';
+import { BookForm, FormatList } from '../../../../recipes/exports/index.ts';
 import type { DataDialogProps } from '../../data-kind.ts';
 import { exportsQuery, fetchExport, usePurgeExports } from '../../recipes-data.queries.ts';
 import classes from '../dialogs.module.css';
@@ -85,6 +85,7 @@ export function ExportsDialog({ items, onClose }: DataDialogProps<RecipeSummary>
           <h3>{t('exports.formats')}</h3>
           <p>{t('exports.formatsText')}</p>
           <FormatList of={{ kind: 'library' }} />
+          <BookForm of={{ kind: 'library' }} />
         </section>
       </div>
     </DialogFrame>

@@ -1,0 +1,125 @@
+import type { Nutrition, Recipe } from '@hearth/contract';
+import { ingredientLine } from '../../ingredients/display/index.ts';
+import type { ExportTexts } from '../exports/export-formats.ts';
+import { asWritten } from '../exports/ingredient-text.ts';
+import { cookTimeOf, groupsOf, makes, nutritionOf, oneLine } from '../exports/recipe-parts.ts';
+import { type TextBlock, textBlocks, webAddress } from './text-blocks.ts';
+import { writtenLanguage } from './written-language.ts';
+
+/** A name and what it is: `Prep time`, `20 minutes`. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface IngredientRow {
+  readonly before: string;
+  readonly amount: string;
+  readonly text: string;
+}
+
+export interface StepRow {
+  readonly name: string | null;
+  readonly blocks: readonly TextBlock[];
+}
+
+interface Titled<T> {
+  readonly title: string | null;
+  readonly rows: readonly T[];
+}
+
+/** A recipe as a book shows it: nothing but texts, in their order. */
+export interface BookRecipe {
+  /** Of its page in this book: `r12`. */
+  readonly key: string;
+  readonly name: string;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly description: readonly TextBlock[];
+  readonly facts: readonly Fact[];
+  readonly ingredients: readonly Titled<IngredientRow>[];
+  readonly steps: readonly Titled<StepRow>[];
+  readonly notes: readonly { readonly title: string | null; readonly blocks: readonly TextBlock[] }[];
+  readonly nutrition: readonly Fact[];
+  readonly source: { readonly text: string; readonly href: string | null } | null;
+}
+
+/** A recipe for the page of that key; `language` is that of the book. */
+export function bookRecipe(
+  recipe: Recipe,
+  { key, language, texts }: { readonly key: string; readonly language: string; readonly texts: ExportTexts },
+): BookRecipe {
+  return {
+    key,
+    name: oneLine(recipe.name),
+    ...writtenLanguage(sampleOf(recipe), language),
+    description: textBlocks(recipe.description),
+    facts: factsOf(recipe, texts),
+    ingredients: ingredientsOf(recipe),
+    steps: stepsOf(recipe),
+    notes: recipe.notes
+      .map(({ title, text }) => ({ title: oneLine(title) || null, blocks: textBlocks(text) }))
+      .filter(({ title, blocks }) => title !== null || blocks.length > 0),
+    nutrition: nutritionFacts(recipe, texts.nutrients),
+    source: sourceOf(recipe),
+  };
+}
+
+/** What tells the language of a recipe best. */
+export function sampleOf({ name, description, recipeInstructions, recipeIngredient }: Recipe): string {
+  const steps = recipeInstructions.slice(0, 5).map(({ text }) => text.slice(0, 300));
+  const ingredients = recipeIngredient
+    .slice(0, 10)
+    .map(({ note, food }) => `${food?.name ?? ''} ${(note ?? '').slice(0, 50)}`);
+  return [name, (description ?? '').slice(0, 300), ...steps, ...ingredients].join(' ');
+}
+
+function factsOf(recipe: Recipe, texts: ExportTexts): Fact[] {
+  const { servings, yield: amount } = makes(recipe);
+  const facts: readonly (readonly [label: string, value: string | null])[] = [
+    [texts.servings, servings],
+    [texts.yield, amount],
+    [texts.prepTime, recipe.prepTime],
+    [texts.performTime, cookTimeOf(recipe)],
+    [texts.totalTime, recipe.totalTime],
+  ];
+  return facts
+    .map(([label, value]) => ({ label, value: oneLine(value) }))
+    .filter(({ value }) => value !== '');
+}
+
+function ingredientsOf({ recipeIngredient }: Recipe): Titled<IngredientRow>[] {
+  return groupsOf(recipeIngredient)
+    .map(({ title, rows }) => ({
+      title,
+      rows: rows
+        .map((row) => ingredientLine(row, asWritten, row))
+        .map(({ before, amount, text }) => ({
+          before: oneLine(before),
+          amount: oneLine(amount),
+          text: oneLine(text),
+        }))
+        .filter(({ before, amount, text }) => before + amount + text !== ''),
+    }))
+    .filter(({ title, rows }) => title !== null || rows.length > 0);
+}
+
+function stepsOf({ recipeInstructions }: Recipe): Titled<StepRow>[] {
+  return groupsOf(recipeInstructions)
+    .map(({ title, rows }) => ({
+      title,
+      rows: rows
+        .map(({ summary, text }) => ({ name: oneLine(summary) || null, blocks: textBlocks(text) }))
+        .filter(({ name, blocks }) => name !== null || blocks.length > 0),
+    }))
+    .filter(({ title, rows }) => title !== null || rows.length > 0);
+}
+
+function nutritionFacts(recipe: Recipe, nutrients: Readonly<Record<keyof Nutrition, string>>): Fact[] {
+  return nutritionOf(recipe).map(([name, value]) => ({ label: nutrients[name], value }));
+}
+
+function sourceOf({ orgURL }: Recipe): BookRecipe['source'] {
+  const text = oneLine(orgURL);
+  return text === '' ? null : { text, href: webAddress(text) };
+}

@@ -1,0 +1,82 @@
+import type { RecipeIngredient } from '@hearth/contract';
+import { ingredientParts } from '../exports/ingredient-text.ts';
+
+/** Ingredients that begin with the same letter; `''` for those that no alphabet orders. */
+export interface IndexGroup {
+  readonly letter: string;
+  readonly entries: readonly IndexEntry[];
+}
+
+export interface IndexEntry {
+  readonly name: string;
+  /** Keys of the recipes that use it, in the order of the book. */
+  readonly recipes: readonly string[];
+}
+
+/** Longer ones are sentences, not ingredients. */
+const longest = 40;
+
+/** Names of what a recipe is made of, each once: of foods, and read from lines that are nothing but text. */
+export function ingredientNames(ingredients: readonly RecipeIngredient[]): string[] {
+  const names = new Map<string, string>();
+  for (const ingredient of ingredients) {
+    const name = tidy(ingredient.food?.name ?? ingredientParts(ingredient)?.name ?? '');
+    if (name.length > 0 && name.length <= longest && /\p{L}{2}|\p{Script=Han}/u.test(name)) {
+      if (!names.has(keyOf(name))) names.set(keyOf(name), name);
+    }
+  }
+  return [...names.values()];
+}
+
+/** The index of a book, ordered as its language orders words. */
+export function ingredientIndex(
+  recipes: Iterable<{ readonly key: string; readonly ingredients: readonly string[] }>,
+  language: string,
+): IndexGroup[] {
+  const found = new Map<string, { name: string; recipes: string[] }>();
+  for (const { key, ingredients } of recipes) {
+    for (const name of ingredients) {
+      const known = found.get(keyOf(name)) ?? { name, recipes: [] };
+      known.recipes.push(key);
+      found.set(keyOf(name), known);
+    }
+  }
+  const order = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
+  const sorted = [...found.values()].toSorted((one, other) => order.compare(one.name, other.name));
+  return grouped(sorted, language);
+}
+
+function grouped(entries: readonly IndexEntry[], language: string): IndexGroup[] {
+  const groups: { letter: string; entries: IndexEntry[] }[] = [];
+  for (const entry of entries) {
+    const letter = letterOf(entry.name, language);
+    const last = groups.at(-1);
+    if (last?.letter === letter) last.entries.push(entry);
+    else groups.push({ letter, entries: [entry] });
+  }
+  return groups;
+}
+
+/** The letter that a word stands under: without accents, as a capital. */
+function letterOf(name: string, language: string): string {
+  const first = /\p{L}/u.exec(name.normalize('NFKD'))?.[0] ?? '';
+  if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(first)) return '';
+  return first.normalize('NFC').toLocaleUpperCase(language);
+}
+
+function tidy(name: string): string {
+  const text = withoutEnd(name.replace(/^[^\p{L}\p{N}]+/u, '')).replace(/\s+/gu, ' ');
+  const [first = ''] = text;
+  return first.toLocaleUpperCase() + text.slice(first.length);
+}
+
+/** Without the blanks and points at its end; step by step, because an expression would take the square of its length. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s.:;]/u.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+function keyOf(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
