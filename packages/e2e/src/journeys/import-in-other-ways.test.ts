@@ -99,6 +99,39 @@ describe('a cook who brings recipes along', () => {
     await page.context().close();
   });
 
+  it('tests what Hearth finds on a page, as a tree or as code, and then imports it', async () => {
+    const visitor = await stage.signedInVisitor();
+    const { page } = visitor;
+    await page.goto(`${base}/url`);
+    await page.getByRole('link', { name: 'Test a page' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Test a page' }).waitFor();
+    await page.locator('[name="url"]').fill(`Look: ${address}/test-dish`);
+    await page.getByRole('button', { name: 'Test', exact: true }).click();
+    const result = page.getByRole('region', { name: 'Found on this page' });
+    await result.getByText('Dish test-dish').waitFor(importing);
+    await scan(page, 'create-debug');
+    await result.getByText('recipeIngredient').click();
+    await result.getByText('1 leek').waitFor({ state: 'hidden' });
+    await result.getByText('Code', { exact: true }).click();
+    await result.getByText('"@type": "Recipe"').waitFor();
+    await scan(page, 'create-debug-code');
+    expect((await cook.get('/api/recipes/dish-test-dish')).status).toBe(404);
+
+    const ai = page.getByRole('switch', { name: 'Let the AI service read the page' });
+    await ai.check();
+    await page.locator('[name="url"]').fill(`${address}/nothing`);
+    await page.getByRole('button', { name: 'Test', exact: true }).click();
+    await page.getByText('No recipe found on this page').waitFor(importing);
+    await ai.uncheck();
+    await page.locator('[name="url"]').fill(`${address}/test-dish`);
+    await page.getByRole('button', { name: 'Test', exact: true }).click();
+    await result.getByText('Dish test-dish').waitFor(importing);
+    await result.getByRole('link', { name: 'Import this page' }).click();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.waitForURL(/\/r\/dish-test-dish$/, importing);
+    await endVisit(visitor);
+  });
+
   it('is told of a recipe that came from the same page, and updates it or keeps both', async () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;

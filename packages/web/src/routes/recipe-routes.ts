@@ -94,6 +94,18 @@ const createImage = createRoute({
   ),
 });
 
+const createDebug = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug/r/create/debug',
+  validateSearch: (search): PlainSearch => search as PlainSearch,
+  beforeLoad: requireOwnGroup,
+  component: lazyPage(
+    ['imports'],
+    'CreateDebugPage',
+    () => import('../features/imports/recipe-imports/debug/create-debug-page.tsx'),
+  ),
+});
+
 const report = createRoute({
   getParentRoute: () => main,
   path: '/group/reports/$id',
@@ -145,6 +157,7 @@ export const recipePages = [
   createBulk,
   createZip,
   createImage,
+  createDebug,
   report,
   createNew,
   categories,

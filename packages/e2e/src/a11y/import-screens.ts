@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import type { Place, Screen } from './screens.ts';
+
+const base = '/g/{groupSlug}/r/create';
+
+function waysIn(way: string, place: Place): string {
+  return `${base}/${way}`.replace('{groupSlug}', place.group);
+}
+
+async function open(page: Page, way: string, place: Place): Promise<void> {
+  await page.goto(waysIn(way, place));
+  await page.locator('h1').first().waitFor();
+}
+
+/** What the server finds on a page: no screen of the walk may ask a site outside this machine. */
+const found = {
+  '@type': 'Recipe',
+  name: 'A soup with a name that is long enough to need two lines on a phone',
+  image: ['https://example.com/a-picture-with-an-address-that-does-not-fit-into-one-line.jpg'],
+  prepTime: null,
+  recipeIngredient: ['2 leeks', '1 onion'],
+  recipeInstructions: [{ '@type': 'HowToStep', text: 'Cut.' }],
+  keywords: [],
+};
+
+async function openTested(page: Page, place: Place): Promise<void> {
+  const address = '**/api/recipes/test-scrape-url';
+  await page.route(address, (route) => route.fulfill({ json: found }));
+  await open(page, 'debug', place);
+  await page.locator('[name="url"]').fill('https://example.com/soup');
+  await page.locator('main button[type="submit"]').click();
+  await page.locator('[data-part="scrape-result"]').waitFor();
+  await page.unroute(address);
+}
+
+/** Ways to new recipes, the report of an import, and what a restore asks first. */
+export const importScreens: readonly Screen[] = [
+  ...['url', 'new', 'html', 'bulk', 'zip', 'image', 'debug'].map((way): Screen => ({
+    row: `${base}/${way}`,
+    name: `create-${way}`,
+    open: (page, place) => open(page, way, place),
+  })),
+  {
+    row: `${base}/bulk`,
+    name: 'create-bulk-paste',
+    open: async (page, place) => {
+      await open(page, 'bulk', place);
+      await page.locator('[data-part="paste"]').click();
+      await page.locator('[role="dialog"]').waitFor();
+    },
+  },
+  { row: `${base}/debug`, name: 'create-debug-tree', open: openTested },
+  {
+    row: `${base}/debug`,
+    name: 'create-debug-code',
+    open: async (page, place) => {
+      await openTested(page, place);
+      await page.locator('[data-part="scrape-result"] label').nth(1).click();
+      await page.locator('[data-part="scrape-result"] pre').waitFor();
+    },
+  },
+  {
+    row: '/group/reports/{id}',
+    name: 'report',
+    open: async (page, place) => {
+      await open(page, 'bulk', place);
+      await page.locator('[data-part="report"] a').first().click();
+      await page.waitForURL('**/group/reports/**');
+      await page.locator('[data-part="entry"]').first().waitFor();
+    },
+  },
+  {
+    row: 'restore backup',
+    name: 'restore-backup',
+    open: async (page) => {
+      await page.goto('/admin/backups');
+      await page.locator('main li button[aria-haspopup="menu"]').first().click();
+      await page.locator('[role="menuitem"]').nth(1).click();
+      await page.locator('[role="dialog"] input[type="checkbox"]').waitFor();
+    },
+  },
+];
