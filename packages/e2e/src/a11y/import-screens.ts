@@ -33,9 +33,22 @@ async function openTested(page: Page, place: Place): Promise<void> {
   await page.unroute(address);
 }
 
+/** Opens the question about a page that a browser has handed over, and forgets the page. */
+async function openHandedOver(page: Page, place: Place): Promise<void> {
+  await open(page, 'url', place);
+  await page.evaluate((handed) => sessionStorage.setItem('hearth.handedPage', JSON.stringify(handed)), {
+    url: 'https://www.a-site-with-a-long-name.example/recipes/a-soup-with-an-address-that-needs-more-than-one-line',
+    title: found.name,
+    html: '<p>Soup</p>',
+  });
+  await open(page, 'browser', place);
+  await page.locator('[data-part="waiting-page"]').waitFor();
+  await page.evaluate(() => sessionStorage.removeItem('hearth.handedPage'));
+}
+
 /** Ways to new recipes, the report of an import, and what a restore asks first. */
 export const importScreens: readonly Screen[] = [
-  ...['url', 'new', 'html', 'bulk', 'zip', 'image', 'debug'].map((way): Screen => ({
+  ...['url', 'new', 'html', 'bulk', 'zip', 'image', 'browser', 'debug'].map((way): Screen => ({
     row: `${base}/${way}`,
     name: `create-${way}`,
     open: (page, place) => open(page, way, place),
@@ -50,6 +63,16 @@ export const importScreens: readonly Screen[] = [
     },
   },
   { row: `${base}/debug`, name: 'create-debug-tree', open: openTested },
+  { row: `${base}/browser`, name: 'create-browser-waiting', open: openHandedOver },
+  {
+    row: `${base}/browser`,
+    name: 'handover-alone',
+    isPublic: true,
+    open: async (page) => {
+      await page.goto('/handover#https%3A%2F%2Fexample.com%2Fsoup');
+      await page.locator('[role="alert"]').waitFor();
+    },
+  },
   {
     row: `${base}/debug`,
     name: 'create-debug-code',

@@ -5,6 +5,7 @@ import { requireAdmin, selfQuery } from '../platform/session/index.ts';
 import { homeTarget, shortLinkTarget } from '../features/site/app-info/index.ts';
 import { lazyPage } from '../features/site/shell/lazy-page.ts';
 import { blank, root } from './frames.ts';
+import { loadCreatePages } from './recipe-routes.ts';
 
 const loadResetPages = () => import('../features/people/password-reset/pages.ts');
 
@@ -25,6 +26,12 @@ const shortLink = createRoute({
     const self = await context.queryClient.query({ ...selfQuery, staleTime: 'static' });
     throw redirect({ href: shortLinkTarget(boot, self, params.slug, location), replace: true });
   },
+});
+
+const handover = createRoute({
+  getParentRoute: () => blank,
+  path: '/handover',
+  component: lazyPage(['imports'], 'HandoverPage', loadCreatePages),
 });
 
 /** Search parameters of the return from an identity provider. */
@@ -80,4 +87,12 @@ const resetPassword = createRoute({
 export const crossroads = [home, shortLink] as const;
 
 /** Pages before the app's own: signing in, accounts, the first start. */
-export const entryPages = [login, setup, adminSetup, register, forgotPassword, resetPassword] as const;
+export const entryPages = [
+  login,
+  setup,
+  adminSetup,
+  register,
+  forgotPassword,
+  resetPassword,
+  handover,
+] as const;

@@ -15,6 +15,7 @@ const ways = [
   { to: '/g/$groupSlug/r/create/image', key: 'image' },
   { to: '/g/$groupSlug/r/create/zip', key: 'zip' },
   { to: '/g/$groupSlug/r/create/new', key: 'new' },
+  { to: '/g/$groupSlug/r/create/browser', key: 'browser' },
   { to: '/g/$groupSlug/r/create/debug', key: 'debug' },
 ] as const;
 
@@ -25,7 +26,12 @@ export function CreateFrame({ way, children }: { way: (typeof ways)[number]['key
   const self = useSelf();
   const { data: readsPictures = false } = useQuery(readsPicturesQuery);
   const isAdvanced = self !== null && mayUseAdvanced(self);
-  const hidden = new Set<string>([...(readsPictures ? [] : ['image']), ...(isAdvanced ? [] : ['debug'])]);
+  const hidden = new Set<string>([
+    ...(readsPictures ? [] : ['image']),
+    ...(isAdvanced ? [] : ['debug']),
+    // The way for when another one has failed: the page of addresses leads there.
+    'browser',
+  ]);
   const shown = ways.filter(({ key }) => key === way || !hidden.has(key));
   return (
     <div className={classes.page}>

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { findWebAddress } from '@hearth/domain/imports/web-address';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGroupSlug } from '../../../platform/session/index.ts';
@@ -64,6 +64,12 @@ export function CreateUrlPage() {
         </Button>
       </form>
       <ImportOutcome creation={creation} way="url" />
+      <p className={classes.moving}>
+        {t('url.refused')}{' '}
+        <Link to="/g/$groupSlug/r/create/browser" params={{ groupSlug }}>
+          {t('url.browser')}
+        </Link>
+      </p>
     </CreateFrame>
   );
 }

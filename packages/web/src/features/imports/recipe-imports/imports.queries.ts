@@ -3,6 +3,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useNavigate } from '@tanstack/react-router';
 import { api } from '../../../platform/api/index.ts';
 import { useGroupSlug } from '../../../platform/session/index.ts';
+import type { HandedPage } from './browser/handed-page.ts';
+import { dropWaitingPage } from './browser/waiting-page.ts';
 import { findKnownRecipes } from './known-recipes.queries.ts';
 
 /** Options of every import. */
@@ -17,6 +19,7 @@ export interface ImportOptions {
 export type RecipeSource =
   | { kind: 'url'; url: string }
   | { kind: 'text'; data: string; url: string | null }
+  | { kind: 'browser'; page: HandedPage }
   | { kind: 'name'; name: string }
   | { kind: 'zip'; archive: File }
   | { kind: 'pictures'; pictures: readonly File[]; language: string | null };
@@ -39,8 +42,9 @@ export function useCreateRecipe() {
   const groupSlug = useGroupSlug() ?? '';
   return useMutation({
     mutationFn: createUnlessKnown,
-    onSuccess: async (outcome, { options }) => {
+    onSuccess: async (outcome, { source, options }) => {
       if ('known' in outcome) return;
+      if (source.kind === 'browser') dropWaitingPage();
       const { slug } = outcome;
       await queries.invalidateQueries({ queryKey: ['recipes', 'list'] });
       await queries.invalidateQueries({ queryKey: ['organizers'] });
@@ -69,6 +73,11 @@ function create(
     case 'text':
       return api.post('/api/recipes/create/html-or-json', {
         body: { data: source.data, url: source.url, includeTags, showNutrition },
+        quiet: true,
+      });
+    case 'browser':
+      return api.post('/api/recipes/create/html-or-json', {
+        body: { data: source.page.html, url: source.page.url, includeTags, showNutrition },
         quiet: true,
       });
     case 'zip':

@@ -6,13 +6,18 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { useGroupSlug } from '../../../platform/session/index.ts';
 import { RecipeCard } from '../../recipes/recipe/index.ts';
-import { ImportProblem } from './import-problem.tsx';
+import { ImportProblem, type ImportWay } from './import-problem.tsx';
 import type { RecipeSource } from './imports.queries.ts';
 import { useReimport } from './known-recipes.queries.ts';
 import classes from './known-recipes.module.css';
 
 /** More cards would hide the answer that keeps all of them. */
 const maxShown = 3;
+
+function wayOf({ kind }: RecipeSource): ImportWay {
+  if (kind === 'browser') return 'browser';
+  return kind === 'text' ? 'html' : 'url';
+}
 
 /** Says that the library has recipes of this page: open one, update one, or keep them and import the page once more. */
 export function KnownRecipes({
@@ -66,7 +71,7 @@ export function KnownRecipes({
         ))}
       </ul>
       {recipes.length > 1 && keepBoth}
-      <ImportProblem error={reimport.error} way={source.kind === 'text' ? 'html' : 'url'} />
+      <ImportProblem error={reimport.error} way={wayOf(source)} />
     </section>
   );
 }

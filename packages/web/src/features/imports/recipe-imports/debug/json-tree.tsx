@@ -46,7 +46,8 @@ function Branch({ name, value }: { name: string; value: unknown }) {
 
 function Leaf({ value }: { value: unknown }) {
   const { t } = useTranslation('imports');
-  const text = typeof value === 'object' || value === undefined ? '' : String(value);
+  const isSaid = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  const text = isSaid ? String(value) : '';
   if (text === '') return <span className={classes.empty}>{t('debug.empty')}</span>;
   return (
     <span className={classes.value} dir="auto">

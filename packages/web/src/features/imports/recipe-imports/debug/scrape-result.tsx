@@ -46,9 +46,9 @@ export function ScrapeResult({ url, result }: { url: string; result: unknown }) 
         <JsonTree value={result} />
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
-        <pre className={classes.code} dir="ltr" tabIndex={0} role="region" aria-label={t('debug.code')}>
-          {code}
-        </pre>
+        <section aria-label={t('debug.code')} className={classes.code} dir="ltr" tabIndex={0}>
+          <pre>{code}</pre>
+        </section>
       )}
       <p className={classes.next}>
         <Link to="/g/$groupSlug/r/create/url" params={{ groupSlug }} search={{ recipe_import_url: url }}>
