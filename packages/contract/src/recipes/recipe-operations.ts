@@ -20,7 +20,7 @@ export const RecipeDuplicate = z.object({ name: recipeName().nullish() }).meta({
 const slugText = z.string();
 
 /** What of a page is optional: its keywords as tags, and whether the recipe shows the nutrition that the page states. */
-const importOptions = {
+export const importOptions = {
   includeTags: z.boolean().default(false),
   showNutrition: z.boolean().default(false),
 };

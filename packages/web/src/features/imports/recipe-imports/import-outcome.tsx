@@ -2,7 +2,7 @@ import { ImportProblem, type ImportWay } from './import-problem.tsx';
 import type { useCreateRecipe } from './imports.queries.ts';
 import { KnownRecipes } from './known-recipes.tsx';
 
-/** What an import came to, below its form: why it failed, or the recipes that the library has of that page. */
+/** What an import came to, below its form: why it failed, or the recipes that the library has already. */
 export function ImportOutcome({
   creation,
   way,
@@ -15,7 +15,7 @@ export function ImportOutcome({
   if (!isKnown) return <ImportProblem error={error} way={way} />;
   return (
     <KnownRecipes
-      recipes={data.known}
+      known={data.known}
       source={variables.source}
       onKeepBoth={() => creation.mutate({ ...variables, keepsBoth: true })}
     />

@@ -5,7 +5,7 @@ import { api } from '../../../platform/api/index.ts';
 import { useGroupSlug } from '../../../platform/session/index.ts';
 import type { HandedPage } from './browser/handed-page.ts';
 import { dropWaitingPage } from './browser/waiting-page.ts';
-import { findKnownRecipes } from './known-recipes.queries.ts';
+import { findKnownRecipes, isPage, pageOf } from './known-recipes.queries.ts';
 
 /** Options of every import. */
 export interface ImportOptions {
@@ -15,11 +15,15 @@ export interface ImportOptions {
   opensEditor: boolean;
 }
 
-/** Where a new recipe comes from. */
-export type RecipeSource =
+/** A page or a text that a new recipe is read from. */
+export type PageSource =
   | { kind: 'url'; url: string }
   | { kind: 'text'; data: string; url: string | null }
-  | { kind: 'browser'; page: HandedPage }
+  | { kind: 'browser'; page: HandedPage };
+
+/** Where a new recipe comes from. */
+export type RecipeSource =
+  | PageSource
   | { kind: 'name'; name: string }
   | { kind: 'zip'; archive: File }
   | { kind: 'pictures'; pictures: readonly File[]; language: string | null };
@@ -32,10 +36,16 @@ export interface Creation {
   keepsBoth?: boolean;
 }
 
-/** What came of it: the new recipe, or those that the library has of the same page. */
-type Outcome = { slug: string } | { known: readonly RecipeSummary[] };
+/** Recipes that the library has of the same page, or with much the same title and ingredients. */
+export interface Known {
+  recipes: readonly RecipeSummary[];
+  by: 'page' | 'content';
+}
 
-/** Creates a recipe, then goes to it; of a page that the library has a recipe of, only when that is wished. */
+/** What came of it: the new recipe, or those that the library has already. */
+type Outcome = { slug: string } | { known: Known };
+
+/** Creates a recipe, then goes to it; where the library has it or one much like it, only when that is wished. */
 export function useCreateRecipe() {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -56,30 +66,17 @@ export function useCreateRecipe() {
 
 async function createUnlessKnown({ source, options, keepsBoth = false }: Creation): Promise<Outcome> {
   // A library that cannot be asked must not keep a recipe out of it.
-  const known = keepsBoth ? [] : await findKnownRecipes(source).catch(() => []);
-  return known.length > 0 ? { known } : { slug: await create(source, options) };
+  const recipes = keepsBoth ? [] : await findKnownRecipes(source).catch(() => []);
+  if (recipes.length > 0) return { known: { recipes, by: 'page' } };
+  if (!isPage(source)) return { slug: await create(source) };
+  const { includeTags = false, showNutrition = false } = options;
+  const body = { ...pageOf(source), includeTags, showNutrition, keepsBoth };
+  const { slug, known } = await api.post('/api/recipes/create/page', { body, quiet: true });
+  return slug === null ? { known: { recipes: known, by: 'content' } } : { slug };
 }
 
-function create(
-  source: RecipeSource,
-  { includeTags = false, showNutrition = false }: Creation['options'],
-): Promise<string> {
+function create(source: Exclude<RecipeSource, PageSource>): Promise<string> {
   switch (source.kind) {
-    case 'url':
-      return api.post('/api/recipes/create/url', {
-        body: { url: source.url, includeTags, showNutrition },
-        quiet: true,
-      });
-    case 'text':
-      return api.post('/api/recipes/create/html-or-json', {
-        body: { data: source.data, url: source.url, includeTags, showNutrition },
-        quiet: true,
-      });
-    case 'browser':
-      return api.post('/api/recipes/create/html-or-json', {
-        body: { data: source.page.html, url: source.page.url, includeTags, showNutrition },
-        quiet: true,
-      });
     case 'zip':
       return api.post('/api/recipes/create/zip', { body: formOf('archive', source.archive), quiet: true });
     case 'pictures':

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import type { RecipeSummary } from '@hearth/contract';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +6,7 @@ import { formats } from '../../../platform/i18n/index.ts';
 import { useGroupSlug } from '../../../platform/session/index.ts';
 import { RecipeCard } from '../../recipes/recipe/index.ts';
 import { ImportProblem, type ImportWay } from './import-problem.tsx';
-import type { RecipeSource } from './imports.queries.ts';
+import type { Known, RecipeSource } from './imports.queries.ts';
 import { useReimport } from './known-recipes.queries.ts';
 import classes from './known-recipes.module.css';
 
@@ -19,20 +18,20 @@ function wayOf({ kind }: RecipeSource): ImportWay {
   return kind === 'text' ? 'html' : 'url';
 }
 
-/** Says that the library has recipes of this page: open one, update one, or keep them and import the page once more. */
+/** Says that the library has recipes of this page, or much like it: open or update one, or import it all the same. */
 export function KnownRecipes({
-  recipes,
+  known: { recipes, by },
   source,
   onKeepBoth,
 }: {
-  recipes: readonly RecipeSummary[];
+  known: Known;
   source: RecipeSource;
   onKeepBoth: () => void;
 }) {
   const { t } = useTranslation('imports');
   const groupSlug = useGroupSlug() ?? '';
   const library = useMemo(() => ({ groupSlug, isOwn: true }), [groupSlug]);
-  const reimport = useReimport(source);
+  const reimport = useReimport(source, by);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const keepBoth = (
@@ -43,7 +42,7 @@ export function KnownRecipes({
   return (
     <section className={classes.known} aria-labelledby="known-recipes" data-part="known-recipes">
       <h2 id="known-recipes" ref={heading} tabIndex={-1} className={classes.title}>
-        {t('known.title', { count: recipes.length, number: formats.number(recipes.length) })}
+        {t(`known.${by}`, { count: recipes.length, number: formats.number(recipes.length) })}
       </h2>
       <p className={classes.text}>{t('known.text')}</p>
       <ul className={classes.list}>

@@ -27,7 +27,7 @@ export async function importFromUrl(
   text: string,
   wish: ImportWish,
 ): Promise<string> {
-  return store(platform, scope, await recipeAt(platform, text, wish.locale), wish);
+  return storeImported(platform, scope, await recipeAt(platform, text, wish.locale), wish);
 }
 
 /**
@@ -49,10 +49,11 @@ export async function importFromText(
   given: PastedText,
   wish: ImportWish,
 ): Promise<string> {
-  return store(platform, scope, storable(await readPastedText(platform, given, wish.locale)), wish);
+  return storeImported(platform, scope, storable(await readPastedText(platform, given, wish.locale)), wish);
 }
 
-async function store(
+/** Stores a recipe that was read as a new one of the caller, with its picture, and returns its slug. */
+export async function storeImported(
   platform: Platform,
   scope: MemberScope,
   recipe: PastedRecipe,

@@ -54,7 +54,9 @@ export function CreateDebugPage() {
           {t('debug.submit')}
         </Button>
       </form>
-      {scrape.isSuccess && <ScrapeResult url={scrape.variables.url} result={scrape.data} />}
+      {scrape.isSuccess && (
+        <ScrapeResult key={scrape.submittedAt} url={scrape.variables.url} result={scrape.data} />
+      )}
       <ImportProblem error={scrape.error} way="url" />
     </CreateFrame>
   );

@@ -14,7 +14,7 @@ export function ScrapeResult({ url, result }: { url: string; result: unknown }) 
   const groupSlug = useGroupSlug() ?? '';
   const [look, setLook] = useState('tree');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [result]);
+  useEffect(() => heading.current?.focus(), []);
   if (typeof result !== 'object' || result === null) {
     return (
       <div className={classes.nothing}>
