@@ -50,9 +50,46 @@ export const ImportPage = z
   })
   .meta({ id: 'ImportPage' });
 
-/** The new recipe, or those of the library that are much the same, at most three; then nothing is stored. */
+/** What an import has read of one field: a short form of it, where it was found, and how far it can be trusted. */
+export const ReadField = z
+  .object({
+    field: z.enum([
+      'name',
+      'image',
+      'description',
+      'recipeYield',
+      'prepTime',
+      'performTime',
+      'totalTime',
+      'recipeIngredient',
+      'recipeInstructions',
+      'nutrition',
+      'tags',
+    ]),
+    value: z.string(),
+    /** How many lines, steps, values or tags it has; 1 for a single text. */
+    count: z.number(),
+    /** A part of the page; `text` is text that was pasted, `ai` the AI service. */
+    source: z.enum([
+      'jsonLd',
+      'microdata',
+      'rdfa',
+      'microformats',
+      'appState',
+      'recipeCard',
+      'pageMetadata',
+      'pageText',
+      'text',
+      'ai',
+    ]),
+    confidence: z.enum(['high', 'medium', 'low']),
+  })
+  .meta({ id: 'ReadField' });
+export type ReadField = z.output<typeof ReadField>;
+
+/** The new recipe and what was read for it, or those of the library that are much the same, at most three; then nothing is stored. */
 export const ImportOutcome = z
-  .object({ slug: z.string().nullable(), known: z.array(RecipeSummary) })
+  .object({ slug: z.string().nullable(), known: z.array(RecipeSummary), fields: z.array(ReadField) })
   .meta({ id: 'ImportOutcome' });
 
 export const recipeImportOperations = {

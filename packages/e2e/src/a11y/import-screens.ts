@@ -23,13 +23,34 @@ const found = {
   keywords: [],
 };
 
+/** Where its fields come from; one of them is to be looked at. */
+const fields = [
+  { field: 'name', value: found.name, count: 1, source: 'jsonLd', confidence: 'high' },
+  { field: 'image', value: found.image[0], count: 1, source: 'pageMetadata', confidence: 'medium' },
+  { field: 'recipeIngredient', value: '2 leeks · 1 onion', count: 2, source: 'pageText', confidence: 'low' },
+];
+
 async function openTested(page: Page, place: Place): Promise<void> {
   const address = '**/api/recipes/test-scrape-url';
-  await page.route(address, (route) => route.fulfill({ json: found }));
+  await page.route(address, (route) => route.fulfill({ json: { recipe: found, fields } }));
   await open(page, 'debug', place);
   await page.locator('[name="url"]').fill('https://example.com/soup');
   await page.locator('main button[type="submit"]').click();
   await page.locator('[data-part="scrape-result"]').waitFor();
+  await page.unroute(address);
+}
+
+/** Opens what an import tells of the recipe that it has read; nothing is stored. */
+async function openImported(page: Page, place: Place): Promise<void> {
+  const address = '**/api/recipes/create/page';
+  await page.route(address, (route) => route.fulfill({ json: { slug: place.recipe, known: [], fields } }));
+  await open(page, 'html', place);
+  await page.locator('[name="data"]').fill('A soup');
+  const wish = page.locator('main input[type="checkbox"]').nth(3);
+  await wish.check();
+  await page.locator('main button[type="submit"]').click();
+  await page.locator('[data-part="imported"]').waitFor();
+  await wish.uncheck();
   await page.unroute(address);
 }
 
@@ -63,6 +84,16 @@ export const importScreens: readonly Screen[] = [
     },
   },
   { row: `${base}/debug`, name: 'create-debug-tree', open: openTested },
+  {
+    row: `${base}/debug`,
+    name: 'create-debug-origins',
+    open: async (page, place) => {
+      await openTested(page, place);
+      await page.locator('[data-part="scrape-result"] label').nth(2).click();
+      await page.locator('[data-part="read-field"]').first().waitFor();
+    },
+  },
+  { row: `${base}/html`, name: 'create-html-imported', open: openImported },
   { row: `${base}/browser`, name: 'create-browser-waiting', open: openHandedOver },
   {
     row: `${base}/browser`,

@@ -41,6 +41,10 @@ describe('a cook who meets recipes again', () => {
     await result.getByText('Code', { exact: true }).click();
     await result.getByText('"@type": "Recipe"').waitFor();
     await scan(page, 'create-debug-code');
+    await result.getByText('Sources', { exact: true }).click();
+    await result.getByText('From the page’s recipe data (JSON-LD)').first().waitFor();
+    await scan(page, 'create-debug-origins');
+    await result.getByText('Tree', { exact: true }).click();
     expect((await cook.get('/api/recipes/dish-test-dish')).status).toBe(404);
 
     const ai = page.getByRole('switch', { name: 'Let the AI service read the page' });
@@ -55,6 +59,26 @@ describe('a cook who meets recipes again', () => {
     await result.getByRole('link', { name: 'Import this page' }).click();
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.waitForURL(/\/r\/dish-test-dish$/, importing);
+    await endVisit(visitor);
+  });
+
+  it('is shown where each part of a recipe comes from, when this is wished', async () => {
+    const visitor = await stage.signedInVisitor();
+    const { page } = visitor;
+    await page.goto(`${base}/url`);
+    await page.getByRole('switch', { name: 'Show where each part comes from' }).check();
+    await page.locator('[name="url"]').fill(`${address}/waffles-on-sunday`);
+    await page.keyboard.press('Enter');
+    const imported = page.getByRole('region', { name: 'Imported: where each part comes from' });
+    await imported.getByText('Everything was found where it usually stands.').waitFor(importing);
+    const ingredients = imported.getByRole('listitem').filter({ hasText: 'Ingredients' });
+    await ingredients.getByText('1 leek').waitFor();
+    expect(await ingredients.innerText()).toMatch(/recipe data \(JSON-LD\)\s*sure \(about 95%\)/);
+    await scan(page, 'create-url-imported');
+    await imported.getByRole('link', { name: 'Open recipe' }).click();
+    await page.waitForURL(/\/r\/dish-waffles-on-sunday$/);
+    await page.goto(`${base}/url`);
+    await page.getByRole('switch', { name: 'Show where each part comes from' }).uncheck();
     await endVisit(visitor);
   });
 

@@ -7,6 +7,7 @@ import { lazyPage } from '../features/site/shell/lazy-page.ts';
 import { blank, root } from './frames.ts';
 import { loadCreatePages } from './recipe-routes.ts';
 
+const loadSetupPages = () => import('../features/people/setup/pages.ts');
 const loadResetPages = () => import('../features/people/password-reset/pages.ts');
 
 const home = createRoute({
@@ -48,7 +49,7 @@ const setup = createRoute({
   getParentRoute: () => blank,
   path: '/setup',
   validateSearch: (search) => pickTexts(search, 'code'),
-  component: lazyPage(['setup'], 'SetupPage', () => import('../features/people/setup/setup-page.tsx')),
+  component: lazyPage(['setup'], 'SetupPage', loadSetupPages),
 });
 
 const adminSetup = createRoute({
@@ -56,7 +57,7 @@ const adminSetup = createRoute({
   path: '/admin/setup',
   validateSearch: (search) => pickTexts(search, 'account'),
   beforeLoad: requireAdmin,
-  component: lazyPage(['setup'], 'GuidePage', () => import('../features/people/setup/guide-page.tsx')),
+  component: lazyPage(['setup'], 'GuidePage', loadSetupPages),
 });
 
 const register = createRoute({

@@ -30,19 +30,19 @@ const recipe = createRoute({
 
 export const loadCreatePages = () => import('../features/imports/recipe-imports/pages.ts');
 
-/** A page of the own group on which recipes are made. */
+/** A page of the own group on which recipes are made; `areas` are its text catalogues besides that of imports. */
 function createPage<Way extends string, Name extends string>(
   way: Way,
-  areas: readonly string[],
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
+  ...areas: readonly string[]
 ) {
   return createRoute({
     getParentRoute: () => main,
     path: `/g/$groupSlug/r/create/${way}` as const,
     validateSearch: (search): PlainSearch => search as PlainSearch,
     beforeLoad: requireOwnGroup,
-    component: lazyPage(areas, name, load),
+    component: lazyPage(['imports', ...areas], name, load),
   });
 }
 
@@ -50,14 +50,14 @@ const loadBulkPage = () => import('../features/imports/recipe-imports/bulk/creat
 const loadImagePage = () => import('../features/imports/recipe-imports/image/create-image-page.tsx');
 
 const createPages = [
-  createPage('url', ['imports'], 'CreateUrlPage', loadCreatePages),
-  createPage('bulk', ['imports', 'reports', 'filter-builder'], 'CreateBulkPage', loadBulkPage),
-  createPage('image', ['imports', 'cropping'], 'CreateImagePage', loadImagePage),
-  createPage('html', ['imports'], 'CreateHtmlPage', loadCreatePages),
-  createPage('zip', ['imports'], 'CreateZipPage', loadCreatePages),
-  createPage('new', ['imports'], 'CreateNewPage', loadCreatePages),
-  createPage('browser', ['imports'], 'CreateBrowserPage', loadCreatePages),
-  createPage('debug', ['imports'], 'CreateDebugPage', loadCreatePages),
+  createPage('url', 'CreateUrlPage', loadCreatePages),
+  createPage('bulk', 'CreateBulkPage', loadBulkPage, 'reports', 'filter-builder'),
+  createPage('image', 'CreateImagePage', loadImagePage, 'cropping'),
+  createPage('html', 'CreateHtmlPage', loadCreatePages),
+  createPage('zip', 'CreateZipPage', loadCreatePages),
+  createPage('new', 'CreateNewPage', loadCreatePages),
+  createPage('browser', 'CreateBrowserPage', loadCreatePages),
+  createPage('debug', 'CreateDebugPage', loadCreatePages),
 ] as const;
 
 const report = createRoute({

@@ -43,5 +43,5 @@ export function importRoutes(routes: Routes, platform: Platform): void {
     const wish = { language: query.translateLanguage ?? null, locale };
     return importFromImages(platform, service, scope, pictures, wish);
   });
-  routes.member(operations.testScrapeUrl, ({ body }) => testScrape(platform, body));
+  routes.member(operations.testScrapeUrl, ({ body, locale }) => testScrape(platform, body, locale));
 }

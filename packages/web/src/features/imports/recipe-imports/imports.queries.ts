@@ -1,4 +1,4 @@
-import type { RecipeSummary } from '@hearth/contract';
+import type { ReadField, RecipeSummary } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api } from '../../../platform/api/index.ts';
@@ -13,6 +13,8 @@ export interface ImportOptions {
   /** Whether the recipe shows the nutrition that its page states. */
   showNutrition: boolean;
   opensEditor: boolean;
+  /** Whether it stays on the page and shows where each part of the recipe comes from. */
+  showsOrigins: boolean;
 }
 
 /** A page or a text that a new recipe is read from. */
@@ -43,9 +45,9 @@ export interface Known {
 }
 
 /** What came of it: the new recipe, or those that the library has already. */
-type Outcome = { slug: string } | { known: Known };
+type Outcome = { slug: string; fields: readonly ReadField[] } | { known: Known };
 
-/** Creates a recipe, then goes to it; where the library has it or one much like it, only when that is wished. */
+/** Creates a recipe, then goes to it or shows what was read; where the library has it or one much like it, only when that is wished. */
 export function useCreateRecipe() {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -55,9 +57,10 @@ export function useCreateRecipe() {
     onSuccess: async (outcome, { source, options }) => {
       if ('known' in outcome) return;
       if (source.kind === 'browser') dropWaitingPage();
-      const { slug } = outcome;
+      const { slug, fields } = outcome;
       await queries.invalidateQueries({ queryKey: ['recipes', 'list'] });
       await queries.invalidateQueries({ queryKey: ['organizers'] });
+      if (options.showsOrigins === true && fields.length > 0) return;
       const search = options.opensEditor ? { edit: 'true' } : {};
       await navigate({ to: '/g/$groupSlug/r/$slug', params: { groupSlug, slug }, search, replace: true });
     },
@@ -68,11 +71,11 @@ async function createUnlessKnown({ source, options, keepsBoth = false }: Creatio
   // A library that cannot be asked must not keep a recipe out of it.
   const recipes = keepsBoth ? [] : await findKnownRecipes(source).catch(() => []);
   if (recipes.length > 0) return { known: { recipes, by: 'page' } };
-  if (!isPage(source)) return { slug: await create(source) };
+  if (!isPage(source)) return { slug: await create(source), fields: [] };
   const { includeTags = false, showNutrition = false } = options;
   const body = { ...pageOf(source), includeTags, showNutrition, keepsBoth };
-  const { slug, known } = await api.post('/api/recipes/create/page', { body, quiet: true });
-  return slug === null ? { known: { recipes: known, by: 'content' } } : { slug };
+  const { slug, known, fields } = await api.post('/api/recipes/create/page', { body, quiet: true });
+  return slug === null ? { known: { recipes: known, by: 'content' } } : { slug, fields };
 }
 
 function create(source: Exclude<RecipeSource, PageSource>): Promise<string> {

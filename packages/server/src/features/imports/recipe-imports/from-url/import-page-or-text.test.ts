@@ -30,7 +30,7 @@ describe.each(testEngines)('an import that asks first on %s', (engine) => {
 
   it('stores a recipe that the library does not have, with its address', async () => {
     const url = 'https://kitchen.example/soup';
-    expect(await ask(soup, { url })).toEqual({ slug: 'leek-soup', known: [] });
+    expect(await ask(soup, { url })).toMatchObject({ slug: 'leek-soup', known: [] });
     expect(await client.recipe('leek-soup')).toMatchObject({ name: 'Leek soup', orgURL: url });
     expect(await ask({ ...soup, name: 'Onion tart' })).toMatchObject({ slug: 'onion-tart' });
     expect(await ask({ ...soup, recipeIngredient: ['1 kg leeks'] })).toMatchObject({ slug: 'leek-soup-1' });
@@ -46,7 +46,7 @@ describe.each(testEngines)('an import that asks first on %s', (engine) => {
     };
     expect(await ask(other)).toMatchObject({ slug: null, known: [{ slug: 'leek-soup', name: 'Leek soup' }] });
     expect((await client.list({ perPage: 1 })).total).toBe(before);
-    expect(await ask(other, { keepsBoth: true })).toEqual({ slug: 'the-best-leek-soup', known: [] });
+    expect(await ask(other, { keepsBoth: true })).toMatchObject({ slug: 'the-best-leek-soup', known: [] });
   });
 
   it('knows a recipe by the lines that it was written in, also after these were parsed', async () => {
@@ -55,6 +55,31 @@ describe.each(testEngines)('an import that asks first on %s', (engine) => {
     const parsed = recipeIngredient.map((line) => ({ ...line, note: 'x', originalText: line.note }));
     await client.patch('/api/recipes/leek-soup', { recipeIngredient: parsed });
     expect(await ask(soup)).toMatchObject({ slug: null });
+  });
+
+  it('tells where each part of the new recipe comes from', async () => {
+    const answer = await ask(soup);
+    const origin = { source: 'jsonLd', confidence: 'high' };
+    expect(answer).toHaveProperty('fields', [
+      { field: 'name', value: 'Leek soup', count: 1, ...origin },
+      {
+        field: 'recipeIngredient',
+        value: '2 leeks · 500 ml stock · 1 onion · 100 g cream',
+        count: 4,
+        ...origin,
+      },
+      { field: 'recipeInstructions', value: 'Cut. · Cook.', count: 2, ...origin },
+    ]);
+    expect(await ask(soup)).toHaveProperty('fields', []);
+    const text = 'Plum jam\nIngredients\n1 kg plums\nMethod\nBoil.';
+    const { body } = await client.post('/api/recipes/create/page', { data: text });
+    expect(Object(body).fields).toContainEqual({
+      field: 'recipeIngredient',
+      value: '1 kg plums',
+      count: 1,
+      source: 'text',
+      confidence: 'medium',
+    });
   });
 
   it('does not mind recipes in the trash, and none of other groups', async () => {

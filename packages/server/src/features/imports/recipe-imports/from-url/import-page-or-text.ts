@@ -1,4 +1,4 @@
-import type { RecipeSummary } from '@hearth/contract';
+import type { ReadField, RecipeSummary } from '@hearth/contract';
 import { isNearSame, tellingWords } from '@hearth/domain/imports/same-recipe';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import type { Platform } from '../../../../platform/platform.ts';
@@ -31,14 +31,14 @@ export async function importPageOrText(
   scope: MemberScope,
   { data, url }: Source,
   wish: PageWish,
-): Promise<{ slug: string | null; known: RecipeSummary[] }> {
+): Promise<{ slug: string | null; known: RecipeSummary[]; fields: ReadField[] }> {
   const recipe =
     data === null
       ? await recipeAt(platform, url ?? '', wish.locale)
       : storable(await readPastedText(platform, { data, url }, wish.locale));
   const known = wish.keepsBoth ? [] : await findNearSame(platform, scope, recipe);
-  if (known.length > 0) return { slug: null, known };
-  return { slug: await storeImported(platform, scope, recipe, wish), known };
+  if (known.length > 0) return { slug: null, known, fields: [] };
+  return { slug: await storeImported(platform, scope, recipe, wish), known, fields: recipe.fields };
 }
 
 async function findNearSame(

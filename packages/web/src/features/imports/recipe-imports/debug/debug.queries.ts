@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { api } from '../../../../platform/api/index.ts';
+import { scrapeAnswer } from './scrape-answer.ts';
 
 /** Whether the server has an AI service that reads pages. */
 export const hasAiQuery = queryOptions({
@@ -8,10 +9,12 @@ export const hasAiQuery = queryOptions({
   staleTime: 600_000,
 });
 
-/** Reads a page without storing it: a schema.org recipe, or a text that says that there is none. */
+/** Reads a page without storing it: the recipe, or null where there is none. */
 export function useTestScrape() {
   return useMutation({
-    mutationFn: (body: { url: string; useOpenAI: boolean }) =>
-      api.post('/api/recipes/test-scrape-url', { body, quiet: true }),
+    mutationFn: async (page: { url: string; useOpenAI: boolean }) => {
+      const body = { ...page, withOrigins: true };
+      return scrapeAnswer(await api.post('/api/recipes/test-scrape-url', { body, quiet: true }));
+    },
   });
 }

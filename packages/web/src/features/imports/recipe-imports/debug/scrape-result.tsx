@@ -5,17 +5,19 @@ import { useTranslation } from 'react-i18next';
 import { useGroupSlug } from '../../../../platform/session/index.ts';
 import { CopyButton } from '../../../../ui/clipboard/copy-button.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
+import { ReadFieldsList } from '../origins/read-fields-list.tsx';
 import { JsonTree } from './json-tree.tsx';
+import type { ScrapeAnswer } from './scrape-answer.ts';
 import classes from './debug.module.css';
 
-/** What a page holds: the recipe as a tree or as code, or that there is none. */
-export function ScrapeResult({ url, result }: { url: string; result: unknown }) {
+/** What a page holds: the recipe as a tree, as code, or by where its parts come from; or that there is none. */
+export function ScrapeResult({ url, result }: { url: string; result: ScrapeAnswer | null }) {
   const { t } = useTranslation('imports');
   const groupSlug = useGroupSlug() ?? '';
   const [look, setLook] = useState('tree');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  if (typeof result !== 'object' || result === null) {
+  if (result === null) {
     return (
       <div className={classes.nothing}>
         <Notice color="warning" title={t('problem.noRecipe.title')}>
@@ -24,7 +26,7 @@ export function ScrapeResult({ url, result }: { url: string; result: unknown }) 
       </div>
     );
   }
-  const code = JSON.stringify(result, null, 2);
+  const code = JSON.stringify(result.recipe, null, 2);
   return (
     <section className={classes.result} aria-labelledby="scrape-result" data-part="scrape-result">
       <div className={classes.head}>
@@ -37,14 +39,15 @@ export function ScrapeResult({ url, result }: { url: string; result: unknown }) 
           data={[
             { value: 'tree', label: t('debug.tree') },
             { value: 'code', label: t('debug.code') },
+            { value: 'origins', label: t('debug.origins') },
           ]}
           value={look}
           onChange={setLook}
         />
       </div>
-      {look === 'tree' ? (
-        <JsonTree value={result} />
-      ) : (
+      {look === 'tree' && <JsonTree value={result.recipe} />}
+      {look === 'origins' && <ReadFieldsList fields={result.fields} />}
+      {look === 'code' && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
         <section aria-label={t('debug.code')} className={classes.code} dir="ltr" tabIndex={0}>
           <pre>{code}</pre>
