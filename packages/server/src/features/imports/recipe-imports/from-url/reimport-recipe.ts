@@ -1,6 +1,5 @@
 import type { Recipe, RecipeInput } from '@hearth/contract';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
-import { fail } from '../../../../platform/errors/app-error.ts';
 import type { JsonText } from '../../../../platform/http/json-text.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
@@ -74,7 +73,7 @@ async function contentOf(
 ): Promise<PastedRecipe> {
   if (data !== null)
     return storable(await readPastedText(platform, { data, url: url === '' ? null : url }, locale));
-  return url === '' ? fail('importAddressMissing') : recipeAt(platform, url, locale);
+  return recipeAt(platform, url, locale);
 }
 
 /** The fields of the page that say something. */
