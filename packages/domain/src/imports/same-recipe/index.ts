@@ -42,8 +42,8 @@ export function tellingWords(name: string): string[] {
   const words = [...wordsOf([name])].flatMap(([word, count]) => Array<string>(count).fill(word));
   // Titles of a and b words with c common ones are alike when 2c / (a + b) >= m, so that c >= m / (2 - m) * a.
   const mayLack = Math.floor(words.length * (1 - MIN_TITLE / (2 - MIN_TITLE)));
-  const longestFirst = words.toSorted((a, b) => b.length - a.length);
-  return [...new Set(longestFirst.slice(0, mayLack + 1))];
+  const byLength = words.toSorted((a, b) => b.length - a.length);
+  return [...new Set(byLength.slice(0, mayLack + 1))];
 }
 
 /** How often each word and number occurs. */
