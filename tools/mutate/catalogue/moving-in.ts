@@ -138,13 +138,6 @@ export const movingIn: readonly Mutation[] = [
     tests: ['packages/domain/src/imports/same-recipe/same-recipe.test.ts'],
   },
   {
-    name: 'an import asks about recipes in the trash',
-    file: `${pages}/known-recipes.repository.ts`,
-    find: "    .where('recipe_trash.recipe_id', 'is', null)\n",
-    replace: '',
-    tests: [`${pages}/import-page-or-text.test.ts`],
-  },
-  {
     name: 'an update from a page loses the foods of its lines',
     file: `${pages}/kept-parts.ts`,
     find: 'return same === undefined ? line : { ...same, title: line.title };',

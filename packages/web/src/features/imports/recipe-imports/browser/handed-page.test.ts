@@ -51,6 +51,8 @@ describe('a page that a browser hands over', () => {
     const html = (length: number) => 'x'.repeat(length);
     expect(readHandedPage({ ...message, html: html(limits.pageBytes + 1) }, origin)).toBe('tooLarge');
     expect(readHandedPage({ ...message, html: html(4_000_001) }, origin)).toBe('tooLarge');
+    const heavy = `<style>${html(limits.pageBytes)}</style>`;
+    expect(readHandedPage({ ...message, html: heavy }, origin)).toBe('tooLarge');
     const styled = `<style>${html(5_000_000)}</style><p>Soup</p>`;
     expect(readHandedPage({ ...message, html: styled }, origin)).toMatchObject({ html: '<p>Soup</p>' });
   });
