@@ -74,6 +74,8 @@ const storingFeatures: Readonly<Record<string, string>> = {
   'features/recipes/recipe/cook/use-cook-tabs.ts': 'recipes that are being cooked, the same in all tabs',
   'features/people/sessions/provider-trip.ts':
     'the way back from the identity provider, which is another page',
+  'features/imports/recipe-imports/browser/waiting-page.ts':
+    'a page that a browser has handed over, until its import is confirmed, through a sign-in',
   'features/site/shell/errors/page-unreachable.tsx': 'asks whether the server is there, past all caches',
 };
 

@@ -96,14 +96,14 @@ export const everyDay: readonly Mutation[] = [
   {
     name: 'the page is fetched although its text was pasted',
     file: 'packages/server/src/features/imports/recipe-imports/from-url/reimport-recipe.ts',
-    find: 'if (data === null) return recipeAt',
-    replace: "if (data !== '') return recipeAt",
+    find: 'if (data !== null)\n    return storable',
+    replace: "if (data === '')\n    return storable",
     tests: ['packages/server/src/features/imports/recipe-imports/from-url/reimport-recipe.test.ts'],
   },
   {
-    name: 'a recipe without an address is updated',
+    name: 'a recipe keeps the address of a page that it no longer is from',
     file: 'packages/server/src/features/imports/recipe-imports/from-url/reimport-recipe.ts',
-    find: "  if (url === '') return fail('importAddressMissing');\n",
+    find: '...(url === null ? {} : { orgURL: found.orgURL }),',
     replace: '',
     tests: ['packages/server/src/features/imports/recipe-imports/from-url/reimport-recipe.test.ts'],
   },

@@ -71,8 +71,8 @@ export const headers: readonly Mutation[] = [
   {
     name: 'files of the app take the policy away from pages',
     file,
-    find: "if (!reply.hasHeader('content-security-policy')) reply",
-    replace: 'reply',
+    find: 'all.filter(([name]) => !reply.hasHeader(name))',
+    replace: 'all',
     tests: headerTests,
   },
   {
@@ -130,5 +130,12 @@ export const headers: readonly Mutation[] = [
     find: "path: '/api/households/live'",
     replace: "path: '/api/households/changes'",
     tests: ['tools/contract-check/served-routes.test.ts'],
+  },
+  {
+    name: 'windows of other sites talk to every page',
+    file,
+    find: 'path === handoverPath ?',
+    replace: 'path !== handoverPath ?',
+    tests: headerTests,
   },
 ];

@@ -4,6 +4,8 @@ const server = 'packages/server/src/features/imports/migrations';
 const domain = 'packages/domain/src/imports/migrations';
 const archive = 'packages/server/src/platform/archive';
 const extractor = 'packages/domain/src/imports/recipe-extractor';
+const pages = 'packages/server/src/features/imports/recipe-imports/from-url';
+const handover = 'packages/web/src/features/imports/recipe-imports/browser';
 const route = [`${server}/migrations.test.ts`];
 const hostile = [`${archive}/archive-file.test.ts`];
 
@@ -199,5 +201,40 @@ export const movingIn: readonly Mutation[] = [
     find: '/^(?:d$|day|tag',
     replace: '/^(?:d|day|tag',
     tests: [`${extractor}/fields/duration.test.ts`],
+  },
+  {
+    name: 'a page is imported under the address of another site',
+    file: `${handover}/handed-page.ts`,
+    find: "  if (address.origin !== origin) return 'otherSite';\n",
+    replace: '',
+    tests: [`${handover}/handed-page.test.ts`],
+  },
+  {
+    name: 'a page of any size is taken from a browser',
+    file: `${handover}/handed-page.ts`,
+    find: "  if (html.length > limits.pageBytes) return 'tooLarge';\n",
+    replace: '',
+    tests: [`${handover}/handed-page.test.ts`],
+  },
+  {
+    name: 'two recipes for one dish are taken for the same',
+    file: 'packages/domain/src/imports/same-recipe/index.ts',
+    find: 'const MIN_INGREDIENTS = 0.8;',
+    replace: 'const MIN_INGREDIENTS = 0.3;',
+    tests: ['packages/domain/src/imports/same-recipe/same-recipe.test.ts'],
+  },
+  {
+    name: 'an update from a page loses the foods of its lines',
+    file: `${pages}/kept-parts.ts`,
+    find: 'return same === undefined ? line : { ...same, title: line.title };',
+    replace: 'return line;',
+    tests: [`${pages}/reimport-recipe.test.ts`],
+  },
+  {
+    name: 'an update from a page hides in the edit before it',
+    file: `${pages}/reimport-recipe.ts`,
+    find: '    standsAlone: true,\n',
+    replace: '',
+    tests: [`${pages}/reimport-recipe.test.ts`],
   },
 ];

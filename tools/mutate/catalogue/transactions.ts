@@ -113,7 +113,7 @@ export const transactions: readonly Mutation[] = [
   {
     name: 'the history does not remember a change',
     file: 'packages/server/src/features/recipes/recipe/write/change-recipe.ts',
-    find: '  await recordRecipeState(platform, tx, { before, after, kind });\n',
+    find: '  await recordRecipeState(platform, tx, { before, after, kind, standsAlone: change.standsAlone === true });\n',
     replace: '',
     tests: ['packages/server/src/features/recipes/history/history.test.ts'],
   },

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { limits } from '../kernel/limits.ts';
-import { file, uuid } from '../kernel/fields.ts';
+import { file, urlText, uuid } from '../kernel/fields.ts';
 import { operation, slugParams } from '../kernel/operation.ts';
-import { Recipe, SentCategory, SentTag } from '../recipes/recipes.ts';
+import { importOptions } from '../recipes/recipe-operations.ts';
+import { Recipe, RecipeSummary, SentCategory, SentTag } from '../recipes/recipes.ts';
 
 const base = { tags: ['Recipe: CRUD'], access: 'member' as const, method: 'POST' as const };
 
@@ -30,10 +31,67 @@ export const RecipeImagesForm = z
   .object({ images: z.array(file()).max(limits.importImages) })
   .meta({ id: 'RecipeImagesForm' });
 
-/** Where the newer content comes from: the pasted text of the page, or without one the page itself. */
+/**
+ * Where the newer content comes from: the pasted text of a page, or without one the page itself. Without `url` the page
+ * is that of the recipe; with one, this becomes the page of the recipe.
+ */
 export const ReimportRecipe = z
-  .object({ data: z.string().max(limits.pageBodyBytes).nullish() })
+  .object({ data: z.string().max(limits.pageBodyBytes).nullish(), url: urlText().nullish() })
   .meta({ id: 'ReimportRecipe' });
+
+/** A page by its address, or its text with or without one. */
+export const ImportPage = z
+  .object({
+    data: z.string().max(limits.pageBodyBytes).nullish(),
+    url: urlText().nullish(),
+    ...importOptions,
+    /** Whether it is stored although the library has one like it. */
+    keepsBoth: z.boolean().default(false),
+  })
+  .meta({ id: 'ImportPage' });
+
+/** What an import has read of one field: a short form of it, where it was found, and how far it can be trusted. */
+export const ReadField = z
+  .object({
+    field: z.enum([
+      'name',
+      'image',
+      'description',
+      'recipeYield',
+      'prepTime',
+      'performTime',
+      'totalTime',
+      'recipeIngredient',
+      'recipeInstructions',
+      'nutrition',
+      'tags',
+    ]),
+    value: z.string(),
+    /** How many lines, steps, values or tags it has; 1 for a single text. */
+    count: z.number(),
+    /** A part of the page; `text` is text that was pasted, `ai` the AI service. */
+    source: z.enum([
+      'jsonLd',
+      'microdata',
+      'rdfa',
+      'microformats',
+      'appState',
+      'recipeCard',
+      'siteRule',
+      'pageMetadata',
+      'pageText',
+      'text',
+      'ai',
+    ]),
+    confidence: z.enum(['high', 'medium', 'low']),
+  })
+  .meta({ id: 'ReadField' });
+export type ReadField = z.output<typeof ReadField>;
+
+/** The new recipe and what was read for it, or those of the library that are much the same, at most three; then nothing is stored. */
+export const ImportOutcome = z
+  .object({ slug: z.string().nullable(), known: z.array(RecipeSummary), fields: z.array(ReadField) })
+  .meta({ id: 'ImportOutcome' });
 
 export const recipeImportOperations = {
   reimportRecipe: operation({
@@ -44,6 +102,15 @@ export const recipeImportOperations = {
     body: ReimportRecipe,
     maxBodyBytes: limits.pageBodyBytes,
     answer: Recipe,
+  }),
+  importPage: operation({
+    ...base,
+    path: '/api/recipes/create/page',
+    summary:
+      'Import a recipe from a page or a text, unless the library has one with much the same title and ingredients',
+    body: ImportPage,
+    maxBodyBytes: limits.pageBodyBytes,
+    answer: ImportOutcome,
   }),
   importFromUrls: operation({
     ...base,

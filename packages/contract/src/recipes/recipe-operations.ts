@@ -20,7 +20,7 @@ export const RecipeDuplicate = z.object({ name: recipeName().nullish() }).meta({
 const slugText = z.string();
 
 /** What of a page is optional: its keywords as tags, and whether the recipe shows the nutrition that the page states. */
-const importOptions = {
+export const importOptions = {
   includeTags: z.boolean().default(false),
   showNutrition: z.boolean().default(false),
 };
@@ -36,7 +36,12 @@ export const ScrapeRecipeData = z
   .meta({ id: 'ScrapeRecipeData' });
 
 export const ScrapeRecipeTest = z
-  .object({ url: urlText(), useOpenAI: z.boolean().default(false) })
+  .object({
+    url: urlText(),
+    useOpenAI: z.boolean().default(false),
+    /** Whether the answer is an object with the recipe and, beside it, where each of its fields comes from. */
+    withOrigins: z.boolean().default(false),
+  })
   .meta({ id: 'ScrapeRecipeTest' });
 /** A recipe as `GET /api/recipes/{slug}/exports/zip` packs it. */
 export const RecipeArchiveForm = z.object({ archive: file() }).meta({ id: 'RecipeArchiveForm' });

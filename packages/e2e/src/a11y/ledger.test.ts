@@ -6,7 +6,7 @@ import { screens } from './screens.ts';
 const ledger = fileURLToPath(new URL('../../../../../shared/design/screens.csv', import.meta.url));
 
 /** The releases whose screens the ledger checks, as far as they exist. */
-const releases = ['foundation', 'people', 'recipes', 'plan and shop'];
+const releases = ['foundation', 'people', 'recipes', 'plan and shop', 'import'];
 
 /** Screens of the ledger that have a journey of their own. */
 const elsewhere = new Set(['/setup', '/group/mealplan /group/members /group/notifiers /group/webhooks']);

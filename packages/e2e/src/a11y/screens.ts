@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findingScreens } from './finding-screens.ts';
 import { highContrastScreens } from './high-contrast-screens.ts';
+import { importScreens } from './import-screens.ts';
 import { migrationScreens } from './migration-screens.ts';
 import { kitchenScreens } from './kitchen-screens.ts';
 import { automationScreens } from './automation-screens.ts';
@@ -88,56 +89,8 @@ export const screens: readonly Screen[] = [
     },
   },
   { row: '/r/{slug}', name: 'short-link', open: (page, { recipe }) => go(page, `/r/${recipe}`) },
-  {
-    row: '/g/{groupSlug}/r/create/url',
-    name: 'create-url',
-    open: (page, { group }) => go(page, `/g/${group}/r/create/url`),
-  },
-  {
-    row: '/g/{groupSlug}/r/create/new',
-    name: 'create-new',
-    open: (page, { group }) => go(page, `/g/${group}/r/create/new`),
-  },
-  {
-    row: '/g/{groupSlug}/r/create/html',
-    name: 'create-html',
-    open: (page, { group }) => go(page, `/g/${group}/r/create/html`),
-  },
-  {
-    row: '/g/{groupSlug}/r/create/bulk',
-    name: 'create-bulk',
-    open: (page, { group }) => go(page, `/g/${group}/r/create/bulk`),
-  },
-  {
-    row: '/g/{groupSlug}/r/create/bulk',
-    name: 'create-bulk-paste',
-    open: async (page, { group }) => {
-      await go(page, `/g/${group}/r/create/bulk`);
-      await page.locator('[data-part="paste"]').click();
-      await page.locator('[role="dialog"]').waitFor();
-    },
-  },
-  {
-    row: '/group/reports/{id}',
-    name: 'report',
-    open: async (page, { group }) => {
-      await go(page, `/g/${group}/r/create/bulk`);
-      await page.locator('[data-part="report"] a').first().click();
-      await page.waitForURL('**/group/reports/**');
-      await page.locator('[data-part="entry"]').first().waitFor();
-    },
-  },
   ...migrationScreens,
-  {
-    row: '/g/{groupSlug}/r/create/zip',
-    name: 'create-zip',
-    open: (page, { group }) => go(page, `/g/${group}/r/create/zip`),
-  },
-  {
-    row: '/g/{groupSlug}/r/create/image',
-    name: 'create-image',
-    open: (page, { group }) => go(page, `/g/${group}/r/create/image`),
-  },
+  ...importScreens,
   {
     row: '/docs',
     name: 'docs',

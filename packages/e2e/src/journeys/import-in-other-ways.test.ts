@@ -1,10 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
 import { endVisit, patience } from '../harness/browser.ts';
+import { type KitchenSite, startKitchenSite } from '../harness/kitchen-site.ts';
 import { phonePhoto } from '../harness/phone-photo.ts';
 import { png } from '../harness/png.ts';
 import { scan } from '../harness/scan.ts';
@@ -14,71 +12,21 @@ const base = '/g/home/r/create';
 /** Imports run in jobs, so they may wait for other work of the machine. */
 const importing = { timeout: 60_000 };
 
-function recipePage(name: string): string {
-  const recipe = {
-    '@context': 'https://schema.org',
-    '@type': 'Recipe',
-    name,
-    image: '/picture.png',
-    recipeIngredient: ['1 leek'],
-    recipeInstructions: ['Cut.', 'Cook.'],
-    keywords: 'Vegetables',
-    nutrition: { '@type': 'NutritionInformation', calories: '120 kcal' },
-  };
-  return `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
-}
-
-/** Pages with recipes, a page without, and a service that speaks the chat interface of OpenAI. */
-function startSite(): Promise<Server> {
-  const replyAbout = (pictures: number) => ({
-    name: 'Cake from a card',
-    ingredients: [{ text: `${pictures} eggs` }],
-    instructions: [{ text: 'Bake.' }],
-  });
-  const server = createServer((request, response) => {
-    const path = request.url ?? '';
-    if (path.startsWith('/v1/')) {
-      void text(request).then((asked) => {
-        const content = JSON.stringify(replyAbout(asked.split('data:image/').length - 1));
-        response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify({ choices: [{ message: { content } }] }));
-      });
-      return;
-    }
-    request.resume();
-    if (path === '/picture.png') {
-      response.setHeader('content-type', 'image/png').end(png(40, 30, [200, 120, 60]));
-      return;
-    }
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(path === '/nothing' ? '<p>Hello</p>' : recipePage(`Dish ${path.slice(1)}`));
-  });
-  return new Promise((resolve) => void server.listen(0, '127.0.0.1', () => resolve(server)));
-}
-
 describe('a cook who brings recipes along', () => {
-  let site: Server;
+  let site: KitchenSite;
   let address: string;
   let stage: Stage;
   let cook: ApiClient;
   beforeAll(async () => {
-    site = await startSite();
-    const { port } = site.address() as AddressInfo;
-    address = `http://127.0.0.1:${port}`;
-    stage = await Stage.open({
-      env: {
-        OUTBOUND_TRUSTED: `127.0.0.1:${port}`,
-        OPENAI_API_KEY: 'sk-key',
-        OPENAI_BASE_URL: `${address}/v1`,
-      },
-    });
+    site = await startKitchenSite();
+    ({ address } = site);
+    stage = await Stage.open({ env: site.env });
     cook = await stage.apiClient();
     await cook.cook('Tagged', { tags: ['Weekday'], recipeCategory: ['Dinner'] });
   });
   afterAll(async () => {
     await stage.close();
-    site.closeAllConnections();
-    await new Promise((resolve) => site.close(resolve));
+    await site.stop();
   });
 
   it('reads why a page cannot be imported, and need not type https://', async () => {
@@ -97,38 +45,6 @@ describe('a cook who brings recipes along', () => {
     await problem.getByText('This website does not exist.').waitFor(importing);
     // A refused import is a 400, which browsers report as a problem of the page.
     await page.context().close();
-  });
-
-  it('is told of a recipe that came from the same page, and updates it or keeps both', async () => {
-    const visitor = await stage.signedInVisitor();
-    const { page } = visitor;
-    const importLeeks = async (query = '') => {
-      await page.goto(`${base}/url`);
-      await page.locator('[name="url"]').fill(`${address}/leeks${query}`);
-      await page.getByRole('button', { name: 'Import', exact: true }).click();
-    };
-    await importLeeks();
-    await page.waitForURL(/\/r\/dish-leeks$/, importing);
-    await page.getByText('120').first().waitFor();
-    await page.locator('main').getByRole('link', { name: 'Vegetables' }).waitFor();
-    await cook.change('PATCH', '/api/recipes/dish-leeks', { name: 'Our leeks', recipeIngredient: [] });
-
-    await importLeeks('?utm_source=mail');
-    const known = page.getByRole('region', { name: 'You already have this recipe' });
-    await known.getByRole('link', { name: 'Open' }).waitFor(importing);
-    await scan(page, 'create-url-known');
-    await known.getByRole('button', { name: 'Update' }).click();
-    await page.waitForURL(/\/r\/our-leeks$/, importing);
-    await page.getByText('1 leek').first().waitFor();
-    const { body } = await cook.get('/api/recipes/our-leeks');
-    expect(body).toMatchObject({ name: 'Our leeks', recipeIngredient: [{ note: '1 leek' }] });
-
-    await importLeeks();
-    await known.getByRole('button', { name: 'Import as another recipe' }).click();
-    await page.waitForURL(/\/r\/dish-leeks$/, importing);
-    await importLeeks();
-    await page.getByRole('region', { name: 'You already have 2 recipes from this page' }).waitFor(importing);
-    await endVisit(visitor);
   });
 
   const rows = (page: Page) => page.locator('[data-part="bulk-row"] input[inputmode="url"]');

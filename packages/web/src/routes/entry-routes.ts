@@ -5,7 +5,9 @@ import { requireAdmin, selfQuery } from '../platform/session/index.ts';
 import { homeTarget, shortLinkTarget } from '../features/site/app-info/index.ts';
 import { lazyPage } from '../features/site/shell/lazy-page.ts';
 import { blank, root } from './frames.ts';
+import { loadCreatePages } from './recipe-routes.ts';
 
+const loadSetupPages = () => import('../features/people/setup/pages.ts');
 const loadResetPages = () => import('../features/people/password-reset/pages.ts');
 
 const home = createRoute({
@@ -27,6 +29,12 @@ const shortLink = createRoute({
   },
 });
 
+const handover = createRoute({
+  getParentRoute: () => blank,
+  path: '/handover',
+  component: lazyPage(['imports'], 'HandoverPage', loadCreatePages),
+});
+
 /** Search parameters of the return from an identity provider. */
 const providerParameters = ['code', 'state', 'iss', 'session_state', 'error', 'error_description'] as const;
 
@@ -41,7 +49,7 @@ const setup = createRoute({
   getParentRoute: () => blank,
   path: '/setup',
   validateSearch: (search) => pickTexts(search, 'code'),
-  component: lazyPage(['setup'], 'SetupPage', () => import('../features/people/setup/setup-page.tsx')),
+  component: lazyPage(['setup'], 'SetupPage', loadSetupPages),
 });
 
 const adminSetup = createRoute({
@@ -49,7 +57,7 @@ const adminSetup = createRoute({
   path: '/admin/setup',
   validateSearch: (search) => pickTexts(search, 'account'),
   beforeLoad: requireAdmin,
-  component: lazyPage(['setup'], 'GuidePage', () => import('../features/people/setup/guide-page.tsx')),
+  component: lazyPage(['setup'], 'GuidePage', loadSetupPages),
 });
 
 const register = createRoute({
@@ -80,4 +88,12 @@ const resetPassword = createRoute({
 export const crossroads = [home, shortLink] as const;
 
 /** Pages before the app's own: signing in, accounts, the first start. */
-export const entryPages = [login, setup, adminSetup, register, forgotPassword, resetPassword] as const;
+export const entryPages = [
+  login,
+  setup,
+  adminSetup,
+  register,
+  forgotPassword,
+  resetPassword,
+  handover,
+] as const;

@@ -1,4 +1,5 @@
 import { createRoute, notFound } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { boot } from '../platform/boot/boot.ts';
 import { pickTexts, type PlainSearch } from '../platform/routing/index.ts';
 import { requireMember, requireOwnGroup } from '../platform/session/index.ts';
@@ -27,72 +28,37 @@ const recipe = createRoute({
   ),
 });
 
-const createUrl = createRoute({
-  getParentRoute: () => main,
-  path: '/g/$groupSlug/r/create/url',
-  validateSearch: (search): PlainSearch => search as PlainSearch,
-  beforeLoad: requireOwnGroup,
-  component: lazyPage(
-    ['imports'],
-    'CreateUrlPage',
-    () => import('../features/imports/recipe-imports/create-url-page.tsx'),
-  ),
-});
+export const loadCreatePages = () => import('../features/imports/recipe-imports/pages.ts');
 
-const createHtml = createRoute({
-  getParentRoute: () => main,
-  path: '/g/$groupSlug/r/create/html',
-  beforeLoad: requireOwnGroup,
-  component: lazyPage(
-    ['imports'],
-    'CreateHtmlPage',
-    () => import('../features/imports/recipe-imports/create-html-page.tsx'),
-  ),
-});
+/** A page of the own group on which recipes are made; `areas` are its text catalogues besides that of imports. */
+function createPage<Way extends string, Name extends string>(
+  way: Way,
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+  ...areas: readonly string[]
+) {
+  return createRoute({
+    getParentRoute: () => main,
+    path: `/g/$groupSlug/r/create/${way}` as const,
+    validateSearch: (search): PlainSearch => search as PlainSearch,
+    beforeLoad: requireOwnGroup,
+    component: lazyPage(['imports', ...areas], name, load),
+  });
+}
 
-const createNew = createRoute({
-  getParentRoute: () => main,
-  path: '/g/$groupSlug/r/create/new',
-  beforeLoad: requireOwnGroup,
-  component: lazyPage(
-    ['imports'],
-    'CreateNewPage',
-    () => import('../features/imports/recipe-imports/create-new-page.tsx'),
-  ),
-});
+const loadBulkPage = () => import('../features/imports/recipe-imports/bulk/create-bulk-page.tsx');
+const loadImagePage = () => import('../features/imports/recipe-imports/image/create-image-page.tsx');
 
-const createBulk = createRoute({
-  getParentRoute: () => main,
-  path: '/g/$groupSlug/r/create/bulk',
-  beforeLoad: requireOwnGroup,
-  component: lazyPage(
-    ['imports', 'reports', 'filter-builder'],
-    'CreateBulkPage',
-    () => import('../features/imports/recipe-imports/bulk/create-bulk-page.tsx'),
-  ),
-});
-
-const createZip = createRoute({
-  getParentRoute: () => main,
-  path: '/g/$groupSlug/r/create/zip',
-  beforeLoad: requireOwnGroup,
-  component: lazyPage(
-    ['imports'],
-    'CreateZipPage',
-    () => import('../features/imports/recipe-imports/create-zip-page.tsx'),
-  ),
-});
-
-const createImage = createRoute({
-  getParentRoute: () => main,
-  path: '/g/$groupSlug/r/create/image',
-  beforeLoad: requireOwnGroup,
-  component: lazyPage(
-    ['imports', 'cropping'],
-    'CreateImagePage',
-    () => import('../features/imports/recipe-imports/image/create-image-page.tsx'),
-  ),
-});
+const createPages = [
+  createPage('url', 'CreateUrlPage', loadCreatePages),
+  createPage('bulk', 'CreateBulkPage', loadBulkPage, 'reports', 'filter-builder'),
+  createPage('image', 'CreateImagePage', loadImagePage, 'cropping'),
+  createPage('html', 'CreateHtmlPage', loadCreatePages),
+  createPage('zip', 'CreateZipPage', loadCreatePages),
+  createPage('new', 'CreateNewPage', loadCreatePages),
+  createPage('browser', 'CreateBrowserPage', loadCreatePages),
+  createPage('debug', 'CreateDebugPage', loadCreatePages),
+] as const;
 
 const report = createRoute({
   getParentRoute: () => main,
@@ -137,18 +103,4 @@ const docs = createRoute({
 });
 
 /** Pages of the library and its recipes. */
-export const recipePages = [
-  explorer,
-  recipe,
-  createUrl,
-  createHtml,
-  createBulk,
-  createZip,
-  createImage,
-  report,
-  createNew,
-  categories,
-  tags,
-  tools,
-  docs,
-] as const;
+export const recipePages = [explorer, recipe, ...createPages, report, categories, tags, tools, docs] as const;

@@ -20,7 +20,7 @@ const everywhere = {
 
 describe('headers', () => {
   it('allow a page only its own scripts, styles and server, and forbid framing it', () => {
-    expect(directives(pageHeaders('abc')['content-security-policy'])).toEqual({
+    expect(directives(pageHeaders('abc', '/')['content-security-policy'])).toEqual({
       'default-src': "'self'",
       'script-src': "'self' 'nonce-abc'",
       'style-src': "'self' 'nonce-abc'",
@@ -32,7 +32,16 @@ describe('headers', () => {
       'form-action': "'self'",
       'frame-ancestors': "'none'",
     });
-    expect(pageHeaders('abc')).toMatchObject({ ...everywhere, 'cache-control': 'no-cache' });
+    expect(pageHeaders('abc', '/')).toMatchObject({ ...everywhere, 'cache-control': 'no-cache' });
+  });
+
+  it('let windows of other sites talk to the page that is handed their pages, and to no other', () => {
+    expect(pageHeaders('abc', '/handover')).toEqual({
+      ...pageHeaders('abc', '/'),
+      'cross-origin-opener-policy': 'unsafe-none',
+    });
+    for (const path of ['/handover/', '/handover/x', '/Handover', '/g/home/handover', ''])
+      expect(pageHeaders('abc', path)).toEqual(pageHeaders('abc', '/'));
   });
 
   it('make an API response inert in a browser and keep it out of caches', () => {
@@ -48,7 +57,7 @@ describe('headers', () => {
   });
 
   it('protect files of the web app from sniffing, framing and loading other origins', () => {
-    const fileHeaders = headersOfFile(false);
+    const fileHeaders = headersOfFile();
     expect(fileHeaders).toMatchObject(everywhere);
     expect(directives(fileHeaders['content-security-policy'])).toEqual({
       'default-src': "'self'",
@@ -58,13 +67,16 @@ describe('headers', () => {
     });
   });
 
-  it('do not replace a policy that a response already has', () => {
-    expect(headersOfFile(true)).not.toHaveProperty('content-security-policy');
-  });
+  it.each(['content-security-policy', 'cross-origin-opener-policy'])(
+    'do not replace the %s that a response already has',
+    (name) => {
+      expect(headersOfFile(name)).not.toHaveProperty(name);
+    },
+  );
 
-  function headersOfFile(hasPolicy: boolean): Record<string, string> {
+  function headersOfFile(present?: string): Record<string, string> {
     const headers = vi.fn<Parameters<typeof staticHeaders>[0]['headers']>();
-    staticHeaders({ headers, hasHeader: (name) => hasPolicy && name === 'content-security-policy' });
+    staticHeaders({ headers, hasHeader: (name) => name === present });
     return Object.assign({}, ...headers.mock.calls.map(([fileHeaders]) => fileHeaders)) as Record<
       string,
       string

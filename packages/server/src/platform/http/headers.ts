@@ -30,8 +30,14 @@ export const apiHeaders = {
   'cache-control': 'no-store',
 };
 
-/** Headers of the web app's page; besides our own files only scripts and styles with `nonce` run. */
-export function pageHeaders(nonce: string): Record<string, string> {
+/**
+ * The one page that windows of other sites may talk to: the bookmarklet hands a recipe's page to it. It keeps what it is
+ * handed and loads another page, which is out of that site's reach.
+ */
+const handoverPath = '/handover';
+
+/** Headers of the web app's page at a path; besides our own files only scripts and styles with `nonce` run. */
+export function pageHeaders(nonce: string, path: string): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -44,11 +50,16 @@ export function pageHeaders(nonce: string): Record<string, string> {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ];
-  return { ...everywhere, 'content-security-policy': policy.join('; '), 'cache-control': 'no-cache' };
+  return {
+    ...everywhere,
+    ...(path === handoverPath ? { 'cross-origin-opener-policy': 'unsafe-none' } : {}),
+    'content-security-policy': policy.join('; '),
+    'cache-control': 'no-cache',
+  };
 }
 
-/** Sets the headers of static files on a response, keeping an existing policy. */
+/** Sets the headers of static files on a response, keeping those that it has. */
 export function staticHeaders(reply: Pick<FastifyReply, 'headers' | 'hasHeader'>): void {
-  reply.headers(everywhere);
-  if (!reply.hasHeader('content-security-policy')) reply.headers({ 'content-security-policy': filePolicy });
+  const all = Object.entries({ ...everywhere, 'content-security-policy': filePolicy });
+  reply.headers(Object.fromEntries(all.filter(([name]) => !reply.hasHeader(name))));
 }

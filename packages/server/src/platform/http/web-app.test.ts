@@ -63,6 +63,12 @@ describe('the page of the web app', () => {
     expect(one.headers['x-frame-options']).toBe('DENY');
   });
 
+  it('is within reach of other sites only where these hand over their pages', async () => {
+    const policyAt = async (url: string) => (await page({}, url)).headers['cross-origin-opener-policy'];
+    expect(await policyAt('/handover?x=1')).toBe('unsafe-none');
+    expect(await policyAt('/recipes?/handover')).toBe('same-origin');
+  });
+
   it('has language and direction, and its data cannot close the script element', async () => {
     const { body, statusCode } = await page({ status: 404 });
     expect(statusCode).toBe(404);

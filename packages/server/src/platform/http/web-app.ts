@@ -90,9 +90,10 @@ export async function serveWebApp(
     const locale = pageLocale(request);
     const { status, head, ...content } = await render(request, locale);
     const nonce = random.bytes(16).toString('base64');
-    const links = linksAt(request.url.split('?')[0] ?? '');
+    const path = request.url.split('?')[0] ?? '';
+    const links = linksAt(path);
     const page = fill(index ?? '', { ...content, nonce, locale, head: head + links });
-    reply.code(status).headers(pageHeaders(nonce));
+    reply.code(status).headers(pageHeaders(nonce, path));
     if (content.isPersonal && content.preloadedQueries !== '') reply.header('cache-control', 'no-store');
     return reply.type('text/html; charset=utf-8').send(page);
   }

@@ -120,6 +120,22 @@ export const doors: readonly Door[] = [
     ),
   },
   {
+    name: 'importing a page that the library may have',
+    tells: true,
+    call: post(
+      () => '/api/recipes/create/page',
+      (url) => ({ url }),
+    ),
+  },
+  {
+    name: 'updating a recipe from another page',
+    tells: true,
+    call: post(
+      ({ slug }) => `/api/recipes/${slug}/reimport`,
+      (url) => ({ url }),
+    ),
+  },
+  {
     name: 'looking at what a page holds',
     tells: true,
     call: post(

@@ -146,6 +146,10 @@ export const recipeRows: Rows = {
     sent: () => ({ body: { url: 'no address' } }),
     status: { stranger: 400, neighbour: 400, housemate: 400, owner: 400, administrator: 400 },
   },
+  'POST /api/recipes/create/page': {
+    sent: () => ({ body: { url: 'no address' } }),
+    status: { stranger: 400, neighbour: 400, housemate: 400, owner: 400, administrator: 400 },
+  },
   'POST /api/recipes/create/html-or-json': {
     sent: () => ({ body: { data: 'no recipe' } }),
     status: { stranger: 400, neighbour: 400, housemate: 400, owner: 400, administrator: 400 },
@@ -161,8 +165,7 @@ export const recipeRows: Rows = {
   },
   'POST /api/recipes/{slug}/reimport': {
     sent: (own) => ({ ...bySlug(own), body: { data: 'Cake\nIngredients\n1 egg' } }),
-    // The recipe of the matrix comes from no page.
-    status: { ...editors, housemate: 400, owner: 400 },
+    status: editors,
     places: keyed(404, () => ({ body: { data: 'Cake\nIngredients\n1 egg' } })),
   },
   'PATCH /api/recipes/{slug}/last-made': {

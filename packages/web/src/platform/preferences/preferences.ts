@@ -19,7 +19,7 @@ export const preferenceDefaults = {
     showLinked: true,
   },
   /** What of a page comes along with its recipe. */
-  importing: { includeTags: true, showNutrition: true },
+  importing: { includeTags: true, showNutrition: true, showsOrigins: false },
   /** `knowsScreenTurnsOff`: has read why this device does not keep the screen on. */
   cooking: { keepAwake: true, knowsScreenTurnsOff: false },
   timerDock: { isOpen: false },

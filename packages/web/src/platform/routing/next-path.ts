@@ -23,6 +23,14 @@ export function todaysPath(path: string, groupSlug: string): string | null {
   return rewritten === path ? null : rewritten;
 }
 
+/**
+ * Whether a path without its group is one of a member's: share menus, phones and the bookmarklet know the server, and
+ * the sign-in tells the group.
+ */
+export function isForMembers(path: string): boolean {
+  return path.startsWith('/r/create/');
+}
+
 const movedToHousehold = /^\/group\/(?=(?:mealplan|members|notifiers|webhooks)(?:\/|$))/;
 
 /**

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { movedPath, safeNextPath, todaysPath } from './next-path.ts';
+import { isForMembers, movedPath, safeNextPath, todaysPath } from './next-path.ts';
 import { flagOf, parsePlainSearch, stringifyPlainSearch, textOf, textsOf } from './plain-search.ts';
 
 const origin = 'https://hearth.example';
@@ -40,6 +40,14 @@ describe('todaysPath', () => {
     ['/g/home/r/soup', null],
   ])('of %s is %s', (path, expected) => {
     expect(todaysPath(path, 'home')).toBe(expected);
+  });
+});
+
+describe('an address that share menus and the bookmarklet know', () => {
+  it('is one of a member, who signs in for it, and is found in their group', () => {
+    expect(isForMembers('/r/create/url')).toBe(true);
+    expect(todaysPath('/r/create/url', 'home')).toBe('/g/home/r/create/url');
+    for (const path of ['/r/soup', '/r/create', '/nowhere']) expect(isForMembers(path)).toBe(false);
   });
 });
 

@@ -7,6 +7,7 @@ import { ChatService } from '../ai/index.ts';
 import { importFromImages, readsPictures } from './from-images/import-images.ts';
 import { importFromZip } from './archives/import-archive.ts';
 import { startBulkImport } from './bulk/start-bulk-import.ts';
+import { importPageOrText } from './from-url/import-page-or-text.ts';
 import { importFromText, importFromUrl } from './from-url/imports.service.ts';
 import { reimportRecipe } from './from-url/reimport-recipe.ts';
 import { testScrape } from './from-url/test-scrape.ts';
@@ -21,8 +22,16 @@ export function importRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.importFromHtmlOrJson, ({ scope, body, locale }) =>
     importFromText(platform, scope, { data: body.data, url: body.url ?? null }, { ...body, locale }),
   );
+  routes.member(operations.importPage, ({ scope, body, locale }) =>
+    importPageOrText(
+      platform,
+      scope,
+      { data: body.data ?? null, url: body.url ?? null },
+      { ...body, locale },
+    ),
+  );
   routes.member(operations.reimportRecipe, ({ scope, params, body, locale }) =>
-    reimportRecipe(platform, scope, params.slug, { data: body.data ?? null, locale }),
+    reimportRecipe(platform, scope, params.slug, { data: body.data ?? null, url: body.url ?? null, locale }),
   );
   routes.member(operations.importFromZip, async ({ scope, request, locale }) =>
     importFromZip(platform, scope, fileOf(await readForm(request), 'archive'), locale),
@@ -34,5 +43,5 @@ export function importRoutes(routes: Routes, platform: Platform): void {
     const wish = { language: query.translateLanguage ?? null, locale };
     return importFromImages(platform, service, scope, pictures, wish);
   });
-  routes.member(operations.testScrapeUrl, ({ body }) => testScrape(platform, body));
+  routes.member(operations.testScrapeUrl, ({ body, locale }) => testScrape(platform, body, locale));
 }

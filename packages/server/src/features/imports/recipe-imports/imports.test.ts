@@ -133,6 +133,15 @@ describe.each(testEngines)('importing recipes on %s', (engine) => {
         recipeInstructions: [{ '@type': 'HowToStep', text: 'Mix.' }, { text: 'Bake.' }],
       },
     });
+    const traced = await client.post('/api/recipes/test-scrape-url', { url: at('/cake'), withOrigins: true });
+    expect(traced).toMatchObject({ status: 200, body: { recipe: tried.body } });
+    expect(Object(traced.body).fields).toContainEqual({
+      field: 'recipeIngredient',
+      value: '1 cup flour · 2 eggs',
+      count: 2,
+      source: 'jsonLd',
+      confidence: 'high',
+    });
     const none = await client.post('/api/recipes/test-scrape-url', { url: at('/none'), useOpenAI: true });
     expect(none).toMatchObject({ status: 200, body: 'recipe_scrapers was unable to scrape this URL' });
     expect((await client.post('/api/recipes/test-scrape-url', {})).status).toBe(422);

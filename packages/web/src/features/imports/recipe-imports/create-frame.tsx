@@ -15,6 +15,8 @@ const ways = [
   { to: '/g/$groupSlug/r/create/image', key: 'image' },
   { to: '/g/$groupSlug/r/create/zip', key: 'zip' },
   { to: '/g/$groupSlug/r/create/new', key: 'new' },
+  { to: '/g/$groupSlug/r/create/browser', key: 'browser' },
+  { to: '/g/$groupSlug/r/create/debug', key: 'debug' },
 ] as const;
 
 /** The frame of all ways to a new recipe: heading, intro, and the other ways. */
@@ -23,7 +25,14 @@ export function CreateFrame({ way, children }: { way: (typeof ways)[number]['key
   const groupSlug = useGroupSlug() ?? '';
   const self = useSelf();
   const { data: readsPictures = false } = useQuery(readsPicturesQuery);
-  const shown = ways.filter(({ key }) => key !== 'image' || key === way || readsPictures);
+  const isAdvanced = self !== null && mayUseAdvanced(self);
+  const hidden = new Set<string>([
+    ...(readsPictures ? [] : ['image']),
+    ...(isAdvanced ? [] : ['debug']),
+    // The way for when another one has failed: the page of addresses leads there.
+    'browser',
+  ]);
+  const shown = ways.filter(({ key }) => key === way || !hidden.has(key));
   return (
     <div className={classes.page}>
       <PageTitle title={t(`way.${way}.title`)} intro={t(`way.${way}.intro`)} />
@@ -42,7 +51,7 @@ export function CreateFrame({ way, children }: { way: (typeof ways)[number]['key
         ))}
       </nav>
       {children}
-      {self !== null && mayUseAdvanced(self) && (
+      {isAdvanced && (
         <p className={classes.moving}>
           {t('moving.text')} <Link to="/group/migrations">{t('moving.link')}</Link>
         </p>

@@ -1,7 +1,9 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { required, url as validUrl } from '@hearth/domain/ui/validators';
+import { useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textOf } from '../../../platform/routing/index.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { CreateFrame } from './create-frame.tsx';
 import { ImportOptions } from './import-options.tsx';
@@ -22,7 +24,8 @@ export function CreateHtmlPage() {
     keep(changes);
     setOpensEditor(changes.opensEditor ?? opensEditor);
   };
-  const fields = useFields({ data: '', url: '' }, { data: [required], url: [validUrl] });
+  const asked = textOf(useSearch({ strict: false }), 'recipe_import_url') ?? '';
+  const fields = useFields({ data: '', url: asked }, { data: [required], url: [validUrl] });
   useFirstField('data');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

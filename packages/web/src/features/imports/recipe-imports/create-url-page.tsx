@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { findWebAddress } from '@hearth/domain/imports/web-address';
-import { type FieldValidator, required } from '@hearth/domain/ui/validators';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGroupSlug } from '../../../platform/session/index.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';
+import { addressRules } from './address-rules.ts';
 import { CreateFrame } from './create-frame.tsx';
 import { importAddressOf, searchOfImport } from './import-address.ts';
 import { ImportOptions } from './import-options.tsx';
@@ -14,9 +14,6 @@ import { useCreateRecipe } from './imports.queries.ts';
 import { useFirstField } from './use-first-field.ts';
 import { useImportOptions } from './use-import-options.ts';
 import classes from './create.module.css';
-
-const isAddress: FieldValidator = (value) =>
-  findWebAddress(String(value ?? '')) === null ? { key: 'url' } : null;
 
 /** Imports the recipe of a web page. An address that came with the page's own address is imported at once. */
 export function CreateUrlPage() {
@@ -28,7 +25,7 @@ export function CreateUrlPage() {
   const { opensEditor } = address;
   const options = { ...kept, opensEditor, includeTags: address.includeTags ?? kept.includeTags };
   const creation = useCreateRecipe();
-  const fields = useFields({ url: address.url }, { url: [required, isAddress] });
+  const fields = useFields({ url: address.url }, { url: addressRules });
   const change = (changes: Partial<typeof options>) => {
     keep(changes);
     void navigate({
@@ -67,6 +64,12 @@ export function CreateUrlPage() {
         </Button>
       </form>
       <ImportOutcome creation={creation} way="url" />
+      <p className={classes.moving}>
+        {t('url.refused')}{' '}
+        <Link to="/g/$groupSlug/r/create/browser" params={{ groupSlug }}>
+          {t('url.browser')}
+        </Link>
+      </p>
     </CreateFrame>
   );
 }

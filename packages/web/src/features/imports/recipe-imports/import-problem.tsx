@@ -18,7 +18,7 @@ type ProblemKey =
   | 'other';
 
 /** Where a recipe was to come from. */
-export type ImportWay = 'url' | 'html' | 'bulk' | 'zip' | 'image';
+export type ImportWay = 'url' | 'browser' | 'html' | 'bulk' | 'zip' | 'image';
 
 /** Why an import did not work, and what to try instead. */
 export function ImportProblem({ error, way }: { error: unknown; way: ImportWay }) {
@@ -32,6 +32,11 @@ export function ImportProblem({ error, way }: { error: unknown; way: ImportWay }
       <p>{reasonOf(error, key) ?? t(`problem.${textKeyOf(key)}.text`)}</p>
       <p className={classes.problemLinks}>
         {way === 'url' && (
+          <Link to="/g/$groupSlug/r/create/browser" params={{ groupSlug }}>
+            {t('problem.tryBrowser')}
+          </Link>
+        )}
+        {(way === 'url' || way === 'browser') && (
           <Link to="/g/$groupSlug/r/create/html" params={{ groupSlug }}>
             {t('problem.tryHtml')}
           </Link>

@@ -1,9 +1,11 @@
-import type { RecipeSummary } from '@hearth/contract';
+import type { ReadField, RecipeSummary } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api } from '../../../platform/api/index.ts';
 import { useGroupSlug } from '../../../platform/session/index.ts';
-import { findKnownRecipes } from './known-recipes.queries.ts';
+import type { HandedPage } from './browser/handed-page.ts';
+import { dropWaitingPage } from './browser/waiting-page.ts';
+import { findKnownRecipes, isPage, pageOf } from './known-recipes.queries.ts';
 
 /** Options of every import. */
 export interface ImportOptions {
@@ -11,12 +13,19 @@ export interface ImportOptions {
   /** Whether the recipe shows the nutrition that its page states. */
   showNutrition: boolean;
   opensEditor: boolean;
+  /** Whether it stays on the page and shows where each part of the recipe comes from. */
+  showsOrigins: boolean;
 }
+
+/** A page or a text that a new recipe is read from. */
+export type PageSource =
+  | { kind: 'url'; url: string }
+  | { kind: 'text'; data: string; url: string | null }
+  | { kind: 'browser'; page: HandedPage };
 
 /** Where a new recipe comes from. */
 export type RecipeSource =
-  | { kind: 'url'; url: string }
-  | { kind: 'text'; data: string; url: string | null }
+  | PageSource
   | { kind: 'name'; name: string }
   | { kind: 'zip'; archive: File }
   | { kind: 'pictures'; pictures: readonly File[]; language: string | null };
@@ -29,21 +38,29 @@ export interface Creation {
   keepsBoth?: boolean;
 }
 
-/** What came of it: the new recipe, or those that the library has of the same page. */
-type Outcome = { slug: string } | { known: readonly RecipeSummary[] };
+/** Recipes that the library has of the same page, or with much the same title and ingredients. */
+export interface Known {
+  recipes: readonly RecipeSummary[];
+  by: 'page' | 'content';
+}
 
-/** Creates a recipe, then goes to it; of a page that the library has a recipe of, only when that is wished. */
+/** What came of it: the new recipe, or those that the library has already. */
+type Outcome = { slug: string; fields: readonly ReadField[] } | { known: Known };
+
+/** Creates a recipe, then goes to it or shows what was read; where the library has it or one much like it, only when that is wished. */
 export function useCreateRecipe() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const groupSlug = useGroupSlug() ?? '';
   return useMutation({
     mutationFn: createUnlessKnown,
-    onSuccess: async (outcome, { options }) => {
+    onSuccess: async (outcome, { source, options }) => {
       if ('known' in outcome) return;
-      const { slug } = outcome;
+      if (source.kind === 'browser') dropWaitingPage();
+      const { slug, fields } = outcome;
       await queries.invalidateQueries({ queryKey: ['recipes', 'list'] });
       await queries.invalidateQueries({ queryKey: ['organizers'] });
+      if (options.showsOrigins === true && fields.length > 0) return;
       const search = options.opensEditor ? { edit: 'true' } : {};
       await navigate({ to: '/g/$groupSlug/r/$slug', params: { groupSlug, slug }, search, replace: true });
     },
@@ -52,25 +69,17 @@ export function useCreateRecipe() {
 
 async function createUnlessKnown({ source, options, keepsBoth = false }: Creation): Promise<Outcome> {
   // A library that cannot be asked must not keep a recipe out of it.
-  const known = keepsBoth ? [] : await findKnownRecipes(source).catch(() => []);
-  return known.length > 0 ? { known } : { slug: await create(source, options) };
+  const recipes = keepsBoth ? [] : await findKnownRecipes(source).catch(() => []);
+  if (recipes.length > 0) return { known: { recipes, by: 'page' } };
+  if (!isPage(source)) return { slug: await create(source), fields: [] };
+  const { includeTags = false, showNutrition = false } = options;
+  const body = { ...pageOf(source), includeTags, showNutrition, keepsBoth };
+  const { slug, known, fields } = await api.post('/api/recipes/create/page', { body, quiet: true });
+  return slug === null ? { known: { recipes: known, by: 'content' } } : { slug, fields };
 }
 
-function create(
-  source: RecipeSource,
-  { includeTags = false, showNutrition = false }: Creation['options'],
-): Promise<string> {
+function create(source: Exclude<RecipeSource, PageSource>): Promise<string> {
   switch (source.kind) {
-    case 'url':
-      return api.post('/api/recipes/create/url', {
-        body: { url: source.url, includeTags, showNutrition },
-        quiet: true,
-      });
-    case 'text':
-      return api.post('/api/recipes/create/html-or-json', {
-        body: { data: source.data, url: source.url, includeTags, showNutrition },
-        quiet: true,
-      });
     case 'zip':
       return api.post('/api/recipes/create/zip', { body: formOf('archive', source.archive), quiet: true });
     case 'pictures':

@@ -6,14 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/index.ts';
 import { useGroupSlug } from '../../../platform/session/index.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import type { RecipeSource } from './imports.queries.ts';
+import { dropWaitingPage } from './browser/waiting-page.ts';
+import type { Known, PageSource, RecipeSource } from './imports.queries.ts';
 
 /** More recipes of one page than anyone keeps. */
 const maxKnown = 50;
 
 /** Recipes of the library that came from the page of a source; none for a source without an address. */
 export async function findKnownRecipes(source: RecipeSource): Promise<RecipeSummary[]> {
-  const url = addressOf(source);
+  const url = isPage(source) ? (pageOf(source).url ?? '') : '';
   const key = pageKey(url);
   if (key === null) return [];
   const [page] = key.split('?');
@@ -22,23 +23,46 @@ export async function findKnownRecipes(source: RecipeSource): Promise<RecipeSumm
   return items.filter(({ orgURL }) => isSamePage(orgURL ?? '', url));
 }
 
-function addressOf(source: RecipeSource): string {
-  return source.kind === 'url' || source.kind === 'text' ? (source.url ?? '') : '';
+/** Restores the state before the newest one. */
+async function restoreBefore(recipeId: string): Promise<void> {
+  const states = await api.get('/api/recipes/{slug}/history', { params: { slug: recipeId } });
+  const before = states.find(({ isCurrent }) => !isCurrent);
+  if (before === undefined) return;
+  const params = { slug: recipeId, state_id: before.id };
+  await api.post('/api/recipes/{slug}/history/{state_id}/restore', { params });
 }
 
-/** Takes the content of a recipe from its page again, or from a pasted text of it, then goes to the recipe. */
-export function useReimport(source: RecipeSource) {
+/** Whether a source is a page or a text. */
+export function isPage(source: RecipeSource): source is PageSource {
+  return source.kind === 'url' || source.kind === 'text' || source.kind === 'browser';
+}
+
+/** A page or a text: its words where they came along, and its address where it has one. */
+export function pageOf(source: PageSource): { data: string | null; url: string | null } {
+  if (source.kind === 'browser') return { data: source.page.html, url: source.page.url };
+  return source.kind === 'text' ? { data: source.data, url: source.url } : { data: null, url: source.url };
+}
+
+/**
+ * Takes the content of a recipe from its page again, or from another page or text that says much the same, then goes to
+ * the recipe, where the change can be undone.
+ */
+export function useReimport(source: RecipeSource, by: Known['by']) {
   const { t } = useTranslation('imports');
   const queries = useQueryClient();
   const navigate = useNavigate();
   const groupSlug = useGroupSlug() ?? '';
-  const data = source.kind === 'text' ? source.data : null;
+  const { data, url } = isPage(source) ? pageOf(source) : { data: null, url: null };
+  const body = { data, url: by === 'page' ? null : url };
   return useMutation({
     mutationFn: (slug: string): Promise<Recipe> =>
-      api.post('/api/recipes/{slug}/reimport', { params: { slug }, body: { data }, quiet: true }),
-    onSuccess: async ({ slug }) => {
+      api.post('/api/recipes/{slug}/reimport', { params: { slug }, body, quiet: true }),
+    onSuccess: async ({ id, slug }) => {
+      if (source.kind === 'browser') dropWaitingPage();
       await queries.invalidateQueries({ queryKey: ['recipes'] });
-      toast.success(t('known.updated'));
+      const undo = () => restoreBefore(id).then(() => queries.invalidateQueries({ queryKey: ['recipes'] }));
+      const action = { label: t('known.undo'), run: () => void undo().catch(() => undefined) };
+      toast.success(t('known.updated'), { action });
       await navigate({ to: '/g/$groupSlug/r/$slug', params: { groupSlug, slug }, replace: true });
     },
   });

@@ -1,33 +1,37 @@
 import { Button } from '@mantine/core';
-import type { RecipeSummary } from '@hearth/contract';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { useGroupSlug } from '../../../platform/session/index.ts';
 import { RecipeCard } from '../../recipes/recipe/index.ts';
-import { ImportProblem } from './import-problem.tsx';
-import type { RecipeSource } from './imports.queries.ts';
+import { ImportProblem, type ImportWay } from './import-problem.tsx';
+import type { Known, RecipeSource } from './imports.queries.ts';
 import { useReimport } from './known-recipes.queries.ts';
 import classes from './known-recipes.module.css';
 
 /** More cards would hide the answer that keeps all of them. */
 const maxShown = 3;
 
-/** Says that the library has recipes of this page: open one, update one, or keep them and import the page once more. */
+function wayOf({ kind }: RecipeSource): ImportWay {
+  if (kind === 'browser') return 'browser';
+  return kind === 'text' ? 'html' : 'url';
+}
+
+/** Says that the library has recipes of this page, or much like it: open or update one, or import it all the same. */
 export function KnownRecipes({
-  recipes,
+  known: { recipes, by },
   source,
   onKeepBoth,
 }: {
-  recipes: readonly RecipeSummary[];
+  known: Known;
   source: RecipeSource;
   onKeepBoth: () => void;
 }) {
   const { t } = useTranslation('imports');
   const groupSlug = useGroupSlug() ?? '';
   const library = useMemo(() => ({ groupSlug, isOwn: true }), [groupSlug]);
-  const reimport = useReimport(source);
+  const reimport = useReimport(source, by);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const keepBoth = (
@@ -38,7 +42,7 @@ export function KnownRecipes({
   return (
     <section className={classes.known} aria-labelledby="known-recipes" data-part="known-recipes">
       <h2 id="known-recipes" ref={heading} tabIndex={-1} className={classes.title}>
-        {t('known.title', { count: recipes.length, number: formats.number(recipes.length) })}
+        {t(`known.${by}`, { count: recipes.length, number: formats.number(recipes.length) })}
       </h2>
       <p className={classes.text}>{t('known.text')}</p>
       <ul className={classes.list}>
@@ -66,7 +70,7 @@ export function KnownRecipes({
         ))}
       </ul>
       {recipes.length > 1 && keepBoth}
-      <ImportProblem error={reimport.error} way={source.kind === 'text' ? 'html' : 'url'} />
+      <ImportProblem error={reimport.error} way={wayOf(source)} />
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import { maxOrganizerNameLength, type RecipeInput } from '@hearth/contract';
-import type { ImportedRecipe } from '@hearth/domain/imports/recipe-extractor';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { fetchRecipeImage } from '../../../recipes/images/index.ts';
 import { createRecipe, cutName } from '../../../recipes/recipe/index.ts';
 import { failWithoutRecipe, fetchPage } from './fetch-page.ts';
-import { readPage } from './read-page.ts';
+import { readPage, type ReadRecipe } from './read-page.ts';
 import { type PastedRecipe, type PastedText, readPastedText } from './read-pasted-text.ts';
 import { storable } from './storable-text.ts';
 
@@ -27,14 +26,14 @@ export async function importFromUrl(
   text: string,
   wish: ImportWish,
 ): Promise<string> {
-  return store(platform, scope, await recipeAt(platform, text, wish.locale), wish);
+  return storeImported(platform, scope, await recipeAt(platform, text, wish.locale), wish);
 }
 
 /**
  * The recipe of a web page, fit to be stored.
  * @throws AppError `badRecipeData` when there is none, `outboundRefused`, `scrapingTimedOut`
  */
-export async function recipeAt(platform: Platform, text: string, locale: Locale): Promise<ImportedRecipe> {
+export async function recipeAt(platform: Platform, text: string, locale: Locale): Promise<ReadRecipe> {
   const page = await fetchPage(platform, text);
   return storable((await readPage(platform, page, locale)) ?? failWithoutRecipe(page));
 }
@@ -49,10 +48,11 @@ export async function importFromText(
   given: PastedText,
   wish: ImportWish,
 ): Promise<string> {
-  return store(platform, scope, storable(await readPastedText(platform, given, wish.locale)), wish);
+  return storeImported(platform, scope, storable(await readPastedText(platform, given, wish.locale)), wish);
 }
 
-async function store(
+/** Stores a recipe that was read as a new one of the caller, with its picture, and returns its slug. */
+export async function storeImported(
   platform: Platform,
   scope: MemberScope,
   recipe: PastedRecipe,
@@ -65,10 +65,11 @@ async function store(
 
 /** A recipe from elsewhere as a new recipe of the caller: each ingredient a note. */
 export function recipeInput(
-  recipe: PastedRecipe,
+  recipe: Omit<PastedRecipe, 'fields'> & Partial<Pick<PastedRecipe, 'fields'>>,
   { includeTags, showNutrition = false }: Pick<ImportWish, 'includeTags'> & Partial<ImportWish>,
 ): RecipeInput & { name: string } {
-  const { image: _image, tags, recipeIngredient, recipeInstructions, ...fields } = recipe;
+  const { image: _image, fields: _read, ...stored } = recipe;
+  const { tags, recipeIngredient, recipeInstructions, ...fields } = stored;
   return {
     ...fields,
     name: cutName(fields.name),

@@ -4,11 +4,21 @@ import {
   type OpenGraph,
   toImportedRecipe,
 } from '@hearth/domain/imports/recipe-extractor';
+import {
+  everyOrigin,
+  extractedOrigins,
+  type FieldOrigins,
+  readFields,
+} from '@hearth/domain/imports/read-fields';
+import type { ReadField } from '@hearth/contract';
 import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { askForRecipe } from './ask-for-recipe.ts';
 import type { FetchedPage } from './fetch-page.ts';
 import { findOpenGraph, findRecipe } from './page-reader.ts';
+
+/** A recipe with what was read for it; the latter is told, not stored. */
+export type ReadRecipe = ImportedRecipe & { readonly fields: ReadField[] };
 
 /** A page to look for a recipe in: fetched, or pasted, possibly without its address. */
 type PageToRead = Pick<FetchedPage, 'html' | 'status'> & {
@@ -24,27 +34,42 @@ export async function readPage(
   platform: Platform,
   page: PageToRead,
   locale: Locale,
-): Promise<ImportedRecipe | null> {
+): Promise<ReadRecipe | null> {
   const source = { text: page.html, url: page.pageUrl };
-  const found = (await findRecipe(source)) ?? (await askForRecipe(platform, page));
+  const found = await findRecipe(source);
   if (found !== null) return imported(found, page.askedUrl, locale);
+  const guessed = await askForRecipe(platform, page);
+  if (guessed !== null) return imported(guessed, page.askedUrl, locale, byAi);
   // The page that says what went wrong has a title too.
   if (page.status >= 400) return null;
   const openGraph = await findOpenGraph(source);
   return openGraph === null ? null : fromOpenGraph(openGraph, page.askedUrl, locale);
 }
 
-/** A recipe that was found, as it is stored; one without a title gets one in the reader's language. */
-export function imported(found: ExtractedRecipe, url: string | null, locale: Locale): ImportedRecipe {
+/** What the AI service tells: it mostly reads well, and nothing on the page vouches for it. */
+export const byAi = everyOrigin({ source: 'ai', confidence: 'medium' });
+
+/**
+ * A recipe that was found, as it is stored; one without a title gets one in the reader's language.
+ * @param origins where its fields come from, if the recipe itself does not know
+ */
+export function imported(
+  found: ExtractedRecipe,
+  url: string | null,
+  locale: Locale,
+  origins: FieldOrigins = extractedOrigins(found),
+): ReadRecipe {
   const { durations, imported: words } = textsOf(locale);
   const recipe = toImportedRecipe(found, { durationWords: durations, url });
-  return recipe.name === 'Untitled' ? { ...recipe, name: words.untitled } : recipe;
+  const isNamed = recipe.name !== 'Untitled';
+  const fields = readFields(isNamed ? recipe : { ...recipe, name: '' }, origins);
+  return { ...recipe, name: isNamed ? recipe.name : words.untitled, fields };
 }
 
 /** The last resort: a page that only says its title, as social networks show it. */
-function fromOpenGraph(page: OpenGraph, askedUrl: string | null, locale: Locale): ImportedRecipe {
+function fromOpenGraph(page: OpenGraph, askedUrl: string | null, locale: Locale): ReadRecipe {
   const words = textsOf(locale).imported;
-  return {
+  const recipe: ImportedRecipe = {
     name: page.title,
     description: page.description ?? '',
     image: page.image,
@@ -60,4 +85,8 @@ function fromOpenGraph(page: OpenGraph, askedUrl: string | null, locale: Locale)
     tags: page.tags,
     orgURL: askedUrl,
   };
+  const told = everyOrigin({ source: 'pageMetadata', confidence: 'medium' });
+  // Its line and its step only say that the page has none.
+  const fields = readFields({ ...recipe, recipeIngredient: [], recipeInstructions: [] }, told);
+  return { ...recipe, fields };
 }

@@ -1,10 +1,10 @@
-import type { ImportedRecipe } from '@hearth/domain/imports/recipe-extractor';
+import { everyOrigin, readFields } from '@hearth/domain/imports/read-fields';
 import type { TextPart, TextRecipe } from '@hearth/domain/imports/recipe-text';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { findProblemInJson, findRecipeInJson, findRecipeInText } from './page-reader.ts';
-import { imported, readPage } from './read-page.ts';
+import { imported, readPage, type ReadRecipe } from './read-page.ts';
 
 /** Text that a user has pasted, and the address it is from, if known. */
 export interface PastedText {
@@ -13,7 +13,7 @@ export interface PastedText {
 }
 
 /** A recipe with what only plain text has. */
-export type PastedRecipe = ImportedRecipe & { readonly notes?: TextPart[] };
+export type PastedRecipe = ReadRecipe & { readonly notes?: TextPart[] };
 
 /**
  * The recipe in pasted schema.org JSON, HTML or plain text.
@@ -31,7 +31,7 @@ export async function readPastedText(
   return (await readPage(platform, page, locale)) ?? fail('badRecipeData');
 }
 
-async function readJson({ data, url }: PastedText, locale: Locale): Promise<ImportedRecipe> {
+async function readJson({ data, url }: PastedText, locale: Locale): Promise<ReadRecipe> {
   const extracted = await findRecipeInJson({ text: data, url });
   if (extracted !== null) return imported(extracted, url, locale);
   const problem = await findProblemInJson(data);
@@ -50,12 +50,15 @@ function isMarkup(text: string): boolean {
   return /<[a-z!/?]/i.test(text);
 }
 
+/** Plain text has no marks: its parts are told by their headings and by how their lines look. */
+const byReading = everyOrigin({ source: 'text', confidence: 'medium' });
+
 function recipeOfText(recipe: TextRecipe, url: string | null, locale: Locale): PastedRecipe {
   const { prepTime, performTime, totalTime, notes } = recipe;
   // The address that the user has entered is the source; another one in the text stays readable.
   const isOtherSource = url !== null && recipe.url !== null && recipe.url !== url;
   const description = [recipe.description, isOtherSource ? recipe.url : ''].filter(Boolean).join('\n');
-  return {
+  const read = {
     name: recipe.name ?? textsOf(locale).imported.untitled,
     description,
     image: null,
@@ -72,4 +75,5 @@ function recipeOfText(recipe: TextRecipe, url: string | null, locale: Locale): P
     tags: [],
     orgURL: url ?? recipe.url,
   };
+  return { ...read, fields: readFields({ ...read, name: recipe.name ?? '' }, byReading) };
 }

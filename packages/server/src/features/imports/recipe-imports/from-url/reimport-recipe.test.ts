@@ -50,8 +50,10 @@ describe.each(testEngines)('a recipe imported again on %s', (engine) => {
     await server.stop();
     await web.close();
   });
+  let count = 0;
   beforeEach(async () => {
-    page = firstPage;
+    // A name that is taken is numbered, a few times.
+    page = { ...firstPage, name: `Leek soup ${(count += 1)}` };
     const { body } = await client.post('/api/recipes/create/url', {
       url: `http://127.0.0.1:${web.port}/soup`,
     });
@@ -126,12 +128,89 @@ describe.each(testEngines)('a recipe imported again on %s', (engine) => {
     expect(await client.recipe(slug)).toEqual(before);
   });
 
-  it('needs an address, also with a pasted text', async () => {
+  it('needs an address or a text', async () => {
     const { body } = await client.post('/api/recipes', { name: 'Ours' });
-    for (const sent of [{}, { data: 'Ours\nIngredients\n3 leeks\nMethod\nBoil.' }]) {
-      const answer = await client.post(`/api/recipes/${String(body)}/reimport`, sent);
-      expect(answer).toMatchObject({ status: 400, body: { detail: { details: 'BAD_RECIPE_DATA' } } });
-    }
+    const path = `/api/recipes/${String(body)}/reimport`;
+    const refused = await client.post(path, {});
+    expect(refused).toMatchObject({ status: 400, body: { detail: { details: 'BAD_RECIPE_DATA' } } });
+    const data = 'Ours\nIngredients\n3 leeks\nMethod\nBoil.';
+    expect((await client.post(path, { data })).status).toBe(200);
+    expect(await client.recipe(String(body))).toMatchObject({ orgURL: null, name: 'Ours' });
+  });
+
+  it('moves to another page that it is imported from', async () => {
+    const { body } = await client.post('/api/recipes', { name: 'Moved' });
+    page = laterPage;
+    const url = `http://127.0.0.1:${web.port}/elsewhere`;
+    await client.post(`/api/recipes/${String(body)}/reimport`, { url });
+    expect(await client.recipe(String(body))).toMatchObject({
+      orgURL: url,
+      name: 'Moved',
+      recipeServings: 4,
+    });
+  });
+
+  it('loses nothing that people have made', async () => {
+    const member = await client.get('/api/users/self');
+    const { id } = await client.recipe(slug);
+    const made = {
+      notes: [{ title: 'Ours', text: 'Salt' }],
+      tags: ['Winter'],
+      recipeCategory: ['Soups'],
+      tools: ['Pot'],
+      extras: { shelf: '3' },
+      settings: { showNutrition: true, locked: true },
+    };
+    await client.patch(`/api/recipes/${slug}`, made);
+    await client.post('/api/comments', { recipeId: id, text: 'Good' });
+    await client.post('/api/recipes/timeline/events', {
+      recipeId: id,
+      subject: 'Made',
+      eventType: 'comment',
+    });
+    await client.post(`/api/users/${Object(member.body).id}/ratings/${slug}`, { rating: 4 });
+    const before = await client.recipe(slug);
+    page = { ...laterPage, name: 'Other', keywords: 'Other', recipeCategory: 'Other' };
+    await again();
+    const after = await client.recipe(slug);
+    const kept = ['name', 'slug', 'notes', 'tags', 'recipeCategory', 'tools', 'extras', 'settings'] as const;
+    for (const field of [...kept, 'comments', 'rating', 'orgURL', 'dateAdded', 'userId'] as const)
+      expect(after[field], field).toEqual(before[field]);
+    expect(after.rating).toBe(4);
+    const events = await client.get(`/api/recipes/timeline/events?queryFilter=recipeId="${id}"`);
+    expect(JSON.stringify(events.body)).toContain('Made');
+  });
+
+  it('keeps what was made of lines and steps that the page still has', async () => {
+    const food = Object((await client.post('/api/foods', { name: `leek ${slug}` })).body);
+    const [line] = (await client.recipe(slug)).recipeIngredient;
+    const parsed = { ...line, note: '', food, quantity: 2, originalText: '1 leek' };
+    const references = [{ referenceId: line?.referenceId }];
+    await client.patch(`/api/recipes/${slug}`, {
+      recipeIngredient: [parsed],
+      recipeInstructions: [{ text: 'Cook.', ingredientReferences: references }],
+    });
+    page = { ...laterPage, recipeIngredient: ['1 onion', '1 leek', '1 leek'] };
+    await again();
+    const { recipeIngredient, recipeInstructions } = await client.recipe(slug);
+    expect(recipeIngredient).toMatchObject([
+      { note: '1 onion', food: null },
+      { food: { id: food.id }, quantity: 2, referenceId: line?.referenceId },
+      { note: '1 leek', food: null },
+    ]);
+    expect(recipeInstructions).toMatchObject([
+      { text: 'Cut.', ingredientReferences: [] },
+      { text: 'Cook.', ingredientReferences: references },
+    ]);
+  });
+
+  it('has the state before in its history, even right after an edit of the same person', async () => {
+    await client.patch(`/api/recipes/${slug}`, { recipeIngredient: [{ note: 'mine' }] });
+    page = laterPage;
+    await again();
+    const states = Object((await client.get(`/api/recipes/${slug}/history`)).body) as { id: string }[];
+    await client.post(`/api/recipes/${slug}/history/${states[1]?.id}/restore`, {});
+    expect((await client.recipe(slug)).recipeIngredient).toMatchObject([{ note: 'mine' }]);
   });
 
   it('shows the nutrition of its page if that was wished', async () => {

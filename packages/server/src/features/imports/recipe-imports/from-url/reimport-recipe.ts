@@ -1,6 +1,5 @@
 import type { Recipe, RecipeInput } from '@hearth/contract';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
-import { fail } from '../../../../platform/errors/app-error.ts';
 import type { JsonText } from '../../../../platform/http/json-text.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
@@ -8,6 +7,7 @@ import { getRecipe, readRecipe } from '../../../recipes/documents/index.ts';
 import { changeRecipe, requireEditable, requireRecipe } from '../../../recipes/recipe/index.ts';
 import { recipeAt, recipeInput, tryImage } from './imports.service.ts';
 import { type PastedRecipe, readPastedText } from './read-pasted-text.ts';
+import { withKeptParts } from './kept-parts.ts';
 import { storable } from './storable-text.ts';
 
 /** The parts of a recipe that belong to its page; name, notes, tags and settings are the household's own by now. */
@@ -24,24 +24,43 @@ const pageFields = [
   'nutrition',
 ] as const satisfies readonly (keyof RecipeInput)[];
 
+/** What a recipe is imported again from. */
+interface NewerSource {
+  /** The text of the page; null to fetch it. */
+  readonly data: string | null;
+  /** The address of the page; null for that of the recipe. */
+  readonly url: string | null;
+  readonly locale: Locale;
+}
+
 /**
- * Replaces what the page of a recipe says by what it says now, or by a pasted text of it; the state before stays in the
- * history. What the page does not say any more is kept, and so is a picture that the recipe has.
- * @throws AppError `recipeNotFound`, `recipePermissionDenied`, `importAddressMissing` for a recipe without an address,
- *   and what an import throws
+ * Replaces what the page of a recipe says by what it says now, what another page says, or a pasted text; the state
+ * before stays in the history. What the page does not say is kept, and so are a picture that the recipe has, and what
+ * people have made of lines and steps that are still the same.
+ * @throws AppError `recipeNotFound`, `recipePermissionDenied`, `importAddressMissing` where there is neither a text nor
+ *   an address, and what an import throws
  */
 export async function reimportRecipe(
   platform: Platform,
   scope: MemberScope,
   slugOrId: string,
-  { data, locale }: { readonly data: string | null; readonly locale: Locale },
+  { data, url, locale }: NewerSource,
 ): Promise<JsonText<Recipe>> {
   requireEditable(scope, await requireRecipe(platform.database.read(scope), slugOrId));
   const recipe = await readRecipe(platform, scope, slugOrId);
-  const found = await contentOf(platform, recipe.orgURL ?? '', data, locale);
-  const input = pageContent(recipeInput(found, { includeTags: false }));
+  const found = await contentOf(platform, url ?? recipe.orgURL ?? '', data, locale);
+  const input = {
+    ...withKeptParts(pageContent(recipeInput(found, { includeTags: false })), recipe),
+    ...(url === null ? {} : { orgURL: found.orgURL }),
+  };
   const { id } = recipe;
-  await changeRecipe(platform, scope, { slugOrId: id, input, mode: 'patch', ifMatch: null });
+  await changeRecipe(platform, scope, {
+    slugOrId: id,
+    input,
+    mode: 'patch',
+    ifMatch: null,
+    standsAlone: true,
+  });
   if (recipe.image === null && found.image !== null) await tryImage(platform, scope, id, found.image);
   return getRecipe(platform, scope, id);
 }
@@ -52,9 +71,9 @@ async function contentOf(
   data: string | null,
   locale: Locale,
 ): Promise<PastedRecipe> {
-  if (url === '') return fail('importAddressMissing');
-  if (data === null) return recipeAt(platform, url, locale);
-  return storable(await readPastedText(platform, { data, url }, locale));
+  if (data !== null)
+    return storable(await readPastedText(platform, { data, url: url === '' ? null : url }, locale));
+  return recipeAt(platform, url, locale);
 }
 
 /** The fields of the page that say something. */

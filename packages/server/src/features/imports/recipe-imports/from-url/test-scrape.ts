@@ -1,26 +1,38 @@
 import type { ExtractedRecipe } from '@hearth/domain/imports/recipe-extractor';
+import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { askForRecipe } from './ask-for-recipe.ts';
 import { fetchPage } from './fetch-page.ts';
 import { findRecipe } from './page-reader.ts';
+import { byAi, imported } from './read-page.ts';
 
 /** What clients of the contract compare with when a page holds no recipe. */
 const nothingFound = 'recipe_scrapers was unable to scrape this URL';
 
+interface ScrapeTest {
+  readonly url: string;
+  readonly useOpenAI: boolean;
+  readonly withOrigins: boolean;
+}
+
 /**
  * What an import of that page would start from, as a schema.org recipe, or a text that says that there is none;
- * with `useOpenAI` what the AI service reads in it.
+ * with `useOpenAI` what the AI service reads in it, `withOrigins` in an object with where its fields come from.
  * @throws AppError `badRecipeData` if the address does not respond, `outboundRefused`, `scrapingTimedOut`
  */
 export async function testScrape(
   platform: Platform,
-  { url, useOpenAI }: { readonly url: string; readonly useOpenAI: boolean },
+  { url, useOpenAI, withOrigins }: ScrapeTest,
+  locale: Locale,
 ): Promise<unknown> {
   const page = await fetchPage(platform, url);
   const found = useOpenAI
     ? await askForRecipe(platform, page)
     : await findRecipe({ text: page.html, url: page.pageUrl });
-  return found === null ? nothingFound : schemaOrgRecipe(found);
+  if (found === null) return nothingFound;
+  const recipe = schemaOrgRecipe(found);
+  if (!withOrigins) return recipe;
+  return { recipe, fields: imported(found, url, locale, useOpenAI ? byAi : undefined).fields };
 }
 
 /** https://schema.org/Recipe */

@@ -44,6 +44,8 @@ export interface RecipeChange {
   readonly ifMatch: string | null;
   /** Whether it restores an earlier state. */
   readonly restores?: boolean;
+  /** Whether the state before it is kept even if the same person has made it a moment ago. */
+  readonly standsAlone?: boolean;
 }
 
 /**
@@ -126,7 +128,7 @@ export async function changeOne(
   const built = await refreshDocument(tx, recipe);
   const kind = change.restores === true ? 'restored' : 'edited';
   const after = readDocument('recipe', built.document);
-  await recordRecipeState(platform, tx, { before, after, kind });
+  await recordRecipeState(platform, tx, { before, after, kind, standsAlone: change.standsAlone === true });
   const { id, householdId } = recipe;
   return { id, text: asText(tx, recipe, built), name: after.name, slug: after.slug, householdId };
 }
@@ -149,6 +151,7 @@ export async function changeParts(
     before,
     after: readDocument('recipe', built.document),
     kind: 'edited',
+    standsAlone: false,
   });
 }
 

@@ -42,6 +42,11 @@ export interface Navigation {
   create: readonly Place[];
 }
 
+/** A destination with its own address. */
+function place(key: string, label: string, href: string, icon: Icon): Place {
+  return { key, label, href, icon };
+}
+
 export function useNavigation(): Navigation {
   const { t } = useTranslation('shell');
   const groupSlug = useGroupSlug();
@@ -55,71 +60,36 @@ export function useNavigation(): Navigation {
           { key: 'recipes', label: t('nav.recipes'), href: base, icon: IconBook2, isExact: isOwnGroup },
           ...(isOwnGroup
             ? [
-                { key: 'plan', label: t('nav.plan'), href: '/household/mealplan', icon: IconCalendar },
-                {
-                  key: 'shopping',
-                  label: t('nav.shopping'),
-                  href: '/shopping-lists',
-                  icon: IconShoppingCart,
-                },
+                place('plan', t('nav.plan'), '/household/mealplan', IconCalendar),
+                place('shopping', t('nav.shopping'), '/shopping-lists', IconShoppingCart),
                 ...(self === null
                   ? []
-                  : [
-                      {
-                        key: 'favorites',
-                        label: t('account.favorites'),
-                        href: `/user/${self.id}/favorites`,
-                        icon: IconHeart,
-                      },
-                    ]),
-                { key: 'finder', label: t('nav.finder'), href: `${base}/recipes/finder`, icon: IconFridge },
-                {
-                  key: 'timeline',
-                  label: t('nav.timeline'),
-                  href: `${base}/recipes/timeline`,
-                  icon: IconTimeline,
-                },
-                {
-                  key: 'cookbooks',
-                  label: t('nav.cookbooks'),
-                  href: `${base}/cookbooks`,
-                  icon: IconBooks,
-                },
+                  : [place('favorites', t('account.favorites'), `/user/${self.id}/favorites`, IconHeart)]),
+                place('finder', t('nav.finder'), `${base}/recipes/finder`, IconFridge),
+                place('timeline', t('nav.timeline'), `${base}/recipes/timeline`, IconTimeline),
+                place('cookbooks', t('nav.cookbooks'), `${base}/cookbooks`, IconBooks),
               ]
             : []),
         ];
   const secondary: Place[] = [
-    ...(self === null
-      ? []
-      : [{ key: 'settings', label: t('nav.settings'), href: '/settings', icon: IconSettings }]),
+    ...(self === null ? [] : [place('settings', t('nav.settings'), '/settings', IconSettings)]),
     ...(mayAdminister(self)
-      ? [
-          {
-            key: 'site-settings',
-            label: t('nav.siteSettings'),
-            href: '/admin/site-settings',
-            icon: IconServerCog,
-          },
-        ]
+      ? [place('site-settings', t('nav.siteSettings'), '/admin/site-settings', IconServerCog)]
       : []),
   ];
-  const sorted = (key: 'categories' | 'tags' | 'tools', icon: Icon): Place => ({
-    key,
-    label: t(`nav.${key}`),
-    href: `${base}/recipes/${key}`,
-    icon,
-  });
+  const sorted = (key: 'categories' | 'tags' | 'tools', icon: Icon) =>
+    place(key, t(`nav.${key}`), `${base}/recipes/${key}`, icon);
   const organizers: Place[] = isOwnGroup
     ? [sorted('categories', IconCategory), sorted('tags', IconTags), sorted('tools', IconToolsKitchen)]
     : [];
   const create: Place[] = isOwnGroup
     ? [
-        { key: 'url', label: t('create.url'), href: `${base}/r/create/url`, icon: IconLink },
+        place('url', t('create.url'), `${base}/r/create/url`, IconLink),
         ...(boot.readsPictures
-          ? [{ key: 'image', label: t('create.image'), href: `${base}/r/create/image`, icon: IconCamera }]
+          ? [place('image', t('create.image'), `${base}/r/create/image`, IconCamera)]
           : []),
-        { key: 'html', label: t('create.html'), href: `${base}/r/create/html`, icon: IconCode },
-        { key: 'new', label: t('create.new'), href: `${base}/r/create/new`, icon: IconPencilPlus },
+        place('html', t('create.html'), `${base}/r/create/html`, IconCode),
+        place('new', t('create.new'), `${base}/r/create/new`, IconPencilPlus),
       ]
     : [];
   return { primary, organizers, secondary, create };

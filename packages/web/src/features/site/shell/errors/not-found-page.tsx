@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { todaysPath } from '../../../../platform/routing/index.ts';
+import { isForMembers, todaysPath } from '../../../../platform/routing/index.ts';
 import { selfQuery } from '../../../../platform/session/index.ts';
 import { useDocumentTitle } from '../../../../ui/page/use-document-title.ts';
 import { MinimalLayout } from '../layouts/minimal-layout.tsx';
@@ -15,9 +15,11 @@ export function NotFoundPage() {
   const { data: self, isPending } = useQuery(selfQuery);
   useDocumentTitle(t('notFound.title'));
   if (isPending) return null;
+  const rest = `${searchStr}${hash === '' ? '' : `#${hash}`}`;
+  if ((self === null || self === undefined) && isForMembers(pathname))
+    return <Navigate to="/login" search={{ next: pathname + rest }} replace />;
   const target = self === null || self === undefined ? null : todaysPath(pathname, self.groupSlug);
-  if (target !== null)
-    return <Navigate to={`${target}${searchStr}${hash === '' ? '' : `#${hash}`}`} replace />;
+  if (target !== null) return <Navigate to={target + rest} replace />;
   return (
     <div className={classes.root}>
       <p className={classes.number} aria-hidden>

@@ -1,0 +1,63 @@
+import { Button, Switch, TextInput } from '@mantine/core';
+import { findWebAddress } from '@hearth/domain/imports/web-address';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textOf } from '../../../../platform/routing/index.ts';
+import { useFields } from '../../../../ui/form/use-fields.ts';
+import { addressRules } from '../address-rules.ts';
+import { CreateFrame } from '../create-frame.tsx';
+import { ImportProblem } from '../import-problem.tsx';
+import { useFirstField } from '../use-first-field.ts';
+import { hasAiQuery, useTestScrape } from './debug.queries.ts';
+import { ScrapeResult } from './scrape-result.tsx';
+import classes from '../create.module.css';
+
+/** Shows what an import would find on a web page, without storing it. */
+export function CreateDebugPage() {
+  const { t } = useTranslation('imports');
+  const { data: hasAi = false } = useQuery(hasAiQuery);
+  const [asksAi, setAsksAi] = useState(false);
+  const asked = textOf(useSearch({ strict: false }), 'recipe_import_url') ?? '';
+  const fields = useFields({ url: asked }, { url: addressRules });
+  const scrape = useTestScrape();
+  useFirstField('url');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!fields.check()) return;
+    const url = findWebAddress(fields.values.url) ?? fields.values.url;
+    scrape.mutate({ url, useOpenAI: hasAi && asksAi });
+  };
+  return (
+    <CreateFrame way="debug">
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <TextInput
+          {...fields.bind('url')}
+          data-first-field
+          label={t('url.label')}
+          placeholder="https://"
+          inputMode="url"
+          autoComplete="url"
+          size="md"
+          dir="ltr"
+        />
+        {hasAi && (
+          <Switch
+            label={t('debug.ai')}
+            description={t('debug.aiHelp')}
+            checked={asksAi}
+            onChange={(event) => setAsksAi(event.currentTarget.checked)}
+          />
+        )}
+        <Button type="submit" size="md" loading={scrape.isPending} className={classes.submit ?? ''}>
+          {t('debug.submit')}
+        </Button>
+      </form>
+      {scrape.isSuccess && (
+        <ScrapeResult key={scrape.submittedAt} url={scrape.variables.url} result={scrape.data} />
+      )}
+      <ImportProblem error={scrape.error} way="url" />
+    </CreateFrame>
+  );
+}
