@@ -76,7 +76,7 @@ const isEntry = (id: string) =>
 
 /** Parts of the frame around every page of the app. */
 const isShell = (id: string) =>
-  /web\/src\/(features\/site\/shell\/(drawer\/(create-button|drawer-content|navigation|place-link|use-drawer)|layouts\/skip-link)|features\/people\/self\/avatar-url|platform\/(preferences|shortcuts)\/[\w-]+|ui\/(states\/error-state|graphics\/avatar|menu\/action-menu|page\/page-title|new-id|use-is-phone))\.tsx?$/.test(
+  /web\/src\/(features\/site\/shell\/(drawer\/(create-button|drawer-content|navigation|place-link|use-drawer)|layouts\/skip-link)|features\/people\/self\/avatar-url|platform\/(preferences|shortcuts)\/[\w-]+|ui\/(states\/error-state|graphics\/(avatar|person-name)|text\/person-name|menu\/action-menu|page\/page-title|new-id|use-is-phone))\.tsx?$/.test(
     id,
   );
 
@@ -88,7 +88,7 @@ const isCookbooks = (id: string) =>
 
 /** Icons of the frame and the library, which come with every page of the app but none before it. */
 const isShellIcon = (id: string) =>
-  /icons\/Icon(Adjustments|ArrowsShuffle|ArrowsSort|Book2|Books|Calendar|Camera|Category|ChevronDown|Code|Heart|HeartFilled|LayoutSidebar|Link|Logout|Plus|Search|CloudOff|ServerCog|Settings|ShoppingCart|SortAscending|Star|StarFilled|Tags|TimelineEvent|ToolsKitchen2|Trash|User|UserCog)\.mjs$/.test(
+  /icons\/Icon(Adjustments|ArrowsShuffle|ArrowsSort|Book2|Bookmark|Books|Calendar|Camera|Category|ChevronDown|Code|Heart|HeartFilled|LayoutSidebar|Link|Logout|Plus|Search|CloudOff|ServerCog|Settings|ShoppingCart|SortAscending|Star|StarFilled|Tags|TimelineEvent|ToolsKitchen2|Trash|User|UserCog)\.mjs$/.test(
     id,
   );
 
