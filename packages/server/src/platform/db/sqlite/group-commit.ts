@@ -17,7 +17,8 @@ interface Member {
 /**
  * Group commit: writes that wait for the only writing connection share a commit, and with it the cost of
  * writing and syncing pages that several of them change. Each write is a savepoint, so a failed one is rolled
- * back alone. Callers get their result after the commit of the whole group is durable.
+ * back alone. One that is alone needs none: SQLite would keep every page that it changes in memory, which for a restore
+ * is the whole database. Callers get their result after the commit of the whole group is durable.
  */
 export class GroupCommit {
   readonly #writer: Kysely<Tables>;
@@ -68,9 +69,12 @@ export class GroupCommit {
   /** @returns the functions that resolve the callers whose work succeeded */
   async #commitTogether(connection: Kysely<Tables>, group: readonly Member[]): Promise<(() => void)[]> {
     const succeeded: (() => void)[] = [];
+    const [first, ...others] = group;
+    const alone = others.length === 0 ? first : undefined;
     this.#control('begin immediate');
     try {
-      for (const member of group) {
+      if (alone !== undefined) succeeded.push(await alone.run(connection));
+      for (const member of alone === undefined ? group : []) {
         const tellSuccess = await this.#runMember(connection, member);
         if (tellSuccess !== null) succeeded.push(tellSuccess);
       }
