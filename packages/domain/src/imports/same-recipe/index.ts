@@ -29,8 +29,8 @@ export function isNearSame(one: RecipeWords, other: RecipeWords): boolean {
   );
 }
 
-/** Whether two titles are much the same. */
-function isTitleLike(one: string, other: string): boolean {
+/** Whether two titles are much the same: recipes with others are never {@link isNearSame}. */
+export function isTitleLike(one: string, other: string): boolean {
   return likeness(wordsOf([one]), wordsOf([other])) >= MIN_TITLE;
 }
 

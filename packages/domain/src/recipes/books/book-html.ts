@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../text/html/index.ts';
 import type { BookRecipe, Fact, IngredientRow, StepRow } from './book-recipe.ts';
 import type { TextBlock, TextRun } from './text-blocks.ts';
 
@@ -12,20 +13,9 @@ export interface PagePicture {
 /** Signs that XML cannot hold, not even escaped. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const unwritable = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g;
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** A text for HTML and XML, between tags or in an attribute. */
 export function escaped(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(unwritable, '')
-    .replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+  return escapeHtml(text.toWellFormed().replace(unwritable, ''));
 }
 
 /** A name within a line of another language. */

@@ -39,8 +39,9 @@ export function chaptersOf<T extends Placed>(
   const rest: T[] = [];
   for (const recipe of recipes) {
     const title = titleOf(recipe);
-    if (title === undefined) rest.push(recipe);
-    else chapters.set(title, [...(chapters.get(title) ?? []), recipe]);
+    const chapter = title === undefined ? rest : chapters.get(title);
+    if (chapter !== undefined) chapter.push(recipe);
+    else if (title !== undefined) chapters.set(title, [recipe]);
   }
   if (chapters.size === 0) return wholeBook(rest);
   const titles =

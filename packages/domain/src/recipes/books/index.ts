@@ -4,7 +4,7 @@ export { breakableTexts } from './breakable.ts';
 export { type Chapter, chaptersOf, type Division } from './chapters.ts';
 export { type IndexGroup, ingredientIndex, ingredientNames } from './ingredient-index.ts';
 export { type TextBlock, type TextRun } from './text-blocks.ts';
-export { directionOf, writtenLanguage } from './written-language.ts';
+export { writtenLanguage } from './written-language.ts';
 export { type EpubBook, epubFrame, epubPicture, epubRecipe, epubRecipePage } from './epub.ts';
 export { epubPackage } from './epub-package.ts';
 export {

@@ -12,7 +12,7 @@ export interface TextRun {
   readonly href: string | null;
 }
 
-/** A part of a text that people wrote, as data: whoever prints it decides how it looks, and reads nothing as code. */
+/** A part of a user's text as data: the printer decides how it looks, and reads nothing in it as code. */
 export type TextBlock =
   | { readonly kind: 'paragraph' | 'heading'; readonly runs: readonly TextRun[] }
   | { readonly kind: 'quote'; readonly blocks: readonly TextBlock[] }

@@ -1,3 +1,5 @@
+import { directionOf } from '../../text/direction/index.ts';
+
 /** What a text is written in, as far as its letters tell. */
 export interface WrittenLanguage {
   /** A language tag; the fallback for Latin letters, which many languages share. */
@@ -19,13 +21,6 @@ const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
 const latin = /\p{Script=Latin}/gu;
 /** Enough to tell. */
 const read = 2_000;
-const rightToLeft = new Set(['ar', 'he', 'fa', 'ur']);
-
-/** The direction that a language is written in. */
-export function directionOf(language: string): 'ltr' | 'rtl' {
-  return rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
-}
-
 /** The language of most letters of a text; one that has no letters is written in the fallback. */
 export function writtenLanguage(text: string, fallback: string): WrittenLanguage {
   const sample = text.slice(0, read);

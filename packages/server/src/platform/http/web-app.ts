@@ -1,3 +1,4 @@
+import { directionOf } from '@hearth/domain/text/direction';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -35,7 +36,6 @@ export interface PageContent {
 /** Renders the content of the page for a URL. */
 export type PageRenderer = (request: FastifyRequest, locale: Locale) => Promise<PageContent>;
 
-const rightToLeft = new Set(['ar', 'he', 'fa', 'ur']);
 const localeCookie = 'hearth.locale';
 /** Addresses of files, such as browsers and search engines ask for unasked: `/robots.txt`. No page has such a one. */
 const rootFile = /^\/[^/?]+\.[a-z0-9]{2,11}(?:\?|$)/i;
@@ -120,7 +120,7 @@ function fill(
   const parts = new Map([
     ['%HEARTH_NONCE%', nonce],
     ['%HEARTH_LANG%', locale],
-    ['%HEARTH_DIR%', rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr'],
+    ['%HEARTH_DIR%', directionOf(locale)],
     ['%HEARTH_BRAND%', brand.light.fill],
     ['%HEARTH_ON_BRAND%', brand.light.onFill],
     ['%HEARTH_BRAND_DARK%', brand.dark.fill],
@@ -139,14 +139,4 @@ export function scriptJson(value: unknown): string {
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-}
-
-/** Escapes text for HTML and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

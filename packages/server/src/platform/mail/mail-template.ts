@@ -1,3 +1,5 @@
+import { directionOf } from '@hearth/domain/text/direction';
+import { escapeHtml } from '@hearth/domain/text/html';
 import type { Mail } from './mailer.ts';
 
 /** The texts of a mail in one language. */
@@ -18,8 +20,6 @@ export interface MailContent extends MailTexts {
   readonly locale: string;
 }
 
-const rightToLeft = /^(?:ar|he)\b/;
-
 /** Renders the mail as HTML and as plain text; user input in the texts is escaped. */
 export function composeMail(content: MailContent): Required<Mail> {
   const { to, subject, header, top, button, bottom, link } = content;
@@ -39,31 +39,19 @@ const style = {
 } as const;
 
 function pageOf({ subject, header, top, button, bottom, link, locale }: MailContent): string {
-  const direction = rightToLeft.test(locale) ? 'rtl' : 'ltr';
-  const address = escaped(link);
+  const direction = directionOf(locale);
+  const address = escapeHtml(link);
   return [
     '<!doctype html>',
-    `<html lang="${escaped(locale)}" dir="${direction}">`,
-    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>`,
+    `<html lang="${escapeHtml(locale)}" dir="${direction}">`,
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>`,
     `<body dir="${direction}" style="${style.body}">`,
     `<div style="${style.card}">`,
-    `<h1 style="${style.header}">${escaped(header)}</h1>`,
-    `<p style="${style.text}">${escaped(top)}</p>`,
-    `<p style="${style.text}"><a href="${address}" style="${style.button}">${escaped(button)}</a></p>`,
+    `<h1 style="${style.header}">${escapeHtml(header)}</h1>`,
+    `<p style="${style.text}">${escapeHtml(top)}</p>`,
+    `<p style="${style.text}"><a href="${address}" style="${style.button}">${escapeHtml(button)}</a></p>`,
     `<p style="${style.small}" dir="ltr"><a href="${address}" style="${style.link}">${address}</a></p>`,
-    `<p style="${style.small}">${escaped(bottom)}</p>`,
+    `<p style="${style.small}">${escapeHtml(bottom)}</p>`,
     '</div></body></html>',
   ].join('\n');
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

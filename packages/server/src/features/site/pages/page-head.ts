@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../platform/http/web-app.ts';
+import { escapeHtml } from '@hearth/domain/text/html';
 
 /** What the server says of a page before the web app runs: its status, and HTML for its head, escaped. */
 export interface PageHead {

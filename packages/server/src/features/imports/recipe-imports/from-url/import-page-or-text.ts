@@ -1,22 +1,15 @@
 import type { ReadField, RecipeSummary } from '@hearth/contract';
-import { isNearSame, tellingWords } from '@hearth/domain/imports/same-recipe';
+import { isNearSame, isTitleLike, tellingWords } from '@hearth/domain/imports/same-recipe';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { documentsOf, summariesById } from '../../../recipes/documents/index.ts';
-import { type ImportWish, recipeAt, storeImported } from './imports.service.ts';
+import { type ImportSource, type ImportWish, recipeFrom, storeImported } from './imports.service.ts';
 import { findRecipesTitled } from './known-recipes.repository.ts';
-import { type PastedRecipe, readPastedText } from './read-pasted-text.ts';
-import { storable } from './storable-text.ts';
+import type { PastedRecipe } from './read-pasted-text.ts';
 
 /** An import that looks whether the library has the recipe, unless both are wanted. */
 interface PageWish extends ImportWish {
   readonly keepsBoth: boolean;
-}
-
-/** What is imported: a page that the server fetches, or a text, possibly with the address that it is from. */
-interface Source {
-  readonly data: string | null;
-  readonly url: string | null;
 }
 
 /** More would be a list to look through, not a question. */
@@ -29,13 +22,10 @@ const maxShown = 3;
 export async function importPageOrText(
   platform: Platform,
   scope: MemberScope,
-  { data, url }: Source,
+  source: ImportSource,
   wish: PageWish,
 ): Promise<{ slug: string | null; known: RecipeSummary[]; fields: ReadField[] }> {
-  const recipe =
-    data === null
-      ? await recipeAt(platform, url ?? '', wish.locale)
-      : storable(await readPastedText(platform, { data, url }, wish.locale));
+  const recipe = await recipeFrom(platform, source, wish.locale);
   const known = wish.keepsBoth ? [] : await findNearSame(platform, scope, recipe);
   if (known.length > 0) return { slug: null, known, fields: [] };
   return { slug: await storeImported(platform, scope, recipe, wish), known, fields: recipe.fields };
@@ -48,7 +38,7 @@ async function findNearSame(
 ): Promise<RecipeSummary[]> {
   const found = { name, ingredients: recipeIngredient.map(({ note }) => note) };
   const titled = await findRecipesTitled(platform.database.read(scope), tellingWords(name));
-  const alike = titled.filter((one) => isNearSame({ ...found, name: one.name }, found)).map(({ id }) => id);
+  const alike = titled.filter((one) => isTitleLike(one.name, name)).map(({ id }) => id);
   const near = (await documentsOf(platform, scope.groupId, alike)).filter((recipe) =>
     isNearSame({ name: recipe.name, ingredients: recipe.recipeIngredient.map(lineOf) }, found),
   );

@@ -48,7 +48,26 @@ export async function importFromText(
   given: PastedText,
   wish: ImportWish,
 ): Promise<string> {
-  return storeImported(platform, scope, storable(await readPastedText(platform, given, wish.locale)), wish);
+  return storeImported(platform, scope, await recipeFrom(platform, given, wish.locale), wish);
+}
+
+/** What is imported: a text, possibly with the address that it is from, or without one the page at the address. */
+export interface ImportSource {
+  readonly data: string | null;
+  readonly url: string | null;
+}
+
+/**
+ * The recipe of a text or of a page, fit to be stored.
+ * @throws AppError `importAddressMissing` where there is neither, and what reading it throws
+ */
+export async function recipeFrom(
+  platform: Platform,
+  { data, url }: ImportSource,
+  locale: Locale,
+): Promise<PastedRecipe> {
+  if (data === null) return recipeAt(platform, url ?? '', locale);
+  return storable(await readPastedText(platform, { data, url }, locale));
 }
 
 /** Stores a recipe that was read as a new one of the caller, with its picture, and returns its slug. */

@@ -5,10 +5,8 @@ import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { getRecipe, readRecipe } from '../../../recipes/documents/index.ts';
 import { changeRecipe, requireEditable, requireRecipe } from '../../../recipes/recipe/index.ts';
-import { recipeAt, recipeInput, tryImage } from './imports.service.ts';
-import { type PastedRecipe, readPastedText } from './read-pasted-text.ts';
+import { recipeFrom, recipeInput, tryImage } from './imports.service.ts';
 import { withKeptParts } from './kept-parts.ts';
-import { storable } from './storable-text.ts';
 
 /** The parts of a recipe that belong to its page; name, notes, tags and settings are the household's own by now. */
 const pageFields = [
@@ -48,7 +46,7 @@ export async function reimportRecipe(
 ): Promise<JsonText<Recipe>> {
   requireEditable(scope, await requireRecipe(platform.database.read(scope), slugOrId));
   const recipe = await readRecipe(platform, scope, slugOrId);
-  const found = await contentOf(platform, url ?? recipe.orgURL ?? '', data, locale);
+  const found = await recipeFrom(platform, { data, url: url ?? (recipe.orgURL || null) }, locale);
   const input = {
     ...withKeptParts(pageContent(recipeInput(found, { includeTags: false })), recipe),
     ...(url === null ? {} : { orgURL: found.orgURL }),
@@ -63,17 +61,6 @@ export async function reimportRecipe(
   });
   if (recipe.image === null && found.image !== null) await tryImage(platform, scope, id, found.image);
   return getRecipe(platform, scope, id);
-}
-
-async function contentOf(
-  platform: Platform,
-  url: string,
-  data: string | null,
-  locale: Locale,
-): Promise<PastedRecipe> {
-  if (data !== null)
-    return storable(await readPastedText(platform, { data, url: url === '' ? null : url }, locale));
-  return recipeAt(platform, url, locale);
 }
 
 /** The fields of the page that say something. */

@@ -4,7 +4,6 @@ import {
   type BookRecipe,
   chaptersOf,
   type Chapter,
-  directionOf,
   type Division,
   type IndexGroup,
   ingredientIndex,
@@ -12,6 +11,7 @@ import {
   sampleOf,
   writtenLanguage,
 } from '@hearth/domain/recipes/books';
+import { directionOf } from '@hearth/domain/text/direction';
 import type { ExportTexts } from '@hearth/domain/recipes/exports';
 import { hasPicture } from '@hearth/domain/recipes/main-picture';
 import type { MemberScope } from '../../../../platform/db/scope.ts';

@@ -1,6 +1,6 @@
 import { markdownText } from '@hearth/domain/text/markdown';
 import * as z from 'zod';
-import { escapeHtml } from '../../../../platform/http/web-app.ts';
+import { escapeHtml } from '@hearth/domain/text/html';
 import type { ServerTexts } from '../../../../platform/i18n/texts.en-US.ts';
 import { pictureAddress } from '../recipe-picture.ts';
 

@@ -1,7 +1,7 @@
 import { isShowingPictures } from '@hearth/domain/recipes/pictures';
 import { markdownText } from '@hearth/domain/text/markdown';
 import * as z from 'zod';
-import { escapeHtml } from '../../../../platform/http/web-app.ts';
+import { escapeHtml } from '@hearth/domain/text/html';
 import { pagePicture, pageSizes } from '../recipe-picture.ts';
 
 const maxLines = 40;

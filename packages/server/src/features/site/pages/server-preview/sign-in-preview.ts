@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../platform/http/web-app.ts';
+import { escapeHtml } from '@hearth/domain/text/html';
 import type { ServerTexts } from '../../../../platform/i18n/texts.en-US.ts';
 import { brandMark } from './frame.ts';
 

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { directionOf } from './index.ts';
+
+it.each([
+  ['ar-SA', 'rtl'],
+  ['he', 'rtl'],
+  ['de-DE', 'ltr'],
+  ['arn', 'ltr'],
+])('%s is written %s', (language, direction) => {
+  expect(directionOf(language)).toBe(direction);
+});
