@@ -1,15 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { DurationWords } from '../recipe-cleaning/index.ts';
 import { extractRecipe, type ImportedRecipe, toImportedRecipe } from '../recipe-extractor/index.ts';
 import { confidencePercent, everyOrigin, extractedOrigins, readFields } from './index.ts';
 
-const durationWords = {
-  year: 'year|years',
-  day: 'day|days',
-  hour: 'hour|hours',
-  minute: 'minute|minutes',
-  second: 'second|seconds',
-} as unknown as Parameters<typeof toImportedRecipe>[1]['durationWords'];
+const durationWords: DurationWords = {
+  year: ['year', 'years'],
+  day: ['day', 'days'],
+  hour: ['hour', 'hours'],
+  minute: ['minute', 'minutes'],
+  second: ['second', 'seconds'],
+};
 
 const html = `<title>Soup</title><meta property="og:image" content="https://a.example/soup.jpg">
 <script type="application/ld+json">${JSON.stringify({

@@ -1,5 +1,6 @@
 import { ApiError, problemOf } from './api-error.ts';
 import { apiHooks } from './api-hooks.ts';
+import { requestFile } from './fetch-file.ts';
 import { readBody } from './read-body.ts';
 
 /**
@@ -8,12 +9,7 @@ import { readBody } from './read-body.ts';
  */
 export async function fetchMade(address: string, signal: AbortSignal): Promise<Blob> {
   const headers = { 'accept-language': apiHooks.locale() };
-  const answer = await fetch(address, { credentials: 'same-origin', headers, signal }).catch(
-    (error: unknown) => {
-      if (signal.aborted) throw error;
-      throw new ApiError(0);
-    },
-  );
+  const answer = await requestFile(address, { signal, headers });
   if (!answer.ok) throw new ApiError(answer.status, problemOf(readBody(await answer.text())));
   return answer.blob();
 }

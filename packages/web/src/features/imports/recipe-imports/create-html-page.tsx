@@ -1,29 +1,23 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { required, url as validUrl } from '@hearth/domain/ui/validators';
 import { useSearch } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOf } from '../../../platform/routing/index.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { CreateFrame } from './create-frame.tsx';
 import { ImportOptions } from './import-options.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
-import { type ImportOptions as Options, useCreateRecipe } from './imports.queries.ts';
+import { useCreateRecipe } from './imports.queries.ts';
 import { useFirstField } from './use-first-field.ts';
-import { useImportOptions } from './use-import-options.ts';
+import { useFormOptions } from './use-import-options.ts';
 import classes from './create.module.css';
 
 /** Page to import a pasted recipe: plain text, HTML or schema.org JSON. */
 export function CreateHtmlPage() {
   const { t } = useTranslation('imports');
   const creation = useCreateRecipe();
-  const [kept, keep] = useImportOptions();
-  const [opensEditor, setOpensEditor] = useState(false);
-  const options = { ...kept, opensEditor };
-  const change = (changes: Partial<Options>) => {
-    keep(changes);
-    setOpensEditor(changes.opensEditor ?? opensEditor);
-  };
+  const [options, change] = useFormOptions();
   const asked = textOf(useSearch({ strict: false }), 'recipe_import_url') ?? '';
   const fields = useFields({ data: '', url: asked }, { data: [required], url: [validUrl] });
   useFirstField('data');

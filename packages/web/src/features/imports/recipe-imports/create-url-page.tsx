@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { findWebAddress } from '@hearth/domain/imports/web-address';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGroupSlug } from '../../../platform/session/index.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';
+import { AddressField } from './address-field.tsx';
 import { addressRules } from './address-rules.ts';
 import { CreateFrame } from './create-frame.tsx';
 import { importAddressOf, searchOfImport } from './import-address.ts';
@@ -48,16 +49,7 @@ export function CreateUrlPage() {
   return (
     <CreateFrame way="url">
       <form className={classes.form} onSubmit={submit} noValidate>
-        <TextInput
-          {...fields.bind('url')}
-          data-first-field
-          label={t('url.label')}
-          placeholder="https://"
-          inputMode="url"
-          autoComplete="url"
-          size="md"
-          dir="ltr"
-        />
+        <AddressField {...fields.bind('url')} />
         <ImportOptions options={options} onChange={change} />
         <Button type="submit" size="md" loading={creation.isPending} className={classes.submit ?? ''}>
           {t('url.submit')}

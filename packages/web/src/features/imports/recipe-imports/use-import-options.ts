@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import type { ImportOptions } from './imports.queries.ts';
 
@@ -13,4 +14,15 @@ export function useImportOptions(): [KeptOptions, (changes: Partial<ImportOption
 
 function pickKept({ includeTags, showNutrition, showsOrigins }: KeptOptions): KeptOptions {
   return { includeTags, showNutrition, showsOrigins };
+}
+
+/** All options of a form: those that this device remembers, and whether the editor opens this once. */
+export function useFormOptions(): [ImportOptions, (changes: Partial<ImportOptions>) => void] {
+  const [kept, keep] = useImportOptions();
+  const [opensEditor, setOpensEditor] = useState(false);
+  const change = (changes: Partial<ImportOptions>) => {
+    keep(changes);
+    setOpensEditor(changes.opensEditor ?? opensEditor);
+  };
+  return [{ ...kept, opensEditor }, change];
 }

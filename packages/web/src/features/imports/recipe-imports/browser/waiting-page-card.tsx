@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImportOptions } from '../import-options.tsx';
 import { ImportOutcome } from '../import-outcome.tsx';
-import { type ImportOptions as Options, useCreateRecipe } from '../imports.queries.ts';
-import { useImportOptions } from '../use-import-options.ts';
+import { useCreateRecipe } from '../imports.queries.ts';
+import { useFormOptions } from '../use-import-options.ts';
 import type { HandedPage } from './handed-page.ts';
 import classes from './browser.module.css';
 
@@ -12,13 +12,7 @@ import classes from './browser.module.css';
 export function WaitingPage({ page, onDiscard }: { page: HandedPage; onDiscard: () => void }) {
   const { t } = useTranslation('imports');
   const creation = useCreateRecipe();
-  const [kept, keep] = useImportOptions();
-  const [opensEditor, setOpensEditor] = useState(false);
-  const options = { ...kept, opensEditor };
-  const change = (changes: Partial<Options>) => {
-    keep(changes);
-    setOpensEditor(changes.opensEditor ?? opensEditor);
-  };
+  const [options, change] = useFormOptions();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

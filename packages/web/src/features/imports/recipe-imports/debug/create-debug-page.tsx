@@ -1,4 +1,4 @@
-import { Button, Switch, TextInput } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { findWebAddress } from '@hearth/domain/imports/web-address';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -6,6 +6,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOf } from '../../../../platform/routing/index.ts';
 import { useFields } from '../../../../ui/form/use-fields.ts';
+import { AddressField } from '../address-field.tsx';
 import { addressRules } from '../address-rules.ts';
 import { CreateFrame } from '../create-frame.tsx';
 import { ImportProblem } from '../import-problem.tsx';
@@ -32,16 +33,7 @@ export function CreateDebugPage() {
   return (
     <CreateFrame way="debug">
       <form className={classes.form} onSubmit={submit} noValidate>
-        <TextInput
-          {...fields.bind('url')}
-          data-first-field
-          label={t('url.label')}
-          placeholder="https://"
-          inputMode="url"
-          autoComplete="url"
-          size="md"
-          dir="ltr"
-        />
+        <AddressField {...fields.bind('url')} />
         {hasAi && (
           <Switch
             label={t('debug.ai')}
