@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   await app.http.listen({ host: settings.server.host, port: settings.server.port });
   await platform.jobs.start();
   platform.deliveries.start();
-  announce(settings, code, await hasMealieFolder(platform));
+  announce(settings, code, code !== null && (await hasMealieFolder(platform)));
   // Many pictures take a while; the folder above them is closed already.
   void closeDataFolder(settings, log, true);
   log.info({ version, database: settings.database.engine }, 'Hearth has started');
@@ -88,7 +88,7 @@ async function runCommand(platform: Platform): Promise<void> {
 }
 
 async function migrate({ database, secrets, settings }: Platform): Promise<void> {
-  await requireOwnDatabase(database);
+  if (settings.database.engine === 'postgres') await requireOwnDatabase(database);
   try {
     await migrateToLatest(database, secrets);
   } catch (error) {

@@ -162,8 +162,8 @@ export const backups: readonly Mutation[] = [
   {
     name: 'a data folder of Mealie is announced for ever',
     file: `${features}mealie-folder.ts`,
-    find: 'return !(await platform.files.exists(keyOfBackup(await nameOfMealieFolder(dataDir))));',
-    replace: 'return (await nameOfMealieFolder(dataDir)) !== "";',
+    find: 'return name !== null && !(await files.exists(keyOfBackup(name)));',
+    replace: 'return name !== null;',
     tests: folder,
   },
   {

@@ -6,7 +6,7 @@ import { formatByteSize } from '@hearth/domain/files/byte-sizes';
 import type { FileStore } from '../../../platform/files/store.ts';
 import { isSegment } from '../../../platform/files/store-key.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type BackupManifest } from './archive/backup-manifest.ts';
+import { type BackupSummary } from './archive/backup-manifest.ts';
 
 const folder = 'backups';
 
@@ -107,7 +107,7 @@ export async function removeBackup({ files }: Pick<Platform, 'files'>, name: str
 }
 
 /** What people are told of a manifest. */
-export function contentsOf({ version, createdAt, tables, files, leftOut }: BackupManifest): BackupContents {
+export function contentsOf({ version, createdAt, tables, files, leftOut }: BackupSummary): BackupContents {
   const rows = (name: string) => tables[name]?.rows ?? 0;
   return {
     version,
@@ -118,6 +118,6 @@ export function contentsOf({ version, createdAt, tables, files, leftOut }: Backu
     shoppingLists: rows('shopping_lists'),
     mealPlanEntries: rows('meal_plan_entries'),
     files: files.count,
-    leftOut: leftOut ?? {},
+    leftOut: { ...leftOut },
   };
 }

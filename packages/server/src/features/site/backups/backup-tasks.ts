@@ -3,9 +3,9 @@ import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { runThread, ThreadError } from '../../../platform/workers/thread.ts';
 import { version } from '../../../version.ts';
-import type { BackupManifest } from './archive/backup-manifest.ts';
+import type { BackupSummary } from './archive/backup-manifest.ts';
 import { BackupError, isBackupProblem } from './archive/backup-problem.ts';
-import type { BackupFormat, BackupNews, BackupTask } from './backup-thread.ts';
+import type { ArchiveFormat, BackupNews, BackupTask } from './backup-thread.ts';
 
 /**
  * Memory that the thread may take. It does not grow with the data but for the list of the files, and for the database
@@ -45,7 +45,7 @@ export class BackupTasks {
   }
 
   /** Writes an archive of everything to the file of that key. */
-  async write(key: string, format: BackupFormat): Promise<BackupManifest> {
+  async write(key: string, format: ArchiveFormat): Promise<BackupSummary> {
     const { settings, clock, files } = this.#platform;
     const release = files.holdDeletions();
     try {
@@ -68,7 +68,7 @@ export class BackupTasks {
    * Packs a data folder of Mealie into an archive, to the file of that key, and reads that.
    * @throws BackupError
    */
-  pack(folder: string, key: string): Promise<BackupManifest> {
+  pack(folder: string, key: string): Promise<BackupSummary> {
     const now = this.#platform.clock.now().toISOString();
     const workFolder = ['.backup', this.#platform.random.uuid()];
     return this.#run({ kind: 'pack', folder, key, now, ...this.#common(workFolder) });
@@ -78,7 +78,7 @@ export class BackupTasks {
    * Reads a whole archive, and leaves nothing of it.
    * @throws BackupError
    */
-  check(path: string): Promise<BackupManifest> {
+  check(path: string): Promise<BackupSummary> {
     return this.#run({ kind: 'check', path, ...this.#common(['.backup', this.#platform.random.uuid()]) });
   }
 
@@ -86,7 +86,7 @@ export class BackupTasks {
    * Reads a whole archive into a folder of the data folder.
    * @throws BackupError
    */
-  stage(path: string, workFolder: readonly string[]): Promise<BackupManifest> {
+  stage(path: string, workFolder: readonly string[]): Promise<BackupSummary> {
     return this.#run({ kind: 'stage', path, ...this.#common(workFolder) });
   }
 
@@ -94,8 +94,8 @@ export class BackupTasks {
     return { dataDir: this.#platform.settings.server.dataDir, secret: this.#platform.secret, workFolder };
   }
 
-  #run(input: BackupTask, onSnapshot: () => void = () => undefined): Promise<BackupManifest> {
-    return runThread<BackupTask, BackupNews, BackupManifest>({
+  #run(input: BackupTask, onSnapshot: () => void = () => undefined): Promise<BackupSummary> {
+    return runThread<BackupTask, BackupNews, BackupSummary>({
       path: 'features/site/backups/backup-thread',
       input,
       maxMegabytes: threadMegabytes[input.kind],

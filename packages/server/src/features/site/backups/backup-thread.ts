@@ -8,7 +8,7 @@ import { createLocalStore } from '../../../platform/files/local-store.ts';
 import { segmentsOf } from '../../../platform/files/store-key.ts';
 import { systemRandom } from '../../../platform/random/random.ts';
 import { serveThread } from '../../../platform/workers/thread.ts';
-import type { BackupManifest } from './archive/backup-manifest.ts';
+import type { BackupSummary } from './archive/backup-manifest.ts';
 import { BackupError, isDiskFull, isSqliteError } from './archive/backup-problem.ts';
 import { readArchive } from './read-archive.ts';
 import { RowSecrets } from './archive/sealed-columns.ts';
@@ -30,7 +30,7 @@ interface Common {
 /** Writes an archive of all data to the file of that key. */
 export interface WriteTask extends Common {
   readonly kind: 'write';
-  readonly format: BackupFormat;
+  readonly format: ArchiveFormat;
   readonly database: DatabaseAddress;
   readonly key: string;
   readonly version: string;
@@ -48,7 +48,7 @@ export interface PackTask extends Common {
 }
 
 /** Our own format, which has everything, or that of Mealie 2.0, which has what Mealie has a place for. */
-export type BackupFormat = 'hearth' | 'mealie';
+export type ArchiveFormat = 'hearth' | 'mealie';
 
 const writers = { hearth: writeBackup, mealie: writeMealieBackup } as const;
 
@@ -67,30 +67,24 @@ export type BackupNews =
 /** Names in the work folder of a `stage` task. */
 export const staged = { database: 'restored.db', files: 'files' };
 
-serveThread<BackupTask, BackupNews, BackupManifest>((task, tell) =>
+serveThread<BackupTask, BackupNews, BackupSummary>((task, tell) =>
   work(task, tell).catch((error: unknown) => {
     throw isDiskFull(error) ? new BackupError('diskFull', error) : error;
   }),
 );
 
-function work(task: BackupTask, tell: (news: BackupNews) => void): Promise<BackupManifest> {
+function work(task: BackupTask, tell: (news: BackupNews) => void): Promise<BackupSummary> {
   if (task.kind === 'pack') return pack(task, tell);
   return task.kind === 'write' ? write(task, tell) : read(task, tell);
 }
 
 /** What is in it is known when the archive is read. */
-async function pack(task: PackTask, tell: (news: BackupNews) => void): Promise<BackupManifest> {
+async function pack(task: PackTask, tell: (news: BackupNews) => void): Promise<BackupSummary> {
   const folder = await makeEmptyFolder(task.dataDir, ...task.workFolder);
-  const writer = new ArchiveWriter(new Date(task.now));
   try {
-    const stored = createLocalStore(task.dataDir).put(task.key, writer.content);
-    const packed = packMealieFolder(writer, task.folder, folder).catch((error: unknown) => {
-      writer.content.destroy();
-      throw isSqliteError(error) ? new BackupError('damaged', error) : error;
-    });
-    const [outcome] = await Promise.allSettled([packed, stored]);
-    if (outcome.status === 'rejected') throw outcome.reason;
-    await stored;
+    await storeArchive(task, (writer) => packMealieFolder(writer, task.folder, folder));
+  } catch (error) {
+    throw isSqliteError(error) ? new BackupError('damaged', error) : error;
   } finally {
     await removeFolder(folder);
   }
@@ -98,7 +92,22 @@ async function pack(task: PackTask, tell: (news: BackupNews) => void): Promise<B
   return read({ ...task, kind: 'check', path }, tell);
 }
 
-async function write(task: WriteTask, tell: (news: BackupNews) => void): Promise<BackupManifest> {
+/** Stores an archive while it is written. One that cannot be completed is broken off, and nothing of it is kept. */
+async function storeArchive<T>(
+  { dataDir, key, now }: WriteTask | PackTask,
+  write: (writer: ArchiveWriter) => Promise<T>,
+): Promise<T> {
+  const writer = new ArchiveWriter(new Date(now));
+  const stored = createLocalStore(dataDir).put(key, writer.content);
+  const written = write(writer).catch((error: unknown) => {
+    writer.content.destroy();
+    throw error;
+  });
+  const [result] = await Promise.all([written, stored]);
+  return result;
+}
+
+async function write(task: WriteTask, tell: (news: BackupNews) => void): Promise<BackupSummary> {
   const folder = await makeEmptyFolder(task.dataDir, ...task.workFolder);
   const secrets = new RowSecrets(task.secret, systemRandom);
   try {
@@ -109,12 +118,11 @@ async function write(task: WriteTask, tell: (news: BackupNews) => void): Promise
       await linkContent(task.dataDir, files);
       tell({ kind: 'snapshotTaken' });
       const now = new Date(task.now);
-      const writer = new ArchiveWriter(now);
-      const stored = createLocalStore(task.dataDir).put(task.key, writer.content);
       const source = { snapshot, tables, files, secrets, version: task.version, now };
       const progress = (done: number, total: number) => tell({ kind: 'progress', done, total });
-      const [manifest] = await Promise.all([writers[task.format](writer, source, progress), stored]);
-      return manifest;
+      return await storeArchive<BackupSummary>(task, (writer) =>
+        writers[task.format](writer, source, progress),
+      );
     } finally {
       await snapshot.close();
     }
@@ -123,7 +131,7 @@ async function write(task: WriteTask, tell: (news: BackupNews) => void): Promise
   }
 }
 
-async function read(task: ReadTask, tell: (news: BackupNews) => void): Promise<BackupManifest> {
+async function read(task: ReadTask, tell: (news: BackupNews) => void): Promise<BackupSummary> {
   const folder = await makeEmptyFolder(task.dataDir, ...task.workFolder);
   const isStaged = task.kind === 'stage';
   try {

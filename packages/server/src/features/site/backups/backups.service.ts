@@ -18,7 +18,7 @@ import {
   writeNote,
 } from './backup-store.ts';
 import { BackupTasks } from './backup-tasks.ts';
-import type { BackupFormat } from './backup-thread.ts';
+import type { ArchiveFormat } from './backup-thread.ts';
 import { makeBackup, writeBackupFile } from './make-backup.ts';
 import { backUpMealieFolder, hasMealieFolder, isMealieFolder } from './mealie-folder.ts';
 import { mealiePaths } from './mealie-backup/mealie-paths.ts';
@@ -79,7 +79,7 @@ export class Backups {
    * @returns its name
    * @throws AppError `backupBusy`, or what is wrong with it
    */
-  async create(kind: 'manual' | 'scheduled', format: BackupFormat = 'hearth'): Promise<string> {
+  async create(kind: 'manual' | 'scheduled', format: ArchiveFormat = 'hearth'): Promise<string> {
     const name = nameOfBackup(this.#platform.clock.now(), format);
     await this.#tasks
       .exclusively('create', name, () => makeBackup(this.#platform, this.#tasks, name, kind, format))

@@ -11,7 +11,7 @@ import {
   writeNote,
 } from './backup-store.ts';
 import type { BackupTasks } from './backup-tasks.ts';
-import type { BackupFormat } from './backup-thread.ts';
+import type { ArchiveFormat } from './backup-thread.ts';
 
 type Kind = BackupFile['kind'];
 
@@ -25,7 +25,7 @@ export async function makeBackup(
   tasks: BackupTasks,
   name: string,
   kind: Kind,
-  format: BackupFormat = 'hearth',
+  format: ArchiveFormat = 'hearth',
 ): Promise<BackupNote> {
   const made = await writeBackupFile(platform, tasks, name, kind, format);
   const checked = await checkBackup(platform, tasks, name, made);
@@ -40,7 +40,7 @@ export async function writeBackupFile(
   tasks: BackupTasks,
   name: string,
   kind: Kind,
-  format: BackupFormat = 'hearth',
+  format: ArchiveFormat = 'hearth',
 ): Promise<BackupNote> {
   const note = newNote(kind, { contents: contentsOf(await tasks.write(keyOfBackup(name), format)) });
   await writeNote(platform, name, note);

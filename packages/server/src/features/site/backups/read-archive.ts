@@ -3,7 +3,7 @@ import type { ArchiveLimits } from '../../../platform/archive/archive-directory.
 import { ArchiveError } from '../../../platform/archive/archive-error.ts';
 import { ArchiveStreams } from '../../../platform/archive/archive-streams.ts';
 import { ScratchError } from '../../../platform/db/dump/scratch-database.ts';
-import { archivePaths, type BackupManifest } from './archive/backup-manifest.ts';
+import { archivePaths, type BackupSummary } from './archive/backup-manifest.ts';
 import { BackupError } from './archive/backup-problem.ts';
 import { type BackupTarget, readBackup } from './archive/read-backup.ts';
 import type { TellProgress } from './archive/write-backup.ts';
@@ -23,7 +23,7 @@ export async function readArchive(
   path: string,
   target: BackupTarget,
   tell: TellProgress,
-): Promise<BackupManifest> {
+): Promise<BackupSummary> {
   try {
     const archive = await ArchiveStreams.open(path, archiveLimits);
     try {

@@ -11,7 +11,7 @@ import {
 import type { RequestPause } from '../../../platform/http/request-pause.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { indexAllRecipes } from '../../recipes/search-index/index.ts';
-import type { BackupManifest } from './archive/backup-manifest.ts';
+import type { BackupSummary } from './archive/backup-manifest.ts';
 import { BackupError } from './archive/backup-problem.ts';
 import type { BackupTasks } from './backup-tasks.ts';
 import { staged } from './backup-thread.ts';
@@ -45,7 +45,7 @@ export interface Restoring {
 export async function restoreArchive(
   { platform, tasks, saveNow, alone }: Restoring,
   path: string,
-): Promise<BackupManifest> {
+): Promise<BackupSummary> {
   const { dataDir } = platform.settings.server;
   const folder = join(dataDir, ...workFolder);
   if (!(await canSwapContent(dataDir))) throw new BackupError('folderMounted');

@@ -17,10 +17,20 @@ export const BackupManifest = z.object({
   migrations: z.array(z.string().max(100)).max(1000),
   tables: z.record(z.string().max(100), z.object({ rows: count, bytes: count, sha256 })),
   files: z.object({ count, bytes: count, listSha256: sha256 }),
-  /** Rows of another program's backup that have no place here, by table. */
-  leftOut: z.record(z.string().max(100), count).optional(),
 });
 export type BackupManifest = z.output<typeof BackupManifest>;
+
+/** What a backup of any program holds; {@link BackupManifest} says so of our own. */
+export interface BackupSummary {
+  /** The release that wrote it; `Mealie` for one of that program, or for it. */
+  readonly version: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly tables: Readonly<Record<string, { readonly rows: number }>>;
+  readonly files: { readonly count: number };
+  /** Rows that the other program has no place for, by table. */
+  readonly leftOut?: Readonly<Record<string, number>>;
+}
 
 /** A line of `files.jsonl`. */
 export const FileLine = z.object({ path: z.string().max(2000), bytes: count, sha256 });

@@ -157,7 +157,7 @@ describe.each(testEngines)('a backup of Mealie restored on %s', (engine) => {
   });
 
   it.each<[what: string, problem: string, make: () => Record<string, unknown>]>([
-    ['nobody administers', 'administrator', () => ({ ...mealieTables('').tables, users: [] })],
+    ['it has no administrator', 'administrator', () => ({ ...mealieTables('').tables, users: [] })],
     ['there are no tables', 'not a backup', () => ({ soup: [] })],
   ])('is refused when %s', async (_, problem, make) => {
     const started = await start(engine);

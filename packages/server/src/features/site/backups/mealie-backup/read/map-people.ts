@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { createHash } from 'node:crypto';
 import { slugOrSigns } from '@hearth/domain/text/slugs';
+import type { DumpedRow } from '../../archive/sealed-columns.ts';
 import type { MappedRows } from './mapped-rows.ts';
 import { TakenNames } from './taken-names.ts';
 import {
@@ -21,7 +22,7 @@ export interface Homes {
   householdOf(row: SourceRow): string;
   /** Ids of the users' households, by user. */
   readonly householdOfUser: ReadonlyMap<string, string>;
-  /** The user that takes what belongs to nobody in a group: an administrator of it, else its first user. */
+  /** The user who gets the rows of a group that have no owner: its first administrator, else its first user. */
   readonly keeperOf: ReadonlyMap<string, string>;
 }
 
@@ -109,7 +110,6 @@ const authMethods: Readonly<Record<string, string>> = { LDAP: 'LDAP', OIDC: 'OID
 function mapUsers(source: SourceTables, rows: MappedRows, householdOf: (row: SourceRow) => string) {
   const householdOfUser = new Map<string, string>();
   const [usernames, emails] = [new TakenNames(), new TakenNames()];
-  const keeperOf = new Map<string, string>();
   for (const user of source.rows('users')) {
     const [id, group_id, household_id] = [
       requiredId(user['id']),
@@ -138,19 +138,21 @@ function mapUsers(source: SourceTables, rows: MappedRows, householdOf: (row: Sou
       ...stampsOf(user),
     });
     householdOfUser.set(id, household_id);
-    if (
-      !keeperOf.has(group_id) ||
-      (flagOf(user['admin']) === 1 && !isAdministrator(rows, keeperOf.get(group_id)))
-    )
-      keeperOf.set(group_id, id);
   }
   mapTokens(source, rows);
   mapInvitations(source, rows, householdOf);
-  return { householdOfUser, keeperOf };
+  return { householdOfUser, keeperOf: keepersOf(rows.of('users')) };
 }
 
-function isAdministrator(rows: MappedRows, id: string | undefined): boolean {
-  return rows.of('users').some((user) => user['id'] === id && user['admin'] === 1);
+/** By group, its first administrator, else its first user. */
+function keepersOf(users: readonly DumpedRow[]): Map<string, string> {
+  const keepers = new Map<string, string>();
+  const administrators = users.filter(({ admin }) => admin === 1);
+  for (const { id, group_id } of [...administrators, ...users]) {
+    const group = textOf(group_id);
+    if (!keepers.has(group)) keepers.set(group, textOf(id));
+  }
+  return keepers;
 }
 
 /** Programs go on with the tokens that they have: only the hash of a token is looked up. */

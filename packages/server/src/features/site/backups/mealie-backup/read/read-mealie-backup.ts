@@ -8,7 +8,7 @@ import { migrationNames } from '../../../../../platform/db/migrations/migrate.ts
 import { contentFolders } from '../../../../../platform/files/data-files.ts';
 import { isSegment } from '../../../../../platform/files/store-key.ts';
 import { BackupError } from '../../archive/backup-problem.ts';
-import { backupFormat, type BackupManifest } from '../../archive/backup-manifest.ts';
+import type { BackupSummary } from '../../archive/backup-manifest.ts';
 import type { BackupTarget } from '../../archive/read-backup.ts';
 import { mapMealieBackup } from './map-mealie-backup.ts';
 import type { MappedRows } from './mapped-rows.ts';
@@ -35,18 +35,15 @@ export async function readMealieBackup(
   archive: ArchiveStreams,
   root: string,
   target: BackupTarget,
-): Promise<BackupManifest> {
+): Promise<BackupSummary> {
   const source = await tablesOf(archive, root);
   const rows = mapMealieBackup(source);
   if (!rows.of('users').some(({ admin }) => admin === 1)) throw new BackupError('withoutAdministrator');
   const { tables, leftOut } = await insertRows(rows, target);
   const files = await readFiles(archive, root, target);
   return {
-    program: 'hearth',
-    format: backupFormat,
     version: 'Mealie',
     createdAt: newestOf(rows),
-    migrations: [...migrationNames()],
     tables,
     files,
     leftOut: { ...leftOut, ...source.unread },
@@ -83,16 +80,11 @@ function newestOf(rows: MappedRows): string {
   return new Date(newest).toISOString();
 }
 
-type Tables = BackupManifest['tables'];
-
-interface Inserted {
-  readonly tables: Tables;
-  readonly leftOut: Record<string, number>;
-}
+type Inserted = Required<Pick<BackupSummary, 'tables' | 'leftOut'>>;
 
 async function insertRows(rows: MappedRows, { scratch, secrets }: BackupTarget): Promise<Inserted> {
   const database = await ScratchDatabase.create(scratch, secrets.sealer, migrationNames());
-  const tables: Tables = {};
+  const tables: Record<string, { rows: number }> = {};
   const leftOut: Record<string, number> = {};
   const insert = (table: TableShape): number => {
     const sealed = rows.of(table.name).map((row) => secrets.seal(table.name, row));
@@ -103,7 +95,7 @@ async function insertRows(rows: MappedRows, { scratch, secrets }: BackupTarget):
       const inserted = insert(table);
       const missing = rows.of(table.name).length - inserted;
       if (missing > 0) leftOut[table.name] = missing;
-      tables[table.name] = { rows: inserted, bytes: 0, sha256: '' };
+      tables[table.name] = { rows: inserted };
     }
   } catch (error) {
     database.abandon();
@@ -117,22 +109,20 @@ async function readFiles(
   archive: ArchiveStreams,
   root: string,
   { files }: BackupTarget,
-): Promise<BackupManifest['files']> {
+): Promise<BackupSummary['files']> {
   let count = 0;
-  let bytes = 0;
   const prefix = `${root}${mealiePaths.files}`;
   for (const name of archive.names) {
     if (!name.startsWith(prefix)) continue;
     const key = name.slice(prefix.length);
     if (!isContent(key)) continue;
-    const { content, summary } = await archive.read(name);
+    const { content } = await archive.read(name);
     if (files === null) await finished(content.resume());
     else await files.write(key, content);
     count += 1;
-    bytes += summary().bytes;
   }
   await files?.complete();
-  return { count, bytes, listSha256: '' };
+  return { count };
 }
 
 /** Pictures and files of recipes, people and groups; what the other program keeps for itself stays behind. */

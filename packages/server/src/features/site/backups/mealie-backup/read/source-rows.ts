@@ -16,7 +16,7 @@ export class SourceTables {
     this.#tables = tables;
   }
 
-  /** Numbers of rows of the tables that nobody has asked for, which Hearth has no place for. */
+  /** Numbers of rows by table, of the tables that no mapping has read: Hearth has no place for them. */
   get unread(): Record<string, number> {
     const names = Object.keys(this.#tables).filter((table) => !this.#read.has(table) && !passing.has(table));
     const counts = names.map((table) => [table, this.rows(table).length] as const);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { rationalFromText, toNumber } from '@hearth/domain/measures/rationals';
 import type { DatabaseSnapshot } from '../../../../../platform/db/dump/database-snapshot.ts';
 import type { TableShape } from '../../../../../platform/db/dump/table-shapes.ts';
@@ -50,6 +51,24 @@ export class HearthRows {
 
 const StoredObject = z.record(z.string(), z.unknown());
 
+/** A table with a row for each of one of Hearth's. */
+export function mapped(table: string, rowOf: (row: DumpedRow) => MealieRow): MealieTable {
+  return async function* (rows) {
+    for await (const row of rows.of(table)) yield rowOf(row);
+  };
+}
+
+/** As {@link mapped}, for rows that Mealie numbers. */
+export function numbered(table: string, rowOf: (row: DumpedRow) => MealieRow): MealieTable {
+  return async function* (rows) {
+    let id = 0;
+    for await (const row of rows.of(table)) {
+      id += 1;
+      yield { id, ...rowOf(row) };
+    }
+  };
+}
+
 type Value = DumpedRow[string] | undefined;
 
 export function textOf(value: Value): string {
@@ -97,4 +116,10 @@ export function instantOf(value: Value): string | null {
 export function stampsOf(row: DumpedRow): { created_at: string | null; update_at: string | null } {
   const created_at = instantOf(row['created_at']);
   return { created_at, update_at: instantOf(row['updated_at']) ?? created_at };
+}
+
+/** A text and the form of it that is searched. */
+export function searchedText(row: DumpedRow, column: string): MealieRow {
+  const text = optionalText(row[column]);
+  return { [column]: text, [`${column}_normalized`]: text === null ? null : normalizeSearchText(text) };
 }

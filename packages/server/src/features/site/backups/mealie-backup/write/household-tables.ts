@@ -2,9 +2,10 @@ import { chosenTypes } from '@hearth/domain/notifications/events';
 import type { DumpedRow } from '../../archive/sealed-columns.ts';
 import {
   flagOf,
-  idOf,
   type HearthRows,
+  idOf,
   instantOf,
+  mapped,
   type MealieRow,
   type MealieTable,
   numberOf,
@@ -14,21 +15,18 @@ import {
 
 /** Cookbooks, plans, webhooks, notifiers, actions and reports. */
 export const householdTables: Readonly<Record<string, MealieTable>> = {
-  cookbooks: async function* (rows) {
-    for await (const book of rows.of('cookbooks'))
-      yield {
-        ...owned(book),
-        position: numberOf(book['position']),
-        name: textOf(book['name']),
-        slug: textOf(book['slug']),
-        description: textOf(book['description']),
-        public: flagOf(book['public']),
-        require_all_categories: true,
-        require_all_tags: true,
-        require_all_tools: true,
-        query_filter_string: textOf(book['query_filter_string']),
-      };
-  },
+  cookbooks: mapped('cookbooks', (book) => ({
+    ...owned(book),
+    position: numberOf(book['position']),
+    name: textOf(book['name']),
+    slug: textOf(book['slug']),
+    description: textOf(book['description']),
+    public: flagOf(book['public']),
+    require_all_categories: true,
+    require_all_tags: true,
+    require_all_tools: true,
+    query_filter_string: textOf(book['query_filter_string']),
+  })),
   group_meal_plans: async function* (rows) {
     const groupOf = await rows.index('users', 'id', (user) => idOf(user['group_id']));
     for await (const entry of rows.of('meal_plan_entries'))
@@ -44,70 +42,52 @@ export const householdTables: Readonly<Record<string, MealieTable>> = {
         user_id: idOf(entry['user_id']),
       };
   },
-  group_meal_plan_rules: async function* (rows) {
-    for await (const rule of rows.of('meal_plan_rules'))
-      yield {
-        ...owned(rule),
-        day: textOf(rule['day']),
-        entry_type: textOf(rule['entry_type']),
-        query_filter_string: textOf(rule['query_filter_string']),
-      };
-  },
-  webhook_urls: async function* (rows) {
-    for await (const hook of rows.of('webhooks'))
-      yield {
-        ...owned(hook),
-        enabled: flagOf(hook['enabled']),
-        name: textOf(hook['name']),
-        url: textOf(hook['url']),
-        time: '00:00',
-        webhook_type: textOf(hook['webhook_type']),
-        scheduled_time: textOf(hook['scheduled_time']).slice(0, 8),
-      };
-  },
-  recipe_actions: async function* (rows) {
-    for await (const action of rows.of('recipe_actions'))
-      yield {
-        ...owned(action),
-        action_type: textOf(action['action_type']),
-        title: textOf(action['title']),
-        url: textOf(action['url']),
-      };
-  },
-  group_events_notifiers: async function* (rows) {
-    for await (const notifier of rows.of('event_notifiers'))
-      yield {
-        ...owned(notifier),
-        name: textOf(notifier['name']),
-        enabled: flagOf(notifier['enabled']),
-        apprise_url: textOf(notifier['address']),
-      };
-  },
+  group_meal_plan_rules: mapped('meal_plan_rules', (rule) => ({
+    ...owned(rule),
+    day: textOf(rule['day']),
+    entry_type: textOf(rule['entry_type']),
+    query_filter_string: textOf(rule['query_filter_string']),
+  })),
+  webhook_urls: mapped('webhooks', (hook) => ({
+    ...owned(hook),
+    enabled: flagOf(hook['enabled']),
+    name: textOf(hook['name']),
+    url: textOf(hook['url']),
+    time: '00:00',
+    webhook_type: textOf(hook['webhook_type']),
+    scheduled_time: textOf(hook['scheduled_time']).slice(0, 8),
+  })),
+  recipe_actions: mapped('recipe_actions', (action) => ({
+    ...owned(action),
+    action_type: textOf(action['action_type']),
+    title: textOf(action['title']),
+    url: textOf(action['url']),
+  })),
+  group_events_notifiers: mapped('event_notifiers', (notifier) => ({
+    ...owned(notifier),
+    name: textOf(notifier['name']),
+    enabled: flagOf(notifier['enabled']),
+    apprise_url: textOf(notifier['address']),
+  })),
   group_events_notifier_options: notifierOptions,
-  group_reports: async function* (rows) {
-    for await (const report of rows.of('group_reports'))
-      yield {
-        ...stampsOf(report),
-        id: idOf(report['id']),
-        name: textOf(report['name']),
-        status: textOf(report['status']),
-        category: textOf(report['category']),
-        timestamp: instantOf(report['created_at']),
-        group_id: idOf(report['group_id']),
-      };
-  },
-  report_entries: async function* (rows) {
-    for await (const entry of rows.of('report_entries'))
-      yield {
-        ...stampsOf(entry),
-        id: idOf(entry['id']),
-        success: flagOf(entry['success']),
-        message: textOf(entry['message']),
-        exception: textOf(entry['exception']),
-        timestamp: instantOf(entry['created_at']),
-        report_id: idOf(entry['report_id']),
-      };
-  },
+  group_reports: mapped('group_reports', (report) => ({
+    ...stampsOf(report),
+    id: idOf(report['id']),
+    name: textOf(report['name']),
+    status: textOf(report['status']),
+    category: textOf(report['category']),
+    timestamp: instantOf(report['created_at']),
+    group_id: idOf(report['group_id']),
+  })),
+  report_entries: mapped('report_entries', (entry) => ({
+    ...stampsOf(entry),
+    id: idOf(entry['id']),
+    success: flagOf(entry['success']),
+    message: textOf(entry['message']),
+    exception: textOf(entry['exception']),
+    timestamp: instantOf(entry['created_at']),
+    report_id: idOf(entry['report_id']),
+  })),
 };
 
 function owned(row: DumpedRow) {

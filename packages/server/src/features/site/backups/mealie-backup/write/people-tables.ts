@@ -1,17 +1,24 @@
 import type { DumpedRow } from '../../archive/sealed-columns.ts';
-import { flagOf, idOf, type MealieTable, numberOf, optionalText, stampsOf, textOf } from './hearth-rows.ts';
+import {
+  flagOf,
+  idOf,
+  mapped,
+  type MealieTable,
+  numberOf,
+  numbered,
+  optionalText,
+  stampsOf,
+  textOf,
+} from './hearth-rows.ts';
 
 /** Groups, households and people. Tokens of programs are known by their hashes only and cannot go along. */
 export const peopleTables: Readonly<Record<string, MealieTable>> = {
-  groups: async function* (rows) {
-    for await (const group of rows.of('groups'))
-      yield {
-        ...stampsOf(group),
-        id: idOf(group['id']),
-        name: textOf(group['name']),
-        slug: textOf(group['slug']),
-      };
-  },
+  groups: mapped('groups', (group) => ({
+    ...stampsOf(group),
+    id: idOf(group['id']),
+    name: textOf(group['name']),
+    slug: textOf(group['slug']),
+  })),
   group_preferences: async function* (rows) {
     const stamps = await rows.index('groups', 'id', stampsOf);
     for await (const own of rows.of('group_preferences')) {
@@ -24,16 +31,13 @@ export const peopleTables: Readonly<Record<string, MealieTable>> = {
       };
     }
   },
-  households: async function* (rows) {
-    for await (const household of rows.of('households'))
-      yield {
-        ...stampsOf(household),
-        id: idOf(household['id']),
-        name: textOf(household['name']),
-        slug: textOf(household['slug']),
-        group_id: idOf(household['group_id']),
-      };
-  },
+  households: mapped('households', (household) => ({
+    ...stampsOf(household),
+    id: idOf(household['id']),
+    name: textOf(household['name']),
+    slug: textOf(household['slug']),
+    group_id: idOf(household['group_id']),
+  })),
   household_preferences: async function* (rows) {
     const stamps = await rows.index('households', 'id', stampsOf);
     for await (const own of rows.of('household_preferences'))
@@ -46,24 +50,15 @@ export const peopleTables: Readonly<Record<string, MealieTable>> = {
         ...recipeDefaults(own),
       };
   },
-  users: async function* (rows) {
-    for await (const user of rows.of('users')) yield userRow(user);
-  },
+  users: mapped('users', userRow),
   long_live_tokens: () => [],
-  invite_tokens: async function* (rows) {
-    let id = 0;
-    for await (const invitation of rows.of('invite_tokens')) {
-      id += 1;
-      yield {
-        ...stampsOf(invitation),
-        id,
-        token: textOf(invitation['sealed_token']),
-        uses_left: numberOf(invitation['uses_left']),
-        group_id: idOf(invitation['group_id']),
-        household_id: idOf(invitation['household_id']),
-      };
-    }
-  },
+  invite_tokens: numbered('invite_tokens', (invitation) => ({
+    ...stampsOf(invitation),
+    token: textOf(invitation['sealed_token']),
+    uses_left: numberOf(invitation['uses_left']),
+    group_id: idOf(invitation['group_id']),
+    household_id: idOf(invitation['household_id']),
+  })),
   password_reset_tokens: () => [],
 };
 

@@ -1,4 +1,3 @@
-import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { nutrientColumns } from '../nutrient-columns.ts';
 import type { DumpedRow } from '../../archive/sealed-columns.ts';
 import {
@@ -7,20 +6,21 @@ import {
   idOf,
   instantOf,
   jsonOf,
+  mapped,
   type MealieRow,
   type MealieTable,
   numberOf,
+  numbered,
   optionalNumber,
   optionalText,
+  searchedText,
   stampsOf,
   textOf,
 } from './hearth-rows.ts';
 
 /** Recipes, their parts, and what people have done with them. */
 export const recipeTables: Readonly<Record<string, MealieTable>> = {
-  recipes: async function* (rows) {
-    for await (const recipe of rows.of('recipes')) yield recipeRow(recipe);
-  },
+  recipes: mapped('recipes', recipeRow),
   recipe_nutrition: numbered('recipes', (recipe) => ({
     recipe_id: idOf(recipe['id']),
     ...stampsOf(recipe),
@@ -41,25 +41,22 @@ export const recipeTables: Readonly<Record<string, MealieTable>> = {
     recipe_id: idOf(part['recipe_id']),
     position: numberOf(part['position']),
     title: optionalText(part['title']),
-    ...normalized(part, 'note'),
-    ...normalized(part, 'original_text'),
+    ...searchedText(part, 'note'),
+    ...searchedText(part, 'original_text'),
     quantity: optionalNumber(part['quantity']),
     unit_id: idOf(part['unit_id']),
     food_id: idOf(part['food_id']),
     reference_id: idOf(part['reference_id']),
   })),
-  recipe_instructions: async function* (rows) {
-    for await (const step of rows.of('recipe_instructions'))
-      yield {
-        id: idOf(step['id']),
-        recipe_id: idOf(step['recipe_id']),
-        position: numberOf(step['position']),
-        type: '',
-        title: optionalText(step['title']),
-        text: textOf(step['text']),
-        summary: optionalText(step['summary']),
-      };
-  },
+  recipe_instructions: mapped('recipe_instructions', (step) => ({
+    id: idOf(step['id']),
+    recipe_id: idOf(step['recipe_id']),
+    position: numberOf(step['position']),
+    type: '',
+    title: optionalText(step['title']),
+    text: textOf(step['text']),
+    summary: optionalText(step['summary']),
+  })),
   recipe_ingredient_ref_link: references,
   notes: numbered('recipe_notes', (note) => ({
     recipe_id: idOf(note['recipe_id']),
@@ -80,52 +77,33 @@ export const recipeTables: Readonly<Record<string, MealieTable>> = {
   recipes_to_categories: links('categories', 'category_id'),
   recipes_to_tags: links('tags', 'tag_id'),
   recipes_to_tools: links('tools', 'tool_id'),
-  recipe_comments: async function* (rows) {
-    for await (const comment of rows.of('recipe_comments'))
-      yield { ...activity(comment), ...stampsOf(comment), text: textOf(comment['text']) };
-  },
-  recipe_timeline_events: async function* (rows) {
-    for await (const event of rows.of('recipe_timeline_events'))
-      yield {
-        ...activity(event),
-        ...stampsOf(event),
-        subject: textOf(event['subject']),
-        message: optionalText(event['message']),
-        event_type: textOf(event['event_type']),
-        image: textOf(event['image']),
-        timestamp: instantOf(event['timestamp']),
-      };
-  },
-  recipe_share_tokens: async function* (rows) {
-    for await (const link of rows.of('recipe_share_tokens'))
-      yield {
-        ...stampsOf(link),
-        id: idOf(link['id']),
-        group_id: idOf(link['group_id']),
-        recipe_id: idOf(link['recipe_id']),
-        expires_at: instantOf(link['expires_at']),
-      };
-  },
-  users_to_recipes: async function* (rows) {
-    for await (const own of rows.of('recipe_ratings'))
-      yield {
-        ...activity(own),
-        rating: optionalNumber(own['rating']),
-        is_favorite: flagOf(own['is_favorite']),
-      };
-  },
+  recipe_comments: mapped('recipe_comments', (comment) => ({
+    ...activity(comment),
+    ...stampsOf(comment),
+    text: textOf(comment['text']),
+  })),
+  recipe_timeline_events: mapped('recipe_timeline_events', (event) => ({
+    ...activity(event),
+    ...stampsOf(event),
+    subject: textOf(event['subject']),
+    message: optionalText(event['message']),
+    event_type: textOf(event['event_type']),
+    image: textOf(event['image']),
+    timestamp: instantOf(event['timestamp']),
+  })),
+  recipe_share_tokens: mapped('recipe_share_tokens', (link) => ({
+    ...stampsOf(link),
+    id: idOf(link['id']),
+    group_id: idOf(link['group_id']),
+    recipe_id: idOf(link['recipe_id']),
+    expires_at: instantOf(link['expires_at']),
+  })),
+  users_to_recipes: mapped('recipe_ratings', (own) => ({
+    ...activity(own),
+    rating: optionalNumber(own['rating']),
+    is_favorite: flagOf(own['is_favorite']),
+  })),
 };
-
-/** Rows of a table that Mealie numbers. */
-function numbered(table: string, rowOf: (row: DumpedRow) => MealieRow): MealieTable {
-  return async function* (rows) {
-    let id = 0;
-    for await (const row of rows.of(table)) {
-      id += 1;
-      yield { id, ...rowOf(row) };
-    }
-  };
-}
 
 function recipeRow(recipe: DumpedRow): MealieRow {
   return {
@@ -134,9 +112,8 @@ function recipeRow(recipe: DumpedRow): MealieRow {
     slug: textOf(recipe['slug']),
     group_id: idOf(recipe['group_id']),
     user_id: idOf(recipe['user_id']),
-    name: textOf(recipe['name']),
-    name_normalized: normalizeSearchText(textOf(recipe['name'])),
-    ...normalized(recipe, 'description'),
+    ...searchedText(recipe, 'name'),
+    ...searchedText(recipe, 'description'),
     image: optionalText(recipe['image']),
     total_time: optionalText(recipe['total_time']),
     prep_time: optionalText(recipe['prep_time']),
@@ -170,11 +147,6 @@ function nutrition(amounts: Readonly<Record<string, unknown>>): MealieRow {
   return Object.fromEntries(columns);
 }
 
-function normalized(row: DumpedRow, column: string): MealieRow {
-  const text = optionalText(row[column]);
-  return { [column]: text, [`${column}_normalized`]: text === null ? null : normalizeSearchText(text) };
-}
-
 async function* references(rows: HearthRows): AsyncGenerator<MealieRow> {
   let id = 0;
   for await (const step of rows.of('recipe_instructions')) {
@@ -188,10 +160,10 @@ async function* references(rows: HearthRows): AsyncGenerator<MealieRow> {
 }
 
 function links(kind: string, column: string): MealieTable {
-  return async function* (rows) {
-    for await (const link of rows.of(`recipes_to_${kind}`))
-      yield { recipe_id: idOf(link['recipe_id']), [column]: idOf(link['organizer_id']) };
-  };
+  return mapped(`recipes_to_${kind}`, (link) => ({
+    recipe_id: idOf(link['recipe_id']),
+    [column]: idOf(link['organizer_id']),
+  }));
 }
 
 function activity(row: DumpedRow) {

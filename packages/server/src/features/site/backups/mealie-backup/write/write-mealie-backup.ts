@@ -1,6 +1,6 @@
 import type { ArchiveWriter } from '../../../../../platform/archive/archive-writer.ts';
 import { keysOf, readFileOf } from '../../../../../platform/files/data-files.ts';
-import { backupFormat, type BackupManifest } from '../../archive/backup-manifest.ts';
+import type { BackupSummary } from '../../archive/backup-manifest.ts';
 import type { BackupSource, TellProgress } from '../../archive/write-backup.ts';
 import { databaseText } from '../database-text.ts';
 import { mealiePaths } from '../mealie-paths.ts';
@@ -42,50 +42,44 @@ const readme = 'A backup of Hearth in the format of Mealie: restore it there und
 
 /**
  * Writes everything that Mealie has a place for as a backup of Mealie 2.0, row after row and file after file.
- * @returns what is in it; the hashes of our own format are empty
+ * @returns what is in it, and what is not
  */
 export async function writeMealieBackup(
   writer: ArchiveWriter,
   source: BackupSource,
   tell: TellProgress,
-): Promise<BackupManifest> {
+): Promise<BackupSummary> {
   const rows = new HearthRows(source.snapshot, source.tables, source.secrets);
-  const counts: BackupManifest['tables'] = {};
+  const counts: Record<string, { rows: number }> = {};
   const written = Object.entries(tables).map(([name, rowsOf]) => ({ name, rows: rowsOf(rows) }));
   await writer.add(
     mealiePaths.database,
-    databaseText(written, (name, count) => (counts[name] = { ...noRows, rows: count })),
+    databaseText(written, (name, count) => (counts[name] = { rows: count })),
   );
   await writer.add(`${mealiePaths.files}hearth.txt`, [readme]);
   const files = await writeFiles(writer, source.files, tell);
   writer.finish();
   return {
-    program: 'hearth',
-    format: backupFormat,
     version: 'Mealie',
     createdAt: source.now.toISOString(),
-    migrations: [],
-    tables: { ...counts, meal_plan_entries: counts['group_meal_plans'] ?? noRows },
+    tables: { ...counts, meal_plan_entries: counts['group_meal_plans'] ?? { rows: 0 } },
     files,
     leftOut: await countLeftOut(rows),
   };
 }
 
-const noRows = { rows: 0, bytes: 0, sha256: '' };
-
 async function writeFiles(
   writer: ArchiveWriter,
   root: string,
   tell: TellProgress,
-): Promise<BackupManifest['files']> {
+): Promise<BackupSummary['files']> {
   let count = 0;
-  let bytes = 0;
   for await (const key of keysOf(root)) {
-    bytes += (await writer.add(`${mealiePaths.files}${key}`, readFileOf(root, key))).bytes;
+    await writer.add(`${mealiePaths.files}${key}`, readFileOf(root, key));
     count += 1;
     if (count % 100 === 0) tell(count, 0);
   }
-  return { count, bytes, listSha256: '' };
+  return { count };
 }
 
 async function countLeftOut(rows: HearthRows): Promise<Record<string, number>> {
