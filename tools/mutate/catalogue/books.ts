@@ -11,8 +11,8 @@ export const books: readonly Mutation[] = [
   {
     name: 'tags that people wrote are tags of the page',
     file: `${domain}/book-html.ts`,
-    find: '.replace(/[&<>"\']/g, (sign) => escapes[sign] ?? sign)',
-    replace: '',
+    find: "return escapeHtml(text.toWellFormed().replace(unwritable, ''));",
+    replace: "return text.toWellFormed().replace(unwritable, '');",
     tests: html,
   },
   {
@@ -31,7 +31,7 @@ export const books: readonly Mutation[] = [
   },
   {
     name: 'a recipe in Arabic reads from left to right in a book in English',
-    file: `${domain}/written-language.ts`,
+    file: 'packages/domain/src/text/direction/index.ts',
     find: "new Set(['ar', 'he', 'fa', 'ur'])",
     replace: "new Set(['he'])",
     tests: rules,

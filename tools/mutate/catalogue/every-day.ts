@@ -95,9 +95,9 @@ export const everyDay: readonly Mutation[] = [
   },
   {
     name: 'the page is fetched although its text was pasted',
-    file: 'packages/server/src/features/imports/recipe-imports/from-url/reimport-recipe.ts',
-    find: 'if (data !== null)\n    return storable',
-    replace: "if (data === '')\n    return storable",
+    file: 'packages/server/src/features/imports/recipe-imports/from-url/imports.service.ts',
+    find: "if (data === null) return recipeAt(platform, url ?? '', locale);",
+    replace: "if (data !== '') return recipeAt(platform, url ?? '', locale);",
     tests: ['packages/server/src/features/imports/recipe-imports/from-url/reimport-recipe.test.ts'],
   },
   {

@@ -73,7 +73,7 @@ describe('a cook who meets recipes again', () => {
     await imported.getByText('Everything was found where it usually stands.').waitFor(importing);
     const ingredients = imported.getByRole('listitem').filter({ hasText: 'Ingredients' });
     await ingredients.getByText('1 leek').waitFor();
-    expect(await ingredients.innerText()).toMatch(/recipe data \(JSON-LD\)\s*sure \(about 95%\)/);
+    expect(await ingredients.innerText()).toMatch(/recipe data \(JSON-LD\)\s*sure \(about 98%\)/);
     await scan(page, 'create-url-imported');
     await imported.getByRole('link', { name: 'Open recipe' }).click();
     await page.waitForURL(/\/r\/dish-waffles-on-sunday$/);

@@ -21,6 +21,7 @@ const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
 const latin = /\p{Script=Latin}/gu;
 /** Enough to tell. */
 const read = 2_000;
+
 /** The language of most letters of a text; one that has no letters is written in the fallback. */
 export function writtenLanguage(text: string, fallback: string): WrittenLanguage {
   const sample = text.slice(0, read);
