@@ -1,0 +1,138 @@
+import { NUMBER as NUMBER_PATTERN, readNumber } from '../../measures/quantities/index.ts';
+import { type Rational, rational, times, toNumber } from '../../measures/rationals/index.ts';
+import type { Label } from './labels.ts';
+import type { Token } from './tokens.ts';
+
+/** An amount of a line: which tokens it has, and what they say. */
+export interface LabelledAmount {
+  /** Null where only a unit is written, as in `pinch of salt`. Of a range, the smaller end. */
+  readonly quantity: number | null;
+  /** The larger end of a range. */
+  readonly quantityMax: number | null;
+  /** The unit as it is written; empty if there is none. */
+  readonly unit: string;
+  readonly tokens: readonly number[];
+}
+
+interface OpenAmount {
+  quantity: readonly Rational[] | null;
+  readonly units: number[];
+  readonly tokens: number[];
+}
+
+/** What two numbers side by side are where the first is a word: `two 15-ounce cans`. */
+export type WordBeforeNumber = 'count' | 'factor';
+
+/**
+ * The amounts of a labelled line, left to right. Numbers side by side are two amounts, as in `1 28-ounce can`, but a
+ * number word multiplies the number before it: `2 dozen`. A unit closes the number before it. A second unit belongs to
+ * the first amount that has none, so that `1 (14 ounce) can` is one can, of 14 ounces; where all have one it stays with
+ * the latest only if it follows at once: `ounce can`.
+ */
+export function amountsOf(
+  tokens: readonly Token[],
+  labels: readonly Label[],
+  wordBeforeNumber: WordBeforeNumber = 'count',
+): LabelledAmount[] {
+  const amounts: OpenAmount[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const before = labels[at - 1] === 'QTY' ? tokens[at - 1] : undefined;
+    const isFactor = token.kind === 'word' || (before?.kind === 'word' && wordBeforeNumber === 'factor');
+    if (labels[at] === 'QTY') addQuantity(amounts, token, at, before !== undefined && isFactor);
+    if (labels[at] === 'UNIT') addUnit(amounts, tokens, at);
+  }
+  return amounts.map(({ quantity, units, tokens: own }) => {
+    const [first, last] = quantity ?? [];
+    return {
+      quantity: first === undefined ? null : rounded(first),
+      quantityMax: last === undefined ? null : rounded(last),
+      unit: units.map((at) => tokens[at]?.text ?? '').join(' '),
+      tokens: own,
+    };
+  });
+}
+
+function addQuantity(amounts: OpenAmount[], token: Token, at: number, isFactor: boolean): void {
+  const value = quantityOf(token);
+  const latest = amounts.at(-1);
+  if (!isFactor || !value || !latest?.quantity || latest.units.length > 0) {
+    amounts.push({ quantity: value, units: [], tokens: [at] });
+    return;
+  }
+  const [factor = value[0]] = latest.quantity;
+  latest.quantity = value.map((one) => (factor === undefined ? one : times(one, factor)));
+  latest.tokens.push(at);
+}
+
+function addUnit(amounts: OpenAmount[], tokens: readonly Token[], at: number): void {
+  const owner = ownerOfUnit(amounts, tokens, at);
+  owner?.units.push(at);
+  owner?.tokens.push(at);
+}
+
+function ownerOfUnit(amounts: OpenAmount[], tokens: readonly Token[], at: number): OpenAmount | undefined {
+  const latest = amounts.at(-1);
+  if (latest === undefined) {
+    const alone: OpenAmount = { quantity: null, units: [], tokens: [] };
+    amounts.push(alone);
+    return alone;
+  }
+  if (latest.units.length === 0) return latest;
+  const follows = latest.units.at(-1) === at - 1;
+  if (follows && tokens[at - 1]?.word.startsWith('fl') === true) return latest;
+  return amounts.find(({ units }) => units.length === 0) ?? (follows ? latest : undefined);
+}
+
+const WORDS: ReadonlyMap<string, Rational> = new Map(
+  (
+    [
+      ['a', 1],
+      ['an', 1],
+      ['one', 1],
+      ['two', 2],
+      ['couple', 2],
+      ['three', 3],
+      ['four', 4],
+      ['five', 5],
+      ['six', 6],
+      ['seven', 7],
+      ['eight', 8],
+      ['nine', 9],
+      ['ten', 10],
+      ['eleven', 11],
+      ['twelve', 12],
+      ['dozen', 12],
+      ['fourteen', 14],
+      ['fifteen', 15],
+      ['sixteen', 16],
+      ['eighteen', 18],
+      ['twenty', 20],
+    ] as const
+  ).map(([word, value]): [string, Rational] => [word, rational(value)]),
+)
+  .set('half', rational(1, 2))
+  .set('quarter', rational(1, 4));
+
+const VALUE = new RegExp(
+  String.raw`\d{1,9}[\s-]+(?:and\s+)?\d{1,6}\s?[/⁄]\s?[1-9]\d{0,5}|${NUMBER_PATTERN}|\.\d{1,4}`,
+  'gu',
+);
+
+/** The value of a number, both ends of a range; null for words that count nothing, such as `few`. */
+function quantityOf({ kind, text, word }: Token): Rational[] | null {
+  if (kind === 'word') {
+    const value = WORDS.get(word);
+    return value === undefined ? null : [value];
+  }
+  const numbers = text.match(VALUE)?.map((number) => readNumber(plainNumber(number))) ?? [];
+  return numbers.length === 0 ? null : numbers.slice(0, 2);
+}
+
+function plainNumber(text: string): string {
+  if (text.startsWith('.')) return `0${text}`;
+  return text.replace(/^(\d+)(?:-|\s+(?:and\s+)?)(?=\d)/u, '$1 ');
+}
+
+function rounded(value: Rational): number {
+  return Math.round(toNumber(value) * 1000) / 1000;
+}

@@ -1,0 +1,42 @@
+import { amountsOf, type LabelledLine, textOf } from '@hearth/domain/ingredients/crf';
+
+/** A line of the results: the form that the scorer of labelled lines compares. */
+export interface IngredientSlots {
+  readonly sentence: string;
+  readonly quantity: number | null;
+  readonly quantityMax: number | null;
+  readonly unit: string;
+  readonly food: string;
+  readonly note: string;
+}
+
+/**
+ * The parts of a labelled line as the labelled corpus defines them, which differs from what the app shows in two ways:
+ * `two 15-ounce cans` is 30 ounces (the app says two cans), and a second unit of an amount, as in `2 large garlic
+ * cloves`, belongs to no part (the app says cloves, large).
+ */
+export function corpusSlots(sentence: string, labelled: LabelledLine | null): IngredientSlots {
+  if (labelled === null) {
+    return { sentence, quantity: null, quantityMax: null, unit: '', food: sentence, note: '' };
+  }
+  const { tokens, labels } = labelled;
+  const amounts = amountsOf(tokens, labels, 'factor');
+  const [first] = amounts;
+  const owned = new Set(amounts.flatMap((amount) => amount.tokens));
+  const own = new Set(first?.tokens);
+  const isNote = (at: number) =>
+    labels[at] !== 'NAME' &&
+    labels[at] !== 'PUNC' &&
+    !own.has(at) &&
+    (labels[at] !== 'UNIT' || owned.has(at));
+  return {
+    sentence,
+    quantity: first?.quantity ?? null,
+    quantityMax: first?.quantityMax ?? null,
+    unit: first?.unit ?? '',
+    food: textOf(sentence, labelled, (at) => labels[at] === 'NAME').join(' '),
+    note: textOf(sentence, labelled, isNote)
+      .join(', ')
+      .replace(/(?<!\d)\.(?=\d)/gu, '0.'),
+  };
+}
