@@ -29,17 +29,27 @@ export function viterbi(
   const from = new Uint8Array(scores.length);
   for (let at = 1; at < length; at += 1) {
     for (let label = 0; label < COUNT; label += 1) {
-      let most = -Infinity;
-      for (let before = 0; before < COUNT; before += 1) {
-        const score = (best[(at - 1) * COUNT + before] ?? 0) + (transitions[before * COUNT + label] ?? 0);
-        if (score <= most) continue;
-        most = score;
-        from[at * COUNT + label] = before;
-      }
-      best[at * COUNT + label] = most + (scores[at * COUNT + label] ?? 0);
+      const place = at * COUNT + label;
+      const before = bestBefore(best, transitions, at, label);
+      from[place] = before;
+      const reached = (best[(at - 1) * COUNT + before] ?? 0) + (transitions[before * COUNT + label] ?? 0);
+      best[place] = reached + (scores[place] ?? 0);
     }
   }
   return pathBack(best, from, length);
+}
+
+function bestBefore(best: Float64Array, transitions: Float64Array, at: number, label: number): number {
+  let most = -Infinity;
+  let found = 0;
+  for (let before = 0; before < COUNT; before += 1) {
+    const score = (best[(at - 1) * COUNT + before] ?? 0) + (transitions[before * COUNT + label] ?? 0);
+    if (score > most) {
+      most = score;
+      found = before;
+    }
+  }
+  return found;
 }
 
 function pathBack(best: Float64Array, from: Uint8Array, length: number) {
