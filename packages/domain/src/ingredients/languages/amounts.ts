@@ -100,7 +100,8 @@ function numberFirst(lexicon: Lexicon, tokens: readonly Token[], at: number): Am
 
 /** Without blanks a size may stand before the number, parted from the name: `じゃがいも 中2個`. */
 function sizeBefore({ lists, words }: Lexicon, tokens: readonly Token[], at: number): number {
-  return words.hasBlanks || tokens[at]?.isApart !== true ? 0 : (lists.sizes(tokens, at)?.length ?? 0);
+  if (words.hasBlanks || tokens[at]?.isApart !== true || lists.about(tokens, at) !== undefined) return 0;
+  return lists.sizes(tokens, at)?.length ?? 0;
 }
 
 /** Behind these signs a number is no amount: `30 %`, `180 °C`. */

@@ -79,4 +79,25 @@ bloem: 250 g | 250 | g | bloem |
 poedersuiker (optioneel) | | | poedersuiker | optioneel
 1 krop sla | 1 | krop | sla |
 basilicum | | | basilicum |
+--- second check
+150 g pure chocolade, in stukjes gebroken | 150 | g | pure chocolade | in stukjes gebroken
+4 kipfilets (à 125 g) | 4 | | kipfilets | à 125 g
+1 el versgeperst citroensap | 1 | el | citroensap | versgeperst
+1 rode ui, in dunne ringen | 1 | | rode ui | in dunne ringen
+800 g kruimige aardappelen, geschild en in stukken | 800 | g | kruimige aardappelen | geschild en in stukken
+zwarte peper uit de molen | | | zwarte peper | uit de molen
+1 bouillontablet (voor 500 ml) | 1 | | bouillontablet | voor 500 ml
+2 takjes verse tijm, alleen de blaadjes | 2 | takjes | verse tijm | alleen de blaadjes
+een scheut olijfolie | 1 | scheut | olijfolie |
+100 ml lauwwarme melk | 100 | ml | melk | lauwwarme
+1 blikje tomatenpuree (70 g) | 1 | blikje | tomatenpuree | 70 g
+1 afgestreken theelepel zout | 1 | theelepel | zout |
+200 g gerookte zalm | 200 | g | gerookte zalm |
+3 eetlepels fijngehakte bieslook | 3 | eetlepels | bieslook | fijngehakte
+1 courgette, in halve plakjes | 1 | | courgette | in halve plakjes
+2 sjalotjes, fijngesnipperd | 2 | | sjalotjes | fijngesnipperd
+75 g boter + extra voor de vorm | 75 | g | boter | + extra voor de vorm
+1 bos lente-ui | 1 | bos | lente-ui |
+zonnebloemolie om in te bakken | | | zonnebloemolie | om in te bakken
+handje rucola | | handje | rucola |
 `;

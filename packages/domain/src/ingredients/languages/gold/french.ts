@@ -81,4 +81,25 @@ persil haché | | | persil | haché
 trois quarts de litre de bouillon | 0.75 | litre | bouillon |
 1 bouteille de cidre brut | 1 | bouteille | cidre brut |
 sucre glace (facultatif) | | | sucre glace | facultatif
+--- second check
+180 g de chocolat noir à 70 % de cacao | 180 | g | chocolat noir à 70 % de cacao |
+6 blancs de poulet coupés en lanières | 6 | | blancs de poulet | coupés en lanières
+1 oignon rouge (gros) | 1 | | oignon rouge | gros
+2 cuil. à soupe de câpres égouttées | 2 | cuil. à soupe | câpres | égouttées
+1 barquette de lardons fumés (200 g) | 1 | barquette | lardons fumés | 200 g
+20 g de levure de boulanger fraîche | 20 | g | levure de boulanger fraîche |
+1 bonne poignée d'épinards frais, lavés | 1 | poignée | épinards frais | lavés
+4 pavés de saumon d'environ 150 g chacun | 4 | | pavés de saumon | 150 g
+Sel, poivre du moulin | | | Sel, poivre | du moulin
+fleur de sel | | | fleur de sel |
+quelques brins de ciboulette ciselée | | brins | ciboulette | quelques ciselée
+1 l d'eau bouillante | 1 | l | eau | bouillante
+½ cuillère à café de piment d'Espelette | 0.5 | cuillère à café | piment d'Espelette |
+1 jaune d'œuf pour la dorure | 1 | | jaune d'œuf | pour la dorure
+30 g de beurre + un peu pour le moule | 30 | g | beurre | + un peu pour le moule
+1 gousse de vanille fendue en deux | 1 | gousse | vanille | fendue en deux
+3 tomates pelées, épépinées et coupées en morceaux | 3 | | tomates | pelées épépinées et coupées en morceaux
+10 cl de crème fleurette bien froide | 10 | cl | crème fleurette | bien froide
+1 petit bouquet de coriandre | 1 | bouquet | coriandre |
+250 grammes de riz rond | 250 | grammes | riz rond |
 `;

@@ -79,4 +79,25 @@ basilico fresco per guarnire | | | basilico fresco | per guarnire
 noce moscata (facoltativa) | | | noce moscata | facoltativa
 1 peperoncino piccante, privato dei semi | 1 | | peperoncino piccante | privato dei semi
 2 cucchiai più 1 cucchiaino di miele | 2 | cucchiai | miele | più 1 cucchiaino
+--- second check
+320 g di spaghetti | 320 | g | spaghetti |
+1 cucchiaino raso di bicarbonato | 1 | cucchiaino | bicarbonato |
+150 g di cioccolato fondente spezzettato | 150 | g | cioccolato fondente | spezzettato
+4 filetti di acciuga sott'olio | 4 | filetti | acciuga sott'olio |
+1 kg di cozze, già pulite | 1 | kg | cozze | già pulite
+1 pizzico di noce moscata grattugiata | 1 | pizzico | noce moscata | grattugiata
+2 rametti di timo fresco | 2 | rametti | timo fresco |
+Pepe nero macinato al momento q.b. | | | Pepe nero | macinato al momento q.b.
+1 limone non trattato (la scorza) | 1 | | limone | non trattato la scorza
+mezzo bicchiere di vino bianco secco | 0.5 | bicchiere | vino bianco secco |
+500 g di vongole veraci (già spurgate) | 500 | g | vongole veraci | già spurgate
+Burro 50 g + quello per la teglia | 50 | g | Burro | + quello per la teglia
+Latte intero 500 ml a temperatura ambiente | 500 | ml | Latte intero | a temperatura ambiente
+4 cucchiai abbondanti di pangrattato | 4 | cucchiai | pangrattato |
+1 cespo di lattuga | 1 | cespo | lattuga |
+qualche rametto di prezzemolo | | rametto | prezzemolo | qualche
+200 g di prosciutto crudo a fette sottili | 200 | g | prosciutto crudo | a fette sottili
+1 confezione da 250 g di mascarpone | 1 | confezione | mascarpone | da 250 g
+3 albumi montati a neve | 3 | | albumi | montati a neve
+olio di semi per friggere | | | olio di semi | per friggere
 `;

@@ -80,4 +80,25 @@ jajka – 3 szt. | 3 | szt. | jajka |
 1 czerwona papryka, bez gniazda nasiennego | 1 | | czerwona papryka | bez gniazda nasiennego
 cukier puder (opcjonalnie) | | | cukier puder | opcjonalnie
 majeranek | | | majeranek |
+--- second check
+150 g gorzkiej czekolady, połamanej na kawałki | 150 | g | gorzkiej czekolady | połamanej na kawałki
+1 łyżka soku z cytryny | 1 | łyżka | soku z cytryny |
+2 filety z kurczaka (ok. 400 g) | 2 | | filety z kurczaka | 400 g
+1 pęczek szczypiorku, drobno posiekanego | 1 | pęczek | szczypiorku | drobno posiekanego
+3/4 szklanki ciepłego mleka | 0.75 | szklanki | mleka | ciepłego
+1 kg mąki tortowej typ 450 | 1 | kg | mąki tortowej typ 450 |
+sól, pieprz | | | sól, pieprz |
+sól, pieprz, papryka słodka - do smaku | | | sól, pieprz, papryka słodka | do smaku
+2 duże ząbki czosnku | 2 | ząbki | czosnku |
+400 ml mleczka kokosowego | 400 | ml | mleczka kokosowego |
+1 mała cukinia starta na grubych oczkach | 1 | | mała cukinia | starta na grubych oczkach
+250 g twarogu półtłustego | 250 | g | twarogu półtłustego |
+1 łyżeczka suszonego oregano | 1 | łyżeczka | suszonego oregano |
+4 jajka ugotowane na twardo | 4 | | jajka | ugotowane na twardo
+bułka tarta do panierowania | | | bułka tarta | do panierowania
+100 g wędzonego boczku, pokrojonego w kostkę | 100 | g | wędzonego boczku | pokrojonego w kostkę
+kilka gałązek świeżego tymianku | | gałązek | świeżego tymianku | kilka
+1,5 szklanki mąki + do podsypania | 1.5 | szklanki | mąki | + do podsypania
+ser żółty - 150 g (starty) | 150 | g | ser żółty | starty
+pół kostki masła | 0.5 | kostki | masła |
 `;

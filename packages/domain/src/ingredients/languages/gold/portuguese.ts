@@ -78,4 +78,25 @@ coentro fresco picado para decorar | | | coentro fresco | picado para decorar
 açúcar de confeiteiro (opcional) | | | açúcar de confeiteiro | opcional
 1 tomate sem sementes em cubos | 1 | | tomate | sem sementes em cubos
 salsinha | | | salsinha |
+--- second check
+400 g de bacalhau dessalgado e desfiado | 400 | g | bacalhau | dessalgado e desfiado
+1 colher (café) de bicarbonato de sódio | 1 | colher (café) | bicarbonato de sódio |
+1/2 xícara (chá) de óleo | 0.5 | xícara (chá) | óleo |
+3 ovos grandes ligeiramente batidos | 3 | | ovos grandes | ligeiramente batidos
+1 dente de alho bem picado | 1 | dente | alho | bem picado
+2 colheres de sopa bem cheias de farinha | 2 | colheres de sopa | farinha |
+sal e pimenta-do-reino moída na hora | | | sal e pimenta-do-reino | moída na hora
+1 folha de louro seca | 1 | folha | louro seca |
+1 lata de milho verde escorrido | 1 | lata | milho verde | escorrido
+150 ml de água morna | 150 | ml | água | morna
+meia chávena de açúcar | 0.5 | chávena | açúcar |
+1 posta de salmão (cerca de 200 g) | 1 | posta | salmão | 200 g
+1 cebola roxa em rodelas finas | 1 | | cebola roxa | em rodelas finas
+manteiga e farinha para a forma | | | manteiga e farinha | para a forma
+4 bifes de frango temperados com sal | 4 | | bifes de frango | temperados com sal
+1 pacote (100 g) de coco ralado | 1 | pacote | coco | 100 g ralado
+vinho branco a gosto | | | vinho branco | a gosto
+1 ramo pequeno de salsa | 1 | ramo | salsa |
+folhas de hortelã para decorar | | folhas | hortelã | para decorar
+1 kg e meio de batata-doce | 1.5 | kg | batata-doce |
 `;

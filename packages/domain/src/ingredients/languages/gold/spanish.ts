@@ -77,4 +77,25 @@ chiles al gusto, en rodajas | | | chiles | al gusto en rodajas
 azúcar glas (opcional) | | | azúcar glas | opcional
 2 x 200 g de salmón | 2 | | salmón | 200 g
 perejil | | | perejil |
+--- second check
+150 gramos de chocolate negro troceado | 150 | gramos | chocolate negro | troceado
+1 pechuga de pollo entera | 1 | | pechuga de pollo entera |
+1/4 de taza de jugo de naranja | 0.25 | taza | jugo de naranja |
+1/2 kg de carne picada de ternera | 0.5 | kg | carne picada de ternera |
+2 cucharaditas de pimentón dulce | 2 | cucharaditas | pimentón dulce |
+4 filetes de merluza (150 g cada uno) | 4 | | filetes de merluza | 150 g cada uno
+Sal y pimienta negra recién molida | | | Sal y pimienta negra | recién molida
+Aceite de oliva, cantidad necesaria | | | Aceite de oliva | cantidad necesaria
+1 cebolla morada en juliana | 1 | | cebolla morada | en juliana
+3 ramas de apio cortadas en trozos pequeños | 3 | ramas | apio | cortadas en trozos pequeños
+1 barra de pan del día anterior | 1 | barra | pan | del día anterior
+100 ml de leche tibia | 100 | ml | leche | tibia
+1 cucharada (15 g) de azúcar | 1 | cucharada | azúcar | 15 g
+5 o 6 hojas de menta fresca | 5-6 | hojas | menta fresca |
+2 huevos batidos | 2 | | huevos | batidos
+1 chorro generoso de aceite | 1 | chorro | aceite | generoso
+1 paquete de galletas María | 1 | paquete | galletas María |
+200 g de gambas peladas y sin cabeza | 200 | g | gambas | peladas y sin cabeza
+6 cdas soperas de pan rallado | 6 | cdas | pan rallado |
+Hojas de cilantro para servir | | Hojas | cilantro | para servir
 `;

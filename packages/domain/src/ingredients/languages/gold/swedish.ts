@@ -80,4 +80,25 @@ vetemjöl: 3 dl | 3 | dl | vetemjöl |
 4 laxfiléer (à 125 g) | 4 | | laxfiléer | à 125 g
 florsocker (valfritt) | | | florsocker | valfritt
 flingsalt | | | flingsalt |
+--- second check
+150 g mörk choklad, grovhackad | 150 | g | mörk choklad | grovhackad
+4 kycklingfiléer | 4 | | kycklingfiléer |
+1 msk färskpressad citronsaft | 1 | msk | citronsaft | färskpressad
+800 g fast potatis, skalad | 800 | g | fast potatis | skalad
+2 dl finriven parmesan | 2 | dl | parmesan | finriven
+1/2 tsk flingsalt | 0.5 | tsk | flingsalt |
+1 gul lök i tunna skivor | 1 | | gul lök | i tunna skivor
+en näve färsk basilika, grovt hackad | 1 | näve | färsk basilika | grovt hackad
+smör och ströbröd till formen | | | smör och ströbröd | till formen
+3 dl varmt vatten | 3 | dl | vatten | varmt
+1 burk kokosmjölk à 400 ml | 1 | burk | kokosmjölk | à 400 ml
+2 msk smör, till stekning | 2 | msk | smör | till stekning
+salt & peppar | | | salt & peppar |
+200 g kallrökt lax | 200 | g | kallrökt lax |
+1 st röd chili, urkärnad och finhackad | 1 | st | röd chili | urkärnad och finhackad
+1 liten bit färsk ingefära | 1 | bit | färsk ingefära |
+3 ägg, rumstempererade | 3 | | ägg | rumstempererade
+0,5 dl rapsolja | 0.5 | dl | rapsolja |
+några kvistar timjan | | kvistar | timjan | några
+50 g smör + lite till formen | 50 | g | smör | + lite till formen
 `;
