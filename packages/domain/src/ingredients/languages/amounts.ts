@@ -49,7 +49,8 @@ function unitFirst(lexicon: Lexicon, tokens: readonly Token[], at: number): Amou
   const unitEnd = start + unit.length;
   const numberEnd = unitEnd + number.length;
   const after = lexicon.units(tokens, numberEnd)?.length ?? 0;
-  const link = linkLength(lexicon, tokens, numberEnd + after);
+  const about = aboutLength(lexicon, tokens, numberEnd + after);
+  const end = numberEnd + after + about + linkLength(lexicon, tokens, numberEnd + after + about);
   return {
     number,
     unitId: lexicon.units(tokens, start)?.value,
@@ -57,9 +58,9 @@ function unitFirst(lexicon: Lexicon, tokens: readonly Token[], at: number): Amou
       { tokens: tokens.slice(at, start), part: 'filler' },
       { tokens: tokens.slice(start, unitEnd), part: 'unit' },
       { tokens: tokens.slice(unitEnd, numberEnd), part: 'quantity' },
-      { tokens: tokens.slice(numberEnd, numberEnd + after + link), part: 'filler' },
+      { tokens: tokens.slice(numberEnd, end), part: 'filler' },
     ],
-    end: numberEnd + after + link,
+    end,
   };
 }
 

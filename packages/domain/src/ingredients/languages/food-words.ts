@@ -21,8 +21,9 @@ export function foodMarks(lexicon: Lexicon, tokens: readonly Token[]): Mark[] {
       marks.push({ tokens: tokens.slice(at, at + run), part: 'note' });
       from = at + run;
     } else if (name === 0 && at > start && opensNote(lexicon, tokens, at)) {
-      marks.push({ tokens: tokens.slice(at), part: 'note' });
-      marks.push({ tokens: tokens.slice(from, at), part: 'food' });
+      const opening = coordinatedFrom(lexicon, tokens, at, start);
+      marks.push({ tokens: tokens.slice(opening), part: 'note' });
+      marks.push({ tokens: tokens.slice(from, opening), part: 'food' });
       return marks;
     }
     at += Math.max(1, name, run);
@@ -84,6 +85,12 @@ function attributeLength(lexicon: Lexicon, tokens: readonly Token[], at: number)
   return run > 0 && hasNameFrom(lexicon, tokens, at + run) ? run : 0;
 }
 
+/** What `and` joins with a preparation is one too, though the word be unknown: `dessalgado e desfiado`. */
+function coordinatedFrom(lexicon: Lexicon, tokens: readonly Token[], at: number, start: number): number {
+  const isJoined = lexicon.words.hasBlanks && lexicon.lists.and(tokens, at - 1)?.length === 1;
+  return isJoined && at - 2 > start && preparationLength(lexicon, tokens, at) > 0 ? at - 2 : at;
+}
+
 /** Whether the rest of a text is a note. */
 function opensNote(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
   return preparationLength(lexicon, tokens, at) > 0 || opensPhrase(lexicon, tokens, at);
@@ -91,12 +98,17 @@ function opensNote(lexicon: Lexicon, tokens: readonly Token[], at: number): bool
 
 function opensPhrase(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
   const { lists, words } = lexicon;
-  if (lists.openers(tokens, at) !== undefined) return true;
+  if (lists.openers(tokens, at) !== undefined || isPlus(tokens[at])) return true;
   const vague = lists.vague(tokens, at)?.length ?? 0;
   if (words.hasBlanks ? vague > 0 : vague > 1) return true;
   const purpose = lists.purposes(tokens, at)?.length ?? 0;
   if (purpose > 0 && tokens[at + purpose]?.kind === 'word') return true;
   return opensShape(lexicon, tokens, at) || opensAmount(lexicon, tokens, at);
+}
+
+/** `+ etwas für die Form`; `&` only joins two foods. */
+export function isPlus(token: Token | undefined): boolean {
+  return token?.kind === 'plus' && token.key === '+';
 }
 
 function opensShape({ lists }: Lexicon, tokens: readonly Token[], at: number): boolean {

@@ -32,7 +32,8 @@ const NOTHING: Head = { amount: undefined, unitId: undefined, source: 'none' };
 /** Tells every token of a line which part it belongs to. */
 export function labelLine(lexicon: Lexicon, tokens: readonly Token[]): LabelledLine {
   const marks: Marks = tokens.map(() => undefined);
-  const { view, groups } = unbracketed(lexicon, tokens);
+  const { view, groups, endings } = unbracketed(lexicon, tokens);
+  apply(marks, [{ tokens: endings, part: 'filler' }]);
   for (const group of groups) apply(marks, [{ tokens: group, part: 'note' }]);
   const head = headOf(lexicon, view, groups, marks);
   const rest = view.filter((token) => marks[token.index] === undefined);
@@ -69,12 +70,20 @@ function untilSign(view: readonly Token[], from: number): readonly Token[] {
 /** What stands before an amount and says nothing of it: bullets, and the purpose before a colon. */
 function markPreface(lexicon: Lexicon, view: readonly Token[], marks: Marks): number {
   const first = view.findIndex(({ kind }) => kind !== 'sign' && kind !== 'dash' && kind !== 'times');
-  const start = Math.max(0, first);
+  const start = Math.max(0, first) + markGroupSign(lexicon, view.slice(Math.max(0, first)), marks);
   if (lexicon.lists.purposes(view, start) === undefined) return start;
   const colon = view.findIndex(({ kind }, at) => at > start && kind === 'colon');
   if (colon === -1 || colon + 1 >= view.length) return start;
   apply(marks, [{ tokens: view.slice(start, colon), part: 'note' }]);
   return colon + 1;
+}
+
+/** Without blanks a lone Latin letter says which foods are mixed first: `A しょうゆ`. */
+function markGroupSign({ words }: Lexicon, view: readonly Token[], marks: Marks): number {
+  const [letter, name] = view;
+  if (words.hasBlanks || name?.isApart !== true || !/^[a-z]$/.test(letter?.key ?? '')) return 0;
+  apply(marks, [{ tokens: view.slice(0, 1), part: 'note' }]);
+  return 1;
 }
 
 /** An amount at the start, perhaps behind the part of the food that is meant: `Saft von 1 Zitrone`. */
@@ -186,9 +195,10 @@ function markRest(lexicon: Lexicon, segments: readonly Segment[], marks: Marks, 
 function foodSegments(lexicon: Lexicon, segments: readonly Segment[], head: Head): number {
   const [first, second] = segments;
   if (first === undefined || second === undefined) return 1;
-  if (head.source === 'none' && segments.every((segment) => isShortName(lexicon, segment))) {
-    return segments.length;
-  }
+  const names = segments.findIndex((segment) => !isShortName(lexicon, segment));
+  if (head.source === 'none' && names === -1) return segments.length;
+  const isListWithNote = names === segments.length - 1 && beginsWithNote(lexicon, segments[names] ?? []);
+  if (head.source === 'none' && isListWithNote) return names;
   return isAttribute(lexicon, first) && !beginsWithNote(lexicon, second) ? 2 : 1;
 }
 

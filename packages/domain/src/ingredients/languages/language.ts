@@ -29,6 +29,7 @@ type KitchenCount =
   | 'knifepoint'
   | 'knob'
   | 'leaf'
+  | 'loaf'
   | 'packet'
   | 'pinch'
   | 'plant'

@@ -1,5 +1,5 @@
 import { type Amount, amountAt } from './amounts.ts';
-import { beginsWithNote } from './food-words.ts';
+import { beginsWithNote, isPlus } from './food-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Mark } from './marks.ts';
 import type { Token } from './tokens.ts';
@@ -81,6 +81,7 @@ function isLast(lexicon: Lexicon, tokens: readonly Token[], amount: Amount): boo
   const next = tokens[amount.end];
   if (next === undefined || next.kind === 'comma' || next.kind === 'sign') return true;
   if (next.kind === 'dash') return next.isApart;
+  if (isPlus(next)) return true;
   if (beginsWithNote(lexicon, tokens.slice(amount.end))) return true;
   return lexicon.words.order === 'last' && amount.unitId !== undefined && next.isApart;
 }

@@ -85,13 +85,13 @@ Mehl | | | Mehl |
 150 g Zartbitterschokolade (70 % Kakao), grob gehackt | 150 | g | Zartbitterschokolade | 70 % Kakao grob gehackt
 1 EL frisch gepresster Orangensaft | 1 | EL | Orangensaft | frisch gepresster
 800 g festkochende Kartoffeln | 800 | g | Kartoffeln | festkochende
-1 Zwiebel(n) | 1 | | Zwiebel | n
+1 Zwiebel(n) | 1 | | Zwiebel |
 2 Stiele Minze zum Garnieren | 2 | Stiele | Minze | zum Garnieren
 1/4 l trockener Weißwein | 0.25 | l | trockener Weißwein |
 1 Kopf Blumenkohl (ca. 900 g) | 1 | Kopf | Blumenkohl | 900 g
 4 Hähnchenbrustfilets à 150 g | 4 | | Hähnchenbrustfilets | à 150 g
 abgeriebene Schale einer unbehandelten Zitrone | 1 | | Zitrone | abgeriebene Schale unbehandelten
-1 Dose/n Mais | 1 | Dose | Mais | n
+1 Dose/n Mais | 1 | Dose | Mais |
 Salz und Pfeffer aus der Mühle | | | Salz und Pfeffer | aus der Mühle
 Kräuter nach Wahl | | | Kräuter | nach Wahl
 3-4 Stängel Koriandergrün, Blätter abgezupft | 3-4 | Stängel | Koriandergrün | Blätter abgezupft

@@ -90,7 +90,7 @@ export const dutch: LanguageWords = {
     'groot grote groter klein kleine middelgroot middelgrote flink flinke dik dikke dun dunne stevige middelmatige kleintje',
   fullness: 'volle afgestreken  opgehoopte opgehoopt gestreken royale',
   prepared:
-    'gehakt gehakte fijngehakt* fijngesneden gesneden gesnipperd* geraspt* geperst* gesmolten zacht zachte uitgelekt* ' +
+    'lauwwarm* lauw* gekneed* versgesneden verwijderd gebroken bevroren* opgewarmd* gesplitst* gezuiverd* gesmeerd* gehakt gehakte fijngehakt* fijngesneden gesneden gesnipperd* geraspt* geperst* gesmolten zacht zachte uitgelekt* ' +
     'geschild* gepeld* gewassen gesnede losgeklopt* geklopt* opgeklopt* gezeefd* lauw* warm warme heet hete koud koude ' +
     'kokend* ontdooid* ontpit* gehalveerd* geplet* gekneusd* verkruimeld* grofgehakt* grof_gehakt* versgemalen ' +
     'versgeperst* kleingesneden ontveld* fijngemaakt geroosterd* afgespoeld* kamertemperatuur schoongemaakt* ' +
@@ -101,7 +101,7 @@ export const dutch: LanguageWords = {
   adverbs: 'fijn grof vers dun heel in_dunne klein licht goed zeer net',
   purposes: 'voor om',
   openers:
-    'op_kamertemperatuur uit_blik op_sap zonder met_schil naar_keuze bijvoorbeeld bijv of_meer uit_de_diepvries uit_pot ' +
+    'uit_de_molen uit_het_vuistje alleen_de naar_eigen_keuze op_kamertemperatuur uit_blik op_sap zonder met_schil naar_keuze bijvoorbeeld bijv of_meer uit_de_diepvries uit_pot ' +
     'schoongemaakt',
   shapeOpeners: 'in',
   shapes:

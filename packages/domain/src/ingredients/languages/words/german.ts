@@ -32,6 +32,7 @@ export const german: LanguageWords = {
   elisions: '',
   numberPrefixes: '',
   units: {
+    loaf: 'laib laibe',
     ml: 'ml milliliter',
     cl: 'cl zentiliter',
     dl: 'dl deziliter',
@@ -79,7 +80,7 @@ export const german: LanguageWords = {
   leadingUnits: '',
   links: 'von vom',
   vague:
-    'etwas ein_paar einige einiges einigen wenig ein_wenig ein_bisschen ein_bißchen n_b nach_bedarf nach_belieben ' +
+    'nach_wahl etwas ein_paar einige einiges einigen wenig ein_wenig ein_bisschen ein_bißchen n_b nach_bedarf nach_belieben ' +
     'nach_geschmack n_g nach_wunsch bei_bedarf evtl eventuell ggf gegebenenfalls reichlich viel genügend optional ' +
     'ein_klein_wenig zum_abschmecken',
   about: 'ca circa zirka etwa ungefähr rund je jeweils gut knapp gute knappe insgesamt',
@@ -93,7 +94,7 @@ export const german: LanguageWords = {
     'mittelgross* mittlere mittlerer mittleres mittleren dick dicke dicker dickes dicken dünn dünne dünner dünnen',
   fullness: 'gehäuft* geh gestrichen* gestr leicht_gehäuft* schwach_gehäuft* voll volle voller',
   prepared:
-    'gehackt* gehobelt* gerieben* gewürfelt* geschnitten* geschält* gepresst* zerdrückt* zerstoßen* zerkleinert* ' +
+    'lauwarm* handwarm* ausgelassen* gesalzen* unbehandelt* fein_gewürfelt* geschnetzelt* gefüllt* gespalten* gelöst* verrührt* zerteilt* gehackt* gehobelt* gerieben* gewürfelt* geschnitten* geschält* gepresst* zerdrückt* zerstoßen* zerkleinert* ' +
     'zerlassen* geschmolzen* flüssig* weich weiche weicher weiches weichen aufgetaut* angetaut* abgetropft* entkernt* ' +
     'entsteint* halbiert* geviertelt* geachtelt* gehälftet* geputzt* gewaschen* gezupft* abgezupft* verquirlt* ' +
     'geschlagen* aufgeschlagen* steifgeschlagen* gesiebt* lauwarm* warm warme warmer warmes warmen heiß heiße heißer ' +
@@ -112,7 +113,7 @@ export const german: LanguageWords = {
     'nicht_zu_fein',
   purposes: 'zum zur für',
   openers:
-    'aus_der_dose aus_dem_glas aus_der_mühle aus_der_tube aus_dem_kühlregal aus_dem_ofen aus_dem_vortag vom_vortag ' +
+    'nach_wahl nach_packungsangabe am_stück mit_haut ohne_haut mit_grün im_ganzen aus_dem_kühlschrank frisch_aus aus_der_dose aus_dem_glas aus_der_mühle aus_der_tube aus_dem_kühlregal aus_dem_ofen aus_dem_vortag vom_vortag ' +
     'bei_zimmertemperatur mit_schale ohne davon z_b zb zum_beispiel am_besten nach_packungsanweisung ersatzweise ' +
     'alternativ aus_eigener',
   shapeOpeners: 'in',

@@ -29,6 +29,7 @@ export const italian: LanguageWords = {
   elisions: 'd l dell all un mezz sull nell',
   numberPrefixes: '',
   units: {
+    loaf: 'filone pagnotta',
     ml: 'ml millilitri millilitro',
     cl: 'cl centilitri centilitro',
     dl: 'dl decilitri decilitro',
@@ -91,7 +92,7 @@ export const italian: LanguageWords = {
     'grande grandi grosso grossa grossi grosse piccolo piccola piccoli piccole medio media medi medie bello bella belle',
   fullness: 'colmo colmi colma raso rasi rasa abbondante abbondanti scarso scarsi scarsa pieno pieni',
   prepared:
-    'tritato tritata tritati tritate tagliato tagliata tagliati tagliate affettat* grattugiat* grattato grattata sciolt* ' +
+    'montato montata montati montate sgranat* raffermo spurgat* pulit* marinat* privat* insaporit* stemperat* intiepidit*  tritato tritata tritati tritate tagliato tagliata tagliati tagliate affettat* grattugiat* grattato grattata sciolt* ' +
     'fuso fusa fusi morbido morbida ammorbidit* sbattut* sgocciolat* scolat*   sbucciat* mondato mondata ' +
     'mondati mondate lavato lavata lavati lavate schiacciat* spremut* setacciat* tiepido tiepida caldo calda bollente ' +
     'freddo fredda fredd* snocciolat* denocciolat* privato privata privati private tostato tostata tostati tostate ' +
@@ -102,7 +103,7 @@ export const italian: LanguageWords = {
   adverbs: 'finemente grossolanamente appena ben molto leggermente   sottilmente finissimamente fine',
   purposes: 'per',
   openers:
-    'a_temperatura_ambiente in_scatola al_naturale senza con_la_buccia a_scelta tipo di_vostra_scelta da_grattugiare ' +
+    'macinato_al_momento appena_macinato già del_giorno_prima  con_il_guscio montati_a_neve montata non_zuccherat* a_temperatura_ambiente in_scatola al_naturale senza con_la_buccia a_scelta tipo di_vostra_scelta da_grattugiare ' +
     'in_superficie o_più non_trattat* non_trattato non_trattata',
   shapeOpeners: 'a in',
   shapes:
@@ -112,7 +113,7 @@ export const italian: LanguageWords = {
     'succo succo_di il_succo il_succo_di scorza scorza_di la_scorza la_scorza_di buccia_di la_buccia_di succo_e_scorza_di ' +
     'scorza_grattugiata_di la_scorza_grattugiata_di polpa_di la_polpa_di',
   foods:
-    'noce_moscata noci_pecan noce_di_cocco noci_di_cocco lievito_per_dolci farina_per_pizza preparato_per_brodo foglie_di_riso ' +
+    'pan_grattato carne_macinata carne_trita noce_moscata noci_pecan noce_di_cocco noci_di_cocco lievito_per_dolci farina_per_pizza preparato_per_brodo foglie_di_riso ' +
     'zucchero_a_velo prosciutto_cotto gocce_di_cioccolato testa_di_moro spicchi_di_carciofo dado_da_brodo panna_da_montare ' +
     'farina_per_polenta formaggio_fuso  fiocchi_d_avena fiocchi_di_avena cotto noce_di_vitello ' +
     'lievito_per_torte farina_per_pane',

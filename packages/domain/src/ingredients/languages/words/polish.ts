@@ -89,7 +89,7 @@ export const polish: LanguageWords = {
   fullness:
     'czubata czubate czubatych czubaty płaska płaskie płaskich z_czubem z_górką kopiasta kopiate pełna pełne',
   prepared:
-    'posiekan* siekan* pokrojon* krojon* starty starta starte startego startej startych tart* utart* roztopion* stopion* ' +
+    'ugotowan* zagniecion* podgrzan* pozostawion* posiekan* siekan* pokrojon* krojon* starty starta starte startego startej startych tart* utart* roztopion* stopion* ' +
     'rozpuszczon* miękki miękkie miękkiego miękka miękkiej obran* umyt* odsączon* przeciśnięt* wyciśnięt* zmiażdżon* ' +
     'rozgnieciony* rozgnieciony ubit* roztrzepan* przesian* letni* ciepł* gorąc* zimn* wrzącej wrząca  rozmrożon* ' +
     'wydrążon* wypestkowan* przekrojon* namoczon* uprażon* prażon* podprażon* poszatkowan* zmiksowan* rozdrobnion* ' +
@@ -109,7 +109,7 @@ export const polish: LanguageWords = {
     'sok sok_z skórka skórka_z skórka_otarta_z otarta_skórka_z starta_skórka_z skórka_starta_z sok_i_skórka_z sok_wyciśnięty_z ' +
     'miąższ_z ziarenka_z nasiona_z',
   foods:
-    'proszek_do_pieczenia proszku_do_pieczenia kostka_rosołowa kostki_rosołowe kostkę_rosołową listek_laurowy listki_laurowe ' +
+    'bułka_tarta bułki_tartej bułkę_tartą proszek_do_pieczenia proszku_do_pieczenia kostka_rosołowa kostki_rosołowe kostkę_rosołową listek_laurowy listki_laurowe ' +
     'listków_laurowych liść_laurowy liście_laurowe liści_laurowych mąka_na_chleb przyprawa_do_kurczaka przyprawy_do_kurczaka ' +
     'przyprawa_do_piernika przyprawy_do_piernika przyprawa_do_gyrosa mięso_na_gulasz mięsa_na_gulasz mięso_mielone ' +
     'mięsa_mielonego kaszy_gryczanej_prażonej śmietana_do_ubijania ziele_angielskie makaron_do_lasagne płaty_do_lasagne ' +

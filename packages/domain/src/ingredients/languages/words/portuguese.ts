@@ -98,7 +98,7 @@ export const portuguese: LanguageWords = {
   fullness:
     'cheia cheias rasa rasas bem_cheia bem_cheias cheio cheios raso rasos americano americanos de_sopa_cheia generosa generoso',
   prepared:
-    'picado picada picados picadas picadinh* cortado cortada cortados cortadas ralado ralada ralados raladas derretid* ' +
+    'dessalgad* refogad* marinad* aquecid* congelad* separad* temperad* picado picada picados picadas picadinh* cortado cortada cortados cortadas ralado ralada ralados raladas derretid* ' +
     'fundid* descascad* amassad* espremid* escorrid* lavado lavada lavados lavadas batid* triturad* peneirad* morno ' +
     'morna mornos quente quentes fervente gelado gelada frio fria frios frias amolecid* esmagad* laminad* fatiad* ' +
     'desfiad* torrad* demolhad* descongelad* desossad*  limpo limpa limpos limpas hidratad* tostado tostada ' +
@@ -108,7 +108,7 @@ export const portuguese: LanguageWords = {
   adverbs: 'finamente bem muito levemente grosseiramente recém ligeiramente previamente fino fina',
   purposes: 'para p_/',
   openers:
-    'em_temperatura_ambiente à_temperatura_ambiente a_temperatura_ambiente ao_natural em_conserva sem com_casca com_pele ' +
+    'moída_na_hora moído_na_hora na_hora do_dia_anterior com_osso sem_osso em_temperatura_ambiente à_temperatura_ambiente a_temperatura_ambiente ao_natural em_conserva sem com_casca com_pele ' +
     'de_sua_preferência da_sua_preferência ou_mais se_desejar por_exemplo tipo',
   shapeOpeners: 'em às aos',
   shapes:
@@ -118,7 +118,7 @@ export const portuguese: LanguageWords = {
     'suco suco_de o_suco_de sumo sumo_de o_sumo_de raspas raspas_de raspa raspa_de a_raspa_de as_raspas_de casca_de ' +
     'caldo_de_meio sumo_e_raspa_de suco_e_raspas_de',
   foods:
-    'pau-brasil molho_de_soja molho_de_tomate molho_shoyu molho_inglês creme_para_bater natas_para_bater  ' +
+    'carne_moída farinha_de_rosca coco_ralado  pau-brasil molho_de_soja molho_de_tomate molho_shoyu molho_inglês creme_para_bater natas_para_bater  ' +
     'frutos_secos fruta_seca vinho_seco branco_seco farinha_para_pão pé_de_moleque',
   numbered: 'tipo número no tamanho t',
   common:

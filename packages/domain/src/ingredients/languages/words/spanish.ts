@@ -29,6 +29,7 @@ export const spanish: LanguageWords = {
   elisions: '',
   numberPrefixes: '',
   units: {
+    loaf: 'barra barras hogaza',
     ml: 'ml mililitro mililitros',
     cl: 'cl centilitro centilitros',
     dl: 'dl decilitro decilitros',
@@ -92,7 +93,8 @@ export const spanish: LanguageWords = {
   sizes:
     'grande grandes pequeño pequeña pequeños pequeñas mediano mediana medianos medianas chico chica chicos chicas ' +
     'grandecito gran hermoso hermosa',
-  fullness: 'colmada colmadas rasa rasas colmado al_ras sopera soperas bien_llena llena llenas',
+  fullness:
+    'generoso generosa generosos generosas colmada colmadas rasa rasas colmado al_ras sopera soperas bien_llena llena llenas',
   prepared:
     'picado picada picados picadas picadit* cortado cortada cortados cortadas rallado rallada rallados ralladas derretid* ' +
     'fundid* pelado pelada pelados peladas troceado* troceada troceadas troceados laminado* laminad* batid* machacad* ' +
@@ -106,7 +108,7 @@ export const spanish: LanguageWords = {
     'finamente  bien muy recién groseramente ligeramente en_trozos_muy fino fina toscamente previamente',
   purposes: 'para p_/',
   openers:
-    'a_temperatura_ambiente al_natural sin en_conserva por_ejemplo en_su_punto a_punto a_punto_de con_piel con_su_jugo ' +
+    'del_día_anterior montad* molida_al_momento molido_al_momento al_dente con_hueso sin_hueso al_vapor a_temperatura_ambiente al_natural sin en_conserva por_ejemplo en_su_punto a_punto a_punto_de con_piel con_su_jugo ' +
     'según de_su_elección a_elección o_al_gusto o_más partidos_por_la_mitad',
   shapeOpeners: 'en a',
   shapes:
@@ -116,7 +118,7 @@ export const spanish: LanguageWords = {
     'zumo zumo_de el_zumo el_zumo_de jugo jugo_de el_jugo el_jugo_de ralladura ralladura_de la_ralladura ' +
     'la_ralladura_de piel_de la_piel_de cáscara_de corteza_de zumo_y_ralladura_de jugo_y_ralladura_de',
   foods:
-    'nata_para_montar crema_para_batir hoja_santa cabeza_de_jabalí pan_seco harina_para_pan queso_para_untar ' +
+    'pan_rallado carne_picada carne_molida coco_rallado nata_para_montar crema_para_batir hoja_santa cabeza_de_jabalí pan_seco harina_para_pan queso_para_untar ' +
     ' medio_ambiente queso_para_fundir fruta_seca frutos_secos ciruela_seca vino_seco jerez_seco blanco_seco',
   numbered: 'tipo número no talla tamaño',
   common:
