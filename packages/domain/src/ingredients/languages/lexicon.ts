@@ -62,7 +62,7 @@ const PLAIN_LISTS: readonly PlainList[] = [
   'numbered',
 ];
 /** Letters that `*` may stand for. */
-const LONGEST_ENDING = 4;
+export const LONGEST_ENDING = 4;
 const known = new Map<ReadLanguage, Lexicon>();
 
 /** The lexicon of a language; made at its first use. */
