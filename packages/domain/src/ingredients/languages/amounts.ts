@@ -85,13 +85,14 @@ function numberFirst(lexicon: Lexicon, tokens: readonly Token[], at: number): Am
   if (unit !== undefined) {
     mark(end, unit.start, unit.isLinked ? 'filler' : lexicon.words.hasBlanks ? 'note' : 'unit');
     end = mark(unit.start, unit.end, 'unit');
+    end = mark(end, end + repeatedLength(tokens, end), 'filler');
   }
   const part = partBehindUnit(lexicon, tokens, end, unit !== undefined);
   end = mark(end, end + (part?.length ?? 0), 'quantity');
   end = mark(end, modifiersEnd(lexicon, tokens, end, unit !== undefined), 'note');
   end = mark(end, furtherEnd(lexicon, tokens, end, unit !== undefined), 'note');
   end = mark(end, end + aboutLength(lexicon, tokens, end), 'filler');
-  const isLinkable = unit !== undefined || pack > 0 || number.value < 1;
+  const isLinkable = unit !== undefined || pack > 0 || number.value < 1 || lexicon.words.linksUnits;
   if (isLinkable) end = mark(end, end + linkLength(lexicon, tokens, end), 'filler');
   if (unit === undefined && number.value < 1) {
     end = mark(end, end + (lexicon.lists.articles(tokens, end)?.length ?? 0), 'filler');
@@ -103,6 +104,11 @@ function numberFirst(lexicon: Lexicon, tokens: readonly Token[], at: number): Am
 function sizeBefore({ lists, words }: Lexicon, tokens: readonly Token[], at: number): number {
   if (words.hasBlanks || tokens[at]?.isApart !== true || lists.about(tokens, at) !== undefined) return 0;
   return lists.sizes(tokens, at)?.length ?? 0;
+}
+
+/** Some pages write the unit twice: `200 g g Mehl`. */
+function repeatedLength(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.key === tokens[at - 1]?.key && tokens[at]?.isApart === true ? 1 : 0;
 }
 
 /** Behind these signs a number is no amount: `30 %`, `180 °C`. */

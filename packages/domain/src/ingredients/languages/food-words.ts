@@ -39,6 +39,12 @@ export function beginsWithNote(lexicon: Lexicon, tokens: readonly Token[]): bool
   return (lexicon.lists.adverbs(tokens, 0) ?? lexicon.lists.processed(tokens, 0)) !== undefined;
 }
 
+/** Whether a name follows, perhaps behind a preparation. */
+export function beginsWithName(lexicon: Lexicon, tokens: readonly Token[]): boolean {
+  const at = leadingNotes(lexicon, tokens, []);
+  return tokens[at]?.kind === 'word' && !opensNote(lexicon, tokens, at);
+}
+
 /** Marks what stands before the name: `fein gehackte`, with sizes between. Returns where the name begins. */
 function leadingNotes(lexicon: Lexicon, tokens: readonly Token[], marks: Mark[]): number {
   let at = 0;

@@ -1,6 +1,6 @@
 import { type Amount, amountAt, linkLength } from './amounts.ts';
 import { unbracketed } from './brackets.ts';
-import { beginsWithNote, foodMarks } from './food-words.ts';
+import { beginsWithName, beginsWithNote, foodMarks } from './food-words.ts';
 import type { ReadUnitId } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
 import { apply, hasContent, type Marks } from './marks.ts';
@@ -95,6 +95,7 @@ function leadingAmount(
 ): Head | undefined {
   const vague = vagueAmount(lexicon, view, start, marks);
   if (vague !== undefined) return vague;
+  markPartitive(lexicon, view, start, marks);
   const part = lexicon.lists.parts(view, start)?.length ?? 0;
   const link = part === 0 ? 0 : (lexicon.lists.links(view, start + part)?.length ?? 0);
   for (const skipped of new Set([0, part, part + link])) {
@@ -106,6 +107,13 @@ function leadingAmount(
     return { amount, unitId: amount.unitId, source: 'leading' };
   }
   return undefined;
+}
+
+/** `du sel`, `della panna`. */
+function markPartitive(lexicon: Lexicon, view: readonly Token[], start: number, marks: Marks): void {
+  const length = lexicon.words.linksUnits ? linkLength(lexicon, view, start) : 0;
+  if (lexicon.lists.parts(view, start) !== undefined || amountAt(lexicon, view, start) !== undefined) return;
+  apply(marks, [{ tokens: view.slice(start, start + length), part: 'filler' }]);
 }
 
 /** Without blanks a number word is a number only before a unit: `三文鱼` is a fish. */
@@ -159,9 +167,7 @@ function unitWithFood(
   const end = at + unit.length;
   const link = linkLength(lexicon, view, end);
   if (lexicon.words.linksUnits ? link === 0 : view[end]?.kind !== 'word') return undefined;
-  return beginsWithNote(lexicon, view.slice(end + link, end + link + 6))
-    ? undefined
-    : { id: unit.value, end };
+  return beginsWithName(lexicon, view.slice(end + link)) ? { id: unit.value, end } : undefined;
 }
 
 /** A bracket that is an amount and nothing else, if the line has none besides: `Salz (1 TL)`. */

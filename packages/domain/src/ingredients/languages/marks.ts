@@ -17,10 +17,13 @@ export function hasContent({ kind }: Token): boolean {
   return kind === 'word' || kind === 'number' || kind === 'glyph' || kind === 'times';
 }
 
-/** Writes marks down. */
+/** Writes marks down. The signs of foods and notes are of no part: they are in its text if they stand inside it. */
 export function apply(marks: Marks, found: readonly Mark[]): void {
   for (const { tokens, part } of found) {
-    for (const { index } of tokens) marks[index] = part;
+    for (const token of tokens) {
+      const isSign = !hasContent(token) && token.kind !== 'plus';
+      if (!isSign || (part !== 'food' && part !== 'note')) marks[token.index] = part;
+    }
   }
 }
 
@@ -43,5 +46,10 @@ export function textOf(
     if (mark !== part && (mark !== undefined || token.kind === 'open' || token.kind === 'close'))
       isOpen = false;
   }
-  return pieces.map(({ start, end }) => line.slice(start, end)).join(joint);
+  return pieces.map(({ start, end }) => withoutStop(line.slice(start, end))).join(joint);
+}
+
+/** A full stop behind a word that is too long for an abbreviation ends a sentence. */
+function withoutStop(text: string): string {
+  return /\p{L}{6}\.$/u.test(text) ? text.slice(0, -1) : text;
 }

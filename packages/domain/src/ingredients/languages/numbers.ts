@@ -47,7 +47,7 @@ function unlinked(
 function rangeLinkAt({ lists }: Lexicon, tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   if (token === undefined) return 0;
-  if (token.kind === 'dash' && token.key !== '...') return 1;
+  if (token.kind === 'slash' || (token.kind === 'dash' && token.key !== '...')) return 1;
   return lists.ranges(tokens, at)?.length ?? lists.or(tokens, at)?.length ?? 0;
 }
 
@@ -120,7 +120,14 @@ function simpleFraction(tokens: readonly Token[], at: number): number | undefine
   const [above, slash, below] = tokens.slice(at, at + 3);
   if (above?.kind !== 'number' || slash?.kind !== 'slash' || below?.kind !== 'number') return undefined;
   if (!/^\d{1,4}$/.test(above.key) || !/^[1-9]\d{0,3}$/.test(below.key)) return undefined;
-  return toNumber(readNumber(`${above.key}/${below.key}`));
+  return isRange(Number(above.key), Number(below.key))
+    ? undefined
+    : toNumber(readNumber(`${above.key}/${below.key}`));
+}
+
+/** `4/6` is four to six: a fraction would be written in lowest terms. */
+function isRange(above: number, below: number): boolean {
+  return above < below && above >= 4 && (above >= 10 || below % 2 === above % 2);
 }
 
 /** Figures as a number; `00` is a kind of flour, `1.2.3` is none. */

@@ -36,7 +36,7 @@ const GLYPHS = Object.keys(GLYPH_FRACTIONS).join('');
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々`;
 const LETTERS = String.raw`(?:(?![${UNSPACED}])[\p{L}\p{M}])+`;
 /** Letters with their inner hyphens and apostrophes, and the full stop of an abbreviation. */
-const WORD = String.raw`${LETTERS}(?:[-'’‑]${LETTERS})*['’]?\.?|[%‰°]`;
+const WORD = String.raw`${LETTERS}(?:[-'’‑]${LETTERS})*['’]?\.?|[%‰°®™]`;
 const TOKEN = new RegExp(
   String.raw`(\d+(?:[.,．，]\d+)*)|([${GLYPHS}])|([${UNSPACED}])|(${WORD})|\s+|([^\s])`,
   'gu',

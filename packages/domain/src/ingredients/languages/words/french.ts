@@ -48,9 +48,9 @@ export const french: LanguageWords = {
     kg: 'kg kilo kilos kilogramme kilogrammes',
     pfund: 'livre livres',
     oz: 'once onces oz',
-    piece: 'pièce pièces morceau morceaux bout',
+    piece: 'unité unités pièce pièces morceau morceaux bout',
     dozen: 'douzaine douzaines',
-    ten: 'dizaine dizaines',
+    ten: 'vingtaine quinzaine cinquantaine dizaine dizaines',
     cm: 'cm centimètre centimètres',
     bag: 'sac sacs filet_de_1_kg',
     ball: 'boule boules',
@@ -75,7 +75,7 @@ export const french: LanguageWords = {
     pinch: 'pincée pincées pinc',
     roll: 'rouleau rouleaux',
     sachet: 'sachet sachets',
-    slice: 'tranche tranches rondelle rondelles tr',
+    slice: 'tran tranche tranches rondelle rondelles tr',
     sprig: 'branche branches brin brins tige tiges brindille brindilles',
     stalk: 'bâton bâtons côte côtes',
     tub: 'pot pots brique briques briquette',
@@ -83,7 +83,7 @@ export const french: LanguageWords = {
   leadingUnits: '',
   links: 'de d du des la le les l',
   vague:
-    'un_peu quelques quelque qs q_s quantité_suffisante à_votre_goût à_votre_convenance selon_votre_goût au_goût ' +
+    'peu peu_de qq qqs selon_le_goût selon_votre_envie selon_l_envie un_peu quelques quelque qs q_s quantité_suffisante à_votre_goût à_votre_convenance selon_votre_goût au_goût ' +
     'selon_goût selon_les_goûts à_volonté à_convenance selon_besoin à_discrétion facultatif facultative facultatifs ' +
     'au_besoin éventuellement beaucoup plusieurs si_besoin selon_envie',
   about: 'environ env approximativement à_peu_près chacun chacune bon bonne bons bonnes',
@@ -97,7 +97,7 @@ export const french: LanguageWords = {
     'bel belle beaux belles',
   fullness: 'bombé* rase rases ras bien_pleine bien_pleines pleine pleines pleins',
   prepared:
-    'haché hachée hachés hachées émincé* ciselé* râpé râpée râpés râpées fondu* mou ramolli* pommade battu battus ' +
+    'gratté* tranchée dégraissé* assaisonné* ramollie haché hachée hachés hachées émincé* ciselé* râpé râpée râpés râpées fondu* mou ramolli* pommade battu battus ' +
     'battue coupé coupée coupés coupées taillé* détaillé* tranché* épluché* pelé pelée pelés pelées écrasé* pressé ' +
     'pressée pressés pressées égoutté* rincé* lavé lavée lavés lavées dénoyauté* épépiné* grillé* torréfié* ' +
     'tamisé* tiède tièdes chaud chaude bouillant* froid froide décongelé* mixé* broyé* effeuillé* équeuté* écossé* ' +
@@ -107,7 +107,7 @@ export const french: LanguageWords = {
   adverbs: 'finement grossièrement fraîchement très légèrement bien préalablement fin joliment tout_juste',
   purposes: 'pour',
   openers:
-    'à_température_ambiante à_temp_ambiante du_moulin en_conserve sans à_braiser en_morceaux ou_plus selon de_votre_choix ' +
+    'avec_la_peau à_doser de_la_veille à_température_ambiante à_temp_ambiante du_moulin en_conserve sans à_braiser en_morceaux ou_plus selon de_votre_choix ' +
     'au_choix par_exemple à_température facultatif non',
   shapeOpeners: 'en',
   shapes:

@@ -98,7 +98,7 @@ export const portuguese: LanguageWords = {
   fullness:
     'cheia cheias rasa rasas bem_cheia bem_cheias cheio cheios raso rasos americano americanos de_sopa_cheia generosa generoso',
   prepared:
-    'dessalgad* refogad* marinad* aquecid* congelad* separad* temperad* picado picada picados picadas picadinh* cortado cortada cortados cortadas ralado ralada ralados raladas derretid* ' +
+    'dissolvid* diluíd* dessalgad* refogad* marinad* aquecid* congelad* separad* temperad* picado picada picados picadas picadinh* cortado cortada cortados cortadas ralado ralada ralados raladas derretid* ' +
     'fundid* descascad* amassad* espremid* escorrid* lavado lavada lavados lavadas batid* triturad* peneirad* morno ' +
     'morna mornos quente quentes fervente gelado gelada frio fria frios frias amolecid* esmagad* laminad* fatiad* ' +
     'desfiad* torrad* demolhad* descongelad* desossad*  limpo limpa limpos limpas hidratad* tostado tostada ' +

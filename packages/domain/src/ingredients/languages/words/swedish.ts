@@ -102,7 +102,7 @@ export const swedish: LanguageWords = {
   adverbs: 'fint grovt ny färskt tunt lätt väl i_tunna mycket hårt',
   purposes: 'till för att',
   openers:
-    'i_bitar utan med_skal gärna t_ex av_god_kvalitet efter_eget_val från_kvarn att_steka_i i_rumstemperatur',
+    'ej välj i_bitar utan med_skal gärna t_ex av_god_kvalitet efter_eget_val från_kvarn att_steka_i i_rumstemperatur',
   shapeOpeners: 'i',
   shapes:
     'strimlor skivor bitar tärningar klyftor slantar ringar halvor kuber stavar buketter skurna småbitar tunna_skivor ' +
