@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { READ_LANGUAGES, type ReadLanguage } from '../language.ts';
+import type { GoldLine } from './gold.ts';
+import { goldOf } from './index.ts';
+import { type Score, scoreOf } from './score.ts';
+
+const LEAST_LINES = 70;
+const LEAST_SECOND_LINES = 20;
+/** The part of the lines that has to be read whole. */
+const LEAST_WHOLE = 0.85;
+const PARTS = ['quantity', 'unit', 'food', 'note', 'all'] as const satisfies readonly (keyof Score)[];
+
+/** The part of the lines that is right, for each part of a line. */
+function rates(language: ReadLanguage, lines: readonly GoldLine[]): Record<keyof Score, number> {
+  const scores = lines.map((line) => scoreOf(language, line).score);
+  const rate = (part: keyof Score) => scores.filter((score) => score[part]).length / scores.length;
+  return {
+    quantity: rate('quantity'),
+    unit: rate('unit'),
+    food: rate('food'),
+    note: rate('note'),
+    all: rate('all'),
+  };
+}
+
+function row(name: string, lines: readonly GoldLine[], rate: Record<keyof Score, number>): string {
+  const cells = PARTS.map((part) => (100 * rate[part]).toFixed(1).padStart(9));
+  return `${name.padEnd(12)}${String(lines.length).padStart(5)}${cells.join('')}\n`;
+}
+
+describe('the lines that we wrote', () => {
+  const heads = PARTS.map((part) => part.padStart(9)).join('');
+  process.stdout.write(`${'language'.padEnd(12)}${'lines'.padStart(5)}${heads}\n`);
+
+  it.each(READ_LANGUAGES)('are read in %s', (language) => {
+    const lines = goldOf(language);
+    const first = lines.filter(({ isSecond }) => !isSecond);
+    const second = lines.filter(({ isSecond }) => isSecond);
+    expect(first.length).toBeGreaterThanOrEqual(LEAST_LINES);
+    expect(second.length).toBeGreaterThanOrEqual(LEAST_SECOND_LINES);
+    const [one, other] = [rates(language, first), rates(language, second)];
+    process.stdout.write(row(language, first, one) + row(`${language} (second)`, second, other));
+    expect(one.all).toBeGreaterThanOrEqual(LEAST_WHOLE);
+    expect(other.all).toBeGreaterThanOrEqual(LEAST_WHOLE);
+  });
+});

@@ -1,0 +1,32 @@
+import type { ReadLanguage } from '../language.ts';
+import { chinese } from './chinese.ts';
+import { dutch } from './dutch.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { goldLines, type GoldLine } from './gold.ts';
+import { italian } from './italian.ts';
+import { japanese } from './japanese.ts';
+import { polish } from './polish.ts';
+import { portuguese } from './portuguese.ts';
+import { russian } from './russian.ts';
+import { spanish } from './spanish.ts';
+import { swedish } from './swedish.ts';
+
+const TEXTS: Readonly<Record<ReadLanguage, string>> = {
+  de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
+  pt: portuguese,
+  nl: dutch,
+  pl: polish,
+  sv: swedish,
+  ru: russian,
+  zh: chinese,
+  ja: japanese,
+};
+
+/** The lines of one language and what each says. */
+export function goldOf(language: ReadLanguage): GoldLine[] {
+  return goldLines(TEXTS[language]);
+}

@@ -1,0 +1,103 @@
+/** Italian lines and what each says: `line | quantity | unit | food | note`. */
+export const italian = `
+500 g di farina 00 | 500 | g | farina 00 |
+200g di zucchero | 200 | g | zucchero |
+1/2 litro di latte | 0.5 | litro | latte |
+mezzo litro di brodo vegetale | 0.5 | litro | brodo vegetale |
+mezza cipolla tritata | 0.5 | | cipolla | tritata
+1 cipolla grande, tritata finemente | 1 | | cipolla grande | tritata finemente
+2 spicchi d'aglio | 2 | spicchi | aglio |
+2-3 cucchiai di olio extravergine d'oliva | 2-3 | cucchiai | olio extravergine d'oliva |
+2 o 3 carote | 2-3 | | carote |
+1 cucchiaio di aceto | 1 | cucchiaio | aceto |
+1 cucchiaino di sale fino | 1 | cucchiaino | sale fino |
+1 cucchiaino e mezzo di lievito | 1.5 | cucchiaino | lievito |
+3 cucchiai di parmigiano grattugiato | 3 | cucchiai | parmigiano | grattugiato
+1 ½ tazze di riso | 1.5 | tazze | riso |
+1,5 kg di patate | 1.5 | kg | patate |
+olio q.b. | | | olio | q.b.
+sale q.b. | | | sale | q.b.
+q.b. di pepe nero | | | pepe nero | q.b.
+sale e pepe | | | sale e pepe |
+sale quanto basta | | | sale | quanto basta
+pepe a piacere | | | pepe | a piacere
+un pizzico di sale | 1 | pizzico | sale |
+1 presa di sale grosso | 1 | presa | sale grosso |
+un po' di prezzemolo | | | prezzemolo | un po'
+un filo d'olio | 1 | filo | olio |
+1 bustina di vanillina | 1 | bustina | vanillina |
+1 bustina di lievito per dolci (16 g) | 1 | bustina | lievito per dolci | 16 g
+1 mazzetto di basilico | 1 | mazzetto | basilico |
+4 fette di pancetta | 4 | fette | pancetta |
+2 foglie di alloro | 2 | foglie | alloro |
+un rametto di rosmarino | 1 | rametto | rosmarino |
+1 costa di sedano | 1 | costa | sedano |
+1 gambo di sedano, tagliato a dadini | 1 | gambo | sedano | tagliato a dadini
+1 scatola (400 g) di pomodori pelati | 1 | scatola | pomodori pelati | 400 g
+2 scatole di ceci da 400 g, scolati | 2 | scatole | ceci | da 400 g scolati
+2 lattine da 400 g di pomodori | 2 | lattine | pomodori | da 400 g
+250 g di burro morbido | 250 | g | burro | morbido
+80 g di burro fuso | 80 | g | burro | fuso
+burro per la teglia | | | burro | per la teglia
+olio per friggere | | | olio | per friggere
+zucchero a velo per spolverare | | | zucchero a velo | per spolverare
+il succo di 1 limone | 1 | | limone | il succo
+succo di mezzo limone | 0.5 | | limone | succo
+la scorza di un'arancia | 1 | | arancia | la scorza
+1 limone (succo e scorza) | 1 | | limone | succo e scorza
+due uova | 2 | | uova |
+3 uova medie | 3 | | uova medie |
+2 tuorli | 2 | | tuorli |
+una dozzina di vongole | 1 | dozzina | vongole |
+circa 300 g di funghi champignon | 300 | g | funghi champignon |
+qualche foglia di menta | | foglia | menta | qualche
+una manciata di rucola | 1 | manciata | rucola |
+1 bicchiere di vino bianco | 1 | bicchiere | vino bianco |
+mezzo bicchiere d'acqua tiepida | 0.5 | bicchiere | acqua | tiepida
+100 g di burro o margarina | 100 | g | burro o margarina |
+1 dado da brodo | 1 | | dado da brodo |
+farina 300 g | 300 | g | farina |
+latte: 250 ml | 250 | ml | latte |
+Zucchero semolato 120 g | 120 | g | Zucchero semolato |
+Uova (medie) 3 | 3 | | Uova | medie
+Olio extravergine d'oliva 4 cucchiai | 4 | cucchiai | Olio extravergine d'oliva |
+Sale fino q.b. | | | Sale fino | q.b.
+1 cucchiaio colmo di maizena | 1 | cucchiaio | maizena |
+1 melanzana grande tagliata a cubetti | 1 | | melanzana grande | tagliata a cubetti
+2 zucchine, tagliate a rondelle | 2 | | zucchine | tagliate a rondelle
+1 pezzo di zenzero fresco (2 cm) | 1 | pezzo | zenzero fresco | 2 cm
+1 panetto di lievito di birra | 1 | panetto | lievito di birra |
+1 rotolo di pasta sfoglia | 1 | rotolo | pasta sfoglia |
+1 vasetto di yogurt bianco | 1 | vasetto | yogurt bianco |
+2 hg di prosciutto cotto | 2 | hg | prosciutto cotto |
+3 etti di macinato | 3 | etti | macinato |
+250 ml (1 tazza) di panna fresca | 250 | ml | panna fresca | 1 tazza
+2 x 125 g di mozzarella | 2 | | mozzarella | 125 g
+pomodorini | | | pomodorini |
+prezzemolo tritato | | | prezzemolo | tritato
+basilico fresco per guarnire | | | basilico fresco | per guarnire
+noce moscata (facoltativa) | | | noce moscata | facoltativa
+1 peperoncino piccante, privato dei semi | 1 | | peperoncino piccante | privato dei semi
+2 cucchiai più 1 cucchiaino di miele | 2 | cucchiai | miele | più 1 cucchiaino
+--- second check
+320 g di spaghetti | 320 | g | spaghetti |
+1 cucchiaino raso di bicarbonato | 1 | cucchiaino | bicarbonato |
+150 g di cioccolato fondente spezzettato | 150 | g | cioccolato fondente | spezzettato
+4 filetti di acciuga sott'olio | 4 | filetti | acciuga sott'olio |
+1 kg di cozze, già pulite | 1 | kg | cozze | già pulite
+1 pizzico di noce moscata grattugiata | 1 | pizzico | noce moscata | grattugiata
+2 rametti di timo fresco | 2 | rametti | timo fresco |
+Pepe nero macinato al momento q.b. | | | Pepe nero | macinato al momento q.b.
+1 limone non trattato (la scorza) | 1 | | limone | non trattato la scorza
+mezzo bicchiere di vino bianco secco | 0.5 | bicchiere | vino bianco secco |
+500 g di vongole veraci (già spurgate) | 500 | g | vongole veraci | già spurgate
+Burro 50 g + quello per la teglia | 50 | g | Burro | + quello per la teglia
+Latte intero 500 ml a temperatura ambiente | 500 | ml | Latte intero | a temperatura ambiente
+4 cucchiai abbondanti di pangrattato | 4 | cucchiai | pangrattato |
+1 cespo di lattuga | 1 | cespo | lattuga |
+qualche rametto di prezzemolo | | rametto | prezzemolo | qualche
+200 g di prosciutto crudo a fette sottili | 200 | g | prosciutto crudo | a fette sottili
+1 confezione da 250 g di mascarpone | 1 | confezione | mascarpone | da 250 g
+3 albumi montati a neve | 3 | | albumi | montati a neve
+olio di semi per friggere | | | olio di semi | per friggere
+`;

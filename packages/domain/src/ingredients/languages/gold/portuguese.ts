@@ -1,0 +1,102 @@
+/** Portuguese lines of both sides of the ocean and what each says: `line | quantity | unit | food | note`. */
+export const portuguese = `
+200 g de farinha de trigo | 200 | g | farinha de trigo |
+500g de carne moída | 500 | g | carne moída |
+1/2 litro de leite | 0.5 | litro | leite |
+meio litro de caldo de legumes | 0.5 | litro | caldo de legumes |
+meia cebola picada | 0.5 | | cebola | picada
+1 cebola grande, finamente picada | 1 | | cebola grande | finamente picada
+2 dentes de alho | 2 | dentes | alho |
+2-3 dentes de alho amassados | 2-3 | dentes | alho | amassados
+2 a 3 tomates maduros | 2-3 | | tomates maduros |
+2 colheres (sopa) de azeite | 2 | colheres (sopa) | azeite |
+1 colher (chá) de sal | 1 | colher (chá) | sal |
+3 colheres de sopa de açúcar | 3 | colheres de sopa | açúcar |
+1 colher de chá de fermento em pó | 1 | colher de chá | fermento em pó |
+1 colher de sobremesa de canela | 1 | colher de sobremesa | canela |
+2 c. sopa de vinagre | 2 | c. sopa | vinagre |
+1 c. de chá de cominhos | 1 | c. de chá | cominhos |
+1 colher (de sopa) cheia de manteiga | 1 | colher (de sopa) | manteiga |
+1 xícara (chá) de açúcar | 1 | xícara (chá) | açúcar |
+2 e 1/2 xícaras de farinha de trigo | 2.5 | xícaras | farinha de trigo |
+1 xícara e meia de arroz | 1.5 | xícara | arroz |
+1 ½ xícara de leite | 1.5 | xícara | leite |
+1,5 kg de batatas | 1.5 | kg | batatas |
+1 lata de leite condensado | 1 | lata | leite condensado |
+1 lata (395 g) de leite condensado | 1 | lata | leite condensado | 395 g
+2 latas de 170 g de atum, escorrido | 2 | latas | atum | 170 g escorrido
+1 caixinha de creme de leite (200 g) | 1 | caixinha | creme de leite | 200 g
+1 pacote de gelatina | 1 | pacote | gelatina |
+sal e pimenta | | | sal e pimenta |
+sal a gosto | | | sal | a gosto
+sal e pimenta-do-reino a gosto | | | sal e pimenta-do-reino | a gosto
+azeite q.b. | | | azeite | q.b.
+pimenta q.b. | | | pimenta | q.b.
+um pouco de salsa | | | salsa | um pouco
+uma pitada de sal | 1 | pitada | sal |
+1 pitada de noz-moscada ralada | 1 | pitada | noz-moscada | ralada
+um fio de azeite | 1 | fio | azeite |
+1 ramo de coentros | 1 | ramo | coentros |
+1 maço de cheiro-verde | 1 | maço | cheiro-verde |
+4 fatias de presunto | 4 | fatias | presunto |
+1 folha de louro | 1 | folha | louro |
+1 pau de canela | 1 | pau | canela |
+2 talos de aipo | 2 | talos | aipo |
+100 g de queijo ralado | 100 | g | queijo | ralado
+50 g de manteiga derretida | 50 | g | manteiga | derretida
+100 g de manteiga em temperatura ambiente | 100 | g | manteiga | em temperatura ambiente
+2 cenouras descascadas e cortadas em rodelas | 2 | | cenouras | descascadas e cortadas em rodelas
+1 pimentão vermelho cortado em tiras | 1 | | pimentão vermelho | cortado em tiras
+óleo para fritar | | | óleo | para fritar
+manteiga para untar | | | manteiga | para untar
+farinha para polvilhar a forma | | | farinha | para polvilhar a forma
+suco de 1 limão | 1 | | limão | suco
+sumo de meio limão | 0.5 | | limão | sumo
+raspas de uma laranja | 1 | | laranja | raspas
+1 limão (sumo e raspa) | 1 | | limão | sumo e raspa
+três ovos | 3 | | ovos |
+4 ovos inteiros | 4 | | ovos inteiros |
+2 gemas | 2 | | gemas |
+uma dúzia de amêijoas | 1 | dúzia | amêijoas |
+cerca de 300 g de cogumelos | 300 | g | cogumelos |
+umas folhas de manjericão | | folhas | manjericão | umas
+um punhado de rúcula | 1 | punhado | rúcula |
+1 copo de vinho branco | 1 | copo | vinho branco |
+1 copo americano de óleo | 1 | copo | óleo | americano
+100 g de manteiga ou margarina | 100 | g | manteiga ou margarina |
+1 cubo de caldo de galinha | 1 | cubo | caldo de galinha |
+farinha: 250 g | 250 | g | farinha |
+leite 200 ml | 200 | ml | leite |
+1 tablete de fermento biológico | 1 | tablete | fermento biológico |
+2 xícaras mais 1 colher de sopa de farinha | 2 | xícaras | farinha | mais 1 colher de sopa
+250 ml (1 xícara) de leite integral | 250 | ml | leite integral | 1 xícara
+1 pedaço de gengibre fresco (2 cm) | 1 | pedaço | gengibre fresco | 2 cm
+2 peitos de frango sem pele | 2 | | peitos de frango | sem pele
+2 x 200 g de salmão | 2 | | salmão | 200 g
+coentro fresco picado para decorar | | | coentro fresco | picado para decorar
+1 embalagem de natas (200 ml) | 1 | embalagem | natas | 200 ml
+açúcar de confeiteiro (opcional) | | | açúcar de confeiteiro | opcional
+1 tomate sem sementes em cubos | 1 | | tomate | sem sementes em cubos
+salsinha | | | salsinha |
+--- second check
+400 g de bacalhau dessalgado e desfiado | 400 | g | bacalhau | dessalgado e desfiado
+1 colher (café) de bicarbonato de sódio | 1 | colher (café) | bicarbonato de sódio |
+1/2 xícara (chá) de óleo | 0.5 | xícara (chá) | óleo |
+3 ovos grandes ligeiramente batidos | 3 | | ovos grandes | ligeiramente batidos
+1 dente de alho bem picado | 1 | dente | alho | bem picado
+2 colheres de sopa bem cheias de farinha | 2 | colheres de sopa | farinha |
+sal e pimenta-do-reino moída na hora | | | sal e pimenta-do-reino | moída na hora
+1 folha de louro seca | 1 | folha | louro seca |
+1 lata de milho verde escorrido | 1 | lata | milho verde | escorrido
+150 ml de água morna | 150 | ml | água | morna
+meia chávena de açúcar | 0.5 | chávena | açúcar |
+1 posta de salmão (cerca de 200 g) | 1 | posta | salmão | 200 g
+1 cebola roxa em rodelas finas | 1 | | cebola roxa | em rodelas finas
+manteiga e farinha para a forma | | | manteiga e farinha | para a forma
+4 bifes de frango temperados com sal | 4 | | bifes de frango | temperados com sal
+1 pacote (100 g) de coco ralado | 1 | pacote | coco | 100 g ralado
+vinho branco a gosto | | | vinho branco | a gosto
+1 ramo pequeno de salsa | 1 | ramo | salsa |
+folhas de hortelã para decorar | | folhas | hortelã | para decorar
+1 kg e meio de batata-doce | 1.5 | kg | batata-doce |
+`;

@@ -1,0 +1,170 @@
+import type { LanguageWords, ReadLanguage, ReadUnitId } from './language.ts';
+import { keyOf, plainLine, type Token, tokenize } from './tokens.ts';
+import { WORDS } from './words/index.ts';
+
+/** Finds the longest entry of a list that begins at a token. */
+export type Phrases<T> = (tokens: readonly Token[], at: number) => Found<T> | undefined;
+
+/** What an entry stands for, and how many tokens it takes. */
+export interface Found<T> {
+  readonly value: T;
+  readonly length: number;
+}
+
+/** Lists of words, without what needs a form of its own. */
+type PlainList = Exclude<
+  keyof LanguageWords,
+  | 'hasBlanks'
+  | 'order'
+  | 'hasCapitalNouns'
+  | 'linksUnits'
+  | 'groupsByPoint'
+  | 'numbers'
+  | 'units'
+  | 'elisions'
+  | 'numberPrefixes'
+  | 'common'
+>;
+
+/** The words of a language, ready to be found. */
+export interface Lexicon {
+  readonly language: ReadLanguage;
+  readonly words: LanguageWords;
+  readonly numbers: Phrases<number>;
+  readonly units: Phrases<ReadUnitId>;
+  readonly lists: Readonly<Record<PlainList, Phrases<true>>>;
+  /** Where a word is cut once more. */
+  readonly cut: (word: string) => number;
+}
+
+const PLAIN_LISTS: readonly PlainList[] = [
+  'articles',
+  'leadingUnits',
+  'links',
+  'vague',
+  'about',
+  'and',
+  'or',
+  'plus',
+  'ranges',
+  'perPack',
+  'sizes',
+  'fullness',
+  'prepared',
+  'processed',
+  'adverbs',
+  'purposes',
+  'openers',
+  'shapeOpeners',
+  'shapes',
+  'parts',
+  'foods',
+  'numbered',
+];
+/** Letters that `*` may stand for. */
+export const LONGEST_ENDING = 4;
+const known = new Map<ReadLanguage, Lexicon>();
+
+/** The lexicon of a language; made at its first use. */
+export function lexiconOf(language: ReadLanguage): Lexicon {
+  const made = known.get(language) ?? lexiconFrom(language, WORDS[language]);
+  known.set(language, made);
+  return made;
+}
+
+function lexiconFrom(language: ReadLanguage, words: LanguageWords): Lexicon {
+  const cut = cutsOf(words);
+  const listOf = (name: PlainList) => phrasesOf([[true, words[name]]], words.hasBlanks, cut);
+  const numbers = Object.entries(words.numbers).map(([value, list]) => [valueOf(value), list] as const);
+  const units = Object.entries(words.units).map(([id, list]) => [id as ReadUnitId, list] as const);
+  return {
+    language,
+    words,
+    numbers: phrasesOf(numbers, words.hasBlanks, cut),
+    units: phrasesOf(units, words.hasBlanks, cut),
+    lists: Object.fromEntries(PLAIN_LISTS.map((name) => [name, listOf(name)])) as Lexicon['lists'],
+    cut,
+  };
+}
+
+function valueOf(fraction: string): number {
+  const [above = 0, below = 1] = fraction.split('/').map(Number);
+  return above / below;
+}
+
+/** The entries of a list as they are written. */
+export function entriesOf(list: string): string[] {
+  return list
+    .split(' ')
+    .filter((entry) => entry !== '')
+    .map((entry) => entry.replaceAll('_', ' '));
+}
+
+function phrasesOf<T>(
+  lists: readonly (readonly [T, string])[],
+  hasBlanks: boolean,
+  cut: (word: string) => number,
+): Phrases<T> {
+  const joint = hasBlanks ? ' ' : '';
+  const whole = new Map<string, T>();
+  const stems = new Map<string, T>();
+  let longest = 1;
+  for (const [value, list] of lists) {
+    for (const entry of entriesOf(list)) {
+      if (entry.endsWith('*')) stems.set(keyOf(entry.slice(0, -1)), value);
+      const tokens = tokenize(plainLine(entry.replace('*', '')), cut);
+      longest = Math.max(longest, tokens.length);
+      whole.set(tokens.map(({ key }) => key).join(joint), value);
+    }
+  }
+  return (tokens, at) => wholeAt(tokens, at, longest, joint, whole) ?? stemAt(tokens[at], stems);
+}
+
+function wholeAt<T>(
+  tokens: readonly Token[],
+  at: number,
+  longest: number,
+  joint: string,
+  entries: ReadonlyMap<string, T>,
+): Found<T> | undefined {
+  let text = '';
+  let best: Found<T> | undefined;
+  for (let length = 1; length <= longest && at + length <= tokens.length; length += 1) {
+    text += (length === 1 ? '' : joint) + (tokens[at + length - 1]?.key ?? '');
+    const value = entries.get(text);
+    if (value !== undefined) best = { value, length };
+  }
+  return best;
+}
+
+function stemAt<T>(token: Token | undefined, stems: ReadonlyMap<string, T>): Found<T> | undefined {
+  const key = token?.key ?? '';
+  for (let ending = 0; ending <= LONGEST_ENDING && ending < key.length; ending += 1) {
+    const value = stems.get(key.slice(0, key.length - ending));
+    if (value !== undefined) return { value, length: 1 };
+  }
+  return undefined;
+}
+
+/** Words are cut behind an elided article, and behind a number that is written in one word with its unit. */
+function cutsOf(words: LanguageWords): (word: string) => number {
+  const elisions = new Set(entriesOf(words.elisions));
+  const prefixes = entriesOf(words.numberPrefixes);
+  const units = new Set(
+    Object.values(words.units).flatMap((list) => entriesOf(list).map((entry) => keyOf(entry))),
+  );
+  return (word) => {
+    const apostrophe = word.search(/['’]/u);
+    if (apostrophe > 0 && elisions.has(keyOf(word.slice(0, apostrophe)))) return apostrophe + 1;
+    return prefixCut(word, prefixes, units);
+  };
+}
+
+function prefixCut(word: string, prefixes: readonly string[], units: ReadonlySet<string>): number {
+  for (const prefix of prefixes) {
+    if (!word.toLowerCase().startsWith(prefix)) continue;
+    if (word.charAt(prefix.length) === '-') return prefix.length + 1;
+    if (units.has(keyOf(word.slice(prefix.length)))) return prefix.length;
+  }
+  return 0;
+}

@@ -1,0 +1,149 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { goldOf } from './gold/index.ts';
+import { labelLine } from './label-line.ts';
+import { READ_LANGUAGES, type ReadLanguage } from './language.ts';
+import { lexiconOf } from './lexicon.ts';
+import { hasContent } from './marks.ts';
+import { readLineIn } from './read-line.ts';
+import { plainLine, tokenize } from './tokens.ts';
+
+function read(language: ReadLanguage, line: string): string {
+  const { quantity, quantityMax, unit, unitId, food, note } = readLineIn(language, line);
+  return [quantity, quantityMax, unit, unitId, food, note].map((part) => part ?? '').join('|');
+}
+
+describe('a line in another language', () => {
+  it.each<[ReadLanguage, string, string]>([
+    ['de', '1.500 g Kartoffeln', '1500||g|g|Kartoffeln|'],
+    ['de', '1,5 kg Kartoffeln', '1.5||kg|kg|Kartoffeln|'],
+    ['de', '2 Zehen', '2||||Zehen|'],
+    ['de', 'Mehl 405', '||||Mehl 405|'],
+    ['de', 'Für den Teig: 300 g Mehl', '300||g|g|Mehl|Für den Teig'],
+    ['de', 'Salz (1 TL)', '1||TL|tsp|Salz|'],
+    ['de', '200 g g Feta', '200||g|g|Feta|'],
+    ['de', '100 ml Milch (3,5 % Fett)', '100||ml|ml|Milch|3,5 % Fett'],
+    ['fr', '200/250 g de riz', '200|250|g|g|riz|'],
+    ['fr', "une demi-cuillère à café d'anis", '0.5||cuillère à café|tsp|anis|'],
+    ['fr', 'du sel', '||||sel|'],
+    ['es', '1 taza y media de agua', '1.5||taza|cup|agua|'],
+    ['it', 'Zucchero semolato 120 g', '120||g|g|Zucchero semolato|'],
+    ['pt', '1 xícara (chá) de açúcar', '1||xícara (chá)|cup|açúcar|'],
+    ['pl', '2 łyżeczki proszku do pieczenia', '2||łyżeczki|tsp|proszku do pieczenia|'],
+    ['ru', 'полстакана молока', '0.5||стакана|glass|молока|'],
+    ['ru', 'соль — 1 ч. л.', '1||ч. л.|tsp|соль|'],
+    ['zh', '三文鱼两块', '2||块|piece|三文鱼|'],
+    ['zh', '五香粉', '||||五香粉|'],
+    ['ja', 'しょうゆ　大さじ１と１/２', '1.5||大さじ|tbsp|しょうゆ|'],
+    ['ja', '大さじ1の砂糖', '1||大さじ|tbsp|砂糖|'],
+  ])('%s: %s', (language, line, parts) => {
+    expect(read(language, line)).toBe(parts);
+  });
+
+  it('is less sure where a rule guesses', () => {
+    const sure = readLineIn('de', '200 g Mehl').confidence;
+    const guessed = readLineIn('de', 'eine Zwiebel gehackt').confidence;
+    expect(guessed.quantity).toBeLessThan(sure.quantity);
+    expect(guessed.food).toBeLessThan(sure.food);
+    expect(readLineIn('de', 'Prise Salz').confidence.unit).toBeLessThan(sure.unit);
+  });
+});
+
+const language = fc.constantFrom(...READ_LANGUAGES);
+/** Pieces of real lines in any order, with whatever signs between them. */
+const mixedLine = language.chain((one) => {
+  const pieces = goldOf(one).flatMap(({ line }) => line.split(/(?<=[ (),])/u));
+  const piece = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...pieces) }, fc.string({ maxLength: 4 }));
+  return fc.tuple(
+    fc.constant(one),
+    fc.array(piece, { maxLength: 12 }).map((list) => list.join('')),
+  );
+});
+
+describe('any line', () => {
+  it('has each of its words in exactly one part', () => {
+    fc.assert(
+      fc.property(mixedLine, ([one, line]) => {
+        const text = plainLine(line).replace(/\s+/gu, ' ').trim();
+        const lexicon = lexiconOf(one);
+        const tokens = tokenize(text, lexicon.cut);
+        const { marks } = labelLine(lexicon, tokens);
+        const parts = readLineIn(one, line);
+        for (const token of tokens.filter(hasContent)) {
+          const part = marks[token.index];
+          expect(part, `${text} at ${token.start}`).toBeDefined();
+          if (part !== 'unit' && part !== 'food' && part !== 'note') continue;
+          const written = text.slice(token.start, token.end).replace(/\.$/, '');
+          expect(parts[part]).toContain(written);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('has every letter and figure in a token', () => {
+    fc.assert(
+      fc.property(language, fc.string({ unit: 'grapheme', maxLength: 200 }), (one, line) => {
+        const text = plainLine(line);
+        const tokens = tokenize(text, lexiconOf(one).cut);
+        const left = tokens.reduceRight(
+          (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
+          text,
+        );
+        expect(left.trim()).toBe('');
+      }),
+    );
+  });
+
+  it('is read without a throw, whatever it holds', () => {
+    fc.assert(
+      fc.property(language, fc.string({ unit: 'binary', maxLength: 2100 }), (one, line) => {
+        const { confidence, quantity } = readLineIn(one, line);
+        for (const value of Object.values(confidence)) expect(value >= 0 && value <= 1).toBe(true);
+        expect(quantity === null || Number.isFinite(quantity)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keeps what is behind the longest line as a note', () => {
+    const { note } = readLineIn('de', `200 g Mehl, ${'x'.repeat(2500)} Ende`);
+    expect(note.endsWith('Ende')).toBe(true);
+  });
+});
+
+describe('a long line', () => {
+  const hostile = [
+    '1 ',
+    '1/',
+    'große ',
+    '(',
+    '2 x ',
+    '1 g ',
+    'und ',
+    '½',
+    "d'",
+    '一个',
+    '大さじ',
+    ', ',
+    '- ',
+    'fein ',
+    '('.repeat(9),
+  ];
+
+  /** The least of some runs in milliseconds, since other work may disturb any of them. */
+  function leastTime(one: ReadLanguage, line: string): number {
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      readLineIn(one, line);
+      return performance.now() - start;
+    });
+    return Math.min(...times);
+  }
+
+  it.each(hostile)('takes time by its length: %s', (piece) => {
+    for (const one of READ_LANGUAGES) {
+      expect(leastTime(one, piece.repeat(Math.ceil(2000 / piece.length)))).toBeLessThan(100);
+    }
+  });
+});

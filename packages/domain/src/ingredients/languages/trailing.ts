@@ -1,0 +1,87 @@
+import { type Amount, amountAt } from './amounts.ts';
+import { beginsWithNote, isPlus } from './food-words.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Mark } from './marks.ts';
+import type { Token } from './tokens.ts';
+
+/** The amount behind the name of a food. */
+export interface Trailing {
+  readonly amount: Amount | undefined;
+  /** Where it begins. */
+  readonly start: number;
+  readonly marks: readonly Mark[];
+  /** The first token behind it. */
+  readonly end: number;
+}
+
+/** A number without unit that is larger is no count: `Mehl 405`. */
+const MOST_PIECES = 99;
+
+/** The first amount behind a name, by which the line ends, or what follows is a note. */
+export function trailingAmount(
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  from: number,
+): Trailing | undefined {
+  let hasName = false;
+  for (let at = from; at < tokens.length; at += 1) {
+    const found = hasName ? trailingAt(lexicon, tokens, at) : undefined;
+    if (found !== undefined) return found;
+    hasName ||= tokens[at]?.kind === 'word';
+  }
+  return undefined;
+}
+
+function trailingAt(lexicon: Lexicon, tokens: readonly Token[], at: number): Trailing | undefined {
+  const vague = vagueUnit(lexicon, tokens, at);
+  if (vague !== undefined) return vague;
+  if (!mayBegin(lexicon, tokens, at)) return undefined;
+  const amount = amountAt(lexicon, tokens, at);
+  if (amount === undefined || !isPlausible(lexicon, tokens, at, amount)) return undefined;
+  return isLast(lexicon, tokens, amount)
+    ? { amount, start: at, marks: amount.marks, end: amount.end }
+    : undefined;
+}
+
+/** `香油几滴`: some drops. */
+function vagueUnit(lexicon: Lexicon, tokens: readonly Token[], at: number): Trailing | undefined {
+  if (lexicon.words.hasBlanks) return undefined;
+  const vague = lexicon.lists.vague(tokens, at)?.length ?? 0;
+  const unit = vague > 0 ? lexicon.units(tokens, at + vague) : undefined;
+  const end = at + vague + (unit?.length ?? 0);
+  if (unit === undefined || tokens[end]?.kind === 'word') return undefined;
+  const marks: Mark[] = [
+    { tokens: tokens.slice(at, at + vague), part: 'note' },
+    { tokens: tokens.slice(at + vague, end), part: 'unit' },
+  ];
+  return { amount: undefined, start: at, marks, end };
+}
+
+/** Whether an amount may begin at a token: not inside a word, nor behind a word that makes the number a name. */
+function mayBegin(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const token = tokens[at];
+  if (before === undefined || token === undefined) return false;
+  if (token.kind === 'dash' || token.kind === 'comma') return false;
+  if (!lexicon.words.hasBlanks) return true;
+  if (lexicon.lists.numbered(tokens, at - 1) !== undefined) return false;
+  return token.isApart || before.kind !== 'word';
+}
+
+function isPlausible(lexicon: Lexicon, tokens: readonly Token[], at: number, amount: Amount): boolean {
+  if (amount.unitId !== undefined) return true;
+  const { value, isWord, isArticle } = amount.number;
+  if (!lexicon.words.hasBlanks) return !isWord || value < 1;
+  const isParted = tokens[at - 1]?.kind === 'dash' || tokens[at - 1]?.kind === 'colon';
+  return !isArticle && value <= MOST_PIECES && (isParted || amount.end === tokens.length);
+}
+
+/** Whether the line ends behind an amount, or goes on with a note. */
+function isLast(lexicon: Lexicon, tokens: readonly Token[], amount: Amount): boolean {
+  const next = tokens[amount.end];
+  if (next === undefined || next.kind === 'comma' || next.kind === 'sign') return true;
+  if (next.kind === 'dash') return next.isApart;
+  if (isPlus(next)) return true;
+  if (beginsWithNote(lexicon, tokens.slice(amount.end))) return true;
+  return lexicon.words.order === 'last' && amount.unitId !== undefined && next.isApart;
+}
