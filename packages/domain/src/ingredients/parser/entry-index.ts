@@ -17,6 +17,8 @@ export interface EntryIndex<T> {
   withDoubledLetter: (text: string) => T | undefined;
   /** By an equal name, else by the most similar one of sufficient similarity: a guess, which replaces no text. */
   find: (text: string) => T | undefined;
+  /** The entries of the most similar names, most similar first: guesses, for people to choose from. */
+  similar: (text: string, most: number) => readonly { word: T; likeness: number }[];
   /** How many names there are. */
   size: number;
 }
@@ -49,7 +51,8 @@ export function createEntryIndex<T>(
     exact,
     named: (text) => exact(text) ?? firstOf(numberForms(withoutDot(normalize(text)))),
     withDoubledLetter: (text) => firstOf(doublings(normalize(text))),
-    find: (text) => exact(text) ?? likest(spelled, normalize(text), least),
+    find: (text) => exact(text) ?? likest(spelled, normalize(text), least, 1)[0]?.word,
+    similar: (text, most) => likest(spelled, normalize(text), least, most),
   };
 }
 
@@ -71,20 +74,36 @@ interface Spelled<T> {
   readonly letters: number;
 }
 
-function likest<T>(names: readonly Spelled<T>[], wanted: string, least: number): T | undefined {
-  if (wanted === '' || wanted.length > LONGEST_GUESSED) return undefined;
+/** The most similar names, at most so many, of entries that differ. */
+function likest<T>(
+  names: readonly Spelled<T>[],
+  wanted: string,
+  least: number,
+  most: number,
+): { word: T; likeness: number }[] {
+  if (wanted === '' || wanted.length > LONGEST_GUESSED) return [];
   const likenessOf = indelSimilarityTo(wanted);
   const wantedLetters = lettersOf(wanted);
-  let best: { word: T; likeness: number } | undefined;
+  const best: { word: T; likeness: number }[] = [];
   for (const { name, word, letters } of names) {
-    const wantedLikeness = Math.max(least, best?.likeness ?? 0);
+    const worst = best.length < most ? 0 : (best.at(-1)?.likeness ?? 0);
+    const wantedLikeness = Math.max(least, worst);
     // Each letter that only one of them has is put in or taken out: most names are ruled out by that alone.
     const total = wanted.length + name.length;
     if (total - countOfBits(letters ^ wantedLetters) < wantedLikeness * total) continue;
     const likeness = likenessOf(name, wantedLikeness);
-    if (likeness >= least && likeness > (best?.likeness ?? 0)) best = { word, likeness };
+    if (likeness >= least && likeness > worst) insert(best, { word, likeness }, most);
   }
-  return best?.word;
+  return best;
+}
+
+function insert<T>(best: { word: T; likeness: number }[], one: { word: T; likeness: number }, most: number) {
+  const same = best.findIndex(({ word }) => word === one.word);
+  if (same >= 0 && (best[same]?.likeness ?? 0) >= one.likeness) return;
+  if (same >= 0) best.splice(same, 1);
+  const place = best.findIndex(({ likeness }) => likeness < one.likeness);
+  best.splice(place < 0 ? best.length : place, 0, one);
+  best.length = Math.min(best.length, most);
 }
 
 /** The letters of a text as bits; letters that share a bit only rule out less. */

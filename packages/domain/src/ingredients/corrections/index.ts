@@ -1,0 +1,10 @@
+/** What people have put right in ingredient lines, and what the next line learns from it. */
+export {
+  CORRECTION_KINDS,
+  type CorrectedLine,
+  type Correction,
+  type CorrectionKind,
+  lineWithoutAmount,
+} from './correction.ts';
+export { type CorrectionIndex, createCorrectionIndex } from './correction-index.ts';
+export { correctionsFrom, type ReadAs } from './learn.ts';

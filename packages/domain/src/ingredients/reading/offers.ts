@@ -1,0 +1,45 @@
+import type { EntryIndex } from '../parser/index.ts';
+
+/** A unit or food that a text may mean. */
+export interface Offer<T> {
+  readonly entry: T;
+  /** How likely it is what was meant, from 0 to 1. */
+  readonly confidence: number;
+}
+
+const MOST_OFFERS = 3;
+const LONGEST_OFFERED = 80;
+/** What a name is worth that is the end of the text, as `butter` of `unsalted butter`, and what its beginning is. */
+const AT_THE_END = 0.9;
+const AT_THE_START = 0.7;
+
+/** What a text that names nothing may mean: names that it ends or begins with, and names that are spelled alike. */
+export function offersFor<T>(text: string, index: EntryIndex<T>): Offer<T>[] {
+  if (text === '' || text.length > LONGEST_OFFERED) return [];
+  const spelled = index.similar(text, MOST_OFFERS).map(({ word, likeness }) => ({
+    entry: word,
+    confidence: likeness,
+  }));
+  const offers = [...spelled, ...partsThatAreNames(text, index)];
+  const best = new Map<T, number>();
+  for (const { entry, confidence } of offers) best.set(entry, Math.max(confidence, best.get(entry) ?? 0));
+  return [...best]
+    .map(([entry, confidence]) => ({ entry, confidence: Math.round(confidence * 100) / 100 }))
+    .toSorted((one, other) => other.confidence - one.confidence)
+    .slice(0, MOST_OFFERS);
+}
+
+function partsThatAreNames<T>(text: string, index: EntryIndex<T>): Offer<T>[] {
+  const words = text.split(/[\s,]+/u);
+  return words.slice(1).flatMap((_, at) => {
+    const share = (part: string) => Math.sqrt(part.length / text.length);
+    const end = words.slice(at + 1).join(' ');
+    const start = words.slice(0, at + 1).join(' ');
+    const atEnd = index.named(end);
+    const atStart = index.named(start);
+    return [
+      ...(atEnd === undefined ? [] : [{ entry: atEnd, confidence: AT_THE_END * share(end) }]),
+      ...(atStart === undefined ? [] : [{ entry: atStart, confidence: AT_THE_START * share(start) }]),
+    ];
+  });
+}
