@@ -30,7 +30,17 @@ export {
   unitFamily,
 } from './catalog/foods.ts';
 export * from './people/groups.ts';
-export { ParsedIngredient, type RegisteredParser } from './catalog/ingredient-parser.ts';
+export {
+  type CorrectedIngredient,
+  IngredientCorrection,
+  type IngredientLessons,
+} from './catalog/ingredient-corrections.ts';
+export {
+  ingredientLanguages,
+  ParsedIngredient,
+  type RegisteredParser,
+  registeredParsers,
+} from './catalog/ingredient-parser.ts';
 export * from './recipes/ingredients.ts';
 export * from './people/invitations.ts';
 export * from './catalog/labels.ts';

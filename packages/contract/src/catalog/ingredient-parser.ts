@@ -14,9 +14,29 @@ export const maxParsedLineLength = 2000;
 const parser = z.enum(registeredParsers).meta({ id: 'RegisteredParser' }).default('nlp');
 const line = () => z.string().max(maxParsedLineLength);
 
-const IngredientRequest = z.object({ parser, ingredient: line() }).meta({ id: 'IngredientRequest' });
+/** The languages in which lines are read. */
+export const ingredientLanguages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'sv',
+  'ru',
+  'zh',
+  'ja',
+] as const;
+/** The language of the lines; guessed from all of them together where it is not sent. */
+export const ingredientLanguage = () => z.enum(ingredientLanguages).nullish();
+
+const IngredientRequest = z
+  .object({ parser, ingredient: line(), language: ingredientLanguage() })
+  .meta({ id: 'IngredientRequest' });
 const IngredientsRequest = z
-  .object({ parser, ingredients: z.array(line()).max(maxParsedLines) })
+  .object({ parser, ingredients: z.array(line()).max(maxParsedLines), language: ingredientLanguage() })
   .meta({ id: 'IngredientsRequest' });
 
 const share = z.number().nullable();
@@ -26,7 +46,13 @@ const IngredientConfidence = z
   .object({ average: share, comment: share, name: share, unit: share, quantity: share, food: share })
   .meta({ id: 'IngredientConfidence' });
 
-/** A line that was read. A unit or food that the group does not have comes without an id. */
+/** A unit or food of the group that a text may mean. */
+const offerOf = <T extends z.ZodType>(entry: T) => z.object({ entry, confidence: z.number() });
+
+/**
+ * A line that was read. A unit or food that the group does not have comes without an id; what the text may mean is
+ * offered beside it, likeliest first.
+ */
 export const ParsedIngredient = z
   .object({
     input: z.string().nullable(),
@@ -38,6 +64,16 @@ export const ParsedIngredient = z
         food: z.union([IngredientFood, CreateIngredientFood]).nullable(),
       })
       .meta({ id: 'ParsedRecipeIngredient' }),
+    offers: z
+      .object({
+        units: z.array(offerOf(IngredientUnit).meta({ id: 'IngredientUnitOffer' })),
+        foods: z.array(offerOf(IngredientFood).meta({ id: 'IngredientFoodOffer' })),
+      })
+      .meta({ id: 'IngredientOffers' }),
+    /** The language in which it was read; null for the parsers that ask for none. */
+    language: ingredientLanguage(),
+    /** Whether something that the group has taught decided. */
+    isLearned: z.boolean(),
   })
   .meta({ id: 'ParsedIngredient' });
 export type ParsedIngredient = z.output<typeof ParsedIngredient>;

@@ -136,6 +136,11 @@ export const errorCatalogue = {
   outboundRefused: details(400, 'OUTBOUND_ADDRESS_REFUSED'),
   imageServicesOff: object(400, 'OpenAI image services are not enabled'),
   noRecipeInPictures: object(400, 'No recipe could be read from the picture'),
+  aiParserOff: object(400, 'No AI service is set up. Choose another parser'),
+  ingredientsNotParsed: object(
+    400,
+    'The AI service did not read the ingredients. Try again, or choose another parser',
+  ),
   scrapingTimedOut: plain(408, 'Recipe Scraping Timed Out'),
   urlIsNotAnImage: object(400, 'Url is not an image'),
   imageRejected: object(400, 'The file could not be read as a picture: {reason}'),

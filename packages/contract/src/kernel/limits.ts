@@ -94,6 +94,8 @@ export const limits = {
   organizers: 500,
   ingredientReferences: 1_000,
   aliases: 200,
+  /** What a group has taught the readers of ingredient lines; the oldest makes room. */
+  ingredientCorrections: 5_000,
   extras: 200,
   households: 1_000,
   /** Ignored data that clients send back, such as the comments of a recipe that they save. */

@@ -13,6 +13,7 @@ import { eventNotificationOperations } from '../automation/notifiers.ts';
 import { exploreOperations } from '../recipes/explore.ts';
 import { foodOperations } from '../catalog/foods.ts';
 import { groupOperations } from '../people/groups.ts';
+import { ingredientCorrectionOperations } from '../catalog/ingredient-corrections.ts';
 import { ingredientParserOperations } from '../catalog/ingredient-parser.ts';
 import { invitationOperations } from '../people/invitations.ts';
 import { labelOperations } from '../catalog/labels.ts';
@@ -63,6 +64,7 @@ export const operations = {
   ...organizerOperations,
   ...foodOperations,
   ...ingredientParserOperations,
+  ...ingredientCorrectionOperations,
   ...labelOperations,
   ...seederOperations,
   ...ratingOperations,

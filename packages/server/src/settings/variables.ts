@@ -191,6 +191,8 @@ export const openaiVariables = {
   customParams: secret('OPENAI_CUSTOM_PARAMS', jsonRecord()),
   allowImages: variable('OPENAI_ENABLE_IMAGE_SERVICES', bool(true)),
   timeoutSeconds: variable('OPENAI_REQUEST_TIMEOUT', int(60, 1, 3600)),
+  /** Whether questions may hold data of the database, such as the names of units. */
+  sendDatabaseData: variable('OPENAI_SEND_DATABASE_DATA', bool(true)),
 };
 
 function jsonRecord(): Kind<Readonly<Record<string, string>>> {
@@ -222,5 +224,4 @@ export const VARIABLES_WITHOUT_EFFECT = [
   'PGID',
   'ALEMBIC_CONFIG_FILE',
   'OPENAI_WORKERS',
-  'OPENAI_SEND_DATABASE_DATA',
 ] as const;

@@ -68,6 +68,8 @@ export const arSAErrors: ServerTexts['errors'] = {
   unavailable: 'الخادم قيد التشغيل، أو أن قاعدة بياناته لا تستجيب',
   diskFull: 'لا توجد مساحة تخزين كافية على الخادم',
   imageServicesOff: 'خدمات الصور في OpenAI غير مفعّلة',
+  aiParserOff: 'لم تُعدّ خدمة ذكاء اصطناعي. اختر محلّلًا آخر',
+  ingredientsNotParsed: 'لم تقرأ خدمة الذكاء الاصطناعي المكوّنات. حاول مرة أخرى أو اختر محلّلًا آخر',
   noRecipeInPictures: 'تعذّرت قراءة وصفة من الصورة',
   imageRejected: 'تعذّرت قراءة الملف كصورة: {reason}',
   urlIsNotAnImage: 'هذا العنوان لا يشير إلى صورة',

@@ -76,6 +76,9 @@ export const deDEErrors: ServerTexts['errors'] = {
   unavailable: 'Der Server startet gerade, oder seine Datenbank antwortet nicht',
   diskFull: 'Auf dem Server ist nicht genug Speicherplatz frei',
   imageServicesOff: 'Die Bilddienste von OpenAI sind nicht eingeschaltet',
+  aiParserOff: 'Es ist kein KI-Dienst eingerichtet. Bitte einen anderen Parser wählen',
+  ingredientsNotParsed:
+    'Der KI-Dienst hat die Zutaten nicht gelesen. Bitte noch einmal versuchen oder einen anderen Parser wählen',
   noRecipeInPictures: 'Aus dem Bild ließ sich kein Rezept lesen',
   imageRejected: 'Die Datei ließ sich nicht als Bild lesen: {reason}',
   urlIsNotAnImage: 'Die Adresse führt zu keinem Bild',

@@ -22,6 +22,7 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
       'tools.group_id',
       'group_data_exports.group_id',
       'group_reports.group_id',
+      'ingredient_corrections.group_id',
     ],
   },
   households: {
@@ -91,11 +92,16 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
   },
   foods: {
     unset: ['recipe_ingredients.food_id', 'shopping_items.food_id'],
-    deleted: ['food_aliases.word_id', 'food_extras.food_id', 'foods_on_hand.food_id'],
+    deleted: [
+      'food_aliases.word_id',
+      'food_extras.food_id',
+      'foods_on_hand.food_id',
+      'ingredient_corrections.food_id',
+    ],
   },
   units: {
     unset: ['recipe_ingredients.unit_id', 'shopping_items.unit_id'],
-    deleted: ['unit_aliases.word_id'],
+    deleted: ['unit_aliases.word_id', 'ingredient_corrections.unit_id'],
   },
   labels: {
     unset: ['foods.label_id', 'shopping_items.label_id'],

@@ -11,6 +11,7 @@ export const scopedTables: ReadonlySet<string> = new Set([
   'group_reports',
   'household_preferences',
   'households',
+  'ingredient_corrections',
   'invite_tokens',
   'labels',
   'library_revisions',

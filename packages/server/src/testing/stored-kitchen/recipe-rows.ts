@@ -6,6 +6,8 @@ export function wordRows(ids: KitchenIds): StoredTable[] {
   const { number, group, household, food, unit, label, tool } = ids;
   const word = { group_id: group, plural_name: null, description: '', ...stamps };
   const spelling = { abbreviation: 'g', plural_abbreviation: null, use_abbreviation: 1, fraction: 1 };
+  const taught = { kind: 'line', text: 'a leek', text_key: 'a leek', note: '', quantity: 1 };
+  const correction = { group_id: group, ...taught, created_at: begun };
   const organizer = { group_id: group, name: 'Winter', name_normalized: 'winter', slug: 'winter', ...stamps };
   return [
     ['labels', [{ id: label, group_id: group, name: 'Vegetables', color: '#2E7D32', ...stamps }]],
@@ -15,6 +17,7 @@ export function wordRows(ids: KitchenIds): StoredTable[] {
     ['unit_aliases', [{ word_id: unit, position: 0, name: 'gramme' }]],
     ['food_extras', [{ food_id: food, key: 'shelf', value: 'low' }]],
     ['foods_on_hand', [{ food_id: food, household_id: household }]],
+    ['ingredient_corrections', [{ ...correction, id: otherId(ids, 12), food_id: food, unit_id: unit }]],
     ['categories', [{ ...organizer, id: ids.category }]],
     ['tags', [{ ...organizer, id: ids.tag }]],
     ['tools', [{ ...organizer, id: tool }]],

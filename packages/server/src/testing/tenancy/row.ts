@@ -23,6 +23,8 @@ export interface Keys {
   readonly toolsSlug: string;
   readonly foodId: string;
   readonly unitId: string;
+  /** Something that the group has taught the readers of ingredient lines. */
+  readonly correctionId: string;
   readonly cookbookId: string;
   readonly cookbookSlug: string;
   readonly actionId: string;

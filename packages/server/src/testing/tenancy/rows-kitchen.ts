@@ -7,6 +7,11 @@ interface Words {
   readonly merged: 'Food' | 'Unit';
 }
 
+/** A line that was put right, with these ids. */
+const lesson = (own: Keys, ids: { readonly foodId?: string; readonly unitId?: string }) => ({
+  body: { lines: [{ line: `2 ${own.recipeName}`, quantity: 2, unitId: null, foodId: null, ...ids }] },
+});
+
 function rowsOf({ kind, id, other, merged }: Words): Rows {
   const root = `/api/${kind}`;
   const byId = (own: Keys) => ({ params: { item_id: own[id] } });
@@ -104,6 +109,25 @@ export const kitchenRows: Rows = {
   },
   'POST /api/parser/ingredients': {
     sent: (own) => ({ body: { parser: 'brute', ingredients: [`2 ${own.recipeName}`] } }),
+  },
+  'GET /api/parser/corrections': {
+    sent: () => ({}),
+    places: [
+      inQuery('queryFilter', 200, (them) => `id = "${them.correctionId}"`),
+      inQuery('queryFilter', 200, (them) => `group_id = "${them.groupId}"`),
+    ],
+  },
+  'POST /api/parser/corrections': {
+    sent: (own) => lesson(own, { foodId: own.foodId, unitId: own.unitId }),
+    places: [
+      { at: 'body foodId', unknown: 201, sent: (own, them) => lesson(own, { foodId: them.foodId }) },
+      { at: 'body unitId', unknown: 201, sent: (own, them) => lesson(own, { unitId: them.unitId }) },
+    ],
+  },
+  'DELETE /api/parser/corrections/{item_id}': {
+    sent: (own) => ({ params: { item_id: own.correctionId } }),
+    status: { stranger: 404 },
+    places: [inPath('item_id', 404, 'correctionId')],
   },
   'POST /api/groups/seeders/foods': seeding,
   'POST /api/groups/seeders/units': seeding,

@@ -3,6 +3,7 @@ import {
   GroupDataExport,
   GroupEventNotifierOut,
   GroupRecipeActionOut,
+  IngredientCorrection,
   LongLiveTokenOut,
   MealPlanFeed,
   PlanRulesOut,
@@ -73,6 +74,7 @@ interface Part {
 const parts: readonly Part[] = [
   { carries: 'all', make: cooked },
   { carries: 'nothing', make: guest },
+  { carries: 'nothing', make: correction },
   { carries: 'nothing', make: cookbook },
   { carries: 'nothing', make: recipeAction },
   { carries: 'nothing', make: webhook },
@@ -132,6 +134,13 @@ async function cooked(server: TestServer, member: TestMember) {
 async function guest(server: TestServer, { householdId, groupId }: TestMember) {
   const { id, username } = await server.member({ household: { id: householdId, groupId } });
   return { guestId: id, guestEmail: `${username}@example.com` };
+}
+
+async function correction(server: TestServer, member: TestMember, { foodId }: Keys) {
+  const line = { line: `1 ${randomName()}`, quantity: 1, unitId: null, foodId, note: '' };
+  const answer = await server.as(member).post('/api/parser/corrections', { lines: [line] });
+  const [learned] = IngredientCorrection.array().parse(succeeded(answer));
+  return { correctionId: learned?.id ?? '' };
 }
 
 async function cookbook(server: TestServer, member: TestMember) {

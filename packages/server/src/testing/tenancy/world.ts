@@ -110,6 +110,7 @@ export function missing(): Keys {
     toolsSlug: slug('tool'),
     foodId: id(),
     unitId: id(),
+    correctionId: id(),
     cookbookId: id(),
     cookbookSlug: slug('cookbook'),
     actionId: id(),

@@ -15,43 +15,48 @@ import type { Platform } from '../../../platform/platform.ts';
 import { unitEntries } from './catalog-kinds.ts';
 import { findEntryDetails } from './entry-details.repository.ts';
 import { findAliasesOfGroup, findEntryNames } from './entry-names.repository.ts';
-import { findUnitsAmong } from './catalog-entries.repository.ts';
-
-/**
- * The ids of the group's foods and units, to be found by what a line calls them.
- * @param leastFood the likeness from which on another spelling of a food counts
- */
-export async function getEntryIndexes(
-  reader: GroupReader,
-  leastFood = LEAST_FOOD_LIKENESS,
-): Promise<KnownWords<string, string>> {
-  const units = await namedWords(reader, 'units');
-  const foods = await namedWords(reader, 'foods');
-  return {
-    units: createEntryIndex(units, LEAST_UNIT_LIKENESS, normalizeSearchText),
-    foods: createEntryIndex(foods, leastFood, normalizeSearchText),
-  };
-}
+import { findUnits, findUnitsAmong } from './catalog-entries.repository.ts';
 
 /** How many names of all groups together are cached, ready to be compared. */
 const rememberedNames = 100_000;
-const foodIndexes = new WeakMap<Database, ListCache<EntryIndex<string>>>();
+const indexes = new WeakMap<Database, ListCache<EntryIndex<string>>>();
+
+/** The ids of the group's foods and units, to be found by what a line calls them. */
+export async function getEntryIndexes(
+  platform: Platform,
+  scope: MemberScope,
+): Promise<KnownWords<string, string>> {
+  const units = await getEntryIndex(platform, scope, 'units', LEAST_UNIT_LIKENESS);
+  return { units, foods: await getFoodIndex(platform, scope, LEAST_FOOD_LIKENESS) };
+}
 
 /**
- * The ids of the group's foods, to be found by what an item is called. The index is made once for each revision of the
- * library: reading and preparing thousands of foods for one item would cost more than all the rest.
+ * The ids of the group's foods, to be found by what an item is called.
  * @param minLikeness from which on another spelling counts
  */
-export async function getFoodIndex(
-  { database }: Platform,
+export function getFoodIndex(
+  platform: Platform,
   scope: MemberScope,
   minLikeness: number,
 ): Promise<EntryIndex<string>> {
-  const memory = foodIndexes.get(database) ?? new ListCache(rememberedNames, ({ size }) => size);
-  foodIndexes.set(database, memory);
+  return getEntryIndex(platform, scope, 'foods', minLikeness);
+}
+
+/**
+ * An index is made once for each revision of the library: reading and preparing thousands of foods for one line would
+ * cost more than all the rest.
+ */
+async function getEntryIndex(
+  { database }: Platform,
+  scope: MemberScope,
+  kind: CatalogEntryKind,
+  minLikeness: number,
+): Promise<EntryIndex<string>> {
+  const memory = indexes.get(database) ?? new ListCache(rememberedNames, ({ size }) => size);
+  indexes.set(database, memory);
   const { groupId, libraryRevision } = scope;
-  return memory.get(`${groupId} ${libraryRevision} ${minLikeness}`, async () =>
-    createEntryIndex(await namedWords(database.read(scope), 'foods'), minLikeness, normalizeSearchText),
+  return memory.get(`${groupId} ${libraryRevision} ${kind} ${minLikeness}`, async () =>
+    createEntryIndex(await namedWords(database.read(scope), kind), minLikeness, normalizeSearchText),
   );
 }
 
@@ -64,6 +69,11 @@ export async function getUnits(
   const rows = await findUnitsAmong(reader, ids);
   const details = await findEntryDetails(reader, 'units', ids);
   return new Map(rows.map((row) => [row.id, unitEntries.present(row, details, reader.scope)]));
+}
+
+/** The names of the group's units, oldest first. */
+export async function getUnitNames(reader: GroupReader): Promise<string[]> {
+  return (await findUnits(reader)).map(({ name }) => name);
 }
 
 async function namedWords(reader: GroupReader, kind: CatalogEntryKind): Promise<NamedEntry<string>[]> {

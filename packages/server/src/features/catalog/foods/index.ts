@@ -2,7 +2,7 @@
 export { foodRoutes } from './foods.routes.ts';
 export type { CatalogAliasRow, FoodRow, UnitRow } from './foods.tables.ts';
 export { findEntryDetails, type EntryDetails } from './entry-details.repository.ts';
-export { getFoodIndex, getEntryIndexes, getUnits } from './entry-index.service.ts';
+export { getFoodIndex, getEntryIndexes, getUnitNames, getUnits } from './entry-index.service.ts';
 export { foodEntries } from './catalog-kinds.ts';
 export { searchTextOf } from './entry-list.ts';
 export { getFoods, getEntry, listEntries } from './catalog-entries.service.ts';

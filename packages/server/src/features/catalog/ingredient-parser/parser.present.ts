@@ -5,40 +5,44 @@ import {
   type IngredientUnit,
   limits,
   type ParsedIngredient,
+  type RegisteredParser,
 } from '@hearth/contract';
 import { displayIngredient } from '@hearth/domain/ingredients/display';
-import type { ParsedLine, ReadLine } from '@hearth/domain/ingredients/parser';
+import type { ParsedLineOf } from './parsed-line.ts';
 
-const noConfidence = {
-  average: null,
-  comment: null,
-  name: null,
-  unit: null,
-  quantity: null,
-  food: null,
-};
+type Parsed = ParsedLineOf<IngredientUnit, IngredientFood>;
 
-/** A line as it was read. Words that the group does not have come as a unit or food with a name and no id. */
+/**
+ * A line as it was read. Words that the group does not have come as a unit or food with a name and no id. Lines that an
+ * AI service has read come with amounts off, as the contract says.
+ */
 export function presentParsed(
   input: string,
   referenceId: string,
-  { parsed: read, unit, food, isUnitOfFood }: ReadLine<IngredientUnit, IngredientFood>,
+  read: Parsed,
+  parser: RegisteredParser,
 ): ParsedIngredient {
-  const parsed = withNamesThatFit(read);
-  const hasNoUnit = isUnitOfFood || (parsed.unit === '' && food !== undefined) || parsed.food === '';
+  const isOfAi = parser === 'openai';
+  const { quantity, unitText, foodText, note } = withNamesThatFit(read);
+  const { unit, food, unitOffers, foodOffers, confidence, language, isLearned } = read;
+  const isUnitLess = unitText === '' && (food !== undefined || unit === undefined);
+  const hasNoUnit = read.isUnitOfFood || (isUnitLess && food !== undefined) || foodText === '';
   return {
     input,
-    confidence: noConfidence,
+    confidence,
+    language,
+    isLearned,
+    offers: { units: [...unitOffers], foods: [...foodOffers] },
     ingredient: {
-      quantity: parsed.quantity,
-      unit: hasNoUnit ? null : (unit ?? CreateIngredientUnit.parse({ id: null, name: parsed.unit })),
-      food: parsed.food === '' ? null : (food ?? CreateIngredientFood.parse({ id: null, name: parsed.food })),
-      note: parsed.note,
-      isFood: true,
-      disableAmount: false,
-      display: displayOf(parsed),
+      quantity,
+      unit: unit ?? (hasNoUnit ? null : CreateIngredientUnit.parse({ id: null, name: unitText })),
+      food: food ?? (foodText === '' ? null : CreateIngredientFood.parse({ id: null, name: foodText })),
+      note,
+      isFood: !isOfAi,
+      disableAmount: isOfAi,
+      display: displayOf({ quantity, ...withNamesThatFit(read).written }),
       title: null,
-      originalText: null,
+      originalText: parser === 'brute' ? null : input,
       referenceId,
       referencedRecipe: null,
     },
@@ -46,20 +50,29 @@ export function presentParsed(
 }
 
 /** No food or unit has such a long name: the text stays in the note, where none of it is lost. */
-function withNamesThatFit(parsed: ParsedLine): ParsedLine {
-  const { unit, food, note } = parsed;
+function withNamesThatFit(parsed: Parsed): Parsed {
+  const { unitText, foodText, note, written } = parsed;
   const fits = (name: string) => name.length <= limits.nameLength;
-  const left = [unit, food].filter((name) => !fits(name));
+  const left = [unitText, foodText].filter((name) => !fits(name));
+  if (left.length === 0) return parsed;
+  const whole = [...left, note].filter((text) => text !== '').join(' ');
+  const kept = { unit: fits(unitText) ? unitText : '', food: fits(foodText) ? foodText : '' };
   return {
     ...parsed,
-    unit: fits(unit) ? unit : '',
-    food: fits(food) ? food : '',
-    note: [...left, note].filter((text) => text !== '').join(' '),
+    unitText: kept.unit,
+    foodText: kept.food,
+    note: whole,
+    written: { ...written, ...kept, note: whole },
   };
 }
 
 /** With the text of the line, without the group's entries. */
-function displayOf({ quantity, unit, food, note }: ParsedLine): string {
+function displayOf({
+  quantity,
+  unit,
+  food,
+  note,
+}: Parsed['written'] & { readonly quantity: number }): string {
   const named = unit === '' ? null : { name: unit, useAbbreviation: false, fraction: true };
   return displayIngredient({ quantity, unit: named, food: { name: food }, note }, { disableAmount: false });
 }

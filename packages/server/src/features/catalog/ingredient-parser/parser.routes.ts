@@ -2,15 +2,24 @@ import { operations } from '@hearth/contract';
 import { required } from '../../../platform/errors/app-error.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { forgetCorrection, listCorrections } from '../ingredient-corrections/index.ts';
+import { teach } from './lessons.service.ts';
 import { parseLines } from './parser.service.ts';
 
-/** One ingredient line, or many, read. */
+/** Ingredient lines, one or many, read; and what the group teaches the readers. */
 export function parserRoutes(routes: Routes, platform: Platform): void {
-  routes.member(operations.parseIngredient, async ({ scope, body }) => {
-    const [parsed] = await parseLines(platform, scope, body.parser, [body.ingredient]);
+  routes.member(operations.parseIngredient, async ({ scope, body: { ingredient, parser, language } }) => {
+    const [parsed] = await parseLines(platform, scope, { parser, lines: [ingredient], language });
     return required(parsed, 'itemNotFound');
   });
-  routes.member(operations.parseIngredients, ({ scope, body }) =>
-    parseLines(platform, scope, body.parser, body.ingredients),
+  routes.member(operations.parseIngredients, ({ scope, body: { ingredients, parser, language } }) =>
+    parseLines(platform, scope, { parser, lines: ingredients, language }),
+  );
+  routes.member(operations.listIngredientCorrections, ({ scope, query }) =>
+    listCorrections(platform, scope, query),
+  );
+  routes.member(operations.teachIngredientCorrections, ({ scope, body }) => teach(platform, scope, body));
+  routes.member(operations.deleteIngredientCorrection, ({ scope, params }) =>
+    forgetCorrection(platform, scope, params.item_id),
   );
 }

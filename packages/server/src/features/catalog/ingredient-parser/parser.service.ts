@@ -1,58 +1,95 @@
-import type { ParsedIngredient, RegisteredParser } from '@hearth/contract';
-import { type KnownWords, readIngredient, type ReadLine } from '@hearth/domain/ingredients/parser';
+import type { IngredientFood, IngredientUnit, ParsedIngredient, RegisteredParser } from '@hearth/contract';
+import type { Offer } from '@hearth/domain/ingredients/reading';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { getFoods, getEntryIndexes, getUnits } from '../foods/index.ts';
+import { getEntryIndexes, getFoods, getUnitNames, getUnits } from '../foods/index.ts';
+import { getCorrectionIndex } from '../ingredient-corrections/index.ts';
+import { readBrute } from './brute-lines.ts';
+import { lineReaderFor, readNlp } from './nlp-lines.ts';
+import { readWithAi } from './openai-lines.ts';
+import type { ParsedLine, ParsedLineOf } from './parsed-line.ts';
 import { presentParsed } from './parser.present.ts';
 
 /** Lines that are read before other requests get their turn. */
-const LINES_AT_ONCE = 5;
+const LINES_AT_ONCE = 20;
 
-/** Reads ingredient lines, in their order, among the foods and units of the group. Nothing is stored. */
+/** What is to be read, and how. */
+export interface ParseRequest {
+  readonly parser: RegisteredParser;
+  readonly lines: readonly string[];
+  /** Guessed from the lines where it is not said. */
+  readonly language: ParsedIngredient['language'];
+}
+
+/**
+ * Reads ingredient lines, in their order, among the foods and units of the group. Nothing is stored.
+ * @throws AppError `aiParserOff`, `ingredientsNotParsed` for the parser `openai`
+ */
 export async function parseLines(
   platform: Platform,
   scope: MemberScope,
-  parser: RegisteredParser,
-  lines: readonly string[],
+  request: ParseRequest,
 ): Promise<ParsedIngredient[]> {
-  const reader = platform.database.read(scope);
-  const read = await readAll(parserFor(parser), lines, await getEntryIndexes(reader));
-  const units = await getUnits(reader, eachOnce(read.map(({ unit }) => unit)));
-  const foods = await getFoods(reader, eachOnce(read.map(({ food }) => food)));
+  const read = await readLines(platform, scope, request);
+  const entries = await entriesOf(platform, scope, read);
   return read.map((one, index) =>
-    presentParsed(lines[index] ?? '', platform.random.uuid(), {
-      ...one,
-      unit: units.get(one.unit ?? ''),
-      food: foods.get(one.food ?? ''),
-    }),
+    presentParsed(request.lines[index] ?? '', platform.random.uuid(), entries.in(one), request.parser),
   );
 }
 
-type Parser = (line: string, words: KnownWords<string, string>) => ReadLine<string, string>;
+/** The lines as they are read, with the ids of the foods and units that they name. */
+export async function readLines(
+  platform: Platform,
+  scope: MemberScope,
+  { parser, lines, language }: ParseRequest,
+): Promise<ParsedLine[]> {
+  const known = await getEntryIndexes(platform, scope);
+  if (parser === 'brute') return eachInTurn(lines, (line) => readBrute(line, known));
+  const reader = platform.database.read(scope);
+  if (parser === 'openai') {
+    const sends = platform.settings.openai.sendDatabaseData;
+    return readWithAi(platform, lines, known, sends ? await getUnitNames(reader) : []);
+  }
+  const nlp = {
+    reader: await lineReaderFor(lines, language),
+    known,
+    corrections: await getCorrectionIndex(reader),
+  };
+  return eachInTurn(lines, (line) => readNlp(line, nlp));
+}
 
-/**
- * The parser that a client selects by name. Only the rules read lines today: they also serve the other names,
- * because clients select `nlp` by default, and a line read by rules is better than none. Of `brute` the contract says
- * that an amount that is not written is none (`a tablespoon sugar`); the others count it as one.
- *
- * Of all spellings that merely resemble a food, only the contract's own example is accepted: a letter that the name
- * doubles (`gren onion`). Any other likeness could replace what was typed by something else, such as peas by pears.
- */
-function parserFor(name: RegisteredParser): Parser {
-  return (line, words) => {
-    const read = readIngredient(line, words, { mayMissLetter: true });
-    if (name !== 'brute' || !read.parsed.isImplied) return read;
-    return { ...read, parsed: { ...read.parsed, quantity: 0 } };
+async function eachInTurn<T>(lines: readonly string[], read: (line: string) => T): Promise<T[]> {
+  const all: T[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (index > 0 && index % LINES_AT_ONCE === 0) await new Promise((resume) => setImmediate(resume));
+    all.push(read(line));
+  }
+  return all;
+}
+
+/** The whole units and foods in place of their ids. */
+async function entriesOf(platform: Platform, scope: MemberScope, lines: readonly ParsedLine[]) {
+  const reader = platform.database.read(scope);
+  const unitIds = lines.flatMap(({ unit, unitOffers }) => [unit, ...unitOffers.map(({ entry }) => entry)]);
+  const foodIds = lines.flatMap(({ food, foodOffers }) => [food, ...foodOffers.map(({ entry }) => entry)]);
+  const units = await getUnits(reader, eachOnce(unitIds));
+  const foods = await getFoods(reader, eachOnce(foodIds));
+  return {
+    in: (line: ParsedLine): ParsedLineOf<IngredientUnit, IngredientFood> => ({
+      ...line,
+      unit: units.get(line.unit ?? ''),
+      food: foods.get(line.food ?? ''),
+      unitOffers: offersAmong(line.unitOffers, units),
+      foodOffers: offersAmong(line.foodOffers, foods),
+    }),
   };
 }
 
-async function readAll(parse: Parser, lines: readonly string[], words: KnownWords<string, string>) {
-  const read: ReadLine<string, string>[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (index > 0 && index % LINES_AT_ONCE === 0) await new Promise((resume) => setImmediate(resume));
-    read.push(parse(line, words));
-  }
-  return read;
+function offersAmong<T>(offers: readonly Offer<string>[], entries: ReadonlyMap<string, T>): Offer<T>[] {
+  return offers.flatMap(({ entry: id, confidence }) => {
+    const entry = entries.get(id);
+    return entry === undefined ? [] : [{ entry, confidence }];
+  });
 }
 
 function eachOnce(ids: readonly (string | undefined)[]): string[] {

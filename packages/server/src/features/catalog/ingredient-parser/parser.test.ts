@@ -75,11 +75,6 @@ describe.each(testEngines)('reading ingredient lines on %s', (engine) => {
     expect(await summary(line)).toBe(expected);
   });
 
-  it('a unit without an amount counts once, except for the parser of which the contract says otherwise', async () => {
-    expect(await summary('a tablespoon mustard', 'brute')).toBe('0|Tablespoon|mustard|');
-    expect(await summary('a tablespoon mustard', 'nlp')).toBe('1|Tablespoon|mustard|');
-  });
-
   it('known foods and units come whole, unknown ones with a name and no id', async () => {
     const { ingredient, confidence, input } = await read('2 kg dragon fruit');
     expect(input).toBe('2 kg dragon fruit');
@@ -110,16 +105,6 @@ describe.each(testEngines)('reading ingredient lines on %s', (engine) => {
     expect(parsed.map(({ ingredient }) => ingredient.quantity)).toEqual(ingredients.map((_, i) => i + 1));
     expect(new Set(parsed.map(({ ingredient }) => ingredient.referenceId)).size).toBe(60);
     expect((await client.post('/api/parser/ingredients', { ingredients: [] })).body).toEqual([]);
-  });
-
-  it('rules serve the other parsers too, which clients select by default', async () => {
-    const { ingredient } = await read('2 kg leeks');
-    const others = [{ parser: 'nlp' }, { parser: 'openai' }, {}];
-    for (const other of others) {
-      const answer = await client.post('/api/parser/ingredient', { ...other, ingredient: '2 kg leeks' });
-      const parsed = ParsedIngredient.parse(succeeded(answer));
-      expect({ ...parsed.ingredient, referenceId: ingredient.referenceId }).toEqual(ingredient);
-    }
   });
 
   it('an empty line is an empty ingredient, and no parser of another name is known', async () => {

@@ -33,6 +33,7 @@ const released: Readonly<Record<string, string>> = {
   '0030-recipe-minutes.ts': '87df73c481377044',
   '0032-invitation-makers.ts': 'a63ec26147c381c1',
   '0040-migrated-recipes.ts': '69dada602bfc43c4',
+  '0041-ingredient-corrections.ts': '3a5ac6e4e441d888',
   'columns.ts': '1706ce0ee6f6060b',
 };
 

@@ -37,7 +37,7 @@ export async function importFromZip(
   locale: Locale,
 ): Promise<string> {
   const { recipe, picture } = await readArchive(bytes);
-  const words = await getEntryIndexes(platform.database.read(scope));
+  const words = await getEntryIndexes(platform, scope);
   const { slug } = await createRecipe(platform, scope, inputOf(recipe, words), locale, 'silent');
   const { rating } = recipe;
   const target = { userId: scope.userId, slugOrId: slug };

@@ -1,0 +1,9 @@
+/** What groups have taught the readers of ingredient lines. */
+export { moveCorrections } from './ingredient-corrections.repository.ts';
+export {
+  forgetCorrection,
+  getCorrectionIndex,
+  type Lesson,
+  listCorrections,
+  storeLesson,
+} from './ingredient-corrections.service.ts';

@@ -1,0 +1,26 @@
+import { type KnownWords, readIngredient } from '@hearth/domain/ingredients/parser';
+import { NO_CONFIDENCE, type ParsedLine } from './parsed-line.ts';
+
+/**
+ * Reads a line by rules alone. An amount that is not written is none (`a tablespoon sugar`). Of all spellings that merely
+ * resemble a food, only the contract's own example is accepted: a letter that the name doubles (`gren onion`). Any other
+ * likeness could replace what was typed by something else, such as peas by pears.
+ */
+export function readBrute(line: string, known: KnownWords<string, string>): ParsedLine {
+  const { parsed, unit, food, isUnitOfFood } = readIngredient(line, known, { mayMissLetter: true });
+  return {
+    quantity: parsed.isImplied ? 0 : parsed.quantity,
+    unit,
+    unitText: parsed.unit,
+    food,
+    foodText: parsed.food,
+    note: parsed.note,
+    isUnitOfFood,
+    written: parsed,
+    unitOffers: [],
+    foodOffers: [],
+    confidence: NO_CONFIDENCE,
+    language: null,
+    isLearned: false,
+  };
+}

@@ -1,0 +1,56 @@
+import type { IngredientCorrection, IngredientLessons } from '@hearth/contract';
+import {
+  createCorrectionIndex,
+  type Correction,
+  correctionsFrom,
+  lineWithoutAmount,
+} from '@hearth/domain/ingredients/corrections';
+import type { NamedReading } from '@hearth/domain/ingredients/reading';
+import { normalizeSearchText } from '@hearth/domain/search/search-text';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { getEntryIndexes } from '../foods/index.ts';
+import { type Lesson, storeLesson } from '../ingredient-corrections/index.ts';
+import { lineReaderFor, type NlpReader, readNamed } from './nlp-lines.ts';
+
+/**
+ * Learns from lines that were put right: what differs from how the line is read without any correction. Where nothing
+ * differs any more, what was learned of its texts before is forgotten.
+ */
+export async function teach(
+  platform: Platform,
+  scope: MemberScope,
+  { lines, preparations, language }: IngredientLessons,
+): Promise<IngredientCorrection[]> {
+  const texts = lines.map(({ line }) => line);
+  const reader: NlpReader = {
+    reader: await lineReaderFor(texts, language),
+    known: await getEntryIndexes(platform, scope),
+    corrections: createCorrectionIndex([], normalizeSearchText),
+  };
+  const lessons = lines.map((corrected) => lessonOf(corrected, readNamed(corrected.line, reader).named));
+  return storeLesson(platform, scope, {
+    learned: [...lessons.flatMap(({ learned }) => learned), ...preparations.map(preparation)],
+    forgotten: lessons.flatMap(({ forgotten }) => forgotten),
+  });
+}
+
+function lessonOf(
+  { line, ...corrected }: IngredientLessons['lines'][number],
+  { quantity, unit, unitText, food, foodText, note }: NamedReading<string, string>,
+): Lesson {
+  const read = { quantity, unit: unitText, unitId: unit ?? null, food: foodText, foodId: food ?? null, note };
+  const texts = [
+    { kind: 'line' as const, text: lineWithoutAmount(line) },
+    { kind: 'unit' as const, text: unitText },
+    { kind: 'food' as const, text: foodText },
+  ];
+  return {
+    learned: correctionsFrom(line, read, corrected),
+    forgotten: texts.filter(({ text }) => text !== ''),
+  };
+}
+
+function preparation(text: string): Correction {
+  return { kind: 'preparation', text, foodId: null, unitId: null, note: '', quantity: null };
+}
