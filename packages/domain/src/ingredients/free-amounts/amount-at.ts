@@ -16,6 +16,9 @@ export interface FoundAmount {
 
 const AMOUNT = new RegExp(String.raw`(${NUMBER})(?:\s*(?:[-–—]|to|bis|or|oder)\s*(${NUMBER}))?`, 'uy');
 const WORDS = /[\s-]?((?:\p{L}+\.?)(?:\s\p{L}+\.?){0,2})/uy;
+/** The full stop behind a whole word ends a sentence, the one behind `tbsp` an abbreviation. */
+const ENDS_SENTENCE =
+  /(?:cup|spoon|ounce|pound|pint|quart|gallon|gram|kilo|lit(?:er|re)|tasse|löffel|gramm)[ns]?\.$/iu;
 /** A stick is a measure of butter; of anything else it is a piece. */
 const STICK =
   /\s(sticks?)(?=\s(?:\([^()]{0,30}\)\s)?(?:of\s)?(?:\p{L}+,?\s){0,3}(?:butter|margarine)(?!\p{L}))/iuy;
@@ -40,7 +43,9 @@ function unitAt(text: string, from: number) {
   const offset = from + match[0].length - words.length;
   for (let word = words; word !== ''; word = withoutLastWord(word)) {
     const known = unitOf(word);
-    if (known !== undefined) return { known, word, end: offset + word.length };
+    if (known === undefined) continue;
+    const written = ENDS_SENTENCE.test(word) ? word.slice(0, -1) : word;
+    return { known, word: written, end: offset + written.length };
   }
   STICK.lastIndex = from;
   const [, stick] = STICK.exec(text) ?? [];
