@@ -40,7 +40,7 @@ export function readSavedRecipes(): SavedRecipe[] {
 }
 
 interface ExpectedRecipe {
-  readonly ingredients?: readonly string[];
+  readonly ingredients?: readonly string[] | string;
   readonly instructions_list?: readonly string[];
   readonly yields?: string | null;
   readonly language?: string | null;
@@ -57,7 +57,7 @@ function recipeOf(file: string, json: string): SavedRecipe {
   } = JSON.parse(json) as ExpectedRecipe;
   return {
     page: file.replace('.json', ''),
-    ingredients: ingredients ?? [],
+    ingredients: typeof ingredients === 'string' ? ingredients.split('\n') : (ingredients ?? []),
     steps: steps ?? [],
     yields: yields ?? '',
     language: language ?? '',

@@ -47,3 +47,8 @@ export function pieceNamed(word: string): string {
   const plain = word.replaceAll('.', '').trim().toLowerCase();
   return plain === '' ? 'piece' : (BY_WORD.get(plain) ?? plain);
 }
+
+/** Whether a word counts pieces of a food. */
+export function isPieceWord(word: string): boolean {
+  return BY_WORD.has(word.replaceAll('.', '').trim().toLowerCase());
+}

@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<Exclude<UnitId, 'stick'>, string>> = {
   dl: 'dl deciliter deciliters decilitre decilitres deziliter',
   l: 'l lt ltr liter liters litre litres لتر',
   tsp: 'tsp tsps teaspoon teaspoons tea_spoon tea_spoons tl teel teelöffel kaffeelöffel',
-  tbsp: 'tbsp tbsps tbs tblsp tablespoon tablespoons table_spoon table_spoons el essl esslöffel eßlöffel',
+  tbsp: 'tbsp tbsps tbs tb tblsp tablespoon tablespoons table_spoon table_spoons el essl esslöffel eßlöffel',
   floz: 'fl_oz floz fl_ounce fl_ounces fluid_ounce fluid_ounces us_fl_oz',
   cup: 'cup cups c tasse tassen us_cup us_cups',
   pint: 'pint pints pt pts us_pint us_pints',
