@@ -42,7 +42,7 @@ function publishedCalories({ nutrients }: SavedRecipe): number | null {
 }
 
 function servingsOf({ yields }: SavedRecipe): number | null {
-  const servings = Number(/\d+(?:\.\d+)?/.exec(yields)?.[0] ?? 0);
+  const servings = Number(/(\d+(?:\.\d+)?)\s+serving/i.exec(yields)?.[1] ?? 0);
   return servings > 0 ? servings : null;
 }
 

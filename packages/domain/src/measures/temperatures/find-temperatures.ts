@@ -28,7 +28,7 @@ const PATTERN = new RegExp(
 const HOTTEST_OVEN = 300;
 /** A difference (`raise it by 25 °F`) or a turn is no temperature, and the numbers of gas ovens have a scale of their own. */
 const NO_TEMPERATURE =
-  /(?:\bby|\bum|\bgas(?:\s?mark)?|\bstufe|\bregulo|\b(?:turn|rotat)\p{L}*(?:\s\p{L}+){0,3})\s*$/iu;
+  /(?:\bby|\bum|\bgas(?:\s?mark)?|\bstufe|\bregulo|\b(?:turn|rotat)\p{L}{0,5}(?:\s\p{L}{1,12}){0,3})\s{0,3}$/iu;
 const LOOK_BACK = 40;
 
 /** The temperatures in a text whose scale is certain, in their order. */

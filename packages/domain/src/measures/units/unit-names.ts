@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<Exclude<UnitId, 'stick'>, string>> = {
   japaneseCup: 'japanese_cup japanese_cups',
   australianTbsp: 'australian_tablespoon australian_tablespoons',
   mg: 'mg milligram milligrams milligramm',
-  g: 'g gr gram grams gramme grammes gramm غ غرام',
+  g: 'g gr gm gram grams gramme grammes gramm غ غرام',
   dag: 'dag dkg deka dekagramm decagram decagrams',
   kg: 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes kilogramm كغ كيلو',
   pfund: 'pfund pfd',

@@ -5,4 +5,5 @@ export {
   type LeftOutReason,
   type ResolvedIngredient,
 } from './compute-nutrition.ts';
-export { type IngredientWords, resolveIngredient } from './resolve-ingredient.ts';
+export type { IngredientWords } from './ingredient-words.ts';
+export { resolveIngredient } from './resolve-ingredient.ts';
