@@ -103,6 +103,10 @@ describe('a step in other measures', () => {
     expect(inMetric('Give each bowl ½ cup broth.', 2)).toBe('Give each bowl 120 ml broth.');
   });
 
+  it('has no amount that stays as it is', () => {
+    expect(stepAmounts('Add 1 cup flour.', { ...view(1), system: 'metric' }, [])).toEqual([]);
+  });
+
   it('keeps what the author gives in spoons', () => {
     expect(inUs('Add 15 g (1 tbsp) of sugar.')).toBe('Add 1 tbsp of sugar.');
   });

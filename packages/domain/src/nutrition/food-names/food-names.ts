@@ -71,7 +71,7 @@ export function namesNoFood(text: string): boolean {
 
 function foodOf(words: readonly string[], keys: ReadonlyMap<string, string>): NamedFood | null {
   const bare = words.filter((word) => !MODIFIERS.has(word));
-  const key = longestName(words, keys) ?? keys.get(bare.join(' ')) ?? driedName(bare, keys);
+  const key = nameWithin(words, keys) ?? keys.get(bare.join(' ')) ?? driedName(bare, keys);
   if (key !== undefined) return { key, piece: '' };
   const last = bare.at(-1) ?? '';
   const plant = bare.length > 1 && PARTS.has(last) ? keys.get(bare.slice(0, -1).join(' ')) : undefined;
@@ -95,7 +95,7 @@ function headOf(words: readonly string[], keys: ReadonlyMap<string, string>): Na
 }
 
 /** The longest run of words that is a name, where all words around it only say how the food is cut or sold. */
-function longestName(words: readonly string[], keys: ReadonlyMap<string, string>): string | undefined {
+function nameWithin(words: readonly string[], keys: ReadonlyMap<string, string>): string | undefined {
   const firstOther = words.findIndex((word) => !MODIFIERS.has(word));
   const lastOther = words.findLastIndex((word) => !MODIFIERS.has(word));
   const [latestStart, earliestEnd] = firstOther < 0 ? [words.length - 1, 1] : [firstOther, lastOther + 1];

@@ -10,7 +10,7 @@ const amounts = (key: string) => {
 
 /** Alcohol has energy of its own; acids and leavening count as carbohydrates. */
 const WITH_ALCOHOL = new Set(
-  'mirin red-wine white-wine rum brandy vodka whiskey wine sparkling-wine sherry sake shaoxing-wine vanilla vanilla-bean vanilla-extract baking-powder'.split(
+  'mirin red-wine white-wine rum brandy vodka whiskey wine sparkling-wine sherry sake rice-wine shaoxing-wine vanilla vanilla-bean vanilla-extract baking-powder'.split(
     ' ',
   ),
 );
