@@ -1,5 +1,5 @@
 import { NUMBER } from '../../measures/quantities/index.ts';
-import { type StandardUnit, unitOf } from '../../measures/units/index.ts';
+import { type StandardUnit, unitOf, UNITS } from '../../measures/units/index.ts';
 
 /** An amount in a text, with the positions of its parts. */
 export interface FoundAmount {
@@ -16,6 +16,12 @@ export interface FoundAmount {
 
 const AMOUNT = new RegExp(String.raw`(${NUMBER})(?:\s*(?:[-–—]|to|bis|or|oder)\s*(${NUMBER}))?`, 'uy');
 const WORDS = /[\s-]?((?:\p{L}+\.?)(?:\s\p{L}+\.?){0,2})/uy;
+/** The full stop behind a whole word ends a sentence, the one behind `tbsp` an abbreviation. */
+const ENDS_SENTENCE =
+  /(?:cup|spoon|ounce|pound|pint|quart|gallon|gram|kilo|lit(?:er|re)|tasse|löffel|gramm)[ns]?\.$/iu;
+/** A stick is a measure of butter; of anything else it is a piece. */
+const STICK =
+  /\s(sticks?)(?=\s(?:\([^()]{0,30}\)\s)?(?:of\s)?(?:\p{L}+,?\s){0,3}(?:butter|margarine)(?!\p{L}))/iuy;
 
 /** The amount that begins exactly at a place of the text, if one does. */
 export function amountAt(text: string, start: number): FoundAmount | null {
@@ -37,9 +43,13 @@ function unitAt(text: string, from: number) {
   const offset = from + match[0].length - words.length;
   for (let word = words; word !== ''; word = withoutLastWord(word)) {
     const known = unitOf(word);
-    if (known !== undefined) return { known, word, end: offset + word.length };
+    if (known === undefined) continue;
+    const written = ENDS_SENTENCE.test(word) ? word.slice(0, -1) : word;
+    return { known, word: written, end: offset + written.length };
   }
-  return null;
+  STICK.lastIndex = from;
+  const [, stick] = STICK.exec(text) ?? [];
+  return stick === undefined ? null : { known: UNITS.stick, word: stick, end: from + 1 + stick.length };
 }
 
 function withoutLastWord(words: string): string {

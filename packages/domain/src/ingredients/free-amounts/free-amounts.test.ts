@@ -86,6 +86,12 @@ describe('a line in other measures', () => {
     ['2 eggs', 'metric', '[2] eggs'],
     ['1 can tomatoes', 'metric', '[1] can tomatoes'],
     ['1 fl. oz. rum', 'metric', '[30 ml] rum'],
+    ['2 sticks unsalted butter', 'metric', '[225 g] unsalted butter'],
+    ['1 stick (1/2 cup) of salted butter', 'metric', '[115 g] of salted butter'],
+    ['1 stick cinnamon', 'metric', '[1] stick cinnamon'],
+    ['1 celery stick, buttered', 'metric', '[1] celery stick, buttered'],
+    ['1 imperial pint beer', 'metric', '[570 ml] beer'],
+    ['2 metric cups milk', 'us', '[2 cups] milk'],
   ])('%j in %s reads %j', (text, system, expected) => {
     expect(shown(text, { system })).toBe(expected);
   });

@@ -8,5 +8,6 @@ export {
   isSolidVolume,
   measureText,
   scaledAmount,
+  shownAmount,
 } from './line-view.ts';
 export { type AmountInUnit, countText, inSmallerUnit } from './kitchen-amounts.ts';

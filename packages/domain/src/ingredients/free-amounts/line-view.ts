@@ -41,7 +41,8 @@ export interface LineView {
 export function lineView(text: string, view: AmountView): LineView {
   const found = findLineAmount(text);
   if (found === null) return { before: '', amount: '', rest: text };
-  const { amount, end } = shownAmount(text, found, view);
+  const food = text.slice(found.end).split(/[,(]/, 1)[0] ?? '';
+  const { amount, end } = shownAmount(text, found, { ...view, food });
   return {
     before: text.slice(0, found.main.start).trim(),
     amount,
@@ -49,15 +50,23 @@ export function lineView(text: string, view: AmountView): LineView {
   };
 }
 
-function shownAmount(text: string, found: LineAmount, view: AmountView): { amount: string; end: number } {
+/**
+ * An amount of a text as it is shown to the reader, and where it ends in the text. `food` names what is measured: only
+ * what is poured has another volume.
+ */
+export function shownAmount(
+  text: string,
+  found: LineAmount,
+  view: AmountView & { readonly food: string },
+): { amount: string; end: number } {
   const { main, alternative, end } = found;
   const wanted = view.system;
   if (wanted === 'original' || !isForeign(main, wanted))
     return { amount: scaledMain(text, found, view), end };
-  if (alternative?.unit?.known.home === wanted) return { amount: scaledAmount(text, alternative, view), end };
+  if (alternative !== null && isAtHome(alternative, wanted))
+    return { amount: scaledAmount(text, alternative, view), end };
   const measure = converted(main, view.scale, wanted);
-  const stays =
-    measure === null || isSolidVolume(main.unit?.known, text.slice(end).split(/[,(]/, 1)[0] ?? '');
+  const stays = measure === null || isSolidVolume(main.unit?.known, view.food);
   if (stays) return { amount: scaledMain(text, found, view), end };
   return { amount: spelledMeasures(main, measure, view), end };
 }
@@ -83,6 +92,11 @@ export function scaledAmount(text: string, found: FoundAmount, view: AmountView)
   const isPlural = shown.values.some((value) => toNumber(value) > 1);
   if (shown.unit !== known) return `${numbers} ${unitSpelling(shown.unit, language, isPlural)}`;
   return numbers + text.slice(found.numberEnd, found.end - word.length) + inflectedUnit(word, isPlural);
+}
+
+/** Whether a cook of the system measures in the unit; spoons are in every kitchen. */
+function isAtHome({ unit }: FoundAmount, system: MeasureSystem): boolean {
+  return unit?.known.home === system || unit?.known.home === 'everywhere';
 }
 
 /** Whether the unit belongs to the other kitchen. */

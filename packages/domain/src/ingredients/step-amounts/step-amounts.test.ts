@@ -24,6 +24,8 @@ describe('the amounts in a step', () => {
     ['250g Mehl mit 1,5 l Wasser verrühren.', '500g Mehl mit 3 l Wasser verrühren.'],
     ['Stir it into 2 cups of water.', 'Stir it into 4 cups of water.'],
     ['Add **2 cups** of milk', 'Add **4 cups** of milk'],
+    ['Dice the peppers. Measure 1 cup.', 'Dice the peppers. Measure 2 cups.'],
+    ['Make a well in the center and add 1 cup of milk.', 'Make a well in the center and add 2 cups of milk.'],
   ])('%j times two reads %j', (text, expected) => {
     expect(scaledStep(text, view(2), foods)).toBe(expected);
   });
@@ -37,6 +39,8 @@ describe('the amounts in a step', () => {
     'Fry a 200 g steak.',
     'Ein 200 g Steak braten.',
     'Fill 2 cup ramekins.',
+    'Place four 1/2 cup (125 mL) ramekins in it.',
+    'Heat it in a large 4 litre (16 cup) flameproof baking dish.',
     'Grease a 2-quart dish.',
     'Rinse the 3-pound chicken.',
     'Open 2 350 g tins of tomatoes.',
@@ -46,6 +50,11 @@ describe('the amounts in a step', () => {
     'Form 50 g portions.',
     'Shape the dough into 30 g rounds.',
     'Add the flour, 2 tbsp at a time.',
+    'Add more water, 1 Tbsp (15 ml) at a time.',
+    'Scoop 1½ tablespoon-sized cookies.',
+    'Add ¼ cup piles of the mixture to the pan.',
+    'Place 1 teaspoon of the filling in the middle.',
+    'Drop ½ tsp jelly to the center of the dough.',
     'Give each bowl 2 tbsp of cream.',
     'Pro Portion 2 EL Sahne.',
     'Eine 1 l Form fetten.',
@@ -68,11 +77,45 @@ describe('the amounts in a step', () => {
   });
 });
 
-it('a reader of metric measures gets a step scaled in the measures that it is written in', () => {
-  const metric: AmountView = { ...view(2), system: 'metric' };
-  expect(scaledStep('Mix 1 cup flour with 4 oz butter.', metric, foods)).toBe(
-    'Mix 2 cups flour with 8 oz butter.',
-  );
+describe('a step in other measures', () => {
+  const inMetric = (text: string, scale = 1) => scaledStep(text, { ...view(scale), system: 'metric' }, foods);
+  const inUs = (text: string) => scaledStep(text, { ...view(1), system: 'us' }, foods);
+
+  it.each([
+    ['Pour in 1 cup of water.', 'Pour in 240 ml of water.'],
+    [
+      'Mix 1 cup flour with 4 oz butter and 1 cup milk.',
+      'Mix 1 cup flour with 115 g butter and 240 ml milk.',
+    ],
+    ['Add 1 cup flour and the milk.', 'Add 1 cup flour and the milk.'],
+    ['Add 4 cups (500g) of flour.', 'Add 500g of flour.'],
+    ['Melt 2 sticks of butter.', 'Melt 225 g of butter.'],
+    ['Give each bowl ½ cup broth.', 'Give each bowl 120 ml broth.'],
+    ['Fill up to 1 cup.', 'Fill up to 1 cup.'],
+    ['Use a 2 quart saucepan of 9 inches.', 'Use a 2 quart saucepan of 9 inches.'],
+    ['Whisk 3 eggs for 10 minutes at 350°F.', 'Whisk 3 eggs for 10 minutes at 350°F.'],
+  ])('%j in metric reads %j', (text, expected) => {
+    expect(inMetric(text)).toBe(expected);
+  });
+
+  it('is scaled as well, but for portions', () => {
+    expect(inMetric('Mix 1 cup water with 4 oz butter.', 2)).toBe('Mix 480 ml water with 225 g butter.');
+    expect(inMetric('Give each bowl ½ cup broth.', 2)).toBe('Give each bowl 120 ml broth.');
+  });
+
+  it('has no amount that stays as it is', () => {
+    expect(stepAmounts('Add 1 cup flour.', { ...view(1), system: 'metric' }, [])).toEqual([]);
+  });
+
+  it('keeps what the author gives in spoons', () => {
+    expect(inUs('Add 15 g (1 tbsp) of sugar.')).toBe('Add 1 tbsp of sugar.');
+  });
+
+  it('goes to cups and ounces', () => {
+    expect(inUs('250 ml Milch mit 500 g Mehl in 1 l Wasser')).toBe(
+      '1 cup Milch mit 18 oz Mehl in 4 cups Wasser',
+    );
+  });
 });
 
 const words = 'add flour the of pan minutes step and °F inch cups. (or tsp) each egg, 1/2-inch'.split(' ');

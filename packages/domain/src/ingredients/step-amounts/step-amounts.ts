@@ -6,7 +6,7 @@ import {
   type AmountView,
   countText,
   type FoundAmount,
-  scaledAmount,
+  shownAmount,
   STARTS,
 } from '../free-amounts/index.ts';
 
@@ -18,7 +18,7 @@ export interface CountedFood {
   readonly many: string;
 }
 
-/** A stretch of a step whose amount is scaled, and what is shown in its place. */
+/** A stretch of a step whose amount the reader sees otherwise, and what is shown in its place. */
 export interface StepAmount {
   readonly start: number;
   /** Behind the amount. */
@@ -37,36 +37,48 @@ const SIZE_BEHIND = new RegExp(
   String.raw`^[\s-]?(?:\p{L}+[\s-]){0,2}(?:` +
     'pans?|saucepans?|skillets?|pots?|dish(?:es)?|bowls?|jars?|jugs?|tins?|cans?|bottles?|molds?|moulds?|ramekins?|' +
     'casseroles?|containers?|bags?|packets?|packages?|packs?|measures?|marks?|balls?|pieces?|portions?|chunks?|cubes?|scoops?|' +
+    'glass(?:es)?|sized?|piles?|mounds?|dollops?|' +
     String.raw`\p{L}*(?:form(?:en)?|topf|töpfe|pfannen?|schüsseln?|glas|gläsern?|dosen?|becher[ns]?|kugeln?|portionen|stücken?)` +
     String.raw`)(?!\p{L})`,
   'iu',
 );
+/** `1 tablespoon-sized` */
+const COMPOUND = /^-\p{L}/u;
 /** Words that make all amounts of a clause portions of something larger. */
 const PORTIONS = /(?<!\p{L})(?:each|per|apiece|at a time|every|je|jeweils|pro|nach und nach)(?!\p{L})/iu;
+/** What goes to the middle of a thing goes to that of each: `1 teaspoon of the filling in the middle`. */
+const IN_THE_MIDDLE =
+  /^[^.;!?]{0,60}\s(?:in|to|into|onto)\sthe\s(?:cent(?:er|re)|middle)(?!\sof\s(?:the|your)\soven)/iu;
 /** A lone C may be a cup or a temperature. */
 const DEGREES = /^c$/i;
 const CLAUSE_END = /[.;!?()\n]/;
 const LETTER = /\p{L}/u;
+/** How far a food may be named behind its amount, and the words at which its name ends. */
+const FOOD_LENGTH = 60;
+const FOOD_END = /[,(.;:]|\s(?:and|with|to|into|in|over|on|until|or|plus|then|und|mit|zu|auf|über|oder)\s/iu;
 
 /**
- * The amounts in a step, scaled as the recipe is; nothing at once the recipe. Only what is surely taken from the list
- * counts: a number with a unit of volume or mass, or the whole count of an ingredient that comes in pieces. Times,
- * temperatures, lengths, sizes of pans, tins and portions, and what stands in brackets stay as they are.
+ * The amounts in a step that the reader sees otherwise: scaled as the recipe is, and in the measures that are asked for.
+ * Only what is surely taken from the list is scaled: a number with a unit of volume or mass, or the whole count of an
+ * ingredient that comes in pieces. Times, temperatures, lengths, sizes of pans, tins and portions, and what stands in
+ * brackets stay as they are.
  */
 export function stepAmounts(text: string, view: AmountView, foods: readonly CountedFood[]): StepAmount[] {
   const found: StepAmount[] = [];
-  if (view.scale === 1) return found;
+  if (view.scale === 1 && view.system === 'original') return found;
   let next = 0;
   for (const { index } of text.matchAll(STARTS)) {
     const amount = index < next || isInBrackets(text, index) ? null : amountAt(text, index);
     if (amount === null) continue;
-    next = amount.numberEnd;
-    found.push(...measureAt(text, amount, view), ...countAt(text, amount, view, foods));
+    const measure = measureAt(text, amount, view);
+    next = measure?.end ?? amount.numberEnd;
+    if (measure !== null) found.push(measure);
+    else found.push(...countAt(text, amount, view, foods));
   }
-  return found;
+  return found.filter(({ start, end, text: shown }) => shown !== text.slice(start, end));
 }
 
-/** The step with its amounts scaled. */
+/** The step with its amounts as the reader sees them. */
 export function scaledStep(text: string, view: AmountView, foods: readonly CountedFood[]): string {
   return stepAmounts(text, view, foods).reduceRight(
     (whole, { start, end, text: scaled }) => whole.slice(0, start) + scaled + whole.slice(end),
@@ -80,18 +92,21 @@ function isDivided(before: string): boolean {
   return INTO.test(clause.trimEnd()) && DIVIDES.test(clause);
 }
 
-function measureAt(text: string, amount: FoundAmount, view: AmountView): StepAmount[] {
-  const { start, numberEnd, end, unit } = amount;
+function measureAt(text: string, amount: FoundAmount, view: AmountView): StepAmount | null {
+  const { start, numberEnd, end: mainEnd, unit } = amount;
   const isMeasure = unit !== null && unit.known.dimension !== 'count' && !DEGREES.test(unit.word);
-  if (!isMeasure || text[numberEnd] === '-') return [];
+  if (!isMeasure || text[numberEnd] === '-') return null;
   const before = text.slice(0, start);
-  const isSize = SIZE_BEFORE.test(before) || isDivided(before) || SIZE_BEHIND.test(text.slice(end));
-  if (isSize || PORTIONS.test(clauseAround(text, start, end))) return [];
-  const alternative = alternativeBehind(text, end);
-  const main = { start, end, text: scaledAmount(text, amount, view) };
-  if (alternative === null) return [main];
-  const { amount: other } = alternative;
-  return [main, { start: other.start, end: other.end, text: scaledAmount(text, other, view) }];
+  const behind = text.slice(mainEnd);
+  const alternative = alternativeBehind(text, mainEnd);
+  const found = { main: amount, alternative: alternative?.amount ?? null, end: alternative?.end ?? mainEnd };
+  const isSize = (rest: string) => SIZE_BEHIND.test(rest) || COMPOUND.test(rest);
+  if (SIZE_BEFORE.test(before) || isDivided(before) || isSize(behind) || isSize(text.slice(found.end)))
+    return null;
+  const isPortion = PORTIONS.test(clauseAround(text, start, found.end)) || IN_THE_MIDDLE.test(behind);
+  const food = text.slice(found.end, found.end + FOOD_LENGTH).split(FOOD_END, 1)[0] ?? '';
+  const shown = shownAmount(text, found, { ...view, scale: isPortion ? 1 : view.scale, food });
+  return { start, end: shown.end, text: shown.amount };
 }
 
 function countAt(
@@ -101,7 +116,7 @@ function countAt(
   foods: readonly CountedFood[],
 ): StepAmount[] {
   const [number, upTo] = numbers;
-  if (number === undefined || upTo !== undefined || isFractionText(number)) return [];
+  if (view.scale === 1 || number === undefined || upTo !== undefined || isFractionText(number)) return [];
   const count = readNumber(number);
   const food = foods.find((one) => one.quantity === toNumber(count) && nameAt(text, numberEnd, one) !== null);
   const name = food === undefined ? null : nameAt(text, numberEnd, food);

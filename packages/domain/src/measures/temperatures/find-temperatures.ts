@@ -12,30 +12,50 @@ export interface FoundTemperature {
 
 const VALUE = String.raw`[-−]?\d{1,3}`;
 const DEGREE = String.raw`(?:°|º|˚|degrees?\b|deg\b\.?|grad\b)`;
-const SCALE = String.raw`(?:[CF]\b|celsius\b|centigrade\b|fahrenheit\b)`;
+const SCALE = String.raw`(?:[CF]\b|\([CF]\)|celsius\b|centigrade\b|fahrenheit\b)`;
+/** Behind a letter some write a degree sign or the word as well: `350F degrees`, `200C°`. */
+const AGAIN = String.raw`[°º˚]?(?:\s+degrees?\b)?`;
 const PATTERN = new RegExp(
   [
     String.raw`(?<![\p{L}\d.,]|\d/)(?<first>${VALUE})`,
-    String.raw`(?:(?:\s*${DEGREE})?(?:\s*[CF]\b)?\s*(?:[-–—]|to|bis|and|und)\s*(?<second>${VALUE}))?`,
+    String.raw`(?:(?:\s*${DEGREE})?(?:\s*(?<own>[CF])\b)?\s*(?:[-–—]|to|bis|and|und)\s*(?<second>${VALUE}))?`,
     String.raw`(?:\s*(?<sign>[℃℉])|\s*(?<degree>${DEGREE})(?:\s*(?<scale>${SCALE}))?|\s?(?<letter>[CF])(?![\p{L}\d]))`,
+    AGAIN,
   ].join(''),
-  'giu',
+  'dgiu',
 );
 /** Above it no oven bakes in Celsius, so plain `350 degrees` is Fahrenheit. */
 const HOTTEST_OVEN = 300;
-/** A difference (`raise it by 25 °F`) is no temperature, and the numbers of gas ovens have a scale of their own. */
-const NO_TEMPERATURE = /(?:\bby|\bum|\bgas(?:\s?mark)?|\bstufe|\bregulo)\s*$/iu;
+/** A difference (`raise it by 25 °F`) or a turn is no temperature, and the numbers of gas ovens have a scale of their own. */
+const NO_TEMPERATURE =
+  /(?:\bby|\bum|\bgas(?:\s?mark)?|\bstufe|\bregulo|\b(?:turn|rotat)\p{L}{0,5}(?:\s\p{L}{1,12}){0,3})\s{0,3}$/iu;
+const LOOK_BACK = 40;
 
 /** The temperatures in a text whose scale is certain, in their order. */
 export function findTemperatures(text: string): FoundTemperature[] {
-  return [...text.matchAll(PATTERN)].flatMap((match) => {
-    const { index } = match;
-    const groups: Readonly<Record<string, string | undefined>> = match.groups ?? {};
-    const values = [groups['first'], groups['second']].filter((one) => one !== undefined).map(valueOf);
-    const scale = scaleOf(groups, values);
-    if (scale === null || NO_TEMPERATURE.test(text.slice(Math.max(0, index - 20), index))) return [];
-    return [{ start: index, end: index + match[0].length, values, scale }];
-  });
+  const found: FoundTemperature[] = [];
+  PATTERN.lastIndex = 0;
+  for (let match = PATTERN.exec(text); match !== null; match = PATTERN.exec(text)) {
+    const temperature = temperatureOf(match, text);
+    if (temperature === null) continue;
+    found.push(temperature);
+    PATTERN.lastIndex = temperature.end;
+  }
+  return found;
+}
+
+function temperatureOf(match: RegExpExecArray, text: string): FoundTemperature | null {
+  const { index: start } = match;
+  const groups: Readonly<Record<string, string | undefined>> = match.groups ?? {};
+  const values = [groups['first'], groups['second']].filter((one) => one !== undefined).map(valueOf);
+  const scale = scaleOf(groups, values);
+  if (scale === null || NO_TEMPERATURE.test(text.slice(Math.max(0, start - LOOK_BACK), start))) return null;
+  const [first, second] = values;
+  const own = groups['own']?.toLowerCase() === 'c' ? 'celsius' : 'fahrenheit';
+  // `77F/25C - 84F/29C`: what has a scale of its own is no end of a range on the other.
+  if (first !== undefined && second !== undefined && groups['own'] !== undefined && own !== scale)
+    return { start, end: match.indices?.groups?.['own']?.[1] ?? start, values: [first], scale: own };
+  return { start, end: start + match[0].length, values, scale };
 }
 
 function valueOf(text: string): number {
@@ -48,7 +68,7 @@ function scaleOf(
 ): TemperatureScale | null {
   // `3 c flour` are cups, and `1 F` is nothing: without a degree sign only what an oven or a freezer shows counts.
   if (letter !== undefined && (letter !== letter.toUpperCase() || Math.max(...values) < 30)) return null;
-  const name = (sign ?? scale ?? letter ?? '').toLowerCase();
+  const name = (sign ?? scale ?? letter ?? '').replace('(', '').toLowerCase();
   if (name !== '') return /^(?:c|℃)/.test(name) ? 'celsius' : 'fahrenheit';
   if (/^grad/i.test(degree ?? '')) return 'celsius';
   const isWord = /^deg/i.test(degree ?? '');

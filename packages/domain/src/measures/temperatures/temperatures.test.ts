@@ -36,6 +36,12 @@ describe('temperatureView in Celsius', () => {
     ['an angle of 45°', 'an angle of 45°'],
     ['3 c flour and 2 F', '3 c flour and 2 F'],
     ['vitamin C, 20 Cups', 'vitamin C, 20 Cups'],
+    ['warm (86F/30C - 95F/35C)', 'warm (30 °C - 35 °C)'],
+    ['to 325 degrees (F).', 'to 165 °C.'],
+    ['at 350F degrees', 'at 175 °C'],
+    ['at 350˚F/180˚C degrees', 'at 180 °C'],
+    ['rotate the pan 360 degrees', 'rotate the pan 360 degrees'],
+    ['turning it 360 degrees', 'turning it 360 degrees'],
   ])('%j reads %j', (text, expected) => {
     expect(plain(temperatureView(text, 'celsius'))).toBe(expected);
   });
@@ -51,6 +57,7 @@ describe('temperatureView in Fahrenheit', () => {
     ['200C fan', '390 °F fan'],
     ['Kerntemperatur 63°C', 'Kerntemperatur 145 °F'],
     ['bei -18 °C', 'bei 0 °F'],
+    ['à 200C°.', 'à 390 °F.'],
     ['um 20 Grad senken', 'um 20 Grad senken'],
     ['180°C (350°F)', '350 °F'],
   ])('%j reads %j', (text, expected) => {

@@ -126,8 +126,16 @@ const LADDERS = {
  */
 export function inSystem(amount: Rational, unit: StandardUnit, system: MeasureSystem): Measure | null {
   if (unit.home === system || unit.home === 'everywhere' || unit.dimension === 'count') return null;
-  const rungs: readonly Rung[] = LADDERS[system][unit.dimension];
-  const base = times(amount, unit.size);
+  return sensibleMeasure(times(amount, unit.size), unit.dimension, system);
+}
+
+/** Millilitres or grams in the unit and with the roundness that a cook would use. */
+export function sensibleMeasure(
+  base: Rational,
+  dimension: 'volume' | 'mass',
+  system: MeasureSystem,
+): Measure | null {
+  const rungs: readonly Rung[] = LADDERS[system][dimension];
   for (const [index, rung] of rungs.entries()) {
     const rounded = roundedOn(rung, base);
     if (rung.until !== null && compare(rounded, rung.until) >= 0) continue;

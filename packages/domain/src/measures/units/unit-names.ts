@@ -1,21 +1,31 @@
 import { type StandardUnit, type UnitId, UNITS } from './unit-table.ts';
 
-/** Lower-case names in English and German, symbols and abbreviations without full stops; `_` is a space. */
-const NAMES: Readonly<Record<UnitId, string>> = {
+/**
+ * Lower-case names in English and German, symbols and abbreviations without full stops; `_` is a space. A stick has
+ * none: without its butter it may be cinnamon or celery.
+ */
+const NAMES: Readonly<Record<Exclude<UnitId, 'stick'>, string>> = {
   ml: 'ml milliliter milliliters millilitre millilitres mililiter مل',
   cl: 'cl centiliter centiliters centilitre centilitres zentiliter',
   dl: 'dl deciliter deciliters decilitre decilitres deziliter',
   l: 'l lt ltr liter liters litre litres لتر',
   tsp: 'tsp tsps teaspoon teaspoons tea_spoon tea_spoons tl teel teelöffel kaffeelöffel',
-  tbsp: 'tbsp tbsps tbs tblsp tablespoon tablespoons table_spoon table_spoons el essl esslöffel eßlöffel',
+  tbsp: 'tbsp tbsps tbs tb tblsp tablespoon tablespoons table_spoon table_spoons el essl esslöffel eßlöffel',
   floz: 'fl_oz floz fl_ounce fl_ounces fluid_ounce fluid_ounces us_fl_oz',
   cup: 'cup cups c tasse tassen us_cup us_cups',
   pint: 'pint pints pt pts us_pint us_pints',
   quart: 'quart quarts qt qts',
   gallon: 'gallon gallons gal gallone gallonen',
+  imperialFloz: 'imperial_fl_oz imperial_fluid_ounce imperial_fluid_ounces uk_fl_oz',
+  imperialGill: 'imperial_gill imperial_gills uk_gill uk_gills',
   imperialPint: 'imperial_pint imperial_pints uk_pint uk_pints',
+  imperialQuart: 'imperial_quart imperial_quarts uk_quart uk_quarts',
+  imperialGallon: 'imperial_gallon imperial_gallons uk_gallon uk_gallons',
+  metricCup: 'metric_cup metric_cups',
+  japaneseCup: 'japanese_cup japanese_cups',
+  australianTbsp: 'australian_tablespoon australian_tablespoons',
   mg: 'mg milligram milligrams milligramm',
-  g: 'g gr gram grams gramme grammes gramm غ غرام',
+  g: 'g gr gm gram grams gramme grammes gramm غ غرام',
   dag: 'dag dkg deka dekagramm decagram decagrams',
   kg: 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes kilogramm كغ كيلو',
   pfund: 'pfund pfd',
@@ -27,13 +37,15 @@ const NAMES: Readonly<Record<UnitId, string>> = {
 
 const BY_NAME: ReadonlyMap<string, StandardUnit> = new Map(
   Object.values(UNITS).flatMap((unit) =>
-    NAMES[unit.id].split(' ').map((name) => [name.replaceAll('_', ' '), unit] as const),
+    unit.id === 'stick'
+      ? []
+      : NAMES[unit.id].split(' ').map((name) => [name.replaceAll('_', ' '), unit] as const),
   ),
 );
 
 /** English and German words whose plural differs, singular to plural. */
 const PLURALS: ReadonlyMap<string, string> = new Map([
-  ...'cup teaspoon tablespoon ounce pound pint quart gallon liter litre gram kilogram piece'
+  ...'cup teaspoon tablespoon ounce pound pint quart gallon liter litre gram kilogram piece stick'
     .split(' ')
     .map((word) => [word, `${word}s`] as const),
   ['lb', 'lbs'],

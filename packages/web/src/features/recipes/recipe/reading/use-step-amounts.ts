@@ -9,19 +9,19 @@ type Rule = Awaited<ReturnType<typeof load>>['amountsInStep'];
 const none: FindAmounts = () => [];
 let loaded: Rule | null = null;
 
-/** Finds the amounts of a recipe's steps that go with the scale. The rule comes when something is scaled. */
+/** Finds the amounts of a recipe's steps that this reader sees otherwise. The rule comes when there are any. */
 export function useStepAmounts(ingredients: readonly RecipeIngredient[], view: AmountView): FindAmounts {
   const [rule, setRule] = useState<Rule | null>(() => loaded);
-  const isScaled = view.scale !== 1;
+  const isOther = view.scale !== 1 || view.system !== 'original';
   useEffect(() => {
-    if (!isScaled || rule !== null) return;
+    if (!isOther || rule !== null) return;
     void load().then(({ amountsInStep }) => {
       loaded = amountsInStep;
       setRule(() => amountsInStep);
     });
-  }, [isScaled, rule]);
+  }, [isOther, rule]);
   return useMemo(
-    () => (isScaled && rule !== null ? (text) => rule(text, ingredients, view) : none),
-    [isScaled, rule, ingredients, view],
+    () => (isOther && rule !== null ? (text) => rule(text, ingredients, view) : none),
+    [isOther, rule, ingredients, view],
   );
 }

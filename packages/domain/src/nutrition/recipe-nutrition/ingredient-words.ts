@@ -1,0 +1,120 @@
+import { amountAt, findLineAmount } from '../../ingredients/free-amounts/index.ts';
+import { isPieceWord } from '../../measures/food-weights/index.ts';
+import { readNumber } from '../../measures/quantities/index.ts';
+import { type Rational, toNumber, ZERO } from '../../measures/rationals/index.ts';
+import { convert, type StandardUnit, unitOf } from '../../measures/units/index.ts';
+
+/** The parts of an ingredient as a parser, or the editor of a recipe, tells them apart. */
+export interface IngredientWords {
+  /** 0 where there is none. */
+  readonly quantity: number;
+  readonly unit: string;
+  readonly food: string;
+  readonly note: string;
+}
+
+/** What is sold in sizes of its own: only a stated size tells how much is in it. */
+const PACKS =
+  /^(?:cans?|tins?|jars?|packages?|packets?|pkgs?|packs?|bags?|box(?:es)?|containers?|cartons?|bottles?|tubs?|dosen?|gläser|glas|becher|packungen|packung|pck|päckchen)\.?$/iu;
+/** `juice of 1 lime`, `zest from 2 lemons` */
+const PART_OF = /^(?:(?:finely\s)?grated\s|fresh\s)?(juice|zest|rind|peel)\s(?:of|from)\s(?:an?\s)?/iu;
+/** `15-ounce can black beans`, behind the number of cans. */
+const SIZED_PACK = /^(\d{1,4}(?:\.\d{1,2})?)\s?-?\s?(\p{L}{1,6})\.?[\s-](?=\p{L})/iu;
+/** `½ cup plus 2 tablespoons milk`, `1 cup / 125 g flour`, behind the unit. */
+const SECOND_AMOUNT = /^(?:(\+|plus|and)|[/–])\s?(?=[\d½⅓⅔¼¾⅛])/iu;
+
+/** Pinches in teaspoons. */
+export const PINCHES: ReadonlyMap<string, number> = new Map([
+  ['pinch', 1 / 16],
+  ['pinches', 1 / 16],
+  ['dash', 1 / 8],
+  ['dashes', 1 / 8],
+  ['prise', 1 / 16],
+  ['prisen', 1 / 16],
+]);
+
+/** Whether a word is a pack of no size of its own. */
+export function isPack(word: string): boolean {
+  return PACKS.test(word);
+}
+
+/**
+ * The same ingredient where a second amount, the size of a pack or a part of a fruit hides its amount, unit or food:
+ * `5 tablespoons/70 g butter`, `15-ounce can beans`, `juice of 1 lime`. A word that is no unit belongs to the food.
+ */
+export function clearWords(words: IngredientWords): IngredientWords {
+  const isKnown = words.unit !== '' && isUnitWord(words.unit);
+  return partOfFood(isKnown ? withSecondAmount(words) : withHiddenAmount(words));
+}
+
+function isUnitWord(word: string): boolean {
+  return unitOf(word) !== undefined || isPieceWord(word) || PINCHES.has(word.toLowerCase()) || isPack(word);
+}
+
+function withHiddenAmount(words: IngredientWords): IngredientWords {
+  const name = `${words.unit} ${words.food}`.trim();
+  const pack = packOf(words, name);
+  if (pack !== null) return pack;
+  const text = words.quantity > 0 ? `${words.quantity} ${name}` : name;
+  const found = findLineAmount(text);
+  const measure = found?.alternative ?? found?.main ?? null;
+  const unit = measure?.unit ?? null;
+  const [number] = measure?.numbers ?? [];
+  if (found === null || found.main.start !== 0 || unit === null || number === undefined)
+    return { ...words, unit: '', food: name };
+  const food = text.slice(found.end).trim();
+  return { ...words, quantity: toNumber(readNumber(number)), unit: unit.word, food };
+}
+
+function packOf(words: IngredientWords, name: string): IngredientWords | null {
+  const [whole, size = '', unit = ''] = SIZED_PACK.exec(name) ?? [];
+  if (whole === undefined || unitOf(unit)?.dimension !== 'mass' || words.quantity <= 0) return null;
+  const rest = name.slice(whole.length);
+  const [pack = '', ...food] = rest.split(' ');
+  if (isPack(pack)) return { ...words, unit: pack, food: food.join(' '), note: `${size} ${unit}` };
+  return { ...words, quantity: words.quantity * Number(size), unit, food: rest };
+}
+
+/** An amount that is added, or that says the same as a weight. */
+function withSecondAmount(words: IngredientWords): IngredientWords {
+  const [sign = '', plus] = SECOND_AMOUNT.exec(words.food) ?? [];
+  const second = sign === '' ? null : measureAt(words.food, sign.length);
+  const unit = unitOf(words.unit);
+  if (unit === undefined || second === null) return words;
+  const food = words.food.slice(second.end).trim();
+  if (plus === undefined && second.known.dimension === 'mass')
+    return { ...words, quantity: toNumber(second.amount), unit: second.word, food };
+  const more = plus === undefined ? ZERO : convert(second.amount, second.known, unit);
+  return more === null
+    ? words
+    : withSecondAmount({ ...words, quantity: words.quantity + toNumber(more), food });
+}
+
+/** `juice of 1 lime` as one `lime juice`. */
+function partOfFood(words: IngredientWords): IngredientWords {
+  const [whole, part = ''] = PART_OF.exec(words.food) ?? [];
+  if (whole === undefined) return words;
+  const rest = words.food.slice(whole.length);
+  const amount = amountAt(rest, 0);
+  const [number] = amount?.numbers ?? [];
+  const quantity = number === undefined ? words.quantity : toNumber(readNumber(number));
+  const food = rest.slice(amount?.end ?? 0).split(/[,(]/, 1)[0] ?? '';
+  return { ...words, quantity: quantity || 1, food: `${food.trim()} ${part}` };
+}
+
+/** An amount of a text with a known unit, that begins at a place. */
+export interface MeasureInText {
+  readonly amount: Rational;
+  readonly known: StandardUnit;
+  readonly word: string;
+  /** Behind the unit. */
+  readonly end: number;
+}
+
+/** The amount with a unit that begins at a place of a text, if one does. */
+export function measureAt(text: string, start: number): MeasureInText | null {
+  const found = amountAt(text, start);
+  const [number] = found?.numbers ?? [];
+  if (found === null || found.unit === null || number === undefined) return null;
+  return { amount: readNumber(number), known: found.unit.known, word: found.unit.word, end: found.end };
+}

@@ -1,0 +1,68 @@
+import { isPieceWord, pieceNamed } from '../../measures/food-weights/index.ts';
+import { rationalOf, times, toNumber } from '../../measures/rationals/index.ts';
+import { convert, unitOf, UNITS } from '../../measures/units/index.ts';
+import { type FindFood, type NamedFood, namesNoFood } from '../food-names/index.ts';
+import type { ResolvedIngredient } from './compute-nutrition.ts';
+import { clearWords, type IngredientWords, isPack, measureAt, PINCHES } from './ingredient-words.ts';
+
+/** What comes in brine, whose weight a tin states as well, and how much of that is left without it (by the same table). */
+const IN_BRINE: ReadonlySet<string> = new Set([
+  'beans',
+  'black-beans',
+  'butter-beans',
+  'canned-beans',
+  'canned-chickpeas',
+  'canned-corn',
+  'chickpeas',
+  'kidney-beans',
+  'pinto-beans',
+  'sweet-corn',
+  'white-beans',
+]);
+const DRAINED = 0.6;
+const EACH = /\b(?:each|je)\b/iu;
+const LEAD = /^[\s(~]*(?:about|approx\.?|approximately|ca\.?|or|around|roughly)?\s*/iu;
+
+/**
+ * What is needed to weigh an ingredient. A weight that the line states itself (`1 cup (125 g) flour`) counts before the
+ * table; the size of a tin counts for each.
+ */
+export function resolveIngredient(read: IngredientWords, findFood: FindFood): ResolvedIngredient {
+  const words = clearWords(read);
+  const behind = namesNoFood(words.food) ? (words.note.split(/[,(]/, 1)[0] ?? '') : '';
+  const found = findFood(`${words.food} ${behind}`);
+  const food = found?.key ?? null;
+  if (words.quantity <= 0) return { quantity: null, unit: null, piece: '', food };
+  const unit = unitOf(words.unit);
+  if (unit?.dimension === 'mass') return { quantity: words.quantity, unit: unit.id, piece: '', food };
+  const grams = statedGrams(words, food);
+  if (grams !== null) return { quantity: grams, unit: 'g', piece: '', food };
+  return { ...amountOf(words, found), food };
+}
+
+function amountOf(
+  { quantity, unit: word }: IngredientWords,
+  found: NamedFood | null,
+): Omit<ResolvedIngredient, 'food'> {
+  const pinch = PINCHES.get(word.toLowerCase());
+  if (pinch !== undefined) return { quantity: quantity * pinch, unit: 'tsp', piece: '' };
+  const unit = unitOf(word);
+  if (unit !== undefined && unit.dimension !== 'count') return { quantity, unit: unit.id, piece: '' };
+  if (unit !== undefined) {
+    const pieces = toNumber(times(rationalOf(quantity), unit.size));
+    return { quantity: pieces, unit: null, piece: found?.piece ?? '' };
+  }
+  const isPiece = word !== '' && (isPieceWord(word) || isPack(word));
+  return { quantity, unit: null, piece: isPiece ? pieceNamed(word) : (found?.piece ?? '') };
+}
+
+/** The weight that the note begins with, in grams: `125 g`, `about 4 oz / 115 grams`, `14 oz` of each tin. */
+function statedGrams({ quantity, unit, note }: IngredientWords, food: string | null): number | null {
+  const measure = measureAt(note, LEAD.exec(note)?.[0].length ?? 0);
+  if (measure?.known.dimension !== 'mass') return null;
+  const grams = convert(measure.amount, measure.known, UNITS.g);
+  if (grams === null) return null;
+  const isDrained = isPack(unit) && food !== null && IN_BRINE.has(food);
+  const count = isPack(unit) || EACH.test(note) ? quantity : 1;
+  return toNumber(grams) * count * (isDrained ? DRAINED : 1);
+}

@@ -1,0 +1,58 @@
+/** A food of the public table. Values are per 100 g; null where the table has none. */
+export interface PublicFood {
+  readonly name: string;
+  readonly nutrients: readonly (number | null)[];
+  /** Household measures with their weight in grams, at most two: `1 cup, chopped`. */
+  readonly weights: readonly { readonly measure: string; readonly grams: number }[];
+}
+
+/** Columns of the abbreviated file: energy, fats, carbohydrates, protein, sodium, cholesterol. */
+const ENERGY = 3;
+const PROTEIN = 4;
+const FAT = 5;
+const CARBOHYDRATE = 7;
+const FIBER = 8;
+const SUGAR = 9;
+const SODIUM = 15;
+const SATURATED = 44;
+const MONOUNSATURATED = 45;
+const POLYUNSATURATED = 46;
+const CHOLESTEROL = 47;
+const WEIGHTS = [48, 50] as const;
+
+/**
+ * The abbreviated file (`ABBREV`) of the USDA National Nutrient Database for Standard Reference, release 28, as rows of
+ * JSON with its 53 columns in their order; an empty text is an unknown value.
+ */
+export function readPublicTable(json: string): Map<string, PublicFood> {
+  const rows = JSON.parse(json) as readonly (readonly (string | number)[])[];
+  return new Map(rows.map((row) => [String(row[0]), foodOf(row)]));
+}
+
+function foodOf(row: readonly (string | number)[]): PublicFood {
+  const value = (column: number) => {
+    const cell = row[column];
+    return typeof cell === 'number' ? cell : null;
+  };
+  const [mono, poly] = [value(MONOUNSATURATED), value(POLYUNSATURATED)];
+  const unsaturated = mono === null || poly === null ? null : mono + poly;
+  return {
+    name: String(row[1]),
+    nutrients: [
+      value(ENERGY),
+      value(FAT),
+      value(SATURATED),
+      unsaturated,
+      value(CARBOHYDRATE),
+      value(SUGAR),
+      value(FIBER),
+      value(PROTEIN),
+      value(SODIUM),
+      value(CHOLESTEROL),
+    ],
+    weights: WEIGHTS.flatMap((column) => {
+      const grams = value(column);
+      return grams === null || grams === 0 ? [] : [{ measure: String(row[column + 1]), grams }];
+    }),
+  };
+}
