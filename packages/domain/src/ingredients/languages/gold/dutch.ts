@@ -100,4 +100,20 @@ een scheut olijfolie | 1 | scheut | olijfolie |
 1 bos lente-ui | 1 | bos | lente-ui |
 zonnebloemolie om in te bakken | | | zonnebloemolie | om in te bakken
 handje rucola | | handje | rucola |
+--- third check
+1 kg mosselen, schoongemaakt | 1 | kg | mosselen | schoongemaakt
+1 volle theelepel kurkuma | 1 | theelepel | kurkuma |
+kwart theelepel cayennepeper | 0.25 | theelepel | cayennepeper |
+3 middelgrote aardappelen, in blokjes | 3 | | middelgrote aardappelen | in blokjes
+enkele druppels tabasco | | druppels | tabasco | enkele
+1 pakje roomkaas (200 g) | 1 | pakje | roomkaas | 200 g
+2 lente-uitjes, in ringetjes | 2 | | lente-uitjes | in ringetjes
+250 g volkoren spaghetti | 250 | g | volkoren spaghetti |
+10 olijven zonder pit | 10 | | olijven | zonder pit
+versgemalen zwarte peper | | | zwarte peper | versgemalen
+2 eetlepels gladde peterselie, fijngesneden | 2 | eetlepels | gladde peterselie | fijngesneden
+1 bol mozzarella | 1 | bol | mozzarella |
+1 citroen, uitgeperst | 1 | | citroen | uitgeperst
+flinke scheut melk | 1 | scheut | melk |
+300 g spinazie, gewassen | 300 | g | spinazie | gewassen
 `;

@@ -102,4 +102,20 @@ quelques brins de ciboulette ciselée | | brins | ciboulette | quelques ciselée
 10 cl de crème fleurette bien froide | 10 | cl | crème fleurette | bien froide
 1 petit bouquet de coriandre | 1 | bouquet | coriandre |
 250 grammes de riz rond | 250 | grammes | riz rond |
+--- third check
+1 kg de moules de bouchot nettoyées | 1 | kg | moules de bouchot | nettoyées
+2 cuillères à soupe rases de fécule | 2 | cuillères à soupe | fécule |
+1/4 de cuillère à café de curcuma | 0.25 | cuillère à café | curcuma |
+50 g de parmesan fraîchement râpé | 50 | g | parmesan | fraîchement râpé
+une belle botte d'asperges vertes | 1 | botte | asperges vertes |
+les feuilles de 3 branches de menthe | 3 | branches | menthe | les feuilles
+4 œufs extra-frais | 4 | | œufs extra-frais |
+1 poivron rouge, épépiné, en lamelles | 1 | | poivron rouge | épépiné en lamelles
+quelques gouttes de Tabasco | | gouttes | Tabasco | quelques
+350 g de saumon sans peau ni arêtes | 350 | g | saumon | sans peau ni arêtes
+1 brique de crème de coco (20 cl) | 1 | brique | crème de coco | 20 cl
+huile neutre | | | huile neutre |
+1 grosse cuillère à soupe de miel liquide | 1 | cuillère à soupe | miel liquide |
+12 noix de Saint-Jacques | 12 | | noix de Saint-Jacques |
+sel, poivre et noix de muscade | | | sel, poivre et noix de muscade |
 `;

@@ -102,4 +102,20 @@ Kräuter nach Wahl | | | Kräuter | nach Wahl
 einige Spritzer Tabasco | | Spritzer | Tabasco | einige
 Fett für das Blech | | | Fett | für das Blech
 1 Glas (à 370 ml) Rotkohl | 1 | Glas | Rotkohl | à 370 ml
+--- third check
+3 Frühlingszwiebeln, das Weiße in Ringen | 3 | | Frühlingszwiebeln | das Weiße in Ringen
+1 EL Tomatenmark, leicht gehäuft | 1 | EL | Tomatenmark | leicht gehäuft
+je eine rote und gelbe Paprika | 1 | | rote und gelbe Paprika |
+200 ml Schlagsahne (mind. 30 % Fett) | 200 | ml | Schlagsahne | mind. 30 % Fett
+1 Hokkaido-Kürbis, ca. 1,2 kg | 1 | | Hokkaido-Kürbis | 1,2 kg
+Schale und Saft von 2 Bio-Orangen | 2 | | Bio-Orangen | Schale und Saft von
+8 Cocktailtomaten, geviertelt | 8 | | Cocktailtomaten | geviertelt
+2 gute Prisen Salz | 2 | Prisen | Salz |
+etwas abgeriebene Zitronenschale | | | Zitronenschale | etwas abgeriebene
+6 Scheiben durchwachsener Speck | 6 | Scheiben | durchwachsener Speck |
+80 g kalte Butter in Stückchen | 80 | g | Butter | kalte in Stückchen
+1 Liter kräftige Fleischbrühe | 1 | Liter | kräftige Fleischbrühe |
+1/2 Vanilleschote (Mark) | 0.5 | | Vanilleschote | Mark
+Salz, schwarzer Pfeffer, Chiliflocken nach Belieben | | | Salz, schwarzer Pfeffer, Chiliflocken | nach Belieben
+1 Kästchen Kresse | 1 | Kästchen | Kresse |
 `;

@@ -100,4 +100,20 @@ qualche rametto di prezzemolo | | rametto | prezzemolo | qualche
 1 confezione da 250 g di mascarpone | 1 | confezione | mascarpone | da 250 g
 3 albumi montati a neve | 3 | | albumi | montati a neve
 olio di semi per friggere | | | olio di semi | per friggere
+--- third check
+350 g di rigatoni | 350 | g | rigatoni |
+un quarto di cucchiaino di curcuma | 0.25 | cucchiaino | curcuma |
+2 cucchiai rasi di fecola di patate | 2 | cucchiai | fecola di patate |
+2 peperoni rossi, puliti e tagliati a listarelle | 2 | | peperoni rossi | puliti e tagliati a listarelle
+8 fette di pane casereccio tostato | 8 | fette | pane casereccio | tostato
+qualche goccia di limone | | goccia | limone | qualche
+brodo vegetale caldo, circa 1 litro | 1 | litro | brodo vegetale | caldo
+Parmigiano Reggiano da grattugiare 40 g | 40 | g | Parmigiano Reggiano | da grattugiare
+Cipolle rosse 2 | 2 | | Cipolle rosse |
+10 olive nere denocciolate | 10 | | olive nere | denocciolate
+1 barattolo di fagioli borlotti, sgocciolati | 1 | barattolo | fagioli borlotti | sgocciolati
+un mazzetto di erbe aromatiche | 1 | mazzetto | erbe aromatiche |
+mezzo cucchiaino di pepe nero macinato | 0.5 | cucchiaino | pepe nero macinato |
+1 spicchio d'aglio, in camicia | 1 | spicchio | aglio | in camicia
+Farina di mandorle: 100 g | 100 | g | Farina di mandorle |
 `;

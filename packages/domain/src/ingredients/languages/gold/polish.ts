@@ -101,4 +101,20 @@ kilka gałązek świeżego tymianku | | gałązek | świeżego tymianku | kilka
 1,5 szklanki mąki + do podsypania | 1.5 | szklanki | mąki | + do podsypania
 ser żółty - 150 g (starty) | 150 | g | ser żółty | starty
 pół kostki masła | 0.5 | kostki | masła |
+--- third check
+1 kg mięsa mielonego wieprzowego | 1 | kg | mięsa mielonego wieprzowego |
+ćwierć łyżeczki kurkumy | 0.25 | łyżeczki | kurkumy |
+3 średnie ziemniaki, obrane i pokrojone | 3 | | średnie ziemniaki | obrane i pokrojone
+kilka kropel soku z cytryny | | kropel | soku z cytryny | kilka
+1 kubek śmietany 18% (200 g) | 1 | kubek | śmietany 18% | 200 g
+10 oliwek bez pestek | 10 | | oliwek | bez pestek
+świeżo starta skórka z cytryny | | | skórka z cytryny | świeżo starta
+2 łyżki natki pietruszki (posiekanej) | 2 | łyżki | natki pietruszki | posiekanej
+5 ziaren ziela angielskiego | 5 | ziaren | ziela angielskiego |
+olej rzepakowy - 2 łyżki | 2 | łyżki | olej rzepakowy |
+1 papryczka chili, bez pestek | 1 | | papryczka chili | bez pestek
+200 ml bulionu (może być z kostki) | 200 | ml | bulionu | może być z kostki
+pół główki czosnku | 0.5 | główki | czosnku |
+sól, pieprz do smaku | | | sól, pieprz | do smaku
+6 plasterków boczku wędzonego | 6 | plasterków | boczku wędzonego |
 `;

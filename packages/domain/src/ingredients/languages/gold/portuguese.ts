@@ -99,4 +99,20 @@ vinho branco a gosto | | | vinho branco | a gosto
 1 ramo pequeno de salsa | 1 | ramo | salsa |
 folhas de hortelã para decorar | | folhas | hortelã | para decorar
 1 kg e meio de batata-doce | 1.5 | kg | batata-doce |
+--- third check
+1 kg de camarões limpos | 1 | kg | camarões | limpos
+2 colheres (sopa) rasas de amido de milho | 2 | colheres (sopa) | amido de milho |
+1/4 de colher (chá) de cúrcuma | 0.25 | colher (chá) | cúrcuma |
+3 batatas médias descascadas e em cubos | 3 | | batatas médias | descascadas e em cubos
+umas gotas de limão | | gotas | limão | umas
+1 pimentão verde picadinho | 1 | | pimentão verde | picadinho
+pimenta moída na hora a gosto | | | pimenta | moída na hora a gosto
+200 g de bacon em cubinhos | 200 | g | bacon | em cubinhos
+meia dúzia de ovos | 0.5 | dúzia | ovos |
+2 xícaras (chá) de farinha de trigo peneirada | 2 | xícaras (chá) | farinha de trigo | peneirada
+1 molho de espinafres, lavado | 1 | molho | espinafres | lavado
+3 tomates sem pele e sem sementes | 3 | | tomates | sem pele e sem sementes
+1 cálice de vinho do Porto | 1 | cálice | vinho do Porto |
+azeite para regar | | | azeite | para regar
+1 chávena de chá de leite | 1 | chávena de chá | leite |
 `;

@@ -98,4 +98,20 @@ Aceite de oliva, cantidad necesaria | | | Aceite de oliva | cantidad necesaria
 200 g de gambas peladas y sin cabeza | 200 | g | gambas | peladas y sin cabeza
 6 cdas soperas de pan rallado | 6 | cdas | pan rallado |
 Hojas de cilantro para servir | | Hojas | cilantro | para servir
+--- third check
+1 kg de mejillones limpios | 1 | kg | mejillones | limpios
+2 cucharadas rasas de fécula de maíz | 2 | cucharadas | fécula de maíz |
+un cuarto de cucharadita de cúrcuma | 0.25 | cucharadita | cúrcuma |
+3 patatas medianas, peladas y en dados | 3 | | patatas medianas | peladas y en dados
+1 calabacín mediano | 1 | | calabacín mediano |
+unas gotas de limón | | gotas | limón | unas
+1 brick de nata (200 ml) | 1 | brick | nata | 200 ml
+10 aceitunas verdes sin hueso | 10 | | aceitunas verdes | sin hueso
+1 pimiento verde grande, sin semillas, picado | 1 | | pimiento verde grande | sin semillas picado
+pimienta recién molida al gusto | | | pimienta | recién molida al gusto
+2 tomates rallados | 2 | | tomates | rallados
+1 cabeza de ajos | 1 | cabeza | ajos |
+50 ml de vino blanco | 50 | ml | vino blanco |
+12 langostinos crudos pelados | 12 | | langostinos crudos | pelados
+1/2 manojo de perejil, sólo las hojas | 0.5 | manojo | perejil | sólo las hojas
 `;

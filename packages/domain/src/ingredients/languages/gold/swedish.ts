@@ -101,4 +101,20 @@ salt & peppar | | | salt & peppar |
 0,5 dl rapsolja | 0.5 | dl | rapsolja |
 några kvistar timjan | | kvistar | timjan | några
 50 g smör + lite till formen | 50 | g | smör | + lite till formen
+--- third check
+1 kg blåmusslor, rengjorda | 1 | kg | blåmusslor | rengjorda
+1/2 krm cayennepeppar | 0.5 | krm | cayennepeppar |
+3 medelstora potatisar | 3 | | medelstora potatisar |
+några droppar tabasco | | droppar | tabasco | några
+1 burk (400 g) kikärtor, sköljda | 1 | burk | kikärtor | 400 g sköljda
+2 dl crème fraiche (34 %) | 2 | dl | crème fraiche | 34 %
+färskpressad saft av 1 lime | 1 | | lime | färskpressad saft av
+1 purjolök, finstrimlad | 1 | | purjolök | finstrimlad
+75 g rostade hasselnötter | 75 | g | hasselnötter | rostade
+rapsolja att fritera i | | | rapsolja | att fritera i
+1 rejäl nypa socker | 1 | nypa | socker |
+4 ägg (storlek L) | 4 | | ägg | storlek L
+1 msk finhackad gräslök | 1 | msk | gräslök | finhackad
+200 g fetaost, smulad | 200 | g | fetaost | smulad
+en halv vaniljstång | 0.5 | | vaniljstång |
 `;
