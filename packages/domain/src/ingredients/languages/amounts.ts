@@ -144,7 +144,8 @@ function unitBehind(
   return undefined;
 }
 
-function modifierRun({ lists }: Lexicon, tokens: readonly Token[], at: number): number {
+/** The end of the sizes and of what says how full a spoon is: both may stand before a unit. */
+export function modifierRun({ lists }: Lexicon, tokens: readonly Token[], at: number): number {
   let end = at;
   for (let count = 0; count < MOST_MODIFIERS; count += 1) {
     end += lists.fullness(tokens, end)?.length ?? lists.sizes(tokens, end)?.length ?? 0;

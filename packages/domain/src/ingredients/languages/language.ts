@@ -23,6 +23,7 @@ type KitchenCount =
   | 'drop'
   | 'ear'
   | 'glass'
+  | 'grain'
   | 'handful'
   | 'head'
   | 'jar'
@@ -98,6 +99,8 @@ export interface LanguageWords {
   readonly processed: string;
   /** How it is done: `fein`. */
   readonly adverbs: string;
+  /** The same, written in one word with what is done: `feingehackt`. */
+  readonly adverbPrefixes: string;
   /** What opens a purpose: `zum`. */
   readonly purposes: string;
   /** What opens a note in the middle of a line, whatever follows. */

@@ -23,6 +23,7 @@ type PlainList = Exclude<
   | 'units'
   | 'elisions'
   | 'numberPrefixes'
+  | 'adverbPrefixes'
   | 'common'
 >;
 
@@ -74,7 +75,10 @@ export function lexiconOf(language: ReadLanguage): Lexicon {
 
 function lexiconFrom(language: ReadLanguage, words: LanguageWords): Lexicon {
   const cut = cutsOf(words);
-  const listOf = (name: PlainList) => phrasesOf([[true, words[name]]], words.hasBlanks, cut);
+  const listOf = (name: PlainList) => {
+    const list = name === 'prepared' ? `${words.prepared} ${compoundsOf(words)}` : words[name];
+    return phrasesOf([[true, list]], words.hasBlanks, cut);
+  };
   const numbers = Object.entries(words.numbers).map(([value, list]) => [valueOf(value), list] as const);
   const units = Object.entries(words.units).map(([id, list]) => [id as ReadUnitId, list] as const);
   return {
@@ -85,6 +89,14 @@ function lexiconFrom(language: ReadLanguage, words: LanguageWords): Lexicon {
     lists: Object.fromEntries(PLAIN_LISTS.map((name) => [name, listOf(name)])) as Lexicon['lists'],
     cut,
   };
+}
+
+/** `fein` and `gehackt` in one word: what a shop does as well is then done by the cook. */
+function compoundsOf({ adverbPrefixes, prepared, processed }: LanguageWords): string {
+  const done = `${prepared} ${processed}`.split(' ').filter((entry) => entry !== '' && !entry.includes('_'));
+  return entriesOf(adverbPrefixes)
+    .flatMap((prefix) => done.map((entry) => prefix + entry))
+    .join(' ');
 }
 
 function valueOf(fraction: string): number {

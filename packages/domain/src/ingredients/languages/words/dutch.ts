@@ -31,6 +31,7 @@ export const dutch: LanguageWords = {
   elisions: '',
   numberPrefixes: '',
   units: {
+    grain: 'korrel korrels',
     ml: 'ml milliliter',
     cl: 'cl centiliter',
     dl: 'dl deciliter',
@@ -87,7 +88,7 @@ export const dutch: LanguageWords = {
   ranges: 'tot à a',
   perPack: 'à a van per',
   sizes:
-    'groot grote groter klein kleine middelgroot middelgrote flink flinke dik dikke dun dunne stevige middelmatige kleintje',
+    'royale kleintjes groot grote groter klein kleine middelgroot middelgrote flink flinke dik dikke dun dunne stevige middelmatige kleintje',
   fullness: 'volle afgestreken  opgehoopte opgehoopt gestreken royale',
   prepared:
     'lauwwarm* lauw* gekneed* versgesneden verwijderd gebroken bevroren* opgewarmd* gesplitst* gezuiverd* gesmeerd* gehakt gehakte fijngehakt* fijngesneden gesneden gesnipperd* geraspt* geperst* gesmolten zacht zachte uitgelekt* ' +
@@ -99,6 +100,7 @@ export const dutch: LanguageWords = {
     'roomzacht* afgekoeld*   dungesneden',
   processed: 'gemalen gedroogd* gerookt* gekookt* gebakken gezouten',
   adverbs: 'fijn grof vers dun heel in_dunne klein licht goed zeer net',
+  adverbPrefixes: 'fijn grof klein vers dun',
   purposes: 'voor om',
   openers:
     'uit_de_molen uit_het_vuistje alleen_de naar_eigen_keuze op_kamertemperatuur uit_blik op_sap zonder met_schil naar_keuze bijvoorbeeld bijv of_meer uit_de_diepvries uit_pot ' +

@@ -32,6 +32,7 @@ export const french: LanguageWords = {
   elisions: 'd l qu',
   numberPrefixes: 'demi',
   units: {
+    grain: 'grain grains',
     ml: 'ml millilitre millilitres',
     cl: 'cl centilitre centilitres',
     dl: 'dl décilitre décilitres',
@@ -106,6 +107,7 @@ export const french: LanguageWords = {
     'cuites  zesté* trempé* réhydraté* dégermé* non_traité* écalé*',
   processed: 'moulu moulue moulus moulues séché* fumé* concentré* confit* râpé* concassé*',
   adverbs: 'finement grossièrement fraîchement très légèrement bien préalablement fin joliment tout_juste',
+  adverbPrefixes: '',
   purposes: 'pour',
   openers:
     'avec_la_peau à_doser de_la_veille à_température_ambiante à_temp_ambiante du_moulin en_conserve sans à_braiser en_morceaux ou_plus selon de_votre_choix ' +

@@ -53,7 +53,7 @@ export const german: LanguageWords = {
     ball: 'kugel kugeln',
     bottle: 'flasche flaschen fl fläschchen',
     bowl: 'schale schalen schüssel schüsseln schälchen',
-    box: 'schachtel schachteln kiste karton',
+    box: 'kästchen beet schachtel schachteln kiste karton',
     bunch: 'bund bd bunde bünde bündel',
     can: 'dose dosen ds döschen büchse büchsen konserve konserven',
     clove: 'zehe zehen',
@@ -90,7 +90,7 @@ export const german: LanguageWords = {
   ranges: 'bis',
   perPack: 'à a á je von zu mit',
   sizes:
-    'groß große großer großes großen grosse grosser grosses grossen klein kleine kleiner kleines kleinen mittelgroß* ' +
+    'schöne schöner groß große großer großes großen grosse grosser grosses grossen klein kleine kleiner kleines kleinen mittelgroß* ' +
     'mittelgross* mittlere mittlerer mittleres mittleren dick dicke dicker dickes dicken dünn dünne dünner dünnen',
   fullness: 'gehäuft* geh gestrichen* gestr leicht_gehäuft* schwach_gehäuft* voll volle voller',
   prepared:
@@ -111,6 +111,7 @@ export const german: LanguageWords = {
   adverbs:
     'fein feine feinen grob grobe frisch sehr klein dünn dick leicht schräg ganz in_feine in_dünne   ' +
     'nicht_zu_fein',
+  adverbPrefixes: 'fein grob klein frisch dünn',
   purposes: 'zum zur für',
   openers:
     'nach_wahl nach_packungsangabe am_stück mit_haut ohne_haut mit_grün im_ganzen aus_dem_kühlschrank frisch_aus aus_der_dose aus_dem_glas aus_der_mühle aus_der_tube aus_dem_kühlregal aus_dem_ofen aus_dem_vortag vom_vortag ' +

@@ -29,6 +29,7 @@ export const italian: LanguageWords = {
   elisions: 'd l dell all un mezz sull nell',
   numberPrefixes: '',
   units: {
+    grain: 'grano grani chicco chicchi',
     loaf: 'filone pagnotta',
     ml: 'ml millilitri millilitro',
     cl: 'cl centilitri centilitro',
@@ -101,6 +102,7 @@ export const italian: LanguageWords = {
     'dimezzat* spellat* frullat* sbriciolat* ridotto ridotta ridotti',
   processed: 'macinat* essiccat* secc* affumicat* tritat* pelat* cotto cotta cotti cotte',
   adverbs: 'finemente grossolanamente appena ben molto leggermente   sottilmente finissimamente fine',
+  adverbPrefixes: '',
   purposes: 'per',
   openers:
     'macinato_al_momento appena_macinato già del_giorno_prima  con_il_guscio montati_a_neve montata non_zuccherat* a_temperatura_ambiente in_scatola al_naturale senza con_la_buccia a_scelta tipo di_vostra_scelta da_grattugiare ' +

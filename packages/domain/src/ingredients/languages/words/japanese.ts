@@ -81,6 +81,7 @@ export const japanese: LanguageWords = {
     '水気を切る 解凍 皮をむく 種を取る 茹でる ゆでる 細かく刻む そぎ切り ささがき 短冊切り 斜め薄切り 刻んだもの 溶きほぐす',
   processed: '',
   adverbs: '',
+  adverbPrefixes: '',
   purposes: '',
   openers:
     '飾り用 仕上げ用 揚げ用 炒め用 トッピング用 打ち粉用 ゆで用 茹で用 下味用 焼く用 型用 なくても可 なくてもOK 室温 常温',

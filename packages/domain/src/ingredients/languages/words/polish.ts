@@ -30,6 +30,7 @@ export const polish: LanguageWords = {
   elisions: '',
   numberPrefixes: 'pół',
   units: {
+    grain: 'ziarno ziarna ziaren ziarenka ziarenek',
     ml: 'ml mililitr mililitry mililitrów',
     cl: 'cl',
     dl: 'dl',
@@ -54,7 +55,7 @@ export const polish: LanguageWords = {
     clove: 'ząbek ząbki ząbków ząbka',
     cube: 'kostka kostki kostek kostkę tabliczka tabliczki',
     dash: 'chlust łyk',
-    drop: 'kropla krople kropli kropelka kropelek',
+    drop: 'kropel kropli kropelki kropla krople kropli kropelka kropelek',
     glass: 'szklanka szklanki szklanek szklankę szkl szk kieliszek kieliszki kieliszka kieliszków',
     handful: 'garść garście garści garstka garsteczka',
     head: 'główka główki główek',
@@ -97,6 +98,7 @@ export const polish: LanguageWords = {
     'odcedzon* wymieszan* porwan* plasterkowan* drylowan* ugotowan* sprasowan* otart* obgotowan* rozbit* umytych',
   processed: 'mielon* zmielon* suszon* wędzon* gotowan* kiszon*',
   adverbs: 'drobno grubo świeżo bardzo cienko lekko dokładnie niezbyt dobrze z_grubsza najlepiej',
+  adverbPrefixes: '',
   purposes: 'do na dla',
   openers:
     'w_temperaturze_pokojowej bez z_puszki z_zalewy ze_skórką najlepiej np na_przykład w_całości z_młynka od_kury ' +

@@ -29,6 +29,7 @@ export const portuguese: LanguageWords = {
   elisions: 'd',
   numberPrefixes: '',
   units: {
+    grain: 'grão grãos',
     ml: 'ml mililitro mililitros',
     cl: 'cl centilitro centilitros',
     dl: 'dl decilitro decilitros',
@@ -106,6 +107,7 @@ export const portuguese: LanguageWords = {
     'temperad* higienizad* esprimid* escaldad* levemente_batid*',
   processed: 'moíd* seco seca secos secas defumad* fumad* cozid* cristalizad* picad*',
   adverbs: 'finamente bem muito levemente grosseiramente recém ligeiramente previamente fino fina',
+  adverbPrefixes: '',
   purposes: 'para p_/',
   openers:
     'moída_na_hora moído_na_hora na_hora do_dia_anterior com_osso sem_osso em_temperatura_ambiente à_temperatura_ambiente a_temperatura_ambiente ao_natural em_conserva sem com_casca com_pele ' +

@@ -29,6 +29,7 @@ export const spanish: LanguageWords = {
   elisions: '',
   numberPrefixes: '',
   units: {
+    grain: 'grano granos',
     loaf: 'barra barras hogaza',
     ml: 'ml mililitro mililitros',
     cl: 'cl centilitro centilitros',
@@ -76,7 +77,7 @@ export const spanish: LanguageWords = {
     sprig: 'rama ramas ramita ramitas',
     stalk: 'tallo tallos penca pencas palito palitos varita varitas',
     strip: 'tira tiras',
-    tub: 'tarrina tarrinas brik briks pote potes',
+    tub: 'brick bricks tarrina tarrinas brik briks pote potes',
   },
   leadingUnits: '',
   links: 'de del d la el los las',
@@ -91,7 +92,7 @@ export const spanish: LanguageWords = {
   ranges: 'a',
   perPack: 'de d con',
   sizes:
-    'grande grandes pequeño pequeña pequeños pequeñas mediano mediana medianos medianas chico chica chicos chicas ' +
+    'buen buena grande grandes pequeño pequeña pequeños pequeñas mediano mediana medianos medianas chico chica chicos chicas ' +
     'grandecito gran hermoso hermosa',
   fullness:
     'generoso generosa generosos generosas colmada colmadas rasa rasas colmado al_ras sopera soperas bien_llena llena llenas',
@@ -106,6 +107,7 @@ export const spanish: LanguageWords = {
   processed: 'molid* triturad* seco seca ahumad* cocid* confitad* picad* rallad*',
   adverbs:
     'finamente  bien muy recién groseramente ligeramente en_trozos_muy fino fina toscamente previamente',
+  adverbPrefixes: '',
   purposes: 'para p_/',
   openers:
     'del_día_anterior montad* molida_al_momento molido_al_momento al_dente con_hueso sin_hueso al_vapor a_temperatura_ambiente al_natural sin en_conserva por_ejemplo en_su_punto a_punto a_punto_de con_piel con_su_jugo ' +

@@ -86,7 +86,7 @@ export const swedish: LanguageWords = {
   ranges: 'till a à',
   perPack: 'à a á om',
   sizes:
-    'stor stora stort liten litet små mindre större medelstor medelstora mellanstor mellanstora tjock tjocka tunn tunna',
+    'rejäl rejält rejäla ordentlig generös stor stora stort liten litet små mindre större medelstor medelstora mellanstor mellanstora tjock tjocka tunn tunna',
   fullness: 'rågad rågade rågat struken strukna struket',
   prepared:
     'finhackad finhackat finhackade hackad hackat hackade grovhackad grovhackat grovhackade riven rivet rivna finriven ' +
@@ -100,6 +100,7 @@ export const swedish: LanguageWords = {
     'urtagen kokt kokta färskpressad färskpressat uppskuren grovskuren kärnad',
   processed: 'malen malet mald malda torkad torkat torkade rökt rökta krossade kokt',
   adverbs: 'fint grovt ny färskt tunt lätt väl i_tunna mycket hårt',
+  adverbPrefixes: 'fin grov ny färsk tunn små',
   purposes: 'till för att',
   openers:
     'ej välj i_bitar utan med_skal gärna t_ex av_god_kvalitet efter_eget_val från_kvarn att_steka_i i_rumstemperatur',
