@@ -127,9 +127,11 @@ function opensShape({ lists }: Lexicon, tokens: readonly Token[], at: number): b
   return false;
 }
 
-/** `à 400 g`, `oder 2 EL …`, `+ 1 TL`. */
+/** `à 400 g`, `ca. 2 cm`, `oder 2 EL …`, `+ 1 TL`. */
 function opensAmount(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
   const { lists } = lexicon;
+  const figure = at + aboutLength(lexicon, tokens, at);
+  if (tokens[figure]?.kind === 'number' && measureEnd(lexicon, tokens, figure) > 0) return true;
   const pack = lists.perPack(tokens, at)?.length ?? 0;
   if (pack > 0 && measureEnd(lexicon, tokens, at + pack) > 0) return true;
   const other = (lists.or(tokens, at) ?? lists.plus(tokens, at))?.length ?? 0;
