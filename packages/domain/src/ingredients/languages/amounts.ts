@@ -173,13 +173,14 @@ function partBehindUnit(lexicon: Lexicon, tokens: readonly Token[], at: number, 
 
 /** The end of the amounts that follow the first: `1 kg 200 g`, `2 EL plus 1 TL`, `2 boîtes de 400 g`. */
 function furtherEnd(lexicon: Lexicon, tokens: readonly Token[], at: number, hasUnit: boolean): number {
+  if (!hasUnit) return at;
   let end = at;
-  for (let count = 0; hasUnit && count < MOST_FURTHER; count += 1) {
+  for (let count = 0; count < MOST_FURTHER; count += 1) {
     const next = measureEnd(lexicon, tokens, end + furtherLink(lexicon, tokens, end));
     if (next === 0) break;
     end = next;
   }
-  if (end > at || !hasUnit || tokens[at]?.kind !== 'number') return end;
+  if (end > at || tokens[at]?.kind !== 'number') return end;
   const isRest = at + 1 === tokens.length || linkLength(lexicon, tokens, at + 1) > 0;
   return isRest ? at + 1 : at;
 }

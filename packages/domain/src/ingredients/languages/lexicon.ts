@@ -117,40 +117,48 @@ function phrasesOf<T>(
   hasBlanks: boolean,
   cut: (word: string) => number,
 ): Phrases<T> {
-  const joint = hasBlanks ? ' ' : '';
-  const whole = new Map<string, T>();
+  const entries: Entries<T> = { joint: hasBlanks ? ' ' : '', whole: new Map(), lengths: new Map() };
   const stems = new Map<string, T>();
-  let longest = 1;
   for (const [value, list] of lists) {
     for (const entry of entriesOf(list)) {
       if (entry.endsWith('*')) stems.set(keyOf(entry.slice(0, -1)), value);
-      const tokens = tokenize(plainLine(entry.replace('*', '')), cut);
-      longest = Math.max(longest, tokens.length);
-      whole.set(tokens.map(({ key }) => key).join(joint), value);
+      addEntry(entries, value, tokenize(plainLine(entry.replace('*', '')), cut));
     }
   }
-  return (tokens, at) => wholeAt(tokens, at, longest, joint, whole) ?? stemAt(tokens[at], stems);
+  return (tokens, at) => wholeAt(tokens, at, entries) ?? stemAt(tokens[at], stems);
+}
+
+/** Entries by their tokens, and the length of the longest one that begins with a token. */
+interface Entries<T> {
+  readonly joint: string;
+  readonly whole: Map<string, T>;
+  readonly lengths: Map<string, number>;
+}
+
+function addEntry<T>({ joint, whole, lengths }: Entries<T>, value: T, tokens: readonly Token[]): void {
+  const first = tokens[0]?.key ?? '';
+  whole.set(tokens.map(({ key }) => key).join(joint), value);
+  lengths.set(first, Math.max(tokens.length, lengths.get(first) ?? 0));
 }
 
 function wholeAt<T>(
   tokens: readonly Token[],
   at: number,
-  longest: number,
-  joint: string,
-  entries: ReadonlyMap<string, T>,
+  { joint, whole, lengths }: Entries<T>,
 ): Found<T> | undefined {
+  const longest = Math.min(lengths.get(tokens[at]?.key ?? '') ?? 0, tokens.length - at);
   let text = '';
   let best: Found<T> | undefined;
-  for (let length = 1; length <= longest && at + length <= tokens.length; length += 1) {
+  for (let length = 1; length <= longest; length += 1) {
     text += (length === 1 ? '' : joint) + (tokens[at + length - 1]?.key ?? '');
-    const value = entries.get(text);
+    const value = whole.get(text);
     if (value !== undefined) best = { value, length };
   }
   return best;
 }
 
 function stemAt<T>(token: Token | undefined, stems: ReadonlyMap<string, T>): Found<T> | undefined {
-  const key = token?.key ?? '';
+  const key = stems.size === 0 ? '' : (token?.key ?? '');
   for (let ending = 0; ending <= LONGEST_ENDING && ending < key.length; ending += 1) {
     const value = stems.get(key.slice(0, key.length - ending));
     if (value !== undefined) return { value, length: 1 };
