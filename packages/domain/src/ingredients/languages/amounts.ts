@@ -16,6 +16,8 @@ export interface Amount {
 /** Words that may stand between a number and its unit, and amounts that may follow the first. */
 const MOST_MODIFIERS = 3;
 const MOST_FURTHER = 3;
+/** With a smaller number `gr.` is no gram, but short for `große`. */
+const LEAST_GRAMS = 5;
 
 /** The amount that begins at a token: `2 große Dosen à 400 g`, `大さじ2`; undefined if there is none. */
 export function amountAt(lexicon: Lexicon, tokens: readonly Token[], at: number): Amount | undefined {
@@ -44,10 +46,14 @@ function unitFirst(lexicon: Lexicon, tokens: readonly Token[], at: number): Amou
   const start = at + aboutLength(lexicon, tokens, at);
   const unit = lexicon.lists.leadingUnits(tokens, start);
   if (unit === undefined) return undefined;
-  const number = numberAt(lexicon, tokens, start + unit.length);
-  if (number === undefined) return undefined;
   const unitEnd = start + unit.length;
+  const number = numberAt(lexicon, tokens, unitEnd);
+  if (number === undefined) return undefined;
   const numberEnd = unitEnd + number.length;
+  // `大1` is a spoon, `大1個` a large one.
+  if (isSize(lexicon, tokens, start, unit.length) && lexicon.units(tokens, numberEnd) !== undefined) {
+    return undefined;
+  }
   const after = lexicon.units(tokens, numberEnd)?.length ?? 0;
   const about = aboutLength(lexicon, tokens, numberEnd + after);
   const end = numberEnd + after + about + linkLength(lexicon, tokens, numberEnd + after + about);
@@ -81,7 +87,7 @@ function numberFirst(lexicon: Lexicon, tokens: readonly Token[], at: number): Am
   const pack = packEnd(lexicon, tokens, end);
   if (tokens[end]?.kind === 'times') end = mark(end, end + 1, 'filler');
   end = mark(end, Math.max(end, pack), 'note');
-  const unit = unitBehind(lexicon, tokens, end, number.value < 1);
+  const unit = unitBehind(lexicon, tokens, end, number.value);
   if (unit !== undefined) {
     mark(end, unit.start, unit.isLinked ? 'filler' : lexicon.words.hasBlanks ? 'note' : 'unit');
     end = mark(unit.start, unit.end, 'unit');
@@ -106,6 +112,11 @@ function sizeBefore({ lists, words }: Lexicon, tokens: readonly Token[], at: num
   return lists.sizes(tokens, at)?.length ?? 0;
 }
 
+/** Whether a unit is also the word for a size. */
+function isSize({ lists }: Lexicon, tokens: readonly Token[], at: number, length: number): boolean {
+  return lists.sizes(tokens, at)?.length === length;
+}
+
 /** Some pages write the unit twice: `200 g g Mehl`. */
 function repeatedLength(tokens: readonly Token[], at: number): number {
   return tokens[at]?.key === tokens[at - 1]?.key && tokens[at]?.isApart === true ? 1 : 0;
@@ -126,9 +137,9 @@ function unitBehind(
   lexicon: Lexicon,
   tokens: readonly Token[],
   at: number,
-  isFraction: boolean,
+  value: number,
 ): { id: ReadUnitId; start: number; end: number; isLinked: boolean } | undefined {
-  const link = isFraction && lexicon.words.hasBlanks ? linkLength(lexicon, tokens, at) : 0;
+  const link = value < 1 && lexicon.words.hasBlanks ? linkLength(lexicon, tokens, at) : 0;
   for (const [start, isLinked] of [
     [at, false],
     [modifierRun(lexicon, tokens, at), false],
@@ -137,6 +148,7 @@ function unitBehind(
     const food = lexicon.lists.foods(tokens, start)?.length ?? 0;
     const unit = lexicon.units(tokens, start);
     if (unit === undefined || food >= unit.length) continue;
+    if (value < LEAST_GRAMS && isSize(lexicon, tokens, start, unit.length)) continue;
     // `1個分` is as much as one gives.
     const more = !lexicon.words.hasBlanks && tokens[start + unit.length]?.key === '分' ? 1 : 0;
     return { id: unit.value, start, end: start + unit.length + more, isLinked };

@@ -70,10 +70,14 @@ export function keyOf(word: string): string {
   return LETTERS_BESIDE.reduce((text, [from, to]) => text.replace(from, to), bare).replace(/['-]$/, '');
 }
 
+/** Soft hyphens and signs without width, which pages have inside of words. */
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+
 /** The line in the form that is cut into tokens: composed, with Latin figures of half width. */
 export function plainLine(line: string): string {
   return line
     .normalize('NFC')
+    .replace(INVISIBLE, '')
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
 }
 

@@ -90,7 +90,7 @@ export const german: LanguageWords = {
   ranges: 'bis',
   perPack: 'à a á je von zu mit',
   sizes:
-    'schöne schöner groß große großer großes großen grosse grosser grosses grossen klein kleine kleiner ' +
+    'gr kl mittl schöne schöner groß große großer großes großen grosse grosser grosses grossen klein kleine kleiner ' +
     'kleines kleinen mittelgroß* mittelgross* mittlere mittlerer mittleres mittleren dick dicke dicker ' +
     'dickes dicken dünn dünne dünner dünnen',
   fullness: 'gehäuft* geh gestrichen* gestr leicht_gehäuft* schwach_gehäuft* voll volle voller',
