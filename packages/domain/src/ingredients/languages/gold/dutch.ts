@@ -116,4 +116,20 @@ versgemalen zwarte peper | | | zwarte peper | versgemalen
 1 citroen, uitgeperst | 1 | | citroen | uitgeperst
 flinke scheut melk | 1 | scheut | melk |
 300 g spinazie, gewassen | 300 | g | spinazie | gewassen
+--- fourth check
+6 plakjes ontbijtspek | 6 | plakjes | ontbijtspek |
+200 g gekookte rijst | 200 | g | gekookte rijst |
+15 g verse koriander, fijngesneden | 15 | g | verse koriander | fijngesneden
+1 citroen, alleen het sap | 1 | | citroen | alleen het sap
+50 g walnoten, grof gehakt | 50 | g | walnoten | grof gehakt
+4 kippenpoten met vel | 4 | | kippenpoten | met vel
+2 peren, geschild en in partjes | 2 | | peren | geschild en in partjes
+1 sinaasappel (rasp en sap) | 1 | | sinaasappel | rasp en sap
+grof zeezout | | | grof zeezout |
+1 rode peper, zonder zaadjes, fijngesneden | 1 | | rode peper | zonder zaadjes fijngesneden
+2 eetlepels geroosterde pijnboompitten | 2 | eetlepels | pijnboompitten | geroosterde
+paneermeel om te paneren | | | paneermeel | om te paneren
+1 bekertje crème fraîche (125 g) | 1 | bekertje | crème fraîche | 125 g
+100 g jong belegen kaas, geraspt | 100 | g | jong belegen kaas | geraspt
+een paar takjes dille | | takjes | dille | een paar
 `;

@@ -118,4 +118,20 @@ huile neutre | | | huile neutre |
 1 grosse cuillère à soupe de miel liquide | 1 | cuillère à soupe | miel liquide |
 12 noix de Saint-Jacques | 12 | | noix de Saint-Jacques |
 sel, poivre et noix de muscade | | | sel, poivre et noix de muscade |
+--- fourth check
+6 tranches fines de bacon | 6 | tranches | bacon | fines
+1 échalote hachée menu | 1 | | échalote | hachée menu
+200 g de riz basmati cuit | 200 | g | riz basmati | cuit
+1 yaourt grec | 1 | | yaourt grec |
+1 pot de crème fraîche (20 cl) | 1 | pot | crème fraîche | 20 cl
+le blanc d'un poireau | 1 | | poireau | le blanc
+beurre doux | | | beurre doux |
+30 g de pignons de pin torréfiés | 30 | g | pignons de pin | torréfiés
+100 g de farine tamisée | 100 | g | farine | tamisée
+4 filets de bar avec la peau | 4 | | filets de bar | avec la peau
+2 poires mûres mais fermes | 2 | | poires mûres mais fermes |
+1 oignon piqué de 2 clous de girofle | 1 | | oignon | piqué de 2 clous de girofle
+3 à 4 feuilles de sauge | 3-4 | feuilles | sauge |
+gros sel | | | gros sel |
+1 zeste de citron | 1 | | zeste de citron |
 `;

@@ -118,4 +118,20 @@ etwas abgeriebene Zitronenschale | | | Zitronenschale | etwas abgeriebene
 1/2 Vanilleschote (Mark) | 0.5 | | Vanilleschote | Mark
 Salz, schwarzer Pfeffer, Chiliflocken nach Belieben | | | Salz, schwarzer Pfeffer, Chiliflocken | nach Belieben
 1 Kästchen Kresse | 1 | Kästchen | Kresse |
+--- fourth check
+750 g Hähnchenbrustfilet(s) | 750 | g | Hähnchenbrustfilet |
+1 kl. Dose/n Ananas, in Stücken | 1 | Dose | Ananas | in Stücken
+1 Pkt. Puddingpulver (Vanille) | 1 | Pkt. | Puddingpulver | Vanille
+3 große Kartoffeln, roh gerieben | 3 | | große Kartoffeln | roh gerieben
+etwas Petersilie, glatte, gehackt | | | Petersilie | etwas glatte gehackt
+100 g Schinken, gewürfelter, geräucherter | 100 | g | Schinken | gewürfelter geräucherter
+2 EL, gehäuft Mehl | 2 | EL | Mehl |
+evtl. Chilipulver | | | Chilipulver | evtl.
+200 g saure Sahne | 200 | g | saure Sahne |
+1/2 Becher Crème fraîche | 0.5 | Becher | Crème fraîche |
+1 Zwiebel, geschält und halbiert | 1 | | Zwiebel | geschält und halbiert
+Pfeffer, frisch gemahlen | | | Pfeffer | frisch gemahlen
+Semmelbrösel zum Panieren | | | Semmelbrösel | zum Panieren
+1 Ei, verquirlt mit etwas Milch | 1 | | Ei | verquirlt mit etwas Milch
+2 Lorbeerblätter | 2 | | Lorbeerblätter |
 `;

@@ -116,4 +116,20 @@ un mazzetto di erbe aromatiche | 1 | mazzetto | erbe aromatiche |
 mezzo cucchiaino di pepe nero macinato | 0.5 | cucchiaino | pepe nero macinato |
 1 spicchio d'aglio, in camicia | 1 | spicchio | aglio | in camicia
 Farina di mandorle: 100 g | 100 | g | Farina di mandorle |
+--- fourth check
+6 fettine sottili di speck | 6 | fettine | speck | sottili
+Farina 00 300 g | 300 | g | Farina 00 |
+Olio extravergine d'oliva 40 g | 40 | g | Olio extravergine d'oliva |
+Aglio 1 spicchio | 1 | spicchio | Aglio |
+Pepe nero q.b. | | | Pepe nero | q.b.
+Pomodori pelati 400 g | 400 | g | Pomodori pelati |
+Prezzemolo tritato 2 cucchiai | 2 | cucchiai | Prezzemolo | tritato
+Scorza di limone grattugiata 1 | 1 | | Scorza di limone | grattugiata
+1 uovo intero e 2 tuorli | 1 | | uovo intero | e 2 tuorli
+200 g di riso lessato | 200 | g | riso | lessato
+4 fette di pane raffermo | 4 | fette | pane | raffermo
+Burro (freddo di frigo) 120 g | 120 | g | Burro | freddo di frigo
+1 finocchio, affettato sottile | 1 | | finocchio | affettato sottile
+peperoncino fresco a piacere | | | peperoncino fresco | a piacere
+30 g di pinoli tostati | 30 | g | pinoli | tostati
 `;

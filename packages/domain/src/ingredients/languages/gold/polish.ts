@@ -117,4 +117,20 @@ olej rzepakowy - 2 łyżki | 2 | łyżki | olej rzepakowy |
 pół główki czosnku | 0.5 | główki | czosnku |
 sól, pieprz do smaku | | | sól, pieprz | do smaku
 6 plasterków boczku wędzonego | 6 | plasterków | boczku wędzonego |
+--- fourth check
+6 plasterków szynki parmeńskiej | 6 | plasterków | szynki parmeńskiej |
+200 g ugotowanego ryżu | 200 | g | ryżu | ugotowanego
+1 cytryna - sok | 1 | | cytryna | sok
+50 g orzechów włoskich, grubo posiekanych | 50 | g | orzechów włoskich | grubo posiekanych
+4 udka kurczaka ze skórą | 4 | | udka kurczaka | ze skórą
+2 gruszki, obrane i pokrojone w ósemki | 2 | | gruszki | obrane i pokrojone w ósemki
+gruba sól morska | | | gruba sól morska |
+1 czerwona cebula, pokrojona w piórka | 1 | | czerwona cebula | pokrojona w piórka
+bułka tarta do obtoczenia | | | bułka tarta | do obtoczenia
+100 g startego parmezanu | 100 | g | parmezanu | startego
+kilka gałązek koperku | | gałązek | koperku | kilka
+1 łyżka masła klarowanego | 1 | łyżka | masła klarowanego |
+2 szklanki mąki pszennej (typ 500) | 2 | szklanki | mąki pszennej | typ 500
+3 łyżki wody (zimnej) | 3 | łyżki | wody | zimnej
+szczypiorek do posypania | | | szczypiorek | do posypania
 `;

@@ -115,4 +115,20 @@ meia dúzia de ovos | 0.5 | dúzia | ovos |
 1 cálice de vinho do Porto | 1 | cálice | vinho do Porto |
 azeite para regar | | | azeite | para regar
 1 chávena de chá de leite | 1 | chávena de chá | leite |
+--- fourth check
+6 fatias finas de bacon | 6 | fatias | bacon | finas
+1 dente de alho picadinho | 1 | dente | alho | picadinho
+2 iogurtes naturais | 2 | | iogurtes naturais |
+sal grosso | | | sal grosso |
+3 colheres (sopa) de coentro picado | 3 | colheres (sopa) | coentro | picado
+1 limão espremido | 1 | | limão | espremido
+500 g de camarão descascado e limpo | 500 | g | camarão | descascado e limpo
+50 g de nozes picadas grosseiramente | 50 | g | nozes | picadas grosseiramente
+1 lata de creme de leite (com soro) | 1 | lata | creme de leite | com soro
+1/2 pimentão vermelho, em tiras | 0.5 | | pimentão vermelho | em tiras
+farinha de rosca para empanar | | | farinha de rosca | para empanar
+4 sobrecoxas de frango com pele | 4 | | sobrecoxas de frango | com pele
+2 batatas-doces médias | 2 | | batatas-doces médias |
+1 xícara (chá) de queijo muçarela ralado | 1 | xícara (chá) | queijo muçarela | ralado
+1 pitada de açafrão | 1 | pitada | açafrão |
 `;

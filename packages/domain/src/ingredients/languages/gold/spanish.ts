@@ -114,4 +114,20 @@ pimienta recién molida al gusto | | | pimienta | recién molida al gusto
 50 ml de vino blanco | 50 | ml | vino blanco |
 12 langostinos crudos pelados | 12 | | langostinos crudos | pelados
 1/2 manojo de perejil, sólo las hojas | 0.5 | manojo | perejil | sólo las hojas
+--- fourth check
+6 lonchas finas de beicon | 6 | lonchas | beicon | finas
+1 diente de ajo muy picado | 1 | diente | ajo | muy picado
+200 g de arroz cocido | 200 | g | arroz cocido |
+2 yogures naturales | 2 | | yogures naturales |
+1/2 pimiento rojo | 0.5 | | pimiento rojo |
+Sal gruesa | | | Sal gruesa |
+3 cucharadas de cilantro picado | 3 | cucharadas | cilantro | picado
+4 muslos de pollo con piel | 4 | | muslos de pollo | con piel
+1 limón, su jugo | 1 | | limón | su jugo
+1 kg de almejas (lavadas) | 1 | kg | almejas | lavadas
+50 g de nueces troceadas | 50 | g | nueces | troceadas
+2 chiles serranos sin semillas, finamente picados | 2 | | chiles serranos | sin semillas finamente picados
+1 paquete de masa quebrada | 1 | paquete | masa quebrada |
+harina para rebozar | | | harina | para rebozar
+1 pizca de azafrán en hebras | 1 | pizca | azafrán en hebras |
 `;
