@@ -63,7 +63,9 @@ function leadingNotes(lexicon: Lexicon, tokens: readonly Token[], marks: Mark[])
 
 /** Whether a name may begin at a token. */
 function hasNameFrom(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.kind !== 'word') return false;
+  // `coupe de champagne` is no cut champagne: what a word links to is no name of its own.
+  const isLinked = lexicon.words.linksUnits && lexicon.lists.links(tokens, at) !== undefined;
+  if (tokens[at]?.kind !== 'word' || isLinked) return false;
   if (lexicon.lists.and(tokens, at) !== undefined && preparationLength(lexicon, tokens, at + 1) === 0)
     return false;
   return !opensPhrase(lexicon, tokens, at);

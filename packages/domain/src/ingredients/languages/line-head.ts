@@ -122,13 +122,13 @@ function behindNamedPart(lexicon: Lexicon, view: readonly Token[], start: number
   return undefined;
 }
 
-/** A count behind a word that links it to what stands before: `les feuilles de 3 branches de menthe`. */
+/** A count behind a word that links it to what stands before: `les feuilles de 3 branches de menthe`, `le cœur d'une laitue`. */
 function behindAnyPart(lexicon: Lexicon, view: readonly Token[], start: number): BehindPart | undefined {
   for (let partEnd = start + 1; partEnd <= start + LONGEST_PART; partEnd += 1) {
     if (view[partEnd - 1]?.kind !== 'word') return undefined;
     const link = lexicon.lists.links(view, partEnd)?.length ?? 0;
     const amount = link === 0 ? undefined : amountAt(lexicon, view, partEnd + link);
-    if (amount === undefined || amount.number.isArticle || view[amount.end]?.kind !== 'word') continue;
+    if (amount === undefined || view[amount.end]?.kind !== 'word') continue;
     return isMeasured(amount) ? undefined : { amount, partEnd, at: partEnd + link };
   }
   return undefined;

@@ -82,7 +82,7 @@ function isPlausible(lexicon: Lexicon, tokens: readonly Token[], at: number, amo
 function isLast(lexicon: Lexicon, tokens: readonly Token[], amount: Amount): boolean {
   const next = tokens[amount.end];
   if (next === undefined || next.kind === 'comma' || next.kind === 'sign') return true;
-  if (next.kind === 'dash') return next.isApart;
+  if (next.kind === 'dash') return next.isApart || amount.end + 1 === tokens.length;
   if (isPlus(next)) return true;
   if (beginsWithNote(lexicon, tokens.slice(amount.end, amount.end + LONGEST_PHRASE))) return true;
   return lexicon.words.order === 'last' && amount.unitId !== undefined && next.isApart;

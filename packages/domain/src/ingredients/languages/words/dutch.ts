@@ -105,7 +105,7 @@ export const dutch: LanguageWords = {
   adverbPrefixes: 'fijn grof klein vers dun',
   purposes: 'voor om',
   openers:
-    'uit_de_molen uit_het_vuistje alleen_de naar_eigen_keuze op_kamertemperatuur uit_blik op_sap zonder ' +
+    'met_vel met_kop met_blad met_bot zonder_vel uit_de_molen uit_het_vuistje alleen_de naar_eigen_keuze op_kamertemperatuur uit_blik op_sap zonder ' +
     'met_schil naar_keuze bijvoorbeeld bijv of_meer uit_de_diepvries uit_pot schoongemaakt',
   shapeOpeners: 'in',
   shapes:

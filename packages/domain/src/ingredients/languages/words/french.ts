@@ -65,9 +65,9 @@ export const french: LanguageWords = {
     clove: 'gousse gousses',
     cube: 'cube cubes tablette tablettes carré carrés',
     dash: 'trait traits goulée',
-    drizzle: 'filet filets',
+    drizzle: 'filet',
     drop: 'goutte gouttes',
-    glass: 'verre verres',
+    glass: 'verre verres coupe coupes flûte flûtes',
     handful: 'poignée poignées',
     head: 'tête têtes pied pieds',
     jar: 'bocal bocaux',
@@ -97,17 +97,17 @@ export const french: LanguageWords = {
   ranges: 'à a',
   perPack: "de d'environ d à environ",
   sizes:
-    'gros grosse grosses grand grande grands grandes petit petite petits petites moyen moyenne moyens ' +
+    'fine fines épais épaisse épaisses mince minces large larges gros grosse grosses grand grande grands grandes petit petite petits petites moyen moyenne moyens ' +
     'moyennes beau bel belle beaux belles',
   fullness: 'bombé* rase rases ras bien_pleine bien_pleines pleine pleines pleins',
   prepared:
-    'gratté* tranchée dégraissé* assaisonné* ramollie haché hachée hachés hachées émincé* ciselé* râpé ' +
+    'piqué* déshydraté* poêlé* sauté* braisé* détendu* saupoudré* rapé* réduit réduite réduits dessalé* farci* ficelé* gratté* tranchée dégraissé* assaisonné* ramollie haché hachée hachés hachées émincé* ciselé* râpé ' +
     'râpée râpés râpées fondu* mou ramolli* pommade battu battus battue coupé coupée coupés coupées ' +
     'taillé* détaillé* tranché* épluché* pelé pelée pelés pelées écrasé* pressé pressée pressés pressées ' +
     'égoutté* rincé* lavé lavée lavés lavées dénoyauté* épépiné* grillé* torréfié* tamisé* tiède tièdes ' +
     'chaud chaude bouillant* froid froide décongelé* mixé* broyé* effeuillé* équeuté* écossé* émietté* ' +
     'blanchi blanchis ébouillanté* fendu* vidé vidée nettoyé* parées paré déveiné* désossé* cuit cuite ' +
-    'cuits cuites zesté* trempé* réhydraté* dégermé* non_traité* écalé*',
+    'cuits cuites trempé* réhydraté* dégermé* non_traité* écalé*',
   processed: 'moulu moulue moulus moulues séché* fumé* concentré* confit* râpé* concassé*',
   adverbs: 'finement grossièrement fraîchement très légèrement bien préalablement fin joliment tout_juste',
   adverbPrefixes: '',
@@ -120,10 +120,10 @@ export const french: LanguageWords = {
     'dés rondelles lamelles tranches cubes morceaux quartiers julienne brunoise lanières bâtonnets ' +
     'lardons_fins petits_dés deux quatre pommade fines_lamelles fleurettes copeaux',
   parts:
-    'jus jus_de le_jus le_jus_de zeste zeste_de le_zeste le_zeste_de zestes_de les_zestes_de ' +
+    'blanc blanc_de le_blanc le_vert pulpe chair la_chair la_pulpe les_feuilles les_graines jus_et_zeste le_jus_et_zeste le_jus_et_le_zeste jus jus_de le_jus le_jus_de zeste zeste_de le_zeste le_zeste_de zestes_de les_zestes_de ' +
     'jus_et_zeste_de le_jus_et_le_zeste_de pulpe_de la_pulpe_de zestes',
   foods:
-    'noix_de_coco noix_de_muscade noix_de_cajou noix_de_pécan noix_de_saint-jacques noix_de_st-jacques ' +
+    'filet_de_bar filet_de_sole filet_de_lieu filet_de_truite filet_de_canard filet_de_maquereau filet_de_hareng filet_de_veau filet_de_bœuf filet_de_merlan filet_de_julienne filet_de_dorade noix_de_coco noix_de_muscade noix_de_cajou noix_de_pécan noix_de_saint-jacques noix_de_st-jacques ' +
     'bouquet_garni boule_de_neige pied_de_porc filet_mignon filet_de_poulet filets_de_poulet ' +
     'filet_de_boeuf filets_de_poisson filet_de_saumon filets_de_saumon filets_d_anchois filet_d_anchois ' +
     'pomme_de_terre crème_chaude quatre_épices cinq_épices chocolat_chaud crème_pour_café côte_de_boeuf ' +

@@ -92,7 +92,7 @@ export const italian: LanguageWords = {
   ranges: 'a',
   perPack: 'da di d circa',
   sizes:
-    'grande grandi grosso grossa grossi grosse piccolo piccola piccoli piccole medio media medi medie ' +
+    'sottile sottili spessa spesse alta alte grande grandi grosso grossa grossi grosse piccolo piccola piccoli piccole medio media medi medie ' +
     'bello bella belle',
   fullness: 'colmo colmi colma raso rasi rasa abbondante abbondanti scarso scarsi scarsa pieno pieni',
   prepared:
@@ -110,7 +110,7 @@ export const italian: LanguageWords = {
   adverbPrefixes: '',
   purposes: 'per',
   openers:
-    'macinato_al_momento appena_macinato già del_giorno_prima con_il_guscio montati_a_neve montata ' +
+    'con_la_pelle senza_pelle con_osso macinato_al_momento appena_macinato già del_giorno_prima con_il_guscio montati_a_neve montata ' +
     'non_zuccherat* a_temperatura_ambiente in_scatola al_naturale senza con_la_buccia a_scelta tipo ' +
     'di_vostra_scelta da_grattugiare in_superficie o_più non_trattat* non_trattato non_trattata',
   shapeOpeners: 'a in',

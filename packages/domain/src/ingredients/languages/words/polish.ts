@@ -107,7 +107,7 @@ export const polish: LanguageWords = {
   adverbPrefixes: '',
   purposes: 'do na dla',
   openers:
-    'w_temperaturze_pokojowej bez z_puszki z_zalewy ze_skórką najlepiej np na_przykład w_całości z_młynka ' +
+    'ze_skórą z_kością bez_skóry bez_kości w_temperaturze_pokojowej bez z_puszki z_zalewy ze_skórką najlepiej np na_przykład w_całości z_młynka ' +
     'od_kury do_wyboru na_ziarna',
   shapeOpeners: 'w na',
   shapes:

@@ -97,7 +97,8 @@ export const portuguese: LanguageWords = {
   plus: 'mais e +',
   ranges: 'a à',
   perPack: 'de com',
-  sizes: 'grande grandes pequeno pequena pequenos pequenas médio média médios médias grandinho bonita bonito',
+  sizes:
+    'finas finos grossa grossas grosso grossos generosas grande grandes pequeno pequena pequenos pequenas médio média médios médias grandinho bonita bonito',
   fullness:
     'cheia cheias rasa rasas bem_cheia bem_cheias cheio cheios raso rasos americano americanos ' +
     'de_sopa_cheia generosa generoso',

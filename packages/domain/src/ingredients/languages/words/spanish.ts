@@ -92,7 +92,7 @@ export const spanish: LanguageWords = {
   ranges: 'a',
   perPack: 'de d con',
   sizes:
-    'buen buena grande grandes pequeño pequeña pequeños pequeñas mediano mediana medianos medianas chico ' +
+    'finas finos gruesa gruesas grueso gruesos hermosas buen buena grande grandes pequeño pequeña pequeños pequeñas mediano mediana medianos medianas chico ' +
     'chica chicos chicas grandecito gran hermoso hermosa',
   fullness:
     'generoso generosa generosos generosas colmada colmadas rasa rasas colmado al_ras sopera soperas ' +
@@ -112,7 +112,7 @@ export const spanish: LanguageWords = {
   adverbPrefixes: '',
   purposes: 'para p_/',
   openers:
-    'del_día_anterior montad* molida_al_momento molido_al_momento al_dente con_hueso sin_hueso al_vapor ' +
+    'con_cáscara con_espinas del_día_anterior montad* molida_al_momento molido_al_momento al_dente con_hueso sin_hueso al_vapor ' +
     'a_temperatura_ambiente al_natural sin en_conserva por_ejemplo en_su_punto a_punto a_punto_de con_piel ' +
     'con_su_jugo según de_su_elección a_elección o_al_gusto o_más partidos_por_la_mitad',
   shapeOpeners: 'en a',

@@ -105,7 +105,7 @@ export const swedish: LanguageWords = {
   adverbPrefixes: 'fin grov ny färsk tunn små',
   purposes: 'till för att',
   openers:
-    'ej välj i_bitar utan med_skal gärna t_ex av_god_kvalitet efter_eget_val från_kvarn att_steka_i ' +
+    'med_skinn med_ben utan_skinn ej välj i_bitar utan med_skal gärna t_ex av_god_kvalitet efter_eget_val från_kvarn att_steka_i ' +
     'i_rumstemperatur',
   shapeOpeners: 'i',
   shapes:
