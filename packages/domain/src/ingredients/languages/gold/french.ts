@@ -134,4 +134,30 @@ beurre doux | | | beurre doux |
 3 à 4 feuilles de sauge | 3-4 | feuilles | sauge |
 gros sel | | | gros sel |
 1 zeste de citron | 1 | | zeste de citron |
+--- fifth check
+1 belle poignée de feuilles d'épinard | 1 | poignée | feuilles d'épinard |
+2 tomates cœur de bœuf | 2 | | tomates cœur de bœuf |
+1 oignon jaune pelé et haché grossièrement | 1 | | oignon jaune | pelé et haché grossièrement
+800 g d'épaule d'agneau coupée en gros cubes | 800 | g | épaule d'agneau | coupée en gros cubes
+1 bâton de cannelle | 1 | bâton | cannelle |
+3 cuillerées à soupe de vinaigre de cidre | 3 | cuillerées à soupe | vinaigre de cidre |
+50 cl de bouillon de volaille (cube) | 50 | cl | bouillon de volaille | cube
+1 botte de radis roses avec leurs fanes | 1 | botte | radis roses | avec leurs fanes
+2 pommes Golden, épluchées, en quartiers | 2 | | pommes Golden | épluchées en quartiers
+6 crevettes roses décortiquées | 6 | | crevettes roses | décortiquées
+beurre demi-sel pour la poêle | | | beurre demi-sel | pour la poêle
+1/2 sachet de levure chimique (5 g) | 0.5 | sachet | levure chimique | 5 g
+200 g de lentilles vertes du Puy | 200 | g | lentilles vertes du Puy |
+1 filet d'huile d'olive | 1 | filet | huile d'olive |
+5 cl de rhum ambré | 5 | cl | rhum ambré |
+3 blancs en neige | 3 | | blancs | en neige
+1 citron vert, zesté puis pressé | 1 | | citron vert | zesté puis pressé
+20 tomates cerises coupées en deux | 20 | | tomates cerises | coupées en deux
+1 pincée de piment de Cayenne | 1 | pincée | piment de Cayenne |
+250 g de mascarpone à température ambiante | 250 | g | mascarpone | à température ambiante
+un peu de persil plat ciselé | | | persil plat | un peu ciselé
+4 belles escalopes de veau | 4 | | belles escalopes de veau |
+1 boîte de thon au naturel égoutté | 1 | boîte | thon au naturel | égoutté
+100 g de pain rassis | 100 | g | pain rassis |
+2 étoiles de badiane | 2 | étoiles | badiane |
 `;
