@@ -101,7 +101,18 @@ function coordinatedFrom(lexicon: Lexicon, tokens: readonly Token[], at: number,
 
 /** Whether the rest of a text is a note. */
 function opensNote(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
-  return preparationLength(lexicon, tokens, at) > 0 || opensPhrase(lexicon, tokens, at);
+  if (preparationLength(lexicon, tokens, at) > 0 || opensPhrase(lexicon, tokens, at)) return true;
+  return at > 0 && isUnknownParticiple(lexicon, tokens, at);
+}
+
+/** A participle that no list has, unless a word links it to the name: `crevettes décortiquées`. */
+function isUnknownParticiple(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
+  const { lists } = lexicon;
+  if (!lexicon.isParticiple(tokens[at]?.written ?? '')) return false;
+  const before = [lists.links, lists.and, lists.or, lists.shapeOpeners];
+  const isNoun = before.find((list) => list(tokens, at - 1) !== undefined);
+  const isKnown = lists.processed(tokens, at) ?? lists.sizes(tokens, at) ?? lists.common(tokens, at);
+  return isNoun === undefined && isKnown === undefined;
 }
 
 function opensPhrase(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {

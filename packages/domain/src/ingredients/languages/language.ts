@@ -43,6 +43,7 @@ type KitchenCount =
   | 'slice'
   | 'sprig'
   | 'stalk'
+  | 'star'
   | 'strip'
   | 'ten'
   | 'tub';
@@ -97,6 +98,8 @@ export interface LanguageWords {
   readonly prepared: string;
   /** What is done in a shop or by a cook; before the name it is a note behind an adverb only: `frisch gemahlen`. */
   readonly processed: string;
+  /** What participles end in, with their accents: behind a name, an unknown one says what is done with it. */
+  readonly participleEndings: string;
   /** How it is done: `fein`. */
   readonly adverbs: string;
   /** The same, written in one word with what is done: `feingehackt`. */

@@ -24,7 +24,7 @@ type PlainList = Exclude<
   | 'elisions'
   | 'numberPrefixes'
   | 'adverbPrefixes'
-  | 'common'
+  | 'participleEndings'
 >;
 
 /** The words of a language, ready to be found. */
@@ -34,6 +34,8 @@ export interface Lexicon {
   readonly numbers: Phrases<number>;
   readonly units: Phrases<ReadUnitId>;
   readonly lists: Readonly<Record<PlainList, Phrases<true>>>;
+  /** Whether a word, as it is written, ends like a participle. */
+  readonly isParticiple: (word: string) => boolean;
   /** Where a word is cut once more. */
   readonly cut: (word: string) => number;
 }
@@ -61,6 +63,7 @@ const PLAIN_LISTS: readonly PlainList[] = [
   'parts',
   'foods',
   'numbered',
+  'common',
 ];
 /** Letters that `*` may stand for. */
 export const LONGEST_ENDING = 4;
@@ -87,8 +90,16 @@ function lexiconFrom(language: ReadLanguage, words: LanguageWords): Lexicon {
     numbers: phrasesOf(numbers, words.hasBlanks, cut),
     units: phrasesOf(units, words.hasBlanks, cut),
     lists: Object.fromEntries(PLAIN_LISTS.map((name) => [name, listOf(name)])) as Lexicon['lists'],
+    isParticiple: endsIn(entriesOf(words.participleEndings)),
     cut,
   };
+}
+
+/** Shorter words that end like a participle are mostly none: `thé`, `lado`. */
+const SHORTEST_PARTICIPLE = 5;
+
+function endsIn(endings: readonly string[]): (word: string) => boolean {
+  return (word) => word.length >= SHORTEST_PARTICIPLE && endings.some((ending) => word.endsWith(ending));
 }
 
 /** `fein` and `gehackt` in one word: what a shop does as well is then done by the cook. */

@@ -21,6 +21,8 @@ export interface Token {
   readonly kind: TokenKind;
   /** In the form in which words are compared: lower case, without accents and full stops. */
   readonly key: string;
+  /** As it is written, in lower case. */
+  readonly written: string;
   /** Its number in the line. */
   readonly index: number;
   /** Where it stands in the line. */
@@ -99,7 +101,14 @@ export function tokenize(line: string, cut: (word: string) => number): Token[] {
       const key = kind === 'word' ? keyOf(written) : written.normalize(kind === 'glyph' ? 'NFC' : 'NFKC');
       const place = { index: tokens.length, start: start + from, end: start + to };
       const isCapital = /^\p{Lu}/u.test(written);
-      tokens.push({ kind, key, ...place, isApart: isApart && from === 0, isCapital });
+      tokens.push({
+        kind,
+        key,
+        written: written.toLowerCase(),
+        ...place,
+        isApart: isApart && from === 0,
+        isCapital,
+      });
     };
     if (at > 0 && at < text.length) piece(0, at);
     piece(at > 0 && at < text.length ? at : 0, text.length);

@@ -101,12 +101,14 @@ export const dutch: LanguageWords = {
     'geweekt* voorgekookt* gepureerd* uitgeperst* geplukt* schoon verbrokkeld* gevierendeeld* ontkiemd* ' +
     'fijngeraspt* fijngewreven versgeraspt* onbespoten roomzacht* afgekoeld* dungesneden',
   processed: 'gemalen gedroogd* gerookt* gekookt* gebakken gezouten',
+  participleEndings: '',
   adverbs: 'fijn grof vers dun heel in_dunne klein licht goed zeer net',
   adverbPrefixes: 'fijn grof klein vers dun',
   purposes: 'voor om',
   openers:
-    'met_vel met_kop met_blad met_bot zonder_vel uit_de_molen uit_het_vuistje alleen_de naar_eigen_keuze op_kamertemperatuur uit_blik op_sap zonder ' +
-    'met_schil naar_keuze bijvoorbeeld bijv of_meer uit_de_diepvries uit_pot schoongemaakt',
+    'met_vel met_kop met_blad met_bot zonder_vel uit_de_molen uit_het_vuistje alleen_de naar_eigen_keuze ' +
+    'op_kamertemperatuur uit_blik op_sap zonder met_schil naar_keuze bijvoorbeeld bijv of_meer ' +
+    'uit_de_diepvries uit_pot schoongemaakt',
   shapeOpeners: 'in',
   shapes:
     'ringen blokjes plakjes reepjes stukjes stukken schijfjes plakken blokken halve_ringen dobbelsteentjes ' +

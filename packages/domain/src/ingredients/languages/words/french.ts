@@ -32,6 +32,7 @@ export const french: LanguageWords = {
   elisions: 'd l qu',
   numberPrefixes: 'demi',
   units: {
+    star: 'étoile étoiles',
     grain: 'grain grains',
     ml: 'ml millilitre millilitres',
     cl: 'cl centilitre centilitres',
@@ -97,33 +98,43 @@ export const french: LanguageWords = {
   ranges: 'à a',
   perPack: "de d'environ d à environ",
   sizes:
-    'fine fines épais épaisse épaisses mince minces large larges gros grosse grosses grand grande grands grandes petit petite petits petites moyen moyenne moyens ' +
-    'moyennes beau bel belle beaux belles',
+    'fine fines épais épaisse épaisses mince minces large larges gros grosse grosses grand grande grands ' +
+    'grandes petit petite petits petites moyen moyenne moyens moyennes beau bel belle beaux belles',
   fullness: 'bombé* rase rases ras bien_pleine bien_pleines pleine pleines pleins',
   prepared:
-    'piqué* déshydraté* poêlé* sauté* braisé* détendu* saupoudré* rapé* réduit réduite réduits dessalé* farci* ficelé* gratté* tranchée dégraissé* assaisonné* ramollie haché hachée hachés hachées émincé* ciselé* râpé ' +
-    'râpée râpés râpées fondu* mou ramolli* pommade battu battus battue coupé coupée coupés coupées ' +
-    'taillé* détaillé* tranché* épluché* pelé pelée pelés pelées écrasé* pressé pressée pressés pressées ' +
-    'égoutté* rincé* lavé lavée lavés lavées dénoyauté* épépiné* grillé* torréfié* tamisé* tiède tièdes ' +
-    'chaud chaude bouillant* froid froide décongelé* mixé* broyé* effeuillé* équeuté* écossé* émietté* ' +
-    'blanchi blanchis ébouillanté* fendu* vidé vidée nettoyé* parées paré déveiné* désossé* cuit cuite ' +
-    'cuits cuites trempé* réhydraté* dégermé* non_traité* écalé*',
-  processed: 'moulu moulue moulus moulues séché* fumé* concentré* confit* râpé* concassé*',
+    'piqué* déshydraté* poêlé* sauté* braisé* détendu* saupoudré* rapé* réduit réduite réduits dessalé* ' +
+    'farci* ficelé* gratté* tranchée dégraissé* assaisonné* ramollie haché hachée hachés hachées émincé* ' +
+    'ciselé* râpé râpée râpés râpées fondu* mou ramolli* pommade battu battus battue coupé coupée coupés ' +
+    'coupées taillé* détaillé* tranché* épluché* pelé pelée pelés pelées écrasé* pressé pressée pressés ' +
+    'pressées égoutté* rincé* lavé lavée lavés lavées dénoyauté* épépiné* grillé* torréfié* tamisé* tiède ' +
+    'tièdes chaud chaude bouillant* froid froide décongelé* mixé* broyé* effeuillé* équeuté* écossé* ' +
+    'émietté* blanchi blanchis ébouillanté* fendu* vidé vidée nettoyé* parées paré déveiné* désossé* cuit ' +
+    'cuite cuits cuites trempé* réhydraté* dégermé* non_traité* écalé*',
+  processed:
+    'feuilleté* brisé* sablé* salé* écrémé* demi-écrémé* pasteurisé* surgelé* vanillé* allégé* parfumé* ' +
+    'aromatisé* corsé* fermenté* condensé* ambré* doré* raffiné* gélifié* épicé* frisé* affiné* pralin* ' +
+    'persillé* congelé* micronisé* lyophilisé* soufflé* levé* mariné* gratiné* cendré* séchées moulu ' +
+    'moulue moulus moulues séché* fumé* concentré* confit* râpé* concassé*',
+  participleEndings: 'é ée és ées',
   adverbs: 'finement grossièrement fraîchement très légèrement bien préalablement fin joliment tout_juste',
   adverbPrefixes: '',
   purposes: 'pour',
   openers:
-    'avec_la_peau à_doser de_la_veille à_température_ambiante à_temp_ambiante du_moulin en_conserve sans ' +
-    'à_braiser en_morceaux ou_plus selon de_votre_choix au_choix par_exemple à_température facultatif non',
+    'avec_leur avec_leurs avec_son avec_sa avec_ses en_neige en_deux avec_la_peau à_doser de_la_veille ' +
+    'à_température_ambiante à_temp_ambiante du_moulin en_conserve sans à_braiser en_morceaux ou_plus selon ' +
+    'de_votre_choix au_choix par_exemple à_température facultatif non',
   shapeOpeners: 'en',
   shapes:
     'dés rondelles lamelles tranches cubes morceaux quartiers julienne brunoise lanières bâtonnets ' +
     'lardons_fins petits_dés deux quatre pommade fines_lamelles fleurettes copeaux',
   parts:
-    'blanc blanc_de le_blanc le_vert pulpe chair la_chair la_pulpe les_feuilles les_graines jus_et_zeste le_jus_et_zeste le_jus_et_le_zeste jus jus_de le_jus le_jus_de zeste zeste_de le_zeste le_zeste_de zestes_de les_zestes_de ' +
-    'jus_et_zeste_de le_jus_et_le_zeste_de pulpe_de la_pulpe_de zestes',
+    'blanc blanc_de le_blanc le_vert pulpe chair la_chair la_pulpe les_feuilles les_graines jus_et_zeste ' +
+    'le_jus_et_zeste le_jus_et_le_zeste jus jus_de le_jus le_jus_de zeste zeste_de le_zeste le_zeste_de ' +
+    'zestes_de les_zestes_de jus_et_zeste_de le_jus_et_le_zeste_de pulpe_de la_pulpe_de zestes',
   foods:
-    'filet_de_bar filet_de_sole filet_de_lieu filet_de_truite filet_de_canard filet_de_maquereau filet_de_hareng filet_de_veau filet_de_bœuf filet_de_merlan filet_de_julienne filet_de_dorade noix_de_coco noix_de_muscade noix_de_cajou noix_de_pécan noix_de_saint-jacques noix_de_st-jacques ' +
+    'filet_de_bar filet_de_sole filet_de_lieu filet_de_truite filet_de_canard filet_de_maquereau ' +
+    'filet_de_hareng filet_de_veau filet_de_bœuf filet_de_merlan filet_de_julienne filet_de_dorade ' +
+    'noix_de_coco noix_de_muscade noix_de_cajou noix_de_pécan noix_de_saint-jacques noix_de_st-jacques ' +
     'bouquet_garni boule_de_neige pied_de_porc filet_mignon filet_de_poulet filets_de_poulet ' +
     'filet_de_boeuf filets_de_poisson filet_de_saumon filets_de_saumon filets_d_anchois filet_d_anchois ' +
     'pomme_de_terre crème_chaude quatre_épices cinq_épices chocolat_chaud crème_pour_café côte_de_boeuf ' +
@@ -131,8 +142,9 @@ export const french: LanguageWords = {
     'noisettes_d_agneau lait_concentré tomates_confites noisettes_entières filets_de_dinde filet_de_dinde',
   numbered: 't type no taille',
   common:
-    'sel poivre sucre farine beurre oeufs oeuf lait crème fraîche oignon oignons ail huile olive eau ' +
-    'fromage pommes terre tomates carottes persil citron levure bouillon poivron vinaigre moutarde miel ' +
-    'viande vanille jaune blanc le la les de du des et avec ou pour dans au aux sur une un pas minutes ' +
-    'four mettre ajouter mélanger puis rouge frais poudre gousse liquide pâte',
+    'comté purée café pâté crudités glacé sucré poivré compotée caramel crevettes sel poivre sucre farine ' +
+    'beurre oeufs oeuf lait crème fraîche oignon oignons ail huile olive eau fromage pommes terre tomates ' +
+    'carottes persil citron levure bouillon poivron vinaigre moutarde miel viande vanille jaune blanc le ' +
+    'la les de du des et avec ou pour dans au aux sur une un pas minutes four mettre ajouter mélanger puis ' +
+    'rouge frais poudre gousse liquide pâte',
 };

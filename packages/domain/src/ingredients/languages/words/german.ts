@@ -32,6 +32,7 @@ export const german: LanguageWords = {
   elisions: '',
   numberPrefixes: '',
   units: {
+    star: 'stern sterne',
     loaf: 'laib laibe',
     ml: 'ml milliliter',
     cl: 'cl zentiliter',
@@ -90,9 +91,9 @@ export const german: LanguageWords = {
   ranges: 'bis',
   perPack: 'à a á je von zu mit',
   sizes:
-    'gr kl mittl schöne schöner groß große großer großes großen grosse grosser grosses grossen klein kleine kleiner ' +
-    'kleines kleinen mittelgroß* mittelgross* mittlere mittlerer mittleres mittleren dick dicke dicker ' +
-    'dickes dicken dünn dünne dünner dünnen',
+    'gr kl mittl schöne schöner groß große großer großes großen grosse grosser grosses grossen klein ' +
+    'kleine kleiner kleines kleinen mittelgroß* mittelgross* mittlere mittlerer mittleres mittleren dick ' +
+    'dicke dicker dickes dicken dünn dünne dünner dünnen',
   fullness: 'gehäuft* geh gestrichen* gestr leicht_gehäuft* schwach_gehäuft* voll volle voller',
   prepared:
     'lauwarm* handwarm* ausgelassen* gesalzen* unbehandelt* fein_gewürfelt* geschnetzelt* gefüllt* ' +
@@ -111,16 +112,17 @@ export const german: LanguageWords = {
   processed:
     'gemahlen* gekocht* getrocknet* geräuchert* passiert* gekörnt* gegart* gebraten* gefroren* gebacken* ' +
     'gepflückt* gebrüht* stückig* gehackt*',
+  participleEndings: '',
   adverbs:
     'fein feine feinen grob grobe frisch sehr klein dünn dick leicht schräg ganz in_feine in_dünne ' +
     'nicht_zu_fein',
   adverbPrefixes: 'fein grob klein frisch dünn',
   purposes: 'zum zur für',
   openers:
-    'mit_knochen ohne_knochen mit_kopf nach_wahl nach_packungsangabe am_stück mit_haut ohne_haut mit_grün im_ganzen aus_dem_kühlschrank ' +
-    'frisch_aus aus_der_dose aus_dem_glas aus_der_mühle aus_der_tube aus_dem_kühlregal aus_dem_ofen ' +
-    'aus_dem_vortag vom_vortag bei_zimmertemperatur mit_schale ohne davon z_b zb zum_beispiel am_besten ' +
-    'nach_packungsanweisung ersatzweise alternativ aus_eigener',
+    'mit_dem mit_der mit_knochen ohne_knochen mit_kopf nach_wahl nach_packungsangabe am_stück mit_haut ' +
+    'ohne_haut mit_grün im_ganzen aus_dem_kühlschrank frisch_aus aus_der_dose aus_dem_glas aus_der_mühle ' +
+    'aus_der_tube aus_dem_kühlregal aus_dem_ofen aus_dem_vortag vom_vortag bei_zimmertemperatur mit_schale ' +
+    'ohne davon z_b zb zum_beispiel am_besten nach_packungsanweisung ersatzweise alternativ aus_eigener',
   shapeOpeners: 'in',
   shapes:
     'scheiben würfel würfeln würfelchen ringe ringen halbringe streifen stücke stücken stückchen spalten ' +

@@ -92,8 +92,8 @@ export const italian: LanguageWords = {
   ranges: 'a',
   perPack: 'da di d circa',
   sizes:
-    'sottile sottili spessa spesse alta alte grande grandi grosso grossa grossi grosse piccolo piccola piccoli piccole medio media medi medie ' +
-    'bello bella belle',
+    'sottile sottili spessa spesse alta alte grande grandi grosso grossa grossi grosse piccolo piccola ' +
+    'piccoli piccole medio media medi medie bello bella belle',
   fullness: 'colmo colmi colma raso rasi rasa abbondante abbondanti scarso scarsi scarsa pieno pieni',
   prepared:
     'montato montata montati montate sgranat* raffermo spurgat* pulit* marinat* privat* insaporit* ' +
@@ -105,14 +105,20 @@ export const italian: LanguageWords = {
     'ammollat* dissalat* cubettat* julienne sfilacciat* sgusciat* sciacquat* puliti pulita pulito pulite ' +
     'lessat* bollit* tagliuzzat* pestat* montata_a_neve diviso divisa divisi dimezzat* spellat* frullat* ' +
     'sbriciolat* ridotto ridotta ridotti',
-  processed: 'macinat* essiccat* secc* affumicat* tritat* pelat* cotto cotta cotti cotte',
+  processed:
+    'scremat* sfogliat* pressat* semolato vanigliat* salat* stagionat* condensat* liofilizzat* ' +
+    'aromatizzat* raffinat* zuccherat* speziat* congelat* surgelat* disidratat* candit* granulat* ' +
+    'pastorizzat* concentrat* montata delicat* colorat* dorat* profumat* gratinat* piccanti macinat* ' +
+    'essiccat* secc* affumicat* tritat* pelat* cotto cotta cotti cotte',
+  participleEndings: 'ato ata ati ate uto uta uti ute',
   adverbs: 'finemente grossolanamente appena ben molto leggermente sottilmente finissimamente fine',
   adverbPrefixes: '',
   purposes: 'per',
   openers:
-    'con_la_pelle senza_pelle con_osso macinato_al_momento appena_macinato già del_giorno_prima con_il_guscio montati_a_neve montata ' +
-    'non_zuccherat* a_temperatura_ambiente in_scatola al_naturale senza con_la_buccia a_scelta tipo ' +
-    'di_vostra_scelta da_grattugiare in_superficie o_più non_trattat* non_trattato non_trattata',
+    'con_il_suo con_la_sua a_neve con_la_pelle senza_pelle con_osso macinato_al_momento appena_macinato ' +
+    'già del_giorno_prima con_il_guscio montati_a_neve montata non_zuccherat* a_temperatura_ambiente ' +
+    'in_scatola al_naturale senza con_la_buccia a_scelta tipo di_vostra_scelta da_grattugiare ' +
+    'in_superficie o_più non_trattat* non_trattato non_trattata',
   shapeOpeners: 'a in',
   shapes:
     'dadini cubetti rondelle fettine fette strisce listarelle julienne pezzi pezzetti tocchetti spicchi ' +
@@ -128,9 +134,9 @@ export const italian: LanguageWords = {
     'lievito_per_torte farina_per_pane',
   numbered: 'tipo numero no misura n',
   common:
-    'sale pepe zucchero farina burro uova uovo latte panna cipolla cipolle aglio olio oliva acqua ' +
-    'formaggio patate pomodori pomodoro carote carota prezzemolo limone lievito brodo peperone aceto ' +
-    'senape miele carne vaniglia tuorli albumi il la lo gli di del della con per in al una un minuti forno ' +
-    'aggiungere mescolare poi rosso fresco fresca extravergine parmigiano basilico sedano vegetale ricotta ' +
-    'mozzarella grammi',
+    'insalata passata marmellata cioccolata spremuta orata aranciata moscato gelato patate sale pepe ' +
+    'zucchero farina burro uova uovo latte panna cipolla cipolle aglio olio oliva acqua formaggio pomodori ' +
+    'pomodoro carote carota prezzemolo limone lievito brodo peperone aceto senape miele carne vaniglia ' +
+    'tuorli albumi il la lo gli di del della con per in al una un minuti forno aggiungere mescolare poi ' +
+    'rosso fresco fresca extravergine parmigiano basilico sedano vegetale ricotta mozzarella grammi',
 };

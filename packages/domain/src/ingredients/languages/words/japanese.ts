@@ -79,6 +79,7 @@ export const japanese: LanguageWords = {
     '粗みじん切り 粗みじん ぶつ切り 一口大 食べやすい大きさ 溶かす 溶いておく 室温に戻す 水切り 水気を切る 解凍 皮をむく 種を取る 茹でる ゆでる 細かく刻む そぎ切り ささがき 短冊切り ' +
     '斜め薄切り 刻んだもの 溶きほぐす',
   processed: '',
+  participleEndings: '',
   adverbs: '',
   adverbPrefixes: '',
   purposes: '',

@@ -103,12 +103,13 @@ export const polish: LanguageWords = {
     'osuszon* odcedzon* wymieszan* porwan* plasterkowan* drylowan* sprasowan* otart* obgotowan* rozbit* ' +
     'umytych',
   processed: 'mielon* zmielon* suszon* wędzon* gotowan* kiszon*',
+  participleEndings: '',
   adverbs: 'drobno grubo świeżo bardzo cienko lekko dokładnie niezbyt dobrze z_grubsza najlepiej',
   adverbPrefixes: '',
   purposes: 'do na dla',
   openers:
-    'ze_skórą z_kością bez_skóry bez_kości w_temperaturze_pokojowej bez z_puszki z_zalewy ze_skórką najlepiej np na_przykład w_całości z_młynka ' +
-    'od_kury do_wyboru na_ziarna',
+    'ze_skórą z_kością bez_skóry bez_kości w_temperaturze_pokojowej bez z_puszki z_zalewy ze_skórką ' +
+    'najlepiej np na_przykład w_całości z_młynka od_kury do_wyboru na_ziarna',
   shapeOpeners: 'w na',
   shapes:
     'kostkę plasterki plastry paski kawałki ćwiartki piórka krążki słupki talarki cząstki różyczki ' +

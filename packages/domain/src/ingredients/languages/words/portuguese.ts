@@ -98,7 +98,8 @@ export const portuguese: LanguageWords = {
   ranges: 'a à',
   perPack: 'de com',
   sizes:
-    'finas finos grossa grossas grosso grossos generosas grande grandes pequeno pequena pequenos pequenas médio média médios médias grandinho bonita bonito',
+    'finas finos grossa grossas grosso grossos generosas grande grandes pequeno pequena pequenos pequenas ' +
+    'médio média médios médias grandinho bonita bonito',
   fullness:
     'cheia cheias rasa rasas bem_cheia bem_cheias cheio cheios raso rasos americano americanos ' +
     'de_sopa_cheia generosa generoso',
@@ -110,14 +111,19 @@ export const portuguese: LanguageWords = {
     'esmagad* laminad* fatiad* desfiad* torrad* demolhad* descongelad* desossad* limpo limpa limpos limpas ' +
     'hidratad* tostado tostada partido partida partidos partidas esfarelad* aberto aberta desfeito ' +
     'desfeita migado migada higienizad* esprimid* escaldad* levemente_batid*',
-  processed: 'moíd* seco seca secos secas defumad* fumad* cozid* cristalizad* picad*',
+  processed:
+    'moscad* folhad* quebrad* prensad* condensad* desnatad* semidesnatad* líquid* salgad* mascavad* ' +
+    'granulad* evaporad* refinad* congelad* torrad* fermentad* azed* ácid* variad* concentrad* ' +
+    'integralizad* enlatad* pasteurizad* adoçad* açucarad* dourad* sortid* moíd* seco seca secos secas ' +
+    'defumad* fumad* cozid* cristalizad* picad*',
+  participleEndings: 'ado ada ados adas ido ida idos idas',
   adverbs: 'finamente bem muito levemente grosseiramente recém ligeiramente previamente fino fina',
   adverbPrefixes: '',
   purposes: 'para p_/',
   openers:
-    'moída_na_hora moído_na_hora na_hora do_dia_anterior com_osso sem_osso em_temperatura_ambiente ' +
-    'à_temperatura_ambiente a_temperatura_ambiente ao_natural em_conserva sem com_casca com_pele ' +
-    'de_sua_preferência da_sua_preferência ou_mais se_desejar por_exemplo tipo',
+    'com_seu com_sua em_neve moída_na_hora moído_na_hora na_hora do_dia_anterior com_osso sem_osso ' +
+    'em_temperatura_ambiente à_temperatura_ambiente a_temperatura_ambiente ao_natural em_conserva sem ' +
+    'com_casca com_pele de_sua_preferência da_sua_preferência ou_mais se_desejar por_exemplo tipo',
   shapeOpeners: 'em às aos',
   shapes:
     'rodelas tiras cubos cubinhos pedaços fatias lâminas lascas juliana quartos gomos metades anéis ' +
@@ -126,13 +132,14 @@ export const portuguese: LanguageWords = {
     'suco suco_de o_suco_de sumo sumo_de o_sumo_de raspas raspas_de raspa raspa_de a_raspa_de as_raspas_de ' +
     'casca_de caldo_de_meio sumo_e_raspa_de suco_e_raspas_de',
   foods:
-    'carne_moída farinha_de_rosca pau-brasil molho_de_soja molho_de_tomate molho_shoyu ' +
-    'molho_inglês creme_para_bater natas_para_bater frutos_secos fruta_seca vinho_seco branco_seco ' +
-    'farinha_para_pão pé_de_moleque',
+    'carne_moída farinha_de_rosca pau-brasil molho_de_soja molho_de_tomate molho_shoyu molho_inglês ' +
+    'creme_para_bater natas_para_bater frutos_secos fruta_seca vinho_seco branco_seco farinha_para_pão ' +
+    'pé_de_moleque',
   numbered: 'tipo número no tamanho t',
   common:
-    'sal pimenta açúcar farinha trigo manteiga ovos ovo leite natas creme cebola cebolas alho azeite óleo ' +
-    'água queijo batatas tomate tomates cenoura cenouras salsa limão fermento caldo pimentão vinagre ' +
-    'mostarda mel carne baunilha gemas claras o os as do da dos das e com para em ao uma um não minutos ' +
-    'forno adicionar misturar depois vermelho fresco coentros coentro frango arroz canela louro bacalhau',
+    'pescado salada cevada bebida marmelada goiabada limonada empada sal pimenta açúcar farinha trigo ' +
+    'manteiga ovos ovo leite natas creme cebola cebolas alho azeite óleo água queijo batatas tomate ' +
+    'tomates cenoura cenouras salsa limão fermento caldo pimentão vinagre mostarda mel carne baunilha ' +
+    'gemas claras o os as do da dos das e com para em ao uma um não minutos forno adicionar misturar ' +
+    'depois vermelho fresco coentros coentro frango arroz canela louro bacalhau',
 };

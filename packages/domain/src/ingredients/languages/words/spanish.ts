@@ -29,6 +29,7 @@ export const spanish: LanguageWords = {
   elisions: '',
   numberPrefixes: '',
   units: {
+    star: 'estrella estrellas',
     grain: 'grano granos',
     loaf: 'barra barras hogaza',
     ml: 'ml mililitro mililitros',
@@ -92,8 +93,8 @@ export const spanish: LanguageWords = {
   ranges: 'a',
   perPack: 'de d con',
   sizes:
-    'finas finos gruesa gruesas grueso gruesos hermosas buen buena grande grandes pequeño pequeña pequeños pequeñas mediano mediana medianos medianas chico ' +
-    'chica chicos chicas grandecito gran hermoso hermosa',
+    'finas finos gruesa gruesas grueso gruesos hermosas buen buena grande grandes pequeño pequeña pequeños ' +
+    'pequeñas mediano mediana medianos medianas chico chica chicos chicas grandecito gran hermoso hermosa',
   fullness:
     'generoso generosa generosos generosas colmada colmadas rasa rasas colmado al_ras sopera soperas ' +
     'bien_llena llena llenas',
@@ -106,15 +107,22 @@ export const spanish: LanguageWords = {
     'filetead* rebanad* descongelad* despepitad* desvenad* desmechad* partido partida partidos partidas ' +
     'abierto abierta hidratad* desinfectad* aplastad* molido_fino limpio limpia limpios limpias enjuagad* ' +
     'majado* sofrit* desalad*',
-  processed: 'molid* triturad* seco seca ahumad* cocid* confitad* picad* rallad*',
+  processed:
+    'moscad* quebrad* hojaldrad* prensad* brisad* condensad* evaporad* desnatad* semidesnatad* líquid* ' +
+    'salad* curad* semicurad* morad* rosad* dorad* granulad* glasead* refinad* fermentad* congelad* ácid* ' +
+    'sólid* endulzad* azucarad* deshidratad* aromatizad* variad* asad* avinagrad* liofilizad* enlatad* ' +
+    'especiad* rosado templad* bastard* escabechad* molid* triturad* seco seca ahumad* cocid* confitad* ' +
+    'picad* rallad*',
+  participleEndings: 'ado ada ados adas ido ida idos idas',
   adverbs:
     'finamente bien muy recién groseramente ligeramente en_trozos_muy fino fina toscamente previamente',
   adverbPrefixes: '',
   purposes: 'para p_/',
   openers:
-    'con_cáscara con_espinas del_día_anterior montad* molida_al_momento molido_al_momento al_dente con_hueso sin_hueso al_vapor ' +
-    'a_temperatura_ambiente al_natural sin en_conserva por_ejemplo en_su_punto a_punto a_punto_de con_piel ' +
-    'con_su_jugo según de_su_elección a_elección o_al_gusto o_más partidos_por_la_mitad',
+    'con_su con_sus con_cáscara con_espinas del_día_anterior montad* molida_al_momento molido_al_momento ' +
+    'al_dente con_hueso sin_hueso al_vapor a_temperatura_ambiente al_natural sin en_conserva por_ejemplo ' +
+    'en_su_punto a_punto a_punto_de con_piel con_su_jugo según de_su_elección a_elección o_al_gusto o_más ' +
+    'partidos_por_la_mitad',
   shapeOpeners: 'en a',
   shapes:
     'rodajas tiras cubos cubitos dados daditos trozos trocitos láminas juliana brunoise cuartos gajos ' +
@@ -128,8 +136,9 @@ export const spanish: LanguageWords = {
     'fruta_seca frutos_secos ciruela_seca vino_seco jerez_seco blanco_seco',
   numbered: 'tipo número no talla tamaño',
   common:
-    'sal pimienta azúcar harina mantequilla huevos huevo leche nata crema cebolla ajo aceite oliva agua ' +
-    'queso patatas papas tomate tomates zanahorias perejil limón levadura caldo pimiento vinagre mostaza ' +
-    'miel carne vainilla clara yema el la los las de del y con para en al por una un minutos horno añadir ' +
-    'mezclar luego rojo fresco polvo virgen extra cilantro pollo arroz canela jamón',
+    'pescado helado bacalao hígado cebada granada ensalada mermelada limonada empanada nevada sal pimienta ' +
+    'azúcar harina mantequilla huevos huevo leche nata crema cebolla ajo aceite oliva agua queso patatas ' +
+    'papas tomate tomates zanahorias perejil limón levadura caldo pimiento vinagre mostaza miel carne ' +
+    'vainilla clara yema el la los las de del y con para en al por una un minutos horno añadir mezclar ' +
+    'luego rojo fresco polvo virgen extra cilantro pollo arroz canela jamón',
 };

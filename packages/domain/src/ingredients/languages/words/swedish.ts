@@ -101,12 +101,13 @@ export const swedish: LanguageWords = {
     'plockade tvättad tvättade halverad halverade avsköljda hyvlad hyvlat finstrimlad finstrimlade ' +
     'finstrimlat urtagen kokt kokta färskpressad färskpressat uppskuren grovskuren kärnad',
   processed: 'malen malet mald malda torkad torkat torkade rökt rökta krossade kokt',
+  participleEndings: '',
   adverbs: 'fint grovt ny färskt tunt lätt väl i_tunna mycket hårt',
   adverbPrefixes: 'fin grov ny färsk tunn små',
   purposes: 'till för att',
   openers:
-    'med_skinn med_ben utan_skinn ej välj i_bitar utan med_skal gärna t_ex av_god_kvalitet efter_eget_val från_kvarn att_steka_i ' +
-    'i_rumstemperatur',
+    'med_skinn med_ben utan_skinn ej välj i_bitar utan med_skal gärna t_ex av_god_kvalitet efter_eget_val ' +
+    'från_kvarn att_steka_i i_rumstemperatur',
   shapeOpeners: 'i',
   shapes:
     'strimlor skivor bitar tärningar klyftor slantar ringar halvor kuber stavar buketter skurna småbitar ' +
