@@ -134,4 +134,20 @@ Pfeffer, frisch gemahlen | | | Pfeffer | frisch gemahlen
 Semmelbrösel zum Panieren | | | Semmelbrösel | zum Panieren
 1 Ei, verquirlt mit etwas Milch | 1 | | Ei | verquirlt mit etwas Milch
 2 Lorbeerblätter | 2 | | Lorbeerblätter |
+--- fifth check
+2 Handvoll Babyspinat, verlesen | 2 | Handvoll | Babyspinat | verlesen
+1 Kugel Mozzarella (125 g), gezupft | 1 | Kugel | Mozzarella | 125 g gezupft
+4 EL neutrales Pflanzenöl | 4 | EL | neutrales Pflanzenöl |
+½ Bund Dill (ca. 20 g), grob gehackt | 0.5 | Bund | Dill | 20 g grob gehackt
+300 g Rosenkohl, geputzt und halbiert | 300 | g | Rosenkohl | geputzt und halbiert
+200 g geräucherter Tofu | 200 | g | geräucherter Tofu |
+1 daumengroßes Stück Ingwer | 1 | Stück | Ingwer | daumengroßes
+60 g Rohrzucker plus 1 EL zum Bestreuen | 60 | g | Rohrzucker | plus 1 EL zum Bestreuen
+3 hart gekochte Eier | 3 | | hart gekochte Eier |
+1 Rote Bete (vorgegart) | 1 | | Rote Bete | vorgegart
+4 Scheiben Bauernbrot vom Vortag | 4 | Scheiben | Bauernbrot | vom Vortag
+10-12 kleine Champignons | 10-12 | | kleine Champignons |
+2 TL Zimtpulver, gestrichen voll | 2 | TL | Zimtpulver | gestrichen voll
+einige Zweige Petersilie | | Zweige | Petersilie | einige
+1 Flasche (0,75 l) Sekt | 1 | Flasche | Sekt | 0,75 l
 `;

@@ -132,4 +132,20 @@ Burro (freddo di frigo) 120 g | 120 | g | Burro | freddo di frigo
 1 finocchio, affettato sottile | 1 | | finocchio | affettato sottile
 peperoncino fresco a piacere | | | peperoncino fresco | a piacere
 30 g di pinoli tostati | 30 | g | pinoli | tostati
+--- fifth check
+250 g di gamberi sgusciati | 250 | g | gamberi | sgusciati
+2 cucchiai di capperi dissalati | 2 | cucchiai | capperi | dissalati
+100 g di salmone affumicato | 100 | g | salmone affumicato |
+4 uova sode | 4 | | uova sode |
+1 porro, solo la parte bianca | 1 | | porro | solo la parte bianca
+200 g di tonno sott'olio sgocciolato | 200 | g | tonno sott'olio | sgocciolato
+50 g di mandorle a lamelle | 50 | g | mandorle | a lamelle
+1 litro di brodo di carne bollente | 1 | litro | brodo di carne | bollente
+80 g di pecorino romano grattugiato fine | 80 | g | pecorino romano | grattugiato fine
+300 g di zucca già pulita | 300 | g | zucca | già pulita
+1 mozzarella di bufala (250 g) | 1 | | mozzarella di bufala | 250 g
+zucchero di canna q.b. | | | zucchero di canna | q.b.
+2 fogli di gelatina ammollati | 2 | fogli | gelatina | ammollati
+1 tazzina di caffè | 1 | tazzina | caffè |
+Salvia 4 foglie | 4 | foglie | Salvia |
 `;

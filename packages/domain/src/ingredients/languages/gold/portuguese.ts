@@ -131,4 +131,20 @@ farinha de rosca para empanar | | | farinha de rosca | para empanar
 2 batatas-doces médias | 2 | | batatas-doces médias |
 1 xícara (chá) de queijo muçarela ralado | 1 | xícara (chá) | queijo muçarela | ralado
 1 pitada de açafrão | 1 | pitada | açafrão |
+--- fifth check
+250 g de mexilhões cozidos | 250 | g | mexilhões cozidos |
+1 cenoura ralada fina | 1 | | cenoura | ralada fina
+2 colheres (sopa) de alcaparras dessalgadas | 2 | colheres (sopa) | alcaparras | dessalgadas
+100 g de salmão defumado | 100 | g | salmão defumado |
+4 ovos cozidos | 4 | | ovos cozidos |
+6 pães franceses amanhecidos | 6 | | pães franceses | amanhecidos
+1 lata de atum sólido escorrida | 1 | lata | atum sólido | escorrida
+50 g de amêndoas laminadas | 50 | g | amêndoas | laminadas
+1 litro de caldo de carne fervente | 1 | litro | caldo de carne | fervente
+80 g de parmesão ralado na hora | 80 | g | parmesão | ralado na hora
+300 g de abóbora já limpa | 300 | g | abóbora | já limpa
+açúcar mascavo q.b. | | | açúcar mascavo | q.b.
+2 folhas de gelatina hidratadas | 2 | folhas | gelatina | hidratadas
+1 chávena de café de azeite | 1 | chávena | azeite |
+30 g de manteiga sem sal | 30 | g | manteiga sem sal |
 `;

@@ -130,4 +130,20 @@ Sal gruesa | | | Sal gruesa |
 1 paquete de masa quebrada | 1 | paquete | masa quebrada |
 harina para rebozar | | | harina | para rebozar
 1 pizca de azafrán en hebras | 1 | pizca | azafrán en hebras |
+--- fifth check
+250 g de mejillones cocidos y desconchados | 250 | g | mejillones cocidos | y desconchados
+1 zanahoria rallada gruesa | 1 | | zanahoria | rallada gruesa
+2 pechugas de pollo marinadas en limón | 2 | | pechugas de pollo | marinadas en limón
+100 g de queso fresco desmoronado | 100 | g | queso fresco | desmoronado
+1 bote de leche condensada | 1 | bote | leche condensada |
+6 tortillas de maíz calentadas | 6 | | tortillas de maíz | calentadas
+50 g de almendras laminadas | 50 | g | almendras | laminadas
+1 cebolleta cortada muy fina | 1 | | cebolleta | cortada muy fina
+30 g de mantequilla salada | 30 | g | mantequilla salada |
+1 cucharadita de pimienta blanca molida | 1 | cucharadita | pimienta blanca molida |
+2 huevos duros | 2 | | huevos duros |
+1/2 barra de pan | 0.5 | barra | pan |
+100 g de salmón ahumado | 100 | g | salmón ahumado |
+3 dientes de ajo (sin germen) | 3 | dientes | ajo | sin germen
+1 vaso de caldo de pescado | 1 | vaso | caldo de pescado |
 `;
