@@ -13,6 +13,23 @@ export interface Amount {
   readonly end: number;
 }
 
+/** Units that every kitchen measures; the others only count. */
+export const MEASURES: ReadonlySet<ReadUnitId> = new Set<ReadUnitId>([
+  'ml',
+  'cl',
+  'dl',
+  'l',
+  'mg',
+  'g',
+  'dag',
+  'kg',
+  'pfund',
+  'oz',
+  'lb',
+  'hectogram',
+  'cm',
+]);
+
 /** Words that may stand between a number and its unit, and amounts that may follow the first. */
 const MOST_MODIFIERS = 3;
 const MOST_FURTHER = 3;
@@ -144,6 +161,7 @@ function unitBehind(
     [at, false],
     [modifierRun(lexicon, tokens, at), false],
     [at + link, true],
+    [describedUnit(lexicon, tokens, at), false],
   ] as const) {
     const food = lexicon.lists.foods(tokens, start)?.length ?? 0;
     const unit = lexicon.units(tokens, start);
@@ -154,6 +172,19 @@ function unitBehind(
     return { id: unit.value, start, end: start + unit.length + more, isLinked };
   }
   return undefined;
+}
+
+/** Where a unit stands behind a word that describes it: `daumengroßes Stück Ingwer`. */
+function describedUnit(lexicon: Lexicon, tokens: readonly Token[], at: number): number {
+  const unit = lexicon.words.hasBlanks ? lexicon.units(tokens, at + 1) : undefined;
+  if (unit === undefined || MEASURES.has(unit.value) || tokens[at]?.kind !== 'word') return at;
+  const end = at + 1 + unit.length;
+  const { links, and, or, plus, prepared } = lexicon.lists;
+  if ([links, and, or, plus, prepared].some((list) => list(tokens, at) !== undefined)) return at;
+  const isFollowed = lexicon.words.linksUnits
+    ? linkLength(lexicon, tokens, end) > 0
+    : tokens[end]?.kind === 'word';
+  return isFollowed ? at + 1 : at;
 }
 
 /** The end of the sizes and of what says how full a spoon is: both may stand before a unit. */

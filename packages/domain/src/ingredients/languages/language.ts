@@ -5,7 +5,15 @@ export const READ_LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', '
 export type ReadLanguage = (typeof READ_LANGUAGES)[number];
 
 /** Measures that the table of units does not have: their sizes are known, but no other kitchen converts them. */
-type RegionalMeasure = 'hectogram' | 'jin' | 'liang' | 'go' | 'dessertspoon' | 'pinchSpoon' | 'cm';
+type RegionalMeasure =
+  | 'hectogram'
+  | 'jin'
+  | 'liang'
+  | 'go'
+  | 'dessertspoon'
+  | 'pinchSpoon'
+  | 'coffeeCup'
+  | 'cm';
 
 /** What a kitchen counts, without a size of its own. */
 type KitchenCount =

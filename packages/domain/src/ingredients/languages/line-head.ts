@@ -1,4 +1,4 @@
-import { type Amount, amountAt, linkLength, modifierRun } from './amounts.ts';
+import { type Amount, amountAt, linkLength, MEASURES, modifierRun } from './amounts.ts';
 import { beginsWithName } from './food-words.ts';
 import type { ReadUnitId } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -19,21 +19,6 @@ export interface Head {
 const NOTHING: Head = { amount: undefined, unitId: undefined, source: 'none' };
 /** Words that may say which part of a food is meant. */
 const LONGEST_PART = 5;
-const MEASURES: ReadonlySet<ReadUnitId> = new Set<ReadUnitId>([
-  'ml',
-  'cl',
-  'dl',
-  'l',
-  'mg',
-  'g',
-  'dag',
-  'kg',
-  'pfund',
-  'oz',
-  'lb',
-  'hectogram',
-  'cm',
-]);
 
 /** Marks the amount of a line, wherever it stands, and what stands before it. */
 export function headOf(

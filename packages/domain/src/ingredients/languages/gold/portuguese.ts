@@ -145,6 +145,6 @@ farinha de rosca para empanar | | | farinha de rosca | para empanar
 300 g de abóbora já limpa | 300 | g | abóbora | já limpa
 açúcar mascavo q.b. | | | açúcar mascavo | q.b.
 2 folhas de gelatina hidratadas | 2 | folhas | gelatina | hidratadas
-1 chávena de café de azeite | 1 | chávena | azeite |
+1 chávena de café de azeite | 1 | chávena de café | azeite |
 30 g de manteiga sem sal | 30 | g | manteiga sem sal |
 `;

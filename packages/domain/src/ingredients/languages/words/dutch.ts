@@ -117,8 +117,8 @@ export const dutch: LanguageWords = {
     'sap sap_van het_sap_van rasp rasp_van de_rasp_van schil_van de_schil_van geraspte_schil_van ' +
     'sap_en_rasp_van merg_van het_merg_van zeste_van',
   foods:
-    'kop_van_jut gehakt half-om-half_gehakt rundergehakt gekookte_ham blad_spinazie room_om_te_kloppen ' +
-    'halve_melk half_volle half_om_half zure_room',
+    'zonder_suiker zonder_zout kop_van_jut gehakt half-om-half_gehakt rundergehakt gekookte_ham ' +
+    'blad_spinazie room_om_te_kloppen halve_melk half_volle half_om_half zure_room',
   numbered: 'type nr maat',
   common:
     'zout peper suiker bloem boter eieren ei melk room ui uien knoflook olie olijfolie water kaas ' +

@@ -116,7 +116,8 @@ export const french: LanguageWords = {
     'persillé* congelé* micronisé* lyophilisé* soufflé* levé* mariné* gratiné* cendré* séchées moulu ' +
     'moulue moulus moulues séché* fumé* concentré* confit* râpé* concassé*',
   participleEndings: 'é ée és ées',
-  adverbs: 'finement grossièrement fraîchement très légèrement bien préalablement fin joliment tout_juste',
+  adverbs:
+    'déjà finement grossièrement fraîchement très légèrement bien préalablement fin joliment tout_juste',
   adverbPrefixes: '',
   purposes: 'pour',
   openers:
@@ -132,14 +133,15 @@ export const french: LanguageWords = {
     'le_jus_et_zeste le_jus_et_le_zeste jus jus_de le_jus le_jus_de zeste zeste_de le_zeste le_zeste_de ' +
     'zestes_de les_zestes_de jus_et_zeste_de le_jus_et_le_zeste_de pulpe_de la_pulpe_de zestes',
   foods:
-    'filet_de_bar filet_de_sole filet_de_lieu filet_de_truite filet_de_canard filet_de_maquereau ' +
-    'filet_de_hareng filet_de_veau filet_de_bœuf filet_de_merlan filet_de_julienne filet_de_dorade ' +
-    'noix_de_coco noix_de_muscade noix_de_cajou noix_de_pécan noix_de_saint-jacques noix_de_st-jacques ' +
-    'bouquet_garni boule_de_neige pied_de_porc filet_mignon filet_de_poulet filets_de_poulet ' +
-    'filet_de_boeuf filets_de_poisson filet_de_saumon filets_de_saumon filets_d_anchois filet_d_anchois ' +
-    'pomme_de_terre crème_chaude quatre_épices cinq_épices chocolat_chaud crème_pour_café côte_de_boeuf ' +
-    'côtes_de_porc côtes_d_agneau côte_de_veau filet_de_porc filets_de_cabillaud filet_de_cabillaud ' +
-    'noisettes_d_agneau lait_concentré tomates_confites noisettes_entières filets_de_dinde filet_de_dinde',
+    'sans_sel sans_gluten sans_lactose sans_sucre filet_de_bar filet_de_sole filet_de_lieu filet_de_truite ' +
+    'filet_de_canard filet_de_maquereau filet_de_hareng filet_de_veau filet_de_bœuf filet_de_merlan ' +
+    'filet_de_julienne filet_de_dorade noix_de_coco noix_de_muscade noix_de_cajou noix_de_pécan ' +
+    'noix_de_saint-jacques noix_de_st-jacques bouquet_garni boule_de_neige pied_de_porc filet_mignon ' +
+    'filet_de_poulet filets_de_poulet filet_de_boeuf filets_de_poisson filet_de_saumon filets_de_saumon ' +
+    'filets_d_anchois filet_d_anchois pomme_de_terre crème_chaude quatre_épices cinq_épices chocolat_chaud ' +
+    'crème_pour_café côte_de_boeuf côtes_de_porc côtes_d_agneau côte_de_veau filet_de_porc ' +
+    'filets_de_cabillaud filet_de_cabillaud noisettes_d_agneau lait_concentré tomates_confites ' +
+    'noisettes_entières filets_de_dinde filet_de_dinde',
   numbered: 't type no taille',
   common:
     'comté purée café pâté crudités glacé sucré poivré compotée caramel crevettes sel poivre sucre farine ' +

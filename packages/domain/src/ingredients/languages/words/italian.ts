@@ -29,6 +29,7 @@ export const italian: LanguageWords = {
   elisions: 'd l dell all un mezz sull nell',
   numberPrefixes: '',
   units: {
+    coffeeCup: 'tazzina tazzine tazzina_da_caffè tazzine_da_caffè',
     grain: 'grano grani chicco chicchi',
     loaf: 'filone pagnotta',
     ml: 'ml millilitri millilitro',
@@ -111,7 +112,7 @@ export const italian: LanguageWords = {
     'pastorizzat* concentrat* montata delicat* colorat* dorat* profumat* gratinat* piccanti macinat* ' +
     'essiccat* secc* affumicat* tritat* pelat* cotto cotta cotti cotte',
   participleEndings: 'ato ata ati ate uto uta uti ute',
-  adverbs: 'finemente grossolanamente appena ben molto leggermente sottilmente finissimamente fine',
+  adverbs: 'già finemente grossolanamente appena ben molto leggermente sottilmente finissimamente fine',
   adverbPrefixes: '',
   purposes: 'per',
   openers:
@@ -127,11 +128,11 @@ export const italian: LanguageWords = {
     'succo succo_di il_succo il_succo_di scorza scorza_di la_scorza la_scorza_di buccia_di la_buccia_di ' +
     'succo_e_scorza_di scorza_grattugiata_di la_scorza_grattugiata_di polpa_di la_polpa_di',
   foods:
-    'pan_grattato carne_macinata carne_trita noce_moscata noci_pecan noce_di_cocco noci_di_cocco ' +
-    'lievito_per_dolci farina_per_pizza preparato_per_brodo foglie_di_riso zucchero_a_velo ' +
-    'prosciutto_cotto gocce_di_cioccolato testa_di_moro spicchi_di_carciofo dado_da_brodo panna_da_montare ' +
-    'farina_per_polenta formaggio_fuso fiocchi_d_avena fiocchi_di_avena cotto noce_di_vitello ' +
-    'lievito_per_torte farina_per_pane',
+    'senza_glutine senza_lattosio senza_zucchero senza_sale pan_grattato carne_macinata carne_trita ' +
+    'noce_moscata noci_pecan noce_di_cocco noci_di_cocco lievito_per_dolci farina_per_pizza ' +
+    'preparato_per_brodo foglie_di_riso zucchero_a_velo prosciutto_cotto gocce_di_cioccolato testa_di_moro ' +
+    'spicchi_di_carciofo dado_da_brodo panna_da_montare farina_per_polenta formaggio_fuso fiocchi_d_avena ' +
+    'fiocchi_di_avena cotto noce_di_vitello lievito_per_torte farina_per_pane',
   numbered: 'tipo numero no misura n',
   common:
     'insalata passata marmellata cioccolata spremuta orata aranciata moscato gelato patate sale pepe ' +

@@ -29,6 +29,7 @@ export const portuguese: LanguageWords = {
   elisions: 'd',
   numberPrefixes: '',
   units: {
+    coffeeCup: 'chávena_de_café chávenas_de_café xícara_de_café xícaras_de_café xícara_(café) xícaras_(café)',
     grain: 'grão grãos',
     ml: 'ml mililitro mililitros',
     cl: 'cl centilitro centilitros',
@@ -112,12 +113,12 @@ export const portuguese: LanguageWords = {
     'hidratad* tostado tostada partido partida partidos partidas esfarelad* aberto aberta desfeito ' +
     'desfeita migado migada higienizad* esprimid* escaldad* levemente_batid*',
   processed:
-    'moscad* folhad* quebrad* prensad* condensad* desnatad* semidesnatad* líquid* salgad* mascavad* ' +
+    'sólid* moscad* folhad* quebrad* prensad* condensad* desnatad* semidesnatad* líquid* salgad* mascavad* ' +
     'granulad* evaporad* refinad* congelad* torrad* fermentad* azed* ácid* variad* concentrad* ' +
     'integralizad* enlatad* pasteurizad* adoçad* açucarad* dourad* sortid* moíd* seco seca secos secas ' +
     'defumad* fumad* cozid* cristalizad* picad*',
   participleEndings: 'ado ada ados adas ido ida idos idas',
-  adverbs: 'finamente bem muito levemente grosseiramente recém ligeiramente previamente fino fina',
+  adverbs: 'já finamente bem muito levemente grosseiramente recém ligeiramente previamente fino fina',
   adverbPrefixes: '',
   purposes: 'para p_/',
   openers:
@@ -132,9 +133,9 @@ export const portuguese: LanguageWords = {
     'suco suco_de o_suco_de sumo sumo_de o_sumo_de raspas raspas_de raspa raspa_de a_raspa_de as_raspas_de ' +
     'casca_de caldo_de_meio sumo_e_raspa_de suco_e_raspas_de',
   foods:
-    'carne_moída farinha_de_rosca pau-brasil molho_de_soja molho_de_tomate molho_shoyu molho_inglês ' +
-    'creme_para_bater natas_para_bater frutos_secos fruta_seca vinho_seco branco_seco farinha_para_pão ' +
-    'pé_de_moleque',
+    'sem_sal sem_lactose sem_glúten sem_açúcar carne_moída farinha_de_rosca pau-brasil molho_de_soja ' +
+    'molho_de_tomate molho_shoyu molho_inglês creme_para_bater natas_para_bater frutos_secos fruta_seca ' +
+    'vinho_seco branco_seco farinha_para_pão pé_de_moleque',
   numbered: 'tipo número no tamanho t',
   common:
     'pescado salada cevada bebida marmelada goiabada limonada empada sal pimenta açúcar farinha trigo ' +

@@ -115,7 +115,7 @@ export const spanish: LanguageWords = {
     'picad* rallad*',
   participleEndings: 'ado ada ados adas ido ida idos idas',
   adverbs:
-    'finamente bien muy recién groseramente ligeramente en_trozos_muy fino fina toscamente previamente',
+    'ya finamente bien muy recién groseramente ligeramente en_trozos_muy fino fina toscamente previamente',
   adverbPrefixes: '',
   purposes: 'para p_/',
   openers:
@@ -131,9 +131,10 @@ export const spanish: LanguageWords = {
     'zumo zumo_de el_zumo el_zumo_de jugo jugo_de el_jugo el_jugo_de ralladura ralladura_de la_ralladura ' +
     'la_ralladura_de piel_de la_piel_de cáscara_de corteza_de zumo_y_ralladura_de jugo_y_ralladura_de',
   foods:
-    'pan_rallado carne_picada carne_molida coco_rallado nata_para_montar crema_para_batir hoja_santa ' +
-    'cabeza_de_jabalí pan_seco harina_para_pan queso_para_untar medio_ambiente queso_para_fundir ' +
-    'fruta_seca frutos_secos ciruela_seca vino_seco jerez_seco blanco_seco',
+    'sin_sal sin_gluten sin_lactosa sin_azúcar pan_rallado carne_picada carne_molida coco_rallado ' +
+    'nata_para_montar crema_para_batir hoja_santa cabeza_de_jabalí pan_seco harina_para_pan ' +
+    'queso_para_untar medio_ambiente queso_para_fundir fruta_seca frutos_secos ciruela_seca vino_seco ' +
+    'jerez_seco blanco_seco',
   numbered: 'tipo número no talla tamaño',
   common:
     'pescado helado bacalao hígado cebada granada ensalada mermelada limonada empanada nevada sal pimienta ' +

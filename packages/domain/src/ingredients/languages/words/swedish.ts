@@ -29,6 +29,7 @@ export const swedish: LanguageWords = {
   elisions: '',
   numberPrefixes: '',
   units: {
+    coffeeCup: 'kaffekopp kaffekoppar',
     ml: 'ml milliliter',
     cl: 'cl centiliter',
     dl: 'dl deciliter',
@@ -36,7 +37,7 @@ export const swedish: LanguageWords = {
     tsp: 'tsk tesked teskedar tskar',
     tbsp: 'msk matsked matskedar mskar',
     pinchSpoon: 'krm kryddmått',
-    cup: 'kopp koppar kaffekopp kaffekoppar',
+    cup: 'kopp koppar',
     mg: 'mg',
     g: 'g gr gram',
     hectogram: 'hg hekto',
