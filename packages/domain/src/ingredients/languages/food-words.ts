@@ -1,4 +1,5 @@
-import { aboutLength, measureEnd } from './amounts.ts';
+import { measureEnd } from './further-amounts.ts';
+import { aboutLength } from './link-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { hasContent, type Mark } from './marks.ts';
 import { numberAt } from './numbers.ts';

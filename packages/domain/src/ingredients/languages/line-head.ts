@@ -1,4 +1,6 @@
-import { type Amount, amountAt, linkLength, MEASURES, modifierRun } from './amounts.ts';
+import { type Amount, amountAt } from './amounts.ts';
+import { linkLength } from './link-words.ts';
+import { MEASURES, modifierRun } from './units-at.ts';
 import { beginsWithName } from './food-words.ts';
 import type { ReadUnitId } from './language.ts';
 import type { Lexicon } from './lexicon.ts';

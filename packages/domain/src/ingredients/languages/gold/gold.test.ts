@@ -35,7 +35,8 @@ describe('the lines that we wrote', () => {
 
   it.each(READ_LANGUAGES)('are read in %s', (language) => {
     const lines = goldOf(language);
-    const counts = [1, 2, 3, 4].map((check) => {
+    const checks = [...new Set(lines.map(({ check }) => check))];
+    const counts = checks.map((check) => {
       const part = lines.filter((line) => line.check === check);
       const rate = rates(language, part);
       process.stdout.write(row(`${language} ${check}`, part, rate));

@@ -19,7 +19,7 @@ export interface GoldLine {
   readonly unit: string;
   readonly food: string;
   readonly note: string;
-  /** 1 for the lines that the rules were made for; 2 to 4 for those that were written after the rules stood. */
+  /** 1 for the lines that the rules were made for; more for those that were written after the rules stood. */
   readonly check: number;
 }
 
