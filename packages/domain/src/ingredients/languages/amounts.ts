@@ -1,8 +1,11 @@
+import { furtherEnd, packEnd } from './further-amounts.ts';
 import type { ReadUnitId } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Mark } from './marks.ts';
+import { aboutLength, linkLength } from './link-words.ts';
+import type { Mark, Part } from './marks.ts';
 import { type NumberAt, numberAt, partBehindAnd } from './numbers.ts';
 import type { Token } from './tokens.ts';
+import { isSize, modifiersEnd, type UnitAt, unitBehind } from './units-at.ts';
 
 /** An amount with its unit, if it has one, and what is said between them. */
 export interface Amount {
@@ -13,41 +16,23 @@ export interface Amount {
   readonly end: number;
 }
 
-/** Words that may stand between a number and its unit, and amounts that may follow the first. */
-const MOST_MODIFIERS = 3;
-const MOST_FURTHER = 3;
-
 /** The amount that begins at a token: `2 große Dosen à 400 g`, `大さじ2`; undefined if there is none. */
 export function amountAt(lexicon: Lexicon, tokens: readonly Token[], at: number): Amount | undefined {
   return unitFirst(lexicon, tokens, at) ?? numberFirst(lexicon, tokens, at);
-}
-
-/** A number with its unit and nothing else, as sizes of packs are written; its end, or 0. */
-export function measureEnd(lexicon: Lexicon, tokens: readonly Token[], at: number): number {
-  const start = at + aboutLength(lexicon, tokens, at);
-  const leading = lexicon.lists.leadingUnits(tokens, start)?.length ?? 0;
-  const number = numberAt(lexicon, tokens, start + leading);
-  if (number === undefined) return 0;
-  const end = start + leading + number.length;
-  if (leading > 0) return end;
-  const unit = lexicon.units(tokens, end);
-  return unit === undefined ? 0 : end + unit.length;
-}
-
-/** How many tokens say `about`. */
-export function aboutLength({ lists }: Lexicon, tokens: readonly Token[], at: number): number {
-  const first = lists.about(tokens, at)?.length ?? 0;
-  return first === 0 ? 0 : first + (lists.about(tokens, at + first)?.length ?? 0);
 }
 
 function unitFirst(lexicon: Lexicon, tokens: readonly Token[], at: number): Amount | undefined {
   const start = at + aboutLength(lexicon, tokens, at);
   const unit = lexicon.lists.leadingUnits(tokens, start);
   if (unit === undefined) return undefined;
-  const number = numberAt(lexicon, tokens, start + unit.length);
-  if (number === undefined) return undefined;
   const unitEnd = start + unit.length;
+  const number = numberAt(lexicon, tokens, unitEnd);
+  if (number === undefined) return undefined;
   const numberEnd = unitEnd + number.length;
+  // `大1` is a spoon, `大1個` a large one.
+  if (isSize(lexicon, tokens, start, unit.length) && lexicon.units(tokens, numberEnd) !== undefined) {
+    return undefined;
+  }
   const after = lexicon.units(tokens, numberEnd)?.length ?? 0;
   const about = aboutLength(lexicon, tokens, numberEnd + after);
   const end = numberEnd + after + about + linkLength(lexicon, tokens, numberEnd + after + about);
@@ -69,35 +54,60 @@ function numberFirst(lexicon: Lexicon, tokens: readonly Token[], at: number): Am
   const start = at + size + aboutLength(lexicon, tokens, at + size);
   const number = numberAt(lexicon, tokens, start);
   if (number === undefined || isOtherwise(tokens, start + number.length)) return undefined;
-  const marks: Mark[] = [];
-  const mark = (from: number, to: number, part: Mark['part']) => {
-    if (to > from) marks.push({ tokens: tokens.slice(from, to), part });
-    return to;
-  };
-  mark(at, at + size, 'note');
-  mark(at + size, start, 'filler');
-  let end = mark(start, start + number.length, 'quantity');
-  end = mark(end, end + aboutLength(lexicon, tokens, end), 'filler');
-  const pack = packEnd(lexicon, tokens, end);
-  if (tokens[end]?.kind === 'times') end = mark(end, end + 1, 'filler');
-  end = mark(end, Math.max(end, pack), 'note');
-  const unit = unitBehind(lexicon, tokens, end, number.value < 1);
-  if (unit !== undefined) {
-    mark(end, unit.start, unit.isLinked ? 'filler' : lexicon.words.hasBlanks ? 'note' : 'unit');
-    end = mark(unit.start, unit.end, 'unit');
-    end = mark(end, end + repeatedLength(tokens, end), 'filler');
+  const reach = reachFrom(tokens, at);
+  reach.to(at + size, 'note');
+  reach.to(start, 'filler');
+  reach.to(start + number.length, 'quantity');
+  reach.to(reach.end() + aboutLength(lexicon, tokens, reach.end()), 'filler');
+  const pack = packEnd(lexicon, tokens, reach.end());
+  if (tokens[reach.end()]?.kind === 'times') reach.to(reach.end() + 1, 'filler');
+  reach.to(pack, 'note');
+  const unit = unitBehind(lexicon, tokens, reach.end(), number.value);
+  const part = unit === undefined ? 0 : markUnit(lexicon, tokens, reach, unit);
+  reach.to(reach.end() + aboutLength(lexicon, tokens, reach.end()), 'filler');
+  if (unit !== undefined || pack > 0 || number.value < 1 || lexicon.words.linksUnits) {
+    reach.to(reach.end() + linkLength(lexicon, tokens, reach.end()), 'filler');
   }
-  const part = partBehindUnit(lexicon, tokens, end, unit !== undefined);
-  end = mark(end, end + (part?.length ?? 0), 'quantity');
-  end = mark(end, modifiersEnd(lexicon, tokens, end, unit !== undefined), 'note');
-  end = mark(end, furtherEnd(lexicon, tokens, end, unit !== undefined), 'note');
-  end = mark(end, end + aboutLength(lexicon, tokens, end), 'filler');
-  const isLinkable = unit !== undefined || pack > 0 || number.value < 1 || lexicon.words.linksUnits;
-  if (isLinkable) end = mark(end, end + linkLength(lexicon, tokens, end), 'filler');
   if (unit === undefined && number.value < 1) {
-    end = mark(end, end + (lexicon.lists.articles(tokens, end)?.length ?? 0), 'filler');
+    reach.to(reach.end() + (lexicon.lists.articles(tokens, reach.end())?.length ?? 0), 'filler');
   }
-  return { number: { ...number, value: number.value + (part?.value ?? 0) }, unitId: unit?.id, marks, end };
+  const value = number.value + part;
+  return { number: { ...number, value }, unitId: unit?.id, marks: reach.marks, end: reach.end() };
+}
+
+/** Marks a unit and what belongs to it. Returns the fraction behind it: a half for `taza y media`. */
+function markUnit(lexicon: Lexicon, tokens: readonly Token[], reach: Reach, unit: UnitAt): number {
+  const describes = lexicon.words.hasBlanks ? 'note' : 'unit';
+  reach.to(unit.start, unit.isLinked ? 'filler' : describes);
+  reach.to(unit.end, 'unit');
+  reach.to(unit.end + repeatedLength(tokens, unit.end), 'filler');
+  const part = partBehindUnit(lexicon, tokens, reach.end());
+  reach.to(reach.end() + (part?.length ?? 0), 'quantity');
+  reach.to(modifiersEnd(lexicon, tokens, reach.end()), 'note');
+  reach.to(furtherEnd(lexicon, tokens, reach.end()), 'note');
+  return part?.value ?? 0;
+}
+
+/** Marks tokens one stretch after the other. */
+interface Reach {
+  readonly marks: Mark[];
+  /** Marks what is before a token and not marked yet. */
+  readonly to: (next: number, part: Part) => void;
+  readonly end: () => number;
+}
+
+function reachFrom(tokens: readonly Token[], start: number): Reach {
+  const marks: Mark[] = [];
+  let end = start;
+  return {
+    marks,
+    to: (next, part) => {
+      if (next <= end) return;
+      marks.push({ tokens: tokens.slice(end, next), part });
+      end = next;
+    },
+    end: () => end,
+  };
 }
 
 /** Without blanks a size may stand before the number, parted from the name: `じゃがいも 中2個`. */
@@ -116,83 +126,10 @@ function isOtherwise(tokens: readonly Token[], at: number): boolean {
   return /^[%‰°]$/u.test(tokens[at]?.key ?? '');
 }
 
-/** The end of `x 400 g`; 0 if there is none. */
-function packEnd(lexicon: Lexicon, tokens: readonly Token[], at: number): number {
-  return tokens[at]?.kind === 'times' ? measureEnd(lexicon, tokens, at + 1) : 0;
-}
-
-/** A unit behind a number, with sizes between them; behind a fraction a word may link both: `trois quarts de litre`. */
-function unitBehind(
-  lexicon: Lexicon,
-  tokens: readonly Token[],
-  at: number,
-  isFraction: boolean,
-): { id: ReadUnitId; start: number; end: number; isLinked: boolean } | undefined {
-  const link = isFraction && lexicon.words.hasBlanks ? linkLength(lexicon, tokens, at) : 0;
-  for (const [start, isLinked] of [
-    [at, false],
-    [modifierRun(lexicon, tokens, at), false],
-    [at + link, true],
-  ] as const) {
-    const food = lexicon.lists.foods(tokens, start)?.length ?? 0;
-    const unit = lexicon.units(tokens, start);
-    if (unit === undefined || food >= unit.length) continue;
-    // `1個分` is as much as one gives.
-    const more = !lexicon.words.hasBlanks && tokens[start + unit.length]?.key === '分' ? 1 : 0;
-    return { id: unit.value, start, end: start + unit.length + more, isLinked };
-  }
-  return undefined;
-}
-
-function modifierRun({ lists }: Lexicon, tokens: readonly Token[], at: number): number {
-  let end = at;
-  for (let count = 0; count < MOST_MODIFIERS; count += 1) {
-    end += lists.fullness(tokens, end)?.length ?? lists.sizes(tokens, end)?.length ?? 0;
-  }
-  return end;
-}
-
-/** How full a spoon is may stand behind it, and how large a pack is, if a word links both to the food. */
-function modifiersEnd(lexicon: Lexicon, tokens: readonly Token[], at: number, hasUnit: boolean): number {
-  if (!hasUnit) return at;
-  const full = lexicon.lists.fullness(tokens, at)?.length ?? 0;
-  if (full > 0) return at + full;
-  const end = modifierRun(lexicon, tokens, at);
-  return lexicon.words.linksUnits && linkLength(lexicon, tokens, end) > 0 ? end : at;
-}
-
 /** `taza y media`, `碗半`. */
-function partBehindUnit(lexicon: Lexicon, tokens: readonly Token[], at: number, hasUnit: boolean) {
-  if (!hasUnit) return undefined;
+function partBehindUnit(lexicon: Lexicon, tokens: readonly Token[], at: number) {
   const linked = partBehindAnd(lexicon, tokens, at);
   if (linked !== undefined || lexicon.words.hasBlanks) return linked;
   const part = lexicon.numbers(tokens, at);
   return part !== undefined && part.value < 1 ? part : undefined;
-}
-
-/** The end of the amounts that follow the first: `1 kg 200 g`, `2 EL plus 1 TL`, `2 boîtes de 400 g`. */
-function furtherEnd(lexicon: Lexicon, tokens: readonly Token[], at: number, hasUnit: boolean): number {
-  let end = at;
-  for (let count = 0; hasUnit && count < MOST_FURTHER; count += 1) {
-    const next = measureEnd(lexicon, tokens, end + furtherLink(lexicon, tokens, end));
-    if (next === 0) break;
-    end = next;
-  }
-  if (end > at || !hasUnit || tokens[at]?.kind !== 'number') return end;
-  const isRest = at + 1 === tokens.length || linkLength(lexicon, tokens, at + 1) > 0;
-  return isRest ? at + 1 : at;
-}
-
-function furtherLink({ lists }: Lexicon, tokens: readonly Token[], at: number): number {
-  const { kind } = tokens[at] ?? {};
-  if (kind === 'slash' || kind === 'plus' || kind === 'dash') return 1;
-  const found = lists.plus(tokens, at) ?? lists.or(tokens, at) ?? lists.perPack(tokens, at);
-  return found?.length ?? 0;
-}
-
-/** How many tokens link an amount to its food: `de la`; 0 if no food follows. */
-export function linkLength({ lists }: Lexicon, tokens: readonly Token[], at: number): number {
-  const first = lists.links(tokens, at)?.length ?? 0;
-  const length = first === 0 ? 0 : first + (lists.links(tokens, at + first)?.length ?? 0);
-  return tokens[at + length]?.kind === 'word' ? length : 0;
 }

@@ -12,31 +12,42 @@ export interface Confidence {
 /** Names of more words mostly hold something else as well. */
 const MOST_WORDS = 5;
 
-/** The confidence of each part of a line. */
+/**
+ * The confidence of each part of a line. The figures are about the part of such lines that is read right, counted over
+ * the 385 lines of the second and the third check when their readers had not seen them yet.
+ */
 export function confidenceOf(line: LabelledLine, tokens: readonly Token[], food: string): Confidence {
-  const words = tokens.filter(({ index, kind }) => line.marks[index] === 'food' && kind === 'word').length;
-  const hasNumber = tokens.some(({ index, kind }) => line.marks[index] === 'food' && kind === 'number');
-  const isLong = words > MOST_WORDS;
-  const sure = food === '' ? 0.1 : hasNumber ? 0.6 : isLong ? 0.7 : line.hasGuessedNote ? 0.88 : 0.95;
   return {
     quantity: quantityConfidence(line, tokens),
     unit: unitConfidence(line),
-    food: sure,
-    note: food === '' ? 0.3 : isLong || hasNumber ? 0.7 : line.hasGuessedNote ? 0.88 : 0.95,
+    ...namedConfidence(line, tokens, food),
   };
 }
 
 function quantityConfidence({ amount, source }: LabelledLine, tokens: readonly Token[]): number {
   if (source === 'unit') return 0.75;
-  if (amount === undefined)
-    return tokens.some(({ kind }) => kind === 'number' || kind === 'glyph') ? 0.5 : 0.95;
-  if (amount.number.isArticle) return 0.85;
+  if (amount === undefined) {
+    return tokens.some(({ kind }) => kind === 'number' || kind === 'glyph') ? 0.3 : 0.97;
+  }
   if (source === 'bracket') return 0.7;
-  return source === 'trailing' || amount.number.isWord ? 0.93 : 0.98;
+  if (amount.number.isArticle) return 0.95;
+  return source === 'trailing' || amount.number.isWord ? 0.97 : 0.99;
 }
 
-function unitConfidence({ amount, source, unitId }: LabelledLine): number {
+function unitConfidence({ source, unitId }: LabelledLine): number {
   if (source === 'unit' || source === 'bracket') return 0.75;
-  if (unitId === undefined) return amount === undefined ? 0.95 : 0.9;
-  return 0.97;
+  return unitId === undefined ? 0.9 : 0.98;
+}
+
+/** Food and note are told apart together, so that what makes one doubtful makes the other. */
+function namedConfidence(
+  { marks, hasGuessedNote }: LabelledLine,
+  tokens: readonly Token[],
+  food: string,
+): Pick<Confidence, 'food' | 'note'> {
+  const ofFood = tokens.filter(({ index }) => marks[index] === 'food');
+  if (food === '') return { food: 0.1, note: 0.3 };
+  if (ofFood.some(({ kind }) => kind === 'number')) return { food: 0.5, note: 0.65 };
+  if (ofFood.filter(({ kind }) => kind === 'word').length > MOST_WORDS) return { food: 0.7, note: 0.65 };
+  return hasGuessedNote ? { food: 0.9, note: 0.9 } : { food: 0.93, note: 0.95 };
 }

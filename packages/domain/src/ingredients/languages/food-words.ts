@@ -1,4 +1,5 @@
-import { aboutLength, measureEnd } from './amounts.ts';
+import { measureEnd } from './further-amounts.ts';
+import { aboutLength } from './link-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { hasContent, type Mark } from './marks.ts';
 import { numberAt } from './numbers.ts';
@@ -63,7 +64,9 @@ function leadingNotes(lexicon: Lexicon, tokens: readonly Token[], marks: Mark[])
 
 /** Whether a name may begin at a token. */
 function hasNameFrom(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.kind !== 'word') return false;
+  // `coupe de champagne` is no cut champagne: what a word links to is no name of its own.
+  const isLinked = lexicon.words.linksUnits && lexicon.lists.links(tokens, at) !== undefined;
+  if (tokens[at]?.kind !== 'word' || isLinked) return false;
   if (lexicon.lists.and(tokens, at) !== undefined && preparationLength(lexicon, tokens, at + 1) === 0)
     return false;
   return !opensPhrase(lexicon, tokens, at);
@@ -99,7 +102,18 @@ function coordinatedFrom(lexicon: Lexicon, tokens: readonly Token[], at: number,
 
 /** Whether the rest of a text is a note. */
 function opensNote(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
-  return preparationLength(lexicon, tokens, at) > 0 || opensPhrase(lexicon, tokens, at);
+  if (preparationLength(lexicon, tokens, at) > 0 || opensPhrase(lexicon, tokens, at)) return true;
+  return at > 0 && isUnknownParticiple(lexicon, tokens, at);
+}
+
+/** A participle that no list has, unless a word links it to the name: `crevettes décortiquées`. */
+function isUnknownParticiple(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
+  const { lists } = lexicon;
+  if (!lexicon.isParticiple(tokens[at]?.written ?? '')) return false;
+  const before = [lists.links, lists.and, lists.or, lists.shapeOpeners];
+  const isNoun = before.find((list) => list(tokens, at - 1) !== undefined);
+  const isKnown = lists.processed(tokens, at) ?? lists.sizes(tokens, at) ?? lists.common(tokens, at);
+  return isNoun === undefined && isKnown === undefined;
 }
 
 function opensPhrase(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
@@ -117,8 +131,9 @@ export function isPlus(token: Token | undefined): boolean {
   return token?.kind === 'plus' && token.key === '+';
 }
 
-function opensShape({ lists }: Lexicon, tokens: readonly Token[], at: number): boolean {
-  if (lists.shapes(tokens, at) !== undefined) return lists.shapeOpeners(tokens, at - 1) === undefined;
+/** `in feinen Ringen`; where cases say as much, the shape alone: `кубиками`. */
+function opensShape({ lists, words }: Lexicon, tokens: readonly Token[], at: number): boolean {
+  if (words.shapeOpeners === '') return lists.shapes(tokens, at) !== undefined;
   const opener = lists.shapeOpeners(tokens, at)?.length ?? 0;
   if (opener === 0) return false;
   for (let next = at + opener; next < at + opener + NEAR; next += 1) {
@@ -127,9 +142,11 @@ function opensShape({ lists }: Lexicon, tokens: readonly Token[], at: number): b
   return false;
 }
 
-/** `à 400 g`, `oder 2 EL …`, `+ 1 TL`. */
+/** `à 400 g`, `ca. 2 cm`, `oder 2 EL …`, `+ 1 TL`. */
 function opensAmount(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
   const { lists } = lexicon;
+  const figure = at + aboutLength(lexicon, tokens, at);
+  if (tokens[figure]?.kind === 'number' && measureEnd(lexicon, tokens, figure) > 0) return true;
   const pack = lists.perPack(tokens, at)?.length ?? 0;
   if (pack > 0 && measureEnd(lexicon, tokens, at + pack) > 0) return true;
   const other = (lists.or(tokens, at) ?? lists.plus(tokens, at))?.length ?? 0;

@@ -141,6 +141,12 @@ describe('the language of a recipe', () => {
     expect(guessLanguage(lines(recipe))).toBeUndefined();
   });
 
+  it('is left open where two languages have the words', () => {
+    expect(guessLanguage(['sal', '1 kg tomate'])).toBeUndefined();
+    expect(guessLanguage(['2 cucharadas de leche', '2 colheres de leite'])).toBeUndefined();
+    expect(guessLanguage(['sal', '1 kg tomate', '2 cucharadas de vinagre'])).toBe('es');
+  });
+
   it('is left open where no words are', () => {
     expect(guessLanguage([])).toBeUndefined();
     expect(guessLanguage(['', '500 g', '1/2', '水 200cc'])).toBeUndefined();

@@ -5,7 +5,15 @@ export const READ_LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', '
 export type ReadLanguage = (typeof READ_LANGUAGES)[number];
 
 /** Measures that the table of units does not have: their sizes are known, but no other kitchen converts them. */
-type RegionalMeasure = 'hectogram' | 'jin' | 'liang' | 'go' | 'dessertspoon' | 'pinchSpoon' | 'cm';
+type RegionalMeasure =
+  | 'hectogram'
+  | 'jin'
+  | 'liang'
+  | 'go'
+  | 'dessertspoon'
+  | 'pinchSpoon'
+  | 'coffeeCup'
+  | 'cm';
 
 /** What a kitchen counts, without a size of its own. */
 type KitchenCount =
@@ -23,6 +31,7 @@ type KitchenCount =
   | 'drop'
   | 'ear'
   | 'glass'
+  | 'grain'
   | 'handful'
   | 'head'
   | 'jar'
@@ -42,6 +51,7 @@ type KitchenCount =
   | 'slice'
   | 'sprig'
   | 'stalk'
+  | 'star'
   | 'strip'
   | 'ten'
   | 'tub';
@@ -96,8 +106,12 @@ export interface LanguageWords {
   readonly prepared: string;
   /** What is done in a shop or by a cook; before the name it is a note behind an adverb only: `frisch gemahlen`. */
   readonly processed: string;
+  /** What participles end in, with their accents: behind a name, an unknown one says what is done with it. */
+  readonly participleEndings: string;
   /** How it is done: `fein`. */
   readonly adverbs: string;
+  /** The same, written in one word with what is done: `feingehackt`. */
+  readonly adverbPrefixes: string;
   /** What opens a purpose: `zum`. */
   readonly purposes: string;
   /** What opens a note in the middle of a line, whatever follows. */

@@ -23,7 +23,8 @@ type PlainList = Exclude<
   | 'units'
   | 'elisions'
   | 'numberPrefixes'
-  | 'common'
+  | 'adverbPrefixes'
+  | 'participleEndings'
 >;
 
 /** The words of a language, ready to be found. */
@@ -33,6 +34,8 @@ export interface Lexicon {
   readonly numbers: Phrases<number>;
   readonly units: Phrases<ReadUnitId>;
   readonly lists: Readonly<Record<PlainList, Phrases<true>>>;
+  /** Whether a word, as it is written, ends like a participle. */
+  readonly isParticiple: (word: string) => boolean;
   /** Where a word is cut once more. */
   readonly cut: (word: string) => number;
 }
@@ -60,6 +63,7 @@ const PLAIN_LISTS: readonly PlainList[] = [
   'parts',
   'foods',
   'numbered',
+  'common',
 ];
 /** Letters that `*` may stand for. */
 export const LONGEST_ENDING = 4;
@@ -74,7 +78,10 @@ export function lexiconOf(language: ReadLanguage): Lexicon {
 
 function lexiconFrom(language: ReadLanguage, words: LanguageWords): Lexicon {
   const cut = cutsOf(words);
-  const listOf = (name: PlainList) => phrasesOf([[true, words[name]]], words.hasBlanks, cut);
+  const listOf = (name: PlainList) => {
+    const list = name === 'prepared' ? `${words.prepared} ${compoundsOf(words)}` : words[name];
+    return phrasesOf([[true, list]], words.hasBlanks, cut);
+  };
   const numbers = Object.entries(words.numbers).map(([value, list]) => [valueOf(value), list] as const);
   const units = Object.entries(words.units).map(([id, list]) => [id as ReadUnitId, list] as const);
   return {
@@ -83,8 +90,24 @@ function lexiconFrom(language: ReadLanguage, words: LanguageWords): Lexicon {
     numbers: phrasesOf(numbers, words.hasBlanks, cut),
     units: phrasesOf(units, words.hasBlanks, cut),
     lists: Object.fromEntries(PLAIN_LISTS.map((name) => [name, listOf(name)])) as Lexicon['lists'],
+    isParticiple: endsIn(entriesOf(words.participleEndings)),
     cut,
   };
+}
+
+/** Shorter words that end like a participle are mostly none: `thé`, `lado`. */
+const SHORTEST_PARTICIPLE = 5;
+
+function endsIn(endings: readonly string[]): (word: string) => boolean {
+  return (word) => word.length >= SHORTEST_PARTICIPLE && endings.some((ending) => word.endsWith(ending));
+}
+
+/** `fein` and `gehackt` in one word: what a shop does as well is then done by the cook. */
+function compoundsOf({ adverbPrefixes, prepared, processed }: LanguageWords): string {
+  const done = `${prepared} ${processed}`.split(' ').filter((entry) => entry !== '' && !entry.includes('_'));
+  return entriesOf(adverbPrefixes)
+    .flatMap((prefix) => done.map((entry) => prefix + entry))
+    .join(' ');
 }
 
 function valueOf(fraction: string): number {
@@ -105,40 +128,48 @@ function phrasesOf<T>(
   hasBlanks: boolean,
   cut: (word: string) => number,
 ): Phrases<T> {
-  const joint = hasBlanks ? ' ' : '';
-  const whole = new Map<string, T>();
+  const entries: Entries<T> = { joint: hasBlanks ? ' ' : '', whole: new Map(), lengths: new Map() };
   const stems = new Map<string, T>();
-  let longest = 1;
   for (const [value, list] of lists) {
     for (const entry of entriesOf(list)) {
       if (entry.endsWith('*')) stems.set(keyOf(entry.slice(0, -1)), value);
-      const tokens = tokenize(plainLine(entry.replace('*', '')), cut);
-      longest = Math.max(longest, tokens.length);
-      whole.set(tokens.map(({ key }) => key).join(joint), value);
+      addEntry(entries, value, tokenize(plainLine(entry.replace('*', '')), cut));
     }
   }
-  return (tokens, at) => wholeAt(tokens, at, longest, joint, whole) ?? stemAt(tokens[at], stems);
+  return (tokens, at) => wholeAt(tokens, at, entries) ?? stemAt(tokens[at], stems);
+}
+
+/** Entries by their tokens, and the length of the longest one that begins with a token. */
+interface Entries<T> {
+  readonly joint: string;
+  readonly whole: Map<string, T>;
+  readonly lengths: Map<string, number>;
+}
+
+function addEntry<T>({ joint, whole, lengths }: Entries<T>, value: T, tokens: readonly Token[]): void {
+  const first = tokens[0]?.key ?? '';
+  whole.set(tokens.map(({ key }) => key).join(joint), value);
+  lengths.set(first, Math.max(tokens.length, lengths.get(first) ?? 0));
 }
 
 function wholeAt<T>(
   tokens: readonly Token[],
   at: number,
-  longest: number,
-  joint: string,
-  entries: ReadonlyMap<string, T>,
+  { joint, whole, lengths }: Entries<T>,
 ): Found<T> | undefined {
+  const longest = Math.min(lengths.get(tokens[at]?.key ?? '') ?? 0, tokens.length - at);
   let text = '';
   let best: Found<T> | undefined;
-  for (let length = 1; length <= longest && at + length <= tokens.length; length += 1) {
+  for (let length = 1; length <= longest; length += 1) {
     text += (length === 1 ? '' : joint) + (tokens[at + length - 1]?.key ?? '');
-    const value = entries.get(text);
+    const value = whole.get(text);
     if (value !== undefined) best = { value, length };
   }
   return best;
 }
 
 function stemAt<T>(token: Token | undefined, stems: ReadonlyMap<string, T>): Found<T> | undefined {
-  const key = token?.key ?? '';
+  const key = stems.size === 0 ? '' : (token?.key ?? '');
   for (let ending = 0; ending <= LONGEST_ENDING && ending < key.length; ending += 1) {
     const value = stems.get(key.slice(0, key.length - ending));
     if (value !== undefined) return { value, length: 1 };

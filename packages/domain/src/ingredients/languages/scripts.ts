@@ -23,10 +23,11 @@ function countOf(text: string, signs: RegExp): number {
 }
 
 /** Signs that only one of the two languages writes, or counts food with. */
-const JAPANESE = [...'塩醤鶏卵麺焼揚酢乳丁本枚缶合膳匹々'];
-const CHINESE = [
-  ...'盐鹽鸡雞酱醬面麵葱蔥姜薑蒜猪豬鱼魚克个颗顆根勺匙斤两兩瓣块塊条條只隻粒适许红绿类調调汤湯锅鍋热熱',
-];
+const JAPANESE = '塩 醤 鶏 卵 麺 焼 揚 酢 乳 丁 本 枚 缶 合 膳 匹 々'.split(' ');
+const CHINESE =
+  '盐 鹽 鸡 雞 酱 醬 面 麵 葱 蔥 姜 薑 蒜 猪 豬 鱼 魚 克 个 颗 顆 根 勺 匙 斤 两 兩 瓣 块 塊 条 條 只 隻 粒 适 许 红 绿 类 調 调 汤 湯 锅 鍋 热 熱'.split(
+    ' ',
+  );
 
 /** So many signs without kana are Chinese, if nothing else tells: Japanese recipes are seldom without kana. */
 const LEAST_HAN = 3;

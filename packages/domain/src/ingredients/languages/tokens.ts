@@ -21,6 +21,8 @@ export interface Token {
   readonly kind: TokenKind;
   /** In the form in which words are compared: lower case, without accents and full stops. */
   readonly key: string;
+  /** As it is written, in lower case. */
+  readonly written: string;
   /** Its number in the line. */
   readonly index: number;
   /** Where it stands in the line. */
@@ -70,10 +72,14 @@ export function keyOf(word: string): string {
   return LETTERS_BESIDE.reduce((text, [from, to]) => text.replace(from, to), bare).replace(/['-]$/, '');
 }
 
+/** Soft hyphens and signs without width, which pages have inside of words. */
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+
 /** The line in the form that is cut into tokens: composed, with Latin figures of half width. */
 export function plainLine(line: string): string {
   return line
     .normalize('NFC')
+    .replace(INVISIBLE, '')
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
 }
 
@@ -95,7 +101,14 @@ export function tokenize(line: string, cut: (word: string) => number): Token[] {
       const key = kind === 'word' ? keyOf(written) : written.normalize(kind === 'glyph' ? 'NFC' : 'NFKC');
       const place = { index: tokens.length, start: start + from, end: start + to };
       const isCapital = /^\p{Lu}/u.test(written);
-      tokens.push({ kind, key, ...place, isApart: isApart && from === 0, isCapital });
+      tokens.push({
+        kind,
+        key,
+        written: written.toLowerCase(),
+        ...place,
+        isApart: isApart && from === 0,
+        isCapital,
+      });
     };
     if (at > 0 && at < text.length) piece(0, at);
     piece(at > 0 && at < text.length ? at : 0, text.length);

@@ -16,6 +16,8 @@ export interface Trailing {
 
 /** A number without unit that is larger is no count: `Mehl 405`. */
 const MOST_PIECES = 99;
+/** Tokens of the longest phrases that open a note. */
+const LONGEST_PHRASE = 16;
 
 /** The first amount behind a name, by which the line ends, or what follows is a note. */
 export function trailingAmount(
@@ -80,8 +82,8 @@ function isPlausible(lexicon: Lexicon, tokens: readonly Token[], at: number, amo
 function isLast(lexicon: Lexicon, tokens: readonly Token[], amount: Amount): boolean {
   const next = tokens[amount.end];
   if (next === undefined || next.kind === 'comma' || next.kind === 'sign') return true;
-  if (next.kind === 'dash') return next.isApart;
+  if (next.kind === 'dash') return next.isApart || amount.end + 1 === tokens.length;
   if (isPlus(next)) return true;
-  if (beginsWithNote(lexicon, tokens.slice(amount.end))) return true;
+  if (beginsWithNote(lexicon, tokens.slice(amount.end, amount.end + LONGEST_PHRASE))) return true;
   return lexicon.words.order === 'last' && amount.unitId !== undefined && next.isApart;
 }

@@ -100,4 +100,36 @@ een scheut olijfolie | 1 | scheut | olijfolie |
 1 bos lente-ui | 1 | bos | lente-ui |
 zonnebloemolie om in te bakken | | | zonnebloemolie | om in te bakken
 handje rucola | | handje | rucola |
+--- third check
+1 kg mosselen, schoongemaakt | 1 | kg | mosselen | schoongemaakt
+1 volle theelepel kurkuma | 1 | theelepel | kurkuma |
+kwart theelepel cayennepeper | 0.25 | theelepel | cayennepeper |
+3 middelgrote aardappelen, in blokjes | 3 | | middelgrote aardappelen | in blokjes
+enkele druppels tabasco | | druppels | tabasco | enkele
+1 pakje roomkaas (200 g) | 1 | pakje | roomkaas | 200 g
+2 lente-uitjes, in ringetjes | 2 | | lente-uitjes | in ringetjes
+250 g volkoren spaghetti | 250 | g | volkoren spaghetti |
+10 olijven zonder pit | 10 | | olijven | zonder pit
+versgemalen zwarte peper | | | zwarte peper | versgemalen
+2 eetlepels gladde peterselie, fijngesneden | 2 | eetlepels | gladde peterselie | fijngesneden
+1 bol mozzarella | 1 | bol | mozzarella |
+1 citroen, uitgeperst | 1 | | citroen | uitgeperst
+flinke scheut melk | 1 | scheut | melk |
+300 g spinazie, gewassen | 300 | g | spinazie | gewassen
+--- fourth check
+6 plakjes ontbijtspek | 6 | plakjes | ontbijtspek |
+200 g gekookte rijst | 200 | g | gekookte rijst |
+15 g verse koriander, fijngesneden | 15 | g | verse koriander | fijngesneden
+1 citroen, alleen het sap | 1 | | citroen | alleen het sap
+50 g walnoten, grof gehakt | 50 | g | walnoten | grof gehakt
+4 kippenpoten met vel | 4 | | kippenpoten | met vel
+2 peren, geschild en in partjes | 2 | | peren | geschild en in partjes
+1 sinaasappel (rasp en sap) | 1 | | sinaasappel | rasp en sap
+grof zeezout | | | grof zeezout |
+1 rode peper, zonder zaadjes, fijngesneden | 1 | | rode peper | zonder zaadjes fijngesneden
+2 eetlepels geroosterde pijnboompitten | 2 | eetlepels | pijnboompitten | geroosterde
+paneermeel om te paneren | | | paneermeel | om te paneren
+1 bekertje crème fraîche (125 g) | 1 | bekertje | crème fraîche | 125 g
+100 g jong belegen kaas, geraspt | 100 | g | jong belegen kaas | geraspt
+een paar takjes dille | | takjes | dille | een paar
 `;

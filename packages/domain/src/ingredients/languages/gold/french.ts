@@ -102,4 +102,62 @@ quelques brins de ciboulette ciselée | | brins | ciboulette | quelques ciselée
 10 cl de crème fleurette bien froide | 10 | cl | crème fleurette | bien froide
 1 petit bouquet de coriandre | 1 | bouquet | coriandre |
 250 grammes de riz rond | 250 | grammes | riz rond |
+--- third check
+1 kg de moules de bouchot nettoyées | 1 | kg | moules de bouchot | nettoyées
+2 cuillères à soupe rases de fécule | 2 | cuillères à soupe | fécule |
+1/4 de cuillère à café de curcuma | 0.25 | cuillère à café | curcuma |
+50 g de parmesan fraîchement râpé | 50 | g | parmesan | fraîchement râpé
+une belle botte d'asperges vertes | 1 | botte | asperges vertes |
+les feuilles de 3 branches de menthe | 3 | branches | menthe | les feuilles
+4 œufs extra-frais | 4 | | œufs extra-frais |
+1 poivron rouge, épépiné, en lamelles | 1 | | poivron rouge | épépiné en lamelles
+quelques gouttes de Tabasco | | gouttes | Tabasco | quelques
+350 g de saumon sans peau ni arêtes | 350 | g | saumon | sans peau ni arêtes
+1 brique de crème de coco (20 cl) | 1 | brique | crème de coco | 20 cl
+huile neutre | | | huile neutre |
+1 grosse cuillère à soupe de miel liquide | 1 | cuillère à soupe | miel liquide |
+12 noix de Saint-Jacques | 12 | | noix de Saint-Jacques |
+sel, poivre et noix de muscade | | | sel, poivre et noix de muscade |
+--- fourth check
+6 tranches fines de bacon | 6 | tranches | bacon | fines
+1 échalote hachée menu | 1 | | échalote | hachée menu
+200 g de riz basmati cuit | 200 | g | riz basmati | cuit
+1 yaourt grec | 1 | | yaourt grec |
+1 pot de crème fraîche (20 cl) | 1 | pot | crème fraîche | 20 cl
+le blanc d'un poireau | 1 | | poireau | le blanc
+beurre doux | | | beurre doux |
+30 g de pignons de pin torréfiés | 30 | g | pignons de pin | torréfiés
+100 g de farine tamisée | 100 | g | farine | tamisée
+4 filets de bar avec la peau | 4 | | filets de bar | avec la peau
+2 poires mûres mais fermes | 2 | | poires mûres mais fermes |
+1 oignon piqué de 2 clous de girofle | 1 | | oignon | piqué de 2 clous de girofle
+3 à 4 feuilles de sauge | 3-4 | feuilles | sauge |
+gros sel | | | gros sel |
+1 zeste de citron | 1 | | zeste de citron |
+--- fifth check
+1 belle poignée de feuilles d'épinard | 1 | poignée | feuilles d'épinard |
+2 tomates cœur de bœuf | 2 | | tomates cœur de bœuf |
+1 oignon jaune pelé et haché grossièrement | 1 | | oignon jaune | pelé et haché grossièrement
+800 g d'épaule d'agneau coupée en gros cubes | 800 | g | épaule d'agneau | coupée en gros cubes
+1 bâton de cannelle | 1 | bâton | cannelle |
+3 cuillerées à soupe de vinaigre de cidre | 3 | cuillerées à soupe | vinaigre de cidre |
+50 cl de bouillon de volaille (cube) | 50 | cl | bouillon de volaille | cube
+1 botte de radis roses avec leurs fanes | 1 | botte | radis roses | avec leurs fanes
+2 pommes Golden, épluchées, en quartiers | 2 | | pommes Golden | épluchées en quartiers
+6 crevettes roses décortiquées | 6 | | crevettes roses | décortiquées
+beurre demi-sel pour la poêle | | | beurre demi-sel | pour la poêle
+1/2 sachet de levure chimique (5 g) | 0.5 | sachet | levure chimique | 5 g
+200 g de lentilles vertes du Puy | 200 | g | lentilles vertes du Puy |
+1 filet d'huile d'olive | 1 | filet | huile d'olive |
+5 cl de rhum ambré | 5 | cl | rhum ambré |
+3 blancs en neige | 3 | | blancs | en neige
+1 citron vert, zesté puis pressé | 1 | | citron vert | zesté puis pressé
+20 tomates cerises coupées en deux | 20 | | tomates cerises | coupées en deux
+1 pincée de piment de Cayenne | 1 | pincée | piment de Cayenne |
+250 g de mascarpone à température ambiante | 250 | g | mascarpone | à température ambiante
+un peu de persil plat ciselé | | | persil plat | un peu ciselé
+4 belles escalopes de veau | 4 | | belles escalopes de veau |
+1 boîte de thon au naturel égoutté | 1 | boîte | thon au naturel | égoutté
+100 g de pain rassis | 100 | g | pain rassis |
+2 étoiles de badiane | 2 | étoiles | badiane |
 `;

@@ -102,4 +102,52 @@ Kräuter nach Wahl | | | Kräuter | nach Wahl
 einige Spritzer Tabasco | | Spritzer | Tabasco | einige
 Fett für das Blech | | | Fett | für das Blech
 1 Glas (à 370 ml) Rotkohl | 1 | Glas | Rotkohl | à 370 ml
+--- third check
+3 Frühlingszwiebeln, das Weiße in Ringen | 3 | | Frühlingszwiebeln | das Weiße in Ringen
+1 EL Tomatenmark, leicht gehäuft | 1 | EL | Tomatenmark | leicht gehäuft
+je eine rote und gelbe Paprika | 1 | | rote und gelbe Paprika |
+200 ml Schlagsahne (mind. 30 % Fett) | 200 | ml | Schlagsahne | mind. 30 % Fett
+1 Hokkaido-Kürbis, ca. 1,2 kg | 1 | | Hokkaido-Kürbis | 1,2 kg
+Schale und Saft von 2 Bio-Orangen | 2 | | Bio-Orangen | Schale und Saft von
+8 Cocktailtomaten, geviertelt | 8 | | Cocktailtomaten | geviertelt
+2 gute Prisen Salz | 2 | Prisen | Salz |
+etwas abgeriebene Zitronenschale | | | Zitronenschale | etwas abgeriebene
+6 Scheiben durchwachsener Speck | 6 | Scheiben | durchwachsener Speck |
+80 g kalte Butter in Stückchen | 80 | g | Butter | kalte in Stückchen
+1 Liter kräftige Fleischbrühe | 1 | Liter | kräftige Fleischbrühe |
+1/2 Vanilleschote (Mark) | 0.5 | | Vanilleschote | Mark
+Salz, schwarzer Pfeffer, Chiliflocken nach Belieben | | | Salz, schwarzer Pfeffer, Chiliflocken | nach Belieben
+1 Kästchen Kresse | 1 | Kästchen | Kresse |
+--- fourth check
+750 g Hähnchenbrustfilet(s) | 750 | g | Hähnchenbrustfilet |
+1 kl. Dose/n Ananas, in Stücken | 1 | Dose | Ananas | in Stücken
+1 Pkt. Puddingpulver (Vanille) | 1 | Pkt. | Puddingpulver | Vanille
+3 große Kartoffeln, roh gerieben | 3 | | große Kartoffeln | roh gerieben
+etwas Petersilie, glatte, gehackt | | | Petersilie | etwas glatte gehackt
+100 g Schinken, gewürfelter, geräucherter | 100 | g | Schinken | gewürfelter geräucherter
+2 EL, gehäuft Mehl | 2 | EL | Mehl |
+evtl. Chilipulver | | | Chilipulver | evtl.
+200 g saure Sahne | 200 | g | saure Sahne |
+1/2 Becher Crème fraîche | 0.5 | Becher | Crème fraîche |
+1 Zwiebel, geschält und halbiert | 1 | | Zwiebel | geschält und halbiert
+Pfeffer, frisch gemahlen | | | Pfeffer | frisch gemahlen
+Semmelbrösel zum Panieren | | | Semmelbrösel | zum Panieren
+1 Ei, verquirlt mit etwas Milch | 1 | | Ei | verquirlt mit etwas Milch
+2 Lorbeerblätter | 2 | | Lorbeerblätter |
+--- fifth check
+2 Handvoll Babyspinat, verlesen | 2 | Handvoll | Babyspinat | verlesen
+1 Kugel Mozzarella (125 g), gezupft | 1 | Kugel | Mozzarella | 125 g gezupft
+4 EL neutrales Pflanzenöl | 4 | EL | neutrales Pflanzenöl |
+½ Bund Dill (ca. 20 g), grob gehackt | 0.5 | Bund | Dill | 20 g grob gehackt
+300 g Rosenkohl, geputzt und halbiert | 300 | g | Rosenkohl | geputzt und halbiert
+200 g geräucherter Tofu | 200 | g | geräucherter Tofu |
+1 daumengroßes Stück Ingwer | 1 | Stück | Ingwer | daumengroßes
+60 g Rohrzucker plus 1 EL zum Bestreuen | 60 | g | Rohrzucker | plus 1 EL zum Bestreuen
+3 hart gekochte Eier | 3 | | hart gekochte Eier |
+1 Rote Bete (vorgegart) | 1 | | Rote Bete | vorgegart
+4 Scheiben Bauernbrot vom Vortag | 4 | Scheiben | Bauernbrot | vom Vortag
+10-12 kleine Champignons | 10-12 | | kleine Champignons |
+2 TL Zimtpulver, gestrichen voll | 2 | TL | Zimtpulver | gestrichen voll
+einige Zweige Petersilie | | Zweige | Petersilie | einige
+1 Flasche (0,75 l) Sekt | 1 | Flasche | Sekt | 0,75 l
 `;

@@ -19,27 +19,26 @@ export interface GoldLine {
   readonly unit: string;
   readonly food: string;
   readonly note: string;
-  /** Whether the line was written after the rules stood, as a second check. */
-  readonly isSecond: boolean;
+  /** 1 for the lines that the rules were made for; more for those that were written after the rules stood. */
+  readonly check: number;
 }
 
 /** What parts the lines that the rules were made for from those that were written afterwards. */
-const SECOND = '--- second check';
+const LATER = /^--- .* check$/mu;
 
 /** The gold lines of a file. Throws an Error for a row that has not five columns. */
 export function goldLines(text: string): GoldLine[] {
-  const [first = '', second = ''] = text.split(SECOND);
-  return [...rowsOf(first, false), ...rowsOf(second, true)];
+  return text.split(LATER).flatMap((part, at) => rowsOf(part, at + 1));
 }
 
-function rowsOf(text: string, isSecond: boolean): GoldLine[] {
+function rowsOf(text: string, check: number): GoldLine[] {
   return text
     .split('\n')
     .filter((row) => row.trim() !== '')
-    .map((row) => lineOf(row, isSecond));
+    .map((row) => lineOf(row, check));
 }
 
-function lineOf(row: string, isSecond: boolean): GoldLine {
+function lineOf(row: string, check: number): GoldLine {
   const columns = row.split('|').map((column) => column.trim());
   if (columns.length !== 5) throw new Error(`A gold line has five columns: ${row}`);
   const [line = '', amount = '', unit = '', food = '', note = ''] = columns;
@@ -51,6 +50,6 @@ function lineOf(row: string, isSecond: boolean): GoldLine {
     unit,
     food,
     note,
-    isSecond,
+    check,
   };
 }

@@ -100,4 +100,52 @@ qualche rametto di prezzemolo | | rametto | prezzemolo | qualche
 1 confezione da 250 g di mascarpone | 1 | confezione | mascarpone | da 250 g
 3 albumi montati a neve | 3 | | albumi | montati a neve
 olio di semi per friggere | | | olio di semi | per friggere
+--- third check
+350 g di rigatoni | 350 | g | rigatoni |
+un quarto di cucchiaino di curcuma | 0.25 | cucchiaino | curcuma |
+2 cucchiai rasi di fecola di patate | 2 | cucchiai | fecola di patate |
+2 peperoni rossi, puliti e tagliati a listarelle | 2 | | peperoni rossi | puliti e tagliati a listarelle
+8 fette di pane casereccio tostato | 8 | fette | pane casereccio | tostato
+qualche goccia di limone | | goccia | limone | qualche
+brodo vegetale caldo, circa 1 litro | 1 | litro | brodo vegetale | caldo
+Parmigiano Reggiano da grattugiare 40 g | 40 | g | Parmigiano Reggiano | da grattugiare
+Cipolle rosse 2 | 2 | | Cipolle rosse |
+10 olive nere denocciolate | 10 | | olive nere | denocciolate
+1 barattolo di fagioli borlotti, sgocciolati | 1 | barattolo | fagioli borlotti | sgocciolati
+un mazzetto di erbe aromatiche | 1 | mazzetto | erbe aromatiche |
+mezzo cucchiaino di pepe nero macinato | 0.5 | cucchiaino | pepe nero macinato |
+1 spicchio d'aglio, in camicia | 1 | spicchio | aglio | in camicia
+Farina di mandorle: 100 g | 100 | g | Farina di mandorle |
+--- fourth check
+6 fettine sottili di speck | 6 | fettine | speck | sottili
+Farina 00 300 g | 300 | g | Farina 00 |
+Olio extravergine d'oliva 40 g | 40 | g | Olio extravergine d'oliva |
+Aglio 1 spicchio | 1 | spicchio | Aglio |
+Pepe nero q.b. | | | Pepe nero | q.b.
+Pomodori pelati 400 g | 400 | g | Pomodori pelati |
+Prezzemolo tritato 2 cucchiai | 2 | cucchiai | Prezzemolo | tritato
+Scorza di limone grattugiata 1 | 1 | | Scorza di limone | grattugiata
+1 uovo intero e 2 tuorli | 1 | | uovo intero | e 2 tuorli
+200 g di riso lessato | 200 | g | riso | lessato
+4 fette di pane raffermo | 4 | fette | pane | raffermo
+Burro (freddo di frigo) 120 g | 120 | g | Burro | freddo di frigo
+1 finocchio, affettato sottile | 1 | | finocchio | affettato sottile
+peperoncino fresco a piacere | | | peperoncino fresco | a piacere
+30 g di pinoli tostati | 30 | g | pinoli | tostati
+--- fifth check
+250 g di gamberi sgusciati | 250 | g | gamberi | sgusciati
+2 cucchiai di capperi dissalati | 2 | cucchiai | capperi | dissalati
+100 g di salmone affumicato | 100 | g | salmone affumicato |
+4 uova sode | 4 | | uova sode |
+1 porro, solo la parte bianca | 1 | | porro | solo la parte bianca
+200 g di tonno sott'olio sgocciolato | 200 | g | tonno sott'olio | sgocciolato
+50 g di mandorle a lamelle | 50 | g | mandorle | a lamelle
+1 litro di brodo di carne bollente | 1 | litro | brodo di carne | bollente
+80 g di pecorino romano grattugiato fine | 80 | g | pecorino romano | grattugiato fine
+300 g di zucca già pulita | 300 | g | zucca | già pulita
+1 mozzarella di bufala (250 g) | 1 | | mozzarella di bufala | 250 g
+zucchero di canna q.b. | | | zucchero di canna | q.b.
+2 fogli di gelatina ammollati | 2 | fogli | gelatina | ammollati
+1 tazzina di caffè | 1 | tazzina | caffè |
+Salvia 4 foglie | 4 | foglie | Salvia |
 `;

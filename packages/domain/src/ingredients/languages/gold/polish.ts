@@ -101,4 +101,36 @@ kilka gałązek świeżego tymianku | | gałązek | świeżego tymianku | kilka
 1,5 szklanki mąki + do podsypania | 1.5 | szklanki | mąki | + do podsypania
 ser żółty - 150 g (starty) | 150 | g | ser żółty | starty
 pół kostki masła | 0.5 | kostki | masła |
+--- third check
+1 kg mięsa mielonego wieprzowego | 1 | kg | mięsa mielonego wieprzowego |
+ćwierć łyżeczki kurkumy | 0.25 | łyżeczki | kurkumy |
+3 średnie ziemniaki, obrane i pokrojone | 3 | | średnie ziemniaki | obrane i pokrojone
+kilka kropel soku z cytryny | | kropel | soku z cytryny | kilka
+1 kubek śmietany 18% (200 g) | 1 | kubek | śmietany 18% | 200 g
+10 oliwek bez pestek | 10 | | oliwek | bez pestek
+świeżo starta skórka z cytryny | | | skórka z cytryny | świeżo starta
+2 łyżki natki pietruszki (posiekanej) | 2 | łyżki | natki pietruszki | posiekanej
+5 ziaren ziela angielskiego | 5 | ziaren | ziela angielskiego |
+olej rzepakowy - 2 łyżki | 2 | łyżki | olej rzepakowy |
+1 papryczka chili, bez pestek | 1 | | papryczka chili | bez pestek
+200 ml bulionu (może być z kostki) | 200 | ml | bulionu | może być z kostki
+pół główki czosnku | 0.5 | główki | czosnku |
+sól, pieprz do smaku | | | sól, pieprz | do smaku
+6 plasterków boczku wędzonego | 6 | plasterków | boczku wędzonego |
+--- fourth check
+6 plasterków szynki parmeńskiej | 6 | plasterków | szynki parmeńskiej |
+200 g ugotowanego ryżu | 200 | g | ryżu | ugotowanego
+1 cytryna - sok | 1 | | cytryna | sok
+50 g orzechów włoskich, grubo posiekanych | 50 | g | orzechów włoskich | grubo posiekanych
+4 udka kurczaka ze skórą | 4 | | udka kurczaka | ze skórą
+2 gruszki, obrane i pokrojone w ósemki | 2 | | gruszki | obrane i pokrojone w ósemki
+gruba sól morska | | | gruba sól morska |
+1 czerwona cebula, pokrojona w piórka | 1 | | czerwona cebula | pokrojona w piórka
+bułka tarta do obtoczenia | | | bułka tarta | do obtoczenia
+100 g startego parmezanu | 100 | g | parmezanu | startego
+kilka gałązek koperku | | gałązek | koperku | kilka
+1 łyżka masła klarowanego | 1 | łyżka | masła klarowanego |
+2 szklanki mąki pszennej (typ 500) | 2 | szklanki | mąki pszennej | typ 500
+3 łyżki wody (zimnej) | 3 | łyżki | wody | zimnej
+szczypiorek do posypania | | | szczypiorek | do posypania
 `;

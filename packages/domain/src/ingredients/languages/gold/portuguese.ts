@@ -99,4 +99,52 @@ vinho branco a gosto | | | vinho branco | a gosto
 1 ramo pequeno de salsa | 1 | ramo | salsa |
 folhas de hortelã para decorar | | folhas | hortelã | para decorar
 1 kg e meio de batata-doce | 1.5 | kg | batata-doce |
+--- third check
+1 kg de camarões limpos | 1 | kg | camarões | limpos
+2 colheres (sopa) rasas de amido de milho | 2 | colheres (sopa) | amido de milho |
+1/4 de colher (chá) de cúrcuma | 0.25 | colher (chá) | cúrcuma |
+3 batatas médias descascadas e em cubos | 3 | | batatas médias | descascadas e em cubos
+umas gotas de limão | | gotas | limão | umas
+1 pimentão verde picadinho | 1 | | pimentão verde | picadinho
+pimenta moída na hora a gosto | | | pimenta | moída na hora a gosto
+200 g de bacon em cubinhos | 200 | g | bacon | em cubinhos
+meia dúzia de ovos | 0.5 | dúzia | ovos |
+2 xícaras (chá) de farinha de trigo peneirada | 2 | xícaras (chá) | farinha de trigo | peneirada
+1 molho de espinafres, lavado | 1 | molho | espinafres | lavado
+3 tomates sem pele e sem sementes | 3 | | tomates | sem pele e sem sementes
+1 cálice de vinho do Porto | 1 | cálice | vinho do Porto |
+azeite para regar | | | azeite | para regar
+1 chávena de chá de leite | 1 | chávena de chá | leite |
+--- fourth check
+6 fatias finas de bacon | 6 | fatias | bacon | finas
+1 dente de alho picadinho | 1 | dente | alho | picadinho
+2 iogurtes naturais | 2 | | iogurtes naturais |
+sal grosso | | | sal grosso |
+3 colheres (sopa) de coentro picado | 3 | colheres (sopa) | coentro | picado
+1 limão espremido | 1 | | limão | espremido
+500 g de camarão descascado e limpo | 500 | g | camarão | descascado e limpo
+50 g de nozes picadas grosseiramente | 50 | g | nozes | picadas grosseiramente
+1 lata de creme de leite (com soro) | 1 | lata | creme de leite | com soro
+1/2 pimentão vermelho, em tiras | 0.5 | | pimentão vermelho | em tiras
+farinha de rosca para empanar | | | farinha de rosca | para empanar
+4 sobrecoxas de frango com pele | 4 | | sobrecoxas de frango | com pele
+2 batatas-doces médias | 2 | | batatas-doces médias |
+1 xícara (chá) de queijo muçarela ralado | 1 | xícara (chá) | queijo muçarela | ralado
+1 pitada de açafrão | 1 | pitada | açafrão |
+--- fifth check
+250 g de mexilhões cozidos | 250 | g | mexilhões cozidos |
+1 cenoura ralada fina | 1 | | cenoura | ralada fina
+2 colheres (sopa) de alcaparras dessalgadas | 2 | colheres (sopa) | alcaparras | dessalgadas
+100 g de salmão defumado | 100 | g | salmão defumado |
+4 ovos cozidos | 4 | | ovos cozidos |
+6 pães franceses amanhecidos | 6 | | pães franceses | amanhecidos
+1 lata de atum sólido escorrida | 1 | lata | atum sólido | escorrida
+50 g de amêndoas laminadas | 50 | g | amêndoas | laminadas
+1 litro de caldo de carne fervente | 1 | litro | caldo de carne | fervente
+80 g de parmesão ralado na hora | 80 | g | parmesão | ralado na hora
+300 g de abóbora já limpa | 300 | g | abóbora | já limpa
+açúcar mascavo q.b. | | | açúcar mascavo | q.b.
+2 folhas de gelatina hidratadas | 2 | folhas | gelatina | hidratadas
+1 chávena de café de azeite | 1 | chávena de café | azeite |
+30 g de manteiga sem sal | 30 | g | manteiga sem sal |
 `;

@@ -98,4 +98,52 @@ Aceite de oliva, cantidad necesaria | | | Aceite de oliva | cantidad necesaria
 200 g de gambas peladas y sin cabeza | 200 | g | gambas | peladas y sin cabeza
 6 cdas soperas de pan rallado | 6 | cdas | pan rallado |
 Hojas de cilantro para servir | | Hojas | cilantro | para servir
+--- third check
+1 kg de mejillones limpios | 1 | kg | mejillones | limpios
+2 cucharadas rasas de fécula de maíz | 2 | cucharadas | fécula de maíz |
+un cuarto de cucharadita de cúrcuma | 0.25 | cucharadita | cúrcuma |
+3 patatas medianas, peladas y en dados | 3 | | patatas medianas | peladas y en dados
+1 calabacín mediano | 1 | | calabacín mediano |
+unas gotas de limón | | gotas | limón | unas
+1 brick de nata (200 ml) | 1 | brick | nata | 200 ml
+10 aceitunas verdes sin hueso | 10 | | aceitunas verdes | sin hueso
+1 pimiento verde grande, sin semillas, picado | 1 | | pimiento verde grande | sin semillas picado
+pimienta recién molida al gusto | | | pimienta | recién molida al gusto
+2 tomates rallados | 2 | | tomates | rallados
+1 cabeza de ajos | 1 | cabeza | ajos |
+50 ml de vino blanco | 50 | ml | vino blanco |
+12 langostinos crudos pelados | 12 | | langostinos crudos | pelados
+1/2 manojo de perejil, sólo las hojas | 0.5 | manojo | perejil | sólo las hojas
+--- fourth check
+6 lonchas finas de beicon | 6 | lonchas | beicon | finas
+1 diente de ajo muy picado | 1 | diente | ajo | muy picado
+200 g de arroz cocido | 200 | g | arroz cocido |
+2 yogures naturales | 2 | | yogures naturales |
+1/2 pimiento rojo | 0.5 | | pimiento rojo |
+Sal gruesa | | | Sal gruesa |
+3 cucharadas de cilantro picado | 3 | cucharadas | cilantro | picado
+4 muslos de pollo con piel | 4 | | muslos de pollo | con piel
+1 limón, su jugo | 1 | | limón | su jugo
+1 kg de almejas (lavadas) | 1 | kg | almejas | lavadas
+50 g de nueces troceadas | 50 | g | nueces | troceadas
+2 chiles serranos sin semillas, finamente picados | 2 | | chiles serranos | sin semillas finamente picados
+1 paquete de masa quebrada | 1 | paquete | masa quebrada |
+harina para rebozar | | | harina | para rebozar
+1 pizca de azafrán en hebras | 1 | pizca | azafrán en hebras |
+--- fifth check
+250 g de mejillones cocidos y desconchados | 250 | g | mejillones cocidos | y desconchados
+1 zanahoria rallada gruesa | 1 | | zanahoria | rallada gruesa
+2 pechugas de pollo marinadas en limón | 2 | | pechugas de pollo | marinadas en limón
+100 g de queso fresco desmoronado | 100 | g | queso fresco | desmoronado
+1 bote de leche condensada | 1 | bote | leche condensada |
+6 tortillas de maíz calentadas | 6 | | tortillas de maíz | calentadas
+50 g de almendras laminadas | 50 | g | almendras | laminadas
+1 cebolleta cortada muy fina | 1 | | cebolleta | cortada muy fina
+30 g de mantequilla salada | 30 | g | mantequilla salada |
+1 cucharadita de pimienta blanca molida | 1 | cucharadita | pimienta blanca molida |
+2 huevos duros | 2 | | huevos duros |
+1/2 barra de pan | 0.5 | barra | pan |
+100 g de salmón ahumado | 100 | g | salmón ahumado |
+3 dientes de ajo (sin germen) | 3 | dientes | ajo | sin germen
+1 vaso de caldo de pescado | 1 | vaso | caldo de pescado |
 `;

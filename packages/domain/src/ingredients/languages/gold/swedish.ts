@@ -101,4 +101,36 @@ salt & peppar | | | salt & peppar |
 0,5 dl rapsolja | 0.5 | dl | rapsolja |
 några kvistar timjan | | kvistar | timjan | några
 50 g smör + lite till formen | 50 | g | smör | + lite till formen
+--- third check
+1 kg blåmusslor, rengjorda | 1 | kg | blåmusslor | rengjorda
+1/2 krm cayennepeppar | 0.5 | krm | cayennepeppar |
+3 medelstora potatisar | 3 | | medelstora potatisar |
+några droppar tabasco | | droppar | tabasco | några
+1 burk (400 g) kikärtor, sköljda | 1 | burk | kikärtor | 400 g sköljda
+2 dl crème fraiche (34 %) | 2 | dl | crème fraiche | 34 %
+färskpressad saft av 1 lime | 1 | | lime | färskpressad saft av
+1 purjolök, finstrimlad | 1 | | purjolök | finstrimlad
+75 g rostade hasselnötter | 75 | g | hasselnötter | rostade
+rapsolja att fritera i | | | rapsolja | att fritera i
+1 rejäl nypa socker | 1 | nypa | socker |
+4 ägg (storlek L) | 4 | | ägg | storlek L
+1 msk finhackad gräslök | 1 | msk | gräslök | finhackad
+200 g fetaost, smulad | 200 | g | fetaost | smulad
+en halv vaniljstång | 0.5 | | vaniljstång |
+--- fourth check
+6 skivor prosciutto | 6 | skivor | prosciutto |
+4 port kokt ris | 4 | port | ris | kokt
+1 citron, finrivet skal och saft | 1 | | citron | finrivet skal och saft
+50 g valnötter, grovt hackade | 50 | g | valnötter | grovt hackade
+4 kycklinglår med skinn | 4 | | kycklinglår | med skinn
+2 päron, skalade och klyftade | 2 | | päron | skalade och klyftade
+grovt salt | | | grovt salt |
+1 rödlök, tunt skivad | 1 | | rödlök | tunt skivad
+ströbröd till panering | | | ströbröd | till panering
+1 dl hackad persilja | 1 | dl | persilja | hackad
+några kvistar färsk dill | | kvistar | färsk dill | några
+1 msk smör eller olja | 1 | msk | smör eller olja |
+3 msk kallt vatten | 3 | msk | vatten | kallt
+ca 12 cocktailtomater, halverade | 12 | | cocktailtomater | halverade
+gräslök att strö över | | | gräslök | att strö över
 `;

@@ -31,6 +31,7 @@ export const dutch: LanguageWords = {
   elisions: '',
   numberPrefixes: '',
   units: {
+    grain: 'korrel korrels',
     ml: 'ml milliliter',
     cl: 'cl centiliter',
     dl: 'dl deciliter',
@@ -59,7 +60,7 @@ export const dutch: LanguageWords = {
     drop: 'druppel druppels druppeltje',
     glass: 'glas glazen glaasje glaasjes',
     handful: 'hand handje handjes handvol handen handenvol',
-    head: 'krop kroppen  bol_knoflook struik struikje struikjes stronk stronkje',
+    head: 'krop kroppen bol_knoflook struik struikje struikjes stronk stronkje',
     jar: 'pot potje potjes potten',
     knifepoint: 'mespunt mespuntje mespunten mespuntjes',
     knob: 'klontje klont klontjes',
@@ -69,7 +70,7 @@ export const dutch: LanguageWords = {
     roll: 'rol rollen rolletje',
     sachet: 'zakje zakjes sachet sachets',
     sheet: 'vel vellen velletje velletjes',
-    slice: 'plak plakken plakje plakjes snee sneetje sneetjes sneden schijf schijfje schijfjes plakjes',
+    slice: 'plak plakken plakje plakjes snee sneetje sneetjes sneden schijf schijfje schijfjes',
     sprig: 'takje takjes tak takken twijgje',
     stalk: 'stengel stengels stok stokje stokjes stronken steel',
     strip: 'reep repen reepje',
@@ -78,45 +79,50 @@ export const dutch: LanguageWords = {
   leadingUnits: '',
   links: 'van',
   vague:
-    'wat een_beetje beetje een_paar paar enkele enige naar_smaak naar_wens naar_behoefte optioneel eventueel evt genoeg ' +
-    'voldoende veel weinig naar_eigen_smaak flink_wat een_klein_beetje',
-  about: 'ca circa ongeveer plm zo_n per elk ruim krap  goed goede',
+    'wat een_beetje beetje een_paar paar enkele enige naar_smaak naar_wens naar_behoefte optioneel ' +
+    'eventueel evt genoeg voldoende veel weinig naar_eigen_smaak flink_wat een_klein_beetje',
+  about: 'ca circa ongeveer plm zo_n per elk ruim krap goed goede',
   and: 'en',
   or: 'of',
   plus: 'plus en +',
   ranges: 'tot à a',
   perPack: 'à a van per',
   sizes:
-    'groot grote groter klein kleine middelgroot middelgrote flink flinke dik dikke dun dunne stevige middelmatige kleintje',
-  fullness: 'volle afgestreken  opgehoopte opgehoopt gestreken royale',
+    'royale kleintjes groot grote groter klein kleine middelgroot middelgrote flink flinke dik dikke dun ' +
+    'dunne stevige middelmatige kleintje',
+  fullness: 'volle afgestreken opgehoopte opgehoopt gestreken royale',
   prepared:
-    'lauwwarm* lauw* gekneed* versgesneden verwijderd gebroken bevroren* opgewarmd* gesplitst* gezuiverd* gesmeerd* gehakt gehakte fijngehakt* fijngesneden gesneden gesnipperd* geraspt* geperst* gesmolten zacht zachte uitgelekt* ' +
-    'geschild* gepeld* gewassen gesnede losgeklopt* geklopt* opgeklopt* gezeefd* lauw* warm warme heet hete koud koude ' +
-    'kokend* ontdooid* ontpit* gehalveerd* geplet* gekneusd* verkruimeld* grofgehakt* grof_gehakt* versgemalen ' +
-    'versgeperst* kleingesneden ontveld* fijngemaakt geroosterd* afgespoeld* kamertemperatuur schoongemaakt* ' +
-    'fijngestampt* uitgeknepen gescheurd* gewelde geweld geweekt* voorgekookt* gepureerd* uitgeperst* geplukt* ' +
-    'schoon gesplitst* verbrokkeld* gevierendeeld* ontkiemd* fijngeraspt* fijngewreven versgeraspt* onbespoten ' +
-    'roomzacht* afgekoeld*   dungesneden',
+    'lauwwarm* lauw* gekneed* versgesneden verwijderd gebroken bevroren* opgewarmd* gesplitst* gezuiverd* ' +
+    'gesmeerd* gehakt gehakte fijngehakt* fijngesneden gesneden gesnipperd* geraspt* geperst* gesmolten ' +
+    'zacht zachte uitgelekt* geschild* gepeld* gewassen gesnede losgeklopt* geklopt* opgeklopt* gezeefd* ' +
+    'warm warme heet hete koud koude kokend* ontdooid* ontpit* gehalveerd* geplet* gekneusd* verkruimeld* ' +
+    'grofgehakt* grof_gehakt* versgemalen versgeperst* kleingesneden ontveld* fijngemaakt geroosterd* ' +
+    'afgespoeld* kamertemperatuur schoongemaakt* fijngestampt* uitgeknepen gescheurd* gewelde geweld ' +
+    'geweekt* voorgekookt* gepureerd* uitgeperst* geplukt* schoon verbrokkeld* gevierendeeld* ontkiemd* ' +
+    'fijngeraspt* fijngewreven versgeraspt* onbespoten roomzacht* afgekoeld* dungesneden',
   processed: 'gemalen gedroogd* gerookt* gekookt* gebakken gezouten',
+  participleEndings: '',
   adverbs: 'fijn grof vers dun heel in_dunne klein licht goed zeer net',
+  adverbPrefixes: 'fijn grof klein vers dun',
   purposes: 'voor om',
   openers:
-    'uit_de_molen uit_het_vuistje alleen_de naar_eigen_keuze op_kamertemperatuur uit_blik op_sap zonder met_schil naar_keuze bijvoorbeeld bijv of_meer uit_de_diepvries uit_pot ' +
-    'schoongemaakt',
+    'met_vel met_kop met_blad met_bot zonder_vel uit_de_molen uit_het_vuistje alleen_de naar_eigen_keuze ' +
+    'op_kamertemperatuur uit_blik op_sap zonder met_schil naar_keuze bijvoorbeeld bijv of_meer ' +
+    'uit_de_diepvries uit_pot schoongemaakt',
   shapeOpeners: 'in',
   shapes:
-    'ringen blokjes plakjes reepjes stukjes stukken schijfjes plakken blokken halve_ringen dobbelsteentjes partjes roosjes ' +
-    'gesneden repen kwarten dunne_plakjes',
+    'ringen blokjes plakjes reepjes stukjes stukken schijfjes plakken blokken halve_ringen dobbelsteentjes ' +
+    'partjes roosjes gesneden repen kwarten dunne_plakjes',
   parts:
-    'sap sap_van het_sap_van rasp rasp_van de_rasp_van schil_van de_schil_van geraspte_schil_van sap_en_rasp_van ' +
-    'merg_van het_merg_van zeste_van',
+    'sap sap_van het_sap_van rasp rasp_van de_rasp_van schil_van de_schil_van geraspte_schil_van ' +
+    'sap_en_rasp_van merg_van het_merg_van zeste_van',
   foods:
-    'kop_van_jut gehakt half-om-half_gehakt rundergehakt gekookte_ham  blad_spinazie  room_om_te_kloppen ' +
-    'halve_melk half_volle half_om_half zure_room',
+    'zonder_suiker zonder_zout kop_van_jut gehakt half-om-half_gehakt rundergehakt gekookte_ham ' +
+    'blad_spinazie room_om_te_kloppen halve_melk half_volle half_om_half zure_room',
   numbered: 'type nr maat',
   common:
-    'zout peper suiker bloem boter eieren ei melk room ui uien knoflook olie olijfolie water kaas aardappelen aardappels ' +
-    'tomaten tomaat wortel wortels peterselie citroen bakpoeder gist bouillon paprika azijn mosterd honing vlees vanille ' +
-    'eidooier eiwit de het een en met of voor van in op niet minuten oven snijd voeg roer dan rode verse vers gehakt ' +
-    'slagroom kip kipfilet ketjap gember spek',
+    'zout peper suiker bloem boter eieren ei melk room ui uien knoflook olie olijfolie water kaas ' +
+    'aardappelen aardappels tomaten tomaat wortel wortels peterselie citroen bakpoeder gist bouillon ' +
+    'paprika azijn mosterd honing vlees vanille eidooier eiwit de het een en met of voor van in op niet ' +
+    'minuten oven snijd voeg roer dan rode verse vers gehakt slagroom kip kipfilet ketjap gember spek',
 };

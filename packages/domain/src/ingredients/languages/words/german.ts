@@ -32,6 +32,7 @@ export const german: LanguageWords = {
   elisions: '',
   numberPrefixes: '',
   units: {
+    star: 'stern sterne',
     loaf: 'laib laibe',
     ml: 'ml milliliter',
     cl: 'cl zentiliter',
@@ -53,7 +54,7 @@ export const german: LanguageWords = {
     ball: 'kugel kugeln',
     bottle: 'flasche flaschen fl fläschchen',
     bowl: 'schale schalen schüssel schüsseln schälchen',
-    box: 'schachtel schachteln kiste karton',
+    box: 'kästchen beet schachtel schachteln kiste karton',
     bunch: 'bund bd bunde bünde bündel',
     can: 'dose dosen ds döschen büchse büchsen konserve konserven',
     clove: 'zehe zehen',
@@ -80,9 +81,9 @@ export const german: LanguageWords = {
   leadingUnits: '',
   links: 'von vom',
   vague:
-    'nach_wahl etwas ein_paar einige einiges einigen wenig ein_wenig ein_bisschen ein_bißchen n_b nach_bedarf nach_belieben ' +
-    'nach_geschmack n_g nach_wunsch bei_bedarf evtl eventuell ggf gegebenenfalls reichlich viel genügend optional ' +
-    'ein_klein_wenig zum_abschmecken',
+    'nach_wahl etwas ein_paar einige einiges einigen wenig ein_wenig ein_bisschen ein_bißchen n_b ' +
+    'nach_bedarf nach_belieben nach_geschmack n_g nach_wunsch bei_bedarf evtl eventuell ggf gegebenenfalls ' +
+    'reichlich viel genügend optional ein_klein_wenig zum_abschmecken',
   about: 'ca circa zirka etwa ungefähr rund je jeweils gut knapp gute knappe insgesamt',
   and: 'und u',
   or: 'oder bzw',
@@ -90,46 +91,55 @@ export const german: LanguageWords = {
   ranges: 'bis',
   perPack: 'à a á je von zu mit',
   sizes:
-    'groß große großer großes großen grosse grosser grosses grossen klein kleine kleiner kleines kleinen mittelgroß* ' +
-    'mittelgross* mittlere mittlerer mittleres mittleren dick dicke dicker dickes dicken dünn dünne dünner dünnen',
+    'gr kl mittl schöne schöner groß große großer großes großen grosse grosser grosses grossen klein ' +
+    'kleine kleiner kleines kleinen mittelgroß* mittelgross* mittlere mittlerer mittleres mittleren dick ' +
+    'dicke dicker dickes dicken dünn dünne dünner dünnen',
   fullness: 'gehäuft* geh gestrichen* gestr leicht_gehäuft* schwach_gehäuft* voll volle voller',
   prepared:
-    'lauwarm* handwarm* ausgelassen* gesalzen* unbehandelt* fein_gewürfelt* geschnetzelt* gefüllt* gespalten* gelöst* verrührt* zerteilt* gehackt* gehobelt* gerieben* gewürfelt* geschnitten* geschält* gepresst* zerdrückt* zerstoßen* zerkleinert* ' +
-    'zerlassen* geschmolzen* flüssig* weich weiche weicher weiches weichen aufgetaut* angetaut* abgetropft* entkernt* ' +
-    'entsteint* halbiert* geviertelt* geachtelt* gehälftet* geputzt* gewaschen* gezupft* abgezupft* verquirlt* ' +
-    'geschlagen* aufgeschlagen* steifgeschlagen* gesiebt* lauwarm* warm warme warmer warmes warmen heiß heiße heißer ' +
-    'heißes heißen kalt kalte kalter kaltes kalten kochend* zimmerwarm* raumwarm* feingehackt* feingeschnitten* ' +
-    'kleingeschnitten* grobgehackt* kleingehackt* gestiftelt* geraspelt* geraffelt* püriert* blanchiert* abgezogen* ' +
+    'lauwarm* handwarm* ausgelassen* gesalzen* unbehandelt* fein_gewürfelt* geschnetzelt* gefüllt* ' +
+    'gespalten* gelöst* verrührt* zerteilt* gehackt* gehobelt* gerieben* gewürfelt* geschnitten* geschält* ' +
+    'gepresst* zerdrückt* zerstoßen* zerkleinert* zerlassen* geschmolzen* flüssig* weich weiche weicher ' +
+    'weiches weichen aufgetaut* angetaut* abgetropft* entkernt* entsteint* halbiert* geviertelt* ' +
+    'geachtelt* gehälftet* geputzt* gewaschen* gezupft* abgezupft* verquirlt* geschlagen* aufgeschlagen* ' +
+    'steifgeschlagen* gesiebt* warm warme warmer warmes warmen heiß heiße heißer heißes heißen kalt kalte ' +
+    'kalter kaltes kalten kochend* zimmerwarm* raumwarm* feingehackt* feingeschnitten* kleingeschnitten* ' +
+    'grobgehackt* kleingehackt* gestiftelt* geraspelt* geraffelt* püriert* blanchiert* abgezogen* ' +
     'zerbröselt* zerbröckelt* zerzupft* zerrissen* gepellt* gehäutet* enthäutet* ausgepresst* ausgedrückt* ' +
-    'eingeweicht* vorgekocht* gequetscht* angedrückt* festkochend* mehligkochend* mehlig_kochend* fest_kochend* ' +
-    'vorwiegend_festkochend* getrennt* gekühlt* vorgeheizt* abgespült* abgerieben* geröstet* gestoßen* gemischt* ' +
-    'gedrittelt* gebröselt* abgekühlt* gefettet* gesalzen* gepfeffert* angeröstet* ungeschält* unbehandelt* ' +
+    'eingeweicht* vorgekocht* gequetscht* angedrückt* festkochend* mehligkochend* mehlig_kochend* ' +
+    'fest_kochend* vorwiegend_festkochend* getrennt* gekühlt* vorgeheizt* abgespült* abgerieben* geröstet* ' +
+    'gestoßen* gemischt* gedrittelt* gebröselt* abgekühlt* gefettet* gepfeffert* angeröstet* ungeschält* ' +
     'abgezählt* ausgelöst* pariert* küchenfertig* geköpft* quer längs',
   processed:
-    'gemahlen* gekocht* getrocknet* geräuchert* passiert* gekörnt* gegart* gebraten* gefroren* gebacken* gepflückt* ' +
-    'gebrüht* stückig* gehackt*',
+    'gemahlen* gekocht* getrocknet* geräuchert* passiert* gekörnt* gegart* gebraten* gefroren* gebacken* ' +
+    'gepflückt* gebrüht* stückig* gehackt*',
+  participleEndings: '',
   adverbs:
-    'fein feine feinen grob grobe frisch sehr klein dünn dick leicht schräg ganz in_feine in_dünne   ' +
+    'fein feine feinen grob grobe frisch sehr klein dünn dick leicht schräg ganz in_feine in_dünne ' +
     'nicht_zu_fein',
+  adverbPrefixes: 'fein grob klein frisch dünn',
   purposes: 'zum zur für',
   openers:
-    'nach_wahl nach_packungsangabe am_stück mit_haut ohne_haut mit_grün im_ganzen aus_dem_kühlschrank frisch_aus aus_der_dose aus_dem_glas aus_der_mühle aus_der_tube aus_dem_kühlregal aus_dem_ofen aus_dem_vortag vom_vortag ' +
-    'bei_zimmertemperatur mit_schale ohne davon z_b zb zum_beispiel am_besten nach_packungsanweisung ersatzweise ' +
-    'alternativ aus_eigener',
+    'mit_dem mit_der mit_knochen ohne_knochen mit_kopf nach_wahl nach_packungsangabe am_stück mit_haut ' +
+    'ohne_haut mit_grün im_ganzen aus_dem_kühlschrank frisch_aus aus_der_dose aus_dem_glas aus_der_mühle ' +
+    'aus_der_tube aus_dem_kühlregal aus_dem_ofen aus_dem_vortag vom_vortag bei_zimmertemperatur mit_schale ' +
+    'ohne davon z_b zb zum_beispiel am_besten nach_packungsanweisung ersatzweise alternativ aus_eigener',
   shapeOpeners: 'in',
   shapes:
-    'scheiben würfel würfeln würfelchen ringe ringen halbringe streifen stücke stücken stückchen spalten stifte ' +
-    'röschen geschnitten gehackt filets flocken flöckchen zimmertemperatur hälften scheibchen julienne wasser_eingeweicht',
+    'scheiben würfel würfeln würfelchen ringe ringen halbringe streifen stücke stücken stückchen spalten ' +
+    'stifte röschen geschnitten gehackt filets flocken flöckchen zimmertemperatur hälften scheibchen ' +
+    'julienne wasser_eingeweicht',
   parts:
-    'saft der_saft saft_von der_saft_von saft_und_abrieb_von abrieb abrieb_von schale schale_von die_schale_von ' +
-    'abgeriebene_schale abgeriebene_schale_von zesten zesten_von mark mark_von das_mark_von saft_und_schale_von',
+    'saft der_saft saft_von der_saft_von saft_und_abrieb_von abrieb abrieb_von schale schale_von ' +
+    'die_schale_von abgeriebene_schale abgeriebene_schale_von zesten zesten_von mark mark_von das_mark_von ' +
+    'saft_und_schale_von',
   foods:
-    'sahne_zum_schlagen creme_zum_kochen milch_zum_kochen backpulver_zum gewürz_für blatt_spinat glas_nudeln ' +
-    '',
+    'sahne_zum_schlagen creme_zum_kochen milch_zum_kochen backpulver_zum gewürz_für blatt_spinat ' +
+    'glas_nudeln',
   numbered: 'typ type nr größe gr grösse sorte stufe',
   common:
-    'salz pfeffer zucker mehl butter eier ei milch sahne zwiebel zwiebeln knoblauch öl olivenöl wasser käse kartoffeln ' +
-    'tomaten möhren karotten petersilie zitrone backpulver hefe quark schmand brühe gemüsebrühe paprika essig senf honig ' +
-    'hackfleisch vanillezucker eigelb eiweiß der die das und mit oder für zum aus auf den dem nicht minuten ofen ' +
-    'schneiden geben lassen dann rot rote frische knoblauchzehe knoblauchzehen teig zutaten',
+    'salz pfeffer zucker mehl butter eier ei milch sahne zwiebel zwiebeln knoblauch öl olivenöl wasser ' +
+    'käse kartoffeln tomaten möhren karotten petersilie zitrone backpulver hefe quark schmand brühe ' +
+    'gemüsebrühe paprika essig senf honig hackfleisch vanillezucker eigelb eiweiß der die das und mit oder ' +
+    'für zum aus auf den dem nicht minuten ofen schneiden geben lassen dann rot rote frische knoblauchzehe ' +
+    'knoblauchzehen teig zutaten',
 };

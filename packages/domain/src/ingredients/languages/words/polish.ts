@@ -30,11 +30,14 @@ export const polish: LanguageWords = {
   elisions: '',
   numberPrefixes: 'pół',
   units: {
+    grain: 'ziarno ziarna ziaren ziarenka ziarenek',
     ml: 'ml mililitr mililitry mililitrów',
     cl: 'cl',
     dl: 'dl',
     l: 'l litr litra litry litrów',
-    tsp: 'łyżeczka łyżeczki łyżeczek łyżeczkę łyżecz łyż_herb lyzeczka łyżeczka_do_herbaty łyżeczki_do_herbaty',
+    tsp:
+      'łyżeczka łyżeczki łyżeczek łyżeczkę łyżecz łyż_herb lyzeczka łyżeczka_do_herbaty ' +
+      'łyżeczki_do_herbaty',
     tbsp: 'łyżka łyżki łyżek łyżkę łyż łyżka_stołowa łyżki_stołowe łyżek_stołowych ł',
     cup: 'filiżanka filiżanki filiżanek kubek kubki kubków',
     mg: 'mg',
@@ -54,7 +57,7 @@ export const polish: LanguageWords = {
     clove: 'ząbek ząbki ząbków ząbka',
     cube: 'kostka kostki kostek kostkę tabliczka tabliczki',
     dash: 'chlust łyk',
-    drop: 'kropla krople kropli kropelka kropelek',
+    drop: 'kropel kropli kropelki kropla krople kropelka kropelek',
     glass: 'szklanka szklanki szklanek szklankę szkl szk kieliszek kieliszki kieliszka kieliszków',
     handful: 'garść garście garści garstka garsteczka',
     head: 'główka główki główek',
@@ -75,8 +78,9 @@ export const polish: LanguageWords = {
   leadingUnits: '',
   links: '',
   vague:
-    'do_smaku wedle_uznania według_uznania wg_uznania trochę odrobina odrobinę odrobiny kilka kilku parę opcjonalnie ' +
-    'ewentualnie ew w_razie_potrzeby ile_potrzeba nieco sporo dużo niewiele dowolna_ilość na_oko wg_gustu po_trochu',
+    'do_smaku wedle_uznania według_uznania wg_uznania trochę odrobina odrobinę odrobiny kilka kilku parę ' +
+    'opcjonalnie ewentualnie ew w_razie_potrzeby ile_potrzeba nieco sporo dużo niewiele dowolna_ilość ' +
+    'na_oko wg_gustu po_trochu',
   about: 'około ok ca mniej_więcej blisko niecałe niecała każdy każda średnio',
   and: 'i oraz',
   or: 'lub albo czy',
@@ -84,40 +88,47 @@ export const polish: LanguageWords = {
   ranges: 'do',
   perPack: 'po à',
   sizes:
-    'duża duży duże dużej dużego dużych mała mały małe małej małego małych średnia średni średnie średniej średniego ' +
-    'średnich średniej_wielkości spora spory sporej spore niewielka niewielki',
+    'duża duży duże dużej dużego dużych mała mały małe małej małego małych średnia średni średnie średniej ' +
+    'średniego średnich średniej_wielkości spora spory sporej spore niewielka niewielki',
   fullness:
-    'czubata czubate czubatych czubaty płaska płaskie płaskich z_czubem z_górką kopiasta kopiate pełna pełne',
+    'czubata czubate czubatych czubaty płaska płaskie płaskich z_czubem z_górką kopiasta kopiate pełna ' +
+    'pełne',
   prepared:
-    'ugotowan* zagniecion* podgrzan* pozostawion* posiekan* siekan* pokrojon* krojon* starty starta starte startego startej startych tart* utart* roztopion* stopion* ' +
-    'rozpuszczon* miękki miękkie miękkiego miękka miękkiej obran* umyt* odsączon* przeciśnięt* wyciśnięt* zmiażdżon* ' +
-    'rozgnieciony* rozgnieciony ubit* roztrzepan* przesian* letni* ciepł* gorąc* zimn* wrzącej wrząca  rozmrożon* ' +
-    'wydrążon* wypestkowan* przekrojon* namoczon* uprażon* prażon* podprażon* poszatkowan* zmiksowan* rozdrobnion* ' +
-    'połaman* pokruszon* sparzon* opłukan* przepołowion* przyprawion* wystudzon* schłodzon* oczyszczon* osuszon* ' +
-    'odcedzon* wymieszan* porwan* plasterkowan* drylowan* ugotowan* sprasowan* otart* obgotowan* rozbit* umytych',
+    'ugotowan* zagniecion* podgrzan* pozostawion* posiekan* siekan* pokrojon* krojon* starty starta starte ' +
+    'startego startej startych tart* utart* roztopion* stopion* rozpuszczon* miękki miękkie miękkiego ' +
+    'miękka miękkiej obran* umyt* odsączon* przeciśnięt* wyciśnięt* zmiażdżon* rozgnieciony* rozgnieciony ' +
+    'ubit* roztrzepan* przesian* letni* ciepł* gorąc* zimn* wrzącej wrząca rozmrożon* wydrążon* ' +
+    'wypestkowan* przekrojon* namoczon* uprażon* prażon* podprażon* poszatkowan* zmiksowan* rozdrobnion* ' +
+    'połaman* pokruszon* sparzon* opłukan* przepołowion* przyprawion* wystudzon* schłodzon* oczyszczon* ' +
+    'osuszon* odcedzon* wymieszan* porwan* plasterkowan* drylowan* sprasowan* otart* obgotowan* rozbit* ' +
+    'umytych',
   processed: 'mielon* zmielon* suszon* wędzon* gotowan* kiszon*',
+  participleEndings: '',
   adverbs: 'drobno grubo świeżo bardzo cienko lekko dokładnie niezbyt dobrze z_grubsza najlepiej',
+  adverbPrefixes: '',
   purposes: 'do na dla',
   openers:
-    'w_temperaturze_pokojowej bez z_puszki z_zalewy ze_skórką najlepiej np na_przykład w_całości z_młynka od_kury ' +
-    'do_wyboru na_ziarna',
+    'ze_skórą z_kością bez_skóry bez_kości w_temperaturze_pokojowej bez z_puszki z_zalewy ze_skórką ' +
+    'najlepiej np na_przykład w_całości z_młynka od_kury do_wyboru na_ziarna',
   shapeOpeners: 'w na',
   shapes:
-    'kostkę plasterki plastry paski kawałki ćwiartki piórka krążki słupki talarki cząstki różyczki kosteczkę półplasterki ' +
-    'połówki pół płatki wiórki',
+    'kostkę plasterki plastry paski kawałki ćwiartki piórka krążki słupki talarki cząstki różyczki ' +
+    'kosteczkę półplasterki połówki pół płatki wiórki',
   parts:
-    'sok sok_z skórka skórka_z skórka_otarta_z otarta_skórka_z starta_skórka_z skórka_starta_z sok_i_skórka_z sok_wyciśnięty_z ' +
-    'miąższ_z ziarenka_z nasiona_z',
+    'sok sok_z skórka skórka_z skórka_otarta_z otarta_skórka_z starta_skórka_z skórka_starta_z ' +
+    'sok_i_skórka_z sok_wyciśnięty_z miąższ_z ziarenka_z nasiona_z',
   foods:
-    'bułka_tarta bułki_tartej bułkę_tartą proszek_do_pieczenia proszku_do_pieczenia kostka_rosołowa kostki_rosołowe kostkę_rosołową listek_laurowy listki_laurowe ' +
-    'listków_laurowych liść_laurowy liście_laurowe liści_laurowych mąka_na_chleb przyprawa_do_kurczaka przyprawy_do_kurczaka ' +
-    'przyprawa_do_piernika przyprawy_do_piernika przyprawa_do_gyrosa mięso_na_gulasz mięsa_na_gulasz mięso_mielone ' +
-    'mięsa_mielonego kaszy_gryczanej_prażonej śmietana_do_ubijania ziele_angielskie makaron_do_lasagne płaty_do_lasagne ' +
-    'płatów_lasagne schab_na_kotlety ser_do_pizzy majonez_do płyn_do',
+    'bułka_tarta bułki_tartej bułkę_tartą proszek_do_pieczenia proszku_do_pieczenia kostka_rosołowa ' +
+    'kostki_rosołowe kostkę_rosołową listek_laurowy listki_laurowe listków_laurowych liść_laurowy ' +
+    'liście_laurowe liści_laurowych mąka_na_chleb przyprawa_do_kurczaka przyprawy_do_kurczaka ' +
+    'przyprawa_do_piernika przyprawy_do_piernika przyprawa_do_gyrosa mięso_na_gulasz mięsa_na_gulasz ' +
+    'mięso_mielone mięsa_mielonego kaszy_gryczanej_prażonej śmietana_do_ubijania ziele_angielskie ' +
+    'makaron_do_lasagne płaty_do_lasagne płatów_lasagne schab_na_kotlety ser_do_pizzy majonez_do płyn_do',
   numbered: 'typ nr rozmiar typu',
   common:
-    'sól soli pieprz cukru cukier mąki mąka masła masło jajka jajko jajek mleka mleko śmietana śmietany śmietanki cebula ' +
-    'cebuli cebulę czosnku czosnek oleju olej oliwy wody sera ser ziemniaków pomidory pomidorów marchewka marchewki ' +
-    'pietruszki cytryny bulionu papryka papryki octu musztardy miodu mięsa drożdży kurczaka kapusty i lub z do na w ze ' +
-    'się oraz minut piekarnik dodać wymieszać następnie czerwona świeży świeżego pszennej ziele liść koperku',
+    'sól soli pieprz cukru cukier mąki mąka masła masło jajka jajko jajek mleka mleko śmietana śmietany ' +
+    'śmietanki cebula cebuli cebulę czosnku czosnek oleju olej oliwy wody sera ser ziemniaków pomidory ' +
+    'pomidorów marchewka marchewki pietruszki cytryny bulionu papryka papryki octu musztardy miodu mięsa ' +
+    'drożdży kurczaka kapusty i lub z do na w ze się oraz minut piekarnik dodać wymieszać następnie ' +
+    'czerwona świeży świeżego pszennej ziele liść koperku',
 };

@@ -29,6 +29,8 @@ export const spanish: LanguageWords = {
   elisions: '',
   numberPrefixes: '',
   units: {
+    star: 'estrella estrellas',
+    grain: 'grano granos',
     loaf: 'barra barras hogaza',
     ml: 'ml mililitro mililitros',
     cl: 'cl centilitro centilitros',
@@ -76,54 +78,68 @@ export const spanish: LanguageWords = {
     sprig: 'rama ramas ramita ramitas',
     stalk: 'tallo tallos penca pencas palito palitos varita varitas',
     strip: 'tira tiras',
-    tub: 'tarrina tarrinas brik briks pote potes',
+    tub: 'brick bricks tarrina tarrinas brik briks pote potes',
   },
   leadingUnits: '',
   links: 'de del d la el los las',
   vague:
-    'un_poco un_poquito poco unos_pocos unas_pocas algo al_gusto a_gusto c_/_n c_n cantidad_necesaria cantidad_suficiente ' +
-    'c_/_s a_su_gusto según_gusto opcional opcionales al_paladar lo_necesario necesario unas unos algunas algunos varias ' +
-    'varios bastante abundante si_hace_falta a_voluntad',
-  about: 'aprox unos aproximadamente alrededor_de cerca_de más_o_menos unos c_u cada casi',
+    'un_poco un_poquito poco unos_pocos unas_pocas algo al_gusto a_gusto c_/_n c_n cantidad_necesaria ' +
+    'cantidad_suficiente c_/_s a_su_gusto según_gusto opcional opcionales al_paladar lo_necesario ' +
+    'necesario unas unos algunas algunos varias varios bastante abundante si_hace_falta a_voluntad',
+  about: 'aprox unos aproximadamente alrededor_de cerca_de más_o_menos c_u cada casi',
   and: 'y e',
   or: 'o u ó',
   plus: 'más mas y +',
   ranges: 'a',
   perPack: 'de d con',
   sizes:
-    'grande grandes pequeño pequeña pequeños pequeñas mediano mediana medianos medianas chico chica chicos chicas ' +
-    'grandecito gran hermoso hermosa',
+    'finas finos gruesa gruesas grueso gruesos hermosas buen buena grande grandes pequeño pequeña pequeños ' +
+    'pequeñas mediano mediana medianos medianas chico chica chicos chicas grandecito gran hermoso hermosa',
   fullness:
-    'generoso generosa generosos generosas colmada colmadas rasa rasas colmado al_ras sopera soperas bien_llena llena llenas',
+    'generoso generosa generosos generosas colmada colmadas rasa rasas colmado al_ras sopera soperas ' +
+    'bien_llena llena llenas',
   prepared:
-    'picado picada picados picadas picadit* cortado cortada cortados cortadas rallado rallada rallados ralladas derretid* ' +
-    'fundid* pelado pelada pelados peladas troceado* troceada troceadas troceados laminado* laminad* batid* machacad* ' +
-    'triturado_fino escurrid* lavado lavada lavados lavadas deshuesad* desgranad* tamizad* cernid* tibio tibia tibios ' +
-    'tibias caliente calientes hirviendo frío fría fríos frías ablandad*  pomada tostado tostada tostados ' +
-    'tostadas exprimid* desmenuzad* remojad*  fileteado* filetead* rebanad* descongelad* despepitad* ' +
-    'desvenad* desmechad* partido partida partidos partidas abierto abierta hidratad* desinfectad* aplastad* ' +
-    'molido_fino limpio limpia limpios limpias enjuagad* majado* sofrit* desalad*',
-  processed: 'molid* triturad* seco seca ahumad* cocid* confitad* picad* rallad*',
+    'picado picada picados picadas picadit* cortado cortada cortados cortadas rallado rallada rallados ' +
+    'ralladas derretid* fundid* pelado pelada pelados peladas troceado* troceada troceadas troceados ' +
+    'laminado* laminad* batid* machacad* triturado_fino escurrid* lavado lavada lavados lavadas deshuesad* ' +
+    'desgranad* tamizad* cernid* tibio tibia tibios tibias caliente calientes hirviendo frío fría fríos ' +
+    'frías ablandad* pomada tostado tostada tostados tostadas exprimid* desmenuzad* remojad* fileteado* ' +
+    'filetead* rebanad* descongelad* despepitad* desvenad* desmechad* partido partida partidos partidas ' +
+    'abierto abierta hidratad* desinfectad* aplastad* molido_fino limpio limpia limpios limpias enjuagad* ' +
+    'majado* sofrit* desalad*',
+  processed:
+    'moscad* quebrad* hojaldrad* prensad* brisad* condensad* evaporad* desnatad* semidesnatad* líquid* ' +
+    'salad* curad* semicurad* morad* rosad* dorad* granulad* glasead* refinad* fermentad* congelad* ácid* ' +
+    'sólid* endulzad* azucarad* deshidratad* aromatizad* variad* asad* avinagrad* liofilizad* enlatad* ' +
+    'especiad* rosado templad* bastard* escabechad* molid* triturad* seco seca ahumad* cocid* confitad* ' +
+    'picad* rallad*',
+  participleEndings: 'ado ada ados adas ido ida idos idas',
   adverbs:
-    'finamente  bien muy recién groseramente ligeramente en_trozos_muy fino fina toscamente previamente',
+    'ya finamente bien muy recién groseramente ligeramente en_trozos_muy fino fina toscamente previamente',
+  adverbPrefixes: '',
   purposes: 'para p_/',
   openers:
-    'del_día_anterior montad* molida_al_momento molido_al_momento al_dente con_hueso sin_hueso al_vapor a_temperatura_ambiente al_natural sin en_conserva por_ejemplo en_su_punto a_punto a_punto_de con_piel con_su_jugo ' +
-    'según de_su_elección a_elección o_al_gusto o_más partidos_por_la_mitad',
+    'con_su con_sus con_cáscara con_espinas del_día_anterior montad* molida_al_momento molido_al_momento ' +
+    'al_dente con_hueso sin_hueso al_vapor a_temperatura_ambiente al_natural sin en_conserva por_ejemplo ' +
+    'en_su_punto a_punto a_punto_de con_piel con_su_jugo según de_su_elección a_elección o_al_gusto o_más ' +
+    'partidos_por_la_mitad',
   shapeOpeners: 'en a',
   shapes:
-    'rodajas tiras cubos cubitos dados daditos trozos trocitos láminas juliana brunoise cuartos gajos mitades rebanadas ' +
-    'pedazos cuadritos aros ruedas bastones lonchas',
+    'rodajas tiras cubos cubitos dados daditos trozos trocitos láminas juliana brunoise cuartos gajos ' +
+    'mitades rebanadas pedazos cuadritos aros ruedas bastones lonchas',
   parts:
     'zumo zumo_de el_zumo el_zumo_de jugo jugo_de el_jugo el_jugo_de ralladura ralladura_de la_ralladura ' +
     'la_ralladura_de piel_de la_piel_de cáscara_de corteza_de zumo_y_ralladura_de jugo_y_ralladura_de',
   foods:
-    'pan_rallado carne_picada carne_molida coco_rallado nata_para_montar crema_para_batir hoja_santa cabeza_de_jabalí pan_seco harina_para_pan queso_para_untar ' +
-    ' medio_ambiente queso_para_fundir fruta_seca frutos_secos ciruela_seca vino_seco jerez_seco blanco_seco',
+    'sin_sal sin_gluten sin_lactosa sin_azúcar pan_rallado carne_picada carne_molida coco_rallado ' +
+    'nata_para_montar crema_para_batir hoja_santa cabeza_de_jabalí pan_seco harina_para_pan ' +
+    'queso_para_untar medio_ambiente queso_para_fundir fruta_seca frutos_secos ciruela_seca vino_seco ' +
+    'jerez_seco blanco_seco',
   numbered: 'tipo número no talla tamaño',
   common:
-    'sal pimienta azúcar harina mantequilla huevos huevo leche nata crema cebolla ajo aceite oliva agua queso patatas papas ' +
-    'tomate tomates zanahorias perejil limón levadura caldo pimiento vinagre mostaza miel carne vainilla clara yema el la ' +
-    'los las de del y con para en al por una un minutos horno añadir mezclar luego rojo fresco polvo virgen extra ' +
-    'cilantro pollo arroz canela jamón',
+    'pescado helado bacalao hígado cebada granada ensalada mermelada limonada empanada nevada sal pimienta ' +
+    'azúcar harina mantequilla huevos huevo leche nata crema cebolla ajo aceite oliva agua queso patatas ' +
+    'papas tomate tomates zanahorias perejil limón levadura caldo pimiento vinagre mostaza miel carne ' +
+    'vainilla clara yema el la los las de del y con para en al por una un minutos horno añadir mezclar ' +
+    'luego rojo fresco polvo virgen extra cilantro pollo arroz canela jamón',
 };

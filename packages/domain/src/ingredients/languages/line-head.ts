@@ -1,0 +1,204 @@
+import { type Amount, amountAt } from './amounts.ts';
+import { linkLength } from './link-words.ts';
+import { MEASURES, modifierRun } from './units-at.ts';
+import { beginsWithName } from './food-words.ts';
+import type { ReadUnitId } from './language.ts';
+import type { Lexicon } from './lexicon.ts';
+import { apply, hasContent, type Marks } from './marks.ts';
+import type { Token } from './tokens.ts';
+import { trailingAmount } from './trailing.ts';
+
+/** How the amount of a line is found. */
+export type AmountSource = 'leading' | 'trailing' | 'bracket' | 'unit' | 'vague' | 'none';
+
+/** The amount of a line. */
+export interface Head {
+  readonly amount: Amount | undefined;
+  readonly unitId: ReadUnitId | undefined;
+  readonly source: AmountSource;
+}
+
+const NOTHING: Head = { amount: undefined, unitId: undefined, source: 'none' };
+/** Words that may say which part of a food is meant. */
+const LONGEST_PART = 5;
+
+/** Marks the amount of a line, wherever it stands, and what stands before it. */
+export function headOf(
+  lexicon: Lexicon,
+  view: readonly Token[],
+  groups: readonly (readonly Token[])[],
+  marks: Marks,
+): Head {
+  const start = markPreface(lexicon, view, marks);
+  const leading = leadingAmount(lexicon, view, start, marks);
+  if (leading !== undefined) return leading;
+  const trailing = trailingAmount(lexicon, view, start);
+  if (trailing !== undefined) {
+    apply(marks, trailing.marks);
+    apply(marks, [{ tokens: untilSign(view, trailing.end), part: 'note' }]);
+    const unitId = trailing.amount?.unitId ?? lexicon.units(view, trailing.end - 1)?.value;
+    return { amount: trailing.amount, unitId, source: 'trailing' };
+  }
+  return unitAlone(lexicon, view, start, marks) ?? bracketAmount(lexicon, groups, marks) ?? NOTHING;
+}
+
+function untilSign(view: readonly Token[], from: number): readonly Token[] {
+  const end = view.findIndex(({ kind }, at) => at >= from && (kind === 'comma' || kind === 'sign'));
+  return view.slice(from, end === -1 ? view.length : end);
+}
+
+/** What stands before an amount and says nothing of it: bullets, and the purpose before a colon. */
+function markPreface(lexicon: Lexicon, view: readonly Token[], marks: Marks): number {
+  const first = view.findIndex(({ kind }) => kind !== 'sign' && kind !== 'dash' && kind !== 'times');
+  const start = Math.max(0, first) + markGroupSign(lexicon, view.slice(Math.max(0, first)), marks);
+  if (lexicon.lists.purposes(view, start) === undefined) return start;
+  const colon = view.findIndex(({ kind }, at) => at > start && kind === 'colon');
+  if (colon === -1 || colon + 1 >= view.length) return start;
+  apply(marks, [{ tokens: view.slice(start, colon), part: 'note' }]);
+  return colon + 1;
+}
+
+/** Without blanks a lone Latin letter says which foods are mixed first: `A しょうゆ`. */
+function markGroupSign({ words }: Lexicon, view: readonly Token[], marks: Marks): number {
+  const [letter, name] = view;
+  if (words.hasBlanks || name?.isApart !== true || !/^[a-z]$/.test(letter?.key ?? '')) return 0;
+  apply(marks, [{ tokens: view.slice(0, 1), part: 'note' }]);
+  return 1;
+}
+
+/** An amount at the start, perhaps behind the part of the food that is meant: `Saft von 1 Zitrone`. */
+function leadingAmount(
+  lexicon: Lexicon,
+  view: readonly Token[],
+  start: number,
+  marks: Marks,
+): Head | undefined {
+  const vague = vagueAmount(lexicon, view, start, marks);
+  if (vague !== undefined) return vague;
+  const isNamed = lexicon.lists.parts(view, start) !== undefined;
+  const found = behindNamedPart(lexicon, view, start) ?? behindAnyPart(lexicon, view, start);
+  if (found === undefined && !isNamed) markPartitive(lexicon, view, start, marks);
+  if (found === undefined) return undefined;
+  const { amount, partEnd, at } = found;
+  apply(marks, [{ tokens: view.slice(start, partEnd), part: 'note' }]);
+  apply(marks, [{ tokens: view.slice(partEnd, at), part: 'filler' }]);
+  apply(marks, amount.marks);
+  return { amount, unitId: amount.unitId, source: 'leading' };
+}
+
+interface BehindPart {
+  readonly amount: Amount;
+  readonly partEnd: number;
+  readonly at: number;
+}
+
+/** The amount at the start, or behind parts that the language has words for: `Saft und Schale von 2 Zitronen`. */
+function behindNamedPart(lexicon: Lexicon, view: readonly Token[], start: number): BehindPart | undefined {
+  const { lists } = lexicon;
+  let end = start + (lists.parts(view, start)?.length ?? 0);
+  const and = end > start ? (lists.and(view, end)?.length ?? 0) : 0;
+  const second = and > 0 ? (lists.parts(view, end + and)?.length ?? 0) : 0;
+  if (second > 0) end += and + second;
+  const link = end > start ? (lists.links(view, end)?.length ?? 0) : 0;
+  for (const at of new Set([start, end, end + link])) {
+    const amount = amountAt(lexicon, view, at);
+    if (amount !== undefined && isAmount(lexicon, view, amount)) {
+      return { amount, partEnd: at === start ? start : end, at };
+    }
+  }
+  return undefined;
+}
+
+/** A count behind a word that links it to what stands before: `les feuilles de 3 branches de menthe`, `le cœur d'une laitue`. */
+function behindAnyPart(lexicon: Lexicon, view: readonly Token[], start: number): BehindPart | undefined {
+  for (let partEnd = start + 1; partEnd <= start + LONGEST_PART; partEnd += 1) {
+    if (view[partEnd - 1]?.kind !== 'word') return undefined;
+    const link = lexicon.lists.links(view, partEnd)?.length ?? 0;
+    const amount = link === 0 ? undefined : amountAt(lexicon, view, partEnd + link);
+    if (amount === undefined || view[amount.end]?.kind !== 'word') continue;
+    return isMeasured(amount) ? undefined : { amount, partEnd, at: partEnd + link };
+  }
+  return undefined;
+}
+
+/** Whether an amount has a size in every kitchen: the weight of a thing is no count of it. */
+function isMeasured({ unitId }: Amount): boolean {
+  return unitId !== undefined && MEASURES.has(unitId);
+}
+
+/** `du sel`, `della panna`. */
+function markPartitive(lexicon: Lexicon, view: readonly Token[], start: number, marks: Marks): void {
+  const length = lexicon.words.linksUnits ? linkLength(lexicon, view, start) : 0;
+  apply(marks, [{ tokens: view.slice(start, start + length), part: 'filler' }]);
+}
+
+/** Without blanks a number word is a number only before a unit: `三文鱼` is a fish. */
+function isAmount({ words }: Lexicon, view: readonly Token[], amount: Amount): boolean {
+  if (words.hasBlanks || amount.unitId !== undefined || !amount.number.isWord) return true;
+  return (
+    amount.number.value < 1 && amount.end < view.length && amount.marks.some(({ part }) => part === 'filler')
+  );
+}
+
+/** `etwas Salz`, `ein paar Blätter Basilikum`, `qs de sel`. */
+function vagueAmount(
+  lexicon: Lexicon,
+  view: readonly Token[],
+  start: number,
+  marks: Marks,
+): Head | undefined {
+  const length = lexicon.lists.vague(view, start)?.length ?? 0;
+  if (length === 0 || (!lexicon.words.hasBlanks && length === 1)) return undefined;
+  let end = start + length;
+  if (!view.slice(end).some(hasContent) || amountAt(lexicon, view, end)?.unitId !== undefined)
+    return undefined;
+  apply(marks, [{ tokens: view.slice(start, end), part: 'note' }]);
+  const unit = unitWithFood(lexicon, view, end);
+  if (unit !== undefined) apply(marks, [{ tokens: view.slice(end, unit.end), part: 'unit' }]);
+  end = unit?.end ?? end;
+  apply(marks, [{ tokens: view.slice(end, end + linkLength(lexicon, view, end)), part: 'filler' }]);
+  return { amount: undefined, unitId: unit?.id, source: 'vague' };
+}
+
+/** A unit at the start without a number: `Prise Salz`. */
+function unitAlone(lexicon: Lexicon, view: readonly Token[], start: number, marks: Marks): Head | undefined {
+  const sizeEnd = modifierRun(lexicon, view, start);
+  const unit = lexicon.words.hasBlanks ? unitWithFood(lexicon, view, sizeEnd) : undefined;
+  if (unit === undefined) return undefined;
+  const link = linkLength(lexicon, view, unit.end);
+  apply(marks, [
+    { tokens: view.slice(start, sizeEnd), part: 'note' },
+    { tokens: view.slice(sizeEnd, unit.end), part: 'unit' },
+    { tokens: view.slice(unit.end, unit.end + link), part: 'filler' },
+  ]);
+  return { amount: undefined, unitId: unit.id, source: 'unit' };
+}
+
+/** A unit that a food follows, linked to it where the language does so. */
+function unitWithFood(
+  lexicon: Lexicon,
+  view: readonly Token[],
+  at: number,
+): { id: ReadUnitId; end: number } | undefined {
+  const unit = lexicon.units(view, at);
+  if (unit === undefined || (lexicon.lists.foods(view, at)?.length ?? 0) >= unit.length) return undefined;
+  const end = at + unit.length;
+  const link = linkLength(lexicon, view, end);
+  if (lexicon.words.linksUnits ? link === 0 : view[end]?.kind !== 'word') return undefined;
+  return beginsWithName(lexicon, view.slice(end + link)) ? { id: unit.value, end } : undefined;
+}
+
+/** A bracket that is an amount and nothing else, if the line has none besides: `Salz (1 TL)`. */
+function bracketAmount(
+  lexicon: Lexicon,
+  groups: readonly (readonly Token[])[],
+  marks: Marks,
+): Head | undefined {
+  for (const group of groups) {
+    const amount = amountAt(lexicon, group, 0);
+    if (amount === undefined || amount.end < group.length || amount.unitId === 'cm') continue;
+    apply(marks, amount.marks);
+    return { amount, unitId: amount.unitId, source: 'bracket' };
+  }
+  return undefined;
+}
