@@ -42,7 +42,8 @@ export function rowsOf(texts: readonly TextRow[], parsed: readonly ParsedIngredi
 function rowOf(text: TextRow, { confidence, ingredient, offers }: ParsedIngredient): ReadingRow {
   const unit = entryOf<IngredientUnit>(ingredient.unit);
   const food = entryOf<IngredientFood>(ingredient.food);
-  const percent = confidence.average === null ? null : Math.round(confidence.average * 100);
+  // A hundred percent would be a promise.
+  const percent = confidence.average === null ? null : Math.min(99, Math.floor(confidence.average * 100));
   const isUnknown = isNew(unit) || isNew(food) || food === null;
   return {
     ...text,
