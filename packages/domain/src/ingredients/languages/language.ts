@@ -18,7 +18,9 @@ type RegionalMeasure =
 /** What a kitchen counts, without a size of its own. */
 type KitchenCount =
   | 'bag'
+  | 'bar'
   | 'ball'
+  | 'block'
   | 'bottle'
   | 'bowl'
   | 'box'
@@ -37,11 +39,14 @@ type KitchenCount =
   | 'jar'
   | 'knifepoint'
   | 'knob'
+  | 'ladle'
   | 'leaf'
   | 'loaf'
+  | 'mug'
   | 'packet'
   | 'pinch'
   | 'plant'
+  | 'pod'
   | 'roll'
   | 'sachet'
   | 'scoop'
@@ -54,6 +59,7 @@ type KitchenCount =
   | 'star'
   | 'strip'
   | 'ten'
+  | 'tube'
   | 'tub';
 
 /** A unit that a line may name: one of the table of units, or one that only kitchens know. */

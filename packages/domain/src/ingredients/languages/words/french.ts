@@ -32,6 +32,16 @@ export const french: LanguageWords = {
   elisions: 'd l qu',
   numberPrefixes: 'demi',
   units: {
+    mug: 'mug mugs',
+    loaf: 'miche miches',
+    tube: 'tube tubes',
+    block: 'bloc blocs',
+    ladle: 'louche louches',
+    strip: 'lamelle lamelles ruban rubans copeau copeaux bâtonnet bâtonnets lanière lanières',
+    ear: 'épi épis',
+    segment: 'quartier quartiers',
+    bar: 'plaque plaques plaquette plaquettes barre barres',
+    serving: 'part parts portion portions dose doses',
     star: 'étoile étoiles',
     grain: 'grain grains',
     ml: 'ml millilitre millilitres',
@@ -52,15 +62,15 @@ export const french: LanguageWords = {
     kg: 'kg kilo kilos kilogramme kilogrammes',
     pfund: 'livre livres',
     oz: 'once onces oz',
-    piece: 'unité unités pièce pièces morceau morceaux bout',
+    piece: 'tronçon tronçons unité unités pièce pièces morceau morceaux bout',
     dozen: 'douzaine douzaines',
     ten: 'dizaine dizaines',
     cm: 'cm centimètre centimètres',
     bag: 'sac sacs filet_de_1_kg',
     ball: 'boule boules',
-    bottle: 'bouteille bouteilles',
+    bottle: 'fiole flacon flacons bouteille bouteilles',
     bowl: 'bol bols',
-    box: 'barquette barquettes caissette',
+    box: 'cagette ravier caisse barquette barquettes caissette',
     bunch: 'bouquet bouquets botte bottes',
     can: 'boîte boîtes bte conserve conserves canette canettes',
     clove: 'gousse gousses',
@@ -75,7 +85,7 @@ export const french: LanguageWords = {
     knifepoint: 'pointe_de_couteau pointe pointes',
     knob: 'noix noisette noisettes',
     leaf: 'feuille feuilles',
-    packet: 'paquet paquets pqt',
+    packet: 'étui étuis paquet paquets pqt',
     pinch: 'pincée pincées pinc',
     roll: 'rouleau rouleaux',
     sachet: 'sachet sachets',
@@ -144,9 +154,9 @@ export const french: LanguageWords = {
     'noisettes_entières filets_de_dinde filet_de_dinde',
   numbered: 't type no taille',
   common:
-    'comté purée café pâté crudités glacé sucré poivré compotée caramel crevettes sel poivre sucre farine ' +
-    'beurre oeufs oeuf lait crème fraîche oignon oignons ail huile olive eau fromage pommes terre tomates ' +
-    'carottes persil citron levure bouillon poivron vinaigre moutarde miel viande vanille jaune blanc le ' +
-    'la les de du des et avec ou pour dans au aux sur une un pas minutes four mettre ajouter mélanger puis ' +
-    'rouge frais poudre gousse liquide pâte',
+    'sucrée sucrés sucrées poivrée glacée glacés comté purée café pâté crudités glacé sucré poivré ' +
+    'compotée caramel crevettes sel poivre sucre farine beurre oeufs oeuf lait crème fraîche oignon ' +
+    'oignons ail huile olive eau fromage pommes terre tomates carottes persil citron levure bouillon ' +
+    'poivron vinaigre moutarde miel viande vanille jaune blanc le la les de du des et avec ou pour dans au ' +
+    'aux sur une un pas minutes four mettre ajouter mélanger puis rouge frais poudre gousse liquide pâte',
 };

@@ -29,6 +29,16 @@ export const portuguese: LanguageWords = {
   elisions: 'd',
   numberPrefixes: '',
   units: {
+    scoop: 'medida medidas',
+    mug: 'caneca canecas',
+    segment: 'gomo gomos',
+    tube: 'bisnaga bisnagas tubo',
+    block: 'bloco',
+    ear: 'espiga espigas',
+    ladle: 'concha conchas',
+    serving: 'porção porções dose doses',
+    bar: 'barra barras',
+    pod: 'fava favas vagem vagens',
     coffeeCup: 'chávena_de_café chávenas_de_café xícara_de_café xícaras_de_café xícara_(café) xícaras_(café)',
     grain: 'grão grãos',
     ml: 'ml mililitro mililitros',
@@ -61,10 +71,10 @@ export const portuguese: LanguageWords = {
     bottle: 'garrafa garrafas',
     bowl: 'tigela tigelas taça taças',
     box: 'caixa caixas caixinha caixinhas bandeja bandejas',
-    bunch: 'ramo ramos maço maços molho molhos raminho_grande',
+    bunch: 'cacho cachos ramo ramos maço maços molho molhos raminho_grande',
     can: 'lata latas latinha',
     clove: 'dente dentes',
-    cube: 'cubo cubos tablete tabletes cubinho',
+    cube: 'quadrado quadradinhos cubo cubos tablete tabletes cubinho',
     dash: 'gole jato esguicho golpe',
     drizzle: 'fio fiozinho',
     drop: 'gota gotas',
@@ -83,7 +93,7 @@ export const portuguese: LanguageWords = {
     slice: 'fatia fatias rodela rodelas posta postas',
     sprig: 'galho galhos raminho raminhos haste hastes galhinho pé_de',
     stalk: 'talo talos pau paus',
-    strip: 'tira tiras',
+    strip: 'lasca lascas lâmina lâminas tira tiras',
     tub: 'pote potes potinho iogurte_copo',
   },
   leadingUnits: '',
@@ -122,9 +132,9 @@ export const portuguese: LanguageWords = {
   adverbPrefixes: '',
   purposes: 'para p_/',
   openers:
-    'com_seu com_sua em_neve moída_na_hora moído_na_hora na_hora do_dia_anterior com_osso sem_osso ' +
-    'em_temperatura_ambiente à_temperatura_ambiente a_temperatura_ambiente ao_natural em_conserva sem ' +
-    'com_casca com_pele de_sua_preferência da_sua_preferência ou_mais se_desejar por_exemplo tipo',
+    'na_chapa com_seu com_sua em_neve moída_na_hora moído_na_hora na_hora do_dia_anterior com_osso ' +
+    'sem_osso em_temperatura_ambiente à_temperatura_ambiente a_temperatura_ambiente ao_natural em_conserva ' +
+    'sem com_casca com_pele de_sua_preferência da_sua_preferência ou_mais se_desejar por_exemplo tipo',
   shapeOpeners: 'em às aos',
   shapes:
     'rodelas tiras cubos cubinhos pedaços fatias lâminas lascas juliana quartos gomos metades anéis ' +

@@ -29,6 +29,15 @@ export const spanish: LanguageWords = {
   elisions: '',
   numberPrefixes: '',
   units: {
+    mug: 'pocillo pocillos',
+    ear: 'mazorca mazorcas',
+    tube: 'tubo tubos',
+    block: 'bloque bloques taco tacos',
+    ladle: 'cazo cazos cucharón cucharones',
+    segment: 'gajo gajos',
+    serving: 'porción porciones ración raciones',
+    bar: 'tableta tabletas',
+    pod: 'vaina vainas',
     star: 'estrella estrellas',
     grain: 'grano granos',
     loaf: 'barra barras hogaza',
@@ -47,22 +56,22 @@ export const spanish: LanguageWords = {
     kg: 'kg kgs kilo kilos kilogramo kilogramos',
     oz: 'oz onza onzas',
     lb: 'lb lbs libra libras',
-    piece: 'pieza piezas trozo trozos pedazo pedazos unidad unidades ud uds u',
+    piece: 'cuña cuñas pieza piezas trozo trozos pedazo pedazos unidad unidades ud uds u',
     dozen: 'docena docenas',
     cm: 'cm centímetro centímetros',
     bag: 'bolsa bolsas',
-    ball: 'bola bolas',
+    ball: 'bolita bolitas bola bolas',
     bottle: 'botella botellas',
-    bowl: 'bol boles tazón tazones cuenco',
+    bowl: 'cuenco cuencos bol boles tazón tazones',
     box: 'caja cajas bandeja bandejas cajita',
-    bunch: 'manojo manojos atado atados ramillete ramo ramos',
+    bunch: 'mata matas racimo racimos manojo manojos atado atados ramillete ramo ramos',
     can: 'lata latas latita latitas',
     clove: 'diente dientes',
     cube: 'pastilla pastillas cubo cubos cubito cubitos',
     dash: 'chorro chorros chorrito chorritos chorreón chorretón',
     drizzle: 'hilo hilito',
     drop: 'gota gotas',
-    glass: 'vaso vasos copa copas vasito vasitos copita',
+    glass: 'chupito chupitos copitas vaso vasos copa copas vasito vasitos copita',
     handful: 'puñado puñados puñadito',
     head: 'cabeza cabezas cogollo cogollos',
     jar: 'bote botes frasco frascos tarro tarros',
@@ -77,7 +86,7 @@ export const spanish: LanguageWords = {
     slice: 'rebanada rebanadas loncha lonchas rodaja rodajas tajada tajadas feta fetas',
     sprig: 'rama ramas ramita ramitas',
     stalk: 'tallo tallos penca pencas palito palitos varita varitas',
-    strip: 'tira tiras',
+    strip: 'lasca lascas tira tiras',
     tub: 'brick bricks tarrina tarrinas brik briks pote potes',
   },
   leadingUnits: '',
@@ -119,10 +128,10 @@ export const spanish: LanguageWords = {
   adverbPrefixes: '',
   purposes: 'para p_/',
   openers:
-    'con_su con_sus con_cáscara con_espinas del_día_anterior montad* molida_al_momento molido_al_momento ' +
-    'al_dente con_hueso sin_hueso al_vapor a_temperatura_ambiente al_natural sin en_conserva por_ejemplo ' +
-    'en_su_punto a_punto a_punto_de con_piel con_su_jugo según de_su_elección a_elección o_al_gusto o_más ' +
-    'partidos_por_la_mitad',
+    'a_la_plancha a_la_parrilla al_horno con_su con_sus con_cáscara con_espinas del_día_anterior montad* ' +
+    'molida_al_momento molido_al_momento al_dente con_hueso sin_hueso al_vapor a_temperatura_ambiente ' +
+    'al_natural sin en_conserva por_ejemplo en_su_punto a_punto a_punto_de con_piel con_su_jugo según ' +
+    'de_su_elección a_elección o_al_gusto o_más partidos_por_la_mitad',
   shapeOpeners: 'en a',
   shapes:
     'rodajas tiras cubos cubitos dados daditos trozos trocitos láminas juliana brunoise cuartos gajos ' +
