@@ -1,7 +1,20 @@
 import type { UnitId } from '../../measures/units/index.ts';
 
 /** The languages whose ingredient lines are read by rules, by their ISO 639-1 codes. */
-export const READ_LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'ru', 'zh', 'ja'] as const;
+export const READ_LANGUAGES = [
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'sv',
+  'da',
+  'ru',
+  'zh',
+  'ja',
+] as const;
 export type ReadLanguage = (typeof READ_LANGUAGES)[number];
 
 /** Measures that the table of units does not have: their sizes are known, but no other kitchen converts them. */

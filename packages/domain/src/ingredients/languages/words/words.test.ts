@@ -27,6 +27,7 @@ const MEASURES: Readonly<Record<ReadLanguage, string>> = {
   nl: '1 el = 1 tl = 1 g = 1 kg = 1 ml = 1 l',
   pl: '1 łyżka = 1 łyżeczka = 1 g = 1 kg = 1 ml = 1 l',
   sv: '1 msk = 1 tsk = 1 g = 1 kg = 1 ml = 1 l',
+  da: '1 spsk = 1 tsk = 1 g = 1 kg = 1 ml = 1 l',
   ru: '1 ст. л. = 1 ч. л. = 1 г = 1 кг = 1 мл = 1 л',
   zh: '1汤匙 = 1茶匙 = 1克 = 1公斤 = 1毫升 = 1升',
   ja: '大さじ1 = 小さじ1 = 1g = 1kg = 1ml = 1リットル',
