@@ -31,7 +31,6 @@ export const dutch: LanguageWords = {
   elisions: '',
   numberPrefixes: '',
   units: {
-    loaf: 'brood',
     mug: 'mok',
     serving: 'portie porties',
     ear: 'kolf kolven',
@@ -103,14 +102,16 @@ export const dutch: LanguageWords = {
     'dunne stevige middelmatige kleintje',
   fullness: 'volle afgestreken opgehoopte opgehoopt gestreken royale',
   prepared:
-    'lauwwarm* lauw* gekneed* versgesneden verwijderd gebroken bevroren* opgewarmd* gesplitst* gezuiverd* ' +
-    'gesmeerd* gehakt gehakte fijngehakt* fijngesneden gesneden gesnipperd* geraspt* geperst* gesmolten ' +
-    'zacht zachte uitgelekt* geschild* gepeld* gewassen gesnede losgeklopt* geklopt* opgeklopt* gezeefd* ' +
-    'warm warme heet hete koud koude kokend* ontdooid* ontpit* gehalveerd* geplet* gekneusd* verkruimeld* ' +
-    'grofgehakt* grof_gehakt* versgemalen versgeperst* kleingesneden ontveld* fijngemaakt geroosterd* ' +
-    'afgespoeld* kamertemperatuur schoongemaakt* fijngestampt* uitgeknepen gescheurd* gewelde geweld ' +
+    'verdeeld* gewreven gegrild* gemarineerd* gepocheerd* gestoomd* geblancheerd* gerist* ontgraat* ' +
+    'doorgesneden opgewarmd* afgekoeld* geknipt* fijngeknipt* uitgehold* ontdaan gekruimeld* aangestampt* ' +
+    'geweld opgelost* lauwwarm* lauw* gekneed* versgesneden verwijderd gebroken bevroren* gesplitst* ' +
+    'gezuiverd* gesmeerd* gehakt gehakte fijngehakt* fijngesneden gesneden gesnipperd* geraspt* geperst* ' +
+    'gesmolten zacht zachte uitgelekt* geschild* gepeld* gewassen gesnede losgeklopt* geklopt* opgeklopt* ' +
+    'gezeefd* warm warme heet hete koud koude kokend* ontdooid* ontpit* gehalveerd* geplet* gekneusd* ' +
+    'verkruimeld* grofgehakt* grof_gehakt* versgemalen versgeperst* kleingesneden ontveld* fijngemaakt ' +
+    'geroosterd* afgespoeld* kamertemperatuur schoongemaakt* fijngestampt* uitgeknepen gescheurd* gewelde ' +
     'geweekt* voorgekookt* gepureerd* uitgeperst* geplukt* schoon verbrokkeld* gevierendeeld* ontkiemd* ' +
-    'fijngeraspt* fijngewreven versgeraspt* onbespoten roomzacht* afgekoeld* dungesneden',
+    'fijngeraspt* fijngewreven versgeraspt* onbespoten roomzacht* dungesneden',
   processed: 'gemalen gedroogd* gerookt* gekookt* gebakken gezouten',
   participleEndings: '',
   adverbs: 'fijn grof vers dun heel in_dunne klein licht goed zeer net',

@@ -112,14 +112,15 @@ export const french: LanguageWords = {
     'grandes petit petite petits petites moyen moyenne moyens moyennes beau bel belle beaux belles',
   fullness: 'bombé* rase rases ras bien_pleine bien_pleines pleine pleines pleins',
   prepared:
-    'piqué* déshydraté* poêlé* sauté* braisé* détendu* saupoudré* rapé* réduit réduite réduits dessalé* ' +
-    'farci* ficelé* gratté* tranchée dégraissé* assaisonné* ramollie haché hachée hachés hachées émincé* ' +
-    'ciselé* râpé râpée râpés râpées fondu* mou ramolli* pommade battu battus battue coupé coupée coupés ' +
-    'coupées taillé* détaillé* tranché* épluché* pelé pelée pelés pelées écrasé* pressé pressée pressés ' +
-    'pressées égoutté* rincé* lavé lavée lavés lavées dénoyauté* épépiné* grillé* torréfié* tamisé* tiède ' +
-    'tièdes chaud chaude bouillant* froid froide décongelé* mixé* broyé* effeuillé* équeuté* écossé* ' +
-    'émietté* blanchi blanchis ébouillanté* fendu* vidé vidée nettoyé* parées paré déveiné* désossé* cuit ' +
-    'cuite cuits cuites trempé* réhydraté* dégermé* non_traité* écalé*',
+    'refroidi* rafraîchi* attendri* aplati* rôti rôtie rôtis rôties ouvert ouverte ouverts frit frite ' +
+    'bouilli* raidi* blondi* piqué* déshydraté* poêlé* sauté* braisé* détendu* saupoudré* rapé* réduit ' +
+    'réduite réduits dessalé* farci* ficelé* gratté* tranchée dégraissé* assaisonné* ramollie haché hachée ' +
+    'hachés hachées émincé* ciselé* râpé râpée râpés râpées fondu* mou ramolli* pommade battu battus ' +
+    'battue coupé coupée coupés coupées taillé* détaillé* tranché* épluché* pelé pelée pelés pelées ' +
+    'écrasé* pressé pressée pressés pressées égoutté* rincé* lavé lavée lavés lavées dénoyauté* épépiné* ' +
+    'grillé* torréfié* tamisé* tiède tièdes chaud chaude bouillant* froid froide décongelé* mixé* broyé* ' +
+    'effeuillé* équeuté* écossé* émietté* blanchi blanchis ébouillanté* fendu* vidé vidée nettoyé* parées ' +
+    'paré déveiné* désossé* cuit cuite cuits cuites trempé* réhydraté* dégermé* non_traité* écalé*',
   processed:
     'feuilleté* brisé* sablé* salé* écrémé* demi-écrémé* pasteurisé* surgelé* vanillé* allégé* parfumé* ' +
     'aromatisé* corsé* fermenté* condensé* ambré* doré* raffiné* gélifié* épicé* frisé* affiné* pralin* ' +
@@ -143,15 +144,16 @@ export const french: LanguageWords = {
     'le_jus_et_zeste le_jus_et_le_zeste jus jus_de le_jus le_jus_de zeste zeste_de le_zeste le_zeste_de ' +
     'zestes_de les_zestes_de jus_et_zeste_de le_jus_et_le_zeste_de pulpe_de la_pulpe_de zestes',
   foods:
-    'sans_sel sans_gluten sans_lactose sans_sucre filet_de_bar filet_de_sole filet_de_lieu filet_de_truite ' +
-    'filet_de_canard filet_de_maquereau filet_de_hareng filet_de_veau filet_de_bœuf filet_de_merlan ' +
-    'filet_de_julienne filet_de_dorade noix_de_coco noix_de_muscade noix_de_cajou noix_de_pécan ' +
-    'noix_de_saint-jacques noix_de_st-jacques bouquet_garni boule_de_neige pied_de_porc filet_mignon ' +
-    'filet_de_poulet filets_de_poulet filet_de_boeuf filets_de_poisson filet_de_saumon filets_de_saumon ' +
-    'filets_d_anchois filet_d_anchois pomme_de_terre crème_chaude quatre_épices cinq_épices chocolat_chaud ' +
-    'crème_pour_café côte_de_boeuf côtes_de_porc côtes_d_agneau côte_de_veau filet_de_porc ' +
-    'filets_de_cabillaud filet_de_cabillaud noisettes_d_agneau lait_concentré tomates_confites ' +
-    'noisettes_entières filets_de_dinde filet_de_dinde',
+    'carré_d_agneau carré_de_porc tête_de_veau baies_de_genièvre sans_sel sans_gluten sans_lactose ' +
+    'sans_sucre filet_de_bar filet_de_sole filet_de_lieu filet_de_truite filet_de_canard ' +
+    'filet_de_maquereau filet_de_hareng filet_de_veau filet_de_bœuf filet_de_merlan filet_de_julienne ' +
+    'filet_de_dorade noix_de_coco noix_de_muscade noix_de_cajou noix_de_pécan noix_de_saint-jacques ' +
+    'noix_de_st-jacques bouquet_garni boule_de_neige pied_de_porc filet_mignon filet_de_poulet ' +
+    'filets_de_poulet filet_de_boeuf filets_de_poisson filet_de_saumon filets_de_saumon filets_d_anchois ' +
+    'filet_d_anchois pomme_de_terre crème_chaude quatre_épices cinq_épices chocolat_chaud crème_pour_café ' +
+    'côte_de_boeuf côtes_de_porc côtes_d_agneau côte_de_veau filet_de_porc filets_de_cabillaud ' +
+    'filet_de_cabillaud noisettes_d_agneau lait_concentré tomates_confites noisettes_entières ' +
+    'filets_de_dinde filet_de_dinde',
   numbered: 't type no taille',
   common:
     'sucrée sucrés sucrées poivrée glacée glacés comté purée café pâté crudités glacé sucré poivré ' +

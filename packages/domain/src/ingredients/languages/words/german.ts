@@ -104,9 +104,13 @@ export const german: LanguageWords = {
     'dicke dicker dickes dicken dünn dünne dünner dünnen',
   fullness: 'gehäuft* geh gestrichen* gestr leicht_gehäuft* schwach_gehäuft* voll volle voller',
   prepared:
-    'lauwarm* handwarm* ausgelassen* gesalzen* unbehandelt* fein_gewürfelt* geschnetzelt* gefüllt* ' +
-    'gespalten* gelöst* verrührt* zerteilt* gehackt* gehobelt* gerieben* gewürfelt* geschnitten* geschält* ' +
-    'gepresst* zerdrückt* zerstoßen* zerkleinert* zerlassen* geschmolzen* flüssig* weich weiche weicher ' +
+    'zerlegt* gewiegt* gezuckert* entfettet* geteilt* zerhackt* gestampft* entgrätet* enthülst* ' +
+    'angebraten* gegrillt* mariniert* ausgerollt* gesäubert* gebürstet* trockengetupft* abgetupft* ' +
+    'entstielt* gerebelt* durchgepresst* abgebraust* verlesen* aufgeschnitten* vorbereitet* vorgegart* ' +
+    'abgeseiht* zerkrümelt* gesalzen* angewärmt* ausgekratzt* ausgeschabt* heruntergeschnitten* ' +
+    'zerpflückt* zerkleinert* lauwarm* handwarm* ausgelassen* unbehandelt* fein_gewürfelt* geschnetzelt* ' +
+    'gefüllt* gespalten* gelöst* verrührt* zerteilt* gehackt* gehobelt* gerieben* gewürfelt* geschnitten* ' +
+    'geschält* gepresst* zerdrückt* zerstoßen* zerlassen* geschmolzen* flüssig* weich weiche weicher ' +
     'weiches weichen aufgetaut* angetaut* abgetropft* entkernt* entsteint* halbiert* geviertelt* ' +
     'geachtelt* gehälftet* geputzt* gewaschen* gezupft* abgezupft* verquirlt* geschlagen* aufgeschlagen* ' +
     'steifgeschlagen* gesiebt* warm warme warmer warmes warmen heiß heiße heißer heißes heißen kalt kalte ' +

@@ -105,15 +105,17 @@ export const italian: LanguageWords = {
     'piccoli piccole medio media medi medie bello bella belle',
   fullness: 'colmo colmi colma raso rasi rasa abbondante abbondanti scarso scarsi scarsa pieno pieni',
   prepared:
-    'montato montata montati montate sgranat* raffermo spurgat* pulit* marinat* privat* insaporit* ' +
-    'stemperat* intiepidit* tritato tritata tritati tritate tagliato tagliata tagliati tagliate affettat* ' +
-    'grattugiat* grattato grattata sciolt* fuso fusa fusi morbido morbida ammorbidit* sbattut* sgocciolat* ' +
-    'scolat* sbucciat* mondato mondata mondati mondate lavato lavata lavati lavate schiacciat* spremut* ' +
-    'setacciat* tiepido tiepida caldo calda bollente freddo fredda fredd* snocciolat* denocciolat* privato ' +
-    'privata privati private tostato tostata tostati tostate spezzettat* sminuzzat* scongelat* strizzat* ' +
-    'ammollat* dissalat* cubettat* julienne sfilacciat* sgusciat* sciacquat* puliti pulita pulito pulite ' +
-    'lessat* bollit* tagliuzzat* pestat* montata_a_neve diviso divisa divisi dimezzat* spellat* frullat* ' +
-    'sbriciolat* ridotto ridotta ridotti',
+    'fritto fritta fritti fritte aperto aperta aperti aperte steso stesa sbollentat* scottat* arrostit* ' +
+    'grigliat* rosolat* sbriciolat* spellat* deliscat* diliscat* spinat* disossat* sfogliat* snervat* ' +
+    'battuto battuta sfilettat* marinat* passat* montato montata montati montate sgranat* raffermo ' +
+    'spurgat* pulit* privat* insaporit* stemperat* intiepidit* tritato tritata tritati tritate tagliato ' +
+    'tagliata tagliati tagliate affettat* grattugiat* grattato grattata sciolt* fuso fusa fusi morbido ' +
+    'morbida ammorbidit* sbattut* sgocciolat* scolat* sbucciat* mondato mondata mondati mondate lavato ' +
+    'lavata lavati lavate schiacciat* spremut* setacciat* tiepido tiepida caldo calda bollente freddo ' +
+    'fredda fredd* snocciolat* denocciolat* privato privata privati private tostato tostata tostati ' +
+    'tostate spezzettat* sminuzzat* scongelat* strizzat* ammollat* dissalat* cubettat* julienne ' +
+    'sfilacciat* sgusciat* sciacquat* puliti pulita pulito pulite lessat* bollit* tagliuzzat* pestat* ' +
+    'montata_a_neve diviso divisa divisi dimezzat* frullat* ridotto ridotta ridotti',
   processed:
     'scremat* sfogliat* pressat* semolato vanigliat* salat* stagionat* condensat* liofilizzat* ' +
     'aromatizzat* raffinat* zuccherat* speziat* congelat* surgelat* disidratat* candit* granulat* ' +
@@ -136,11 +138,12 @@ export const italian: LanguageWords = {
     'succo succo_di il_succo il_succo_di scorza scorza_di la_scorza la_scorza_di buccia_di la_buccia_di ' +
     'succo_e_scorza_di scorza_grattugiata_di la_scorza_grattugiata_di polpa_di la_polpa_di',
   foods:
-    'senza_glutine senza_lattosio senza_zucchero senza_sale pan_grattato carne_macinata carne_trita ' +
-    'noce_moscata noci_pecan noce_di_cocco noci_di_cocco lievito_per_dolci farina_per_pizza ' +
-    'preparato_per_brodo foglie_di_riso zucchero_a_velo prosciutto_cotto gocce_di_cioccolato testa_di_moro ' +
-    'spicchi_di_carciofo dado_da_brodo panna_da_montare farina_per_polenta formaggio_fuso fiocchi_d_avena ' +
-    'fiocchi_di_avena cotto noce_di_vitello lievito_per_torte farina_per_pane',
+    'bacche_di_ginepro bacca_di_ginepro senza_glutine senza_lattosio senza_zucchero senza_sale ' +
+    'pan_grattato carne_macinata carne_trita noce_moscata noci_pecan noce_di_cocco noci_di_cocco ' +
+    'lievito_per_dolci farina_per_pizza preparato_per_brodo foglie_di_riso zucchero_a_velo ' +
+    'prosciutto_cotto gocce_di_cioccolato testa_di_moro spicchi_di_carciofo dado_da_brodo panna_da_montare ' +
+    'farina_per_polenta formaggio_fuso fiocchi_d_avena fiocchi_di_avena cotto noce_di_vitello ' +
+    'lievito_per_torte farina_per_pane',
   numbered: 'tipo numero no misura n',
   common:
     'insalata passata marmellata cioccolata spremuta orata aranciata moscato gelato patate sale pepe ' +

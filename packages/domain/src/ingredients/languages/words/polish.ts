@@ -107,14 +107,16 @@ export const polish: LanguageWords = {
     'czubata czubate czubatych czubaty płaska płaskie płaskich z_czubem z_górką kopiasta kopiate pełna ' +
     'pełne',
   prepared:
-    'podzielon* wyłuskan* wyciśnięt* ugotowan* zagniecion* podgrzan* pozostawion* posiekan* siekan* ' +
-    'pokrojon* krojon* starty starta starte startego startej startych tart* utart* roztopion* stopion* ' +
-    'rozpuszczon* miękki miękkie miękkiego miękka miękkiej obran* umyt* odsączon* przeciśnięt* zmiażdżon* ' +
-    'rozgnieciony* rozgnieciony ubit* roztrzepan* przesian* letni* ciepł* gorąc* zimn* wrzącej wrząca ' +
-    'rozmrożon* wydrążon* wypestkowan* przekrojon* namoczon* uprażon* prażon* podprażon* poszatkowan* ' +
-    'zmiksowan* rozdrobnion* połaman* pokruszon* sparzon* opłukan* przepołowion* przyprawion* wystudzon* ' +
-    'schłodzon* oczyszczon* osuszon* odcedzon* wymieszan* porwan* plasterkowan* drylowan* sprasowan* ' +
-    'otart* obgotowan* rozbit* umytych',
+    'upieczon* usmażon* podsmażon* grillowan* wydrylowan* roztart* przetart* poszarpan* zblendowan* ' +
+    'rozdzielon* ostudzon* oddzielon* przesmażon* zeszklon* naciętych porozrywan* sparzon* wypłukan* ' +
+    'przebran* osolon* ubitych spulchnion* podzielon* wyłuskan* wyciśnięt* ugotowan* zagniecion* podgrzan* ' +
+    'pozostawion* posiekan* siekan* pokrojon* krojon* starty starta starte startego startej startych tart* ' +
+    'utart* roztopion* stopion* rozpuszczon* miękki miękkie miękkiego miękka miękkiej obran* umyt* ' +
+    'odsączon* przeciśnięt* zmiażdżon* rozgnieciony* rozgnieciony ubit* roztrzepan* przesian* letni* ' +
+    'ciepł* gorąc* zimn* wrzącej wrząca rozmrożon* wydrążon* wypestkowan* przekrojon* namoczon* uprażon* ' +
+    'prażon* podprażon* poszatkowan* zmiksowan* rozdrobnion* połaman* pokruszon* opłukan* przepołowion* ' +
+    'przyprawion* wystudzon* schłodzon* oczyszczon* osuszon* odcedzon* wymieszan* porwan* plasterkowan* ' +
+    'drylowan* sprasowan* otart* obgotowan* rozbit* umytych',
   processed: 'mielon* zmielon* suszon* wędzon* gotowan* kiszon*',
   participleEndings: '',
   adverbs: 'drobno grubo świeżo bardzo cienko lekko dokładnie niezbyt dobrze z_grubsza najlepiej',
@@ -131,12 +133,13 @@ export const polish: LanguageWords = {
     'sok sok_z skórka skórka_z skórka_otarta_z otarta_skórka_z starta_skórka_z skórka_starta_z ' +
     'sok_i_skórka_z sok_wyciśnięty_z miąższ_z ziarenka_z nasiona_z',
   foods:
-    'bułka_tarta bułki_tartej bułkę_tartą proszek_do_pieczenia proszku_do_pieczenia kostka_rosołowa ' +
-    'kostki_rosołowe kostkę_rosołową listek_laurowy listki_laurowe listków_laurowych liść_laurowy ' +
-    'liście_laurowe liści_laurowych mąka_na_chleb przyprawa_do_kurczaka przyprawy_do_kurczaka ' +
-    'przyprawa_do_piernika przyprawy_do_piernika przyprawa_do_gyrosa mięso_na_gulasz mięsa_na_gulasz ' +
-    'mięso_mielone mięsa_mielonego kaszy_gryczanej_prażonej śmietana_do_ubijania ziele_angielskie ' +
-    'makaron_do_lasagne płaty_do_lasagne płatów_lasagne schab_na_kotlety ser_do_pizzy majonez_do płyn_do',
+    'gałka_muszkatołowa gałki_muszkatołowej gałkę_muszkatołową bułka_tarta bułki_tartej bułkę_tartą ' +
+    'proszek_do_pieczenia proszku_do_pieczenia kostka_rosołowa kostki_rosołowe kostkę_rosołową ' +
+    'listek_laurowy listki_laurowe listków_laurowych liść_laurowy liście_laurowe liści_laurowych ' +
+    'mąka_na_chleb przyprawa_do_kurczaka przyprawy_do_kurczaka przyprawa_do_piernika przyprawy_do_piernika ' +
+    'przyprawa_do_gyrosa mięso_na_gulasz mięsa_na_gulasz mięso_mielone mięsa_mielonego ' +
+    'kaszy_gryczanej_prażonej śmietana_do_ubijania ziele_angielskie makaron_do_lasagne płaty_do_lasagne ' +
+    'płatów_lasagne schab_na_kotlety ser_do_pizzy majonez_do płyn_do',
   numbered: 'typ nr rozmiar typu',
   common:
     'sól soli pieprz cukru cukier mąki mąka masła masło jajka jajko jajek mleka mleko śmietana śmietany ' +

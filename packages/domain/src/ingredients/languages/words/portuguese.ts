@@ -115,13 +115,15 @@ export const portuguese: LanguageWords = {
     'cheia cheias rasa rasas bem_cheia bem_cheias cheio cheios raso rasos americano americanos ' +
     'de_sopa_cheia generosa generoso',
   prepared:
-    'dissolvid* diluíd* dessalgad* refogad* marinad* aquecid* congelad* separad* temperad* picado picada ' +
-    'picados picadas picadinh* cortado cortada cortados cortadas ralado ralada ralados raladas derretid* ' +
-    'fundid* descascad* amassad* espremid* escorrid* lavado lavada lavados lavadas batid* triturad* ' +
-    'peneirad* morno morna mornos quente quentes fervente gelado gelada frio fria frios frias amolecid* ' +
-    'esmagad* laminad* fatiad* desfiad* torrad* demolhad* descongelad* desossad* limpo limpa limpos limpas ' +
-    'hidratad* tostado tostada partido partida partidos partidas esfarelad* aberto aberta desfeito ' +
-    'desfeita migado migada higienizad* esprimid* escaldad* levemente_batid*',
+    'frito frita fritos fritas aberto abertos passad* fervid* coad* desidratad* escorrido sovad* salpicad* ' +
+    'desossad* liquidificad* cozinhad* aferventad* socad* pilad* raspad* desgrelad* dissolvid* diluíd* ' +
+    'dessalgad* refogad* marinad* aquecid* congelad* separad* temperad* picado picada picados picadas ' +
+    'picadinh* cortado cortada cortados cortadas ralado ralada ralados raladas derretid* fundid* ' +
+    'descascad* amassad* espremid* escorrid* lavado lavada lavados lavadas batid* triturad* peneirad* ' +
+    'morno morna mornos quente quentes fervente gelado gelada frio fria frios frias amolecid* esmagad* ' +
+    'laminad* fatiad* desfiad* torrad* demolhad* descongelad* limpo limpa limpos limpas hidratad* tostado ' +
+    'tostada partido partida partidos partidas esfarelad* aberta desfeito desfeita migado migada ' +
+    'higienizad* esprimid* escaldad* levemente_batid*',
   processed:
     'sólid* moscad* folhad* quebrad* prensad* condensad* desnatad* semidesnatad* líquid* salgad* mascavad* ' +
     'granulad* evaporad* refinad* congelad* torrad* fermentad* azed* ácid* variad* concentrad* ' +

@@ -32,7 +32,7 @@ export const spanish: LanguageWords = {
     mug: 'pocillo pocillos',
     ear: 'mazorca mazorcas',
     tube: 'tubo tubos',
-    block: 'bloque bloques taco tacos',
+    block: 'bloque bloques',
     ladle: 'cazo cazos cucharón cucharones',
     segment: 'gajo gajos',
     serving: 'porción porciones ración raciones',
@@ -108,14 +108,15 @@ export const spanish: LanguageWords = {
     'generoso generosa generosos generosas colmada colmadas rasa rasas colmado al_ras sopera soperas ' +
     'bien_llena llena llenas',
   prepared:
-    'picado picada picados picadas picadit* cortado cortada cortados cortadas rallado rallada rallados ' +
-    'ralladas derretid* fundid* pelado pelada pelados peladas troceado* troceada troceadas troceados ' +
-    'laminado* laminad* batid* machacad* triturado_fino escurrid* lavado lavada lavados lavadas deshuesad* ' +
-    'desgranad* tamizad* cernid* tibio tibia tibios tibias caliente calientes hirviendo frío fría fríos ' +
-    'frías ablandad* pomada tostado tostada tostados tostadas exprimid* desmenuzad* remojad* fileteado* ' +
-    'filetead* rebanad* descongelad* despepitad* desvenad* desmechad* partido partida partidos partidas ' +
-    'abierto abierta hidratad* desinfectad* aplastad* molido_fino limpio limpia limpios limpias enjuagad* ' +
-    'majado* sofrit* desalad*',
+    'abierto abierta hechos frito frita fritos fritas crujiente rehogad* reposad* despiezad* espolvoread* ' +
+    'colado colada colados coladas licuad* marinad* picado picada picados picadas picadit* cortado cortada ' +
+    'cortados cortadas rallado rallada rallados ralladas derretid* fundid* pelado pelada pelados peladas ' +
+    'troceado* troceada troceadas troceados laminado* laminad* batid* machacad* triturado_fino escurrid* ' +
+    'lavado lavada lavados lavadas deshuesad* desgranad* tamizad* cernid* tibio tibia tibios tibias ' +
+    'caliente calientes hirviendo frío fría fríos frías ablandad* pomada tostado tostada tostados tostadas ' +
+    'exprimid* desmenuzad* remojad* fileteado* filetead* rebanad* descongelad* despepitad* desvenad* ' +
+    'desmechad* partido partida partidos partidas hidratad* desinfectad* aplastad* molido_fino limpio ' +
+    'limpia limpios limpias enjuagad* majado* sofrit* desalad*',
   processed:
     'moscad* quebrad* hojaldrad* prensad* brisad* condensad* evaporad* desnatad* semidesnatad* líquid* ' +
     'salad* curad* semicurad* morad* rosad* dorad* granulad* glasead* refinad* fermentad* congelad* ácid* ' +
@@ -146,9 +147,10 @@ export const spanish: LanguageWords = {
     'jerez_seco blanco_seco',
   numbered: 'tipo número no talla tamaño',
   common:
-    'pescado helado bacalao hígado cebada granada ensalada mermelada limonada empanada nevada sal pimienta ' +
-    'azúcar harina mantequilla huevos huevo leche nata crema cebolla ajo aceite oliva agua queso patatas ' +
-    'papas tomate tomates zanahorias perejil limón levadura caldo pimiento vinagre mostaza miel carne ' +
-    'vainilla clara yema el la los las de del y con para en al por una un minutos horno añadir mezclar ' +
-    'luego rojo fresco polvo virgen extra cilantro pollo arroz canela jamón',
+    'negro negra escamas nueces blanco blanca almendras pescado helado bacalao hígado cebada granada ' +
+    'ensalada mermelada limonada empanada nevada sal pimienta azúcar harina mantequilla huevos huevo leche ' +
+    'nata crema cebolla ajo aceite oliva agua queso patatas papas tomate tomates zanahorias perejil limón ' +
+    'levadura caldo pimiento vinagre mostaza miel carne vainilla clara yema el la los las de del y con ' +
+    'para en al por una un minutos horno añadir mezclar luego rojo fresco polvo virgen extra cilantro ' +
+    'pollo arroz canela jamón',
 };
