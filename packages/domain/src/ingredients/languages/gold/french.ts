@@ -176,4 +176,15 @@ farine pour le plan de travail | | | farine | pour le plan de travail
 1 tronçon de gingembre de 2 cm | 1 | tronçon | gingembre | 2 cm
 1 bonne pincée de fleur de sel | 1 | pincée | fleur de sel |
 75 cl d'eau froide | 75 | cl | eau | froide
+--- seventh check
+2 endives lavées et émincées | 2 | | endives | lavées et émincées
+1 rôti de porc de 1 kg | 1 | | rôti de porc | 1 kg
+4 c. à café de cacao amer | 4 | c. à café | cacao amer |
+1 bulbe de fenouil avec ses pluches | 1 | bulbe | fenouil | avec ses pluches
+200 g de feta émiettée | 200 | g | feta | émiettée
+6 figues fraîches coupées en quatre | 6 | | figues fraîches | coupées en quatre
+1/2 verre d'eau tiède | 0.5 | verre | eau | tiède
+huile pour friture | | | huile | pour friture
+1 jaune d'œuf + 1 c. à s. de lait | 1 | | jaune d'œuf | + 1 c. à s. de lait
+2 sachets de thé vert | 2 | sachets | thé vert |
 `;

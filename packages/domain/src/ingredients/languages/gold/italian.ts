@@ -164,4 +164,15 @@ farina per la spianatoia | | | farina | per la spianatoia
 melanzane 2 (medie) | 2 | | melanzane | medie
 Zucchero a velo per decorare | | | Zucchero a velo | per decorare
 15 g di zenzero fresco grattugiato | 15 | g | zenzero fresco | grattugiato
+--- seventh check
+2 cespi di indivia, lavati | 2 | cespi | indivia | lavati
+1 arrosto di vitello da 1 kg | 1 | | arrosto di vitello | da 1 kg
+4 cucchiaini di cacao amaro | 4 | cucchiaini | cacao amaro |
+1 finocchio con le barbe | 1 | | finocchio | con le barbe
+200 g di feta sbriciolata | 200 | g | feta | sbriciolata
+6 fichi freschi, in quarti | 6 | | fichi freschi | in quarti
+mezzo bicchiere di acqua tiepida | 0.5 | bicchiere | acqua | tiepida
+1 tuorlo sbattuto con poco latte | 1 | | tuorlo | sbattuto con poco latte
+2 bustine di tè verde | 2 | bustine | tè verde |
+olio per la friggitrice | | | olio | per la friggitrice
 `;

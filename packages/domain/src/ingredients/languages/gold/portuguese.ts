@@ -163,4 +163,15 @@ farinha para polvilhar | | | farinha | para polvilhar
 1 sachê de fermento biológico seco | 1 | sachê | fermento biológico seco |
 1 colher de sopa de mel (opcional) | 1 | colher de sopa | mel | opcional
 500 g de batata cozida e espremida | 500 | g | batata cozida | e espremida
+--- seventh check
+2 endívias lavadas e cortadas | 2 | | endívias | lavadas e cortadas
+1 lombo de porco de 1 kg | 1 | | lombo de porco | 1 kg
+4 colheres (chá) de cacau em pó | 4 | colheres (chá) | cacau em pó |
+1 bolbo de funcho | 1 | bolbo | funcho |
+200 g de queijo feta esfarelado | 200 | g | queijo feta | esfarelado
+6 figos frescos em quartos | 6 | | figos frescos | em quartos
+meio copo de água morna | 0.5 | copo | água | morna
+óleo para a fritura | | | óleo | para a fritura
+1 gema batida com um pouco de leite | 1 | | gema | batida com um pouco de leite
+2 saquetas de chá verde | 2 | saquetas | chá verde |
 `;

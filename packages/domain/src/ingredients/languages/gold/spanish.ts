@@ -162,4 +162,15 @@ harina para espolvorear | | | harina | para espolvorear
 1 cucharadita de levadura seca | 1 | cucharadita | levadura seca |
 1 berenjena a la plancha | 1 | | berenjena | a la plancha
 jengibre fresco rallado (opcional) | | | jengibre fresco | rallado opcional
+--- seventh check
+2 endivias lavadas y troceadas | 2 | | endivias | lavadas y troceadas
+1 redondo de ternera de 1 kg | 1 | | redondo de ternera | 1 kg
+4 cucharaditas de cacao puro | 4 | cucharaditas | cacao puro |
+1 bulbo de hinojo | 1 | bulbo | hinojo |
+200 g de queso feta desmenuzado | 200 | g | queso feta | desmenuzado
+6 higos frescos en cuartos | 6 | | higos frescos | en cuartos
+medio vaso de agua tibia | 0.5 | vaso | agua | tibia
+aceite abundante para freír | | | aceite | abundante para freír
+1 yema batida con un poco de leche | 1 | | yema | batida con un poco de leche
+2 bolsitas de té verde | 2 | bolsitas | té verde |
 `;
