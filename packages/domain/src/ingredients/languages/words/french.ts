@@ -80,7 +80,7 @@ export const french: LanguageWords = {
     drop: 'goutte gouttes',
     glass: 'verre verres coupe coupes flûte flûtes',
     handful: 'poignée poignées',
-    head: 'tête têtes pied pieds',
+    head: 'bulbe bulbes tête têtes pied pieds',
     jar: 'bocal bocaux',
     knifepoint: 'pointe_de_couteau pointe pointes',
     knob: 'noix noisette noisettes',

@@ -54,7 +54,7 @@ export const italian: LanguageWords = {
     hectogram: 'hg etto etti',
     kg: 'kg chilo chili kilo chilogrammo chilogrammi',
     oz: 'oncia once',
-    piece: 'pezzo pezzi pezzetto pezzetti pz tocchetto',
+    piece: 'pezzettino pezzettini pezzo pezzi pezzetto pezzetti pz tocchetto',
     dozen: 'dozzina dozzine',
     ten: 'decina decine',
     cm: 'cm centimetro centimetri',
@@ -63,7 +63,9 @@ export const italian: LanguageWords = {
     bottle: 'bottiglia bottiglie',
     bowl: 'ciotola ciotole ciotolina scodella',
     box: 'confezione confezioni conf vaschetta vaschette cestino',
-    bunch: 'grappolo grappoli fascio fascetto mazzo mazzi mazzetto mazzetti ciuffo ciuffi ciuffetto',
+    bunch:
+      'mazzettino ciuffetti grappolo grappoli fascio fascetto mazzo mazzi mazzetto mazzetti ciuffo ciuffi ' +
+      'ciuffetto',
     can: 'lattina lattine scatola scatole scatoletta scatolette barattolo barattoli latta',
     clove: 'spicchio spicchi',
     cube: 'cubetto cubetti dadino dadini cubetto_di cubo cubi panetto panetti quadretto quadretti',
@@ -72,7 +74,7 @@ export const italian: LanguageWords = {
     drop: 'goccia gocce',
     glass: 'bicchiere bicchieri bicchierino bicchierini calice',
     handful: 'manciata manciate pugno pugni',
-    head: 'testa teste cespo cespi',
+    head: 'bulbo bulbi testa teste cespo cespi',
     jar: 'vasetto vasetti vaso vasi',
     knifepoint: 'punta punte punta_di_coltello',
     knob: 'noce noci fiocco fiocchi ricciolo',
@@ -126,10 +128,10 @@ export const italian: LanguageWords = {
   adverbPrefixes: '',
   purposes: 'per',
   openers:
-    'con_il_suo con_la_sua a_neve con_la_pelle senza_pelle con_osso macinato_al_momento appena_macinato ' +
-    'già del_giorno_prima con_il_guscio montati_a_neve montata non_zuccherat* a_temperatura_ambiente ' +
-    'in_scatola al_naturale senza con_la_buccia a_scelta tipo di_vostra_scelta da_grattugiare ' +
-    'in_superficie o_più non_trattat* non_trattato non_trattata',
+    'con_le con_la con_il con_i con_lo con_il_suo con_la_sua a_neve con_la_pelle senza_pelle con_osso ' +
+    'macinato_al_momento appena_macinato già del_giorno_prima con_il_guscio montati_a_neve montata ' +
+    'non_zuccherat* a_temperatura_ambiente in_scatola al_naturale senza con_la_buccia a_scelta tipo ' +
+    'di_vostra_scelta da_grattugiare in_superficie o_più non_trattat* non_trattato non_trattata',
   shapeOpeners: 'a in',
   shapes:
     'dadini cubetti rondelle fettine fette strisce listarelle julienne pezzi pezzetti tocchetti spicchi ' +
