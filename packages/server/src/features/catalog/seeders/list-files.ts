@@ -28,6 +28,11 @@ export const foodFiles: ReadonlyMap<string, () => Promise<{ default: FoodFile }>
   ['de-DE', () => import('./lists/foods.de-DE.json', { with: { type: 'json' } })],
   ['en-GB', () => import('./lists/foods.en-GB.json', { with: { type: 'json' } })],
   ['en-US', () => import('./lists/foods.en-US.json', { with: { type: 'json' } })],
+  ['es-ES', () => import('./lists/foods.es-ES.json', { with: { type: 'json' } })],
+  ['fr-BE', () => import('./lists/foods.fr-BE.json', { with: { type: 'json' } })],
+  ['fr-CA', () => import('./lists/foods.fr-CA.json', { with: { type: 'json' } })],
+  ['fr-FR', () => import('./lists/foods.fr-FR.json', { with: { type: 'json' } })],
+  ['it-IT', () => import('./lists/foods.it-IT.json', { with: { type: 'json' } })],
 ]);
 
 /** The lists of units by locale. */
