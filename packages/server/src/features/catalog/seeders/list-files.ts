@@ -34,8 +34,10 @@ export const foodFiles: ReadonlyMap<string, () => Promise<{ default: FoodFile }>
   ['fr-FR', () => import('./lists/foods.fr-FR.json', { with: { type: 'json' } })],
   ['it-IT', () => import('./lists/foods.it-IT.json', { with: { type: 'json' } })],
   ['nl-NL', () => import('./lists/foods.nl-NL.json', { with: { type: 'json' } })],
+  ['pl-PL', () => import('./lists/foods.pl-PL.json', { with: { type: 'json' } })],
   ['pt-BR', () => import('./lists/foods.pt-BR.json', { with: { type: 'json' } })],
   ['pt-PT', () => import('./lists/foods.pt-PT.json', { with: { type: 'json' } })],
+  ['sv-SE', () => import('./lists/foods.sv-SE.json', { with: { type: 'json' } })],
 ]);
 
 /** The lists of units by locale. */
