@@ -37,7 +37,9 @@ export const foodFiles: ReadonlyMap<string, () => Promise<{ default: FoodFile }>
   ['pl-PL', () => import('./lists/foods.pl-PL.json', { with: { type: 'json' } })],
   ['pt-BR', () => import('./lists/foods.pt-BR.json', { with: { type: 'json' } })],
   ['pt-PT', () => import('./lists/foods.pt-PT.json', { with: { type: 'json' } })],
+  ['ru-RU', () => import('./lists/foods.ru-RU.json', { with: { type: 'json' } })],
   ['sv-SE', () => import('./lists/foods.sv-SE.json', { with: { type: 'json' } })],
+  ['uk-UA', () => import('./lists/foods.uk-UA.json', { with: { type: 'json' } })],
 ]);
 
 /** The lists of units by locale. */
