@@ -33,6 +33,7 @@ export const foodFiles: ReadonlyMap<string, () => Promise<{ default: FoodFile }>
   ['fr-CA', () => import('./lists/foods.fr-CA.json', { with: { type: 'json' } })],
   ['fr-FR', () => import('./lists/foods.fr-FR.json', { with: { type: 'json' } })],
   ['it-IT', () => import('./lists/foods.it-IT.json', { with: { type: 'json' } })],
+  ['ja-JP', () => import('./lists/foods.ja-JP.json', { with: { type: 'json' } })],
   ['nl-NL', () => import('./lists/foods.nl-NL.json', { with: { type: 'json' } })],
   ['pl-PL', () => import('./lists/foods.pl-PL.json', { with: { type: 'json' } })],
   ['pt-BR', () => import('./lists/foods.pt-BR.json', { with: { type: 'json' } })],
@@ -40,6 +41,8 @@ export const foodFiles: ReadonlyMap<string, () => Promise<{ default: FoodFile }>
   ['ru-RU', () => import('./lists/foods.ru-RU.json', { with: { type: 'json' } })],
   ['sv-SE', () => import('./lists/foods.sv-SE.json', { with: { type: 'json' } })],
   ['uk-UA', () => import('./lists/foods.uk-UA.json', { with: { type: 'json' } })],
+  ['zh-CN', () => import('./lists/foods.zh-CN.json', { with: { type: 'json' } })],
+  ['zh-TW', () => import('./lists/foods.zh-TW.json', { with: { type: 'json' } })],
 ]);
 
 /** The lists of units by locale. */
