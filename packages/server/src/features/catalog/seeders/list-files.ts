@@ -25,6 +25,7 @@ export const foodFiles: ReadonlyMap<string, () => Promise<{ default: FoodFile }>
   () => Promise<{ default: FoodFile }>
 >([
   ['ar-SA', () => import('./lists/foods.ar-SA.json', { with: { type: 'json' } })],
+  ['da-DK', () => import('./lists/foods.da-DK.json', { with: { type: 'json' } })],
   ['de-DE', () => import('./lists/foods.de-DE.json', { with: { type: 'json' } })],
   ['en-GB', () => import('./lists/foods.en-GB.json', { with: { type: 'json' } })],
   ['en-US', () => import('./lists/foods.en-US.json', { with: { type: 'json' } })],
@@ -34,6 +35,7 @@ export const foodFiles: ReadonlyMap<string, () => Promise<{ default: FoodFile }>
   ['fr-FR', () => import('./lists/foods.fr-FR.json', { with: { type: 'json' } })],
   ['it-IT', () => import('./lists/foods.it-IT.json', { with: { type: 'json' } })],
   ['ja-JP', () => import('./lists/foods.ja-JP.json', { with: { type: 'json' } })],
+  ['ko-KR', () => import('./lists/foods.ko-KR.json', { with: { type: 'json' } })],
   ['nl-NL', () => import('./lists/foods.nl-NL.json', { with: { type: 'json' } })],
   ['pl-PL', () => import('./lists/foods.pl-PL.json', { with: { type: 'json' } })],
   ['pt-BR', () => import('./lists/foods.pt-BR.json', { with: { type: 'json' } })],
