@@ -25,6 +25,7 @@ export const foodFiles: ReadonlyMap<string, () => Promise<{ default: FoodFile }>
   () => Promise<{ default: FoodFile }>
 >([
   ['ar-SA', () => import('./lists/foods.ar-SA.json', { with: { type: 'json' } })],
+  ['cs-CZ', () => import('./lists/foods.cs-CZ.json', { with: { type: 'json' } })],
   ['da-DK', () => import('./lists/foods.da-DK.json', { with: { type: 'json' } })],
   ['de-DE', () => import('./lists/foods.de-DE.json', { with: { type: 'json' } })],
   ['en-GB', () => import('./lists/foods.en-GB.json', { with: { type: 'json' } })],
@@ -44,6 +45,7 @@ export const foodFiles: ReadonlyMap<string, () => Promise<{ default: FoodFile }>
   ['pt-PT', () => import('./lists/foods.pt-PT.json', { with: { type: 'json' } })],
   ['ru-RU', () => import('./lists/foods.ru-RU.json', { with: { type: 'json' } })],
   ['sv-SE', () => import('./lists/foods.sv-SE.json', { with: { type: 'json' } })],
+  ['tr-TR', () => import('./lists/foods.tr-TR.json', { with: { type: 'json' } })],
   ['uk-UA', () => import('./lists/foods.uk-UA.json', { with: { type: 'json' } })],
   ['zh-CN', () => import('./lists/foods.zh-CN.json', { with: { type: 'json' } })],
   ['zh-TW', () => import('./lists/foods.zh-TW.json', { with: { type: 'json' } })],
