@@ -48,6 +48,7 @@ export const foodFiles: ReadonlyMap<string, () => Promise<{ default: FoodFile }>
   ['pt-PT', () => import('./lists/foods.pt-PT.json', { with: { type: 'json' } })],
   ['ro-RO', () => import('./lists/foods.ro-RO.json', { with: { type: 'json' } })],
   ['ru-RU', () => import('./lists/foods.ru-RU.json', { with: { type: 'json' } })],
+  ['sk-SK', () => import('./lists/foods.sk-SK.json', { with: { type: 'json' } })],
   ['sv-SE', () => import('./lists/foods.sv-SE.json', { with: { type: 'json' } })],
   ['tr-TR', () => import('./lists/foods.tr-TR.json', { with: { type: 'json' } })],
   ['uk-UA', () => import('./lists/foods.uk-UA.json', { with: { type: 'json' } })],
