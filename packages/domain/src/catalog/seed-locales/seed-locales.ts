@@ -3,8 +3,8 @@ export type SeedListKind = 'foods' | 'units' | 'labels';
 
 /** The locales whose foods and labels are listed. */
 const FOOD_LOCALES: readonly string[] = (
-  'ar-SA cs-CZ da-DK de-DE el-GR en-GB en-US es-ES fi-FI fr-BE fr-CA fr-FR he-IL hu-HU it-IT ja-JP' +
-  ' ko-KR nl-NL no-NO pl-PL pt-BR pt-PT ro-RO ru-RU sk-SK sv-SE tr-TR uk-UA zh-CN zh-TW'
+  'ar-SA bg-BG cs-CZ da-DK de-DE el-GR en-GB en-US es-ES fi-FI fr-BE fr-CA fr-FR he-IL hr-HR hu-HU' +
+  ' it-IT ja-JP ko-KR nl-NL no-NO pl-PL pt-BR pt-PT ro-RO ru-RU sk-SK sv-SE tr-TR uk-UA zh-CN zh-TW'
 ).split(' ');
 
 /** The locales whose units are listed: each that a client may name. */

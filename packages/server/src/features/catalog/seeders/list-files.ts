@@ -25,6 +25,7 @@ export const foodFiles: ReadonlyMap<string, () => Promise<{ default: FoodFile }>
   () => Promise<{ default: FoodFile }>
 >([
   ['ar-SA', () => import('./lists/foods.ar-SA.json', { with: { type: 'json' } })],
+  ['bg-BG', () => import('./lists/foods.bg-BG.json', { with: { type: 'json' } })],
   ['cs-CZ', () => import('./lists/foods.cs-CZ.json', { with: { type: 'json' } })],
   ['da-DK', () => import('./lists/foods.da-DK.json', { with: { type: 'json' } })],
   ['de-DE', () => import('./lists/foods.de-DE.json', { with: { type: 'json' } })],
@@ -37,6 +38,7 @@ export const foodFiles: ReadonlyMap<string, () => Promise<{ default: FoodFile }>
   ['fr-CA', () => import('./lists/foods.fr-CA.json', { with: { type: 'json' } })],
   ['fr-FR', () => import('./lists/foods.fr-FR.json', { with: { type: 'json' } })],
   ['he-IL', () => import('./lists/foods.he-IL.json', { with: { type: 'json' } })],
+  ['hr-HR', () => import('./lists/foods.hr-HR.json', { with: { type: 'json' } })],
   ['hu-HU', () => import('./lists/foods.hu-HU.json', { with: { type: 'json' } })],
   ['it-IT', () => import('./lists/foods.it-IT.json', { with: { type: 'json' } })],
   ['ja-JP', () => import('./lists/foods.ja-JP.json', { with: { type: 'json' } })],
