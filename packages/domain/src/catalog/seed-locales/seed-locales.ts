@@ -3,8 +3,9 @@ export type SeedListKind = 'foods' | 'units' | 'labels';
 
 /** The locales whose foods and labels are listed. */
 const FOOD_LOCALES: readonly string[] = (
-  'ar-SA bg-BG cs-CZ da-DK de-DE el-GR en-GB en-US es-ES fi-FI fr-BE fr-CA fr-FR he-IL hr-HR hu-HU' +
-  ' it-IT ja-JP ko-KR nl-NL no-NO pl-PL pt-BR pt-PT ro-RO ru-RU sk-SK sv-SE tr-TR uk-UA zh-CN zh-TW'
+  'ar-SA bg-BG ca-ES cs-CZ da-DK de-DE el-GR en-GB en-US es-ES fi-FI fr-BE fr-CA fr-FR he-IL hr-HR' +
+  ' hu-HU it-IT ja-JP ko-KR nl-NL no-NO pl-PL pt-BR pt-PT ro-RO ru-RU sk-SK sr-SP sv-SE tr-TR uk-UA' +
+  ' vi-VN zh-CN zh-TW'
 ).split(' ');
 
 /** The locales whose units are listed: each that a client may name. */
@@ -14,8 +15,8 @@ const UNIT_LOCALES: readonly string[] = (
   ' sk-SK sl-SI sr-SP sv-SE tr-TR uk-UA vi-VN zh-CN zh-TW'
 ).split(' ');
 
-/** The foods of a language that shops of the country use as well, where its own are not listed. */
-const NEAREST: Readonly<Record<string, string>> = { 'af-ZA': 'en-GB' };
+/** Where the foods are not listed in a language, the list of another one that people there read every day. */
+const NEAREST: Readonly<Record<string, string>> = { 'af-ZA': 'en-GB', 'gl-ES': 'es-ES' };
 
 /** The locales that have a list of that kind, in alphabetical order. */
 export function seedLocalesOf(kind: SeedListKind): readonly string[] {

@@ -26,6 +26,7 @@ export const foodFiles: ReadonlyMap<string, () => Promise<{ default: FoodFile }>
 >([
   ['ar-SA', () => import('./lists/foods.ar-SA.json', { with: { type: 'json' } })],
   ['bg-BG', () => import('./lists/foods.bg-BG.json', { with: { type: 'json' } })],
+  ['ca-ES', () => import('./lists/foods.ca-ES.json', { with: { type: 'json' } })],
   ['cs-CZ', () => import('./lists/foods.cs-CZ.json', { with: { type: 'json' } })],
   ['da-DK', () => import('./lists/foods.da-DK.json', { with: { type: 'json' } })],
   ['de-DE', () => import('./lists/foods.de-DE.json', { with: { type: 'json' } })],
@@ -51,9 +52,11 @@ export const foodFiles: ReadonlyMap<string, () => Promise<{ default: FoodFile }>
   ['ro-RO', () => import('./lists/foods.ro-RO.json', { with: { type: 'json' } })],
   ['ru-RU', () => import('./lists/foods.ru-RU.json', { with: { type: 'json' } })],
   ['sk-SK', () => import('./lists/foods.sk-SK.json', { with: { type: 'json' } })],
+  ['sr-SP', () => import('./lists/foods.sr-SP.json', { with: { type: 'json' } })],
   ['sv-SE', () => import('./lists/foods.sv-SE.json', { with: { type: 'json' } })],
   ['tr-TR', () => import('./lists/foods.tr-TR.json', { with: { type: 'json' } })],
   ['uk-UA', () => import('./lists/foods.uk-UA.json', { with: { type: 'json' } })],
+  ['vi-VN', () => import('./lists/foods.vi-VN.json', { with: { type: 'json' } })],
   ['zh-CN', () => import('./lists/foods.zh-CN.json', { with: { type: 'json' } })],
   ['zh-TW', () => import('./lists/foods.zh-TW.json', { with: { type: 'json' } })],
 ]);

@@ -94,16 +94,19 @@ describe.each(testEngines)('seeding on %s', (engine) => {
     expect((await all(client, 'units')).map(({ name }) => name)).toContain('eetlepel');
   });
 
-  it.each(['de-DE', 'ar-SA', 'en-GB'])('a second time in %s adds nothing', async (locale) => {
-    const client = await newcomer();
-    const lists = await seedListsOf(locale);
-    for (const kind of ['foods', 'units', 'labels', 'foods', 'units', 'labels'])
-      expect((await seed(client, kind, locale)).body).toMatchObject({ message: 'Seeding Successful' });
-    for (const kind of ['foods', 'units', 'labels'] as const)
-      expect((await all(client, kind)).map(({ name }) => name).toSorted()).toEqual(
-        lists[kind].map(({ name }) => name).toSorted(),
-      );
-  });
+  it.each(['de-DE', 'ar-SA', 'en-GB', 'fr-CA', 'ja-JP', 'ru-RU'])(
+    'a second time in %s adds nothing',
+    async (locale) => {
+      const client = await newcomer();
+      const lists = await seedListsOf(locale);
+      for (const kind of ['foods', 'units', 'labels', 'foods', 'units', 'labels'])
+        expect((await seed(client, kind, locale)).body).toMatchObject({ message: 'Seeding Successful' });
+      for (const kind of ['foods', 'units', 'labels'] as const)
+        expect((await all(client, kind)).map(({ name }) => name).toSorted()).toEqual(
+          lists[kind].map(({ name }) => name).toSorted(),
+        );
+    },
+  );
 
   it('a change of language adds no name that is there', async () => {
     const client = await newcomer();
