@@ -3,9 +3,9 @@ export type SeedListKind = 'foods' | 'units' | 'labels';
 
 /** The locales whose foods and labels are listed. */
 const FOOD_LOCALES: readonly string[] = (
-  'ar-SA bg-BG ca-ES cs-CZ da-DK de-DE el-GR en-GB en-US es-ES fi-FI fr-BE fr-CA fr-FR he-IL hr-HR' +
-  ' hu-HU it-IT ja-JP ko-KR nl-NL no-NO pl-PL pt-BR pt-PT ro-RO ru-RU sk-SK sr-SP sv-SE tr-TR uk-UA' +
-  ' vi-VN zh-CN zh-TW'
+  'af-ZA ar-SA bg-BG ca-ES cs-CZ da-DK de-DE el-GR en-GB en-US es-ES fi-FI fr-BE fr-CA fr-FR gl-ES' +
+  ' he-IL hr-HR hu-HU it-IT ja-JP ko-KR nl-NL no-NO pl-PL pt-BR pt-PT ro-RO ru-RU sk-SK sl-SI sr-SP' +
+  ' sv-SE tr-TR uk-UA vi-VN zh-CN zh-TW'
 ).split(' ');
 
 /** The locales whose units are listed: each that a client may name. */
@@ -14,9 +14,6 @@ const UNIT_LOCALES: readonly string[] = (
   ' he-IL hr-HR hu-HU is-IS it-IT ja-JP ko-KR lt-LT lv-LV nl-NL no-NO pl-PL pt-BR pt-PT ro-RO ru-RU' +
   ' sk-SK sl-SI sr-SP sv-SE tr-TR uk-UA vi-VN zh-CN zh-TW'
 ).split(' ');
-
-/** Where the foods are not listed in a language, the list of another one that people there read every day. */
-const NEAREST: Readonly<Record<string, string>> = { 'af-ZA': 'en-GB', 'gl-ES': 'es-ES' };
 
 /** The locales that have a list of that kind, in alphabetical order. */
 export function seedLocalesOf(kind: SeedListKind): readonly string[] {
@@ -28,7 +25,7 @@ export function hasSeedList(kind: SeedListKind, locale: string): boolean {
   return seedLocalesOf(kind).includes(locale);
 }
 
-/** The locale whose list a group gets: its own, else one that is understood there, else American English. */
+/** The locale whose list a group gets: its own, else American English. */
 export function seedLocaleOf(kind: SeedListKind, locale: string): string {
-  return hasSeedList(kind, locale) ? locale : (NEAREST[locale] ?? 'en-US');
+  return hasSeedList(kind, locale) ? locale : 'en-US';
 }

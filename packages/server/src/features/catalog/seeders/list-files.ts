@@ -24,6 +24,7 @@ export const foodFiles: ReadonlyMap<string, () => Promise<{ default: FoodFile }>
   string,
   () => Promise<{ default: FoodFile }>
 >([
+  ['af-ZA', () => import('./lists/foods.af-ZA.json', { with: { type: 'json' } })],
   ['ar-SA', () => import('./lists/foods.ar-SA.json', { with: { type: 'json' } })],
   ['bg-BG', () => import('./lists/foods.bg-BG.json', { with: { type: 'json' } })],
   ['ca-ES', () => import('./lists/foods.ca-ES.json', { with: { type: 'json' } })],
@@ -38,6 +39,7 @@ export const foodFiles: ReadonlyMap<string, () => Promise<{ default: FoodFile }>
   ['fr-BE', () => import('./lists/foods.fr-BE.json', { with: { type: 'json' } })],
   ['fr-CA', () => import('./lists/foods.fr-CA.json', { with: { type: 'json' } })],
   ['fr-FR', () => import('./lists/foods.fr-FR.json', { with: { type: 'json' } })],
+  ['gl-ES', () => import('./lists/foods.gl-ES.json', { with: { type: 'json' } })],
   ['he-IL', () => import('./lists/foods.he-IL.json', { with: { type: 'json' } })],
   ['hr-HR', () => import('./lists/foods.hr-HR.json', { with: { type: 'json' } })],
   ['hu-HU', () => import('./lists/foods.hu-HU.json', { with: { type: 'json' } })],
@@ -52,6 +54,7 @@ export const foodFiles: ReadonlyMap<string, () => Promise<{ default: FoodFile }>
   ['ro-RO', () => import('./lists/foods.ro-RO.json', { with: { type: 'json' } })],
   ['ru-RU', () => import('./lists/foods.ru-RU.json', { with: { type: 'json' } })],
   ['sk-SK', () => import('./lists/foods.sk-SK.json', { with: { type: 'json' } })],
+  ['sl-SI', () => import('./lists/foods.sl-SI.json', { with: { type: 'json' } })],
   ['sr-SP', () => import('./lists/foods.sr-SP.json', { with: { type: 'json' } })],
   ['sv-SE', () => import('./lists/foods.sv-SE.json', { with: { type: 'json' } })],
   ['tr-TR', () => import('./lists/foods.tr-TR.json', { with: { type: 'json' } })],
