@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { localeValues } from '@hearth/contract';
 import { seedLocaleOf, seedLocalesOf } from '@hearth/domain/catalog/seed-locales';
 import { createEntryIndex } from '@hearth/domain/ingredients/parser';
+import { unitOf } from '@hearth/domain/measures/units';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -130,6 +131,24 @@ describe.each(seedLocalesOf('units'))('the units of %s', (locale) => {
     expect(twice(words.flat().map((word) => word.toLowerCase()))).toEqual([]);
     expect(words.flat().every((word) => word === word.trim())).toBe(true);
   });
+});
+
+describe('units of known size', () => {
+  it.each(['en-US', 'de-DE'])('are those that the names of %s stand for', async (locale) => {
+    const { units } = await seedListsOf(locale);
+    const known = units.filter(({ name }) => unitOf(name) !== undefined);
+    expect(known.length).toBeGreaterThan(15);
+    for (const { name, standardId } of known) expect([name, standardId]).toEqual([name, unitOf(name)?.id]);
+  });
+
+  it.each(['en-GB', 'fr-FR', 'sv-SE', 'tr-TR', 'vi-VN', 'is-IS'])(
+    'have their symbols in %s',
+    async (locale) => {
+      const metric = (await seedListsOf(locale)).units.filter(({ fraction }) => !fraction);
+      expect(metric.length).toBeGreaterThanOrEqual(5);
+      for (const { standardId, abbreviation } of metric) expect(abbreviation).toBe(standardId);
+    },
+  );
 });
 
 describe('a language without foods of its own', () => {
