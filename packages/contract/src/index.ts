@@ -34,6 +34,7 @@ export {
   type CorrectedIngredient,
   IngredientCorrection,
   type IngredientLessons,
+  type TaughtCorrection,
 } from './catalog/ingredient-corrections.ts';
 export {
   ingredientLanguages,
