@@ -16,6 +16,7 @@ import type docs from './en-US/docs.json';
 import type editor from './en-US/editor.json';
 import type explore from './en-US/explore.json';
 import type imports from './en-US/imports.json';
+import type ingredientParser from './en-US/ingredient-parser.json';
 import type ratings from './en-US/ratings.json';
 import type invitations from './en-US/invitations.json';
 import type language from './en-US/language.json';
@@ -79,6 +80,7 @@ declare module 'i18next' {
       editor: typeof editor;
       explore: typeof explore;
       imports: typeof imports;
+      'ingredient-parser': typeof ingredientParser;
       ratings: typeof ratings;
       invitations: typeof invitations;
       language: typeof language;

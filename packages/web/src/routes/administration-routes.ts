@@ -83,6 +83,16 @@ const aiCheck = createRoute({
   component: lazyPage(['ai'], 'AiPage', () => import('../features/imports/ai/ai-page.tsx')),
 });
 
+const parserTrial = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/debug/parser',
+  component: lazyPage(
+    ['ingredient-parser'],
+    'ParserPage',
+    () => import('../features/catalog/ingredient-parser/parser-page.tsx'),
+  ),
+});
+
 const manageUsers = createRoute({
   getParentRoute: () => administration,
   path: '/admin/manage/users',
@@ -116,4 +126,5 @@ export const administrationPages = [
   maintenance,
   jobs,
   aiCheck,
+  parserTrial,
 ] as const;
