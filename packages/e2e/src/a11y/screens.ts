@@ -42,6 +42,7 @@ const placeScreens: readonly Screen[] = [
   ['/admin/backups', 'backups'],
   ['/admin/maintenance', 'maintenance'],
   ['/admin/debug/openai', 'debug-openai'],
+  ['/admin/debug/parser', 'debug-parser'],
   ['/admin/setup', 'admin-setup'],
 ].map(([row = '', name = '']) => ({ row, name, open: (page: Page) => go(page, row) }));
 
