@@ -88,7 +88,7 @@ const isCookbooks = (id: string) =>
 
 /** Icons of the frame and the library, which come with every page of the app but none before it. */
 const isShellIcon = (id: string) =>
-  /icons\/Icon(Adjustments|ArrowsShuffle|ArrowsSort|Book2|Bookmark|Books|Calendar|Camera|Category|ChevronDown|Code|Heart|HeartFilled|LayoutSidebar|Link|Logout|Plus|Search|CloudOff|ServerCog|Settings|ShoppingCart|SortAscending|Star|StarFilled|Tags|TimelineEvent|ToolsKitchen2|Trash|User|UserCog)\.mjs$/.test(
+  /icons\/Icon(Adjustments|ArrowsShuffle|ArrowsSort|Book2|Bookmark|Books|Calendar|Camera|Category|ChevronDown|Code|Heart|HeartFilled|LayoutSidebar|Link|Logout|Plus|Search|CloudOff|ServerCog|Settings|ShoppingCart|SortAscending|Star|StarFilled|Tags|TimelineEvent|ToolsKitchen2|Trash)\.mjs$/.test(
     id,
   );
 
