@@ -132,6 +132,9 @@ describe('the data of a group', () => {
     await expect.poll(isBarInSight, patience).toBe(true);
     await scan(page, 'foods-chosen-far-below');
     await page.mouse.wheel(0, -3000);
+    await expect.poll(() => page.evaluate(() => globalThis.scrollY), patience).toBe(0);
+    const chosen = page.locator('[role="row"]:has(input:checked) [role="rowheader"]').first();
+    await chosen.waitFor();
     await first.locator('xpath=..').locator('input[type="checkbox"]').uncheck();
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => page.evaluate(() => globalThis.scrollY), patience).toBeGreaterThan(1000);
