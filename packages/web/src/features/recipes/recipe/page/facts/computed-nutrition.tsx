@@ -31,7 +31,12 @@ export function ComputedNutrition({ recipe }: ComputedNutritionProps) {
   const preferences = useQuery(ownHouseholdPreferences);
   if (preferences.data?.showComputedNutrition !== true || recipe.recipeIngredient.length === 0) return null;
   return (
-    <details className={classes.root} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={classes.root}
+      data-part="computed-nutrition"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className={classes.head}>
         {t('title')}
         <IconChevronDown size={18} aria-hidden className={classes.chevron ?? ''} />
@@ -59,9 +64,8 @@ function Answer({ recipe }: ComputedNutritionProps) {
         <Amounts shown={shown} isServing={perServing !== null} />
       )}
       {coverage.leftOut.length > 0 && <LeftOut leftOut={coverage.leftOut} />}
-      <p className={classes.quiet}>
-        {t('estimate')} {t('source', { source })}
-      </p>
+      <p className={classes.quiet}>{t('estimate')}</p>
+      <p className={classes.quiet}>{t('source', { source })}</p>
     </div>
   );
 }
@@ -102,7 +106,6 @@ function LeftOut({ leftOut }: { leftOut: Computed['coverage']['leftOut'] }) {
       <summary>{t('leftOut', { count: leftOut.length })}</summary>
       <ul>
         {leftOut.map(({ text, reason }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a recipe may name an ingredient twice
           <li key={index}>
             <bdi>{text}</bdi>
             <span>{t(`reason.${reason}`)}</span>
