@@ -24,8 +24,8 @@ const COMPARISONS = [
   ['server', normalizeSearchText],
 ] as const;
 
-describe.each(LOCALES)('a group that was seeded in %s', (locale) => {
-  const lists = seedListsOf(locale);
+describe.each(LOCALES)('a group that was seeded in %s', async (locale) => {
+  const lists = await seedListsOf(locale);
   const lines = EXAMPLES.map(([file, key]) => [key, exampleOf(locale, file, key)] as const);
 
   it.each(COMPARISONS)('knows the food, its label and the unit of every example (%s)', (_name, normalize) => {

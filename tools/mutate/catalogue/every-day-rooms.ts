@@ -191,4 +191,25 @@ export const everyDayRooms: readonly Mutation[] = [
     replace: '    }',
     tests: ['packages/server/src/features/people/group-administration/admin-households.test.ts'],
   },
+  {
+    name: 'a starter list that builds on another has only what differs',
+    file: 'packages/server/src/features/catalog/seeders/seed-lists.ts',
+    find: '[...(await filesOf(files, file.over)), file]',
+    replace: '[file]',
+    tests: ['packages/server/src/features/catalog/seeders/seed-lists.test.ts'],
+  },
+  {
+    name: 'a starter list has what its kitchen does without',
+    file: 'packages/server/src/features/catalog/seeders/seed-lists.ts',
+    find: '|| isLeftOut(files, key) ? []',
+    replace: '? []',
+    tests: ['packages/server/src/features/catalog/seeders/seed-lists.test.ts'],
+  },
+  {
+    name: 'American foods are passed off as those of the language',
+    file: 'packages/server/src/features/catalog/seeders/seeders.routes.ts',
+    find: 'hasSeedList(kind, wanted)',
+    replace: "hasSeedList('units', wanted)",
+    tests: ['packages/server/src/features/catalog/seeders/seeders.test.ts'],
+  },
 ];

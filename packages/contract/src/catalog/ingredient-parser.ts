@@ -28,6 +28,7 @@ export const ingredientLanguages = [
   'ru',
   'zh',
   'ja',
+  'da',
 ] as const;
 /** The language of the lines; guessed from all of them together where it is not sent. */
 export const ingredientLanguage = () => z.enum(ingredientLanguages).nullish();

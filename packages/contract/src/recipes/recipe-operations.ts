@@ -19,10 +19,14 @@ export const CreateRecipe = z.object({ name: recipeName() }).meta({ id: 'CreateR
 export const RecipeDuplicate = z.object({ name: recipeName().nullish() }).meta({ id: 'RecipeDuplicate' });
 const slugText = z.string();
 
-/** What of a page is optional: its keywords as tags, and whether the recipe shows the nutrition that the page states. */
+/**
+ * What of a page is optional: its keywords as tags, whether the recipe shows the nutrition that the page states, and
+ * whether its ingredients are read into amount, unit and food.
+ */
 export const importOptions = {
   includeTags: z.boolean().default(false),
   showNutrition: z.boolean().default(false),
+  readIngredients: z.boolean().default(false),
 };
 
 /** Imports answer with the bare slug as JSON text. */

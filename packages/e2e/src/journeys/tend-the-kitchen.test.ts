@@ -89,10 +89,10 @@ describe('the data of a group', () => {
     await scan(page, 'assign-label');
     await submit(page);
     await expect
-      .poll(async () => Object((await foodNamed('Banane')) ?? {}).label?.name, patience)
+      .poll(async () => Object((await foodNamed('Feige')) ?? {}).label?.name, patience)
       .toBe('Gemüse');
 
-    await search(page, 'Banane');
+    await search(page, 'Feige');
     await expect.poll(() => page.locator('[role="rowheader"]').count(), patience).toBe(1);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -100,13 +100,13 @@ describe('the data of a group', () => {
     ]);
     expect(download.suggestedFilename()).toBe('foods.json');
     const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as unknown;
-    expect(file).toMatchObject([{ name: 'Banane', pluralName: 'Bananen' }]);
+    expect(file).toMatchObject([{ name: 'Feige', pluralName: 'Feigen' }]);
 
-    await rowOf(page, 'Banane').locator('input[type="checkbox"]').check();
+    await rowOf(page, 'Feige').locator('input[type="checkbox"]').check();
     await page.locator('[data-part="delete-chosen"]').click();
-    expect(await dialog(page).innerText()).toContain('Banane');
+    expect(await dialog(page).innerText()).toContain('Feige');
     await submit(page);
-    await expect.poll(() => foodNamed('Banane'), patience).toBeUndefined();
+    await expect.poll(() => foodNamed('Feige'), patience).toBeUndefined();
     await endVisit(visitor);
   });
 

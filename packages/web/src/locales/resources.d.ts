@@ -18,6 +18,7 @@ import type editor from './en-US/editor.json';
 import type explore from './en-US/explore.json';
 import type imports from './en-US/imports.json';
 import type ratings from './en-US/ratings.json';
+import type ingredientReading from './en-US/ingredient-reading.json';
 import type invitations from './en-US/invitations.json';
 import type language from './en-US/language.json';
 import type manageUsers from './en-US/manage-users.json';
@@ -80,6 +81,7 @@ declare module 'i18next' {
       editor: typeof editor;
       explore: typeof explore;
       imports: typeof imports;
+      'ingredient-reading': typeof ingredientReading;
       ratings: typeof ratings;
       invitations: typeof invitations;
       language: typeof language;

@@ -1,4 +1,4 @@
-import { createRoute, notFound } from '@tanstack/react-router';
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { boot } from '../platform/boot/boot.ts';
 import { pickTexts, type PlainSearch } from '../platform/routing/index.ts';
@@ -26,6 +26,17 @@ const recipe = createRoute({
     'RecipePage',
     () => import('../features/recipes/recipe/page/recipe-page.tsx'),
   ),
+});
+
+/** Reads the ingredients of a recipe: the step of the editor that does it. */
+const ingredientParser = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug/r/$slug/ingredient-parser',
+  beforeLoad: async (visit) => {
+    await requireOwnGroup(visit);
+    const search = { edit: 'true', parse: 'true' };
+    throw redirect({ to: '/g/$groupSlug/r/$slug', params: visit.params, search, replace: true });
+  },
 });
 
 export const loadCreatePages = () => import('../features/imports/recipe-imports/pages.ts');
@@ -103,4 +114,14 @@ const docs = createRoute({
 });
 
 /** Pages of the library and its recipes. */
-export const recipePages = [explorer, recipe, ...createPages, report, categories, tags, tools, docs] as const;
+export const recipePages = [
+  explorer,
+  recipe,
+  ingredientParser,
+  ...createPages,
+  report,
+  categories,
+  tags,
+  tools,
+  docs,
+] as const;

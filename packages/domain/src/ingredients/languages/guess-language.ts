@@ -22,7 +22,7 @@ const LEAST_SHARE = 0.12;
 const LETTERS: readonly (readonly [RegExp, readonly Candidate[]])[] = [
   [/ß/g, ['de']],
   [/[äöü]/g, ['de', 'sv']],
-  [/å/g, ['sv', 'other']],
+  [/å/g, ['sv', 'da', 'other']],
   [/ñ/g, ['es']],
   [/[ãõ]/g, ['pt']],
   [/[ąęłśźżćń]/g, ['pl']],
@@ -30,7 +30,7 @@ const LETTERS: readonly (readonly [RegExp, readonly Candidate[]])[] = [
   [/[êèâîû]/g, ['fr']],
   [/[ìò]/g, ['it']],
   [/ç/g, ['fr', 'pt']],
-  [/[øæ]/g, ['other']],
+  [/[øæ]/g, ['da', 'other']],
   [/[ěřůšžčďťőűğışțășđơưă]/g, ['other']],
 ];
 const LETTER_SCORE = 0.5;

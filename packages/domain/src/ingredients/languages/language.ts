@@ -1,7 +1,20 @@
 import type { UnitId } from '../../measures/units/index.ts';
 
 /** The languages whose ingredient lines are read by rules, by their ISO 639-1 codes. */
-export const READ_LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'ru', 'zh', 'ja'] as const;
+export const READ_LANGUAGES = [
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'sv',
+  'da',
+  'ru',
+  'zh',
+  'ja',
+] as const;
 export type ReadLanguage = (typeof READ_LANGUAGES)[number];
 
 /** Measures that the table of units does not have: their sizes are known, but no other kitchen converts them. */
@@ -18,7 +31,9 @@ type RegionalMeasure =
 /** What a kitchen counts, without a size of its own. */
 type KitchenCount =
   | 'bag'
+  | 'bar'
   | 'ball'
+  | 'block'
   | 'bottle'
   | 'bowl'
   | 'box'
@@ -37,11 +52,14 @@ type KitchenCount =
   | 'jar'
   | 'knifepoint'
   | 'knob'
+  | 'ladle'
   | 'leaf'
   | 'loaf'
+  | 'mug'
   | 'packet'
   | 'pinch'
   | 'plant'
+  | 'pod'
   | 'roll'
   | 'sachet'
   | 'scoop'
@@ -54,6 +72,7 @@ type KitchenCount =
   | 'star'
   | 'strip'
   | 'ten'
+  | 'tube'
   | 'tub';
 
 /** A unit that a line may name: one of the table of units, or one that only kitchens know. */

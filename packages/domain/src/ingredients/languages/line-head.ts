@@ -1,12 +1,12 @@
 import { type Amount, amountAt } from './amounts.ts';
-import { linkLength } from './link-words.ts';
-import { MEASURES, modifierRun } from './units-at.ts';
 import { beginsWithName } from './food-words.ts';
 import type { ReadUnitId } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
+import { linkLength } from './link-words.ts';
 import { apply, hasContent, type Marks } from './marks.ts';
 import type { Token } from './tokens.ts';
 import { trailingAmount } from './trailing.ts';
+import { MEASURES, modifierRun } from './units-at.ts';
 
 /** How the amount of a line is found. */
 export type AmountSource = 'leading' | 'trailing' | 'bracket' | 'unit' | 'vague' | 'none';
@@ -109,7 +109,7 @@ function behindNamedPart(lexicon: Lexicon, view: readonly Token[], start: number
   return undefined;
 }
 
-/** A count behind a word that links it to what stands before: `les feuilles de 3 branches de menthe`, `le cœur d'une laitue`. */
+/** A count behind a word that links it to what stands before: `les feuilles de 3 branches`, `le cœur d'une laitue`. */
 function behindAnyPart(lexicon: Lexicon, view: readonly Token[], start: number): BehindPart | undefined {
   for (let partEnd = start + 1; partEnd <= start + LONGEST_PART; partEnd += 1) {
     if (view[partEnd - 1]?.kind !== 'word') return undefined;

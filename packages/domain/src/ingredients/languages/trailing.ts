@@ -7,8 +7,6 @@ import type { Token } from './tokens.ts';
 /** The amount behind the name of a food. */
 export interface Trailing {
   readonly amount: Amount | undefined;
-  /** Where it begins. */
-  readonly start: number;
   readonly marks: readonly Mark[];
   /** The first token behind it. */
   readonly end: number;
@@ -40,9 +38,7 @@ function trailingAt(lexicon: Lexicon, tokens: readonly Token[], at: number): Tra
   if (!mayBegin(lexicon, tokens, at)) return undefined;
   const amount = amountAt(lexicon, tokens, at);
   if (amount === undefined || !isPlausible(lexicon, tokens, at, amount)) return undefined;
-  return isLast(lexicon, tokens, amount)
-    ? { amount, start: at, marks: amount.marks, end: amount.end }
-    : undefined;
+  return isLast(lexicon, tokens, amount) ? { amount, marks: amount.marks, end: amount.end } : undefined;
 }
 
 /** `香油几滴`: some drops. */
@@ -56,7 +52,7 @@ function vagueUnit(lexicon: Lexicon, tokens: readonly Token[], at: number): Trai
     { tokens: tokens.slice(at, at + vague), part: 'note' },
     { tokens: tokens.slice(at + vague, end), part: 'unit' },
   ];
-  return { amount: undefined, start: at, marks, end };
+  return { amount: undefined, marks, end };
 }
 
 /** Whether an amount may begin at a token: not inside a word, nor behind a word that makes the number a name. */

@@ -1,4 +1,2 @@
-/** Ingredient lines, read in their language and named with the foods and units of a group. */
+/** Ingredient lines, read by the model or by the rules of their language. */
 export { languageOfLines, type LineReader, type LineReading, readLine } from './line-reading.ts';
-export { type NamedReading, nameReading, type NameSources } from './name-reading.ts';
-export type { Offer } from './offers.ts';

@@ -3,7 +3,8 @@ import { normalizeSearchText } from '../../search/search-text/index.ts';
 import { type Correction, correctionsFrom, createCorrectionIndex } from '../corrections/index.ts';
 import { type LabelModel, loadLabelModel } from '../crf/index.ts';
 import { createEntryIndex } from '../parser/index.ts';
-import { languageOfLines, nameReading, readLine } from './index.ts';
+import { nameParts, offersFor } from '../naming/index.ts';
+import { languageOfLines, readLine } from './index.ts';
 
 let model: LabelModel;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ const known = {
 
 const name = (line: string, corrections: readonly Correction[] = []) => {
   const reading = readLine(line, { model, language: languageOfLines([line]) });
-  return nameReading(line, reading, {
+  return nameParts(line, reading, {
     known,
     corrections: createCorrectionIndex(corrections, normalizeSearchText),
     unitById: (id) => (id === 'gone' ? undefined : id),
@@ -68,10 +69,10 @@ describe('lines that are read and named', () => {
   });
 
   it('offers what a text may mean, and takes none of it', () => {
-    expect(name('2 cups unsalted butter').foodOffers.map(({ entry }) => entry)).toEqual(['butter']);
-    expect(name('1 cup custrd').foodOffers.map(({ entry }) => entry)).toEqual([]);
-    expect(name('1 cup mustrd').foodOffers).toEqual([{ entry: 'mustard', confidence: 0.92 }]);
-    expect(name('2 cups flour').foodOffers).toEqual([]);
+    expect(offersFor('unsalted butter', known.foods).map(({ entry }) => entry)).toEqual(['butter']);
+    expect(offersFor('custrd', known.foods).map(({ entry }) => entry)).toEqual([]);
+    expect(offersFor('mustrd', known.foods)).toEqual([{ entry: 'mustard', confidence: 0.92 }]);
+    expect(offersFor('', known.foods)).toEqual([]);
   });
 
   it('lines that no reader takes stay whole', () => {

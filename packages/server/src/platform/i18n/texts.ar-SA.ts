@@ -88,7 +88,7 @@ export const arSA: ServerTexts = {
     },
   },
   userUpdated: 'تم تحديث الحساب',
-  seededInEnglish: 'لا توجد قائمة بهذه اللغة بعد. أُضيفت القائمة الإنجليزية الأمريكية.',
+  seededInOther: 'لا توجد قائمة بهذه اللغة بعد. أُضيفت قائمة لغة أخرى: {language}.',
   mails: {
     passwordReset: {
       subject: 'اختر كلمة مرور جديدة في Hearth',

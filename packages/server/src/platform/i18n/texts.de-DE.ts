@@ -95,8 +95,8 @@ export const deDE: ServerTexts = {
     },
   },
   userUpdated: 'Konto geändert',
-  seededInEnglish:
-    'In dieser Sprache gibt es noch keine Liste. Die amerikanisch-englische Liste wurde hinzugefügt.',
+  seededInOther:
+    'In dieser Sprache gibt es noch keine Liste. Die einer anderen wurde hinzugefügt: {language}.',
   mails: {
     passwordReset: {
       subject: 'Neues Passwort für Hearth wählen',

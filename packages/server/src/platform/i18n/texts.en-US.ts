@@ -57,7 +57,7 @@ export interface ServerTexts {
   readonly notifiers: { readonly failures: Readonly<Record<FailureCode, string>> };
   readonly userUpdated: string;
   /** After seeding in a language that has no list of its own. */
-  readonly seededInEnglish: string;
+  readonly seededInOther: string;
   /** Mails; `{name}` is the sender or the recipient, `{household}` the household of an invitation. */
   readonly mails: Readonly<Record<'passwordReset' | 'addressChanged' | 'invitation', MailTexts>>;
   /** Descriptions of public pages, where `{group}` is the group's name, and headings as in the web app. */
@@ -176,7 +176,7 @@ export const enUS: ServerTexts = {
     },
   },
   userUpdated: 'User updated',
-  seededInEnglish: 'There is no list in this language yet. The American English list was added.',
+  seededInOther: 'There is no list in this language yet. The list of another one was added: {language}.',
   mails: {
     passwordReset: {
       subject: 'Choose a new password for Hearth',

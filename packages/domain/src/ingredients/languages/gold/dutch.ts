@@ -132,4 +132,20 @@ paneermeel om te paneren | | | paneermeel | om te paneren
 1 bekertje crème fraîche (125 g) | 1 | bekertje | crème fraîche | 125 g
 100 g jong belegen kaas, geraspt | 100 | g | jong belegen kaas | geraspt
 een paar takjes dille | | takjes | dille | een paar
+--- fifth check
+250 g garnalen, gepeld | 250 | g | garnalen | gepeld
+1 duimgroot stuk gember | 1 | stuk | gember | duimgroot
+2 eetlepels kappertjes, uitgelekt | 2 | eetlepels | kappertjes | uitgelekt
+100 g gezouten boter | 100 | g | gezouten boter |
+4 hardgekookte eieren | 4 | | hardgekookte eieren |
+1 prei, alleen het wit | 1 | | prei | alleen het wit
+60 g rietsuiker plus 1 el extra | 60 | g | rietsuiker | plus 1 el extra
+1 stronk broccoli, in roosjes | 1 | stronk | broccoli | in roosjes
+8 sneetjes oud brood | 8 | sneetjes | oud brood |
+10-12 kerstomaten, gehalveerd | 10-12 | | kerstomaten | gehalveerd
+halve theelepel kaneel | 0.5 | theelepel | kaneel |
+1 fles (750 ml) witte wijn | 1 | fles | witte wijn | 750 ml
+kokosolie, om te bakken | | | kokosolie | om te bakken
+1 grote zoete aardappel (ca. 300 g) | 1 | | grote zoete aardappel | 300 g
+snufje zout en versgemalen peper | | snufje | zout en peper | versgemalen
 `;

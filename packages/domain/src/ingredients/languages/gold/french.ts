@@ -160,4 +160,31 @@ un peu de persil plat ciselé | | | persil plat | un peu ciselé
 1 boîte de thon au naturel égoutté | 1 | boîte | thon au naturel | égoutté
 100 g de pain rassis | 100 | g | pain rassis |
 2 étoiles de badiane | 2 | étoiles | badiane |
+--- sixth check
+3 c. à s. de sauce soja sucrée | 3 | c. à s. | sauce soja sucrée |
+1 mangue bien mûre, coupée en petits dés | 1 | | mangue bien mûre | coupée en petits dés
+2 cuisses de poulet désossées | 2 | | cuisses de poulet | désossées
+150 g de comté râpé | 150 | g | comté | râpé
+1/2 chou rouge émincé finement | 0.5 | | chou rouge | émincé finement
+les graines d'une gousse de vanille | 1 | gousse | vanille | les graines
+10 olives noires dénoyautées | 10 | | olives noires | dénoyautées
+1 tablette de chocolat pâtissier (200 g) | 1 | tablette | chocolat pâtissier | 200 g
+1 bocal de cornichons | 1 | bocal | cornichons |
+farine pour le plan de travail | | | farine | pour le plan de travail
+2 gousses d'ail dégermées et pressées | 2 | gousses | ail | dégermées et pressées
+8 feuilles de brick | 8 | feuilles | brick |
+1 tronçon de gingembre de 2 cm | 1 | tronçon | gingembre | 2 cm
+1 bonne pincée de fleur de sel | 1 | pincée | fleur de sel |
+75 cl d'eau froide | 75 | cl | eau | froide
+--- seventh check
+2 endives lavées et émincées | 2 | | endives | lavées et émincées
+1 rôti de porc de 1 kg | 1 | | rôti de porc | 1 kg
+4 c. à café de cacao amer | 4 | c. à café | cacao amer |
+1 bulbe de fenouil avec ses pluches | 1 | bulbe | fenouil | avec ses pluches
+200 g de feta émiettée | 200 | g | feta | émiettée
+6 figues fraîches coupées en quatre | 6 | | figues fraîches | coupées en quatre
+1/2 verre d'eau tiède | 0.5 | verre | eau | tiède
+huile pour friture | | | huile | pour friture
+1 jaune d'œuf + 1 c. à s. de lait | 1 | | jaune d'œuf | + 1 c. à s. de lait
+2 sachets de thé vert | 2 | sachets | thé vert |
 `;

@@ -150,4 +150,15 @@ Semmelbrösel zum Panieren | | | Semmelbrösel | zum Panieren
 2 TL Zimtpulver, gestrichen voll | 2 | TL | Zimtpulver | gestrichen voll
 einige Zweige Petersilie | | Zweige | Petersilie | einige
 1 Flasche (0,75 l) Sekt | 1 | Flasche | Sekt | 0,75 l
+--- sixth check
+2 Chicorée, geputzt und in Streifen | 2 | | Chicorée | geputzt und in Streifen
+1 Kalbsbraten (ca. 1 kg) | 1 | | Kalbsbraten | 1 kg
+4 TL Kakaopulver, ungesüßt | 4 | TL | Kakaopulver | ungesüßt
+1 Knolle Fenchel mit Grün | 1 | Knolle | Fenchel | mit Grün
+200 g Feta, zerbröselt | 200 | g | Feta | zerbröselt
+6 frische Feigen, geviertelt | 6 | | frische Feigen | geviertelt
+ein halbes Glas lauwarmes Wasser | 0.5 | Glas | Wasser | lauwarmes
+reichlich Öl zum Frittieren | | | Öl | reichlich zum Frittieren
+1 Eigelb, mit etwas Milch verquirlt | 1 | | Eigelb | mit etwas Milch verquirlt
+2 Beutel grüner Tee | 2 | Beutel | grüner Tee |
 `;

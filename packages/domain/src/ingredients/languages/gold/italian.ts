@@ -148,4 +148,31 @@ zucchero di canna q.b. | | | zucchero di canna | q.b.
 2 fogli di gelatina ammollati | 2 | fogli | gelatina | ammollati
 1 tazzina di caffè | 1 | tazzina | caffè |
 Salvia 4 foglie | 4 | foglie | Salvia |
+--- sixth check
+3 cucchiai di salsa di soia | 3 | cucchiai | salsa di soia |
+1 mango maturo tagliato a cubetti | 1 | | mango maturo | tagliato a cubetti
+150 g di scamorza affumicata | 150 | g | scamorza affumicata |
+mezzo cavolo rosso | 0.5 | | cavolo rosso |
+i semi di una bacca di vaniglia | 1 | bacca | vaniglia | i semi
+1 tavoletta di cioccolato (100 g) | 1 | tavoletta | cioccolato | 100 g
+1 vasetto di cetriolini | 1 | vasetto | cetriolini |
+farina per la spianatoia | | | farina | per la spianatoia
+750 ml di acqua fredda | 750 | ml | acqua | fredda
+4 tranci di salmone | 4 | tranci | salmone |
+2 cubetti di ghiaccio | 2 | cubetti | ghiaccio |
+1 bustina di lievito di birra secco | 1 | bustina | lievito di birra secco |
+melanzane 2 (medie) | 2 | | melanzane | medie
+Zucchero a velo per decorare | | | Zucchero a velo | per decorare
+15 g di zenzero fresco grattugiato | 15 | g | zenzero fresco | grattugiato
+--- seventh check
+2 cespi di indivia, lavati | 2 | cespi | indivia | lavati
+1 arrosto di vitello da 1 kg | 1 | | arrosto di vitello | da 1 kg
+4 cucchiaini di cacao amaro | 4 | cucchiaini | cacao amaro |
+1 finocchio con le barbe | 1 | | finocchio | con le barbe
+200 g di feta sbriciolata | 200 | g | feta | sbriciolata
+6 fichi freschi, in quarti | 6 | | fichi freschi | in quarti
+mezzo bicchiere di acqua tiepida | 0.5 | bicchiere | acqua | tiepida
+1 tuorlo sbattuto con poco latte | 1 | | tuorlo | sbattuto con poco latte
+2 bustine di tè verde | 2 | bustine | tè verde |
+olio per la friggitrice | | | olio | per la friggitrice
 `;

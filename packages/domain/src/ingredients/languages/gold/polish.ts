@@ -133,4 +133,20 @@ kilka gałązek koperku | | gałązek | koperku | kilka
 2 szklanki mąki pszennej (typ 500) | 2 | szklanki | mąki pszennej | typ 500
 3 łyżki wody (zimnej) | 3 | łyżki | wody | zimnej
 szczypiorek do posypania | | | szczypiorek | do posypania
+--- fifth check
+250 g krewetek, obranych | 250 | g | krewetek | obranych
+kawałek świeżego imbiru (2 cm) | | kawałek | świeżego imbiru | 2 cm
+2 łyżki kaparów, odsączonych | 2 | łyżki | kaparów | odsączonych
+4 jajka na twardo | 4 | | jajka | na twardo
+1 por, tylko biała część | 1 | | por | tylko biała część
+60 g cukru trzcinowego plus 1 łyżka do posypania | 60 | g | cukru trzcinowego | plus 1 łyżka do posypania
+1 brokuł podzielony na różyczki | 1 | | brokuł | podzielony na różyczki
+10-12 pomidorków koktajlowych, przekrojonych na pół | 10-12 | | pomidorków koktajlowych | przekrojonych na pół
+1 butelka białego wina (750 ml) | 1 | butelka | białego wina | 750 ml
+masło klarowane do smażenia | | | masło klarowane | do smażenia
+1 duży batat (ok. 300 g) | 1 | | duży batat | 300 g
+szczypta soli i pieprzu | | szczypta | soli i pieprzu |
+Mąka pszenna tortowa – 2 szklanki | 2 | szklanki | Mąka pszenna tortowa |
+Masło (miękkie) – 150 g | 150 | g | Masło | miękkie
+drożdże świeże - 25 g | 25 | g | drożdże świeże |
 `;

@@ -147,4 +147,31 @@ açúcar mascavo q.b. | | | açúcar mascavo | q.b.
 2 folhas de gelatina hidratadas | 2 | folhas | gelatina | hidratadas
 1 chávena de café de azeite | 1 | chávena de café | azeite |
 30 g de manteiga sem sal | 30 | g | manteiga sem sal |
+--- sixth check
+3 colheres (sopa) de molho de soja | 3 | colheres (sopa) | molho de soja |
+1 manga madura cortada em cubinhos | 1 | | manga madura | cortada em cubinhos
+150 g de queijo prato fatiado | 150 | g | queijo prato | fatiado
+1/2 repolho roxo | 0.5 | | repolho roxo |
+as sementes de uma fava de baunilha | 1 | fava | baunilha | as sementes
+1 tablete de chocolate (200 g) | 1 | tablete | chocolate | 200 g
+1 vidro de pepinos em conserva | 1 | vidro | pepinos | em conserva
+farinha para polvilhar | | | farinha | para polvilhar
+750 ml de água gelada | 750 | ml | água | gelada
+1 alho-poró (só a parte branca) | 1 | | alho-poró | só a parte branca
+4 postas de pescada | 4 | postas | pescada |
+2 cubos de caldo de legumes | 2 | cubos | caldo de legumes |
+1 sachê de fermento biológico seco | 1 | sachê | fermento biológico seco |
+1 colher de sopa de mel (opcional) | 1 | colher de sopa | mel | opcional
+500 g de batata cozida e espremida | 500 | g | batata cozida | e espremida
+--- seventh check
+2 endívias lavadas e cortadas | 2 | | endívias | lavadas e cortadas
+1 lombo de porco de 1 kg | 1 | | lombo de porco | 1 kg
+4 colheres (chá) de cacau em pó | 4 | colheres (chá) | cacau em pó |
+1 bolbo de funcho | 1 | bolbo | funcho |
+200 g de queijo feta esfarelado | 200 | g | queijo feta | esfarelado
+6 figos frescos em quartos | 6 | | figos frescos | em quartos
+meio copo de água morna | 0.5 | copo | água | morna
+óleo para a fritura | | | óleo | para a fritura
+1 gema batida com um pouco de leite | 1 | | gema | batida com um pouco de leite
+2 saquetas de chá verde | 2 | saquetas | chá verde |
 `;

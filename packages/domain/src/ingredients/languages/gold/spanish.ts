@@ -146,4 +146,31 @@ harina para rebozar | | | harina | para rebozar
 100 g de salmón ahumado | 100 | g | salmón ahumado |
 3 dientes de ajo (sin germen) | 3 | dientes | ajo | sin germen
 1 vaso de caldo de pescado | 1 | vaso | caldo de pescado |
+--- sixth check
+3 cucharadas de salsa de soja | 3 | cucharadas | salsa de soja |
+1 mango maduro cortado en cubitos | 1 | | mango maduro | cortado en cubitos
+150 g de queso manchego rallado | 150 | g | queso manchego | rallado
+1/2 col lombarda | 0.5 | | col lombarda |
+las semillas de una vaina de vainilla | 1 | vaina | vainilla | las semillas
+1 tableta de chocolate (200 g) | 1 | tableta | chocolate | 200 g
+1 frasco de pepinillos | 1 | frasco | pepinillos |
+harina para espolvorear | | | harina | para espolvorear
+75 cl de agua fría | 75 | cl | agua | fría
+1 puerro (sólo la parte blanca) | 1 | | puerro | sólo la parte blanca
+4 rodajas de merluza | 4 | rodajas | merluza |
+2 cubitos de caldo de verduras | 2 | cubitos | caldo de verduras |
+1 cucharadita de levadura seca | 1 | cucharadita | levadura seca |
+1 berenjena a la plancha | 1 | | berenjena | a la plancha
+jengibre fresco rallado (opcional) | | | jengibre fresco | rallado opcional
+--- seventh check
+2 endivias lavadas y troceadas | 2 | | endivias | lavadas y troceadas
+1 redondo de ternera de 1 kg | 1 | | redondo de ternera | 1 kg
+4 cucharaditas de cacao puro | 4 | cucharaditas | cacao puro |
+1 bulbo de hinojo | 1 | bulbo | hinojo |
+200 g de queso feta desmenuzado | 200 | g | queso feta | desmenuzado
+6 higos frescos en cuartos | 6 | | higos frescos | en cuartos
+medio vaso de agua tibia | 0.5 | vaso | agua | tibia
+aceite abundante para freír | | | aceite | abundante para freír
+1 yema batida con un poco de leche | 1 | | yema | batida con un poco de leche
+2 bolsitas de té verde | 2 | bolsitas | té verde |
 `;

@@ -133,4 +133,20 @@ några kvistar färsk dill | | kvistar | färsk dill | några
 3 msk kallt vatten | 3 | msk | vatten | kallt
 ca 12 cocktailtomater, halverade | 12 | | cocktailtomater | halverade
 gräslök att strö över | | | gräslök | att strö över
+--- fifth check
+250 g skalade räkor | 250 | g | räkor | skalade
+1 tumstor bit färsk ingefära | 1 | bit | färsk ingefära | tumstor
+2 msk kapris, avrunnen | 2 | msk | kapris | avrunnen
+4 hårdkokta ägg | 4 | | hårdkokta ägg |
+1 purjolök, bara den vita delen | 1 | | purjolök | bara den vita delen
+60 g råsocker plus 1 msk till garnering | 60 | g | råsocker | plus 1 msk till garnering
+1 broccolihuvud, i buketter | 1 | | broccolihuvud | i buketter
+10-12 körsbärstomater, delade | 10-12 | | körsbärstomater | delade
+1 flaska vitt vin (75 cl) | 1 | flaska | vitt vin | 75 cl
+1 stor sötpotatis (ca 300 g) | 1 | | stor sötpotatis | 300 g
+2 dl standardmjölk (3%) | 2 | dl | standardmjölk | 3%
+1 ask babyspenat | 1 | ask | babyspenat |
+salt och nymalen vitpeppar | | | salt och vitpeppar | nymalen
+1 dl socker + 1 tsk vaniljsocker | 1 | dl | socker | + 1 tsk vaniljsocker
+smör, rumsvarmt | | | smör | rumsvarmt
 `;

@@ -31,6 +31,16 @@ export const dutch: LanguageWords = {
   elisions: '',
   numberPrefixes: '',
   units: {
+    mug: 'mok',
+    serving: 'portie porties',
+    ear: 'kolf kolven',
+    pod: 'peul peulen',
+    plant: 'plantje plantjes',
+    scoop: 'schep scheppen schepje',
+    segment: 'part parten partje partjes',
+    tube: 'tube tubes',
+    bar: 'tablet',
+    ladle: 'pollepel',
     grain: 'korrel korrels',
     ml: 'ml milliliter',
     cl: 'cl centiliter',
@@ -48,7 +58,7 @@ export const dutch: LanguageWords = {
     dozen: 'dozijn',
     cm: 'cm centimeter',
     bag: 'zak zakken zakje_groot netje',
-    ball: 'bol bollen bolletje bolletjes',
+    ball: 'balletje balletjes bol bollen bolletje bolletjes',
     bottle: 'fles flessen flesje flesjes',
     bowl: 'kom kommetje schaal schaaltje schaaltjes',
     box: 'doos doosje doosjes bakje bakjes bak krat',
@@ -70,7 +80,7 @@ export const dutch: LanguageWords = {
     roll: 'rol rollen rolletje',
     sachet: 'zakje zakjes sachet sachets',
     sheet: 'vel vellen velletje velletjes',
-    slice: 'plak plakken plakje plakjes snee sneetje sneetjes sneden schijf schijfje schijfjes',
+    slice: 'moot moten plak plakken plakje plakjes snee sneetje sneetjes sneden schijf schijfje schijfjes',
     sprig: 'takje takjes tak takken twijgje',
     stalk: 'stengel stengels stok stokje stokjes stronken steel',
     strip: 'reep repen reepje',
@@ -92,14 +102,16 @@ export const dutch: LanguageWords = {
     'dunne stevige middelmatige kleintje',
   fullness: 'volle afgestreken opgehoopte opgehoopt gestreken royale',
   prepared:
-    'lauwwarm* lauw* gekneed* versgesneden verwijderd gebroken bevroren* opgewarmd* gesplitst* gezuiverd* ' +
-    'gesmeerd* gehakt gehakte fijngehakt* fijngesneden gesneden gesnipperd* geraspt* geperst* gesmolten ' +
-    'zacht zachte uitgelekt* geschild* gepeld* gewassen gesnede losgeklopt* geklopt* opgeklopt* gezeefd* ' +
-    'warm warme heet hete koud koude kokend* ontdooid* ontpit* gehalveerd* geplet* gekneusd* verkruimeld* ' +
-    'grofgehakt* grof_gehakt* versgemalen versgeperst* kleingesneden ontveld* fijngemaakt geroosterd* ' +
-    'afgespoeld* kamertemperatuur schoongemaakt* fijngestampt* uitgeknepen gescheurd* gewelde geweld ' +
+    'verdeeld* gewreven gegrild* gemarineerd* gepocheerd* gestoomd* geblancheerd* gerist* ontgraat* ' +
+    'doorgesneden opgewarmd* afgekoeld* geknipt* fijngeknipt* uitgehold* ontdaan gekruimeld* aangestampt* ' +
+    'geweld opgelost* lauwwarm* lauw* gekneed* versgesneden verwijderd gebroken bevroren* gesplitst* ' +
+    'gezuiverd* gesmeerd* gehakt gehakte fijngehakt* fijngesneden gesneden gesnipperd* geraspt* geperst* ' +
+    'gesmolten zacht zachte uitgelekt* geschild* gepeld* gewassen gesnede losgeklopt* geklopt* opgeklopt* ' +
+    'gezeefd* warm warme heet hete koud koude kokend* ontdooid* ontpit* gehalveerd* geplet* gekneusd* ' +
+    'verkruimeld* grofgehakt* grof_gehakt* versgemalen versgeperst* kleingesneden ontveld* fijngemaakt ' +
+    'geroosterd* afgespoeld* kamertemperatuur schoongemaakt* fijngestampt* uitgeknepen gescheurd* gewelde ' +
     'geweekt* voorgekookt* gepureerd* uitgeperst* geplukt* schoon verbrokkeld* gevierendeeld* ontkiemd* ' +
-    'fijngeraspt* fijngewreven versgeraspt* onbespoten roomzacht* afgekoeld* dungesneden',
+    'fijngeraspt* fijngewreven versgeraspt* onbespoten roomzacht* dungesneden',
   processed: 'gemalen gedroogd* gerookt* gekookt* gebakken gezouten',
   participleEndings: '',
   adverbs: 'fijn grof vers dun heel in_dunne klein licht goed zeer net',

@@ -32,6 +32,16 @@ export const french: LanguageWords = {
   elisions: 'd l qu',
   numberPrefixes: 'demi',
   units: {
+    mug: 'mug mugs',
+    loaf: 'miche miches',
+    tube: 'tube tubes',
+    block: 'bloc blocs',
+    ladle: 'louche louches',
+    strip: 'lamelle lamelles ruban rubans copeau copeaux bâtonnet bâtonnets lanière lanières',
+    ear: 'épi épis',
+    segment: 'quartier quartiers',
+    bar: 'plaque plaques plaquette plaquettes barre barres',
+    serving: 'part parts portion portions dose doses',
     star: 'étoile étoiles',
     grain: 'grain grains',
     ml: 'ml millilitre millilitres',
@@ -52,15 +62,15 @@ export const french: LanguageWords = {
     kg: 'kg kilo kilos kilogramme kilogrammes',
     pfund: 'livre livres',
     oz: 'once onces oz',
-    piece: 'unité unités pièce pièces morceau morceaux bout',
+    piece: 'tronçon tronçons unité unités pièce pièces morceau morceaux bout',
     dozen: 'douzaine douzaines',
     ten: 'dizaine dizaines',
     cm: 'cm centimètre centimètres',
     bag: 'sac sacs filet_de_1_kg',
     ball: 'boule boules',
-    bottle: 'bouteille bouteilles',
+    bottle: 'fiole flacon flacons bouteille bouteilles',
     bowl: 'bol bols',
-    box: 'barquette barquettes caissette',
+    box: 'cagette ravier caisse barquette barquettes caissette',
     bunch: 'bouquet bouquets botte bottes',
     can: 'boîte boîtes bte conserve conserves canette canettes',
     clove: 'gousse gousses',
@@ -70,12 +80,12 @@ export const french: LanguageWords = {
     drop: 'goutte gouttes',
     glass: 'verre verres coupe coupes flûte flûtes',
     handful: 'poignée poignées',
-    head: 'tête têtes pied pieds',
+    head: 'bulbe bulbes tête têtes pied pieds',
     jar: 'bocal bocaux',
     knifepoint: 'pointe_de_couteau pointe pointes',
     knob: 'noix noisette noisettes',
     leaf: 'feuille feuilles',
-    packet: 'paquet paquets pqt',
+    packet: 'étui étuis paquet paquets pqt',
     pinch: 'pincée pincées pinc',
     roll: 'rouleau rouleaux',
     sachet: 'sachet sachets',
@@ -102,14 +112,15 @@ export const french: LanguageWords = {
     'grandes petit petite petits petites moyen moyenne moyens moyennes beau bel belle beaux belles',
   fullness: 'bombé* rase rases ras bien_pleine bien_pleines pleine pleines pleins',
   prepared:
-    'piqué* déshydraté* poêlé* sauté* braisé* détendu* saupoudré* rapé* réduit réduite réduits dessalé* ' +
-    'farci* ficelé* gratté* tranchée dégraissé* assaisonné* ramollie haché hachée hachés hachées émincé* ' +
-    'ciselé* râpé râpée râpés râpées fondu* mou ramolli* pommade battu battus battue coupé coupée coupés ' +
-    'coupées taillé* détaillé* tranché* épluché* pelé pelée pelés pelées écrasé* pressé pressée pressés ' +
-    'pressées égoutté* rincé* lavé lavée lavés lavées dénoyauté* épépiné* grillé* torréfié* tamisé* tiède ' +
-    'tièdes chaud chaude bouillant* froid froide décongelé* mixé* broyé* effeuillé* équeuté* écossé* ' +
-    'émietté* blanchi blanchis ébouillanté* fendu* vidé vidée nettoyé* parées paré déveiné* désossé* cuit ' +
-    'cuite cuits cuites trempé* réhydraté* dégermé* non_traité* écalé*',
+    'refroidi* rafraîchi* attendri* aplati* rôti rôtie rôtis rôties ouvert ouverte ouverts frit frite ' +
+    'bouilli* raidi* blondi* piqué* déshydraté* poêlé* sauté* braisé* détendu* saupoudré* rapé* réduit ' +
+    'réduite réduits dessalé* farci* ficelé* gratté* tranchée dégraissé* assaisonné* ramollie haché hachée ' +
+    'hachés hachées émincé* ciselé* râpé râpée râpés râpées fondu* mou ramolli* pommade battu battus ' +
+    'battue coupé coupée coupés coupées taillé* détaillé* tranché* épluché* pelé pelée pelés pelées ' +
+    'écrasé* pressé pressée pressés pressées égoutté* rincé* lavé lavée lavés lavées dénoyauté* épépiné* ' +
+    'grillé* torréfié* tamisé* tiède tièdes chaud chaude bouillant* froid froide décongelé* mixé* broyé* ' +
+    'effeuillé* équeuté* écossé* émietté* blanchi blanchis ébouillanté* fendu* vidé vidée nettoyé* parées ' +
+    'paré déveiné* désossé* cuit cuite cuits cuites trempé* réhydraté* dégermé* non_traité* écalé*',
   processed:
     'feuilleté* brisé* sablé* salé* écrémé* demi-écrémé* pasteurisé* surgelé* vanillé* allégé* parfumé* ' +
     'aromatisé* corsé* fermenté* condensé* ambré* doré* raffiné* gélifié* épicé* frisé* affiné* pralin* ' +
@@ -133,20 +144,21 @@ export const french: LanguageWords = {
     'le_jus_et_zeste le_jus_et_le_zeste jus jus_de le_jus le_jus_de zeste zeste_de le_zeste le_zeste_de ' +
     'zestes_de les_zestes_de jus_et_zeste_de le_jus_et_le_zeste_de pulpe_de la_pulpe_de zestes',
   foods:
-    'sans_sel sans_gluten sans_lactose sans_sucre filet_de_bar filet_de_sole filet_de_lieu filet_de_truite ' +
-    'filet_de_canard filet_de_maquereau filet_de_hareng filet_de_veau filet_de_bœuf filet_de_merlan ' +
-    'filet_de_julienne filet_de_dorade noix_de_coco noix_de_muscade noix_de_cajou noix_de_pécan ' +
-    'noix_de_saint-jacques noix_de_st-jacques bouquet_garni boule_de_neige pied_de_porc filet_mignon ' +
-    'filet_de_poulet filets_de_poulet filet_de_boeuf filets_de_poisson filet_de_saumon filets_de_saumon ' +
-    'filets_d_anchois filet_d_anchois pomme_de_terre crème_chaude quatre_épices cinq_épices chocolat_chaud ' +
-    'crème_pour_café côte_de_boeuf côtes_de_porc côtes_d_agneau côte_de_veau filet_de_porc ' +
-    'filets_de_cabillaud filet_de_cabillaud noisettes_d_agneau lait_concentré tomates_confites ' +
-    'noisettes_entières filets_de_dinde filet_de_dinde',
+    'carré_d_agneau carré_de_porc tête_de_veau baies_de_genièvre sans_sel sans_gluten sans_lactose ' +
+    'sans_sucre filet_de_bar filet_de_sole filet_de_lieu filet_de_truite filet_de_canard ' +
+    'filet_de_maquereau filet_de_hareng filet_de_veau filet_de_bœuf filet_de_merlan filet_de_julienne ' +
+    'filet_de_dorade noix_de_coco noix_de_muscade noix_de_cajou noix_de_pécan noix_de_saint-jacques ' +
+    'noix_de_st-jacques bouquet_garni boule_de_neige pied_de_porc filet_mignon filet_de_poulet ' +
+    'filets_de_poulet filet_de_boeuf filets_de_poisson filet_de_saumon filets_de_saumon filets_d_anchois ' +
+    'filet_d_anchois pomme_de_terre crème_chaude quatre_épices cinq_épices chocolat_chaud crème_pour_café ' +
+    'côte_de_boeuf côtes_de_porc côtes_d_agneau côte_de_veau filet_de_porc filets_de_cabillaud ' +
+    'filet_de_cabillaud noisettes_d_agneau lait_concentré tomates_confites noisettes_entières ' +
+    'filets_de_dinde filet_de_dinde',
   numbered: 't type no taille',
   common:
-    'comté purée café pâté crudités glacé sucré poivré compotée caramel crevettes sel poivre sucre farine ' +
-    'beurre oeufs oeuf lait crème fraîche oignon oignons ail huile olive eau fromage pommes terre tomates ' +
-    'carottes persil citron levure bouillon poivron vinaigre moutarde miel viande vanille jaune blanc le ' +
-    'la les de du des et avec ou pour dans au aux sur une un pas minutes four mettre ajouter mélanger puis ' +
-    'rouge frais poudre gousse liquide pâte',
+    'sucrée sucrés sucrées poivrée glacée glacés comté purée café pâté crudités glacé sucré poivré ' +
+    'compotée caramel crevettes sel poivre sucre farine beurre oeufs oeuf lait crème fraîche oignon ' +
+    'oignons ail huile olive eau fromage pommes terre tomates carottes persil citron levure bouillon ' +
+    'poivron vinaigre moutarde miel viande vanille jaune blanc le la les de du des et avec ou pour dans au ' +
+    'aux sur une un pas minutes four mettre ajouter mélanger puis rouge frais poudre gousse liquide pâte',
 };

@@ -32,6 +32,14 @@ export const german: LanguageWords = {
   elisions: '',
   numberPrefixes: '',
   units: {
+    mug: 'pott',
+    plant: 'topf töpfchen',
+    ear: 'kolben',
+    tube: 'tube tuben',
+    block: 'block blöcke ecke ecken',
+    bar: 'tafel tafeln riegel rippe',
+    ladle: 'kelle kellen',
+    pod: 'schote schoten',
     star: 'stern sterne',
     loaf: 'laib laibe',
     ml: 'ml milliliter',
@@ -50,12 +58,12 @@ export const german: LanguageWords = {
     piece: 'stück stücke stücken stücker stk st stck',
     dozen: 'dutzend dtzd',
     cm: 'cm zentimeter zentimetern',
-    bag: 'beutel tüte tüten netz',
+    bag: 'sack säckchen beutel tüte tüten netz',
     ball: 'kugel kugeln',
     bottle: 'flasche flaschen fl fläschchen',
-    bowl: 'schale schalen schüssel schüsseln schälchen',
+    bowl: 'schälchen schale schalen schüssel schüsseln',
     box: 'kästchen beet schachtel schachteln kiste karton',
-    bunch: 'bund bd bunde bünde bündel',
+    bunch: 'rispe rispen bund bd bunde bünde bündel',
     can: 'dose dosen ds döschen büchse büchsen konserve konserven',
     clove: 'zehe zehen',
     cube: 'würfel würfeln',
@@ -70,7 +78,7 @@ export const german: LanguageWords = {
     packet: 'packung packungen pck pckg pkg pack päckchen pä pk pakete paket pkt',
     pinch: 'prise prisen pr',
     roll: 'rolle rollen',
-    serving: 'portion portionen',
+    serving: 'port portion portionen',
     sheet: 'platte platten',
     slice: 'scheibe scheiben scheibchen schb',
     sprig: 'zweig zweige zweigen zweiglein stängel stengel stiel stiele stielen stg',
@@ -96,9 +104,13 @@ export const german: LanguageWords = {
     'dicke dicker dickes dicken dünn dünne dünner dünnen',
   fullness: 'gehäuft* geh gestrichen* gestr leicht_gehäuft* schwach_gehäuft* voll volle voller',
   prepared:
-    'lauwarm* handwarm* ausgelassen* gesalzen* unbehandelt* fein_gewürfelt* geschnetzelt* gefüllt* ' +
-    'gespalten* gelöst* verrührt* zerteilt* gehackt* gehobelt* gerieben* gewürfelt* geschnitten* geschält* ' +
-    'gepresst* zerdrückt* zerstoßen* zerkleinert* zerlassen* geschmolzen* flüssig* weich weiche weicher ' +
+    'zerlegt* gewiegt* gezuckert* entfettet* geteilt* zerhackt* gestampft* entgrätet* enthülst* ' +
+    'angebraten* gegrillt* mariniert* ausgerollt* gesäubert* gebürstet* trockengetupft* abgetupft* ' +
+    'entstielt* gerebelt* durchgepresst* abgebraust* verlesen* aufgeschnitten* vorbereitet* vorgegart* ' +
+    'abgeseiht* zerkrümelt* gesalzen* angewärmt* ausgekratzt* ausgeschabt* heruntergeschnitten* ' +
+    'zerpflückt* zerkleinert* lauwarm* handwarm* ausgelassen* unbehandelt* fein_gewürfelt* geschnetzelt* ' +
+    'gefüllt* gespalten* gelöst* verrührt* zerteilt* gehackt* gehobelt* gerieben* gewürfelt* geschnitten* ' +
+    'geschält* gepresst* zerdrückt* zerstoßen* zerlassen* geschmolzen* flüssig* weich weiche weicher ' +
     'weiches weichen aufgetaut* angetaut* abgetropft* entkernt* entsteint* halbiert* geviertelt* ' +
     'geachtelt* gehälftet* geputzt* gewaschen* gezupft* abgezupft* verquirlt* geschlagen* aufgeschlagen* ' +
     'steifgeschlagen* gesiebt* warm warme warmer warmes warmen heiß heiße heißer heißes heißen kalt kalte ' +
@@ -132,9 +144,7 @@ export const german: LanguageWords = {
     'saft der_saft saft_von der_saft_von saft_und_abrieb_von abrieb abrieb_von schale schale_von ' +
     'die_schale_von abgeriebene_schale abgeriebene_schale_von zesten zesten_von mark mark_von das_mark_von ' +
     'saft_und_schale_von',
-  foods:
-    'sahne_zum_schlagen creme_zum_kochen milch_zum_kochen backpulver_zum gewürz_für blatt_spinat ' +
-    'glas_nudeln',
+  foods: 'sahne_zum_schlagen creme_zum_kochen milch_zum_kochen gewürz_für blatt_spinat glas_nudeln',
   numbered: 'typ type nr größe gr grösse sorte stufe',
   common:
     'salz pfeffer zucker mehl butter eier ei milch sahne zwiebel zwiebeln knoblauch öl olivenöl wasser ' +

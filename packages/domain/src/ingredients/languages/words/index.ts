@@ -1,5 +1,6 @@
 import type { LanguageWords, ReadLanguage } from '../language.ts';
 import { chinese } from './chinese.ts';
+import { danish } from './danish.ts';
 import { dutch } from './dutch.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
@@ -21,6 +22,7 @@ export const WORDS: Readonly<Record<ReadLanguage, LanguageWords>> = {
   nl: dutch,
   pl: polish,
   sv: swedish,
+  da: danish,
   ru: russian,
   zh: chinese,
   ja: japanese,

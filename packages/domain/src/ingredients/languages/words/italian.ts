@@ -29,6 +29,14 @@ export const italian: LanguageWords = {
   elisions: 'd l dell all un mezz sull nell',
   numberPrefixes: '',
   units: {
+    mug: 'tazzone',
+    bar: 'barretta tavoletta tavolette',
+    tube: 'tubetto tubetti',
+    block: 'blocco',
+    scoop: 'misurino',
+    ladle: 'mestolo mestoli mestolino',
+    serving: 'porzione porzioni',
+    pod: 'bacca bacche baccello baccelli',
     coffeeCup: 'tazzina tazzine tazzina_da_caffè tazzine_da_caffè',
     grain: 'grano grani chicco chicchi',
     loaf: 'filone pagnotta',
@@ -46,7 +54,7 @@ export const italian: LanguageWords = {
     hectogram: 'hg etto etti',
     kg: 'kg chilo chili kilo chilogrammo chilogrammi',
     oz: 'oncia once',
-    piece: 'pezzo pezzi pezzetto pezzetti pz tocchetto',
+    piece: 'pezzettino pezzettini pezzo pezzi pezzetto pezzetti pz tocchetto',
     dozen: 'dozzina dozzine',
     ten: 'decina decine',
     cm: 'cm centimetro centimetri',
@@ -55,16 +63,18 @@ export const italian: LanguageWords = {
     bottle: 'bottiglia bottiglie',
     bowl: 'ciotola ciotole ciotolina scodella',
     box: 'confezione confezioni conf vaschetta vaschette cestino',
-    bunch: 'mazzo mazzi mazzetto mazzetti ciuffo ciuffi ciuffetto',
+    bunch:
+      'mazzettino ciuffetti grappolo grappoli fascio fascetto mazzo mazzi mazzetto mazzetti ciuffo ciuffi ' +
+      'ciuffetto',
     can: 'lattina lattine scatola scatole scatoletta scatolette barattolo barattoli latta',
     clove: 'spicchio spicchi',
-    cube: 'cubetto_di cubo cubi panetto panetti quadretto quadretti tavoletta',
+    cube: 'cubetto cubetti dadino dadini cubetto_di cubo cubi panetto panetti quadretto quadretti',
     dash: 'spruzzo spruzzata spruzzatina goccio goccino schizzo',
     drizzle: 'filo filino giro',
     drop: 'goccia gocce',
     glass: 'bicchiere bicchieri bicchierino bicchierini calice',
     handful: 'manciata manciate pugno pugni',
-    head: 'testa teste cespo cespi',
+    head: 'bulbo bulbi testa teste cespo cespi',
     jar: 'vasetto vasetti vaso vasi',
     knifepoint: 'punta punte punta_di_coltello',
     knob: 'noce noci fiocco fiocchi ricciolo',
@@ -73,8 +83,8 @@ export const italian: LanguageWords = {
     pinch: 'pizzico pizzichi presa prese',
     roll: 'rotolo rotoli',
     sachet: 'bustina bustine',
-    sheet: 'foglio fogli',
-    slice: 'fetta fette fettina fettine rondella',
+    sheet: 'sfoglia_di sfoglie_di disco dischi foglio fogli',
+    slice: 'trancio tranci fetta fette fettina fettine rondella',
     sprig: 'rametto rametti ramo rami',
     stalk: 'costa coste gambo gambi stecca stecche stecchetta bastoncino',
     strip: 'striscia strisce',
@@ -97,15 +107,17 @@ export const italian: LanguageWords = {
     'piccoli piccole medio media medi medie bello bella belle',
   fullness: 'colmo colmi colma raso rasi rasa abbondante abbondanti scarso scarsi scarsa pieno pieni',
   prepared:
-    'montato montata montati montate sgranat* raffermo spurgat* pulit* marinat* privat* insaporit* ' +
-    'stemperat* intiepidit* tritato tritata tritati tritate tagliato tagliata tagliati tagliate affettat* ' +
-    'grattugiat* grattato grattata sciolt* fuso fusa fusi morbido morbida ammorbidit* sbattut* sgocciolat* ' +
-    'scolat* sbucciat* mondato mondata mondati mondate lavato lavata lavati lavate schiacciat* spremut* ' +
-    'setacciat* tiepido tiepida caldo calda bollente freddo fredda fredd* snocciolat* denocciolat* privato ' +
-    'privata privati private tostato tostata tostati tostate spezzettat* sminuzzat* scongelat* strizzat* ' +
-    'ammollat* dissalat* cubettat* julienne sfilacciat* sgusciat* sciacquat* puliti pulita pulito pulite ' +
-    'lessat* bollit* tagliuzzat* pestat* montata_a_neve diviso divisa divisi dimezzat* spellat* frullat* ' +
-    'sbriciolat* ridotto ridotta ridotti',
+    'fritto fritta fritti fritte aperto aperta aperti aperte steso stesa sbollentat* scottat* arrostit* ' +
+    'grigliat* rosolat* sbriciolat* spellat* deliscat* diliscat* spinat* disossat* sfogliat* snervat* ' +
+    'battuto battuta sfilettat* marinat* passat* montato montata montati montate sgranat* raffermo ' +
+    'spurgat* pulit* privat* insaporit* stemperat* intiepidit* tritato tritata tritati tritate tagliato ' +
+    'tagliata tagliati tagliate affettat* grattugiat* grattato grattata sciolt* fuso fusa fusi morbido ' +
+    'morbida ammorbidit* sbattut* sgocciolat* scolat* sbucciat* mondato mondata mondati mondate lavato ' +
+    'lavata lavati lavate schiacciat* spremut* setacciat* tiepido tiepida caldo calda bollente freddo ' +
+    'fredda fredd* snocciolat* denocciolat* privato privata privati private tostato tostata tostati ' +
+    'tostate spezzettat* sminuzzat* scongelat* strizzat* ammollat* dissalat* cubettat* julienne ' +
+    'sfilacciat* sgusciat* sciacquat* puliti pulita pulito pulite lessat* bollit* tagliuzzat* pestat* ' +
+    'montata_a_neve diviso divisa divisi dimezzat* frullat* ridotto ridotta ridotti',
   processed:
     'scremat* sfogliat* pressat* semolato vanigliat* salat* stagionat* condensat* liofilizzat* ' +
     'aromatizzat* raffinat* zuccherat* speziat* congelat* surgelat* disidratat* candit* granulat* ' +
@@ -116,10 +128,10 @@ export const italian: LanguageWords = {
   adverbPrefixes: '',
   purposes: 'per',
   openers:
-    'con_il_suo con_la_sua a_neve con_la_pelle senza_pelle con_osso macinato_al_momento appena_macinato ' +
-    'già del_giorno_prima con_il_guscio montati_a_neve montata non_zuccherat* a_temperatura_ambiente ' +
-    'in_scatola al_naturale senza con_la_buccia a_scelta tipo di_vostra_scelta da_grattugiare ' +
-    'in_superficie o_più non_trattat* non_trattato non_trattata',
+    'con_le con_la con_il con_i con_lo con_il_suo con_la_sua a_neve con_la_pelle senza_pelle con_osso ' +
+    'macinato_al_momento appena_macinato già del_giorno_prima con_il_guscio montati_a_neve montata ' +
+    'non_zuccherat* a_temperatura_ambiente in_scatola al_naturale senza con_la_buccia a_scelta tipo ' +
+    'di_vostra_scelta da_grattugiare in_superficie o_più non_trattat* non_trattato non_trattata',
   shapeOpeners: 'a in',
   shapes:
     'dadini cubetti rondelle fettine fette strisce listarelle julienne pezzi pezzetti tocchetti spicchi ' +
@@ -128,11 +140,12 @@ export const italian: LanguageWords = {
     'succo succo_di il_succo il_succo_di scorza scorza_di la_scorza la_scorza_di buccia_di la_buccia_di ' +
     'succo_e_scorza_di scorza_grattugiata_di la_scorza_grattugiata_di polpa_di la_polpa_di',
   foods:
-    'senza_glutine senza_lattosio senza_zucchero senza_sale pan_grattato carne_macinata carne_trita ' +
-    'noce_moscata noci_pecan noce_di_cocco noci_di_cocco lievito_per_dolci farina_per_pizza ' +
-    'preparato_per_brodo foglie_di_riso zucchero_a_velo prosciutto_cotto gocce_di_cioccolato testa_di_moro ' +
-    'spicchi_di_carciofo dado_da_brodo panna_da_montare farina_per_polenta formaggio_fuso fiocchi_d_avena ' +
-    'fiocchi_di_avena cotto noce_di_vitello lievito_per_torte farina_per_pane',
+    'bacche_di_ginepro bacca_di_ginepro senza_glutine senza_lattosio senza_zucchero senza_sale ' +
+    'pan_grattato carne_macinata carne_trita noce_moscata noci_pecan noce_di_cocco noci_di_cocco ' +
+    'lievito_per_dolci farina_per_pizza preparato_per_brodo foglie_di_riso zucchero_a_velo ' +
+    'prosciutto_cotto gocce_di_cioccolato testa_di_moro spicchi_di_carciofo dado_da_brodo panna_da_montare ' +
+    'farina_per_polenta formaggio_fuso fiocchi_d_avena fiocchi_di_avena cotto noce_di_vitello ' +
+    'lievito_per_torte farina_per_pane',
   numbered: 'tipo numero no misura n',
   common:
     'insalata passata marmellata cioccolata spremuta orata aranciata moscato gelato patate sale pepe ' +

@@ -1,9 +1,9 @@
 /** Frequent words of languages that nobody reads by rules, so that they are not taken for a neighbour. */
 export const otherLanguages =
-  // Danish and Norwegian
-  'spsk tsk spiseskje spiseskjeer teskje teskjeer spiseskefuld ss ts hvedemel hvetemel sukker smør æg mælk melk fløde fløte ' +
-  'løg løk hvidløg hvitløk ost vand vann kartofler poteter gulerødder gulrøtter finthakket finhakket hakket revet smag smak ' +
-  'fed båter olie olje bagepulver bakepulver og eller til med på ikke efter etter stk dåse boks peber pepper kylling oksekød ' +
+  // Norwegian
+  'ss ts spiseskje spiseskjeer teskje teskjeer hvetemel sukker smør egg melk fløte løk hvitløk ost vann poteter gulrøtter ' +
+  'finhakket hakket revet smak båter fedd olje olivenolje bakepulver og eller til med på ikke etter stk boks pepper kylling ' +
+  'sitron rømme kjøttdeig steking nykvernet buljong kremfløte sukkererter kvister persille ' +
   // Finnish
   'rkl tl ruokalusikallinen teelusikallinen sokeria jauhoja vehnäjauhoja voita munaa maitoa kermaa sipuli sipulia valkosipulia ' +
   'valkosipulinkynsi suolaa pippuria öljyä vettä juustoa perunaa ja tai noin hienonnettu silputtu raastettua ripaus ' +

@@ -30,6 +30,17 @@ export const polish: LanguageWords = {
   elisions: '',
   numberPrefixes: 'pół',
   units: {
+    mug: 'kufel',
+    pod: 'strąk strąki strąków',
+    scoop: 'miarka miarki gałka gałki gałek',
+    serving: 'porcja porcje porcji',
+    plant: 'doniczka doniczki',
+    loaf: 'bochenek bochenka',
+    segment: 'cząstka cząstki cząstek',
+    ear: 'kolba kolby kolb',
+    tube: 'tubka tubki',
+    ladle: 'chochla chochle chochli',
+    bar: 'tabliczka tabliczki tabliczek',
     grain: 'ziarno ziarna ziaren ziarenka ziarenek',
     ml: 'ml mililitr mililitry mililitrów',
     cl: 'cl',
@@ -38,7 +49,7 @@ export const polish: LanguageWords = {
     tsp:
       'łyżeczka łyżeczki łyżeczek łyżeczkę łyżecz łyż_herb lyzeczka łyżeczka_do_herbaty ' +
       'łyżeczki_do_herbaty',
-    tbsp: 'łyżka łyżki łyżek łyżkę łyż łyżka_stołowa łyżki_stołowe łyżek_stołowych ł',
+    tbsp: 'łyżka łyżki łyżek łyżkę łyż łyżka_stołowa łyżki_stołowe łyżek_stołowych',
     cup: 'filiżanka filiżanki filiżanek kubek kubki kubków',
     mg: 'mg',
     g: 'g gr gram gramy gramów grama',
@@ -47,7 +58,7 @@ export const polish: LanguageWords = {
     piece: 'szt sztuka sztuki sztuk kawałek kawałki kawałków kawałka kawałeczek sztukę',
     dozen: 'tuzin',
     cm: 'cm centymetr centymetry centymetrów',
-    bag: 'worek worki woreczek woreczki torebka_duża',
+    bag: 'siatka worek worki woreczek woreczki torebka_duża',
     ball: 'kulka kulki kulek gałka_lodów',
     bottle: 'butelka butelki butelek',
     bowl: 'miska miski miseczka miseczki',
@@ -55,7 +66,7 @@ export const polish: LanguageWords = {
     bunch: 'pęczek pęczki pęczka pęczków pęk wiązka',
     can: 'puszka puszki puszek puszkę pusz',
     clove: 'ząbek ząbki ząbków ząbka',
-    cube: 'kostka kostki kostek kostkę tabliczka tabliczki',
+    cube: 'kostka kostki kostek kostkę',
     dash: 'chlust łyk',
     drop: 'kropel kropli kropelki kropla krople kropelka kropelek',
     glass: 'szklanka szklanki szklanek szklankę szkl szk kieliszek kieliszki kieliszka kieliszków',
@@ -69,7 +80,9 @@ export const polish: LanguageWords = {
     roll: 'rulon rolka rolki',
     sachet: 'torebka torebki torebek saszetka saszetki',
     sheet: 'arkusz arkusze płat płaty płatów',
-    slice: 'plaster plastry plastrów plasterek plasterki plasterków kromka kromki kromek',
+    slice:
+      'dzwonko dzwonka dzwonek plaster plastry plastrów plasterek plasterki plasterków kromka kromki ' +
+      'kromek',
     sprig: 'gałązka gałązki gałązek',
     stalk: 'łodyga łodygi łodyg laska laski lasek łodyżka',
     strip: 'pasek paski',
@@ -94,14 +107,16 @@ export const polish: LanguageWords = {
     'czubata czubate czubatych czubaty płaska płaskie płaskich z_czubem z_górką kopiasta kopiate pełna ' +
     'pełne',
   prepared:
-    'ugotowan* zagniecion* podgrzan* pozostawion* posiekan* siekan* pokrojon* krojon* starty starta starte ' +
-    'startego startej startych tart* utart* roztopion* stopion* rozpuszczon* miękki miękkie miękkiego ' +
-    'miękka miękkiej obran* umyt* odsączon* przeciśnięt* wyciśnięt* zmiażdżon* rozgnieciony* rozgnieciony ' +
-    'ubit* roztrzepan* przesian* letni* ciepł* gorąc* zimn* wrzącej wrząca rozmrożon* wydrążon* ' +
-    'wypestkowan* przekrojon* namoczon* uprażon* prażon* podprażon* poszatkowan* zmiksowan* rozdrobnion* ' +
-    'połaman* pokruszon* sparzon* opłukan* przepołowion* przyprawion* wystudzon* schłodzon* oczyszczon* ' +
-    'osuszon* odcedzon* wymieszan* porwan* plasterkowan* drylowan* sprasowan* otart* obgotowan* rozbit* ' +
-    'umytych',
+    'upieczon* usmażon* podsmażon* grillowan* wydrylowan* roztart* przetart* poszarpan* zblendowan* ' +
+    'rozdzielon* ostudzon* oddzielon* przesmażon* zeszklon* naciętych porozrywan* sparzon* wypłukan* ' +
+    'przebran* osolon* ubitych spulchnion* podzielon* wyłuskan* wyciśnięt* ugotowan* zagniecion* podgrzan* ' +
+    'pozostawion* posiekan* siekan* pokrojon* krojon* starty starta starte startego startej startych tart* ' +
+    'utart* roztopion* stopion* rozpuszczon* miękki miękkie miękkiego miękka miękkiej obran* umyt* ' +
+    'odsączon* przeciśnięt* zmiażdżon* rozgnieciony* rozgnieciony ubit* roztrzepan* przesian* letni* ' +
+    'ciepł* gorąc* zimn* wrzącej wrząca rozmrożon* wydrążon* wypestkowan* przekrojon* namoczon* uprażon* ' +
+    'prażon* podprażon* poszatkowan* zmiksowan* rozdrobnion* połaman* pokruszon* opłukan* przepołowion* ' +
+    'przyprawion* wystudzon* schłodzon* oczyszczon* osuszon* odcedzon* wymieszan* porwan* plasterkowan* ' +
+    'drylowan* sprasowan* otart* obgotowan* rozbit* umytych',
   processed: 'mielon* zmielon* suszon* wędzon* gotowan* kiszon*',
   participleEndings: '',
   adverbs: 'drobno grubo świeżo bardzo cienko lekko dokładnie niezbyt dobrze z_grubsza najlepiej',
@@ -118,12 +133,13 @@ export const polish: LanguageWords = {
     'sok sok_z skórka skórka_z skórka_otarta_z otarta_skórka_z starta_skórka_z skórka_starta_z ' +
     'sok_i_skórka_z sok_wyciśnięty_z miąższ_z ziarenka_z nasiona_z',
   foods:
-    'bułka_tarta bułki_tartej bułkę_tartą proszek_do_pieczenia proszku_do_pieczenia kostka_rosołowa ' +
-    'kostki_rosołowe kostkę_rosołową listek_laurowy listki_laurowe listków_laurowych liść_laurowy ' +
-    'liście_laurowe liści_laurowych mąka_na_chleb przyprawa_do_kurczaka przyprawy_do_kurczaka ' +
-    'przyprawa_do_piernika przyprawy_do_piernika przyprawa_do_gyrosa mięso_na_gulasz mięsa_na_gulasz ' +
-    'mięso_mielone mięsa_mielonego kaszy_gryczanej_prażonej śmietana_do_ubijania ziele_angielskie ' +
-    'makaron_do_lasagne płaty_do_lasagne płatów_lasagne schab_na_kotlety ser_do_pizzy majonez_do płyn_do',
+    'gałka_muszkatołowa gałki_muszkatołowej gałkę_muszkatołową bułka_tarta bułki_tartej bułkę_tartą ' +
+    'proszek_do_pieczenia proszku_do_pieczenia kostka_rosołowa kostki_rosołowe kostkę_rosołową ' +
+    'listek_laurowy listki_laurowe listków_laurowych liść_laurowy liście_laurowe liści_laurowych ' +
+    'mąka_na_chleb przyprawa_do_kurczaka przyprawy_do_kurczaka przyprawa_do_piernika przyprawy_do_piernika ' +
+    'przyprawa_do_gyrosa mięso_na_gulasz mięsa_na_gulasz mięso_mielone mięsa_mielonego ' +
+    'kaszy_gryczanej_prażonej śmietana_do_ubijania ziele_angielskie makaron_do_lasagne płaty_do_lasagne ' +
+    'płatów_lasagne schab_na_kotlety ser_do_pizzy majonez_do płyn_do',
   numbered: 'typ nr rozmiar typu',
   common:
     'sól soli pieprz cukru cukier mąki mąka masła masło jajka jajko jajek mleka mleko śmietana śmietany ' +

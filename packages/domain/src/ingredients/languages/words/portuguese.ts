@@ -29,6 +29,16 @@ export const portuguese: LanguageWords = {
   elisions: 'd',
   numberPrefixes: '',
   units: {
+    scoop: 'medida medidas',
+    mug: 'caneca canecas',
+    segment: 'gomo gomos',
+    tube: 'bisnaga bisnagas tubo',
+    block: 'bloco',
+    ear: 'espiga espigas',
+    ladle: 'concha conchas',
+    serving: 'porção porções dose doses',
+    bar: 'barra barras',
+    pod: 'fava favas vagem vagens',
     coffeeCup: 'chávena_de_café chávenas_de_café xícara_de_café xícaras_de_café xícara_(café) xícaras_(café)',
     grain: 'grão grãos',
     ml: 'ml mililitro mililitros',
@@ -61,29 +71,29 @@ export const portuguese: LanguageWords = {
     bottle: 'garrafa garrafas',
     bowl: 'tigela tigelas taça taças',
     box: 'caixa caixas caixinha caixinhas bandeja bandejas',
-    bunch: 'ramo ramos maço maços molho molhos raminho_grande',
+    bunch: 'cacho cachos ramo ramos maço maços molho molhos raminho_grande',
     can: 'lata latas latinha',
     clove: 'dente dentes',
-    cube: 'cubo cubos tablete tabletes cubinho',
+    cube: 'quadrado quadradinhos cubo cubos tablete tabletes cubinho',
     dash: 'gole jato esguicho golpe',
     drizzle: 'fio fiozinho',
     drop: 'gota gotas',
     glass: 'copo copos cálice cálices copinho',
     handful: 'punhado punhados mão-cheia mão_cheia',
-    head: 'cabeça cabeças pé pés',
-    jar: 'frasco frascos vidro vidros boião',
+    head: 'bolbo bolbos bulbo bulbos cabeça cabeças pé pés',
+    jar: 'frasquinho frasco frascos vidro vidros boião',
     knifepoint: 'ponta_de_faca ponta pontas',
     knob: 'noz_de',
     leaf: 'folha folhas folhinha folhinhas',
-    packet: 'pacote pacotes embalagem embalagens pct',
+    packet: 'pacotinho pacotinhos pacote pacotes embalagem embalagens pct',
     pinch: 'pitada pitadas pitadinha',
     roll: 'rolo rolos',
     sachet: 'saqueta saquetas sachê sachês envelope envelopes',
     sheet: 'placa placas',
-    slice: 'fatia fatias rodela rodelas posta postas',
+    slice: 'fatiazinha fatia fatias rodela rodelas posta postas',
     sprig: 'galho galhos raminho raminhos haste hastes galhinho pé_de',
     stalk: 'talo talos pau paus',
-    strip: 'tira tiras',
+    strip: 'lasca lascas lâmina lâminas tira tiras',
     tub: 'pote potes potinho iogurte_copo',
   },
   leadingUnits: '',
@@ -105,13 +115,15 @@ export const portuguese: LanguageWords = {
     'cheia cheias rasa rasas bem_cheia bem_cheias cheio cheios raso rasos americano americanos ' +
     'de_sopa_cheia generosa generoso',
   prepared:
-    'dissolvid* diluíd* dessalgad* refogad* marinad* aquecid* congelad* separad* temperad* picado picada ' +
-    'picados picadas picadinh* cortado cortada cortados cortadas ralado ralada ralados raladas derretid* ' +
-    'fundid* descascad* amassad* espremid* escorrid* lavado lavada lavados lavadas batid* triturad* ' +
-    'peneirad* morno morna mornos quente quentes fervente gelado gelada frio fria frios frias amolecid* ' +
-    'esmagad* laminad* fatiad* desfiad* torrad* demolhad* descongelad* desossad* limpo limpa limpos limpas ' +
-    'hidratad* tostado tostada partido partida partidos partidas esfarelad* aberto aberta desfeito ' +
-    'desfeita migado migada higienizad* esprimid* escaldad* levemente_batid*',
+    'frito frita fritos fritas aberto abertos passad* fervid* coad* desidratad* escorrido sovad* salpicad* ' +
+    'desossad* liquidificad* cozinhad* aferventad* socad* pilad* raspad* desgrelad* dissolvid* diluíd* ' +
+    'dessalgad* refogad* marinad* aquecid* congelad* separad* temperad* picado picada picados picadas ' +
+    'picadinh* cortado cortada cortados cortadas ralado ralada ralados raladas derretid* fundid* ' +
+    'descascad* amassad* espremid* escorrid* lavado lavada lavados lavadas batid* triturad* peneirad* ' +
+    'morno morna mornos quente quentes fervente gelado gelada frio fria frios frias amolecid* esmagad* ' +
+    'laminad* fatiad* desfiad* torrad* demolhad* descongelad* limpo limpa limpos limpas hidratad* tostado ' +
+    'tostada partido partida partidos partidas esfarelad* aberta desfeito desfeita migado migada ' +
+    'higienizad* esprimid* escaldad* levemente_batid*',
   processed:
     'sólid* moscad* folhad* quebrad* prensad* condensad* desnatad* semidesnatad* líquid* salgad* mascavad* ' +
     'granulad* evaporad* refinad* congelad* torrad* fermentad* azed* ácid* variad* concentrad* ' +
@@ -122,9 +134,9 @@ export const portuguese: LanguageWords = {
   adverbPrefixes: '',
   purposes: 'para p_/',
   openers:
-    'com_seu com_sua em_neve moída_na_hora moído_na_hora na_hora do_dia_anterior com_osso sem_osso ' +
-    'em_temperatura_ambiente à_temperatura_ambiente a_temperatura_ambiente ao_natural em_conserva sem ' +
-    'com_casca com_pele de_sua_preferência da_sua_preferência ou_mais se_desejar por_exemplo tipo',
+    'na_chapa com_seu com_sua em_neve moída_na_hora moído_na_hora na_hora do_dia_anterior com_osso ' +
+    'sem_osso em_temperatura_ambiente à_temperatura_ambiente a_temperatura_ambiente ao_natural em_conserva ' +
+    'sem com_casca com_pele de_sua_preferência da_sua_preferência ou_mais se_desejar por_exemplo tipo',
   shapeOpeners: 'em às aos',
   shapes:
     'rodelas tiras cubos cubinhos pedaços fatias lâminas lascas juliana quartos gomos metades anéis ' +

@@ -29,6 +29,15 @@ export const spanish: LanguageWords = {
   elisions: '',
   numberPrefixes: '',
   units: {
+    mug: 'pocillo pocillos',
+    ear: 'mazorca mazorcas',
+    tube: 'tubo tubos',
+    block: 'bloque bloques',
+    ladle: 'cazo cazos cucharón cucharones',
+    segment: 'gajo gajos',
+    serving: 'porción porciones ración raciones',
+    bar: 'tableta tabletas',
+    pod: 'vaina vainas',
     star: 'estrella estrellas',
     grain: 'grano granos',
     loaf: 'barra barras hogaza',
@@ -47,37 +56,41 @@ export const spanish: LanguageWords = {
     kg: 'kg kgs kilo kilos kilogramo kilogramos',
     oz: 'oz onza onzas',
     lb: 'lb lbs libra libras',
-    piece: 'pieza piezas trozo trozos pedazo pedazos unidad unidades ud uds u',
+    piece:
+      'trocito trocitos pedacito pedacitos cuña cuñas pieza piezas trozo trozos pedazo pedazos unidad ' +
+      'unidades ud uds u',
     dozen: 'docena docenas',
     cm: 'cm centímetro centímetros',
     bag: 'bolsa bolsas',
-    ball: 'bola bolas',
+    ball: 'bolita bolitas bola bolas',
     bottle: 'botella botellas',
-    bowl: 'bol boles tazón tazones cuenco',
+    bowl: 'cuenco cuencos bol boles tazón tazones',
     box: 'caja cajas bandeja bandejas cajita',
-    bunch: 'manojo manojos atado atados ramillete ramo ramos',
+    bunch: 'mata matas racimo racimos manojo manojos atado atados ramillete ramo ramos',
     can: 'lata latas latita latitas',
     clove: 'diente dientes',
     cube: 'pastilla pastillas cubo cubos cubito cubitos',
     dash: 'chorro chorros chorrito chorritos chorreón chorretón',
     drizzle: 'hilo hilito',
     drop: 'gota gotas',
-    glass: 'vaso vasos copa copas vasito vasitos copita',
+    glass: 'vasito vasitos chupito chupitos copitas vaso vasos copa copas copita',
     handful: 'puñado puñados puñadito',
-    head: 'cabeza cabezas cogollo cogollos',
-    jar: 'bote botes frasco frascos tarro tarros',
+    head: 'bulbo bulbos cabeza cabezas cogollo cogollos',
+    jar: 'botecito frasquito bote botes frasco frascos tarro tarros',
     knifepoint: 'punta_de_cuchillo punta puntas',
     knob: 'nuez_de cucharada_de_nuez',
     leaf: 'hoja hojas hojita hojitas',
     packet: 'paquete paquetes paq',
     pinch: 'pizca pizcas pizquita',
     roll: 'rollo rollos',
-    sachet: 'sobre sobres sobrecito sobrecitos',
+    sachet: 'bolsita bolsitas sobre sobres sobrecito sobrecitos',
     sheet: 'lámina láminas plancha planchas',
-    slice: 'rebanada rebanadas loncha lonchas rodaja rodajas tajada tajadas feta fetas',
+    slice:
+      'rodajita rodajitas lonchita lonchitas rebanada rebanadas loncha lonchas rodaja rodajas tajada ' +
+      'tajadas feta fetas',
     sprig: 'rama ramas ramita ramitas',
     stalk: 'tallo tallos penca pencas palito palitos varita varitas',
-    strip: 'tira tiras',
+    strip: 'lasca lascas tira tiras',
     tub: 'brick bricks tarrina tarrinas brik briks pote potes',
   },
   leadingUnits: '',
@@ -99,14 +112,15 @@ export const spanish: LanguageWords = {
     'generoso generosa generosos generosas colmada colmadas rasa rasas colmado al_ras sopera soperas ' +
     'bien_llena llena llenas',
   prepared:
-    'picado picada picados picadas picadit* cortado cortada cortados cortadas rallado rallada rallados ' +
-    'ralladas derretid* fundid* pelado pelada pelados peladas troceado* troceada troceadas troceados ' +
-    'laminado* laminad* batid* machacad* triturado_fino escurrid* lavado lavada lavados lavadas deshuesad* ' +
-    'desgranad* tamizad* cernid* tibio tibia tibios tibias caliente calientes hirviendo frío fría fríos ' +
-    'frías ablandad* pomada tostado tostada tostados tostadas exprimid* desmenuzad* remojad* fileteado* ' +
-    'filetead* rebanad* descongelad* despepitad* desvenad* desmechad* partido partida partidos partidas ' +
-    'abierto abierta hidratad* desinfectad* aplastad* molido_fino limpio limpia limpios limpias enjuagad* ' +
-    'majado* sofrit* desalad*',
+    'abierto abierta hechos frito frita fritos fritas crujiente rehogad* reposad* despiezad* espolvoread* ' +
+    'colado colada colados coladas licuad* marinad* picado picada picados picadas picadit* cortado cortada ' +
+    'cortados cortadas rallado rallada rallados ralladas derretid* fundid* pelado pelada pelados peladas ' +
+    'troceado* troceada troceadas troceados laminado* laminad* batid* machacad* triturado_fino escurrid* ' +
+    'lavado lavada lavados lavadas deshuesad* desgranad* tamizad* cernid* tibio tibia tibios tibias ' +
+    'caliente calientes hirviendo frío fría fríos frías ablandad* pomada tostado tostada tostados tostadas ' +
+    'exprimid* desmenuzad* remojad* fileteado* filetead* rebanad* descongelad* despepitad* desvenad* ' +
+    'desmechad* partido partida partidos partidas hidratad* desinfectad* aplastad* molido_fino limpio ' +
+    'limpia limpios limpias enjuagad* majado* sofrit* desalad*',
   processed:
     'moscad* quebrad* hojaldrad* prensad* brisad* condensad* evaporad* desnatad* semidesnatad* líquid* ' +
     'salad* curad* semicurad* morad* rosad* dorad* granulad* glasead* refinad* fermentad* congelad* ácid* ' +
@@ -119,10 +133,10 @@ export const spanish: LanguageWords = {
   adverbPrefixes: '',
   purposes: 'para p_/',
   openers:
-    'con_su con_sus con_cáscara con_espinas del_día_anterior montad* molida_al_momento molido_al_momento ' +
-    'al_dente con_hueso sin_hueso al_vapor a_temperatura_ambiente al_natural sin en_conserva por_ejemplo ' +
-    'en_su_punto a_punto a_punto_de con_piel con_su_jugo según de_su_elección a_elección o_al_gusto o_más ' +
-    'partidos_por_la_mitad',
+    'a_la_plancha a_la_parrilla al_horno con_su con_sus con_cáscara con_espinas del_día_anterior montad* ' +
+    'molida_al_momento molido_al_momento al_dente con_hueso sin_hueso al_vapor a_temperatura_ambiente ' +
+    'al_natural sin en_conserva por_ejemplo en_su_punto a_punto a_punto_de con_piel con_su_jugo según ' +
+    'de_su_elección a_elección o_al_gusto o_más partidos_por_la_mitad',
   shapeOpeners: 'en a',
   shapes:
     'rodajas tiras cubos cubitos dados daditos trozos trocitos láminas juliana brunoise cuartos gajos ' +
@@ -137,9 +151,10 @@ export const spanish: LanguageWords = {
     'jerez_seco blanco_seco',
   numbered: 'tipo número no talla tamaño',
   common:
-    'pescado helado bacalao hígado cebada granada ensalada mermelada limonada empanada nevada sal pimienta ' +
-    'azúcar harina mantequilla huevos huevo leche nata crema cebolla ajo aceite oliva agua queso patatas ' +
-    'papas tomate tomates zanahorias perejil limón levadura caldo pimiento vinagre mostaza miel carne ' +
-    'vainilla clara yema el la los las de del y con para en al por una un minutos horno añadir mezclar ' +
-    'luego rojo fresco polvo virgen extra cilantro pollo arroz canela jamón',
+    'negro negra escamas nueces blanco blanca almendras pescado helado bacalao hígado cebada granada ' +
+    'ensalada mermelada limonada empanada nevada sal pimienta azúcar harina mantequilla huevos huevo leche ' +
+    'nata crema cebolla ajo aceite oliva agua queso patatas papas tomate tomates zanahorias perejil limón ' +
+    'levadura caldo pimiento vinagre mostaza miel carne vainilla clara yema el la los las de del y con ' +
+    'para en al por una un minutos horno añadir mezclar luego rojo fresco polvo virgen extra cilantro ' +
+    'pollo arroz canela jamón',
 };

@@ -29,6 +29,13 @@ export const swedish: LanguageWords = {
   elisions: '',
   numberPrefixes: '',
   units: {
+    pod: 'balja',
+    mug: 'mugg muggar',
+    scoop: 'skopa skopor',
+    loaf: 'limpa',
+    ear: 'kolv kolvar',
+    ladle: 'slev slevar',
+    bar: 'kaka kakor',
     coffeeCup: 'kaffekopp kaffekoppar',
     ml: 'ml milliliter',
     cl: 'cl centiliter',
@@ -53,7 +60,7 @@ export const swedish: LanguageWords = {
     bunch: 'knippe knippen bunt buntar',
     can: 'burk burkar konservburk konserv',
     clove: 'klyfta klyftor',
-    cube: 'tärning tärningar',
+    cube: 'ruta rutor tärning tärningar',
     dash: 'skvätt skvättar stänk',
     drizzle: 'ringling',
     drop: 'droppe droppar',
@@ -91,16 +98,19 @@ export const swedish: LanguageWords = {
     'medelstora mellanstor mellanstora tjock tjocka tunn tunna',
   fullness: 'rågad rågade rågat struken strukna struket',
   prepared:
-    'finhackad finhackat finhackade hackad hackat hackade grovhackad grovhackat grovhackade riven rivet ' +
-    'rivna finriven finrivet finrivna grovriven grovrivet grovrivna pressad pressat pressade skivad skivat ' +
-    'skivade skuren skuret skurna strimlad strimlat strimlade tärnad tärnat tärnade skalad skalat skalade ' +
-    'smält smälta rumsvarm rumsvarmt rumsvarma avrunnen avrunnet avrunna uppvispad uppvispat uppvispade ' +
-    'vispad vispat vispade siktat siktad ljummen ljummet ljumna varm varmt varma het hett kokande kall ' +
-    'kallt kalla tinad tinat tinade urkärnad urkärnade delad delat delade klyftad klyftade sköljd sköljda ' +
-    'skölj blötlagd blötlagda rostad rostat rostade nymalen nymalet nymald nyriven nyrivet smulad smulat ' +
-    'finskuren finskuret finskurna mosad mosade mjukt mjuk kluven kluvna putsad putsade pillad plockad ' +
-    'plockade tvättad tvättade halverad halverade avsköljda hyvlad hyvlat finstrimlad finstrimlade ' +
-    'finstrimlat urtagen kokt kokta färskpressad färskpressat uppskuren grovskuren kärnad',
+    'blancherad* klippt klippta klippt* stekt stekta grillad* marinerad* smulade uppskurna ansad* ' +
+    'rengjord* rensad* urvattnad* skållad* brynt brynta upptinad* fileade rumstempererad* avsvalnad* ' +
+    'blötlagt finmald* grovmald* mortlad* mortlade smörad* finhackad finhackat finhackade hackad hackat ' +
+    'hackade grovhackad grovhackat grovhackade riven rivet rivna finriven finrivet finrivna grovriven ' +
+    'grovrivet grovrivna pressad pressat pressade skivad skivat skivade skuren skuret skurna strimlad ' +
+    'strimlat strimlade tärnad tärnat tärnade skalad skalat skalade smält smälta rumsvarm rumsvarmt ' +
+    'rumsvarma avrunnen avrunnet avrunna uppvispad uppvispat uppvispade vispad vispat vispade siktat ' +
+    'siktad ljummen ljummet ljumna varm varmt varma het hett kokande kall kallt kalla tinad tinat tinade ' +
+    'urkärnad urkärnade delad delat delade klyftad klyftade sköljd sköljda skölj blötlagd blötlagda rostad ' +
+    'rostat rostade nymalen nymalet nymald nyriven nyrivet smulad smulat finskuren finskuret finskurna ' +
+    'mosad mosade mjukt mjuk kluven kluvna putsad putsade pillad plockad plockade tvättad tvättade ' +
+    'halverad halverade avsköljda hyvlad hyvlat finstrimlad finstrimlade finstrimlat urtagen kokt kokta ' +
+    'färskpressad färskpressat uppskuren grovskuren kärnad',
   processed: 'malen malet mald malda torkad torkat torkade rökt rökta krossade kokt',
   participleEndings: '',
   adverbs: 'fint grovt ny färskt tunt lätt väl i_tunna mycket hårt',

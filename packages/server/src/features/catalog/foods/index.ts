@@ -6,4 +6,5 @@ export { getFoodIndex, getEntryIndexes, getUnitNames, getUnits } from './entry-i
 export { foodEntries } from './catalog-kinds.ts';
 export { searchTextOf } from './entry-list.ts';
 export { getFoods, getEntry, listEntries } from './catalog-entries.service.ts';
+export { addMissingEntries, type EntryIds } from './missing-entries.service.ts';
 export { findExistingIds } from './existing-ids.repository.ts';

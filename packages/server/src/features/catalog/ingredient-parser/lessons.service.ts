@@ -5,7 +5,7 @@ import {
   correctionsFrom,
   lineWithoutAmount,
 } from '@hearth/domain/ingredients/corrections';
-import type { NamedReading } from '@hearth/domain/ingredients/reading';
+import type { NamedLine } from '@hearth/domain/ingredients/naming';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -37,7 +37,7 @@ export async function teach(
 
 function lessonOf(
   { line, ...corrected }: IngredientLessons['lines'][number],
-  { quantity, unit, unitText, food, foodText, note }: NamedReading<string, string>,
+  { quantity, unit, unitText, food, foodText, note }: NamedLine<string, string>,
 ): Lesson {
   const read = { quantity, unit: unitText, unitId: unit ?? null, food: foodText, foodId: food ?? null, note };
   const texts = [

@@ -1,12 +1,11 @@
 import type { CorrectionIndex } from '@hearth/domain/ingredients/corrections';
 import { loadLabelModel } from '@hearth/domain/ingredients/crf';
 import type { KnownWords } from '@hearth/domain/ingredients/parser';
+import { type NamedLine, nameParts, offersFor } from '@hearth/domain/ingredients/naming';
 import {
   languageOfLines,
   type LineReader,
   type LineReading,
-  nameReading,
-  type NamedReading,
   readLine,
 } from '@hearth/domain/ingredients/reading';
 import type { ParsedIngredient } from '@hearth/contract';
@@ -31,17 +30,18 @@ export async function lineReaderFor(
 export function readNamed(
   line: string,
   { reader, known, corrections }: NlpReader,
-): { reading: LineReading; named: NamedReading<string, string> } {
+): { reading: LineReading; named: NamedLine<string, string> } {
   const reading = readLine(line, reader);
   const byId = (id: string) => id;
   const sources = { known, corrections, unitById: byId, foodById: byId };
-  return { reading, named: nameReading(line, reading, sources) };
+  return { reading, named: nameParts(line, reading, sources) };
 }
 
 /** Reads a line with the statistical model, or with the rules of its language. */
 export function readNlp(line: string, reader: NlpReader): ParsedLine {
   const { reading, named } = readNamed(line, reader);
-  const range = reading.quantityMax === null || named.quantityMax === null ? '' : reading.amountText;
+  const isSameAmount = named.quantity === reading.quantity;
+  const range = reading.quantityMax === null || !isSameAmount ? '' : reading.amountText;
   return {
     quantity: named.quantity ?? 0,
     unit: named.unit,
@@ -51,23 +51,23 @@ export function readNlp(line: string, reader: NlpReader): ParsedLine {
     note: joined(range, named.note),
     isUnitOfFood: named.unitText === '' && reading.unit !== '',
     written: { unit: reading.unit, food: reading.food, note: joined(range, reading.note) },
-    unitOffers: named.unitOffers,
-    foodOffers: named.foodOffers,
-    confidence: confidenceOf(named),
+    unitOffers: named.unit === undefined ? offersFor(named.unitText, reader.known.units) : [],
+    foodOffers: named.food === undefined ? offersFor(named.foodText, reader.known.foods) : [],
+    confidence: confidenceOf(reading, named),
     language: reading.language,
     isLearned: named.isLearned,
   };
 }
 
-function confidenceOf({ confidence }: NamedReading<string, string>): Confidence {
-  const quantity = share(confidence.quantity);
+function confidenceOf({ confidence }: LineReading, { isKnownLine }: NamedLine<string, string>): Confidence {
+  if (isKnownLine) return { average: 1, comment: 1, name: 1, unit: 1, quantity: 1, food: 1 };
   const name = share(confidence.food);
   return {
     average: share(confidence.line),
     comment: share(confidence.note),
     name,
     unit: share(confidence.unit),
-    quantity,
+    quantity: share(confidence.quantity),
     food: name,
   };
 }

@@ -1,5 +1,5 @@
 import type { IngredientFood, IngredientUnit, ParsedIngredient, RegisteredParser } from '@hearth/contract';
-import type { Offer } from '@hearth/domain/ingredients/reading';
+import type { Offer } from '@hearth/domain/ingredients/naming';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getEntryIndexes, getFoods, getUnitNames, getUnits } from '../foods/index.ts';

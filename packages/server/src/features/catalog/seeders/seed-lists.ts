@@ -1,14 +1,13 @@
-import foodsArSa from './lists/foods.ar-SA.json' with { type: 'json' };
-import foodsDeDe from './lists/foods.de-DE.json' with { type: 'json' };
-import foodsEnGb from './lists/foods.en-GB.json' with { type: 'json' };
-import foodsEnUs from './lists/foods.en-US.json' with { type: 'json' };
-import unitsArSa from './lists/units.ar-SA.json' with { type: 'json' };
-import unitsDeDe from './lists/units.de-DE.json' with { type: 'json' };
-import unitsEnGb from './lists/units.en-GB.json' with { type: 'json' };
-import unitsEnUs from './lists/units.en-US.json' with { type: 'json' };
+import { seedLocaleOf } from '@hearth/domain/catalog/seed-locales';
+import type { UnitId } from '@hearth/domain/measures/units';
+import { type FoodFile, foodFiles, type UnitFile, unitFiles } from './list-files.ts';
+import foodKeys from './lists/food-keys.json' with { type: 'json' };
+import { seedUnitKinds } from './seed-unit-kinds.ts';
 
 /** A food of a list, with the name of the label that comes with it. */
 export interface SeedFood {
+  /** The same in every language; what else is known of the food refers to it by this. */
+  readonly key: string;
   readonly name: string;
   readonly plural: string | null;
   /** Other names by which it is recognised. */
@@ -17,6 +16,10 @@ export interface SeedFood {
 }
 
 export interface SeedUnit {
+  /** The same in every language. */
+  readonly key: string;
+  /** The unit of known size that it is, undefined for pinches and bunches. */
+  readonly standardId: UnitId | undefined;
   readonly name: string;
   readonly plural: string;
   readonly abbreviation: string;
@@ -36,41 +39,84 @@ export interface SeedLists {
   readonly labels: readonly SeedLabel[];
 }
 
-/**
- * The lists of our own: by aisle of a shop, each food as `name`, `name | plural` or `name | plural | alias, alias`. The
- * plural is empty where the food has none but has aliases.
- */
-interface Aisles {
-  readonly aisles: readonly { label: string; color: string; foods: readonly string[] }[];
-}
+/** The keys of foods by aisle: those that every list has, and those of single kitchens; and the aisle's colour. */
+type Aisle = {
+  readonly color: string;
+  readonly shared: readonly string[];
+  readonly local: readonly string[];
+};
+const aisles: readonly (readonly [string, Aisle])[] = Object.entries(foodKeys);
 
-const american = listsOf(foodsEnUs, unitsEnUs);
-const lists = new Map([
-  ['en-US', american],
-  ['ar-SA', listsOf(foodsArSa, unitsArSa)],
-  ['de-DE', listsOf(foodsDeDe, unitsDeDe)],
-  ['en-GB', listsOf(foodsEnGb, unitsEnGb)],
-]);
-
-/** The lists of a locale; American ones where there are none of its own. */
-export function seedListsOf(locale: string): SeedLists {
-  return lists.get(locale) ?? american;
-}
-
-/** Whether a locale has lists of its own. */
-export function hasSeedLists(locale: string): boolean {
-  return lists.has(locale);
-}
-
-function listsOf({ aisles }: Aisles, { units }: { units: readonly SeedUnit[] }): SeedLists {
+/** The lists of a locale, each in the order of its keys; where it has none, those that stand in for it. */
+export async function seedListsOf(locale: string): Promise<SeedLists> {
+  const [foods, units] = await Promise.all([
+    filesOf(foodFiles, seedLocaleOf('foods', locale)),
+    filesOf(unitFiles, seedLocaleOf('units', locale)),
+  ]);
   return {
-    foods: aisles.flatMap(({ label, foods }) => foods.map((food) => foodOf(food, label))),
-    units,
-    labels: aisles.map(({ label, color }) => ({ name: label, color })),
+    foods: aisles.flatMap(([aisle, keys]) => foodsOf(foods, aisle, keys)),
+    units: unitsOf(units),
+    labels: aisles.map(([aisle, { color }]) => ({ name: labelOf(foods, aisle), color })),
   };
 }
 
-function foodOf(food: string, label: string): SeedFood {
-  const [name = food, plural = '', aliases = ''] = food.split(' | ');
-  return { name, plural: plural || null, aliases: aliases === '' ? [] : aliases.split(', '), label };
+/** The foods of an aisle: of several files, a later one has the last word. */
+function foodsOf(files: readonly FoodFile[], aisle: string, { shared, local }: Aisle): SeedFood[] {
+  const label = labelOf(files, aisle);
+  const entries = merged(files.map((file) => file.aisles[aisle]?.foods));
+  return [...shared, ...local].flatMap((key) => {
+    const entry = entries.get(key);
+    return entry === undefined || isLeftOut(files, key) ? [] : [foodOf(key, entry, label)];
+  });
+}
+
+function unitsOf(files: readonly UnitFile[]): SeedUnit[] {
+  const entries = merged(files.map(({ units }) => units));
+  return Object.entries(seedUnitKinds).flatMap(([key, { standardId, fraction }]) => {
+    const entry = entries.get(key);
+    const isThere = entry !== undefined && !isLeftOut(files, key);
+    return isThere ? [{ key, standardId, fraction, ...unitOf(entry) }] : [];
+  });
+}
+
+type Entries = Readonly<Record<string, string>>;
+
+function merged(entries: readonly (Entries | undefined)[]): ReadonlyMap<string, string> {
+  return new Map(entries.flatMap((some) => Object.entries(some ?? {})));
+}
+
+function isLeftOut(files: readonly (FoodFile | UnitFile)[], key: string): boolean {
+  return files.some(({ without = [] }) => without.includes(key));
+}
+
+/** The file of a locale, after the one that it builds on. */
+async function filesOf<File extends FoodFile | UnitFile>(
+  files: ReadonlyMap<string, () => Promise<{ default: File }>>,
+  locale: string,
+): Promise<readonly File[]> {
+  const load = files.get(locale);
+  if (load === undefined) return [];
+  const { default: file } = await load();
+  return file.over === undefined ? [file] : [...(await filesOf(files, file.over)), file];
+}
+
+function labelOf(files: readonly FoodFile[], aisle: string): string {
+  return files.findLast((file) => file.aisles[aisle]?.label !== undefined)?.aisles[aisle]?.label ?? aisle;
+}
+
+/** Reads `name`, `name | plural` or `name | plural | alias, alias`; a food without plural has `name |  | alias`. */
+function foodOf(key: string, entry: string, label: string): SeedFood {
+  const [name = '', plural = '', aliases = ''] = entry.split(' | ');
+  return { key, name, plural: plural || null, aliases: aliases === '' ? [] : aliases.split(', '), label };
+}
+
+/** Reads `name | plural | abbreviation | abbreviation of several`; what is left out is as it is for one. */
+function unitOf(entry: string): Omit<SeedUnit, 'key' | 'standardId' | 'fraction'> {
+  const [name = '', plural = '', abbreviation = '', pluralAbbreviation = ''] = entry.split(' | ');
+  return {
+    name,
+    plural: plural || name,
+    abbreviation,
+    pluralAbbreviation: pluralAbbreviation || abbreviation,
+  };
 }

@@ -1,9 +1,9 @@
-import { operations } from '@hearth/contract';
+import { operations, type SeedKind } from '@hearth/contract';
+import { hasSeedList, seedLocaleOf } from '@hearth/domain/catalog/seed-locales';
 import type { Routes } from '../../../platform/http/routes.ts';
-import { type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { LabelListener } from '../labels/index.ts';
-import { hasSeedLists } from './seed-lists.ts';
 import { seed } from './seeders.service.ts';
 
 /** Lists of foods, units and labels that a group can begin with. */
@@ -20,12 +20,14 @@ export function seederRoutes(
   for (const [operation, kind] of kinds) {
     routes.member(operation, async ({ scope, body, locale }) => {
       await seed(platform, scope, { kind, locale: body.locale }, listener);
-      return { message: messageOf(body.locale, locale), error: false };
+      return { message: messageOf(kind, body.locale, locale), error: false };
     });
   }
 }
 
-/** What the caller is told: which list was taken, where the language that was asked for has none. */
-function messageOf(wanted: string, reader: Locale): string {
-  return hasSeedLists(wanted) ? 'Seeding Successful' : textsOf(reader).seededInEnglish;
+/** What the caller is told: whose list was taken, where the language that was asked for has none. */
+function messageOf(kind: SeedKind, wanted: string, reader: Locale): string {
+  if (hasSeedList(kind, wanted)) return 'Seeding Successful';
+  const language = new Intl.DisplayNames([reader], { type: 'language' }).of(seedLocaleOf(kind, wanted));
+  return fillIn(textsOf(reader).seededInOther, { language: language ?? '' });
 }

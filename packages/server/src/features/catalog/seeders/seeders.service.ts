@@ -9,13 +9,13 @@ import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type CatalogAliasRow, type FoodRow, searchTextOf } from '../foods/index.ts';
 import { addLabels, findLabelsOf, type LabelListener, newLabel } from '../labels/index.ts';
-import { type SeedFood, type SeedLabel, seedListsOf } from './seed-lists.ts';
+import { type SeedFood, type SeedLabel, type SeedLists, seedListsOf } from './seed-lists.ts';
 import { addFoodAliases, addFoods, addUnits, findEntryNames } from './seeders.repository.ts';
 
-/** Which group gets the lists of which language. */
+/** Which group gets which lists. */
 interface Seeding {
   readonly groupId: string;
-  readonly locale: string;
+  readonly lists: SeedLists;
 }
 
 const seeders = { foods: seedFoods, units: seedUnits, labels: seedLabels };
@@ -28,23 +28,29 @@ export async function seed(
   listener: Pick<LabelListener, 'labelsAdded'>,
 ): Promise<void> {
   const { groupId } = scope;
+  const lists = await seedListsOf(locale);
   await platform.database.write(scope, async (open) => {
     const tx = await bumpLibraryRevisionOf(open, groupId);
     recordChangedReferences(tx);
-    await seeders[kind](platform, tx, { groupId, locale });
+    await seeders[kind](platform, tx, { groupId, lists });
     await listener.labelsAdded(tx);
   });
 }
 
 /** Fills a new group with everything, in the transaction that founds it. */
-export async function seedGroup(platform: Platform, tx: Tx<Scope>, seeding: Seeding): Promise<void> {
+export async function seedGroup(
+  platform: Platform,
+  tx: Tx<Scope>,
+  { groupId, locale }: { groupId: string; locale: string },
+): Promise<void> {
+  const seeding = { groupId, lists: await seedListsOf(locale) };
   await seedLabels(platform, tx, seeding);
   await seedUnits(platform, tx, seeding);
   await seedFoods(platform, tx, seeding);
 }
 
-async function seedLabels(platform: Platform, tx: Tx<Scope>, { groupId, locale }: Seeding): Promise<void> {
-  await addMissingLabels(platform, tx, groupId, seedListsOf(locale).labels);
+async function seedLabels(platform: Platform, tx: Tx<Scope>, { groupId, lists }: Seeding): Promise<void> {
+  await addMissingLabels(platform, tx, groupId, lists.labels);
 }
 
 /** Adds the labels that the group does not have; returns the ids of all its labels by name. */
@@ -63,9 +69,9 @@ async function addMissingLabels(
   return new Map((await findLabelsOf(tx, groupId)).map(({ id, name }) => [name, id]));
 }
 
-async function seedUnits(platform: Platform, tx: Tx<Scope>, { groupId, locale }: Seeding): Promise<void> {
+async function seedUnits(platform: Platform, tx: Tx<Scope>, { groupId, lists }: Seeding): Promise<void> {
   const known = await findEntryNames(tx, 'units', groupId);
-  const missing = seedListsOf(locale).units.filter(({ name }) => !known.has(name));
+  const missing = lists.units.filter(({ name }) => !known.has(name));
   const stamp = stamps(platform, groupId);
   const rows = missing.map(({ name, plural, abbreviation, pluralAbbreviation, fraction }) => ({
     ...stamp(),
@@ -83,8 +89,7 @@ async function seedUnits(platform: Platform, tx: Tx<Scope>, { groupId, locale }:
 }
 
 /** A food that is new to the group brings its label along. */
-async function seedFoods(platform: Platform, tx: Tx<Scope>, { groupId, locale }: Seeding): Promise<void> {
-  const lists = seedListsOf(locale);
+async function seedFoods(platform: Platform, tx: Tx<Scope>, { groupId, lists }: Seeding): Promise<void> {
   const known = await findEntryNames(tx, 'foods', groupId);
   const missing = lists.foods.filter(({ name }) => !known.has(name));
   const wanted = new Set(missing.map(({ label }) => label));

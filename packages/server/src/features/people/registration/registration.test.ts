@@ -251,7 +251,8 @@ describe.each(testEngines)('registration on %s', (engine) => {
 
   it.each([
     ['de-DE', 'Apfel', 'Teelöffel', 'Obst'],
-    ['fr-FR', 'apple', 'teaspoon', 'Fruit'],
+    ['fr-FR', 'pomme', 'cuillère à café', 'Fruits'],
+    ['lt-LT', 'apple', 'arbatinis šaukštelis', 'Fruit'],
   ])('with seed data a new group begins with foods, units and labels in %s', async (locale, ...names) => {
     const get = await as(await registered(newcomer({ seedData: true, locale })));
     const first = async (path: string, name: string) =>

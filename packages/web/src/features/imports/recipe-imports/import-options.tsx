@@ -25,6 +25,11 @@ export function ImportOptions({
         onChange={(event) => onChange({ showNutrition: event.currentTarget.checked })}
       />
       <Switch
+        label={t('options.read')}
+        checked={options.readIngredients}
+        onChange={(event) => onChange({ readIngredients: event.currentTarget.checked })}
+      />
+      <Switch
         label={t('options.edit')}
         checked={options.opensEditor}
         onChange={(event) => onChange({ opensEditor: event.currentTarget.checked })}

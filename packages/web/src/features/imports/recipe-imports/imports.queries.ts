@@ -12,6 +12,8 @@ export interface ImportOptions {
   includeTags: boolean;
   /** Whether the recipe shows the nutrition that its page states. */
   showNutrition: boolean;
+  /** Whether ingredients become amount, unit and food where they are understood. */
+  readIngredients: boolean;
   opensEditor: boolean;
   /** Whether it stays on the page and shows where each part of the recipe comes from. */
   showsOrigins: boolean;
@@ -72,8 +74,8 @@ async function createUnlessKnown({ source, options, keepsBoth = false }: Creatio
   const recipes = keepsBoth ? [] : await findKnownRecipes(source).catch(() => []);
   if (recipes.length > 0) return { known: { recipes, by: 'page' } };
   if (!isPage(source)) return { slug: await create(source), fields: [] };
-  const { includeTags = false, showNutrition = false } = options;
-  const body = { ...pageOf(source), includeTags, showNutrition, keepsBoth };
+  const { includeTags = false, showNutrition = false, readIngredients = false } = options;
+  const body = { ...pageOf(source), includeTags, showNutrition, readIngredients, keepsBoth };
   const { slug, known, fields } = await api.post('/api/recipes/create/page', { body, quiet: true });
   return slug === null ? { known: { recipes: known, by: 'content' } } : { slug, fields };
 }

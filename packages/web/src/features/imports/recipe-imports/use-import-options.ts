@@ -3,17 +3,16 @@ import { usePreference } from '../../../platform/preferences/index.ts';
 import type { ImportOptions } from './imports.queries.ts';
 
 /** What of a page comes along, as this device remembers it. */
-type KeptOptions = Pick<ImportOptions, 'includeTags' | 'showNutrition' | 'showsOrigins'>;
+type KeptOptions = Pick<ImportOptions, 'includeTags' | 'showNutrition' | 'readIngredients' | 'showsOrigins'>;
 
 /** The options that this device remembers, and the way to change some of them. */
 export function useImportOptions(): [KeptOptions, (changes: Partial<ImportOptions>) => void] {
   const [kept, keep] = usePreference('importing');
-  const { includeTags, showNutrition, showsOrigins } = kept;
-  return [kept, (changes) => keep(pickKept({ includeTags, showNutrition, showsOrigins, ...changes }))];
+  return [kept, (changes) => keep(pickKept({ ...kept, ...changes }))];
 }
 
-function pickKept({ includeTags, showNutrition, showsOrigins }: KeptOptions): KeptOptions {
-  return { includeTags, showNutrition, showsOrigins };
+function pickKept({ includeTags, showNutrition, readIngredients, showsOrigins }: KeptOptions): KeptOptions {
+  return { includeTags, showNutrition, readIngredients, showsOrigins };
 }
 
 /** All options of a form: those that this device remembers, and whether the editor opens this once. */

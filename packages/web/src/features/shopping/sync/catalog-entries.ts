@@ -1,17 +1,19 @@
-import type { IngredientFood, IngredientUnit } from '@hearth/contract';
+import type { IngredientCorrection, IngredientFood, IngredientUnit } from '@hearth/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../../platform/api/index.ts';
-import { foodsQuery, unitsQuery } from './catalog.queries.ts';
+import { correctionsQuery, foodsQuery, unitsQuery } from './catalog.queries.ts';
 
 const noFoods: readonly IngredientFood[] = [];
 const noUnits: readonly IngredientUnit[] = [];
+const noCorrections: readonly IngredientCorrection[] = [];
 
-/** The foods and units of the catalog by name; empty until they are loaded. */
+/** The foods and units of the catalog by name, and what the group has taught; empty until they are loaded. */
 export function useCatalogEntries() {
   const foods = useQuery(foodsQuery).data ?? noFoods;
   const units = useQuery(unitsQuery).data ?? noUnits;
-  return { foods, units };
+  const corrections = useQuery(correctionsQuery).data ?? noCorrections;
+  return { foods, units, corrections };
 }
 
 /** Changes of the catalog in the item editor. Rejections are already shown to the user. */

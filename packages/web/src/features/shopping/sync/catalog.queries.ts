@@ -18,6 +18,16 @@ export const unitsQuery = queryOptions({
   ...rare,
 });
 
+/** What the group has taught the readers of lines. */
+export const correctionsQuery = queryOptions({
+  queryKey: ['shopping-lists', 'corrections'],
+  queryFn: async ({ signal }) => {
+    const query = { page: 1, perPage: -1 };
+    return (await api.get('/api/parser/corrections', { query, signal })).items;
+  },
+  ...rare,
+});
+
 /** The labels of the group by name. */
 export const labelsQuery = queryOptions({
   queryKey: ['shopping-lists', 'labels'],

@@ -6,7 +6,7 @@ import { selfQuery } from '../../../platform/session/index.ts';
 import { ownHouseholdPreferences } from '../../people/households/index.ts';
 import { planQuery } from '../../meal-plans/entries/index.ts';
 import { housematesQuery, listQuery, listsQuery } from './lists.queries.ts';
-import { foodsQuery, labelsQuery, unitsQuery } from './catalog.queries.ts';
+import { correctionsQuery, foodsQuery, labelsQuery, unitsQuery } from './catalog.queries.ts';
 
 /** Lists that are available offline: the last changed ones. */
 const maxLists = 20;
@@ -29,6 +29,7 @@ export async function prefetch(queries: QueryClient): Promise<void> {
   for (const list of newest(lists)) await fetchList(queries, list);
   await queries.query(foodsQuery);
   await queries.query(unitsQuery);
+  await queries.query(correctionsQuery);
   await queries.query(labelsQuery);
   await queries.query(housematesQuery);
   const today = dayText(new Date());

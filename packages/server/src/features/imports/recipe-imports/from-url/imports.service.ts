@@ -2,6 +2,7 @@ import { maxOrganizerNameLength, type RecipeInput } from '@hearth/contract';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import { countRead, readIngredients } from '../../../catalog/ingredient-parser/index.ts';
 import { fetchRecipeImage } from '../../../recipes/images/index.ts';
 import { createRecipe, cutName } from '../../../recipes/recipe/index.ts';
 import { failWithoutRecipe, fetchPage } from './fetch-page.ts';
@@ -13,6 +14,8 @@ export interface ImportWish {
   readonly includeTags: boolean;
   /** Whether the recipe shows the nutrition that the page states, whatever the household shows otherwise. */
   readonly showNutrition: boolean;
+  /** Whether ingredients become amount, unit and food where they are understood; else each is a note. */
+  readonly readIngredients: boolean;
   readonly locale: Locale;
 }
 
@@ -77,9 +80,23 @@ export async function storeImported(
   recipe: PastedRecipe,
   wish: ImportWish,
 ): Promise<string> {
-  const { slug } = await createRecipe(platform, scope, recipeInput(recipe, wish), wish.locale);
+  const plain = recipeInput(recipe, wish);
+  const input = wish.readIngredients ? await withReadIngredients(platform, scope, plain, recipe) : plain;
+  const { slug } = await createRecipe(platform, scope, input, wish.locale);
   if (recipe.image !== null) await tryImage(platform, scope, slug, recipe.image);
   return slug;
+}
+
+/** The recipe with its ingredients read, and its amounts shown. */
+async function withReadIngredients<Input extends RecipeInput>(
+  platform: Platform,
+  scope: MemberScope,
+  input: Input,
+  { recipeIngredient }: Pick<PastedRecipe, 'recipeIngredient'>,
+): Promise<Input> {
+  const read = await readIngredients(platform, scope, recipeIngredient);
+  if (countRead(read) === 0) return input;
+  return { ...input, recipeIngredient: read, settings: { ...input.settings, disableAmount: false } };
 }
 
 /** A recipe from elsewhere as a new recipe of the caller: each ingredient a note. */

@@ -1,8 +1,9 @@
 import type { SeedKind } from '@hearth/contract';
+import { seedLocaleOf, seedLocalesOf } from '@hearth/domain/catalog/seed-locales';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activeLocale, locales } from '../../../../platform/i18n/index.ts';
+import { activeLocale } from '../../../../platform/i18n/index.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
@@ -10,19 +11,16 @@ import type { DataDialogProps, DataItem } from '../data-kind.ts';
 import { useSeed } from '../data.queries.ts';
 import classes from './dialogs.module.css';
 
-/** The languages that the server has lists for. */
-const listed = ['en-US', 'de-DE'];
-
-/** Adds the list of a language. */
+/** Adds the list of a language, out of those that have one of their own. */
 export function SeedDialog({ kind, items, onClose }: DataDialogProps<DataItem> & { kind: SeedKind }) {
   const { t } = useTranslation('data');
-  const [locale, setLocale] = useState(listed.find((one) => one === activeLocale.value) ?? 'en-US');
+  const [locale, setLocale] = useState(seedLocaleOf(kind, activeLocale.value));
   const seed = useSeed(kind);
   const confirm = async () => {
     await seed.mutateAsync(locale);
     toast.success(t('seed.done'));
   };
-  const choices = locales.filter(({ value }) => listed.includes(value));
+  const choices = seedLocalesOf(kind).map((value) => ({ value, label: nameOf(value) }));
   return (
     <Dialog
       opened
@@ -38,7 +36,7 @@ export function SeedDialog({ kind, items, onClose }: DataDialogProps<DataItem> &
         <NativeSelect
           label={t('seed.language')}
           name="locale"
-          data={choices.map(({ value, name }) => ({ value, label: name }))}
+          data={choices}
           value={locale}
           onChange={(event) => setLocale(event.currentTarget.value)}
           data-autofocus
@@ -47,4 +45,11 @@ export function SeedDialog({ kind, items, onClose }: DataDialogProps<DataItem> &
       </div>
     </Dialog>
   );
+}
+
+/** A language's name in itself. `SP` is how clients name Serbia; it is no code of a country. */
+function nameOf(locale: string): string {
+  const tag = locale.replace('-SP', '-RS');
+  const names = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' });
+  return names.of(tag) ?? locale;
 }

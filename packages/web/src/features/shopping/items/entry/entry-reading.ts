@@ -1,19 +1,35 @@
 import type { IngredientFood, IngredientUnit } from '@hearth/contract';
+import { type Correction, createCorrectionIndex } from '@hearth/domain/ingredients/corrections';
+import { nameParts, type NameSources } from '@hearth/domain/ingredients/naming';
 import {
-  type KnownWords,
   LEAST_FOOD_LIKENESS,
   LEAST_UNIT_LIKENESS,
-  readIngredient,
+  parseIngredientLine,
   createEntryIndex,
 } from '@hearth/domain/ingredients/parser';
 import { plainText } from '../../../../ui/text/plain-text.ts';
 import type { ItemDraft } from '../../sync/index.ts';
 
-/** An index of the foods and units of the catalog. */
-export type EntryIndex = KnownWords<IngredientUnit, IngredientFood>;
+/** An index of the foods and units of the catalog, and of what the group has taught. */
+export type EntryIndex = NameSources<IngredientUnit, IngredientFood>;
 
-/** Indexes the foods and units of the catalog by all their names. */
-export function entryIndex(units: readonly IngredientUnit[], foods: readonly IngredientFood[]): EntryIndex {
+/** Indexes the foods and units of the catalog by all their names, and corrections by their texts. */
+export function entryIndex(
+  units: readonly IngredientUnit[],
+  foods: readonly IngredientFood[],
+  corrections: readonly Correction[] = [],
+): EntryIndex {
+  const unitsById = new Map(units.map((unit) => [unit.id, unit]));
+  const foodsById = new Map(foods.map((food) => [food.id, food]));
+  return {
+    known: knownNames(units, foods),
+    corrections: createCorrectionIndex(corrections, plainText),
+    unitById: (id) => unitsById.get(id),
+    foodById: (id) => foodsById.get(id),
+  };
+}
+
+function knownNames(units: readonly IngredientUnit[], foods: readonly IngredientFood[]): EntryIndex['known'] {
   return {
     units: createEntryIndex(
       units.map((unit) => ({
@@ -54,14 +70,18 @@ function plainNames(names: readonly (string | null | undefined)[]): string[] {
  */
 export function readEntry(line: string, index: EntryIndex): ItemDraft | null {
   if (line.trim() === '') return null;
-  const { parsed, unit, food, isUnitOfFood } = readIngredient(line, index);
-  const stray = unit === undefined && !isUnitOfFood ? parsed.unit : '';
-  const base = { quantity: parsed.quantity, unit: unit ?? null };
+  const isUnit = (words: string) =>
+    index.known.units.named(words) !== undefined || index.corrections.unit(words) !== undefined;
+  const named = nameParts(line, parseIngredientLine(line, isUnit), index);
+  const { unit, food, foodText } = named;
+  const quantity = named.quantity ?? 0;
+  const stray = unit === undefined ? named.unitText : '';
+  const base = { quantity, unit: unit ?? null };
   if (food !== undefined)
-    return { ...base, food, note: joined(', ', stray, parsed.note), isFood: true, label: food.label };
-  const note = joined(', ', joined(' ', stray, parsed.food), parsed.note);
+    return { ...base, food, note: joined(', ', stray, named.note), isFood: true, label: food.label };
+  const note = joined(', ', joined(' ', stray, foodText), named.note);
   // A note hides the quantity 1, which other clients send with every note. Here the user has typed it.
-  const isOne = parsed.quantity === 1;
+  const isOne = quantity === 1;
   if (isOne && unit === undefined && /^\d/.test(note)) return { ...noAmount, note: line.trim() };
   return { ...base, food: null, note, isFood: unit !== undefined || isOne, label: null };
 }

@@ -80,6 +80,23 @@ describe('a line of a shopping list', () => {
     expect(read('Mehl, Type 550')).toMatchObject({ food: flour, note: 'Type 550', quantity: 0 });
   });
 
+  it('is read as the group has taught it', () => {
+    const nothing = { foodId: null, unitId: null, note: '', quantity: null };
+    const taught = entryIndex(
+      [kilogram, pound],
+      [flour, tomato],
+      [
+        { ...nothing, kind: 'food', text: 'plum tomatoes', foodId: tomato.id, note: 'plum' },
+        { ...nothing, kind: 'unit', text: 'Kilos', unitId: kilogram.id },
+        { ...nothing, kind: 'food', text: 'Gone', foodId: 'gone' },
+      ],
+    );
+    const readTaught = (line: string) => readEntry(line, taught);
+    expect(readTaught('3 plum tomatoes')).toMatchObject({ quantity: 3, food: tomato, note: 'plum' });
+    expect(readTaught('2 Kilos flour')).toMatchObject({ quantity: 2, unit: kilogram, food: flour });
+    expect(readTaught('2 gone')).toMatchObject({ food: null, note: 'gone' });
+  });
+
   it('becomes a note if it matches no catalog entry', () => {
     expect(read('batteries')).toMatchObject({ quantity: 0, food: null, note: 'batteries', isFood: false });
     expect(read('4 bags cat litter')).toMatchObject({ quantity: 4, food: null, note: 'bags cat litter' });

@@ -24,9 +24,9 @@ export function useEntry({
   changes: ListChanges;
 }) {
   const { t } = useTranslation('shopping-lists');
-  const { foods, units } = useCatalogEntries();
+  const { foods, units, corrections } = useCatalogEntries();
   const [text, setText] = useState('');
-  const index = useMemo(() => entryIndex(units, foods), [units, foods]);
+  const index = useMemo(() => entryIndex(units, foods, corrections), [units, foods, corrections]);
   const named = useMemo(() => foodNames(foods), [foods]);
   const ticked = useMemo(() => items.filter(({ checked }) => checked), [items]);
   const shown = useDeferredValue(text);

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../../../ui/live-region.tsx';
-import { userText } from '../../../../../ui/form/user-text.ts';
 import { bestFirst } from '../../../../../ui/text/best-first.ts';
 import { plainText } from '../../../../../ui/text/plain-text.ts';
 import {
@@ -12,6 +11,7 @@ import {
   useCreateCatalogEntry,
   catalogEntriesQuery,
 } from './catalog-entries.queries.ts';
+import classes from './ingredient-form.module.css';
 
 const createValue = '+create';
 
@@ -57,7 +57,8 @@ export function CatalogEntryField<K extends CatalogEntryKind>(props: CatalogEntr
           label={t(`word.${kind}`)}
           placeholder={t(`word.find.${kind}`)}
           autoComplete="off"
-          {...userText}
+          // The text takes its own direction while the room for the button stays on the side of the page.
+          classNames={{ input: classes.entry }}
           value={text ?? value?.name ?? ''}
           onFocus={() => {
             setUsed(true);

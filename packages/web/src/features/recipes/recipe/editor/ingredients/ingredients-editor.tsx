@@ -11,6 +11,7 @@ import type { DraftState } from '../state/use-draft-state.ts';
 import { ingredientKind } from './ingredient-kind.ts';
 import { IngredientRow } from './ingredient-row.tsx';
 import { QuickLine } from './quick/quick-line.tsx';
+import { ReadIngredients } from './reading/read-ingredients.tsx';
 import type { QuickLine as QuickInput } from './quick/use-quick-line.ts';
 import classes from '../lists/lists.module.css';
 
@@ -55,7 +56,9 @@ export function IngredientsEditor({ state, line }: { state: DraftState; line: Qu
             label={t('ingredient.add')}
             onAdd={(texts) => ops.add(texts.map((text) => blankIngredient(text)))}
             onSelect={rows.length > 1 && selection.ids === null ? selection.start : undefined}
-          />
+          >
+            <ReadIngredients state={state} />
+          </AddingRows>
         </>
       )}
     </section>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconPlaylistAdd from '@tabler/icons-react/dist/esm/icons/IconPlaylistAdd.mjs';
 import IconSelect from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkAddDialog } from './lazy-dialogs.ts';
 import classes from './lists.module.css';
@@ -13,12 +13,15 @@ export function AddingRows({
   label,
   onAdd,
   onSelect,
+  children,
 }: {
   part: 'ingredient' | 'step';
   label: string;
   onAdd: (texts: readonly string[]) => void;
   /** Begins choosing several rows. */
   onSelect?: (() => void) | undefined;
+  /** What else can be done with the list. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation('editor');
   const [isBulk, setBulk] = useState(false);
@@ -39,6 +42,7 @@ export function AddingRows({
         >
           {t('bulk.open')}
         </Button>
+        {children}
         {onSelect !== undefined && (
           <Button variant="subtle" leftSection={<IconSelect size={20} aria-hidden />} onClick={onSelect}>
             {t('selection.start')}

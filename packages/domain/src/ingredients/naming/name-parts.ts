@@ -1,25 +1,28 @@
 import { type CorrectionIndex, lineWithoutAmount } from '../corrections/index.ts';
 import type { EntryIndex, KnownWords } from '../parser/index.ts';
-import type { LineReading } from './line-reading.ts';
-import { type Offer, offersFor } from './offers.ts';
 
-/** A line that was read, and which foods and units of the group its words name. */
-export interface NamedReading<Unit, Food> {
+/** An ingredient line taken apart. Texts are as they are written. */
+export interface WrittenParts {
+  /** Null where the line names none. Of a range, the smaller end. */
   readonly quantity: number | null;
-  readonly quantityMax: number | null;
-  readonly amountText: string;
+  readonly unit: string;
+  readonly food: string;
+  readonly note: string;
+}
+
+/** A line, and which foods and units of the group its words name. */
+export interface NamedLine<Unit, Food> {
+  readonly quantity: number | null;
   readonly unit: Unit | undefined;
   /** As it is written; empty where the line has none, or it belongs to the food. */
   readonly unitText: string;
   readonly food: Food | undefined;
   readonly foodText: string;
   readonly note: string;
-  /** What a text without a unit or food might mean, likeliest first: for people to choose, never taken by itself. */
-  readonly unitOffers: readonly Offer<Unit>[];
-  readonly foodOffers: readonly Offer<Food>[];
   /** Whether a correction of the group decided. */
   readonly isLearned: boolean;
-  readonly confidence: LineReading['confidence'];
+  /** Whether the line as a whole is known: as the name of a food, or from a correction. */
+  readonly isKnownLine: boolean;
 }
 
 /** What names are looked up in. */
@@ -32,71 +35,67 @@ export interface NameSources<Unit, Food> {
 }
 
 /**
- * Finds the unit and food that a reading names: by a correction of the group, else by a name, plural, abbreviation or
- * alias. Nothing else replaces what was typed; what is merely similar is offered.
+ * Finds the unit and food that the parts of a line name: by a correction of the group, else by a name, plural,
+ * abbreviation or alias. Nothing else replaces what was typed.
  */
-export function nameReading<Unit, Food>(
+export function nameParts<Unit, Food>(
   line: string,
-  reading: LineReading,
+  parts: WrittenParts,
   sources: NameSources<Unit, Food>,
-): NamedReading<Unit, Food> {
-  const { known } = sources;
-  const learned = namedByLine(line, reading, sources);
+): NamedLine<Unit, Food> {
+  const learned = namedByLine(line, parts, sources);
   if (learned !== null) return learned;
-  const whole = known.foods.exact(line);
-  if (whole !== undefined) return foodAlone(line, whole, reading);
-  const prepared = withLeadingUnit(withoutPreparations(reading, sources.corrections), sources);
-  const unit = unitOf(prepared.unit, sources);
+  const whole = sources.known.foods.exact(line);
+  if (whole !== undefined) return foodAlone(line, whole);
+  const prepared = withLeadingUnit(withoutPreparations(parts, sources.corrections), sources);
   const food = foodOf(prepared.food, sources);
-  const longer =
-    prepared.unit === '' ? undefined : known.foods.named(`${prepared.unit} ${prepared.food}`.trim());
-  const isUnitOfFood = longer !== undefined && !food.isLearned;
-  const foodFound = isUnitOfFood ? longer : food.found;
+  const both = `${prepared.unit} ${prepared.food}`.trim();
+  const longer = prepared.unit === '' || food.isLearned ? nothingFound : foodOf(both, sources);
+  const isMoved = prepared.note !== parts.note;
+  if (longer.found !== undefined) {
+    return {
+      quantity: prepared.quantity,
+      unit: undefined,
+      unitText: '',
+      food: longer.found,
+      foodText: both,
+      note: joined(longer.note, prepared.note),
+      isLearned: longer.isLearned || isMoved,
+      isKnownLine: false,
+    };
+  }
+  const unit = unitOf(prepared.unit, sources);
   return {
-    ...amountOf(prepared),
-    unit: isUnitOfFood ? undefined : unit.found,
-    unitText: isUnitOfFood ? '' : prepared.unit,
-    food: foodFound,
-    foodText: isUnitOfFood ? `${prepared.unit} ${prepared.food}`.trim() : prepared.food,
+    quantity: prepared.quantity,
+    unit: unit.found,
+    unitText: prepared.unit,
+    food: food.found,
+    foodText: prepared.food,
     note: joined(food.note, prepared.note),
-    unitOffers: isUnitOfFood || unit.found !== undefined ? [] : offersFor(prepared.unit, known.units),
-    foodOffers: foodFound === undefined ? offersFor(prepared.food, known.foods) : [],
-    isLearned: unit.isLearned || food.isLearned || prepared.note !== reading.note,
-    confidence: reading.confidence,
+    isLearned: unit.isLearned || food.isLearned || isMoved,
+    isKnownLine: false,
   };
 }
 
-function amountOf({ quantity, quantityMax, amountText }: LineReading) {
-  return { quantity, quantityMax, amountText };
-}
-
-function foodAlone<Unit, Food>(
-  line: string,
-  food: Food,
-  { confidence }: LineReading,
-): NamedReading<Unit, Food> {
+function foodAlone<Unit, Food>(line: string, food: Food): NamedLine<Unit, Food> {
   return {
     quantity: null,
-    quantityMax: null,
-    amountText: '',
     unit: undefined,
     unitText: '',
     food,
     foodText: line.trim(),
     note: '',
-    unitOffers: [],
-    foodOffers: [],
     isLearned: false,
-    confidence: { ...confidence, food: 1, line: 1 },
+    isKnownLine: true,
   };
 }
 
 /** The line as it was corrected; null where it was not, or where what it names is gone. */
 function namedByLine<Unit, Food>(
   line: string,
-  reading: LineReading,
+  parts: WrittenParts,
   { corrections, unitById, foodById }: NameSources<Unit, Food>,
-): NamedReading<Unit, Food> | null {
+): NamedLine<Unit, Food> | null {
   const correction = corrections.line(line);
   if (correction === undefined) return null;
   const { unitId, foodId, note, quantity } = correction;
@@ -104,40 +103,37 @@ function namedByLine<Unit, Food>(
   const food = foodId === null ? undefined : foodById(foodId);
   if ((unitId !== null && unit === undefined) || (foodId !== null && food === undefined)) return null;
   return {
-    ...amountOf(reading),
-    ...(quantity === null ? {} : { quantity: quantity === 0 ? null : quantity, quantityMax: null }),
+    quantity: quantity === null ? parts.quantity : quantity || null,
     unit,
-    unitText: unit === undefined ? '' : reading.unit,
+    unitText: unit === undefined ? '' : parts.unit,
     food,
     foodText: food === undefined ? '' : lineWithoutAmount(line),
     note,
-    unitOffers: [],
-    foodOffers: [],
     isLearned: true,
-    confidence: { quantity: 1, unit: 1, food: 1, note: 1, line: 1 },
+    isKnownLine: true,
   };
 }
 
 /** Words of the food that the group calls preparations go to the note; the same reading where it has none. */
-function withoutPreparations(reading: LineReading, { isPreparation }: CorrectionIndex): LineReading {
-  const words = reading.food.split(/\s+/u);
+function withoutPreparations(parts: WrittenParts, { isPreparation }: CorrectionIndex): WrittenParts {
+  const words = parts.food.split(/\s+/u);
   const prepared = words.filter((word) => isPreparation(word));
-  if (prepared.length === 0 || prepared.length === words.length) return reading;
+  if (prepared.length === 0 || prepared.length === words.length) return parts;
   return {
-    ...reading,
+    ...parts,
     food: words.filter((word) => !isPreparation(word)).join(' '),
-    note: joined(prepared.join(' '), reading.note),
+    note: joined(prepared.join(' '), parts.note),
   };
 }
 
 /** A unit that only this group has is read as the first word of the food: it is the unit where the rest has none. */
-function withLeadingUnit<Unit, Food>(reading: LineReading, sources: NameSources<Unit, Food>): LineReading {
-  const [first = '', ...others] = reading.food.split(/\s+/u);
-  if (reading.unit !== '' || reading.quantity === null || others.length === 0) return reading;
-  if (sources.known.foods.named(reading.food) !== undefined) return reading;
+function withLeadingUnit<Unit, Food>(parts: WrittenParts, sources: NameSources<Unit, Food>): WrittenParts {
+  const [first = '', ...others] = parts.food.split(/\s+/u);
+  if (parts.unit !== '' || parts.quantity === null || others.length === 0) return parts;
+  if (sources.known.foods.named(parts.food) !== undefined) return parts;
   return unitOf(first, sources).found === undefined
-    ? reading
-    : { ...reading, unit: first, food: others.join(' ') };
+    ? parts
+    : { ...parts, unit: first, food: others.join(' ') };
 }
 
 interface Found<T> {
@@ -145,6 +141,8 @@ interface Found<T> {
   readonly note: string;
   readonly isLearned: boolean;
 }
+
+const nothingFound = { found: undefined, note: '', isLearned: false };
 
 function foodOf<Unit, Food>(text: string, sources: NameSources<Unit, Food>): Found<Food> {
   const { corrections, foodById, known } = sources;

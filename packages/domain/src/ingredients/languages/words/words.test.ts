@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { READ_LANGUAGES, type ReadLanguage } from '../language.ts';
+import { entriesOf, lexiconOf } from '../lexicon.ts';
+import { readLineIn } from '../read-line.ts';
+import { keyOf } from '../tokens.ts';
+import { WORDS } from './index.ts';
+
+/** Words that are in the lists of two values. */
+function ambiguous(lists: Readonly<Record<string, string>>): string[] {
+  const owners = new Map<string, Set<string>>();
+  for (const [value, list] of Object.entries(lists)) {
+    for (const entry of entriesOf(list)) {
+      const key = keyOf(entry);
+      owners.set(key, (owners.get(key) ?? new Set()).add(value));
+    }
+  }
+  return [...owners].filter(([, values]) => values.size > 1).map(([key]) => key);
+}
+
+/** The same measures in every language. */
+const MEASURES: Readonly<Record<ReadLanguage, string>> = {
+  de: '1 EL = 1 TL = 1 g = 1 kg = 1 ml = 1 l',
+  fr: '1 c. à s. = 1 c. à c. = 1 g = 1 kg = 1 ml = 1 l',
+  es: '1 cda. = 1 cdta. = 1 g = 1 kg = 1 ml = 1 l',
+  it: '1 cucchiaio = 1 cucchiaino = 1 g = 1 kg = 1 ml = 1 l',
+  pt: '1 colher (sopa) = 1 colher (chá) = 1 g = 1 kg = 1 ml = 1 l',
+  nl: '1 el = 1 tl = 1 g = 1 kg = 1 ml = 1 l',
+  pl: '1 łyżka = 1 łyżeczka = 1 g = 1 kg = 1 ml = 1 l',
+  sv: '1 msk = 1 tsk = 1 g = 1 kg = 1 ml = 1 l',
+  da: '1 spsk = 1 tsk = 1 g = 1 kg = 1 ml = 1 l',
+  ru: '1 ст. л. = 1 ч. л. = 1 г = 1 кг = 1 мл = 1 л',
+  zh: '1汤匙 = 1茶匙 = 1克 = 1公斤 = 1毫升 = 1升',
+  ja: '大さじ1 = 小さじ1 = 1g = 1kg = 1ml = 1リットル',
+};
+const MEASURE_IDS = ['tbsp', 'tsp', 'g', 'kg', 'ml', 'l'];
+
+describe.each(READ_LANGUAGES)('the words of %s', (language) => {
+  it('name one unit and one number each', () => {
+    expect(ambiguous(WORDS[language].units)).toEqual([]);
+    expect(ambiguous(WORDS[language].numbers)).toEqual([]);
+  });
+
+  it('name the measures', () => {
+    const ids = MEASURES[language].split(' = ').map((line) => readLineIn(language, `${line} X`).unitId);
+    expect(ids).toEqual(MEASURE_IDS);
+  });
+
+  it('are all found', () => {
+    const lexicon = lexiconOf(language);
+    for (const [id, list] of Object.entries(WORDS[language].units)) {
+      for (const unit of entriesOf(list).filter((entry) => keyOf(entry).length > 2)) {
+        const { unitId } = readLineIn(language, `7 ${unit} ${lexicon.words.linksUnits ? 'de ' : ''}Xyz`);
+        expect(unitId, unit).toBe(id);
+      }
+    }
+  });
+});

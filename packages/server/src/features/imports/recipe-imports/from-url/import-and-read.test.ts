@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { succeeded, type TestClient } from '../../../../testing/test-client.ts';
+import { testEngines } from '../../../../testing/test-databases.ts';
+import { TestServer } from '../../../../testing/test-server.ts';
+
+const stew = {
+  '@type': 'Recipe',
+  name: 'Stew',
+  recipeIngredient: [
+    '2 cups Tomatoes, chopped',
+    '1 tbsp olive oil',
+    '2 tsp Olive oil, to serve',
+    '3 rashers streaky bacon',
+    'as much of the leftover whatever from yesterday as you dare or so',
+  ],
+  recipeInstructions: ['Cook.'],
+};
+
+describe.each(testEngines)('an import that reads the ingredients on %s', (engine) => {
+  let server: TestServer;
+  let client: TestClient;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    client = server.as(await server.member());
+    succeeded(await client.post('/api/foods', { name: 'tomato' }));
+    succeeded(await client.post('/api/units', { name: 'cup', pluralName: 'cups' }));
+    succeeded(await client.post('/api/units', { name: 'tablespoon', abbreviation: 'tbsp' }));
+    succeeded(await client.post('/api/units', { name: 'teaspoon', abbreviation: 'tsp' }));
+  });
+  afterAll(() => server.stop());
+
+  const imported = async (sent: object) => {
+    const answer = await client.post('/api/recipes/create/html-or-json', {
+      data: JSON.stringify(stew),
+      ...sent,
+    });
+    return client.recipe(String(succeeded(answer)));
+  };
+
+  it('has amount, unit and food of every line that is understood, and the others as text', async () => {
+    const { recipeIngredient, settings } = await imported({ readIngredients: true });
+    const lines = recipeIngredient.map(
+      ({ quantity, unit, food, note }) => `${quantity}|${unit?.name ?? ''}|${food?.name ?? ''}|${note}`,
+    );
+    expect(lines.slice(0, 4)).toEqual([
+      '2|cup|tomato|chopped',
+      '1|tablespoon|olive oil|',
+      '2|teaspoon|olive oil|to serve',
+      '3|rashers|streaky bacon|',
+    ]);
+    expect(recipeIngredient[4]).toMatchObject({ food: null, unit: null, note: stew.recipeIngredient[4] });
+    expect(recipeIngredient.slice(0, 4).map(({ originalText }) => originalText)).toEqual(
+      stew.recipeIngredient.slice(0, 4),
+    );
+    expect(settings?.disableAmount).toBe(false);
+  });
+
+  it('creates each missing food and unit once, and the next import finds them', async () => {
+    const names = async (path: string) =>
+      (succeeded(await client.get(`${path}?perPage=-1`)) as { items: { name: string }[] }).items
+        .map(({ name }) => name)
+        .toSorted();
+    const before = await names('/api/foods');
+    expect(before).toEqual(['olive oil', 'streaky bacon', 'tomato']);
+    await imported({ readIngredients: true });
+    expect(await names('/api/foods')).toEqual(before);
+    expect(await names('/api/units')).toEqual(['cup', 'rashers', 'tablespoon', 'teaspoon']);
+  });
+
+  it('leaves every line as it is written unless it is asked to read', async () => {
+    const { recipeIngredient } = await imported({});
+    expect(recipeIngredient.map(({ note }) => note)).toEqual(stew.recipeIngredient);
+    expect(recipeIngredient.every(({ food, unit }) => food === null && unit === null)).toBe(true);
+  });
+});

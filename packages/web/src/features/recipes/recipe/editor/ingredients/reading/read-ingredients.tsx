@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs';
+import { useSearch } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyWithTexts } from '../../../../../../platform/i18n/index.ts';
+import { flagOf, type PlainSearch } from '../../../../../../platform/routing/index.ts';
+import type { DraftState } from '../../state/use-draft-state.ts';
+import { freeTextRows, type TextRow } from '../quick/quick-rows.ts';
+import type { ReadingDialogProps } from './reading-dialog.tsx';
+
+const ReadingDialog = lazyWithTexts<ReadingDialogProps>(['editor', 'ingredient-reading'], () =>
+  import('./reading-dialog.tsx').then((module) => module.ReadingDialog),
+);
+
+/** Opens the dialog that reads all ingredients which are still text; with `?parse=1` it is open from the start. */
+export function ReadIngredients({ state: { draft, edit } }: { state: DraftState }) {
+  const { t } = useTranslation('editor');
+  const search = useSearch({ strict: false }) as PlainSearch;
+  const waiting = freeTextRows(draft.recipeIngredient);
+  const [texts, setTexts] = useState<readonly TextRow[] | null>(
+    flagOf(search, 'parse') && waiting.length > 0 ? waiting : null,
+  );
+  const isEmpty = waiting.length === 0;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        leftSection={<IconListSearch size={20} aria-hidden />}
+        title={isEmpty ? t('ingredient.readNone') : undefined}
+        disabled={isEmpty}
+        onClick={() => setTexts(waiting)}
+      >
+        {t('ingredient.read')}
+      </Button>
+      <Suspense fallback={null}>
+        {texts !== null && <ReadingDialog texts={texts} onApply={edit} onClose={() => setTexts(null)} />}
+      </Suspense>
+    </>
+  );
+}
