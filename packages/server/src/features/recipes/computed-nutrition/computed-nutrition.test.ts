@@ -60,6 +60,31 @@ describe.each(testEngines)('computed nutrition on %s', (engine) => {
     expect(perRecipe?.calories).toBe(731);
   });
 
+  it('reads lines in their language, and finds foods by their names in it', async () => {
+    const german = await client.cook(
+      'Kuchen',
+      lines('250 g Mehl', '2 EL Zucker', '1 Prise Salz', '100 g Butter'),
+    );
+    expect((await computed(german.slug)).coverage).toEqual({ counted: 4, total: 4, leftOut: [] });
+    const french = await client.cook('Grappes', lines('200 g de raisin', '2 cuillères à soupe de sucre'));
+    const { perRecipe, coverage } = await computed(french.slug);
+    expect(coverage).toMatchObject({ counted: 2, total: 2 });
+    expect(perRecipe?.calories).toBeLessThan(300);
+  });
+
+  it('finds the foods of a catalog in a language whose lines are not read', async () => {
+    const names = ['mouka', 'cukr', 'máslo', 'vejce'];
+    const unit = succeeded(await client.post('/api/units', { name: 'gramů', abbreviation: 'g' }));
+    const foods = await Promise.all(
+      names.map(async (name) => succeeded(await client.post('/api/foods', { name }))),
+    );
+    const { slug } = await client.cook('Bábovka', {
+      settings: { disableAmount: false },
+      recipeIngredient: foods.map((food) => ({ quantity: 100, unit, food })),
+    });
+    expect((await computed(slug)).coverage).toEqual({ counted: 4, total: 4, leftOut: [] });
+  });
+
   it('has nothing per serving without servings, and counts those of the yield', async () => {
     const cookies = await client.cook('Cookies', { recipeYield: '24 cookies', ...lines('100 g butter') });
     expect(await computed(cookies.slug)).toMatchObject({

@@ -1,4 +1,5 @@
 import { createFoodSearch, englishFoodNames, type FindFood } from '@hearth/domain/nutrition/food-names';
+import { seedFoodNames } from '../../catalog/seeders/index.ts';
 
 /** Names of foods with the keys of the tables. */
 type FoodNames = readonly (readonly [name: string, key: string])[];
@@ -27,7 +28,8 @@ function searchOf(language: string): Promise<FindFood> {
   return known;
 }
 
-/** What the foods of the tables are called in a language; none for a language without a list of them. */
+/** What foods are called in a language. English has names of its own beside those of the lists, and they come first. */
 async function foodNamesOf(language: string): Promise<FoodNames> {
-  return language === 'en' ? englishFoodNames() : [];
+  const listed = await seedFoodNames(language);
+  return language === 'en' ? [...englishFoodNames(), ...listed] : listed;
 }

@@ -1,7 +1,7 @@
 import type { Recipe, RecipeIngredient } from '@hearth/contract';
 import { type LabelModel, loadLabelModel } from '@hearth/domain/ingredients/crf';
 import { isFreeText } from '@hearth/domain/ingredients/display';
-import { type GuessedLanguage, guessLanguage, readLineIn } from '@hearth/domain/ingredients/languages';
+import { type GuessedLanguage, readLineIn } from '@hearth/domain/ingredients/languages';
 import { readLine } from '@hearth/domain/ingredients/reading';
 import type { FindFood } from '@hearth/domain/nutrition/food-names';
 import {
@@ -10,6 +10,7 @@ import {
   resolveNamedIngredient,
 } from '@hearth/domain/nutrition/recipe-nutrition';
 import { foodSearchFor } from './food-searches.ts';
+import { languagesOf } from './recipe-languages.ts';
 
 /** An ingredient as the recipe writes it, and what is needed to weigh it. */
 export interface RecipeIngredientToWeigh {
@@ -20,19 +21,17 @@ export interface RecipeIngredientToWeigh {
 /** Ingredients that are read before other requests get their turn. */
 const INGREDIENTS_AT_ONCE = 20;
 
-/**
- * The ingredients of a recipe, those without any words left out. Foods are found by their names in the language of the
- * recipe; where its words do not tell, by those in the reader's and in English.
- */
+/** The ingredients of a recipe, those without any words left out; `locale` is the reader's. */
 export async function resolveIngredients(recipe: Recipe, locale: string): Promise<RecipeIngredientToWeigh[]> {
   const options = { disableAmount: recipe.settings?.disableAmount === true };
   const lines = recipe.recipeIngredient
     .map((ingredient) => ({ ingredient, text: textOf(ingredient, options) }))
     .filter(({ text }) => text !== '');
-  const guessed = guessLanguage(lines.map(({ text }) => text));
-  const languages = guessed === undefined ? [...new Set([languageOf(locale), 'en'])] : [guessed];
-  const find = await foodSearchFor(languages);
-  const reader = { model: await loadLabelModel(), language: guessed ?? 'en' } as const;
+  const texts = lines.map(({ text }) => text);
+  const foods = lines.flatMap(({ ingredient: { food } }) => (food === null ? [] : [food.name]));
+  const { read, named } = await languagesOf({ texts, foods, locale });
+  const find = await foodSearchFor(named);
+  const reader = { model: await loadLabelModel(), language: read };
   const resolved: RecipeIngredientToWeigh[] = [];
   for (const [index, { ingredient, text }] of lines.entries()) {
     if (index > 0 && index % INGREDIENTS_AT_ONCE === 0) await new Promise((resume) => setImmediate(resume));
@@ -76,8 +75,4 @@ function aliasesOf({ aliases }: { readonly aliases: readonly { readonly name: st
 
 function present(names: readonly (string | null | undefined)[]): string[] {
   return names.flatMap((name) => (name ? [name] : []));
-}
-
-function languageOf(locale: string): string {
-  return locale.split('-', 1)[0] ?? '';
 }
