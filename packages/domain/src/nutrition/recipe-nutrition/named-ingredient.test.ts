@@ -19,9 +19,9 @@ describe('an ingredient with names', () => {
   });
 
   it('has no weight in a unit that is not known, and its food is still found', () => {
-    const handfuls = resolved({ unitNames: ['Handvoll'], foodNames: ['Spinat'] });
-    expect(handfuls).toMatchObject({ food: 'spinach', unit: null });
-    expect(computeNutrition([handfuls], null).leftOut).toEqual([{ index: 0, reason: 'unknown-weight' }]);
+    const trays = resolved({ unitNames: ['Palette'], foodNames: ['egg'] });
+    expect(trays).toMatchObject({ food: 'egg', unit: null });
+    expect(computeNutrition([trays], null).leftOut).toEqual([{ index: 0, reason: 'unknown-weight' }]);
   });
 
   it('weighs what its note states, whatever its unit', () => {
