@@ -53,6 +53,7 @@ describe('nutrition that is computed from the ingredients', () => {
     await page.getByRole('button', { name: 'Notes', exact: true }).click();
     await block(page).locator('summary').first().press('Enter');
     await page.getByText('Computed from 2 of 4 ingredients').waitFor();
+    expect(await block(page).locator('tr').count()).toBe(10);
     await scan(page, 'computed-nutrition-phone');
     await endVisit(visitor);
   });
