@@ -88,7 +88,7 @@ const isCookbooks = (id: string) =>
 
 /** Icons of the frame and the library, which come with every page of the app but none before it. */
 const isShellIcon = (id: string) =>
-  /icons\/Icon(Adjustments|ArrowsShuffle|ArrowsSort|Book2|Bookmark|Books|Calendar|Camera|Category|ChevronDown|Code|Heart|HeartFilled|LayoutSidebar|Link|Logout|Plus|Search|CloudOff|ServerCog|Settings|ShoppingCart|SortAscending|Star|StarFilled|Tags|TimelineEvent|ToolsKitchen2|Trash|User|UserCog)\.mjs$/.test(
+  /icons\/Icon(Adjustments|ArrowsShuffle|ArrowsSort|Book2|Bookmark|Books|Calendar|Camera|Category|ChevronDown|Code|Heart|HeartFilled|LayoutSidebar|Link|Logout|Plus|Search|CloudOff|ServerCog|Settings|ShoppingCart|SortAscending|Star|StarFilled|Tags|TimelineEvent|ToolsKitchen2|Trash)\.mjs$/.test(
     id,
   );
 
@@ -105,9 +105,13 @@ const isSettings = (id: string) =>
   );
 /** What the frame shows of administration comes by itself, without its pages. */
 const isAdministration = (id: string) =>
-  /src\/features\/(people\/(group-administration|users)|site\/(maintenance\/(?!index|damage-banner|database-check\.)|settings\/|jobs)|imports\/ai)/.test(
+  /src\/features\/(people\/(group-administration|users)|site\/(maintenance\/(?!index|damage-banner|database-check\.)|settings\/|jobs))/.test(
     id,
   );
+
+/** The pages on which administrators try out what reads recipes. */
+const isDebug = (id: string) =>
+  /src\/features\/(imports\/ai\/ai(-page|-form|-answer|\.)|catalog\/ingredient-parser\/)/.test(id);
 
 /** The ways of importing that are used now and then, and what came of them. */
 const isImports = (id: string) =>
@@ -160,6 +164,7 @@ export default defineConfig({
             { name: 'entry', test: isEntry, priority: 1 },
             { name: 'settings', test: isSettings, priority: 1 },
             { name: 'administration', test: isAdministration, priority: 1 },
+            { name: 'debug', test: isDebug, priority: 1 },
             { name: 'imports', test: isImports, priority: 1 },
           ],
         },

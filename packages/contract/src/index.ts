@@ -15,7 +15,7 @@ export {
   RecipeCookBook,
 } from './recipes/cookbooks.ts';
 export { type CookbookCover, maxCoverPictures } from './recipes/cookbook-shelf.ts';
-export { GroupDataExport } from './recipes/bulk-actions.ts';
+export { GroupDataExport, IngredientsRead } from './recipes/bulk-actions.ts';
 export * from './site/downloads.ts';
 export * from './kernel/errors.ts';
 export * from './recipes/explore.ts';
@@ -34,6 +34,7 @@ export {
   type CorrectedIngredient,
   IngredientCorrection,
   type IngredientLessons,
+  type TaughtCorrection,
 } from './catalog/ingredient-corrections.ts';
 export {
   ingredientLanguages,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dateTime, lineText, shortText, uuid } from '../kernel/fields.ts';
+import { dateTime, lineText, uuid } from '../kernel/fields.ts';
 import { limits } from '../kernel/limits.ts';
 import { itemParams, operation } from '../kernel/operation.ts';
 import { PagingQuery, pageOf } from '../kernel/paging.ts';
@@ -39,11 +39,31 @@ const CorrectedIngredient = z
   .meta({ id: 'CorrectedIngredient' });
 export type CorrectedIngredient = z.output<typeof CorrectedIngredient>;
 
+const text = lineText().min(1);
+
+/** What is taught without a line: a text and what it means. A correction of the same text makes room. */
+const TaughtCorrection = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('food'), text, foodId: uuid(), note: lineText().default('') }),
+    z.object({ kind: z.literal('unit'), text, unitId: uuid() }),
+    z.object({ kind: z.literal('preparation'), text }),
+    z.object({
+      kind: z.literal('line'),
+      text,
+      quantity: z.number().nullish(),
+      unitId: uuid().nullish(),
+      foodId: uuid().nullish(),
+      note: lineText().default(''),
+    }),
+  ])
+  .meta({ id: 'TaughtCorrection' });
+export type TaughtCorrection = z.output<typeof TaughtCorrection>;
+
 const IngredientLessons = z
   .object({
     lines: z.array(CorrectedIngredient).max(maxParsedLines),
-    /** Words that say how a food is prepared, and are no part of its name. */
-    preparations: z.array(shortText().min(1)).max(limits.aliases).default([]),
+    corrections: z.array(TaughtCorrection).max(limits.aliases).default([]),
+    /** The language of the lines. */
     language: ingredientLanguage(),
   })
   .meta({ id: 'IngredientLessons' });

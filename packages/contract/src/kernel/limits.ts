@@ -103,6 +103,8 @@ export const limits = {
 
   /** Recipes that one bulk action names. */
   bulkRecipes: 1_000,
+  /** Recipes whose ingredients are read at once. */
+  bulkReadRecipes: 50,
   /** Whole recipes in one body. */
   bulkBodies: 200,
   bulkCookbooks: 500,

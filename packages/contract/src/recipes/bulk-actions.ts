@@ -22,6 +22,21 @@ const AssignTags = z
   .object({ recipes, tags: z.array(TagBase).max(limits.organizers) })
   .meta({ id: 'AssignTags' });
 const AssignSettings = z.object({ recipes, settings: RecipeSettings }).meta({ id: 'AssignSettings' });
+const ReadIngredients = z
+  .object({ recipes: z.array(slugText()).max(limits.bulkReadRecipes) })
+  .meta({ id: 'ReadIngredients' });
+/** What became of the ingredients of a recipe that were text. */
+export const IngredientsRead = z
+  .object({
+    slug: slugText(),
+    name: z.string(),
+    /** Lines that have become amount, unit and food. */
+    read: z.int(),
+    /** Lines that are still text: they were not understood, or not surely. */
+    left: z.int(),
+  })
+  .meta({ id: 'IngredientsRead' });
+export type IngredientsRead = z.output<typeof IngredientsRead>;
 const DeleteRecipes = z.object({ recipes }).meta({ id: 'DeleteRecipes' });
 
 /** An archive of recipes that waits to be fetched. */
@@ -69,6 +84,13 @@ export const bulkActionOperations = {
     path: `${root}/settings`,
     summary: 'Give recipes the same settings; each keeps its lock',
     body: AssignSettings,
+  }),
+  bulkReadIngredients: operation({
+    ...post,
+    path: `${root}/read-ingredients`,
+    summary: 'Read the ingredients of recipes that are text; what is not understood stays text',
+    body: ReadIngredients,
+    answer: z.array(IngredientsRead),
   }),
   bulkDeleteRecipes: operation({
     ...post,

@@ -38,8 +38,26 @@ async function openCrop(page: Page, place: Place): Promise<void> {
   await page.locator('[role="dialog"] canvas').waitFor();
 }
 
+/** A recipe of text lines, made once. */
+async function openReading(page: Page, { group }: Place): Promise<void> {
+  await page.goto(`/g/${group}`);
+  await page.evaluate(async () => {
+    const known = await fetch('/api/recipes/lines-to-read');
+    if (known.ok) return;
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/api/recipes', { method: 'POST', headers, body: JSON.stringify({ name: 'Lines to read' }) });
+    const notes = ['2 cups moon dust, sifted', '1½ (14-oz) cans plum tomatoes', 'salt to taste'];
+    const recipeIngredient = notes.map((note) => ({ note, quantity: 1 }));
+    const body = JSON.stringify({ recipeIngredient, settings: { disableAmount: true } });
+    await fetch('/api/recipes/lines-to-read', { method: 'PATCH', headers, body });
+  });
+  await page.goto(`/g/${group}/r/lines-to-read/ingredient-parser`);
+  await page.locator('[role="dialog"] li').first().waitFor();
+}
+
 /** Dialogs of the editor. */
 export const editorScreens: readonly Screen[] = [
+  { row: '/g/{groupSlug}/r/{slug}/ingredient-parser', name: 'editor-read-ingredients', open: openReading },
   { row: 'merge a stale edit', name: 'editor-merge', open: openMerge },
   { row: 'picture crop', name: 'editor-crop', open: openCrop },
   {

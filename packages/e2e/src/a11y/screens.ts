@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { debugScreens } from './debug-screens.ts';
 import { findingScreens } from './finding-screens.ts';
 import { highContrastScreens } from './high-contrast-screens.ts';
 import { importScreens } from './import-screens.ts';
@@ -41,7 +42,6 @@ const placeScreens: readonly Screen[] = [
   ['/admin/manage/groups', 'admin-groups'],
   ['/admin/backups', 'backups'],
   ['/admin/maintenance', 'maintenance'],
-  ['/admin/debug/openai', 'debug-openai'],
   ['/admin/setup', 'admin-setup'],
 ].map(([row = '', name = '']) => ({ row, name, open: (page: Page) => go(page, row) }));
 
@@ -112,6 +112,7 @@ export const screens: readonly Screen[] = [
   ...planScreens,
   ...shopScreens,
   ...automationScreens,
+  ...debugScreens,
   ...(['households', 'groups'] as const).map((kind): Screen => ({
     row: `/admin/manage/${kind}`,
     name: `admin-${kind}-detail`,

@@ -13,6 +13,7 @@ const guarded = [
   ['/admin/backups', 'admin'],
   ['/admin/maintenance', 'admin'],
   ['/admin/debug/openai', 'admin'],
+  ['/admin/debug/parser', 'admin'],
   ['/admin/setup', 'admin'],
   ['/g/elsewhere/r/create/url', 'ownGroup'],
 ] as const;

@@ -99,7 +99,7 @@ describe('a cook whose recipe is on a site that refuses servers', () => {
     await window.getByText('2 leeks').first().waitFor();
     expect((await cook.get('/api/recipes/leeks-of-a-shy-site')).body).toMatchObject({
       orgURL: `${address}/leeks`,
-      recipeIngredient: [{ note: '2 leeks' }, { note: '1 onion' }],
+      recipeIngredient: [{ originalText: '2 leeks' }, { originalText: '1 onion' }],
       image: expect.any(String),
     });
     await window.goto(guide);

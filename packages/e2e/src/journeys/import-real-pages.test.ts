@@ -19,6 +19,9 @@ describe.skipIf(!hasSavedPages)('a cook who imports thirty real pages', () => {
     saved = unpackSavedPages();
     site = await startRecipeSite(saved.pages, wanted);
     stage = await Stage.open({ env: { OUTBOUND_TRUSTED: site.trusted } });
+    const api = await stage.apiClient();
+    for (const list of ['foods', 'units'])
+      await api.change('POST', `/api/groups/seeders/${list}`, { locale: 'en-US' });
     visitor = await stage.newVisitor();
     await signIn(visitor.page);
   });
@@ -42,6 +45,23 @@ describe.skipIf(!hasSavedPages)('a cook who imports thirty real pages', () => {
       await expectWholeRecipe(visitor, url);
     }
     expect(visitor.problems).toEqual([]);
+  });
+
+  it('has amount, unit and food of nearly all lines, and finds recipes by their foods', async () => {
+    const api = await stage.apiClient();
+    const lines: { food: { id: string; name: string } | null }[] = [];
+    for (const path of slugs.values()) {
+      const { body } = await api.get(`/api/recipes/${path.split('/').at(-1)}`);
+      lines.push(...(body as { recipeIngredient: typeof lines }).recipeIngredient);
+    }
+    const read = lines.filter(({ food }) => food !== null).length;
+    console.log(`${read} of ${lines.length} lines have a food`);
+    expect(read / lines.length).toBeGreaterThan(0.9);
+    const garlic = lines.find(({ food }) => food?.name === 'garlic')?.food;
+    const { body } = await api.get(`/api/recipes?foods=${garlic?.id}`);
+    expect((body as { total: number }).total).toBeGreaterThan(3);
+    const suggested = await api.get(`/api/recipes/suggestions?foods=${garlic?.id}&maxMissingFoods=20`);
+    expect((suggested.body as { items: unknown[] }).items.length).toBeGreaterThan(3);
   });
 
   it('finds them by searching', async () => {

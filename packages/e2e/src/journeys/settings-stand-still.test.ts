@@ -26,6 +26,7 @@ const pages = [
   '/admin/maintenance',
   '/admin/jobs',
   '/admin/debug/openai',
+  '/admin/debug/parser',
 ];
 
 /** Above it, the browsers' own measure calls a page unsteady. */

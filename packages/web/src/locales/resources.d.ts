@@ -17,6 +17,7 @@ import type docs from './en-US/docs.json';
 import type editor from './en-US/editor.json';
 import type explore from './en-US/explore.json';
 import type imports from './en-US/imports.json';
+import type ingredientParser from './en-US/ingredient-parser.json';
 import type ratings from './en-US/ratings.json';
 import type ingredientReading from './en-US/ingredient-reading.json';
 import type invitations from './en-US/invitations.json';
@@ -82,6 +83,7 @@ declare module 'i18next' {
       explore: typeof explore;
       imports: typeof imports;
       'ingredient-reading': typeof ingredientReading;
+      'ingredient-parser': typeof ingredientParser;
       ratings: typeof ratings;
       invitations: typeof invitations;
       language: typeof language;

@@ -3,6 +3,7 @@ import type { PlainSearch } from '../platform/routing/index.ts';
 import { lazyPage } from '../features/site/shell/lazy-page.ts';
 import { administration } from './frames.ts';
 
+const loadPlacePages = () => import('../features/people/group-administration/pages.ts');
 const loadAccountPages = () => import('../features/people/users/pages.ts');
 
 const siteSettings = createRoute({
@@ -18,41 +19,25 @@ const siteSettings = createRoute({
 const adminHouseholds = createRoute({
   getParentRoute: () => administration,
   path: '/admin/manage/households',
-  component: lazyPage(
-    ['admin'],
-    'AdminHouseholdsPage',
-    () => import('../features/people/group-administration/households-page.tsx'),
-  ),
+  component: lazyPage(['admin'], 'AdminHouseholdsPage', loadPlacePages),
 });
 
 const adminHousehold = createRoute({
   getParentRoute: () => administration,
   path: '/admin/manage/households/$id',
-  component: lazyPage(
-    ['admin', 'places'],
-    'AdminHouseholdPage',
-    () => import('../features/people/group-administration/household-page.tsx'),
-  ),
+  component: lazyPage(['admin', 'places'], 'AdminHouseholdPage', loadPlacePages),
 });
 
 const adminGroups = createRoute({
   getParentRoute: () => administration,
   path: '/admin/manage/groups',
-  component: lazyPage(
-    ['admin'],
-    'AdminGroupsPage',
-    () => import('../features/people/group-administration/groups-page.tsx'),
-  ),
+  component: lazyPage(['admin'], 'AdminGroupsPage', loadPlacePages),
 });
 
 const adminGroup = createRoute({
   getParentRoute: () => administration,
   path: '/admin/manage/groups/$id',
-  component: lazyPage(
-    ['admin', 'places'],
-    'AdminGroupPage',
-    () => import('../features/people/group-administration/group-page.tsx'),
-  ),
+  component: lazyPage(['admin', 'places'], 'AdminGroupPage', loadPlacePages),
 });
 
 const backups = createRoute({
@@ -81,6 +66,16 @@ const aiCheck = createRoute({
   getParentRoute: () => administration,
   path: '/admin/debug/openai',
   component: lazyPage(['ai'], 'AiPage', () => import('../features/imports/ai/ai-page.tsx')),
+});
+
+const parserTrial = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/debug/parser',
+  component: lazyPage(
+    ['ingredient-parser'],
+    'ParserPage',
+    () => import('../features/catalog/ingredient-parser/parser-page.tsx'),
+  ),
 });
 
 const manageUsers = createRoute({
@@ -116,4 +111,5 @@ export const administrationPages = [
   maintenance,
   jobs,
   aiCheck,
+  parserTrial,
 ] as const;

@@ -154,6 +154,16 @@ const labels = createRoute({
   ),
 });
 
+const corrections = createRoute({
+  getParentRoute: () => data,
+  path: 'corrections',
+  component: lazyPage(
+    ['data'],
+    'CorrectionsPage',
+    () => import('../features/catalog/data-management/kinds/corrections-page.tsx'),
+  ),
+});
+
 const loadOrganizerPages = () => import('../features/catalog/data-management/kinds/organizer-pages.tsx');
 
 const categories = createRoute({
@@ -201,6 +211,7 @@ const dataPages = data.addChildren([
   foods,
   units,
   labels,
+  corrections,
   categories,
   tags,
   tools,

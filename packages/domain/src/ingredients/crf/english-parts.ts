@@ -1,6 +1,8 @@
+import { unitOf } from '../../measures/units/index.ts';
 import { amountsOf } from './amounts.ts';
 import type { LabelledLine } from './label-line.ts';
 import { textOf } from './token-text.ts';
+import type { Token } from './tokens.ts';
 
 /** An ingredient line taken apart. Texts are as they are written. */
 export interface LineParts {
@@ -48,7 +50,7 @@ export function partsOf(line: string, { tokens, labels }: LabelledLine): LinePar
   const nouns = unitTokens.filter(isNoun);
   const behind = tokens.findIndex((_, at) => labels[at] === 'UNIT' && !own.has(at) && isNoun(at));
   const isDescribedOnly = unitTokens.length > 0 && nouns.length === 0 && behind > 0;
-  const unit = new Set(isDescribedOnly ? [behind] : nouns);
+  const unit = new Set(isDescribedOnly ? [behind] : firstMeasure(nouns, tokens));
   const isAmount = (at: number) => own.has(at) && labels[at] === 'QTY';
   const isFood = (at: number) => labels[at] === 'NAME';
   const isNote = (at: number) => !isFood(at) && labels[at] !== 'PUNC' && !isAmount(at) && !unit.has(at);
@@ -63,6 +65,13 @@ export function partsOf(line: string, { tokens, labels }: LabelledLine): LinePar
       .filter((run) => !FILLERS.has(run.toLowerCase()))
       .join(', '),
   };
+}
+
+/** Of `16 oz box` the measure alone: the box is a remark. */
+function firstMeasure(nouns: readonly number[], tokens: readonly Token[]): readonly number[] {
+  const [first] = nouns;
+  const isMeasure = first !== undefined && unitOf(tokens[first]?.text ?? '') !== undefined;
+  return isMeasure && nouns.length > 1 && !/^fl/.test(tokens[first]?.word ?? '') ? [first] : nouns;
 }
 
 /** How sure the parts of a labelled line are. */

@@ -11,6 +11,8 @@ import { type GuessedLanguage, guessLanguage, type ReadLanguage, readLineIn } fr
 /** An ingredient line taken apart by the reader of its language. */
 export interface LineReading extends LineParts {
   readonly language: GuessedLanguage;
+  /** The measure that the unit is, where the reader knows the word. */
+  readonly unitId: string | undefined;
   readonly confidence: PartConfidence;
 }
 
@@ -33,6 +35,7 @@ function unread(line: string, language: GuessedLanguage): LineReading {
     quantityMax: null,
     amountText: '',
     unit: '',
+    unitId: undefined,
     food: '',
     note: line.trim(),
     confidence: { quantity: 0, unit: 0, food: 0, note: 0, line: 0 },
@@ -40,7 +43,9 @@ function unread(line: string, language: GuessedLanguage): LineReading {
 }
 
 /** Reads one line. What cannot be read stays whole as its note. */
-export function readLine(line: string, { model, language }: LineReader): LineReading {
+export function readLine(written: string, { model, language }: LineReader): LineReading {
+  // Marks that nobody sees, such as U+2063 at the end of a line, would be part of a name.
+  const line = written.replace(/\p{Cf}/gu, '');
   const reading = language === 'en' ? readEnglish(line, model) : readForeign(line, language);
   return reading.food === '' && reading.note === '' ? unread(line, language) : reading;
 }
@@ -48,11 +53,16 @@ export function readLine(line: string, { model, language }: LineReader): LineRea
 function readEnglish(line: string, model: LabelModel): LineReading {
   const labelled = labelLine(line, model);
   if (labelled === null) return unread(line, 'en');
-  return { language: 'en', ...partsOf(line, labelled), confidence: confidenceOf(labelled) };
+  return {
+    language: 'en',
+    unitId: undefined,
+    ...partsOf(line, labelled),
+    confidence: confidenceOf(labelled),
+  };
 }
 
 function readForeign(line: string, language: ReadLanguage): LineReading {
-  const { quantity, quantityMax, unit, food, note, confidence } = readLineIn(language, line);
+  const { quantity, quantityMax, unit, unitId, food, note, confidence } = readLineIn(language, line);
   const { quantity: ofQuantity, unit: ofUnit, food: ofFood, note: ofNote } = confidence;
   const amountText = quantity === null ? '' : [quantity, quantityMax].filter((one) => one !== null).join('-');
   return {
@@ -61,6 +71,7 @@ function readForeign(line: string, language: ReadLanguage): LineReading {
     quantityMax,
     amountText,
     unit,
+    unitId,
     food,
     note,
     confidence: { ...confidence, line: ofQuantity * ofUnit * ofFood * ofNote },

@@ -43,6 +43,11 @@ const BY_NAME: ReadonlyMap<string, StandardUnit> = new Map(
   ),
 );
 
+/** The names of a unit: plurals, abbreviations and symbols in English and German; none of a word that is no unit. */
+export function namesOfUnit(id: string): readonly string[] {
+  return [...BY_NAME].flatMap(([name, unit]) => (unit.id === id ? [name] : []));
+}
+
 /** English and German words whose plural differs, singular to plural. */
 const PLURALS: ReadonlyMap<string, string> = new Map([
   ...'cup teaspoon tablespoon ounce pound pint quart gallon liter litre gram kilogram piece stick'

@@ -40,6 +40,7 @@ export const bulkActionRows: Rows = {
     categories: [{ id: own.categoriesId, name: 'x', slug: own.categoriesSlug }],
   })),
   [`POST ${root}/settings`]: changing(() => ({ settings: { public: true } })),
+  [`POST ${root}/read-ingredients`]: changing(() => ({})),
   [`POST ${root}/delete`]: {
     sent: (own) => ({ body: { recipes: [own.recipeSlug] } }),
     status: { housemate: 403, organizer: 200 },

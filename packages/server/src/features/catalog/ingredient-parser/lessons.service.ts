@@ -1,4 +1,4 @@
-import type { IngredientCorrection, IngredientLessons } from '@hearth/contract';
+import type { IngredientCorrection, IngredientLessons, TaughtCorrection } from '@hearth/contract';
 import {
   createCorrectionIndex,
   type Correction,
@@ -15,12 +15,12 @@ import { lineReaderFor, type NlpReader, readNamed } from './nlp-lines.ts';
 
 /**
  * Learns from lines that were put right: what differs from how the line is read without any correction. Where nothing
- * differs any more, what was learned of its texts before is forgotten.
+ * differs any more, what was learned of its texts before is forgotten. Corrections without a line are taken as they are.
  */
 export async function teach(
   platform: Platform,
   scope: MemberScope,
-  { lines, preparations, language }: IngredientLessons,
+  { lines, corrections, language }: IngredientLessons,
 ): Promise<IngredientCorrection[]> {
   const texts = lines.map(({ line }) => line);
   const reader: NlpReader = {
@@ -30,7 +30,7 @@ export async function teach(
   };
   const lessons = lines.map((corrected) => lessonOf(corrected, readNamed(corrected.line, reader).named));
   return storeLesson(platform, scope, {
-    learned: [...lessons.flatMap(({ learned }) => learned), ...preparations.map(preparation)],
+    learned: [...lessons.flatMap(({ learned }) => learned), ...corrections.map(correctionOf)],
     forgotten: lessons.flatMap(({ forgotten }) => forgotten),
   });
 }
@@ -51,6 +51,14 @@ function lessonOf(
   };
 }
 
-function preparation(text: string): Correction {
-  return { kind: 'preparation', text, foodId: null, unitId: null, note: '', quantity: null };
+function correctionOf(taught: TaughtCorrection): Correction {
+  const { kind, text } = taught;
+  return {
+    kind,
+    text,
+    foodId: ('foodId' in taught ? taught.foodId : null) ?? null,
+    unitId: ('unitId' in taught ? taught.unitId : null) ?? null,
+    note: 'note' in taught ? taught.note : '',
+    quantity: ('quantity' in taught ? taught.quantity : null) ?? null,
+  };
 }

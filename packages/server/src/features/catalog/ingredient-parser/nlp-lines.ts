@@ -1,7 +1,7 @@
 import type { CorrectionIndex } from '@hearth/domain/ingredients/corrections';
 import { loadLabelModel } from '@hearth/domain/ingredients/crf';
 import type { KnownWords } from '@hearth/domain/ingredients/parser';
-import { type NamedLine, nameParts, offersFor } from '@hearth/domain/ingredients/naming';
+import { findSameMeasure, type NamedLine, nameParts, offersFor } from '@hearth/domain/ingredients/naming';
 import {
   languageOfLines,
   type LineReader,
@@ -40,18 +40,20 @@ export function readNamed(
 /** Reads a line with the statistical model, or with the rules of its language. */
 export function readNlp(line: string, reader: NlpReader): ParsedLine {
   const { reading, named } = readNamed(line, reader);
+  const units = reader.known.units;
+  const unit = named.unit ?? findSameMeasure(named.unitText, reading.unitId, units);
   const isSameAmount = named.quantity === reading.quantity;
   const range = reading.quantityMax === null || !isSameAmount ? '' : reading.amountText;
   return {
     quantity: named.quantity ?? 0,
-    unit: named.unit,
+    unit,
     unitText: named.unitText,
     food: named.food,
     foodText: named.foodText,
     note: joined(range, named.note),
     isUnitOfFood: named.unitText === '' && reading.unit !== '',
     written: { unit: reading.unit, food: reading.food, note: joined(range, reading.note) },
-    unitOffers: named.unit === undefined ? offersFor(named.unitText, reader.known.units) : [],
+    unitOffers: unit === undefined ? offersFor(named.unitText, units) : [],
     foodOffers: named.food === undefined ? offersFor(named.foodText, reader.known.foods) : [],
     confidence: confidenceOf(reading, named),
     language: reading.language,

@@ -113,8 +113,25 @@ describe.each(testEngines)('lines read by the statistical parser on %s', (engine
     expect(await listed()).toEqual([]);
   });
 
+  it('a correction is taught by itself, and one of the same text replaces it', async () => {
+    const [first] = await teach({
+      lines: [],
+      corrections: [{ kind: 'food', text: 'green dust', foodId: ids.get('peas'), note: 'ground' }],
+    });
+    expect(await summary('2 cups green dust')).toBe('2|cup|peas|ground');
+    const [second] = await teach({
+      lines: [],
+      corrections: [{ kind: 'food', text: 'Green Dust', foodId: ids.get('pears') }],
+    });
+    expect(await summary('2 cups green dust')).toBe('2|cup|pears|');
+    expect((await listed()).map(({ id }) => id)).not.toContain(first?.id);
+    await client.delete(`${corrections}/${second?.id}`);
+    const nameless = { lines: [], corrections: [{ kind: 'food', text: 'x' }] };
+    expect((await client.post(corrections, nameless)).status).toBe(422);
+  });
+
   it('a word of preparation goes to the note', async () => {
-    await teach({ lines: [], preparations: ['spiralised'] });
+    await teach({ lines: [], corrections: [{ kind: 'preparation', text: 'spiralised' }] });
     expect(await summary('2 cups spiralised peas')).toBe('2|cup|peas|spiralised');
   });
 

@@ -14,10 +14,12 @@ export interface TitledLine {
   readonly note: string;
 }
 
-/** Foods and units are created for lines that are at least so sure; the others stay as they are written. */
-const SURE = 0.75;
+/** Foods and units are created where each of these parts is at least so sure; other lines stay as they are written. */
+const SURE = 0.7;
 /** Names of more words are mostly remarks. */
 const MOST_WORDS = 6;
+/** `Final Dough`: a heading that a page has among its lines, not a food. */
+const HEADING = /^\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)+$/u;
 
 /**
  * The lines of a recipe, read with nobody to ask. A line becomes amount, unit and food where the group knows the food,
@@ -31,9 +33,12 @@ export async function readIngredients(
 ): Promise<Ingredient[]> {
   const texts = lines.map(({ note }) => note);
   const read = await readLines(platform, scope, { parser: 'nlp', lines: texts, language: null });
+  const foods = read.flatMap((one, at) => missingFood(one, texts[at] ?? ''));
+  const named = new Set(foods);
+  const isKept = ({ food, foodText }: ParsedLine) => food !== undefined || named.has(foodText);
   const created = await addMissingEntries(platform, scope, {
-    foods: eachOnce(read.filter(isSure).flatMap(missingFood)),
-    units: eachOnce(read.filter(isSure).flatMap(missingUnit)),
+    foods: eachOnce(foods),
+    units: eachOnce(read.filter((one) => isSure(one) && isKept(one)).flatMap(missingUnit)),
   });
   const ids = { foods: byAnySpelling(created.foods), units: byAnySpelling(created.units) };
   return read.map((one, at) => ingredientOf(one, lines[at] ?? { title: null, note: '' }, ids));
@@ -71,14 +76,31 @@ const emptyUnit = {
   useAbbreviation: false,
 };
 
-function isSure({ confidence }: ParsedLine): boolean {
-  return (confidence.average ?? 0) >= SURE;
+function isSure({ confidence: { quantity, unit, name } }: ParsedLine): boolean {
+  return Math.min(quantity ?? 0, unit ?? 0, name ?? 0) >= SURE;
 }
 
-function missingFood({ food, foodText }: ParsedLine): string[] {
-  const isName =
-    foodText !== '' && foodText.length <= limits.nameLength && foodText.split(/\s+/u).length <= MOST_WORDS;
-  return food === undefined && isName ? [foodText] : [];
+/** Whether a text may become a food by itself: a name in one piece, and no heading. */
+function isName({ written, quantity }: ParsedLine, line: string, text: string): boolean {
+  if (text === '' || text.length > limits.nameLength || text.split(/\s+/u).length > MOST_WORDS) return false;
+  if (quantity === 0 && written.note === '' && HEADING.test(text)) return false;
+  return isInOnePiece(text, line);
+}
+
+/** Whether the words follow each other with at most other words between them: `salt, pepper` are two foods. */
+function isInOnePiece(text: string, line: string): boolean {
+  let end = -1;
+  for (const word of text.split(/\s+/u)) {
+    const start = line.indexOf(word, Math.max(end, 0));
+    if (start < 0 || (end >= 0 && /[,;:()]/u.test(line.slice(end, start)))) return false;
+    end = start + word.length;
+  }
+  return true;
+}
+
+function missingFood(parsed: ParsedLine, line: string): string[] {
+  const { food, foodText } = parsed;
+  return food === undefined && isSure(parsed) && isName(parsed, line, foodText) ? [foodText] : [];
 }
 
 function missingUnit({ unit, unitText, isUnitOfFood }: ParsedLine): string[] {

@@ -5,6 +5,7 @@ import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { FileTokens } from '../../site/downloads/index.ts';
 import { changeEach, removeEach } from '../recipe/index.ts';
+import { readIngredientsOf } from './read-ingredients.service.ts';
 import { exportToken, listExports, purgeExports, startExport } from './data-exports.service.ts';
 
 /** What is done to many recipes of the own household at once. */
@@ -26,6 +27,9 @@ export function bulkActionRoutes(routes: Routes, platform: Platform): void {
     await changeEach(platform, scope, body.recipes, () => ({ settings }));
     return null;
   });
+  routes.member(operations.bulkReadIngredients, ({ scope, body }) =>
+    readIngredientsOf(platform, scope, body.recipes),
+  );
   routes.member(operations.bulkDeleteRecipes, async ({ scope, body }) => {
     await removeEach(platform, scope, body.recipes);
     return null;

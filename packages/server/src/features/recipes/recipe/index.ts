@@ -1,7 +1,7 @@
 /** Recipes: how one is created, changed, duplicated and put into the trash, and who may. */
 export { changeParts, changeRecipe, requireRecipe, setLastMade } from './write/change-recipe.ts';
 export { mayEdit, requireEditable, requireEditableInTrash } from './write/recipe-rights.ts';
-export { changeEach, removeEach, trashEach } from './write/bulk-change.ts';
+export { changeEach, idsToChange, removeEach, trashEach } from './write/bulk-change.ts';
 export { createRecipe, cutName, freeName, isSlugTaken, slugOf, writeRecipe } from './write/create-recipe.ts';
 export { recipePath } from './write/recipe-events.ts';
 export { searchableName } from './write/recipe-columns.ts';

@@ -11,7 +11,7 @@ export interface DataItem {
 }
 
 /** Where the API keeps a kind of data. */
-export type DataPath = NamedPath | '/api/recipes';
+export type DataPath = NamedPath | '/api/recipes' | '/api/parser/corrections';
 
 /** API paths of the entries that data pages create and change; the bodies differ. */
 export type NamedPath =

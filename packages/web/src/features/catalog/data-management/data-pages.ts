@@ -5,6 +5,7 @@ export const dataPages = [
   { key: 'foods', to: '/group/data/foods', section: 'kitchen' },
   { key: 'units', to: '/group/data/units', section: 'kitchen' },
   { key: 'labels', to: '/group/data/labels', section: 'kitchen' },
+  { key: 'corrections', to: '/group/data/corrections', section: 'kitchen' },
   { key: 'categories', to: '/group/data/categories', section: 'organizers' },
   { key: 'tags', to: '/group/data/tags', section: 'organizers' },
   { key: 'tools', to: '/group/data/tools', section: 'organizers' },

@@ -1,57 +1,50 @@
-import { Button, FileInput } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../platform/api/index.ts';
+import { Loading } from '../../../ui/states/loading.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
+import { AiAnswer } from './ai-answer.tsx';
+import { AiForm } from './ai-form.tsx';
 import { useDebugAi } from './ai.queries.ts';
+import { aiServicesQuery } from './ai-services.queries.ts';
 import classes from './ai.module.css';
 
 /** Sees whether the AI service that the operator has configured answers. */
 export function AiPage() {
   const { t } = useTranslation('ai');
-  const [picture, setPicture] = useState<File | null>(null);
-  const ask = useDebugAi();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    ask.mutate(picture);
-  };
+  const services = useQuery(aiServicesQuery);
   return (
     <>
       <PageTitle title={t('title')} intro={t('intro')} />
-      <SectionCard title={t('try')} text={t('text')}>
-        <form className={classes.form} onSubmit={submit}>
-          <FileInput
-            className={classes.file ?? ''}
-            label={t('picture')}
-            description={t('pictureHint')}
-            placeholder={t('choose')}
-            accept="image/*"
-            value={picture}
-            onChange={setPicture}
-            clearable
-            clearButtonProps={{ 'aria-label': t('clear') }}
-          />
-          <Button type="submit" loading={ask.isPending}>
-            {t('run')}
-          </Button>
-        </form>
-        <Answer ask={ask} />
-      </SectionCard>
+      {services.isPending ? <Loading lines={8} /> : <Check services={services.data} />}
     </>
   );
 }
 
-function Answer({ ask: { data, error } }: { ask: ReturnType<typeof useDebugAi> }) {
+/** Where it is not known what the server has, everything is offered: its answer then says what is missing. */
+function Check({
+  services = { isEnabled: true, readsPictures: true },
+}: {
+  services: { isEnabled: boolean; readsPictures: boolean } | undefined;
+}) {
   const { t } = useTranslation('ai');
-  if (error !== null) {
-    return <Notice color="error">{errorMessage(error, t('failed'))}</Notice>;
-  }
-  if (data === undefined) return null;
+  const ask = useDebugAi();
   return (
-    <Notice color={data.success ? 'success' : 'warning'} title={t(data.success ? 'works' : 'worksNot')}>
-      <span dir="auto">{data.response}</span>
-    </Notice>
+    <>
+      {!services.isEnabled && (
+        <div className={classes.off}>
+          <Notice title={t('off.title')}>{t('off.text')}</Notice>
+        </div>
+      )}
+      <SectionCard title={t('try')} text={t('text')}>
+        <AiForm
+          takesPictures={services.readsPictures || !services.isEnabled}
+          isBusy={ask.isPending}
+          onRun={ask.mutate}
+        />
+      </SectionCard>
+      {!ask.isPending && <AiAnswer answer={ask.data} error={ask.error} />}
+    </>
   );
 }

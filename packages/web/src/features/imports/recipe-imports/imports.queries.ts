@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useNavigate } from '@tanstack/react-router';
 import { api } from '../../../platform/api/index.ts';
 import { useGroupSlug } from '../../../platform/session/index.ts';
+import { aiServicesQuery } from '../ai/index.ts';
 import type { HandedPage } from './browser/handed-page.ts';
 import { dropWaitingPage } from './browser/waiting-page.ts';
 import { findKnownRecipes, isPage, pageOf } from './known-recipes.queries.ts';
@@ -112,12 +113,8 @@ function formOf(name: string, ...files: readonly File[]): FormData {
 
 /** Whether the server has a service that reads recipes from pictures. */
 export const readsPicturesQuery = queryOptions({
-  queryKey: ['app', 'about', 'pictures'],
-  queryFn: async ({ signal }) => {
-    const about = await api.get('/api/app/about', { signal });
-    return about.enableOpenai && about.enableOpenaiImageServices;
-  },
-  staleTime: 600_000,
+  ...aiServicesQuery,
+  select: ({ readsPictures }) => readsPictures,
 });
 
 /** Whether a recipe of that name would get its bare address. */

@@ -11,10 +11,15 @@ import { boot } from '../../../platform/boot/boot.ts';
 /** The parts of the settings, in their order. */
 export const settingsSections = ['personal', 'household', 'group', 'administration'] as const;
 
+/** A part of a section that opens at a click, for what is rarely needed. */
+export type FoldName = 'debug';
+
 /** A page of the settings. Its name and description are the texts `entry.<key>` and `hint.<key>`. */
 export interface SettingsEntry {
   readonly key: string;
   readonly section: (typeof settingsSections)[number];
+  /** The part of its section that it is folded into. Its name is the text `fold.<fold>`. */
+  readonly fold?: FoldName;
   /** Address of the page, as the router spells it. */
   readonly to: string;
   /** Only this very address counts as being there, not those below it. */
@@ -46,11 +51,25 @@ export const settingsEntries = [
   { key: 'backups', section: 'administration', to: '/admin/backups', may: mayAdminister },
   { key: 'maintenance', section: 'administration', to: '/admin/maintenance', may: mayAdminister },
   { key: 'jobs', section: 'administration', to: '/admin/jobs', may: mayAdminister },
-  { key: 'openai', section: 'administration', to: '/admin/debug/openai', may: mayAdminister },
+  {
+    key: 'openai',
+    section: 'administration',
+    fold: 'debug',
+    to: '/admin/debug/openai',
+    may: mayAdminister,
+  },
+  {
+    key: 'parser',
+    section: 'administration',
+    fold: 'debug',
+    to: '/admin/debug/parser',
+    may: mayAdminister,
+  },
 ] as const satisfies readonly SettingsEntry[];
 
 export type SettingsKey = (typeof settingsEntries)[number]['key'];
-type Entry = SettingsEntry & { readonly key: SettingsKey };
+/** One of the pages above. */
+export type Entry = SettingsEntry & { readonly key: SettingsKey };
 
 /** The existing pages that the user may open. */
 export function entriesFor(self: UserOut, exists: (path: string) => boolean): readonly Entry[] {

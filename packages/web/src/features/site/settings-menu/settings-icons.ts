@@ -8,6 +8,7 @@ import IconDatabase from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
 import IconHomeCog from '@tabler/icons-react/dist/esm/icons/IconHomeCog.mjs';
 import IconHomeEdit from '@tabler/icons-react/dist/esm/icons/IconHomeEdit.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs';
 import IconPackageImport from '@tabler/icons-react/dist/esm/icons/IconPackageImport.mjs';
 import IconServerCog from '@tabler/icons-react/dist/esm/icons/IconServerCog.mjs';
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
@@ -45,4 +46,5 @@ export const settingsIcons: Readonly<Record<SettingsKey, Icon>> = {
   maintenance: IconServerCog,
   jobs: IconClockPlay,
   openai: IconSparkles,
+  parser: IconListSearch,
 };

@@ -1,10 +1,11 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../platform/session/index.ts';
-import { entriesFor, type SettingsEntry, type SettingsKey, settingsSections } from './settings-entries.ts';
-import { settingsIcons } from './settings-icons.ts';
+import { EntryLink } from './entry-link.tsx';
+import { type Entry, entriesFor, type SettingsEntry, settingsSections } from './settings-entries.ts';
+import { SettingsFold } from './settings-fold.tsx';
 import classes from './settings.module.css';
 
 /** Every page of the settings that the person may open, by section, with a search; `isWide` says what each is for. */
@@ -22,6 +23,7 @@ export function SettingsList({ isWide = false }: { isWide?: boolean }) {
             section={section}
             entries={shown.filter((entry) => entry.section === section)}
             isWide={isWide}
+            opensAll={words.trim() !== ''}
           />
         ))}
       </nav>
@@ -48,51 +50,37 @@ function SearchField({ value, onChange }: { value: string; onChange: (words: str
   );
 }
 
-function Section({
-  section,
-  entries,
-  isWide,
-}: {
+interface SectionProps {
   section: SettingsEntry['section'];
-  entries: readonly (SettingsEntry & { key: SettingsKey })[];
+  entries: readonly Entry[];
   isWide: boolean;
-}) {
+  /** What is found is in sight, also where it is folded. */
+  opensAll: boolean;
+}
+
+function Section({ section, entries, isWide, opensAll }: SectionProps) {
   const { t } = useTranslation('settings');
   const id = useId();
   if (entries.length === 0) return null;
+  const folded = entries.filter(({ fold }) => fold !== undefined);
   return (
     <section className={classes.section}>
       <h2 id={id} className={classes.heading}>
         {t(`section.${section}`)}
       </h2>
       <ul aria-labelledby={id} className={classes.entries}>
-        {entries.map((entry) => (
-          <li key={entry.key}>
-            <EntryLink entry={entry} isWide={isWide} />
-          </li>
-        ))}
+        {entries
+          .filter(({ fold }) => fold === undefined)
+          .map((entry) => (
+            <li key={entry.key}>
+              <EntryLink entry={entry} isWide={isWide} />
+            </li>
+          ))}
+        {folded.length > 0 && (
+          <SettingsFold name="debug" entries={folded} isWide={isWide} isAlwaysOpen={opensAll} />
+        )}
       </ul>
     </section>
-  );
-}
-
-function EntryLink({ entry, isWide }: { entry: SettingsEntry & { key: SettingsKey }; isWide: boolean }) {
-  const { t } = useTranslation('settings');
-  const groupSlug = useSelf()?.groupSlug ?? '';
-  const Icon = settingsIcons[entry.key];
-  return (
-    <Link
-      to={entry.to}
-      params={{ groupSlug }}
-      className={classes.entry}
-      activeOptions={{ exact: entry.isExact ?? false, includeSearch: false }}
-    >
-      <Icon size={20} stroke={1.75} aria-hidden />
-      <span className={classes.entryTexts}>
-        <span>{t(`entry.${entry.key}`)}</span>
-        {isWide && <span className={classes.hint}>{t(`hint.${entry.key}`)}</span>}
-      </span>
-    </Link>
   );
 }
 

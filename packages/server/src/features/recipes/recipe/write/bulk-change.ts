@@ -1,5 +1,5 @@
 import type { Recipe, RecipeInput } from '@hearth/contract';
-import type { Tx } from '../../../../platform/db/database.ts';
+import type { Reader, Tx } from '../../../../platform/db/database.ts';
 import {
   recordChangedRecipes,
   bumpLibraryRevision,
@@ -39,6 +39,25 @@ export async function changeEach(
 }
 
 /**
+ * Ids of recipes of the own household that the caller may change, in the order of their slugs.
+ * @throws AppError as {@link changeEach}
+ */
+export async function idsToChange(
+  platform: Platform,
+  scope: MemberScope,
+  slugs: readonly string[],
+): Promise<string[]> {
+  const reader = platform.database.read(scope);
+  const ids: string[] = [];
+  for (const slug of new Set(slugs)) {
+    const recipe = await requireOwn(reader, slug);
+    requireBulkEditable(scope, recipe);
+    ids.push(recipe.id);
+  }
+  return ids;
+}
+
+/**
  * Puts recipes of the own household into the trash; deleted ones are skipped.
  * @throws AppError `recipePermissionDenied` for another user's without the right to organize: then none is deleted
  */
@@ -68,7 +87,7 @@ export async function trashEach(
 }
 
 /** A recipe of another household looks like none here. */
-async function requireOwn(tx: Tx<MemberScope>, slug: string): Promise<RecipeToChange> {
-  const recipe = await requireRecipe(tx, slug);
-  return recipe.householdId === tx.scope.householdId ? recipe : fail('recipeNotFound');
+async function requireOwn(reader: Reader<MemberScope>, slug: string): Promise<RecipeToChange> {
+  const recipe = await requireRecipe(reader, slug);
+  return recipe.householdId === reader.scope.householdId ? recipe : fail('recipeNotFound');
 }

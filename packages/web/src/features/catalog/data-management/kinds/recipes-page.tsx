@@ -3,6 +3,7 @@ import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';
 import IconFolders from '@tabler/icons-react/dist/esm/icons/IconFolders.mjs';
+import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
@@ -29,6 +30,9 @@ const Export = lazy(async () => ({
 }));
 const Settings = lazy(async () => ({
   default: (await import('../dialogs/recipes/recipe-settings-dialog.tsx')).RecipeSettingsDialog,
+}));
+const Reading = lazy(async () => ({
+  default: (await import('../dialogs/recipes/read-ingredients-dialog.tsx')).ReadIngredientsDialog,
 }));
 const Owner = lazy(async () => ({
   default: (await import('../dialogs/recipes/recipe-owner-dialog.tsx')).RecipeOwnerDialog,
@@ -75,6 +79,7 @@ function recipesOf(householdId: string, owners: ReadonlyMap<string, string>): Da
       { key: 'export', icon: IconFileZip, places: ['chosen'], Dialog: Export },
       { key: 'tag', icon: IconTags, places: ['chosen'], Dialog: Tag },
       { key: 'categorize', icon: IconFolders, places: ['chosen'], Dialog: Categorize },
+      { key: 'readIngredients', icon: IconListSearch, places: ['chosen'], Dialog: Reading },
       { key: 'settings', icon: IconSettings, places: ['chosen'], Dialog: Settings },
       { key: 'owner', icon: IconUserShare, places: ['chosen'], Dialog: Owner },
     ],

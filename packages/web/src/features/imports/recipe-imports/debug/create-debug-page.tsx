@@ -6,19 +6,20 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOf } from '../../../../platform/routing/index.ts';
 import { useFields } from '../../../../ui/form/use-fields.ts';
+import { aiServicesQuery } from '../../ai/index.ts';
 import { AddressField } from '../address-field.tsx';
 import { addressRules } from '../address-rules.ts';
 import { CreateFrame } from '../create-frame.tsx';
 import { ImportProblem } from '../import-problem.tsx';
 import { useFirstField } from '../use-first-field.ts';
-import { hasAiQuery, useTestScrape } from './debug.queries.ts';
+import { useTestScrape } from './debug.queries.ts';
 import { ScrapeResult } from './scrape-result.tsx';
 import classes from '../create.module.css';
 
 /** Shows what an import would find on a web page, without storing it. */
 export function CreateDebugPage() {
   const { t } = useTranslation('imports');
-  const { data: hasAi = false } = useQuery(hasAiQuery);
+  const hasAi = useQuery(aiServicesQuery).data?.isEnabled ?? false;
   const [asksAi, setAsksAi] = useState(false);
   const asked = textOf(useSearch({ strict: false }), 'recipe_import_url') ?? '';
   const fields = useFields({ url: asked }, { url: addressRules });

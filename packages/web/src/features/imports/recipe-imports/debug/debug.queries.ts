@@ -1,13 +1,6 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../../platform/api/index.ts';
 import { scrapeAnswer } from './scrape-answer.ts';
-
-/** Whether the server has an AI service that reads pages. */
-export const hasAiQuery = queryOptions({
-  queryKey: ['app', 'about', 'ai'],
-  queryFn: async ({ signal }) => (await api.get('/api/app/about', { signal })).enableOpenai,
-  staleTime: 600_000,
-});
 
 /** Reads a page without storing it: the recipe, or null where there is none. */
 export function useTestScrape() {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useGroupSlug } from '../../../../platform/session/index.ts';
 import { CopyButton } from '../../../../ui/clipboard/copy-button.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
+import { RawText } from '../../../../ui/text/raw-text.tsx';
 import { ReadFieldsList } from '../origins/read-fields-list.tsx';
 import { JsonTree } from './json-tree.tsx';
 import type { ScrapeAnswer } from './scrape-answer.ts';
@@ -47,12 +48,7 @@ export function ScrapeResult({ url, result }: { url: string; result: ScrapeAnswe
       </div>
       {look === 'tree' && <JsonTree value={result.recipe} />}
       {look === 'origins' && <ReadFieldsList fields={result.fields} />}
-      {look === 'code' && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
-        <section aria-label={t('debug.code')} className={classes.code} dir="ltr" tabIndex={0}>
-          <pre>{code}</pre>
-        </section>
-      )}
+      {look === 'code' && <RawText isCode label={t('debug.code')} text={code} />}
       <p className={classes.next}>
         <Link to="/g/$groupSlug/r/create/url" params={{ groupSlug }} search={{ recipe_import_url: url }}>
           {t('debug.import')}

@@ -1,9 +1,9 @@
 import { Button, FileButton } from '@mantine/core';
 import type { UserOut } from '@hearth/contract';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
-import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../../platform/api/index.ts';
+import { useChosenFile } from '../../../../ui/form/use-chosen-file.ts';
 import { Avatar } from '../../../../ui/graphics/avatar.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
@@ -72,24 +72,4 @@ export function PictureForm({ self }: { self: UserOut }) {
       </div>
     </div>
   );
-}
-
-/** A chosen file, with an address for as long as it is shown. */
-function useChosenFile() {
-  const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
-  const open = useRef<string | null>(null);
-  useEffect(() => () => release(open), []);
-  const choose = (file: File | null) => {
-    release(open);
-    if (file === null) return setChosen(null);
-    open.current = URL.createObjectURL(file);
-    setChosen({ file, url: open.current });
-  };
-  return { chosen, choose };
-}
-
-/** Lets go of the address that is open. */
-function release(open: RefObject<string | null>): void {
-  if (open.current !== null) URL.revokeObjectURL(open.current);
-  open.current = null;
 }

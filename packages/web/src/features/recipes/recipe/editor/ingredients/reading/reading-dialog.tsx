@@ -3,11 +3,11 @@ import { ingredientLanguages, type RegisteredParser } from '@hearth/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { activeLocale, formats } from '../../../../../../platform/i18n/index.ts';
+import { aiServicesQuery } from '../../../../../imports/ai/index.ts';
 import { Dialog } from '../../../../../../ui/dialog/dialog.tsx';
 import { toast } from '../../../../../../ui/toast/toast-store.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { TextRow } from '../quick/quick-rows.ts';
-import { hasAiServiceQuery } from './ai-service.query.ts';
 import { withReadRows } from './read-draft.ts';
 import { ReadingRowItem } from './reading-row.tsx';
 import { countToCheck, namesToCreate, type ReadingRow } from './reading-rows.ts';
@@ -52,8 +52,9 @@ export function ReadingDialog({ texts, onApply, onClose }: ReadingDialogProps) {
 
 function Choices({ readings }: { readings: Readings }) {
   const { t } = useTranslation('ingredient-reading');
-  const { data: hasAi = false } = useQuery(hasAiServiceQuery);
-  const parsers: RegisteredParser[] = hasAi ? ['nlp', 'brute', 'openai'] : ['nlp', 'brute'];
+  const { data: services } = useQuery(aiServicesQuery);
+  const parsers: RegisteredParser[] =
+    services?.isEnabled === true ? ['nlp', 'brute', 'openai'] : ['nlp', 'brute'];
   const names = new Intl.DisplayNames(activeLocale.formats, { type: 'language' });
   const detected = readings.readLanguage ?? null;
   const automatic =

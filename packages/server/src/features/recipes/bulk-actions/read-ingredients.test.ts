@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IngredientsRead } from '@hearth/contract';
+import { succeeded, type TestClient } from '../../../testing/test-client.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { TestServer } from '../../../testing/test-server.ts';
+
+const path = '/api/recipes/bulk-actions/read-ingredients';
+const vague = 'whatever of it you like or do not mind, from yesterday or so';
+
+describe.each(testEngines)('the ingredients of many recipes, read at once on %s', (engine) => {
+  let server: TestServer;
+  let client: TestClient;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    client = server.as(await server.member());
+    succeeded(await client.post('/api/units', { name: 'cup', pluralName: 'cups' }));
+  });
+  afterAll(() => server.stop());
+
+  const cook = (name: string, notes: readonly string[], more: object = {}) =>
+    client.cook(name, {
+      recipeIngredient: notes.map((note) => ({ note, quantity: 1 })),
+      settings: { disableAmount: true },
+      ...more,
+    });
+  const readAll = async (recipes: readonly string[]) =>
+    IngredientsRead.array().parse(succeeded(await client.post(path, { recipes })));
+
+  it('become amount, unit and food, with a report of each recipe', async () => {
+    await cook('Soup', ['2 cups peas', '1 onion, chopped', vague]);
+    await cook('Nothing', [vague]);
+    expect(await readAll(['soup', 'nothing'])).toEqual([
+      { slug: 'soup', name: 'Soup', read: 2, left: 1 },
+      { slug: 'nothing', name: 'Nothing', read: 0, left: 1 },
+    ]);
+    const { recipeIngredient, settings } = await client.recipe('soup');
+    const lines = recipeIngredient.map(
+      ({ quantity, unit, food, note }) => `${quantity ?? ''}|${unit?.name ?? ''}|${food?.name ?? ''}|${note}`,
+    );
+    expect(lines).toEqual(['2|cup|peas|', '1||onion|chopped', `|||${vague}`]);
+    expect(settings?.disableAmount).toBe(false);
+    expect((await client.recipe('nothing')).settings?.disableAmount).toBe(true);
+  });
+
+  it('keep their headings and their ids, so that links from steps stay', async () => {
+    const before = await client.cook('Linked', {
+      recipeIngredient: [{ title: 'Sauce', note: '3 cups stock', quantity: 1 }],
+      settings: { disableAmount: true },
+    });
+    await readAll(['linked']);
+    const [row] = (await client.recipe('linked')).recipeIngredient;
+    expect(row).toMatchObject({ title: 'Sauce', quantity: 3, originalText: '3 cups stock' });
+    expect(row?.referenceId).toBe(before.recipeIngredient[0]?.referenceId);
+  });
+
+  it('are read once: lines that have a food are left alone', async () => {
+    await cook('Twice', ['2 cups peas']);
+    expect(await readAll(['twice'])).toMatchObject([{ read: 1, left: 0 }]);
+    expect(await readAll(['twice'])).toMatchObject([{ read: 0, left: 0 }]);
+  });
+
+  it('of all the recipes or of none, and of at most fifty', async () => {
+    await cook('Mine', ['2 cups peas']);
+    expect((await client.post(path, { recipes: ['mine', 'nobody-has-it'] })).status).toBe(404);
+    expect((await client.recipe('mine')).recipeIngredient[0]?.food).toBeNull();
+    const many = Array.from({ length: 51 }, (_, at) => `recipe-${at}`);
+    expect((await client.post(path, { recipes: many })).status).toBe(422);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { bandOf } from './confidence-band.ts';
+
+describe('the band of a confidence', () => {
+  it.each([
+    [1, 'high'],
+    [0.76, 'high'],
+    [0.75, 'medium'],
+    [0.61, 'medium'],
+    [0.6, 'low'],
+    [0, 'low'],
+  ] as const)('%d is %s', (confidence, band) => {
+    expect(bandOf(confidence)).toBe(band);
+  });
+
+  it('is that of the percentage that is shown', () => {
+    expect(bandOf(0.754)).toBe('medium');
+    expect(bandOf(0.756)).toBe('high');
+    expect(bandOf(0.604)).toBe('low');
+    expect(bandOf(0.606)).toBe('medium');
+  });
+
+  it('is none where the parser cannot tell', () => {
+    expect(bandOf(null)).toBe('none');
+  });
+});
