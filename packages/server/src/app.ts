@@ -17,6 +17,7 @@ import {
 } from './features/recipes/bulk-actions/index.ts';
 import { commentRoutes } from './features/recipes/comments/index.ts';
 import { exportRoutes } from './features/recipes/exports/index.ts';
+import { computedNutritionRoutes } from './features/recipes/computed-nutrition/index.ts';
 import { historyRoutes } from './features/recipes/history/index.ts';
 import { recipeAssetRoutes } from './features/recipes/assets/index.ts';
 import { sharingRoutes } from './features/recipes/sharing/index.ts';
@@ -209,7 +210,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   migrationRoutes(routes, platform);
 }
 
-/** Routes of the parts of a recipe: comments, timeline, links, files, history and trash. */
+/** Routes of the parts of a recipe: comments, timeline, links, files, history, computed nutrition and trash. */
 function recipeDetailRoutes(routes: Routes, platform: Platform, lists: RecipeLists): void {
   commentRoutes(routes, platform);
   timelineRoutes(routes, platform);
@@ -217,6 +218,7 @@ function recipeDetailRoutes(routes: Routes, platform: Platform, lists: RecipeLis
   recipeAssetRoutes(routes, platform);
   exportRoutes(routes, platform, lists);
   historyRoutes(routes, platform);
+  computedNutritionRoutes(routes, platform);
   trashRoutes(routes, platform);
 }
 

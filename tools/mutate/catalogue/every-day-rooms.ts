@@ -10,6 +10,20 @@ export const everyDayRooms: readonly Mutation[] = [
     tests: ['packages/web/src/features/recipes/ratings/rating-stars.test.tsx'],
   },
   {
+    name: 'nutrition is computed for a household that has turned it off',
+    file: 'packages/server/src/features/recipes/computed-nutrition/computed-nutrition.service.ts',
+    find: "if (!isShown) fail('itemNotFound');",
+    replace: '',
+    tests: ['packages/server/src/features/recipes/computed-nutrition/computed-nutrition.test.ts'],
+  },
+  {
+    name: 'nutrition of which nothing could be counted is zero',
+    file: 'packages/server/src/features/recipes/computed-nutrition/computed-nutrition.present.ts',
+    find: 'const isKnown = counted > 0;',
+    replace: 'const isKnown = true;',
+    tests: ['packages/server/src/features/recipes/computed-nutrition/computed-nutrition.test.ts'],
+  },
+  {
     name: 'visitors see stars although nobody has rated',
     file: 'packages/web/src/features/recipes/ratings/rating-stars.tsx',
     find: 'rating === null || rating === 0 ? null',

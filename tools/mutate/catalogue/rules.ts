@@ -3,6 +3,13 @@ import type { Mutation } from '../mutation.ts';
 /** Pure rules: amounts, durations, and what is read of pages. */
 export const rules: readonly Mutation[] = [
   {
+    name: 'an ingredient in a unit that is not known is weighed in pieces',
+    file: 'packages/domain/src/nutrition/recipe-nutrition/named-ingredient.ts',
+    find: 'return hasUnknownUnit && resolved.unit === null ?',
+    replace: 'return hasUnknownUnit && resolved.unit !== null ?',
+    tests: ['packages/domain/src/nutrition/recipe-nutrition/named-ingredient.test.ts'],
+  },
+  {
     name: 'a picture that a step shows is shown once more beside the main one',
     file: 'packages/domain/src/recipes/pictures/extra-pictures.ts',
     find: "!shown.includes(`/assets/${fileName ?? ''}`)",

@@ -30,13 +30,14 @@ const householdPreferences = {
   recipeDisableAmount: z.boolean().default(true),
 };
 
+/** `showComputedNutrition` stays as it is where it is left out: other clients do not know it, and replace all others. */
 export const UpdateHouseholdPreferences = z
-  .object(householdPreferences)
+  .object({ ...householdPreferences, showComputedNutrition: z.boolean().optional() })
   .meta({ id: 'UpdateHouseholdPreferences' });
 export type UpdateHouseholdPreferences = z.output<typeof UpdateHouseholdPreferences>;
 
 export const ReadHouseholdPreferences = z
-  .object({ ...householdPreferences, id: uuid() })
+  .object({ ...householdPreferences, showComputedNutrition: z.boolean(), id: uuid() })
   .meta({ id: 'ReadHouseholdPreferences' });
 export type ReadHouseholdPreferences = z.output<typeof ReadHouseholdPreferences>;
 

@@ -1,12 +1,13 @@
 import { commentOperations } from './comments.ts';
 import { recipeAssetOperations } from './assets.ts';
+import { computedNutritionOperations } from './computed-nutrition.ts';
 import { recipeExportOperations } from './exports.ts';
 import { recipeHistoryOperations } from './history.ts';
 import { recipeTrashOperations } from './trash.ts';
 import { shareTokenOperations } from './sharing.ts';
 import { timelineOperations } from './timeline.ts';
 
-/** Comments, timeline, sharing, files, exports, history and trash of recipes. */
+/** Comments, timeline, sharing, files, exports, history, computed nutrition and trash of recipes. */
 export const togetherOperations = {
   ...commentOperations,
   ...timelineOperations,
@@ -14,5 +15,6 @@ export const togetherOperations = {
   ...recipeAssetOperations,
   ...recipeExportOperations,
   ...recipeHistoryOperations,
+  ...computedNutritionOperations,
   ...recipeTrashOperations,
 };

@@ -7,6 +7,14 @@ async function openRecipe(page: Page, place: Place): Promise<void> {
   await page.locator('h1').first().waitFor();
 }
 
+/** The notes; phones show them as the last of the parts. */
+async function openNotes(page: Page, place: Place): Promise<void> {
+  await openRecipe(page, place);
+  const notes = page.locator('main article [data-part="parts"] button').last();
+  await notes.waitFor({ state: 'attached' });
+  if (await notes.isVisible()) await notes.click();
+}
+
 async function cook(page: Page, place: Place): Promise<void> {
   await page.goto(`${recipePath(place)}?cook=1`);
   await page.locator('[data-part="cook-step"]').waitFor();
@@ -17,10 +25,15 @@ export const readingScreens: readonly Screen[] = [
   {
     row: '/g/{groupSlug}/r/{slug}',
     name: 'recipe-notes',
+    open: openNotes,
+  },
+  {
+    row: '/g/{groupSlug}/r/{slug}',
+    name: 'recipe-computed-nutrition',
     open: async (page, place) => {
-      await openRecipe(page, place);
-      const notes = page.locator('main article fieldset button').last();
-      if (await notes.isVisible()) await notes.click();
+      await openNotes(page, place);
+      await page.locator('[data-part="computed-nutrition"] summary').click();
+      await page.locator('[data-part="computed-nutrition"] table').waitFor();
     },
   },
   { row: '/g/{groupSlug}/r/{slug}', name: 'cook-mode', open: cook },

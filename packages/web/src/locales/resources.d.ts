@@ -10,6 +10,7 @@ import type maintenance from './en-US/maintenance.json';
 import type places from './en-US/places.json';
 import type data from './en-US/data.json';
 import type dates from './en-US/dates.json';
+import type computedNutrition from './en-US/computed-nutrition.json';
 import type cooking from './en-US/cooking.json';
 import type cropping from './en-US/cropping.json';
 import type docs from './en-US/docs.json';
@@ -111,6 +112,7 @@ declare module 'i18next' {
       history: typeof history;
       sharing: typeof sharing;
       timeline: typeof timeline;
+      'computed-nutrition': typeof computedNutrition;
       cookbooks: typeof cookbooks;
       exports: typeof exports;
       favorites: typeof favorites;

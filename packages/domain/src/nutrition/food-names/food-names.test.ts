@@ -92,3 +92,24 @@ it('tells words that name no food', () => {
   expect(namesNoFood('boneless')).toBe(true);
   expect(namesNoFood('large red onion')).toBe(false);
 });
+
+describe('a name in another language', () => {
+  const inOthers = createFoodSearch([
+    ['Zwiebel', 'onion'],
+    ['œuf', 'egg'],
+    ['Weißkohl', 'cabbage'],
+    ['gros sel', 'coarse-salt'],
+  ]);
+
+  it.each([
+    ['kleine Zwiebel(n)', 'onion'],
+    ['oeufs', 'egg'],
+    ['gros œufs', 'egg'],
+    ['Weisskohl', 'cabbage'],
+    ['frischer Weißkohl', 'cabbage'],
+    ['gros sel', 'coarse-salt'],
+    ['Zwiebelkuchen', null],
+  ])('%j is %s', (text, key) => {
+    expect(inOthers(text)?.key ?? null).toBe(key);
+  });
+});

@@ -16,5 +16,15 @@ mature sharp mild aged smoked soft firm style blend tbsp packet sachet heavy str
 unbleached bleached granulated ml g oz lb cup about approximately approx ca large sized size bite ripened sifted blanched pitted leftover liquid defrosted wholegrain wholewheat grain multigrain shelled pearled semi tiny long short wide deli smooth crunchy creamy chunky natural naturally brewed favorite loose level high low quality virgin style crisp tender lightly salted roast dark rough recipe deveined tail free divided hearty sturdy fluffy burrito no boil steel pan fry lrg gm gram sea flake pcs semi firm relatively but jumbo larger parts part refrigerated defrosted flavored unflavored plant based ready 1 2 3 4 5 6 7 8 9 10 12 14 15
 `;
 
+/** How large and how fresh a food is, in the other languages whose lines are read: the rest is a note there. */
+const FOREIGN_WORDS = `
+klein kleine kleiner kleines kleinen groß große großer großes großen mittelgroß mittelgroße mittelgroßer mittelgroßen
+frisch frische frischer frisches frischen petit petite petits petites gros grosse grosses grand grande grands grandes
+moyen moyenne moyens moyennes frais fraîche fraîches pequeño pequeña pequeños pequeñas mediano mediana medianos medianas
+grandes fresco fresca frescos frescas piccolo piccola piccoli piccole grandi medio media freschi fresche pequeno pequena
+pequenos pequenas médio média kleine grote groot middelgrote verse liten litet små stor stort stora färsk färskt färska
+mały mała małe duży duża duże średni średnia świeży świeża świeże
+`;
+
 /** The same words as names are compared. */
-export const MODIFIERS: ReadonlySet<string> = new Set(comparableWords(WORDS));
+export const MODIFIERS: ReadonlySet<string> = new Set(comparableWords(`${WORDS} ${FOREIGN_WORDS}`));

@@ -26,6 +26,9 @@ export interface FoodNutrients {
   readonly isStandIn: boolean;
 }
 
+/** Where the values come from, in the words of the table. */
+export const NUTRIENT_SOURCE: string = table.source;
+
 const STAND_IN = '~ ';
 const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(table.foods));
 

@@ -2,6 +2,7 @@
 export {
   type FoodNutrients,
   foodNutrients,
+  NUTRIENT_SOURCE,
   NUTRIENTS,
   nutrientAmounts,
   type NutrientAmounts,

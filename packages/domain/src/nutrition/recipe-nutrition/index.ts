@@ -6,4 +6,5 @@ export {
   type ResolvedIngredient,
 } from './compute-nutrition.ts';
 export type { IngredientWords } from './ingredient-words.ts';
+export { type NamedIngredient, resolveNamedIngredient } from './named-ingredient.ts';
 export { resolveIngredient } from './resolve-ingredient.ts';

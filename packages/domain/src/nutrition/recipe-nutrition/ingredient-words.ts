@@ -47,7 +47,8 @@ export function clearWords(words: IngredientWords): IngredientWords {
   return partOfFood(isKnown ? withSecondAmount(words) : withHiddenAmount(words));
 }
 
-function isUnitWord(word: string): boolean {
+/** Whether an amount can be told from this word: a unit, what pieces are called, a pinch or a pack. */
+export function isUnitWord(word: string): boolean {
   return unitOf(word) !== undefined || isPieceWord(word) || PINCHES.has(word.toLowerCase()) || isPack(word);
 }
 

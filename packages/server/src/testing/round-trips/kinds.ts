@@ -196,6 +196,7 @@ export const kinds: readonly Kind[] = [
       recipePublic: false,
       recipeShowNutrition: true,
       recipeDisableAmount: false,
+      showComputedNutrition: false,
     }),
   },
 ];

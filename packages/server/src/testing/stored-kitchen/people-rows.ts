@@ -52,6 +52,7 @@ const preferences = {
   recipe_landscape_view: 0,
   recipe_disable_comments: 0,
   recipe_disable_amount: 0,
+  show_computed_nutrition: 0,
 };
 
 function person(ids: KitchenIds, role: 'owner' | 'housemate') {

@@ -232,6 +232,10 @@ const history: Rows = {
   },
 };
 
+const computedNutrition: Rows = {
+  'GET /api/recipes/{slug}/nutrition/computed': { sent: bySlug, status: members, places: slugs(404) },
+};
+
 const trash: Rows = {
   'GET /api/recipes/trash/items': {
     sent: () => ({}),
@@ -248,5 +252,6 @@ export const togetherRows: Rows = {
   ...files,
   ...exportsOf,
   ...history,
+  ...computedNutrition,
   ...trash,
 };

@@ -28,6 +28,7 @@ export function presentHouseholdPreferences(row: HouseholdPreferencesRow): ReadH
     recipeLandscapeView: row.recipe_landscape_view === 1,
     recipeDisableComments: row.recipe_disable_comments === 1,
     recipeDisableAmount: row.recipe_disable_amount === 1,
+    showComputedNutrition: row.show_computed_nutrition === 1,
   };
 }
 
@@ -48,6 +49,7 @@ export function preferenceColumns(change: HouseholdPreferencesChange): Partial<H
     recipe_landscape_view: flag(change.recipeLandscapeView),
     recipe_disable_comments: flag(change.recipeDisableComments),
     recipe_disable_amount: flag(change.recipeDisableAmount),
+    show_computed_nutrition: flag(change.showComputedNutrition),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

@@ -104,6 +104,11 @@ export async function defaultRecipeSettings(
   };
 }
 
+/** Whether people of the household see nutrition that is computed from ingredients. */
+export async function showsComputedNutrition(reader: GroupReader, householdId: string): Promise<boolean> {
+  return (await findPreferences(reader, householdId))?.show_computed_nutrition === 1;
+}
+
 /** What a new household starts with. */
 export interface NewHousehold {
   readonly groupId: string;
@@ -156,6 +161,7 @@ export async function createHousehold(
       recipe_landscape_view: 0,
       recipe_disable_comments: advanced,
       recipe_disable_amount: given.isAdvanced === false ? 0 : 1,
+      show_computed_nutrition: 1,
     },
   );
   return id;

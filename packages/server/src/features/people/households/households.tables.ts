@@ -20,6 +20,7 @@ export interface HouseholdPreferencesRow {
   recipe_landscape_view: number;
   recipe_disable_comments: number;
   recipe_disable_amount: number;
+  show_computed_nutrition: number;
 }
 
 declare module '../../../platform/db/tables.ts' {

@@ -13,4 +13,5 @@ export {
   isHouseholdNameFree,
   listHouseholds,
   publicDefaultHousehold,
+  showsComputedNutrition,
 } from './households.service.ts';

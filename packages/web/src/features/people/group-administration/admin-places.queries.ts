@@ -1,4 +1,4 @@
-import type { GroupInDB, HouseholdInDB, UpdateHouseholdPreferences } from '@hearth/contract';
+import type { GroupInDB, HouseholdInDB, ReadHouseholdPreferences } from '@hearth/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, useOptimisticChange } from '../../../platform/api/index.ts';
@@ -126,7 +126,7 @@ export function useChangeHousehold(id: string) {
       }),
     texts: { saved: t('saved'), failed: t('notSaved') },
   });
-  return (changed: Partial<UpdateHouseholdPreferences>) => {
+  return (changed: Partial<ReadHouseholdPreferences>) => {
     const before = queries.getQueryData(queryKey)?.preferences;
     if (before) change({ preferences: { ...before, ...changed } });
   };

@@ -8,7 +8,11 @@ import classes from './households.module.css';
 
 type Preferences = Omit<ReadHouseholdPreferences, 'id'>;
 
-const ofHousehold = ['privateHousehold', 'lockRecipeEditsFromOtherHouseholds'] as const;
+const ofHousehold = [
+  'privateHousehold',
+  'lockRecipeEditsFromOtherHouseholds',
+  'showComputedNutrition',
+] as const;
 const ofRecipes = [
   'recipePublic',
   'recipeShowNutrition',

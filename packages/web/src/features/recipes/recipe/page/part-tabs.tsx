@@ -10,7 +10,7 @@ export function PartTabs({ shown, onShow }: { shown: Part; onShow: (part: Part) 
   const { t } = useTranslation('recipes');
   return (
     <div className={classes.tabs}>
-      <fieldset className={classes.segments}>
+      <fieldset className={classes.segments} data-part="parts">
         <legend className="visually-hidden">{t('parts')}</legend>
         {parts.map((part) => (
           <button key={part} type="button" aria-pressed={part === shown} onClick={() => onShow(part)}>

@@ -2,6 +2,7 @@ import type { Recipe } from '@hearth/contract';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
 import { useShortcut } from '../../../../platform/shortcuts/index.ts';
 import { useIsPhone } from '../../../../ui/use-is-phone.ts';
 import { useSwipe } from '../../../../ui/use-swipe.ts';
@@ -20,11 +21,16 @@ import { MenuPrint } from './menu-print.tsx';
 import { type Part, partBeside, PartTabs } from './part-tabs.tsx';
 import { AfterCooking, RecipeHead } from './recipe-head.tsx';
 import type { RecipeContext } from './actions/recipe-actions.ts';
+import type { ComputedNutritionProps } from './facts/computed-nutrition.tsx';
 import { NutritionSection, OrganizerChips, ToolList } from './facts/recipe-organizers.tsx';
 import { RecipeSections } from './recipe-sections.tsx';
 import { type RecipeActions, useRecipeActions } from './actions/use-recipe-actions.tsx';
 import { useStickyToEnd } from './use-sticky-to-end.ts';
 import classes from './recipe-view.module.css';
+
+const ComputedNutrition = lazyWithTexts<ComputedNutritionProps>(['computed-nutrition'], () =>
+  import('./facts/computed-nutrition.tsx').then((module) => module.ComputedNutrition),
+);
 
 /** A recipe to read and cook from. */
 export function RecipeView({
@@ -89,6 +95,7 @@ function RecipeColumns({ recipe, library, view }: RecipeColumnsProps) {
             <RecipeSections recipe={recipe} library={library} />
             {isPhone && <OrganizerChips recipe={recipe} groupSlug={library.groupSlug} />}
             <NutritionSection recipe={recipe} />
+            <Suspense fallback={null}>{library.isOwn && <ComputedNutrition recipe={recipe} />}</Suspense>
             <Suspense fallback={null}>{isShowingFiles(recipe) && <AssetList recipe={recipe} />}</Suspense>
           </div>
         </div>

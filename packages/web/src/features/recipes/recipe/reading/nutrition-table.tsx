@@ -1,7 +1,8 @@
 import type { Nutrition, Recipe } from '@hearth/contract';
 import { useTranslation } from 'react-i18next';
 
-const amounts: readonly (readonly [keyof Nutrition, 'kcal' | 'g' | 'mg'])[] = [
+/** What tables of nutrition show, in this order, and its units. */
+export const amounts: readonly (readonly [keyof Nutrition, 'kcal' | 'g' | 'mg'])[] = [
   ['calories', 'kcal'],
   ['carbohydrateContent', 'g'],
   ['cholesterolContent', 'mg'],

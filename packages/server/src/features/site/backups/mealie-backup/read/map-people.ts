@@ -102,6 +102,7 @@ function householdPreferences(own: SourceRow, household_id: string) {
     lock_recipe_edits_from_other_households: flagOf(own['lock_recipe_edits_from_other_households'] ?? true),
     first_day_of_week: numberOf(own['first_day_of_week']),
     ...Object.fromEntries(flags),
+    show_computed_nutrition: 1,
   };
 }
 

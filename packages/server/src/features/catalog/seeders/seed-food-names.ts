@@ -1,0 +1,26 @@
+import { seedLocalesOf } from '@hearth/domain/catalog/seed-locales';
+import { seedListsOf } from './seed-lists.ts';
+
+/** The languages (`de`) that have a list of foods. */
+export const seedLanguages: readonly string[] = [...new Set(seedLocalesOf('foods').map(languageOf))];
+
+/**
+ * Every name that the lists of a language have for their foods, with the food's key; none for other languages. A name
+ * that its countries give to different foods is left out: a `limão` is a lemon in Portugal and a lime in Brazil.
+ */
+export async function seedFoodNames(language: string): Promise<readonly (readonly [string, string])[]> {
+  const locales = seedLocalesOf('foods').filter((locale) => languageOf(locale) === language);
+  const lists = await Promise.all(locales.map(seedListsOf));
+  const keys = new Map<string, string | null>();
+  for (const { key, name, plural, aliases } of lists.flatMap(({ foods }) => foods)) {
+    for (const one of [name, plural ?? name, ...aliases]) {
+      const known = keys.get(one.toLowerCase());
+      keys.set(one.toLowerCase(), known === undefined || known === key ? key : null);
+    }
+  }
+  return [...keys].flatMap(([name, key]) => (key === null ? [] : [[name, key] as const]));
+}
+
+function languageOf(locale: string): string {
+  return locale.split('-', 1)[0] ?? '';
+}

@@ -1,0 +1,35 @@
+import type { ComputedNutrition, Recipe } from '@hearth/contract';
+import { scaleBases } from '@hearth/domain/ingredients/scaling';
+import { computeNutrition } from '@hearth/domain/nutrition/recipe-nutrition';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import { fail } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { showsComputedNutrition } from '../../people/households/index.ts';
+import { readRecipe } from '../documents/index.ts';
+import { presentComputedNutrition } from './computed-nutrition.present.ts';
+import { resolveIngredients } from './resolve-ingredients.ts';
+
+/**
+ * The nutrition of a recipe as its ingredients say. Nothing is stored, and what the recipe states is not looked at.
+ * `locale` tells the language of a recipe whose words do not.
+ * @throws AppError `recipeNotFound`; `itemNotFound` where the caller's household has turned this off
+ */
+export async function computedNutritionOf(
+  platform: Platform,
+  scope: MemberScope,
+  { slugOrId, locale }: { readonly slugOrId: string; readonly locale: string },
+): Promise<ComputedNutrition> {
+  const recipe = await readRecipe(platform, scope, slugOrId);
+  const isShown = await showsComputedNutrition(platform.database.read(scope), scope.householdId);
+  if (!isShown) fail('itemNotFound');
+  const ingredients = await resolveIngredients(recipe, locale);
+  const servings = servingsOf(recipe);
+  const resolved = ingredients.map((ingredient) => ingredient.resolved);
+  const texts = ingredients.map(({ text }) => text);
+  return presentComputedNutrition(computeNutrition(resolved, servings), texts, servings);
+}
+
+function servingsOf(recipe: Recipe): number | null {
+  const [base] = scaleBases(recipe);
+  return base?.kind === 'servings' ? base.amount : null;
+}

@@ -1,0 +1,78 @@
+import type { Recipe, RecipeIngredient } from '@hearth/contract';
+import { type LabelModel, loadLabelModel } from '@hearth/domain/ingredients/crf';
+import { isFreeText } from '@hearth/domain/ingredients/display';
+import { type GuessedLanguage, readLineIn } from '@hearth/domain/ingredients/languages';
+import { readLine } from '@hearth/domain/ingredients/reading';
+import type { FindFood } from '@hearth/domain/nutrition/food-names';
+import {
+  type ResolvedIngredient,
+  resolveIngredient,
+  resolveNamedIngredient,
+} from '@hearth/domain/nutrition/recipe-nutrition';
+import { foodSearchFor } from './food-searches.ts';
+import { languagesOf } from './recipe-languages.ts';
+
+/** An ingredient as the recipe writes it, and what is needed to weigh it. */
+export interface RecipeIngredientToWeigh {
+  readonly text: string;
+  readonly resolved: ResolvedIngredient;
+}
+
+/** Ingredients that are read before other requests get their turn. */
+const INGREDIENTS_AT_ONCE = 20;
+
+/** The ingredients of a recipe, those without any words left out; `locale` is the reader's. */
+export async function resolveIngredients(recipe: Recipe, locale: string): Promise<RecipeIngredientToWeigh[]> {
+  const options = { disableAmount: recipe.settings?.disableAmount === true };
+  const lines = recipe.recipeIngredient
+    .map((ingredient) => ({ ingredient, text: textOf(ingredient, options) }))
+    .filter(({ text }) => text !== '');
+  const texts = lines.map(({ text }) => text);
+  const foods = lines.flatMap(({ ingredient: { food } }) => (food === null ? [] : [food.name]));
+  const { read, named } = await languagesOf({ texts, foods, locale });
+  const find = await foodSearchFor(named);
+  const reader = { model: await loadLabelModel(), language: read };
+  const resolved: RecipeIngredientToWeigh[] = [];
+  for (const [index, { ingredient, text }] of lines.entries()) {
+    if (index > 0 && index % INGREDIENTS_AT_ONCE === 0) await new Promise((resume) => setImmediate(resume));
+    const isLine = options.disableAmount || (ingredient.food === null && ingredient.unit === null);
+    resolved.push({ text, resolved: isLine ? ofLine(text, reader, find) : ofCatalog(ingredient, find) });
+  }
+  return resolved;
+}
+
+/** The note where it is the whole line: its display may have an amount that only counts the note. */
+function textOf(ingredient: RecipeIngredient, options: { readonly disableAmount: boolean }): string {
+  const note = (ingredient.note ?? '').trim();
+  return note !== '' && isFreeText(ingredient, options) ? note : ingredient.display.trim();
+}
+
+function ofLine(
+  line: string,
+  { model, language }: { readonly model: LabelModel; readonly language: GuessedLanguage },
+  find: FindFood,
+): ResolvedIngredient {
+  if (language === 'en') {
+    const { quantity, unit, food, note } = readLine(line, { model, language });
+    return resolveIngredient({ quantity: quantity ?? 0, unit, food, note }, find);
+  }
+  const { quantity, unit, unitId, food, note } = readLineIn(language, line);
+  const unitNames = [unit, unitId ?? ''].filter((name) => name !== '');
+  return resolveNamedIngredient({ quantity: quantity ?? 0, unitNames, foodNames: [food], note }, find);
+}
+
+/** By every name that the catalog of the group has for the unit and the food; without a food, the note may name it. */
+function ofCatalog({ quantity, unit, food, note }: RecipeIngredient, find: FindFood): ResolvedIngredient {
+  const unitNames = unit === null ? [] : [unit.name, unit.pluralName, unit.abbreviation, ...aliasesOf(unit)];
+  const foodNames = food === null ? [note] : [food.name, food.pluralName, ...aliasesOf(food)];
+  const named = { unitNames: present(unitNames), foodNames: present(foodNames) };
+  return resolveNamedIngredient({ quantity: quantity ?? 0, ...named, note: note ?? '' }, find);
+}
+
+function aliasesOf({ aliases }: { readonly aliases: readonly { readonly name: string }[] }): string[] {
+  return aliases.map(({ name }) => name);
+}
+
+function present(names: readonly (string | null | undefined)[]): string[] {
+  return names.flatMap((name) => (name ? [name] : []));
+}
