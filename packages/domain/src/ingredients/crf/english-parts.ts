@@ -71,7 +71,7 @@ export function partsOf(line: string, { tokens, labels }: LabelledLine): LinePar
 function firstMeasure(nouns: readonly number[], tokens: readonly Token[]): readonly number[] {
   const [first] = nouns;
   const isMeasure = first !== undefined && unitOf(tokens[first]?.text ?? '') !== undefined;
-  return isMeasure && nouns.length > 1 && !/^fl/.test(tokens[first]?.word ?? '') ? [first] : nouns;
+  return isMeasure && nouns.length > 1 && tokens[first]?.word.startsWith('fl') !== true ? [first] : nouns;
 }
 
 /** How sure the parts of a labelled line are. */

@@ -1,8 +1,9 @@
 import { Button, Loader, Select } from '@mantine/core';
-import { ingredientLanguages, type RegisteredParser } from '@hearth/contract';
+import type { RegisteredParser } from '@hearth/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { activeLocale, formats } from '../../../../../../platform/i18n/index.ts';
+import { readingLanguages } from '../../../../../catalog/ingredient-parser/index.ts';
 import { aiServicesQuery } from '../../../../../imports/ai/index.ts';
 import { Dialog } from '../../../../../../ui/dialog/dialog.tsx';
 import { toast } from '../../../../../../ui/toast/toast-store.ts';
@@ -55,10 +56,10 @@ function Choices({ readings }: { readings: Readings }) {
   const { data: services } = useQuery(aiServicesQuery);
   const parsers: RegisteredParser[] =
     services?.isEnabled === true ? ['nlp', 'brute', 'openai'] : ['nlp', 'brute'];
-  const names = new Intl.DisplayNames(activeLocale.formats, { type: 'language' });
-  const detected = readings.readLanguage ?? null;
+  const languages = readingLanguages(activeLocale.formats);
+  const detected = languages.find(({ value }) => value === readings.readLanguage)?.label;
   const automatic =
-    detected === null ? t('language.auto') : t('language.detected', { language: names.of(detected) });
+    detected === undefined ? t('language.auto') : t('language.detected', { language: detected });
   return (
     <div className={classes.choices}>
       <Select
@@ -74,12 +75,11 @@ function Choices({ readings }: { readings: Readings }) {
           name="language"
           label={t('language.label')}
           allowDeselect={false}
-          data={[
-            { value: 'auto', label: automatic },
-            ...ingredientLanguages.map((value) => ({ value, label: names.of(value) ?? value })),
-          ]}
+          data={[{ value: 'auto', label: automatic }, ...languages]}
           value={readings.language ?? 'auto'}
-          onChange={(value) => readings.setLanguage(ingredientLanguages.find((one) => one === value) ?? null)}
+          onChange={(chosen) =>
+            readings.setLanguage(languages.find(({ value }) => value === chosen)?.value ?? null)
+          }
         />
       )}
     </div>

@@ -1,0 +1,2 @@
+/** The languages in which ingredient lines are read, by their names. */
+export { readingLanguages } from './reading-languages.ts';
