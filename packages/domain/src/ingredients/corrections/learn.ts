@@ -55,7 +55,7 @@ function withoutEdge(text: string, edge: string): string | null {
   const isOpen = text.startsWith(edge);
   if (!isOpen && !text.endsWith(edge)) return null;
   const rest = isOpen ? text.slice(edge.length) : text.slice(0, -edge.length);
-  return rest.replace(/^[\s,]+|[\s,]+$/gu, '');
+  return rest.replace(/^[\s,]+|(?<![\s,])[\s,]+$/gu, '');
 }
 
 function wordsOf(text: string): string[] {

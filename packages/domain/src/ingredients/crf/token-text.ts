@@ -25,7 +25,7 @@ function balanced(text: string): string {
   if (count('(') === count(')') && count('[') === count(']')) return text.trim();
   return text
     .replace(/[()[\]]/gu, ' ')
-    .replace(/\s+([,;])/gu, '$1')
     .replace(/\s+/gu, ' ')
+    .replace(/ ([,;])/gu, '$1')
     .trim();
 }

@@ -20,8 +20,9 @@ export const LONGEST_LINE = 2000;
 const GLYPHS = Object.keys(GLYPH_FRACTIONS).join('');
 const DIGITS = String.raw`\d{1,9}`;
 const SIMPLE = String.raw`(?:${DIGITS}\s?[/⁄]\s?\d{1,4}(?![\d/⁄])|(?:${DIGITS}\s?)?[${GLYPHS}]|(?:${DIGITS}(?:[.,]\d{1,4})?|\.\d{1,4}))`;
-const VALUE = String.raw`(?:${DIGITS}(?:\s+|-)(?:and\s+)?${DIGITS}\s?[/⁄]\s?\d{1,4}(?![\d/⁄])|${SIMPLE})`;
-const BETWEEN = String.raw`(?:\s*[-–—]\s*(?:to\s+|or\s+)?|\s+(?:to|or)\s+)`;
+const VALUE = String.raw`(?:${DIGITS}(?:\s{1,3}|-)(?:and\s{1,3})?${DIGITS}\s?[/⁄]\s?\d{1,4}(?![\d/⁄])|${SIMPLE})`;
+/** Blanks are counted, so that a line of blanks costs no more than another. */
+const BETWEEN = String.raw`(?:\s{0,3}[-–—]\s{0,3}(?:(?:to|or)\s{1,3})?|\s{1,3}(?:to|or)\s{1,3})`;
 /** The first unit of `150g-175g`, which the second repeats. */
 const REPEATED_UNIT = String.raw`(?:(?<unit>k?g|ml|oz|lb|[cm]m|in)(?=${BETWEEN}${VALUE}\k<unit>(?!\p{L})))?`;
 
