@@ -4,6 +4,7 @@ import { everyDay } from './catalogue/every-day.ts';
 import { everyDayRooms } from './catalogue/every-day-rooms.ts';
 import { front } from './catalogue/front.ts';
 import { headers } from './catalogue/headers.ts';
+import { ingredients } from './catalogue/ingredients.ts';
 import { jobs } from './catalogue/jobs.ts';
 import { keptSecrets } from './catalogue/kept-secrets.ts';
 import { movingIn } from './catalogue/moving-in.ts';
@@ -29,6 +30,7 @@ export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   front,
   backups,
   'every-day': [...everyDay, ...everyDayRooms],
+  ingredients,
   'moving-in': movingIn,
   'moving-out': books,
 };

@@ -110,9 +110,12 @@ function missingUnit({ unit, unitText, isUnitOfFood }: ParsedLine): string[] {
 
 /** One spelling of each name: lines of one recipe write `Olive oil` and `olive oil`. */
 function eachOnce(names: readonly string[]): string[] {
-  return [
-    ...new Map(names.toReversed().map((name) => [normalizeSearchText(name), name])).values(),
-  ].toReversed();
+  const bySpelling = new Map<string, string>();
+  for (const name of names) {
+    const key = normalizeSearchText(name);
+    if (!bySpelling.has(key)) bySpelling.set(key, name);
+  }
+  return [...bySpelling.values()];
 }
 
 /** The ids of names, however they are written. */
