@@ -22,9 +22,17 @@ export interface LineReader {
   readonly language: GuessedLanguage;
 }
 
-/** The language in which the lines of a recipe are read: English where they do not tell. */
+/**
+ * The language in which the lines of a recipe are read. Where they do not tell, it is the most spoken one of their
+ * script, whose rules know at least its figures and signs: English, Russian, Chinese or Japanese.
+ */
 export function languageOfLines(lines: readonly string[]): GuessedLanguage {
-  return guessLanguage(lines) ?? 'en';
+  const guessed = guessLanguage(lines);
+  if (guessed !== undefined) return guessed;
+  const text = lines.join(' ');
+  if (/\p{Script=Cyrillic}/u.test(text)) return 'ru';
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
+  return /\p{Script=Han}/u.test(text) ? 'zh' : 'en';
 }
 
 /** A line of which nothing is understood: all of it is a remark. */

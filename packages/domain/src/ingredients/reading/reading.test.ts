@@ -75,6 +75,15 @@ describe('lines that are read and named', () => {
     expect(offersFor('', known.foods)).toEqual([]);
   });
 
+  it.each([
+    ['200 г творога', 'ru'],
+    ['2 cups sugar', 'en'],
+    ['xyz', 'en'],
+    ['鸡蛋 2个', 'zh'],
+  ])('%j is read in the language %s', (line, language) => {
+    expect(languageOfLines([line])).toBe(language);
+  });
+
   it('lines that no reader takes stay whole', () => {
     const long = 'x '.repeat(1500).trim();
     expect(shown(long)).toBe(`- | ? | ? | ${long}`);
