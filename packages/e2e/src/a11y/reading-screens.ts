@@ -33,7 +33,7 @@ export const readingScreens: readonly Screen[] = [
     open: async (page, place) => {
       await openNotes(page, place);
       await page.locator('[data-part="computed-nutrition"] summary').click();
-      await page.locator('[data-part="computed-nutrition"] table').waitFor();
+      await page.locator('[data-part="computed-nutrition"] p').first().waitFor();
     },
   },
   { row: '/g/{groupSlug}/r/{slug}', name: 'cook-mode', open: cook },
