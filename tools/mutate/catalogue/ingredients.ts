@@ -69,8 +69,8 @@ export const ingredients: readonly Mutation[] = [
   },
   {
     name: 'what was learned is lost when foods are merged',
-    file: 'packages/server/src/features/catalog/foods/catalog-entries.service.ts',
-    find: '    await moveCorrections(tx, kind, from, to);\n',
+    file: 'packages/server/src/features/catalog/foods/catalog-entries.repository.ts',
+    find: '  await moveCorrections(tx, column, from, to);\n',
     replace: '',
     tests: routes,
   },

@@ -1,11 +1,11 @@
-import { type LabelModel, readModel, type StoredModel } from './model.ts';
+import { type LabelModel, readModel } from './model.ts';
 
 let loading: Promise<LabelModel> | undefined;
 
 /** The model that the program ships, read once and only when the first line asks for it. */
 export function loadLabelModel(): Promise<LabelModel> {
   loading ??= import('./model.json', { with: { type: 'json' } }).then(({ default: stored }) =>
-    readModel(stored as unknown as StoredModel),
+    readModel(stored),
   );
   return loading;
 }

@@ -11,7 +11,7 @@ export interface StoredModel {
   /** `feature<tab>label:weight label:weight …`, a line each; labels by number. */
   readonly features: string;
   /** Turns the log probability of the best labels into the share of such lines that are right: a and b of a sigmoid. */
-  readonly calibration: readonly [slope: number, intercept: number];
+  readonly calibration: readonly number[];
 }
 
 /** A linear-chain conditional random field over the labels of ingredient lines. */
@@ -31,7 +31,12 @@ export function readModel({ scale, transitions, features, calibration }: StoredM
     if (tab < 0) continue;
     weights.set(row.slice(0, tab), weightsOf(row.slice(tab + 1), scale));
   }
-  return { weights, transitions: Float64Array.from(transitions.flat(), (one) => one / scale), calibration };
+  const [slope = 1, intercept = 0] = calibration;
+  return {
+    weights,
+    transitions: Float64Array.from(transitions.flat(), (one) => one / scale),
+    calibration: [slope, intercept],
+  };
 }
 
 function weightsOf(text: string, scale: number): Float64Array {

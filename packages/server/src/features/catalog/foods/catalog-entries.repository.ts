@@ -118,7 +118,10 @@ export async function deleteEntry(tx: LibraryTx, kind: CatalogEntryKind, id: str
   await tx.deleteFrom(kind).where('id', '=', id).where('group_id', '=', tx.scope.groupId).execute();
 }
 
-/** Has every ingredient and every item to buy that names `from` name `to`; households that have the one have the other then. */
+/**
+ * Has every ingredient, every item to buy and everything that was learned of `from` name `to`; households that have the
+ * one have the other then.
+ */
 export async function moveIngredients(
   tx: GroupTx,
   kind: CatalogEntryKind,
@@ -130,7 +133,22 @@ export async function moveIngredients(
     await tx.execute(
       sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`,
     );
+  await moveCorrections(tx, column, from, to);
   if (kind === 'units') return;
   await tx.execute(sql`insert into foods_on_hand (food_id, household_id)
     select ${to}, household_id from foods_on_hand where food_id = ${from} on conflict do nothing`);
+}
+
+async function moveCorrections(
+  tx: GroupTx,
+  column: 'food_id' | 'unit_id',
+  from: string,
+  to: string,
+): Promise<void> {
+  await tx
+    .updateTable('ingredient_corrections')
+    .set({ [column]: to })
+    .where('group_id', '=', tx.scope.groupId)
+    .where(column, '=', from)
+    .execute();
 }

@@ -24,7 +24,6 @@ import { findAliases, findEntryDetails, replaceAliases } from './entry-details.r
 import { foodEntries, unitEntries, type CatalogKind } from './catalog-kinds.ts';
 import { asksForAliases } from './entry-list.ts';
 import { countUses, moveNameToNotes } from './entry-uses.repository.ts';
-import { moveCorrections } from '../ingredient-corrections/index.ts';
 import { deleteEntry, findFoodsAmong, moveIngredients } from './catalog-entries.repository.ts';
 
 /** What recipes do when a food or a unit changes: their documents and the search index contain its name. */
@@ -200,7 +199,6 @@ export async function mergeEntries(
     const all = [...(aliases.get(to) ?? []), ...(aliases.get(from) ?? [])];
     await replaceAliases(tx, kind, to, eachOnce(all));
     await moveIngredients(tx, kind, from, to);
-    await moveCorrections(tx, kind, from, to);
     await deleteEntry(tx, kind, from);
   });
 }

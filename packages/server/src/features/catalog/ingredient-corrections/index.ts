@@ -1,5 +1,4 @@
 /** What groups have taught the readers of ingredient lines. */
-export { moveCorrections } from './ingredient-corrections.repository.ts';
 export {
   forgetCorrection,
   getCorrectionIndex,

@@ -1,5 +1,5 @@
-import type { GroupReader, GroupTx, Reader, Tx } from '../../../platform/db/database.ts';
-import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
+import type { GroupReader, Tx } from '../../../platform/db/database.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
 import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import type { IngredientCorrectionRow } from './ingredient-corrections.tables.ts';
 
@@ -36,37 +36,5 @@ export async function deleteCorrections(tx: Tx<MemberScope>, ids: readonly strin
     .deleteFrom('ingredient_corrections')
     .where('group_id', '=', tx.scope.groupId)
     .where((eb) => isOneOf(tx.dialect, eb.ref('id'), ids))
-    .execute();
-}
-
-/** Ids of these foods or units that the group has. */
-export async function findOwnIds(
-  reader: Reader<GroupScope>,
-  table: 'foods' | 'units',
-  ids: readonly string[],
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await reader
-    .selectFrom(table)
-    .select('id')
-    .where('group_id', '=', reader.scope.groupId)
-    .where((eb) => isOneOf(reader.dialect, eb.ref('id'), ids))
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** What was learned of a food or unit holds for the one that it is merged into. */
-export async function moveCorrections(
-  tx: GroupTx,
-  kind: 'foods' | 'units',
-  from: string,
-  to: string,
-): Promise<void> {
-  const column = kind === 'foods' ? 'food_id' : 'unit_id';
-  await tx
-    .updateTable('ingredient_corrections')
-    .set({ [column]: to })
-    .where('group_id', '=', tx.scope.groupId)
-    .where(column, '=', from)
     .execute();
 }

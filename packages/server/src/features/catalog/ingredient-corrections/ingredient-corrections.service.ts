@@ -13,10 +13,10 @@ import { asStored } from '../../../platform/paging/row-filter.ts';
 import { groupFields } from '../../../platform/paging/row-fields.ts';
 import { selectPage } from '../../../platform/paging/select-page.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { findExistingIds } from '../foods/index.ts';
 import {
   deleteCorrections,
   findCorrections,
-  findOwnIds,
   insertCorrections,
   type NamedCorrectionRow,
 } from './ingredient-corrections.repository.ts';
@@ -101,12 +101,12 @@ export async function storeLesson(
 }
 
 async function ownCorrections(tx: Tx<MemberScope>, all: readonly Correction[]): Promise<Correction[]> {
-  const foods = await findOwnIds(
+  const foods = await findExistingIds(
     tx,
     'foods',
     all.flatMap(({ foodId }) => foodId ?? []),
   );
-  const units = await findOwnIds(
+  const units = await findExistingIds(
     tx,
     'units',
     all.flatMap(({ unitId }) => unitId ?? []),

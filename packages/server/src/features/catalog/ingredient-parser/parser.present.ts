@@ -23,10 +23,9 @@ export function presentParsed(
   parser: RegisteredParser,
 ): ParsedIngredient {
   const isOfAi = parser === 'openai';
-  const { quantity, unitText, foodText, note } = withNamesThatFit(read);
+  const { quantity, unitText, foodText, note, written } = withNamesThatFit(read);
   const { unit, food, unitOffers, foodOffers, confidence, language, isLearned } = read;
-  const isUnitLess = unitText === '' && (food !== undefined || unit === undefined);
-  const hasNoUnit = read.isUnitOfFood || (isUnitLess && food !== undefined) || foodText === '';
+  const hasNoUnit = read.isUnitOfFood || (unitText === '' && food !== undefined) || foodText === '';
   return {
     input,
     confidence,
@@ -40,7 +39,7 @@ export function presentParsed(
       note,
       isFood: !isOfAi,
       disableAmount: isOfAi,
-      display: displayOf({ quantity, ...withNamesThatFit(read).written }),
+      display: displayOf({ quantity, ...written }),
       title: null,
       originalText: parser === 'brute' ? null : input,
       referenceId,

@@ -93,7 +93,10 @@ function knownOf<T>(entry: ParsedEntry<T>): T | null {
   return entry !== null && 'known' in entry ? entry.known : null;
 }
 
-function parsedEntryOf<T extends { createdAt: unknown }>(sent: T | { name: string } | null): ParsedEntry<T> {
+/** A sent unit or food: an entry of the catalog, a new one by its name, or none. */
+export function parsedEntryOf<T extends { createdAt: unknown }>(
+  sent: T | { name: string } | null,
+): ParsedEntry<T> {
   if (sent === null || !('createdAt' in sent)) {
     return sent === null || sent.name === '' ? null : { newName: sent.name };
   }

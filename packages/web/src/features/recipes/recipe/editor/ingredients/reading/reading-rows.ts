@@ -1,6 +1,6 @@
 import type { IngredientFood, IngredientUnit, ParsedIngredient } from '@hearth/contract';
 import { plainText } from '../../../../../../ui/text/plain-text.ts';
-import { nameOf, type ParsedEntry } from '../quick/quick-reading.ts';
+import { nameOf, type ParsedEntry, parsedEntryOf } from '../quick/quick-reading.ts';
 import type { TextRow } from '../quick/quick-rows.ts';
 
 /** A line of the recipe as it was read, and as somebody puts it right. */
@@ -40,8 +40,8 @@ export function rowsOf(texts: readonly TextRow[], parsed: readonly ParsedIngredi
 }
 
 function rowOf(text: TextRow, { confidence, ingredient, offers }: ParsedIngredient): ReadingRow {
-  const unit = entryOf<IngredientUnit>(ingredient.unit);
-  const food = entryOf<IngredientFood>(ingredient.food);
+  const unit = parsedEntryOf<IngredientUnit>(ingredient.unit);
+  const food = parsedEntryOf<IngredientFood>(ingredient.food);
   // A hundred percent would be a promise.
   const percent = confidence.average === null ? null : Math.min(99, Math.floor(confidence.average * 100));
   const isUnknown = isNew(unit) || isNew(food) || food === null;
@@ -59,13 +59,6 @@ function rowOf(text: TextRow, { confidence, ingredient, offers }: ParsedIngredie
     isTouched: false,
     isDoubtful: isUnknown || (percent ?? 0) < SURE,
   };
-}
-
-function entryOf<T extends { name: string; createdAt: unknown }>(
-  sent: T | { name: string } | null,
-): ParsedEntry<T> {
-  if (sent === null || sent.name === '') return null;
-  return 'createdAt' in sent ? { known: sent } : { newName: sent.name };
 }
 
 /** Whether an entry has a name that the group does not know. */
