@@ -10,7 +10,7 @@ import { toast } from '../../../../../../ui/toast/toast-store.ts';
 import { AmountField } from '../../fields/amount-field.tsx';
 import { CatalogEntryField } from '../catalog-entry-field.tsx';
 import { nameOf, type ParsedEntry } from '../quick/quick-reading.ts';
-import { isNew, type ReadingRow, SURE } from './reading-rows.ts';
+import { isNew, isSure, type ReadingRow } from './reading-rows.ts';
 import { useAddAlias } from './reading.queries.ts';
 import type { Readings } from './use-readings.ts';
 import classes from './reading.module.css';
@@ -57,13 +57,13 @@ export function ReadingRowItem({ row, index, readings }: RowProps) {
 
 function Sureness({ row }: { row: ReadingRow }) {
   const { t } = useTranslation('ingredient-reading');
-  const isSure = row.isTouched || !row.isDoubtful;
-  const Icon = isSure ? IconCheck : IconHelp;
+  const isChecked = row.isTouched || !row.isDoubtful;
+  const Icon = isChecked ? IconCheck : IconHelp;
   const percent = row.confidence === null ? null : formats.percent(row.confidence / 100);
   const text = row.isTouched ? t('changed') : (percent ?? t('unsure'));
-  const isLow = !row.isTouched && (row.confidence ?? 0) < SURE;
+  const isLow = !row.isTouched && !isSure(row.confidence);
   return (
-    <span className={classes.sure} data-sure={isSure || undefined} title={t(isLow ? 'low' : 'high')}>
+    <span className={classes.sure} data-sure={isChecked || undefined} title={t(isLow ? 'low' : 'high')}>
       <Icon size={16} aria-hidden />
       <span>{text}</span>
     </span>
