@@ -1,4 +1,4 @@
-import type { IngredientFood, IngredientUnit, TaughtCorrection } from '@hearth/contract';
+import type { TaughtCorrection } from '@hearth/contract';
 import { Select, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,19 +9,13 @@ import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../../../ui/states/notice.tsx';
 import { Choice } from '../../table/choice.tsx';
 import type { DataFormProps } from '../../data-kind.ts';
-import { dataQuery, everything } from '../../data.queries.ts';
+import { dataQuery, listFoods, listUnits } from '../../data.queries.ts';
 import type { NamedCorrection } from '../../kinds/corrections-page.tsx';
 import classes from '../dialogs.module.css';
 
 const kinds = ['food', 'unit', 'preparation'] as const;
-const foodsQuery = dataQuery<IngredientFood>({
-  key: 'foods',
-  list: async (settings) => (await api.get('/api/foods', { query: everything, ...settings })).items,
-});
-const unitsQuery = dataQuery<IngredientUnit>({
-  key: 'units',
-  list: async (settings) => (await api.get('/api/units', { query: everything, ...settings })).items,
-});
+const foodsQuery = dataQuery({ key: 'foods', list: listFoods });
+const unitsQuery = dataQuery({ key: 'units', list: listUnits });
 const longest = 2000;
 
 /** Teaches what a text means, or changes what a correction says. Its kind and its text stay. */
