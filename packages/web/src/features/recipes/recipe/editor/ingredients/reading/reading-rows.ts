@@ -12,6 +12,10 @@ export interface ReadingRow extends TextRow {
   readonly unit: ParsedEntry<IngredientUnit>;
   readonly food: ParsedEntry<IngredientFood>;
   readonly note: string;
+  /** The text that named no food, empty where it named one, and the note, both as they were read. */
+  readonly read: { readonly food: string; readonly note: string };
+  /** Words that are moved to the note and not to be learned as preparations. */
+  readonly refused: readonly string[];
   readonly unitOffers: ParsedIngredient['offers']['units'];
   readonly foodOffers: ParsedIngredient['offers']['foods'];
   /** Whether an unknown unit or food is to be created; else its text goes to the note. */
@@ -25,7 +29,7 @@ export interface ReadingRow extends TextRow {
 
 /** The parts of a row that a person changes. */
 export type RowChange = Partial<
-  Pick<ReadingRow, 'quantity' | 'unit' | 'food' | 'note' | 'createsUnit' | 'createsFood'>
+  Pick<ReadingRow, 'quantity' | 'unit' | 'food' | 'note' | 'refused' | 'createsUnit' | 'createsFood'>
 >;
 
 /** Whether so many percent are enough for nobody to look at a line. */
@@ -55,6 +59,8 @@ function rowOf(text: TextRow, { confidence, ingredient, offers }: ParsedIngredie
     unit,
     food,
     note: ingredient.note ?? '',
+    read: { food: isNew(food) ? nameOf(food) : '', note: ingredient.note ?? '' },
+    refused: [],
     unitOffers: offers.units,
     foodOffers: offers.foods,
     createsUnit: isNew(unit),
