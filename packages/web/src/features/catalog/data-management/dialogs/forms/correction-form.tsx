@@ -51,16 +51,21 @@ export function CorrectionForm({ item, onClose }: DataFormProps<NamedCorrection>
             onChange={(value) => setKind(kinds.find((one) => one === value) ?? 'food')}
           />
         )}
-        <TextInput
-          name="text"
-          label={t('correction.text')}
-          required
-          disabled={item !== null}
-          maxLength={longest}
-          {...userText}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
+        {item === null ? (
+          <TextInput
+            name="text"
+            label={t('correction.text')}
+            required
+            data-autofocus
+            maxLength={longest}
+            {...userText}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        ) : (
+          <Subject item={item} />
+        )}
+        {kind === 'preparation' && <p className={classes.text}>{t('correction.preparationText')}</p>}
         {hasFood && <Choice items={foods} label={t('correction.food')} value={foodId} onChoose={setFood} />}
         {(kind === 'unit' || kind === 'line') && (
           <Choice items={units} label={t('correction.unit')} value={unitId} onChoose={setUnit} />
@@ -69,6 +74,7 @@ export function CorrectionForm({ item, onClose }: DataFormProps<NamedCorrection>
           <TextInput
             name="note"
             label={t('correction.note')}
+            description={kind === 'food' ? t('correction.noteText') : undefined}
             maxLength={longest}
             {...userText}
             value={note}
@@ -77,6 +83,19 @@ export function CorrectionForm({ item, onClose }: DataFormProps<NamedCorrection>
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** What is corrected, whole: a line may be longer than a field. */
+function Subject({ item: { kind, text } }: { item: NamedCorrection }) {
+  const { t } = useTranslation('data');
+  return (
+    <dl className={classes.subject}>
+      <dt>{t('column.kind')}</dt>
+      <dd>{t(`correction.kind.${kind}`)}</dd>
+      <dt>{t('correction.text')}</dt>
+      <dd dir="auto">{text}</dd>
+    </dl>
   );
 }
 
