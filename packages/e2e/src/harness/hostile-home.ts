@@ -37,6 +37,15 @@ export async function furnishHostileHome(api: ApiClient): Promise<HostileHome> {
     const url = `https://example.com/?q=${hostileWords[index] ?? ''}`;
     return api.change('POST', '/api/households/recipe-actions', { actionType: 'link', title, url });
   });
+  await api.change('POST', '/api/parser/corrections', {
+    lines: [],
+    corrections: hostileNames.map((text, index) => ({
+      kind: 'food',
+      text,
+      foodId: foods[index]?.id,
+      note: hostileWords[index] ?? '',
+    })),
+  });
   const [firstName = '', secondName = ''] = hostileChunks(480);
   const parts = { foods, units };
   const longRecipe = await api.cook(`Tomato soup ${firstName}`, wholeRecipe(hostileWords, parts));
