@@ -51,6 +51,11 @@ export async function furnishHostileHome(api: ApiClient): Promise<HostileHome> {
   const longRecipe = await api.cook(`Tomato soup ${firstName}`, wholeRecipe(hostileWords, parts));
   const recipe = await api.cook(`Tomato soup ${secondName}`, wholeRecipe(hostileWords.slice(0, few), parts));
   await furnishCards(api);
+  // The screen that reads lines takes the recipe of that name where there is one.
+  await api.cook('Lines to read', {
+    recipeIngredient: hostileWords.slice(0, few).map((word) => ({ note: `2 cups ${word}`, quantity: 1 })),
+    settings: { disableAmount: true },
+  });
   await furnishHostilePlan(api);
   await furnishHostileShop(api, recipe);
   await furnishHostileAutomation(api);
