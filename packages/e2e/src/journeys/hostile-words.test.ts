@@ -30,7 +30,7 @@ const wordless = new Set(
 /** Screens that show nothing that others do not show as well. */
 const repeating = new Set(
   `shopping-list-create shopping-list-flat shopping-list-entry shopping-list-choosing shopping-list-send
-  shopping-list-settings new-notifier create-bulk`.split(/\s+/),
+  shopping-list-settings new-notifier create-bulk editor-read-lesson`.split(/\s+/),
 );
 
 const ofMembers = [...screens, ...more].filter(
