@@ -7,6 +7,7 @@ const parser = 'packages/server/src/features/catalog/ingredient-parser';
 const lessons = 'packages/server/src/features/catalog/ingredient-corrections';
 const reading = ['packages/domain/src/ingredients/reading/reading.test.ts'];
 const routes = [`${parser}/nlp.test.ts`];
+const dialog = 'packages/web/src/features/recipes/recipe/editor/ingredients/reading';
 const imports = ['packages/server/src/features/imports/recipe-imports/from-url/import-and-read.test.ts'];
 
 /** How ingredient lines are read, named and learned from. */
@@ -63,9 +64,44 @@ export const ingredients: readonly Mutation[] = [
   {
     name: 'foods of another group may be taught',
     file: `${lessons}/ingredient-corrections.service.ts`,
-    find: '(foodId === null || foods.has(foodId)) && ',
+    find: 'isIn(names.foods, foodId) && ',
     replace: '',
     tests: routes,
+  },
+  {
+    name: 'a preparation takes a word out of the name of a food',
+    file: `${naming}/name-parts.ts`,
+    find: '  if (known.foods.named(parts.food) !== undefined) return parts;\n',
+    replace: '',
+    tests: reading,
+  },
+  {
+    name: 'a word that the note had before is learned as a preparation',
+    file: `${corrections}/preparations.ts`,
+    find: '.filter((word) => !known.includes(word))',
+    replace: '.filter(() => known.length >= 0)',
+    tests: [`${corrections}/preparations.test.ts`],
+  },
+  {
+    name: 'a line that a preparation explains is learned once more',
+    file: `${parser}/lessons.service.ts`,
+    find: 'createCorrectionIndex(preparations, ',
+    replace: 'createCorrectionIndex(preparations.slice(0, 0), ',
+    tests: routes,
+  },
+  {
+    name: 'a preparation that somebody refuses is learned',
+    file: `${dialog}/preparations.ts`,
+    find: '!row.refused.includes(word)',
+    replace: "word !== ''",
+    tests: [`${dialog}/preparations.test.ts`],
+  },
+  {
+    name: 'an amount beside a line of text is lost when amounts are switched on',
+    file: 'packages/domain/src/ingredients/display/text-alone.ts',
+    find: 'isTextAlone(ingredient) && isFreeText(text, { disableAmount: true })',
+    replace: 'isTextAlone(ingredient) && isFreeText({ ...text, quantity: 1 }, { disableAmount: true })',
+    tests: ['packages/domain/src/ingredients/display/text-alone.test.ts'],
   },
   {
     name: 'what was learned is lost when foods are merged',

@@ -46,7 +46,12 @@ async function openReading(page: Page, { group }: Place): Promise<void> {
     if (known.ok) return;
     const headers = { 'content-type': 'application/json' };
     await fetch('/api/recipes', { method: 'POST', headers, body: JSON.stringify({ name: 'Lines to read' }) });
-    const notes = ['2 cups moon dust, sifted', '1½ (14-oz) cans plum tomatoes', 'salt to taste'];
+    const notes = [
+      '2 cups moon dust, sifted',
+      '1½ (14-oz) cans plum tomatoes',
+      'salt to taste',
+      '1 cup smokehouse butter, melted',
+    ];
     const recipeIngredient = notes.map((note) => ({ note, quantity: 1 }));
     const body = JSON.stringify({ recipeIngredient, settings: { disableAmount: true } });
     await fetch('/api/recipes/lines-to-read', { method: 'PATCH', headers, body });
@@ -55,9 +60,19 @@ async function openReading(page: Page, { group }: Place): Promise<void> {
   await page.locator('[role="dialog"] li').first().waitFor();
 }
 
+/** A food is chosen for an unknown text, and its other word moved to the note. */
+async function openLesson(page: Page, place: Place): Promise<void> {
+  await openReading(page, place);
+  const line = page.locator('[role="dialog"] li', { hasText: 'smokehouse' });
+  await line.locator('fieldset button').first().click();
+  await line.locator('[role="group"] > button').click();
+  await line.locator('[role="group"] input[type="checkbox"]').waitFor();
+}
+
 /** Dialogs of the editor. */
 export const editorScreens: readonly Screen[] = [
   { row: '/g/{groupSlug}/r/{slug}/ingredient-parser', name: 'editor-read-ingredients', open: openReading },
+  { row: '/g/{groupSlug}/r/{slug}/ingredient-parser', name: 'editor-read-lesson', open: openLesson },
   { row: 'merge a stale edit', name: 'editor-merge', open: openMerge },
   { row: 'picture crop', name: 'editor-crop', open: openCrop },
   {

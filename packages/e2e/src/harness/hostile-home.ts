@@ -37,11 +37,25 @@ export async function furnishHostileHome(api: ApiClient): Promise<HostileHome> {
     const url = `https://example.com/?q=${hostileWords[index] ?? ''}`;
     return api.change('POST', '/api/households/recipe-actions', { actionType: 'link', title, url });
   });
+  await api.change('POST', '/api/parser/corrections', {
+    lines: [],
+    corrections: hostileNames.map((text, index) => ({
+      kind: 'food',
+      text,
+      foodId: foods[index]?.id,
+      note: hostileWords[index] ?? '',
+    })),
+  });
   const [firstName = '', secondName = ''] = hostileChunks(480);
   const parts = { foods, units };
   const longRecipe = await api.cook(`Tomato soup ${firstName}`, wholeRecipe(hostileWords, parts));
   const recipe = await api.cook(`Tomato soup ${secondName}`, wholeRecipe(hostileWords.slice(0, few), parts));
   await furnishCards(api);
+  // The screen that reads lines takes the recipe of that name where there is one.
+  await api.cook('Lines to read', {
+    recipeIngredient: hostileWords.slice(0, few).map((word) => ({ note: `2 cups ${word}`, quantity: 1 })),
+    settings: { disableAmount: true },
+  });
   await furnishHostilePlan(api);
   await furnishHostileShop(api, recipe);
   await furnishHostileAutomation(api);

@@ -22,7 +22,7 @@ const more: readonly Screen[] = [
 const wordless = new Set(
   `create-url create-new create-html docs not-found site-settings maintenance debug-openai
   create-bulk-paste create-zip create-image jobs backups restore-backup
-  admin-setup data-food-seed data-food-columns shortcuts timer-dialog
+  admin-setup data-food-seed data-food-columns data-corrections-empty shortcuts timer-dialog
   plan-nothing plan-range-dialog plan-copy-dialog plan-feed plan-feed-dialog
   shared-expired admin-households-create admin-groups-create security api-tokens`.split(/\s+/),
 );
@@ -30,7 +30,7 @@ const wordless = new Set(
 /** Screens that show nothing that others do not show as well. */
 const repeating = new Set(
   `shopping-list-create shopping-list-flat shopping-list-entry shopping-list-choosing shopping-list-send
-  shopping-list-settings new-notifier create-bulk`.split(/\s+/),
+  shopping-list-settings new-notifier create-bulk editor-read-lesson`.split(/\s+/),
 );
 
 const ofMembers = [...screens, ...more].filter(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endVisit, patience, phone } from '../harness/browser.ts';
+import { hasFocus, pressOn, tabTo } from '../harness/keys.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
@@ -33,10 +34,10 @@ describe('reading the ingredients of a recipe', () => {
   });
   afterAll(() => stage.close());
 
-  const cooked = async (name: string) => {
+  const cooked = async (name: string, notes: readonly string[] = lines) => {
     const api = await stage.apiClient();
     return api.cook(name, {
-      recipeIngredient: lines.map((note) => ({ quantity: 1, note })),
+      recipeIngredient: notes.map((note) => ({ quantity: 1, note })),
       recipeInstructions: [{ text: 'Stir.', ingredientReferences: [] }],
       settings: { disableAmount: true },
     });
@@ -46,7 +47,7 @@ describe('reading the ingredients of a recipe', () => {
     ['phone', phone],
     ['tablet', { width: 820, height: 1180 }],
     ['desktop', { width: 1440, height: 900 }],
-    ['dark', { width: 1440, height: 900, colorScheme: 'dark' as const }],
+    ['dark', { width: 1440, height: 900, scheme: 'dark' as const }],
     ['arabic', { width: 390, height: 844, locale: 'ar-SA' }],
   ])('shows the doubtful lines first, on a %s', async (name, options) => {
     const slug = await cooked(`Stew for a ${name}`);
@@ -120,6 +121,62 @@ describe('reading the ingredients of a recipe', () => {
         return listItems.map(({ quantity, food, note }) => `${quantity}|${food?.name}|${note}`);
       }, patience)
       .toEqual(['2|tomato|plum']);
+    await endVisit(visitor);
+  });
+
+  it('with the keyboard alone, a word that is moved to the note is learned as a preparation', async () => {
+    const api = await stage.apiClient();
+    for (const name of ['quinoa', 'barley']) await api.change('POST', '/api/foods', { name });
+    const slug = await cooked('Grains', ['2 cups smokehouse quinoa, rinsed', '1 cup all-purpose flour']);
+    const visitor = await stage.signedInVisitor({ width: 1440, height: 900 });
+    const { page } = visitor;
+    await page.goto(`/g/home/r/${slug}?edit=true`);
+    const opener = page.getByRole('button', { name: 'Read ingredients' });
+    const dialog = page.getByRole('dialog', { name: 'Read ingredients' });
+    await pressOn(page, opener);
+    await dialog.locator('li').first().waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(opener), patience).toBe(true);
+    await page.keyboard.press('Enter');
+
+    const row = dialog.locator('li', { hasText: 'smokehouse quinoa' });
+    const food = row.locator('input[name="read-food-1"]');
+    await tabTo(page, food);
+    await page.keyboard.press('ArrowDown');
+    await page.locator('[role="option"]:visible').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[role="option"]:visible').first().waitFor({ state: 'detached' });
+    expect(await dialog.count()).toBe(1);
+    await pressOn(page, row.getByRole('button', { name: /^quinoa\b/ }));
+    expect(await food.inputValue()).toBe('quinoa');
+    expect(await hasFocus(row.getByRole('group', { name: /smokehouse/ }))).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(row.getByRole('button', { name: 'Put “smokehouse” in the note' }))).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await row.getByLabel('Note').inputValue()).toBe('smokehouse, rinsed');
+    const lesson = row.getByRole('checkbox', { name: 'From now on, read “smokehouse” as a preparation' });
+    await lesson.waitFor();
+    expect(await lesson.isChecked()).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(lesson)).toBe(true);
+    await scan(page, 'read-ingredients-preparation');
+    await pressOn(page, dialog.getByRole('button', { name: 'Use 2 lines' }));
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(opener), patience).toBe(true);
+    await pressOn(page, page.getByRole('button', { name: 'Save', exact: true }), 'Enter');
+    await page.waitForURL((url) => !url.search.includes('edit'));
+
+    const lessons = (await api.get('/api/parser/corrections?perPage=-1')).body as {
+      items: { kind: string; text: string }[];
+    };
+    const learned = lessons.items.filter(({ text }) => text.includes('smokehouse'));
+    expect(learned.map(({ kind, text }) => `${kind} ${text}`)).toEqual(['preparation smokehouse']);
+    const next = await cooked('More grains', ['3 cups smokehouse barley']);
+    await page.goto(`/g/home/r/${next}/ingredient-parser`);
+    const shown = dialog.locator('li', { hasText: 'smokehouse barley' });
+    await expect.poll(() => shown.innerText(), patience).toMatch(/3\s+cup\s+barley\s+smokehouse/);
+    expect(await dialog.getByText('Nothing is left to check.').count()).toBe(1);
     await endVisit(visitor);
   });
 });

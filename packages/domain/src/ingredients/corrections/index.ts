@@ -8,3 +8,4 @@ export {
 } from './correction.ts';
 export { type CorrectionIndex, createCorrectionIndex } from './correction-index.ts';
 export { correctionsFrom, type ReadAs } from './learn.ts';
+export { type MovedWords, preparationsFrom, wordsAroundName } from './preparations.ts';

@@ -1,4 +1,5 @@
 import { type CorrectedLine, type Correction, lineWithoutAmount } from './correction.ts';
+import { wordsOf } from './words.ts';
 
 /** What a line was read as: its texts, and what they were found to name. */
 export interface ReadAs {
@@ -44,11 +45,17 @@ function foodCorrection({ food, foodId, note }: ReadAs, corrected: CorrectedLine
 
 /** The words of the food that have moved to the note; empty for none, null where the note has changed otherwise. */
 function movedToNote(food: string, before: string, after: string): string | null {
-  if (before === after) return '';
+  if (haveSameWords(before, after)) return '';
   const rest = before === '' ? after : withoutEdge(after, before);
   if (rest === null) return null;
   const known = wordsOf(food);
   return wordsOf(rest).every((word) => known.includes(word)) ? rest : null;
+}
+
+/** Whether two notes say the same, in whatever order. */
+function haveSameWords(one: string, other: string): boolean {
+  const sorted = (text: string) => wordsOf(text).toSorted().join(' ');
+  return one === other || sorted(one) === sorted(other);
 }
 
 function withoutEdge(text: string, edge: string): string | null {
@@ -56,13 +63,6 @@ function withoutEdge(text: string, edge: string): string | null {
   if (!isOpen && !text.endsWith(edge)) return null;
   const rest = isOpen ? text.slice(edge.length) : text.slice(0, -edge.length);
   return rest.replace(/^[\s,]+|(?<![\s,])[\s,]+$/gu, '');
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[\s,]+/u)
-    .filter((word) => word !== '');
 }
 
 function lineCorrection(line: string, corrected: CorrectedLine, isSameQuantity: boolean): Correction {

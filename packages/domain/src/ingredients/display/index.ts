@@ -5,3 +5,4 @@ export type { DisplayedFood, DisplayedIngredient, DisplayedUnit, DisplayOptions 
 export { type IngredientLine, ingredientLine, isFreeText } from './ingredient-line.ts';
 export { standardUnitOf } from './standard-unit.ts';
 export { type IngredientParts, scaledIngredient } from './scaled-ingredient.ts';
+export { isTextAlone, type ReadableIngredient, withoutTextCount } from './text-alone.ts';

@@ -47,7 +47,7 @@ export function nameParts<Unit, Food>(
   if (learned !== null) return learned;
   const whole = sources.known.foods.exact(line);
   if (whole !== undefined) return foodAlone(line, whole);
-  const prepared = withLeadingUnit(withoutPreparations(parts, sources.corrections), sources);
+  const prepared = withLeadingUnit(withoutPreparations(parts, sources), sources);
   const food = foodOf(prepared.food, sources);
   const both = `${prepared.unit} ${prepared.food}`.trim();
   const longer = prepared.unit === '' || food.isLearned ? nothingFound : foodOf(both, sources);
@@ -114,11 +114,18 @@ function namedByLine<Unit, Food>(
   };
 }
 
-/** Words of the food that the group calls preparations go to the note; the same reading where it has none. */
-function withoutPreparations(parts: WrittenParts, { isPreparation }: CorrectionIndex): WrittenParts {
+/**
+ * Words of the food that the group calls preparations go to the note; the same reading where it has none, or where they
+ * are part of a name: `ground beef` may be a food although `ground` is a preparation.
+ */
+function withoutPreparations<Unit, Food>(
+  parts: WrittenParts,
+  { known, corrections: { isPreparation } }: NameSources<Unit, Food>,
+): WrittenParts {
   const words = parts.food.split(/\s+/u);
   const prepared = words.filter((word) => isPreparation(word));
   if (prepared.length === 0 || prepared.length === words.length) return parts;
+  if (known.foods.named(parts.food) !== undefined) return parts;
   return {
     ...parts,
     food: words.filter((word) => !isPreparation(word)).join(' '),

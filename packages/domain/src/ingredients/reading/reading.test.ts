@@ -123,8 +123,10 @@ describe('what a correction teaches', () => {
     expect(shown('some flour', learned).startsWith('3 | ')).toBe(true);
   });
 
-  it('a line that was right teaches nothing', () => {
+  it('a line that was right teaches nothing, nor does the order of its note', () => {
     expect(learn('2 cups flour', {})).toEqual([]);
+    expect(name('2 cups flour, sifted twice').note).toBe('sifted twice');
+    expect(learn('2 cups flour, sifted twice', { note: 'twice, sifted' })).toEqual([]);
   });
 
   it('a preparation goes to the note wherever it stands', () => {
@@ -138,6 +140,7 @@ describe('what a correction teaches', () => {
     };
     expect(shown('2 cups blistered tomatoes', [peeled])).toBe('2 | cup | tomato | blistered');
     expect(shown('blistered', [peeled])).toMatch(/^- \| \? \| \?blistered/);
+    expect(shown('2 cups plum tomatoes', [{ ...peeled, text: 'plum' }])).toBe('2 | cup | plum tomato | ');
   });
 
   it('a correction whose food is gone is as if it were not there', () => {

@@ -7,4 +7,4 @@ export { foodEntries } from './catalog-kinds.ts';
 export { searchTextOf } from './entry-list.ts';
 export { getFoods, getEntry, listEntries } from './catalog-entries.service.ts';
 export { addMissingEntries, type EntryIds } from './missing-entries.service.ts';
-export { findExistingIds } from './existing-ids.repository.ts';
+export { findExistingIds, findExistingNames } from './existing-ids.repository.ts';

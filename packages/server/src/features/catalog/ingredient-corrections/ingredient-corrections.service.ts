@@ -13,7 +13,7 @@ import { asStored } from '../../../platform/paging/row-filter.ts';
 import { groupFields } from '../../../platform/paging/row-fields.ts';
 import { selectPage } from '../../../platform/paging/select-page.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findExistingIds } from '../foods/index.ts';
+import { findExistingNames } from '../foods/index.ts';
 import {
   deleteCorrections,
   findCorrections,
@@ -83,8 +83,11 @@ export async function storeLesson(
   { learned, forgotten }: Lesson,
 ): Promise<IngredientCorrection[]> {
   return platform.database.write(scope, async (tx) => {
-    const created = await ownCorrections(tx, learned);
-    const rows = uniqueRows(platform, scope, created);
+    const names = await namesIn(tx, learned);
+    const own = learned.filter(
+      ({ foodId, unitId }) => isIn(names.foods, foodId) && isIn(names.units, unitId),
+    );
+    const rows = uniqueRows(platform, scope, own);
     const outdated = new Set([...rows.map(textOf), ...forgotten.map(textKeyOf)]);
     const before = await findCorrections(tx);
     const kept = before.filter((row) => !outdated.has(textOf(row)));
@@ -95,25 +98,35 @@ export async function storeLesson(
       gone.map(({ id }) => id),
     );
     await insertCorrections(tx, rows);
-    const ids = new Set(rows.map(({ id }) => id));
-    return (await findCorrections(tx)).filter(({ id }) => ids.has(id)).map(presentCorrection);
+    return rows.map((row) => presentCorrection(named(row, names)));
   });
 }
 
-async function ownCorrections(tx: Tx<MemberScope>, all: readonly Correction[]): Promise<Correction[]> {
-  const foods = await findExistingIds(
-    tx,
-    'foods',
-    all.flatMap(({ foodId }) => foodId ?? []),
-  );
-  const units = await findExistingIds(
-    tx,
-    'units',
-    all.flatMap(({ unitId }) => unitId ?? []),
-  );
-  return all.filter(
-    ({ foodId, unitId }) => (foodId === null || foods.has(foodId)) && (unitId === null || units.has(unitId)),
-  );
+/** Names of the group's foods and units by their ids. */
+interface Names {
+  readonly foods: ReadonlyMap<string, string>;
+  readonly units: ReadonlyMap<string, string>;
+}
+
+async function namesIn(tx: Tx<MemberScope>, all: readonly Correction[]): Promise<Names> {
+  const foodIds = all.flatMap(({ foodId }) => foodId ?? []);
+  const unitIds = all.flatMap(({ unitId }) => unitId ?? []);
+  return {
+    foods: await findExistingNames(tx, 'foods', foodIds),
+    units: await findExistingNames(tx, 'units', unitIds),
+  };
+}
+
+function isIn(names: ReadonlyMap<string, string>, id: string | null): boolean {
+  return id === null || names.has(id);
+}
+
+function named(row: IngredientCorrectionRow, { foods, units }: Names): NamedCorrectionRow {
+  return {
+    ...row,
+    food_name: foods.get(row.food_id ?? '') ?? null,
+    unit_name: units.get(row.unit_id ?? '') ?? null,
+  };
 }
 
 /** One row a text, of its last correction; at most as many as a group may have. */

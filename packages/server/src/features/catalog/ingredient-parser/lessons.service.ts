@@ -14,8 +14,9 @@ import { type Lesson, storeLesson } from '../ingredient-corrections/index.ts';
 import { lineReaderFor, type NlpReader, readNamed } from './nlp-lines.ts';
 
 /**
- * Learns from lines that were put right: what differs from how the line is read without any correction. Where nothing
- * differs any more, what was learned of its texts before is forgotten. Corrections without a line are taken as they are.
+ * Learns from lines that were put right: what differs from how the line is read without any correction but the words of
+ * preparation that are taught with it. Where nothing differs any more, what was learned of its texts before is forgotten.
+ * Corrections without a line are taken as they are.
  */
 export async function teach(
   platform: Platform,
@@ -23,14 +24,16 @@ export async function teach(
   { lines, corrections, language }: IngredientLessons,
 ): Promise<IngredientCorrection[]> {
   const texts = lines.map(({ line }) => line);
+  const taught = corrections.map(correctionOf);
+  const preparations = taught.filter(({ kind }) => kind === 'preparation');
   const reader: NlpReader = {
     reader: await lineReaderFor(texts, language),
     known: await getEntryIndexes(platform, scope),
-    corrections: createCorrectionIndex([], normalizeSearchText),
+    corrections: createCorrectionIndex(preparations, normalizeSearchText),
   };
   const lessons = lines.map((corrected) => lessonOf(corrected, readNamed(corrected.line, reader).named));
   return storeLesson(platform, scope, {
-    learned: [...lessons.flatMap(({ learned }) => learned), ...corrections.map(correctionOf)],
+    learned: [...lessons.flatMap(({ learned }) => learned), ...taught],
     forgotten: lessons.flatMap(({ forgotten }) => forgotten),
   });
 }

@@ -135,6 +135,19 @@ describe.each(testEngines)('lines read by the statistical parser on %s', (engine
     expect(await summary('2 cups spiralised peas')).toBe('2|cup|peas|spiralised');
   });
 
+  it('a preparation that is taught with a line makes a correction of its words unnecessary', async () => {
+    const line = '1 cup frosted peas, cold';
+    const corrected = { line, quantity: 1, unitId: ids.get('cup'), foodId: ids.get('peas') };
+    const learned = await teach({
+      lines: [{ ...corrected, note: 'cold, frosted' }],
+      corrections: [{ kind: 'preparation', text: 'frosted' }],
+    });
+    expect(learned.map(({ kind, text }) => `${kind} ${text}`)).toEqual(['preparation frosted']);
+    expect(await summary('2 cups frosted mustard')).toBe('2|cup|mustard|frosted');
+    await client.delete(`${corrections}/${learned[0]?.id}`);
+    expect(await summary('2 cups frosted mustard')).toBe('2|cup|?frosted mustard|');
+  });
+
   it('what was learned of a food holds for the one that it is merged into, and goes with it', async () => {
     const other = (succeeded(await client.post('/api/foods', { name: 'dairy butter' })) as { id: string }).id;
     const line = { line: '1 cup gold', quantity: 1, unitId: ids.get('cup'), note: '' };

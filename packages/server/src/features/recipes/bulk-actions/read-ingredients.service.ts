@@ -1,4 +1,5 @@
 import type { IngredientsRead, Recipe, RecipeInput } from '@hearth/contract';
+import { isTextAlone, withoutTextCount } from '@hearth/domain/ingredients/display';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readIngredients } from '../../catalog/ingredient-parser/index.ts';
@@ -25,7 +26,7 @@ export async function readIngredientsOf(
   const read = new Map<string, ReadRow>();
   const reports: IngredientsRead[] = [];
   for (const { slug, name, recipeIngredient } of recipes) {
-    const texts = recipeIngredient.filter(isText);
+    const texts = recipeIngredient.filter(isTextAlone);
     const rows = await readIngredients(platform, scope, texts.map(lineOf));
     const understood = texts.flatMap(({ referenceId }, at) => {
       const row = rows[at];
@@ -39,11 +40,6 @@ export async function readIngredientsOf(
   return reports;
 }
 
-/** Whether an ingredient is nothing but a line of text. */
-function isText({ food, unit, note, referencedRecipe }: Row): boolean {
-  return food === null && unit === null && referencedRecipe === null && (note ?? '').trim() !== '';
-}
-
 function lineOf({ title, note }: Row) {
   return { title, note: note ?? '' };
 }
@@ -52,9 +48,9 @@ function withRead({ recipeIngredient, settings }: Recipe, read: ReadonlyMap<stri
   const hidden = settings?.disableAmount === true;
   const rows: Ingredients = recipeIngredient.map((row) => {
     const found = read.get(row.referenceId);
-    if (found?.originalText === row.note && isText(row)) return { ...row, ...found, disableAmount: false };
-    // The amount 1 of a line of text counts the text.
-    return hidden && isText(row) ? { ...row, quantity: null } : row;
+    if (found?.originalText === row.note && isTextAlone(row))
+      return { ...row, ...found, disableAmount: false };
+    return hidden ? withoutTextCount(row) : row;
   });
   return { recipeIngredient: rows, settings: { ...settings, disableAmount: false } };
 }

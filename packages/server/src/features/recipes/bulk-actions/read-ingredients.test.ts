@@ -53,6 +53,18 @@ describe.each(testEngines)('the ingredients of many recipes, read at once on %s'
     expect(row?.referenceId).toBe(before.recipeIngredient[0]?.referenceId);
   });
 
+  it('that stay text lose the 1 that counts them, and no other amount', async () => {
+    const recipeIngredient = [
+      { note: '2 cups peas' },
+      { note: vague, quantity: 1 },
+      { note: vague, quantity: 3 },
+    ];
+    await client.cook('Counted', { recipeIngredient, settings: { disableAmount: true } });
+    await readAll(['counted']);
+    const amounts = (await client.recipe('counted')).recipeIngredient.map(({ quantity }) => quantity);
+    expect(amounts).toEqual([2, null, 3]);
+  });
+
   it('are read once: lines that have a food are left alone', async () => {
     await cook('Twice', ['2 cups peas']);
     expect(await readAll(['twice'])).toMatchObject([{ read: 1, left: 0 }]);

@@ -93,6 +93,11 @@ function useDialogs<T extends DataItem>(kind: DataKind<T>, items: readonly T[]):
   };
 }
 
+function emptyTextOf<T extends DataItem>({ key, actions }: DataKind<T>): 'corrections' | 'lists' | 'own' {
+  if (key === 'corrections') return 'corrections';
+  return actions.some((action) => action.key === 'seed') ? 'lists' : 'own';
+}
+
 function Items<T extends DataItem>({
   kind,
   items,
@@ -114,7 +119,7 @@ function Items<T extends DataItem>({
       <EmptyState
         icon={<kind.icon size={40} stroke={1.5} aria-hidden />}
         title={t('empty')}
-        text={t('emptyText')}
+        text={t(`emptyText.${emptyTextOf(kind)}`)}
       />
     );
   }

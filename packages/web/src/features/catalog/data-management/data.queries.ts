@@ -1,4 +1,4 @@
-import type { Organizer, OrganizerKind, SeedKind } from '@hearth/contract';
+import type { IngredientFood, IngredientUnit, Organizer, OrganizerKind, SeedKind } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, type BodyAt } from '../../../platform/api/index.ts';
 import type { DataItem, DataKind, DataList, DataPath, NamedPath } from './data-kind.ts';
@@ -10,6 +10,14 @@ export const everything = { page: 1, perPage: -1 } as const;
 export function dataQuery<T extends DataItem>({ key, list }: Pick<DataKind<T>, 'key' | 'list'>) {
   return queryOptions({ queryKey: ['data', key], queryFn: ({ signal }) => list({ signal }) });
 }
+
+/** All foods. */
+export const listFoods: DataList<IngredientFood> = async (settings) =>
+  (await api.get('/api/foods', { query: everything, ...settings })).items;
+
+/** All units. */
+export const listUnits: DataList<IngredientUnit> = async (settings) =>
+  (await api.get('/api/units', { query: everything, ...settings })).items;
 
 /** All categories, tags or tools. */
 export function organizersOf(kind: OrganizerKind): DataList<Organizer> {

@@ -1,2 +1,3 @@
-/** The languages in which ingredient lines are read, by their names. */
+/** How far a reading can be trusted, and the languages in which lines are read. */
+export { bandOf } from './confidence-band.ts';
 export { readingLanguages } from './reading-languages.ts';

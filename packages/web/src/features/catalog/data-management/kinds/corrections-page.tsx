@@ -3,10 +3,13 @@ import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../platform/api/index.ts';
-import { createdColumn, nameColumn, textColumn } from '../table/cells.tsx';
+import { activeLocale } from '../../../../platform/i18n/index.ts';
+import { fractionalAmountText } from '../../../../ui/form/amount-text.ts';
+import { createdColumn, nameColumn } from '../table/cells.tsx';
 import type { DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
 import { everything } from '../data.queries.ts';
+import classes from '../table/table.module.css';
 
 /** A correction under the name that pages of data order and search by. */
 export type NamedCorrection = IngredientCorrection & { readonly name: string };
@@ -20,10 +23,21 @@ function Kind({ item }: { item: NamedCorrection }) {
   return t(`correction.kind.${item.kind}`);
 }
 
+/** What a text means, as an ingredient; empty for a preparation, which says nothing but its kind. */
 function meaningOf({ quantity, unitName, foodName, note }: NamedCorrection): string {
-  const amount = quantity === null ? '' : String(quantity);
+  const amount = quantity === 0 ? '' : fractionalAmountText(quantity, activeLocale.formats);
   const named = [amount, unitName ?? '', foodName ?? ''].filter((part) => part !== '').join(' ');
   return [named, note].filter((part) => part !== '').join(', ');
+}
+
+function Meaning({ item }: { item: NamedCorrection }) {
+  const { t } = useTranslation('data');
+  if (item.kind === 'preparation') return t('correction.toNote');
+  return (
+    <span className={classes.words} dir="auto">
+      {meaningOf(item)}
+    </span>
+  );
 }
 
 const corrections: DataKind<NamedCorrection> = {
@@ -35,9 +49,9 @@ const corrections: DataKind<NamedCorrection> = {
   },
   icon: IconSchool,
   columns: [
-    nameColumn(),
+    { ...nameColumn(), key: 'text' },
     { key: 'kind', Cell: Kind, sortKey: ({ kind }) => kind },
-    textColumn('meaning', meaningOf, { share: 2 }),
+    { key: 'meaning', Cell: Meaning, sortKey: meaningOf, share: 2 },
     createdColumn(),
   ],
   searchedTexts: (item) => [item.text, meaningOf(item)],

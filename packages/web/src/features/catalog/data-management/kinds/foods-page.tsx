@@ -7,8 +7,7 @@ import { lazy } from 'react';
 import { createdColumn, flagColumn, nameColumn, textColumn } from '../table/cells.tsx';
 import type { DataDialogProps, DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
-import { everything } from '../data.queries.ts';
-import { api } from '../../../../platform/api/index.ts';
+import { listFoods } from '../data.queries.ts';
 import { LabelChip } from '../../../../ui/chips/label-chip.tsx';
 
 type Props = DataDialogProps<IngredientFood>;
@@ -31,7 +30,7 @@ const aliasesOf = ({ aliases }: IngredientFood) => aliases.map(({ name }) => nam
 const foods: DataKind<IngredientFood> = {
   key: 'foods',
   path: '/api/foods',
-  list: async (settings) => (await api.get('/api/foods', { query: everything, ...settings })).items,
+  list: listFoods,
   icon: IconCarrot,
   columns: [
     nameColumn(),

@@ -6,8 +6,7 @@ import { lazy } from 'react';
 import { createdColumn, flagColumn, nameColumn, textColumn } from '../table/cells.tsx';
 import type { DataDialogProps, DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
-import { everything } from '../data.queries.ts';
-import { api } from '../../../../platform/api/index.ts';
+import { listUnits } from '../data.queries.ts';
 
 type Props = DataDialogProps<IngredientUnit>;
 
@@ -26,7 +25,7 @@ const aliasesOf = ({ aliases }: IngredientUnit) => aliases.map(({ name }) => nam
 const units: DataKind<IngredientUnit> = {
   key: 'units',
   path: '/api/units',
-  list: async (settings) => (await api.get('/api/units', { query: everything, ...settings })).items,
+  list: listUnits,
   icon: IconRuler,
   columns: [
     nameColumn(),

@@ -1,4 +1,4 @@
-import type { IngredientFood, IngredientUnit, TaughtCorrection } from '@hearth/contract';
+import type { TaughtCorrection } from '@hearth/contract';
 import { Select, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,19 +9,13 @@ import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../../../ui/states/notice.tsx';
 import { Choice } from '../../table/choice.tsx';
 import type { DataFormProps } from '../../data-kind.ts';
-import { dataQuery, everything } from '../../data.queries.ts';
+import { dataQuery, listFoods, listUnits } from '../../data.queries.ts';
 import type { NamedCorrection } from '../../kinds/corrections-page.tsx';
 import classes from '../dialogs.module.css';
 
 const kinds = ['food', 'unit', 'preparation'] as const;
-const foodsQuery = dataQuery<IngredientFood>({
-  key: 'foods',
-  list: async (settings) => (await api.get('/api/foods', { query: everything, ...settings })).items,
-});
-const unitsQuery = dataQuery<IngredientUnit>({
-  key: 'units',
-  list: async (settings) => (await api.get('/api/units', { query: everything, ...settings })).items,
-});
+const foodsQuery = dataQuery({ key: 'foods', list: listFoods });
+const unitsQuery = dataQuery({ key: 'units', list: listUnits });
 const longest = 2000;
 
 /** Teaches what a text means, or changes what a correction says. Its kind and its text stay. */
@@ -57,16 +51,21 @@ export function CorrectionForm({ item, onClose }: DataFormProps<NamedCorrection>
             onChange={(value) => setKind(kinds.find((one) => one === value) ?? 'food')}
           />
         )}
-        <TextInput
-          name="text"
-          label={t('correction.text')}
-          required
-          disabled={item !== null}
-          maxLength={longest}
-          {...userText}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
+        {item === null ? (
+          <TextInput
+            name="text"
+            label={t('correction.text')}
+            required
+            data-autofocus
+            maxLength={longest}
+            {...userText}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        ) : (
+          <Subject item={item} />
+        )}
+        {kind === 'preparation' && <p className={classes.text}>{t('correction.preparationText')}</p>}
         {hasFood && <Choice items={foods} label={t('correction.food')} value={foodId} onChoose={setFood} />}
         {(kind === 'unit' || kind === 'line') && (
           <Choice items={units} label={t('correction.unit')} value={unitId} onChoose={setUnit} />
@@ -75,6 +74,7 @@ export function CorrectionForm({ item, onClose }: DataFormProps<NamedCorrection>
           <TextInput
             name="note"
             label={t('correction.note')}
+            description={kind === 'food' ? t('correction.noteText') : undefined}
             maxLength={longest}
             {...userText}
             value={note}
@@ -83,6 +83,19 @@ export function CorrectionForm({ item, onClose }: DataFormProps<NamedCorrection>
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** What is corrected, whole: a line may be longer than a field. */
+function Subject({ item: { kind, text } }: { item: NamedCorrection }) {
+  const { t } = useTranslation('data');
+  return (
+    <dl className={classes.subject}>
+      <dt>{t('column.kind')}</dt>
+      <dd>{t(`correction.kind.${kind}`)}</dd>
+      <dt>{t('correction.text')}</dt>
+      <dd dir="auto">{text}</dd>
+    </dl>
   );
 }
 

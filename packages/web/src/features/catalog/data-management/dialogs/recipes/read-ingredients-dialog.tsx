@@ -2,7 +2,7 @@ import type { IngredientsRead, RecipeSummary } from '@hearth/contract';
 import { limits } from '@hearth/contract/kernel/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, inBatches } from '../../../../../platform/api/index.ts';
 import { formats } from '../../../../../platform/i18n/index.ts';
@@ -23,7 +23,7 @@ export function ReadIngredientsDialog({ chosen, onClose }: DataDialogProps<Recip
       opened
       size="lg"
       keepOpen
-      title={t('reading.title', { count: chosen.length })}
+      title={isSuccess ? t('reading.done') : t('reading.title', { count: chosen.length })}
       {...(isSuccess ? {} : { confirmLabel: t('reading.start'), onConfirm: () => mutateAsync(slugs) })}
       onClose={onClose}
     >
@@ -37,10 +37,15 @@ function Reports({ reports }: { reports: readonly IngredientsRead[] }) {
   const { t } = useTranslation('data');
   const groupSlug = useGroupSlug() ?? '';
   const sum = (part: 'read' | 'left') => reports.reduce((total, report) => total + report[part], 0);
+  const total = useRef<HTMLOutputElement>(null);
+  // The button that was pressed waits, and goes in the end.
+  useEffect(() => total.current?.focus(), []);
   const counts = { read: formats.number(sum('read')), all: formats.number(sum('read') + sum('left')) };
   return (
     <>
-      <output className={classes.total}>{t('reading.total', counts)}</output>
+      <output ref={total} tabIndex={-1} className={classes.total}>
+        {t('reading.total', counts)}
+      </output>
       <ul className={classes.reports}>
         {reports.map(({ slug, name, read, left }) => (
           <li key={slug}>
@@ -51,6 +56,11 @@ function Reports({ reports }: { reports: readonly IngredientsRead[] }) {
               {read + left === 0
                 ? t('reading.nothing')
                 : t('reading.lines', { read: formats.number(read), all: formats.number(read + left) })}
+              {left > 0 && (
+                <Link to="/g/$groupSlug/r/$slug/ingredient-parser" params={{ groupSlug, slug }}>
+                  {t('reading.check', { count: left, number: formats.number(left) })}
+                </Link>
+              )}
             </span>
           </li>
         ))}

@@ -73,11 +73,14 @@ export function CatalogEntryField<K extends CatalogEntryKind>(props: CatalogEntr
             value === null ? null : (
               <CloseButton
                 size="sm"
+                iconSize={16}
                 aria-label={t('pill.remove', { name: value.name })}
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => {
+                onClick={({ detail }) => {
                   setText(null);
                   onChange(null);
+                  // The button goes. Whoever pressed it with a key goes on in the field.
+                  if (detail === 0) combobox.focusTarget();
                 }}
               />
             )

@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@hearth/contract';
-import { isFreeText } from '@hearth/domain/ingredients/display';
+import { isTextAlone, withoutTextCount } from '@hearth/domain/ingredients/display';
 import { ingredientOf, noCreatedEntries, type QuickReading } from './quick-reading.ts';
 import { blankIngredient, defaultSettings, type Draft, isEmptyIngredient } from '../../state/draft.ts';
 
@@ -31,12 +31,7 @@ export function mayTurnAmountsOn({ recipeIngredient }: Draft): boolean {
 /** The draft with amounts on. Text rows stay text: the amount 1 of such a row counts its text and is removed. */
 export function withAmounts(draft: Draft): Draft {
   const settings = { ...(draft.settings ?? defaultSettings), disableAmount: false };
-  const recipeIngredient = draft.recipeIngredient.map((row) =>
-    row.unit === null && row.food === null && isFreeText(row, { disableAmount: true })
-      ? { ...row, quantity: null }
-      : row,
-  );
-  return { ...draft, settings, recipeIngredient };
+  return { ...draft, settings, recipeIngredient: draft.recipeIngredient.map(withoutTextCount) };
 }
 
 /** A row by its id, with the text that it was read from. */
@@ -47,11 +42,7 @@ export interface TextRow {
 
 /** The rows that are text alone. */
 export function freeTextRows(rows: readonly RecipeIngredient[]): TextRow[] {
-  return rows.flatMap(({ referenceId: id, note, unit, food, referencedRecipe }) =>
-    (note ?? '').trim() === '' || unit !== null || food !== null || (referencedRecipe ?? null) !== null
-      ? []
-      : [{ id, line: note ?? '' }],
-  );
+  return rows.filter(isTextAlone).map(({ referenceId: id, note }) => ({ id, line: note ?? '' }));
 }
 
 /** The draft with the readings of rows in their order; each row keeps the text it was read from. */

@@ -61,7 +61,8 @@ function Choices({ readings }: { readings: Readings }) {
   const automatic =
     detected === undefined ? t('language.auto') : t('language.detected', { language: detected });
   return (
-    <div className={classes.choices}>
+    // The first focus: no button is marked where an address has opened the dialog.
+    <div className={classes.choices} tabIndex={-1} data-autofocus>
       <Select
         name="parser"
         label={t('parser.label')}

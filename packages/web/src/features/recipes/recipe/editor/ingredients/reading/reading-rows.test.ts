@@ -31,6 +31,17 @@ describe('lines that were read', () => {
     expect(countToCheck(rows)).toBe(3);
   });
 
+  it('are sure above 75 %, as on the page that shows how lines are read', () => {
+    const shares = [0.75, 0.76, 0.58, null];
+    const read = rowsOf(
+      lines,
+      shares.map((share) => parsed(butter, share)),
+    );
+    const shown = ['0', '1', '2', '3'].map((id) => find(id, read));
+    expect(shown.map((row) => row?.confidence)).toEqual([75, 76, 58, null]);
+    expect(shown.map((row) => row?.isDoubtful)).toEqual([true, false, true, true]);
+  });
+
   it('unknown foods are created where the line is sure, each name once', () => {
     expect(namesToCreate(rows)).toEqual({ units: ['clump'], foods: ['Moss'] });
     expect(find('3')?.createsFood).toBe(false);

@@ -1,4 +1,5 @@
 import type { IngredientFood, IngredientUnit, ParsedIngredient } from '@hearth/contract';
+import { bandOf } from '../../../../../catalog/ingredient-parser/index.ts';
 import { plainText } from '../../../../../../ui/text/plain-text.ts';
 import { nameOf, type ParsedEntry, parsedEntryOf } from '../quick/quick-reading.ts';
 import type { TextRow } from '../quick/quick-rows.ts';
@@ -11,6 +12,10 @@ export interface ReadingRow extends TextRow {
   readonly unit: ParsedEntry<IngredientUnit>;
   readonly food: ParsedEntry<IngredientFood>;
   readonly note: string;
+  /** The text that named no food, empty where it named one, and the note, both as they were read. */
+  readonly read: { readonly food: string; readonly note: string };
+  /** Words that are moved to the note and not to be learned as preparations. */
+  readonly refused: readonly string[];
   readonly unitOffers: ParsedIngredient['offers']['units'];
   readonly foodOffers: ParsedIngredient['offers']['foods'];
   /** Whether an unknown unit or food is to be created; else its text goes to the note. */
@@ -24,11 +29,13 @@ export interface ReadingRow extends TextRow {
 
 /** The parts of a row that a person changes. */
 export type RowChange = Partial<
-  Pick<ReadingRow, 'quantity' | 'unit' | 'food' | 'note' | 'createsUnit' | 'createsFood'>
+  Pick<ReadingRow, 'quantity' | 'unit' | 'food' | 'note' | 'refused' | 'createsUnit' | 'createsFood'>
 >;
 
-/** Lines below this percentage are to be looked at. */
-export const SURE = 75;
+/** Whether so many percent are enough for nobody to look at a line. */
+export function isSure(percent: number | null): boolean {
+  return bandOf(percent === null ? null : percent / 100) === 'high';
+}
 
 /** The rows of lines that were read, those to check first. */
 export function rowsOf(texts: readonly TextRow[], parsed: readonly ParsedIngredient[]): ReadingRow[] {
@@ -43,7 +50,7 @@ function rowOf(text: TextRow, { confidence, ingredient, offers }: ParsedIngredie
   const unit = parsedEntryOf<IngredientUnit>(ingredient.unit);
   const food = parsedEntryOf<IngredientFood>(ingredient.food);
   // A hundred percent would be a promise.
-  const percent = confidence.average === null ? null : Math.min(99, Math.floor(confidence.average * 100));
+  const percent = confidence.average === null ? null : Math.min(99, Math.round(confidence.average * 100));
   const isUnknown = isNew(unit) || isNew(food) || food === null;
   return {
     ...text,
@@ -52,12 +59,14 @@ function rowOf(text: TextRow, { confidence, ingredient, offers }: ParsedIngredie
     unit,
     food,
     note: ingredient.note ?? '',
+    read: { food: isNew(food) ? nameOf(food) : '', note: ingredient.note ?? '' },
+    refused: [],
     unitOffers: offers.units,
     foodOffers: offers.foods,
     createsUnit: isNew(unit),
-    createsFood: isNew(food) && (percent ?? 0) >= SURE,
+    createsFood: isNew(food) && isSure(percent),
     isTouched: false,
-    isDoubtful: isUnknown || (percent ?? 0) < SURE,
+    isDoubtful: isUnknown || !isSure(percent),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { IngredientFood, ParsedIngredient, RegisteredParser } from '@hearth/contract';
+import { limits } from '@hearth/contract/kernel/limits';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../../../platform/api/index.ts';
 import type { TextRow } from '../quick/quick-rows.ts';
@@ -20,8 +21,18 @@ export function readingsQuery(texts: readonly TextRow[], parser: RegisteredParse
   });
 }
 
+/** What a recipe teaches besides its lines. */
+export interface TaughtWith {
+  readonly language: LineLanguage;
+  /** Words that are preparations from now on. */
+  readonly preparations: readonly string[];
+}
+
 /** Teaches the group what was put right; rows that nobody has changed teach nothing. */
-export async function teachRows(rows: readonly ReadingRow[], language: LineLanguage): Promise<void> {
+export async function teachRows(
+  rows: readonly ReadingRow[],
+  { language, preparations }: TaughtWith,
+): Promise<void> {
   const lines = rows
     .filter(({ isTouched }) => isTouched)
     .map(({ line, quantity, unit, food, note }) => ({
@@ -31,7 +42,10 @@ export async function teachRows(rows: readonly ReadingRow[], language: LineLangu
       note,
     }));
   if (lines.length === 0) return;
-  await api.post('/api/parser/corrections', { body: { lines, language }, quiet: true });
+  const corrections = preparations
+    .slice(0, limits.aliases)
+    .map((text) => ({ kind: 'preparation' as const, text }));
+  await api.post('/api/parser/corrections', { body: { lines, corrections, language }, quiet: true });
 }
 
 function idsOf({ unit, food }: Pick<ReadingRow, 'unit' | 'food'>) {

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../../../../platform/preferences/index.ts';
 import { announce } from '../../../../../../ui/live-region.tsx';
 import { plainText } from '../../../../../../ui/text/plain-text.ts';
-import { useCreateCatalogEntry } from '../catalog-entries.queries.ts';
+import { catalogEntriesQuery, useCreateCatalogEntry } from '../catalog-entries.queries.ts';
 import type { TextRow } from '../quick/quick-rows.ts';
+import { isNameOf, preparationsToTeach, withWordsInNote } from './preparations.ts';
 import { type LineLanguage, readingsQuery, teachRows } from './reading.queries.ts';
 import {
   type Created,
@@ -33,6 +34,8 @@ export interface Readings {
   readonly retry: () => void;
   readonly change: (id: string, change: RowChange) => void;
   readonly choose: <K extends 'unit' | 'food'>(id: string, part: K, entry: ReadingRow[K]) => void;
+  /** Puts the words that the chosen food leaves into the note. */
+  readonly moveToNote: (id: string) => void;
   /** Creates what is to be created, teaches what was put right, and returns the rows as they are to be kept. */
   readonly finish: () => Promise<ReadingRow[]>;
 }
@@ -48,6 +51,7 @@ export function useReadings(texts: readonly TextRow[]): Readings {
   const rows = edited !== null && edited.of === query.data ? edited.rows : read;
   const edit = (changed: readonly ReadingRow[]) => setEdited({ of: query.data, rows: changed });
   const create = useCreateNames();
+  const withoutFoods = useWithoutFoods();
   return {
     parser,
     setParser: (next) => setPreference({ parser: next }),
@@ -64,11 +68,20 @@ export function useReadings(texts: readonly TextRow[]): Readings {
       if (chosen.others > 0) announce(t('appliedToOthers', { count: chosen.others }));
       edit(chosen.rows);
     },
+    moveToNote: (id) => {
+      if (rows === undefined) return;
+      const moved = withWordsInNote(rows, id);
+      if (moved.others > 0) announce(t('appliedToOthers', { count: moved.others }));
+      edit(moved.rows);
+    },
     finish: async () => {
       const created = await create(rows ?? []);
       const finished = (rows ?? []).map((row) => withCreated(row, created));
       edit(finished);
-      await teachRows(finished, language);
+      await teachRows(finished, {
+        language,
+        preparations: await withoutFoods(preparationsToTeach(finished)),
+      });
       return finished;
     },
   };
@@ -85,6 +98,15 @@ function useCreateNames(): (rows: readonly ReadingRow[]) => Promise<Created> {
     const foods = await createEach(names.foods, createFood);
     void queries.invalidateQueries({ queryKey: ['catalog-entries', 'line'] });
     return { units, foods };
+  };
+}
+
+/** Takes away the words that name a food by themselves. */
+function useWithoutFoods(): (words: readonly string[]) => Promise<string[]> {
+  const queries = useQueryClient();
+  return async (words) => {
+    const found = await Promise.all(words.map((word) => queries.query(catalogEntriesQuery('foods', word))));
+    return words.filter((word, at) => !isNameOf(found[at] ?? [])(word));
   };
 }
 
