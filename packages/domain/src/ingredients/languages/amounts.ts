@@ -3,7 +3,7 @@ import type { ReadUnitId } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
 import { aboutLength, linkLength } from './link-words.ts';
 import type { Mark, Part } from './marks.ts';
-import { type NumberAt, numberAt, partBehindAnd } from './numbers.ts';
+import { fractionAt, type NumberAt, numberAt, partBehindAnd } from './numbers.ts';
 import type { Token } from './tokens.ts';
 import { isSize, modifiersEnd, type UnitAt, unitBehind } from './units-at.ts';
 
@@ -126,10 +126,17 @@ function isOtherwise(tokens: readonly Token[], at: number): boolean {
   return /^[%‰°]$/u.test(tokens[at]?.key ?? '');
 }
 
+/** `1 l 1/2 d'eau`: the fraction of a unit may stand behind it without any word. */
+function bareFraction(lexicon: Lexicon, tokens: readonly Token[], at: number) {
+  const part = fractionAt(lexicon, tokens, at);
+  return part !== undefined && part.value < 1 && tokens[at + part.length]?.kind === 'word' ? part : undefined;
+}
+
 /** `taza y media`, `碗半`. */
 function partBehindUnit(lexicon: Lexicon, tokens: readonly Token[], at: number) {
   const linked = partBehindAnd(lexicon, tokens, at);
-  if (linked !== undefined || lexicon.words.hasBlanks) return linked;
+  if (linked !== undefined) return linked;
+  if (lexicon.words.hasBlanks) return bareFraction(lexicon, tokens, at);
   const part = lexicon.numbers(tokens, at);
   return part !== undefined && part.value < 1 ? part : undefined;
 }

@@ -152,5 +152,14 @@ function opensAmount(lexicon: Lexicon, tokens: readonly Token[], at: number): bo
   const other = (lists.or(tokens, at) ?? lists.plus(tokens, at))?.length ?? 0;
   if (other === 0) return false;
   const start = at + other + aboutLength(lexicon, tokens, at + other);
+  if (lexicon.words.hasBlanks && isUnitWithFood(lexicon, tokens, start)) return true;
   return numberAt(lexicon, tokens, start) !== undefined && tokens.slice(start).some(hasContent);
+}
+
+/** `lub łyżeczka ekstraktu`: a unit without its number, and what is measured with it. */
+function isUnitWithFood({ lists, units, words }: Lexicon, tokens: readonly Token[], at: number): boolean {
+  const unit = units(tokens, at);
+  if (unit === undefined || (lists.foods(tokens, at)?.length ?? 0) >= unit.length) return false;
+  const end = at + unit.length;
+  return words.linksUnits ? lists.links(tokens, end) !== undefined : tokens[end]?.kind === 'word';
 }

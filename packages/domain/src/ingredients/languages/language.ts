@@ -26,6 +26,7 @@ type RegionalMeasure =
   | 'dessertspoon'
   | 'pinchSpoon'
   | 'coffeeCup'
+  | 'inch'
   | 'cm';
 
 /** What a kitchen counts, without a size of its own. */
@@ -72,6 +73,7 @@ type KitchenCount =
   | 'star'
   | 'strip'
   | 'ten'
+  | 'thread'
   | 'tube'
   | 'tub';
 

@@ -5,6 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import { linkLength } from './link-words.ts';
 import { apply, hasContent, type Marks } from './marks.ts';
 import type { Token } from './tokens.ts';
+import { markPreface } from './preface.ts';
 import { trailingAmount } from './trailing.ts';
 import { MEASURES, modifierRun } from './units-at.ts';
 
@@ -33,6 +34,10 @@ export function headOf(
   const leading = leadingAmount(lexicon, view, start, marks);
   if (leading !== undefined) return leading;
   const trailing = trailingAmount(lexicon, view, start);
+  if (trailing?.amount?.unitId === 'cm') {
+    const piece = unitAlone(lexicon, view, start, marks);
+    if (piece !== undefined) return piece;
+  }
   if (trailing !== undefined) {
     apply(marks, trailing.marks);
     apply(marks, [{ tokens: untilSign(view, trailing.end), part: 'note' }]);
@@ -45,25 +50,6 @@ export function headOf(
 function untilSign(view: readonly Token[], from: number): readonly Token[] {
   const end = view.findIndex(({ kind }, at) => at >= from && (kind === 'comma' || kind === 'sign'));
   return view.slice(from, end === -1 ? view.length : end);
-}
-
-/** What stands before an amount and says nothing of it: bullets, and the purpose before a colon. */
-function markPreface(lexicon: Lexicon, view: readonly Token[], marks: Marks): number {
-  const first = view.findIndex(({ kind }) => kind !== 'sign' && kind !== 'dash' && kind !== 'times');
-  const start = Math.max(0, first) + markGroupSign(lexicon, view.slice(Math.max(0, first)), marks);
-  if (lexicon.lists.purposes(view, start) === undefined) return start;
-  const colon = view.findIndex(({ kind }, at) => at > start && kind === 'colon');
-  if (colon === -1 || colon + 1 >= view.length) return start;
-  apply(marks, [{ tokens: view.slice(start, colon), part: 'note' }]);
-  return colon + 1;
-}
-
-/** Without blanks a lone Latin letter says which foods are mixed first: `A しょうゆ`. */
-function markGroupSign({ words }: Lexicon, view: readonly Token[], marks: Marks): number {
-  const [letter, name] = view;
-  if (words.hasBlanks || name?.isApart !== true || !/^[a-z]$/.test(letter?.key ?? '')) return 0;
-  apply(marks, [{ tokens: view.slice(0, 1), part: 'note' }]);
-  return 1;
 }
 
 /** An amount at the start, perhaps behind the part of the food that is meant: `Saft von 1 Zitrone`. */
@@ -147,7 +133,7 @@ function vagueAmount(
   start: number,
   marks: Marks,
 ): Head | undefined {
-  const length = lexicon.lists.vague(view, start)?.length ?? 0;
+  const length = vagueLength(lexicon, view, start);
   if (length === 0 || (!lexicon.words.hasBlanks && length === 1)) return undefined;
   let end = start + length;
   if (!view.slice(end).some(hasContent) || amountAt(lexicon, view, end)?.unitId !== undefined)
@@ -158,6 +144,13 @@ function vagueAmount(
   end = unit?.end ?? end;
   apply(marks, [{ tokens: view.slice(end, end + linkLength(lexicon, view, end)), part: 'filler' }]);
   return { amount: undefined, unitId: unit?.id, source: 'vague' };
+}
+
+/** How many tokens are amounts without a number: `ev. lite`. */
+function vagueLength({ lists, words }: Lexicon, view: readonly Token[], start: number): number {
+  const first = lists.vague(view, start)?.length ?? 0;
+  if (first === 0 || !words.hasBlanks) return first;
+  return first + (lists.vague(view, start + first)?.length ?? 0);
 }
 
 /** A unit at the start without a number: `Prise Salz`. */
@@ -195,6 +188,11 @@ function bracketAmount(
   marks: Marks,
 ): Head | undefined {
   for (const group of groups) {
+    const unit = lexicon.words.hasBlanks ? lexicon.units(group, 0) : undefined;
+    if (unit?.length === group.length) {
+      apply(marks, [{ tokens: group, part: 'unit' }]);
+      return { amount: undefined, unitId: unit.value, source: 'unit' };
+    }
     const amount = amountAt(lexicon, group, 0);
     if (amount === undefined || amount.end < group.length || amount.unitId === 'cm') continue;
     apply(marks, amount.marks);

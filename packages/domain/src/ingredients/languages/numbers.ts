@@ -97,7 +97,7 @@ export function partBehindAnd(
 }
 
 /** A number in figures: `1,5`, `1/2`, `1 1/2`, `½`, `1½`. */
-function fractionAt(
+export function fractionAt(
   lexicon: Lexicon,
   tokens: readonly Token[],
   at: number,

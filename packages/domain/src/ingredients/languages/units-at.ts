@@ -1,5 +1,5 @@
 import type { ReadUnitId } from './language.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Found, Lexicon } from './lexicon.ts';
 import { linkLength } from './link-words.ts';
 import type { Token } from './tokens.ts';
 
@@ -25,6 +25,9 @@ const MOST_MODIFIERS = 3;
 /** With a smaller number `gr.` is no gram, but short for `große`. */
 const LEAST_GRAMS = 5;
 
+/** A unit with a link and a food of its own: `cucharada de café`. */
+const LEAST_LINKED = 3;
+
 /** A unit behind a number. */
 export interface UnitAt {
   readonly id: ReadUnitId;
@@ -49,7 +52,7 @@ export function unitBehind(
     [describedUnit(lexicon, tokens, at), false],
   ] as const) {
     const food = lexicon.lists.foods(tokens, start)?.length ?? 0;
-    const unit = lexicon.units(tokens, start);
+    const unit = unitAt(lexicon, tokens, start);
     if (unit === undefined || food >= unit.length) continue;
     if (value < LEAST_GRAMS && isSize(lexicon, tokens, start, unit.length)) continue;
     // `1個分` is as much as one gives.
@@ -57,6 +60,21 @@ export function unitBehind(
     return { id: unit.value, start, end: start + unit.length + more, isLinked };
   }
   return undefined;
+}
+
+/** The unit at a token: of `cucharada de café soluble` the spoon alone, since a linked food follows only that. */
+export function unitAt(
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  at: number,
+): Found<ReadUnitId> | undefined {
+  const longest = lexicon.units(tokens, at);
+  if (longest === undefined || longest.length < LEAST_LINKED || !lexicon.words.linksUnits) return longest;
+  const end = at + longest.length;
+  if (tokens[end]?.kind !== 'word' || linkLength(lexicon, tokens, end) > 0) return longest;
+  if (modifierRun(lexicon, tokens, end) > end) return longest;
+  const alone = lexicon.units(tokens.slice(0, at + 1), at);
+  return alone !== undefined && lexicon.lists.links(tokens, at + 1) !== undefined ? alone : longest;
 }
 
 /** Where a unit stands behind a word that describes it: `daumengroßes Stück Ingwer`. */

@@ -60,4 +60,35 @@ la moitié d'un chou vert | 0.5 | | chou vert |
 50 à 60 g de poudre d'amandes | 50-60 | g | poudre d'amandes |
 1 bouquet de persil, de ciboulette et de cerfeuil | 1 | bouquet | persil, de ciboulette et de cerfeuil |
 huile d'arachide | | | huile d'arachide |
+--- last check
+2 noisettes de beurre salé | 2 | noisettes | beurre salé |
+1 fond de pâte à tarte précuit | 1 | | fond de pâte à tarte précuit |
+1/2 c. à thé de sel de mer | 0.5 | c. à thé | sel de mer |
+1 paquet de 250 g de fromage à la crème, ramolli | 1 | paquet | fromage à la crème | 250 g ramolli
+60 ml de sirop d'érable | 60 | ml | sirop d'érable |
+2 tranches de bacon, coupées en lardons | 2 | tranches | bacon | coupées en lardons
+1 gros blanc de poireau émincé | 1 | | blanc de poireau | émincé
+12 noix de Saint-Jacques sans corail | 12 | | noix de Saint-Jacques | sans corail
+3 dl de bouillon de légumes chaud | 3 | dl | bouillon de légumes | chaud
+une pleine poignée de cerises | 1 | poignée | cerises |
+1 trait de vinaigre de Xérès | 1 | trait | vinaigre de Xérès |
+1 pâton de pâte à pizza | 1 | pâton | pâte à pizza |
+5 tomates séchées à l'huile | 5 | | tomates séchées à l'huile |
+250 g de farine T55 + un peu pour le plan de travail | 250 | g | farine T55 | + un peu pour le plan de travail
+1 jaune d'œuf battu avec un peu d'eau | 1 | | jaune d'œuf | battu avec un peu d'eau
+1 demi-botte de cresson | 0.5 | botte | cresson |
+1 ravier de champignons | 1 | ravier | champignons |
+8 fines tranches de coppa | 8 | tranches | coppa |
+100 g d'olives (vertes ou noires) | 100 | g | olives | vertes ou noires
+1 cuillère à café de curry en poudre | 1 | cuillère à café | curry en poudre |
+150 g de riz basmati cuit | 150 | g | riz basmati | cuit
+2 œufs durs écalés | 2 | | œufs durs | écalés
+sucre roux pour saupoudrer | | | sucre roux | pour saupoudrer
+le jus et le zeste d'1 citron vert | 1 | | citron vert | le jus et le zeste
+Pour la garniture : 4 abricots | 4 | | abricots | Pour la garniture
+4 tiges de coriandre (feuilles seulement) | 4 | tiges | coriandre | feuilles seulement
+20 g de maïzena diluée dans un peu d'eau | 20 | g | maïzena | diluée dans un peu d'eau
+1 kg de gigot d'agneau désossé et dégraissé | 1 | kg | gigot d'agneau | désossé et dégraissé
+poivre 5 baies | | | poivre 5 baies |
+un bon verre de cidre doux | 1 | verre | cidre doux |
 `;

@@ -21,7 +21,7 @@ un goccio di latte | 1 | goccio | latte |
 1 fialetta di aroma alla mandorla | 1 | fialetta | aroma alla mandorla |
 1 spicchio di aglio schiacciato | 1 | spicchio | aglio | schiacciato
 1 stecca di cannella | 1 | stecca | cannella |
-4 filetti di acciuga sott'olio | 4 | filetti | acciuga sott'olio |
+4 filetti di acciuga sott'olio | 4 | | filetti di acciuga sott'olio |
 2 alici sotto sale | 2 | | alici sotto sale |
 1 carota piccola, pelata | 1 | | carota piccola | pelata
 600 g di patate a pasta gialla | 600 | g | patate a pasta gialla |
@@ -60,4 +60,35 @@ un dado vegetale | 1 | | dado vegetale |
 1 vasetto di yogurt bianco (125 g) | 1 | vasetto | yogurt bianco | 125 g
 300 gr. di riso Carnaroli | 300 | gr. | riso Carnaroli |
 olio di arachidi per la frittura | | | olio di arachidi | per la frittura
+--- last check
+1 cipollotto fresco | 1 | | cipollotto fresco |
+Acqua tiepida 300 ml | 300 | ml | Acqua | tiepida
+Lievito di birra fresco 5 g | 5 | g | Lievito di birra fresco |
+Scorza di limone 1 | 1 | | Scorza di limone |
+un mazzetto di basilico tritato grossolanamente | 1 | mazzetto | basilico | tritato grossolanamente
+3 cucchiai colmi di zucchero di canna | 3 | cucchiai | zucchero di canna |
+1 bustina di zafferano sciolta in poca acqua | 1 | bustina | zafferano | sciolta in poca acqua
+150 g di pancetta tesa in una sola fetta | 150 | g | pancetta tesa | in una sola fetta
+2 patate medie lessate e schiacciate | 2 | | patate medie | lessate e schiacciate
+400 g di polpa di pomodoro | 400 | g | polpa di pomodoro |
+1 melanzana lunga | 1 | | melanzana lunga |
+un bicchiere scarso di olio di semi | 1 | bicchiere | olio di semi |
+6 fiori di zucca | 6 | | fiori di zucca |
+1 baccello di vaniglia | 1 | baccello | vaniglia |
+500 g di cozze pulite | 500 | g | cozze | pulite
+una spolverata di pepe bianco | 1 | spolverata | pepe bianco |
+30 g di burro + 10 g per la teglia | 30 | g | burro | + 10 g per la teglia
+1 cespo di radicchio (circa 300 g) | 1 | cespo | radicchio | 300 g
+2 rametti di rosmarino | 2 | rametti | rosmarino |
+olio di oliva extravergine a piacere | | | olio di oliva extravergine | a piacere
+prezzemolo e aglio tritati | | | prezzemolo e aglio | tritati
+5-6 foglie di basilico spezzettate a mano | 5-6 | foglie | basilico | spezzettate a mano
+Farina di grano duro rimacinata: 200 g | 200 | g | Farina di grano duro rimacinata |
+1 tazzina di latte tiepido | 1 | tazzina | latte | tiepido
+Aceto di mele 1 cucchiaio | 1 | cucchiaio | Aceto di mele |
+mezzo spicchio d'aglio senza anima | 0.5 | spicchio | aglio | senza anima
+zucchero semolato 2 cucchiai rasi | 2 | cucchiai | zucchero semolato |
+2 confezioni di gnocchi | 2 | confezioni | gnocchi |
+succo di 1 limone | 1 | | limone | succo
+due manciate di spinaci novelli | 2 | manciate | spinaci novelli |
 `;

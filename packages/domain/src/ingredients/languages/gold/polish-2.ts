@@ -33,9 +33,9 @@ garść świeżej bazylii | | garść | świeżej bazylii |
 ok. 100 ml ciepłej wody | 100 | ml | wody | ciepłej
 3 łyżki oleju + do smażenia | 3 | łyżki | oleju | + do smażenia
 2 łyżki soku z cytryny | 2 | łyżki | soku z cytryny |
-sok z 1 cytryny | 1 | | cytryny | sok
-skórka otarta z 1 pomarańczy | 1 | | pomarańczy | skórka otarta
-sok z połowy limonki | 0.5 | | limonki | sok
+sok z 1 cytryny | 1 | | cytryny | sok z
+skórka otarta z 1 pomarańczy | 1 | | pomarańczy | skórka otarta z
+sok z połowy limonki | 0.5 | | limonki | sok z
 1 łyżka stołowa miodu | 1 | łyżka stołowa | miodu |
 kawałek imbiru (ok. 3 cm) | | kawałek | imbiru | 3 cm
 kilka listków mięty do dekoracji | | listków | mięty | kilka do dekoracji

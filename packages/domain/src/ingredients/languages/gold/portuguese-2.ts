@@ -46,7 +46,7 @@ Para a cobertura: 200 g de chocolate meio amargo | 200 | g | chocolate meio amar
 1 cebola ou 2 chalotas | 1 | | cebola | ou 2 chalotas
 100 g de queijo parmesão ralado para polvilhar | 100 | g | queijo parmesão | ralado para polvilhar
 1 xícara de chá de azeitonas sem caroço | 1 | xícara de chá | azeitonas | sem caroço
-4 filés de tilápia | 4 | filés | tilápia |
+4 filés de tilápia | 4 | | filés de tilápia |
 1 maço de couve cortada fininha | 1 | maço | couve | cortada fininha
 1 pimenta dedo-de-moça sem sementes | 1 | | pimenta dedo-de-moça | sem sementes
 2 tomates maduros sem pele e picados | 2 | | tomates maduros | sem pele e picados
@@ -60,4 +60,35 @@ manteiga para untar | | | manteiga | para untar
 orégano seco (opcional) | | | orégano seco | opcional
 meio pimento vermelho | 0.5 | | pimento vermelho |
 1 saqueta de gelatina em pó sem sabor | 1 | saqueta | gelatina em pó | sem sabor
+--- last check
+2 colheres (sopa) de salsinha picada | 2 | colheres (sopa) | salsinha | picada
+1/2 maço de cebolinha picadinha | 0.5 | maço | cebolinha | picadinha
+1 peito de frango sem osso | 1 | | peito de frango | sem osso
+250 ml de leite meio-gordo | 250 | ml | leite meio-gordo |
+1 lata de grão (cozido), escorrido | 1 | lata | grão | cozido escorrido
+200 g de açúcar amarelo | 200 | g | açúcar amarelo |
+1 colher de sopa de vinagre de vinho tinto | 1 | colher de sopa | vinagre de vinho tinto |
+3 ovos tamanho M | 3 | | ovos | tamanho M
+uma mão-cheia de espinafres baby | 1 | mão-cheia | espinafres baby |
+1 embalagem de massa folhada fresca | 1 | embalagem | massa folhada fresca |
+2 batatas grandes cozidas e amassadas | 2 | | batatas grandes | cozidas e amassadas
+1 dente de alho laminado | 1 | dente | alho | laminado
+1 caixa de gelatina de morango | 1 | caixa | gelatina de morango |
+100 g de presunto cortado em cubos pequenos | 100 | g | presunto | cortado em cubos pequenos
+azeite extra virgem para finalizar | | | azeite extra virgem | para finalizar
+2 xícaras (chá) de arroz lavado e escorrido | 2 | xícaras (chá) | arroz | lavado e escorrido
+1 pitada de canela em pó | 1 | pitada | canela em pó |
+4 colheres (sopa) cheias de chocolate em pó | 4 | colheres (sopa) | chocolate em pó |
+600 g de lombos de bacalhau | 600 | g | lombos de bacalhau |
+1 pimentão amarelo sem sementes, em tirinhas | 1 | | pimentão amarelo | sem sementes em tirinhas
+meia colher de chá de sal fino | 0.5 | colher de chá | sal fino |
+1 gema para pincelar | 1 | | gema | para pincelar
+sal, pimenta-do-reino e orégano a gosto | | | sal, pimenta-do-reino e orégano | a gosto
+1 litro e meio de água | 1.5 | litro | água |
+1 manga grande (ou 2 pequenas) | 1 | | manga grande | ou 2 pequenas
+10 azeitonas pretas picadas | 10 | | azeitonas pretas | picadas
+3 folhas de couve-manteiga | 3 | folhas | couve-manteiga |
+2 cebolas roxas fatiadas finamente | 2 | | cebolas roxas | fatiadas finamente
+casca de 1 limão | 1 | | limão | casca
+1 envelope de fermento biológico seco (10 g) | 1 | envelope | fermento biológico seco | 10 g
 `;

@@ -60,4 +60,35 @@ aceite de oliva suave | | | aceite de oliva suave |
 10 granos de pimienta negra | 10 | granos | pimienta negra |
 aproximadamente 150 g de pan rallado | 150 | g | pan rallado |
 1 pieza de jengibre de 3 cm | 1 | pieza | jengibre | 3 cm
+--- last check
+1 chorro de salsa inglesa | 1 | chorro | salsa inglesa |
+3 cucharadas (45 g) de mantequilla sin sal | 3 | cucharadas | mantequilla sin sal | 45 g
+1 cebolla blanca chica, en cuartos | 1 | | cebolla blanca | en cuartos
+2 tazas de arroz de grano largo, lavado y escurrido | 2 | tazas | arroz de grano largo | lavado y escurrido
+1 lata chica de chipotles en adobo | 1 | lata | chipotles en adobo |
+1/4 kg de gambones | 0.25 | kg | gambones |
+2 hojas de gelatina hidratadas en agua fría | 2 | hojas | gelatina | hidratadas en agua fría
+1 ramito de hierbabuena | 1 | ramito | hierbabuena |
+1 barra de pan duro | 1 | barra | pan duro |
+100 ml de aceite de oliva + un poco más para freír | 100 | ml | aceite de oliva | + un poco más para freír
+1 cucharadita de ajo en polvo | 1 | cucharadita | ajo en polvo |
+2 zanahorias grandes ralladas | 2 | | zanahorias grandes | ralladas
+sal y pimienta, cantidad necesaria | | | sal y pimienta | cantidad necesaria
+250 g de harina leudante (o común con polvo leudante) | 250 | g | harina leudante | o común con polvo leudante
+1 pocillo de aceite | 1 | pocillo | aceite |
+ralladura de 1/2 limón | 0.5 | | limón | ralladura
+3 cebollas de verdeo picadas | 3 | | cebollas de verdeo | picadas
+1 paquete (200 g) de espinacas baby | 1 | paquete | espinacas baby | 200 g
+2 pimientos asados en tiras | 2 | | pimientos asados | en tiras
+1 loncha gruesa de panceta | 1 | loncha | panceta |
+6 anchoas en aceite | 6 | | anchoas en aceite |
+un puñado generoso de piñones tostados | 1 | puñado | piñones | tostados
+200 g de chocolate con leche troceado | 200 | g | chocolate con leche | troceado
+media taza de nueces picadas en trozos grandes | 0.5 | taza | nueces | picadas en trozos grandes
+3 dientes de ajo sin pelar | 3 | dientes | ajo | sin pelar
+1 kilo de costillas de cerdo | 1 | kilo | costillas de cerdo |
+2 litros de agua o caldo | 2 | litros | agua o caldo |
+Una pizca de pimienta de cayena (opcional) | 1 | pizca | pimienta de cayena | opcional
+cilantro y cebolla picada para servir | | | cilantro y cebolla | picada para servir
+12 tortillas de maíz | 12 | | tortillas de maíz |
 `;
