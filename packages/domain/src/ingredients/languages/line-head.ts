@@ -41,8 +41,12 @@ export function headOf(
   if (trailing !== undefined) {
     apply(marks, trailing.marks);
     apply(marks, [{ tokens: untilSign(view, trailing.end), part: 'note' }]);
-    const unitId = trailing.amount?.unitId ?? lexicon.units(view, trailing.end - 1)?.value;
-    return { amount: trailing.amount, unitId, source: 'trailing' };
+    const isUnitAlone = trailing.amount === undefined && lexicon.words.hasBlanks;
+    return {
+      amount: trailing.amount,
+      unitId: trailing.unitId,
+      source: isUnitAlone ? 'unit' : 'trailing',
+    };
   }
   return unitAlone(lexicon, view, start, marks) ?? bracketAmount(lexicon, groups, marks) ?? NOTHING;
 }

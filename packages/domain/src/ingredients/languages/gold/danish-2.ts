@@ -60,4 +60,35 @@ evt. lidt chili | | | chili | evt. lidt
 en halv agurk | 0.5 | | agurk |
 6 skiver rugbrød | 6 | skiver | rugbrød |
 1 spsk. maizena rørt ud i lidt vand | 1 | spsk. | maizena | rørt ud i lidt vand
+--- last check
+1 spsk. sød chilisauce | 1 | spsk. | sød chilisauce |
+600 g kyllingebryst i strimler | 600 | g | kyllingebryst | i strimler
+2 røde peberfrugter, i tern | 2 | | røde peberfrugter | i tern
+1 dåse kokosmælk | 1 | dåse | kokosmælk |
+3 spsk. finthakket persille | 3 | spsk. | persille | finthakket
+75 g mørk chokolade, hakket | 75 | g | mørk chokolade | hakket
+1 tsk. bagepulver | 1 | tsk. | bagepulver |
+2 dl kold mælk | 2 | dl | mælk | kold
+1 æggehvide | 1 | | æggehvide |
+4 tomater, skåret i både | 4 | | tomater | skåret i både
+1 squash, groft revet | 1 | | squash | groft revet
+2 stilke citrongræs | 2 | stilke | citrongræs |
+1 håndfuld mynteblade | 1 | håndfuld | mynteblade |
+½ rødkålshoved | 0.5 | | rødkålshoved |
+200 g røget laks | 200 | g | røget laks |
+olie til stegning | | | olie | til stegning
+1 spsk. sukker eller efter smag | 1 | spsk. | sukker | eller efter smag
+1 pakke lasagneplader | 1 | pakke | lasagneplader |
+2 dl fløde 38 % | 2 | dl | fløde 38 % |
+1 løg, skåret i tynde skiver | 1 | | løg | skåret i tynde skiver
+50 g ristede mandler | 50 | g | mandler | ristede
+1 stykke frisk ingefær, revet | 1 | stykke | frisk ingefær | revet
+1 lille blomkål | 1 | | lille blomkål |
+400 g spaghetti | 400 | g | spaghetti |
+salt og peber efter smag | | | salt og peber | efter smag
+3 dl bouillon (terning er ok) | 3 | dl | bouillon | terning er ok
+frisk koriander til pynt | | | frisk koriander | til pynt
+1-2 tsk. karry | 1-2 | tsk. | karry |
+8 store kammuslinger | 8 | | store kammuslinger |
+1 spsk. smør + lidt til formen | 1 | spsk. | smør | + lidt til formen
 `;

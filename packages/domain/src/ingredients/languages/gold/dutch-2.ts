@@ -60,4 +60,35 @@ enkele takjes verse tijm | | takjes | verse tijm | enkele
 4 sneden boerenbrood | 4 | sneden | boerenbrood |
 1 mespunt kaneel | 1 | mespunt | kaneel |
 bieslook (optioneel) | | | bieslook | optioneel
+--- last check
+1 blikje mais (150 g uitlekgewicht) | 1 | blikje | mais | 150 g uitlekgewicht
+200 ml kokosmelk uit blik | 200 | ml | kokosmelk | uit blik
+3 el ketjap manis | 3 | el | ketjap manis |
+1 tl sambal oelek, of naar smaak | 1 | tl | sambal oelek | of naar smaak
+2 stengels citroengras | 2 | stengels | citroengras |
+500 g kipdijfilet, in blokjes | 500 | g | kipdijfilet | in blokjes
+1 rode ui, in dunne ringen | 1 | | rode ui | in dunne ringen
+1 komkommer, in de lengte gehalveerd | 1 | | komkommer | in de lengte gehalveerd
+4 takjes munt | 4 | takjes | munt |
+150 g bosui, fijngesneden | 150 | g | bosui | fijngesneden
+2 plakken bladerdeeg | 2 | plakken | bladerdeeg |
+1 kg vastkokende aardappelen, geschild | 1 | kg | vastkokende aardappelen | geschild
+50 g gesmolten boter | 50 | g | boter | gesmolten
+1 zakje vanillesuiker (8 g) | 1 | zakje | vanillesuiker | 8 g
+een scheut rode wijn | 1 | scheut | rode wijn |
+2 eieren, losgeklopt | 2 | | eieren | losgeklopt
+olie om in te frituren | | | olie | om in te frituren
+1 groot ei | 1 | | groot ei |
+1 eetlepel gehakte peterselie | 1 | eetlepel | peterselie | gehakte
+0,5 liter groentebouillon (van blokje) | 0.5 | liter | groentebouillon | van blokje
+zout en versgemalen zwarte peper | | | zout en zwarte peper | versgemalen
+1 trosje druiven | 1 | trosje | druiven |
+75 g rucola | 75 | g | rucola |
+sap van 1 limoen | 1 | | limoen | sap
+2 el sesamzaadjes, geroosterd | 2 | el | sesamzaadjes | geroosterd
+een halve rode kool | 0.5 | | rode kool |
+1 bol venkel, in dunne plakjes | 1 | bol | venkel | in dunne plakjes
+6 ansjovisfilets | 6 | | ansjovisfilets |
+3 à 4 vijgen | 3-4 | | vijgen |
+bloem om te bestuiven | | | bloem | om te bestuiven
 `;

@@ -60,4 +60,35 @@ eine halbe Salatgurke | 0.5 | | Salatgurke |
 2 Lorbeerblätter und 3 Wacholderbeeren | 2 | | Lorbeerblätter | und 3 Wacholderbeeren
 4 Hähnchenschenkel mit Haut | 4 | | Hähnchenschenkel | mit Haut
 Petersilie zum Bestreuen (optional) | | | Petersilie | zum Bestreuen optional
+--- last check
+3 EL Rapsöl, evtl. mehr | 3 | EL | Rapsöl | evtl. mehr
+1 Tasse Haferflocken, zarte | 1 | Tasse | Haferflocken | zarte
+500 g Hähnchenbrust in mundgerechten Stücken | 500 | g | Hähnchenbrust | in mundgerechten Stücken
+1 Stange Staudensellerie | 1 | Stange | Staudensellerie |
+2 EL Tomatenmark, 3-fach konzentriert | 2 | EL | Tomatenmark | 3-fach konzentriert
+1 Rolle Pizzateig à 400 g | 1 | Rolle | Pizzateig | à 400 g
+1 TL Kurkumapulver | 1 | TL | Kurkumapulver |
+ca. 50 ml Öl zum Ausbacken | 50 | ml | Öl | zum Ausbacken
+1 Beutel Kartoffelkloßteig (750 g) | 1 | Beutel | Kartoffelkloßteig | 750 g
+4 Scheiben gekochter Schinken | 4 | Scheiben | gekochter Schinken |
+1 Zucchini, grob geraspelt | 1 | | Zucchini | grob geraspelt
+200 g getrocknete Aprikosen, gehackt | 200 | g | getrocknete Aprikosen | gehackt
+1 Dose Kokosmilch (400 ml) | 1 | Dose | Kokosmilch | 400 ml
+½ TL gemahlener Zimt | 0.5 | TL | gemahlener Zimt |
+2 EL Mandelblättchen, geröstet | 2 | EL | Mandelblättchen | geröstet
+300 g frischer Blattspinat | 300 | g | frischer Blattspinat |
+2 Eier und 1 Eigelb | 2 | | Eier | und 1 Eigelb
+1 Msp. Natron | 1 | Msp. | Natron |
+80 g Zartbitterkuvertüre, fein gehackt | 80 | g | Zartbitterkuvertüre | fein gehackt
+Salz nach Belieben | | | Salz | nach Belieben
+3 große Blätter Basilikum | 3 | Blätter | Basilikum |
+1 halbe Gurke, in Scheiben | 0.5 | | Gurke | in Scheiben
+40 g Butter + etwas für die Form | 40 | g | Butter | + etwas für die Form
+1 Kopf Eisbergsalat | 1 | Kopf | Eisbergsalat |
+5 Tropfen Bittermandelaroma | 5 | Tropfen | Bittermandelaroma |
+100 g gewürfelter Schinkenspeck | 100 | g | Schinkenspeck | gewürfelter
+1/2 Bund Frühlingszwiebeln, in feine Ringe geschnitten | 0.5 | Bund | Frühlingszwiebeln | in feine Ringe geschnitten
+Zitronensaft | | | Zitronensaft |
+einen Schuss Essig | 1 | Schuss | Essig |
+2 Zwiebeln (ca. 150 g) | 2 | | Zwiebeln | 150 g
 `;

@@ -60,4 +60,35 @@ masło - 100 g, roztopione | 100 | g | masło | roztopione
 1 laska wanilii lub łyżeczka ekstraktu | 1 | laska | wanilii | lub łyżeczka ekstraktu
 natka pietruszki (opcjonalnie) | | | natka pietruszki | opcjonalnie
 przyprawy: sól, pieprz, majeranek | | | sól, pieprz, majeranek | przyprawy
+--- last check
+1 szklanka kaszy jaglanej (przepłukanej) | 1 | szklanka | kaszy jaglanej | przepłukanej
+3/4 szklanki cukru pudru | 0.75 | szklanki | cukru pudru |
+2 łyżeczki ekstraktu z wanilii | 2 | łyżeczki | ekstraktu z wanilii |
+4 udka z kurczaka | 4 | | udka z kurczaka |
+1 mały kawałek selera | 1 | kawałek | selera |
+150 g boczku wędzonego, pokrojonego w paski | 150 | g | boczku wędzonego | pokrojonego w paski
+świeżo zmielony czarny pieprz | | | czarny pieprz | świeżo zmielony
+2 cebule dymki ze szczypiorem | 2 | | cebule dymki | ze szczypiorem
+500 ml bulionu warzywnego lub wody | 500 | ml | bulionu warzywnego lub wody |
+1 puszka ciecierzycy, odsączonej z zalewy | 1 | puszka | ciecierzycy | odsączonej z zalewy
+3 łyżki posiekanej kolendry | 3 | łyżki | kolendry | posiekanej
+250 g makaronu penne (ugotowanego al dente) | 250 | g | makaronu penne | ugotowanego al dente
+pół awokado | 0.5 | | awokado |
+2 garście szpinaku baby | 2 | garście | szpinaku baby |
+80 g masła w temperaturze pokojowej | 80 | g | masła | w temperaturze pokojowej
+tłuszcz do formy | | | tłuszcz | do formy
+1,2 kg karkówki bez kości | 1.2 | kg | karkówki | bez kości
+5 suszonych pomidorów z oleju | 5 | | suszonych pomidorów z oleju |
+1 duża garść orzechów włoskich | 1 | garść | orzechów włoskich |
+3 białka (temperatura pokojowa) | 3 | | białka | temperatura pokojowa
+1 łyżka musztardy (najlepiej Dijon) | 1 | łyżka | musztardy | najlepiej Dijon
+mleko 250 ml | 250 | ml | mleko |
+1 ogórek, obrany i starty | 1 | | ogórek | obrany i starty
+dwa ząbki czosnku | 2 | ząbki | czosnku |
+100-150 g gorzkiej czekolady | 100-150 | g | gorzkiej czekolady |
+1 płaska łyżeczka cynamonu | 1 | łyżeczka | cynamonu |
+sok i skórka z 1 limonki | 1 | | limonki | sok i skórka z
+kilka kropli ekstraktu migdałowego | | kropli | ekstraktu migdałowego | kilka
+2 łyżki oleju kokosowego, roztopionego | 2 | łyżki | oleju kokosowego | roztopionego
+liście świeżej mięty do dekoracji | | liście | świeżej mięty | do dekoracji
 `;

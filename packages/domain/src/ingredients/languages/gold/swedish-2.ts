@@ -60,4 +60,35 @@ pärlsocker till garnering | | | pärlsocker | till garnering
 en halv purjolök | 0.5 | | purjolök |
 1 rågad msk maizena | 1 | msk | maizena |
 2 paket bacon, tärnat och stekt | 2 | paket | bacon | tärnat och stekt
+--- last check
+1 msk rapsolja till stekning | 1 | msk | rapsolja | till stekning
+400 g blandfärs | 400 | g | blandfärs |
+2 morötter, grovt rivna | 2 | | morötter | grovt rivna
+1 dl matlagningsgrädde (15 %) | 1 | dl | matlagningsgrädde | 15 %
+3 dl havregryn | 3 | dl | havregryn |
+1 paprika, urkärnad och strimlad | 1 | | paprika | urkärnad och strimlad
+2 msk tomatpuré | 2 | msk | tomatpuré |
+1 tsk torkad oregano | 1 | tsk | torkad oregano |
+1 påse riven ost (150 g) | 1 | påse | ost | riven 150 g
+250 g lasagneplattor | 250 | g | lasagneplattor |
+6 potatisar, skalade | 6 | | potatisar | skalade
+50 g mandelspån | 50 | g | mandelspån |
+1 burk majs, avrunnen | 1 | burk | majs | avrunnen
+en näve färsk spenat | 1 | näve | färsk spenat |
+2 msk citronsaft | 2 | msk | citronsaft |
+1 äggvita, lätt vispad | 1 | | äggvita | lätt vispad
+250 g sockerärtor | 250 | g | sockerärtor |
+1-2 tsk sambal oelek efter smak | 1-2 | tsk | sambal oelek | efter smak
+4 laxfiléer (à 125 g) | 4 | | laxfiléer | à 125 g
+färsk koriander till servering | | | färsk koriander | till servering
+1 dl kokosflingor, rostade | 1 | dl | kokosflingor | rostade
+2 salladslökar, tunt skivade | 2 | | salladslökar | tunt skivade
+1 liter mjölk | 1 | liter | mjölk |
+75 g mörk choklad, grovhackad | 75 | g | mörk choklad | grovhackad
+3/4 dl strösocker | 0.75 | dl | strösocker |
+100 g smör + 1 msk till formen | 100 | g | smör | + 1 msk till formen
+1 bit purjolök (ca 10 cm) | 1 | bit | purjolök | 10 cm
+salt efter smak | | | salt | efter smak
+2 ägg, lätt uppvispade | 2 | | ägg | lätt uppvispade
+8 skivor rågbröd | 8 | skivor | rågbröd |
 `;

@@ -45,4 +45,5 @@ export const english =
   'roasted fried steamed poached blanched boiled hot cold warm lukewarm chilled pure real dark light long short ' +
   'round super maxi grade type brand use using used see note recipe follows also just only any other some few ' +
   'several many both own depending desired necessary accompaniment decorating dusting frying greasing brushing ' +
-  'rolling sprinkling';
+  'rolling sprinkling ' +
+  'bicarbonate spaghetti teriyaki pudding rind barbecue caramel kohlrabi top bechamel dozen bits hamburger queso fresco';

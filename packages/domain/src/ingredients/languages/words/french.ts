@@ -81,14 +81,14 @@ export const french: LanguageWords = {
     pfund: 'livre livres',
     oz: 'once onces oz',
     piece:
-      'tronçon tronçons unité unités pièce pièces morceau morceaux bout quignon quignons ' +
-      'éclat éclats talon talons lobe lobes brisure chute bouts pc pcs pce pces palet palets trognon ' +
-      'tronçonnet morceaux_moyens bouchée bouchées',
+      'tronçon tronçons unité unités pièce pièces morceau morceaux bout quignon quignons éclat éclats talon ' +
+      'talons lobe lobes brisure chute bouts pc pcs pce pces palet palets trognon tronçonnet morceaux_moyens ' +
+      'bouchée bouchées',
     dozen: 'douzaine douzaines',
     ten: 'dizaine dizaines',
     cm: 'cm centimètre centimètres cms',
     bag: 'sac sacs filet_de_1_kg poche poches filet_de_1 cornet cornets',
-    ball: 'boule boules',
+    ball: 'boule boules pâton pâtons',
     bottle: 'fiole flacon flacons bouteille bouteilles fillette bidon bidons gourde',
     bowl: 'bol bols assiette assiettes saladier saladiers bolée bolées',
     box:
