@@ -5,6 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import { linkLength } from './link-words.ts';
 import { apply, hasContent, type Marks } from './marks.ts';
 import type { Token } from './tokens.ts';
+import { partBehindAnd } from './numbers.ts';
 import { markPreface } from './preface.ts';
 import { trailingAmount } from './trailing.ts';
 import { MEASURES, modifierRun } from './units-at.ts';
@@ -22,6 +23,8 @@ export interface Head {
 const NOTHING: Head = { amount: undefined, unitId: undefined, source: 'none' };
 /** Words that may say which part of a food is meant. */
 const LONGEST_PART = 5;
+/** Words of a name that a half may follow. */
+const LONGEST_COUNTED = 3;
 
 /** Marks the amount of a line, wherever it stands, and what stands before it. */
 export function headOf(
@@ -69,11 +72,32 @@ function leadingAmount(
   const found = behindNamedPart(lexicon, view, start) ?? behindAnyPart(lexicon, view, start);
   if (found === undefined && !isNamed) markPartitive(lexicon, view, start, marks);
   if (found === undefined) return undefined;
-  const { amount, partEnd, at } = found;
-  apply(marks, [{ tokens: view.slice(start, partEnd), part: 'note' }]);
-  apply(marks, [{ tokens: view.slice(partEnd, at), part: 'filler' }]);
+  const { partEnd, at } = found;
+  const amount = withHalfBehindName(lexicon, view, found.amount);
+  const named = partEnd > start ? withoutLink(lexicon, view, partEnd) : partEnd;
+  apply(marks, [{ tokens: view.slice(start, named), part: 'note' }]);
+  apply(marks, [{ tokens: view.slice(named, at), part: 'filler' }]);
   apply(marks, amount.marks);
   return { amount, unitId: amount.unitId, source: 'leading' };
+}
+
+/** `el zumo de` without the word that only links it to its fruit. */
+function withoutLink({ lists, words }: Lexicon, view: readonly Token[], end: number): number {
+  return words.linksUnits && lists.links(view, end - 1)?.length === 1 ? end - 1 : end;
+}
+
+/** `1 citron et demi`: the half of a count stands behind the name. */
+function withHalfBehindName(lexicon: Lexicon, view: readonly Token[], amount: Amount): Amount {
+  if (amount.unitId !== undefined || !lexicon.words.hasBlanks) return amount;
+  for (let at = amount.end + 1; at <= amount.end + LONGEST_COUNTED; at += 1) {
+    const part = partBehindAnd(lexicon, view, at);
+    const next = part === undefined ? undefined : view[at + part.length];
+    if (part === undefined || (next !== undefined && next.kind !== 'comma')) continue;
+    const mark = { tokens: view.slice(at, at + part.length), part: 'quantity' } as const;
+    const number = { ...amount.number, value: amount.number.value + part.value };
+    return { ...amount, number, marks: [...amount.marks, mark] };
+  }
+  return amount;
 }
 
 interface BehindPart {

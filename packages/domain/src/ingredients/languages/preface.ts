@@ -19,10 +19,11 @@ export function markPreface(lexicon: Lexicon, view: readonly Token[], marks: Mar
   return colon + 1;
 }
 
-/** Without blanks a lone Latin letter says which foods are mixed first: `A しょうゆ`. */
+/** Without blanks a lone Latin letter says which foods are mixed first: `A しょうゆ`, `Aしょうゆ`. */
 function markGroupSign({ words }: Lexicon, view: readonly Token[], marks: Marks): number {
   const [letter, name] = view;
-  if (words.hasBlanks || name?.isApart !== true || !/^[a-z]$/.test(letter?.key ?? '')) return 0;
+  const isGroup = name?.isApart === true ? /^[a-z]$/ : /^[a-d]$/;
+  if (words.hasBlanks || name?.kind !== 'word' || !isGroup.test(letter?.key ?? '')) return 0;
   apply(marks, [{ tokens: view.slice(0, 1), part: 'note' }]);
   return 1;
 }

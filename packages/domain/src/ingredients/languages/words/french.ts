@@ -64,7 +64,7 @@ export const french: LanguageWords = {
       'cuil_à_thé cuill_à_thé petite_cuillère petites_cuillères petite_cuillerée petites_cuillerées ' +
       'cuill_café cuil_café cuillère_à_c cuillères_à_c c_à_caf cuillère_à_moka cuillères_à_moka ' +
       'cuillères_café càth càt cuillerée_café cuillère_de_café_rase ccafé cuill_c petite_cuillère_à_café ' +
-      'petites_cuillères_à_café grosse_cuillère_à_café grosses_cuillères_à_café',
+      'petites_cuillères_à_café grosse_cuillère_à_café grosses_cuillères_à_café c_/_c',
     tbsp:
       'càs cas cs c_à_s c_s c_à_soupe cà_soupe cuillère_à_soupe cuillères_à_soupe cuillerée_à_soupe ' +
       'cuil_à_soupe cuillerées_à_soupe cuillère_soupe cuill_à_soupe cuill_à_s cuil_à_s c_soupe cuillère ' +
@@ -73,7 +73,8 @@ export const french: LanguageWords = {
       'grosse_cuillère grosses_cuillères cuill_soupe cuil_soupe cuillère_à_s cuillères_à_s cuillères_soupe ' +
       'cuillère_de_soupe cuil cuill cuillère_à_bouche csoupe cuill_s grosse_cuillère_à_soupe ' +
       'grosses_cuillères_à_soupe grande_cuillère_à_soupe grandes_cuillères_à_soupe petite_cuillère_à_soupe ' +
-      'petites_cuillères_à_soupe bonne_cuillère_à_soupe bonnes_cuillères_à_soupe grosse_c_à_s grosses_c_à_s',
+      'petites_cuillères_à_soupe bonne_cuillère_à_soupe bonnes_cuillères_à_soupe grosse_c_à_s grosses_c_à_s ' +
+      'c_/_s',
     cup: 'tasse tasses cup cups tasse_à_thé tasses_à_thé tasse_à_mesurer',
     mg: 'mg milligramme milligrammes',
     g: 'g gr gramme grammes grs gm',

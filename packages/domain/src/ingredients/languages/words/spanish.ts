@@ -62,12 +62,13 @@ export const spanish: LanguageWords = {
       'cucharaditas_de_té cucharadita_de_té cucharadita_cafetera cucharadita_de_café cucharaditas_de_café ' +
       'cuch_té cdts cdt cucht cuchta cchta cditas_de_té cdita_de_té cdta_de_café cucharita_de_café ' +
       'cucharilla_de_café cucharillas_de_café cucharada_pequeña cucharadas_pequeñas cuchara_pequeña ' +
-      'cuchara_de_té cucharas_de_té cuchara_de_café cucharas_de_café cc_de_café tsp cucharadilla',
+      'cuchara_de_té cucharas_de_té cuchara_de_café cucharas_de_café cc_de_café tsp cucharadilla c_/_c c_/_p ' +
+      'c_/_t',
     tbsp:
       'cda cdas cucharada cucharadas cuchara cucharas cucharada_sopera cucharadas_soperas cs cuch cucha ' +
       'cda_sopera cdas_soperas cuchara_sopera cucharas_soperas cucharada_grande cucharadas_grandes ' +
       'cuchara_grande cucharas_grandes cuchara_de_sopa cucharas_de_sopa cucharada_de_sopa cucharadas_de_sopa ' +
-      'cdas_de_sopa tbsp csop c_sopera c_soperas cucharota',
+      'cdas_de_sopa tbsp csop c_sopera c_soperas cucharota c_/_s',
     dessertspoon:
       'cucharada_de_postre cucharadas_de_postre cuchara_de_postre cucharas_de_postre cucharadita_de_postre ' +
       'cucharaditas_de_postre cda_de_postre cdas_de_postre cucharada_postre',
