@@ -63,25 +63,33 @@ const RECIPES: readonly (readonly [GuessedLanguage, string])[] = [
     'ja',
     '薄力粉 500g / 塩 小さじ1 / 卵 3個 / 牛乳 250ml / バター 50g / 玉ねぎ 1/2個 / こしょう 少々 / サラダ油 適量',
   ],
+  [
+    'nb',
+    '500 g hvetemel / 2 ss olje / 1 ts salt / 3 dl melk / 1 løk, finhakket / 2 båter hvitløk / smør / 2 egg',
+  ],
+  [
+    'cs',
+    '500 g hladké mouky / 2 lžíce oleje / 1 lžička soli / 300 ml mléka / 1 cibule / 100 g másla / 2 vejce / pepř',
+  ],
+  [
+    'uk',
+    '500 г борошна / 2 ст. л. олії / 1 ч. л. солі / 300 мл молока / 1 цибуля / 100 г масла / 2 яйця / перець',
+  ],
 ];
 
 /** Languages that nobody reads by rules, next to one that is. */
 const NEIGHBOURS: readonly (readonly [string, string])[] = [
   [
-    'Norwegian',
-    '500 g hvetemel / 2 ss olje / 1 ts salt / 3 dl melk / 1 løk, finhakket / 2 båter hvitløk / smør / 2 egg',
+    'Slovak',
+    '500 g hladkej múky / 2 lyžice oleja / 1 lyžička soli / 300 ml mlieka / 1 cibuľa / 100 g masla / 2 vajcia / korenie',
+  ],
+  [
+    'Belarusian',
+    '500 г мукі / 2 ст. л. алею / 1 ч. л. солі / 300 мл малака / 1 цыбуля / 100 г масла / 2 яйкі / перац',
   ],
   [
     'Finnish',
     '5 dl vehnäjauhoja / 2 rkl öljyä / 1 tl suolaa / 3 dl maitoa / 1 sipuli / 100 g voita / 2 munaa / pippuria',
-  ],
-  [
-    'Czech',
-    '500 g hladké mouky / 2 lžíce oleje / 1 lžička soli / 300 ml mléka / 1 cibule / 100 g másla / 2 vejce / pepř',
-  ],
-  [
-    'Ukrainian',
-    '500 г борошна / 2 ст. л. олії / 1 ч. л. солі / 300 мл молока / 1 цибуля / 100 г масла / 2 яйця / перець',
   ],
   [
     'Bulgarian',

@@ -11,7 +11,10 @@ export const READ_LANGUAGES = [
   'pl',
   'sv',
   'da',
+  'nb',
+  'cs',
   'ru',
+  'uk',
   'zh',
   'ja',
 ] as const;

@@ -71,4 +71,35 @@ Na těsto: 300 g mouky | 300 | g | mouky | Na těsto
 1 l vývaru | 1 | l | vývaru |
 1 dl bílého vína | 1 | dl | bílého vína |
 80 g cukru + 1 lžíce na posypání | 80 | g | cukru | + 1 lžíce na posypání
+--- second check
+1 hrnek jáhel (propláchnutých) | 1 | hrnek | jáhel | propláchnutých
+3/4 hrnku krupicového cukru | 0.75 | hrnku | krupicového cukru |
+4 kuřecí stehna | 4 | | kuřecí stehna |
+1 malý kousek celeru | 1 | kousek | celeru |
+150 g uzené slaniny, nakrájené na kostičky | 150 | g | uzené slaniny | nakrájené na kostičky
+500 ml zeleninového vývaru nebo vody | 500 | ml | zeleninového vývaru nebo vody |
+1 plechovka cizrny, slité | 1 | plechovka | cizrny | slité
+3 lžíce nasekaného koriandru | 3 | lžíce | koriandru | nasekaného
+250 g těstovin penne | 250 | g | těstovin penne |
+půlka avokáda | 0.5 | | avokáda |
+2 hrsti baby špenátu | 2 | hrsti | baby špenátu |
+80 g másla pokojové teploty | 80 | g | másla | pokojové teploty
+tuk na vymazání formy | | | tuk | na vymazání formy
+1,2 kg krkovice bez kosti | 1.2 | kg | krkovice | bez kosti
+5 sušených rajčat v oleji | 5 | | sušených rajčat v oleji |
+1 velká hrst vlašských ořechů | 1 | hrst | vlašských ořechů |
+3 bílky | 3 | | bílky |
+1 lžíce hořčice (nejlépe dijonské) | 1 | lžíce | hořčice | nejlépe dijonské
+mléko 250 ml | 250 | ml | mléko |
+1 okurka, oloupaná a nastrouhaná | 1 | | okurka | oloupaná a nastrouhaná
+dva stroužky česneku | 2 | stroužky | česneku |
+100-150 g hořké čokolády | 100-150 | g | hořké čokolády |
+1 zarovnaná lžička skořice | 1 | lžička | skořice |
+pár kapek mandlového extraktu | | kapek | mandlového extraktu | pár
+2 lžíce kokosového oleje, rozpuštěného | 2 | lžíce | kokosového oleje | rozpuštěného
+lístky čerstvé máty na ozdobu | | lístky | čerstvé máty | na ozdobu
+1 červená paprika nakrájená na proužky | 1 | | červená paprika | nakrájená na proužky
+4 krajíce chleba | 4 | krajíce | chleba |
+1 svitek celozrnného těsta | 1 | svitek | celozrnného těsta |
+asi 1 l vody | 1 | l | vody |
 `;

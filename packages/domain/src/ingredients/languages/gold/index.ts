@@ -1,6 +1,7 @@
 import type { ReadLanguage } from '../language.ts';
 import { chinese } from './chinese.ts';
 import { chinese2 } from './chinese-2.ts';
+import { czech } from './czech.ts';
 import { danish } from './danish.ts';
 import { danish2 } from './danish-2.ts';
 import { dutch } from './dutch.ts';
@@ -14,6 +15,7 @@ import { italian } from './italian.ts';
 import { italian2 } from './italian-2.ts';
 import { japanese } from './japanese.ts';
 import { japanese2 } from './japanese-2.ts';
+import { norwegian } from './norwegian.ts';
 import { polish } from './polish.ts';
 import { polish2 } from './polish-2.ts';
 import { portuguese } from './portuguese.ts';
@@ -24,6 +26,7 @@ import { spanish } from './spanish.ts';
 import { spanish2 } from './spanish-2.ts';
 import { swedish } from './swedish.ts';
 import { swedish2 } from './swedish-2.ts';
+import { ukrainian } from './ukrainian.ts';
 
 const TEXTS: Readonly<Record<ReadLanguage, readonly string[]>> = {
   de: [german, german2],
@@ -35,7 +38,10 @@ const TEXTS: Readonly<Record<ReadLanguage, readonly string[]>> = {
   pl: [polish, polish2],
   sv: [swedish, swedish2],
   da: [danish, danish2],
+  nb: [norwegian],
+  cs: [czech],
   ru: [russian, russian2],
+  uk: [ukrainian],
   zh: [chinese, chinese2],
   ja: [japanese, japanese2],
 };

@@ -72,4 +72,35 @@ egg til pensling | | | egg | til pensling
 Deig: 250 g mel | 250 | g | mel | Deig
 melk 2 dl | 2 | dl | melk |
 1 ss hakket frisk koriander | 1 | ss | frisk koriander | hakket
+--- second check
+1 ss søt chilisaus | 1 | ss | søt chilisaus |
+500 g kyllinglårfilet, i biter | 500 | g | kyllinglårfilet | i biter
+2 røde løk, i tynne skiver | 2 | | røde løk | i tynne skiver
+1 boks kokosmelk | 1 | boks | kokosmelk |
+3 ss hakket persille | 3 | ss | persille | hakket
+75 g mørk sjokolade, grovhakket | 75 | g | mørk sjokolade | grovhakket
+2 dl kald melk | 2 | dl | melk | kald
+1 eggehvite | 1 | | eggehvite |
+4 tomater, delt i båter | 4 | | tomater | delt i båter
+1 squash, grovrevet | 1 | | squash | grovrevet
+1 håndfull mynteblader | 1 | håndfull | mynteblader |
+1/2 hodekål, finstrimlet | 0.5 | | hodekål | finstrimlet
+olje til steking | | | olje | til steking
+1 ss sukker eller etter smak | 1 | ss | sukker | eller etter smak
+2 dl matfløte (20 %) | 2 | dl | matfløte | 20 %
+50 g ristede mandler | 50 | g | mandler | ristede
+1 stk fersk ingefær (ca. 3 cm), revet | 1 | stk | fersk ingefær | 3 cm revet
+1 liten blomkål | 1 | | liten blomkål |
+400 g spagetti | 400 | g | spagetti |
+3 dl kraft (gjerne fiskekraft) | 3 | dl | kraft | gjerne fiskekraft
+fersk koriander til pynt | | | fersk koriander | til pynt
+1-2 ts karri | 1-2 | ts | karri |
+8 store kamskjell | 8 | | store kamskjell |
+1 ss smør + litt til formen | 1 | ss | smør | + litt til formen
+2 ss maisenna rørt ut i litt vann | 2 | ss | maisenna | rørt ut i litt vann
+250 g sopp, delt i fire | 250 | g | sopp | delt i fire
+1 stilk sitrongress | 1 | stilk | sitrongress |
+2 ss sesamfrø | 2 | ss | sesamfrø |
+700 g torskefilet uten skinn og bein | 700 | g | torskefilet | uten skinn og bein
+1 never reddiker | 1 | never | reddiker |
 `;

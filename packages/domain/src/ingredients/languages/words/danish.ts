@@ -40,8 +40,8 @@ export const danish: LanguageWords = {
     cl: 'cl centiliter',
     dl: 'dl deciliter',
     l: 'l ltr liter',
-    tsp: 'tsk teske teskeer teskefuld teskefulde teskefuldt tskf ts',
-    tbsp: 'spsk spiseske spiseskeer spiseskefuld spiseskefulde spk spskf ss sp ske skefuld skefulde skeer',
+    tsp: 'tsk teske teskeer teskefuld teskefulde teskefuldt tskf',
+    tbsp: 'spsk spiseske spiseskeer spiseskefuld spiseskefulde spk spskf ske skefuld skefulde skeer',
     cup: 'kop kopper tekop tekopper kopfuld',
     mg: 'mg',
     g: 'g gr gram',
@@ -214,5 +214,10 @@ export const danish: LanguageWords = {
     'broccoli kål æble æbler pære banan jordbær hindbær chokolade kakao sirup margarine creme skyr ' +
     'mozzarella parmesan bacon skinke kalvekød svinekød torsk nudler linser bønner ærter majs rosmarin ' +
     'basilikum oregano koriander ingefær kanel kardemomme spidskommen gurkemeje muskat laurbærblad ' +
-    'laurbærblade bdt dåse pakke',
+    'laurbærblade bdt dåse pakke rosiner rejer lammekød pølser mandler valnødder hasselnødder karry ' +
+    'spidskål hvidkål rødkål rødløg skalotteløg forårsløg rødbeder porrer persillerod knoldselleri ' +
+    'bladselleri tomatpuré flødeost cremefraiche hytteost skummetmælk sødmælk kærnemælk ymer rugmel ' +
+    'havregryn marcipan vanillesukker tørgær bouillonterning grøntsagsbouillon hønsebouillon kyllingefilet ' +
+    'kyllingelår svinemørbrad flæsk medister torskefilet rødspætte ketchup nødder smørret dåser hvidløgsfed ' +
+    'æggeblomme æggehvide brød franskbrød',
 };
