@@ -75,6 +75,14 @@ const RECIPES: readonly (readonly [GuessedLanguage, string])[] = [
     'uk',
     '500 г борошна / 2 ст. л. олії / 1 ч. л. солі / 300 мл молока / 1 цибуля / 100 г масла / 2 яйця / перець',
   ],
+  [
+    'fi',
+    '5 dl vehnäjauhoja / 2 rkl öljyä / 1 tl suolaa / 3 dl maitoa / 1 sipuli / 100 g voita / 2 munaa / pippuria',
+  ],
+  [
+    'tr',
+    '500 g un / 2 yemek kaşığı zeytinyağı / 1 çay kaşığı tuz / 300 ml süt / 1 soğan / 100 g tereyağı / 2 yumurta',
+  ],
 ];
 
 /** Languages that nobody reads by rules, next to one that is. */
@@ -88,16 +96,8 @@ const NEIGHBOURS: readonly (readonly [string, string])[] = [
     '500 г мукі / 2 ст. л. алею / 1 ч. л. солі / 300 мл малака / 1 цыбуля / 100 г масла / 2 яйкі / перац',
   ],
   [
-    'Finnish',
-    '5 dl vehnäjauhoja / 2 rkl öljyä / 1 tl suolaa / 3 dl maitoa / 1 sipuli / 100 g voita / 2 munaa / pippuria',
-  ],
-  [
     'Bulgarian',
     '500 г брашно / 2 с.л. олио / 1 ч.л. сол / 300 мл мляко / 1 глава лук / 100 г масло / 2 яйца / черен пипер',
-  ],
-  [
-    'Turkish',
-    '500 g un / 2 yemek kaşığı zeytinyağı / 1 çay kaşığı tuz / 300 ml süt / 1 soğan / 100 g tereyağı / 2 yumurta',
   ],
   [
     'Catalan',

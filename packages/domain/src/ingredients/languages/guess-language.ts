@@ -21,7 +21,11 @@ const LEAST_SHARE = 0.12;
 /** Letters that only some languages have, and how much one of them says. */
 const LETTERS: readonly (readonly [RegExp, readonly Candidate[]])[] = [
   [/ß/g, ['de']],
-  [/[äöü]/g, ['de', 'sv']],
+  [/ä/g, ['de', 'sv', 'fi']],
+  [/ö/g, ['de', 'sv', 'hu', 'tr']],
+  [/ü/g, ['de', 'hu', 'tr']],
+  [/[őű]/g, ['hu']],
+  [/[ğış]/g, ['tr']],
   [/å/g, ['sv', 'da', 'nb']],
   [/ñ/g, ['es']],
   [/[ãõ]/g, ['pt']],
@@ -29,11 +33,11 @@ const LETTERS: readonly (readonly [RegExp, readonly Candidate[]])[] = [
   [/[œ]/g, ['fr']],
   [/[êèâîû]/g, ['fr']],
   [/[ìò]/g, ['it']],
-  [/ç/g, ['fr', 'pt']],
+  [/ç/g, ['fr', 'pt', 'tr']],
   [/[øæ]/g, ['da', 'nb']],
   [/[ěřů]/g, ['cs']],
   [/[šžčďť]/g, ['cs', 'other']],
-  [/[őűğışțășđơưăľĺŕ]/g, ['other']],
+  [/[țășđơưăľĺŕ]/g, ['other']],
 ];
 /** Languages that their script tells. */
 const OF_OTHER_SCRIPTS: ReadonlySet<ReadLanguage> = new Set<ReadLanguage>(['ru', 'uk', 'zh', 'ja']);
@@ -55,7 +59,9 @@ export function guessLanguage(texts: readonly string[]): GuessedLanguage | undef
   const ranked = [...scores].sort(([, one], [, other]) => other - one);
   const [best, second] = ranked;
   if (best === undefined || best[0] === 'other') return undefined;
-  const next = ranked.find(([language]) => language !== best[0] && !(isSibling(best[0]) && isSibling(language)));
+  const next = ranked.find(
+    ([language]) => language !== best[0] && !(isSibling(best[0]) && isSibling(language)),
+  );
   const isAhead = best[1] >= LEAST_LEAD * (next?.[1] ?? 0) && best[1] > (second?.[1] ?? 0);
   return isAhead && best[1] >= LEAST_SCORE && best[1] >= LEAST_SHARE * count ? best[0] : undefined;
 }
@@ -71,7 +77,12 @@ function scoresOf(text: string): { scores: ReadonlyMap<Candidate, number>; count
     const key = keyOf(word);
     count += key.length > 1 ? 1 : 0;
     const languages = languagesOf(key);
-    add(languages, languages.length === SIBLINGS.size && languages.every(isSibling) ? SIBLING_SCORE : 1 / languages.length ** 2);
+    add(
+      languages,
+      languages.length === SIBLINGS.size && languages.every(isSibling)
+        ? SIBLING_SCORE
+        : 1 / languages.length ** 2,
+    );
   }
   for (const [letters, languages] of LETTERS) {
     const found = Math.min(MOST_LETTERS, text.match(letters)?.length ?? 0);

@@ -13,6 +13,9 @@ export const READ_LANGUAGES = [
   'da',
   'nb',
   'cs',
+  'fi',
+  'hu',
+  'tr',
   'ru',
   'uk',
   'zh',
@@ -138,6 +141,8 @@ export interface LanguageWords {
   readonly adverbPrefixes: string;
   /** What opens a purpose: `zum`. */
   readonly purposes: string;
+  /** What ends a purpose that stands before a name: `kızartmak için`. */
+  readonly purposeEnds?: string;
   /** What opens a note in the middle of a line, whatever follows. */
   readonly openers: string;
   /** What opens the shape of pieces: `in`, when one of `shapes` is among the next words. */

@@ -11,6 +11,11 @@ const LONGEST_HEADING = 5;
 export function markPreface(lexicon: Lexicon, view: readonly Token[], marks: Marks): number {
   const first = view.findIndex(({ kind }) => kind !== 'sign' && kind !== 'dash' && kind !== 'times');
   const start = Math.max(0, first) + markGroupSign(lexicon, view.slice(Math.max(0, first)), marks);
+  const purpose = purposeBefore(lexicon, view, start);
+  if (purpose > start) {
+    apply(marks, [{ tokens: view.slice(start, purpose), part: 'note' }]);
+    return purpose;
+  }
   const colon = view.findIndex(({ kind }, at) => at > start && kind === 'colon');
   if (colon === -1 || colon + 1 >= view.length) return start;
   const isPurpose = lexicon.lists.purposes(view, start) !== undefined;
@@ -36,4 +41,14 @@ function isHeading(lexicon: Lexicon, view: readonly Token[], start: number, colo
   if (amount === undefined) return false;
   const isSize = lexicon.lists.sizes(view, amount.end) !== undefined && amount.end + 1 === view.length;
   return !isSize && beginsWithName(lexicon, view.slice(amount.end));
+}
+
+/** The end of a purpose that a name follows: `kızartmak için sıvı yağ`. */
+function purposeBefore({ lists }: Lexicon, view: readonly Token[], start: number): number {
+  for (let at = start + 1; at < start + LONGEST_HEADING; at += 1) {
+    if (view[at - 1]?.kind !== 'word') return start;
+    const length = lists.purposeEnds(view, at)?.length ?? 0;
+    if (length > 0) return view[at + length]?.kind === 'word' ? at + length : start;
+  }
+  return start;
 }

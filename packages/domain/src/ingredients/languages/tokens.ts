@@ -61,6 +61,7 @@ const KINDS: ReadonlyMap<string, TokenKind> = new Map(
 const LETTERS_BESIDE: readonly [RegExp, string][] = [
   [/ł/g, 'l'],
   [/ß/g, 'ss'],
+  [/ı/g, 'i'],
   [/[’`´]/g, "'"],
   [/‑/g, '-'],
 ];

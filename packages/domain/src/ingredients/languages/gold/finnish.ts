@@ -72,4 +72,35 @@ noin 200 g herkkusieniä | 200 | g | herkkusieniä |
 1 punainen paprika kuutioituna | 1 | | punainen paprika | kuutioituna
 2 dl kasvislientä | 2 | dl | kasvislientä |
 hieman chiliä | | | chiliä | hieman
+--- second check
+1 dl kaurahiutaleita | 1 | dl | kaurahiutaleita |
+2 rkl tomaattipyreetä | 2 | rkl | tomaattipyreetä |
+1 kesäkurpitsa viipaloituna | 1 | | kesäkurpitsa | viipaloituna
+300 g pastaa | 300 | g | pastaa |
+1 tl kuivattua oreganoa | 1 | tl | kuivattua oreganoa |
+1 prk turkkilaista jogurttia | 1 | prk | turkkilaista jogurttia |
+250 g maitorahkaa | 250 | g | maitorahkaa |
+2 dl ruokakermaa (15 %) | 2 | dl | ruokakermaa | 15 %
+1 punasipuli ohuina viipaleina | 1 | | punasipuli | ohuina viipaleina
+3 rkl hienonnettua ruohosipulia | 3 | rkl | ruohosipulia | hienonnettua
+70 g suklaata rouhittuna | 70 | g | suklaata | rouhittuna
+1 valkuainen | 1 | | valkuainen |
+4 tomaattia lohkoina | 4 | | tomaattia | lohkoina
+1 dl kylmää maitoa | 1 | dl | maitoa | kylmää
+2 varsiselleriä | 2 | | varsiselleriä |
+1/2 keräkaali suikaloituna | 0.5 | | keräkaali | suikaloituna
+1 rkl sokeria tai hunajaa | 1 | rkl | sokeria tai hunajaa |
+öljyä friteeraukseen | | | öljyä | friteeraukseen
+50 g paahdettuja manteleita | 50 | g | manteleita | paahdettuja
+1 pieni kukkakaali | 1 | | pieni kukkakaali |
+100 g savustettua lohta | 100 | g | savustettua lohta |
+2 dl riisiä | 2 | dl | riisiä |
+1-2 tl currya | 1-2 | tl | currya |
+tuoretta korianteria tarjoiluun | | | tuoretta korianteria | tarjoiluun
+1 rkl voita + vähän vuoan voiteluun | 1 | rkl | voita | + vähän vuoan voiteluun
+8 siivua pekonia | 8 | siivua | pekonia |
+1 pss pakasteherneitä | 1 | pss | pakasteherneitä |
+1 dl vettä | 1 | dl | vettä |
+2 omenaa kuorittuna ja kuutioituna | 2 | | omenaa | kuorittuna ja kuutioituna
+1 tlk tonnikalaa | 1 | tlk | tonnikalaa |
 `;

@@ -72,4 +72,35 @@ kevés olaj | | | olaj | kevés
 2 nagy paradicsom | 2 | | nagy paradicsom |
 1 evőkanál vaj vagy olaj | 1 | evőkanál | vaj vagy olaj |
 5 dkg dió (elhagyható) | 5 | dkg | dió | elhagyható
+--- second check
+2 evőkanál paradicsompüré | 2 | evőkanál | paradicsompüré |
+1 teáskanál szárított oregánó | 1 | teáskanál | szárított oregánó |
+40 dkg sertéscomb kockákra vágva | 40 | dkg | sertéscomb | kockákra vágva
+3 db közepes burgonya | 3 | db | burgonya |
+1 db padlizsán | 1 | db | padlizsán |
+2 dl habtejszín | 2 | dl | habtejszín |
+10 dkg füstölt szalonna | 10 | dkg | füstölt szalonna |
+1 evőkanál pirospaprika | 1 | evőkanál | pirospaprika |
+2 db paprika | 2 | db | paprika |
+1 doboz mascarpone (250 g) | 1 | doboz | mascarpone | 250 g
+6 dkg porcukor | 6 | dkg | porcukor |
+20 dkg porcukor + 1 ek a szóráshoz | 20 | dkg | porcukor | + 1 ek a szóráshoz
+1 rúd vanília | 1 | rúd | vanília |
+fél citrom reszelt héja | 0.5 | | citrom | reszelt héja
+40 dkg tészta | 40 | dkg | tészta |
+1 csokor snidling, apróra vágva | 1 | csokor | snidling | apróra vágva
+2 ek mustár | 2 | ek | mustár |
+1 dl száraz fehérbor | 1 | dl | száraz fehérbor |
+25 dkg túró | 25 | dkg | túró |
+12 dkg puha vaj | 12 | dkg | vaj | puha
+1 tojás a kenéshez | 1 | | tojás | a kenéshez
+4 szelet kenyér | 4 | szelet | kenyér |
+1 nagy csipet cukor | 1 | csipet | cukor |
+bazsalikom a díszítéshez | | | bazsalikom | a díszítéshez
+3 dl forró víz | 3 | dl | víz | forró
+1 kisebb cukkini | 1 | | cukkini |
+2 gerezd fokhagyma apróra vágva | 2 | gerezd | fokhagyma | apróra vágva
+napraforgóolaj | | | napraforgóolaj |
+1 üveg savanyú káposzta | 1 | üveg | savanyú káposzta |
+néhány levél menta | | levél | menta | néhány
 `;

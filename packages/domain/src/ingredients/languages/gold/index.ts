@@ -6,11 +6,13 @@ import { danish } from './danish.ts';
 import { danish2 } from './danish-2.ts';
 import { dutch } from './dutch.ts';
 import { dutch2 } from './dutch-2.ts';
+import { finnish } from './finnish.ts';
 import { french } from './french.ts';
 import { french2 } from './french-2.ts';
 import { german } from './german.ts';
 import { german2 } from './german-2.ts';
 import { goldLines, type GoldLine } from './gold.ts';
+import { hungarian } from './hungarian.ts';
 import { italian } from './italian.ts';
 import { italian2 } from './italian-2.ts';
 import { japanese } from './japanese.ts';
@@ -26,6 +28,7 @@ import { spanish } from './spanish.ts';
 import { spanish2 } from './spanish-2.ts';
 import { swedish } from './swedish.ts';
 import { swedish2 } from './swedish-2.ts';
+import { turkish } from './turkish.ts';
 import { ukrainian } from './ukrainian.ts';
 
 const TEXTS: Readonly<Record<ReadLanguage, readonly string[]>> = {
@@ -40,6 +43,9 @@ const TEXTS: Readonly<Record<ReadLanguage, readonly string[]>> = {
   da: [danish, danish2],
   nb: [norwegian],
   cs: [czech],
+  fi: [finnish],
+  hu: [hungarian],
+  tr: [turkish],
   ru: [russian, russian2],
   uk: [ukrainian],
   zh: [chinese, chinese2],

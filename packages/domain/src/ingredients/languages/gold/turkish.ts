@@ -71,4 +71,35 @@ Hamuru için: 3 su bardağı un | 3 | su bardağı | un | Hamuru için
 2-3 yemek kaşığı pirinç | 2-3 | yemek kaşığı | pirinç |
 1 su bardağından bir parmak eksik şeker | 1 | su bardağından | şeker | bir parmak eksik
 1 kahve fincanı sirke | 1 | kahve fincanı | sirke |
+--- second check
+1 su bardağı nohut (bir gece önceden ıslatılmış) | 1 | su bardağı | nohut | bir gece önceden ıslatılmış
+2 yemek kaşığı biber salçası | 2 | yemek kaşığı | biber salçası |
+1 adet tavuk göğsü, küp doğranmış | 1 | adet | tavuk göğsü | küp doğranmış
+400 gram spagetti | 400 | gram | spagetti |
+1 tatlı kaşığı kuru nane | 1 | tatlı kaşığı | kuru nane |
+yarım paket margarin | 0.5 | paket | margarin |
+4 adet yeşil biber | 4 | adet | yeşil biber |
+1 su bardağı mercimek | 1 | su bardağı | mercimek |
+5 su bardağı et suyu | 5 | su bardağı | et suyu |
+1 çay kaşığı zerdeçal | 1 | çay kaşığı | zerdeçal |
+2 adet domates, kabukları soyulmuş | 2 | adet | domates | kabukları soyulmuş
+1 adet yumurta sarısı | 1 | adet | yumurta sarısı |
+üzerine sürmek için yumurta sarısı | | | yumurta sarısı | üzerine sürmek için
+1 fincan zeytinyağı | 1 | fincan | zeytinyağı |
+150 gram beyaz peynir | 150 | gram | beyaz peynir |
+1 su bardağı pudra şekeri | 1 | su bardağı | pudra şekeri |
+3 yaprak defne | 3 | yaprak | defne |
+1 litre süt | 1 | litre | süt |
+2 çorba kaşığı mısır nişastası | 2 | çorba kaşığı | mısır nişastası |
+500 gram ıspanak (yıkanmış) | 500 | gram | ıspanak | yıkanmış
+10 adet siyah zeytin | 10 | adet | siyah zeytin |
+karabiber ve pul biber | | | karabiber ve pul biber |
+1 su bardağı sütlaç pirinci | 1 | su bardağı | sütlaç pirinci |
+1 kavanoz domates sosu | 1 | kavanoz | domates sosu |
+6 dilim kaşar peyniri | 6 | dilim | kaşar peyniri |
+2 yumurtanın akı | 2 | | yumurtanın akı |
+bir demet nane | 1 | demet | nane |
+1 adet patlıcan | 1 | adet | patlıcan |
+3,5 su bardağı un | 3.5 | su bardağı | un |
+1 tutam kekik | 1 | tutam | kekik |
 `;

@@ -51,7 +51,7 @@ export const chinese: LanguageWords = {
   units: {
     ml: 'ml 毫升 cc 豪升 毫公升 西西 c_c',
     l: 'l 升 公升',
-    tsp: '茶匙 小勺 小匙 tsp 茶勺 小茶匙 咖啡勺 咖啡匙 小汤匙 小湯匙 小调羹 小調羹 t 茶匙平 tsps',
+    tsp: '茶匙 小勺 小匙 tsp 茶勺 小茶匙 咖啡勺 咖啡匙 小汤匙 小湯匙 小调羹 小調羹 茶匙平 tsps',
     tbsp: '大勺 大匙 汤匙 湯匙 tbsp 汤勺 湯勺 大汤匙 大湯匙 大汤勺 大湯勺 餐匙 湯杓 大杓 汤杓 大調羹 大调羹 桌匙 tbsps 饭勺 飯勺 瓷勺',
     cup: '杯 量杯 玻璃杯 马克杯 馬克杯 纸杯 紙杯 米杯 小杯 大杯 電鍋杯 cups cup',
     mg: '毫克',

@@ -59,7 +59,7 @@ export const german: LanguageWords = {
     tbsp:
       'el essl esslöffel esslöffeln eßlöffel suppenlöffel sl esslöffelchen ess-löffel löffel löffeln tbsp esl ' +
       'suppenl esslöfel',
-    cup: 'tasse tassen cup cups teetasse teetassen tas t',
+    cup: 'tasse tassen cup cups teetasse teetassen tas',
     mg: 'mg milligramm',
     g: 'g gr gramm grm gramms',
     dag: 'dag dkg deka dekagramm dg dekas',

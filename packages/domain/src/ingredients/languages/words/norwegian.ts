@@ -125,7 +125,7 @@ export const norwegian: LanguageWords = {
     'banket kjevlet utbenet utbenede nykvernet nykvernede kvernet kvernede støtt støtte most smuldret ' +
     'smuldrede smulet terninget ternet i_terninger avkjølt avkjølte avskallet finmalt grovmalt utvannet ' +
     'utbløtt utbløtte bløtlagt bløtlagte nyrevet ferskpresset ferskpressede forvellet stivpisket eltet ' +
-    'smurt splittet sprukket trimmet pusset pussede kokt kokte',
+    'smurt splittet sprukket trimmet pusset pussede',
   processed:
     'malt malte tørket tørkede røkt røkte kokt kokte saltet saltede krydret syltet syltede frossen frosne ' +
     'frosset gravet gravede hermetisk hermetiske speket usaltet',

@@ -1,18 +1,9 @@
 /** Frequent words of languages that nobody reads by rules, so that they are not taken for a neighbour. */
 export const otherLanguages =
-  // Finnish
-  'rkl tl ruokalusikallinen teelusikallinen sokeria jauhoja vehnäjauhoja voita munaa maitoa kermaa sipuli sipulia valkosipulia ' +
-  'valkosipulinkynsi suolaa pippuria öljyä vettä juustoa perunaa ja tai noin hienonnettu silputtu raastettua ripaus ' +
   // Slovak
   'lyžica lyžice lyžička lyžičky múky múka soľ soli korenie korenia maslo masla vajce vajcia vajec mlieka mlieko smotana smotany ' +
   'cibuľa cibule cesnak cesnaku strúčik strúčiky strúčika oleja olej voda vody syr syra zemiaky zemiakov rajčiny paradajky mrkva ' +
   'mrkvy podľa alebo hladkej polohrubej prášok droždia kryštálový štipka hrnček petržlen kuracie bravčové mäso ' +
-  // Hungarian
-  'evőkanál teáskanál dkg csipet liszt cukor vaj tojás tej tejszín hagyma fokhagyma gerezd só bors olaj víz sajt burgonya ' +
-  'ízlés szerint és vagy db fej ' +
-  // Turkish
-  'yemek kaşığı çay bardağı su kaşık un şeker tereyağı yumurta süt krema soğan sarımsak diş tuz karabiber zeytinyağı peynir ' +
-  'patates domates maydanoz adet tutam ve veya yarım paket kabartma tozu ' +
   // Romanian
   'lingură linguri linguriță lingurițe făină zahăr unt ouă ouăle lapte smântână ceapă usturoi căței ulei apă brânză cartofi sare ' +
   'piper și sau după gust pătrunjel cană praf ' +

@@ -193,8 +193,7 @@ export const portuguese: LanguageWords = {
     'cheia cheias rasa rasas bem_cheia bem_cheias cheio cheios raso rasos americano americanos ' +
     'de_sopa_cheia generosa generoso bem_cheio bem_cheios bem_rasa bem_rasas não_muito_cheia ' +
     'não_muito_cheias meio_cheia transbordando cheinha cheinhas rasinha rasinhas escassa escassas mal_cheia ' +
-    'mal_cheias de_requeijão tipo_americano tipo_requeijão nivelada niveladas bem_servida ' +
-    'de_tamanho_americano',
+    'mal_cheias tipo_americano nivelada niveladas bem_servida de_tamanho_americano',
   prepared:
     'frito frita fritos fritas aberto abertos passad* fervid* coad* desidratad* escorrido sovad* salpicad* ' +
     'desossad* liquidificad* cozinhad* aferventad* socad* pilad* raspad* desgrelad* dissolvid* diluíd* ' +
