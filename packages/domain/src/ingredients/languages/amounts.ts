@@ -140,8 +140,10 @@ function isOtherwise(tokens: readonly Token[], at: number): boolean {
   return /^[%‰°]$/u.test(tokens[at]?.key ?? '');
 }
 
-/** `1 l 1/2 d'eau`: the fraction of a unit may stand behind it without any word. */
+/** `1 l 1/2 d'eau`, `1큰술 반`: the fraction of a unit may stand behind it without any word between. */
 function bareFraction(lexicon: Lexicon, tokens: readonly Token[], at: number) {
+  const word = lexicon.numbers(tokens, at);
+  if (word !== undefined && word.value < 1 && at + word.length === tokens.length) return word;
   const part = fractionAt(lexicon, tokens, at);
   return part !== undefined && part.value < 1 && tokens[at + part.length]?.kind === 'word' ? part : undefined;
 }

@@ -83,6 +83,7 @@ const RECIPES: readonly (readonly [GuessedLanguage, string])[] = [
     'tr',
     '500 g un / 2 yemek kaşığı zeytinyağı / 1 çay kaşığı tuz / 300 ml süt / 1 soğan / 100 g tereyağı / 2 yumurta',
   ],
+  ['ko', '밀가루 500g / 식용유 2큰술 / 소금 1작은술 / 우유 300ml / 양파 1개 / 버터 100g / 계란 2개 / 후추'],
 ];
 
 /** Languages that nobody reads by rules, next to one that is. */
@@ -102,10 +103,6 @@ const NEIGHBOURS: readonly (readonly [string, string])[] = [
   [
     'Catalan',
     "500 g de farina / 2 cullerades d'oli / 300 ml de llet / 1 ceba / 2 grans d'all / 100 g de mantega / 2 ous / sal",
-  ],
-  [
-    'Korean',
-    '밀가루 500g / 식용유 2큰술 / 소금 1작은술 / 우유 300ml / 양파 1개 / 버터 100g / 계란 2개 / 후추',
   ],
   ['Arabic', '٢ كوب دقيق / ملعقة كبيرة زيت / ملح / ٣ بيضات / كوب حليب / بصلة / فلفل / زبدة'],
 ];

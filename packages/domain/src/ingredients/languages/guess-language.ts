@@ -40,7 +40,7 @@ const LETTERS: readonly (readonly [RegExp, readonly Candidate[]])[] = [
   [/[țășđơưăľĺŕ]/g, ['other']],
 ];
 /** Languages that their script tells. */
-const OF_OTHER_SCRIPTS: ReadonlySet<ReadLanguage> = new Set<ReadLanguage>(['ru', 'uk', 'zh', 'ja']);
+const OF_OTHER_SCRIPTS: ReadonlySet<ReadLanguage> = new Set<ReadLanguage>(['ru', 'uk', 'zh', 'ja', 'ko']);
 /** Two languages that write most words alike; what both have speaks for either, and one word more decides. */
 const SIBLINGS: ReadonlySet<Candidate> = new Set<Candidate>(['da', 'nb']);
 const SIBLING_SCORE = 0.6;

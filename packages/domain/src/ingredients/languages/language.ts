@@ -20,6 +20,7 @@ export const READ_LANGUAGES = [
   'uk',
   'zh',
   'ja',
+  'ko',
 ] as const;
 export type ReadLanguage = (typeof READ_LANGUAGES)[number];
 

@@ -10,12 +10,13 @@ const LEAST_PART = 0.35;
 const LEAST_KNOWN = 0.2;
 
 /** The language that the letters tell, undefined if none that is read by rules, or `latin`, where words have to tell. */
-export function scriptOf(text: string): 'ru' | 'uk' | 'zh' | 'ja' | 'latin' | undefined {
+export function scriptOf(text: string): 'ru' | 'uk' | 'ko' | 'zh' | 'ja' | 'latin' | undefined {
   const letters = countOf(text, /\p{L}/gu);
   const kana = countOf(text, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   const han = countOf(text, /\p{Script=Han}/gu);
   const isLarge = (count: number) => count > 0 && count >= LEAST_PART * letters;
   if (isLarge(kana + han)) return hanLanguage(text, kana);
+  if (isLarge(countOf(text, /\p{Script=Hangul}/gu))) return 'ko';
   if (isLarge(countOf(text, /\p{Script=Cyrillic}/gu))) return cyrillicLanguage(text);
   return letters > 0 && isLarge(countOf(text, /\p{Script=Latin}/gu)) ? 'latin' : undefined;
 }

@@ -17,6 +17,7 @@ import { italian } from './italian.ts';
 import { italian2 } from './italian-2.ts';
 import { japanese } from './japanese.ts';
 import { japanese2 } from './japanese-2.ts';
+import { korean } from './korean.ts';
 import { norwegian } from './norwegian.ts';
 import { polish } from './polish.ts';
 import { polish2 } from './polish-2.ts';
@@ -50,6 +51,7 @@ const TEXTS: Readonly<Record<ReadLanguage, readonly string[]>> = {
   uk: [ukrainian],
   zh: [chinese, chinese2],
   ja: [japanese, japanese2],
+  ko: [korean],
 };
 
 /** The lines of one language and what each says; those of a second set count as further checks. */

@@ -9,6 +9,7 @@ import { german } from './german.ts';
 import { hungarian } from './hungarian.ts';
 import { italian } from './italian.ts';
 import { japanese } from './japanese.ts';
+import { korean } from './korean.ts';
 import { norwegian } from './norwegian.ts';
 import { polish } from './polish.ts';
 import { portuguese } from './portuguese.ts';
@@ -38,4 +39,5 @@ export const WORDS: Readonly<Record<ReadLanguage, LanguageWords>> = {
   uk: ukrainian,
   zh: chinese,
   ja: japanese,
+  ko: korean,
 };

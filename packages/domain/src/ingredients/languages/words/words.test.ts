@@ -36,6 +36,7 @@ const MEASURES: Readonly<Record<ReadLanguage, string>> = {
   uk: '1 ст. л. = 1 ч. л. = 1 г = 1 кг = 1 мл = 1 л',
   ru: '1 ст. л. = 1 ч. л. = 1 г = 1 кг = 1 мл = 1 л',
   zh: '1汤匙 = 1茶匙 = 1克 = 1公斤 = 1毫升 = 1升',
+  ko: '1큰술 = 1작은술 = 1g = 1kg = 1ml = 1l',
   ja: '大さじ1 = 小さじ1 = 1g = 1kg = 1ml = 1リットル',
 };
 const MEASURE_IDS = ['tbsp', 'tsp', 'g', 'kg', 'ml', 'l'];
