@@ -63,7 +63,7 @@ export function unitBehind(
 }
 
 /** The unit at a token: of `cucharada de café soluble` the spoon alone, since a linked food follows only that. */
-export function unitAt(
+function unitAt(
   lexicon: Lexicon,
   tokens: readonly Token[],
   at: number,
@@ -82,8 +82,8 @@ function describedUnit(lexicon: Lexicon, tokens: readonly Token[], at: number): 
   const unit = lexicon.words.hasBlanks ? lexicon.units(tokens, at + 1) : undefined;
   if (unit === undefined || MEASURES.has(unit.value) || tokens[at]?.kind !== 'word') return at;
   const end = at + 1 + unit.length;
-  const { links, and, or, plus, prepared } = lexicon.lists;
-  if ([links, and, or, plus, prepared].some((list) => list(tokens, at) !== undefined)) return at;
+  const { links, and, or, plus, prepared, foods } = lexicon.lists;
+  if ([links, and, or, plus, prepared, foods].some((list) => list(tokens, at) !== undefined)) return at;
   const isFollowed = lexicon.words.linksUnits
     ? linkLength(lexicon, tokens, end) > 0
     : tokens[end]?.kind === 'word';

@@ -156,7 +156,7 @@ export const french: LanguageWords = {
     'selon_les_besoins selon_l_appétit si_nécessaire si_désiré si_besoin_est si_possible si_vous_aimez ' +
     'si_on_aime optionnel optionnelle optionnels optionnelles en_option diverses divers quelques-unes ' +
     'quelques-uns pas_mal_de tout_plein_de suivant_le_goût suivant_votre_goût à_votre_guise en_abondance ' +
-    'généreusement',
+    'généreusement 1_peu',
   about:
     'environ env approximativement à_peu_près chacun chacune bon bonne bons bonnes près_de environs ' +
     'pas_loin_de approx chaque à_peine autour_de au_moins minimum maximum bien_tassé bien_tassée',

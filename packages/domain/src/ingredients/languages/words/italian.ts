@@ -155,7 +155,7 @@ export const italian: LanguageWords = {
     'facoltativamente opzionali tanto tanta tanti tante parecchio parecchia parecchie parecchi qualcosa ' +
     'qualsiasi quel_che_basta il_necessario a_sufficienza sufficiente quantità_necessaria ' +
     'quantità_sufficiente un_paio_di un_paio diverse vari varie pochissimo pochissima pochino in_abbondanza ' +
-    'a_occhio secondo_preferenza a_discrezione quanto_ne_serve',
+    'a_occhio secondo_preferenza a_discrezione quanto_ne_serve 1_po',
   about:
     'circa ca all_incirca ciascuno ciascuna cadauno buon buona indicativamente approssimativamente ' +
     'più_o_meno quasi intorno_ai intorno_a poco_più_di poco_meno_di ognuno ognuna cad l_uno l_una almeno ' +

@@ -173,7 +173,7 @@ export const portuguese: LanguageWords = {
     'o_necessário necessário até_dar_ponto até_dar_o_ponto até_o_ponto o_que_for_necessário ' +
     'quanto_necessário um_par_de um_par umas_poucas uns_poucos diversos diversas alguma algum ' +
     'conforme_necessário conforme_necessidade conforme_gosto conforme_seu_gosto conforme_preferência a_olho ' +
-    'de_acordo_com_o_gosto segundo_o_gosto à_discrição em_quantidade_suficiente o_bastante qs',
+    'de_acordo_com_o_gosto segundo_o_gosto à_discrição em_quantidade_suficiente o_bastante qs 1_pouco',
   about:
     'cerca_de aprox aproximadamente mais_ou_menos por_volta_de cada cerca aproximadas aproximados ' +
     'aproximado ap à_volta_de cada_um cada_uma quase perto_de pouco_mais_de pouco_menos_de pelo_menos ' +

@@ -105,7 +105,8 @@ export const spanish: LanguageWords = {
       'tabletita cubilete cuadrito cuadritos tablilla tablillas',
     dash:
       'chorro chorros chorrito chorritos chorreón chorretón chorrete chorretada golpe golpes golpecito ' +
-      'lágrima lagrimita splash toque toques toquecito rociada salpicadura culín culito dedo dedos',
+      'lágrima lagrimita splash toque toques toquecito rociada salpicadura culín culito dedo dedos ' +
+      'chorreoncito chorreoncillo',
     drizzle: 'hilo hilito',
     drop: 'gota gotas gotita gotitas',
     glass:
@@ -160,7 +161,7 @@ export const spanish: LanguageWords = {
     'la_que_admita el_que_admita cantidad_a_gusto si_se_desea si_es_necesario si_quieres si_gustas ' +
     'si_deseas si_lo_deseas si_se_quiere según_necesidad según_necesite según_el_gusto según_tu_gusto ' +
     'suficiente suficientes suficiente_cantidad mucho mucha cn c_/n c_/s un_tanto diversas diversos algo_de ' +
-    'al_ojo a_ojo a_discreción opcionalmente al_antojo cantidad_al_gusto c_necesaria el_gusto q_b',
+    'al_ojo a_ojo a_discreción opcionalmente al_antojo cantidad_al_gusto c_necesaria el_gusto q_b 1_poco',
   about:
     'aprox unos aproximadamente alrededor_de cerca_de más_o_menos c_u cada casi aproximados aproximado ' +
     'aproximadas alrededor cada_uno cada_una por_persona entre apenas de_unos de_unas',
