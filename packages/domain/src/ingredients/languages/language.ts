@@ -90,7 +90,7 @@ export type ReadUnitId = UnitId | RegionalMeasure | KitchenCount;
 /**
  * The words of one language that give an ingredient line its shape. A list is a text with blanks between its entries;
  * `_` is a blank inside an entry, and `*` at the end of a word stands for any ending of up to four letters. Accents,
- * capitals and the full stops of abbreviations make no difference.
+ * capitals and the full stops of abbreviations make no difference, but for a lone `T`.
  */
 export interface LanguageWords {
   /** Whether blanks part words; without them every sign counts as a word. */

@@ -63,11 +63,7 @@ export function unitBehind(
 }
 
 /** The unit at a token: of `cucharada de café soluble` the spoon alone, since a linked food follows only that. */
-function unitAt(
-  lexicon: Lexicon,
-  tokens: readonly Token[],
-  at: number,
-): Found<ReadUnitId> | undefined {
+function unitAt(lexicon: Lexicon, tokens: readonly Token[], at: number): Found<ReadUnitId> | undefined {
   const longest = lexicon.units(tokens, at);
   if (longest === undefined || longest.length < LEAST_LINKED || !lexicon.words.linksUnits) return longest;
   const end = at + longest.length;

@@ -277,7 +277,7 @@ export const french: LanguageWords = {
     'bâtonnets_de_surimi bâtonnets_de_crabe bâtonnet_de_surimi pain_au_lait pains_au_lait pain_pita ' +
     'pains_pita pains_naan pain_brioché pain_complet pain_baguette pied_de_cochon pomme_grenade eau_de_vie ' +
     'fleur_de_sel tablette_chocolat épi_d_or blancs_battus_en_neige pain_dur crème_battue crème_chantilly',
-  numbered: 't type no taille',
+  numbered: 't type no taille T',
   common:
     'sucrée sucrés sucrées poivrée glacée glacés comté purée café pâté crudités glacé sucré poivré compotée ' +
     'caramel crevettes sel poivre sucre farine beurre oeufs oeuf lait crème fraîche oignon oignons ail ' +

@@ -286,7 +286,7 @@ export const portuguese: LanguageWords = {
     'canela_em_casca bolacha_moída café_moído alho_frito cebola_frita açúcar_refinado lombinho_de_porco ' +
     'cravos_da_índia cravo_da_índia bagas_de_zimbro grão_de_bico grão-de-bico mãos_de_vaca mão_de_vaca ' +
     'filé_mignon',
-  numbered: 'tipo número no tamanho t',
+  numbered: 'tipo número no tamanho t T',
   common:
     'pescado salada cevada bebida marmelada goiabada limonada empada sal pimenta açúcar farinha trigo ' +
     'manteiga ovos ovo leite natas creme cebola cebolas alho azeite óleo água queijo batatas tomate tomates ' +
