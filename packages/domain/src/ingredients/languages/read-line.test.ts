@@ -91,6 +91,8 @@ describe('a line in another language', () => {
     ['de', '2 EL, gestr. Mehl', '2||EL|tbsp|Mehl|gestr.'],
     ['ja', 'じゃがいも中2個', '2||個|piece|じゃがいも|中'],
     ['ja', 'Aしょうゆ 大さじ1', '1||大さじ|tbsp|しょうゆ|A'],
+    ['nl', '150 ml volle melk', '150||ml|ml|volle melk|'],
+    ['pl', 'mąka do podsypania', '||||mąka|do podsypania'],
     ['ko', '간장 2T', '2||T|tbsp|간장|'],
     ['ko', '소금 1t', '1||t|tsp|소금|'],
     ['zh', '醬油2T', '2||T|tbsp|醬油|'],

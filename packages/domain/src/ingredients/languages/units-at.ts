@@ -97,6 +97,7 @@ export function modifierRun({ lists }: Lexicon, tokens: readonly Token[], at: nu
 
 /** How full a spoon is may stand behind it, and how large a pack is, if a word links both to the food. */
 export function modifiersEnd(lexicon: Lexicon, tokens: readonly Token[], at: number): number {
+  if (lexicon.lists.foods(tokens, at) !== undefined) return at;
   const parted = at + (tokens[at]?.kind === 'comma' ? 1 : 0);
   const full = lexicon.lists.fullness(tokens, parted)?.length ?? 0;
   if (full > 0 && (parted === at || tokens[parted + full]?.kind === 'word')) return parted + full;

@@ -143,11 +143,11 @@ export const czech: LanguageWords = {
   foods:
     'prášek_do_pečiva prášku_do_pečiva kypřicí_prášek_do_pečiva kypřicího_prášku_do_pečiva ' +
     'smetana_ke_šlehání smetany_ke_šlehání smetanu_ke_šlehání smetana_na_vaření smetany_na_vaření ' +
-    'smetana_na_šlehání smetany_na_šlehání mleté_maso mletého_masa maso_na_guláš masa_na_guláš maso_na ' +
-    'koření_na koření_do kari_koření mouka_na těsto_na rýže_na olivový_olej list_salátu bobkový_list ' +
-    'bobkové_listy muškátový_oříšek muškátového_oříšku nové_koření nového_koření šlehačka_ke_šlehání ' +
-    'vaječný_bílek strouhaná_houska strouhané_housky strouhaný_kokos strouhaného_kokosu pečivo_na chléb_na ' +
-    'hořké_čokolády hořká_čokoláda hořkou_čokoládu hořké_čokoládě',
+    'smetana_na_šlehání smetany_na_šlehání mleté_maso mletého_masa maso_na_guláš masa_na_guláš koření_na ' +
+    'koření_do kari_koření olivový_olej list_salátu bobkový_list bobkové_listy muškátový_oříšek ' +
+    'muškátového_oříšku nové_koření nového_koření šlehačka_ke_šlehání vaječný_bílek strouhaná_houska ' +
+    'strouhané_housky strouhaný_kokos strouhaného_kokosu hořké_čokolády hořká_čokoláda hořkou_čokoládu ' +
+    'hořké_čokoládě',
   numbered: 'typ číslo velikost č',
   common:
     'mouky mouka mouku hladké polohrubé cukru cukr soli sůl pepř pepře máslo másla vejce vajec vejcí mléko ' +

@@ -199,11 +199,9 @@ export const danish: LanguageWords = {
     'hakket_kylling hakket_kyllingekød hakket_kalv hakket_flæsk hakket_kalv_og_flæsk hakket_kalve- ' +
     'hakket_okse hakket_svin hakket_kød hakket_fisk kogte_skinke røget_laks ristede_løg ristet_løg ' +
     'stødt_kardemomme stødt_kanel stødt_ingefær stødt_nellike stødt_kommen stødt_spidskommen ' +
-    'stødt_koriander stødt_muskat stødt_peber stødt_allehånde stødt_anis stødte_nelliker fløde_til ' +
-    'ris_til_risotto ris_til ris_for kød_til fisk_til krydderi_til krydderier_til mel_for sauce_til ' +
-    'brød_til boller_til mix_til dej_til marinade_til uden_sukker uden_alkohol uden_tilsat_sukker ' +
-    'tørret_frugt soltørrede_tomater blandet_salat blandede_bær blandet_frugt varm_chokolade kold_røget ' +
-    'stegte_løg',
+    'stødt_koriander stødt_muskat stødt_peber stødt_allehånde stødt_anis stødte_nelliker ris_til_risotto ' +
+    'krydderi_til mix_til uden_sukker uden_alkohol uden_tilsat_sukker tørret_frugt soltørrede_tomater ' +
+    'blandet_salat blandede_bær blandet_frugt varm_chokolade kold_røget stegte_løg',
   numbered: 'type nr str størrelse',
   common:
     'salt peber sukker mel løg hvedemel smør æg mælk fløde piskefløde hvidløg olie olivenolie vand ost ' +

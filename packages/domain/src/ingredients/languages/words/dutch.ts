@@ -240,12 +240,12 @@ export const dutch: LanguageWords = {
   foods:
     'zonder_suiker zonder_zout kop_van_jut gehakt half-om-half_gehakt rundergehakt gekookte_ham ' +
     'blad_spinazie room_om_te_kloppen halve_melk half_volle half_om_half zure_room poeder_om mix_voor ' +
-    'kruiden_voor kruidenmix_voor specerijen_voor saus_voor rijst_voor rijst_om brood_voor broodjes_voor ' +
-    'deeg_voor vlees_voor vlees_om vis_voor pudding_om room_om suikervrij zonder_toegevoegde_suiker ' +
-    'zonder_alcohol kipgehakt varkensgehakt kalfsgehakt lamsgehakt gemengd_gehakt vegetarisch_gehakt ' +
-    'kalkoengehakt mager_rundergehakt mager_gehakt zachte_geitenkaas zachte_roomkaas warme_chocolademelk ' +
-    'zure_matten plat_brood platte_kaas schijf_van_vijf gerookte_zalm gebakken_uitjes gele_rijst ' +
-    'hand_sinaasappels handsinaasappels stokbrood bladpeterselie bladselderij krul_andijvie',
+    'kruidenmix_voor pudding_om suikervrij zonder_toegevoegde_suiker zonder_alcohol kipgehakt varkensgehakt ' +
+    'kalfsgehakt lamsgehakt gemengd_gehakt vegetarisch_gehakt kalkoengehakt mager_rundergehakt mager_gehakt ' +
+    'zachte_geitenkaas zachte_roomkaas warme_chocolademelk zure_matten plat_brood platte_kaas ' +
+    'schijf_van_vijf gerookte_zalm gebakken_uitjes gele_rijst hand_sinaasappels handsinaasappels stokbrood ' +
+    'bladpeterselie bladselderij krul_andijvie volle_melk volle_yoghurt volle_kwark volle_room ' +
+    'halfvolle_melk rijst_voor_risotto',
   numbered: 'type nr maat',
   common:
     'zout peper suiker bloem boter eieren ei melk room ui uien knoflook olie olijfolie water kaas ' +

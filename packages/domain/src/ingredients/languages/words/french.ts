@@ -100,7 +100,7 @@ export const french: LanguageWords = {
       'gerbes bouquetin botillon',
     can:
       'boîte boîtes bte conserve conserves canette canettes cannette cannettes boîte_de_conserve ' +
-      'boîtes_de_conserve demi-boîte',
+      'boîtes_de_conserve demi-boîte boîte_4/4 boîte_1/2 boîte_1/4',
     clove: 'gousse gousses caïeu caïeux',
     cube: 'cube cubes tablette tablettes carré carrés carreau carreaux',
     dash:
@@ -193,17 +193,17 @@ export const french: LanguageWords = {
     'coupé_en haché_menu égrené* égrainé* égermé* épongé* raccourci* bardé* ouvertes refroidit ' +
     'réduits_en_purée réduite_en_purée réduit_en_purée en_purée cassé cassée cassés cassées débarrassé* ' +
     'privé privés privée fricassé* revenu revenus revenue frais_moulu fraîchement_moulu moulu_grossièrement ' +
-    'essuyé*',
+    'essuyé* concassé*',
   processed:
     'feuilleté* brisé* sablé* salé* écrémé* demi-écrémé* pasteurisé* surgelé* vanillé* allégé* parfumé* ' +
     'aromatisé* corsé* fermenté* condensé* ambré* doré* raffiné* gélifié* épicé* frisé* affiné* pralin* ' +
     'persillé* congelé* micronisé* lyophilisé* soufflé* levé* mariné* gratiné* cendré* séchées moulu moulue ' +
-    'moulus moulues séché* fumé* concentré* confit* râpé* concassé* effilé* mondé* émondé* perlé* pané* ' +
-    'truffé* beurré* précuit précuite précuits précuites stérilisé* cuisiné* pimenté* citronné* anisé* ' +
-    'gazéifié* fouetté* cristallisé* mélangé* décaféiné* désalcoolisé* filtré* toasté* panés panées mixte ' +
-    'panaché* acidulé* assorti* pressurisé* enrichi* teinté* coloré* vinaigré* raffinés sucré* sucrée ' +
-    'édulcoré* torsadé* âgé* sélectionné* élevé* égayé* lacté* chocolaté* fourré* givré* ridé* allongé* ' +
-    'cannelé* cuivré* bleuté* carré* étoilé* perlées agglomérée rosé* iodé* nacré* marbré* ajouté* cacaoté* ' +
+    'moulus moulues séché* fumé* concentré* confit* râpé* effilé* mondé* émondé* perlé* pané* truffé* ' +
+    'beurré* précuit précuite précuits précuites stérilisé* cuisiné* pimenté* citronné* anisé* gazéifié* ' +
+    'fouetté* cristallisé* mélangé* décaféiné* désalcoolisé* filtré* toasté* panés panées mixte panaché* ' +
+    'acidulé* assorti* pressurisé* enrichi* teinté* coloré* vinaigré* raffinés sucré* sucrée édulcoré* ' +
+    'torsadé* âgé* sélectionné* élevé* égayé* lacté* chocolaté* fourré* givré* ridé* allongé* cannelé* ' +
+    'cuivré* bleuté* carré* étoilé* perlées agglomérée rosé* iodé* nacré* marbré* ajouté* cacaoté* ' +
     'déminéralisé* distillé* bridé* emballé_sous_vide',
   participleEndings: 'é ée és ées',
   adverbs:
@@ -276,7 +276,8 @@ export const french: LanguageWords = {
     'bouquets_de_chou-fleur rouleau_de_printemps rouleaux_de_printemps galette_de_riz galettes_de_riz ' +
     'bâtonnets_de_surimi bâtonnets_de_crabe bâtonnet_de_surimi pain_au_lait pains_au_lait pain_pita ' +
     'pains_pita pains_naan pain_brioché pain_complet pain_baguette pied_de_cochon pomme_grenade eau_de_vie ' +
-    'fleur_de_sel tablette_chocolat épi_d_or blancs_battus_en_neige pain_dur crème_battue crème_chantilly',
+    'fleur_de_sel tablette_chocolat épi_d_or blancs_battus_en_neige pain_dur crème_battue crème_chantilly ' +
+    'tomates_concassées tomate_concassée poivre_concassé pulpe_concassée',
   numbered: 't type no taille T',
   common:
     'sucrée sucrés sucrées poivrée glacée glacés comté purée café pâté crudités glacé sucré poivré compotée ' +

@@ -269,10 +269,9 @@ export const german: LanguageWords = {
   foods:
     'sahne_zum_schlagen creme_zum_kochen milch_zum_kochen gewürz_für blatt_spinat glas_nudeln ' +
     'sahne_zum_kochen kochsahne schnitt_käse gewürz_zum hand_käse saure_gurken rote_bete kalter_hund ' +
-    'gewürzmischung_für mischung_für hackfleisch_vom_rind fleisch_zum teigblätter_für reis_für_sushi ' +
-    'sushi_reis brötchen_für brot_für nudeln_für pulver_zum creme_zum pulver_für puddingpulver_zum_kochen ' +
-    'puddingpulver_ohne_kochen sauce_zum soße_zum weißer_rum ohne_zucker ohne_zuckerzusatz zuckerfrei ' +
-    'ohne_alkohol rippe_vom korn_schnaps',
+    'gewürzmischung_für mischung_für hackfleisch_vom_rind teigblätter_für reis_für_sushi sushi_reis ' +
+    'pulver_zum pulver_für puddingpulver_zum_kochen puddingpulver_ohne_kochen weißer_rum ohne_zucker ' +
+    'ohne_zuckerzusatz zuckerfrei ohne_alkohol rippe_vom korn_schnaps',
   numbered: 'typ type nr größe gr grösse sorte stufe',
   common:
     'salz pfeffer zucker mehl butter eier ei milch sahne zwiebel zwiebeln knoblauch öl olivenöl wasser käse ' +

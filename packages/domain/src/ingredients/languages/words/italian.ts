@@ -260,7 +260,7 @@ export const italian: LanguageWords = {
     'lievito_istantaneo_per_dolci lievito_chimico_per_dolci lievito_per_pizza lievito_per_torte_salate ' +
     'farina_per_dolci farina_per_pasta farina_per_tagliatelle panna_per_dolci panna_per_cucina ' +
     'panna_da_cucina panna_da_tavola panna_fresca_da_montare aroma_per_dolci riso_per_risotti ' +
-    'riso_per_sushi riso_per_risotto carne_per_ragù carne_per_spezzatino carne_da_brodo carne_per ' +
+    'riso_per_sushi riso_per_risotto carne_per_ragù carne_per_spezzatino carne_da_brodo ' +
     'carne_macinata_mista macinato_di_manzo macinato_misto macinato_di_vitello macinato_di_maiale ' +
     'trito_misto carne_tritata pane_grattugiato pane_grattato pan_carrè preparato_per pasta_da_pizza ' +
     'pasta_per_pizza pasta_per_pane base_per_pizza dado_per_brodo mandorle_pelate uvetta_sultanina ' +
@@ -276,7 +276,8 @@ export const italian: LanguageWords = {
     'uovo_sodo patate_fritte cipolla_fritta caffè_macinato cacao_zuccherato latte_condensato_zuccherato ' +
     'zucchero_vanigliato bacche_di_goji bacche_di_pepe_rosa bacche_rosa bacche_di_acai ' +
     'medaglioni_di_vitello capesante testina_di_vitello coppa_di_maiale coppa_di_testa coppa_piacentina ' +
-    'coppa_stagionata latte_fritto latte_di_cocco latte_di_mandorla passata_di_pomodoro',
+    'coppa_stagionata latte_fritto latte_di_cocco latte_di_mandorla passata_di_pomodoro mazzetto_aromatico ' +
+    'mazzetto_odoroso carne_per_bollito carne_per_brodo',
   numbered: 'tipo numero no misura n',
   common:
     'insalata passata marmellata cioccolata spremuta orata aranciata moscato gelato patate sale pepe ' +

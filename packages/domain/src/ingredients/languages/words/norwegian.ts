@@ -148,8 +148,8 @@ export const norwegian: LanguageWords = {
     'skall_fra revet_skall_fra saft_og_skall_av skall_og_saft_av revet_skall_og_saft_av zest_av zesten_av ' +
     'juice_av juicen_av frøene_fra frø_fra bladene_fra',
   foods:
-    'kokt_skinke fløte_til_matlaging røkt_laks krydder_til saus_til lite_sukker kjøtt_til fisk_til brød_til ' +
-    'stekt_løk sprøstekt_løk kokt_kylling soltørkede_tomater',
+    'kokt_skinke fløte_til_matlaging røkt_laks lite_sukker stekt_løk sprøstekt_løk kokt_kylling ' +
+    'soltørkede_tomater',
   numbered: 'type nr str størrelse',
   common:
     'hvetemel sukker smør egg melk fløte kremfløte løk hvitløk ost vann poteter gulrøtter gulrot finhakket ' +

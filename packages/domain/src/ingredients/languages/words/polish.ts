@@ -258,24 +258,24 @@ export const polish: LanguageWords = {
     'mąka_na_chleb przyprawa_do_kurczaka przyprawy_do_kurczaka przyprawa_do_piernika przyprawy_do_piernika ' +
     'przyprawa_do_gyrosa mięso_na_gulasz mięsa_na_gulasz mięso_mielone mięsa_mielonego ' +
     'kaszy_gryczanej_prażonej śmietana_do_ubijania ziele_angielskie makaron_do_lasagne płaty_do_lasagne ' +
-    'płatów_lasagne schab_na_kotlety ser_do_pizzy majonez_do płyn_do sody_oczyszczonej soda_oczyszczona ' +
-    'sodę_oczyszczoną mąka_do mąki_do mąka_na mąki_na mąka_do_pizzy mieszanka_do mieszanki_do ciasto_do ' +
-    'ciasta_do ciasto_na ciasta_na przyprawa_do przyprawy_do przyprawę_do sos_do sosu_do ser_do sera_do ' +
-    'ryż_do ryżu_do ryż_na ryżu_na makaron_do makaronu_do bułki_do bułek_do bułka_do chleb_do chleba_do ' +
-    'pieczywo_do mięso_na mięsa_na mięso_do mięsa_do wołowina_na wołowiny_na wieprzowina_na wieprzowiny_na ' +
-    'kaczka_na ryba_na śmietanka_do śmietanki_do śmietana_do śmietany_do śmietanka_do_ubijania cukier_do ' +
-    'ser_na_sernik sera_na_sernik twaróg_na_sernik twarogu_na_sernik twaróg_sernikowy ocet_do octu_do ' +
-    'kiełbasa_do kiełbasy_do barwnik_do żelatyna_do krem_do kremu_do płatki_owsiane płatków_owsianych ' +
-    'płatki_migdałowe płatków_migdałowych płatki_kukurydziane płatków_kukurydzianych płatki_drożdżowe ' +
-    'płatki_chili płatków_chili płatki_róży wiórki_kokosowe wiórków_kokosowych wiórek_kokosowych ' +
-    'kostka_bulionowa kostki_bulionowe kostki_bulionowej kostki_rosołowej płaty_śledziowe ' +
-    'płatów_śledziowych filety_śledziowe płaty_lasagne płaty_makaronu płatów_makaronu tarta_bułka ' +
-    'tartej_bułki tarte_bułki rozgniatane_pomidory miód_do bez_cukru bez_laktozy bez_glutenu bez_soli ' +
-    'bez_alkoholu mielone_mięso mielonego_mięsa wołowina_mielona kawa_mielona bita_śmietana bitej_śmietany ' +
-    'papryka_czerwona_słodka_mielona gorąca_czekolada gorzka_czekolada kukurydza_w_puszce płynny_miód ' +
-    'miękkie_tofu zimne_nóżki suszone_pomidory suszonych_pomidorów ciecierzyca_gotowana prażona_cebulka ' +
-    'prażonej_cebulki pestki_dyni pestek_dyni pestki_słonecznika pestek_słonecznika ziarna_słonecznika ' +
-    'ziaren_słonecznika nasiona_chia nasion_chia',
+    'płatów_lasagne schab_na_kotlety ser_do_pizzy płyn_do sody_oczyszczonej soda_oczyszczona ' +
+    'sodę_oczyszczoną mąka_do_pizzy przyprawa_do przyprawy_do przyprawę_do śmietanka_do_ubijania ' +
+    'ser_na_sernik sera_na_sernik twaróg_na_sernik twarogu_na_sernik twaróg_sernikowy barwnik_do ' +
+    'płatki_owsiane płatków_owsianych płatki_migdałowe płatków_migdałowych płatki_kukurydziane ' +
+    'płatków_kukurydzianych płatki_drożdżowe płatki_chili płatków_chili płatki_róży wiórki_kokosowe ' +
+    'wiórków_kokosowych wiórek_kokosowych kostka_bulionowa kostki_bulionowe kostki_bulionowej ' +
+    'kostki_rosołowej płaty_śledziowe płatów_śledziowych filety_śledziowe płaty_lasagne płaty_makaronu ' +
+    'płatów_makaronu tarta_bułka tartej_bułki tarte_bułki rozgniatane_pomidory bez_cukru bez_laktozy ' +
+    'bez_glutenu bez_soli bez_alkoholu mielone_mięso mielonego_mięsa wołowina_mielona kawa_mielona ' +
+    'bita_śmietana bitej_śmietany papryka_czerwona_słodka_mielona gorąca_czekolada gorzka_czekolada ' +
+    'kukurydza_w_puszce płynny_miód miękkie_tofu zimne_nóżki suszone_pomidory suszonych_pomidorów ' +
+    'ciecierzyca_gotowana prażona_cebulka prażonej_cebulki pestki_dyni pestek_dyni pestki_słonecznika ' +
+    'pestek_słonecznika ziarna_słonecznika ziaren_słonecznika nasiona_chia nasion_chia mąki_do_pizzy ' +
+    'mąka_na_pizzę sos_do_pizzy sos_do_sałatek sos_do_makaronu śmietanki_do_ubijania śmietanka_do_kawy ' +
+    'śmietanki_do_kawy śmietanka_do_zup śmietanki_do_zup śmietany_do_zup śmietana_do_zup ryż_do_sushi ' +
+    'ryżu_do_sushi ryż_do_risotto ryżu_do_risotto bułki_do_hamburgerów bułek_do_hamburgerów ' +
+    'bułki_do_burgerów bułek_do_burgerów mięso_na_rosół mięsa_na_rosół wołowina_na_gulasz ' +
+    'wołowiny_na_gulasz ciasto_na_pizzę ciasta_na_pizzę ocet_do_sushi kiełbasa_na_grilla',
   numbered: 'typ nr rozmiar typu',
   common:
     'sól soli pieprz cukru cukier mąki mąka masła masło jajka jajko jajek mleka mleko śmietana śmietany ' +

@@ -268,24 +268,23 @@ export const portuguese: LanguageWords = {
     'vinho_seco branco_seco farinha_para_pão pé_de_moleque carne_picada frango_moído carne_bovina_moída ' +
     'carne_suína_moída carne_de_porco_picada carne_de_vaca_picada peru_moído carne_seca carne-seca ' +
     'farinha_para_bolos farinha_para_bolo mistura_para massa_para_pastel massa_para_lasanha ' +
-    'massa_para_pizza massa_para_torta massa_para tempero_para creme_para_culinária natas_para_culinária ' +
+    'massa_para_pizza massa_para_torta tempero_para creme_para_culinária natas_para_culinária ' +
     'natas_para_cozinhar chocolate_para_culinária chocolate_para_derreter chocolate_para_cobertura ' +
     'pão_para_hambúrguer pão_para_hot pães_para_hambúrguer queijo_para_gratinar arroz_para_sushi ' +
-    'fermento_para_pão fermento_para_bolo fermento_para caldo_para carne_para_assar carne_para_guisar ' +
-    'carne_para_cozido carne_para colorau_para corante_para linguiça_para sem_sabor sem_álcool ' +
-    'sem_adição_de_açúcar sem_açúcar_adicionado sem_fermento com_fermento com_sal manteiga_com_sal ' +
-    'noz_moscada noz-moscada noz_pecã nozes_pecã nozes-pecã noz_macadâmia dente_de_leão pó_para_pudim ' +
-    'pó_para_gelatina pó_para cabeça_de_porco pão_ralado pão_seco pão_torrado tomate_seco tomates_secos ' +
-    'figos_secos ameixa_seca ameixas_secas uvas_secas cogumelos_secos fruta_cristalizada frutas_secas ' +
-    'frutas_cristalizadas ponta_de_alcatra pontas_de_espargos pontas_de_aspargos leite_em_pó ' +
-    'leite_condensado leite_evaporado molho_branco molho_de_pimenta molho_de_ostra molho_barbecue ' +
-    'molho_pesto molho_tártaro molho_teriyaki molho_de_peixe molho_bechamel molho_de_mostarda molho_picante ' +
-    'molho_rosé molho_de_alho molho_de_tomates molho_à_bolonhesa molho_para pé_de_porco pés_de_porco ' +
-    'vidro_fumê frango_assado frango_defumado batata_frita batatas_fritas ovo_frito ovos_mexidos ' +
-    'medalhões_de_filé fios_de_ovos fio_de_ovos bolo_rei barriga_de_freira canela_em_pau canela_em_pó ' +
-    'canela_em_casca bolacha_moída café_moído alho_frito cebola_frita açúcar_refinado lombinho_de_porco ' +
-    'cravos_da_índia cravo_da_índia bagas_de_zimbro grão_de_bico grão-de-bico mãos_de_vaca mão_de_vaca ' +
-    'filé_mignon',
+    'fermento_para_pão fermento_para_bolo fermento_para carne_para_assar carne_para_guisar ' +
+    'carne_para_cozido colorau_para corante_para linguiça_para sem_sabor sem_álcool sem_adição_de_açúcar ' +
+    'sem_açúcar_adicionado sem_fermento com_fermento com_sal manteiga_com_sal noz_moscada noz-moscada ' +
+    'noz_pecã nozes_pecã nozes-pecã noz_macadâmia dente_de_leão pó_para_pudim pó_para_gelatina pó_para ' +
+    'cabeça_de_porco pão_ralado pão_seco pão_torrado tomate_seco tomates_secos figos_secos ameixa_seca ' +
+    'ameixas_secas uvas_secas cogumelos_secos fruta_cristalizada frutas_secas frutas_cristalizadas ' +
+    'ponta_de_alcatra pontas_de_espargos pontas_de_aspargos leite_em_pó leite_condensado leite_evaporado ' +
+    'molho_branco molho_de_pimenta molho_de_ostra molho_barbecue molho_pesto molho_tártaro molho_teriyaki ' +
+    'molho_de_peixe molho_bechamel molho_de_mostarda molho_picante molho_rosé molho_de_alho ' +
+    'molho_de_tomates molho_à_bolonhesa pé_de_porco pés_de_porco vidro_fumê frango_assado frango_defumado ' +
+    'batata_frita batatas_fritas ovo_frito ovos_mexidos medalhões_de_filé fios_de_ovos fio_de_ovos bolo_rei ' +
+    'barriga_de_freira canela_em_pau canela_em_pó canela_em_casca bolacha_moída café_moído alho_frito ' +
+    'cebola_frita açúcar_refinado lombinho_de_porco cravos_da_índia cravo_da_índia bagas_de_zimbro ' +
+    'grão_de_bico grão-de-bico mãos_de_vaca mão_de_vaca filé_mignon',
   numbered: 'tipo número no tamanho t T',
   common:
     'pescado salada cevada bebida marmelada goiabada limonada empada sal pimenta açúcar farinha trigo ' +

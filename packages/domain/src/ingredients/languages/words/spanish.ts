@@ -63,15 +63,16 @@ export const spanish: LanguageWords = {
       'cuch_té cdts cdt cucht cuchta cchta cditas_de_té cdita_de_té cdta_de_café cucharita_de_café ' +
       'cucharilla_de_café cucharillas_de_café cucharada_pequeña cucharadas_pequeñas cuchara_pequeña ' +
       'cuchara_de_té cucharas_de_té cuchara_de_café cucharas_de_café cc_de_café tsp cucharadilla c_/_c c_/_p ' +
-      'c_/_t',
+      'c_/_t cucharadita_de_las_de_café cucharada_de_las_de_café',
     tbsp:
       'cda cdas cucharada cucharadas cuchara cucharas cucharada_sopera cucharadas_soperas cs cuch cucha ' +
       'cda_sopera cdas_soperas cuchara_sopera cucharas_soperas cucharada_grande cucharadas_grandes ' +
       'cuchara_grande cucharas_grandes cuchara_de_sopa cucharas_de_sopa cucharada_de_sopa cucharadas_de_sopa ' +
-      'cdas_de_sopa tbsp csop c_sopera c_soperas cucharota c_/_s',
+      'cdas_de_sopa tbsp csop c_sopera c_soperas cucharota c_/_s cucharada_de_las_de_sopa',
     dessertspoon:
       'cucharada_de_postre cucharadas_de_postre cuchara_de_postre cucharas_de_postre cucharadita_de_postre ' +
-      'cucharaditas_de_postre cda_de_postre cdas_de_postre cucharada_postre',
+      'cucharaditas_de_postre cda_de_postre cdas_de_postre cucharada_postre cucharada_de_las_de_postre ' +
+      'cucharadas_de_las_de_postre',
     cup: 'taza tazas tza tzas cup cups taza_de_té tazas_de_té taza_medidora tz tzs',
     mg: 'mg miligramos',
     g: 'g gr grs gramo gramos gms gm',
@@ -234,7 +235,8 @@ export const spanish: LanguageWords = {
     'o_en_su_defecto o_al o_la_que o_el_que o_menos también ya_sea bien_sea tipo como_por de_la_víspera ' +
     'de_un_día de_ayer fuera_de_la_nevera a_mano a_cuchillo en_remojo dejado_en puest* listo_para ' +
     'lista_para lavad*_y marca hasta para_la para_el partid* divid* usar usaremos más_extra extra_para ' +
-    'y_un_poco y_algo con_todo talla tamaño',
+    'y_un_poco y_algo con_todo talla tamaño con_hojas con_sus_hojas con_tallo con_tallos con_rabo ' +
+    'con_cabeza con_semillas con_grasa con_azúcar con_mucho',
   shapeOpeners: 'en a',
   shapes:
     'rodajas tiras cubos cubitos dados daditos trozos trocitos láminas juliana brunoise cuartos gajos ' +
@@ -259,21 +261,20 @@ export const spanish: LanguageWords = {
     'queso_para_untar medio_ambiente queso_para_fundir fruta_seca frutos_secos ciruela_seca vino_seco ' +
     'jerez_seco blanco_seco polvo_para_hornear polvos_para_hornear polvo_de_hornear café_soluble ' +
     'café_molido café_instantáneo café_descafeinado leche_evaporada papel_para mezcla_para condimento_para ' +
-    'harina_para_tortillas masa_para masa_para_pizza masa_para_empanadas masa_para_tamales ' +
-    'masa_para_hojaldre crema_para_montar crema_para_café nata_para_cocinar nata_para_batir ' +
-    'crema_para_cocinar chocolate_para_fundir chocolate_para_postres chocolate_para_taza ' +
-    'chocolate_a_la_taza cobertura_para pan_para_hamburguesa pan_para_hot pan_para_sándwich ' +
-    'panes_para_hamburguesa fideos_para caldo_para arroz_para_sushi queso_para_derretir queso_para_rallar ' +
-    'queso_para_gratinar levadura_para carne_para_guisar carne_para_estofar carne_para_asar carne_para ' +
-    'pescado_para colorante_para azúcar_para_glasear sazonador_para tapa_para_empanada gelatina_sin_sabor ' +
-    'sin_sabor sin_alcohol sin_azúcar_añadida sin_azúcares_añadidos ternera_picada pollo_picado ' +
-    'cerdo_picado res_molida carne_de_res_molida cerdo_molido pavo_molido pollo_molido carne_molida_de_res ' +
-    'pavo_picado filete_de_res punta_de_res puntas_de_espárragos puntas_de_espárrago punta_de_filete ' +
-    'puntas_de_filete cabeza_de_cerdo hojas_santas medias_noches media_noche nuez_moscada nuez_pecana ' +
-    'nueces_pecanas diente_de_león harina_de_fuerza yogur_griego alubias_cocidas garbanzos_cocidos ' +
-    'patatas_fritas papas_fritas tomate_frito cebolla_frita atún_en_aceite pan_tostado pan_frito chile_seco ' +
-    'chiles_secos tomate_seco tomates_secos leche_en_polvo coco_seco pan_duro manteca_de_cerdo gel_de ' +
-    'bastones_de_caramelo tronco_de_navidad',
+    'harina_para_tortillas masa_para_pizza masa_para_empanadas masa_para_tamales masa_para_hojaldre ' +
+    'crema_para_montar crema_para_café nata_para_cocinar nata_para_batir crema_para_cocinar ' +
+    'chocolate_para_fundir chocolate_para_postres chocolate_para_taza chocolate_a_la_taza ' +
+    'pan_para_hamburguesa pan_para_hot pan_para_sándwich panes_para_hamburguesa arroz_para_sushi ' +
+    'queso_para_derretir queso_para_rallar queso_para_gratinar levadura_para carne_para_guisar ' +
+    'carne_para_estofar carne_para_asar pescado_para colorante_para azúcar_para_glasear sazonador_para ' +
+    'tapa_para_empanada gelatina_sin_sabor sin_sabor sin_alcohol sin_azúcar_añadida sin_azúcares_añadidos ' +
+    'ternera_picada pollo_picado cerdo_picado res_molida carne_de_res_molida cerdo_molido pavo_molido ' +
+    'pollo_molido carne_molida_de_res pavo_picado filete_de_res punta_de_res puntas_de_espárragos ' +
+    'puntas_de_espárrago punta_de_filete puntas_de_filete cabeza_de_cerdo hojas_santas medias_noches ' +
+    'media_noche nuez_moscada nuez_pecana nueces_pecanas diente_de_león harina_de_fuerza yogur_griego ' +
+    'alubias_cocidas garbanzos_cocidos patatas_fritas papas_fritas tomate_frito cebolla_frita ' +
+    'atún_en_aceite pan_tostado pan_frito chile_seco chiles_secos tomate_seco tomates_secos leche_en_polvo ' +
+    'coco_seco pan_duro manteca_de_cerdo gel_de bastones_de_caramelo tronco_de_navidad',
   numbered: 'tipo número no talla tamaño',
   common:
     'negro negra escamas nueces blanco blanca almendras pescado helado bacalao hígado cebada granada ' +

@@ -218,14 +218,12 @@ export const swedish: LanguageWords = {
     'juicen_av juice_från juicen_från fröna_från frön_från kärnorna_från kärnor_från bladen_från blad_från ' +
     'fruktköttet_av fruktkött_av det_vita_av det_gröna_av',
   foods:
-    'jäst_för_söta_degar jäst_för_matbröd grädde_till_matlagning kokt_skinka havregryn_till krydda_till ' +
-    'kryddor_till kryddmix_till kryddblandning_till ris_till_risotto ris_till bröd_till hamburgerbröd_till ' +
-    'mix_till sås_till deg_till kött_till fisk_till grädde_för smör-_och_rapsolja smör_och_raps utan_socker ' +
-    'utan_alkohol utan_tillsatt_socker hackade_tomater krossade_tomater passerade_tomater malet_kött ' +
-    'malet_fläskkött mjuk_tunnbröd mjukt_tunnbröd mjuka_tortillas mjukt_bröd mjuk_pepparkaka varm_korv ' +
-    'varmkorv kall_sås stekt_lök rostad_lök torkad_frukt rökt_lax stora_vita_bönor små_gröna_ärtor ' +
-    'torkade_tomater soltorkade_tomater rostat_bröd rot_selleri band_pasta bandpasta block_choklad ' +
-    'blockchoklad',
+    'jäst_för_söta_degar jäst_för_matbröd grädde_till_matlagning kokt_skinka havregryn_till kryddmix_till ' +
+    'kryddblandning_till ris_till_risotto smör-_och_rapsolja smör_och_raps utan_socker utan_alkohol ' +
+    'utan_tillsatt_socker hackade_tomater krossade_tomater passerade_tomater malet_kött malet_fläskkött ' +
+    'mjuk_tunnbröd mjukt_tunnbröd mjuka_tortillas mjukt_bröd mjuk_pepparkaka varm_korv varmkorv kall_sås ' +
+    'stekt_lök rostad_lök torkad_frukt rökt_lax stora_vita_bönor små_gröna_ärtor torkade_tomater ' +
+    'soltorkade_tomater rostat_bröd rot_selleri band_pasta bandpasta block_choklad blockchoklad',
   numbered: 'typ nr storlek',
   common:
     'salt peppar svartpeppar socker mjöl vetemjöl smör ägg mjölk grädde vispgrädde lök gul vitlök ' +
