@@ -217,5 +217,8 @@ export const danish: LanguageWords = {
     'bladselleri tomatpuré flødeost cremefraiche hytteost skummetmælk sødmælk kærnemælk ymer rugmel ' +
     'havregryn marcipan vanillesukker tørgær bouillonterning grøntsagsbouillon hønsebouillon kyllingefilet ' +
     'kyllingelår svinemørbrad flæsk medister torskefilet rødspætte ketchup nødder smørret dåser hvidløgsfed ' +
-    'æggeblomme æggehvide brød franskbrød',
+    'æggeblomme æggehvide brød franskbrød stegning friture drys pynt heraf bagekartofler skal butterdej sød ' +
+    'sødt øko økologisk økologiske kammuslinger lasagneplader rødvin hvidvin grøntsagsbouillonterning ' +
+    'rødkålshoved hvidkålshoved pasteuriserede smagsneutral ananas fraiche flødeskum frosne optøede drænet ' +
+    'skrællet skrællede snittet stødt knust',
 };
