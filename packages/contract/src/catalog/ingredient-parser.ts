@@ -29,6 +29,13 @@ export const ingredientLanguages = [
   'zh',
   'ja',
   'da',
+  'nb',
+  'cs',
+  'fi',
+  'hu',
+  'tr',
+  'uk',
+  'ko',
 ] as const;
 /** The language of the lines; guessed from all of them together where it is not sent. */
 export const ingredientLanguage = () => z.enum(ingredientLanguages).nullish();

@@ -3,7 +3,7 @@ import type { ReadUnitId } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
 import { aboutLength, linkLength } from './link-words.ts';
 import type { Mark, Part } from './marks.ts';
-import { type NumberAt, numberAt, partBehindAnd } from './numbers.ts';
+import { fractionAt, type NumberAt, numberAt, partBehindAnd, rangeLinkAt } from './numbers.ts';
 import type { Token } from './tokens.ts';
 import { isSize, modifiersEnd, type UnitAt, unitBehind } from './units-at.ts';
 
@@ -72,7 +72,8 @@ function numberFirst(lexicon: Lexicon, tokens: readonly Token[], at: number): Am
     reach.to(reach.end() + (lexicon.lists.articles(tokens, reach.end())?.length ?? 0), 'filler');
   }
   const value = number.value + part;
-  return { number: { ...number, value }, unitId: unit?.id, marks: reach.marks, end: reach.end() };
+  const max = unit === undefined ? number.max : (number.max ?? largerEnd(lexicon, tokens, unit)?.max ?? null);
+  return { number: { ...number, value, max }, unitId: unit?.id, marks: reach.marks, end: reach.end() };
 }
 
 /** Marks a unit and what belongs to it. Returns the fraction behind it: a half for `taza y media`. */
@@ -80,12 +81,22 @@ function markUnit(lexicon: Lexicon, tokens: readonly Token[], reach: Reach, unit
   const describes = lexicon.words.hasBlanks ? 'note' : 'unit';
   reach.to(unit.start, unit.isLinked ? 'filler' : describes);
   reach.to(unit.end, 'unit');
-  reach.to(unit.end + repeatedLength(tokens, unit.end), 'filler');
+  reach.to(largerEnd(lexicon, tokens, unit)?.end ?? unit.end, 'quantity');
+  reach.to(reach.end() + repeatedLength(tokens, reach.end()), 'filler');
   const part = partBehindUnit(lexicon, tokens, reach.end());
   reach.to(reach.end() + (part?.length ?? 0), 'quantity');
   reach.to(modifiersEnd(lexicon, tokens, reach.end()), 'note');
   reach.to(furtherEnd(lexicon, tokens, reach.end()), 'note');
   return part?.value ?? 0;
+}
+
+/** The larger end of a range whose ends both have the unit: `200 g - 250 g`, `1 EL bis 2 EL`. */
+function largerEnd(lexicon: Lexicon, tokens: readonly Token[], unit: UnitAt) {
+  const link = rangeLinkAt(lexicon, tokens, unit.end);
+  const number = link > 0 ? numberAt(lexicon, tokens, unit.end + link) : undefined;
+  if (number === undefined || number.max !== null) return undefined;
+  const second = unitBehind(lexicon, tokens, unit.end + link + number.length, number.value);
+  return second?.id === unit.id ? { max: number.value, end: second.end } : undefined;
 }
 
 /** Marks tokens one stretch after the other. */
@@ -110,10 +121,13 @@ function reachFrom(tokens: readonly Token[], start: number): Reach {
   };
 }
 
-/** Without blanks a size may stand before the number, parted from the name: `じゃがいも 中2個`. */
+/** Without blanks a size may stand before the number: `じゃがいも 中2個`; one sign also at the end of the name. */
 function sizeBefore({ lists, words }: Lexicon, tokens: readonly Token[], at: number): number {
-  if (words.hasBlanks || tokens[at]?.isApart !== true || lists.about(tokens, at) !== undefined) return 0;
-  return lists.sizes(tokens, at)?.length ?? 0;
+  if (words.hasBlanks || lists.about(tokens, at) !== undefined) return 0;
+  const length = lists.sizes(tokens, at)?.length ?? 0;
+  const next = tokens[at + 1];
+  const isJoined = length === 1 && next?.kind === 'number' && !next.isApart;
+  return tokens[at]?.isApart === true || isJoined ? length : 0;
 }
 
 /** Some pages write the unit twice: `200 g g Mehl`. */
@@ -126,10 +140,19 @@ function isOtherwise(tokens: readonly Token[], at: number): boolean {
   return /^[%‰°]$/u.test(tokens[at]?.key ?? '');
 }
 
+/** `1 l 1/2 d'eau`, `1큰술 반`: the fraction of a unit may stand behind it without any word between. */
+function bareFraction(lexicon: Lexicon, tokens: readonly Token[], at: number) {
+  const word = lexicon.numbers(tokens, at);
+  if (word !== undefined && word.value < 1 && at + word.length === tokens.length) return word;
+  const part = fractionAt(lexicon, tokens, at);
+  return part !== undefined && part.value < 1 && tokens[at + part.length]?.kind === 'word' ? part : undefined;
+}
+
 /** `taza y media`, `碗半`. */
 function partBehindUnit(lexicon: Lexicon, tokens: readonly Token[], at: number) {
   const linked = partBehindAnd(lexicon, tokens, at);
-  if (linked !== undefined || lexicon.words.hasBlanks) return linked;
+  if (linked !== undefined) return linked;
+  if (lexicon.words.hasBlanks) return bareFraction(lexicon, tokens, at);
   const part = lexicon.numbers(tokens, at);
   return part !== undefined && part.value < 1 ? part : undefined;
 }

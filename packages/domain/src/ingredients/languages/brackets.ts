@@ -12,6 +12,8 @@ export interface Unbracketed {
 
 const LONGEST_ENDING = 3;
 const LONGEST_SLASHED = 2;
+/** `Ei(er)`. */
+const SHORTEST_WORD = 2;
 
 /** Takes the brackets out of a line, except those of a unit: `colher (sopa)`. One that is never closed ends the line. */
 export function unbracketed(lexicon: Lexicon, tokens: readonly Token[]): Unbracketed {
@@ -36,8 +38,8 @@ function isEnding(tokens: readonly Token[], index: number): boolean {
   const [word, sign, ending, next] = tokens.slice(Math.max(0, at - 2), at + 2);
   if (at < 2 || word?.kind !== 'word' || ending?.kind !== 'word' || ending.key.length > LONGEST_ENDING)
     return false;
-  if (sign?.isApart !== false || ending.isApart || word.key.length < LONGEST_ENDING) return false;
-  if (sign.kind === 'slash') return ending.key.length <= LONGEST_SLASHED;
+  if (sign?.isApart !== false || ending.isApart || word.key.length < SHORTEST_WORD) return false;
+  if (sign.kind === 'slash') return word.key.length >= LONGEST_ENDING && ending.key.length <= LONGEST_SLASHED;
   return sign.kind === 'open' && next?.kind === 'close' && /^\p{Script=Latin}+$/u.test(word.key);
 }
 

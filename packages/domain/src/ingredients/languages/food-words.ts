@@ -16,7 +16,7 @@ export function foodMarks(lexicon: Lexicon, tokens: readonly Token[]): Mark[] {
   let from = start;
   for (let at = start; at < tokens.length;) {
     const name = lexicon.lists.foods(tokens, at)?.length ?? 0;
-    const run = name === 0 && at > start ? attributeLength(lexicon, tokens, at) : 0;
+    const run = name === 0 && at > start ? attributeLength(lexicon, tokens, at, start) : 0;
     if (run > 0) {
       marks.push({ tokens: tokens.slice(from, at), part: 'food' });
       marks.push({ tokens: tokens.slice(at, at + run), part: 'note' });
@@ -84,14 +84,24 @@ function preparationLength({ lists }: Lexicon, tokens: readonly Token[], at: num
   return last + (lists.adverbs(tokens, last)?.length ?? 0) - at;
 }
 
-/** A preparation between `and` and another food: `Salz und frisch gemahlener Pfeffer`. */
-function attributeLength(lexicon: Lexicon, tokens: readonly Token[], at: number): number {
-  const before = tokens[at - 1];
-  if (before === undefined) return 0;
+/** A preparation between `and` and another food: `Salz und frisch gemahlener Pfeffer`, or before its noun. */
+function attributeLength(lexicon: Lexicon, tokens: readonly Token[], at: number, start: number): number {
   const isJoined = lexicon.lists.and(tokens, at - 1) ?? lexicon.lists.or(tokens, at - 1);
-  if (isJoined === undefined) return 0;
+  if (isJoined === undefined && !isBeforeNoun(lexicon, tokens, at, start)) return 0;
   const run = preparationLength(lexicon, tokens, at);
   return run > 0 && hasNameFrom(lexicon, tokens, at + run) ? run : 0;
+}
+
+/** Where nouns have capitals, whether one follows a preparation and none is before it: `ganze geschälte Tomaten`. */
+function isBeforeNoun(lexicon: Lexicon, tokens: readonly Token[], at: number, start: number): boolean {
+  if (!lexicon.words.hasCapitalNouns || tokens.slice(start, at).some(({ isCapital }) => isCapital))
+    return false;
+  return tokens[at + preparationLength(lexicon, tokens, at)]?.isCapital === true;
+}
+
+/** Whether all of a text says what is done with a food: `grob gehackte`. */
+export function isPreparation(lexicon: Lexicon, tokens: readonly Token[]): boolean {
+  return preparationLength(lexicon, tokens, 0) === tokens.length;
 }
 
 /** What `and` joins with a preparation is one too, though the word be unknown: `dessalgado e desfiado`. */
@@ -152,5 +162,14 @@ function opensAmount(lexicon: Lexicon, tokens: readonly Token[], at: number): bo
   const other = (lists.or(tokens, at) ?? lists.plus(tokens, at))?.length ?? 0;
   if (other === 0) return false;
   const start = at + other + aboutLength(lexicon, tokens, at + other);
+  if (lexicon.words.hasBlanks && isUnitWithFood(lexicon, tokens, start)) return true;
   return numberAt(lexicon, tokens, start) !== undefined && tokens.slice(start).some(hasContent);
+}
+
+/** `lub łyżeczka ekstraktu`: a unit without its number, and what is measured with it. */
+function isUnitWithFood({ lists, units, words }: Lexicon, tokens: readonly Token[], at: number): boolean {
+  const unit = units(tokens, at);
+  if (unit === undefined || (lists.foods(tokens, at)?.length ?? 0) >= unit.length) return false;
+  const end = at + unit.length;
+  return words.linksUnits ? lists.links(tokens, end) !== undefined : tokens[end]?.kind === 'word';
 }

@@ -63,41 +63,46 @@ const RECIPES: readonly (readonly [GuessedLanguage, string])[] = [
     'ja',
     '薄力粉 500g / 塩 小さじ1 / 卵 3個 / 牛乳 250ml / バター 50g / 玉ねぎ 1/2個 / こしょう 少々 / サラダ油 適量',
   ],
+  [
+    'nb',
+    '500 g hvetemel / 2 ss olje / 1 ts salt / 3 dl melk / 1 løk, finhakket / 2 båter hvitløk / smør / 2 egg',
+  ],
+  [
+    'cs',
+    '500 g hladké mouky / 2 lžíce oleje / 1 lžička soli / 300 ml mléka / 1 cibule / 100 g másla / 2 vejce / pepř',
+  ],
+  [
+    'uk',
+    '500 г борошна / 2 ст. л. олії / 1 ч. л. солі / 300 мл молока / 1 цибуля / 100 г масла / 2 яйця / перець',
+  ],
+  [
+    'fi',
+    '5 dl vehnäjauhoja / 2 rkl öljyä / 1 tl suolaa / 3 dl maitoa / 1 sipuli / 100 g voita / 2 munaa / pippuria',
+  ],
+  [
+    'tr',
+    '500 g un / 2 yemek kaşığı zeytinyağı / 1 çay kaşığı tuz / 300 ml süt / 1 soğan / 100 g tereyağı / 2 yumurta',
+  ],
+  ['ko', '밀가루 500g / 식용유 2큰술 / 소금 1작은술 / 우유 300ml / 양파 1개 / 버터 100g / 계란 2개 / 후추'],
 ];
 
 /** Languages that nobody reads by rules, next to one that is. */
 const NEIGHBOURS: readonly (readonly [string, string])[] = [
   [
-    'Norwegian',
-    '500 g hvetemel / 2 ss olje / 1 ts salt / 3 dl melk / 1 løk, finhakket / 2 båter hvitløk / smør / 2 egg',
+    'Slovak',
+    '500 g hladkej múky / 2 lyžice oleja / 1 lyžička soli / 300 ml mlieka / 1 cibuľa / 100 g masla / 2 vajcia / korenie',
   ],
   [
-    'Finnish',
-    '5 dl vehnäjauhoja / 2 rkl öljyä / 1 tl suolaa / 3 dl maitoa / 1 sipuli / 100 g voita / 2 munaa / pippuria',
-  ],
-  [
-    'Czech',
-    '500 g hladké mouky / 2 lžíce oleje / 1 lžička soli / 300 ml mléka / 1 cibule / 100 g másla / 2 vejce / pepř',
-  ],
-  [
-    'Ukrainian',
-    '500 г борошна / 2 ст. л. олії / 1 ч. л. солі / 300 мл молока / 1 цибуля / 100 г масла / 2 яйця / перець',
+    'Belarusian',
+    '500 г мукі / 2 ст. л. алею / 1 ч. л. солі / 300 мл малака / 1 цыбуля / 100 г масла / 2 яйкі / перац',
   ],
   [
     'Bulgarian',
     '500 г брашно / 2 с.л. олио / 1 ч.л. сол / 300 мл мляко / 1 глава лук / 100 г масло / 2 яйца / черен пипер',
   ],
   [
-    'Turkish',
-    '500 g un / 2 yemek kaşığı zeytinyağı / 1 çay kaşığı tuz / 300 ml süt / 1 soğan / 100 g tereyağı / 2 yumurta',
-  ],
-  [
     'Catalan',
     "500 g de farina / 2 cullerades d'oli / 300 ml de llet / 1 ceba / 2 grans d'all / 100 g de mantega / 2 ous / sal",
-  ],
-  [
-    'Korean',
-    '밀가루 500g / 식용유 2큰술 / 소금 1작은술 / 우유 300ml / 양파 1개 / 버터 100g / 계란 2개 / 후추',
   ],
   ['Arabic', '٢ كوب دقيق / ملعقة كبيرة زيت / ملح / ٣ بيضات / كوب حليب / بصلة / فلفل / زبدة'],
 ];

@@ -21,18 +21,29 @@ const LEAST_SHARE = 0.12;
 /** Letters that only some languages have, and how much one of them says. */
 const LETTERS: readonly (readonly [RegExp, readonly Candidate[]])[] = [
   [/ß/g, ['de']],
-  [/[äöü]/g, ['de', 'sv']],
-  [/å/g, ['sv', 'da', 'other']],
+  [/ä/g, ['de', 'sv', 'fi']],
+  [/ö/g, ['de', 'sv', 'hu', 'tr']],
+  [/ü/g, ['de', 'hu', 'tr']],
+  [/[őű]/g, ['hu']],
+  [/[ğış]/g, ['tr']],
+  [/å/g, ['sv', 'da', 'nb']],
   [/ñ/g, ['es']],
   [/[ãõ]/g, ['pt']],
   [/[ąęłśźżćń]/g, ['pl']],
   [/[œ]/g, ['fr']],
   [/[êèâîû]/g, ['fr']],
   [/[ìò]/g, ['it']],
-  [/ç/g, ['fr', 'pt']],
-  [/[øæ]/g, ['da', 'other']],
-  [/[ěřůšžčďťőűğışțășđơưă]/g, ['other']],
+  [/ç/g, ['fr', 'pt', 'tr']],
+  [/[øæ]/g, ['da', 'nb']],
+  [/[ěřů]/g, ['cs']],
+  [/[šžčďť]/g, ['cs', 'other']],
+  [/[țășđơưăľĺŕ]/g, ['other']],
 ];
+/** Languages that their script tells. */
+const OF_OTHER_SCRIPTS: ReadonlySet<ReadLanguage> = new Set<ReadLanguage>(['ru', 'uk', 'zh', 'ja', 'ko']);
+/** Two languages that write most words alike; what both have speaks for either, and one word more decides. */
+const SIBLINGS: ReadonlySet<Candidate> = new Set<Candidate>(['da', 'nb']);
+const SIBLING_SCORE = 0.6;
 const LETTER_SCORE = 0.5;
 const MOST_LETTERS = 12;
 
@@ -45,10 +56,14 @@ export function guessLanguage(texts: readonly string[]): GuessedLanguage | undef
   const script = scriptOf(text);
   if (script !== 'latin') return script;
   const { scores, count } = scoresOf(text);
-  const [best, next] = [...scores].sort(([, one], [, other]) => other - one);
+  const ranked = [...scores].sort(([, one], [, other]) => other - one);
+  const [best, second] = ranked;
   if (best === undefined || best[0] === 'other') return undefined;
-  const isClear = best[1] >= LEAST_SCORE && best[1] >= LEAST_LEAD * (next?.[1] ?? 0);
-  return isClear && best[1] >= LEAST_SHARE * count ? best[0] : undefined;
+  const next = ranked.find(
+    ([language]) => language !== best[0] && !(isSibling(best[0]) && isSibling(language)),
+  );
+  const isAhead = best[1] >= LEAST_LEAD * (next?.[1] ?? 0) && best[1] > (second?.[1] ?? 0);
+  return isAhead && best[1] >= LEAST_SCORE && best[1] >= LEAST_SHARE * count ? best[0] : undefined;
 }
 
 /** What speaks for each language, in words that only it has; a word of several languages counts for each of them less. */
@@ -62,13 +77,22 @@ function scoresOf(text: string): { scores: ReadonlyMap<Candidate, number>; count
     const key = keyOf(word);
     count += key.length > 1 ? 1 : 0;
     const languages = languagesOf(key);
-    add(languages, 1 / languages.length ** 2);
+    add(
+      languages,
+      languages.length === SIBLINGS.size && languages.every(isSibling)
+        ? SIBLING_SCORE
+        : 1 / languages.length ** 2,
+    );
   }
   for (const [letters, languages] of LETTERS) {
     const found = Math.min(MOST_LETTERS, text.match(letters)?.length ?? 0);
     add(languages, (found * LETTER_SCORE) / languages.length ** 2);
   }
   return { scores, count };
+}
+
+function isSibling(language: Candidate): boolean {
+  return SIBLINGS.has(language);
 }
 
 let known: { words: Map<string, Candidate[]>; stems: Map<string, Candidate[]> } | undefined;
@@ -91,7 +115,7 @@ function vocabulary() {
     for (const entry of entriesOf(list)) addEntry(words, stems, language, entry);
   };
   for (const language of READ_LANGUAGES) {
-    if (language !== 'ru' && language !== 'zh' && language !== 'ja') add(language, allWords(WORDS[language]));
+    if (!OF_OTHER_SCRIPTS.has(language)) add(language, allWords(WORDS[language]));
   }
   add('en', english);
   add('other', otherLanguages);

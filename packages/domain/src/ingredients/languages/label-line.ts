@@ -1,5 +1,5 @@
 import { unbracketed } from './brackets.ts';
-import { beginsWithNote, foodMarks } from './food-words.ts';
+import { beginsWithName, beginsWithNote, foodMarks, isPreparation } from './food-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Head, headOf } from './line-head.ts';
 import { apply, type Marks } from './marks.ts';
@@ -35,7 +35,8 @@ function markRest(lexicon: Lexicon, segments: readonly Segment[], marks: Marks, 
   const count = foodSegments(lexicon, segments, head);
   let isGuessed = false;
   for (const [place, segment] of segments.entries()) {
-    const found = place < count ? foodMarks(lexicon, segment) : [{ tokens: segment, part: 'note' } as const];
+    const isNote = place >= count || (place + 1 < count && isPreparation(lexicon, segment));
+    const found = isNote ? [{ tokens: segment, part: 'note' } as const] : foodMarks(lexicon, segment);
     isGuessed ||= place < count && found.some(({ part }) => part === 'note');
     apply(marks, found);
   }
@@ -50,7 +51,8 @@ function foodSegments(lexicon: Lexicon, segments: readonly Segment[], head: Head
   if (head.source === 'none' && names === -1) return segments.length;
   const isListWithNote = names === segments.length - 1 && beginsWithNote(lexicon, segments[names] ?? []);
   if (head.source === 'none' && isListWithNote) return names;
-  return isAttribute(lexicon, first) && !beginsWithNote(lexicon, second) ? 2 : 1;
+  const isNamed = !beginsWithNote(lexicon, second) || beginsWithName(lexicon, second);
+  return isAttribute(lexicon, first) && isNamed ? 2 : 1;
 }
 
 /** Words of one food in an enumeration: `Salz, Pfeffer, Muskat`. */

@@ -11,9 +11,16 @@ export const READ_LANGUAGES = [
   'pl',
   'sv',
   'da',
+  'nb',
+  'cs',
+  'fi',
+  'hu',
+  'tr',
   'ru',
+  'uk',
   'zh',
   'ja',
+  'ko',
 ] as const;
 export type ReadLanguage = (typeof READ_LANGUAGES)[number];
 
@@ -26,6 +33,7 @@ type RegionalMeasure =
   | 'dessertspoon'
   | 'pinchSpoon'
   | 'coffeeCup'
+  | 'inch'
   | 'cm';
 
 /** What a kitchen counts, without a size of its own. */
@@ -72,6 +80,7 @@ type KitchenCount =
   | 'star'
   | 'strip'
   | 'ten'
+  | 'thread'
   | 'tube'
   | 'tub';
 
@@ -81,7 +90,7 @@ export type ReadUnitId = UnitId | RegionalMeasure | KitchenCount;
 /**
  * The words of one language that give an ingredient line its shape. A list is a text with blanks between its entries;
  * `_` is a blank inside an entry, and `*` at the end of a word stands for any ending of up to four letters. Accents,
- * capitals and the full stops of abbreviations make no difference.
+ * capitals and the full stops of abbreviations make no difference, but for a lone `T`.
  */
 export interface LanguageWords {
   /** Whether blanks part words; without them every sign counts as a word. */
@@ -133,6 +142,8 @@ export interface LanguageWords {
   readonly adverbPrefixes: string;
   /** What opens a purpose: `zum`. */
   readonly purposes: string;
+  /** What ends a purpose that stands before a name: `kızartmak için`. */
+  readonly purposeEnds?: string;
   /** What opens a note in the middle of a line, whatever follows. */
   readonly openers: string;
   /** What opens the shape of pieces: `in`, when one of `shapes` is among the next words. */

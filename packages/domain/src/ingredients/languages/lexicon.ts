@@ -57,6 +57,7 @@ const PLAIN_LISTS: readonly PlainList[] = [
   'processed',
   'adverbs',
   'purposes',
+  'purposeEnds',
   'openers',
   'shapeOpeners',
   'shapes',
@@ -79,7 +80,7 @@ export function lexiconOf(language: ReadLanguage): Lexicon {
 function lexiconFrom(language: ReadLanguage, words: LanguageWords): Lexicon {
   const cut = cutsOf(words);
   const listOf = (name: PlainList) => {
-    const list = name === 'prepared' ? `${words.prepared} ${compoundsOf(words)}` : words[name];
+    const list = name === 'prepared' ? `${words.prepared} ${compoundsOf(words)}` : (words[name] ?? '');
     return phrasesOf([[true, list]], words.hasBlanks, cut);
   };
   const numbers = Object.entries(words.numbers).map(([value, list]) => [valueOf(value), list] as const);

@@ -5,6 +5,8 @@ import type { Lexicon } from './lexicon.ts';
 import { linkLength } from './link-words.ts';
 import { apply, hasContent, type Marks } from './marks.ts';
 import type { Token } from './tokens.ts';
+import { partBehindAnd } from './numbers.ts';
+import { markPreface } from './preface.ts';
 import { trailingAmount } from './trailing.ts';
 import { MEASURES, modifierRun } from './units-at.ts';
 
@@ -21,6 +23,8 @@ export interface Head {
 const NOTHING: Head = { amount: undefined, unitId: undefined, source: 'none' };
 /** Words that may say which part of a food is meant. */
 const LONGEST_PART = 5;
+/** Words of a name that a half may follow. */
+const LONGEST_COUNTED = 3;
 
 /** Marks the amount of a line, wherever it stands, and what stands before it. */
 export function headOf(
@@ -33,11 +37,19 @@ export function headOf(
   const leading = leadingAmount(lexicon, view, start, marks);
   if (leading !== undefined) return leading;
   const trailing = trailingAmount(lexicon, view, start);
+  if (trailing?.amount?.unitId === 'cm') {
+    const piece = unitAlone(lexicon, view, start, marks);
+    if (piece !== undefined) return piece;
+  }
   if (trailing !== undefined) {
     apply(marks, trailing.marks);
     apply(marks, [{ tokens: untilSign(view, trailing.end), part: 'note' }]);
-    const unitId = trailing.amount?.unitId ?? lexicon.units(view, trailing.end - 1)?.value;
-    return { amount: trailing.amount, unitId, source: 'trailing' };
+    const isUnitAlone = trailing.amount === undefined && lexicon.words.hasBlanks;
+    return {
+      amount: trailing.amount,
+      unitId: trailing.unitId,
+      source: isUnitAlone ? 'unit' : 'trailing',
+    };
   }
   return unitAlone(lexicon, view, start, marks) ?? bracketAmount(lexicon, groups, marks) ?? NOTHING;
 }
@@ -45,25 +57,6 @@ export function headOf(
 function untilSign(view: readonly Token[], from: number): readonly Token[] {
   const end = view.findIndex(({ kind }, at) => at >= from && (kind === 'comma' || kind === 'sign'));
   return view.slice(from, end === -1 ? view.length : end);
-}
-
-/** What stands before an amount and says nothing of it: bullets, and the purpose before a colon. */
-function markPreface(lexicon: Lexicon, view: readonly Token[], marks: Marks): number {
-  const first = view.findIndex(({ kind }) => kind !== 'sign' && kind !== 'dash' && kind !== 'times');
-  const start = Math.max(0, first) + markGroupSign(lexicon, view.slice(Math.max(0, first)), marks);
-  if (lexicon.lists.purposes(view, start) === undefined) return start;
-  const colon = view.findIndex(({ kind }, at) => at > start && kind === 'colon');
-  if (colon === -1 || colon + 1 >= view.length) return start;
-  apply(marks, [{ tokens: view.slice(start, colon), part: 'note' }]);
-  return colon + 1;
-}
-
-/** Without blanks a lone Latin letter says which foods are mixed first: `A しょうゆ`. */
-function markGroupSign({ words }: Lexicon, view: readonly Token[], marks: Marks): number {
-  const [letter, name] = view;
-  if (words.hasBlanks || name?.isApart !== true || !/^[a-z]$/.test(letter?.key ?? '')) return 0;
-  apply(marks, [{ tokens: view.slice(0, 1), part: 'note' }]);
-  return 1;
 }
 
 /** An amount at the start, perhaps behind the part of the food that is meant: `Saft von 1 Zitrone`. */
@@ -79,11 +72,32 @@ function leadingAmount(
   const found = behindNamedPart(lexicon, view, start) ?? behindAnyPart(lexicon, view, start);
   if (found === undefined && !isNamed) markPartitive(lexicon, view, start, marks);
   if (found === undefined) return undefined;
-  const { amount, partEnd, at } = found;
-  apply(marks, [{ tokens: view.slice(start, partEnd), part: 'note' }]);
-  apply(marks, [{ tokens: view.slice(partEnd, at), part: 'filler' }]);
+  const { partEnd, at } = found;
+  const amount = withHalfBehindName(lexicon, view, found.amount);
+  const named = partEnd > start ? withoutLink(lexicon, view, partEnd) : partEnd;
+  apply(marks, [{ tokens: view.slice(start, named), part: 'note' }]);
+  apply(marks, [{ tokens: view.slice(named, at), part: 'filler' }]);
   apply(marks, amount.marks);
   return { amount, unitId: amount.unitId, source: 'leading' };
+}
+
+/** `el zumo de` without the word that only links it to its fruit. */
+function withoutLink({ lists, words }: Lexicon, view: readonly Token[], end: number): number {
+  return words.linksUnits && lists.links(view, end - 1)?.length === 1 ? end - 1 : end;
+}
+
+/** `1 citron et demi`: the half of a count stands behind the name. */
+function withHalfBehindName(lexicon: Lexicon, view: readonly Token[], amount: Amount): Amount {
+  if (amount.unitId !== undefined || !lexicon.words.hasBlanks) return amount;
+  for (let at = amount.end + 1; at <= amount.end + LONGEST_COUNTED; at += 1) {
+    const part = partBehindAnd(lexicon, view, at);
+    const next = part === undefined ? undefined : view[at + part.length];
+    if (part === undefined || (next !== undefined && next.kind !== 'comma')) continue;
+    const mark = { tokens: view.slice(at, at + part.length), part: 'quantity' } as const;
+    const number = { ...amount.number, value: amount.number.value + part.value };
+    return { ...amount, number, marks: [...amount.marks, mark] };
+  }
+  return amount;
 }
 
 interface BehindPart {
@@ -147,7 +161,7 @@ function vagueAmount(
   start: number,
   marks: Marks,
 ): Head | undefined {
-  const length = lexicon.lists.vague(view, start)?.length ?? 0;
+  const length = vagueLength(lexicon, view, start);
   if (length === 0 || (!lexicon.words.hasBlanks && length === 1)) return undefined;
   let end = start + length;
   if (!view.slice(end).some(hasContent) || amountAt(lexicon, view, end)?.unitId !== undefined)
@@ -158,6 +172,13 @@ function vagueAmount(
   end = unit?.end ?? end;
   apply(marks, [{ tokens: view.slice(end, end + linkLength(lexicon, view, end)), part: 'filler' }]);
   return { amount: undefined, unitId: unit?.id, source: 'vague' };
+}
+
+/** How many tokens are amounts without a number: `ev. lite`. */
+function vagueLength({ lists, words }: Lexicon, view: readonly Token[], start: number): number {
+  const first = lists.vague(view, start)?.length ?? 0;
+  if (first === 0 || !words.hasBlanks) return first;
+  return first + (lists.vague(view, start + first)?.length ?? 0);
 }
 
 /** A unit at the start without a number: `Prise Salz`. */
@@ -195,6 +216,11 @@ function bracketAmount(
   marks: Marks,
 ): Head | undefined {
   for (const group of groups) {
+    const unit = lexicon.words.hasBlanks ? lexicon.units(group, 0) : undefined;
+    if (unit?.length === group.length) {
+      apply(marks, [{ tokens: group, part: 'unit' }]);
+      return { amount: undefined, unitId: unit.value, source: 'unit' };
+    }
     const amount = amountAt(lexicon, group, 0);
     if (amount === undefined || amount.end < group.length || amount.unitId === 'cm') continue;
     apply(marks, amount.marks);

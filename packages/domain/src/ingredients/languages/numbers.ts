@@ -44,7 +44,8 @@ function unlinked(
   return { value: next.value, max: null, length: next.length, isWord: true, isArticle: false };
 }
 
-function rangeLinkAt({ lists }: Lexicon, tokens: readonly Token[], at: number): number {
+/** How many tokens link the two ends of a range; 0 if none do. */
+export function rangeLinkAt({ lists }: Lexicon, tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   if (token === undefined) return 0;
   if (token.kind === 'slash' || (token.kind === 'dash' && token.key !== '...')) return 1;
@@ -97,7 +98,7 @@ export function partBehindAnd(
 }
 
 /** A number in figures: `1,5`, `1/2`, `1 1/2`, `½`, `1½`. */
-function fractionAt(
+export function fractionAt(
   lexicon: Lexicon,
   tokens: readonly Token[],
   at: number,

@@ -1,6 +1,8 @@
+import type { LanguageWords } from './language.ts';
 import { entriesOf } from './lexicon.ts';
-import { russian } from './words/russian.ts';
 import { keyOf } from './tokens.ts';
+import { russian } from './words/russian.ts';
+import { ukrainian } from './words/ukrainian.ts';
 
 /** The part of the letters from which on a script is that of the text: names in Latin letters are in many. */
 const LEAST_PART = 0.35;
@@ -8,13 +10,14 @@ const LEAST_PART = 0.35;
 const LEAST_KNOWN = 0.2;
 
 /** The language that the letters tell, undefined if none that is read by rules, or `latin`, where words have to tell. */
-export function scriptOf(text: string): 'ru' | 'zh' | 'ja' | 'latin' | undefined {
+export function scriptOf(text: string): 'ru' | 'uk' | 'ko' | 'zh' | 'ja' | 'latin' | undefined {
   const letters = countOf(text, /\p{L}/gu);
   const kana = countOf(text, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   const han = countOf(text, /\p{Script=Han}/gu);
   const isLarge = (count: number) => count > 0 && count >= LEAST_PART * letters;
   if (isLarge(kana + han)) return hanLanguage(text, kana);
-  if (isLarge(countOf(text, /\p{Script=Cyrillic}/gu))) return isRussian(text) ? 'ru' : undefined;
+  if (isLarge(countOf(text, /\p{Script=Hangul}/gu))) return 'ko';
+  if (isLarge(countOf(text, /\p{Script=Cyrillic}/gu))) return cyrillicLanguage(text);
   return letters > 0 && isLarge(countOf(text, /\p{Script=Latin}/gu)) ? 'latin' : undefined;
 }
 
@@ -49,12 +52,22 @@ const BULGARIAN = new Set(
   ),
 );
 
-function isRussian(text: string): boolean {
-  if (/[іїєґўћђљњј]/u.test(text)) return false;
-  if (/[ыэё]/u.test(text)) return true;
+/** Russian or Ukrainian, by the letters that only one of them has, or else by the words that are known. */
+function cyrillicLanguage(text: string): 'ru' | 'uk' | undefined {
+  if (/[ўђљњјѓќ]/u.test(text)) return undefined;
+  const isOfRussian = /[ыэёъ]/u.test(text) && !/[іїєґ]/u.test(text);
+  if (isOfRussian && !/ъ/u.test(text)) return 'ru';
+  if (/[іїєґ]/u.test(text)) return /[ыэёъ]/u.test(text) ? undefined : 'uk';
   const words = text.match(/\p{L}{2,}/gu) ?? [];
-  if (words.some((word) => BULGARIAN.has(word))) return false;
-  const lists = [russian.common, russian.vague, russian.sizes, ...Object.values(russian.units)];
-  const known = new Set(lists.flatMap((list) => entriesOf(list).flatMap((entry) => keyOf(entry).split(' '))));
-  return words.filter((word) => known.has(keyOf(word))).length >= Math.max(1, LEAST_KNOWN * words.length);
+  if (words.some((word) => BULGARIAN.has(word))) return undefined;
+  const knownOf = (known: ReadonlySet<string>) => words.filter((word) => known.has(keyOf(word))).length;
+  const [ofRussian, ofUkrainian] = [knownOf(wordsOf(russian)), knownOf(wordsOf(ukrainian))];
+  if (Math.max(ofRussian, ofUkrainian) < Math.max(1, LEAST_KNOWN * words.length)) return undefined;
+  if (ofRussian === ofUkrainian) return undefined;
+  return ofUkrainian > ofRussian ? 'uk' : 'ru';
+}
+
+function wordsOf({ common, vague, sizes, units }: LanguageWords): ReadonlySet<string> {
+  const lists = [common, vague, sizes, ...Object.values(units)];
+  return new Set(lists.flatMap((list) => entriesOf(list).flatMap((entry) => keyOf(entry).split(' '))));
 }

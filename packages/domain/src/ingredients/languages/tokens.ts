@@ -61,12 +61,14 @@ const KINDS: ReadonlyMap<string, TokenKind> = new Map(
 const LETTERS_BESIDE: readonly [RegExp, string][] = [
   [/ł/g, 'l'],
   [/ß/g, 'ss'],
+  [/ı/g, 'i'],
   [/[’`´]/g, "'"],
   [/‑/g, '-'],
 ];
 
-/** A word in the form in which words are compared. */
+/** A word in the form in which words are compared. A lone `T` stays large: `2T` are tablespoons, `2t` teaspoons. */
 export function keyOf(word: string): string {
+  if (word === 'T' || word === 'T.') return 'T';
   const plain = word.normalize('NFKC').toLowerCase().normalize('NFD');
   const bare = plain.replace(/[\u0300-\u036f.]/g, '').normalize('NFC');
   return LETTERS_BESIDE.reduce((text, [from, to]) => text.replace(from, to), bare).replace(/['-]$/, '');

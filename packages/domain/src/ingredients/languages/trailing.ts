@@ -1,12 +1,16 @@
 import { type Amount, amountAt } from './amounts.ts';
 import { beginsWithNote, isPlus } from './food-words.ts';
+import { measureEnd } from './further-amounts.ts';
+import type { ReadUnitId } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Mark } from './marks.ts';
 import type { Token } from './tokens.ts';
+import { MEASURES, modifierRun } from './units-at.ts';
 
 /** The amount behind the name of a food. */
 export interface Trailing {
   readonly amount: Amount | undefined;
+  readonly unitId: ReadUnitId | undefined;
   readonly marks: readonly Mark[];
   /** The first token behind it. */
   readonly end: number;
@@ -33,12 +37,32 @@ export function trailingAmount(
 }
 
 function trailingAt(lexicon: Lexicon, tokens: readonly Token[], at: number): Trailing | undefined {
-  const vague = vagueUnit(lexicon, tokens, at);
-  if (vague !== undefined) return vague;
+  const unit = vagueUnit(lexicon, tokens, at) ?? unitBehindSign(lexicon, tokens, at);
+  if (unit !== undefined) return unit;
   if (!mayBegin(lexicon, tokens, at)) return undefined;
   const amount = amountAt(lexicon, tokens, at);
   if (amount === undefined || !isPlausible(lexicon, tokens, at, amount)) return undefined;
-  return isLast(lexicon, tokens, amount) ? { amount, marks: amount.marks, end: amount.end } : undefined;
+  const { marks, end, unitId } = amount;
+  return isLast(lexicon, tokens, amount) ? { amount, unitId, marks, end } : undefined;
+}
+
+/** A unit without number behind a sign, perhaps with a size: `Имбирь — кусочек 2 см`. */
+function unitBehindSign(lexicon: Lexicon, tokens: readonly Token[], at: number): Trailing | undefined {
+  const { kind, isApart } = tokens[at - 1] ?? {};
+  const isBehindSign = kind === 'colon' || (kind === 'dash' && isApart === true);
+  if (!isBehindSign || !lexicon.words.hasBlanks) return undefined;
+  const start = modifierRun(lexicon, tokens, at);
+  const unit = lexicon.units(tokens, start);
+  if (unit === undefined || MEASURES.has(unit.value)) return undefined;
+  const unitEnd = start + unit.length;
+  const end = Math.max(unitEnd, measureEnd(lexicon, tokens, unitEnd));
+  if (end < tokens.length && tokens[end]?.kind !== 'comma') return undefined;
+  const marks: Mark[] = [
+    { tokens: tokens.slice(at, start), part: 'note' },
+    { tokens: tokens.slice(start, unitEnd), part: 'unit' },
+    { tokens: tokens.slice(unitEnd, end), part: 'note' },
+  ];
+  return { amount: undefined, unitId: unit.value, marks, end };
 }
 
 /** `香油几滴`: some drops. */
@@ -52,7 +76,7 @@ function vagueUnit(lexicon: Lexicon, tokens: readonly Token[], at: number): Trai
     { tokens: tokens.slice(at, at + vague), part: 'note' },
     { tokens: tokens.slice(at + vague, end), part: 'unit' },
   ];
-  return { amount: undefined, marks, end };
+  return { amount: undefined, unitId: unit.value, marks, end };
 }
 
 /** Whether an amount may begin at a token: not inside a word, nor behind a word that makes the number a name. */

@@ -1,5 +1,5 @@
 import type { ReadUnitId } from './language.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Found, Lexicon } from './lexicon.ts';
 import { linkLength } from './link-words.ts';
 import type { Token } from './tokens.ts';
 
@@ -25,6 +25,9 @@ const MOST_MODIFIERS = 3;
 /** With a smaller number `gr.` is no gram, but short for `große`. */
 const LEAST_GRAMS = 5;
 
+/** A unit with a link and a food of its own: `cucharada de café`. */
+const LEAST_LINKED = 3;
+
 /** A unit behind a number. */
 export interface UnitAt {
   readonly id: ReadUnitId;
@@ -49,7 +52,7 @@ export function unitBehind(
     [describedUnit(lexicon, tokens, at), false],
   ] as const) {
     const food = lexicon.lists.foods(tokens, start)?.length ?? 0;
-    const unit = lexicon.units(tokens, start);
+    const unit = unitAt(lexicon, tokens, start);
     if (unit === undefined || food >= unit.length) continue;
     if (value < LEAST_GRAMS && isSize(lexicon, tokens, start, unit.length)) continue;
     // `1個分` is as much as one gives.
@@ -59,13 +62,24 @@ export function unitBehind(
   return undefined;
 }
 
+/** The unit at a token: of `cucharada de café soluble` the spoon alone, since a linked food follows only that. */
+function unitAt(lexicon: Lexicon, tokens: readonly Token[], at: number): Found<ReadUnitId> | undefined {
+  const longest = lexicon.units(tokens, at);
+  if (longest === undefined || longest.length < LEAST_LINKED || !lexicon.words.linksUnits) return longest;
+  const end = at + longest.length;
+  if (tokens[end]?.kind !== 'word' || linkLength(lexicon, tokens, end) > 0) return longest;
+  if (modifierRun(lexicon, tokens, end) > end) return longest;
+  const alone = lexicon.units(tokens.slice(0, at + 1), at);
+  return alone !== undefined && lexicon.lists.links(tokens, at + 1) !== undefined ? alone : longest;
+}
+
 /** Where a unit stands behind a word that describes it: `daumengroßes Stück Ingwer`. */
 function describedUnit(lexicon: Lexicon, tokens: readonly Token[], at: number): number {
   const unit = lexicon.words.hasBlanks ? lexicon.units(tokens, at + 1) : undefined;
   if (unit === undefined || MEASURES.has(unit.value) || tokens[at]?.kind !== 'word') return at;
   const end = at + 1 + unit.length;
-  const { links, and, or, plus, prepared } = lexicon.lists;
-  if ([links, and, or, plus, prepared].some((list) => list(tokens, at) !== undefined)) return at;
+  const { links, and, or, plus, prepared, foods } = lexicon.lists;
+  if ([links, and, or, plus, prepared, foods].some((list) => list(tokens, at) !== undefined)) return at;
   const isFollowed = lexicon.words.linksUnits
     ? linkLength(lexicon, tokens, end) > 0
     : tokens[end]?.kind === 'word';
@@ -83,8 +97,10 @@ export function modifierRun({ lists }: Lexicon, tokens: readonly Token[], at: nu
 
 /** How full a spoon is may stand behind it, and how large a pack is, if a word links both to the food. */
 export function modifiersEnd(lexicon: Lexicon, tokens: readonly Token[], at: number): number {
-  const full = lexicon.lists.fullness(tokens, at)?.length ?? 0;
-  if (full > 0) return at + full;
+  if (lexicon.lists.foods(tokens, at) !== undefined) return at;
+  const parted = at + (tokens[at]?.kind === 'comma' ? 1 : 0);
+  const full = lexicon.lists.fullness(tokens, parted)?.length ?? 0;
+  if (full > 0 && (parted === at || tokens[parted + full]?.kind === 'word')) return parted + full;
   const end = modifierRun(lexicon, tokens, at);
   return lexicon.words.linksUnits && linkLength(lexicon, tokens, end) > 0 ? end : at;
 }

@@ -19,4 +19,31 @@ export const english =
   'all-purpose purpose self-raising caster icing plain double sour heavy kosher sea extra virgin turkey bacon sausage ham ' +
   'shrimp salmon steak breast thighs lamb mince minced stirring heat pan oven minutes add mix stir bake boil simmer place ' +
   'lettuce cucumber avocado cabbage pumpkin squash apple apples banana berries raspberries strawberries blueberries peanut ' +
-  'bell chili chilli flakes paprika curry seasoning dressing tortillas pastry puff dough filling topping skin removed bone';
+  'bell chili chilli flakes paprika curry seasoning dressing tortillas pastry puff dough filling topping skin removed bone ' +
+  'liqueur broccoli steaks haddock couscous on store approx approximately table puree loin croutons reserved ' +
+  'reserve biscotti jumbo sole vinaigrette chiles chile anise aniseed jus naan chunks chunk blade marinated ' +
+  'marinade quince pesto salad mini dill baguette brioche pita pitas organic glaze glace pate burger burgers crepes ' +
+  'total portions portion tagliatelle chocolates mug mugs noisette press minimum maximum per cent solids solid ' +
+  'parts part level separated separator gelato base grilled possible fideos gruyere chorizo pecorino passata ' +
+  'rigatoni farro cacao latte macaroni penne ravioli gnocchi risotto tofu hummus cognac brandy rum whisky vodka ' +
+  'tequila calvados champagne sherry madeira marsala cider beer coffee tea cola pastrami salami bratwurst tuna cod ' +
+  'halibut trout tilapia sardines anchovies anchovy crab lobster oysters mussels clams squid octopus venison rabbit ' +
+  'quail veal kiwi mango papaya melon pear pears plum plums peach apricot fig figs date dates grapes raisins ' +
+  'currants sultanas cherry cherries cranberries coconut pistachios pistachio hazelnut hazelnuts cashew cashews ' +
+  'macadamia quinoa bulgur barley rye oats oatmeal millet sorghum tapioca arrowroot agar tahini miso wasabi ' +
+  'sriracha tabasco worcestershire ketchup relish pickle pickles capers olives artichoke artichokes asparagus ' +
+  'aubergine eggplant zucchini courgette leek leeks radish radishes turnip beet beets beetroot fennel kale chard ' +
+  'arugula rocket endive watercress sprouts okra plantain yam yams jalapeno jalapenos serrano habanero poblano ' +
+  'chipotle oregano sage tarragon marjoram chives turmeric saffron cardamom allspice fenugreek sesame poppy ' +
+  'sunflower flax flaxseed chia almond cornstarch cornmeal buttermilk ghee lard shortening margarine brie camembert ' +
+  'gouda provolone mascarpone burrata halloumi roquefort stilton manchego asiago romano tins tin bowl bowls bag ' +
+  'bags box boxes carton cartons bar bars block blocks rib ribs rack racks shot shots splash splashes drizzle knob ' +
+  'loaf loaves roll rolls tray packs pouch bulb bulbs fillet fillets filet filets chop chops cutlets roast joint ' +
+  'rump sirloin brisket shank shoulder belly tenderloin medallions scallops calamari prawns rounds strip wedges ' +
+  'halves quarters dice julienne batons lengthwise crosswise diagonally thick thin unpeeled unsweetened sweetened ' +
+  'condensed evaporated skimmed skim instant active firm silken raw ripe crisp crispy smoked cured pickled glazed ' +
+  'roasted fried steamed poached blanched boiled hot cold warm lukewarm chilled pure real dark light long short ' +
+  'round super maxi grade type brand use using used see note recipe follows also just only any other some few ' +
+  'several many both own depending desired necessary accompaniment decorating dusting frying greasing brushing ' +
+  'rolling sprinkling ' +
+  'bicarbonate spaghetti teriyaki pudding rind barbecue caramel kohlrabi top bechamel dozen bits hamburger queso fresco';

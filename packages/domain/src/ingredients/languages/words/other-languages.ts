@@ -1,22 +1,9 @@
 /** Frequent words of languages that nobody reads by rules, so that they are not taken for a neighbour. */
 export const otherLanguages =
-  // Norwegian
-  'ss ts spiseskje spiseskjeer teskje teskjeer hvetemel sukker smør egg melk fløte løk hvitløk ost vann poteter gulrøtter ' +
-  'finhakket hakket revet smak båter fedd olje olivenolje bakepulver og eller til med på ikke etter stk boks pepper kylling ' +
-  'sitron rømme kjøttdeig steking nykvernet buljong kremfløte sukkererter kvister persille ' +
-  // Finnish
-  'rkl tl ruokalusikallinen teelusikallinen sokeria jauhoja vehnäjauhoja voita munaa maitoa kermaa sipuli sipulia valkosipulia ' +
-  'valkosipulinkynsi suolaa pippuria öljyä vettä juustoa perunaa ja tai noin hienonnettu silputtu raastettua ripaus ' +
-  // Czech and Slovak
-  'lžíce lžička lžičky lžic lyžica lyžice lyžička mouky múky cukru cukr soli sůl soľ pepř korenie máslo másla maslo vejce vajce ' +
-  'vajcia mléko mléka mlieka smetana cibule cibuľa česnek česneku stroužek stroužky oleje vody sýr brambory zemiaky podle chuti ' +
-  'podľa hladké hrnek nebo alebo ' +
-  // Hungarian
-  'evőkanál teáskanál dkg csipet liszt cukor vaj tojás tej tejszín hagyma fokhagyma gerezd só bors olaj víz sajt burgonya ' +
-  'ízlés szerint és vagy db fej ' +
-  // Turkish
-  'yemek kaşığı çay bardağı su kaşık un şeker tereyağı yumurta süt krema soğan sarımsak diş tuz karabiber zeytinyağı peynir ' +
-  'patates domates maydanoz adet tutam ve veya yarım paket kabartma tozu ' +
+  // Slovak
+  'lyžica lyžice lyžička lyžičky múky múka soľ soli korenie korenia maslo masla vajce vajcia vajec mlieka mlieko smotana smotany ' +
+  'cibuľa cibule cesnak cesnaku strúčik strúčiky strúčika oleja olej voda vody syr syra zemiaky zemiakov rajčiny paradajky mrkva ' +
+  'mrkvy podľa alebo hladkej polohrubej prášok droždia kryštálový štipka hrnček petržlen kuracie bravčové mäso ' +
   // Romanian
   'lingură linguri linguriță lingurițe făină zahăr unt ouă ouăle lapte smântână ceapă usturoi căței ulei apă brânză cartofi sare ' +
   'piper și sau după gust pătrunjel cană praf ' +

@@ -28,8 +28,15 @@ const MEASURES: Readonly<Record<ReadLanguage, string>> = {
   pl: '1 łyżka = 1 łyżeczka = 1 g = 1 kg = 1 ml = 1 l',
   sv: '1 msk = 1 tsk = 1 g = 1 kg = 1 ml = 1 l',
   da: '1 spsk = 1 tsk = 1 g = 1 kg = 1 ml = 1 l',
+  nb: '1 ss = 1 ts = 1 g = 1 kg = 1 ml = 1 l',
+  cs: '1 lžíce = 1 lžička = 1 g = 1 kg = 1 ml = 1 l',
+  fi: '1 rkl = 1 tl = 1 g = 1 kg = 1 ml = 1 l',
+  hu: '1 evőkanál = 1 teáskanál = 1 g = 1 kg = 1 ml = 1 l',
+  tr: '1 yemek kaşığı = 1 çay kaşığı = 1 g = 1 kg = 1 ml = 1 l',
+  uk: '1 ст. л. = 1 ч. л. = 1 г = 1 кг = 1 мл = 1 л',
   ru: '1 ст. л. = 1 ч. л. = 1 г = 1 кг = 1 мл = 1 л',
   zh: '1汤匙 = 1茶匙 = 1克 = 1公斤 = 1毫升 = 1升',
+  ko: '1큰술 = 1작은술 = 1g = 1kg = 1ml = 1l',
   ja: '大さじ1 = 小さじ1 = 1g = 1kg = 1ml = 1リットル',
 };
 const MEASURE_IDS = ['tbsp', 'tsp', 'g', 'kg', 'ml', 'l'];
@@ -46,10 +53,11 @@ describe.each(READ_LANGUAGES)('the words of %s', (language) => {
   });
 
   it('are all found', () => {
-    const lexicon = lexiconOf(language);
+    const { links, linksUnits } = lexiconOf(language).words;
+    const link = linksUnits ? `${entriesOf(links)[0]} ` : '';
     for (const [id, list] of Object.entries(WORDS[language].units)) {
       for (const unit of entriesOf(list).filter((entry) => keyOf(entry).length > 2)) {
-        const { unitId } = readLineIn(language, `7 ${unit} ${lexicon.words.linksUnits ? 'de ' : ''}Xyz`);
+        const { unitId } = readLineIn(language, `7 ${unit} ${link}Xyz`);
         expect(unitId, unit).toBe(id);
       }
     }

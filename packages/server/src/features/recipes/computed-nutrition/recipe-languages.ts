@@ -18,17 +18,20 @@ interface Words {
   readonly locale: string;
 }
 
+/** Languages whose lists of foods have another code than their lines: Norwegian is listed without its written form. */
+const LISTED: Readonly<Partial<Record<GuessedLanguage, string>>> = { nb: 'no' };
+
 /** More names say nothing new. */
 const MOST_NAMES = 30;
 
 /**
  * The language that the words of a recipe tell. Where they do not, foods have their names in the reader's language and
- * in English; if most of them have none there, in the language that knows most of them: Czech lines cannot be read, but
- * the foods of a Czech catalog are in its list.
+ * in English; if most of them have none there, in the language that knows most of them: Finnish lines cannot be read, but
+ * the foods of a Finnish catalog are in its list.
  */
 export async function languagesOf({ texts, foods, locale }: Words): Promise<RecipeLanguages> {
   const guessed = guessLanguage(texts);
-  if (guessed !== undefined) return { read: guessed, named: [guessed] };
+  if (guessed !== undefined) return { read: guessed, named: [LISTED[guessed] ?? guessed] };
   const names = foods.slice(0, MOST_NAMES);
   const usual = [...new Set([locale.split('-', 1)[0] ?? '', 'en'])];
   let [named, most] = [usual, await knownOf(names, usual)];

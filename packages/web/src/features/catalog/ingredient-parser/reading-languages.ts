@@ -18,6 +18,13 @@ const languages = {
   zh: true,
   ja: true,
   da: true,
+  nb: true,
+  cs: true,
+  fi: true,
+  hu: true,
+  tr: true,
+  uk: true,
+  ko: true,
 } satisfies Record<ReadingLanguage, true>;
 
 /** The languages of lines with their names in the reader's language, sorted by these. */
