@@ -1,7 +1,8 @@
 import { unbracketed } from './brackets.ts';
 import { beginsWithName, beginsWithNote, foodMarks, isPreparation } from './food-words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { type Head, headOf } from './line-head.ts';
+import type { Head } from './head.ts';
+import { headOf } from './line-head.ts';
 import { apply, type Marks } from './marks.ts';
 import { segmentsOf, type Segment } from './segments.ts';
 import type { Token } from './tokens.ts';
