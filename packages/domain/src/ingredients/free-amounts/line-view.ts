@@ -23,7 +23,7 @@ export interface AmountView {
   /** Spells a decimal number as the reader's language does. */
   readonly spell: (value: number) => string;
   /** What cups of the foods of a recipe weigh, by the ids of its ingredients, where that is known. */
-  readonly cupWeights?: ReadonlyMap<string, CupWeight>;
+  readonly cupWeights?: ReadonlyMap<string, CupWeight> | undefined;
 }
 
 /** A line of free text with its amount apart. */
