@@ -58,7 +58,7 @@ export function IngredientText({ ingredient, view }: { ingredient: RecipeIngredi
     <span className={classes.line} dir="auto">
       {before !== '' && `${before} `}
       {amount !== '' && <strong>{amount} </strong>}
-      {measured !== '' && <span className={classes.measured}>({measured}) </span>}
+      {measured !== '' && <bdi className={classes.measured}>({measured}) </bdi>}
       {text}
     </span>
   );
