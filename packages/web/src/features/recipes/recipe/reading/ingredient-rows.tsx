@@ -58,7 +58,8 @@ export function IngredientText({ ingredient, view }: { ingredient: RecipeIngredi
     <span className={classes.line} dir="auto">
       {before !== '' && `${before} `}
       {amount !== '' && <strong>{amount} </strong>}
-      {measured !== '' && <bdi className={classes.measured}>({measured}) </bdi>}
+      {measured !== '' && <bdi className={classes.measured}>({measured})</bdi>}
+      {measured !== '' && ' '}
       {text}
     </span>
   );
