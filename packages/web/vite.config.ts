@@ -94,7 +94,7 @@ const isShellIcon = (id: string) =>
 
 /** Icons that every recipe shows, and few other pages. */
 const isRecipeIcon = (id: string) =>
-  /icons\/Icon(Alarm|Copy|Download|Edit|ExternalLink|History|Minus|Printer|Ruler2|Send|Share|Users)\.mjs$/.test(
+  /icons\/Icon(Alarm|Clipboard|Copy|Download|Edit|ExternalLink|History|Minus|Printer|Ruler2|Send|Share|Users)\.mjs$/.test(
     id,
   );
 

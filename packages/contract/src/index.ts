@@ -85,6 +85,7 @@ export * from './catalog/seeders.ts';
 export * from './recipes/comments.ts';
 export * from './recipes/assets.ts';
 export * from './recipes/computed-nutrition.ts';
+export * from './recipes/cup-weights.ts';
 export * from './recipes/exports.ts';
 export * from './recipes/history.ts';
 export * from './recipes/suggestions.ts';

@@ -18,6 +18,7 @@ import {
 import { commentRoutes } from './features/recipes/comments/index.ts';
 import { exportRoutes } from './features/recipes/exports/index.ts';
 import { computedNutritionRoutes } from './features/recipes/computed-nutrition/index.ts';
+import { cupWeightRoutes } from './features/recipes/cup-weights/index.ts';
 import { historyRoutes } from './features/recipes/history/index.ts';
 import { recipeAssetRoutes } from './features/recipes/assets/index.ts';
 import { sharingRoutes } from './features/recipes/sharing/index.ts';
@@ -210,7 +211,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   migrationRoutes(routes, platform);
 }
 
-/** Routes of the parts of a recipe: comments, timeline, links, files, history, computed nutrition and trash. */
+/** Routes of the parts of a recipe: comments, timeline, links, files, history, computed nutrition, weights and trash. */
 function recipeDetailRoutes(routes: Routes, platform: Platform, lists: RecipeLists): void {
   commentRoutes(routes, platform);
   timelineRoutes(routes, platform);
@@ -219,6 +220,7 @@ function recipeDetailRoutes(routes: Routes, platform: Platform, lists: RecipeLis
   exportRoutes(routes, platform, lists);
   historyRoutes(routes, platform);
   computedNutritionRoutes(routes, platform);
+  cupWeightRoutes(routes, platform);
   trashRoutes(routes, platform);
 }
 

@@ -103,8 +103,8 @@ export const everyDay: readonly Mutation[] = [
   {
     name: 'a recipe keeps the address of a page that it no longer is from',
     file: 'packages/server/src/features/imports/recipe-imports/from-url/reimport-recipe.ts',
-    find: '...(url === null ? {} : { orgURL: found.orgURL }),',
-    replace: '',
+    find: 'const input = { ...read, ...(url === null ? {} : { orgURL: found.orgURL }) };',
+    replace: 'const input = { ...read };',
     tests: ['packages/server/src/features/imports/recipe-imports/from-url/reimport-recipe.test.ts'],
   },
   {

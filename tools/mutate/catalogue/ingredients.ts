@@ -10,6 +10,8 @@ const routes = [`${parser}/nlp.test.ts`];
 const dialog = 'packages/web/src/features/recipes/recipe/editor/ingredients/reading';
 const imports = ['packages/server/src/features/imports/recipe-imports/from-url/import-and-read.test.ts'];
 
+const archives = ['packages/server/src/features/imports/migrations/reading-migrations.test.ts'];
+
 /** How ingredient lines are read, named and learned from. */
 export const ingredients: readonly Mutation[] = [
   {
@@ -130,5 +132,47 @@ export const ingredients: readonly Mutation[] = [
     find: 'if (ingredients.length !== lines.length) {',
     replace: 'if (ingredients.length > lines.length) {',
     tests: [`${parser}/openai.test.ts`],
+  },
+  {
+    name: 'a recipe of an archive is read against the catalog as it was before the first one',
+    file: `${parser}/read-ingredients.service.ts`,
+    find: 'return atRevision(scope, await findLibraryRevision(database.read(scope)));',
+    replace: 'return (await findLibraryRevision(database.read(scope))) < 0 ? atRevision(scope, 0) : scope;',
+    tests: archives,
+  },
+  {
+    name: 'the parts of an ingredient in an archive are read like a line',
+    file: `${parser}/read-ingredients.service.ts`,
+    find: 'if (parts !== undefined) return [lineOfParts(parts, known)];',
+    replace: 'if (parts !== undefined) return [lineOfParts({ ...parts, quantity: 0 }, known)];',
+    tests: archives,
+  },
+  {
+    name: 'an import of a recipe that is here already adds its foods',
+    file: 'packages/server/src/features/imports/migrations/import-moved.ts',
+    find: 'if (before !== undefined) return { known: before };',
+    replace: '',
+    tests: archives,
+  },
+  {
+    name: 'milk is weighed in metric measures',
+    file: 'packages/domain/src/measures/food-weights/food-weights.ts',
+    find: 'return POURED.has(key) ? null : toNumber',
+    replace: "return POURED.has('') ? null : toNumber",
+    tests: ['packages/domain/src/measures/food-weights/food-weights.test.ts'],
+  },
+  {
+    name: 'a computed weight hides the cup of the recipe',
+    file: 'packages/domain/src/ingredients/display/ingredient-line.ts',
+    find: 'measured: ownAmount(ingredient, view) };',
+    replace: "measured: '' };",
+    tests: ['packages/domain/src/ingredients/display/ingredient-line.test.ts'],
+  },
+  {
+    name: 'golden brown takes the brown sugar',
+    file: 'packages/domain/src/recipes/step-links/mentioned-ingredients.ts',
+    find: 'if (weakWords.has(word)) return 0;',
+    replace: '',
+    tests: ['packages/domain/src/recipes/step-links/step-links.test.ts'],
   },
 ];

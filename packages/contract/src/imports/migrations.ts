@@ -26,12 +26,18 @@ export const MigrationProgram = z
   .meta({ id: 'MigrationProgram' });
 export type MigrationProgram = z.output<typeof MigrationProgram>;
 
+/** Whether each recipe gets a tag, and whether ingredients are read into amount, unit and food. */
+const migrationOptions = {
+  add_migration_tag: z.boolean().default(false),
+  read_ingredients: z.boolean().default(false),
+};
+
 /** The archive of another program. Names are in snake case, as clients send them. */
 const MigrationForm = z
   .object({
     migration_type: MigrationProgram,
     archive: file(),
-    add_migration_tag: z.boolean().default(false),
+    ...migrationOptions,
   })
   .meta({ id: 'MigrationForm' });
 
@@ -84,7 +90,7 @@ const CsvMigrationForm = z
     archive: file(),
     /** `CsvColumns` as JSON. */
     columns: z.string().max(limits.lineLength),
-    add_migration_tag: z.boolean().default(false),
+    ...migrationOptions,
   })
   .meta({ id: 'CsvMigrationForm' });
 

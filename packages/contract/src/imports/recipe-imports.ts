@@ -23,8 +23,13 @@ const CreateRecipeBulk = z
   .meta({ id: 'CreateRecipeBulk' });
 export type CreateRecipeBulk = z.output<typeof CreateRecipeBulk>;
 export const CreateRecipeByUrlBulk = z
-  .object({ imports: z.array(CreateRecipeBulk).max(maxPages) })
+  .object({
+    imports: z.array(CreateRecipeBulk).max(maxPages),
+    /** Whether their ingredients are read into amount, unit and food. */
+    readIngredients: importOptions.readIngredients,
+  })
   .meta({ id: 'CreateRecipeByUrlBulk' });
+export type CreateRecipeByUrlBulk = z.output<typeof CreateRecipeByUrlBulk>;
 
 /** Pictures of one recipe, page by page; the first one becomes its picture. */
 export const RecipeImagesForm = z
@@ -36,7 +41,12 @@ export const RecipeImagesForm = z
  * is that of the recipe; with one, this becomes the page of the recipe.
  */
 export const ReimportRecipe = z
-  .object({ data: z.string().max(limits.pageBodyBytes).nullish(), url: urlText().nullish() })
+  .object({
+    data: z.string().max(limits.pageBodyBytes).nullish(),
+    url: urlText().nullish(),
+    /** Whether lines that are new are read into amount, unit and food. */
+    readIngredients: importOptions.readIngredients,
+  })
   .meta({ id: 'ReimportRecipe' });
 
 /** A page by its address, or its text with or without one. */
@@ -124,7 +134,10 @@ export const recipeImportOperations = {
     ...base,
     path: '/api/recipes/create/image',
     summary: 'Have the AI service read a recipe from pictures',
-    query: z.object({ translateLanguage: z.string().max(maxLanguageLength).nullish() }),
+    query: z.object({
+      translateLanguage: z.string().max(maxLanguageLength).nullish(),
+      readIngredients: importOptions.readIngredients,
+    }),
     body: RecipeImagesForm,
     bodyType: 'multipart',
     status: 201,

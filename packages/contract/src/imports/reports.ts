@@ -25,6 +25,10 @@ const ReportEntryOut = z
     exception: z.string(),
     /** The recipe that it tells of; null without one, and while it is in the trash. */
     recipeSlug: z.string().nullable(),
+    /** How many ingredients of the recipe have become amount, unit and food; null where none were read. */
+    ingredientsRead: z.int().nullable(),
+    /** How many of them were left as text. */
+    ingredientsLeft: z.int().nullable(),
     id: uuid(),
   })
   .meta({ id: 'ReportEntryOut' });

@@ -129,6 +129,7 @@ export const recipeOperations = {
     method: 'POST',
     path: '/api/recipes/create/zip',
     summary: 'Import a recipe from an archive that holds its JSON, and perhaps its picture',
+    query: z.object({ readIngredients: importOptions.readIngredients }),
     body: RecipeArchiveForm,
     bodyType: 'multipart',
     status: 201,

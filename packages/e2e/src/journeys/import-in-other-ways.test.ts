@@ -175,7 +175,7 @@ describe('a cook who brings recipes along', () => {
     await page.getByRole('button', { name: 'Read recipe' }).click();
     await page.waitForURL('**/g/home/r/cake-from-a-card', importing);
     expect((await cook.get('/api/recipes/cake-from-a-card')).body).toMatchObject({
-      recipeIngredient: [{ note: '2 eggs' }],
+      recipeIngredient: [{ quantity: 2, food: { name: 'eggs' }, originalText: '2 eggs' }],
       image: expect.any(String),
     });
     await endVisit(visitor);

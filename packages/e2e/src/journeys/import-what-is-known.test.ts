@@ -104,7 +104,10 @@ describe('a cook who meets recipes again', () => {
     await page.waitForURL(/\/r\/our-leeks$/, importing);
     await page.getByText('1 leek').first().waitFor();
     const { body } = await cook.get('/api/recipes/our-leeks');
-    expect(body).toMatchObject({ name: 'Our leeks', recipeIngredient: [{ note: '1 leek' }] });
+    expect(body).toMatchObject({
+      name: 'Our leeks',
+      recipeIngredient: [{ quantity: 1, food: { name: 'leek' }, originalText: '1 leek' }],
+    });
 
     await importLeeks();
     await known.getByRole('button', { name: 'Import as another recipe' }).click();

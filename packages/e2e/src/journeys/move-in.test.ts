@@ -55,9 +55,16 @@ describe('a cook who moves in from another app', () => {
     await page.getByRole('link', { name: 'View report' }).click();
     await page.locator('[data-part="entry"]').first().waitFor();
     expect(await page.locator('[data-part="entry"]').first().innerText()).toContain('Not imported: Bad');
+    await page.getByText('2 of 2 ingredients were read.').waitFor();
+    const soup = page.locator('[data-part="entry"]', { hasText: 'Leek soup' });
+    expect(await soup.locator('[data-part="lines-read"]').innerText()).toBe('1 of 1 ingredients read');
+    await scan(page, 'report-lines-read');
     await page.getByRole('link', { name: 'Show recipe Leek soup' }).click();
     await page.waitForURL('**/g/home/r/leek-soup');
     await page.locator('main').getByRole('link', { name: 'nextcloud' }).waitFor();
+
+    const leek = Object((await (await stage.apiClient()).get('/api/recipes/leek-soup')).body);
+    expect(leek.recipeIngredient).toMatchObject([{ quantity: 1, food: { name: 'leek' } }]);
 
     await page.goBack();
     await page.locator('[data-part="undo-import"]').click();
@@ -76,17 +83,17 @@ describe('a cook who moves in from another app', () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/group/migrations');
-    await choose(page, nextcloud(Array.from({ length: 150 }, (_, at) => `Soup ${at}`)));
+    await choose(page, nextcloud(Array.from({ length: 400 }, (_, at) => `Soup ${at}`)));
     await start(page);
-    await page.locator('[data-part="progress"]').getByText('of 150 done').waitFor(importing);
+    await page.locator('[data-part="progress"]').getByText('of 400 done').waitFor(importing);
     await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
     await page.waitForURL('**/user/profile');
     await page.goBack();
     await page.getByRole('heading', { name: /Importing your recipes|Import complete/ }).waitFor(importing);
     await page.locator('[data-part="report"]').first().getByText('Completed').waitFor(importing);
-    await page.locator('[data-part="report"]').first().getByText('150 recipes').waitFor();
+    await page.locator('[data-part="report"]').first().getByText('400 recipes').waitFor();
     const { total } = Object((await (await stage.apiClient()).get('/api/recipes')).body);
-    expect(total).toBe(150);
+    expect(total).toBe(400);
     await endVisit(visitor);
   });
 

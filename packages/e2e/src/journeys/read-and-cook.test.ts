@@ -94,7 +94,7 @@ describe('a cook at 390 px who only has keys', () => {
     }
     await expect
       .poll(lines, patience)
-      .toEqual(['4 cups flour', '480 ml milk', '6 eggs', '450 g butter', 'salt to taste']);
+      .toEqual(['≈ 500 g (4 cups) flour', '480 ml milk', '6 eggs', '450 g butter', 'salt to taste']);
     await scan(page, 'recipe-metric');
     await page.getByRole('button', { name: 'Steps' }).press('Enter');
     await page.getByText('Bake at 175 °C for').waitFor();

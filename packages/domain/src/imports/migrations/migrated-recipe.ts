@@ -33,8 +33,22 @@ export interface MigratedAssets {
   readonly named: readonly { readonly fileName: string; readonly name: string; readonly icon: string }[];
 }
 
+/** What an ingredient says, where the program has stored it in parts. */
+export interface MigratedParts {
+  /** 0 for none. */
+  readonly quantity: number;
+  /** Empty for none. */
+  readonly unit: string;
+  readonly food: string;
+  readonly note: string;
+}
+
 /** A recipe of another program in the shape in which it is stored here. */
-export interface MigratedRecipe extends Omit<ImportedRecipe, 'image'> {
+export interface MigratedRecipe extends Omit<ImportedRecipe, 'image' | 'recipeIngredient'> {
+  /** The ingredients as lines; those that were stored with a food have their parts as well. */
+  readonly recipeIngredient: readonly (ImportedRecipe['recipeIngredient'][number] & {
+    readonly parts?: MigratedParts;
+  })[];
   readonly categories: readonly string[];
   readonly tools: readonly string[];
   readonly notes: readonly CleanedNote[];
@@ -60,6 +74,8 @@ export interface WrittenRecipe {
   readonly ingredients?: unknown;
   /** Headings of the lines that begin a group, by their index. */
   readonly headings?: ReadonlyMap<number, string>;
+  /** The parts of the lines, by their index; null for a line without a food. */
+  readonly parts?: readonly (MigratedParts | null)[];
   readonly steps?: unknown;
   /** Headings of the steps that begin a section, by their index. */
   readonly stepHeadings?: ReadonlyMap<number, string>;
@@ -130,11 +146,30 @@ function yieldOf(
   };
 }
 
-function ingredientsOf({ ingredients, headings }: WrittenRecipe): MigratedRecipe['recipeIngredient'] {
-  return cleanIngredients(ingredients).map((line, index) => ({
-    title: headings?.get(index) ?? null,
-    note: typeof line === 'string' ? line : Object.values(line).join(' '),
-  }));
+function ingredientsOf({ ingredients, headings, parts }: WrittenRecipe): MigratedRecipe['recipeIngredient'] {
+  return cleanIngredients(ingredients).map((line, index) => {
+    const own = parts?.[index] ?? null;
+    return {
+      title: headings?.get(index) ?? null,
+      note: typeof line === 'string' ? line : Object.values(line).join(' '),
+      ...(own === null ? {} : { parts: own }),
+    };
+  });
+}
+
+/** The parts of an ingredient as they are stored here; null without a food. */
+export function partsOf(sent: {
+  readonly [Part in keyof MigratedParts]: unknown;
+}): MigratedParts | null {
+  const [unit, food, note] = [sent.unit, sent.food, sent.note].map(cleanText);
+  const quantity = Number(sent.quantity ?? 0);
+  if (!food) return null;
+  return {
+    quantity: Number.isFinite(quantity) && quantity > 0 ? quantity : 0,
+    unit: unit ?? '',
+    food,
+    note: note ?? '',
+  };
 }
 
 function stepsOf({ steps, stepHeadings }: WrittenRecipe): MigratedRecipe['recipeInstructions'] {

@@ -5,6 +5,8 @@ import { type DisplayedIngredient, ingredientLine } from './index.ts';
 
 const plain: AmountView = { scale: 1, system: 'original', language: 'en', spell: (value) => String(value) };
 const cup = { name: 'cup', pluralName: 'cups', useAbbreviation: false, fraction: true };
+const tasse = { name: 'Tasse', pluralName: 'Tassen', useAbbreviation: false, fraction: true };
+const flour = { name: 'flour' };
 const gram = { name: 'Gramm', abbreviation: 'g', useAbbreviation: true, fraction: false };
 const bunch = { name: 'bunch', pluralName: 'bunches', useAbbreviation: false, fraction: true };
 const milk = { name: 'milk' };
@@ -15,8 +17,11 @@ const egg = { name: 'egg', pluralName: 'eggs' };
 const onion = { name: 'onion', pluralName: 'onions' };
 
 function line(ingredient: DisplayedIngredient, view: Partial<AmountView>, disableAmount = false): string {
-  const { before, amount, text } = ingredientLine(ingredient, { ...plain, ...view }, { disableAmount });
-  return [before, amount && `[${amount}]`, text].filter((part) => part !== '').join(' ');
+  const shown = ingredientLine(ingredient, { ...plain, ...view }, { disableAmount });
+  const { before, amount, measured, text } = shown;
+  return [before, amount && `[${amount}]`, measured && `{${measured}}`, text]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 describe('ingredientLine', () => {
@@ -72,6 +77,41 @@ describe('ingredientLine', () => {
     [{ quantity: 1, unit: cup, food: onion }, {}, ''],
   ])('without amounts, %j in %j reads %j', (ingredient, view, expected) => {
     expect(line(ingredient, view, true)).toBe(expected);
+  });
+
+  it.each<[DisplayedIngredient, Partial<AmountView>, string]>([
+    [{ quantity: 1, unit: cup, food: flour }, {}, '[≈ 125 g] {1 cup} flour'],
+    [{ quantity: 1, unit: cup, food: flour }, { scale: 2 }, '[≈ 250 g] {2 cups} flour'],
+    [{ quantity: 1, unit: cup, food: flour }, { scale: 8 }, '[≈ 1 kg] {8 cups} flour'],
+    [{ quantity: 1 / 3, unit: cup, food: flour }, {}, '[≈ 42 g] {⅓ cup} flour'],
+    [{ quantity: 1, unit: cup, food: flour, note: 'sifted' }, {}, '[≈ 125 g] {1 cup} flour, sifted'],
+    [
+      { quantity: 1, unit: cup, food: flour, note: '1-2, sifted' },
+      {},
+      '[≈ 125–250 g] {1–2 cups} flour, sifted',
+    ],
+    [{ quantity: 1, unit: tasse, food: { name: 'Mehl' } }, { language: 'de' }, '[≈ 125 g] {1 Tasse} Mehl'],
+    [{ quantity: 2, unit: spoon, food: flour }, {}, '[2 tsp] flour'],
+    [{ quantity: 100, unit: gram, food: flour }, {}, '[100 g] flour'],
+    [{ quantity: 1, unit: cup, food: flour }, { system: 'us' }, '[1 cup] flour'],
+    [{ quantity: 1, unit: cup, food: flour }, { system: 'original' }, '[1 cup] flour'],
+    [{ quantity: 1, note: '1 cup flour, sifted' }, {}, '[≈ 125 g] {1 cup} flour, sifted'],
+    [{ quantity: 1, note: '1-2 cups flour' }, { scale: 2 }, '[≈ 250–500 g] {2–4 cups} flour'],
+    [{ quantity: 1, note: '1 cup (120 g) flour' }, {}, '[120 g] flour'],
+    [{ quantity: 1, note: '½ cup flour' }, {}, '[≈ 63 g] {½ cup} flour'],
+  ])('with the weight of a cup of 125 g, %j in %j reads %j', (ingredient, view, expected) => {
+    const cupWeights = new Map([['a', 125]]);
+    expect(line({ ...ingredient, referenceId: 'a' }, { system: 'metric', cupWeights, ...view })).toBe(
+      expected,
+    );
+  });
+
+  it('leaves a solid in its cup without a weight, and shows millilitres of what is said to be poured', () => {
+    const cupWeights = new Map([['poured', null]]);
+    const view = { system: 'metric', cupWeights } as const;
+    const cupOf = (referenceId: string) => ({ referenceId, quantity: 1, unit: cup, food: { name: 'mléko' } });
+    expect(line(cupOf('poured'), view)).toBe('[240 ml] mléko');
+    expect(line(cupOf('other'), view)).toBe('[1 cup] mléko');
   });
 
   it('spells decimals as the reader does', () => {

@@ -1,11 +1,12 @@
 import {
+  aboutWeight,
   type AmountView,
   countText,
   findLineAmount,
   inSmallerUnit,
-  isSolidVolume,
   lineView,
   measureText,
+  metricUnit,
 } from '../free-amounts/index.ts';
 import { rationalOf, toNumber } from '../../measures/rationals/index.ts';
 import { inSystem, inUnitOf, UNITS, unitSpelling } from '../../measures/units/index.ts';
@@ -21,6 +22,8 @@ export interface IngredientLine {
   readonly before: string;
   /** Quantity and unit; empty when there is none. */
   readonly amount: string;
+  /** The amount as the recipe measures it, where `amount` is a weight that was computed from it; else empty. */
+  readonly measured: string;
   readonly text: string;
 }
 
@@ -35,8 +38,8 @@ export function ingredientLine(
 ): IngredientLine {
   const note = ingredient.note ?? '';
   if (isFreeText(ingredient, options)) {
-    const { before, amount, rest } = lineView(note, view);
-    return { before, amount, text: rest };
+    const { rest, ...line } = lineView(note, view, cupWeightOf(ingredient, view));
+    return { ...line, text: rest };
   }
   const range = options.disableAmount ? null : notedRange(ingredient);
   const measured = options.disableAmount ? null : measuredLine(ingredient, range, view);
@@ -54,7 +57,11 @@ export function ingredientLine(
 }
 
 function lineOf(quantity: string, unit: string, text: string): IngredientLine {
-  return { before: '', amount: joined(' ', quantity, unit), text };
+  return { before: '', amount: joined(' ', quantity, unit), measured: '', text };
+}
+
+function cupWeightOf({ referenceId = '' }: DisplayedIngredient, { cupWeights }: AmountView) {
+  return cupWeights?.get(referenceId);
 }
 
 /** The quantity 1 of an ingredient that is only a note counts the note: the real amount is in its text. */
@@ -113,17 +120,25 @@ function measuredLine(
   const { quantity, unit, food } = ingredient;
   const known = unit ? standardUnitOf(unit) : undefined;
   if (view.system === 'original' || known === undefined || !quantity) return null;
-  if (view.system === 'metric' && isSolidVolume(known, food?.name ?? ingredient.note ?? '')) return null;
+  const cupWeight = cupWeightOf(ingredient, view);
+  const source =
+    view.system === 'metric'
+      ? metricUnit(known, { food: food?.name ?? ingredient.note ?? '', cupWeight })
+      : known;
+  if (source === null) return null;
   const scaled = (amount: number) => rationalOf(amount * view.scale);
-  const measure = inSystem(scaled(range?.upTo ?? quantity), known, view.system);
+  const measure = inSystem(scaled(range?.upTo ?? quantity), source, view.system);
   if (measure === null) return null;
-  const lower = range === null ? [] : [inUnitOf(scaled(quantity), known, measure)];
+  const lower = range === null ? [] : [inUnitOf(scaled(quantity), source, measure)];
   const name = food ? foodText(food, toNumber(measure.amount) > 1) : '';
-  return {
-    before: '',
-    amount: measureText([...lower, measure.amount], measure.unit, view),
-    text: joined(', ', name, range?.note ?? ingredient.note ?? ''),
-  };
+  const amount = measureText([...lower, measure.amount], measure.unit, view);
+  const text = joined(', ', name, range?.note ?? ingredient.note ?? '');
+  if (source.dimension === known.dimension) return lineOf(amount, '', text);
+  return { ...lineOf(aboutWeight(amount), '', text), measured: ownAmount(ingredient, view) };
+}
+
+function ownAmount(ingredient: DisplayedIngredient, view: AmountView): string {
+  return ingredientLine(ingredient, { ...view, system: 'original' }, { disableAmount: false }).amount;
 }
 
 /** A decimal with the sign of the reader's language; fractions and whole numbers are the same in all of them. */

@@ -17,6 +17,8 @@ export interface DisplayedFood {
 
 /** The fields of an ingredient that its text is made of. */
 export interface DisplayedIngredient {
+  /** Its id in the recipe. */
+  referenceId?: string | undefined;
   quantity?: number | null | undefined;
   unit?: DisplayedUnit | null | undefined;
   food?: DisplayedFood | null | undefined;

@@ -5,9 +5,9 @@ export {
   type AmountView,
   type LineView,
   lineView,
-  isSolidVolume,
   measureText,
   scaledAmount,
   shownAmount,
 } from './line-view.ts';
+export { aboutWeight, type CupWeight, metricUnit } from './metric-unit.ts';
 export { type AmountInUnit, countText, inSmallerUnit } from './kitchen-amounts.ts';

@@ -5,16 +5,14 @@ import {
   inSystem,
   inUnitOf,
   type StandardUnit,
-  type Measure,
   type MeasureSystem,
   type UnitLanguage,
-  UNITS,
   unitSpelling,
 } from '../../measures/units/index.ts';
 import type { FoundAmount } from './amount-at.ts';
 import { findLineAmount, type LineAmount } from './find-amounts.ts';
 import { countText, inSmallerUnit, numberText } from './kitchen-amounts.ts';
-import { isLiquid } from './liquids.ts';
+import { aboutWeight, type CupWeight, type Measured, metricUnit } from './metric-unit.ts';
 
 /** How amounts are shown to a reader. Stored amounts never change. */
 export interface AmountView {
@@ -24,6 +22,8 @@ export interface AmountView {
   readonly language: UnitLanguage;
   /** Spells a decimal number as the reader's language does. */
   readonly spell: (value: number) => string;
+  /** What cups of the foods of a recipe weigh, by the ids of its ingredients, where that is known. */
+  readonly cupWeights?: ReadonlyMap<string, CupWeight> | undefined;
 }
 
 /** A line of free text with its amount apart. */
@@ -31,6 +31,8 @@ export interface LineView {
   /** Text before the amount; empty in most lines. */
   readonly before: string;
   readonly amount: string;
+  /** The amount as its author measures it, where `amount` is a weight that was computed from it; else empty. */
+  readonly measured: string;
   readonly rest: string;
 }
 
@@ -38,14 +40,15 @@ export interface LineView {
  * A line of free text, scaled and in the measures that are asked for. Where the author names the amount in both
  * systems, the author's own figure shows rather than a computed one. What names no amount stays as it is.
  */
-export function lineView(text: string, view: AmountView): LineView {
+export function lineView(text: string, view: AmountView, cupWeight?: CupWeight): LineView {
   const found = findLineAmount(text);
-  if (found === null) return { before: '', amount: '', rest: text };
+  if (found === null) return { before: '', amount: '', measured: '', rest: text };
   const food = text.slice(found.end).split(/[,(]/, 1)[0] ?? '';
-  const { amount, end } = shownAmount(text, found, { ...view, food });
+  const { amount, measured = '', end } = shownAmount(text, found, { ...view, food, cupWeight });
   return {
     before: text.slice(0, found.main.start).trim(),
     amount,
+    measured,
     rest: text.slice(end).trim(),
   };
 }
@@ -57,18 +60,20 @@ export function lineView(text: string, view: AmountView): LineView {
 export function shownAmount(
   text: string,
   found: LineAmount,
-  view: AmountView & { readonly food: string },
-): { amount: string; end: number } {
+  view: AmountView & Measured,
+): { amount: string; measured?: string; end: number } {
   const { main, alternative, end } = found;
   const wanted = view.system;
   if (wanted === 'original' || !isForeign(main, wanted))
     return { amount: scaledMain(text, found, view), end };
   if (alternative !== null && isAtHome(alternative, wanted))
     return { amount: scaledAmount(text, alternative, view), end };
-  const measure = converted(main, view.scale, wanted);
-  const stays = measure === null || isSolidVolume(main.unit?.known, view.food);
-  if (stays) return { amount: scaledMain(text, found, view), end };
-  return { amount: spelledMeasures(main, measure, view), end };
+  const known = main.unit?.known;
+  const unit = known && wanted === 'metric' ? metricUnit(known, view) : known;
+  const shown = unit ? spelledMeasures(main, unit, { ...view, system: wanted }) : null;
+  if (shown === null) return { amount: scaledMain(text, found, view), end };
+  if (unit?.dimension === known?.dimension) return { amount: shown, end };
+  return { amount: aboutWeight(shown), measured: scaledMain(text, found, view), end };
 }
 
 /** The amount in its own unit, and the same in brackets as the author put it there. */
@@ -104,27 +109,17 @@ function isForeign({ unit }: FoundAmount, system: MeasureSystem): boolean {
   return unit !== null && inSystem(ONE, unit.known, system) !== null;
 }
 
-/**
- * Whether an amount is a solid in a measuring cup: a volume of butter or flour in millilitres would help nobody, since
- * metric kitchens weigh them, and what they weigh depends on the food.
- */
-export function isSolidVolume(unit: StandardUnit | undefined, food: string): boolean {
-  const isOfCups = unit?.dimension === 'volume' && unit.home === 'us' && unit !== UNITS.floz;
-  return isOfCups && !isLiquid(food);
-}
-
-function converted(found: FoundAmount, scale: number, system: MeasureSystem): Measure | null {
-  const largest = found.numbers.at(-1);
-  if (found.unit === null || largest === undefined) return null;
-  return inSystem(times(readNumber(largest), rationalOf(scale)), found.unit.known, system);
-}
-
-/** A converted amount; the smaller end of a range has the unit of the larger one. */
-function spelledMeasures(found: FoundAmount, measure: Measure, view: AmountView): string {
-  const [first, second] = found.numbers;
-  const known = found.unit?.known;
-  const isRange = second !== undefined && first !== undefined && known !== undefined;
-  const lower = isRange ? [inUnitOf(times(readNumber(first), rationalOf(view.scale)), known, measure)] : [];
+/** A converted amount; the smaller end of a range has the unit of the larger one. Null if nothing is converted. */
+function spelledMeasures(
+  { numbers }: FoundAmount,
+  unit: StandardUnit,
+  view: AmountView & { readonly system: MeasureSystem },
+): string | null {
+  const amounts = numbers.map((number) => times(readNumber(number), rationalOf(view.scale)));
+  const largest = amounts.at(-1);
+  const measure = largest && inSystem(largest, unit, view.system);
+  if (!measure) return null;
+  const lower = amounts.slice(0, -1).map((amount) => inUnitOf(amount, unit, measure));
   return measureText([...lower, measure.amount], measure.unit, view);
 }
 

@@ -2,7 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ONE, type Rational, rational, rationalOf, toNumber } from '../rationals/index.ts';
 import { type StandardUnit, unitOf, UNITS } from '../units/index.ts';
-import { convertFood, foodMeasure, foodWeights, gramsOf, gramsOfPieces, weighedFoods } from './index.ts';
+import {
+  convertFood,
+  cupWeight,
+  foodMeasure,
+  foodWeights,
+  gramsOf,
+  gramsOfPieces,
+  weighedFoods,
+} from './index.ts';
+import { POURED } from './poured-foods.ts';
 import published from './published-weights-for-test.json' with { type: 'json' };
 
 /** Two household measures of one food are not filled alike: a cup of a spice is not sixteen level spoons. */
@@ -130,5 +139,27 @@ describe('foodMeasure', () => {
         expect(grams(less)).toBeLessThanOrEqual(grams(more) * (1 + 1e-12));
       }),
     );
+  });
+});
+
+describe('what a cup weighs', () => {
+  it.each<[string, number | null | undefined]>([
+    ['all-purpose-flour', 125],
+    ['sugar', 200],
+    ['brown-sugar', 220],
+    ['butter', 227],
+    ['sour-cream', 230],
+    ['powdered-milk', 128],
+    ['milk', null],
+    ['soy-sauce', null],
+    ['honey', null],
+    ['pork', undefined],
+    ['constructor', undefined],
+  ])('of %s is %s', (key, grams) => {
+    expect(cupWeight(key)).toBe(grams);
+  });
+
+  it('is known of everything that is poured', () => {
+    for (const key of POURED) expect([key, cupWeight(key)]).toEqual([key, null]);
   });
 });

@@ -1,5 +1,6 @@
-import { dividedBy, type Rational, rationalOf } from '../rationals/index.ts';
+import { dividedBy, type Rational, rationalOf, times, toNumber } from '../rationals/index.ts';
 import { UNITS } from '../units/index.ts';
+import { POURED } from './poured-foods.ts';
 import table from './food-weights.json' with { type: 'json' };
 
 /** What measures of one food weigh. */
@@ -9,6 +10,9 @@ export interface FoodWeights {
   /** Grams of a piece by what one calls it: `piece` for the food itself, `clove`, `slice`, `large`. */
   readonly pieces: ReadonlyMap<string, Rational>;
 }
+
+/** Where the weights come from. */
+export const WEIGHT_SOURCE = table.source;
 
 /** Measures of volume in the table. A cup there is our cup, so that a cup weighs what the table says. */
 const VOLUMES: ReadonlyMap<string, Rational> = new Map([
@@ -31,6 +35,13 @@ export function foodWeights(key: string): FoodWeights | null {
   const known = read.get(key) ?? weightsOf(text);
   read.set(key, known);
   return known;
+}
+
+/** Grams of a cup of 240 ml of a food; null for what is poured, undefined for a food without a density. */
+export function cupWeight(key: string): number | null | undefined {
+  const density = foodWeights(key)?.density ?? null;
+  if (density === null) return undefined;
+  return POURED.has(key) ? null : toNumber(times(density, UNITS.cup.size));
 }
 
 /** The keys of all foods that have a weight. */

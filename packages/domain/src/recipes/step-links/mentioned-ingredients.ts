@@ -1,22 +1,12 @@
-import { stopWords } from './stop-words.ts';
+import { isHeadFirst, type Name, namesOf } from './ingredient-names.ts';
+import { endsCompound, isAlike, type Word, wordsOf } from './step-words.ts';
+import { weakWords } from './stop-words.ts';
 
 /** The fields of an ingredient that a step may mention. */
 export interface LinkableIngredient {
   readonly id: string;
   /** Names of the food, if there is one, else the line as it is written. */
   readonly texts: readonly string[];
-}
-
-const minWordLength = 3;
-const minStemLength = 4;
-/** By so many letters an ending may differ: eggs and egg, Zwiebeln and Zwiebel. */
-const maxEndingLength = 2;
-
-/** A word as it is compared, and where it is written. */
-interface Word {
-  readonly bare: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A stretch of words, from one place to before another. */
@@ -35,8 +25,9 @@ export interface IngredientMention {
 /**
  * Ids of the ingredients that the text names, in their order. Whole names come first, the longest before others:
  * `peanut butter` is not butter. An ingredient that is not named in full is found by one of its words, where that is
- * no part of another's name. Numbers, words of less than three letters, stop words and measures (English and German)
- * do not count; case, accents and short endings make no difference.
+ * no part of another's name: by what it is (`tomatoes` are crushed tomatoes rather than tomato paste), else by its kind,
+ * else by the end of a compound (`Brühe` is Gemüsebrühe). Numbers, words of less than three letters, stop words and
+ * measures (English, German, French) do not count; case, accents and short endings make no difference.
  */
 export function mentionedIngredients(text: string, ingredients: readonly LinkableIngredient[]): string[] {
   return ingredientMentions(text, ingredients).map(({ id }) => id);
@@ -47,7 +38,8 @@ export function ingredientMentions(
   text: string,
   ingredients: readonly LinkableIngredient[],
 ): IngredientMention[] {
-  const names = ingredients.map(({ texts }) => texts.map(namesOf).filter(({ length }) => length > 0));
+  const headFirst = isHeadFirst(ingredients.flatMap(({ texts }) => texts));
+  const names = ingredients.map(({ texts }) => texts.flatMap((one) => namesOf(one, headFirst)));
   const stretches = [...text.matchAll(/[^.,;:!?()\n]+/g)].map((match) =>
     stretchOf(wordsOf(match[0], match.index), names.flat()),
   );
@@ -59,9 +51,6 @@ export function ingredientMentions(
   });
 }
 
-/** The words of a name as they are compared. */
-type Name = readonly string[];
-
 /** Words of a text between two signs. */
 interface Stretch {
   readonly words: readonly Word[];
@@ -69,25 +58,36 @@ interface Stretch {
   readonly named: readonly Place[];
   /** Whether the word of that place belongs to one of them. */
   readonly isTaken: readonly boolean[];
+  /** How closely that word names an ingredient, for the one that it names most closely. */
+  readonly closest: readonly number[];
 }
 
 function stretchOf(words: readonly Word[], names: readonly Name[]): Stretch {
   const named = wholeNames(words, names);
   const isTaken = words.map(() => false);
   for (const { from, to } of named) isTaken.fill(true, from, to);
-  return { words, named, isTaken };
+  const closest = words.map(({ bare }) => Math.max(0, ...names.map((name) => closeness(bare, name))));
+  return { words, named, isTaken, closest };
 }
 
 function inFull(own: readonly Name[], { words, named }: Stretch): Place | undefined {
   return named.find((place) => own.some((name) => isAt(name, words, place)));
 }
 
-function byWord(own: readonly Name[], { words, isTaken }: Stretch): Place | undefined {
-  const from = words.findIndex(
-    ({ bare }, index) =>
-      isTaken[index] !== true && own.some((name) => name.some((one) => isAlike(one, bare))),
-  );
+function byWord(own: readonly Name[], { words, isTaken, closest }: Stretch): Place | undefined {
+  const from = words.findIndex(({ bare }, index) => {
+    const most = closest[index] ?? 0;
+    return most > 0 && isTaken[index] !== true && own.some((name) => closeness(bare, name) === most);
+  });
   return from === -1 ? undefined : { from, to: from + 1 };
+}
+
+/** How closely a word names what has that name: 3 says what it is, 2 its kind, 1 the end of a compound; 0 not at all. */
+function closeness(word: string, { words, head }: Name): 0 | 1 | 2 | 3 {
+  if (weakWords.has(word)) return 0;
+  if (isAlike(head, word)) return 3;
+  if (words.some((one) => isAlike(one, word))) return 2;
+  return words.some((one) => endsCompound(word, one)) ? 1 : 0;
 }
 
 /** Where in the text the first stretch has what is looked for. */
@@ -108,8 +108,8 @@ function wholeNames(words: readonly Word[], names: readonly Name[]): Place[] {
   const longest = words.map((_, from) =>
     names.reduce(
       (to, name) =>
-        from + name.length > to && isAt(name, words, { from, to: from + name.length })
-          ? from + name.length
+        from + name.words.length > to && isAt(name, words, { from, to: from + name.words.length })
+          ? from + name.words.length
           : to,
       from,
     ),
@@ -124,32 +124,7 @@ function wholeNames(words: readonly Word[], names: readonly Name[]): Place[] {
 
 function isAt(name: Name, words: readonly Word[], { from, to }: Place): boolean {
   return (
-    to - from === name.length && name.every((one, offset) => isAlike(one, words[from + offset]?.bare ?? ''))
-  );
-}
-
-function namesOf(text: string): Name {
-  return wordsOf(text, 0).map((word) => word.bare);
-}
-
-/** The words of a part of a text that count; the part begins at `offset`. */
-function wordsOf(text: string, offset: number): Word[] {
-  return [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].flatMap((match) => {
-    const word = match[0].toLowerCase();
-    if (word.length < minWordLength || stopWords.has(word)) return [];
-    const start = offset + match.index;
-    return [{ bare: bare(word), start, end: start + match[0].length }];
-  });
-}
-
-function bare(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '');
-}
-
-function isAlike(one: string, other: string): boolean {
-  if (one === other) return true;
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return (
-    short.length >= minStemLength && long.length - short.length <= maxEndingLength && long.startsWith(short)
+    to - from === name.words.length &&
+    name.words.every((one, offset) => isAlike(one, words[from + offset]?.bare ?? ''))
   );
 }

@@ -9,7 +9,7 @@ const larder = list('2 large onions, chopped', '400 g Crème fraîche', '1 EL Ö
 describe('the ingredients that a step speaks of', () => {
   it.each([
     ['Fry the onion.', ['0']],
-    ['Die Zwiebel in Öl andünsten.', ['3']],
+    ['Die Zwiebel in Öl andünsten.', ['2', '3']],
     ['Stir the creme fraiche in, then salt it.', ['1', '4']],
     ['Zwiebel schälen', ['3']],
     ['Cut 2 large pieces, chopped.', []],
@@ -35,6 +35,91 @@ describe('the ingredients that a step speaks of', () => {
     const all = ['peanut butter', 'butter', 'rye flour', 'spelt flour', 'apples', 'soy sauce'];
     const larder = all.map((name) => ({ id: name, texts: [name] }));
     expect(mentionedIngredients(text, larder)).toEqual(names);
+  });
+});
+
+const lines = {
+  cake: [
+    '2 cups all-purpose flour',
+    '1 cup almond flour',
+    '1 tsp baking powder',
+    '1/2 cup brown sugar',
+    '1 cup granulated sugar',
+    '2 cups fresh blueberries',
+    'powdered sugar, for dusting',
+    'sour cream, for serving',
+  ],
+  chili: [
+    '1 red bell pepper, diced',
+    '2 (15-oz) cans kidney beans, drained',
+    '1 (28 oz) can crushed tomatoes',
+    '2 tbsp tomato paste',
+    'salt and black pepper to taste',
+    '2 tbsp olive oil',
+  ],
+  catalog: ['egg', 'egg yolk', 'strawberry', 'bay leaf', 'rice', 'rice vinegar', 'milk', 'coconut milk'],
+  suppe: [
+    '3 Eier',
+    '2 Knoblauchzehen',
+    '200 g Schlagsahne',
+    '300 ml Gemüsebrühe',
+    '2 EL Olivenöl',
+    'Puderzucker zum Bestäuben',
+  ],
+  gateau: [
+    '100 g de sucre',
+    '1 sachet de sucre vanillé',
+    '3 œufs',
+    '4 pommes de terre',
+    '3 pommes',
+    '20 cl de crème fraîche',
+    '2 gousses d’ail',
+    '2 cuillères à soupe d’huile d’olive',
+  ],
+};
+
+describe('the ingredients that a step of a recipe speaks of', () => {
+  it.each<[keyof typeof lines, string, readonly string[]]>([
+    ['cake', 'Whisk the flours.', ['2 cups all-purpose flour', '1 cup almond flour']],
+    ['cake', 'Stir in the almond flour.', ['1 cup almond flour']],
+    ['cake', 'Bake until golden brown.', []],
+    ['cake', 'Dust with powdered sugar before serving.', ['powdered sugar, for dusting']],
+    ['cake', 'Fold in the berries.', ['2 cups fresh blueberries']],
+    [
+      'chili',
+      'Add the tomatoes and beans.',
+      ['2 (15-oz) cans kidney beans, drained', '1 (28 oz) can crushed tomatoes'],
+    ],
+    ['chili', 'Stir in the tomato paste.', ['2 tbsp tomato paste']],
+    ['chili', 'Season with salt and black pepper.', ['salt and black pepper to taste']],
+    ['chili', 'Heat the oil.', ['2 tbsp olive oil']],
+    ['catalog', 'Beat the eggs.', ['egg']],
+    ['catalog', 'Whisk the yolks.', ['egg yolk']],
+    ['catalog', 'Slice the strawberries, remove the bay leaves.', ['strawberry', 'bay leaf']],
+    ['catalog', 'Cook the rice in milk.', ['rice', 'milk']],
+    ['suppe', 'Das Ei trennen.', ['3 Eier']],
+    ['suppe', 'Knoblauch in Öl anschwitzen.', ['2 Knoblauchzehen', '2 EL Olivenöl']],
+    ['suppe', 'Mit Brühe ablöschen, Sahne zugeben.', ['200 g Schlagsahne', '300 ml Gemüsebrühe']],
+    ['gateau', 'Incorporer le sucre vanillé.', ['1 sachet de sucre vanillé']],
+    ['gateau', 'Battre les oeufs avec le sucre.', ['100 g de sucre', '3 œufs']],
+    ['gateau', 'Couper les pommes.', ['3 pommes']],
+    ['gateau', 'Éplucher les pommes de terre.', ['4 pommes de terre']],
+    ['gateau', 'Verser la crème.', ['20 cl de crème fraîche']],
+    [
+      'gateau',
+      'Faire revenir l’ail dans l’huile.',
+      ['2 gousses d’ail', '2 cuillères à soupe d’huile d’olive'],
+    ],
+  ])('%s: %s', (name, text, expected) => {
+    const all = lines[name].map((line) => ({ id: line, texts: [line] }));
+    expect(mentionedIngredients(text, all)).toEqual(expected);
+  });
+
+  it('are found in time that grows with the lengths of the step and of the list', () => {
+    const all = list(...Array.from({ length: 300 }, (_, at) => `${'x'.repeat(at % 40)}milk ( , and of`));
+    const start = performance.now();
+    mentionedIngredients('( milk and '.repeat(2000), all);
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 });
 

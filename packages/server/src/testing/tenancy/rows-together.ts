@@ -234,6 +234,7 @@ const history: Rows = {
 
 const computedNutrition: Rows = {
   'GET /api/recipes/{slug}/nutrition/computed': { sent: bySlug, status: members, places: slugs(404) },
+  'GET /api/recipes/{slug}/cup-weights': { sent: bySlug, status: members, places: slugs(404) },
 };
 
 const trash: Rows = {

@@ -2,7 +2,13 @@ import { type DurationWords, isRecord } from '../../recipe-cleaning/index.ts';
 import { fileName, folderOf, picturePaths, withEnding } from '../archive-paths.ts';
 import { listOf, plainText } from '../field-values.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
-import { type MigratedAssets, type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
+import {
+  type MigratedAssets,
+  type MigratedParts,
+  type MigratedRecipe,
+  migratedRecipe,
+  partsOf,
+} from '../migrated-recipe.ts';
 import { textOf } from '../text-of.ts';
 
 const RECIPE = /(?:^|\/)recipes\/[^/]+\/[^/]+\.json$/i;
@@ -31,6 +37,7 @@ function readRecipe({ name, bytes }: RecipeSource, words: DurationWords): Migrat
       totalTime: field('total_time', 'totalTime'),
       ingredients: ingredients.map(lineOf),
       headings: titlesOf(ingredients),
+      parts: ingredients.map(partsIn),
       steps: steps.map(textIn),
       stepHeadings: titlesOf(steps),
       notes: fields['notes'],
@@ -57,6 +64,12 @@ function lineOf(ingredient: unknown): string {
     .map((part) => plainText(part).trim())
     .filter((part) => part !== '')
     .join(' ');
+}
+
+function partsIn(ingredient: unknown): MigratedParts | null {
+  if (!isRecord(ingredient) || ingredient['disable_amount'] !== false) return null;
+  const { quantity, unit, food, note } = ingredient;
+  return partsOf({ quantity, unit: nameOf(unit), food: nameOf(food), note: plainText(note) });
 }
 
 function textIn(step: unknown): string {

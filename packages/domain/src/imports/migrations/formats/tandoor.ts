@@ -5,7 +5,13 @@ import { fileName, withEnding } from '../archive-paths.ts';
 import { minutesText } from '../minutes-text.ts';
 import { listOf, plainText } from '../field-values.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
-import { type MigratedPicture, type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
+import {
+  type MigratedParts,
+  type MigratedPicture,
+  type MigratedRecipe,
+  migratedRecipe,
+  partsOf,
+} from '../migrated-recipe.ts';
 import { textOf } from '../text-of.ts';
 
 /** One recipe with its picture; more is none. */
@@ -25,7 +31,7 @@ function readRecipe({ bytes }: RecipeSource, words: DurationWords): MigratedReci
   const fields: unknown = JSON.parse(textOf(json));
   if (!isRecord(fields)) throw new Error('There is no recipe in this archive');
   const steps = listOf(fields['steps']).filter(isRecord);
-  const { lines, headings } = ingredientsOf(steps);
+  const { lines, headings, parts } = ingredientsOf(steps);
   return migratedRecipe(
     {
       name: fields['name'],
@@ -34,6 +40,7 @@ function readRecipe({ bytes }: RecipeSource, words: DurationWords): MigratedReci
       ...timesOf(fields, words),
       ingredients: lines,
       headings,
+      parts,
       steps: steps.flatMap(({ instruction }) => plainText(instruction).split(/\n\s*\n/)),
       tags: listOf(fields['keywords'])
         .filter(isRecord)
@@ -63,16 +70,29 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
 function ingredientsOf(steps: readonly Record<string, unknown>[]): {
   lines: string[];
   headings: Map<number, string>;
+  parts: (MigratedParts | null)[];
 } {
   const lines: string[] = [];
+  const parts: (MigratedParts | null)[] = [];
   const headings = new Map<number, string>();
   for (const step of steps) {
     const own = listOf(step['ingredients']).filter(isRecord);
     if (own.length > 0 && typeof step['name'] === 'string' && step['name'].trim() !== '')
       headings.set(lines.length, step['name'].trim());
-    lines.push(...own.map(lineOf).filter((line) => line !== ''));
+    const written = own.filter((one) => lineOf(one) !== '');
+    lines.push(...written.map(lineOf));
+    parts.push(...written.map(partsIn));
   }
-  return { lines, headings };
+  return { lines, headings, parts };
+}
+
+function partsIn({ amount, unit, food, note, no_amount: isBare }: Record<string, unknown>) {
+  return partsOf({
+    quantity: isBare === true ? 0 : amount,
+    unit: named(unit, {})?.name,
+    food: named(food, {})?.name,
+    note: typeof note === 'string' ? note : '',
+  });
 }
 
 function lineOf({ amount, unit, food, note, no_amount: isBare }: Record<string, unknown>): string {

@@ -23,18 +23,32 @@ export async function insertMissing(
     .execute();
 }
 
-/** Ids of the group's foods or units with these very names, by name. */
-export async function findIdsByName(
+/** Names as they are written, and in the form in which names are compared. */
+export interface SpelledNames {
+  readonly names: readonly string[];
+  readonly searchTexts: readonly string[];
+}
+
+/**
+ * The group's foods or units with these very names, and those that have no other name than one of these in another
+ * spelling: `Olive oil` is `olive oil`.
+ */
+export function findBySpelling(
   tx: LibraryTx,
   kind: CatalogEntryKind,
-  names: readonly string[],
-): Promise<Map<string, string>> {
-  if (names.length === 0) return new Map();
-  const rows = await tx
+  { names, searchTexts }: SpelledNames,
+): Promise<Pick<FoodRow, 'id' | 'name' | 'search_text'>[]> {
+  return tx
     .selectFrom(kind)
-    .select(['id', 'name'])
+    .select(['id', 'name', 'search_text'])
     .where('group_id', '=', tx.scope.groupId)
-    .where((eb) => isOneOf(tx.dialect, eb.ref('name'), names))
+    .where((eb) =>
+      eb.or([
+        isOneOf(tx.dialect, eb.ref('name'), names),
+        isOneOf(tx.dialect, eb.ref('search_text'), searchTexts),
+      ]),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
     .execute();
-  return new Map(rows.map(({ id, name }) => [name, id]));
 }

@@ -1,12 +1,14 @@
+import type { CatalogEntryKind } from '@hearth/contract';
 import {
   bumpLibraryRevision,
+  type LibraryTx,
   recordChangedReferences,
 } from '../../../platform/db/revisions/library-revision.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { searchTextOf } from './entry-list.ts';
-import { findIdsByName, insertMissing } from './missing-entries.repository.ts';
+import { findBySpelling, insertMissing } from './missing-entries.repository.ts';
 
 /** Names of foods and units. */
 export interface EntryNames {
@@ -20,7 +22,10 @@ export interface EntryIds {
   readonly units: ReadonlyMap<string, string>;
 }
 
-/** Adds the foods and units that the group does not have yet, all at once, and returns the ids of all of them. */
+/**
+ * Adds the foods and units that the group does not have yet, all at once, and returns the ids of all of them. What
+ * others have added in the meantime in another spelling is found: a group has one olive oil.
+ */
 export async function addMissingEntries(
   platform: Platform,
   scope: MemberScope,
@@ -42,10 +47,37 @@ export async function addMissingEntries(
   return platform.database.write(scope, async (open) => {
     const tx = await bumpLibraryRevision(open);
     recordChangedReferences(tx);
+    const here = { foods: await idsOf(tx, 'foods', foods), units: await idsOf(tx, 'units', units) };
+    const [newFoods, newUnits] = [missingIn(here.foods, foods), missingIn(here.units, units)];
     await insertMissing(tx, {
-      foods: foods.map((name) => ({ ...shared(name), label_id: null })),
-      units: units.map((name) => ({ ...shared(name), ...spelling })),
+      foods: newFoods.map((name) => ({ ...shared(name), label_id: null })),
+      units: newUnits.map((name) => ({ ...shared(name), ...spelling })),
     });
-    return { foods: await findIdsByName(tx, 'foods', foods), units: await findIdsByName(tx, 'units', units) };
+    return {
+      foods: new Map([...here.foods, ...(await idsOf(tx, 'foods', newFoods))]),
+      units: new Map([...here.units, ...(await idsOf(tx, 'units', newUnits))]),
+    };
   });
+}
+
+async function idsOf(
+  tx: LibraryTx,
+  kind: CatalogEntryKind,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map();
+  const texts = names.map((name) => searchTextOf([name]));
+  const rows = await findBySpelling(tx, kind, { names, searchTexts: texts });
+  const byName = new Map(rows.map(({ name, id }) => [name, id]));
+  const byText = new Map(rows.map(({ search_text, id }) => [search_text, id]));
+  return new Map(
+    names.flatMap((name) => {
+      const id = byName.get(name) ?? byText.get(searchTextOf([name]));
+      return id === undefined ? [] : [[name, id] as const];
+    }),
+  );
+}
+
+function missingIn(ids: ReadonlyMap<string, string>, names: readonly string[]): string[] {
+  return names.filter((name) => !ids.has(name));
 }

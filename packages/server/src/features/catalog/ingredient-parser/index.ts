@@ -1,3 +1,3 @@
 /** Reading ingredient lines: amount, unit, food and note, with the group's foods and units. */
 export { parserRoutes } from './parser.routes.ts';
-export { countRead, readIngredients } from './read-ingredients.service.ts';
+export { readIngredients, type TitledLine } from './read-ingredients.service.ts';

@@ -1,8 +1,10 @@
 import { limits, type RecipeInput } from '@hearth/contract';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
-import type { MemberScope } from '../../../platform/db/scope.ts';
+import { findLibraryRevision } from '../../../platform/db/revisions/library-revision.ts';
+import { atRevision, type MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { addMissingEntries, type EntryIds } from '../foods/index.ts';
+import { addMissingEntries, type EntryIds, getEntryIndexes } from '../foods/index.ts';
+import { type GivenParts, lineOfParts } from './given-parts.ts';
 import type { ParsedLine } from './parsed-line.ts';
 import { readLines } from './parser.service.ts';
 
@@ -12,6 +14,8 @@ type Ingredient = Extract<NonNullable<RecipeInput['recipeIngredient']>[number], 
 export interface TitledLine {
   readonly title: string | null;
   readonly note: string;
+  /** What the line says, where its source tells; it is not read then. */
+  readonly parts?: GivenParts | undefined;
 }
 
 /** Foods and units are created where each of these parts is at least so sure; other lines stay as they are written. */
@@ -24,16 +28,16 @@ const HEADING = /^\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)+$/u;
 /**
  * The lines of a recipe, read with nobody to ask. A line becomes amount, unit and food where the group knows the food,
  * or where the reading is sure: foods and units that are missing are created then. Every other line stays text, and each
- * keeps how it was written.
+ * keeps how it was written. A line whose source tells its parts has those.
  */
 export async function readIngredients(
   platform: Platform,
   scope: MemberScope,
   lines: readonly TitledLine[],
 ): Promise<Ingredient[]> {
-  const texts = lines.map(({ note }) => note);
-  const read = await readLines(platform, scope, { parser: 'nlp', lines: texts, language: null });
-  const foods = read.flatMap((one, at) => missingFood(one, texts[at] ?? ''));
+  if (lines.length === 0) return [];
+  const read = await readEach(platform, await newestOf(platform, scope), lines);
+  const foods = read.flatMap((one, at) => missingFood(one, lines[at]));
   const named = new Set(foods);
   const isKept = ({ food, foodText }: ParsedLine) => food !== undefined || named.has(foodText);
   const created = await addMissingEntries(platform, scope, {
@@ -44,9 +48,24 @@ export async function readIngredients(
   return read.map((one, at) => ingredientOf(one, lines[at] ?? { title: null, note: '' }, ids));
 }
 
-/** How many of the lines have become amount, unit and food. */
-export function countRead(ingredients: readonly Ingredient[]): number {
-  return ingredients.filter(({ food }) => food !== null && food !== undefined).length;
+/** The scope with what recipes that were stored just now have added to the catalog: work on many begins with an old one. */
+async function newestOf({ database }: Platform, scope: MemberScope): Promise<MemberScope> {
+  return atRevision(scope, await findLibraryRevision(database.read(scope)));
+}
+
+async function readEach(
+  platform: Platform,
+  scope: MemberScope,
+  lines: readonly TitledLine[],
+): Promise<ParsedLine[]> {
+  const texts = lines.filter(({ parts }) => parts === undefined).map(({ note }) => note);
+  const read = await readLines(platform, scope, { parser: 'nlp', lines: texts, language: null });
+  const known = await getEntryIndexes(platform, scope);
+  let next = 0;
+  return lines.flatMap(({ parts }) => {
+    if (parts !== undefined) return [lineOfParts(parts, known)];
+    return read.slice(next, ++next);
+  });
 }
 
 function ingredientOf(parsed: ParsedLine, { title, note: line }: TitledLine, created: EntryIds): Ingredient {
@@ -98,9 +117,11 @@ function isInOnePiece(text: string, line: string): boolean {
   return true;
 }
 
-function missingFood(parsed: ParsedLine, line: string): string[] {
+function missingFood(parsed: ParsedLine, line: TitledLine | undefined): string[] {
   const { food, foodText } = parsed;
-  return food === undefined && isSure(parsed) && isName(parsed, line, foodText) ? [foodText] : [];
+  if (line === undefined || food !== undefined || !isSure(parsed)) return [];
+  const isGiven = line.parts !== undefined && foodText !== '' && foodText.length <= limits.nameLength;
+  return isGiven || isName(parsed, line.note, foodText) ? [foodText] : [];
 }
 
 function missingUnit({ unit, unitText, isUnitOfFood }: ParsedLine): string[] {

@@ -6,7 +6,7 @@ import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { setRating } from '../../recipes/ratings/index.ts';
 import { setLastMade, writeRecipe } from '../../recipes/recipe/index.ts';
-import { exceptionText, storable } from '../recipe-imports/index.ts';
+import { exceptionText, type LinesRead, storable, withReadLines } from '../recipe-imports/index.ts';
 import type { Told } from '../reports/index.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import {
@@ -26,6 +26,8 @@ export interface Moved {
   readonly reportId: string;
   /** A tag that it gets besides its own. */
   readonly tag: string | null;
+  /** Whether ingredients become amount, unit and food where they are understood. */
+  readonly readsIngredients: boolean;
   readonly locale: Locale;
 }
 
@@ -38,7 +40,8 @@ export async function importMoved(platform: Platform, scope: MemberScope, moved:
     const stored = await storeOnce(platform, scope, { ...moved, recipe });
     if ('known' in stored) return alreadyHere(stored.known);
     await addTheRest(platform, scope, stored.id, { ...moved, recipe });
-    return { success: true, message: `Imported ${name} successfully`, recipeId: stored.id };
+    const { id: recipeId, ingredients } = stored;
+    return { success: true, message: `Imported ${name} successfully`, recipeId, ingredients };
   } catch (error) {
     platform.log.info({ err: error, name }, 'a recipe of another program was not imported');
     return { success: false, message: `Failed to import ${name}`, exception: exceptionText(error) };
@@ -49,19 +52,27 @@ function alreadyHere({ id, name }: KnownRecipe): Told {
   return { success: true, message: `Already here: ${name}`, recipeId: id };
 }
 
-type Stored = { readonly id: string } | { readonly known: KnownRecipe };
+type Stored =
+  | { readonly id: string; readonly ingredients: LinesRead | null }
+  | { readonly known: KnownRecipe };
 
 /** Writes the recipe and the note that it was imported in one transaction, unless the household has it. */
 async function storeOnce(platform: Platform, scope: MemberScope, moved: Moved): Promise<Stored> {
   const fingerprint = fingerprintOf(moved.recipe);
-  const input = movedInput(moved.recipe, moved.tag);
+  const plain = movedInput(moved.recipe, moved.tag);
+  // Reading may add foods, which a recipe that is here already has no use for.
+  const before = await findKnown(platform.database.read(scope), fingerprint);
+  if (before !== undefined) return { known: before };
+  const { input, ingredients } = moved.readsIngredients
+    ? await withReadLines(platform, scope, plain, moved.recipe.recipeIngredient)
+    : { input: plain, ingredients: null };
   try {
     return await platform.database.write(scope, async (tx) => {
       const known = await findKnown(tx, fingerprint);
       if (known !== undefined) return { known };
       const { id } = await writeRecipe(platform, tx, input, moved.locale);
       await insertMigrated(tx, { recipe_id: id, fingerprint, report_id: moved.reportId });
-      return { id };
+      return { id, ingredients };
     });
   } catch (error) {
     // Someone else of the household has imported it at the same moment.

@@ -20,15 +20,15 @@ export function migrationRoutes(routes: Routes, platform: Platform): void {
   };
   routes.member(operations.startMigration, ({ scope, request, locale }) =>
     withForm(request, ({ fields, path }) => {
-      const { migration_type: type, add_migration_tag: isTagged } = readFields(MigrationFields, fields);
-      return migrate(platform, scope, { path, program: { type }, isTagged }, locale);
+      const { migration_type: type, ...wish } = readFields(MigrationFields, fields);
+      return migrate(platform, scope, { path, program: { type }, ...optionsOf(wish) }, locale);
     }),
   );
   routes.member(operations.startCsvMigration, ({ scope, request, locale }) =>
     withForm(request, ({ fields, path }) => {
-      const { columns: text, add_migration_tag: isTagged } = readFields(CsvMigrationFields, fields);
+      const { columns: text, ...wish } = readFields(CsvMigrationFields, fields);
       const program = { type: 'csv' as const, columns: columnsIn(text) };
-      return migrate(platform, scope, { path, program, isTagged }, locale);
+      return migrate(platform, scope, { path, program, ...optionsOf(wish) }, locale);
     }),
   );
   routes.member(operations.previewCsv, ({ request }) => withForm(request, ({ path }) => previewCsv(path)));
@@ -38,6 +38,10 @@ export function migrationRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.undoMigration, ({ scope, params }) =>
     undoMigration(platform, scope, params.item_id),
   );
+}
+
+function optionsOf(wish: { readonly add_migration_tag: boolean; readonly read_ingredients: boolean }) {
+  return { isTagged: wish.add_migration_tag, readsIngredients: wish.read_ingredients };
 }
 
 /** @throws ValidationError for what is no JSON, or names no column for the name */

@@ -24,6 +24,8 @@ export interface ArrivedArchive {
   readonly program: Program;
   /** Whether each recipe gets a tag with the name of the program. */
   readonly isTagged: boolean;
+  /** Whether ingredients become amount, unit and food where they are understood. */
+  readonly readsIngredients: boolean;
 }
 
 /** An import that is going on. */
@@ -42,15 +44,16 @@ interface Run extends Omit<ArrivedArchive, 'path'> {
 export async function migrate(
   platform: Platform,
   scope: MemberScope,
-  { path, program, isTagged }: ArrivedArchive,
+  { path, ...wish }: ArrivedArchive,
   locale: Locale,
 ): Promise<ReportSummary> {
+  const { program } = wish;
   const archive = await openMovedArchive(path, program.type);
   try {
     const sources = formatOf(program).sourcesAmong(archive.names);
     const reportId = await begin(platform, scope, program, sources.length);
     try {
-      await importSources(platform, scope, { program, isTagged, archive, reportId, locale }, sources);
+      await importSources(platform, scope, { ...wish, archive, reportId, locale }, sources);
     } finally {
       await platform.database.write(scope, (tx) => endReport(tx, reportId));
     }
@@ -86,7 +89,7 @@ async function importSources(
 function importOne(
   platform: Platform,
   scope: MemberScope,
-  { archive, reportId, isTagged, program, locale }: Run,
+  { archive, reportId, isTagged, readsIngredients, program, locale }: Run,
   { recipe }: { recipe: Parameters<typeof importMoved>[2]['recipe'] },
 ): Promise<Told> {
   return importMoved(platform, scope, {
@@ -94,6 +97,7 @@ function importOne(
     archive,
     reportId,
     tag: isTagged ? program.type : null,
+    readsIngredients,
     locale,
   });
 }

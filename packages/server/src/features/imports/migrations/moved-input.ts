@@ -23,8 +23,9 @@ function inputOf(recipe: MigratedRecipe, tag: string | null): RecipeInput & { na
   const { categories, tools, notes, dateAdded, isMade: _isMade, ...others } = recipe;
   const { picture: _picture, assets: _assets, rating: _rating, ...fields } = others;
   const tags = tag === null ? fields.tags : [...fields.tags, tag];
+  const lines = recipe.recipeIngredient.map(({ title, note }) => ({ title, note }));
   return {
-    ...recipeInput({ ...fields, tags, image: null }, { includeTags: true }),
+    ...recipeInput({ ...fields, recipeIngredient: lines, tags, image: null }, { includeTags: true }),
     recipeCategory: organizers(categories),
     tools: organizers(tools),
     notes: [...notes],

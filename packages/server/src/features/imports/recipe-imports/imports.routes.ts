@@ -17,7 +17,7 @@ export function importRoutes(routes: Routes, platform: Platform): void {
     importFromUrl(platform, scope, body.url, { ...body, locale }),
   );
   routes.member(operations.importFromUrls, ({ scope, body, locale }) =>
-    startBulkImport(platform, scope, body.imports, locale),
+    startBulkImport(platform, scope, body, locale),
   );
   routes.member(operations.importFromHtmlOrJson, ({ scope, body, locale }) =>
     importFromText(platform, scope, { data: body.data, url: body.url ?? null }, { ...body, locale }),
@@ -31,16 +31,22 @@ export function importRoutes(routes: Routes, platform: Platform): void {
     ),
   );
   routes.member(operations.reimportRecipe, ({ scope, params, body, locale }) =>
-    reimportRecipe(platform, scope, params.slug, { data: body.data ?? null, url: body.url ?? null, locale }),
+    reimportRecipe(platform, scope, params.slug, {
+      data: body.data ?? null,
+      url: body.url ?? null,
+      readIngredients: body.readIngredients,
+      locale,
+    }),
   );
-  routes.member(operations.importFromZip, async ({ scope, request, locale }) =>
-    importFromZip(platform, scope, fileOf(await readForm(request), 'archive'), locale),
+  routes.member(operations.importFromZip, async ({ scope, request, query, locale }) =>
+    importFromZip(platform, scope, fileOf(await readForm(request), 'archive'), { ...query, locale }),
   );
   const service = new ChatService(platform.settings.openai);
   routes.member(operations.importFromImages, async ({ scope, request, query, locale }) => {
     if (!readsPictures(platform)) fail('imageServicesOff');
     const pictures = filesOf(await readForm(request), 'images');
-    const wish = { language: query.translateLanguage ?? null, locale };
+    const { translateLanguage: language = null, readIngredients } = query;
+    const wish = { language, readIngredients, locale };
     return importFromImages(platform, service, scope, pictures, wish);
   });
   routes.member(operations.testScrapeUrl, ({ body, locale }) => testScrape(platform, body, locale));

@@ -27,6 +27,8 @@ function presentEntry(row: FoundEntry): ReportEntryOut {
     message: row.message,
     exception: row.exception,
     recipeSlug: row.recipe_slug,
+    ingredientsRead: row.ingredients_read,
+    ingredientsLeft: row.ingredients_left,
     id: row.id,
   };
 }

@@ -77,6 +77,8 @@ export interface Told {
   readonly exception?: string;
   /** The recipe that the entry leads to. */
   readonly recipeId?: string;
+  /** How many of its ingredients have become amount, unit and food, and how many were left as text. */
+  readonly ingredients?: { readonly read: number; readonly left: number } | null;
 }
 
 /** Writes an entry into a report of the group that is still there. */
@@ -84,7 +86,7 @@ export async function addEntry(
   { random, clock }: Platform,
   tx: Tx<Scope>,
   reportId: string,
-  { success, message, exception = '', recipeId }: Told,
+  { success, message, exception = '', recipeId, ingredients }: Told,
 ): Promise<void> {
   await insertEntry(tx, {
     id: random.uuid(),
@@ -94,6 +96,8 @@ export async function addEntry(
     exception,
     created_at: storedInstant(clock.now()),
     recipe_id: recipeId ?? null,
+    ingredients_read: ingredients?.read ?? null,
+    ingredients_left: ingredients?.left ?? null,
   });
 }
 

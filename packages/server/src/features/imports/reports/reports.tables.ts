@@ -24,6 +24,9 @@ export interface ReportEntryRow {
   created_at: string;
   /** The recipe that it tells of, as long as there is one. */
   recipe_id: string | null;
+  /** How many of its ingredients were read, and were left as text; null where none were to be read. */
+  ingredients_read: number | null;
+  ingredients_left: number | null;
 }
 
 declare module '../../../platform/db/tables.ts' {

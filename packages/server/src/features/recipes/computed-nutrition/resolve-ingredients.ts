@@ -14,6 +14,8 @@ import { languagesOf } from './recipe-languages.ts';
 
 /** An ingredient as the recipe writes it, and what is needed to weigh it. */
 export interface RecipeIngredientToWeigh {
+  /** Its id in the recipe. */
+  readonly id: string;
   readonly text: string;
   readonly resolved: ResolvedIngredient;
 }
@@ -36,7 +38,8 @@ export async function resolveIngredients(recipe: Recipe, locale: string): Promis
   for (const [index, { ingredient, text }] of lines.entries()) {
     if (index > 0 && index % INGREDIENTS_AT_ONCE === 0) await new Promise((resume) => setImmediate(resume));
     const isLine = options.disableAmount || (ingredient.food === null && ingredient.unit === null);
-    resolved.push({ text, resolved: isLine ? ofLine(text, reader, find) : ofCatalog(ingredient, find) });
+    const found = isLine ? ofLine(text, reader, find) : ofCatalog(ingredient, find);
+    resolved.push({ id: ingredient.referenceId, text, resolved: found });
   }
   return resolved;
 }

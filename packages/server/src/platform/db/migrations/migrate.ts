@@ -29,6 +29,7 @@ import * as invitationMakers from './versions/0032-invitation-makers.ts';
 import * as migratedRecipes from './versions/0040-migrated-recipes.ts';
 import * as ingredientCorrections from './versions/0041-ingredient-corrections.ts';
 import * as computedNutrition from './versions/0042-computed-nutrition.ts';
+import * as readingImports from './versions/0043-reading-imports.ts';
 import type { MinutesReader } from './versions/0030-recipe-minutes.ts';
 import * as shoppingPartners from './versions/0027-shopping-partners.ts';
 import * as recipeTogether from './versions/0009-recipe-together.ts';
@@ -68,6 +69,7 @@ const migrations: Record<string, EngineMigration> = {
   '0040-migrated-recipes': migratedRecipes,
   '0041-ingredient-corrections': ingredientCorrections,
   '0042-computed-nutrition': computedNutrition,
+  '0043-reading-imports': readingImports,
 };
 
 /** The database schema is newer than this program; nothing was changed. */

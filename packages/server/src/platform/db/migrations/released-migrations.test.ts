@@ -35,6 +35,7 @@ const released: Readonly<Record<string, string>> = {
   '0040-migrated-recipes.ts': '69dada602bfc43c4',
   '0041-ingredient-corrections.ts': '3a5ac6e4e441d888',
   '0042-computed-nutrition.ts': '224889ce73015cc8',
+  '0043-reading-imports.ts': '8737b4cb250f1926',
   'columns.ts': '1706ce0ee6f6060b',
 };
 

@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import type { CsvPreview } from '@hearth/contract';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePreference } from '../../../platform/preferences/index.ts';
 import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { ArchiveField } from './archive-field.tsx';
@@ -22,6 +23,7 @@ export function MigrationForm({
   const [key, setKey] = useState<ProgramKey>('nextcloud');
   const [archive, setArchive] = useState<File | null>(null);
   const [isTagged, setTagged] = useState(false);
+  const [{ readIngredients: readsIngredients }, keep] = usePreference('importing');
   const [columns, setColumns] = useState<Columns>({});
   const preview = useCsvPreview();
   const program = programOf(key);
@@ -31,7 +33,13 @@ export function MigrationForm({
     preview.reset();
     if (file !== null && of === 'csv') preview.mutate(file, { onSuccess: ({ guess }) => setColumns(guess) });
   };
-  const wish = wishOf({ key, archive, isTagged, columns: table === undefined ? {} : columns });
+  const wish = wishOf({
+    key,
+    archive,
+    isTagged,
+    readsIngredients,
+    columns: table === undefined ? {} : columns,
+  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (wish !== null) onStart(wish);
@@ -58,6 +66,12 @@ export function MigrationForm({
         hint={t('tag.hint')}
         isOn={isTagged}
         onChange={setTagged}
+      />
+      <SwitchRow
+        label={t('read.label')}
+        hint={t('read.hint')}
+        isOn={readsIngredients}
+        onChange={(readIngredients) => keep({ readIngredients })}
       />
       {problem}
       <Button type="submit" size="md" disabled={wish === null} className={classes.submit ?? ''}>
@@ -87,15 +101,16 @@ interface Choice {
   key: ProgramKey;
   archive: File | null;
   isTagged: boolean;
+  readsIngredients: boolean;
   columns: Columns;
 }
 
 /** What is sent; null while something is missing. */
-function wishOf({ key, archive, isTagged, columns }: Choice): MigrationWish | null {
+function wishOf({ key, archive, columns, ...options }: Choice): MigrationWish | null {
   if (archive === null) return null;
-  if (key !== 'csv') return { program: key, archive, isTagged };
+  if (key !== 'csv') return { program: key, archive, ...options };
   const { name } = columns;
   return name === undefined || name === ''
     ? null
-    : { program: key, archive, isTagged, columns: { ...columns, name } };
+    : { program: key, archive, ...options, columns: { ...columns, name } };
 }

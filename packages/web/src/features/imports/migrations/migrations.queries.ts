@@ -11,10 +11,12 @@ import { api, upload, type UploadProgress } from '../../../platform/api/index.ts
 import { refreshReports, reportsQuery } from '../reports/index.ts';
 
 /** What is imported: the archive of a program, or a table with the meaning of its columns. */
-export type MigrationWish = { readonly archive: File; readonly isTagged: boolean } & (
-  | { readonly program: MigrationProgram }
-  | { readonly program: 'csv'; readonly columns: CsvColumns }
-);
+export type MigrationWish = {
+  readonly archive: File;
+  readonly isTagged: boolean;
+  /** Whether ingredients become amount, unit and food where they are understood. */
+  readonly readsIngredients: boolean;
+} & ({ readonly program: MigrationProgram } | { readonly program: 'csv'; readonly columns: CsvColumns });
 
 const mutationKey = ['migrations', 'start'];
 /** An import shows in the list of reports as soon as the archive has arrived. */
@@ -62,6 +64,7 @@ export function useRunningReport(isSending: boolean): ReportSummary | undefined 
 function send(queries: QueryClient, wish: MigrationWish): Promise<ReportSummary> {
   const body = new FormData();
   body.append('add_migration_tag', String(wish.isTagged));
+  body.append('read_ingredients', String(wish.readsIngredients));
   const handle = {
     onProgress: (progress: UploadProgress) => queries.setQueryData(progressQuery.queryKey, progress),
     signal: new AbortController().signal,

@@ -8,20 +8,21 @@ import { CreateFrame } from './create-frame.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { ImportProblem } from './import-problem.tsx';
 import { useCreateRecipe } from './imports.queries.ts';
+import { ReadSwitch } from './read-switch.tsx';
+import { useImportOptions } from './use-import-options.ts';
 import classes from './create.module.css';
-
-const stays = { opensEditor: false };
 
 /** Brings back a recipe from an archive that this program has packed. */
 export function CreateZipPage() {
   const { t } = useTranslation('imports');
   const creation = useCreateRecipe();
+  const [{ readIngredients }] = useImportOptions();
   const [archive, setArchive] = useState<File | null>(null);
   const isTooLarge = archive !== null && archive.size > maxUploadBytes;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (archive !== null && !isTooLarge)
-      creation.mutate({ source: { kind: 'zip', archive }, options: stays });
+      creation.mutate({ source: { kind: 'zip', archive }, options: { opensEditor: false, readIngredients } });
   };
   return (
     <CreateFrame way="zip">
@@ -38,6 +39,7 @@ export function CreateZipPage() {
           }}
         />
         {isTooLarge && <Notice color="error">{t('zip.tooLarge')}</Notice>}
+        <ReadSwitch />
         <Button
           type="submit"
           size="md"

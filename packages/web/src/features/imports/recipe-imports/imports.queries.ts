@@ -74,21 +74,25 @@ async function createUnlessKnown({ source, options, keepsBoth = false }: Creatio
   // A library that cannot be asked must not keep a recipe out of it.
   const recipes = keepsBoth ? [] : await findKnownRecipes(source).catch(() => []);
   if (recipes.length > 0) return { known: { recipes, by: 'page' } };
-  if (!isPage(source)) return { slug: await create(source), fields: [] };
+  if (!isPage(source)) return { slug: await create(source, options.readIngredients === true), fields: [] };
   const { includeTags = false, showNutrition = false, readIngredients = false } = options;
   const body = { ...pageOf(source), includeTags, showNutrition, readIngredients, keepsBoth };
   const { slug, known, fields } = await api.post('/api/recipes/create/page', { body, quiet: true });
   return slug === null ? { known: { recipes: known, by: 'content' } } : { slug, fields };
 }
 
-function create(source: Exclude<RecipeSource, PageSource>): Promise<string> {
+function create(source: Exclude<RecipeSource, PageSource>, readIngredients: boolean): Promise<string> {
   switch (source.kind) {
     case 'zip':
-      return api.post('/api/recipes/create/zip', { body: formOf('archive', source.archive), quiet: true });
+      return api.post('/api/recipes/create/zip', {
+        body: formOf('archive', source.archive),
+        query: { readIngredients },
+        quiet: true,
+      });
     case 'pictures':
       return api.post('/api/recipes/create/image', {
         body: formOf('images', ...source.pictures),
-        query: { translateLanguage: source.language ?? undefined },
+        query: { translateLanguage: source.language ?? undefined, readIngredients },
         quiet: true,
       });
     case 'name':

@@ -7,6 +7,7 @@ import { api } from '../../../platform/api/index.ts';
 import { useGroupSlug } from '../../../platform/session/index.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { dropWaitingPage } from './browser/waiting-page.ts';
+import { useImportOptions } from './use-import-options.ts';
 import type { Known, PageSource, RecipeSource } from './imports.queries.ts';
 
 /** More recipes of one page than anyone keeps. */
@@ -53,7 +54,8 @@ export function useReimport(source: RecipeSource, by: Known['by']) {
   const navigate = useNavigate();
   const groupSlug = useGroupSlug() ?? '';
   const { data, url } = isPage(source) ? pageOf(source) : { data: null, url: null };
-  const body = { data, url: by === 'page' ? null : url };
+  const [{ readIngredients }] = useImportOptions();
+  const body = { data, url: by === 'page' ? null : url, readIngredients };
   return useMutation({
     mutationFn: (slug: string): Promise<Recipe> =>
       api.post('/api/recipes/{slug}/reimport', { params: { slug }, body, quiet: true }),

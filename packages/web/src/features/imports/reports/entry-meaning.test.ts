@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failuresFirst, meaningOf, reasonOf } from './entry-meaning.ts';
+import { failuresFirst, linesRead, meaningOf, reasonOf } from './entry-meaning.ts';
 
 describe('an entry of a report', () => {
   it.each([
@@ -28,6 +28,26 @@ describe('an entry of a report', () => {
     ['The archive has no recipes as paprika exports them', 'wrongProgram'],
   ])('%s is %s', (exception, reason) => {
     expect(reasonOf(exception)).toBe(reason);
+  });
+
+  it.each([
+    [[], null],
+    [[[null, null]], null],
+    [[[0, 0]], null],
+    [
+      [
+        [3, 1],
+        [null, null],
+        [2, 0],
+      ],
+      { read: 5, left: 1 },
+    ],
+  ] as const)('with the lines %j sums up to %j', (counts, sum) => {
+    const entries = counts.map(([ingredientsRead, ingredientsLeft]) => ({
+      ingredientsRead,
+      ingredientsLeft,
+    }));
+    expect(linesRead(entries)).toEqual(sum);
   });
 
   it('that failed comes first, and each part keeps its order', () => {

@@ -36,6 +36,16 @@ export function meaningOf({ message }: Pick<ReportEntryOut, 'message'>): Meaning
     : { kind: found[1], what: message.slice(found[0].length) };
 }
 
+/** How many ingredients have become amount, unit and food, and how many were left as text; null where none were read. */
+export function linesRead(
+  entries: readonly Pick<ReportEntryOut, 'ingredientsRead' | 'ingredientsLeft'>[],
+): { read: number; left: number } | null {
+  const looked = entries.filter(({ ingredientsRead }) => ingredientsRead !== null);
+  const read = looked.reduce((sum, one) => sum + (one.ingredientsRead ?? 0), 0);
+  const left = looked.reduce((sum, one) => sum + (one.ingredientsLeft ?? 0), 0);
+  return read + left === 0 ? null : { read, left };
+}
+
 /** The explanation for a reason of the server. */
 export function reasonOf(
   exception: string,

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../platform/session/index.ts';
 import { formats } from '../../../platform/i18n/index.ts';
 import { type Meaning, meaningOf, reasonOf } from './entry-meaning.ts';
+import { LinesRead } from './lines-read.tsx';
 import classes from './reports.module.css';
 
 /** One thing that worked, or did not and why. */
@@ -22,6 +23,7 @@ export function ReportEntry({ entry }: { entry: ReportEntryOut }) {
           <Message meaning={meaningOf(entry)} />
         </p>
         <p className={classes.time}>{formats.dateTime(timestamp)}</p>
+        <LinesRead entries={[entry]} />
         {!success && <Reason exception={entry.exception} />}
         <Way meaning={meaningOf(entry)} slug={entry.recipeSlug} />
       </div>

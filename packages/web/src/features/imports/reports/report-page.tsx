@@ -11,6 +11,7 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { Pager } from '../../../ui/settings/pager.tsx';
 import { failuresFirst } from './entry-meaning.ts';
+import { LinesRead } from './lines-read.tsx';
 import { ReportEntry } from './report-entry.tsx';
 import { ReportProgress } from './report-progress.tsx';
 import { ReportStatus } from './report-status.tsx';
@@ -59,6 +60,7 @@ function Report({ report }: { report: ReportOut }) {
       </div>
       <output className="visually-hidden">{t(`status.${status}`)}</output>
       {status === 'in-progress' && <ReportProgress report={report} />}
+      {entries.length > 1 && <LinesRead entries={entries} />}
       {category === 'migration' && status !== 'in-progress' && <UndoImport reportId={id} />}
       {entries.length === 0 ? (
         <EmptyState title={t(status === 'in-progress' ? 'nothingYet' : 'nothing')} />

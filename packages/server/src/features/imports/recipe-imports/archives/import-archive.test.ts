@@ -75,6 +75,29 @@ describe.each(testEngines)('importing an archive on %s', (engine) => {
     expect((await send(client, bytes)).body).toBe('pilaf-1');
   });
 
+  it('keeps the parts of ingredients and reads those that are text, where that is asked for', async () => {
+    const recipe = {
+      name: 'Parts',
+      recipeIngredient: [
+        { quantity: 2, unit: null, food: { name: 'rice' }, note: '' },
+        { quantity: 3, unit: { name: 'gob' }, food: { name: 'ghee' }, note: 'soft' },
+        { quantity: 1, note: '2 cups flour' },
+        { quantity: 1, title: 'Top', note: '' },
+      ],
+      settings: { disableAmount: true },
+    };
+    const { payload, headers } = multipart({
+      archive: { file: zip({ 'recipe.json': text(recipe) }), name: 'recipe.zip' },
+    });
+    const path = '/api/recipes/create/zip?readIngredients=true';
+    expect(await client.post(path, payload, headers)).toMatchObject({ status: 201, body: 'parts' });
+    const { recipeIngredient } = await client.recipe('parts');
+    const lines = recipeIngredient.map(
+      ({ quantity, unit, food, note }) => `${quantity}|${unit?.name ?? ''}|${food?.name ?? ''}|${note}`,
+    );
+    expect(lines).toEqual(['2||rice|', '3|gob|ghee|soft', '2|cups|flour|', 'null|||']);
+  });
+
   it('finds foods by name; unknown names stay text', async () => {
     const recipe = {
       name: 'Words',

@@ -4,12 +4,14 @@ import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { AppError, fail } from '../../../../platform/errors/app-error.ts';
 import { readJsonBody } from '../../../../platform/http/json-body.ts';
 import { lenientReader } from '../../../../platform/http/lenient-input.ts';
-import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { getEntryIndexes } from '../../../catalog/foods/index.ts';
 import { setRating } from '../../../recipes/ratings/index.ts';
 import { saveRecipeImage } from '../../../recipes/images/index.ts';
+import type { TitledLine } from '../../../catalog/ingredient-parser/index.ts';
 import { createRecipe, cutName } from '../../../recipes/recipe/index.ts';
+import type { ImportWish } from '../from-url/imports.service.ts';
+import { withReadLines } from '../read-lines.ts';
 
 const maxBytesByEnding = { '.json': limits.jsonBodyBytes, '.webp': 30_000_000 };
 
@@ -34,11 +36,15 @@ export async function importFromZip(
   platform: Platform,
   scope: MemberScope,
   bytes: Buffer,
-  locale: Locale,
+  { readIngredients, locale }: Pick<ImportWish, 'readIngredients' | 'locale'>,
 ): Promise<string> {
   const { recipe, picture } = await readArchive(bytes);
   const words = await getEntryIndexes(platform, scope);
-  const { slug } = await createRecipe(platform, scope, inputOf(recipe, words), locale, 'silent');
+  const plain = inputOf(recipe, words);
+  const { input } = readIngredients
+    ? await withReadLines(platform, scope, plain, linesIn(recipe, plain))
+    : { input: plain };
+  const { slug } = await createRecipe(platform, scope, input, locale, 'silent');
   const { rating } = recipe;
   const target = { userId: scope.userId, slugOrId: slug };
   if (isRating(rating)) await setRating(platform, scope, target, { rating, isFavorite: null });
@@ -115,6 +121,26 @@ function ingredientOf(ingredient: Ingredient, words: KnownWords): Ingredient {
   ];
   const note = [...unknown, ingredient.note ?? ''].filter((text) => text !== '').join(' ');
   return { ...ingredient, unit, food, note };
+}
+
+/** The lines that are text here: those of the archive, and those whose food or unit is not known here, with their parts. */
+function linesIn(sent: RecipeInput, { recipeIngredient }: RecipeInput): (TitledLine | null)[] {
+  return (recipeIngredient ?? []).map((one, at) => {
+    const was = sent.recipeIngredient?.[at];
+    if (typeof one === 'string') return { title: null, note: one };
+    if (was === undefined || typeof was === 'string' || one.referencedRecipe) return null;
+    const [unit, food] = [nameOf(was.unit), nameOf(was.food)];
+    const isKnown = (unit === '' || one.unit) && (food === '' || one.food);
+    if (isKnown && unit + food !== '') return null;
+    const line = { title: one.title ?? null, note: one.note ?? '' };
+    if (food === '') return isBareText(one) ? line : null;
+    return { ...line, parts: { quantity: was.quantity ?? 0, unit, food, note: was.note ?? '' } };
+  });
+}
+
+/** The quantity 1 of a line of text counts the text; another one belongs to the ingredient. */
+function isBareText({ quantity, unit }: Exclude<Ingredient, string>): boolean {
+  return !unit && (quantity === undefined || quantity === null || quantity === 0 || quantity === 1);
 }
 
 /** A food or a unit as it is called here; null for one that nothing here is called. */

@@ -62,7 +62,10 @@ export async function countAttempt(tx: Tx<Scope>, ids: readonly string[]): Promi
 export async function claimPage(
   tx: Tx<MemberScope>,
   id: string,
-  recipe: Pick<PendingPageRow, 'recipe_id' | 'recipe_name' | 'picture_url'>,
+  recipe: Pick<
+    PendingPageRow,
+    'recipe_id' | 'recipe_name' | 'picture_url' | 'ingredients_read' | 'ingredients_left'
+  >,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('pending_pages')

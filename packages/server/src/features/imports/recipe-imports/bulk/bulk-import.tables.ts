@@ -6,6 +6,8 @@ export interface BulkImportRow {
   /** What the request came with, as JSON. */
   credential: string;
   locale: string;
+  /** 0 or 1: whether ingredients become amount, unit and food where they are understood. */
+  reads_ingredients: number;
   /** How many jobs have worked on it; the one of that number is the next. */
   turn: number;
 }
@@ -24,6 +26,9 @@ export interface PendingPageRow {
   recipe_id: string | null;
   recipe_name: string | null;
   picture_url: string | null;
+  /** How many of its ingredients were read, and were left as text; null where none were to be read. */
+  ingredients_read: number | null;
+  ingredients_left: number | null;
 }
 
 declare module '../../../../platform/db/tables.ts' {

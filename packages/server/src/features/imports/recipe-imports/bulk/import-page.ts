@@ -1,7 +1,5 @@
-import type { ImportedRecipe } from '@hearth/domain/imports/recipe-extractor';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { fail } from '../../../../platform/errors/app-error.ts';
-import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { writeRecipe } from '../../../recipes/recipe/index.ts';
 import { addEntry, type Told } from '../../reports/index.ts';
@@ -9,11 +7,16 @@ import { organizersJson } from './stored-imports.ts';
 import { claimPage, takePage } from './bulk-import.repository.ts';
 import type { PendingPageRow } from './bulk-import.tables.ts';
 import { exceptionText } from './exception-text.ts';
-import { recipeAt, recipeInput, tryImage } from '../from-url/imports.service.ts';
+import type { ReadRecipe } from '../from-url/read-page.ts';
+import { type ImportWish, recipeAt, recipeInput, tryImage } from '../from-url/imports.service.ts';
+import { type LinesRead, withReadLines } from '../read-lines.ts';
 
 /** A page that was begun more often has stopped the server each time. */
 const maxAttempts = 3;
 const stoppedEachTime = 'The server was stopped each time it read this page';
+
+/** How the pages of an import are read. */
+type PageWish = Pick<ImportWish, 'locale' | 'readIngredients'>;
 
 /**
  * Imports one page and adds its entry to the report. The recipe is written together with the note that the page has
@@ -24,15 +27,16 @@ export async function importPage(
   platform: Platform,
   scope: MemberScope,
   page: PendingPageRow,
-  locale: Locale,
+  wish: PageWish,
 ): Promise<void> {
-  const made = page.recipe_id === null ? await makeRecipe(platform, scope, page, locale) : madeBefore(page);
+  const made = page.recipe_id === null ? await makeRecipe(platform, scope, page, wish) : madeBefore(page);
   if (made === null) return;
   if ('success' in made) return tell(platform, scope, page, made);
   if (made.pictureUrl !== null) await tryImage(platform, scope, made.id, made.pictureUrl);
   await tell(platform, scope, page, {
     success: true,
     message: `Successfully imported recipe ${made.name}`,
+    ingredients: made.ingredients,
   });
 }
 
@@ -40,10 +44,18 @@ interface Made {
   readonly id: string;
   readonly name: string;
   readonly pictureUrl: string | null;
+  /** Null where none were to be read. */
+  readonly ingredients: LinesRead | null;
 }
 
-function madeBefore({ recipe_id, recipe_name, picture_url, url }: PendingPageRow): Made {
-  return { id: recipe_id ?? '', name: recipe_name ?? url, pictureUrl: picture_url };
+function madeBefore({ recipe_id, recipe_name, picture_url, url, ...page }: PendingPageRow): Made {
+  const { ingredients_read: read, ingredients_left: left } = page;
+  return {
+    id: recipe_id ?? '',
+    name: recipe_name ?? url,
+    pictureUrl: picture_url,
+    ingredients: read === null || left === null ? null : { read, left },
+  };
 }
 
 /** The recipe of a page, why there is none, or null if another worker has made it meanwhile. */
@@ -51,7 +63,7 @@ async function makeRecipe(
   platform: Platform,
   scope: MemberScope,
   page: PendingPageRow,
-  locale: Locale,
+  wish: PageWish,
 ): Promise<Made | Told | null> {
   const failed = (message: string) => (error: unknown) => {
     platform.log.info({ err: error, url: page.url }, 'a page of many was not imported');
@@ -60,9 +72,9 @@ async function makeRecipe(
   const notScraped = `failed to scrape url ${page.url}`;
   if (page.attempts >= maxAttempts)
     return { success: false, message: notScraped, exception: stoppedEachTime };
-  const recipe = await recipeAt(platform, page.url, locale).catch(failed(notScraped));
+  const recipe = await recipeAt(platform, page.url, wish.locale).catch(failed(notScraped));
   if ('success' in recipe) return recipe;
-  return storeOnce(platform, scope, page, recipe, locale).catch(
+  return storeOnce(platform, scope, page, recipe, wish).catch(
     failed(`Failed to save recipe to database during bulk url import ${page.url}`),
   );
 }
@@ -71,18 +83,30 @@ async function storeOnce(
   platform: Platform,
   scope: MemberScope,
   page: PendingPageRow,
-  recipe: ImportedRecipe,
-  locale: Locale,
+  recipe: ReadRecipe,
+  { locale, readIngredients }: PageWish,
 ): Promise<Made | null> {
-  const input = { ...recipeInput(recipe, { includeTags: false }), ...organizersJson.parse(page.organizers) };
-  if (input.name.trim() === '') return fail('badRecipeData');
-  const made = { id: platform.random.uuid(), name: input.name, pictureUrl: recipe.image };
-  const claim = { recipe_id: made.id, recipe_name: made.name, picture_url: made.pictureUrl };
+  const plain = { ...recipeInput(recipe, { includeTags: false }), ...organizersJson.parse(page.organizers) };
+  if (plain.name.trim() === '') return fail('badRecipeData');
+  const { input, ingredients } = readIngredients
+    ? await withReadLines(platform, scope, plain, recipe.recipeIngredient)
+    : { input: plain, ingredients: null };
+  const made = { id: platform.random.uuid(), name: input.name, pictureUrl: recipe.image, ingredients };
   return platform.database.write(scope, async (tx) => {
-    if (!(await claimPage(tx, page.id, claim))) return null;
+    if (!(await claimPage(tx, page.id, claimOf(made)))) return null;
     await writeRecipe(platform, tx, input, locale, { id: made.id, columns: {}, isCopy: false });
     return made;
   });
+}
+
+function claimOf({ id, name, pictureUrl, ingredients }: Made) {
+  return {
+    recipe_id: id,
+    recipe_name: name,
+    picture_url: pictureUrl,
+    ingredients_read: ingredients?.read ?? null,
+    ingredients_left: ingredients?.left ?? null,
+  };
 }
 
 async function tell(platform: Platform, scope: MemberScope, page: PendingPageRow, told: Told): Promise<void> {

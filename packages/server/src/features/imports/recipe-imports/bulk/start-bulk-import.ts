@@ -1,4 +1,4 @@
-import type { CreateRecipeBulk } from '@hearth/contract';
+import type { CreateRecipeBulk, CreateRecipeByUrlBulk } from '@hearth/contract';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
@@ -17,7 +17,7 @@ import { importPagesJob } from './import-pages.ts';
 export async function startBulkImport(
   platform: Platform,
   scope: MemberScope,
-  imports: readonly CreateRecipeBulk[],
+  { imports, readIngredients }: CreateRecipeByUrlBulk,
   locale: Locale,
 ): Promise<{ reportId: string }> {
   return platform.database.write(scope, async (tx) => {
@@ -28,6 +28,7 @@ export async function startBulkImport(
       user_id: scope.userId,
       credential: credentialJson.stringify(scope.credential),
       locale,
+      reads_ingredients: readIngredients ? 1 : 0,
       turn: 0,
     };
     const pages = imports.map((one, position) => pendingPage(platform, reportId, one, position));
@@ -58,5 +59,7 @@ function pendingPage(
     recipe_id: null,
     recipe_name: null,
     picture_url: null,
+    ingredients_read: null,
+    ingredients_left: null,
   };
 }

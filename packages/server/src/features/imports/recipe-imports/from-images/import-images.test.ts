@@ -77,6 +77,18 @@ describe.each(testEngines)('a recipe from pictures on %s', (engine) => {
     return as.post(`${root}${query}`, Buffer.concat([...parts, last]), first.headers);
   };
 
+  it('has its ingredients read where that is asked for', async () => {
+    answer.content = JSON.stringify({ ...reply, name: 'Read cake' });
+    await send([picture], '?readIngredients=true');
+    const [line] = (await client.recipe('read-cake')).recipeIngredient;
+    expect(line).toMatchObject({
+      title: 'Dough',
+      quantity: 2,
+      food: { name: 'eggs' },
+      originalText: '2 eggs',
+    });
+  });
+
   it('is read by the service in one request, and stored with the first picture', async () => {
     const second = await plain(10, 10).webp().toBuffer();
     const answered = await send([picture, second]);

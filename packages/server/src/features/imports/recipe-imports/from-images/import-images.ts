@@ -1,3 +1,4 @@
+import type { RecipeInput } from '@hearth/contract';
 import * as z from 'zod';
 import { recipeOfReply, type RepliedRecipe } from '@hearth/domain/imports/recipe-reply';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
@@ -9,6 +10,7 @@ import type { ChatService } from '../../ai/index.ts';
 import { saveRecipeImage } from '../../../recipes/images/index.ts';
 import { createRecipe, cutName } from '../../../recipes/recipe/index.ts';
 import { storable } from '../from-url/storable-text.ts';
+import { withReadLines } from '../read-lines.ts';
 
 const text = z.string().nullish();
 const lines = z
@@ -48,6 +50,8 @@ instruction is one step. Take only what the pictures show, invent nothing, and d
 export interface PictureWish {
   /** The language it is translated into: a locale or a name; null to keep its own. */
   readonly language: string | null;
+  /** Whether ingredients become amount, unit and food where they are understood. */
+  readonly readIngredients: boolean;
   readonly locale: Locale;
 }
 
@@ -65,11 +69,15 @@ export async function importFromImages(
   service: ChatService,
   scope: MemberScope,
   pictures: readonly Buffer[],
-  { language, locale }: PictureWish,
+  { language, readIngredients, locale }: PictureWish,
 ): Promise<string> {
   const copies = await Promise.all(pictures.map(makeReadingCopy)).catch(rejected);
-  const recipe = await readRecipe(platform, service, copies, language);
-  const { slug } = await createRecipe(platform, scope, inputOf(storable(recipe)), locale);
+  const recipe = storable(await readRecipe(platform, service, copies, language));
+  const plain = inputOf(recipe);
+  const { input } = readIngredients
+    ? await withReadLines(platform, scope, plain, recipe.recipeIngredient)
+    : { input: plain };
+  const { slug } = await createRecipe(platform, scope, input, locale);
   const [first] = pictures;
   if (first !== undefined) await keepPicture(platform, scope, slug, first);
   return slug;
@@ -98,7 +106,7 @@ function translated(language: string): string {
   return `Translate every text into the language "${language.replaceAll(/[^\p{L}\p{N} ()-]/gu, '')}".`;
 }
 
-function inputOf(recipe: RepliedRecipe) {
+function inputOf(recipe: RepliedRecipe): RecipeInput & { name: string } {
   return {
     ...recipe,
     name: cutName(recipe.name),

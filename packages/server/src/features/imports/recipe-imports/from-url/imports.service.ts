@@ -2,10 +2,10 @@ import { maxOrganizerNameLength, type RecipeInput } from '@hearth/contract';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { countRead, readIngredients } from '../../../catalog/ingredient-parser/index.ts';
 import { fetchRecipeImage } from '../../../recipes/images/index.ts';
 import { createRecipe, cutName } from '../../../recipes/recipe/index.ts';
 import { failWithoutRecipe, fetchPage } from './fetch-page.ts';
+import { withReadLines } from '../read-lines.ts';
 import { readPage, type ReadRecipe } from './read-page.ts';
 import { type PastedRecipe, type PastedText, readPastedText } from './read-pasted-text.ts';
 import { storable } from './storable-text.ts';
@@ -81,22 +81,12 @@ export async function storeImported(
   wish: ImportWish,
 ): Promise<string> {
   const plain = recipeInput(recipe, wish);
-  const input = wish.readIngredients ? await withReadIngredients(platform, scope, plain, recipe) : plain;
+  const { input } = wish.readIngredients
+    ? await withReadLines(platform, scope, plain, recipe.recipeIngredient)
+    : { input: plain };
   const { slug } = await createRecipe(platform, scope, input, wish.locale);
   if (recipe.image !== null) await tryImage(platform, scope, slug, recipe.image);
   return slug;
-}
-
-/** The recipe with its ingredients read, and its amounts shown. */
-async function withReadIngredients<Input extends RecipeInput>(
-  platform: Platform,
-  scope: MemberScope,
-  input: Input,
-  { recipeIngredient }: Pick<PastedRecipe, 'recipeIngredient'>,
-): Promise<Input> {
-  const read = await readIngredients(platform, scope, recipeIngredient);
-  if (countRead(read) === 0) return input;
-  return { ...input, recipeIngredient: read, settings: { ...input.settings, disableAmount: false } };
 }
 
 /** A recipe from elsewhere as a new recipe of the caller: each ingredient a note. */

@@ -5,7 +5,7 @@ import { createSafeFetch } from '../../../../platform/net/safe-fetch.ts';
 import { parseTrustedNetworks } from '../../../../platform/net/trusted-networks.ts';
 import { plain } from '../../../../platform/files/pictures-for-test.ts';
 import { testEngines } from '../../../../testing/test-databases.ts';
-import type { TestClient } from '../../../../testing/test-client.ts';
+import { succeeded, type TestClient } from '../../../../testing/test-client.ts';
 import { TestServer } from '../../../../testing/test-server.ts';
 
 const firstPage = {
@@ -62,6 +62,17 @@ describe.each(testEngines)('a recipe imported again on %s', (engine) => {
 
   const html = (recipe: object) => `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
   const again = (body: object = {}) => client.post(`/api/recipes/${slug}/reimport`, body);
+
+  it('reads the lines that are new where that is asked for, and leaves those that were there', async () => {
+    page = { ...laterPage, recipeIngredient: ['1 leek', '2 cups flour'] };
+    succeeded(await again({ readIngredients: true }));
+    const { recipeIngredient, settings } = await client.recipe(slug);
+    expect(recipeIngredient.map(({ note, food }) => [note, food?.name ?? null])).toEqual([
+      ['1 leek', null],
+      ['', 'flour'],
+    ]);
+    expect(settings?.disableAmount).toBe(false);
+  });
 
   it('has what its page says now, and keeps its name and what the household has added', async () => {
     await client.patch(`/api/recipes/${slug}`, {

@@ -5,6 +5,7 @@ import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { getRecipe, readRecipe } from '../../../recipes/documents/index.ts';
 import { changeRecipe, requireEditable, requireRecipe } from '../../../recipes/recipe/index.ts';
+import { withReadLines } from '../read-lines.ts';
 import { recipeFrom, recipeInput, tryImage } from './imports.service.ts';
 import { withKeptParts } from './kept-parts.ts';
 
@@ -28,6 +29,8 @@ interface NewerSource {
   readonly data: string | null;
   /** The address of the page; null for that of the recipe. */
   readonly url: string | null;
+  /** Whether lines that are new become amount, unit and food where they are understood. */
+  readonly readIngredients: boolean;
   readonly locale: Locale;
 }
 
@@ -42,15 +45,14 @@ export async function reimportRecipe(
   platform: Platform,
   scope: MemberScope,
   slugOrId: string,
-  { data, url, locale }: NewerSource,
+  { data, url, readIngredients, locale }: NewerSource,
 ): Promise<JsonText<Recipe>> {
   requireEditable(scope, await requireRecipe(platform.database.read(scope), slugOrId));
   const recipe = await readRecipe(platform, scope, slugOrId);
   const found = await recipeFrom(platform, { data, url: url ?? (recipe.orgURL || null) }, locale);
-  const input = {
-    ...withKeptParts(pageContent(recipeInput(found, { includeTags: false })), recipe),
-    ...(url === null ? {} : { orgURL: found.orgURL }),
-  };
+  const kept = withKeptParts(pageContent(recipeInput(found, { includeTags: false })), recipe);
+  const read = readIngredients ? await withNewLinesRead(platform, scope, kept, recipe) : kept;
+  const input = { ...read, ...(url === null ? {} : { orgURL: found.orgURL }) };
   const { id } = recipe;
   await changeRecipe(platform, scope, {
     slugOrId: id,
@@ -61,6 +63,22 @@ export async function reimportRecipe(
   });
   if (recipe.image === null && found.image !== null) await tryImage(platform, scope, id, found.image);
   return getRecipe(platform, scope, id);
+}
+
+/** Lines that the recipe had are what people have made of them; only others are read. */
+async function withNewLinesRead(
+  platform: Platform,
+  scope: MemberScope,
+  input: RecipeInput,
+  { settings }: Recipe,
+): Promise<RecipeInput> {
+  const lines = (input.recipeIngredient ?? []).map((one) =>
+    typeof one === 'string' || 'referenceId' in one
+      ? null
+      : { title: one.title ?? null, note: one.note ?? '' },
+  );
+  const { input: read, ingredients } = await withReadLines(platform, scope, input, lines);
+  return ingredients.read === 0 ? input : { ...read, settings: { ...settings, disableAmount: false } };
 }
 
 /** The fields of the page that say something. */

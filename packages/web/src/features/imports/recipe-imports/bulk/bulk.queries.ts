@@ -16,17 +16,26 @@ export interface KnownOrganizers {
   readonly tags: readonly Organizer[];
 }
 
+/** Pages to import, and what is done with all of their recipes. */
+interface BulkWish {
+  readonly rows: readonly BulkRow[];
+  readonly forAll: ForAll;
+  /** Whether their ingredients become amount, unit and food where they are understood. */
+  readonly readIngredients: boolean;
+}
+
 /** Has pages imported in the background; answers the id of the report that tells of them. */
 export function useBulkImport(known: KnownOrganizers) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ rows, forAll }: { rows: readonly BulkRow[]; forAll: ForAll }) => {
+    mutationFn: async ({ rows, forAll, readIngredients }: BulkWish) => {
       const imports = rows.map((row) => ({
         url: row.url.trim(),
         categories: chosen(known.categories, [...forAll.categories, ...row.categories]),
         tags: chosen(known.tags, [...forAll.tags, ...row.tags]),
       }));
-      return (await api.post('/api/recipes/create/url/bulk', { body: { imports }, quiet: true })).reportId;
+      const body = { imports, readIngredients };
+      return (await api.post('/api/recipes/create/url/bulk', { body, quiet: true })).reportId;
     },
     onSuccess: () => refreshReports(queries),
   });

@@ -17,6 +17,8 @@ import { type BulkRow, isWrong, maxRows, rowsToSend, withAddresses } from './bul
 import { BulkStarted } from './bulk-started.tsx';
 import { CreateFrame } from '../create-frame.tsx';
 import { ImportProblem } from '../import-problem.tsx';
+import { ReadSwitch } from '../read-switch.tsx';
+import { useImportOptions } from '../use-import-options.ts';
 import classes from '../create.module.css';
 
 const PasteDialog = lazy(async () => ({ default: (await import('../paste-dialog.tsx')).PasteDialog }));
@@ -47,6 +49,7 @@ function Collection({ onStarted }: { onStarted: (reportId: string) => void }) {
   const [forAll, setForAll] = useState<ForAll>({ categories: [], tags: [] });
   const [isPasting, setPasting] = useState(false);
   const [isChecked, setChecked] = useState(false);
+  const [{ readIngredients }] = useImportOptions();
   const start = useBulkImport({ categories, tags });
   const wanted = rowsToSend(rows);
   const add = (urls: readonly string[]) => setRows(withAddresses(rows, urls, newId));
@@ -54,7 +57,7 @@ function Collection({ onStarted }: { onStarted: (reportId: string) => void }) {
     event.preventDefault();
     setChecked(true);
     if (wanted.length === 0 || wanted.length > maxRows || wanted.some(isWrong)) return;
-    start.mutate({ rows: wanted, forAll }, { onSuccess: onStarted });
+    start.mutate({ rows: wanted, forAll, readIngredients }, { onSuccess: onStarted });
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
@@ -80,6 +83,7 @@ function Collection({ onStarted }: { onStarted: (reportId: string) => void }) {
         </Button>
       </div>
       <OrganizerPair library={library} title={t('bulk.forAll')} chosen={forAll} onChange={setForAll} />
+      <ReadSwitch />
       {isChecked && wanted.length === 0 && <Notice color="error">{t('bulk.nothing')}</Notice>}
       {wanted.length > maxRows && (
         <Notice color="error">{t('bulk.tooMany', { number: formats.number(maxRows) })}</Notice>

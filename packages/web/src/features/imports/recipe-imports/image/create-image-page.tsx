@@ -10,6 +10,8 @@ import { CreateFrame } from '../create-frame.tsx';
 import { FileChoice } from '../file-choice.tsx';
 import { ImportProblem } from '../import-problem.tsx';
 import { readsPicturesQuery, useCreateRecipe } from '../imports.queries.ts';
+import { ReadSwitch } from '../read-switch.tsx';
+import { useImportOptions } from '../use-import-options.ts';
 import { PhotoStrip } from './photo-strip.tsx';
 import { croppedPhotos, usePhotos } from './use-photos.ts';
 import classes from '../create.module.css';
@@ -30,6 +32,7 @@ export function CreateImagePage() {
 function PhotoForm() {
   const { t } = useTranslation('imports');
   const creation = useCreateRecipe();
+  const [{ readIngredients }] = useImportOptions();
   const shelf = usePhotos();
   const [isTranslated, setTranslated] = useState(true);
   const [opensEditor, setOpensEditor] = useState(true);
@@ -45,7 +48,7 @@ function PhotoForm() {
     const language = isTranslated ? activeLocale.value : null;
     creation.mutate({
       source: { kind: 'pictures', pictures, language },
-      options: { opensEditor },
+      options: { opensEditor, readIngredients },
     });
   };
   return (
@@ -71,6 +74,7 @@ function PhotoForm() {
           checked={opensEditor}
           onChange={(event) => setOpensEditor(event.currentTarget.checked)}
         />
+        <ReadSwitch />
       </div>
       <Button
         type="submit"

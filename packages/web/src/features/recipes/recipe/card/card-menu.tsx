@@ -60,7 +60,7 @@ function LoadedMenu({ recipe, library, origin, onClose }: CardMenuProps & { reci
     recipe,
     isOwn: library.isOwn,
     mayEdit: useMayEdit(recipe, library.isOwn),
-    view: useAmountView(state.scale),
+    view: useAmountView(state.scale, recipe),
   };
   const actions = useRecipeActions(context, library);
   const isDone = !isOpen && !actions.isOpen;

@@ -31,7 +31,7 @@ export interface CookModeProps {
 export function CookMode({ recipe, library }: CookModeProps) {
   const { t } = useTranslation('cooking');
   const { state, change } = useCooking(recipe.id);
-  const view = useAmountView(state.scale);
+  const view = useAmountView(state.scale, recipe);
   const { close } = useCookMode();
   const [isOverview, setOverview] = useState(false);
   const [isFinished, setFinished] = useState(false);

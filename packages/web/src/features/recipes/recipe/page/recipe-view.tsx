@@ -43,7 +43,7 @@ export function RecipeView({
   mayEdit: boolean;
 }) {
   const { state } = useCooking(recipe.id);
-  const view = useAmountView(state.scale);
+  const view = useAmountView(state.scale, recipe);
   const context: RecipeContext = { recipe, isOwn: library.isOwn, mayEdit, view };
   const actions = useRecipeActions(context, library);
   const isPhone = useIsPhone();

@@ -23,7 +23,7 @@ export type PrintOptions = Preferences['recipePrint'];
 export function PrintSheet({ recipe, options }: { recipe: Recipe; options: PrintOptions }) {
   const { t } = useTranslation('printing');
   const { state } = useCooking(recipe.id);
-  const view = useAmountView(state.scale);
+  const view = useAmountView(state.scale, recipe);
   const { imagePosition, fontSize, paper, showQrCode } = options;
   const isPictured = hasPicture(recipe) && imagePosition !== 'hidden';
   const description = recipe.description ?? '';

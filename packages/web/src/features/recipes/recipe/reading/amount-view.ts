@@ -1,8 +1,10 @@
+import type { Recipe } from '@hearth/contract';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import type { UnitLanguage } from '@hearth/domain/measures/units';
 import { useMemo } from 'react';
 import { activeLocale, formats } from '../../../../platform/i18n/index.ts';
 import { usePreference } from '../../../../platform/preferences/index.ts';
+import { useCupWeights } from './cup-weights.ts';
 
 const languages: readonly UnitLanguage[] = ['en', 'de', 'ar'];
 const language = languages.find((one) => activeLocale.value.startsWith(one)) ?? 'en';
@@ -14,7 +16,8 @@ export const spell = formats.amount;
 export const originalView: AmountView = { scale: 1, system: 'original', language, spell };
 
 /** How the amounts of a recipe are shown to this reader. */
-export function useAmountView(scale: number): AmountView {
+export function useAmountView(scale: number, recipe?: Recipe): AmountView {
   const [{ units }] = usePreference('recipeView');
-  return useMemo(() => ({ scale, system: units, language, spell }), [scale, units]);
+  const cupWeights = useCupWeights(recipe, units === 'metric');
+  return useMemo(() => ({ scale, system: units, language, spell, cupWeights }), [scale, units, cupWeights]);
 }

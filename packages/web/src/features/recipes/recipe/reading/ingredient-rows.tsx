@@ -51,13 +51,15 @@ function IngredientRow({
   );
 }
 
-/** An ingredient with its amount in bold. */
+/** An ingredient with its amount in bold, and its own measure behind a weight that was computed from it. */
 export function IngredientText({ ingredient, view }: { ingredient: RecipeIngredient; view: AmountView }) {
-  const { before, amount, text } = lineOf(ingredient, view);
+  const { before, amount, measured, text } = lineOf(ingredient, view);
   return (
     <span className={classes.line} dir="auto">
       {before !== '' && `${before} `}
       {amount !== '' && <strong>{amount} </strong>}
+      {measured !== '' && <bdi className={classes.measured}>({measured})</bdi>}
+      {measured !== '' && ' '}
       {text}
     </span>
   );

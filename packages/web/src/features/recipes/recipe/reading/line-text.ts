@@ -8,6 +8,6 @@ export function lineOf(ingredient: RecipeIngredient, view: AmountView): Ingredie
 }
 
 /** The line as one plain text. */
-export function lineText({ before, amount, text }: IngredientLine): string {
-  return [before, amount, text].filter((part) => part !== '').join(' ');
+export function lineText({ before, amount, measured, text }: IngredientLine): string {
+  return [before, amount, measured && `(${measured})`, text].filter((part) => part !== '').join(' ');
 }

@@ -47,8 +47,8 @@ describe('ingredients of a recipe', () => {
 
   it('are scaled in free text too', () => {
     const eggs = ingredient({ note: '2 eggs' });
-    expect(lineOf(eggs, viewIn('en-US'))).toEqual({ before: '', amount: '2', text: 'eggs' });
-    expect(lineOf(eggs, viewIn('en-US', 2))).toEqual({ before: '', amount: '4', text: 'eggs' });
+    expect(lineOf(eggs, viewIn('en-US'))).toEqual({ before: '', amount: '2', measured: '', text: 'eggs' });
+    expect(lineOf(eggs, viewIn('en-US', 2))).toEqual({ before: '', amount: '4', measured: '', text: 'eggs' });
   });
 
   it.each([
@@ -61,6 +61,12 @@ describe('ingredients of a recipe', () => {
     const kilos = ingredient({ quantity, note: 'kg flour', disableAmount: false });
     expect(lineOf(kilos, viewIn(locale))).toMatchObject({ amount, text: 'kg flour' });
     expect(ingredientsText([kilos], viewIn(locale))).toBe(`${amount} kg flour`);
+  });
+
+  it('are copied with their own measure behind a computed weight', () => {
+    const flour = ingredient({ referenceId: 'flour', note: '1 cup flour' });
+    const view = { ...viewIn('en-US'), system: 'metric' as const, cupWeights: new Map([['flour', 125]]) };
+    expect(ingredientsText([flour], view)).toBe('≈ 125 g (1 cup) flour');
   });
 
   it('are copied with headings in brackets', () => {

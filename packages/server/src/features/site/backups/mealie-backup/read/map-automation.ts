@@ -88,6 +88,8 @@ function mapReports(source: SourceTables, rows: MappedRows): void {
       message: textOf(entry['message']),
       exception: textOf(entry['exception']),
       recipe_id: null,
+      ingredients_read: null,
+      ingredients_left: null,
       created_at: optionalInstant(entry['timestamp']) ?? stampsOf(entry).created_at,
     });
 }

@@ -27,9 +27,9 @@ export function MentionedRecipes({ recipe, library }: RecipeSectionProps) {
 
 function Mentioned({ slug, library }: { slug: string; library: Library }) {
   const { t } = useTranslation('recipes');
-  const view = useAmountView(1);
   const [isOpen, setOpen] = useState(false);
   const recipe = useQuery({ ...recipeQuery(library, slug), retry: false }).data?.data;
+  const view = useAmountView(1, recipe);
   // A link to a recipe that is deleted or not visible stays a link in the text.
   if (recipe === undefined) return null;
   return (

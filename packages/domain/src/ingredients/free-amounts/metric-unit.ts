@@ -1,0 +1,30 @@
+import { dividedBy, rationalOf, times } from '../../measures/rationals/index.ts';
+import { type StandardUnit, UNITS } from '../../measures/units/index.ts';
+import { isLiquid } from './liquids.ts';
+
+/** Grams of a cup of 240 ml of a food; null for what is poured. */
+export type CupWeight = number | null;
+
+/** What is measured: by its name, and what a cup of it weighs where that is known. */
+export interface Measured {
+  readonly food: string;
+  readonly cupWeight?: CupWeight | undefined;
+}
+
+/**
+ * The unit from which an amount is converted for a metric kitchen. Solids in a measuring cup are weighed there, since
+ * millilitres of butter or flour would help nobody: a cup of flour is a unit of so many grams. Null where its weight is
+ * unknown.
+ */
+export function metricUnit(unit: StandardUnit, { food, cupWeight }: Measured): StandardUnit | null {
+  const isOfCups = unit.dimension === 'volume' && unit.home === 'us' && unit !== UNITS.floz;
+  if (!isOfCups || cupWeight === null) return unit;
+  if (cupWeight === undefined) return isLiquid(food) ? unit : null;
+  const gramsPerMl = dividedBy(rationalOf(cupWeight), UNITS.cup.size);
+  return { ...unit, dimension: 'mass', size: times(unit.size, gramsPerMl) };
+}
+
+/** A weight that was computed from a volume: it depends on how a cup is filled. */
+export function aboutWeight(text: string): string {
+  return `≈ ${text}`;
+}

@@ -1,0 +1,37 @@
+import { findSameMeasure } from '@hearth/domain/ingredients/naming';
+import type { KnownWords } from '@hearth/domain/ingredients/parser';
+import type { Confidence, ParsedLine } from './parsed-line.ts';
+
+/** The parts of an ingredient as another program has stored them. */
+export interface GivenParts {
+  /** 0 for none. */
+  readonly quantity: number;
+  /** Empty for none. */
+  readonly unit: string;
+  readonly food: string;
+  readonly note: string;
+}
+
+const CERTAIN: Confidence = { average: 1, comment: 1, name: 1, unit: 1, quantity: 1, food: 1 };
+
+/** The parts as a line that was read: nothing about them is guessed, and their unit and food are looked up by name. */
+export function lineOfParts(
+  { quantity, unit, food, note }: GivenParts,
+  known: KnownWords<string, string>,
+): ParsedLine {
+  return {
+    quantity,
+    unit: known.units.named(unit) ?? findSameMeasure(unit, undefined, known.units),
+    unitText: unit,
+    food: known.foods.named(food),
+    foodText: food,
+    note,
+    isUnitOfFood: false,
+    written: { unit, food, note },
+    unitOffers: [],
+    foodOffers: [],
+    confidence: CERTAIN,
+    language: null,
+    isLearned: false,
+  };
+}

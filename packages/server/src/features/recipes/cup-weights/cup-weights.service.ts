@@ -1,0 +1,26 @@
+import type { CupWeights } from '@hearth/contract';
+import { cupWeight, WEIGHT_SOURCE } from '@hearth/domain/measures/food-weights';
+import { UNITS } from '@hearth/domain/measures/units';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { resolveIngredients } from '../computed-nutrition/index.ts';
+import { readRecipe } from '../documents/index.ts';
+
+/**
+ * What cups of the ingredients of a recipe weigh, of those that are measured by volume and whose food the table knows.
+ * A line that states its weight has no need of it. `locale` tells the language of a recipe whose words do not.
+ * @throws AppError `recipeNotFound`
+ */
+export async function cupWeightsOf(
+  platform: Platform,
+  scope: MemberScope,
+  { slugOrId, locale }: { readonly slugOrId: string; readonly locale: string },
+): Promise<CupWeights> {
+  const ingredients = await resolveIngredients(await readRecipe(platform, scope, slugOrId), locale);
+  const weights = ingredients.flatMap(({ id, resolved: { food, unit } }) => {
+    const isVolume = unit !== null && UNITS[unit].dimension === 'volume';
+    const grams = isVolume && food !== null ? cupWeight(food) : undefined;
+    return grams === undefined ? [] : [{ referenceId: id, grams }];
+  });
+  return { weights, source: WEIGHT_SOURCE };
+}

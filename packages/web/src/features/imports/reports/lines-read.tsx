@@ -1,0 +1,18 @@
+import type { ReportEntryOut } from '@hearth/contract';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../../platform/i18n/index.ts';
+import { linesRead } from './entry-meaning.ts';
+import classes from './reports.module.css';
+
+/** How many ingredients of the recipes were read, out of all that were looked at; nothing where none were. */
+export function LinesRead({ entries }: { entries: readonly ReportEntryOut[] }) {
+  const { t } = useTranslation('reports');
+  const counts = linesRead(entries);
+  if (counts === null) return null;
+  const all = formats.number(counts.read + counts.left);
+  return (
+    <p className={classes.time} data-part="lines-read">
+      {t(entries.length === 1 ? 'linesRead' : 'allLinesRead', { read: formats.number(counts.read), all })}
+    </p>
+  );
+}
