@@ -1,4 +1,4 @@
-import { amountsOf, type LabelledLine, textOf } from '@hearth/domain/ingredients/crf';
+import { amountsOf, type LabelledLine, textOf, type Token } from '@hearth/domain/ingredients/crf';
 
 /** A line of the results: the form that the scorer of labelled lines compares. */
 export interface IngredientSlots {
@@ -35,8 +35,19 @@ export function corpusSlots(sentence: string, labelled: LabelledLine | null): In
     quantityMax: first?.quantityMax ?? null,
     unit: first?.unit ?? '',
     food: textOf(sentence, labelled, (at) => labels[at] === 'NAME').join(' '),
-    note: textOf(sentence, labelled, isNote)
-      .join(', ')
-      .replace(/(?<!\d)\.(?=\d)/gu, '0.'),
+    note: tokens
+      .filter((_, at) => isNote(at))
+      .map(plainText)
+      .join(' '),
   };
+}
+
+/** Glued units are apart, and a range is its two numbers with a hyphen between: `10½oz–14oz` is `10½-14`. */
+function plainText({ kind, text }: Token): string {
+  const number = (one: string) => one.replace(/^\./u, '0.');
+  if (kind !== 'range') return kind === 'number' ? number(text) : text;
+  const [from = '', to = ''] = text
+    .split(/\s*[-–—]\s*(?:(?:to|or)\s+)?|\s+(?:to|or)\s+/u)
+    .filter((part) => part !== '');
+  return `${number(from.replace(/\p{L}+$/u, ''))}-${number(to)}`;
 }
