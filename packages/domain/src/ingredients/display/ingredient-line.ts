@@ -10,6 +10,7 @@ import {
 } from '../free-amounts/index.ts';
 import { rationalOf, toNumber } from '../../measures/rationals/index.ts';
 import { inSystem, inUnitOf, UNITS, unitSpelling } from '../../measures/units/index.ts';
+import { noteWithFurtherAmount } from './further-amount.ts';
 import type { DisplayedIngredient, DisplayOptions } from './ingredient.ts';
 import { standardUnitOf } from './standard-unit.ts';
 import { foodText, unitText } from './names.ts';
@@ -32,15 +33,16 @@ export interface IngredientLine {
  * imported recipes are nothing but that.
  */
 export function ingredientLine(
-  ingredient: DisplayedIngredient,
+  written: DisplayedIngredient,
   view: AmountView,
   options: DisplayOptions,
 ): IngredientLine {
-  const note = ingredient.note ?? '';
-  if (isFreeText(ingredient, options)) {
-    const { rest, ...line } = lineView(note, view, cupWeightOf(ingredient, view));
+  if (isFreeText(written, options)) {
+    const { rest, ...line } = lineView(written.note ?? '', view, cupWeightOf(written, view));
     return { ...line, text: rest };
   }
+  const note = noteWithFurtherAmount(written.note ?? '', view, written.food?.name ?? '');
+  const ingredient = { ...written, note };
   const range = options.disableAmount ? null : notedRange(ingredient);
   const measured = options.disableAmount ? null : measuredLine(ingredient, range, view);
   if (measured !== null) return measured;
