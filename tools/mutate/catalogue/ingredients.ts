@@ -29,6 +29,27 @@ export const ingredients: readonly Mutation[] = [
     tests: [`${crf}/decode.test.ts`],
   },
   {
+    name: 'features whose places collide are lost',
+    file: `${crf}/feature-table.ts`,
+    find: 'while (keys[slot] !== key && keys[slot] !== FREE) slot = (slot + 1) & (size - 1);',
+    replace: '',
+    tests: [`${crf}/feature-table.test.ts`],
+  },
+  {
+    name: 'a list is looked for in the next clause only',
+    file: `${crf}/clause-features.ts`,
+    find: 'by <= CLAUSES_AHEAD',
+    replace: 'by <= 1',
+    tests: [`${crf}/clauses.test.ts`],
+  },
+  {
+    name: 'a further amount stays when its recipe is doubled',
+    file: 'packages/domain/src/ingredients/display/further-amount.ts',
+    find: 'return joint + amount + text.slice(end);',
+    replace: 'return note.slice(0, joint.length + Math.max(end, amount.length)) + text.slice(end);',
+    tests: ['packages/domain/src/ingredients/display/ingredient-line.test.ts'],
+  },
+  {
     name: 'two 15-ounce cans are thirty of something',
     file: `${crf}/amounts.ts`,
     find: "wordBeforeNumber: WordBeforeNumber = 'count',",

@@ -1,28 +1,30 @@
+import { visitFeatures } from './features.ts';
 import { LABELS } from './labels.ts';
 import type { LabelModel } from './model.ts';
+import type { Token } from './tokens.ts';
+import { NO_TEXT, UNKNOWN } from './vocabulary.ts';
 
 const COUNT = LABELS.length;
 
 /** The scores of each label at each token, flat: `scores[token * labels + label]`. */
-export function stateScores(features: readonly (readonly string[])[], { weights }: LabelModel): Float64Array {
-  const scores = new Float64Array(features.length * COUNT);
-  for (const [at, names] of features.entries()) {
-    for (const name of names) {
-      const own = weights.get(name);
-      if (own === undefined) continue;
-      for (let label = 0; label < COUNT; label += 1) {
-        const place = at * COUNT + label;
-        scores[place] = (scores[place] ?? 0) + (own[label] ?? 0);
-      }
+export function stateScores(tokens: readonly Token[], { vocabulary, table }: LabelModel): Float64Array {
+  const scores = new Float64Array(tokens.length * COUNT);
+  visitFeatures(tokens, vocabulary, (at, template, first, second = NO_TEXT, third = NO_TEXT) => {
+    if (first === UNKNOWN || second === UNKNOWN || third === UNKNOWN) return;
+    const from = table.find(template, first, second, third);
+    if (from < 0) return;
+    for (let label = 0; label < COUNT; label += 1) {
+      const place = at * COUNT + label;
+      scores[place] = (scores[place] ?? 0) + (table.weights[from + label] ?? 0);
     }
-  }
+  });
   return scores;
 }
 
 /** The most probable sequence of labels, by number, and its score: the algorithm of Viterbi (1967). */
 export function viterbi(
   scores: Float64Array,
-  { transitions }: LabelModel,
+  { transitions }: Pick<LabelModel, 'transitions'>,
 ): { labels: Uint8Array; score: number } {
   const length = scores.length / COUNT;
   const best = Float64Array.from(scores);
@@ -77,7 +79,7 @@ export interface Marginals {
  * The forward-backward algorithm in scaled probabilities (Rabiner 1989, section V.A): each token's forward values are
  * divided by their sum, so that long lines neither overflow nor vanish.
  */
-export function marginals(scores: Float64Array, { transitions }: LabelModel): Marginals {
+export function marginals(scores: Float64Array, { transitions }: Pick<LabelModel, 'transitions'>): Marginals {
   const length = scores.length / COUNT;
   const steps = transitions.map(Math.exp);
   const { states, logScale } = exponentials(scores, length);

@@ -1,95 +1,137 @@
-import { factsOf, type TokenFacts } from './token-facts.ts';
+import { visitClauseFeatures } from './clause-features.ts';
+import { factsOf, type LineFacts, type TokenFacts } from './token-facts.ts';
+import { TEMPLATE as T, TEMPLATES } from './templates.ts';
 import type { Token } from './tokens.ts';
+import { growingVocabulary, NO_TEXT, UNKNOWN, type Vocabulary } from './vocabulary.ts';
+
+/**
+ * Takes a feature of a token: the number of its template, and one to three texts by their numbers in the vocabulary. The
+ * trained weights belong to these: a changed feature needs a new training.
+ */
+export type FeatureVisitor = (
+  at: number,
+  template: number,
+  first: number,
+  second?: number,
+  third?: number,
+) => void;
 
 /** Stands for what is before the first token or behind the last. */
 const NOTHING = '!none';
+const FARTHEST = 4;
 
 /**
- * The features of each token, as strings: its word, stem, shape and ending, those of its neighbours, and what the line
- * says of its place. The trained weights belong to these strings: a changed feature needs a new training.
+ * Visits the features of each token of a line: its word, stem, shape and ending, those of its neighbours, and what the
+ * line says of its place.
  */
-export function featuresOf(tokens: readonly Token[]): string[][] {
-  const facts = factsOf(tokens);
-  return facts.map((fact, at) => [
-    ...ownFeatures(fact),
-    ...placeFeatures(fact),
-    ...neighbourFeatures(facts, at),
-  ]);
+export function visitFeatures(tokens: readonly Token[], vocabulary: Vocabulary, visit: FeatureVisitor): void {
+  const line = factsOf(tokens, vocabulary);
+  const nothing = vocabulary.idOf(NOTHING);
+  for (const [at, fact] of line.tokens.entries()) {
+    visitOwnFeatures(fact, at, vocabulary, visit);
+    visitPlaceFeatures(fact, at, vocabulary, visit);
+    visitNeighbourFeatures(line, at, nothing, visit);
+  }
+  visitClauseFeatures(line, vocabulary, visit);
 }
 
-function ownFeatures({ token, stem, shape }: TokenFacts): string[] {
-  const { word } = token;
-  if (token.kind !== 'word') return [`w=${word}`, `n=${numberSize(token)}`];
-  const parts = word.includes('-') ? word.split('-').map((part) => `part=${part}`) : [];
-  return [
-    `w=${word}`,
-    `s=${stem}`,
-    `h=${shape}`,
-    `e3=${word.slice(-3)}`,
-    `e2=${word.slice(-2)}`,
-    `b3=${word.slice(0, 3)}`,
-    ...parts,
-  ];
+/** The features of each token by name: template and texts with blanks between. */
+export function featuresOf(tokens: readonly Token[]): string[][] {
+  const vocabulary = growingVocabulary();
+  const features: string[][] = tokens.map(() => []);
+  visitFeatures(tokens, vocabulary, (at, template, ...texts) => {
+    const parts = texts.filter((text) => text !== undefined && text !== NO_TEXT);
+    features[at]?.push(
+      [TEMPLATES[template], ...parts.map((text) => vocabulary.textOf(text ?? UNKNOWN))].join(' '),
+    );
+  });
+  return features;
+}
+
+function visitOwnFeatures(
+  { token: { kind, word, text }, word: own, stem, shape, end3 }: TokenFacts,
+  at: number,
+  { idOf }: Vocabulary,
+  visit: FeatureVisitor,
+): void {
+  visit(at, T.word, own);
+  if (kind !== 'word') {
+    visit(at, T.number, idOf(kind === 'number' ? numberSize(text) : kind));
+    return;
+  }
+  visit(at, T.stem, stem);
+  visit(at, T.shape, shape);
+  visit(at, T.end3, end3);
+  visit(at, T.end2, idOf(word.slice(-2)));
+  visit(at, T.start3, idOf(word.slice(0, 3)));
+  if (word.includes('-')) for (const part of word.split('-')) visit(at, T.part, idOf(part));
 }
 
 /** Rough sizes: `1` to `3` count cans, `14.5` fills one. */
-function numberSize({ kind, text }: Token): string {
-  if (kind !== 'number') return kind;
+function numberSize(text: string): string {
   if (!/^[\d.]+$/.test(text)) return 'fraction';
   const value = Number(text);
   if (value <= 1) return 'one';
   return value < 10 ? 'few' : value < 100 ? 'tens' : 'hundreds';
 }
 
-function placeFeatures(fact: TokenFacts): string[] {
-  const { token, stem, clause, placeInClause, clauseHead, clauseEnd, hasParticiple, sinceNumber, link } =
-    fact;
-  const where = fact.isInBrackets ? `(${clause}` : `${clause}`;
-  return [
-    `c=${where}`,
-    `c=${where}|${token.word}`,
-    `p=${placeInClause}`,
-    `p=${placeInClause}|${token.word}`,
-    `ch=${where[0] === '(' ? '(' : ''}${clauseHead}`,
-    `ch=${clauseHead}|${stem}`,
-    `ce=${clauseEnd}`,
-    `ce=${clauseEnd}|${where}`,
-    `cp=${where}|${hasParticiple}`,
-    `d=${sinceNumber}`,
-    `d=${sinceNumber}|${stem}`,
-    `l=${link}`,
-    `l=${link}|${where}`,
-    `l=${link}|${stem}`,
-  ];
+function visitPlaceFeatures(
+  { word, stem, clause, place, sinceNumber, link }: TokenFacts,
+  at: number,
+  { digits }: Vocabulary,
+  visit: FeatureVisitor,
+): void {
+  const inClause = digits[Math.min(place, FARTHEST)] ?? UNKNOWN;
+  const since = digits[sinceNumber] ?? UNKNOWN;
+  visit(at, T.where, clause.where);
+  visit(at, T.where, clause.where, word);
+  visit(at, T.place, inClause);
+  visit(at, T.place, inClause, word);
+  visit(at, T.head, clause.head, clause.bracket);
+  visit(at, T.head, clause.head, stem);
+  visit(at, T.end, clause.end);
+  visit(at, T.end, clause.end, clause.where);
+  visit(at, T.participle, clause.where, clause.hasParticiple);
+  visit(at, T.since, since);
+  visit(at, T.since, since, stem);
+  visit(at, T.link, link);
+  visit(at, T.link, link, clause.where);
+  visit(at, T.link, link, stem);
 }
 
-function neighbourFeatures(facts: readonly TokenFacts[], at: number): string[] {
-  const word = (by: number) => facts[at + by]?.token.word ?? NOTHING;
-  const stem = (by: number) => facts[at + by]?.stem ?? NOTHING;
-  const [w3, w2, w1, w0, n1, n2, n3] = [-3, -2, -1, 0, 1, 2, 3].map(word);
-  return [
-    `w-1=${w1}`,
-    `w-2=${w2}`,
-    `w-3=${w3}`,
-    `w+1=${n1}`,
-    `w+2=${n2}`,
-    `w+3=${n3}`,
-    `s-1=${stem(-1)}`,
-    `s-2=${stem(-2)}`,
-    `s+1=${stem(1)}`,
-    `s+2=${stem(2)}`,
-    `e-1=${w1?.slice(-3)}`,
-    `e+1=${n1?.slice(-3)}`,
-    `w-1,0=${w1}|${w0}`,
-    `w0,+1=${w0}|${n1}`,
-    `s0,+1=${stem(0)}|${stem(1)}`,
-    `s-1,0=${stem(-1)}|${stem(0)}`,
-    `w-2,-1=${w2}|${w1}`,
-    `w+1,+2=${n1}|${n2}`,
-    `w-1,+1=${w1}|${n1}`,
-    `w-2..0=${w2}|${w1}|${w0}`,
-    `w0..+2=${w0}|${n1}|${n2}`,
-    `h-1,0=${facts[at - 1]?.shape ?? NOTHING}|${facts[at]?.shape ?? NOTHING}`,
-    `h0,+1=${facts[at]?.shape ?? NOTHING}|${facts[at + 1]?.shape ?? NOTHING}`,
-  ];
+function visitNeighbourFeatures(
+  { tokens }: LineFacts,
+  at: number,
+  nothing: number,
+  visit: FeatureVisitor,
+): void {
+  const word = (by: number) => tokens[at + by]?.word ?? nothing;
+  const stem = (by: number) => tokens[at + by]?.stem ?? nothing;
+  const shape = (by: number) => tokens[at + by]?.shape ?? nothing;
+  const end = (by: number) => tokens[at + by]?.end3 ?? nothing;
+  const [w2, w1, w0, n1, n2] = [word(-2), word(-1), word(0), word(1), word(2)] as const;
+  const [s1, s0, t1] = [stem(-1), stem(0), stem(1)] as const;
+  visit(at, T['w-1'], w1);
+  visit(at, T['w-2'], w2);
+  visit(at, T['w-3'], word(-3));
+  visit(at, T['w+1'], n1);
+  visit(at, T['w+2'], n2);
+  visit(at, T['w+3'], word(3));
+  visit(at, T['stem-1'], s1);
+  visit(at, T['stem-2'], stem(-2));
+  visit(at, T['stem+1'], t1);
+  visit(at, T['stem+2'], stem(2));
+  visit(at, T['end-1'], end(-1));
+  visit(at, T['end+1'], end(1));
+  visit(at, T['w-1,0'], w1, w0);
+  visit(at, T['w0,+1'], w0, n1);
+  visit(at, T['stem0,+1'], s0, t1);
+  visit(at, T['stem-1,0'], s1, s0);
+  visit(at, T['w-2,-1'], w2, w1);
+  visit(at, T['w+1,+2'], n1, n2);
+  visit(at, T['w-1,+1'], w1, n1);
+  visit(at, T['w-2..0'], w2, w1, w0);
+  visit(at, T['w0..+2'], w0, n1, n2);
+  visit(at, T['shape-1,0'], shape(-1), shape(0));
+  visit(at, T['shape0,+1'], shape(0), shape(1));
 }

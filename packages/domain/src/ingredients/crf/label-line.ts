@@ -1,5 +1,4 @@
 import { marginals, stateScores, viterbi } from './decode.ts';
-import { featuresOf } from './features.ts';
 import { type Label, LABELS } from './labels.ts';
 import type { LabelModel } from './model.ts';
 import { LONGEST_LINE, type Token, tokensOf } from './tokens.ts';
@@ -19,7 +18,7 @@ export function labelLine(line: string, model: LabelModel): LabelledLine | null 
   if (line.length > LONGEST_LINE) return null;
   const tokens = tokensOf(line);
   if (tokens.length === 0) return null;
-  const scores = stateScores(featuresOf(tokens), model);
+  const scores = stateScores(tokens, model);
   const best = viterbi(scores, model);
   const { probabilities, logPartition } = marginals(scores, model);
   const labels = Array.from(best.labels, (label) => LABELS[label] ?? 'COMMENT');

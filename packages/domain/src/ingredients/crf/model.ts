@@ -1,4 +1,7 @@
+import { createFeatureTable, type FeatureKey, type FeatureTable } from './feature-table.ts';
 import { LABELS } from './labels.ts';
+import { TEMPLATES } from './templates.ts';
+import { fixedVocabulary, NO_TEXT, type Vocabulary } from './vocabulary.ts';
 
 /** The trained weights as they are stored; `train` in tools writes them. */
 export interface StoredModel {
@@ -8,7 +11,7 @@ export interface StoredModel {
   readonly scale: number;
   /** From each label (row) to each label, in the order of `LABELS`. */
   readonly transitions: readonly (readonly number[])[];
-  /** `feature<tab>label:weight label:weight …`, a line each; labels by number. */
+  /** `template text…<tab>label:weight label:weight …`, a line each; labels by number. */
   readonly features: string;
   /** Turns the log probability of the best labels into the share of such lines that are right: a and b of a sigmoid. */
   readonly calibration: readonly number[];
@@ -16,27 +19,49 @@ export interface StoredModel {
 
 /** A linear-chain conditional random field over the labels of ingredient lines. */
 export interface LabelModel {
-  /** The weight of each label for a feature; undefined for a feature that training did not keep. */
-  readonly weights: ReadonlyMap<string, Float64Array>;
+  readonly vocabulary: Vocabulary;
+  readonly table: FeatureTable;
   /** Flat, row by row: `transitions[from * labels + to]`. */
   readonly transitions: Float64Array;
   readonly calibration: readonly [slope: number, intercept: number];
 }
 
-/** Reads stored weights into the form in which lines are labelled. Takes some 50 ms: once per process. */
+/** Reads stored weights into the form in which lines are labelled. Takes some 100 ms: once per process. */
 export function readModel({ scale, transitions, features, calibration }: StoredModel): LabelModel {
-  const weights = new Map<string, Float64Array>();
-  for (const row of features.split('\n')) {
-    const tab = row.indexOf('\t');
-    if (tab < 0) continue;
-    weights.set(row.slice(0, tab), weightsOf(row.slice(tab + 1), scale));
-  }
+  const rows = features
+    .split('\n')
+    .filter((row) => row !== '')
+    .map(rowOf);
+  const vocabulary = fixedVocabulary(rows.flatMap(({ texts }) => texts));
+  const idOf = (text: string | undefined) => (text === undefined ? NO_TEXT : vocabulary.idOf(text));
+  const keyOf = ({ template, texts: [first, second, third] }: FeatureRow): FeatureKey => [
+    TEMPLATE_NUMBERS.get(template) ?? TEMPLATES.length,
+    idOf(first),
+    idOf(second),
+    idOf(third),
+  ];
+  const table = rows.map((row) => [keyOf(row), weightsOf(row.weights, scale)] as const);
   const [slope = 1, intercept = 0] = calibration;
   return {
-    weights,
+    vocabulary,
+    table: createFeatureTable(table, vocabulary.size + 1),
     transitions: Float64Array.from(transitions.flat(), (one) => one / scale),
     calibration: [slope, intercept],
   };
+}
+
+const TEMPLATE_NUMBERS = new Map<string, number>(TEMPLATES.map((name, number) => [name, number]));
+
+interface FeatureRow {
+  readonly template: string;
+  readonly texts: readonly string[];
+  readonly weights: string;
+}
+
+function rowOf(row: string): FeatureRow {
+  const [name = '', weights = ''] = row.split('\t');
+  const [template = '', ...texts] = name.split(' ');
+  return { template, texts, weights };
 }
 
 function weightsOf(text: string, scale: number): Float64Array {

@@ -1,101 +1,131 @@
+import { type Clause, clausesOf } from './clauses.ts';
 import { lightStem } from './light-stem.ts';
 import type { Token } from './tokens.ts';
+import { UNKNOWN, type Vocabulary } from './vocabulary.ts';
 
-/** What the line says about the place of one token. */
+/** A clause, and what features say of it, as numbers of the vocabulary. */
+export interface ClauseFacts {
+  readonly clause: Clause;
+  readonly head: number;
+  readonly end: number;
+  /** The commas before it, with a bracket before them in brackets. */
+  readonly where: number;
+  readonly bracket: number;
+  readonly hasParticiple: number;
+  /** Its tokens, 5 at most. */
+  readonly length: number;
+}
+
+/** What the line says about one token and its place. Texts are numbers of the vocabulary. */
 export interface TokenFacts {
   readonly token: Token;
-  readonly stem: string;
+  readonly word: number;
+  readonly stem: number;
   /** The kinds of its characters, runs as one: `Xx`, `x-x`, `X`, `d%`. */
-  readonly shape: string;
-  readonly isInBrackets: boolean;
-  /** How many commas or semicolons outside brackets are before it, 3 at most. */
-  readonly clause: number;
-  /** Its place in its clause or bracket, 4 at most. */
-  readonly placeInClause: number;
-  /** First and last word of its clause or bracket. */
-  readonly clauseHead: string;
-  readonly clauseEnd: string;
-  /** Whether the clause has a participle, `chopped` or `melting`. */
-  readonly hasParticiple: boolean;
+  readonly shape: number;
+  /** Its last three characters. */
+  readonly end3: number;
+  readonly clause: ClauseFacts;
+  /** Its place in its clause or bracket. */
+  readonly place: number;
   /** Words since the last number, 4 at most; 5 if there was none. */
   readonly sinceNumber: number;
   /** `or`, `and`, `plus` or `for`, where the clause had one before this token. */
-  readonly link: string;
+  readonly link: number;
+  /** The last such word of earlier clauses: `such` for `penne` of `pasta, such as fusilli, penne`. */
+  readonly linkBefore: number;
+}
+
+/** A line with what its features are made from. */
+export interface LineFacts {
+  readonly tokens: readonly TokenFacts[];
+  /** The clauses that are no signs, in their order. */
+  readonly clauses: readonly ClauseFacts[];
+  readonly hasNumber: boolean;
+  /** How often each word occurs. */
+  readonly counts: ReadonlyMap<string, number>;
 }
 
 const LINKS = new Set(['or', 'and', 'plus', 'for', 'with', 'in', 'from', 'such', 'about', 'to', 'of']);
+/** Words that tell of the clauses behind them, too. */
+const FAR_LINKS = new Set([
+  ...LINKS,
+  'each',
+  'like',
+  'including',
+  'preferably',
+  'not',
+  'if',
+  'and/or',
+  'until',
+  'into',
+]);
 const FARTHEST = 4;
 const NO_NUMBER = 5;
-const MOST_CLAUSES = 3;
+const LONGEST = 5;
 
-/** The facts of all tokens of a line, in one pass over its clauses. */
-export function factsOf(tokens: readonly Token[]): TokenFacts[] {
+/** The facts of a line, in one pass over its clauses. */
+export function factsOf(tokens: readonly Token[], vocabulary: Vocabulary): LineFacts {
+  const clauses = clausesOf(tokens).map((clause) => clauseFacts(clause, vocabulary));
   const facts: TokenFacts[] = [];
   let sinceNumber = NO_NUMBER;
-  for (const { from, to, clause, isInBrackets } of clausesOf(tokens)) {
-    const words = tokens.slice(from, to);
-    const shared = { isInBrackets, clause, ...clauseFacts(words) };
+  let linkBefore = '';
+  for (const clause of clauses) {
+    const words = tokens.slice(clause.clause.from, clause.clause.to);
+    const far = vocabulary.idOf(linkBefore);
     let link = '';
     for (const [place, token] of words.entries()) {
-      const isNumber = token.kind === 'number' || token.kind === 'range' || token.kind === 'multiplier';
-      facts.push({
-        ...shared,
-        token,
-        stem: token.kind === 'word' ? lightStem(token.word) : token.word,
-        shape: token.kind === 'word' ? shapeOf(token.text) : token.word,
-        placeInClause: Math.min(place, FARTHEST),
-        sinceNumber,
-        link,
-      });
-      if (isNumber) sinceNumber = 0;
+      const shared = { token, clause, place, sinceNumber, linkBefore: far };
+      facts.push({ ...shared, ...formsOf(token, vocabulary), link: vocabulary.idOf(link) });
+      if (isNumber(token)) sinceNumber = 0;
       else if (sinceNumber < FARTHEST) sinceNumber += 1;
       if (LINKS.has(token.word)) link = token.word;
     }
+    linkBefore = words.findLast(({ word }) => FAR_LINKS.has(word))?.word ?? linkBefore;
   }
-  return facts;
-}
-
-interface Clause {
-  readonly from: number;
-  readonly to: number;
-  readonly clause: number;
-  readonly isInBrackets: boolean;
-}
-
-/** Runs of tokens between commas, semicolons and brackets; each sign is a clause of its own. */
-function clausesOf(tokens: readonly Token[]): Clause[] {
-  const clauses: Clause[] = [];
-  let depth = 0;
-  let clause = 0;
-  let from = 0;
-  const close = (to: number) => {
-    if (to > from) clauses.push({ from, to, clause, isInBrackets: depth > 0 });
-    from = to;
-  };
-  for (const [at, { word }] of tokens.entries()) {
-    if (!SEPARATORS.has(word)) continue;
-    close(at);
-    if (word === '(' || word === '[') depth += 1;
-    close(at + 1);
-    if ((word === ')' || word === ']') && depth > 0) depth -= 1;
-    if ((word === ',' || word === ';') && depth === 0) clause = Math.min(clause + 1, MOST_CLAUSES);
-  }
-  close(tokens.length);
-  return clauses;
-}
-
-const SEPARATORS = new Set([',', ';', '(', ')', '[', ']']);
-
-function clauseFacts(words: readonly Token[]) {
-  const [first] = words;
   return {
-    clauseHead: first?.word ?? '',
-    clauseEnd: words.at(-1)?.word ?? '',
-    hasParticiple: words.some(({ word }) => /(?:..ed|..ing)$/.test(word)),
+    tokens: facts,
+    clauses: clauses.filter(({ clause }) => !clause.isSign),
+    hasNumber: tokens.some(({ kind }) => kind === 'number' || kind === 'range'),
+    counts: countsOf(tokens),
   };
+}
+
+function clauseFacts(clause: Clause, { idOf, digits }: Vocabulary): ClauseFacts {
+  const bracket = clause.isInBrackets ? '(' : '';
+  return {
+    clause,
+    head: idOf(clause.head),
+    end: idOf(clause.end),
+    where: idOf(`${bracket}${clause.commas}`),
+    bracket: idOf(bracket),
+    hasParticiple: idOf(String(clause.hasParticiple)),
+    length: digits[Math.min(clause.to - clause.from, LONGEST)] ?? UNKNOWN,
+  };
+}
+
+function isNumber({ kind }: Token): boolean {
+  return kind === 'number' || kind === 'range' || kind === 'multiplier';
+}
+
+function formsOf({ kind, word, text }: Token, { idOf }: Vocabulary) {
+  const isWord = kind === 'word';
+  return {
+    word: idOf(word),
+    stem: idOf(isWord ? lightStem(word) : word),
+    shape: idOf(isWord ? shapeOf(text) : word),
+    end3: idOf(word.slice(-3)),
+  };
+}
+
+function countsOf(tokens: readonly Token[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { word } of tokens) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 function shapeOf(text: string): string {
+  if (/^[a-z]+$/.test(text)) return 'x';
   return text
     .replace(/\p{Lu}+/gu, 'X')
     .replace(/\p{L}+/gu, (run) => (run.startsWith('X') ? (run.length > 1 ? 'Xx' : 'X') : 'x'))
