@@ -3,15 +3,15 @@
  * both are apart and of how many ingredients the sum is. `--worst 20` lists the pages that are furthest off,
  * `--unknown 40` the names that no food was found for.
  */
-import { type ParsedLine, parseIngredientLine } from '@hearth/domain/ingredients/parser';
-import { isPieceWord } from '@hearth/domain/measures/food-weights';
-import { unitOf } from '@hearth/domain/measures/units';
+import { loadLabelModel } from '@hearth/domain/ingredients/crf';
+import { languageOfLines, readLine } from '@hearth/domain/ingredients/reading';
 import { createFoodSearch, englishFoodNames } from '@hearth/domain/nutrition/food-names';
-import { computeNutrition, resolveIngredient } from '@hearth/domain/nutrition/recipe-nutrition';
+import {
+  computeNutrition,
+  type ResolvedIngredient,
+  resolveIngredient,
+} from '@hearth/domain/nutrition/recipe-nutrition';
 import { hasSavedRecipes, readSavedRecipes, type SavedRecipe } from '../corpus/saved-recipes.ts';
-
-/** Any parser of ingredient lines can be measured. */
-type ParseLine = (line: string) => Pick<ParsedLine, 'quantity' | 'unit' | 'food' | 'note'>;
 
 interface Measured {
   readonly page: string;
@@ -24,14 +24,17 @@ interface Measured {
 }
 
 const KCAL_IN_KJ = 4.184;
-const MORE_UNITS =
-  /^(?:cans?|tins?|jars?|packages?|packets?|pinch(?:es)?|dash(?:es)?|handfuls?|large|small|medium)$/i;
-const byRules: ParseLine = (line) =>
-  parseIngredientLine(
-    line,
-    (word) => unitOf(word) !== undefined || isPieceWord(word) || MORE_UNITS.test(word),
-  );
 const findFood = createFoodSearch(englishFoodNames());
+const model = await loadLabelModel();
+
+/** Lines are read as the app reads those of a recipe. */
+function resolved(lines: readonly string[]): ResolvedIngredient[] {
+  const reader = { model, language: languageOfLines(lines) };
+  return lines.map((line) => {
+    const { quantity, unit, food, note } = readLine(line, reader);
+    return resolveIngredient({ quantity: quantity ?? 0, unit, food, note }, findFood);
+  });
+}
 
 /** Calories of a serving as a page publishes them; null where it does not, or where the number says nothing. */
 function publishedCalories({ nutrients }: SavedRecipe): number | null {
@@ -46,12 +49,11 @@ function servingsOf({ yields }: SavedRecipe): number | null {
   return servings > 0 ? servings : null;
 }
 
-function measured(recipe: SavedRecipe, parse: ParseLine): Measured[] {
+function measured(recipe: SavedRecipe): Measured[] {
   const [published, servings] = [publishedCalories(recipe), servingsOf(recipe)];
   const lines = recipe.ingredients.filter((line) => line.trim() !== '');
   if (published === null || servings === null || lines.length === 0) return [];
-  const ingredients = lines.map((line) => resolveIngredient(parse(line), findFood));
-  const { perServing, counted, total, leftOut } = computeNutrition(ingredients, servings);
+  const { perServing, counted, total, leftOut } = computeNutrition(resolved(lines), servings);
   return [
     {
       page: recipe.page,
@@ -89,7 +91,7 @@ function numberAfter(flag: string): number {
 }
 
 if (!hasSavedRecipes) console.log('The saved recipe pages are not at hand.');
-const pages = readSavedRecipes().flatMap((recipe) => measured(recipe, byRules));
+const pages = readSavedRecipes().flatMap(measured);
 const english = pages.filter(({ isEnglish }) => isEnglish);
 print('all pages with calories', pages);
 print('English pages', english);
