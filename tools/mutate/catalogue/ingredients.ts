@@ -50,6 +50,13 @@ export const ingredients: readonly Mutation[] = [
     tests: ['packages/domain/src/ingredients/display/ingredient-line.test.ts'],
   },
   {
+    name: 'another amount of another food belongs to the first',
+    file: `${crf}/alternatives.ts`,
+    find: "at >= joint && isPart(label) ? 'COMMENT' : label",
+    replace: 'at >= joint && isPart(label) ? label : label',
+    tests: [`${crf}/english-parts.test.ts`],
+  },
+  {
     name: 'two 15-ounce cans are thirty of something',
     file: `${crf}/amounts.ts`,
     find: "wordBeforeNumber: WordBeforeNumber = 'count',",

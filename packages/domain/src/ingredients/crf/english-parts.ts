@@ -1,6 +1,7 @@
 import { unitOf } from '../../measures/units/index.ts';
 import { amountsOf } from './amounts.ts';
 import type { LabelledLine } from './label-line.ts';
+import type { Label } from './labels.ts';
 import { textOf } from './token-text.ts';
 import type { Token } from './tokens.ts';
 
@@ -32,39 +33,64 @@ export interface PartConfidence {
 const UNIT_ADJECTIVES = new Set(
   (
     'heaping heaped level rounded scant generous good small large medium big thick thin healthy hefty packed fat fine ' +
-    'lg sm med very firmly loosely lightly medium-size medium-sized large-size extra-large'
+    'lg sm med very firmly loosely lightly extra-large'
   ).split(' '),
 );
 /** Say nothing where they stand alone: `pinch of salt`. */
-const FILLERS = new Set(['of', 'a', 'an', 'the', 'x']);
+const FILLERS = new Set(['of', 'a', 'an', 'the', 'x', '+']);
+/** Never part of a food: `1 tsp each salt and pepper`. */
+const NO_FOOD = new Set(['each', 'plus']);
+/** Never the first word of a food: `½ a lemon`, `some mint`. */
+const NO_HEAD = new Set(['a', 'an', 'the', 'of', 'some', ...NO_FOOD]);
+/** Sizes of a piece, which the piece is counted by: `2-inch piece ginger`. */
+const LENGTHS = new Set(['inch', 'in', 'cm', 'mm']);
 
 /**
  * The parts of a labelled line: its first amount, its food, and all the rest as a note, so that nothing is lost. The unit
  * is what one takes: of `two 15-ounce cans` two cans, of `3 large garlic cloves` three cloves.
  */
-export function partsOf(line: string, { tokens, labels }: LabelledLine): LineParts {
-  const [first] = amountsOf(tokens, labels);
-  const own = new Set(first?.tokens);
-  const unitTokens = tokens.flatMap((_, at) => (own.has(at) && labels[at] === 'UNIT' ? [at] : []));
-  const isNoun = (at: number) => !UNIT_ADJECTIVES.has(tokens[at]?.word ?? '');
-  const nouns = unitTokens.filter(isNoun);
-  const behind = tokens.findIndex((_, at) => labels[at] === 'UNIT' && !own.has(at) && isNoun(at));
-  const isDescribedOnly = unitTokens.length > 0 && nouns.length === 0 && behind > 0;
-  const unit = new Set(isDescribedOnly ? [behind] : firstMeasure(nouns, tokens));
-  const isAmount = (at: number) => own.has(at) && labels[at] === 'QTY';
-  const isFood = (at: number) => labels[at] === 'NAME';
-  const isNote = (at: number) => !isFood(at) && labels[at] !== 'PUNC' && !isAmount(at) && !unit.has(at);
-  const text = (isChosen: (at: number) => boolean) => textOf(line, { tokens, labels }, isChosen);
+export function partsOf(line: string, labelled: LabelledLine): LineParts {
+  const { tokens, labels } = labelled;
+  const { quantity, quantityMax, amount, unit } = countOf(labelled);
+  const head = tokens.findIndex(({ word }, at) => labels[at] === 'NAME' && !NO_HEAD.has(word));
+  const isFood = (at: number) => at >= head && labels[at] === 'NAME' && !NO_FOOD.has(tokens[at]?.word ?? '');
+  const isNote = (at: number) => !isFood(at) && labels[at] !== 'PUNC' && !amount.has(at) && !unit.has(at);
+  const text = (isChosen: (at: number) => boolean) => textOf(line, labelled, isChosen);
   return {
-    quantity: first?.quantity ?? (unit.size > 0 ? 1 : null),
-    quantityMax: first?.quantityMax ?? null,
-    amountText: text(isAmount).join(' '),
+    quantity,
+    quantityMax,
+    amountText: text((at) => amount.has(at)).join(' '),
     unit: text((at) => unit.has(at)).join(' '),
     food: text(isFood).join(' '),
     note: text(isNote)
       .filter((run) => !FILLERS.has(run.toLowerCase()))
       .join(', '),
   };
+}
+
+/** What is counted, and how often: the numbers of the tokens that say so. */
+function countOf({ tokens, labels }: LabelledLine) {
+  const [first] = amountsOf(tokens, labels);
+  const own = new Set(first?.tokens);
+  const ofAmount = (label: Label) => [...own].filter((at) => labels[at] === label);
+  const isNoun = (at: number) => !isAdjective(tokens[at]?.word ?? '');
+  const nouns = ofAmount('UNIT').filter(isNoun);
+  const behind = tokens.findIndex((_, at) => labels[at] === 'UNIT' && !own.has(at) && isNoun(at));
+  const isDescribedOnly = ofAmount('UNIT').length > 0 && nouns.length === 0 && behind > 0;
+  const isSized = nouns.length > 1 && LENGTHS.has(tokens[nouns[0] ?? -1]?.word ?? '');
+  const unit = new Set(isDescribedOnly ? [behind] : isSized ? nouns.slice(1) : firstMeasure(nouns, tokens));
+  const isVague = ofAmount('QTY').length > 0 && first?.quantity === null;
+  const once = unit.size > 0 && !isVague ? 1 : null;
+  return {
+    quantity: isSized ? 1 : (first?.quantity ?? once),
+    quantityMax: isSized ? null : (first?.quantityMax ?? null),
+    amount: new Set(isSized || isVague ? [] : ofAmount('QTY')),
+    unit,
+  };
+}
+
+function isAdjective(word: string): boolean {
+  return UNIT_ADJECTIVES.has(word) || /-sized?$/.test(word);
 }
 
 /** Of `16 oz box` the measure alone: the box is a remark. */

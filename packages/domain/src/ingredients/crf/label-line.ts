@@ -1,3 +1,4 @@
+import { withoutAlternative } from './alternatives.ts';
 import { marginals, stateScores, viterbi } from './decode.ts';
 import { type Label, LABELS } from './labels.ts';
 import type { LabelModel } from './model.ts';
@@ -23,7 +24,12 @@ export function labelLine(line: string, model: LabelModel): LabelledLine | null 
   const { probabilities, logPartition } = marginals(scores, model);
   const labels = Array.from(best.labels, (label) => LABELS[label] ?? 'COMMENT');
   const confidences = Array.from(best.labels, (label, at) => probabilities[at * LABELS.length + label] ?? 0);
-  return { tokens, labels, confidences, confidence: calibrated(best.score - logPartition, model) };
+  return {
+    tokens,
+    labels: withoutAlternative(tokens, labels),
+    confidences,
+    confidence: calibrated(best.score - logPartition, model),
+  };
 }
 
 /** Platt scaling (1999) of the log odds of the whole sequence. */

@@ -34,6 +34,8 @@ const NUMBER_WORD = /(?:['‘’]\d{1,3}['‘’]|\d{1,9}(?:[.,]\d{1,4})?(?:%|°
 const SPACE = /\s+/uy;
 const WORD =
   /(?!\d)[\p{L}\p{M}®™©'’‘´`&%#+$@]+(?:\d+(?!\p{L}|\d))?(?:[-‐‑.](?!\d+\p{L})[\p{L}\p{M}®™©'’‘´`&%#+$@\d]+)*/uy;
+/** Joins two amounts, and nothing else: `1 cup + 2 tbsp`. */
+const PLUS = /\+(?![\p{L}+])/uy;
 const INITIALS = /(?:\p{L}\.){2,}/uy;
 const HYPHEN = /[-‐‑](?=\p{L})/uy;
 
@@ -48,7 +50,8 @@ export function tokensOf(line: string): Token[] {
       continue;
     }
     const { kind, text } = tokenAt(line, at);
-    tokens.push({ kind, text, start: at, end: at + text.length, word: wordOf(kind, text) });
+    const word = unitBehind(tokens.at(-1), text) ?? wordOf(kind, text);
+    tokens.push({ kind, text, start: at, end: at + text.length, word });
     at += text.length;
   }
   return tokens;
@@ -63,9 +66,32 @@ function tokenAt(line: string, at: number): { kind: TokenKind; text: string } {
   if (range !== null) return { kind: 'range', text: range };
   const number = matched(NUMBER, line, at);
   if (number !== null) return { kind: 'number', text: number };
-  const word = matched(INITIALS, line, at) ?? matched(WORD, line, at);
+  const word = matched(PLUS, line, at) ?? matched(INITIALS, line, at) ?? matched(WORD, line, at);
   if (word !== null) return { kind: 'word', text: word };
   return { kind: 'sign', text: String.fromCodePoint(line.codePointAt(at) ?? 0) };
+}
+
+/** Abbreviations that few write, behind what most write instead. */
+const RARE = {
+  tbsp: 'T tb tbs tbl tbls tblsp tbsps',
+  tsp: 't tsps tspn',
+  pkg: 'pkgs',
+  oz: 'ozs',
+  g: 'gr gm gms grs',
+  kg: 'kgs',
+  ml: 'mls',
+  liter: 'ltr ltrs',
+  qt: 'qts',
+  pt: 'pts',
+};
+const USUAL: ReadonlyMap<string, string> = new Map(
+  Object.entries(RARE).flatMap(([usual, rare]) => rare.split(' ').map((word) => [word, usual] as const)),
+);
+
+/** Behind a number a lone `T` is a tablespoon and a lone `t` a teaspoon, as cooks write them. */
+function unitBehind(previous: Token | undefined, text: string): string | undefined {
+  if (previous?.kind !== 'number' && previous?.kind !== 'range') return undefined;
+  return USUAL.get(text.length === 1 ? text : text.toLowerCase());
 }
 
 /** The hyphen of `14-ounce` is no token: the number and its unit are. */
@@ -80,6 +106,7 @@ function matched(pattern: RegExp, line: string, at: number): string | null {
 }
 
 function wordOf(kind: TokenKind, text: string): string {
+  if (text === '+') return 'plus';
   if (kind === 'word') return singularUnit(text.toLowerCase().replace(/[’‘´`]/gu, "'"));
   if (kind === 'sign') return /[–—‐‑]/u.test(text) ? '-' : text;
   return `!${kind}`;

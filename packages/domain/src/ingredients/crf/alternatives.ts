@@ -1,0 +1,21 @@
+import { unitOf } from '../../measures/units/index.ts';
+import type { Label } from './labels.ts';
+import type { Token } from './tokens.ts';
+
+const JOINTS = new Set(['or', 'plus']);
+
+/**
+ * Labels of a line whose food has been named, and that then offers another amount with a unit: `½ tsp table salt or
+ * 1 tsp kosher salt`. What follows is a remark, as it is in the labelled lines, rather than more of the first food.
+ */
+export function withoutAlternative(tokens: readonly Token[], labels: readonly Label[]): readonly Label[] {
+  const name = labels.indexOf('NAME');
+  const joint = tokens.findIndex((token, at) => {
+    const [number, unit] = [tokens[at + 1], tokens[at + 2]];
+    const isAmount = number?.kind === 'number' || number?.kind === 'range';
+    return at > name && JOINTS.has(token.word) && isAmount && unitOf(unit?.text ?? '') !== undefined;
+  });
+  if (name < 0 || joint < 0 || !labels.includes('NAME', joint)) return labels;
+  const isPart = (label: Label) => label === 'NAME' || label === 'QTY' || label === 'UNIT';
+  return labels.map((label, at) => (at >= joint && isPart(label) ? 'COMMENT' : label));
+}
