@@ -57,6 +57,13 @@ export const ingredients: readonly Mutation[] = [
     tests: [`${crf}/english-parts.test.ts`],
   },
   {
+    name: 'a size becomes part of a new food',
+    file: `${naming}/name-parts.ts`,
+    find: 'return { ...parts, food: sized.food, note: joined(sized.size, note) };',
+    replace: 'return { ...parts, note: joined(sized.size, note) };',
+    tests: reading,
+  },
+  {
     name: 'two 15-ounce cans are thirty of something',
     file: `${crf}/amounts.ts`,
     find: "wordBeforeNumber: WordBeforeNumber = 'count',",

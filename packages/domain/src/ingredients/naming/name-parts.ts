@@ -7,6 +7,8 @@ export interface WrittenParts {
   readonly quantity: number | null;
   readonly unit: string;
   readonly food: string;
+  /** The food without the words for its size, which count as its name only where the group has such a food. */
+  readonly sized?: { readonly food: string; readonly size: string } | undefined;
   readonly note: string;
 }
 
@@ -47,7 +49,7 @@ export function nameParts<Unit, Food>(
   if (learned !== null) return learned;
   const whole = sources.known.foods.exact(line);
   if (whole !== undefined) return foodAlone(line, whole);
-  const prepared = withLeadingUnit(withoutPreparations(parts, sources), sources);
+  const prepared = withLeadingUnit(withoutPreparations(withoutSize(parts, sources), sources), sources);
   const food = foodOf(prepared.food, sources);
   const both = `${prepared.unit} ${prepared.food}`.trim();
   const longer = prepared.unit === '' || food.isLearned ? nothingFound : foodOf(both, sources);
@@ -112,6 +114,13 @@ function namedByLine<Unit, Food>(
     isLearned: true,
     isKnownLine: true,
   };
+}
+
+/** `mittelgroße Zwiebeln` are Zwiebeln, unless the group calls a food so; the size goes to the note. */
+function withoutSize<Unit, Food>(parts: WrittenParts, sources: NameSources<Unit, Food>): WrittenParts {
+  const { food, sized, note } = parts;
+  if (sized === undefined || foodOf(food, sources).found !== undefined) return parts;
+  return { ...parts, food: sized.food, note: joined(sized.size, note) };
 }
 
 /**

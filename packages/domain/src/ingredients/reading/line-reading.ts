@@ -6,13 +6,22 @@ import {
   type PartConfidence,
   partsOf,
 } from '../crf/index.ts';
-import { type GuessedLanguage, guessLanguage, type ReadLanguage, readLineIn } from '../languages/index.ts';
+import {
+  type GuessedLanguage,
+  guessLanguage,
+  type ReadLanguage,
+  readLineIn,
+  type SizedFood,
+  sizedFood,
+} from '../languages/index.ts';
 
 /** An ingredient line taken apart by the reader of its language. */
 export interface LineReading extends LineParts {
   readonly language: GuessedLanguage;
   /** The measure that the unit is, where the reader knows the word. */
   readonly unitId: string | undefined;
+  /** The food without the words for its size, in languages where these are read as a part of it. */
+  readonly sized?: SizedFood | undefined;
   readonly confidence: PartConfidence;
 }
 
@@ -81,6 +90,7 @@ function readForeign(line: string, language: ReadLanguage): LineReading {
     unit,
     unitId,
     food,
+    sized: quantity === null || unit !== '' ? undefined : sizedFood(language, food),
     note,
     confidence: { ...confidence, line: ofQuantity * ofUnit * ofFood * ofNote },
   };

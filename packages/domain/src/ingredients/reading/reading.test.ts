@@ -29,6 +29,8 @@ const known = {
     ['7-Up'],
     ['bell peppers'],
     ['mustard'],
+    ['Zwiebel', 'Zwiebeln'],
+    ['kleine Gurken'],
   ),
   units: index(0.7, ['cup', 'cups', 'c'], ['gram', 'g'], ['can', 'cans', 'tin'], ['clove']),
 };
@@ -57,6 +59,8 @@ const learn = (line: string, corrected: Partial<Parameters<typeof correctionsFro
 describe('lines that are read and named', () => {
   it.each([
     ['2 cups flour', '2 | cup | flour | '],
+    ['2 mittelgroße Zwiebeln, fein gewürfelt', '2 | ? | Zwiebel | mittelgroße, fein gewürfelt'],
+    ['4 kleine Gurken, gewürfelt', '4 | ? | kleine Gurken | gewürfelt'],
     ['2 tins plum tomatoes, drained', '2 | can | plum tomato | drained'],
     ['500 g Mehl', '500 | gram | Mehl | '],
     ['1 cup peas', '1 | cup | ?peas | '],

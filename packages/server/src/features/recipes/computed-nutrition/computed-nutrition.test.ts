@@ -66,13 +66,15 @@ describe.each(testEngines)('computed nutrition on %s', (engine) => {
       lines('250 g Mehl', '2 EL Zucker', '1 Prise Salz', '100 g Butter'),
     );
     expect((await computed(german.slug)).coverage).toEqual({ counted: 4, total: 4, leftOut: [] });
+    const sized = await client.cook('Eintopf', lines('2 große Zwiebeln', '3 mittelgroße Kartoffeln, geschält'));
+    expect((await computed(sized.slug)).coverage).toEqual({ counted: 2, total: 2, leftOut: [] });
     const french = await client.cook('Grappes', lines('200 g de raisin', '2 cuillères à soupe de sucre'));
     const { perRecipe, coverage } = await computed(french.slug);
     expect(coverage).toMatchObject({ counted: 2, total: 2 });
     expect(perRecipe?.calories).toBeLessThan(300);
   });
 
-  it('finds the foods of a catalog in a language whose lines are not read', async () => {
+  it('finds the foods of a catalog by their names in another language', async () => {
     const names = ['mouka', 'cukr', 'máslo', 'vejce'];
     const unit = succeeded(await client.post('/api/units', { name: 'gramů', abbreviation: 'g' }));
     const foods = await Promise.all(
