@@ -59,8 +59,7 @@ function addQuantity(amounts: OpenAmount[], token: Token, at: number, isFactor: 
     amounts.push({ quantity: value, units: [], tokens: [at] });
     return;
   }
-  const [factor = value[0]] = latest.quantity;
-  latest.quantity = value.map((one) => (factor === undefined ? one : times(one, factor)));
+  latest.quantity = latest.quantity.flatMap((one) => value.map((factor) => times(one, factor))).slice(0, 2);
   latest.tokens.push(at);
 }
 

@@ -45,6 +45,8 @@ describe('parts of English ingredient lines', () => {
     ['1/2 a red onion', '0.5 |  | red onion | '],
     ['½ tsp. table salt or 1 tsp. kosher salt', '0.5 | tsp | table salt | or 1 tsp. kosher salt'],
     ['1 Tbs honey', '1 | Tbs | honey | '],
+    ['1 20-Ounce Can Sliced Pineapple, drained', '1 | Can | Sliced Pineapple | 20-Ounce, drained'],
+    ['2 to 3 dozen mussels', '24-36 |  | mussels | '],
     ['pinch of salt', '1 | pinch | salt | '],
     ['salt and pepper to taste', ' |  | salt and pepper | to taste'],
     ['1.5 kg potatoes, peeled', '1.5 | kg | potatoes | peeled'],

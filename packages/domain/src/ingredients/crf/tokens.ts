@@ -29,8 +29,13 @@ const REPEATED_UNIT = String.raw`(?:(?<unit>k?g|ml|oz|lb|[cm]m|in)(?=${BETWEEN}$
 const NUMBER = new RegExp(VALUE, 'uy');
 const RANGE = new RegExp(`${VALUE}${REPEATED_UNIT}${BETWEEN}${VALUE}`, 'uy');
 const MULTIPLIER = new RegExp(String.raw`${DIGITS}\s?x(?![\p{L}-])`, 'uy');
+/** Of a `20-Ounce Can` the number is one. */
+const MEASURED = '(?:Ounce|OUNCE|Oz|OZ|Inch|INCH|Lb|LB|Pound|POUND|Quart|Pint|Gallon|Gram|Cup|Piece|Count)';
 /** Numbers that belong to a word: `70%`, `'00'`, `180°C`, `7-Up`. */
-const NUMBER_WORD = /(?:['‘’]\d{1,3}['‘’]|\d{1,9}(?:[.,]\d{1,4})?(?:%|°[CF]?)|\d{1,4}-\p{L}*[A-Z]\p{L}*)/uy;
+const NUMBER_WORD = new RegExp(
+  String.raw`['‘’]\d{1,3}['‘’]|\d{1,9}(?:[.,]\d{1,4})?(?:%|°[CF]?)|\d{1,4}-(?!${MEASURED})\p{L}*[A-Z]\p{L}*`,
+  'uy',
+);
 const SPACE = /\s+/uy;
 const WORD =
   /(?!\d)[\p{L}\p{M}®™©'’‘´`&%#+$@]+(?:\d+(?!\p{L}|\d))?(?:[-‐‑.](?!\d+\p{L})[\p{L}\p{M}®™©'’‘´`&%#+$@\d]+)*/uy;
