@@ -81,6 +81,7 @@ function readEnglish(line: string, model: LabelModel): LineReading {
 function readForeign(line: string, language: ReadLanguage): LineReading {
   const { quantity, quantityMax, unit, unitId, food, note, confidence } = readLineIn(language, line);
   const { quantity: ofQuantity, unit: ofUnit, food: ofFood, note: ofNote } = confidence;
+  const isCounted = quantity !== null && (unit === '' || unitId === 'piece');
   const amountText = quantity === null ? '' : [quantity, quantityMax].filter((one) => one !== null).join('-');
   return {
     language,
@@ -90,7 +91,7 @@ function readForeign(line: string, language: ReadLanguage): LineReading {
     unit,
     unitId,
     food,
-    sized: quantity === null || unit !== '' ? undefined : sizedFood(language, food),
+    sized: isCounted ? sizedFood(language, food) : undefined,
     note,
     confidence: { ...confidence, line: ofQuantity * ofUnit * ofFood * ofNote },
   };

@@ -60,6 +60,7 @@ describe('lines that are read and named', () => {
   it.each([
     ['2 cups flour', '2 | cup | flour | '],
     ['2 mittelgroße Zwiebeln, fein gewürfelt', '2 | ? | Zwiebel | mittelgroße, fein gewürfelt'],
+    ['2 Stück große Zwiebeln', '2 | ?Stück | Zwiebel | große'],
     ['4 kleine Gurken, gewürfelt', '4 | ? | kleine Gurken | gewürfelt'],
     ['2 tins plum tomatoes, drained', '2 | can | plum tomato | drained'],
     ['500 g Mehl', '500 | gram | Mehl | '],
