@@ -214,7 +214,7 @@ describe('a long line', () => {
 
   it.each(hostile)('takes time by its length: %s', (piece) => {
     for (const one of READ_LANGUAGES) {
-      expect(leastTime(one, piece.repeat(Math.ceil(2000 / piece.length)))).toBeLessThan(100);
+      expect(leastTime(one, piece.repeat(Math.ceil(2000 / piece.length)))).toBeLessThan(1000);
     }
   });
 });
