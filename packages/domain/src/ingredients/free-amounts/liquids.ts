@@ -1,12 +1,8 @@
 /** What is poured, in English, German and Arabic; German compounds end in it (`Gemüsebrühe`). */
-const LIQUIDS = [
-  'water milk buttermilk half-and-half oil broth stock bouillon juice wine beer ale stout cider vinegar syrup cream',
-  'coffee espresso tea brandy rum vodka whiskey whisky bourbon sherry vermouth liqueur liquor soda lemonade passata',
-  'molasses honey lait eau huile leche agua aceite',
-]
-  .join(' ')
-  .split(' ')
-  .join('|');
+const LIQUIDS =
+  'water|milk|buttermilk|half-and-half|oil|broth|stock|bouillon|juice|wine|beer|ale|stout|cider|vinegar|syrup|cream|' +
+  'coffee|espresso|tea|brandy|rum|vodka|whiske?y|bourbon|sherry|vermouth|liqueur|liquor|soda|lemonade|passata|' +
+  'molasses|honey|lait|eau|huile|leche|agua|aceite';
 const GERMAN = 'wasser|milch|sahne|rahm|öl|brühe|fond|saft|wein|bier|essig|sirup|kaffee|tee|likör|honig';
 const ARABIC = 'ماء|حليب|زيت|مرق|عصير|خل|كريمة';
 /** Solids that are named after a liquid: `milk powder`, `water chestnuts`. */

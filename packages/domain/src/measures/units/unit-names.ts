@@ -1,45 +1,49 @@
 import { type StandardUnit, type UnitId, UNITS } from './unit-table.ts';
 
 /**
- * Lower-case names in English and German, symbols and abbreviations without full stops; `_` is a space. A stick has
- * none: without its butter it may be cinnamon or celery.
+ * Lower-case names in English and German, symbols and abbreviations without full stops; `_` is a space, and `+` takes a
+ * plural with `s`. A stick has none: without its butter it may be cinnamon or celery.
  */
 const NAMES: Readonly<Record<Exclude<UnitId, 'stick'>, string>> = {
-  ml: 'ml milliliter milliliters millilitre millilitres mililiter مل',
-  cl: 'cl centiliter centiliters centilitre centilitres zentiliter',
-  dl: 'dl deciliter deciliters decilitre decilitres deziliter',
-  l: 'l lt ltr liter liters litre litres لتر',
-  tsp: 'tsp tsps teaspoon teaspoons tea_spoon tea_spoons tl teel teelöffel kaffeelöffel',
-  tbsp: 'tbsp tbsps tbs tb tblsp tablespoon tablespoons table_spoon table_spoons el essl esslöffel eßlöffel',
-  floz: 'fl_oz floz fl_ounce fl_ounces fluid_ounce fluid_ounces us_fl_oz',
-  cup: 'cup cups c tasse tassen us_cup us_cups',
-  pint: 'pint pints pt pts us_pint us_pints',
-  quart: 'quart quarts qt qts',
-  gallon: 'gallon gallons gal gallone gallonen',
-  imperialFloz: 'imperial_fl_oz imperial_fluid_ounce imperial_fluid_ounces uk_fl_oz',
-  imperialGill: 'imperial_gill imperial_gills uk_gill uk_gills',
-  imperialPint: 'imperial_pint imperial_pints uk_pint uk_pints',
-  imperialQuart: 'imperial_quart imperial_quarts uk_quart uk_quarts',
-  imperialGallon: 'imperial_gallon imperial_gallons uk_gallon uk_gallons',
-  metricCup: 'metric_cup metric_cups',
-  japaneseCup: 'japanese_cup japanese_cups',
-  australianTbsp: 'australian_tablespoon australian_tablespoons',
-  mg: 'mg milligram milligrams milligramm',
-  g: 'g gr gm gram grams gramme grammes gramm غ غرام',
-  dag: 'dag dkg deka dekagramm decagram decagrams',
-  kg: 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes kilogramm كغ كيلو',
+  ml: 'ml milliliter+ millilitre+ mililiter مل',
+  cl: 'cl centiliter+ centilitre+ zentiliter',
+  dl: 'dl deciliter+ decilitre+ deziliter',
+  l: 'l lt ltr liter+ litre+ لتر',
+  tsp: 'tsp+ teaspoon+ tea_spoon+ tl teel teelöffel kaffeelöffel',
+  tbsp: 'tbsp+ tbs tb tblsp tablespoon+ table_spoon+ el essl esslöffel eßlöffel',
+  floz: 'fl_oz floz fl_ounce+ fluid_ounce+ us_fl_oz',
+  cup: 'cup+ c tasse tassen us_cup+',
+  pint: 'pint+ pt+ us_pint+',
+  quart: 'quart+ qt+',
+  gallon: 'gallon+ gal gallone gallonen',
+  imperialFloz: 'imperial_fl_oz imperial_fluid_ounce+ uk_fl_oz',
+  imperialGill: 'imperial_gill+ uk_gill+',
+  imperialPint: 'imperial_pint+ uk_pint+',
+  imperialQuart: 'imperial_quart+ uk_quart+',
+  imperialGallon: 'imperial_gallon+ uk_gallon+',
+  metricCup: 'metric_cup+',
+  japaneseCup: 'japanese_cup+',
+  australianTbsp: 'australian_tablespoon+',
+  mg: 'mg milligram+ milligramm',
+  g: 'g gr gm gram+ gramme+ gramm غ غرام',
+  dag: 'dag dkg deka dekagramm decagram+',
+  kg: 'kg+ kilo+ kilogram+ kilogramme+ kilogramm كغ كيلو',
   pfund: 'pfund pfd',
-  oz: 'oz ozs ounce ounces unze unzen',
-  lb: 'lb lbs pound pounds',
-  piece: 'piece pieces pc pcs stück stk stueck',
-  dozen: 'dozen dozens doz dutzend dtzd',
+  oz: 'oz+ ounce+ unze unzen',
+  lb: 'lb+ pound+',
+  piece: 'piece+ pc+ stück stk stueck',
+  dozen: 'dozen+ doz dutzend dtzd',
 };
 
 const BY_NAME: ReadonlyMap<string, StandardUnit> = new Map(
   Object.values(UNITS).flatMap((unit) =>
     unit.id === 'stick'
       ? []
-      : NAMES[unit.id].split(' ').map((name) => [name.replaceAll('_', ' '), unit] as const),
+      : NAMES[unit.id]
+          .split(' ')
+          .flatMap((name) =>
+            ['', 's'].map((s) => [name.replace('+', s).replaceAll('_', ' '), unit] as const),
+          ),
   ),
 );
 
