@@ -106,7 +106,7 @@ describe('the debug pages', () => {
     const { page } = visitor;
     await page.locator('main form button[type="submit"]').click();
     await page.getByText('This Field is Required').waitFor();
-    await readAs(page, '100–150 ml lukewarm milk (or oat drink)');
+    await readAs(page, '100–150 ml milk, oat');
     const cards = await cardsOf(page);
     expect(cards.map(([part]) => part)).toEqual(['quantity', 'unit', 'food', 'comment']);
     expect(cards[0]).toEqual(['quantity', 'high', 'Quantity | 100 | 100% · high']);
