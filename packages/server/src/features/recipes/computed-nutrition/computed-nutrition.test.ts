@@ -66,7 +66,10 @@ describe.each(testEngines)('computed nutrition on %s', (engine) => {
       lines('250 g Mehl', '2 EL Zucker', '1 Prise Salz', '100 g Butter'),
     );
     expect((await computed(german.slug)).coverage).toEqual({ counted: 4, total: 4, leftOut: [] });
-    const sized = await client.cook('Eintopf', lines('2 große Zwiebeln', '3 mittelgroße Kartoffeln, geschält'));
+    const sized = await client.cook(
+      'Eintopf',
+      lines('2 große Zwiebeln', '3 mittelgroße Kartoffeln, geschält'),
+    );
     expect((await computed(sized.slug)).coverage).toEqual({ counted: 2, total: 2, leftOut: [] });
     const french = await client.cook('Grappes', lines('200 g de raisin', '2 cuillères à soupe de sucre'));
     const { perRecipe, coverage } = await computed(french.slug);
