@@ -26,8 +26,8 @@ const MOST_NAMES = 30;
 
 /**
  * The language that the words of a recipe tell. Where they do not, foods have their names in the reader's language and
- * in English; if most of them have none there, in the language that knows most of them: Finnish lines cannot be read, but
- * the foods of a Finnish catalog are in its list.
+ * in English; if most of them have none there, in the language that knows most of them: Greek lines cannot be read, but
+ * the foods of a Greek catalog are in its list.
  */
 export async function languagesOf({ texts, foods, locale }: Words): Promise<RecipeLanguages> {
   const guessed = guessLanguage(texts);

@@ -1,25 +1,19 @@
-import type { IngredientFood, ParsedIngredient } from '@hearth/contract';
+import type { IngredientFood } from '@hearth/contract';
 import { describe, expect, it } from 'vitest';
+import { newFood, parsedForTest } from './parsed-for-test.ts';
 import { isNameOf, preparationsToTeach, withWordsInNote, wordsLeft, wordsMoved } from './preparations.ts';
 import { type ReadingRow, rowsOf, withChange, withChoice } from './reading-rows.ts';
 
 const butter = { id: 'b', name: 'butter', createdAt: null, aliases: [] as unknown[] } as IngredientFood;
 
-function parsed(food: object, note: string): ParsedIngredient {
-  return {
-    confidence: { average: 0.9 },
-    ingredient: { quantity: 2, unit: null, food, note },
-    offers: { units: [], foods: [] },
-  } as unknown as ParsedIngredient;
-}
 const texts = ['2 unsalted butter, melted', '1 Unsalted Butter', '3 butter'].map((line, at) => ({
   id: `${at}`,
   line,
 }));
 const read = rowsOf(texts, [
-  parsed({ name: 'unsalted butter' }, 'melted'),
-  parsed({ name: 'Unsalted Butter' }, ''),
-  parsed(butter, ''),
+  parsedForTest(newFood('unsalted butter'), { note: 'melted' }),
+  parsedForTest(newFood('Unsalted Butter')),
+  parsedForTest(butter),
 ]);
 const chosen = withChoice(read, '0', 'food', { known: butter }).rows;
 const notes = (rows: readonly ReadingRow[]) => rows.map(({ note }) => note);

@@ -1,27 +1,34 @@
-import type { IngredientFood, IngredientUnit, ParsedIngredient } from '@hearth/contract';
+import type { IngredientFood, IngredientUnit } from '@hearth/contract';
 import { describe, expect, it } from 'vitest';
-import { countToCheck, namesToCreate, rowsOf, withChange, withChoice, withCreated } from './reading-rows.ts';
+import { newFood, newUnit, parsedForTest } from './parsed-for-test.ts';
+import {
+  countToCheck,
+  namesToCreate,
+  type ReadLine,
+  rowsOf,
+  withChange,
+  withChoice,
+  withCreated,
+} from './reading-rows.ts';
 
 const stamps = { createdAt: null, updatedAt: null };
 const butter = { id: 'b', name: 'butter', ...stamps } as IngredientFood;
 const cup = { id: 'c', name: 'cup', ...stamps } as IngredientUnit;
 
-function parsed(food: object | null, average: number | null, unit: object | null = cup): ParsedIngredient {
-  return {
-    confidence: { average, comment: null, name: null, unit: null, quantity: null, food: null },
-    ingredient: { quantity: 2, unit, food, note: '' },
-    offers: { units: [], foods: [] },
-  } as unknown as ParsedIngredient;
-}
+const parsed = (
+  food: ReadLine['ingredient']['food'],
+  average: number | null,
+  unit: ReadLine['ingredient']['unit'] = cup,
+) => parsedForTest(food, { average, unit });
 const lines = ['2 cups butter', '1 cup moss', '3 cups Moss', 'dust'].map((line, at) => ({
   id: `${at}`,
   line,
 }));
 const rows = rowsOf(lines, [
   parsed(butter, 0.98),
-  parsed({ name: 'moss' }, 0.9),
-  parsed({ name: 'Moss' }, 0.9, { name: 'clump' }),
-  parsed({ name: 'dust' }, 0.4, null),
+  parsed(newFood('moss'), 0.9),
+  parsed(newFood('Moss'), 0.9, newUnit('clump')),
+  parsed(newFood('dust'), 0.4, null),
 ]);
 const find = (id: string, all = rows) => all.find((row) => row.id === id);
 

@@ -32,13 +32,20 @@ export type RowChange = Partial<
   Pick<ReadingRow, 'quantity' | 'unit' | 'food' | 'note' | 'refused' | 'createsUnit' | 'createsFood'>
 >;
 
-/** Whether so many percent are enough for nobody to look at a line. */
+/** What is asked of a line as a parser has read it. */
+export interface ReadLine {
+  readonly confidence: Pick<ParsedIngredient['confidence'], 'average'>;
+  readonly ingredient: Pick<ParsedIngredient['ingredient'], 'quantity' | 'unit' | 'food' | 'note'>;
+  readonly offers: ParsedIngredient['offers'];
+}
+
+/** Whether a line that is read right in so many percent of cases needs no check. */
 export function isSure(percent: number | null): boolean {
   return bandOf(percent === null ? null : percent / 100) === 'high';
 }
 
 /** The rows of lines that were read, those to check first. */
-export function rowsOf(texts: readonly TextRow[], parsed: readonly ParsedIngredient[]): ReadingRow[] {
+export function rowsOf(texts: readonly TextRow[], parsed: readonly ReadLine[]): ReadingRow[] {
   const rows = texts.flatMap((text, at) => {
     const one = parsed[at];
     return one === undefined ? [] : [rowOf(text, one)];
@@ -46,7 +53,7 @@ export function rowsOf(texts: readonly TextRow[], parsed: readonly ParsedIngredi
   return [...rows.filter(({ isDoubtful }) => isDoubtful), ...rows.filter(({ isDoubtful }) => !isDoubtful)];
 }
 
-function rowOf(text: TextRow, { confidence, ingredient, offers }: ParsedIngredient): ReadingRow {
+function rowOf(text: TextRow, { confidence, ingredient, offers }: ReadLine): ReadingRow {
   const unit = parsedEntryOf<IngredientUnit>(ingredient.unit);
   const food = parsedEntryOf<IngredientFood>(ingredient.food);
   // A hundred percent would be a promise.
