@@ -63,9 +63,8 @@ async function storeOnce(platform: Platform, scope: MemberScope, moved: Moved): 
   // Reading may add foods, which a recipe that is here already has no use for.
   const before = await findKnown(platform.database.read(scope), fingerprint);
   if (before !== undefined) return { known: before };
-  const { input, ingredients } = moved.readsIngredients
-    ? await withReadLines(platform, scope, plain, moved.recipe.recipeIngredient)
-    : { input: plain, ingredients: null };
+  const lines = moved.readsIngredients ? moved.recipe.recipeIngredient : null;
+  const { input, ingredients } = await withReadLines(platform, scope, plain, lines);
   try {
     return await platform.database.write(scope, async (tx) => {
       const known = await findKnown(tx, fingerprint);

@@ -14,14 +14,16 @@ export interface LinesRead {
 
 /**
  * A recipe with those of its ingredients read that are lines of text, and with its amounts shown if any was understood.
- * @param lines the text of each ingredient of `input`, in their order; null for one that stays as it is
+ * @param lines the text of each ingredient of `input`, in their order, null for one that stays as it is; null where
+ * nobody has asked for reading
  */
 export async function withReadLines<Input extends RecipeInput>(
   platform: Platform,
   scope: MemberScope,
   input: Input,
-  lines: readonly (TitledLine | null)[],
-): Promise<{ input: Input; ingredients: LinesRead }> {
+  lines: readonly (TitledLine | null)[] | null,
+): Promise<{ input: Input; ingredients: LinesRead | null }> {
+  if (lines === null) return { input, ingredients: null };
   const texts = lines.filter((line) => line !== null && line.note.trim() !== '') as readonly TitledLine[];
   const rows = await readIngredients(platform, scope, texts);
   const found = new Map(texts.map((line, at) => [line, rows[at]]));

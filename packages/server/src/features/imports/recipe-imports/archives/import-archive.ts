@@ -41,9 +41,8 @@ export async function importFromZip(
   const { recipe, picture } = await readArchive(bytes);
   const words = await getEntryIndexes(platform, scope);
   const plain = inputOf(recipe, words);
-  const { input } = readIngredients
-    ? await withReadLines(platform, scope, plain, linesIn(recipe, plain))
-    : { input: plain };
+  const lines = readIngredients ? linesIn(recipe, plain) : null;
+  const { input } = await withReadLines(platform, scope, plain, lines);
   const { slug } = await createRecipe(platform, scope, input, locale, 'silent');
   const { rating } = recipe;
   const target = { userId: scope.userId, slugOrId: slug };

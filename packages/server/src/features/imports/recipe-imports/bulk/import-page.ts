@@ -88,9 +88,8 @@ async function storeOnce(
 ): Promise<Made | null> {
   const plain = { ...recipeInput(recipe, { includeTags: false }), ...organizersJson.parse(page.organizers) };
   if (plain.name.trim() === '') return fail('badRecipeData');
-  const { input, ingredients } = readIngredients
-    ? await withReadLines(platform, scope, plain, recipe.recipeIngredient)
-    : { input: plain, ingredients: null };
+  const lines = readIngredients ? recipe.recipeIngredient : null;
+  const { input, ingredients } = await withReadLines(platform, scope, plain, lines);
   const made = { id: platform.random.uuid(), name: input.name, pictureUrl: recipe.image, ingredients };
   return platform.database.write(scope, async (tx) => {
     if (!(await claimPage(tx, page.id, claimOf(made)))) return null;

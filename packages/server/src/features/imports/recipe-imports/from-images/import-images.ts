@@ -74,9 +74,8 @@ export async function importFromImages(
   const copies = await Promise.all(pictures.map(makeReadingCopy)).catch(rejected);
   const recipe = storable(await readRecipe(platform, service, copies, language));
   const plain = inputOf(recipe);
-  const { input } = readIngredients
-    ? await withReadLines(platform, scope, plain, recipe.recipeIngredient)
-    : { input: plain };
+  const asked = readIngredients ? recipe.recipeIngredient : null;
+  const { input } = await withReadLines(platform, scope, plain, asked);
   const { slug } = await createRecipe(platform, scope, input, locale);
   const [first] = pictures;
   if (first !== undefined) await keepPicture(platform, scope, slug, first);

@@ -81,9 +81,8 @@ export async function storeImported(
   wish: ImportWish,
 ): Promise<string> {
   const plain = recipeInput(recipe, wish);
-  const { input } = wish.readIngredients
-    ? await withReadLines(platform, scope, plain, recipe.recipeIngredient)
-    : { input: plain };
+  const lines = wish.readIngredients ? recipe.recipeIngredient : null;
+  const { input } = await withReadLines(platform, scope, plain, lines);
   const { slug } = await createRecipe(platform, scope, input, wish.locale);
   if (recipe.image !== null) await tryImage(platform, scope, slug, recipe.image);
   return slug;

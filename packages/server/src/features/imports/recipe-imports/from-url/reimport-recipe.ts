@@ -78,7 +78,7 @@ async function withNewLinesRead(
       : { title: one.title ?? null, note: one.note ?? '' },
   );
   const { input: read, ingredients } = await withReadLines(platform, scope, input, lines);
-  return ingredients.read === 0 ? input : { ...read, settings: { ...settings, disableAmount: false } };
+  return ingredients?.read ? { ...read, settings: { ...settings, disableAmount: false } } : input;
 }
 
 /** The fields of the page that say something. */
