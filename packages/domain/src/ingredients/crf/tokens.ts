@@ -55,7 +55,7 @@ export function tokensOf(line: string): Token[] {
       continue;
     }
     const { kind, text } = tokenAt(line, at);
-    const word = unitBehind(tokens.at(-1), text) ?? wordOf(kind, text);
+    const word = usualUnit(tokens.at(-1), text) ?? wordOf(kind, text);
     tokens.push({ kind, text, start: at, end: at + text.length, word });
     at += text.length;
   }
@@ -93,8 +93,8 @@ const USUAL: ReadonlyMap<string, string> = new Map(
   Object.entries(RARE).flatMap(([usual, rare]) => rare.split(' ').map((word) => [word, usual] as const)),
 );
 
-/** Behind a number a lone `T` is a tablespoon and a lone `t` a teaspoon, as cooks write them. */
-function unitBehind(previous: Token | undefined, text: string): string | undefined {
+/** What a rare abbreviation behind a number stands for; a lone `T` is a tablespoon, a lone `t` a teaspoon. */
+function usualUnit(previous: Token | undefined, text: string): string | undefined {
   if (previous?.kind !== 'number' && previous?.kind !== 'range') return undefined;
   return USUAL.get(text.length === 1 ? text : text.toLowerCase());
 }

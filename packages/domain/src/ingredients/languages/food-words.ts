@@ -4,6 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 import { hasContent, type Mark } from './marks.ts';
 import { numberAt } from './numbers.ts';
 import type { Token } from './tokens.ts';
+import { unitOutsideFood } from './units-at.ts';
 
 /** Tokens within which the shape of pieces follows its preposition: `in sehr feine Würfel`. */
 const NEAR = 4;
@@ -167,9 +168,10 @@ function opensAmount(lexicon: Lexicon, tokens: readonly Token[], at: number): bo
 }
 
 /** `lub łyżeczka ekstraktu`: a unit without its number, and what is measured with it. */
-function isUnitWithFood({ lists, units, words }: Lexicon, tokens: readonly Token[], at: number): boolean {
-  const unit = units(tokens, at);
-  if (unit === undefined || (lists.foods(tokens, at)?.length ?? 0) >= unit.length) return false;
+function isUnitWithFood(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
+  const unit = unitOutsideFood(lexicon, tokens, at);
+  if (unit === undefined) return false;
+  const { lists, words } = lexicon;
   const end = at + unit.length;
   return words.linksUnits ? lists.links(tokens, end) !== undefined : tokens[end]?.kind === 'word';
 }

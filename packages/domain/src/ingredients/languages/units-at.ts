@@ -37,6 +37,16 @@ export interface UnitAt {
   readonly isLinked: boolean;
 }
 
+/** A unit that no longer name of a food begins with. */
+export function unitOutsideFood(
+  { units, lists }: Lexicon,
+  tokens: readonly Token[],
+  at: number,
+): Found<ReadUnitId> | undefined {
+  const unit = units(tokens, at);
+  return unit !== undefined && (lists.foods(tokens, at)?.length ?? 0) < unit.length ? unit : undefined;
+}
+
 /** A unit behind a number, with sizes between them; behind a fraction a word may link both: `trois quarts de litre`. */
 export function unitBehind(
   lexicon: Lexicon,

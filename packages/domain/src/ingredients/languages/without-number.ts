@@ -6,7 +6,7 @@ import type { Lexicon } from './lexicon.ts';
 import { linkLength } from './link-words.ts';
 import { apply, hasContent, type Marks } from './marks.ts';
 import type { Token } from './tokens.ts';
-import { modifierRun } from './units-at.ts';
+import { modifierRun, unitOutsideFood } from './units-at.ts';
 
 /** `etwas Salz`, `ein paar Blätter Basilikum`, `qs de sel`. */
 export function vagueAmount(
@@ -60,8 +60,8 @@ function unitWithFood(
   view: readonly Token[],
   at: number,
 ): { id: ReadUnitId; end: number } | undefined {
-  const unit = lexicon.units(view, at);
-  if (unit === undefined || (lexicon.lists.foods(view, at)?.length ?? 0) >= unit.length) return undefined;
+  const unit = unitOutsideFood(lexicon, view, at);
+  if (unit === undefined) return undefined;
   const end = at + unit.length;
   const link = linkLength(lexicon, view, end);
   if (lexicon.words.linksUnits ? link === 0 : view[end]?.kind !== 'word') return undefined;
