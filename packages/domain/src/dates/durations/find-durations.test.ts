@@ -92,6 +92,8 @@ describe('findDurations', () => {
     '30 minutely',
     'hour',
     'a hint of salt',
+    'Pipe an S onto the tray',
+    'one s, two s',
     'ein Hauch',
     '48 hours',
     '0 minutes',

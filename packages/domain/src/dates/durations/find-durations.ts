@@ -152,7 +152,7 @@ function readPiece(pattern: RegExp, text: string, start: number): Piece | null {
   pattern.lastIndex = start;
   const match = pattern.exec(text);
   const { first, second, unit: word = '' } = (match?.groups ?? {}) as Record<string, string | undefined>;
-  const unit = certainUnit(word);
+  const unit = certainUnit(word, [first, second]);
   if (match === null || first === undefined || unit === undefined) return null;
   const factor = MINUTES[unit] * 60;
   const end = start + match[0].length;
@@ -182,9 +182,12 @@ function restBehind(text: string, first: Piece): Piece | null {
   return { end: BARE_MINUTES.lastIndex, seconds: Number(bare[1]) * 60, upTo: null, unit: 'minute' };
 }
 
-function certainUnit(word: string): TimeUnit | undefined {
+/** A single letter is a unit behind figures only: `30 s`, but not `an S`. */
+function certainUnit(word: string, amounts: readonly (string | undefined)[]): TimeUnit | undefined {
   const plain = word.replace(/\.$/, '').toLowerCase();
-  if (UNCERTAIN.has(plain) || (plain.length === 1 && !CERTAIN_LETTERS.has(plain))) return undefined;
+  if (UNCERTAIN.has(plain)) return undefined;
+  const hasWords = amounts.some((amount) => amount !== undefined && amount.toLowerCase() in COUNT_WORDS);
+  if (plain.length === 1 && (hasWords || !CERTAIN_LETTERS.has(plain))) return undefined;
   const unit = timeUnitOf(plain);
   return unit === 'week' || unit === 'day' ? undefined : unit;
 }

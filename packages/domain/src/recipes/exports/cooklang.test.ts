@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findDurations } from '../../dates/durations/index.ts';
 import { recipeCooklang } from './cooklang.ts';
 import { readCooklang } from './cooklang-reader-for-test.ts';
 import { ingredientParts } from './ingredient-text.ts';
@@ -148,8 +149,9 @@ Stir everything. (@stock cube{1/2})
   });
 
   it('keeps steps and notes to the letter where nothing is marked', () => {
+    const withoutTimes = hostileText.filter((text) => findDurations(text).length === 0);
     fc.assert(
-      fc.property(fc.array(hostileText, { minLength: 1, maxLength: 4 }), (texts) => {
+      fc.property(fc.array(withoutTimes, { minLength: 1, maxLength: 4 }), (texts) => {
         const notes = texts.map((text) => ({ title: '', text }));
         const one = recipe({ recipeInstructions: texts.map((text) => step(text)), notes });
         const { steps, notes: read } = readCooklang(recipeCooklang(one, null));
