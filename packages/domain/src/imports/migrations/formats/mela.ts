@@ -1,5 +1,5 @@
 import { type DurationWords, isRecord } from '../../recipe-cleaning/index.ts';
-import { bytesOfBase64 } from '../base64.ts';
+import { bytesOfBase64 } from '../../../text/base64/index.ts';
 import { fileName, withEnding } from '../archive-paths.ts';
 import { listOf, plainText } from '../field-values.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';

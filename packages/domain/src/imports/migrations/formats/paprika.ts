@@ -1,7 +1,7 @@
 import { gunzipSync } from 'fflate';
 import type { DurationWords } from '../../recipe-cleaning/index.ts';
 import { isRecord } from '../../recipe-cleaning/index.ts';
-import { bytesOfBase64 } from '../base64.ts';
+import { bytesOfBase64 } from '../../../text/base64/index.ts';
 import { fileName, withEnding } from '../archive-paths.ts';
 import { plainText } from '../field-values.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
