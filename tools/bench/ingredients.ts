@@ -66,7 +66,7 @@ function printLabels(lines: readonly (LabelledLine | null)[]): void {
   const measured = lines.flatMap((labelled, at) => {
     const sample = samples[at];
     return sample?.spans && labelled
-      ? [{ ...rightWords(sample, labelled), confidence: labelled.confidence }]
+      ? [{ ...rightWords(sample, labelled), confidence: labelled.confidence, isPooled: labelled.isPooled }]
       : [];
   });
   if (measured.length === 0) return;
@@ -74,10 +74,12 @@ function printLabels(lines: readonly (LabelledLine | null)[]): void {
   const words = measured.reduce((sum, { total: count }) => sum + count, 0);
   const right = measured.reduce((sum, one) => sum + one.right, 0);
   const isWhole = (one: { right: number; total: number }) => one.right === one.total;
+  const pooled = measured.filter(({ isPooled }) => isPooled);
   const sure = measured.filter(({ confidence }) => confidence >= SURE);
   console.log(
     `words ${share(right, words)}, sentences ${share(measured.filter(isWhole).length, measured.length)}`,
   );
+  console.log(`the network had a say in ${share(pooled.length, measured.length)} of the lines`);
   console.log(
     `said to be at least ${100 * SURE} % sure: ${share(sure.length, measured.length)} of the lines, ` +
       `${share(sure.filter(isWhole).length, sure.length)} of them right`,

@@ -1,21 +1,44 @@
-import { labelLine, type LabelModel, type StoredModel } from '@hearth/domain/ingredients/crf';
+import {
+  type Calibration,
+  type LabelledLine,
+  labelLine,
+  type LabelModel,
+} from '@hearth/domain/ingredients/crf';
 import { labelledTokens, type Sample } from './samples.ts';
 
 const STEPS = 2000;
 const RATE = 0.5;
 
+/** How probable a model finds its labels of a line, as log odds, and whether they are right. */
+interface Point {
+  readonly odds: number;
+  readonly right: number;
+}
+
 /**
  * Fits Platt's sigmoid to lines that the model has not learned from: from the log odds of its best labels to the share
- * of lines whose labels are all right, by gradient descent on the logarithmic loss.
+ * of lines whose labels are all right.
+ *
+ * @param model uncalibrated (slope 1, intercept 0), so that its confidence is its own probability
+ * @param isMeant which lines the sigmoid is for
  */
-export function fitCalibration(model: LabelModel, samples: readonly Sample[]): StoredModel['calibration'] {
-  const points = samples.flatMap((sample) => {
+export function fitCalibration(
+  model: LabelModel,
+  samples: readonly Sample[],
+  isMeant: (line: LabelledLine) => boolean,
+): Calibration {
+  const points = samples.flatMap((sample): Point[] => {
     const labelled = labelLine(sample.sentence, model);
-    if (labelled === null) return [];
+    if (labelled === null || !isMeant(labelled)) return [];
     const { labels } = labelledTokens(sample);
     const isRight = labels.every((label, at) => label === labelled.labels[at]);
     return [{ odds: oddsOf(labelled.confidence), right: isRight ? 1 : 0 }];
   });
+  return sigmoidOf(points);
+}
+
+/** Gradient descent on the logarithmic loss. */
+function sigmoidOf(points: readonly Point[]): Calibration {
   let slope = 1;
   let intercept = 0;
   for (let step = 0; step < STEPS; step += 1) {
@@ -32,7 +55,6 @@ export function fitCalibration(model: LabelModel, samples: readonly Sample[]): S
   return [Number(slope.toFixed(4)), Number(intercept.toFixed(4))];
 }
 
-/** The model is uncalibrated here (slope 1, intercept 0), so that its confidence is its own probability. */
 function oddsOf(probability: number): number {
   return Math.log(probability / (1 - probability));
 }

@@ -12,10 +12,16 @@ const ABOUT =
 /** Thousandths keep every decision; they halve the file. */
 const SCALE = 1000;
 
+/** What turns the probabilities of labels into shares of right lines. */
+export type Calibrations = Pick<StoredModel, 'calibration' | 'pooledCalibration'>;
+
+/** Leaves probabilities as they are. */
+export const UNCALIBRATED: Calibrations = { calibration: [1, 0], pooledCalibration: [1, 0] };
+
 /** Trained weights in the form in which the program loads them; weights below a thousandth are left out. */
 export function storedModel(
   { transitions, states }: TrainedWeights,
-  calibration: StoredModel['calibration'],
+  calibrations: Calibrations,
 ): StoredModel {
   const labelNumber = new Map<string, number>(LABELS.map((label, number) => [label, number]));
   const matrix = LABELS.map(() => LABELS.map(() => 0));
@@ -31,5 +37,5 @@ export function storedModel(
     byFeature.set(feature, [...(byFeature.get(feature) ?? []), `${labelNumber.get(label)}:${rounded}`]);
   }
   const rows = [...byFeature].map(([feature, weights]) => `${feature}\t${weights.join(' ')}`).toSorted();
-  return { about: ABOUT, scale: SCALE, calibration, transitions: matrix, features: rows.join('\n') };
+  return { about: ABOUT, scale: SCALE, ...calibrations, transitions: matrix, features: rows.join('\n') };
 }

@@ -19,3 +19,11 @@ export function withoutAlternative(tokens: readonly Token[], labels: readonly La
   const isPart = (label: Label) => label === 'NAME' || label === 'QTY' || label === 'UNIT';
   return labels.map((label, at) => (at >= joint && isPart(label) ? 'COMMENT' : label));
 }
+
+/** Labels in which a fraction that is added behind a measure is part of the amount: `a pound and a half of beef`. */
+export function withAddedFraction(tokens: readonly Token[], labels: readonly Label[]): readonly Label[] {
+  const isAdded = ({ kind, text }: Token, at: number) =>
+    kind === 'number' && /^and\s/iu.test(text) && labels[at - 1] === 'UNIT';
+  const added = tokens.findIndex(isAdded);
+  return added < 0 ? labels : labels.map((label, at) => (at === added ? 'QTY' : label));
+}

@@ -5,6 +5,6 @@ export { featuresOf } from './features.ts';
 export { type LabelledLine, labelLine } from './label-line.ts';
 export { type Label, LABELS } from './labels.ts';
 export { loadLabelModel } from './load-model.ts';
-export { type LabelModel, readModel, type StoredModel } from './model.ts';
+export { type Calibration, type LabelModel, readModel, type StoredModel } from './model.ts';
 export { textOf } from './token-text.ts';
 export { LONGEST_LINE, type Token, tokensOf } from './tokens.ts';

@@ -4,8 +4,14 @@ let loading: Promise<LabelModel> | undefined;
 
 /** The model that the program ships, read once and only when the first line asks for it. */
 export function loadLabelModel(): Promise<LabelModel> {
-  loading ??= import('./model.json', { with: { type: 'json' } }).then(({ default: stored }) =>
-    readModel(stored),
-  );
+  loading ??= readShipped();
   return loading;
+}
+
+async function readShipped(): Promise<LabelModel> {
+  const [{ default: stored }, { default: network }] = await Promise.all([
+    import('./model.json', { with: { type: 'json' } }),
+    import('./network.json', { with: { type: 'json' } }),
+  ]);
+  return readModel(stored, network);
 }

@@ -1,5 +1,7 @@
 import { createFeatureTable, type FeatureKey, type FeatureTable } from './feature-table.ts';
+import { readNetwork, type StoredNetwork } from '../bilstm/index.ts';
 import { LABELS } from './labels.ts';
+import { type OpinionPool, opinionPool } from './opinion-pool.ts';
 import { TEMPLATES } from './templates.ts';
 import { fixedVocabulary, NO_TEXT, type Vocabulary } from './vocabulary.ts';
 
@@ -15,6 +17,8 @@ export interface StoredModel {
   readonly features: string;
   /** Turns the log probability of the best labels into the share of such lines that are right: a and b of a sigmoid. */
   readonly calibration: readonly number[];
+  /** The same for lines whose labels the network has a say in. */
+  readonly pooledCalibration: readonly number[];
 }
 
 /** A linear-chain conditional random field over the labels of ingredient lines. */
@@ -23,11 +27,19 @@ export interface LabelModel {
   readonly table: FeatureTable;
   /** Flat, row by row: `transitions[from * labels + to]`. */
   readonly transitions: Float64Array;
-  readonly calibration: readonly [slope: number, intercept: number];
+  readonly calibration: Calibration;
+  /** Null where no network has a say. */
+  readonly pool: OpinionPool | null;
 }
 
-/** Reads stored weights into the form in which lines are labelled. Takes some 100 ms: once per process. */
-export function readModel({ scale, transitions, features, calibration }: StoredModel): LabelModel {
+/** Turns log odds into a share of right lines: slope and intercept of a sigmoid. */
+export type Calibration = readonly [slope: number, intercept: number];
+
+/** Reads stored weights into the form in which lines are labelled. Takes some 200 ms: once per process. */
+export function readModel(
+  { scale, transitions, features, calibration, pooledCalibration }: StoredModel,
+  network: StoredNetwork | null,
+): LabelModel {
   const rows = features
     .split('\n')
     .filter((row) => row !== '')
@@ -41,13 +53,19 @@ export function readModel({ scale, transitions, features, calibration }: StoredM
     idOf(third),
   ];
   const table = rows.map((row) => [keyOf(row), weightsOf(row.weights, scale)] as const);
-  const [slope = 1, intercept = 0] = calibration;
+  const flat = Float64Array.from(transitions.flat(), (one) => one / scale);
+  const pooled = calibrationOf(pooledCalibration);
   return {
     vocabulary,
     table: createFeatureTable(table, vocabulary.size + 1),
-    transitions: Float64Array.from(transitions.flat(), (one) => one / scale),
-    calibration: [slope, intercept],
+    transitions: flat,
+    calibration: calibrationOf(calibration),
+    pool: network === null ? null : opinionPool(flat, readNetwork(network), pooled),
   };
+}
+
+function calibrationOf([slope = 1, intercept = 0]: readonly number[]): Calibration {
+  return [slope, intercept];
 }
 
 const TEMPLATE_NUMBERS = new Map<string, number>(TEMPLATES.map((name, number) => [name, number]));

@@ -75,8 +75,21 @@ export function factsOf(tokens: readonly Token[], vocabulary: Vocabulary): LineF
     const far = vocabulary.idOf(linkBefore);
     let link = '';
     for (const [place, token] of words.entries()) {
-      const shared = { token, clause, place, sinceNumber, linkBefore: far };
-      facts.push({ ...shared, ...formsOf(token, vocabulary), link: vocabulary.idOf(link) });
+      const { word, stem, shape, end3 } = formsOf(token, vocabulary);
+      const before = vocabulary.idOf(link);
+      // Written out: to spread objects here takes a third of the time of a line.
+      facts.push({
+        token,
+        word,
+        stem,
+        shape,
+        end3,
+        clause,
+        place,
+        sinceNumber,
+        link: before,
+        linkBefore: far,
+      });
       if (isNumber(token)) sinceNumber = 0;
       else if (sinceNumber < FARTHEST) sinceNumber += 1;
       if (LINKS.has(token.word)) link = token.word;

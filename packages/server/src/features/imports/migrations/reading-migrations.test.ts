@@ -6,7 +6,7 @@ import { testEngines } from '../../../testing/test-databases.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 import { zipOf } from './archives-for-test.ts';
 
-const unread = 'as much of the leftover whatever from yesterday as you dare or so';
+const unread = 'whatever of it you like or do not mind, from yesterday or so';
 const soup = (name: string, recipeIngredient: readonly string[]) =>
   JSON.stringify({ '@type': 'Recipe', name, recipeIngredient, recipeInstructions: ['Cook.'] });
 

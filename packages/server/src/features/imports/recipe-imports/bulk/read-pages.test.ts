@@ -7,7 +7,7 @@ import { succeeded, type TestClient } from '../../../../testing/test-client.ts';
 import { testEngines } from '../../../../testing/test-databases.ts';
 import { TestServer } from '../../../../testing/test-server.ts';
 
-const unread = 'as much of the leftover whatever from yesterday as you dare or so';
+const unread = 'whatever of it you like or do not mind, from yesterday or so';
 
 function page(name: string): string {
   const recipe = {

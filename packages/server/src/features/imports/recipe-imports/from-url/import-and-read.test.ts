@@ -11,8 +11,8 @@ const stew = {
     '1 tbsp olive oil',
     '2 tsp Olive oil, to serve',
     '3 rashers streaky bacon',
-    'as much of the leftover whatever from yesterday as you dare or so',
-    '3 or so leftover odds',
+    'enough of the one or the other',
+    '3 odd of those',
   ],
   recipeInstructions: ['Cook.'],
 };

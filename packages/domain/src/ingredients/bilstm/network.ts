@@ -1,0 +1,85 @@
+import { addProduct, type Matrix, readMatrix, rowOf, type StoredMatrix, transposed } from './matrix.ts';
+
+/** The trained network as it is stored; `train` in tools writes it. */
+export interface StoredNetwork {
+  /** What it was trained from, and how: for people. */
+  readonly about: string;
+  /** The texts that have a row of their own, with line breaks between. Rows 0 and 1 are for no text and for others. */
+  readonly words: string;
+  readonly characters: string;
+  readonly shapes: string;
+  readonly matrices: Readonly<Record<MatrixName, StoredMatrix>>;
+}
+
+/** Of the layers: embeddings, the convolution over characters, both directions of the memory, the output. */
+const MATRICES = [
+  'word',
+  'character',
+  'convolution',
+  'convolutionBias',
+  'shape',
+  'place',
+  'forwardInput',
+  'forwardRecurrent',
+  'forwardBias',
+  'backwardInput',
+  'backwardRecurrent',
+  'backwardBias',
+  'output',
+  'outputBias',
+  'transitions',
+  'start',
+] as const;
+
+/** The name of a matrix of the network. */
+export type MatrixName = (typeof MATRICES)[number];
+
+/** A bidirectional LSTM that scores the labels of the tokens of a line (Huang, Xu and Yu 2015, arXiv:1508.01991). */
+export interface Network {
+  readonly words: ReadonlyMap<string, number>;
+  readonly characters: ReadonlyMap<string, number>;
+  readonly shapes: ReadonlyMap<string, number>;
+  readonly matrices: Readonly<Record<MatrixName, Matrix>>;
+  /** What each place adds to the gates of both directions. */
+  readonly places: readonly Float32Array[];
+  /** Vectors of tokens that were met, by their texts. */
+  readonly met: Map<string, Float32Array>;
+}
+
+/** Rows before those of the texts: one for no text, one for a text without a row of its own. */
+const RESERVED = 2;
+
+/** Reads a stored network into the form in which lines are scored. */
+export function readNetwork({ words, characters, shapes, matrices }: StoredNetwork): Network {
+  const read = Object.fromEntries(MATRICES.map((name) => [name, readMatrix(matrices[name])])) as Record<
+    MatrixName,
+    Matrix
+  >;
+  return {
+    words: rowsOf(words),
+    characters: rowsOf(characters),
+    shapes: rowsOf(shapes),
+    matrices: {
+      ...read,
+      forwardRecurrent: transposed(read.forwardRecurrent),
+      backwardRecurrent: transposed(read.backwardRecurrent),
+    },
+    places: placeVectors(read),
+    met: new Map(),
+  };
+}
+
+function rowsOf(texts: string): Map<string, number> {
+  return new Map(texts.split('\n').map((text, at) => [text, at + RESERVED]));
+}
+
+function placeVectors({ place, forwardInput, backwardInput }: Network['matrices']): Float32Array[] {
+  const gates = forwardInput.columns;
+  const from = forwardInput.rows - place.columns;
+  return Array.from({ length: place.rows }, (_, row) => {
+    const vector = new Float32Array(2 * gates);
+    addProduct(rowOf(place, row), forwardInput, vector.subarray(0, gates), from);
+    addProduct(rowOf(place, row), backwardInput, vector.subarray(gates), from);
+    return vector;
+  });
+}

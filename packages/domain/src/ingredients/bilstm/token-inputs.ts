@@ -1,0 +1,53 @@
+/** What the network needs to know of a token. */
+export interface NetworkToken {
+  /** As it is written. */
+  readonly text: string;
+  /** Lower case, the plural of a unit as its singular. */
+  readonly word: string;
+}
+
+/** A token as the network reads it. */
+export interface TokenInput {
+  readonly word: string;
+  /** Its characters, of a long token those at its start and at its end. */
+  readonly characters: readonly string[];
+  /** The kinds of its characters, runs as one: `Xx`, `x-x`, `d%`. */
+  readonly shape: string;
+  /** Whether it stands in brackets, and how many commas are before it, as one number below `PLACES`. */
+  readonly place: number;
+}
+
+/** How many characters of a token are read. */
+export const CHARACTERS = 16;
+/** How many places there are: outside and inside brackets, behind none to three commas. */
+export const PLACES = 8;
+
+const LONGEST_SHAPE = 6;
+const MOST_COMMAS = 3;
+
+/** The inputs of the tokens of a line, in their order. */
+export function tokenInputs(tokens: readonly NetworkToken[]): TokenInput[] {
+  let isInBrackets = false;
+  let commas = 0;
+  return tokens.map(({ text, word }) => {
+    if (word === '(' || word === '[') isInBrackets = true;
+    const place = (isInBrackets ? MOST_COMMAS + 1 : 0) + Math.min(commas, MOST_COMMAS);
+    if (word === ')' || word === ']') isInBrackets = false;
+    if (!isInBrackets && (word === ',' || word === ';')) commas += 1;
+    return { word, characters: charactersOf(text), shape: shapeOf(text), place };
+  });
+}
+
+function charactersOf(text: string): string[] {
+  const all = Array.from(text);
+  if (all.length <= CHARACTERS) return all;
+  return [...all.slice(0, CHARACTERS / 2), ...all.slice(-CHARACTERS / 2)];
+}
+
+function shapeOf(text: string): string {
+  const kinds = text
+    .replace(/[A-Z]+/g, 'X')
+    .replace(/[a-z]+/g, 'x')
+    .replace(/\d+/g, 'd');
+  return Array.from(kinds).slice(0, LONGEST_SHAPE).join('');
+}

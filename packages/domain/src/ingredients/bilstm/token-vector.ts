@@ -1,0 +1,68 @@
+import { addProduct, type Matrix, rowOf } from './matrix.ts';
+import type { Network } from './network.ts';
+import { CHARACTERS, type TokenInput } from './token-inputs.ts';
+
+/** Rows of the embeddings for a text without one of its own. */
+const OTHER = 1;
+/** The window of the convolution, in characters. */
+const WINDOW = 3;
+/** So many vectors of tokens are kept: some 10 MB. */
+const MOST_MET = 4000;
+
+/**
+ * What a token adds to the gates of both directions, whatever its place: its word, its shape, and a convolution over its
+ * characters with the maximum over all windows (Ma and Hovy 2016, arXiv:1603.01354). Tokens of recipes come again and
+ * again; their vectors are kept.
+ */
+export function tokenVector(input: TokenInput, network: Network): Float32Array {
+  const key = `${input.word}\n${input.shape}\n${input.characters.join('')}`;
+  const kept = network.met.get(key);
+  if (kept !== undefined) return kept;
+  const { word, shape, forwardInput, backwardInput, forwardBias, backwardBias } = network.matrices;
+  const features = [
+    rowOf(word, network.words.get(input.word) ?? OTHER),
+    characterFeatures(input.characters, network),
+    rowOf(shape, network.shapes.get(input.shape) ?? OTHER),
+  ];
+  const { columns } = forwardInput;
+  const vector = new Float32Array(2 * columns);
+  addFeatures(features, forwardInput, forwardBias, vector.subarray(0, columns));
+  addFeatures(features, backwardInput, backwardBias, vector.subarray(columns));
+  if (network.met.size >= MOST_MET) network.met.clear();
+  network.met.set(key, vector);
+  return vector;
+}
+
+function addFeatures(
+  features: readonly Float32Array[],
+  input: Matrix,
+  bias: Matrix,
+  sums: Float32Array,
+): void {
+  sums.set(bias.values);
+  let from = 0;
+  for (const feature of features) {
+    addProduct(feature, input, sums, from);
+    from += feature.length;
+  }
+}
+
+/**
+ * Each filter's largest answer over the windows around each character, the two places behind the last one too, none
+ * below 0. What is outside counts nothing.
+ */
+function characterFeatures(characters: readonly string[], network: Network): Float32Array {
+  const { character, convolution, convolutionBias } = network.matrices;
+  const embedded = characters.map((one) => rowOf(character, network.characters.get(one) ?? OTHER));
+  const largest = new Float32Array(convolution.columns);
+  const windows = Math.min(characters.length + 2, CHARACTERS);
+  for (let at = 0; at < windows; at += 1) {
+    const sums = Float32Array.from(convolutionBias.values);
+    for (let by = 0; by < WINDOW; by += 1) {
+      const one = embedded[at + by - 1];
+      if (one !== undefined) addProduct(one, convolution, sums, by * character.columns);
+    }
+    for (const [filter, sum] of sums.entries()) largest[filter] = Math.max(largest[filter] ?? 0, sum);
+  }
+  return largest;
+}
