@@ -1,6 +1,7 @@
 import type { Mutation } from '../mutation.ts';
 
 const crf = 'packages/domain/src/ingredients/crf';
+const bilstm = 'packages/domain/src/ingredients/bilstm';
 const naming = 'packages/domain/src/ingredients/naming';
 const corrections = 'packages/domain/src/ingredients/corrections';
 const parser = 'packages/server/src/features/catalog/ingredient-parser';
@@ -29,6 +30,41 @@ export const ingredients: readonly Mutation[] = [
     tests: [`${crf}/decode.test.ts`],
   },
   {
+    name: 'the network reads a line in one direction only',
+    file: `${bilstm}/network-scores.ts`,
+    find: "backwardRecurrent, 'backward'",
+    replace: "backwardRecurrent, 'forward'",
+    tests: [`${bilstm}/network-scores.test.ts`],
+  },
+  {
+    name: 'tokens that differ in their characters are kept as one',
+    file: `${bilstm}/token-vector.ts`,
+    find: "`${input.word}\\n${input.shape}\\n${input.characters.join('')}`",
+    replace: 'input.word',
+    tests: [`${bilstm}/network-scores.test.ts`],
+  },
+  {
+    name: 'thirds are read as whole ones',
+    file: `${crf}/number-phrases.ts`,
+    find: '[name, rational(1, parts)]',
+    replace: '[name, rational(parts, parts)]',
+    tests: [`${crf}/number-phrases.test.ts`],
+  },
+  {
+    name: 'the network is never asked',
+    file: `${crf}/label-line.ts`,
+    find: 'own.probability >= SURE',
+    replace: 'own.probability >= 0',
+    tests: [`${crf}/opinion-pool.test.ts`],
+  },
+  {
+    name: 'the network decides alone',
+    file: `${crf}/opinion-pool.ts`,
+    find: '(one + (others[at] ?? 0)) / 2',
+    replace: '(others[at] ?? 0) + 0 * one',
+    tests: [`${crf}/opinion-pool.test.ts`],
+  },
+  {
     name: 'features whose places collide are lost',
     file: `${crf}/feature-table.ts`,
     find: 'while (keys[slot] !== key && keys[slot] !== FREE) slot = (slot + 1) & (size - 1);',
@@ -54,7 +90,7 @@ export const ingredients: readonly Mutation[] = [
     file: `${crf}/alternatives.ts`,
     find: "at >= joint && isPart(label) ? 'COMMENT' : label",
     replace: 'at >= joint && isPart(label) ? label : label',
-    tests: [`${crf}/english-parts.test.ts`],
+    tests: [`${crf}/alternatives.test.ts`],
   },
   {
     name: 'a size becomes part of a new food',

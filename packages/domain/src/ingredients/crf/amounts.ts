@@ -1,6 +1,7 @@
 import { NUMBER as NUMBER_PATTERN, readNumber } from '../../measures/quantities/index.ts';
-import { type Rational, rational, times, toNumber } from '../../measures/rationals/index.ts';
+import { ONE, plus, type Rational, times, toNumber } from '../../measures/rationals/index.ts';
 import type { Label } from './labels.ts';
+import { valueOfWords, valuesOfWordRange } from './number-phrases.ts';
 import type { Token } from './tokens.ts';
 
 /** An amount of a line: which tokens it has, and what they say. */
@@ -55,6 +56,11 @@ export function amountsOf(
 function addQuantity(amounts: OpenAmount[], token: Token, at: number, isFactor: boolean): void {
   const value = quantityOf(token);
   const latest = amounts.at(-1);
+  if (/^and\s/iu.test(token.text) && value && latest) {
+    latest.quantity = (latest.quantity ?? [ONE]).flatMap((one) => value.map((more) => plus(one, more)));
+    latest.tokens.push(at);
+    return;
+  }
   if (!isFactor || !value || !latest?.quantity || latest.units.length > 0) {
     amounts.push({ quantity: value, units: [], tokens: [at] });
     return;
@@ -82,49 +88,22 @@ function ownerOfUnit(amounts: OpenAmount[], tokens: readonly Token[], at: number
   return amounts.find(({ units }) => units.length === 0) ?? (follows ? latest : undefined);
 }
 
-const WORDS: ReadonlyMap<string, Rational> = new Map(
-  (
-    [
-      ['a', 1],
-      ['an', 1],
-      ['one', 1],
-      ['two', 2],
-      ['couple', 2],
-      ['three', 3],
-      ['four', 4],
-      ['five', 5],
-      ['six', 6],
-      ['seven', 7],
-      ['eight', 8],
-      ['nine', 9],
-      ['ten', 10],
-      ['eleven', 11],
-      ['twelve', 12],
-      ['dozen', 12],
-      ['fourteen', 14],
-      ['fifteen', 15],
-      ['sixteen', 16],
-      ['eighteen', 18],
-      ['twenty', 20],
-    ] as const
-  ).map(([word, value]): [string, Rational] => [word, rational(value)]),
-)
-  .set('half', rational(1, 2))
-  .set('quarter', rational(1, 4));
-
 const VALUE = new RegExp(
   String.raw`\d{1,9}[\s-]+(?:and\s+)?\d{1,6}\s?[/⁄]\s?[1-9]\d{0,5}|${NUMBER_PATTERN}|\.\d{1,4}`,
   'gu',
 );
 
 /** The value of a number, both ends of a range; null for words that count nothing, such as `few`. */
-function quantityOf({ kind, text, word }: Token): Rational[] | null {
-  if (kind === 'word') {
-    const value = WORDS.get(word);
-    return value === undefined ? null : [value];
-  }
+function quantityOf({ kind, text }: Token): Rational[] | null {
+  const inWords = kind === 'range' ? valuesOfWordRange(text) : valueInWords(text);
+  if (inWords !== null || kind === 'word') return inWords;
   const numbers = text.match(VALUE)?.map((number) => readNumber(plainNumber(number))) ?? [];
   return numbers.length === 0 ? null : numbers.slice(0, 2);
+}
+
+function valueInWords(text: string): Rational[] | null {
+  const value = /\p{L}/u.test(text) ? valueOfWords(text) : null;
+  return value && [value];
 }
 
 function plainNumber(text: string): string {

@@ -63,7 +63,13 @@ export function partsOf(line: string, labelled: LabelledLine): LineParts {
     unit: text((at) => unit.has(at)).join(' '),
     food: text(isFood).join(' '),
     note: text(isNote)
-      .filter((run) => !FILLERS.has(run.toLowerCase()))
+      .filter(
+        (run) =>
+          !run
+            .toLowerCase()
+            .split(' ')
+            .every((word) => FILLERS.has(word)),
+      )
       .join(', '),
   };
 }

@@ -1,4 +1,5 @@
 import { GLYPH_FRACTIONS } from '../../measures/quantities/index.ts';
+import { LEADING_NUMBER, LEADING_RANGE, NUMBER_PHRASE } from './number-phrases.ts';
 
 /** What a token is, as far as its characters tell. */
 export type TokenKind = 'number' | 'range' | 'multiplier' | 'word' | 'sign';
@@ -54,7 +55,7 @@ export function tokensOf(line: string): Token[] {
       at += space.length;
       continue;
     }
-    const { kind, text } = tokenAt(line, at);
+    const { kind, text } = (tokens.length === 0 ? leadingNumber(line, at) : null) ?? tokenAt(line, at);
     const word = usualUnit(tokens.at(-1), text) ?? wordOf(kind, text);
     tokens.push({ kind, text, start: at, end: at + text.length, word });
     at += text.length;
@@ -62,7 +63,16 @@ export function tokensOf(line: string): Token[] {
   return tokens;
 }
 
+function leadingNumber(line: string, at: number): Pick<Token, 'kind' | 'text'> | null {
+  const range = matched(LEADING_RANGE, line, at);
+  if (range !== null) return { kind: 'range', text: range };
+  const number = matched(NUMBER_PHRASE, line, at) ?? matched(LEADING_NUMBER, line, at);
+  return number === null ? null : { kind: 'number', text: number };
+}
+
 function tokenAt(line: string, at: number): { kind: TokenKind; text: string } {
+  const phrase = matched(NUMBER_PHRASE, line, at);
+  if (phrase !== null) return { kind: 'number', text: phrase };
   const numberWord = matched(NUMBER_WORD, line, at);
   if (numberWord !== null) return { kind: 'word', text: numberWord };
   const multiplier = matched(MULTIPLIER, line, at);

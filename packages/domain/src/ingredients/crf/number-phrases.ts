@@ -1,0 +1,96 @@
+import { NUMBER as NUMBER_PATTERN, readNumber } from '../../measures/quantities/index.ts';
+import { plus, type Rational, rational, times } from '../../measures/rationals/index.ts';
+
+const COUNTS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen ' +
+  'nineteen';
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
+const PARTS: readonly (readonly [names: string, parts: number])[] = [
+  ['half halves', 2],
+  ['third thirds', 3],
+  ['quarter quarters fourth fourths', 4],
+  ['fifth fifths', 5],
+  ['sixth sixths', 6],
+  ['eighth eighths', 8],
+];
+
+const WORDS: ReadonlyMap<string, Rational> = new Map([
+  ...['a', 'an'].map((word) => [word, rational(1)] as const),
+  ['couple', rational(2)],
+  ['dozen', rational(12)],
+  ...COUNTS.split(' ').map((word, at) => [word, rational(at + 1)] as const),
+  ...TENS.split(' ').map((word, at) => [word, rational(10 * (at + 2))] as const),
+]);
+const FRACTIONS: ReadonlyMap<string, Rational> = new Map(
+  PARTS.flatMap(([names, parts]) => names.split(' ').map((name) => [name, rational(1, parts)] as const)),
+);
+
+const ONE = `(?:${COUNTS.split(' ').slice(0, 12).join('|')})`;
+const FRACTION = `(?:${[...FRACTIONS.keys()].toReversed().join('|')})`;
+/** What a fraction of is taken without another word: `three quarters cup`, but not `the size of a quarter`. */
+const MEASURE =
+  '(?:cups?|c|tea|table|tsp|tbsp|pounds?|lbs?|ounces?|oz|pints?|quarts?|gallons?|inch|kilos?|kilograms?|kg|lit(?:er|re)s?|' +
+  'bunch|pack|packet|package|stick|can|tin|jar|bottle|head|loaf|bag|box|container|block|slab|rack|dozen)';
+const OF_A = String.raw`(?:\s{1,3}of\s{1,3}an?(?=\s+\p{L}))`;
+const BEHIND = String.raw`(?:${OF_A}|(?=\s+${MEASURE}))`;
+
+/**
+ * Numbers in several words, each one token: `one and a half`, `two thirds` and `a quarter of a` before a measure, `half a
+ * dozen`, `twenty-four`, and what is added behind a measure: `a pound and a half`.
+ */
+export const NUMBER_PHRASE = new RegExp(
+  [
+    String.raw`(?:an?|${ONE}|\d{1,3})\s{1,3}and\s{1,3}(?:an?|${ONE})[\s-]${FRACTION}(?![\p{L}-])`,
+    String.raw`half[\s-](?:an?\s)?dozen(?!\p{L})`,
+    String.raw`(?:(?:an?|${ONE})[\s-])?${FRACTION}(?![\p{L}-])${BEHIND}`,
+    String.raw`(?<=\s${MEASURE}\s)and\s{1,3}an?[\s-]${FRACTION}(?![\p{L}-])`,
+    String.raw`(?:${TENS.split(' ').join('|')})[\s-]${ONE}(?![\p{L}-])`,
+  ]
+    .map((form) => `(?:${form})`)
+    .join('|'),
+  'iuy',
+);
+
+/** At the start of a line: `two to three`, `one or two`, and numbers of a word that no labelled line has. */
+export const LEADING_RANGE = new RegExp(
+  String.raw`(?:an?|${ONE})(?:\s{1,3}(?:to|or)\s{1,3}|-)${ONE}(?![\p{L}-])`,
+  'iuy',
+);
+export const LEADING_NUMBER = new RegExp(
+  `(?:${[...COUNTS.split(' ').slice(12), ...TENS.split(' ')].join('|')})(?![\\p{L}-])`,
+  'iuy',
+);
+
+/** Both ends of a range in words; null for a range in figures. */
+export function valuesOfWordRange(text: string): Rational[] | null {
+  const ends = text.split(/\s+(?:to|or)\s+|-/iu).map(valueOfWords);
+  const values = ends.filter((one) => one !== null);
+  return /^\p{L}/u.test(text) && values.length === 2 ? values : null;
+}
+
+/** The value of a number word or of a phrase of number words; null for words that count nothing, such as `few`. */
+export function valueOfWords(text: string): Rational | null {
+  const words = text
+    .toLowerCase()
+    .replace(/\s+of\s+an?$/u, '')
+    .split(/[\s-]+/u);
+  const joint = words.indexOf('and');
+  if (joint <= 0) return productOf(words.slice(joint + 1));
+  const [whole, part] = [productOf(words.slice(0, joint)), productOf(words.slice(joint + 1))];
+  return whole && part && plus(whole, part);
+}
+
+/** `three quarters` are three times a quarter, `half a dozen` is half of twelve, but `twenty four` is a sum. */
+function productOf(words: readonly string[]): Rational | null {
+  const values = words.map(valueOfWord);
+  const [first, ...others] = values;
+  if (!first || others.some((one) => one === null)) return null;
+  const [second] = others;
+  if (second && TENS.includes(words[0] ?? '-')) return plus(first, second);
+  return others.reduce<Rational>((product, one) => (one ? times(product, one) : product), first);
+}
+
+function valueOfWord(word: string): Rational | null {
+  if (/^\d/.test(word)) return readNumber(word.match(NUMBER_PATTERN)?.[0] ?? word);
+  return WORDS.get(word) ?? FRACTIONS.get(word) ?? null;
+}
