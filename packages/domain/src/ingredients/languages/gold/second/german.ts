@@ -1,5 +1,5 @@
 /** A second set of German lines, written before its reader had seen any of them. */
-export const german2 = `
+export const german = `
 1 m.-große Zwiebel(n), fein gewürfelt | 1 | | m.-große Zwiebel | fein gewürfelt
 2 Zehe/n Knoblauch, durchgepresst | 2 | Zehe | Knoblauch | durchgepresst
 1 Pkt. Backpulver | 1 | Pkt. | Backpulver |
