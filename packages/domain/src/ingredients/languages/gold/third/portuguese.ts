@@ -1,0 +1,34 @@
+/** A third set of Portuguese lines, in the style of that country's sites, written before its reader had seen them. */
+export const portuguese = `
+2 colheres (sopa) bem cheias de maionese | 2 | colheres (sopa) | maionese |
+1 lata de milho-verde (com a água) | 1 | lata | milho-verde | com a água
+3 ovos (claras em neve) | 3 | | ovos | claras em neve
+1 xícara (240 ml) de leite integral morno | 1 | xícara | leite integral | 240 ml morno
+800 g de abóbora cabotiá sem casca em cubos | 800 | g | abóbora cabotiá | sem casca em cubos
+Sal e pimenta-preta moída na hora q.b. | | | Sal e pimenta-preta | moída na hora q.b.
+1 molho pequeno de salsa | 1 | molho | salsa |
+4 postas de pescada (cerca de 150 g cada) | 4 | postas | pescada | 150 g
+1 pacote (500 g) de massa para lasanha | 1 | pacote | massa para lasanha | 500 g
+250 g de bolacha Maria triturada | 250 | g | bolacha Maria | triturada
+1 caixa de morangos lavados e cortados ao meio | 1 | caixa | morangos | lavados e cortados ao meio
+1/2 chávena de chá de azeite | 0.5 | chávena de chá | azeite |
+2 folhas de gelatina incolor (demolhadas em água fria) | 2 | folhas | gelatina incolor | demolhadas em água fria
+1 colher de café de fermento em pó | 1 | colher de café | fermento em pó |
+noz-moscada ralada na hora | | | noz-moscada | ralada na hora
+3 a 4 batatas médias (aprox. 500 g) | 3-4 | | batatas médias | 500 g
+1 chouriço de carne às rodelas | 1 | | chouriço de carne | às rodelas
+farinha de trigo até dar ponto | | | farinha de trigo | até dar ponto
+1 gema batida com 1 colher de sopa de leite, para pincelar | 1 | | gema | batida com 1 colher de sopa de leite para pincelar
+2 dentes de alho bem picadinhos | 2 | dentes | alho | bem picadinhos
+Massa: 2 e 1/2 xícaras de farinha de trigo | 2.5 | xícaras | farinha de trigo | Massa
+1 sachê de molho de tomate (340 g) | 1 | sachê | molho de tomate | 340 g
+temperos: louro, cominho e colorau | | | louro, cominho e colorau | temperos
+200 ml de natas frescas bem frias | 200 | ml | natas frescas | bem frias
+água morna (o quanto baste) | | | água | morna o quanto baste
+1 kg de camarão médio limpo | 1 | kg | camarão médio | limpo
+meia dúzia de ovos | 0.5 | dúzia | ovos |
+1 colher (chá) de essência de baunilha ou raspas de 1 limão | 1 | colher (chá) | essência de baunilha | ou raspas de 1 limão
+100 g de margarina à temperatura ambiente | 100 | g | margarina | à temperatura ambiente
+1 cebola grande cortada em meias-luas | 1 | | cebola grande | cortada em meias-luas
+2 tabletes (180 g) de chocolate ao leite picado | 2 | tabletes | chocolate ao leite | 180 g picado
+`;
