@@ -98,6 +98,22 @@ describe('a line in another language', () => {
     ['zh', '醬油2T', '2||T|tbsp|醬油|'],
     ['fr', 'farine T 55', '||||farine T 55|'],
     ['tr', 'kızartmak için sıvı yağ', '||||sıvı yağ|kızartmak için'],
+    ['pl', 'przyprawy: sól, pieprz, liść laurowy', '||||sól, pieprz, liść laurowy|przyprawy'],
+    ['es', 'verduras: apio y puerro', '||||apio y puerro|verduras'],
+    ['de', 'Kartoffeln: festkochend, klein', '||||Kartoffeln|festkochend, klein'],
+    ['de', 'Salz, schwarzer Pfeffer', '||||Salz, schwarzer Pfeffer|'],
+    ['cs', 'sůl, mletý kmín podle chuti', '||||sůl, mletý kmín|podle chuti'],
+    ['de', '1 Bund Dill, Kerbel und Kresse', '1||Bund|bunch|Dill, Kerbel und Kresse|'],
+    ['sv', '1 citron, skal och saft', '1||||citron|skal och saft'],
+    ['fr', '80 g de semoule * (ou de riz)', '80||g|g|semoule|ou de riz'],
+    ['sv', '1 gul lök eller', '1||||gul lök|eller'],
+    ['pt', '1 fava de baunilha ou raspas de 1 laranja', '1||fava|pod|baunilha|ou raspas de 1 laranja'],
+    ['it', 'albumi 3 + 1 uovo', '3||||albumi|+ 1 uovo'],
+    ['fr', 'le jus et le zeste finement râpé de 2 oranges', '2||||oranges|le jus et le zeste finement râpé'],
+    ['de', 'Kerne von 1 Granatapfel', '1||||Granatapfel|Kerne von'],
+    ['de', 'Sirup von 2 EL Zucker', '||||Sirup|von 2 EL Zucker'],
+    ['pl', 'po 1 szczypcie kminku i chili', '1||szczypcie|pinch|kminku i chili|'],
+    ['it', 'un paio di rametti di timo', '2||rametti|sprig|timo|'],
   ])('%s: %s', (language, line, parts) => {
     expect(read(language, line)).toBe(parts);
   });

@@ -1,9 +1,10 @@
 import { type Amount, amountAt } from './amounts.ts';
-import { beginsWithNote, isPlus } from './food-words.ts';
+import { beginsWithNote } from './food-words.ts';
 import { measureEnd } from './further-amounts.ts';
 import type { ReadUnitId } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Mark } from './marks.ts';
+import { isPlus } from './note-phrases.ts';
 import type { Token } from './tokens.ts';
 import { MEASURES, modifierRun } from './units-at.ts';
 
@@ -95,7 +96,8 @@ function isPlausible(lexicon: Lexicon, tokens: readonly Token[], at: number, amo
   const { value, isWord, isArticle } = amount.number;
   if (!lexicon.words.hasBlanks) return !isWord || value < 1;
   const isParted = tokens[at - 1]?.kind === 'dash' || tokens[at - 1]?.kind === 'colon';
-  return !isArticle && value <= MOST_PIECES && (isParted || amount.end === tokens.length);
+  const endsName = amount.end === tokens.length || isPlus(tokens[amount.end]);
+  return !isArticle && value <= MOST_PIECES && (isParted || endsName);
 }
 
 /** Whether the line ends behind an amount, or goes on with a note. */

@@ -194,6 +194,7 @@ export const danish: LanguageWords = {
     'kornene_fra korn_fra korn_af kernerne_fra kerner_fra bladene_fra blade_fra det_hvide_af det_grønne_af ' +
     'frugtkødet_af friskpresset_saft_af friskpresset_saft presset_saft_af presset_saft_fra juice_af ' +
     'juicen_af',
+  partLinks: 'af fra',
   foods:
     'kogt_skinke fløde_til_madlavning hakket_oksekød hakket_svinekød hakket_kalvekød hakket_lammekød ' +
     'hakket_kylling hakket_kyllingekød hakket_kalv hakket_flæsk hakket_kalv_og_flæsk hakket_kalve- ' +

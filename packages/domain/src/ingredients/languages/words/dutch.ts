@@ -237,8 +237,9 @@ export const dutch: LanguageWords = {
     'fijngeraspte_schil_van fijngeraspte_schil vruchtvlees_van het_vruchtvlees_van het_merg de_blaadjes_van ' +
     'blaadjes_van de_naaldjes_van naaldjes_van de_zaadjes_van zaadjes_van het_wit_van het_groen_van ' +
     'versgeperst_sap_van vers_sap_van uitgeperst_sap_van zaad_van pitjes_van citroensap_van de_helft_van',
+  partLinks: 'van',
   foods:
-    'zonder_suiker zonder_zout kop_van_jut gehakt half-om-half_gehakt rundergehakt gekookte_ham ' +
+    'gezeefde_tomaten gezeefde_tomaat zonder_suiker zonder_zout kop_van_jut gehakt half-om-half_gehakt rundergehakt gekookte_ham ' +
     'blad_spinazie room_om_te_kloppen halve_melk half_volle half_om_half zure_room poeder_om mix_voor ' +
     'kruidenmix_voor pudding_om suikervrij zonder_toegevoegde_suiker zonder_alcohol kipgehakt varkensgehakt ' +
     'kalfsgehakt lamsgehakt gemengd_gehakt vegetarisch_gehakt kalkoengehakt mager_rundergehakt mager_gehakt ' +

@@ -128,7 +128,7 @@ export const french: LanguageWords = {
       'pluche pluches toupet',
     stalk: 'bâton bâtons côte côtes turion turions',
     tub:
-      'pot pots brique briques briquette ramequin ramequins berlingot berlingots briquettes pack packs jatte ' +
+      'pot pots brick bricks brique briques briquette ramequin ramequins berlingot berlingots briquettes pack packs jatte ' +
       'petit_pot petits_pots pot_à_yaourt pots_à_yaourt gobelet gobelets tetra bac bacs seau coupelle',
     dessertspoon:
       'cuillère_à_dessert cuillères_à_dessert c_à_dessert c_à_d cuillerée_à_dessert cuillerées_à_dessert ' +

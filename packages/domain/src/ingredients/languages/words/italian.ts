@@ -9,7 +9,7 @@ export const italian: LanguageWords = {
   groupsByPoint: true,
   numbers: {
     1: 'un uno una',
-    2: 'due',
+    2: 'due un_paio_di un_paio',
     3: 'tre',
     4: 'quattro',
     5: 'cinque',
@@ -154,10 +154,10 @@ export const italian: LanguageWords = {
     'secondo_necessità se_piace se_gradito se_necessario se_volete se_si_vuole se_vi_piace se_gradita ' +
     'facoltativamente opzionali tanto tanta tanti tante parecchio parecchia parecchie parecchi qualcosa ' +
     'qualsiasi quel_che_basta il_necessario a_sufficienza sufficiente quantità_necessaria ' +
-    'quantità_sufficiente un_paio_di un_paio diverse vari varie pochissimo pochissima pochino in_abbondanza ' +
+    'quantità_sufficiente diverse vari varie pochissimo pochissima pochino in_abbondanza ' +
     'a_occhio secondo_preferenza a_discrezione quanto_ne_serve 1_po',
   about:
-    'circa ca all_incirca ciascuno ciascuna cadauno buon buona indicativamente approssimativamente ' +
+    'tra circa ca all_incirca ciascuno ciascuna cadauno buon buona indicativamente approssimativamente ' +
     'più_o_meno quasi intorno_ai intorno_a poco_più_di poco_meno_di ognuno ognuna cad l_uno l_una almeno ' +
     'minimo massimo sui un_buon una_buona max min netto netti',
   and: 'e ed',

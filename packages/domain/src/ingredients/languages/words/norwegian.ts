@@ -147,6 +147,7 @@ export const norwegian: LanguageWords = {
     'saft saft_av saften_av saft_fra saften_fra skall_av skallet_av revet_skall_av finrevet_skall_av ' +
     'skall_fra revet_skall_fra saft_og_skall_av skall_og_saft_av revet_skall_og_saft_av zest_av zesten_av ' +
     'juice_av juicen_av frøene_fra frø_fra bladene_fra',
+  partLinks: 'av fra',
   foods:
     'kokt_skinke fløte_til_matlaging røkt_laks lite_sukker stekt_løk sprøstekt_løk kokt_kylling ' +
     'soltørkede_tomater',

@@ -9,7 +9,7 @@ export const portuguese: LanguageWords = {
   groupsByPoint: true,
   numbers: {
     1: 'um uma',
-    2: 'dois duas',
+    2: 'dois um_par_de duas',
     3: 'três',
     4: 'quatro',
     5: 'cinco',

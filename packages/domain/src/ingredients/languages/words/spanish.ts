@@ -9,7 +9,7 @@ export const spanish: LanguageWords = {
   groupsByPoint: true,
   numbers: {
     1: 'un una uno',
-    2: 'dos',
+    2: 'dos un_par_de un_par',
     3: 'tres',
     4: 'cuatro',
     5: 'cinco',

@@ -217,6 +217,7 @@ export const swedish: LanguageWords = {
     'pressad_saft_av pressad_saft_från pressad_saft färskpressad_saft_av färskpressad_saft juice_av ' +
     'juicen_av juice_från juicen_från fröna_från frön_från kärnorna_från kärnor_från bladen_från blad_från ' +
     'fruktköttet_av fruktkött_av det_vita_av det_gröna_av',
+  partLinks: 'av från',
   foods:
     'jäst_för_söta_degar jäst_för_matbröd grädde_till_matlagning kokt_skinka havregryn_till kryddmix_till ' +
     'kryddblandning_till ris_till_risotto smör-_och_rapsolja smör_och_raps utan_socker utan_alkohol ' +

@@ -33,7 +33,7 @@ etwas frischer Thymian | | | frischer Thymian | etwas
 eine Handvoll Basilikumblätter | 1 | Handvoll | Basilikumblätter |
 1 Stück Parmesan zum Hobeln | 1 | Stück | Parmesan | zum Hobeln
 600 g Rinderhack | 600 | g | Rinderhack |
-600 g gemischtes Hackfleisch | 600 | g | Hackfleisch | gemischtes
+600 g gemischtes Hackfleisch | 600 | g | gemischtes Hackfleisch |
 1 großes Ei | 1 | | großes Ei |
 3 Eier, getrennt | 3 | | Eier | getrennt
 2 Eiweiß, zu Schnee geschlagen | 2 | | Eiweiß | zu Schnee geschlagen

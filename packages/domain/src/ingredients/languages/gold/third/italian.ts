@@ -2,13 +2,13 @@
 export const italian = `
 Sedano 1 costa | 1 | costa | Sedano |
 Vino bianco secco ½ bicchiere | 0.5 | bicchiere | Vino bianco secco |
-320 g di spaghettoni o altra pasta lunga | 320 | g | spaghettoni o altra pasta lunga |
+320 g di spaghettoni o altra pasta lunga | 320 | g | spaghettoni | o altra pasta lunga
 400 g di ceci già lessati (peso sgocciolato) | 400 | g | ceci | già lessati peso sgocciolato
 2 cucchiai abbondanti di pecorino romano, più quello per servire | 2 | cucchiai | pecorino romano | abbondanti più quello per servire
 un bicchierino di grappa (facoltativo) | 1 | bicchierino | grappa | facoltativo
 Pangrattato q.b. per la panatura | | | Pangrattato | q.b. per la panatura
 brodo vegetale caldo, circa 1 litro | 1 | litro | brodo vegetale | caldo
-1 filone di pane casereccio raffermo | 1 | filone | pane casereccio raffermo |
+1 filone di pane casereccio raffermo | 1 | filone | pane casereccio | raffermo
 1 kg tra cozze e vongole | 1 | kg | cozze e vongole |
 3 patate grandi (circa 600 g), pelate e a tocchetti | 3 | | patate grandi | 600 g pelate e a tocchetti
 Burro 80 g + q.b. per imburrare lo stampo | 80 | g | Burro | + q.b. per imburrare lo stampo

@@ -1,0 +1,72 @@
+import { beginsWithName, beginsWithNote, isUnknownParticiple } from './food-words.ts';
+import type { Lexicon } from './lexicon.ts';
+import { segmentsOf, type Segment } from './segments.ts';
+import type { Token } from './tokens.ts';
+
+/** The longest names in an enumeration, in words, or in signs where no blanks part words. */
+const SHORT_NAME = 2;
+const SHORT_SIGNS = 4;
+/** Tokens of the longest phrases that open a note. */
+const LONGEST_PHRASE = 6;
+
+/** Words of one food in an enumeration: `Salz, schwarzer Pfeffer, Muskat`. */
+export function isShortName(lexicon: Lexicon, segment: Segment): boolean {
+  if (beginsWithNote(lexicon, segment) && !beginsWithName(lexicon, segment)) return false;
+  const { and, or, links } = lexicon.lists;
+  const end = nameEnd(lexicon, segment);
+  let length = 0;
+  for (let at = 0; at < end; at += 1) {
+    if (and(segment, at) !== undefined || or(segment, at) !== undefined) length = 0;
+    else if (links(segment, at) === undefined) length += 1;
+    if (length > (lexicon.words.hasBlanks ? SHORT_NAME : SHORT_SIGNS)) return false;
+  }
+  return true;
+}
+
+/** Where a note begins behind a name, or where the text ends. */
+function nameEnd(lexicon: Lexicon, segment: Segment): number {
+  const start = beginsWithNote(lexicon, segment) ? 1 : 0;
+  const end = segment.findIndex(
+    (_token, at) => at > start && beginsWithNote(lexicon, segment.slice(at, at + LONGEST_PHRASE)),
+  );
+  return end === -1 ? segment.length : end;
+}
+
+/** Whether a text is no name yet, as in `große, reife Tomaten`. */
+export function isAttribute({ lists, words }: Lexicon, segment: Segment): boolean {
+  const isDescribed = (at: number) => (lists.sizes(segment, at) ?? lists.prepared(segment, at)) !== undefined;
+  if (segment.every((_token, at) => isDescribed(at))) return true;
+  return words.hasCapitalNouns && segment.every(({ isCapital }) => !isCapital);
+}
+
+/** Whether several foods are named and nothing is said about them, the last behind `and` or `or`: `Dill und Kerbel`. */
+export function isEnumeration(lexicon: Lexicon, segments: readonly Segment[]): boolean {
+  const last = segments.at(-1) ?? [];
+  const isPart = segments.some((segment) => lexicon.lists.parts(segment, 0) !== undefined);
+  return hasConjunction(lexicon, last) && !isPart && areNames(lexicon, segments);
+}
+
+/** Whether the texts between commas, or a single one with `and`, are foods behind a label: `Gewürze: Zimt, Nelken`. */
+export function isNameList(lexicon: Lexicon, rest: readonly Token[]): boolean {
+  const segments = segmentsOf(rest);
+  const isMore = segments.length > 1 || hasConjunction(lexicon, segments[0] ?? []);
+  return isMore && areNames(lexicon, segments);
+}
+
+function areNames(lexicon: Lexicon, segments: readonly Segment[]): boolean {
+  return segments.every(
+    (segment) =>
+      segment.every(({ kind }) => kind === 'word') &&
+      isShortName(lexicon, segment) &&
+      !isAttribute(lexicon, segment) &&
+      !segment.some((_token, at) => isUnknownParticiple(lexicon, segment, at)),
+  );
+}
+
+/** Whether `and` or `or` stands between other words. */
+function hasConjunction({ lists }: Lexicon, segment: Segment): boolean {
+  return segment.some(
+    (_token, at) =>
+      at > 0 && at + 1 < segment.length && (lists.and(segment, at) ?? lists.or(segment, at)) !== undefined,
+  );
+}
