@@ -156,7 +156,7 @@ export const czech: LanguageWords = {
     'hořké_čokoládě',
   numbered: 'typ číslo velikost č',
   common:
-    'mouky mouka mouku hladké polohrubé cukru cukr soli sůl pepř pepře máslo másla vejce vajec vejcí mléko ' +
+    'citronové šťávy rumu mouky mouka mouku hladké polohrubé cukru cukr soli sůl pepř pepře máslo másla vejce vajec vejcí mléko ' +
     'mléka smetana smetany cibule cibuli cibulí česnek česneku oleje olej vody voda sýr sýra sýru brambory ' +
     'brambor rajčata rajčat mrkev mrkve petržel petrželky citron citronu citrónu prášek pečiva droždí vývar ' +
     'vývaru paprika papriky ocet octa hořčice med medu maso masa kuře kuřecí kuřecích a nebo na do ze se ' +

@@ -205,7 +205,7 @@ export const danish: LanguageWords = {
     'blandet_salat blandede_bær blandet_frugt varm_chokolade kold_røget stegte_løg',
   numbered: 'type nr str størrelse',
   common:
-    'salt peber sukker mel løg hvedemel smør æg mælk fløde piskefløde hvidløg olie olivenolie vand ost ' +
+    'citronsaft limesaft isterninger salt peber sukker mel løg hvedemel smør æg mælk fløde piskefløde hvidløg olie olivenolie vand ost ' +
     'kartofler tomater gulerødder persille citron bagepulver gær bouillon peberfrugt eddike sennep honning ' +
     'kød oksekød hakket vaniljesukker æggeblommer æggehvider og med eller af på ikke minutter ovnen skær ' +
     'tilsæt rør derefter rød frisk dild laks kylling porre rasp soja timian farin flormelis rugbrød ' +

@@ -249,7 +249,7 @@ export const dutch: LanguageWords = {
     'halfvolle_melk rijst_voor_risotto',
   numbered: 'type nr maat',
   common:
-    'zout peper suiker bloem boter eieren ei melk room ui uien knoflook olie olijfolie water kaas ' +
+    'saus kruiden poeder zout peper suiker bloem boter eieren ei melk room ui uien knoflook olie olijfolie water kaas ' +
     'aardappelen aardappels tomaten tomaat wortel wortels peterselie citroen bakpoeder gist bouillon ' +
     'paprika azijn mosterd honing vlees vanille eidooier eiwit de het een en met of voor van in op niet ' +
     'minuten oven snijd voeg roer dan rode verse vers gehakt slagroom kip kipfilet ketjap gember spek ' +

@@ -281,7 +281,7 @@ export const french: LanguageWords = {
     'tomates_concassées tomate_concassée poivre_concassé pulpe_concassée',
   numbered: 't type no taille T',
   common:
-    'sucrée sucrés sucrées poivrée glacée glacés comté purée café pâté crudités glacé sucré poivré compotée ' +
+    'jus rhum menthe glaçons sirop sucrée sucrés sucrées poivrée glacée glacés comté purée café pâté crudités glacé sucré poivré compotée ' +
     'caramel crevettes sel poivre sucre farine beurre oeufs oeuf lait crème fraîche oignon oignons ail ' +
     'huile olive eau fromage pommes terre tomates carottes persil citron levure bouillon poivron vinaigre ' +
     'moutarde miel viande vanille jaune blanc le la les de du des et avec ou pour dans au aux sur une un ' +

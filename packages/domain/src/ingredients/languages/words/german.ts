@@ -275,7 +275,7 @@ export const german: LanguageWords = {
     'ohne_zuckerzusatz zuckerfrei ohne_alkohol rippe_vom korn_schnaps',
   numbered: 'typ type nr größe gr grösse sorte stufe',
   common:
-    'salz pfeffer zucker mehl butter eier ei milch sahne zwiebel zwiebeln knoblauch öl olivenöl wasser käse ' +
+    'gewürz gewürze salz pfeffer zucker mehl butter eier ei milch sahne zwiebel zwiebeln knoblauch öl olivenöl wasser käse ' +
     'kartoffeln tomaten möhren karotten petersilie zitrone backpulver hefe quark schmand brühe gemüsebrühe ' +
     'paprika essig senf honig hackfleisch vanillezucker eigelb eiweiß der die das und mit oder für zum aus ' +
     'auf den dem nicht minuten ofen schneiden geben lassen dann rot rote frische knoblauchzehe ' +

@@ -153,7 +153,7 @@ export const norwegian: LanguageWords = {
     'soltørkede_tomater',
   numbered: 'type nr str størrelse',
   common:
-    'hvetemel sukker smør egg melk fløte kremfløte løk hvitløk ost vann poteter gulrøtter gulrot finhakket ' +
+    'sitronsaft limesaft isbiter hvetemel sukker smør egg melk fløte kremfløte løk hvitløk ost vann poteter gulrøtter gulrot finhakket ' +
     'hakket revet olje olivenolje bakepulver pepper kylling kyllingfilet sitron rømme lettrømme kjøttdeig ' +
     'steking nykvernet buljong kvister persille vaniljesukker eggeplommer eggehviter paprika eddik sennep ' +
     'honning kjøtt fersk rød og eller til med på ikke etter ss ts stk boks fedd klype salt dill laks purre ' +

@@ -283,7 +283,7 @@ export const polish: LanguageWords = {
     'wołowiny_na_gulasz ciasto_na_pizzę ciasta_na_pizzę ocet_do_sushi kiełbasa_na_grilla',
   numbered: 'typ nr rozmiar typu',
   common:
-    'sól soli pieprz cukru cukier mąki mąka masła masło jajka jajko jajek mleka mleko śmietana śmietany ' +
+    'wódki limonki lód cytrynowego sok soku sól soli pieprz cukru cukier mąki mąka masła masło jajka jajko jajek mleka mleko śmietana śmietany ' +
     'śmietanki cebula cebuli cebulę czosnku czosnek oleju olej oliwy wody sera ser ziemniaków pomidory ' +
     'pomidorów marchewka marchewki pietruszki cytryny bulionu papryka papryki octu musztardy miodu mięsa ' +
     'drożdży kurczaka kapusty i lub z do na w ze się oraz minut piekarnik dodać wymieszać następnie ' +

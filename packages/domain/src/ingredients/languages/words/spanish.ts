@@ -277,7 +277,7 @@ export const spanish: LanguageWords = {
     'coco_seco pan_duro manteca_de_cerdo gel_de bastones_de_caramelo tronco_de_navidad',
   numbered: 'tipo número no talla tamaño',
   common:
-    'negro negra escamas nueces blanco blanca almendras pescado helado bacalao hígado cebada granada ' +
+    'ron hielo hierbabuena zumo jugo negro negra escamas nueces blanco blanca almendras pescado helado bacalao hígado cebada granada ' +
     'ensalada mermelada limonada empanada nevada sal pimienta azúcar harina mantequilla huevos huevo leche ' +
     'nata crema cebolla ajo aceite oliva agua queso patatas papas tomate tomates zanahorias perejil limón ' +
     'levadura caldo pimiento vinagre mostaza miel carne vainilla clara yema el la los las de del y con para ' +

@@ -227,7 +227,7 @@ export const swedish: LanguageWords = {
     'soltorkade_tomater rostat_bröd rot_selleri band_pasta bandpasta block_choklad blockchoklad',
   numbered: 'typ nr storlek',
   common:
-    'salt peppar svartpeppar socker mjöl vetemjöl smör ägg mjölk grädde vispgrädde lök gul vitlök ' +
+    'sockerlag likör lag salt peppar svartpeppar socker mjöl vetemjöl smör ägg mjölk grädde vispgrädde lök gul vitlök ' +
     'vitlöksklyftor vitlöksklyfta olja olivolja rapsolja vatten ost potatis tomater tomat morot morötter ' +
     'persilja citron bakpulver jäst buljong paprika vinäger senap honung kött köttfärs vanilj vaniljsocker ' +
     'äggula och med eller av på inte minuter ugnen skär tillsätt rör sedan röd färsk dill lax strösocker ' +
