@@ -42,8 +42,11 @@ export function isAttribute({ lists, words }: Lexicon, segment: Segment): boolea
 /** Whether several foods are named and nothing is said about them, the last behind `and` or `or`: `Dill und Kerbel`. */
 export function isEnumeration(lexicon: Lexicon, segments: readonly Segment[]): boolean {
   const last = segments.at(-1) ?? [];
-  const isPart = segments.some((segment) => lexicon.lists.parts(segment, 0) !== undefined);
-  return hasConjunction(lexicon, last) && !isPart && areNames(lexicon, segments);
+  const isNamed = (segment: Segment) =>
+    lexicon.lists.parts(segment, 0) === undefined && !beginsWithNote(lexicon, segment);
+  if (!segments.every(isNamed) || !hasConjunction(lexicon, last.slice(0, nameEnd(lexicon, last))))
+    return false;
+  return areNames(lexicon, segments);
 }
 
 /** Whether the texts between commas, or a single one with `and`, are foods behind a label: `Gewürze: Zimt, Nelken`. */

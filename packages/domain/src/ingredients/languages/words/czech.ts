@@ -135,7 +135,7 @@ export const czech: LanguageWords = {
   adverbPrefixes: '',
   purposes: 'na do pro ke k',
   openers:
-    've_vaničce v_kelímku s_kůží bez_kůže s_kostí bez_kosti bez_kostí pokojové_teploty o_pokojové_teplotě při_pokojové_teplotě ' +
+    's_nebo_bez ve_vaničce v_kelímku s_kůží bez_kůže s_kostí bez_kosti bez_kostí pokojové_teploty o_pokojové_teplotě při_pokojové_teplotě ' +
     'bez z_konzervy z_plechovky nejlépe např například nebo_více nebo_podle nebo_dle jen pouze může_být ' +
     'mohou_být vcelku ze_sklenice s_kůrou s_natí v_celku dle_návodu plus_trochu a_trochu',
   shapeOpeners: 'na v po',

@@ -165,7 +165,7 @@ export const danish: LanguageWords = {
   adverbPrefixes: 'fint fin groft grov frisk ny tynd små halv mellem tyk stift',
   purposes: 'til for som',
   openers:
-    'uden i_tern med_skind i_skiver gerne f_eks efter_eget_valg fra_kværn efter_smag ved_stuetemperatur ' +
+    'med_eller_uden uden i_tern med_skind i_skiver gerne f_eks efter_eget_valg fra_kværn efter_smag ved_stuetemperatur ' +
     'helst uden_skind kun med_skræl med_top med_kerner med_stilk med_hoved med_ben med_svær med_fedtkant ' +
     'med_lage med_saft med_lidt med_en med_et med_sin fra_dåse på_dåse på_glas fra_glas fra_køl ' +
     'fra_fryseren fra_frost fra_kværnen fra_dagen_før fra_i_går af_kværn i_både i_ringe i_kvarte i_halve ' +

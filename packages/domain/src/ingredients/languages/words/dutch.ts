@@ -202,7 +202,7 @@ export const dutch: LanguageWords = {
   adverbPrefixes: 'fijn grof klein vers dun dik half vlak voor',
   purposes: 'voor om ter',
   openers:
-    'met_vel met_kop met_blad met_bot zonder_vel uit_de_molen uit_het_vuistje alleen_de naar_eigen_keuze ' +
+    'met_of_zonder met_vel met_kop met_blad met_bot zonder_vel uit_de_molen uit_het_vuistje alleen_de naar_eigen_keuze ' +
     'op_kamertemperatuur uit_blik op_sap zonder met_schil naar_keuze bijvoorbeeld bijv of_meer ' +
     'uit_de_diepvries uit_pot schoongemaakt met_steel met_steeltjes met_pit met_pitten met_zaad met_zaadjes ' +
     'met_groen met_loof met_sap met_vocht met_korst met_been met_zwoerd met_vetrand met_bladeren met_de ' +

@@ -213,7 +213,7 @@ export const french: LanguageWords = {
   adverbPrefixes: '',
   purposes: 'pour',
   openers:
-    'avec_leur avec_leurs avec_son avec_sa avec_ses en_neige en_deux avec_la_peau à_doser de_la_veille ' +
+    'avec_ou_sans avec_leur avec_leurs avec_son avec_sa avec_ses en_neige en_deux avec_la_peau à_doser de_la_veille ' +
     'à_température_ambiante à_temp_ambiante du_moulin en_conserve sans à_braiser en_morceaux ou_plus selon ' +
     'de_votre_choix au_choix par_exemple à_température facultatif non avec_la avec_le avec_les ' +
     'avec_leur_peau avec_un avec_une dans_leur_jus dans_son_jus soit de_préférence si_possible ' +

@@ -221,7 +221,7 @@ export const german: LanguageWords = {
   adverbPrefixes: 'fein grob klein frisch dünn kurz vor weich halb',
   purposes: 'zum zur für fürs als',
   openers:
-    'größe gr_s gr_m gr_l gr_xl mit_dem mit_der mit_knochen ohne_knochen mit_kopf nach_wahl nach_packungsangabe am_stück mit_haut ' +
+    'mit_oder_ohne größe gr_s gr_m gr_l gr_xl mit_dem mit_der mit_knochen ohne_knochen mit_kopf nach_wahl nach_packungsangabe am_stück mit_haut ' +
     'ohne_haut mit_grün im_ganzen aus_dem_kühlschrank frisch_aus aus_der_dose aus_dem_glas aus_der_mühle ' +
     'aus_der_tube aus_dem_kühlregal aus_dem_ofen aus_dem_vortag vom_vortag bei_zimmertemperatur mit_schale ' +
     'ohne davon z_b zb zum_beispiel am_besten nach_packungsanweisung ersatzweise alternativ aus_eigener ' +

@@ -216,7 +216,7 @@ export const italian: LanguageWords = {
   adverbPrefixes: '',
   purposes: 'per',
   openers:
-    'con_le con_la con_il con_i con_lo con_il_suo con_la_sua a_neve con_la_pelle senza_pelle con_osso ' +
+    'con_o_senza con_le con_la con_il con_i con_lo con_il_suo con_la_sua a_neve con_la_pelle senza_pelle con_osso ' +
     'macinato_al_momento appena_macinato già del_giorno_prima con_il_guscio montati_a_neve montata ' +
     'non_zuccherat* a_temperatura_ambiente in_scatola al_naturale senza con_la_buccia a_scelta tipo ' +
     'di_vostra_scelta da_grattugiare in_superficie o_più non_trattat* non_trattato non_trattata al_coltello ' +

@@ -134,7 +134,7 @@ export const norwegian: LanguageWords = {
   adverbPrefixes: 'fint fin grovt grov fersk ny tynn små lett',
   purposes: 'til for som',
   openers:
-    'uten i_terninger i_skiver i_biter i_båter i_strimler i_små i_tynne i_grove i_store i_fine i_ringer ' +
+    'med_eller_uten uten i_terninger i_skiver i_biter i_båter i_strimler i_små i_tynne i_grove i_store i_fine i_ringer ' +
     'med_skinn med_skall med_ben uten_skinn gjerne f_eks feks for_eksempel etter_eget_valg fra_kvern helst ' +
     'kun bare bare_det ved_romtemperatur i_romtemperatur romtemperatur eller_mer eller_etter eller_annen ' +
     'eller_annet litt_ekstra ekstra_til pluss_litt pluss_ekstra og_litt med_litt med_en frøene størrelse ' +

@@ -223,7 +223,7 @@ export const polish: LanguageWords = {
   adverbPrefixes: 'drobno grubo świeżo',
   purposes: 'do na dla',
   openers:
-    'ze_skórą z_kością bez_skóry bez_kości w_temperaturze_pokojowej bez z_puszki z_zalewy ze_skórką ' +
+    'z_lub_bez ze_skórą z_kością bez_skóry bez_kości w_temperaturze_pokojowej bez z_puszki z_zalewy ze_skórką ' +
     'najlepiej np na_przykład w_całości z_młynka od_kury do_wyboru na_ziarna z_ogonkami z_ogonkiem z_głową ' +
     'bez_głowy bez_ogonków bez_skorupek w_skorupkach bez_pestek z_pestkami bez_gniazd bez_nasion ' +
     'z_nasionami z_natką z_liśćmi z_tłuszczem bez_tłuszczu w_temp_pokojowej o_temp_pokojowej o_temp w_temperaturze ' +

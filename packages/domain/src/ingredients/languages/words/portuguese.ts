@@ -232,7 +232,7 @@ export const portuguese: LanguageWords = {
   adverbPrefixes: '',
   purposes: 'para p_/',
   openers:
-    'na_chapa com_seu com_sua em_neve moída_na_hora moído_na_hora na_hora do_dia_anterior com_osso sem_osso ' +
+    'com_ou_sem na_chapa com_seu com_sua em_neve moída_na_hora moído_na_hora na_hora do_dia_anterior com_osso sem_osso ' +
     'em_temperatura_ambiente à_temperatura_ambiente a_temperatura_ambiente ao_natural em_conserva sem ' +
     'com_casca com_pele de_sua_preferência da_sua_preferência ou_mais se_desejar por_exemplo tipo com_a ' +
     'com_o com_as com_os com_um com_uma com_seus com_suas à_temperatura à_temp_ambiente em_temp_ambiente ' +

@@ -80,7 +80,7 @@ export const spanish: LanguageWords = {
     oz: 'oz onza onzas onz',
     lb: 'lb lbs libra libras lbr',
     piece:
-      'trocito trocitos pedacito pedacitos cuña cuñas pieza piezas trozo trozos pedazo pedazos unidad ' +
+      'count trocito trocitos pedacito pedacitos cuña cuñas pieza piezas trozo trozos pedazo pedazos unidad ' +
       'unidades ud uds u pza pzas pz pzs pieza_entera tronco troncos taco tarugo cacho cachos cachito ' +
       'cachitos mendrugo mendrugos currusco coscurro costra rueda ruedas unid und unds pedazote tranca bocado ' +
       'dado dados taquito taquitos codo',
@@ -224,7 +224,7 @@ export const spanish: LanguageWords = {
   adverbPrefixes: '',
   purposes: 'para p_/',
   openers:
-    'a_la_plancha a_la_parrilla al_horno con_su con_sus con_cáscara con_espinas del_día_anterior montad* ' +
+    'con_o_sin a_la_plancha a_la_parrilla al_horno con_su con_sus con_cáscara con_espinas del_día_anterior montad* ' +
     'molida_al_momento molido_al_momento al_dente con_hueso sin_hueso al_vapor a_temperatura_ambiente ' +
     'al_natural sin en_conserva por_ejemplo en_su_punto a_punto a_punto_de con_piel con_su_jugo según ' +
     'de_su_elección a_elección o_al_gusto o_más partidos_por_la_mitad con_la con_el con_los con_las con_un ' +

@@ -186,7 +186,7 @@ export const swedish: LanguageWords = {
   adverbPrefixes: 'fin grov ny färsk tunn små snabb tjock halv färdig hårt mellan',
   purposes: 'till för att',
   openers:
-    'med_skinn med_ben utan_skinn ej välj i_bitar utan med_skal gärna t_ex av_god_kvalitet efter_eget_val ' +
+    'med_eller_utan med_skinn med_ben utan_skinn ej välj i_bitar utan med_skal gärna t_ex av_god_kvalitet efter_eget_val ' +
     'från_kvarn att_steka_i i_rumstemperatur med_blast med_kärnor med_stjälk med_skinnet_på med_skalet_på ' +
     'med_skaft med_huvud med_svål med_fettkant med_saft med_spad med_lag med_lite med_en med_ett med_det ' +
     'med_den ur_kvarn ur_burk från_burk på_burk från_frysen från_glas från_igår från_dagen_innan från_kylen ' +
