@@ -31,4 +31,25 @@ trocha citronové šťávy | | | citronové šťávy | trocha
 150 ml teplé vody (ne horké) | 150 | ml | vody | teplé ne horké
 hrstka pažitky, nasekané najemno | | hrstka | pažitky | nasekané najemno
 1 větvička čerstvého rozmarýnu nebo 1 lžička sušeného | 1 | větvička | čerstvého rozmarýnu | nebo 1 lžička sušeného
+--- last check
+500g hladké mouky a trochu na podsypání | 500 | g | hladké mouky | a trochu na podsypání
+1 kuře rozporcované na 8 kusů | 1 | | kuře | rozporcované na 8 kusů
+2 mrkve nakrájené na tenké plátky | 2 | | mrkve | nakrájené na tenké plátky
+125 ml piva nebo vína | 125 | ml | piva nebo vína |
+1 červená cibule, nakrájená na půlměsíčky | 1 | | červená cibule | nakrájená na půlměsíčky
+2-3 bobkové listy a 5 kuliček pepře | 2-3 | | bobkové listy | a 5 kuliček pepře
+250 ml smetany ke šlehání (alespoň 33 %) | 250 | ml | smetany ke šlehání | alespoň 33 %
+mořská sůl podle potřeby | | | mořská sůl | podle potřeby
+1 velké balení mraženého špenátu (450 g) | 1 | balení | mraženého špenátu | 450 g
+3 lžíce petrželky, nasekané | 3 | lžíce | petrželky | nasekané
+kůra a šťáva z jednoho pomeranče | 1 | | pomeranče | kůra a šťáva z
+na ozdobení: ředkvičky, pažitka a kopr | | | ředkvičky, pažitka a kopr | na ozdobení
+50 g rozinek namočených v rumu | 50 | g | rozinek | namočených v rumu
+2 hrnky uvařené rýže | 2 | hrnky | rýže | uvařené
+6 vajec uvařených natvrdo | 6 | | vajec | uvařených natvrdo
+stroužek česneku | | stroužek | česneku |
+1 květák rozebraný na růžičky | 1 | | květák | rozebraný na růžičky
+200 g uzeného tofu na kostičky | 200 | g | uzeného tofu | na kostičky
+bazalka - pár lístků | | lístků | bazalka | pár
+1/3 hrnku perlivé vody | 0.333 | hrnku | perlivé vody |
 `;

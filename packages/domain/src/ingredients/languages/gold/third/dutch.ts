@@ -31,4 +31,25 @@ halve komkommer, in blokjes van 1 cm | 0.5 | | komkommer | in blokjes van 1 cm
 Optioneel: 1 rood pepertje, fijngehakt | 1 | | rood pepertje | Optioneel fijngehakt
 8 plakjes ontbijtspek of pancetta | 8 | plakjes | ontbijtspek of pancetta |
 snufje kaneel en nootmuskaat | | snufje | kaneel en nootmuskaat |
+--- last check
+500g magere runderlappen, in stukken van 3 cm | 500 | g | magere runderlappen | in stukken van 3 cm
+2 flinke preien, alleen het wit | 2 | | preien | alleen het wit
+1 bakje crème fraîche (125 ml) | 1 | bakje | crème fraîche | 125 ml
+zout & peper | | | zout & peper |
+3 volkoren beschuiten, verkruimeld | 3 | | volkoren beschuiten | verkruimeld
+1 halve bloemkool, in roosjes | 0.5 | | bloemkool | in roosjes
+2 eetlepels (zelfgemaakte) pesto | 2 | eetlepels | pesto | zelfgemaakte
+200 ml kippenbouillon, van een half blokje | 200 | ml | kippenbouillon | van een half blokje
+4 (kleine) sjalotjes | 4 | | sjalotjes | kleine
+1-2 rode pepers, zonder zaadjes | 1-2 | | rode pepers | zonder zaadjes
+garnering: peterselie, citroen en kappertjes | | | peterselie, citroen en kappertjes | garnering
+1 dunne plak gember | 1 | plak | gember |
+een scheutje melk, indien nodig | 1 | scheutje | melk | indien nodig
+blaadjes van 4 takjes tijm | 4 | takjes | tijm | blaadjes van
+1 kilo spruitjes, schoongemaakt | 1 | kilo | spruitjes | schoongemaakt
+2 tl paprikapoeder (mild of gerookt) | 2 | tl | paprikapoeder | mild of gerookt
+75 g pecannoten of walnoten, gehakt | 75 | g | pecannoten of walnoten | gehakt
+1 flesje bruin bier (33 cl) | 1 | flesje | bruin bier | 33 cl
+geraspte schil van 1 sinaasappel | 1 | | sinaasappel | geraspte schil
+1 blik kidneybonen, afgespoeld en uitgelekt (ca. 240 g) | 1 | blik | kidneybonen | afgespoeld en uitgelekt 240 g
 `;

@@ -31,4 +31,25 @@ Pour le glaçage : 100 g de sucre glace et un peu d'eau | 100 | g | sucre glace 
 2 blancs de poulet en aiguillettes | 2 | | blancs de poulet | en aiguillettes
 aromates : ail, thym, romarin | | | ail, thym, romarin | aromates
 quelques brins de coriandre ciselés | | brins | coriandre | quelques ciselés
+--- last check
+1 poulet fermier coupé en 8 morceaux | 1 | | poulet fermier | coupé en 8 morceaux
+2 càs rases de fécule de maïs | 2 | càs | fécule de maïs |
+200gr de lardons fumés | 200 | gr | lardons fumés |
+1 échalote ciselée finement | 1 | | échalote | ciselée finement
+15 g de beurre (pour le moule) | 15 | g | beurre | pour le moule
+500 g de moules de bouchot, grattées et lavées | 500 | g | moules de bouchot | grattées et lavées
+1 pincée de sel et 1 de poivre | 1 | pincée | sel | et 1 de poivre
+5 cl de vinaigre de cidre ou de jus de citron | 5 | cl | vinaigre de cidre ou jus de citron |
+1/2 chou rouge émincé très finement | 0.5 | | chou rouge | émincé très finement
+2 tranches épaisses de pain au levain, grillées | 2 | tranches | pain au levain | grillées
+crème fraîche, selon votre goût | | | crème fraîche | selon votre goût
+3 ou 4 branches de céleri avec leurs feuilles | 3-4 | branches | céleri | avec leurs feuilles
+180 mL (3/4 tasse) de bouillon de poulet réduit en sodium | 180 | mL | bouillon de poulet réduit en sodium | 3/4 tasse
+1 bâton de cannelle (ou 1 c. à café de cannelle moulue) | 1 | bâton | cannelle | ou 1 c. à café de cannelle moulue
+fruits rouges : fraises, framboises et myrtilles | | | fraises, framboises et myrtilles | fruits rouges
+1 filet d'huile d'olive pour la cuisson | 1 | filet | huile d'olive | pour la cuisson
+6 œufs extra-frais, à température ambiante | 6 | | œufs extra-frais | à température ambiante
+1 kg de potiron (poids net, épluché) | 1 | kg | potiron | poids net, épluché
+les graines d'une gousse de vanille | 1 | gousse | vanille | les graines
+1 boîte 4/4 de haricots blancs, égouttés | 1 | boîte 4/4 | haricots blancs | égouttés
 `;

@@ -31,4 +31,25 @@ Weißwein - 1/8 Liter | 0.125 | Liter | Weißwein |
 frische Kresse oder Schnittlauchröllchen zum Garnieren | | | frische Kresse oder Schnittlauchröllchen | zum Garnieren
 1 ganzes Hähnchen (küchenfertig, etwa 1,4 kg) | 1 | | ganzes Hähnchen | küchenfertig, 1,4 kg
 500 g gemischtes Gemüse nach Saison | 500 | g | gemischtes Gemüse | nach Saison
+--- last check
+500g Rinderhüfte, in 2cm große Würfel geschnitten | 500 | g | Rinderhüfte | in 2cm große Würfel geschnitten
+1 Tüte Trockenhefe (7 g, für 500 g Mehl) | 1 | Tüte | Trockenhefe | 7 g, für 500 g Mehl
+Kräuter (Petersilie, Dill, Schnittlauch), fein gehackt | | | Kräuter | Petersilie, Dill, Schnittlauch fein gehackt
+2 - 3 EL Apfelmus (ungesüßt) | 2-3 | EL | Apfelmus | ungesüßt
+1 Paket Toastbrot vom Vortag | 1 | Paket | Toastbrot | vom Vortag
+125 ml Weißwein oder alkoholfreier Apfelsaft | 125 | ml | Weißwein oder alkoholfreier Apfelsaft |
+1 mittlerer Lauch, nur das Weiße | 1 | | mittlerer Lauch | nur das Weiße
+80–100 g Puderzucker, je nach Süße der Beeren | 80-100 | g | Puderzucker | je nach Süße der Beeren
+4 dünne Kalbsschnitzel (je ca. 120 g) | 4 | | dünne Kalbsschnitzel | je ca. 120 g
+1 Schuss Sekt oder Prosecco zum Aufgießen | 1 | Schuss | Sekt oder Prosecco | zum Aufgießen
+1 TL Speisestärke, mit 2 EL kaltem Wasser angerührt | 1 | TL | Speisestärke | mit 2 EL kaltem Wasser angerührt
+frisch geriebene Muskatnuss | | | Muskatnuss | frisch geriebene
+Mark einer Vanilleschote | 1 | | Vanilleschote | Mark
+1 Stk. Knoblauchzehe(n), gepresst | 1 | Stk. | Knoblauchzehe | gepresst
+Toppings: Nüsse, Kokosraspeln, Beeren | | | Nüsse, Kokosraspeln, Beeren | Toppings
+6 Eigelb (Gr. M) | 6 | | Eigelb | Gr. M
+2 Bio-Zitronen, davon der Saft und die abgeriebene Schale | 2 | | Bio-Zitronen | davon der Saft und die abgeriebene Schale
+200 g Halbrahm | 200 | g | Halbrahm |
+1 Becher Sauerrahm (250 g) oder Crème fraîche | 1 | Becher | Sauerrahm oder Crème fraîche | 250 g
+ein Stückchen Ingwer, ca. walnussgroß | 1 | Stückchen | Ingwer | ca. walnussgroß
 `;

@@ -31,4 +31,25 @@ aceto di vino bianco, 2 cucchiai | 2 | cucchiai | aceto di vino bianco |
 insalatina di campo per accompagnare | | | insalatina di campo | per accompagnare
 spezie: noce moscata, chiodi di garofano, cannella | | | noce moscata, chiodi di garofano, cannella | spezie
 Parmigiano Reggiano DOP grattugiato 60 g | 60 | g | Parmigiano Reggiano DOP | grattugiato
+--- last check
+Pomodori pelati 1 scatola (400 g) | 1 | scatola | Pomodori pelati | 400 g
+1 kg di patate a pasta gialla, lessate con la buccia | 1 | kg | patate a pasta gialla | lessate con la buccia
+3 cucchiai di olio EVO + un filo per servire | 3 | cucchiai | olio EVO | + un filo per servire
+250g di mascarpone a temperatura ambiente | 250 | g | mascarpone | a temperatura ambiente
+1 cipollotto (solo la parte bianca) | 1 | | cipollotto | solo la parte bianca
+4 fette di pane tostato strofinate con l'aglio | 4 | fette | pane | tostato strofinate con l'aglio
+una grattata di noce moscata | 1 | grattata | noce moscata |
+2 peperoni (uno rosso e uno giallo) | 2 | | peperoni | uno rosso e uno giallo
+farina tipo 00 q.b. per il piano di lavoro | | | farina tipo 00 | q.b. per il piano di lavoro
+mezzo cucchiaino raso di bicarbonato | 0.5 | cucchiaino | bicarbonato |
+1 bicchiere (circa 200 ml) di spumante brut | 1 | bicchiere | spumante brut | 200 ml
+350 g di carne macinata mista (manzo e maiale) | 350 | g | carne macinata mista | manzo e maiale
+erbe aromatiche: salvia, rosmarino e timo | | | salvia, rosmarino e timo | erbe aromatiche
+4 uova (2 intere e 2 tuorli) | 4 | | uova | 2 intere e 2 tuorli
+Zucchine medie 3 | 3 | | Zucchine medie |
+1 peperoncino fresco privato dei semi e tritato | 1 | | peperoncino fresco | privato dei semi e tritato
+100 ml di panna fresca liquida non zuccherata, ben fredda | 100 | ml | panna fresca liquida | non zuccherata, ben fredda
+il succo filtrato di 2 arance rosse | 2 | | arance rosse | il succo filtrato
+sale grosso per l'acqua della pasta | | | sale grosso | per l'acqua della pasta
+1 panetto di burro da 125 g, ammorbidito | 1 | panetto | burro | da 125 g, ammorbidito
 `;

@@ -30,4 +30,25 @@ szczypta chili lub pieprzu cayenne | | szczypta | chili lub pieprzu cayenne |
 sałata lodowa - pół główki | 0.5 | główki | sałata lodowa |
 1 kg mięsa wołowego bez kości, np. łopatka lub udziec | 1 | kg | mięsa wołowego | bez kości np. łopatka lub udziec
 ćwierć selera korzeniowego | 0.25 | | selera korzeniowego |
+--- last check
+500g mąki pszennej + do podsypania | 500 | g | mąki pszennej | + do podsypania
+1 pierś z kaczki ze skórą | 1 | | pierś z kaczki | ze skórą
+2 marchewki pokrojone w słupki | 2 | | marchewki | pokrojone w słupki
+pół szklanki oleju rzepakowego (lub słonecznikowego) | 0.5 | szklanki | oleju rzepakowego | lub słonecznikowego
+1 cebula czerwona, pokrojona w piórka | 1 | | cebula czerwona | pokrojona w piórka
+2-3 liście laurowe i kilka ziaren ziela angielskiego | 2-3 | | liście laurowe | i kilka ziaren ziela angielskiego
+200 ml śmietanki kremówki 30%, mocno schłodzonej | 200 | ml | śmietanki kremówki 30% | mocno schłodzonej
+sól morska do smaku | | | sól morska | do smaku
+1 duże opakowanie mrożonego szpinaku (450 g) | 1 | opakowanie | mrożonego szpinaku | 450 g
+3 łyżki natki pietruszki, posiekanej | 3 | łyżki | natki pietruszki | posiekanej
+skórka i sok z jednej pomarańczy | 1 | | pomarańczy | skórka i sok z
+dodatki: kiełki, rzodkiewka i szczypiorek | | | kiełki, rzodkiewka i szczypiorek | dodatki
+5 dag rodzynek namoczonych w rumie | 5 | dag | rodzynek | namoczonych w rumie
+1 torebka ryżu (100 g), ugotowanego na sypko | 1 | torebka | ryżu | 100 g ugotowanego na sypko
+6 jajek ugotowanych na twardo | 6 | | jajek | ugotowanych na twardo
+ząbek czosnku | | ząbek | czosnku |
+1 średni kalafior podzielony na różyczki | 1 | | średni kalafior | podzielony na różyczki
+250 g białej kiełbasy surowej | 250 | g | białej kiełbasy surowej |
+bazylia świeża - kilka listków | | listków | bazylia świeża | kilka
+1/3 szklanki wody gazowanej | 0.333 | szklanki | wody gazowanej |
 `;

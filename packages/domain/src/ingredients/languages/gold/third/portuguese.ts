@@ -31,4 +31,25 @@ meia dúzia de ovos | 0.5 | dúzia | ovos |
 100 g de margarina à temperatura ambiente | 100 | g | margarina | à temperatura ambiente
 1 cebola grande cortada em meias-luas | 1 | | cebola grande | cortada em meias-luas
 2 tabletes (180 g) de chocolate ao leite picado | 2 | tabletes | chocolate ao leite | 180 g picado
+--- last check
+500g de frango desfiado | 500 | g | frango | desfiado
+2 colheres (sopa) de azeite de oliva extravirgem | 2 | colheres (sopa) | azeite de oliva extravirgem |
+1 cebola roxa pequena, em rodelas finas | 1 | | cebola roxa pequena | em rodelas finas
+1 lata de atum em óleo, escorrido | 1 | lata | atum em óleo | escorrido
+4 colheres de sopa rasas de açúcar mascavo | 4 | colheres de sopa | açúcar mascavo |
+1/2 pimentão vermelho e 1/2 amarelo | 0.5 | | pimentão vermelho | e 1/2 amarelo
+1 copo (200 ml) de iogurte natural desnatado | 1 | copo | iogurte natural desnatado | 200 ml
+coentro fresco para finalizar (opcional) | | | coentro fresco | para finalizar opcional
+750 ml de caldo de legumes bem quente | 750 | ml | caldo de legumes | bem quente
+1 bacalhau demolhado (cerca de 800 g) | 1 | | bacalhau | demolhado 800 g
+ervas: tomilho, alecrim e sálvia | | | tomilho, alecrim e sálvia | ervas
+3 dentes de alho com casca | 3 | dentes | alho | com casca
+2 claras batidas em castelo | 2 | | claras | batidas em castelo
+um fiozinho de mel | 1 | fiozinho | mel |
+1 limão siciliano (raspas e suco) | 1 | | limão siciliano | raspas e suco
+20 a 25 camarões grandes descascados e limpos | 20-25 | | camarões grandes | descascados e limpos
+1 xícara (chá) de castanha-de-caju picada grosseiramente | 1 | xícara (chá) | castanha-de-caju | picada grosseiramente
+1 colher (sopa) de amido de milho dissolvido em 1/2 xícara de leite | 1 | colher (sopa) | amido de milho | dissolvido em 1/2 xícara de leite
+sal grosso o quanto baste | | | sal grosso | o quanto baste
+Leite condensado: 1 lata (395 g) | 1 | lata | Leite condensado | 395 g
 `;

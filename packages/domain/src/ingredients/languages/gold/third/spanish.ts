@@ -31,4 +31,25 @@ c/s de pan rallado para rebozar | | | pan rallado | c/s para rebozar
 2 latas de atún en aceite, escurridas | 2 | latas | atún en aceite | escurridas
 unas gotas de limón | | gotas | limón | unas
 750 gr. de ternera para guisar en tacos | 750 | gr. | ternera | para guisar en tacos
+--- last check
+500g de harina panadera | 500 | g | harina panadera |
+1 cucharadita (5 ml) de esencia de vainilla | 1 | cucharadita | esencia de vainilla | 5 ml
+2 cebolletas, la parte verde y la blanca por separado | 2 | | cebolletas | la parte verde y la blanca por separado
+3/4 kg de merluza en lomos sin piel | 0.75 | kg | merluza | en lomos sin piel
+1 taza y 1/2 de leche evaporada | 1.5 | taza | leche evaporada |
+100 g de queso fresco (tipo burgos), en dados | 100 | g | queso fresco | tipo burgos, en dados
+unas ramitas de eneldo fresco para decorar | | ramitas | eneldo fresco | unas para decorar
+1 pimiento verde italiano, sin semillas y picado fino | 1 | | pimiento verde italiano | sin semillas y picado fino
+10-12 aceitunas negras deshuesadas | 10-12 | | aceitunas negras | deshuesadas
+sal gruesa, la necesaria | | | sal gruesa | la necesaria
+4 muslos de pollo con piel y hueso | 4 | | muslos de pollo | con piel y hueso
+el corazón de una alcachofa | 1 | | alcachofa | el corazón
+2 cucharadas de perejil o cilantro picado | 2 | cucharadas | perejil o cilantro | picado
+1 yema de huevo batida para pintar | 1 | | yema de huevo | batida para pintar
+frutos secos: nueces, almendras y avellanas | | | nueces, almendras y avellanas | frutos secos
+1 pizca generosa de nuez moscada | 1 | pizca | nuez moscada |
+150 gramos de mantequilla a temperatura ambiente (punto pomada) | 150 | gramos | mantequilla | a temperatura ambiente punto pomada
+1 tallo de apio con sus hojas | 1 | tallo | apio | con sus hojas
+Ajo en polvo: 1 cucharadita | 1 | cucharadita | Ajo en polvo |
+2 chiles anchos, limpios y remojados en agua caliente | 2 | | chiles anchos | limpios y remojados en agua caliente
 `;
