@@ -12,12 +12,18 @@ const NEAR = 4;
 /** Whether a phrase begins that is a note wherever it stands: `nach Geschmack`, `zum Braten`, `in Ringen`, `à 400 g`. */
 export function opensPhrase(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
   const { lists, words } = lexicon;
-  if (lists.openers(tokens, at) !== undefined || isPlus(tokens[at])) return true;
+  if (isPlus(tokens[at]) || opensWord(lexicon, tokens, at)) return true;
   const vague = lists.vague(tokens, at)?.length ?? 0;
   if (words.hasBlanks ? vague > 0 : vague > 1) return true;
   const purpose = lists.purposes(tokens, at)?.length ?? 0;
   if (purpose > 0 && tokens[at + purpose]?.kind === 'word') return true;
   return opensShape(lexicon, tokens, at) || opensAmount(lexicon, tokens, at);
+}
+
+/** A word that opens a note, but not before the number of a kind: `farina tipo 00`. */
+function opensWord({ lists }: Lexicon, tokens: readonly Token[], at: number): boolean {
+  if (lists.openers(tokens, at) === undefined) return false;
+  return lists.numbered(tokens, at) === undefined || tokens[at + 1]?.kind !== 'number';
 }
 
 /** `+ etwas für die Form`; `&` only joins two foods. */
@@ -49,10 +55,12 @@ function opensAmount(lexicon: Lexicon, tokens: readonly Token[], at: number): bo
   return other > 0 && isFurtherFood(lexicon, tokens, at + other);
 }
 
-/** What is behind `or` and `plus`, if it has an amount of its own: `2 Schalotten`, `raspas de 1 limão`. */
+/** What is behind `or` and `plus`, if it has an amount of its own: `2 Schalotten`, `raspas de 1 limão`, `etwas Öl`. */
 function isFurtherFood(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
   const { lists, words } = lexicon;
   const start = at + aboutLength(lexicon, tokens, at);
+  const vague = lists.vague(tokens, start)?.length ?? 0;
+  if (words.hasBlanks && vague > 0 && tokens[start + vague]?.kind === 'word') return true;
   if (words.hasBlanks && isUnitWithFood(lexicon, tokens, start)) return true;
   const part = lists.parts(tokens, start)?.length ?? 0;
   const link = part > 0 ? (lists.links(tokens, start + part)?.length ?? 0) : 0;

@@ -47,12 +47,14 @@ function trailingAt(lexicon: Lexicon, tokens: readonly Token[], at: number): Tra
   return isLast(lexicon, tokens, amount) ? { amount, unitId, marks, end } : undefined;
 }
 
-/** A unit without number behind a sign, perhaps with a size: `Имбирь — кусочек 2 см`. */
+/** A unit without number behind a sign, perhaps with a size: `Имбирь — кусочек 2 см`, `bazylia - kilka listków`. */
 function unitBehindSign(lexicon: Lexicon, tokens: readonly Token[], at: number): Trailing | undefined {
   const { kind, isApart } = tokens[at - 1] ?? {};
-  const isBehindSign = kind === 'colon' || (kind === 'dash' && isApart === true);
+  const vague = lexicon.lists.vague(tokens, at)?.length ?? 0;
+  const isBehindSign =
+    kind === 'colon' || (kind === 'comma' && vague > 0) || (kind === 'dash' && isApart === true);
   if (!isBehindSign || !lexicon.words.hasBlanks) return undefined;
-  const start = modifierRun(lexicon, tokens, at);
+  const start = modifierRun(lexicon, tokens, at + vague);
   const unit = lexicon.units(tokens, start);
   if (unit === undefined || MEASURES.has(unit.value)) return undefined;
   const unitEnd = start + unit.length;

@@ -243,7 +243,7 @@ export const french: LanguageWords = {
     'les_jaunes la_moitié_du_jus les_zestes le_cœur le_zeste_fin zeste_fin_de écorce écorce_de l_écorce ' +
     'pelure_de les_fleurs les_tiges le_vert_de le_blanc_de',
   foods:
-    'petits_pois petit_pois petits_pains petit_pain petits_suisses petit_suisse petit_beurre petits_beurre ' +
+    'réduit_en_sodium réduite_en_sodium réduit_en_sucre réduit_en_sel réduite_en_sel petits_pois petit_pois petits_pains petit_pain petits_suisses petit_suisse petit_beurre petits_beurre ' +
     'carré_d_agneau carré_de_porc tête_de_veau baies_de_genièvre sans_sel sans_gluten sans_lactose ' +
     'sans_sucre filet_de_bar filet_de_sole filet_de_lieu filet_de_truite filet_de_canard filet_de_maquereau ' +
     'filet_de_hareng filet_de_veau filet_de_bœuf filet_de_merlan filet_de_julienne filet_de_dorade ' +

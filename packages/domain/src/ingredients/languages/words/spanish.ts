@@ -239,7 +239,7 @@ export const spanish: LanguageWords = {
     'con_cabeza con_semillas con_grasa con_azúcar con_mucho',
   shapeOpeners: 'en a',
   shapes:
-    'rodajas tiras cubos cubitos dados daditos trozos trocitos láminas juliana brunoise cuartos gajos ' +
+    'lomos rodajas tiras cubos cubitos dados daditos trozos trocitos láminas juliana brunoise cuartos gajos ' +
     'mitades rebanadas pedazos cuadritos aros ruedas bastones lonchas cubito cubitos_pequeños cuadros ' +
     'cuadrados julianas bastoncitos medias_lunas media_luna rodajitas lonchitas trozos_pequeños ' +
     'trozos_grandes plumas pluma filetes tiritas láminas_finas arandelas dos cuatro ocho seis cascos ' +
