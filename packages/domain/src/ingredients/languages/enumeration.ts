@@ -6,6 +6,8 @@ import type { Token } from './tokens.ts';
 /** The longest names in an enumeration, in words, or in signs where no blanks part words. */
 const SHORT_NAME = 2;
 const SHORT_SIGNS = 4;
+/** Between the names of a list, but not before a note. */
+const LIST_COMMA = '、';
 /** Tokens of the longest phrases that open a note. */
 const LONGEST_PHRASE = 6;
 
@@ -51,7 +53,9 @@ export function isEnumeration(lexicon: Lexicon, segments: readonly Segment[]): b
 
 /** Whether the texts between commas, or a single one with `and`, are foods behind a label: `Gewürze: Zimt, Nelken`. */
 export function isNameList(lexicon: Lexicon, rest: readonly Token[]): boolean {
-  const segments = segmentsOf(rest);
+  const segments = segmentsOf(
+    rest.map((token) => (token.key === LIST_COMMA ? { ...token, kind: 'comma' } : token)),
+  );
   const isMore = segments.length > 1 || hasConjunction(lexicon, segments[0] ?? []);
   return isMore && areNames(lexicon, segments);
 }

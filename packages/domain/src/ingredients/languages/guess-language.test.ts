@@ -163,6 +163,7 @@ describe('the language of a recipe', () => {
   it('is left open where two languages have the words', () => {
     expect(guessLanguage(['sal', '1 kg tomate'])).toBeUndefined();
     expect(guessLanguage(['2 cucharadas de leche', '2 colheres de leite'])).toBeUndefined();
+    expect(guessLanguage(['rosewater', 'elderwater'])).toBeUndefined();
     expect(guessLanguage(['sal', '1 kg tomate', '2 cucharadas de vinagre'])).toBe('es');
   });
 

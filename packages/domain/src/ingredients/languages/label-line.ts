@@ -46,7 +46,8 @@ function foodSegments(lexicon: Lexicon, segments: readonly Segment[], head: Head
   const [first, second] = segments;
   if (first === undefined || second === undefined) return 1;
   const names = segments.findIndex((segment) => !isShortName(lexicon, segment));
-  if (head.source === 'none' && names === -1) return segments.length;
+  const isDescribed = segments.slice(1).some((segment) => isAttribute(lexicon, segment));
+  if (head.source === 'none' && names === -1 && !isDescribed) return segments.length;
   if (head.unitId !== undefined && isEnumeration(lexicon, segments)) return segments.length;
   const isListWithNote = names === segments.length - 1 && beginsWithNote(lexicon, segments[names] ?? []);
   if (head.source === 'none' && isListWithNote) return names;

@@ -32,12 +32,7 @@ export function headOf(
   if (trailing !== undefined) {
     apply(marks, trailing.marks);
     apply(marks, [{ tokens: untilSign(view, trailing.end), part: 'note' }]);
-    const isUnitAlone = trailing.amount === undefined && lexicon.words.hasBlanks;
-    return {
-      amount: trailing.amount,
-      unitId: trailing.unitId,
-      source: isUnitAlone ? 'unit' : 'trailing',
-    };
+    return { amount: trailing.amount, unitId: trailing.unitId, source: trailing.source };
   }
   return unitAlone(lexicon, view, start, marks) ?? bracketAmount(lexicon, groups, marks) ?? NOTHING;
 }

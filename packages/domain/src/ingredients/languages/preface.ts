@@ -9,6 +9,8 @@ import type { Token } from './tokens.ts';
 const LONGEST_HEADING = 5;
 /** Words that the label of a list of foods may have. */
 const LONGEST_LABEL = 2;
+/** The same in signs, where no blanks part words. */
+const LONGEST_LABEL_SIGNS = 4;
 
 /** What stands before an amount and says nothing of it: bullets, and the purpose before a colon. */
 export function markPreface(lexicon: Lexicon, view: readonly Token[], marks: Marks): number {
@@ -54,7 +56,7 @@ function isHeading(lexicon: Lexicon, view: readonly Token[], start: number, colo
 
 /** Whether foods are named behind the colon, and no amounts: `przyprawy: sól, pieprz`. */
 function isLabel(lexicon: Lexicon, label: readonly Token[], rest: readonly Token[]): boolean {
-  if (!lexicon.words.hasBlanks || label.length > LONGEST_LABEL) return false;
+  if (label.length > (lexicon.words.hasBlanks ? LONGEST_LABEL : LONGEST_LABEL_SIGNS)) return false;
   return label.every(({ kind }) => kind === 'word') && isNameList(lexicon, rest);
 }
 

@@ -1,6 +1,7 @@
 import { type Amount, amountAt } from './amounts.ts';
 import { beginsWithNote } from './food-words.ts';
 import { measureEnd } from './further-amounts.ts';
+import type { AmountSource } from './head.ts';
 import type { ReadUnitId } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Mark } from './marks.ts';
@@ -12,6 +13,7 @@ import { MEASURES, modifierRun } from './units-at.ts';
 export interface Trailing {
   readonly amount: Amount | undefined;
   readonly unitId: ReadUnitId | undefined;
+  readonly source: AmountSource;
   readonly marks: readonly Mark[];
   /** The first token behind it. */
   readonly end: number;
@@ -44,7 +46,7 @@ function trailingAt(lexicon: Lexicon, tokens: readonly Token[], at: number): Tra
   const amount = amountAt(lexicon, tokens, at);
   if (amount === undefined || !isPlausible(lexicon, tokens, at, amount)) return undefined;
   const { marks, end, unitId } = amount;
-  return isLast(lexicon, tokens, amount) ? { amount, unitId, marks, end } : undefined;
+  return isLast(lexicon, tokens, amount) ? { amount, unitId, source: 'trailing', marks, end } : undefined;
 }
 
 /** A unit without number behind a sign, perhaps with a size: `Имбирь — кусочек 2 см`, `bazylia - kilka listków`. */
@@ -65,7 +67,7 @@ function unitBehindSign(lexicon: Lexicon, tokens: readonly Token[], at: number):
     { tokens: tokens.slice(start, unitEnd), part: 'unit' },
     { tokens: tokens.slice(unitEnd, end), part: 'note' },
   ];
-  return { amount: undefined, unitId: unit.value, marks, end };
+  return { amount: undefined, unitId: unit.value, source: vague > 0 ? 'vague' : 'unit', marks, end };
 }
 
 /** `香油几滴`: some drops. */
@@ -79,7 +81,7 @@ function vagueUnit(lexicon: Lexicon, tokens: readonly Token[], at: number): Trai
     { tokens: tokens.slice(at, at + vague), part: 'note' },
     { tokens: tokens.slice(at + vague, end), part: 'unit' },
   ];
-  return { amount: undefined, unitId: unit.value, marks, end };
+  return { amount: undefined, unitId: unit.value, source: 'vague', marks, end };
 }
 
 /** Whether an amount may begin at a token: not inside a word, nor behind a word that makes the number a name. */

@@ -140,7 +140,7 @@ export const czech: LanguageWords = {
     'mohou_být vcelku ze_sklenice s_kůrou s_natí v_celku dle_návodu plus_trochu a_trochu',
   shapeOpeners: 'na v po',
   shapes:
-    'kostky kostičky plátky kolečka proužky kousky čtvrtky nudličky půlměsíčky měsíčky osminky půlky jemno ' +
+    'plátcích kostkách kostičkách kolečkách proužcích kouscích kouskách půlkách fólii kostky kostičky plátky kolečka proužky kousky čtvrtky nudličky půlměsíčky měsíčky osminky půlky jemno ' +
     'hrubo hranolky růžičky špalíčky kousíčky tenké_plátky dvě_půlky drobno dílky kroužky',
   parts:
     'šťáva šťáva_z kůra_z nastrouhaná_kůra_z strouhaná_kůra_z šťáva_a_kůra_z kůra_a_šťáva_z dřeň_z kůra ' +

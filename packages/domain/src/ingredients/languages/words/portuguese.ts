@@ -82,7 +82,7 @@ export const portuguese: LanguageWords = {
       'c_de_sobremesa col_sobremesa col_de_sobremesa colher_rasa_de_sobremesa c_(sobremesa)',
     cup:
       'xícara xícaras xícara_(chá) xícaras_(chá) xícara_(de_chá) xícaras_(de_chá) xícara_de_chá ' +
-      'xícaras_de_chá xíc chávena chávenas chávena_de_chá chávenas_de_chá chávena_(chá) chícara xícara_chá ' +
+      'xícaras_de_chá xíc xíc_(chá) xíc_(de_chá) chávena chávenas chávena_de_chá chávenas_de_chá chávena_(chá) chícara xícara_chá ' +
       'xícaras_chá chávena_chá chávenas_chá xícara_/_chá xc xícaras_das_de_chá chávena_almoçadeira ' +
       'chávenas_almoçadeiras xícara_medida cup cups caneca_de_chá xícara_(americana) xícaras_(americanas) ' +
       'copo_medidor copos_medidores chávenas_(chá) chávena_(de_chá)',
