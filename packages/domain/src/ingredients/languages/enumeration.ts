@@ -1,5 +1,5 @@
 import { beginsWithName, beginsWithNote, isUnknownParticiple } from './food-words.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon, Phrases } from './lexicon.ts';
 import { segmentsOf, type Segment } from './segments.ts';
 import type { Token } from './tokens.ts';
 
@@ -46,8 +46,11 @@ export function isEnumeration(lexicon: Lexicon, segments: readonly Segment[]): b
   const last = segments.at(-1) ?? [];
   const isNamed = (segment: Segment) =>
     lexicon.lists.parts(segment, 0) === undefined && !beginsWithNote(lexicon, segment);
-  if (!segments.every(isNamed) || !hasConjunction(lexicon, last.slice(0, nameEnd(lexicon, last))))
-    return false;
+  const { and, or } = lexicon.lists;
+  const lastName = last.slice(0, nameEnd(lexicon, last));
+  // `pollo, petto o coscia` is one food; the last of three may be another one.
+  const isJoined = joins(and, lastName) || (segments.length > 2 && joins(or, lastName));
+  if (!isJoined || !segments.every(isNamed)) return false;
   return areNames(lexicon, segments);
 }
 
@@ -56,7 +59,9 @@ export function isNameList(lexicon: Lexicon, rest: readonly Token[]): boolean {
   const segments = segmentsOf(
     rest.map((token) => (token.key === LIST_COMMA ? { ...token, kind: 'comma' } : token)),
   );
-  const isMore = segments.length > 1 || hasConjunction(lexicon, segments[0] ?? []);
+  const { and, or } = lexicon.lists;
+  const [only = []] = segments;
+  const isMore = segments.length > 1 || joins(and, only) || joins(or, only);
   return isMore && areNames(lexicon, segments);
 }
 
@@ -70,10 +75,7 @@ function areNames(lexicon: Lexicon, segments: readonly Segment[]): boolean {
   );
 }
 
-/** Whether `and` or `or` stands between other words. */
-function hasConjunction({ lists }: Lexicon, segment: Segment): boolean {
-  return segment.some(
-    (_token, at) =>
-      at > 0 && at + 1 < segment.length && (lists.and(segment, at) ?? lists.or(segment, at)) !== undefined,
-  );
+/** Whether one of the words stands between others. */
+function joins(words: Phrases<true>, segment: Segment): boolean {
+  return segment.some((_token, at) => at > 0 && at + 1 < segment.length && words(segment, at) !== undefined);
 }

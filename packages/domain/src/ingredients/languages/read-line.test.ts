@@ -126,6 +126,9 @@ describe('a line in another language', () => {
     ['sv', '1 st citron, skal och saft', '1||st|piece|citron|skal och saft'],
     ['sv', '1 kokosnöt, kött och vatten', '1||||kokosnöt|kött och vatten'],
     ['de', 'Bohnen: dunkelrot, knackig', '||||Bohnen|dunkelrot, knackig'],
+    ['it', '400 g di coniglio, coscia o sella', '400||g|g|coniglio|coscia o sella'],
+    ['it', 'n. 2 limoni', '2||||limoni|'],
+    ['pl', 'sól do smaku, szczypta chili', '||||sól, szczypta chili|do smaku'],
     ['it', 'un paio di rametti di timo', '2||rametti|sprig|timo|'],
   ])('%s: %s', (language, line, parts) => {
     expect(read(language, line)).toBe(parts);

@@ -177,7 +177,7 @@ export const french: LanguageWords = {
     'bien_bombées très_bombée très_bombées légèrement_bombée bien_tassée bien_tassées tassée tassées',
   prepared:
     'refroidi* rafraîchi* attendri* aplati* rôti rôtie rôtis rôties ouvert ouverte ouverts frit frite ' +
-    'bouilli* raidi* blondi* piqué* déshydraté* poêlé* sauté* braisé* détendu* saupoudré* rapé* réduit ' +
+    'bouilli* raidi* blondi* piqué* poêlé* sauté* braisé* détendu* saupoudré* rapé* réduit ' +
     'réduite réduits dessalé* farci* ficelé* gratté* tranchée dégraissé* assaisonné* ramollie haché hachée ' +
     'hachés hachées émincé* ciselé* râpé râpée râpés râpées fondu* mou ramolli* pommade battu battus battue ' +
     'coupé coupée coupés coupées taillé* détaillé* tranché* épluché* pelé pelée pelés pelées écrasé* pressé ' +
@@ -195,7 +195,7 @@ export const french: LanguageWords = {
     'privé privés privée fricassé* revenu revenus revenue frais_moulu fraîchement_moulu moulu_grossièrement ' +
     'essuyé* concassé*',
   processed:
-    'feuilleté* brisé* sablé* salé* écrémé* demi-écrémé* pasteurisé* surgelé* vanillé* allégé* parfumé* ' +
+    'déshydraté* feuilleté* brisé* sablé* salé* écrémé* demi-écrémé* pasteurisé* surgelé* vanillé* allégé* parfumé* ' +
     'aromatisé* corsé* fermenté* condensé* ambré* doré* raffiné* gélifié* épicé* frisé* affiné* pralin* ' +
     'persillé* congelé* micronisé* lyophilisé* soufflé* levé* mariné* gratiné* cendré* séchées moulu moulue ' +
     'moulus moulues séché* fumé* concentré* confit* râpé* effilé* mondé* émondé* perlé* pané* truffé* ' +

@@ -157,7 +157,7 @@ export const italian: LanguageWords = {
     'quantità_sufficiente diverse vari varie pochissimo pochissima pochino in_abbondanza ' +
     'a_occhio secondo_preferenza a_discrezione quanto_ne_serve 1_po',
   about:
-    'tra circa ca all_incirca ciascuno ciascuna cadauno buon buona indicativamente approssimativamente ' +
+    'n tra circa ca all_incirca ciascuno ciascuna cadauno buon buona indicativamente approssimativamente ' +
     'più_o_meno quasi intorno_ai intorno_a poco_più_di poco_meno_di ognuno ognuna cad l_uno l_una almeno ' +
     'minimo massimo sui un_buon una_buona max min netto netti',
   and: 'e ed',
@@ -278,7 +278,7 @@ export const italian: LanguageWords = {
     'medaglioni_di_vitello capesante testina_di_vitello coppa_di_maiale coppa_di_testa coppa_piacentina ' +
     'coppa_stagionata latte_fritto latte_di_cocco latte_di_mandorla passata_di_pomodoro mazzetto_aromatico ' +
     'mazzetto_odoroso carne_per_bollito carne_per_brodo',
-  numbered: 'tipo numero no misura n',
+  numbered: 'tipo numero no misura',
   common:
     'insalata passata marmellata cioccolata spremuta orata aranciata moscato gelato patate sale pepe ' +
     'zucchero farina burro uova uovo latte panna cipolla cipolle aglio olio oliva acqua formaggio pomodori ' +

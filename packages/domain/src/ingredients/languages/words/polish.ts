@@ -241,7 +241,7 @@ export const polish: LanguageWords = {
     'z_szczypiorkiem',
   shapeOpeners: 'w na',
   shapes:
-    'kostkę plasterki plastry paski kawałki ćwiartki piórka krążki słupki talarki cząstki różyczki ' +
+    'plastrach plasterkach kostkach kosteczkach kawałkach paskach kostkę plasterki plastry paski kawałki ćwiartki piórka krążki słupki talarki cząstki różyczki ' +
     'kosteczkę półplasterki połówki pół płatki wiórki drobną_kostkę grubą_kostkę dużą_kostkę małą_kostkę ' +
     'średnią_kostkę kosteczki półksiężyce półkrążki półtalarki ćwierćplasterki ćwierćtalarki ćwiartkę ' +
     'cienkie_plasterki grube_plasterki cienkie_paski paseczki słupek zapałki zapałkę julienne wiórkach ' +

@@ -171,7 +171,7 @@ export const portuguese: LanguageWords = {
     'se_quiser se_gostar se_preciso se_for_preciso se_for_necessário se_houver se_tiver se_preferir ' +
     'opcionalmente facultativo facultativa suficientes muita poucas poucos pouquinho quanto_queira ' +
     'o_necessário necessário até_dar_ponto até_dar_o_ponto até_o_ponto o_que_for_necessário ' +
-    'quanto_necessário um_par_de um_par umas_poucas uns_poucos diversos diversas alguma algum ' +
+    'quanto_necessário umas_poucas uns_poucos diversos diversas alguma algum ' +
     'conforme_necessário conforme_necessidade conforme_gosto conforme_seu_gosto conforme_preferência a_olho ' +
     'de_acordo_com_o_gosto segundo_o_gosto à_discrição em_quantidade_suficiente o_bastante qs 1_pouco',
   about:

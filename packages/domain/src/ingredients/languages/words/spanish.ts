@@ -157,7 +157,7 @@ export const spanish: LanguageWords = {
     'un_poco un_poquito poco unos_pocos unas_pocas algo al_gusto a_gusto c_/_n c_n cantidad_necesaria ' +
     'cantidad_suficiente c_/_s a_su_gusto según_gusto opcional opcionales al_paladar lo_necesario necesario ' +
     'unas unos algunas algunos varias varios bastante abundante si_hace_falta a_voluntad unas_cuantas ' +
-    'unos_cuantos un_par_de un_par un_pelín un_chin muy_poco poquito una_poca cantidad_deseada ' +
+    'unos_cuantos un_pelín un_chin muy_poco poquito una_poca cantidad_deseada ' +
     'la_cantidad_necesaria el_necesario la_necesaria las_necesarias los_necesarios lo_que_pida ' +
     'la_que_admita el_que_admita cantidad_a_gusto si_se_desea si_es_necesario si_quieres si_gustas ' +
     'si_deseas si_lo_deseas si_se_quiere según_necesidad según_necesite según_el_gusto según_tu_gusto ' +
