@@ -1,13 +1,8 @@
-import { measureEnd } from './further-amounts.ts';
-import { aboutLength } from './link-words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { hasContent, type Mark } from './marks.ts';
-import { numberAt } from './numbers.ts';
+import type { Mark } from './marks.ts';
+import { opensPhrase } from './note-phrases.ts';
 import type { Token } from './tokens.ts';
-import { unitOutsideFood } from './units-at.ts';
 
-/** Tokens within which the shape of pieces follows its preposition: `in sehr feine Würfel`. */
-const NEAR = 4;
 const MOST_ADVERBS = 3;
 
 /** Parts a text with a food into the food and what is said about it. */
@@ -76,7 +71,7 @@ function hasNameFrom(lexicon: Lexicon, tokens: readonly Token[], at: number): bo
 /**
  * How many tokens say what is done with the food: `fein gehackt`. What shops do as well counts behind an adverb only.
  */
-function preparationLength({ lists }: Lexicon, tokens: readonly Token[], at: number): number {
+export function preparationLength({ lists }: Lexicon, tokens: readonly Token[], at: number): number {
   let end = at;
   for (let count = 0; count < MOST_ADVERBS; count += 1) end += lists.adverbs(tokens, end)?.length ?? 0;
   const direct = lists.prepared(tokens, end) ?? (end > at ? lists.processed(tokens, end) : undefined);
@@ -118,60 +113,11 @@ function opensNote(lexicon: Lexicon, tokens: readonly Token[], at: number): bool
 }
 
 /** A participle that no list has, unless a word links it to the name: `crevettes décortiquées`. */
-function isUnknownParticiple(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
+export function isUnknownParticiple(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
   const { lists } = lexicon;
   if (!lexicon.isParticiple(tokens[at]?.written ?? '')) return false;
   const before = [lists.links, lists.and, lists.or, lists.shapeOpeners];
   const isNoun = before.find((list) => list(tokens, at - 1) !== undefined);
   const isKnown = lists.processed(tokens, at) ?? lists.sizes(tokens, at) ?? lists.common(tokens, at);
   return isNoun === undefined && isKnown === undefined;
-}
-
-function opensPhrase(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
-  const { lists, words } = lexicon;
-  if (lists.openers(tokens, at) !== undefined || isPlus(tokens[at])) return true;
-  const vague = lists.vague(tokens, at)?.length ?? 0;
-  if (words.hasBlanks ? vague > 0 : vague > 1) return true;
-  const purpose = lists.purposes(tokens, at)?.length ?? 0;
-  if (purpose > 0 && tokens[at + purpose]?.kind === 'word') return true;
-  return opensShape(lexicon, tokens, at) || opensAmount(lexicon, tokens, at);
-}
-
-/** `+ etwas für die Form`; `&` only joins two foods. */
-export function isPlus(token: Token | undefined): boolean {
-  return token?.kind === 'plus' && token.key === '+';
-}
-
-/** `in feinen Ringen`; where cases say as much, the shape alone: `кубиками`. */
-function opensShape({ lists, words }: Lexicon, tokens: readonly Token[], at: number): boolean {
-  if (words.shapeOpeners === '') return lists.shapes(tokens, at) !== undefined;
-  const opener = lists.shapeOpeners(tokens, at)?.length ?? 0;
-  if (opener === 0) return false;
-  for (let next = at + opener; next < at + opener + NEAR; next += 1) {
-    if (lists.shapes(tokens, next) !== undefined) return true;
-  }
-  return false;
-}
-
-/** `à 400 g`, `ca. 2 cm`, `oder 2 EL …`, `+ 1 TL`. */
-function opensAmount(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
-  const { lists } = lexicon;
-  const figure = at + aboutLength(lexicon, tokens, at);
-  if (tokens[figure]?.kind === 'number' && measureEnd(lexicon, tokens, figure) > 0) return true;
-  const pack = lists.perPack(tokens, at)?.length ?? 0;
-  if (pack > 0 && measureEnd(lexicon, tokens, at + pack) > 0) return true;
-  const other = (lists.or(tokens, at) ?? lists.plus(tokens, at))?.length ?? 0;
-  if (other === 0) return false;
-  const start = at + other + aboutLength(lexicon, tokens, at + other);
-  if (lexicon.words.hasBlanks && isUnitWithFood(lexicon, tokens, start)) return true;
-  return numberAt(lexicon, tokens, start) !== undefined && tokens.slice(start).some(hasContent);
-}
-
-/** `lub łyżeczka ekstraktu`: a unit without its number, and what is measured with it. */
-function isUnitWithFood(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
-  const unit = unitOutsideFood(lexicon, tokens, at);
-  if (unit === undefined) return false;
-  const { lists, words } = lexicon;
-  const end = at + unit.length;
-  return words.linksUnits ? lists.links(tokens, end) !== undefined : tokens[end]?.kind === 'word';
 }

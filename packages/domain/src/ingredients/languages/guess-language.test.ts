@@ -107,6 +107,16 @@ const NEIGHBOURS: readonly (readonly [string, string])[] = [
   ['Arabic', '٢ كوب دقيق / ملعقة كبيرة زيت / ملح / ٣ بيضات / كوب حليب / بصلة / فلفل / زبدة'],
 ];
 
+/** Recipes of a few lines, as drinks are, whose words are compounds that no list has. */
+const SHORT_RECIPES: readonly (readonly [GuessedLanguage, string])[] = [
+  ['sv', '5 cl gin / 2 cl Ingefärslikör / 3 cl Citronjuice / 1-2 cl Sockerlag'],
+  ['nl', 'Zalmfilet / Dillesaus / Vleeskruiden'],
+  ['de', 'Putenbrust / Grillgewürz / Barbecuesauce'],
+  ['da', '4 cl gin / 2 cl citronsaft / isterninger'],
+  ['fr', '4 cl de rhum / 2 cl de jus de citron vert / menthe'],
+  ['en', 'Buttermilk / Beetroot / Cornstarch'],
+];
+
 const lines = (recipe: string) => recipe.split(' / ');
 
 /** English sentences that are kept beside the project, never in it. */
@@ -124,6 +134,10 @@ const MOST_FOREIGN = 0.005;
 
 describe('the language of a recipe', () => {
   it.each(RECIPES)('is %s: %s', (language, recipe) => {
+    expect(guessLanguage(lines(recipe))).toBe(language);
+  });
+
+  it.each(SHORT_RECIPES)('is %s in few words: %s', (language, recipe) => {
     expect(guessLanguage(lines(recipe))).toBe(language);
   });
 
@@ -149,6 +163,7 @@ describe('the language of a recipe', () => {
   it('is left open where two languages have the words', () => {
     expect(guessLanguage(['sal', '1 kg tomate'])).toBeUndefined();
     expect(guessLanguage(['2 cucharadas de leche', '2 colheres de leite'])).toBeUndefined();
+    expect(guessLanguage(['rosewater', 'elderwater'])).toBeUndefined();
     expect(guessLanguage(['sal', '1 kg tomate', '2 cucharadas de vinagre'])).toBe('es');
   });
 

@@ -45,6 +45,12 @@ const OF_OTHER_SCRIPTS: ReadonlySet<ReadLanguage> = new Set<ReadLanguage>(['ru',
 const SIBLINGS: ReadonlySet<Candidate> = new Set<Candidate>(['da', 'nb']);
 const SIBLING_SCORE = 0.6;
 const LETTER_SCORE = 0.5;
+/** Languages that write several nouns as one word, which then says what its end says: `sockerlag`, `Grillgewürz`. */
+const COMPOUNDING: ReadonlySet<Candidate> = new Set<Candidate>(['de', 'nl', 'sv', 'da', 'nb', 'fi', 'hu']);
+/** Letters of the words at the end of a compound, and before it. */
+const SHORTEST_END = 4;
+const SHORTEST_START = 3;
+const LONGEST_COMPOUND = 24;
 const MOST_LETTERS = 12;
 
 /**
@@ -104,6 +110,16 @@ function languagesOf(key: string): readonly Candidate[] {
   for (let ending = 0; ending <= LONGEST_ENDING && ending < key.length - 2; ending += 1) {
     const found = known.stems.get(key.slice(0, key.length - ending));
     if (found !== undefined) return found;
+  }
+  return languagesOfCompound(key, known.words);
+}
+
+/** The languages of the longest known word that a compound ends in; none if it is an English one. */
+function languagesOfCompound(key: string, words: ReadonlyMap<string, Candidate[]>): readonly Candidate[] {
+  if (key.length > LONGEST_COMPOUND) return [];
+  for (let start = SHORTEST_START; start <= key.length - SHORTEST_END; start += 1) {
+    const found = words.get(key.slice(start));
+    if (found !== undefined) return found.includes('en') ? [] : found.filter((one) => COMPOUNDING.has(one));
   }
   return [];
 }

@@ -1,4 +1,5 @@
 import { unbracketed } from './brackets.ts';
+import { isAttribute, isEnumeration, isShortName } from './enumeration.ts';
 import { beginsWithName, beginsWithNote, foodMarks, isPreparation } from './food-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Head } from './head.ts';
@@ -13,10 +14,6 @@ export interface LabelledLine extends Head {
   /** Whether a note begins without a sign that parts it from the food. */
   readonly hasGuessedNote: boolean;
 }
-
-/** The longest names in an enumeration, in words, or in signs where no blanks part words. */
-const SHORT_NAME = 2;
-const SHORT_SIGNS = 4;
 
 /** Tells every token of a line which part it belongs to. */
 export function labelLine(lexicon: Lexicon, tokens: readonly Token[]): LabelledLine {
@@ -49,35 +46,13 @@ function foodSegments(lexicon: Lexicon, segments: readonly Segment[], head: Head
   const [first, second] = segments;
   if (first === undefined || second === undefined) return 1;
   const names = segments.findIndex((segment) => !isShortName(lexicon, segment));
-  if (head.source === 'none' && names === -1) return segments.length;
+  const isDescribed = segments.slice(1).some((segment) => isAttribute(lexicon, segment));
+  if (head.source === 'none' && names === -1 && !isDescribed) return segments.length;
+  if (head.unitId !== undefined && isEnumeration(lexicon, segments)) return segments.length;
   const isListWithNote = names === segments.length - 1 && beginsWithNote(lexicon, segments[names] ?? []);
   if (head.source === 'none' && isListWithNote) return names;
   const isNamed = !beginsWithNote(lexicon, second) || beginsWithName(lexicon, second);
   return isAttribute(lexicon, first) && isNamed ? 2 : 1;
-}
-
-/** Words of one food in an enumeration: `Salz, Pfeffer, Muskat`. */
-function isShortName(lexicon: Lexicon, segment: Segment): boolean {
-  if (beginsWithNote(lexicon, segment)) return false;
-  const end = segment.findIndex((_token, at) => at > 0 && beginsWithNote(lexicon, segment.slice(at, at + 6)));
-  const { and, or, links } = lexicon.lists;
-  let length = 0;
-  for (let at = 0; at < (end === -1 ? segment.length : end); at += 1) {
-    if (and(segment, at) !== undefined || or(segment, at) !== undefined) length = 0;
-    else if (links(segment, at) === undefined) length += 1;
-    if (length > (lexicon.words.hasBlanks ? SHORT_NAME : SHORT_SIGNS)) return false;
-  }
-  return true;
-}
-
-/** Whether a text is no name yet, as in `große, reife Tomaten`. */
-function isAttribute({ lists, words }: Lexicon, segment: Segment): boolean {
-  if (
-    segment.every((_token, at) => (lists.sizes(segment, at) ?? lists.prepared(segment, at)) !== undefined)
-  ) {
-    return true;
-  }
-  return words.hasCapitalNouns && segment.every(({ isCapital }) => !isCapital);
 }
 
 /** Without a food, the word that looked like a unit is the food: `2 Zehen`. Returns whether it stays a unit. */

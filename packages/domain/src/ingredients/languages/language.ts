@@ -151,6 +151,8 @@ export interface LanguageWords {
   readonly shapes: string;
   /** The parts of a food that stand before its amount: `Saft von`. */
   readonly parts: string;
+  /** Between a part that no list has and what it is taken from, where no link stands there: `Kerne von`. */
+  readonly partLinks?: string;
   /** Names that look like a unit, a purpose or a preparation and are none. */
   readonly foods: string;
   /** Words behind which a number is a name: `Type 405`. */

@@ -62,6 +62,7 @@ const PLAIN_LISTS: readonly PlainList[] = [
   'shapeOpeners',
   'shapes',
   'parts',
+  'partLinks',
   'foods',
   'numbered',
   'common',

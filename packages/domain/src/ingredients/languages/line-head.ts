@@ -1,4 +1,5 @@
 import { type Amount, amountAt } from './amounts.ts';
+import { amountBehindPart } from './behind-part.ts';
 import type { Head } from './head.ts';
 import type { Lexicon } from './lexicon.ts';
 import { linkLength } from './link-words.ts';
@@ -7,12 +8,9 @@ import type { Token } from './tokens.ts';
 import { partBehindAnd } from './numbers.ts';
 import { markPreface } from './preface.ts';
 import { trailingAmount } from './trailing.ts';
-import { MEASURES } from './units-at.ts';
 import { unitAlone, vagueAmount } from './without-number.ts';
 
 const NOTHING: Head = { amount: undefined, unitId: undefined, source: 'none' };
-/** Words that may say which part of a food is meant. */
-const LONGEST_PART = 5;
 /** Words of a name that a half may follow. */
 const LONGEST_COUNTED = 3;
 
@@ -34,12 +32,7 @@ export function headOf(
   if (trailing !== undefined) {
     apply(marks, trailing.marks);
     apply(marks, [{ tokens: untilSign(view, trailing.end), part: 'note' }]);
-    const isUnitAlone = trailing.amount === undefined && lexicon.words.hasBlanks;
-    return {
-      amount: trailing.amount,
-      unitId: trailing.unitId,
-      source: isUnitAlone ? 'unit' : 'trailing',
-    };
+    return { amount: trailing.amount, unitId: trailing.unitId, source: trailing.source };
   }
   return unitAlone(lexicon, view, start, marks) ?? bracketAmount(lexicon, groups, marks) ?? NOTHING;
 }
@@ -59,7 +52,7 @@ function leadingAmount(
   const vague = vagueAmount(lexicon, view, start, marks);
   if (vague !== undefined) return vague;
   const isNamed = lexicon.lists.parts(view, start) !== undefined;
-  const found = behindNamedPart(lexicon, view, start) ?? behindAnyPart(lexicon, view, start);
+  const found = amountBehindPart(lexicon, view, start);
   if (found === undefined && !isNamed) markPartitive(lexicon, view, start, marks);
   if (found === undefined) return undefined;
   const { partEnd, at } = found;
@@ -90,58 +83,10 @@ function withHalfBehindName(lexicon: Lexicon, view: readonly Token[], amount: Am
   return amount;
 }
 
-interface BehindPart {
-  readonly amount: Amount;
-  readonly partEnd: number;
-  readonly at: number;
-}
-
-/** The amount at the start, or behind parts that the language has words for: `Saft und Schale von 2 Zitronen`. */
-function behindNamedPart(lexicon: Lexicon, view: readonly Token[], start: number): BehindPart | undefined {
-  const { lists } = lexicon;
-  let end = start + (lists.parts(view, start)?.length ?? 0);
-  const and = end > start ? (lists.and(view, end)?.length ?? 0) : 0;
-  const second = and > 0 ? (lists.parts(view, end + and)?.length ?? 0) : 0;
-  if (second > 0) end += and + second;
-  const link = end > start ? (lists.links(view, end)?.length ?? 0) : 0;
-  for (const at of new Set([start, end, end + link])) {
-    const amount = amountAt(lexicon, view, at);
-    if (amount !== undefined && isAmount(lexicon, view, amount)) {
-      return { amount, partEnd: at === start ? start : end, at };
-    }
-  }
-  return undefined;
-}
-
-/** A count behind a word that links it to what stands before: `les feuilles de 3 branches`, `le cœur d'une laitue`. */
-function behindAnyPart(lexicon: Lexicon, view: readonly Token[], start: number): BehindPart | undefined {
-  for (let partEnd = start + 1; partEnd <= start + LONGEST_PART; partEnd += 1) {
-    if (view[partEnd - 1]?.kind !== 'word') return undefined;
-    const link = lexicon.lists.links(view, partEnd)?.length ?? 0;
-    const amount = link === 0 ? undefined : amountAt(lexicon, view, partEnd + link);
-    if (amount === undefined || view[amount.end]?.kind !== 'word') continue;
-    return isMeasured(amount) ? undefined : { amount, partEnd, at: partEnd + link };
-  }
-  return undefined;
-}
-
-/** Whether an amount has a size in every kitchen: the weight of a thing is no count of it. */
-function isMeasured({ unitId }: Amount): boolean {
-  return unitId !== undefined && MEASURES.has(unitId);
-}
-
 /** `du sel`, `della panna`. */
 function markPartitive(lexicon: Lexicon, view: readonly Token[], start: number, marks: Marks): void {
   const length = lexicon.words.linksUnits ? linkLength(lexicon, view, start) : 0;
   apply(marks, [{ tokens: view.slice(start, start + length), part: 'filler' }]);
-}
-
-/** Without blanks a number word is a number only before a unit: `三文鱼` is a fish. */
-function isAmount({ words }: Lexicon, view: readonly Token[], amount: Amount): boolean {
-  if (words.hasBlanks || amount.unitId !== undefined || !amount.number.isWord) return true;
-  return (
-    amount.number.value < 1 && amount.end < view.length && amount.marks.some(({ part }) => part === 'filler')
-  );
 }
 
 /** A bracket that is an amount and nothing else, if the line has none besides: `Salz (1 TL)`. */

@@ -27,7 +27,7 @@ export function apply(marks: Marks, found: readonly Mark[]): void {
   }
 }
 
-/** The text of one part: neighbouring tokens as they are written, what is apart joined. */
+/** The text of one part: neighbouring tokens as they are written, what is apart joined, and foods by their comma. */
 export function textOf(
   line: string,
   tokens: readonly Token[],
@@ -35,18 +35,25 @@ export function textOf(
   part: Part,
   joint: string,
 ): string {
-  const pieces: { start: number; end: number }[] = [];
+  const pieces: { start: number; end: number; isListed: boolean }[] = [];
   let isOpen = false;
+  let isListed = false;
   for (const token of tokens) {
     const mark = marks[token.index];
     const last = pieces.at(-1);
     if (mark === part && isOpen && last !== undefined) last.end = token.end;
-    if (mark === part && !isOpen) pieces.push({ start: token.start, end: token.end });
+    if (mark === part && !isOpen) pieces.push({ start: token.start, end: token.end, isListed });
     if (mark === part) isOpen = true;
+    isListed = mark !== part && (isListed || token.kind === 'comma');
     if (mark !== part && (mark !== undefined || token.kind === 'open' || token.kind === 'close'))
       isOpen = false;
   }
-  return pieces.map(({ start, end }) => withoutStop(line.slice(start, end))).join(joint);
+  return pieces
+    .map(({ start, end, isListed }, at) => {
+      const text = withoutStop(line.slice(start, end));
+      return at === 0 ? text : (part === 'food' && isListed ? ', ' : joint) + text;
+    })
+    .join('');
 }
 
 /** A full stop behind a word that is too long for an abbreviation ends a sentence. */

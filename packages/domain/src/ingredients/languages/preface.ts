@@ -1,4 +1,5 @@
 import { amountAt } from './amounts.ts';
+import { isNameList } from './enumeration.ts';
 import { beginsWithName } from './food-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { apply, type Marks } from './marks.ts';
@@ -6,6 +7,10 @@ import type { Token } from './tokens.ts';
 
 /** Words that a heading may have. */
 const LONGEST_HEADING = 5;
+/** Words that the label of a list of foods may have. */
+const LONGEST_LABEL = 2;
+/** The same in signs, where no blanks part words. */
+const LONGEST_LABEL_SIGNS = 4;
 
 /** What stands before an amount and says nothing of it: bullets, and the purpose before a colon. */
 export function markPreface(lexicon: Lexicon, view: readonly Token[], marks: Marks): number {
@@ -19,8 +24,14 @@ export function markPreface(lexicon: Lexicon, view: readonly Token[], marks: Mar
   const colon = view.findIndex(({ kind }, at) => at > start && kind === 'colon');
   if (colon === -1 || colon + 1 >= view.length) return start;
   const isPurpose = lexicon.lists.purposes(view, start) !== undefined;
-  if (!isPurpose && !isHeading(lexicon, view, start, colon)) return start;
-  apply(marks, [{ tokens: view.slice(start, colon), part: 'note' }]);
+  const label = view.slice(start, colon);
+  if (
+    !isPurpose &&
+    !isHeading(lexicon, view, start, colon) &&
+    !isLabel(lexicon, label, view.slice(colon + 1))
+  )
+    return start;
+  apply(marks, [{ tokens: label, part: 'note' }]);
   return colon + 1;
 }
 
@@ -41,6 +52,12 @@ function isHeading(lexicon: Lexicon, view: readonly Token[], start: number, colo
   if (amount === undefined) return false;
   const isSize = lexicon.lists.sizes(view, amount.end) !== undefined && amount.end + 1 === view.length;
   return !isSize && beginsWithName(lexicon, view.slice(amount.end));
+}
+
+/** Whether foods are named behind the colon, and no amounts: `przyprawy: sól, pieprz`. */
+function isLabel(lexicon: Lexicon, label: readonly Token[], rest: readonly Token[]): boolean {
+  if (label.length > (lexicon.words.hasBlanks ? LONGEST_LABEL : LONGEST_LABEL_SIGNS)) return false;
+  return label.every(({ kind }) => kind === 'word') && isNameList(lexicon, rest);
 }
 
 /** The end of a purpose that a name follows: `kızartmak için sıvı yağ`. */

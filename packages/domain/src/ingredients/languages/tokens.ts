@@ -115,5 +115,11 @@ export function tokenize(line: string, cut: (word: string) => number): Token[] {
     if (at > 0 && at < text.length) piece(0, at);
     piece(at > 0 && at < text.length ? at : 0, text.length);
   }
-  return tokens.map((token) => (/^[xх]$/u.test(token.key) ? { ...token, kind: 'times' } : token));
+  return tokens.map((token, index) => ({ ...token, kind: kindAt(token, tokens[index + 1]) }));
+}
+
+/** A lone `x` multiplies; a star does so before a number only, and elsewhere leads to a footnote: `Mehl *`. */
+function kindAt({ key, kind }: Token, next: Token | undefined): TokenKind {
+  if (/^[xх]$/u.test(key)) return 'times';
+  return key === '*' && next?.kind !== 'number' && next?.kind !== 'glyph' ? 'sign' : kind;
 }

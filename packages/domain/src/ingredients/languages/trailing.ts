@@ -1,9 +1,11 @@
 import { type Amount, amountAt } from './amounts.ts';
-import { beginsWithNote, isPlus } from './food-words.ts';
+import { beginsWithNote } from './food-words.ts';
 import { measureEnd } from './further-amounts.ts';
+import type { AmountSource } from './head.ts';
 import type { ReadUnitId } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Mark } from './marks.ts';
+import { isPlus } from './note-phrases.ts';
 import type { Token } from './tokens.ts';
 import { MEASURES, modifierRun } from './units-at.ts';
 
@@ -11,6 +13,7 @@ import { MEASURES, modifierRun } from './units-at.ts';
 export interface Trailing {
   readonly amount: Amount | undefined;
   readonly unitId: ReadUnitId | undefined;
+  readonly source: AmountSource;
   readonly marks: readonly Mark[];
   /** The first token behind it. */
   readonly end: number;
@@ -43,15 +46,17 @@ function trailingAt(lexicon: Lexicon, tokens: readonly Token[], at: number): Tra
   const amount = amountAt(lexicon, tokens, at);
   if (amount === undefined || !isPlausible(lexicon, tokens, at, amount)) return undefined;
   const { marks, end, unitId } = amount;
-  return isLast(lexicon, tokens, amount) ? { amount, unitId, marks, end } : undefined;
+  return isLast(lexicon, tokens, amount) ? { amount, unitId, source: 'trailing', marks, end } : undefined;
 }
 
-/** A unit without number behind a sign, perhaps with a size: `Имбирь — кусочек 2 см`. */
+/** A unit without number behind a sign, perhaps with a size: `Имбирь — кусочек 2 см`, `bazylia - kilka listków`. */
 function unitBehindSign(lexicon: Lexicon, tokens: readonly Token[], at: number): Trailing | undefined {
   const { kind, isApart } = tokens[at - 1] ?? {};
-  const isBehindSign = kind === 'colon' || (kind === 'dash' && isApart === true);
+  const vague = lexicon.lists.vague(tokens, at)?.length ?? 0;
+  const isBehindSign =
+    kind === 'colon' || (kind === 'comma' && vague > 0) || (kind === 'dash' && isApart === true);
   if (!isBehindSign || !lexicon.words.hasBlanks) return undefined;
-  const start = modifierRun(lexicon, tokens, at);
+  const start = modifierRun(lexicon, tokens, at + vague);
   const unit = lexicon.units(tokens, start);
   if (unit === undefined || MEASURES.has(unit.value)) return undefined;
   const unitEnd = start + unit.length;
@@ -62,7 +67,7 @@ function unitBehindSign(lexicon: Lexicon, tokens: readonly Token[], at: number):
     { tokens: tokens.slice(start, unitEnd), part: 'unit' },
     { tokens: tokens.slice(unitEnd, end), part: 'note' },
   ];
-  return { amount: undefined, unitId: unit.value, marks, end };
+  return { amount: undefined, unitId: unit.value, source: vague > 0 ? 'vague' : 'unit', marks, end };
 }
 
 /** `香油几滴`: some drops. */
@@ -76,7 +81,7 @@ function vagueUnit(lexicon: Lexicon, tokens: readonly Token[], at: number): Trai
     { tokens: tokens.slice(at, at + vague), part: 'note' },
     { tokens: tokens.slice(at + vague, end), part: 'unit' },
   ];
-  return { amount: undefined, unitId: unit.value, marks, end };
+  return { amount: undefined, unitId: unit.value, source: 'vague', marks, end };
 }
 
 /** Whether an amount may begin at a token: not inside a word, nor behind a word that makes the number a name. */
@@ -95,7 +100,8 @@ function isPlausible(lexicon: Lexicon, tokens: readonly Token[], at: number, amo
   const { value, isWord, isArticle } = amount.number;
   if (!lexicon.words.hasBlanks) return !isWord || value < 1;
   const isParted = tokens[at - 1]?.kind === 'dash' || tokens[at - 1]?.kind === 'colon';
-  return !isArticle && value <= MOST_PIECES && (isParted || amount.end === tokens.length);
+  const endsName = amount.end === tokens.length || isPlus(tokens[amount.end]);
+  return !isArticle && value <= MOST_PIECES && (isParted || endsName);
 }
 
 /** Whether the line ends behind an amount, or goes on with a note. */

@@ -32,10 +32,10 @@ export const czech: LanguageWords = {
   units: {
     ml: 'ml mililitr mililitrů',
     cl: '',
-    dl: 'dl decilitr decilitry',
+    dl: 'dl dcl decilitr decilitry',
     l: 'l litr litru litry litrů',
     tsp:
-      'lžička lžičky lžiček lžičku čl kl č_l čajová_lžička čajové_lžičky čajových_lžiček čajovou_lžičku ' +
+      'lžička lžičce lžičky lžiček lžičku čl kl č_l čajová_lžička čajové_lžičky čajových_lžiček čajovou_lžičku ' +
       'kávová_lžička kávové_lžičky kávových_lžiček lžičkу malá_lžička malé_lžičky',
     tbsp:
       'lžíce lžíci lžic lžíc pl p_l polévková_lžíce polévkové_lžíce polévkových_lžic polévkovou_lžíci ' +
@@ -62,7 +62,8 @@ export const czech: LanguageWords = {
     cube: 'kostka kostky kostek kostku kostička kostičky',
     dash: 'cákanec stříknutí lok střik',
     drop: 'kapka kapky kapek',
-    glass: 'sklenice skleničky sklenička sklenici sklenic sklenička_vína',
+    glass:
+      'panák panáky panáku panáků štamprle štamprlí sklenice skleničky sklenička sklenici sklenic sklenička_vína',
     handful: 'hrst hrsti hrstí hrstka hrstku hrstička',
     head: 'hlávka hlávky hlávek hlavička hlávku palice palička paličky růžička',
     jar: 'sklo zavařovačka sklenička_okurek',
@@ -71,7 +72,7 @@ export const czech: LanguageWords = {
     leaf: 'list listy listů lístek lístky lístků',
     loaf: 'bochník bochníku',
     packet: 'balení balíček balíčku balíčky balíčků bal balík',
-    pinch: 'špetka špetky špetek špetku špet',
+    pinch: 'špetka špetce špetky špetek špetku špet',
     roll: 'role rolka rolička',
     sachet: 'sáček sáčku sáčky sáčků sáč',
     sheet: 'plát pláty plátů plátek_listového',
@@ -81,6 +82,7 @@ export const czech: LanguageWords = {
     strip: 'proužek proužky',
     tub: 'kelímek kelímku kelímky kelímků kelímkу vanička_másla',
     tube: 'tuba tubička',
+    block: 'cihlička cihličky',
     bar: 'tabulka tabulky tabulek',
     grain: 'kulička kuličky kuliček zrnko zrnka zrnek bobule',
     serving: 'porce porcí',
@@ -100,7 +102,7 @@ export const czech: LanguageWords = {
     'trocha troška několik pár hodně málo dost dle_uvážení nemusí_být není_nutné volitelně případně ' +
     'popřípadě libovolné_množství libovolně podle_přání dle_přání špetičku něco nějaký nějaké nějaká ' +
     'dostatek',
-  about: 'asi cca přibližně zhruba kolem okolo každý každá každé circa ca přibl přes necelý necelá necelé',
+  about: 'po asi cca přibližně zhruba kolem okolo každý každá každé circa ca přibl přes necelý necelá necelé',
   and: 'a i',
   or: 'nebo či anebo',
   plus: 'plus a +',
@@ -123,25 +125,29 @@ export const czech: LanguageWords = {
     'vymačkan* spařen* zbaven* natrhan* trhan* osmažen* opečen* pokojov* smíchan* rozkvedlan* rozetřen* ' +
     'zkaramelizovan* oddělen* nalámán* nalámaný nadrcen*',
   processed:
+    'červen* zelen* jodovan* taven* sterilovan* dušen* ochucen* kandovan* pasterizovan* granulovan* lisovan* ' +
+    'odtučněn* nečištěn* fermentovan* instantn* obohacen* přislazen* perliv* chlazen* chlazený ' +
     'mlet* sušen* uzen* vařen* nakládan* mražen* zmražen* kysan* zakysan* kondenzovan* slazen* neslazen* ' +
     'solen* marinovan* pečen* smažen* konzervovan*',
-  participleEndings: '',
+  participleEndings:
+    'aný aná ané aného ané aných anou aným ený ená ené eného ených enou eným ěný ěná ěné ěného ěných ěnou ěným',
   adverbs: 'jemně hrubě čerstvě drobno velmi tence lehce dobře na_jemno na_hrubo předem tenko',
   adverbPrefixes: '',
   purposes: 'na do pro ke k',
   openers:
-    's_kůží bez_kůže s_kostí bez_kosti bez_kostí pokojové_teploty o_pokojové_teplotě při_pokojové_teplotě ' +
+    's_nebo_bez ve_vaničce v_kelímku s_kůží bez_kůže s_kostí bez_kosti bez_kostí pokojové_teploty o_pokojové_teplotě při_pokojové_teplotě ' +
     'bez z_konzervy z_plechovky nejlépe např například nebo_více nebo_podle nebo_dle jen pouze může_být ' +
     'mohou_být vcelku ze_sklenice s_kůrou s_natí v_celku dle_návodu plus_trochu a_trochu',
   shapeOpeners: 'na v po',
   shapes:
-    'kostky kostičky plátky kolečka proužky kousky čtvrtky nudličky půlměsíčky měsíčky osminky půlky jemno ' +
+    'plátcích kostkách kostičkách kolečkách proužcích kouscích kouskách půlkách fólii kostky kostičky plátky kolečka proužky kousky čtvrtky nudličky půlměsíčky měsíčky osminky půlky jemno ' +
     'hrubo hranolky růžičky špalíčky kousíčky tenké_plátky dvě_půlky drobno dílky kroužky',
   parts:
     'šťáva šťáva_z kůra_z nastrouhaná_kůra_z strouhaná_kůra_z šťáva_a_kůra_z kůra_a_šťáva_z dřeň_z kůra ' +
     'šťávu_z kůru_z',
+  partLinks: 'z ze',
   foods:
-    'prášek_do_pečiva prášku_do_pečiva kypřicí_prášek_do_pečiva kypřicího_prášku_do_pečiva ' +
+    'měkký_tvaroh měkkého_tvarohu prášek_do_pečiva prášku_do_pečiva kypřicí_prášek_do_pečiva kypřicího_prášku_do_pečiva ' +
     'smetana_ke_šlehání smetany_ke_šlehání smetanu_ke_šlehání smetana_na_vaření smetany_na_vaření ' +
     'smetana_na_šlehání smetany_na_šlehání mleté_maso mletého_masa maso_na_guláš masa_na_guláš koření_na ' +
     'koření_do kari_koření olivový_olej list_salátu bobkový_list bobkové_listy muškátový_oříšek ' +
@@ -150,7 +156,7 @@ export const czech: LanguageWords = {
     'hořké_čokoládě',
   numbered: 'typ číslo velikost č',
   common:
-    'mouky mouka mouku hladké polohrubé cukru cukr soli sůl pepř pepře máslo másla vejce vajec vejcí mléko ' +
+    'citronové šťávy rumu mouky mouka mouku hladké polohrubé cukru cukr soli sůl pepř pepře máslo másla vejce vajec vejcí mléko ' +
     'mléka smetana smetany cibule cibuli cibulí česnek česneku oleje olej vody voda sýr sýra sýru brambory ' +
     'brambor rajčata rajčat mrkev mrkve petržel petrželky citron citronu citrónu prášek pečiva droždí vývar ' +
     'vývaru paprika papriky ocet octa hořčice med medu maso masa kuře kuřecí kuřecích a nebo na do ze se ' +

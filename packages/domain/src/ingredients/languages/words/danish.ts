@@ -165,7 +165,7 @@ export const danish: LanguageWords = {
   adverbPrefixes: 'fint fin groft grov frisk ny tynd små halv mellem tyk stift',
   purposes: 'til for som',
   openers:
-    'uden i_tern med_skind i_skiver gerne f_eks efter_eget_valg fra_kværn efter_smag ved_stuetemperatur ' +
+    'med_eller_uden uden i_tern med_skind i_skiver gerne f_eks efter_eget_valg fra_kværn efter_smag ved_stuetemperatur ' +
     'helst uden_skind kun med_skræl med_top med_kerner med_stilk med_hoved med_ben med_svær med_fedtkant ' +
     'med_lage med_saft med_lidt med_en med_et med_sin fra_dåse på_dåse på_glas fra_glas fra_køl ' +
     'fra_fryseren fra_frost fra_kværnen fra_dagen_før fra_i_går af_kværn i_både i_ringe i_kvarte i_halve ' +
@@ -194,6 +194,7 @@ export const danish: LanguageWords = {
     'kornene_fra korn_fra korn_af kernerne_fra kerner_fra bladene_fra blade_fra det_hvide_af det_grønne_af ' +
     'frugtkødet_af friskpresset_saft_af friskpresset_saft presset_saft_af presset_saft_fra juice_af ' +
     'juicen_af',
+  partLinks: 'af fra',
   foods:
     'kogt_skinke fløde_til_madlavning hakket_oksekød hakket_svinekød hakket_kalvekød hakket_lammekød ' +
     'hakket_kylling hakket_kyllingekød hakket_kalv hakket_flæsk hakket_kalv_og_flæsk hakket_kalve- ' +
@@ -204,7 +205,7 @@ export const danish: LanguageWords = {
     'blandet_salat blandede_bær blandet_frugt varm_chokolade kold_røget stegte_løg',
   numbered: 'type nr str størrelse',
   common:
-    'salt peber sukker mel løg hvedemel smør æg mælk fløde piskefløde hvidløg olie olivenolie vand ost ' +
+    'citronsaft limesaft isterninger salt peber sukker mel løg hvedemel smør æg mælk fløde piskefløde hvidløg olie olivenolie vand ost ' +
     'kartofler tomater gulerødder persille citron bagepulver gær bouillon peberfrugt eddike sennep honning ' +
     'kød oksekød hakket vaniljesukker æggeblommer æggehvider og med eller af på ikke minutter ovnen skær ' +
     'tilsæt rør derefter rød frisk dild laks kylling porre rasp soja timian farin flormelis rugbrød ' +

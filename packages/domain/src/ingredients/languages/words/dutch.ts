@@ -202,7 +202,7 @@ export const dutch: LanguageWords = {
   adverbPrefixes: 'fijn grof klein vers dun dik half vlak voor',
   purposes: 'voor om ter',
   openers:
-    'met_vel met_kop met_blad met_bot zonder_vel uit_de_molen uit_het_vuistje alleen_de naar_eigen_keuze ' +
+    'met_of_zonder met_vel met_kop met_blad met_bot zonder_vel uit_de_molen uit_het_vuistje alleen_de naar_eigen_keuze ' +
     'op_kamertemperatuur uit_blik op_sap zonder met_schil naar_keuze bijvoorbeeld bijv of_meer ' +
     'uit_de_diepvries uit_pot schoongemaakt met_steel met_steeltjes met_pit met_pitten met_zaad met_zaadjes ' +
     'met_groen met_loof met_sap met_vocht met_korst met_been met_zwoerd met_vetrand met_bladeren met_de ' +
@@ -237,8 +237,9 @@ export const dutch: LanguageWords = {
     'fijngeraspte_schil_van fijngeraspte_schil vruchtvlees_van het_vruchtvlees_van het_merg de_blaadjes_van ' +
     'blaadjes_van de_naaldjes_van naaldjes_van de_zaadjes_van zaadjes_van het_wit_van het_groen_van ' +
     'versgeperst_sap_van vers_sap_van uitgeperst_sap_van zaad_van pitjes_van citroensap_van de_helft_van',
+  partLinks: 'van',
   foods:
-    'zonder_suiker zonder_zout kop_van_jut gehakt half-om-half_gehakt rundergehakt gekookte_ham ' +
+    'gezeefde_tomaten gezeefde_tomaat zonder_suiker zonder_zout kop_van_jut gehakt half-om-half_gehakt rundergehakt gekookte_ham ' +
     'blad_spinazie room_om_te_kloppen halve_melk half_volle half_om_half zure_room poeder_om mix_voor ' +
     'kruidenmix_voor pudding_om suikervrij zonder_toegevoegde_suiker zonder_alcohol kipgehakt varkensgehakt ' +
     'kalfsgehakt lamsgehakt gemengd_gehakt vegetarisch_gehakt kalkoengehakt mager_rundergehakt mager_gehakt ' +
@@ -248,7 +249,7 @@ export const dutch: LanguageWords = {
     'halfvolle_melk rijst_voor_risotto',
   numbered: 'type nr maat',
   common:
-    'zout peper suiker bloem boter eieren ei melk room ui uien knoflook olie olijfolie water kaas ' +
+    'saus kruiden poeder zout peper suiker bloem boter eieren ei melk room ui uien knoflook olie olijfolie water kaas ' +
     'aardappelen aardappels tomaten tomaat wortel wortels peterselie citroen bakpoeder gist bouillon ' +
     'paprika azijn mosterd honing vlees vanille eidooier eiwit de het een en met of voor van in op niet ' +
     'minuten oven snijd voeg roer dan rode verse vers gehakt slagroom kip kipfilet ketjap gember spek ' +

@@ -133,7 +133,7 @@ export const finnish: LanguageWords = {
     'kylmäsavustettua_lohta lämminsavulohta karkeaa_suolaa',
   numbered: 'tyyppi nro',
   common:
-    'vehnäjauhoja jauhoja sokeria voita munaa kananmunaa keltuaista maitoa kermaa kuohukermaa ruokakermaa ' +
+    'mehua jääpaloja sitruunamehua ananasmehua vehnäjauhoja jauhoja sokeria voita munaa kananmunaa keltuaista maitoa kermaa kuohukermaa ruokakermaa ' +
     'sipuli sipulia punasipuli valkosipuli valkosipulia valkosipulinkynttä valkosipulinkynsi suolaa ' +
     'pippuria mustapippuria öljyä oliiviöljyä vettä juustoa juustoraastetta perunaa perunoita porkkanaa ' +
     'porkkana tomaattia tomaatti tomaattimurskaa persiljaa tilliä basilikaa sitruunan sitruuna ' +

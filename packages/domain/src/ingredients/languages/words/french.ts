@@ -128,7 +128,7 @@ export const french: LanguageWords = {
       'pluche pluches toupet',
     stalk: 'bâton bâtons côte côtes turion turions',
     tub:
-      'pot pots brique briques briquette ramequin ramequins berlingot berlingots briquettes pack packs jatte ' +
+      'pot pots brick bricks brique briques briquette ramequin ramequins berlingot berlingots briquettes pack packs jatte ' +
       'petit_pot petits_pots pot_à_yaourt pots_à_yaourt gobelet gobelets tetra bac bacs seau coupelle',
     dessertspoon:
       'cuillère_à_dessert cuillères_à_dessert c_à_dessert c_à_d cuillerée_à_dessert cuillerées_à_dessert ' +
@@ -177,7 +177,7 @@ export const french: LanguageWords = {
     'bien_bombées très_bombée très_bombées légèrement_bombée bien_tassée bien_tassées tassée tassées',
   prepared:
     'refroidi* rafraîchi* attendri* aplati* rôti rôtie rôtis rôties ouvert ouverte ouverts frit frite ' +
-    'bouilli* raidi* blondi* piqué* déshydraté* poêlé* sauté* braisé* détendu* saupoudré* rapé* réduit ' +
+    'bouilli* raidi* blondi* piqué* poêlé* sauté* braisé* détendu* saupoudré* rapé* réduit ' +
     'réduite réduits dessalé* farci* ficelé* gratté* tranchée dégraissé* assaisonné* ramollie haché hachée ' +
     'hachés hachées émincé* ciselé* râpé râpée râpés râpées fondu* mou ramolli* pommade battu battus battue ' +
     'coupé coupée coupés coupées taillé* détaillé* tranché* épluché* pelé pelée pelés pelées écrasé* pressé ' +
@@ -195,7 +195,7 @@ export const french: LanguageWords = {
     'privé privés privée fricassé* revenu revenus revenue frais_moulu fraîchement_moulu moulu_grossièrement ' +
     'essuyé* concassé*',
   processed:
-    'feuilleté* brisé* sablé* salé* écrémé* demi-écrémé* pasteurisé* surgelé* vanillé* allégé* parfumé* ' +
+    'déshydraté* feuilleté* brisé* sablé* salé* écrémé* demi-écrémé* pasteurisé* surgelé* vanillé* allégé* parfumé* ' +
     'aromatisé* corsé* fermenté* condensé* ambré* doré* raffiné* gélifié* épicé* frisé* affiné* pralin* ' +
     'persillé* congelé* micronisé* lyophilisé* soufflé* levé* mariné* gratiné* cendré* séchées moulu moulue ' +
     'moulus moulues séché* fumé* concentré* confit* râpé* effilé* mondé* émondé* perlé* pané* truffé* ' +
@@ -213,7 +213,7 @@ export const french: LanguageWords = {
   adverbPrefixes: '',
   purposes: 'pour',
   openers:
-    'avec_leur avec_leurs avec_son avec_sa avec_ses en_neige en_deux avec_la_peau à_doser de_la_veille ' +
+    'avec_ou_sans avec_leur avec_leurs avec_son avec_sa avec_ses en_neige en_deux avec_la_peau à_doser de_la_veille ' +
     'à_température_ambiante à_temp_ambiante du_moulin en_conserve sans à_braiser en_morceaux ou_plus selon ' +
     'de_votre_choix au_choix par_exemple à_température facultatif non avec_la avec_le avec_les ' +
     'avec_leur_peau avec_un avec_une dans_leur_jus dans_son_jus soit de_préférence si_possible ' +
@@ -243,7 +243,7 @@ export const french: LanguageWords = {
     'les_jaunes la_moitié_du_jus les_zestes le_cœur le_zeste_fin zeste_fin_de écorce écorce_de l_écorce ' +
     'pelure_de les_fleurs les_tiges le_vert_de le_blanc_de',
   foods:
-    'petits_pois petit_pois petits_pains petit_pain petits_suisses petit_suisse petit_beurre petits_beurre ' +
+    'réduit_en_sodium réduite_en_sodium réduit_en_sucre réduit_en_sel réduite_en_sel petits_pois petit_pois petits_pains petit_pain petits_suisses petit_suisse petit_beurre petits_beurre ' +
     'carré_d_agneau carré_de_porc tête_de_veau baies_de_genièvre sans_sel sans_gluten sans_lactose ' +
     'sans_sucre filet_de_bar filet_de_sole filet_de_lieu filet_de_truite filet_de_canard filet_de_maquereau ' +
     'filet_de_hareng filet_de_veau filet_de_bœuf filet_de_merlan filet_de_julienne filet_de_dorade ' +
@@ -281,7 +281,7 @@ export const french: LanguageWords = {
     'tomates_concassées tomate_concassée poivre_concassé pulpe_concassée',
   numbered: 't type no taille T',
   common:
-    'sucrée sucrés sucrées poivrée glacée glacés comté purée café pâté crudités glacé sucré poivré compotée ' +
+    'jus rhum menthe glaçons sirop sucrée sucrés sucrées poivrée glacée glacés comté purée café pâté crudités glacé sucré poivré compotée ' +
     'caramel crevettes sel poivre sucre farine beurre oeufs oeuf lait crème fraîche oignon oignons ail ' +
     'huile olive eau fromage pommes terre tomates carottes persil citron levure bouillon poivron vinaigre ' +
     'moutarde miel viande vanille jaune blanc le la les de du des et avec ou pour dans au aux sur une un ' +

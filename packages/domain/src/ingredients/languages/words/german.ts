@@ -137,7 +137,7 @@ export const german: LanguageWords = {
   leadingUnits: '',
   links: 'von vom',
   vague:
-    'nach_wahl etwas ein_paar einige einiges einigen wenig ein_wenig ein_bisschen ein_bißchen n_b ' +
+    'n_geschmack n_belieben n_bedarf nach_wahl etwas ein_paar einige einiges einigen wenig ein_wenig ein_bisschen ein_bißchen n_b ' +
     'nach_bedarf nach_belieben nach_geschmack n_g nach_wunsch bei_bedarf evtl eventuell ggf gegebenenfalls ' +
     'reichlich viel genügend optional ein_klein_wenig zum_abschmecken einige_wenige mehrere mehrerer manche ' +
     'diverse div ganz_wenig nur_wenig sehr_wenig beliebig beliebig_viel nach_gusto nach_lust ' +
@@ -187,7 +187,7 @@ export const german: LanguageWords = {
     'zerrissen* gepellt* gehäutet* enthäutet* ausgepresst* ausgedrückt* eingeweicht* vorgekocht* ' +
     'gequetscht* angedrückt* festkochend* mehligkochend* mehlig_kochend* fest_kochend* ' +
     'vorwiegend_festkochend* getrennt* gekühlt* vorgeheizt* abgespült* abgerieben* geröstet* gestoßen* ' +
-    'gemischt* gedrittelt* gebröselt* abgekühlt* gefettet* gepfeffert* angeröstet* ungeschält* abgezählt* ' +
+    'gedrittelt* gebröselt* abgekühlt* gefettet* gepfeffert* angeröstet* ungeschält* abgezählt* ' +
     'ausgelöst* pariert* küchenfertig* geköpft* quer längs aufgekocht* abgekocht* angeschwitzt* gedünstet* ' +
     'gedämpft* geschmort* überbrüht* übergossen* beträufelt* bestäubt* bemehlt* bestreut* abgegossen* ' +
     'abgewogen* abgeschnitten* abgetrennt* ausgehöhlt* ausgestochen* aufgelöst* angerührt* eingerührt* ' +
@@ -205,7 +205,7 @@ export const german: LanguageWords = {
     'feinblättrig* nudelig* kleinwürfelig* würfelig* grobwürfelig* ringelig* streifig* geschnitzelt* ' +
     'aufgeschäumt* halbsteif* steif* gedrückt* überkühlt* eingedickt*',
   processed:
-    'gemahlen* gekocht* getrocknet* geräuchert* passiert* gekörnt* gegart* gebraten* gefroren* gebacken* ' +
+    'gemischt* gemahlen* gekocht* getrocknet* geräuchert* passiert* gekörnt* gegart* gebraten* gefroren* gebacken* ' +
     'gepflückt* gebrüht* stückig* gehackt* eingelegt* tiefgefroren* tiefgekühlt* ungesalzen* ungesüßt* ' +
     'gesüßt* kandiert* gepökelt* gebeizt* getrüffelt* geschrotet* gepufft* gepoppt* entrahmt* ' +
     'pasteurisiert* homogenisiert* laktosefrei* entölt* raffiniert* kaltgepresst* entkoffeiniert* ' +
@@ -221,7 +221,7 @@ export const german: LanguageWords = {
   adverbPrefixes: 'fein grob klein frisch dünn kurz vor weich halb',
   purposes: 'zum zur für fürs als',
   openers:
-    'mit_dem mit_der mit_knochen ohne_knochen mit_kopf nach_wahl nach_packungsangabe am_stück mit_haut ' +
+    'mit_oder_ohne größe gr_s gr_m gr_l gr_xl mit_dem mit_der mit_knochen ohne_knochen mit_kopf nach_wahl nach_packungsangabe am_stück mit_haut ' +
     'ohne_haut mit_grün im_ganzen aus_dem_kühlschrank frisch_aus aus_der_dose aus_dem_glas aus_der_mühle ' +
     'aus_der_tube aus_dem_kühlregal aus_dem_ofen aus_dem_vortag vom_vortag bei_zimmertemperatur mit_schale ' +
     'ohne davon z_b zb zum_beispiel am_besten nach_packungsanweisung ersatzweise alternativ aus_eigener ' +
@@ -257,15 +257,16 @@ export const german: LanguageWords = {
     'saft der_saft saft_von der_saft_von saft_und_abrieb_von abrieb abrieb_von schale schale_von ' +
     'die_schale_von abgeriebene_schale abgeriebene_schale_von zesten zesten_von mark mark_von das_mark_von ' +
     'saft_und_schale_von saft_und_zesten saft_und_zesten_von zesten_und_saft zesten_und_saft_von ' +
-    'schale_und_saft schale_und_saft_von schale_und_saft_einer saft_und_schale saft_und_schale_einer ' +
-    'saft_und_abrieb abrieb_und_saft abrieb_und_saft_von abrieb_und_saft_einer fein_abgeriebene_schale ' +
+    'schale_und_saft schale_und_saft_von saft_und_schale ' +
+    'saft_und_abrieb abrieb_und_saft abrieb_und_saft_von fein_abgeriebene_schale ' +
     'fein_abgeriebene_schale_von abgeriebene_schale_und_saft abgeriebene_schale_und_saft_von ' +
     'die_abgeriebene_schale die_abgeriebene_schale_von geriebene_schale geriebene_schale_von ' +
-    'zitronensaft_von der_saft_einer der_abrieb der_abrieb_von fruchtfleisch fruchtfleisch_von ' +
-    'das_fruchtfleisch_von das_mark das_mark_einer mark_einer kerne_von samen_von die_samen_von blätter_von ' +
+    'zitronensaft_von der_abrieb der_abrieb_von fruchtfleisch fruchtfleisch_von ' +
+    'das_fruchtfleisch_von das_mark kerne_von samen_von die_samen_von blätter_von ' +
     'die_blätter_von blättchen_von nadeln_von die_nadeln_von das_grün_von das_weiße_von ' +
     'frisch_gepresster_saft frisch_gepresster_saft_von ausgepresster_saft_von ausgepresster_saft ' +
     'die_hälfte_der die_hälfte_des',
+  partLinks: 'von vom aus',
   foods:
     'sahne_zum_schlagen creme_zum_kochen milch_zum_kochen gewürz_für blatt_spinat glas_nudeln ' +
     'sahne_zum_kochen kochsahne schnitt_käse gewürz_zum hand_käse saure_gurken rote_bete kalter_hund ' +
@@ -274,7 +275,7 @@ export const german: LanguageWords = {
     'ohne_zuckerzusatz zuckerfrei ohne_alkohol rippe_vom korn_schnaps',
   numbered: 'typ type nr größe gr grösse sorte stufe',
   common:
-    'salz pfeffer zucker mehl butter eier ei milch sahne zwiebel zwiebeln knoblauch öl olivenöl wasser käse ' +
+    'gewürz gewürze salz pfeffer zucker mehl butter eier ei milch sahne zwiebel zwiebeln knoblauch öl olivenöl wasser käse ' +
     'kartoffeln tomaten möhren karotten petersilie zitrone backpulver hefe quark schmand brühe gemüsebrühe ' +
     'paprika essig senf honig hackfleisch vanillezucker eigelb eiweiß der die das und mit oder für zum aus ' +
     'auf den dem nicht minuten ofen schneiden geben lassen dann rot rote frische knoblauchzehe ' +

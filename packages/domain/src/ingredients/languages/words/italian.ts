@@ -9,7 +9,7 @@ export const italian: LanguageWords = {
   groupsByPoint: true,
   numbers: {
     1: 'un uno una',
-    2: 'due',
+    2: 'due un_paio_di un_paio',
     3: 'tre',
     4: 'quattro',
     5: 'cinque',
@@ -154,10 +154,10 @@ export const italian: LanguageWords = {
     'secondo_necessità se_piace se_gradito se_necessario se_volete se_si_vuole se_vi_piace se_gradita ' +
     'facoltativamente opzionali tanto tanta tanti tante parecchio parecchia parecchie parecchi qualcosa ' +
     'qualsiasi quel_che_basta il_necessario a_sufficienza sufficiente quantità_necessaria ' +
-    'quantità_sufficiente un_paio_di un_paio diverse vari varie pochissimo pochissima pochino in_abbondanza ' +
+    'quantità_sufficiente diverse vari varie pochissimo pochissima pochino in_abbondanza ' +
     'a_occhio secondo_preferenza a_discrezione quanto_ne_serve 1_po',
   about:
-    'circa ca all_incirca ciascuno ciascuna cadauno buon buona indicativamente approssimativamente ' +
+    'n tra circa ca all_incirca ciascuno ciascuna cadauno buon buona indicativamente approssimativamente ' +
     'più_o_meno quasi intorno_ai intorno_a poco_più_di poco_meno_di ognuno ognuna cad l_uno l_una almeno ' +
     'minimo massimo sui un_buon una_buona max min netto netti',
   and: 'e ed',
@@ -216,7 +216,7 @@ export const italian: LanguageWords = {
   adverbPrefixes: '',
   purposes: 'per',
   openers:
-    'con_le con_la con_il con_i con_lo con_il_suo con_la_sua a_neve con_la_pelle senza_pelle con_osso ' +
+    'con_o_senza con_le con_la con_il con_i con_lo con_il_suo con_la_sua a_neve con_la_pelle senza_pelle con_osso ' +
     'macinato_al_momento appena_macinato già del_giorno_prima con_il_guscio montati_a_neve montata ' +
     'non_zuccherat* a_temperatura_ambiente in_scatola al_naturale senza con_la_buccia a_scelta tipo ' +
     'di_vostra_scelta da_grattugiare in_superficie o_più non_trattat* non_trattato non_trattata al_coltello ' +
@@ -278,7 +278,7 @@ export const italian: LanguageWords = {
     'medaglioni_di_vitello capesante testina_di_vitello coppa_di_maiale coppa_di_testa coppa_piacentina ' +
     'coppa_stagionata latte_fritto latte_di_cocco latte_di_mandorla passata_di_pomodoro mazzetto_aromatico ' +
     'mazzetto_odoroso carne_per_bollito carne_per_brodo',
-  numbered: 'tipo numero no misura n',
+  numbered: 'tipo numero no misura',
   common:
     'insalata passata marmellata cioccolata spremuta orata aranciata moscato gelato patate sale pepe ' +
     'zucchero farina burro uova uovo latte panna cipolla cipolle aglio olio oliva acqua formaggio pomodori ' +

@@ -134,7 +134,7 @@ export const norwegian: LanguageWords = {
   adverbPrefixes: 'fint fin grovt grov fersk ny tynn små lett',
   purposes: 'til for som',
   openers:
-    'uten i_terninger i_skiver i_biter i_båter i_strimler i_små i_tynne i_grove i_store i_fine i_ringer ' +
+    'med_eller_uten uten i_terninger i_skiver i_biter i_båter i_strimler i_små i_tynne i_grove i_store i_fine i_ringer ' +
     'med_skinn med_skall med_ben uten_skinn gjerne f_eks feks for_eksempel etter_eget_valg fra_kvern helst ' +
     'kun bare bare_det ved_romtemperatur i_romtemperatur romtemperatur eller_mer eller_etter eller_annen ' +
     'eller_annet litt_ekstra ekstra_til pluss_litt pluss_ekstra og_litt med_litt med_en frøene størrelse ' +
@@ -147,12 +147,13 @@ export const norwegian: LanguageWords = {
     'saft saft_av saften_av saft_fra saften_fra skall_av skallet_av revet_skall_av finrevet_skall_av ' +
     'skall_fra revet_skall_fra saft_og_skall_av skall_og_saft_av revet_skall_og_saft_av zest_av zesten_av ' +
     'juice_av juicen_av frøene_fra frø_fra bladene_fra',
+  partLinks: 'av fra',
   foods:
     'kokt_skinke fløte_til_matlaging røkt_laks lite_sukker stekt_løk sprøstekt_løk kokt_kylling ' +
     'soltørkede_tomater',
   numbered: 'type nr str størrelse',
   common:
-    'hvetemel sukker smør egg melk fløte kremfløte løk hvitløk ost vann poteter gulrøtter gulrot finhakket ' +
+    'sitronsaft limesaft isbiter hvetemel sukker smør egg melk fløte kremfløte løk hvitløk ost vann poteter gulrøtter gulrot finhakket ' +
     'hakket revet olje olivenolje bakepulver pepper kylling kyllingfilet sitron rømme lettrømme kjøttdeig ' +
     'steking nykvernet buljong kvister persille vaniljesukker eggeplommer eggehviter paprika eddik sennep ' +
     'honning kjøtt fersk rød og eller til med på ikke etter ss ts stk boks fedd klype salt dill laks purre ' +

@@ -61,7 +61,7 @@ export const polish: LanguageWords = {
       'łyżeczka_herbaciana łyżeczki_herbaciane łyżeczek_herbacianych łyżeczka_kawowa łyżeczki_kawowe ' +
       'łyżki_herbaciane łyż-czka ł_h łyżczka łyżecz_ka tsp łych łyżeczki_do_kawy łyżeczka_do_kawy',
     tbsp:
-      'łyżka łyżki łyżek łyżkę łyż łyżka_stołowa łyżki_stołowe łyżek_stołowych łyż_stoł łyżka_do_zupy ' +
+      'łyżka łyżce łyżki łyżek łyżkę łyż łyżka_stołowa łyżki_stołowe łyżek_stołowych łyż_stoł łyżka_do_zupy ' +
       'łyżki_do_zupy łyżkę_stołową duża_łyżka duże_łyżki dużych_łyżek dużej_łyżki łyżka_duża ł_s łyżk ' +
       'łyżki_stołowej stołowa_łyżka stołowe_łyżki stołowych_łyżek łyż_st łyżeczka_duża tbsp',
     cup: 'filiżanka filiżanki filiżanek kubek kubki kubków filiżankę kubka kubkiem cup',
@@ -70,7 +70,7 @@ export const polish: LanguageWords = {
     dag: 'dag dkg deko deka dekagramów dekagram dekagramy dekagrama',
     kg: 'kg kilo kilogram kilogramy kilogramów kilograma kilogramem',
     piece:
-      'szt sztuka sztuki sztuk kawałek kawałki kawałków kawałka kawałeczek sztukę sztuczka kawałeczki ' +
+      'szt sztuce sztuka sztuki sztuk kawałek kawałki kawałków kawałka kawałeczek sztukę sztuczka kawałeczki ' +
       'kawałeczków kawał kawały kawałkiem kawałkami bulwa bulwy bulw korzeń korzenia korzeni kłącze kłącza ' +
       'egzemplarz tusza tuszka tuszki korzonek kęs kęsów odcinek połać piętka piętki skibka',
     dozen: 'tuzin tuziny',
@@ -88,45 +88,45 @@ export const polish: LanguageWords = {
       'kartony kartonów skrzynka tacki tacek koszyczek koszyk koszyczki koszyka łubianka łubianki pojemnik ' +
       'pojemniki pojemnika pojemniczek pojemniczki pudełk',
     bunch:
-      'pęczek pęczki pęczka pęczków pęk wiązka pęczkiem pęki pęków pęczk pęcz wiązki wiązek wiązanka bukiet ' +
+      'pęczek pęczku pęczki pęczka pęczków pęk wiązka pęczkiem pęki pęków pęczk pęcz wiązki wiązek wiązanka bukiet ' +
       'bukiety bukietów kiść kiście kiści grono grona snopek',
-    can: 'puszka puszki puszek puszkę pusz puszeczka puszeczki konserwy puszk',
+    can: 'puszka puszce puszki puszek puszkę pusz puszeczka puszeczki konserwy puszk',
     clove: 'ząbek ząbki ząbków ząbka ząbeczek ząbeczki ząb zęby zębów ząbku ząbkiem',
-    cube: 'kostka kostki kostek kostkę kosteczka kosteczki kosteczek kost',
+    cube: 'kostka kostce kostki kostek kostkę kosteczka kosteczki kosteczek kost',
     dash:
       'chlust łyk chlapnięcie łyka łyki łyków chluśnięcie chlupnięcie strużka struga kapka kapkę kapki ' +
       'skropienie kapnięcie plusk',
     drop: 'kropel kropli kropelki kropla krople kropelka kropelek kropelkę',
     glass:
-      'szklanka szklanki szklanek szklankę szkl szk kieliszek kieliszki kieliszka kieliszków szklaneczka ' +
+      'szklanka szklance szklanki szklanek szklankę szkl szk kieliszek kieliszki kieliszka kieliszków szklaneczka ' +
       'szklaneczki szklaneczek szklani szklan kieliszeczek lampka lampki literatka',
     handful:
-      'garść garście garści garstka garsteczka garstkę garstki garsteczki garstek garsteczkę garścią ' +
+      'garść garstce garście garści garstka garsteczka garstkę garstki garsteczki garstek garsteczkę garścią ' +
       'przygarść dłoń',
-    head: 'główka główki główek główkę główeczka głowa głowy główkami łeb kłąb różyczka różyczki różyczek',
-    jar: 'słoik słoiki słoików słoika słoiczek słój słoiczka słoiczki słoiczków słoicz',
+    head: 'główka główce główki główek główkę główeczka głowa głowy główkami łeb kłąb różyczka różyczki różyczek',
+    jar: 'słoik słoiku słoiki słoików słoika słoiczek słój słoiczka słoiczki słoiczków słoicz',
     knifepoint:
       'szczypta_na_czubku_noża na_czubku_noża szczypta_na_czubek_noża na_koniec_noża czubek_noża ' +
       'na_końcu_noża na_czubek_noża',
-    leaf: 'listek listki listków liść liście liści listka listeczek listeczki listeczków listkiem liścia liściem',
+    leaf: 'listek listku listki listków liść liście liści listka listeczek listeczki listeczków listkiem liścia liściem',
     packet:
       'opakowanie opakowania opakowań op opak paczka paczki paczek paczuszka paczkę paczuszki paczuszek ' +
       'opakow opakowaniem opakowanko paczk pacz opakowaniu zgrzewka pakiet pakiety',
-    pinch: 'szczypta szczypty szczypt szczyptę szczyptki szczyptka szcz szczypcik',
+    pinch: 'szczypta szczypcie szczypty szczypt szczyptę szczyptki szczyptka szcz szczypcik',
     roll: 'rulon rolka rolki rulonik rulonu rolek rolkę rulony rulonów wałek wałka',
     sachet:
-      'torebka torebki torebek saszetka saszetki torebkę saszetek saszetkę torebeczka torebeczki saszetk ' +
+      'torebka torebce saszetce torebki torebek saszetka saszetki torebkę saszetek saszetkę torebeczka torebeczki saszetk ' +
       'szaszetka torebk tor',
     sheet: 'arkusz arkusze płat płaty płatów arkusza arkuszy płata płatami blat blaty blatów',
     slice:
-      'dzwonko dzwonka dzwonek plaster plastry plastrów plasterek plasterki plasterków kromka kromki kromek ' +
+      'plastrze plasterku kromce dzwonko dzwonka dzwonek plaster plastry plastrów plasterek plasterki plasterków kromka kromki kromek ' +
       'plasterka plasterkiem plastra pajda pajdy kromeczka kromeczki kromkę plast krążek krążki krążków ' +
       'talarek talarki talarków skrawek skrawki plasterk płatek sznyta',
     sprig:
-      'gałązka gałązki gałązek gałązkę gałązeczka gałązeczki gałęzi gałąź pęd pędy pędów badyl źdźbło źdźbła ' +
+      'gałązka gałązce gałązki gałązek gałązkę gałązeczka gałązeczki gałęzi gałąź pęd pędy pędów badyl źdźbło źdźbła ' +
       'źdźbeł gał',
     stalk:
-      'łodyga łodygi łodyg laska laski lasek łodyżka łodyżki łodyżek łodygę laskę laseczka laseczki pałeczka ' +
+      'łodyga łodydze lasce łodygi łodyg laska laski lasek łodyżka łodyżki łodyżek łodygę laskę laseczka laseczki pałeczka ' +
       'pałeczki patyczek patyczki pal pręt',
     strip: 'pasek paski paska pasków paseczek paseczki paseczków',
     tub: 'kubeczek kubeczki kubeczków kubeczka wiaderko kubełek kubełka kubełki kub',
@@ -157,7 +157,7 @@ export const polish: LanguageWords = {
     'odpowiednia_ilość odrobineczka odrobineczkę w_razie_konieczności po_odrobinie po_szczypcie do_woli ' +
     'dużą_ilość na_wyczucie fakultatywnie',
   about:
-    'około ok ca mniej_więcej blisko niecałe niecała każdy każda średnio mniej-więcej w_przybliżeniu ' +
+    'po około ok ca mniej_więcej blisko niecałe niecała każdy każda średnio mniej-więcej w_przybliżeniu ' +
     'przybliżeniu prawie niepełna niepełne niepełny niecały niecałych przynajmniej minimum maksymalnie ' +
     'maksimum minimalnie co_najmniej max min każde waga_ok o_wadze waga wagi łącznie razem gdzieś circa ' +
     'plus_minus +/-',
@@ -205,12 +205,16 @@ export const polish: LanguageWords = {
     'rozwałkowan* wywałkowan* rozłożon* ułożon* zwinięt* rozgnieść rozgniecion* stłuczon* potłuczon* ' +
     'połamać łaman* podzielona świeżo_zmielon* świeżo_starty rozdrabnian* porozdzielan* cienko_krojon*',
   processed:
+    'jodowan* gazowan* niegazowan* aromatyzowan* lukrowan* glazurowan* barwion* certyfikowan* palon* mieszan* ' +
     'mielon* zmielon* suszon* wędzon* gotowan* kiszon* oczyszczonej konserwow* mrożon* marynowan* solon* ' +
     'kandyzowan* skondensowan* zagęszczon* słodzon* niesłodzon* pasteryzowan* rafinowan* nierafinowan* ' +
     'odtłuszczon* homogenizowan* granulowan* klarowan* łuskan* obłuszczon* parzon* pieczon* smażon* topion* ' +
     'panierowan* liofilizowan* instant wzbogacon* ziarnist* przetworzon* sproszkowan* kwaszon* podsuszan* ' +
     'prasowan* krajan* paczkowan* dojrzewając* tłoczon*',
-  participleEndings: '',
+  participleEndings:
+    'owany owana owane owanego owanej owanych szony szona szone szonego szonej szonych czony czona czone ' +
+    'czonego czonej czonych żony żona żone żonego żonej żonych rzony rzona rzone rzonego rzonej rzonych iony iona ' +
+    'ione ionego ionej ionych nięty nięta nięte niętego niętej niętych',
   adverbs:
     'drobno grubo świeżo bardzo cienko lekko dokładnie niezbyt dobrze z_grubsza najlepiej w_miarę ' +
     'bardzo_drobno bardzo_cienko niezbyt_drobno dość dosyć grubiej drobniutko cieniutko mocno delikatnie ' +
@@ -219,10 +223,10 @@ export const polish: LanguageWords = {
   adverbPrefixes: 'drobno grubo świeżo',
   purposes: 'do na dla',
   openers:
-    'ze_skórą z_kością bez_skóry bez_kości w_temperaturze_pokojowej bez z_puszki z_zalewy ze_skórką ' +
+    'z_lub_bez ze_skórą z_kością bez_skóry bez_kości w_temperaturze_pokojowej bez z_puszki z_zalewy ze_skórką ' +
     'najlepiej np na_przykład w_całości z_młynka od_kury do_wyboru na_ziarna z_ogonkami z_ogonkiem z_głową ' +
     'bez_głowy bez_ogonków bez_skorupek w_skorupkach bez_pestek z_pestkami bez_gniazd bez_nasion ' +
-    'z_nasionami z_natką z_liśćmi z_tłuszczem bez_tłuszczu w_temp_pokojowej w_temperaturze ' +
+    'z_nasionami z_natką z_liśćmi z_tłuszczem bez_tłuszczu w_temp_pokojowej o_temp_pokojowej o_temp w_temperaturze ' +
     'temperatura_pokojowa o_temperaturze o_temperaturze_pokojowej prosto_z z_lodówki z_zamrażarki ze_słoika ' +
     'z_butelki z_kartonu z_torebki w_zalewie w_mundurkach w_łupinach tylko sama same sam może_być mogą_być ' +
     'można_pominąć można_zastąpić można_dać można_użyć można ja_użyłam użyłam dałam u_mnie ja_dałam jak_np ' +
@@ -237,7 +241,7 @@ export const polish: LanguageWords = {
     'z_szczypiorkiem',
   shapeOpeners: 'w na',
   shapes:
-    'kostkę plasterki plastry paski kawałki ćwiartki piórka krążki słupki talarki cząstki różyczki ' +
+    'plastrach plasterkach kostkach kosteczkach kawałkach paskach kostkę plasterki plastry paski kawałki ćwiartki piórka krążki słupki talarki cząstki różyczki ' +
     'kosteczkę półplasterki połówki pół płatki wiórki drobną_kostkę grubą_kostkę dużą_kostkę małą_kostkę ' +
     'średnią_kostkę kosteczki półksiężyce półkrążki półtalarki ćwierćplasterki ćwierćtalarki ćwiartkę ' +
     'cienkie_plasterki grube_plasterki cienkie_paski paseczki słupek zapałki zapałkę julienne wiórkach ' +
@@ -251,6 +255,7 @@ export const polish: LanguageWords = {
     'sok_oraz_skórka_z skórka_i_sok_z skórka_i_sok otarta_skórka skórka_otarta starta_skórka skórka_starta ' +
     'świeżo_wyciśnięty_sok_z świeżo_wyciśnięty_sok sok_ze skórka_ze miąższ pestki_z liście_z listki_z ' +
     'natka_z nasiona ziarenka ziarna_z same_liście_z wnętrze_z skórka_cytrynowa_z zest_z zestem',
+  partLinks: 'z ze',
   foods:
     'gałka_muszkatołowa gałki_muszkatołowej gałkę_muszkatołową bułka_tarta bułki_tartej bułkę_tartą ' +
     'proszek_do_pieczenia proszku_do_pieczenia kostka_rosołowa kostki_rosołowe kostkę_rosołową ' +
@@ -278,7 +283,7 @@ export const polish: LanguageWords = {
     'wołowiny_na_gulasz ciasto_na_pizzę ciasta_na_pizzę ocet_do_sushi kiełbasa_na_grilla',
   numbered: 'typ nr rozmiar typu',
   common:
-    'sól soli pieprz cukru cukier mąki mąka masła masło jajka jajko jajek mleka mleko śmietana śmietany ' +
+    'wódki limonki lód cytrynowego sok soku sól soli pieprz cukru cukier mąki mąka masła masło jajka jajko jajek mleka mleko śmietana śmietany ' +
     'śmietanki cebula cebuli cebulę czosnku czosnek oleju olej oliwy wody sera ser ziemniaków pomidory ' +
     'pomidorów marchewka marchewki pietruszki cytryny bulionu papryka papryki octu musztardy miodu mięsa ' +
     'drożdży kurczaka kapusty i lub z do na w ze się oraz minut piekarnik dodać wymieszać następnie ' +

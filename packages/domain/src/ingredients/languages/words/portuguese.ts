@@ -9,7 +9,7 @@ export const portuguese: LanguageWords = {
   groupsByPoint: true,
   numbers: {
     1: 'um uma',
-    2: 'dois duas',
+    2: 'dois um_par_de duas',
     3: 'três',
     4: 'quatro',
     5: 'cinco',
@@ -82,7 +82,7 @@ export const portuguese: LanguageWords = {
       'c_de_sobremesa col_sobremesa col_de_sobremesa colher_rasa_de_sobremesa c_(sobremesa)',
     cup:
       'xícara xícaras xícara_(chá) xícaras_(chá) xícara_(de_chá) xícaras_(de_chá) xícara_de_chá ' +
-      'xícaras_de_chá xíc chávena chávenas chávena_de_chá chávenas_de_chá chávena_(chá) chícara xícara_chá ' +
+      'xícaras_de_chá xíc xíc_(chá) xíc_(de_chá) chávena chávenas chávena_de_chá chávenas_de_chá chávena_(chá) chícara xícara_chá ' +
       'xícaras_chá chávena_chá chávenas_chá xícara_/_chá xc xícaras_das_de_chá chávena_almoçadeira ' +
       'chávenas_almoçadeiras xícara_medida cup cups caneca_de_chá xícara_(americana) xícaras_(americanas) ' +
       'copo_medidor copos_medidores chávenas_(chá) chávena_(de_chá)',
@@ -171,7 +171,7 @@ export const portuguese: LanguageWords = {
     'se_quiser se_gostar se_preciso se_for_preciso se_for_necessário se_houver se_tiver se_preferir ' +
     'opcionalmente facultativo facultativa suficientes muita poucas poucos pouquinho quanto_queira ' +
     'o_necessário necessário até_dar_ponto até_dar_o_ponto até_o_ponto o_que_for_necessário ' +
-    'quanto_necessário um_par_de um_par umas_poucas uns_poucos diversos diversas alguma algum ' +
+    'quanto_necessário umas_poucas uns_poucos diversos diversas alguma algum ' +
     'conforme_necessário conforme_necessidade conforme_gosto conforme_seu_gosto conforme_preferência a_olho ' +
     'de_acordo_com_o_gosto segundo_o_gosto à_discrição em_quantidade_suficiente o_bastante qs 1_pouco',
   about:
@@ -232,7 +232,7 @@ export const portuguese: LanguageWords = {
   adverbPrefixes: '',
   purposes: 'para p_/',
   openers:
-    'na_chapa com_seu com_sua em_neve moída_na_hora moído_na_hora na_hora do_dia_anterior com_osso sem_osso ' +
+    'com_ou_sem na_chapa com_seu com_sua em_neve moída_na_hora moído_na_hora na_hora do_dia_anterior com_osso sem_osso ' +
     'em_temperatura_ambiente à_temperatura_ambiente a_temperatura_ambiente ao_natural em_conserva sem ' +
     'com_casca com_pele de_sua_preferência da_sua_preferência ou_mais se_desejar por_exemplo tipo com_a ' +
     'com_o com_as com_os com_um com_uma com_seus com_suas à_temperatura à_temp_ambiente em_temp_ambiente ' +

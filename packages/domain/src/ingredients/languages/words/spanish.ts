@@ -9,7 +9,7 @@ export const spanish: LanguageWords = {
   groupsByPoint: true,
   numbers: {
     1: 'un una uno',
-    2: 'dos',
+    2: 'dos un_par_de un_par',
     3: 'tres',
     4: 'cuatro',
     5: 'cinco',
@@ -80,7 +80,7 @@ export const spanish: LanguageWords = {
     oz: 'oz onza onzas onz',
     lb: 'lb lbs libra libras lbr',
     piece:
-      'trocito trocitos pedacito pedacitos cuña cuñas pieza piezas trozo trozos pedazo pedazos unidad ' +
+      'count trocito trocitos pedacito pedacitos cuña cuñas pieza piezas trozo trozos pedazo pedazos unidad ' +
       'unidades ud uds u pza pzas pz pzs pieza_entera tronco troncos taco tarugo cacho cachos cachito ' +
       'cachitos mendrugo mendrugos currusco coscurro costra rueda ruedas unid und unds pedazote tranca bocado ' +
       'dado dados taquito taquitos codo',
@@ -157,7 +157,7 @@ export const spanish: LanguageWords = {
     'un_poco un_poquito poco unos_pocos unas_pocas algo al_gusto a_gusto c_/_n c_n cantidad_necesaria ' +
     'cantidad_suficiente c_/_s a_su_gusto según_gusto opcional opcionales al_paladar lo_necesario necesario ' +
     'unas unos algunas algunos varias varios bastante abundante si_hace_falta a_voluntad unas_cuantas ' +
-    'unos_cuantos un_par_de un_par un_pelín un_chin muy_poco poquito una_poca cantidad_deseada ' +
+    'unos_cuantos un_pelín un_chin muy_poco poquito una_poca cantidad_deseada ' +
     'la_cantidad_necesaria el_necesario la_necesaria las_necesarias los_necesarios lo_que_pida ' +
     'la_que_admita el_que_admita cantidad_a_gusto si_se_desea si_es_necesario si_quieres si_gustas ' +
     'si_deseas si_lo_deseas si_se_quiere según_necesidad según_necesite según_el_gusto según_tu_gusto ' +
@@ -224,7 +224,7 @@ export const spanish: LanguageWords = {
   adverbPrefixes: '',
   purposes: 'para p_/',
   openers:
-    'a_la_plancha a_la_parrilla al_horno con_su con_sus con_cáscara con_espinas del_día_anterior montad* ' +
+    'con_o_sin a_la_plancha a_la_parrilla al_horno con_su con_sus con_cáscara con_espinas del_día_anterior montad* ' +
     'molida_al_momento molido_al_momento al_dente con_hueso sin_hueso al_vapor a_temperatura_ambiente ' +
     'al_natural sin en_conserva por_ejemplo en_su_punto a_punto a_punto_de con_piel con_su_jugo según ' +
     'de_su_elección a_elección o_al_gusto o_más partidos_por_la_mitad con_la con_el con_los con_las con_un ' +
@@ -239,7 +239,7 @@ export const spanish: LanguageWords = {
     'con_cabeza con_semillas con_grasa con_azúcar con_mucho',
   shapeOpeners: 'en a',
   shapes:
-    'rodajas tiras cubos cubitos dados daditos trozos trocitos láminas juliana brunoise cuartos gajos ' +
+    'lomos rodajas tiras cubos cubitos dados daditos trozos trocitos láminas juliana brunoise cuartos gajos ' +
     'mitades rebanadas pedazos cuadritos aros ruedas bastones lonchas cubito cubitos_pequeños cuadros ' +
     'cuadrados julianas bastoncitos medias_lunas media_luna rodajitas lonchitas trozos_pequeños ' +
     'trozos_grandes plumas pluma filetes tiritas láminas_finas arandelas dos cuatro ocho seis cascos ' +
@@ -277,7 +277,7 @@ export const spanish: LanguageWords = {
     'coco_seco pan_duro manteca_de_cerdo gel_de bastones_de_caramelo tronco_de_navidad',
   numbered: 'tipo número no talla tamaño',
   common:
-    'negro negra escamas nueces blanco blanca almendras pescado helado bacalao hígado cebada granada ' +
+    'ron hielo hierbabuena zumo jugo negro negra escamas nueces blanco blanca almendras pescado helado bacalao hígado cebada granada ' +
     'ensalada mermelada limonada empanada nevada sal pimienta azúcar harina mantequilla huevos huevo leche ' +
     'nata crema cebolla ajo aceite oliva agua queso patatas papas tomate tomates zanahorias perejil limón ' +
     'levadura caldo pimiento vinagre mostaza miel carne vainilla clara yema el la los las de del y con para ' +

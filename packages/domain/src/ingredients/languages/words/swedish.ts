@@ -186,7 +186,7 @@ export const swedish: LanguageWords = {
   adverbPrefixes: 'fin grov ny färsk tunn små snabb tjock halv färdig hårt mellan',
   purposes: 'till för att',
   openers:
-    'med_skinn med_ben utan_skinn ej välj i_bitar utan med_skal gärna t_ex av_god_kvalitet efter_eget_val ' +
+    'med_eller_utan med_skinn med_ben utan_skinn ej välj i_bitar utan med_skal gärna t_ex av_god_kvalitet efter_eget_val ' +
     'från_kvarn att_steka_i i_rumstemperatur med_blast med_kärnor med_stjälk med_skinnet_på med_skalet_på ' +
     'med_skaft med_huvud med_svål med_fettkant med_saft med_spad med_lag med_lite med_en med_ett med_det ' +
     'med_den ur_kvarn ur_burk från_burk på_burk från_frysen från_glas från_igår från_dagen_innan från_kylen ' +
@@ -217,6 +217,7 @@ export const swedish: LanguageWords = {
     'pressad_saft_av pressad_saft_från pressad_saft färskpressad_saft_av färskpressad_saft juice_av ' +
     'juicen_av juice_från juicen_från fröna_från frön_från kärnorna_från kärnor_från bladen_från blad_från ' +
     'fruktköttet_av fruktkött_av det_vita_av det_gröna_av',
+  partLinks: 'av från',
   foods:
     'jäst_för_söta_degar jäst_för_matbröd grädde_till_matlagning kokt_skinka havregryn_till kryddmix_till ' +
     'kryddblandning_till ris_till_risotto smör-_och_rapsolja smör_och_raps utan_socker utan_alkohol ' +
@@ -226,7 +227,7 @@ export const swedish: LanguageWords = {
     'soltorkade_tomater rostat_bröd rot_selleri band_pasta bandpasta block_choklad blockchoklad',
   numbered: 'typ nr storlek',
   common:
-    'salt peppar svartpeppar socker mjöl vetemjöl smör ägg mjölk grädde vispgrädde lök gul vitlök ' +
+    'sockerlag likör lag salt peppar svartpeppar socker mjöl vetemjöl smör ägg mjölk grädde vispgrädde lök gul vitlök ' +
     'vitlöksklyftor vitlöksklyfta olja olivolja rapsolja vatten ost potatis tomater tomat morot morötter ' +
     'persilja citron bakpulver jäst buljong paprika vinäger senap honung kött köttfärs vanilj vaniljsocker ' +
     'äggula och med eller av på inte minuter ugnen skär tillsätt rör sedan röd färsk dill lax strösocker ' +

@@ -1,5 +1,5 @@
 /** A second set of Swedish lines, written before its reader had seen any of them. */
-export const swedish2 = `
+export const swedish = `
 1 förp krossade tomater (à 390 g) | 1 | förp | krossade tomater | à 390 g
 2 pkt färdig smördeg | 2 | pkt | färdig smördeg |
 600 g kycklingfilé, i bitar | 600 | g | kycklingfilé | i bitar

@@ -1,5 +1,5 @@
 /** A second set of French lines, written before its reader had seen any of them. */
-export const french2 = `
+export const french = `
 30 ml (2 c. à soupe) de beurre | 30 | ml | beurre | 2 c. à soupe
 225 g (1/2 lb) de champignons blancs, tranchés | 225 | g | champignons blancs | 1/2 lb tranchés
 1 conserve de 398 ml (14 oz) de tomates | 1 | conserve | tomates | 398 ml 14 oz

@@ -1,5 +1,5 @@
 /** A second set of German lines, written before its reader had seen any of them. */
-export const german2 = `
+export const german = `
 1 m.-große Zwiebel(n), fein gewürfelt | 1 | | m.-große Zwiebel | fein gewürfelt
 2 Zehe/n Knoblauch, durchgepresst | 2 | Zehe | Knoblauch | durchgepresst
 1 Pkt. Backpulver | 1 | Pkt. | Backpulver |
@@ -33,7 +33,7 @@ etwas frischer Thymian | | | frischer Thymian | etwas
 eine Handvoll Basilikumblätter | 1 | Handvoll | Basilikumblätter |
 1 Stück Parmesan zum Hobeln | 1 | Stück | Parmesan | zum Hobeln
 600 g Rinderhack | 600 | g | Rinderhack |
-600 g gemischtes Hackfleisch | 600 | g | Hackfleisch | gemischtes
+600 g gemischtes Hackfleisch | 600 | g | gemischtes Hackfleisch |
 1 großes Ei | 1 | | großes Ei |
 3 Eier, getrennt | 3 | | Eier | getrennt
 2 Eiweiß, zu Schnee geschlagen | 2 | | Eiweiß | zu Schnee geschlagen

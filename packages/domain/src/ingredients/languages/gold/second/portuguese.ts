@@ -1,5 +1,5 @@
 /** A second set of Portuguese lines, written before its reader had seen any of them. */
-export const portuguese2 = `
+export const portuguese = `
 uma colher de chá cheia de fermento | 1 | colher de chá | fermento |
 1 lata de leite condensado (395 g) | 1 | lata | leite condensado | 395 g
 1 caixinha de creme de leite | 1 | caixinha | creme de leite |

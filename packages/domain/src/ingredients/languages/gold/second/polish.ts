@@ -1,5 +1,5 @@
 /** A second set of Polish lines, written before its reader had seen any of them. */
-export const polish2 = `
+export const polish = `
 2 szkl. mąki pszennej | 2 | szkl. | mąki pszennej |
 1 i 1/2 szklanki cukru | 1.5 | szklanki | cukru |
 pół łyżeczki sody oczyszczonej | 0.5 | łyżeczki | sody oczyszczonej |

@@ -1,5 +1,5 @@
 /** A second set of Chinese lines, written before its reader had seen any of them. */
-export const chinese2 = `
+export const chinese = `
 五花肉 500g | 500 | g | 五花肉 |
 鸡蛋（中等大小） 3个 | 3 | 个 | 鸡蛋 | 中等大小
 生抽 2汤匙 | 2 | 汤匙 | 生抽 |

@@ -1,5 +1,5 @@
 /** A second set of Russian lines, written before its reader had seen any of them. */
-export const russian2 = `
+export const russian = `
 Мука пшеничная / Мука — 350 г | 350 | г | Мука пшеничная / Мука |
 Яйцо куриное — 2 шт | 2 | шт | Яйцо куриное |
 Масло сливочное (размягченное) — 120 г | 120 | г | Масло сливочное | размягченное

@@ -1,5 +1,5 @@
 /** A second set of Danish lines, written before its reader had seen any of them. */
-export const danish2 = `
+export const danish = `
 500 g hakket oksekød | 500 | g | hakket oksekød |
 400 g hakket svinekød (8-12 %) | 400 | g | hakket svinekød | 8-12 %
 1 dåse hakkede tomater (400 g) | 1 | dåse | tomater | hakkede 400 g

@@ -1,5 +1,5 @@
 /** A second set of Japanese lines, written before its reader had seen any of them. */
-export const japanese2 = `
+export const japanese = `
 鶏もも肉 1枚（約300g） | 1 | 枚 | 鶏もも肉 | 約300g
 豚こま切れ肉…200g | 200 | g | 豚こま切れ肉 |
 玉ねぎ…1/2個 | 0.5 | 個 | 玉ねぎ |

@@ -1,5 +1,5 @@
 /** A second set of Dutch lines, written before its reader had seen any of them. */
-export const dutch2 = `
+export const dutch = `
 2 teentjes knoflook, fijngesneden | 2 | teentjes | knoflook | fijngesneden
 1 blik tomatenblokjes (400 g) | 1 | blik | tomatenblokjes | 400 g
 300 gr kastanjechampignons in plakjes | 300 | gr | kastanjechampignons | in plakjes

@@ -1,5 +1,5 @@
 /** A second set of Italian lines, written before its reader had seen any of them. */
-export const italian2 = `
+export const italian = `
 1 costa di sedano | 1 | costa | sedano |
 1 costilla di sedano | 1 | costilla | sedano |
 Tuorli (di uova medie) 4 | 4 | | Tuorli | di uova medie

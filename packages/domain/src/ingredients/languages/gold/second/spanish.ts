@@ -1,5 +1,5 @@
 /** A second set of Spanish lines, written before its reader had seen any of them. */
-export const spanish2 = `
+export const spanish = `
 1 vaso de leche entera (200 ml) | 1 | vaso | leche entera | 200 ml
 3 huevos camperos | 3 | | huevos camperos |
 1 cucharadita rasa de bicarbonato | 1 | cucharadita | bicarbonato |
