@@ -7,7 +7,8 @@ import { resolveIngredients } from '../computed-nutrition/index.ts';
 import { readRecipe } from '../documents/index.ts';
 
 /**
- * What cups of the ingredients of a recipe weigh, of those that are measured by volume and whose food the table knows.
+ * What cups of the ingredients of a recipe weigh, of those that are measured by volume, if only in part, and whose food
+ * the table knows.
  * A line that states its weight has no need of it. `locale` tells the language of a recipe whose words do not.
  * @throws AppError `recipeNotFound`
  */
@@ -17,8 +18,8 @@ export async function cupWeightsOf(
   { slugOrId, locale }: { readonly slugOrId: string; readonly locale: string },
 ): Promise<CupWeights> {
   const ingredients = await resolveIngredients(await readRecipe(platform, scope, slugOrId), locale);
-  const weights = ingredients.flatMap(({ id, resolved: { food, unit } }) => {
-    const isVolume = unit !== null && UNITS[unit].dimension === 'volume';
+  const weights = ingredients.flatMap(({ id, resolved: { food, unit, further } }) => {
+    const isVolume = [unit, further?.unit].some((one) => one && UNITS[one].dimension === 'volume');
     const grams = isVolume && food !== null ? cupWeight(food) : undefined;
     return grams === undefined ? [] : [{ referenceId: id, grams }];
   });
