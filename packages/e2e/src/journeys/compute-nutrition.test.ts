@@ -70,11 +70,14 @@ describe('nutrition that is computed from the ingredients', () => {
     ] as const) {
       const visitor = await stage.newVisitor(options);
       const { page } = visitor;
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
       await page.goto(address);
       if (options === phone) await page.getByRole('button', { name: 'Notes', exact: true }).click();
       await block(page).locator('summary').first().press('Enter');
       await page.getByText('Computed from 2 of 4 ingredients').waitFor();
       expect(await block(page).locator('tr', { hasText: 'Calories' }).textContent()).toContain('281');
+      expect(asked.filter((url) => url.endsWith('/nutrition/computed'))).toHaveLength(1);
       await block(page).scrollIntoViewIfNeeded();
       await scan(page, name);
       await endVisit(visitor);

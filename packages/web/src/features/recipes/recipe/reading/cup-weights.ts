@@ -13,6 +13,7 @@ export function useCupWeights(recipe: Recipe | undefined, isAsked: boolean) {
     queryKey: ['recipes', 'cup-weights', path, params, recipe?.updatedAt],
     queryFn: ({ signal }) => api.get(`${path}/cup-weights`, { params, signal }),
     select: byIngredient,
+    staleTime: 300_000,
     enabled: isAsked && params.slug !== '',
   }).data;
 }

@@ -22,6 +22,7 @@ function useComputedNutrition(recipe: Recipe) {
   return queryOptions({
     queryKey: ['recipes', 'computed-nutrition', path, params, recipe.updatedAt],
     queryFn: ({ signal }) => api.get(`${path}/nutrition/computed`, { params, signal }),
+    staleTime: 300_000,
   });
 }
 
