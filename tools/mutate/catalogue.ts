@@ -14,13 +14,14 @@ import { signIn } from './catalogue/sign-in.ts';
 import { smallDoors, smallWalls } from './catalogue/small-doors.ts';
 import { sync } from './catalogue/sync.ts';
 import { transactions } from './catalogue/transactions.ts';
+import { visitorReadings } from './catalogue/visitor-readings.ts';
 import { walls } from './catalogue/walls.ts';
 import { waysIn } from './catalogue/ways-in.ts';
 import type { Mutation } from './mutation.ts';
 
 /** All mutations, by the area of the program that they break. */
 export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
-  walls: [...walls, ...scopeConditions, ...smallWalls],
+  walls: [...walls, ...scopeConditions, ...smallWalls, ...visitorReadings],
   transactions,
   jobs,
   sync,

@@ -1,4 +1,5 @@
 import type { Mutation } from '../mutation.ts';
+import { furtherAmounts } from './further-amounts.ts';
 
 const crf = 'packages/domain/src/ingredients/crf';
 const bilstm = 'packages/domain/src/ingredients/bilstm';
@@ -78,13 +79,7 @@ export const ingredients: readonly Mutation[] = [
     replace: 'by <= 1',
     tests: [`${crf}/clauses.test.ts`],
   },
-  {
-    name: 'a further amount stays when its recipe is doubled',
-    file: 'packages/domain/src/ingredients/display/further-amount.ts',
-    find: 'return joint + amount + text.slice(end);',
-    replace: 'return note.slice(0, joint.length + Math.max(end, amount.length)) + text.slice(end);',
-    tests: ['packages/domain/src/ingredients/display/ingredient-line.test.ts'],
-  },
+  ...furtherAmounts,
   {
     name: 'another amount of another food belongs to the first',
     file: `${crf}/alternatives.ts`,

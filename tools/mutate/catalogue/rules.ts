@@ -49,7 +49,7 @@ export const rules: readonly Mutation[] = [
     file: 'packages/domain/src/dates/durations/time-unit-names.ts',
     find: 'week: 10_080,',
     replace: 'week: 1440,',
-    tests: ['packages/domain/src/dates/durations/durations.test.ts'],
+    tests: ['packages/domain/src/dates/reading-durations/minutes-of-duration.test.ts'],
   },
   {
     name: 'the recipe that the page is titled after is not preferred',

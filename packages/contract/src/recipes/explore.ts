@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { slugText, uuid } from '../kernel/fields.ts';
+import { ComputedNutrition } from './computed-nutrition.ts';
+import { CupWeights } from './cup-weights.ts';
 import { IngredientFood } from './ingredients.ts';
 import { HouseholdSummary } from '../people/groups.ts';
 import { familyOperation, operation } from '../kernel/operation.ts';
@@ -9,6 +11,7 @@ import { Recipe, RecipeCategory, RecipeListQuery, RecipePage, RecipeTag, RecipeT
 
 /** What anyone may see of a group that is not private. */
 const group = z.object({ group_slug: slugText() });
+const recipe = z.object({ group_slug: slugText(), recipe_slug: slugText() });
 const item = z.object({ group_slug: slugText(), item_id: uuid() });
 const root = '/api/explore/groups/{group_slug}';
 const base = { method: 'GET' as const, access: 'public' as const };
@@ -60,8 +63,24 @@ export const exploreOperations = {
     path: `${root}/recipes/{recipe_slug}`,
     tags: ['Explore: Recipes'],
     summary: 'One public recipe',
-    params: z.object({ group_slug: slugText(), recipe_slug: slugText() }),
+    params: recipe,
     answer: Recipe,
+  }),
+  exploreRecipeNutrition: operation({
+    ...base,
+    path: `${root}/recipes/{recipe_slug}/nutrition/computed`,
+    tags: ['Explore: Recipes'],
+    summary: 'Nutrition computed from the ingredients of a public recipe',
+    params: recipe,
+    answer: ComputedNutrition,
+  }),
+  exploreRecipeCupWeights: operation({
+    ...base,
+    path: `${root}/recipes/{recipe_slug}/cup-weights`,
+    tags: ['Explore: Recipes'],
+    summary: 'What cups of the ingredients of a public recipe weigh',
+    params: recipe,
+    answer: CupWeights,
   }),
   exploreHouseholds: operation({
     ...base,

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { dateTime, file, tokenText, uuid } from '../kernel/fields.ts';
 import { itemParams, operation } from '../kernel/operation.ts';
+import { ComputedNutrition } from './computed-nutrition.ts';
+import { CupWeights } from './cup-weights.ts';
 import { Recipe } from './recipes.ts';
 
 /** The default lifetime of a link. */
@@ -75,5 +77,17 @@ export const shareTokenOperations = {
     summary: 'The recipe of a share link as an archive',
     answer: file(),
     answerType: 'application/zip',
+  }),
+  getSharedRecipeNutrition: operation({
+    ...shared,
+    path: '/api/recipes/shared/{token_id}/nutrition/computed',
+    summary: 'Nutrition computed from the ingredients of the recipe of a share link',
+    answer: ComputedNutrition,
+  }),
+  getSharedRecipeCupWeights: operation({
+    ...shared,
+    path: '/api/recipes/shared/{token_id}/cup-weights',
+    summary: 'What cups of the ingredients of the recipe of a share link weigh',
+    answer: CupWeights,
   }),
 };

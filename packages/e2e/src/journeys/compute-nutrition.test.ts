@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endVisit, patience, phone } from '../harness/browser.ts';
+import { Homes } from '../harness/homes.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
@@ -9,17 +10,21 @@ const notes = ['2 cups all-purpose flour', '3 large eggs', 'salt to taste', '1 c
 describe('nutrition that is computed from the ingredients', () => {
   let stage: Stage;
   let path: string;
+  let sharedPath: string;
   beforeAll(async () => {
     stage = await Stage.open();
-    const slug = await (
-      await stage.apiClient()
-    ).cook('Pancakes', {
+    await (await Homes.of(stage.hearth)).open();
+    const api = await stage.apiClient();
+    const fields = (isPublic: boolean) => ({
       recipeServings: 4,
       recipeIngredient: notes.map((note) => ({ note })),
       nutrition: { calories: '999' },
-      settings: { showNutrition: true },
+      settings: { showNutrition: true, public: isPublic },
     });
-    path = `/g/home/r/${slug}`;
+    path = `/g/home/r/${await api.cook('Pancakes', fields(true))}`;
+    const secret = await api.get(`/api/recipes/${await api.cook('Secret pancakes', fields(false))}`);
+    const link = await api.change('POST', '/api/shared/recipes', { recipeId: Object(secret.body).id });
+    sharedPath = `/g/home/shared/r/${Object(link).id}`;
   });
   afterAll(() => stage.close());
 
@@ -58,7 +63,28 @@ describe('nutrition that is computed from the ingredients', () => {
     await endVisit(visitor);
   });
 
-  it('is gone from every recipe by one switch of the household', async () => {
+  it('is there for visitors of a public recipe and of a shared one, on a phone as well', async () => {
+    for (const [address, options, name] of [
+      [path, { width: 1440, height: 900 }, 'visitor-computed-nutrition'],
+      [sharedPath, phone, 'shared-computed-nutrition-phone'],
+    ] as const) {
+      const visitor = await stage.newVisitor(options);
+      const { page } = visitor;
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(address);
+      if (options === phone) await page.getByRole('button', { name: 'Notes', exact: true }).click();
+      await block(page).locator('summary').first().press('Enter');
+      await page.getByText('Computed from 2 of 4 ingredients').waitFor();
+      expect(await block(page).locator('tr', { hasText: 'Calories' }).textContent()).toContain('281');
+      expect(asked.filter((url) => url.endsWith('/nutrition/computed'))).toHaveLength(1);
+      await block(page).scrollIntoViewIfNeeded();
+      await scan(page, name);
+      await endVisit(visitor);
+    }
+  });
+
+  it('is gone from every recipe by one switch of the household, for visitors too', async () => {
     const visitor = await stage.openPage('/household');
     const { page } = visitor;
     await page.getByRole('switch', { name: 'Compute nutrition' }).uncheck();
@@ -70,5 +96,13 @@ describe('nutrition that is computed from the ingredients', () => {
     await page.waitForLoadState('networkidle');
     expect(await block(page).count()).toBe(0);
     await endVisit(visitor);
+    for (const address of [path, sharedPath]) {
+      const guest = await stage.newVisitor();
+      await guest.page.goto(address);
+      await guest.page.locator('main article table').first().waitFor();
+      await guest.page.waitForLoadState('networkidle');
+      expect(await block(guest.page).count()).toBe(0);
+      await endVisit(guest);
+    }
   });
 });

@@ -1,27 +1,35 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endVisit, patience, phone } from '../harness/browser.ts';
+import { Homes } from '../harness/homes.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
 const pancakes = ['1 cup flour', '2 tbsp sugar', '1 cup milk', '½ cup butter, melted', '2 eggs'];
+const bread = ['2 cups plus 1 tbsp flour', '1 cup plus ½ cup sugar', '1 cup milk'];
 const kuchen = ['2 Tassen Mehl', '1 Tasse Milch', '1 Tasse Zucker', '3 Eier'];
 
 describe('a recipe in cups for a metric kitchen', () => {
   let stage: Stage;
   let english: string;
   let german: string;
+  let shared: string;
   beforeAll(async () => {
     stage = await Stage.open();
+    await (await Homes.of(stage.hearth)).open();
     const api = await stage.apiClient();
-    const cook = (name: string, notes: readonly string[], step: string) =>
+    const cook = (name: string, notes: readonly string[], step: string, isPublic = true) =>
       api.cook(name, {
         recipeServings: 4,
+        settings: { public: isPublic },
         recipeIngredient: notes.map((note) => ({ note })),
         recipeInstructions: [{ text: step }],
       });
     english = `/g/home/r/${await cook('Pancakes', pancakes, 'Whisk the flour with the milk.')}`;
     german = `/g/home/r/${await cook('Kuchen', kuchen, 'Das Mehl mit der Milch verrühren.')}`;
+    const secret = await api.get(`/api/recipes/${await cook('Bread', bread, 'Knead.', false)}`);
+    const link = await api.change('POST', '/api/shared/recipes', { recipeId: Object(secret.body).id });
+    shared = String(Object(link).id);
   });
   afterAll(() => stage.close());
 
@@ -92,6 +100,41 @@ describe('a recipe in cups for a metric kitchen', () => {
     await page.keyboard.press('Control+p');
     const sheet = page.locator('[data-part="print-sheet"] li');
     await expect.poll(() => sheet.allTextContents(), patience).toContain('≈ 125 g (1 cup) flour');
+    await endVisit(visitor);
+  });
+
+  it('is weighed for visitors of a public recipe, and scaled', async () => {
+    const visitor = await stage.newVisitor({ width: 1440, height: 900 });
+    const { page } = visitor;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(english);
+    await choose(page, 'Metric');
+    await expect.poll(() => lines(page), patience).toContain('≈ 125 g (1 cup) flour');
+    expect(await lines(page)).toContain('240 ml milk');
+    const weights = asked.filter((path) => path.endsWith('/cup-weights'));
+    expect(weights).toEqual(['/api/explore/groups/home/recipes/pancakes/cup-weights']);
+    await scan(page, 'visitor-weighed');
+    await page.keyboard.press('+');
+    await expect.poll(() => lines(page), patience).toContain('≈ 155 g (1 ¼ cups) flour');
+    await endVisit(visitor);
+  });
+
+  it('is weighed for whoever has the link of a private recipe, further amounts as well, also while cooking', async () => {
+    const visitor = await stage.newVisitor(phone);
+    const { page } = visitor;
+    await page.goto(`/g/home/shared/r/${shared}`);
+    await choose(page, 'Metric');
+    const weighed = [
+      '≈ 250 g (2 cups) plus 1 tbsp flour',
+      '≈ 200 g (1 cup) plus ≈ 100 g (½ cup) sugar',
+      '240 ml milk',
+    ];
+    await expect.poll(() => lines(page), patience).toEqual(weighed);
+    await scan(page, 'shared-weighed-phone');
+    await page.goto(`/g/home/shared/r/${shared}?cook=1`);
+    const first = page.locator('[data-part="cook"] [data-part="ingredient"]').first();
+    await expect.poll(() => first.textContent(), patience).toMatch(/≈ 250\sg \(2 cups\) plus 1 tbsp flour/);
     await endVisit(visitor);
   });
 });

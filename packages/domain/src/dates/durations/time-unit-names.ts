@@ -21,19 +21,7 @@ const UNITS: ReadonlyMap<string, TimeUnit> = new Map(
   ),
 );
 
-/** Words that join two amounts, or say that they are rough, and change nothing. */
-const FILLERS: ReadonlySet<string> = new Set(
-  'and und et y e en og och i и ca circa c about approx approximately around roughly etwa ungefähr environ'.split(
-    ' ',
-  ),
-);
-
 /** The unit that a lower-case word names, undefined when it names none. */
 export function timeUnitOf(word: string): TimeUnit | undefined {
   return UNITS.get(word);
-}
-
-/** Whether a lower-case word carries no meaning in a duration. */
-export function isDurationFiller(word: string): boolean {
-  return FILLERS.has(word);
 }

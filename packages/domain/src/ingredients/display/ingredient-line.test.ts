@@ -41,6 +41,7 @@ describe('ingredientLine', () => {
       '[240 ml] milk, plus 120 ml',
     ],
     [{ quantity: 2, unit: cup, food: flour, note: 'plus 1 tbsp' }, {}, '[2 cups] flour, plus 1 tbsp'],
+    [{ quantity: 1, unit: cup, food: flour, note: 'or 2 tbsp' }, { scale: 2 }, '[2 cups] flour, or 2 tbsp'],
     [{ quantity: 2, food: egg, note: 'plus 1 yolk' }, { scale: 2 }, '[4] eggs, plus 1 yolk'],
     [{ quantity: 2, food: onion, note: 'in 1 cm dice' }, { scale: 2 }, '[4] onions, in 1 cm dice'],
     [{ quantity: 1, unit: cup, food: milk }, { system: 'metric', scale: 0.25 }, '[60 ml] milk'],
@@ -85,6 +86,9 @@ describe('ingredientLine', () => {
   it.each<[DisplayedIngredient, Partial<AmountView>, string]>([
     [{ quantity: 1, note: '1 1/2 cups flour' }, {}, '[1 1/2 cups] flour'],
     [{ quantity: 1, note: '1 1/2 cups flour' }, { scale: 2 }, '[3 cups] flour'],
+    [{ quantity: 1, note: '2 cups plus 1 tbsp flour' }, {}, '[2 cups] plus 1 tbsp flour'],
+    [{ quantity: 1, note: '2 cups plus 1 tbsp flour' }, { scale: 2 }, '[4 cups] plus 2 tbsp flour'],
+    [{ quantity: 1, note: '2 cups or 1 tbsp flour' }, { scale: 2 }, '[4 cups] or 1 tbsp flour'],
     [{ quantity: 1, note: '1 cup milk' }, { system: 'metric' }, '[240 ml] milk'],
     [{ quantity: 3, note: 'just note' }, { scale: 2 }, '[6] just note'],
     [{ quantity: 1, note: 'salt to taste' }, { scale: 2 }, 'salt to taste'],
@@ -113,6 +117,27 @@ describe('ingredientLine', () => {
     [{ quantity: 1, note: '1-2 cups flour' }, { scale: 2 }, '[≈ 250–500 g] {2–4 cups} flour'],
     [{ quantity: 1, note: '1 cup (120 g) flour' }, {}, '[120 g] flour'],
     [{ quantity: 1, note: '½ cup flour' }, {}, '[≈ 63 g] {½ cup} flour'],
+    [
+      { quantity: 2, unit: cup, food: flour, note: 'plus 1 tbsp, sifted' },
+      {},
+      '[≈ 250 g] {2 cups} flour, plus 1 tbsp, sifted',
+    ],
+    [
+      { quantity: 1, unit: cup, food: flour, note: 'plus ½ cup for dusting' },
+      { scale: 2 },
+      '[≈ 250 g] {2 cups} flour, plus ≈ 125 g (1 cup) for dusting',
+    ],
+    [
+      { quantity: 500, unit: gram, food: flour, note: 'plus ½ cup' },
+      {},
+      '[500 g] flour, plus ≈ 63 g (½ cup)',
+    ],
+    [
+      { quantity: 1, unit: cup, food: flour, note: 'plus ½ cup (60 g)' },
+      {},
+      '[≈ 125 g] {1 cup} flour, plus 60 g',
+    ],
+    [{ quantity: 1, note: '1 cup plus ½ cup flour' }, {}, '[≈ 125 g] {1 cup} plus ≈ 63 g (½ cup) flour'],
   ])('with the weight of a cup of 125 g, %j in %j reads %j', (ingredient, view, expected) => {
     const cupWeights = new Map([['a', 125]]);
     expect(line({ ...ingredient, referenceId: 'a' }, { system: 'metric', cupWeights, ...view })).toBe(

@@ -7,10 +7,10 @@ import {
   lineView,
   measureText,
   metricUnit,
+  noteView,
 } from '../free-amounts/index.ts';
 import { rationalOf, toNumber } from '../../measures/rationals/index.ts';
 import { inSystem, inUnitOf, UNITS, unitSpelling } from '../../measures/units/index.ts';
-import { noteWithFurtherAmount } from './further-amount.ts';
 import type { DisplayedIngredient, DisplayOptions } from './ingredient.ts';
 import { standardUnitOf } from './standard-unit.ts';
 import { foodText, unitText } from './names.ts';
@@ -37,11 +37,12 @@ export function ingredientLine(
   view: AmountView,
   options: DisplayOptions,
 ): IngredientLine {
+  const cupWeight = cupWeightOf(written, view);
   if (isFreeText(written, options)) {
-    const { rest, ...line } = lineView(written.note ?? '', view, cupWeightOf(written, view));
+    const { rest, ...line } = lineView(written.note ?? '', view, cupWeight);
     return { ...line, text: rest };
   }
-  const note = noteWithFurtherAmount(written.note ?? '', view, written.food?.name ?? '');
+  const note = noteView(written.note ?? '', { ...view, food: written.food?.name ?? '', cupWeight });
   const ingredient = { ...written, note };
   const range = options.disableAmount ? null : notedRange(ingredient);
   const measured = options.disableAmount ? null : measuredLine(ingredient, range, view);

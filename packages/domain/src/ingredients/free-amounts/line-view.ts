@@ -11,6 +11,7 @@ import {
 } from '../../measures/units/index.ts';
 import type { FoundAmount } from './amount-at.ts';
 import { findLineAmount, type LineAmount } from './find-amounts.ts';
+import { findFurtherAmount } from './further-amount.ts';
 import { countText, inSmallerUnit, numberText } from './kitchen-amounts.ts';
 import { aboutWeight, type CupWeight, type Measured, metricUnit } from './metric-unit.ts';
 
@@ -44,13 +45,26 @@ export function lineView(text: string, view: AmountView, cupWeight?: CupWeight):
   const found = findLineAmount(text);
   if (found === null) return { before: '', amount: '', measured: '', rest: text };
   const food = text.slice(found.end).split(/[,(]/, 1)[0] ?? '';
-  const { amount, measured = '', end } = shownAmount(text, found, { ...view, food, cupWeight });
+  const measuring = { ...view, food, cupWeight };
+  const { amount, measured = '', end } = shownAmount(text, found, measuring);
   return {
     before: text.slice(0, found.main.start).trim(),
     amount,
     measured,
-    rest: text.slice(end).trim(),
+    rest: noteView(text.slice(end).trim(), measuring),
   };
+}
+
+/**
+ * What stands behind an amount: a further amount that it begins with goes with the scale and the measures like the
+ * first, each in its own measure, as they may be used apart (`plus 1 tbsp for dusting`). All else stays as written.
+ */
+export function noteView(note: string, view: AmountView & Measured): string {
+  const further = findFurtherAmount(note);
+  if (further === null) return note;
+  const { joint, text, found } = further;
+  const { amount, measured, end } = shownAmount(text, found, view);
+  return joint + (measured ? `${amount} (${measured})` : amount) + text.slice(end);
 }
 
 /**

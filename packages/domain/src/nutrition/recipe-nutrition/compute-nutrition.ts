@@ -1,5 +1,5 @@
 import { gramsOf, gramsOfPieces } from '../../measures/food-weights/index.ts';
-import { rationalOf, toNumber } from '../../measures/rationals/index.ts';
+import { rationalOf, toNumber, ZERO } from '../../measures/rationals/index.ts';
 import { type UnitId, UNITS } from '../../measures/units/index.ts';
 import { foodNutrients, nutrientAmounts, type NutrientAmounts } from '../food-nutrients/index.ts';
 
@@ -13,6 +13,8 @@ export interface ResolvedIngredient {
   readonly piece: string;
   /** The key of the food; null for one that is not known. */
   readonly food: string | null;
+  /** What the recipe adds to the amount in another measure: `plus 1 tbsp`. */
+  readonly further?: { readonly quantity: number; readonly unit: UnitId } | undefined;
 }
 
 /** Why an ingredient is not part of the sum. */
@@ -62,12 +64,14 @@ function partOf(ingredient: ResolvedIngredient): NutrientAmounts | LeftOutReason
   });
 }
 
-/** The weight of an ingredient in grams; null where it cannot be known. */
-function weightOf({ unit, piece, food }: ResolvedIngredient, quantity: number): number | null {
+/** The weight of an ingredient in grams; null where it, or that of a part of it, cannot be known. */
+function weightOf({ unit, piece, food, further }: ResolvedIngredient, quantity: number): number | null {
   if (food === null) return null;
   const amount = rationalOf(quantity);
   const grams = unit === null ? gramsOfPieces(amount, piece, food) : gramsOf(amount, UNITS[unit], food);
-  return grams && toNumber(grams);
+  const more =
+    further === undefined ? ZERO : gramsOf(rationalOf(further.quantity), UNITS[further.unit], food);
+  return grams && more && toNumber(grams) + toNumber(more);
 }
 
 function sum(amounts: readonly (number | null)[]): number | null {

@@ -1,7 +1,7 @@
-import { amountAt, findLineAmount } from '../../ingredients/free-amounts/index.ts';
+import { amountAt, findFurtherAmount, findLineAmount } from '../../ingredients/free-amounts/index.ts';
 import { isPieceWord } from '../../measures/food-weights/index.ts';
 import { readNumber } from '../../measures/quantities/index.ts';
-import { type Rational, toNumber, ZERO } from '../../measures/rationals/index.ts';
+import { type Rational, toNumber } from '../../measures/rationals/index.ts';
 import { convert, type StandardUnit, unitOf } from '../../measures/units/index.ts';
 
 /** The parts of an ingredient as a parser, or the editor of a recipe, tells them apart. */
@@ -20,8 +20,8 @@ const PACKS =
 const PART_OF = /^(?:(?:finely\s)?grated\s|fresh\s)?(juice|zest|rind|peel)\s(?:of|from)\s(?:an?\s)?/iu;
 /** `15-ounce can black beans`, behind the number of cans. */
 const SIZED_PACK = /^(\d{1,4}(?:\.\d{1,2})?)\s?-?\s?(\p{L}{1,6})\.?[\s-](?=\p{L})/iu;
-/** `½ cup plus 2 tablespoons milk`, `1 cup / 125 g flour`, behind the unit. */
-const SECOND_AMOUNT = /^(?:(\+|plus|and)|[/–])\s?(?=[\d½⅓⅔¼¾⅛])/iu;
+/** `1 cup / 125 g flour`, behind the unit. */
+const SAME_AMOUNT = /^[/–]\s?(?=[\d½⅓⅔¼¾⅛])/u;
 
 /** Pinches in teaspoons. */
 export const PINCHES: ReadonlyMap<string, number> = new Map([
@@ -76,19 +76,26 @@ function packOf(words: IngredientWords, name: string): IngredientWords | null {
   return { ...words, quantity: words.quantity * Number(size), unit, food: rest };
 }
 
-/** An amount that is added, or that says the same as a weight. */
+/** An amount that is added (`½ cup plus 2 tablespoons milk`), or that says the same as a weight. */
 function withSecondAmount(words: IngredientWords): IngredientWords {
-  const [sign = '', plus] = SECOND_AMOUNT.exec(words.food) ?? [];
-  const second = sign === '' ? null : measureAt(words.food, sign.length);
   const unit = unitOf(words.unit);
-  if (unit === undefined || second === null) return words;
+  if (unit === undefined) return words;
+  const further = furtherMeasure(words.food);
+  if (further === null) return withSameAmount(words);
+  const more = convert(further.amount, further.known, unit);
+  if (more === null) return words;
+  const food = further.rest.trim();
+  return withSecondAmount({ ...words, quantity: words.quantity + toNumber(more), food });
+}
+
+function withSameAmount(words: IngredientWords): IngredientWords {
+  const [sign] = SAME_AMOUNT.exec(words.food) ?? [];
+  const second = sign === undefined ? null : measureAt(words.food, sign.length);
+  if (second === null) return words;
   const food = words.food.slice(second.end).trim();
-  if (plus === undefined && second.known.dimension === 'mass')
-    return { ...words, quantity: toNumber(second.amount), unit: second.word, food };
-  const more = plus === undefined ? ZERO : convert(second.amount, second.known, unit);
-  return more === null
-    ? words
-    : withSecondAmount({ ...words, quantity: words.quantity + toNumber(more), food });
+  const isWeight = second.known.dimension === 'mass';
+  const same = isWeight ? { quantity: toNumber(second.amount), unit: second.word } : {};
+  return withSecondAmount({ ...words, ...same, food });
 }
 
 /** `juice of 1 lime` as one `lime juice`. */
@@ -118,4 +125,14 @@ export function measureAt(text: string, start: number): MeasureInText | null {
   const [number] = found?.numbers ?? [];
   if (found === null || found.unit === null || number === undefined) return null;
   return { amount: readNumber(number), known: found.unit.known, word: found.unit.word, end: found.end };
+}
+
+/** The amount that a text begins with and adds, and what stands behind it; of two measures of it the first. */
+export function furtherMeasure(
+  text: string,
+): (Omit<MeasureInText, 'end'> & { readonly rest: string }) | null {
+  const further = findFurtherAmount(text);
+  if (further === null) return null;
+  const measure = measureAt(further.text, 0);
+  return measure && { ...measure, rest: further.text.slice(further.found.end) };
 }

@@ -42,6 +42,35 @@ describe('an ingredient', () => {
     expect(resolved(line)).toEqual({ quantity, unit, piece, food });
   });
 
+  it.each<[string, { quantity: number; unit: string } | undefined]>([
+    ['plus 1 tbsp', { quantity: 1, unit: 'tbsp' }],
+    ['plus 1 tbsp, sifted', { quantity: 1, unit: 'tbsp' }],
+    ['+ 50 g', { quantity: 50, unit: 'g' }],
+    ['and 2 tsp for dusting', { quantity: 2, unit: 'tsp' }],
+    ['plus ½ cup (60 g)', { quantity: 0.5, unit: 'cup' }],
+    ['plus 1 tbsp sifted flour', { quantity: 1, unit: 'tbsp' }],
+    ['plus 2 tbsp sugar', undefined],
+    ['or 2 tbsp', undefined],
+    ['sifted, plus 1 tbsp', undefined],
+    ['plus more for dusting', undefined],
+    ['plus 1 egg', undefined],
+    ['', undefined],
+  ])('with the note %j has the further amount %j', (note, further) => {
+    const { further: found } = resolveIngredient({ quantity: 2, unit: 'cups', food: 'flour', note }, find);
+    expect(found).toEqual(further);
+  });
+
+  it('whose note names the food has its further amount once', () => {
+    const note = 'plus 2 tbsp milk';
+    const milk = resolveIngredient({ quantity: 0.5, unit: 'cup', food: note, note }, find);
+    expect(milk).toEqual({ quantity: 0.625, unit: 'cup', piece: '', food: 'milk' });
+  });
+
+  it('without an amount has no further one', () => {
+    const note = 'plus 1 tbsp';
+    expect(resolveIngredient({ quantity: 0, unit: '', food: 'flour', note }, find).further).toBeUndefined();
+  });
+
   it('is read without an error whatever it says', () => {
     const words = fc.constantFrom(
       '1',
@@ -81,6 +110,18 @@ describe('computed nutrition', () => {
     expect(perServing?.calories).toBeCloseTo((2.5 * 364 + 1.5 * 143) / 4, 6);
     expect(perRecipe.cholesterolContent).toBeCloseTo(1.5 * 372, 6);
     expect([counted, total, leftOut]).toEqual([2, 2, []]);
+  });
+
+  it('adds a further amount to the first, in whatever measure, and knows no weight where it has none', () => {
+    const calories = (one: ResolvedIngredient) => computeNutrition([one], 1).perRecipe.calories;
+    const spoon = { ...flour, further: { quantity: 1, unit: 'tbsp' } as const };
+    expect(calories(spoon)).toBeCloseTo(((250 + 125 / 16) * 364) / 100, 6);
+    const grams = { ...flour, further: { quantity: 50, unit: 'g' } as const };
+    expect(calories(grams)).toBeCloseTo(3 * 364, 6);
+    const pork = { quantity: 1, unit: 'kg', piece: '', food: 'pork-shoulder' } as const;
+    expect(computeNutrition([pork], 1).counted).toBe(1);
+    const poured = { ...pork, further: { quantity: 1, unit: 'cup' } as const };
+    expect(computeNutrition([poured], 1).leftOut).toEqual([{ index: 0, reason: 'unknown-weight' }]);
   });
 
   it('says what is left out and why', () => {

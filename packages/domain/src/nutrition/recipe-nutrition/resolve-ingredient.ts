@@ -3,7 +3,14 @@ import { rationalOf, times, toNumber } from '../../measures/rationals/index.ts';
 import { convert, unitOf, UNITS } from '../../measures/units/index.ts';
 import { type FindFood, type NamedFood, namesNoFood } from '../food-names/index.ts';
 import type { ResolvedIngredient } from './compute-nutrition.ts';
-import { clearWords, type IngredientWords, isPack, measureAt, PINCHES } from './ingredient-words.ts';
+import {
+  clearWords,
+  furtherMeasure,
+  type IngredientWords,
+  isPack,
+  measureAt,
+  PINCHES,
+} from './ingredient-words.ts';
 
 /** What comes in brine, whose weight a tin states as well, and how much of that is left without it (by the same table). */
 const IN_BRINE: ReadonlySet<string> = new Set([
@@ -28,6 +35,22 @@ const LEAD = /^[\s(~]*(?:about|approx\.?|approximately|ca\.?|or|around|roughly)?
  * table; the size of a tin counts for each.
  */
 export function resolveIngredient(read: IngredientWords, findFood: FindFood): ResolvedIngredient {
+  const resolved = resolveAmount(read, findFood);
+  // Where the note names the food as well, its amounts are counted already.
+  if (resolved.quantity === null || read.note === read.food) return resolved;
+  const further = furtherOf(read.note, resolved.food, findFood);
+  return further === undefined ? resolved : { ...resolved, further };
+}
+
+/** What the note adds to the amount. What it adds of another food (`plus 2 tbsp sugar`) is none of this one. */
+function furtherOf(note: string, food: string | null, findFood: FindFood): ResolvedIngredient['further'] {
+  const further = furtherMeasure(note);
+  if (further === null) return undefined;
+  const other = findFood(further.rest.split(/[,(]/, 1)[0] ?? '')?.key ?? food;
+  return other === food ? { quantity: toNumber(further.amount), unit: further.known.id } : undefined;
+}
+
+function resolveAmount(read: IngredientWords, findFood: FindFood): ResolvedIngredient {
   const words = clearWords(read);
   const behind = namesNoFood(words.food) ? (words.note.split(/[,(]/, 1)[0] ?? '') : '';
   const found = findFood(`${words.food} ${behind}`);

@@ -1,5 +1,5 @@
 import type { Recipe, RecipeStep } from '@hearth/contract';
-import { minutesOfDuration } from '../../dates/durations/index.ts';
+import { minutesOfDuration } from '../../dates/reading-durations/index.ts';
 import type { ExportedPicture } from './export-formats.ts';
 import { ingredientText } from './ingredient-text.ts';
 import { cookTimeOf, groupsOf, makes, nutritionOf, oneLine } from './recipe-parts.ts';

@@ -24,6 +24,15 @@ function organizers(kind: 'categories' | 'tags' | 'tools'): Rows {
 }
 
 const recipe = (own: Keys) => ({ params: { group_slug: own.groupSlug, recipe_slug: own.recipeSlug } });
+const ofRecipe: Row = {
+  ofPublicGroup,
+  sent: recipe,
+  places: [
+    ...groupPlaces(recipe),
+    inPath('recipe_slug', 404, 'recipeSlug', recipe),
+    inPath('recipe_slug', 404, 'recipeId', recipe),
+  ],
+};
 const cookbook = (own: Keys) => ({ params: { group_slug: own.groupSlug, item_id: own.cookbookSlug } });
 const food = (own: Keys) => ({ params: { group_slug: own.groupSlug, item_id: own.foodId } });
 const household = (own: Keys) => ({
@@ -75,15 +84,9 @@ export const publicRows: Rows = {
       narrowed('search', (other) => other.recipeName),
     ],
   },
-  [`GET ${root}/recipes/{recipe_slug}`]: {
-    ofPublicGroup,
-    sent: recipe,
-    places: [
-      ...groupPlaces(recipe),
-      inPath('recipe_slug', 404, 'recipeSlug', recipe),
-      inPath('recipe_slug', 404, 'recipeId', recipe),
-    ],
-  },
+  [`GET ${root}/recipes/{recipe_slug}`]: ofRecipe,
+  [`GET ${root}/recipes/{recipe_slug}/nutrition/computed`]: ofRecipe,
+  [`GET ${root}/recipes/{recipe_slug}/cup-weights`]: ofRecipe,
   [`GET ${root}/cookbooks`]: { ofPublicGroup, sent: inGroup, places: groupPlaces(() => ({})) },
   [`GET ${root}/cookbook-covers`]: { ofPublicGroup, sent: inGroup, places: groupPlaces(() => ({})) },
   [`GET ${root}/cookbooks/{item_id}`]: {

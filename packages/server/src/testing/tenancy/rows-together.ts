@@ -141,6 +141,8 @@ const sharing: Rows = {
   'DELETE /api/shared/recipes/{item_id}': ofItem('linkId', { stranger: 400 }, 400),
   'GET /api/recipes/shared/{token_id}': link,
   'GET /api/recipes/shared/{token_id}/zip': link,
+  'GET /api/recipes/shared/{token_id}/nutrition/computed': link,
+  'GET /api/recipes/shared/{token_id}/cup-weights': link,
 };
 
 const eventPicture = (own: Keys) => ({

@@ -1,7 +1,7 @@
 import type { ComputedNutrition, Recipe } from '@hearth/contract';
 import { scaleBases } from '@hearth/domain/ingredients/scaling';
 import { computeNutrition } from '@hearth/domain/nutrition/recipe-nutrition';
-import type { MemberScope } from '../../../platform/db/scope.ts';
+import { type GroupScope, type MemberScope, publicScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { showsComputedNutrition } from '../../people/households/index.ts';
@@ -20,8 +20,28 @@ export async function computedNutritionOf(
   { slugOrId, locale }: { readonly slugOrId: string; readonly locale: string },
 ): Promise<ComputedNutrition> {
   const recipe = await readRecipe(platform, scope, slugOrId);
-  const isShown = await showsComputedNutrition(platform.database.read(scope), scope.householdId);
+  await requireShown(platform, scope, scope.householdId);
+  return nutritionOf(recipe, locale);
+}
+
+/**
+ * The nutrition of a recipe that a visitor may see. Visitors have no household: the recipe's decides.
+ * @throws AppError `itemNotFound` where that household has turned this off
+ */
+export async function computedNutritionForVisitors(
+  platform: Platform,
+  { recipe, locale }: { readonly recipe: Recipe; readonly locale: string },
+): Promise<ComputedNutrition> {
+  await requireShown(platform, publicScope(recipe.groupId), recipe.householdId);
+  return nutritionOf(recipe, locale);
+}
+
+async function requireShown(platform: Platform, scope: GroupScope, householdId: string): Promise<void> {
+  const isShown = await showsComputedNutrition(platform.database.read(scope), householdId);
   if (!isShown) fail('itemNotFound');
+}
+
+async function nutritionOf(recipe: Recipe, locale: string): Promise<ComputedNutrition> {
   const ingredients = await resolveIngredients(recipe, locale);
   const servings = servingsOf(recipe);
   const resolved = ingredients.map((ingredient) => ingredient.resolved);

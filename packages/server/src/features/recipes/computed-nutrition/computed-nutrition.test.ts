@@ -90,6 +90,31 @@ describe.each(testEngines)('computed nutrition on %s', (engine) => {
     expect((await computed(slug)).coverage).toEqual({ counted: 4, total: 4, leftOut: [] });
   });
 
+  it('counts both parts of a compound amount, of lines and of foods of the catalog', async () => {
+    const calories = Math.round(((250 + 125 / 16) * 364) / 100);
+    const written = await client.cook('Compound', lines('2 cups plus 1 tbsp flour'));
+    expect((await computed(written.slug)).perRecipe?.calories).toBe(calories);
+    const german = await client.cook('Beides', lines('2 Tassen plus 1 EL Mehl', '1 TL Salz', '3 Eier'));
+    const single = await client.cook('Eines', lines('2 Tassen Mehl', '1 TL Salz', '3 Eier'));
+    const [both, one] = [await computed(german.slug), await computed(single.slug)];
+    expect((both.perRecipe?.calories ?? 0) - (one.perRecipe?.calories ?? 0)).toBeCloseTo(28, -1);
+    const [unit, food] = [
+      succeeded(await client.post('/api/units', { name: 'cup' })),
+      succeeded(await client.post('/api/foods', { name: 'flour' })),
+    ];
+    const named = await client.cook('Parts', {
+      settings: { disableAmount: false },
+      recipeIngredient: [
+        { quantity: 2, unit, food, note: 'plus 1 tbsp, sifted' },
+        { quantity: 2, unit, food: null, note: 'plus 1 tbsp flour' },
+        { quantity: 2, unit, food, note: 'or 1 tbsp' },
+      ],
+    });
+    expect((await computed(named.slug)).perRecipe?.calories).toBe(
+      Math.round(((3 * 250 + (2 * 125) / 16) * 364) / 100),
+    );
+  });
+
   it('has nothing per serving without servings, and counts those of the yield', async () => {
     const cookies = await client.cook('Cookies', { recipeYield: '24 cookies', ...lines('100 g butter') });
     expect(await computed(cookies.slug)).toMatchObject({

@@ -1,4 +1,4 @@
-import type { CupWeights } from '@hearth/contract';
+import type { CupWeights, Recipe } from '@hearth/contract';
 import { cupWeight, WEIGHT_SOURCE } from '@hearth/domain/measures/food-weights';
 import { UNITS } from '@hearth/domain/measures/units';
 import type { MemberScope } from '../../../platform/db/scope.ts';
@@ -7,8 +7,7 @@ import { resolveIngredients } from '../computed-nutrition/index.ts';
 import { readRecipe } from '../documents/index.ts';
 
 /**
- * What cups of the ingredients of a recipe weigh, of those that are measured by volume and whose food the table knows.
- * A line that states its weight has no need of it. `locale` tells the language of a recipe whose words do not.
+ * What cups of the ingredients of a recipe of the group weigh; see {@link cupWeightsIn}.
  * @throws AppError `recipeNotFound`
  */
 export async function cupWeightsOf(
@@ -16,9 +15,18 @@ export async function cupWeightsOf(
   scope: MemberScope,
   { slugOrId, locale }: { readonly slugOrId: string; readonly locale: string },
 ): Promise<CupWeights> {
-  const ingredients = await resolveIngredients(await readRecipe(platform, scope, slugOrId), locale);
-  const weights = ingredients.flatMap(({ id, resolved: { food, unit } }) => {
-    const isVolume = unit !== null && UNITS[unit].dimension === 'volume';
+  return cupWeightsIn(await readRecipe(platform, scope, slugOrId), locale);
+}
+
+/**
+ * What cups of the ingredients of a recipe weigh, of those that are measured by volume, if only in part, and whose food
+ * the table knows.
+ * A line that states its weight has no need of it. `locale` tells the language of a recipe whose words do not.
+ */
+export async function cupWeightsIn(recipe: Recipe, locale: string): Promise<CupWeights> {
+  const ingredients = await resolveIngredients(recipe, locale);
+  const weights = ingredients.flatMap(({ id, resolved: { food, unit, further } }) => {
+    const isVolume = [unit, further?.unit].some((one) => one && UNITS[one].dimension === 'volume');
     const grams = isVolume && food !== null ? cupWeight(food) : undefined;
     return grams === undefined ? [] : [{ referenceId: id, grams }];
   });

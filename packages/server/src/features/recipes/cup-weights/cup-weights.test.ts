@@ -48,6 +48,11 @@ describe.each(testEngines)('what cups of ingredients weigh on %s', (engine) => {
     expect(await weights('Stated', lines('1 cup (120 g) flour'))).toEqual({});
   });
 
+  it('are those of a further amount as well', async () => {
+    const found = await weights('Further', lines('500 g flour plus ½ cup', '1 cup plus 1 tbsp sugar'));
+    expect(found).toEqual({ '500 g flour plus ½ cup': 125, '1 cup plus 1 tbsp sugar': 200 });
+  });
+
   it('are found in the language of the recipe, and by the other names of a food', async () => {
     const found = await weights(
       'Kuchen',

@@ -1,5 +1,6 @@
 import { exploreFamilies, operations, type OrganizerKind } from '@hearth/contract';
 import type { ErrorCode } from '@hearth/contract';
+import type { PublicScope } from '../../../platform/db/scope.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -9,7 +10,9 @@ import { getPublicHousehold, listHouseholds } from '../../people/households/inde
 import { getOrganizer, listOrganizers } from '../organizers/index.ts';
 import { type RecipeLists, sentParameters, suggestRecipes } from '../library/index.ts';
 import { findPublicRecipeId } from '../visibility/index.ts';
-import { getRecipe } from '../documents/index.ts';
+import { computedNutritionForVisitors, visitorReadings } from '../computed-nutrition/index.ts';
+import { cupWeightsIn } from '../cup-weights/index.ts';
+import { getRecipe, readRecipe } from '../documents/index.ts';
 
 /** What anyone may see of a group that shows itself. */
 export function exploreRoutes(routes: Routes, platform: Platform, lists: RecipeLists): void {
@@ -22,9 +25,8 @@ export function exploreRoutes(routes: Routes, platform: Platform, lists: RecipeL
     suggestRecipes(platform, await publicScopeOf(platform, params.group_slug), query),
   );
   routes.public(operations.exploreRecipe, async ({ params }) => {
-    const scope = await publicScopeOf(platform, params.group_slug);
-    const id = await findPublicRecipeId(platform.database.read(scope), params.recipe_slug);
-    return getRecipe(platform, scope, required(id, 'publicRecipeNotFound'));
+    const { scope, id } = await publicRecipeOf(platform, params);
+    return getRecipe(platform, scope, id);
   });
   routes.public(operations.exploreHouseholds, async ({ params, query }) => {
     const scope = await publicScopeOf(platform, params.group_slug);
@@ -42,9 +44,35 @@ export function exploreRoutes(routes: Routes, platform: Platform, lists: RecipeL
     const scope = await publicScopeOf(platform, params.group_slug);
     return required(await getEntry(platform, scope, foodEntries, params.item_id), 'publicFoodNotFound');
   });
+  readingRoutes(routes, platform);
   organizerRoutes(routes, platform, 'categories', 'publicCategoryNotFound');
   organizerRoutes(routes, platform, 'tags', 'publicTagNotFound');
   organizerRoutes(routes, platform, 'tools', 'publicToolNotFound');
+}
+
+/** What is computed of the ingredients of a public recipe. */
+function readingRoutes(routes: Routes, platform: Platform): void {
+  const readings = visitorReadings(platform);
+  routes.public(operations.exploreRecipeNutrition, async ({ params, locale, request }) => {
+    readings.count(request.ip);
+    const { scope, id } = await publicRecipeOf(platform, params);
+    return computedNutritionForVisitors(platform, { recipe: await readRecipe(platform, scope, id), locale });
+  });
+  routes.public(operations.exploreRecipeCupWeights, async ({ params, locale, request }) => {
+    readings.count(request.ip);
+    const { scope, id } = await publicRecipeOf(platform, params);
+    return cupWeightsIn(await readRecipe(platform, scope, id), locale);
+  });
+}
+
+/** @throws AppError `groupNotFound`, `publicRecipeNotFound` */
+async function publicRecipeOf(
+  platform: Platform,
+  params: { readonly group_slug: string; readonly recipe_slug: string },
+): Promise<{ readonly scope: PublicScope; readonly id: string }> {
+  const scope = await publicScopeOf(platform, params.group_slug);
+  const id = await findPublicRecipeId(platform.database.read(scope), params.recipe_slug);
+  return { scope, id: required(id, 'publicRecipeNotFound') };
 }
 
 function organizerRoutes(routes: Routes, platform: Platform, kind: OrganizerKind, missing: ErrorCode): void {

@@ -1,6 +1,8 @@
 import { operations } from '@hearth/contract';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { computedNutritionForVisitors, visitorReadings } from '../computed-nutrition/index.ts';
+import { cupWeightsIn } from '../cup-weights/index.ts';
 import { recipeArchive, sendArchive } from '../exports/index.ts';
 import {
   createShareToken,
@@ -27,5 +29,20 @@ export function sharingRoutes(routes: Routes, platform: Platform): void {
   routes.public(operations.getSharedRecipeZip, async ({ params, reply }) => {
     const recipe = await sharedRecipeOf(platform, params.token_id);
     return sendArchive(reply, recipe.slug, await recipeArchive(platform, recipe));
+  });
+  readingRoutes(routes, platform);
+}
+
+/** What is computed of the ingredients of a shared recipe. */
+function readingRoutes(routes: Routes, platform: Platform): void {
+  const readings = visitorReadings(platform);
+  routes.public(operations.getSharedRecipeNutrition, async ({ params, locale, request }) => {
+    readings.count(request.ip);
+    const recipe = await sharedRecipeOf(platform, params.token_id);
+    return computedNutritionForVisitors(platform, { recipe, locale });
+  });
+  routes.public(operations.getSharedRecipeCupWeights, async ({ params, locale, request }) => {
+    readings.count(request.ip);
+    return cupWeightsIn(await sharedRecipeOf(platform, params.token_id), locale);
   });
 }

@@ -1,4 +1,4 @@
-import { minutesOfDuration } from '@hearth/domain/dates/durations';
+import { minutesOfDuration } from '@hearth/domain/dates/reading-durations';
 import { type Kysely, type Migration, type MigrationProvider, Migrator, NO_MIGRATIONS } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Engine } from '../dialect.ts';

@@ -95,7 +95,9 @@ function RecipeColumns({ recipe, library, view }: RecipeColumnsProps) {
             <RecipeSections recipe={recipe} library={library} />
             {isPhone && <OrganizerChips recipe={recipe} groupSlug={library.groupSlug} />}
             <NutritionSection recipe={recipe} />
-            <Suspense fallback={null}>{library.isOwn && <ComputedNutrition recipe={recipe} />}</Suspense>
+            <Suspense fallback={null}>
+              <ComputedNutrition recipe={recipe} />
+            </Suspense>
             <Suspense fallback={null}>{isShowingFiles(recipe) && <AssetList recipe={recipe} />}</Suspense>
           </div>
         </div>

@@ -51,6 +51,7 @@ export function SharedRecipePage() {
           component="a"
           variant="subtle"
           size="compact-md"
+          className={classes.download ?? ''}
           leftSection={<IconDownload size={18} aria-hidden />}
           href={`/api/recipes/shared/${encodeURIComponent(token)}/zip`}
           download={`${shared.data.slug}.zip`}

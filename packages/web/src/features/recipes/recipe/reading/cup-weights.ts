@@ -1,20 +1,20 @@
 import type { CupWeights, Recipe } from '@hearth/contract';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../platform/api/index.ts';
-import { useSelf } from '../../../../platform/session/index.ts';
+import { useRecipeSource } from './recipe-source.ts';
 
 /**
- * What cups of the ingredients weigh, by their ids; undefined until it is known, for guests, and where nobody asks.
- * The server knows: its table is larger than the page.
+ * What cups of the ingredients weigh, by their ids; undefined until it is known, and where nobody asks. The server
+ * knows: its table is larger than the page.
  */
 export function useCupWeights(recipe: Recipe | undefined, isAsked: boolean) {
-  const isOwn = useSelf()?.groupId === recipe?.groupId;
-  const slug = recipe?.id ?? '';
+  const { path, params } = useRecipeSource(recipe);
   return useQuery({
-    queryKey: ['recipes', 'cup-weights', slug, recipe?.updatedAt],
-    queryFn: ({ signal }) => api.get('/api/recipes/{slug}/cup-weights', { params: { slug }, signal }),
+    queryKey: ['recipes', 'cup-weights', path, params, recipe?.updatedAt],
+    queryFn: ({ signal }) => api.get(`${path}/cup-weights`, { params, signal }),
     select: byIngredient,
-    enabled: isAsked && isOwn && slug !== '',
+    staleTime: 300_000,
+    enabled: isAsked && params.slug !== '',
   }).data;
 }
 

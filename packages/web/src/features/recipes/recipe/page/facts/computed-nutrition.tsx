@@ -9,6 +9,7 @@ import { Loading } from '../../../../../ui/states/loading.tsx';
 import { QueryError } from '../../../../../ui/states/query-error.tsx';
 import { ownHouseholdPreferences } from '../../../../people/households/index.ts';
 import { amounts } from '../../reading/nutrition-table.tsx';
+import { useRecipeSource } from '../../reading/recipe-source.ts';
 import classes from './computed-nutrition.module.css';
 
 export interface ComputedNutritionProps {
@@ -16,20 +17,36 @@ export interface ComputedNutritionProps {
 }
 
 /** Another state of the recipe is another question. */
-function computedNutritionQuery({ id, updatedAt }: Recipe) {
+function useComputedNutrition(recipe: Recipe) {
+  const { path, params } = useRecipeSource(recipe);
   return queryOptions({
-    queryKey: ['recipes', 'computed-nutrition', id, updatedAt],
-    queryFn: ({ signal }) =>
-      api.get('/api/recipes/{slug}/nutrition/computed', { params: { slug: id }, signal }),
+    queryKey: ['recipes', 'computed-nutrition', path, params, recipe.updatedAt],
+    queryFn: ({ signal }) => api.get(`${path}/nutrition/computed`, { params, signal }),
+    staleTime: 300_000,
   });
 }
 
 /** Nutrition that the server computes from the ingredients, folded away, unless the household does without it. */
 export function ComputedNutrition({ recipe }: ComputedNutritionProps) {
+  const { isOwn } = useRecipeSource(recipe);
+  if (recipe.recipeIngredient.length === 0) return null;
+  return isOwn ? <ForMembers recipe={recipe} /> : <ForVisitors recipe={recipe} />;
+}
+
+function ForMembers({ recipe }: ComputedNutritionProps) {
+  const preferences = useQuery(ownHouseholdPreferences);
+  return preferences.data?.showComputedNutrition === true && <Fold recipe={recipe} />;
+}
+
+/** Visitors see no preferences of the household: what it does without, and what tells them nothing, is not there. */
+function ForVisitors({ recipe }: ComputedNutritionProps) {
+  const computed = useQuery({ ...useComputedNutrition(recipe), retry: false });
+  return Boolean(computed.data?.perRecipe) && <Fold recipe={recipe} />;
+}
+
+function Fold({ recipe }: ComputedNutritionProps) {
   const { t } = useTranslation('computed-nutrition');
   const [isOpen, setOpen] = useState(false);
-  const preferences = useQuery(ownHouseholdPreferences);
-  if (preferences.data?.showComputedNutrition !== true || recipe.recipeIngredient.length === 0) return null;
   return (
     <details
       className={classes.root}
@@ -48,7 +65,7 @@ export function ComputedNutrition({ recipe }: ComputedNutritionProps) {
 
 function Answer({ recipe }: ComputedNutritionProps) {
   const { t } = useTranslation('computed-nutrition');
-  const computed = useQuery(computedNutritionQuery(recipe));
+  const computed = useQuery(useComputedNutrition(recipe));
   if (computed.isPending) return <Loading lines={8} />;
   if (computed.isLoadingError) return <QueryError query={computed} title={t('failed')} />;
   const { perServing, perRecipe, coverage, source } = computed.data;

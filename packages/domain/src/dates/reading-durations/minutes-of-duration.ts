@@ -1,6 +1,6 @@
 import { readNumber } from '../../measures/quantities/index.ts';
 import { toNumber } from '../../measures/rationals/index.ts';
-import { isDurationFiller, MINUTES, timeUnitOf, type TimeUnit } from './time-unit-names.ts';
+import { MINUTES, timeUnitOf, type TimeUnit } from '../durations/index.ts';
 
 const LONGEST = 100;
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
@@ -22,6 +22,13 @@ const PIECE = new RegExp(
     String.raw`(?<gap>[\s,&+~]+)`,
   ].join('|'),
   'uy',
+);
+
+/** Words that join two amounts, or say that they are rough, and change nothing. */
+const FILLERS: ReadonlySet<string> = new Set(
+  'and und et y e en og och i и ca circa c about approx approximately around roughly etwa ungefähr environ'.split(
+    ' ',
+  ),
 );
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -68,7 +75,7 @@ function tokensOf(text: string): (number | TimeUnit)[] | null {
   while (PIECE.lastIndex < text.length) {
     const groups: Groups | undefined = PIECE.exec(text)?.groups;
     if (groups === undefined) return null;
-    if (groups.gap !== undefined || isDurationFiller(groups.word ?? '')) continue;
+    if (groups.gap !== undefined || FILLERS.has(groups.word ?? '')) continue;
     const token = groups.word === undefined ? countOf(groups) : timeUnitOf(groups.word);
     if (token === undefined) return null;
     tokens.push(token);
