@@ -18,20 +18,20 @@ export interface Workshop {
 
 /** Trains the conditional random field on these lines. @throws Error where the training fails */
 export function trainCrf(lines: readonly Sample[], workshop: Workshop): TrainedWeights {
-  return run<TrainedWeights>('train_crf.py', lines.map(crfText).join(''), CRF, workshop);
+  return run('train_crf.py', lines.map(crfText).join(''), CRF, workshop) as TrainedWeights;
 }
 
 /** Trains the network on these lines. @throws Error where the training fails */
 export function trainNetwork(lines: readonly Sample[], workshop: Workshop): TrainedNetwork {
-  return run<TrainedNetwork>('train_network.py', lines.map(networkText).join(''), NETWORK, workshop);
+  return run('train_network.py', lines.map(networkText).join(''), NETWORK, workshop) as TrainedNetwork;
 }
 
-function run<Result>(
+function run(
   script: string,
   lines: string,
   settings: Readonly<Record<string, string>>,
   { python, folder }: Workshop,
-): Result {
+): unknown {
   const [input, out] = [join(folder, 'lines'), join(folder, 'weights.json')];
   writeFileSync(input, lines);
   const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
@@ -39,7 +39,7 @@ function run<Result>(
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error(`${script} failed`);
-  return JSON.parse(readFileSync(out, 'utf8')) as Result;
+  return JSON.parse(readFileSync(out, 'utf8'));
 }
 
 function crfText(sample: Sample): string {

@@ -42,7 +42,7 @@ function matrix(rows: number, columns: number): fc.Arbitrary<StoredMatrix> {
 type Rows = readonly (readonly number[])[];
 
 /** The rows of a stored matrix, read in the plainest way. */
-export function plainRows({ columns, scales, values }: StoredMatrix): Rows {
+function plainRows({ columns, scales, values }: StoredMatrix): Rows {
   const bytes = new Int8Array(Buffer.from(values, 'base64'));
   return scales.map((scale, row) =>
     Array.from(bytes.slice(row * columns, (row + 1) * columns), (one) => one * scale),
@@ -102,10 +102,10 @@ function plainFilters(characters: Rows, convolution: Rows, bias: readonly number
 }
 
 /** The formulas of the memory as the papers have them. */
-export function plainStates(inputs: Rows, input: Rows, recurrent: Rows, bias: readonly number[]): number[][] {
+function plainStates(inputs: Rows, input: Rows, recurrent: Rows, bias: readonly number[]): number[][] {
   const units = recurrent.length;
   const states: number[][] = [];
-  let [state, cell] = [new Array<number>(units).fill(0), new Array<number>(units).fill(0)];
+  let [state, cell] = [recurrent.map(() => 0), recurrent.map(() => 0)];
   const logistic = (one: number) => 1 / (1 + Math.exp(-one));
   for (const one of inputs) {
     const [fromInput, fromState] = [plainProduct(one, input), plainProduct(state, recurrent)];
