@@ -22,10 +22,17 @@ export const furtherAmounts: readonly Mutation[] = [
     tests: lines,
   },
   {
+    name: 'a French spoon is a cup',
+    file: `${amounts}/amount-at.ts`,
+    find: 'if (/^c\\.?$/i.test(word) && SPOON.test(text.slice(offset + word.length))) return null;',
+    replace: '',
+    tests: [`${amounts}/free-amounts.test.ts`],
+  },
+  {
     name: 'an alternative is added',
     file: `${amounts}/further-amount.ts`,
-    find: '(?:plus|and|und|et)',
-    replace: '(?:plus|or|and|und|et)',
+    find: '(?:plus|and',
+    replace: '(?:or|plus|and',
     tests: [...lines, ...sums],
   },
   {

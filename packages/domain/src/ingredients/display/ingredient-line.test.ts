@@ -41,6 +41,7 @@ describe('ingredientLine', () => {
       '[240 ml] milk, plus 120 ml',
     ],
     [{ quantity: 2, unit: cup, food: flour, note: 'plus 1 tbsp' }, {}, '[2 cups] flour, plus 1 tbsp'],
+    [{ quantity: 2, unit: cup, food: flour, note: 'más 50 g' }, { scale: 2 }, '[4 cups] flour, más 100 g'],
     [{ quantity: 1, unit: cup, food: flour, note: 'or 2 tbsp' }, { scale: 2 }, '[2 cups] flour, or 2 tbsp'],
     [{ quantity: 2, food: egg, note: 'plus 1 yolk' }, { scale: 2 }, '[4] eggs, plus 1 yolk'],
     [{ quantity: 2, food: onion, note: 'in 1 cm dice' }, { scale: 2 }, '[4] onions, in 1 cm dice'],

@@ -19,6 +19,8 @@ const WORDS = /[\s-]?((?:\p{L}+\.?)(?:\s\p{L}+\.?){0,2})/uy;
 /** The full stop behind a whole word ends a sentence, the one behind `tbsp` an abbreviation. */
 const ENDS_SENTENCE =
   /(?:cup|spoon|ounce|pound|pint|quart|gallon|gram|kilo|lit(?:er|re)|tasse|löffel|gramm)[ns]?\.$/iu;
+/** Behind `c.` it makes a spoon of what is a cup in English: `2 c. à soupe`, `1 c. de thé`, `1 c. (sopa)`. */
+const SPOON = /^[\s.]?(?:[àa](?!\p{L})|de\s|\(?(?:sopa|ch[aá](?!\p{L})))/iu;
 /** A stick is a measure of butter; of anything else it is a piece. */
 const STICK =
   /\s(sticks?)(?=\s(?:\([^()]{0,30}\)\s)?(?:of\s)?(?:\p{L}+,?\s){0,3}(?:butter|margarine)(?!\p{L}))/iuy;
@@ -44,6 +46,7 @@ function unitAt(text: string, from: number) {
   for (let word = words; word !== ''; word = withoutLastWord(word)) {
     const known = unitOf(word);
     if (known === undefined) continue;
+    if (/^c\.?$/i.test(word) && SPOON.test(text.slice(offset + word.length))) return null;
     const written = ENDS_SENTENCE.test(word) ? word.slice(0, -1) : word;
     return { known, word: written, end: offset + written.length };
   }

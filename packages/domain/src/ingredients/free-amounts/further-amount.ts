@@ -1,7 +1,7 @@
 import { findLineAmount, type LineAmount } from './find-amounts.ts';
 
-/** Adds a further amount to the one before it: `plus 1 tbsp`, `+ 50 g`. `or` adds nothing. */
-const JOINT = /^(?:\+|(?:plus|and|und|et)\s)\s?/i;
+/** Adds a further amount to the one before it: `plus 1 tbsp`, `más 1 cucharada`, `+ 50 g`. `or` adds nothing. */
+const JOINT = /^(?:\+|(?:plus|and|und|et|[yei]|m[aá]s|più|mais|og|och|en|oraz|плюс|и)\s)\s?/i;
 
 /** An amount with a unit that is added to the one before it. */
 export interface FurtherAmount {
