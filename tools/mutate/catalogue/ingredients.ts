@@ -45,6 +45,27 @@ export const ingredients: readonly Mutation[] = [
     tests: [`${bilstm}/network-scores.test.ts`],
   },
   {
+    name: 'another name in brackets becomes part of the food',
+    file: `${crf}/english-parts.ts`,
+    find: '&& !bracketed.has(at)',
+    replace: '&& bracketed.size >= 0',
+    tests: [`${crf}/english-parts.test.ts`],
+  },
+  {
+    name: 'a food that is listed behind another loses its comma',
+    file: `${crf}/token-text.ts`,
+    find: "return /[,;]/u.test(between) ? ', ' : ' ';",
+    replace: "return ' ';",
+    tests: [`${crf}/english-parts.test.ts`],
+  },
+  {
+    name: 'a plural in brackets becomes a remark',
+    file: 'packages/domain/src/ingredients/reading/line-reading.ts',
+    find: ".replace(MAYBE_PLURAL, '')",
+    replace: '',
+    tests: reading,
+  },
+  {
     name: 'thirds are read as whole ones',
     file: `${crf}/number-phrases.ts`,
     find: '[name, rational(1, parts)]',

@@ -2,7 +2,7 @@ import { unitOf } from '../../measures/units/index.ts';
 import { amountsOf } from './amounts.ts';
 import type { LabelledLine } from './label-line.ts';
 import type { Label } from './labels.ts';
-import { textOf } from './token-text.ts';
+import { joinedText, textOf } from './token-text.ts';
 import type { Token } from './tokens.ts';
 
 /** An ingredient line taken apart. Texts are as they are written. */
@@ -53,7 +53,9 @@ export function partsOf(line: string, labelled: LabelledLine): LineParts {
   const { tokens, labels } = labelled;
   const { quantity, quantityMax, amount, unit } = countOf(labelled);
   const head = tokens.findIndex(({ word }, at) => labels[at] === 'NAME' && !NO_HEAD.has(word));
-  const isFood = (at: number) => at >= head && labels[at] === 'NAME' && !NO_FOOD.has(tokens[at]?.word ?? '');
+  const bracketed = namesInBrackets(labelled);
+  const isFood = (at: number) =>
+    at >= head && labels[at] === 'NAME' && !bracketed.has(at) && !NO_FOOD.has(tokens[at]?.word ?? '');
   const isNote = (at: number) => !isFood(at) && labels[at] !== 'PUNC' && !amount.has(at) && !unit.has(at);
   const text = (isChosen: (at: number) => boolean) => textOf(line, labelled, isChosen);
   return {
@@ -61,7 +63,7 @@ export function partsOf(line: string, labelled: LabelledLine): LineParts {
     quantityMax,
     amountText: text((at) => amount.has(at)).join(' '),
     unit: text((at) => unit.has(at)).join(' '),
-    food: text(isFood).join(' '),
+    food: joinedText(line, labelled, isFood),
     note: text(isNote)
       .filter(
         (run) =>
@@ -72,6 +74,24 @@ export function partsOf(line: string, labelled: LabelledLine): LineParts {
       )
       .join(', '),
   };
+}
+
+/**
+ * Names in brackets behind the name outside them: they say the same in other words, or what may take its place, and the
+ * food is known by the first (`plain flour (all-purpose flour)`).
+ */
+function namesInBrackets({ tokens, labels }: LabelledLine): ReadonlySet<number> {
+  const found = new Set<number>();
+  let depth = 0;
+  let isNamed = false;
+  for (const [at, { word }] of tokens.entries()) {
+    if (word === '(' || word === '[') depth += 1;
+    else if (word === ')' || word === ']') depth = Math.max(0, depth - 1);
+    else if (labels[at] !== 'NAME') continue;
+    else if (depth === 0) isNamed = true;
+    else if (isNamed) found.add(at);
+  }
+  return found;
 }
 
 /** What is counted, and how often: the numbers of the tokens that say so. */

@@ -1,31 +1,77 @@
 import type { Label } from './labels.ts';
 import type { Token } from './tokens.ts';
 
+interface Labelled {
+  readonly tokens: readonly Token[];
+  readonly labels: readonly Label[];
+}
+
 /** The texts of the chosen tokens: each run as it is written, with the signs inside it. */
-export function textOf(
-  line: string,
-  { tokens, labels }: { readonly tokens: readonly Token[]; readonly labels: readonly Label[] },
-  isChosen: (at: number) => boolean,
-): string[] {
-  const runs: { start: number; end: number }[] = [];
-  let isOpen = false;
-  for (const [at, { start, end }] of tokens.entries()) {
-    const latest = runs.at(-1);
-    if (!isChosen(at)) isOpen &&= labels[at] === 'PUNC';
-    else if (isOpen && latest !== undefined) latest.end = end;
-    else isOpen = runs.push({ start, end }) > 0;
-  }
-  const texts = runs.map(({ start, end }) => balanced(line.slice(start, end)));
+export function textOf(line: string, labelled: Labelled, isChosen: (at: number) => boolean): string[] {
+  const texts = runsOf(line, labelled, isChosen).map(({ start, end }) => balanced(line.slice(start, end)));
   return texts.filter((text) => text !== '');
 }
 
-/** Without brackets that are only opened, or only closed, inside a run. */
+/** The same as one text: runs with a comma between them in the line are a list, a lone `+` stays, others follow each other. */
+export function joinedText(line: string, labelled: Labelled, isChosen: (at: number) => boolean): string {
+  let text = '';
+  let last = 0;
+  for (const { start, end } of runsOf(line, labelled, isChosen)) {
+    text += (text === '' ? '' : jointOf(line.slice(last, start))) + balanced(line.slice(start, end));
+    last = end;
+  }
+  return text.trim();
+}
+
+function jointOf(between: string): string {
+  if (/^\s*(?:\+|plus)\s*$/iu.test(between)) return between;
+  return /[,;]/u.test(between) ? ', ' : ' ';
+}
+
+interface Run {
+  readonly start: number;
+  end: number;
+}
+
+function runsOf(line: string, { tokens, labels }: Labelled, isChosen: (at: number) => boolean): Run[] {
+  const runs: Run[] = [];
+  let isOpen = false;
+  for (const [at, { start, end, word }] of tokens.entries()) {
+    const latest = runs.at(-1);
+    if (isChosen(at) && isOpen && latest !== undefined) latest.end = end;
+    else if (isChosen(at)) isOpen = runs.push({ start, end }) > 0;
+    else isOpen &&= labels[at] === 'PUNC';
+    if (isOpen && latest !== undefined && isClosed(line.slice(latest.start, latest.end), word))
+      latest.end = end;
+  }
+  return runs;
+}
+
+/** Whether a sign closes the one bracket that a text has opened: that of `to serve (optional)`. */
+function isClosed(text: string, sign: string): boolean {
+  return (sign === ')' && opened(text, '(', ')') === 1) || (sign === ']' && opened(text, '[', ']') === 1);
+}
+
+function opened(text: string, open: string, close: string): number {
+  return text.split(open).length - text.split(close).length;
+}
+
+/** Without brackets where one of them is only opened, or only closed, inside a run. */
 function balanced(text: string): string {
-  const count = (sign: string) => text.split(sign).length - 1;
-  if (count('(') === count(')') && count('[') === count(']')) return text.trim();
+  if (isBalanced(text)) return text.trim();
   return text
-    .replace(/[()[\]]/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .replace(/ ([,;])/gu, '$1')
+    .replace(/[()[\]]/gu, ', ')
+    .replace(/[\s,]*(?:,[\s,]*)+/gu, ', ')
+    .replace(/,? ([;.])/gu, '$1')
+    .replace(/^, |, $/gu, '')
     .trim();
+}
+
+function isBalanced(text: string): boolean {
+  const open: string[] = [];
+  for (const [sign] of text.matchAll(/[()[\]]/gu)) {
+    if (sign === '(' || sign === '[') open.push(sign);
+    else if (open.pop() !== (sign === ')' ? '(' : '[')) return false;
+  }
+  return open.length === 0;
 }

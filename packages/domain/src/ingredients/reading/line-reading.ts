@@ -67,7 +67,13 @@ export function readLine(written: string, { model, language }: LineReader): Line
   return reading.food === '' && reading.note === '' ? unread(line, language) : reading;
 }
 
-function readEnglish(line: string, model: LabelModel): LineReading {
+/** `unit(s)` counts and names nothing. */
+const COUNTER = /(?<=^\d{1,4}\s)unit\(s\)\s/iu;
+/** What a word may have in the plural: `2 clove(s)`. */
+const MAYBE_PLURAL = /(?<=\p{L})\(e?s\)/giu;
+
+function readEnglish(written: string, model: LabelModel): LineReading {
+  const line = written.replace(COUNTER, '').replace(MAYBE_PLURAL, '');
   const labelled = labelLine(line, model);
   if (labelled === null) return unread(line, 'en');
   return {

@@ -65,6 +65,8 @@ describe('lines that are read and named', () => {
     ['2 tins plum tomatoes, drained', '2 | can | plum tomato | drained'],
     ['500 g Mehl', '500 | gram | Mehl | '],
     ['1 cup peas', '1 | cup | ?peas | '],
+    ['2 cup(s) flour', '2 | cup | flour | '],
+    ['3 unit(s) bell pepper', '3 | ? | bell peppers | '],
     ['custard', '- | ? | ?custard | '],
     ['7-Up', '- | ? | 7-Up | '],
     ['1 bell peppers, cut in pieces', '1 | ? | bell peppers | cut in pieces'],
