@@ -6,7 +6,7 @@ import { CHARACTERS, type TokenInput } from './token-inputs.ts';
 const OTHER = 1;
 /** The window of the convolution, in characters. */
 const WINDOW = 3;
-/** So many vectors of tokens are kept: some 10 MB. */
+/** So many vectors of tokens are kept: some 12 MB. */
 const MOST_MET = 4000;
 
 /**

@@ -41,6 +41,7 @@ describe('numbers in words', () => {
   it.each([
     ['fresh ginger, the size of a quarter, smashed', 'quarter'],
     ['cut off a quarter of the way down', 'quarter'],
+    ['quarter cantaloupe, cubed', 'quarter'],
     ['one-pot noodles', 'one-pot'],
     ['1 cup half-and-half', 'half-and-half'],
     ['skin scored three to four times', 'three'],

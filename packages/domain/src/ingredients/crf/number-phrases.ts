@@ -29,8 +29,9 @@ const ONE = `(?:${COUNTS.split(' ').slice(0, 12).join('|')})`;
 const FRACTION = `(?:${[...FRACTIONS.keys()].toReversed().join('|')})`;
 /** What a fraction of is taken without another word: `three quarters cup`, but not `the size of a quarter`. */
 const MEASURE =
-  '(?:cups?|c|tea|table|tsp|tbsp|pounds?|lbs?|ounces?|oz|pints?|quarts?|gallons?|inch|kilos?|kilograms?|kg|lit(?:er|re)s?|' +
-  'bunch|pack|packet|package|stick|can|tin|jar|bottle|head|loaf|bag|box|container|block|slab|rack|dozen)';
+  '(?:(?:cups?|c|teaspoons?|tablespoons?|tsp|tbsp|pounds?|lbs?|ounces?|oz|pints?|quarts?|gallons?|inch|inches|kilos?|' +
+  'kilograms?|kg|lit(?:er|re)s?|bunch|packs?|packets?|packages?|sticks?|cans?|tins?|jars?|bottles?|heads?|loaf|bags?|' +
+  String.raw`box|containers?|blocks?|slabs?|racks?|dozen)(?!\p{L}))`;
 const OF_A = String.raw`(?:\s{1,3}of\s{1,3}an?(?=\s+\p{L}))`;
 const BEHIND = String.raw`(?:${OF_A}|(?=\s+${MEASURE}))`;
 
