@@ -58,7 +58,7 @@ export const LEADING_RANGE = new RegExp(
   'iuy',
 );
 export const LEADING_NUMBER = new RegExp(
-  `(?:${[...COUNTS.split(' ').slice(12), ...TENS.split(' ')].join('|')})(?![\\p{L}-])`,
+  `(?:${[...COUNTS.split(' ').slice(12), ...TENS.split(' ')].join('|')}|quarter(?! pounder))(?![\\p{L}-])`,
   'iuy',
 );
 
