@@ -1,5 +1,5 @@
 import { visitClauseFeatures } from './clause-features.ts';
-import { factsOf, type LineFacts, type TokenFacts } from './token-facts.ts';
+import { factsOf, type TokenFacts } from './token-facts.ts';
 import { TEMPLATE as T, TEMPLATES } from './templates.ts';
 import type { Token } from './tokens.ts';
 import { growingVocabulary, NO_TEXT, UNKNOWN, type Vocabulary } from './vocabulary.ts';
@@ -27,10 +27,13 @@ const FARTHEST = 4;
 export function visitFeatures(tokens: readonly Token[], vocabulary: Vocabulary, visit: FeatureVisitor): void {
   const line = factsOf(tokens, vocabulary);
   const nothing = vocabulary.idOf(NOTHING);
+  const none = { word: nothing, stem: nothing, shape: nothing, end3: nothing };
+  const near = (at: number): Neighbour => (at < 0 ? none : (line.tokens[at] ?? none));
   for (const [at, fact] of line.tokens.entries()) {
     visitOwnFeatures(fact, at, vocabulary, visit);
     visitPlaceFeatures(fact, at, vocabulary, visit);
-    visitNeighbourFeatures(line, at, nothing, visit);
+    const [b3, b2, b1] = [near(at - 3), near(at - 2), near(at - 1)];
+    visitNeighbourFeatures([b3, b2, b1, fact, near(at + 1), near(at + 2), near(at + 3)], at, visit);
   }
   visitClauseFeatures(line, vocabulary, visit);
 }
@@ -99,39 +102,44 @@ function visitPlaceFeatures(
   visit(at, T.link, link, stem);
 }
 
+/** What features look at of a token. */
+type Neighbour = Pick<TokenFacts, 'word' | 'stem' | 'shape' | 'end3'>;
+
+/** The token, three before it and three behind it. */
 function visitNeighbourFeatures(
-  { tokens }: LineFacts,
+  [b3, b2, b1, own, n1, n2, n3]: readonly [
+    Neighbour,
+    Neighbour,
+    Neighbour,
+    Neighbour,
+    Neighbour,
+    Neighbour,
+    Neighbour,
+  ],
   at: number,
-  nothing: number,
   visit: FeatureVisitor,
 ): void {
-  const word = (by: number) => tokens[at + by]?.word ?? nothing;
-  const stem = (by: number) => tokens[at + by]?.stem ?? nothing;
-  const shape = (by: number) => tokens[at + by]?.shape ?? nothing;
-  const end = (by: number) => tokens[at + by]?.end3 ?? nothing;
-  const [w2, w1, w0, n1, n2] = [word(-2), word(-1), word(0), word(1), word(2)] as const;
-  const [s1, s0, t1] = [stem(-1), stem(0), stem(1)] as const;
-  visit(at, T['w-1'], w1);
-  visit(at, T['w-2'], w2);
-  visit(at, T['w-3'], word(-3));
-  visit(at, T['w+1'], n1);
-  visit(at, T['w+2'], n2);
-  visit(at, T['w+3'], word(3));
-  visit(at, T['stem-1'], s1);
-  visit(at, T['stem-2'], stem(-2));
-  visit(at, T['stem+1'], t1);
-  visit(at, T['stem+2'], stem(2));
-  visit(at, T['end-1'], end(-1));
-  visit(at, T['end+1'], end(1));
-  visit(at, T['w-1,0'], w1, w0);
-  visit(at, T['w0,+1'], w0, n1);
-  visit(at, T['stem0,+1'], s0, t1);
-  visit(at, T['stem-1,0'], s1, s0);
-  visit(at, T['w-2,-1'], w2, w1);
-  visit(at, T['w+1,+2'], n1, n2);
-  visit(at, T['w-1,+1'], w1, n1);
-  visit(at, T['w-2..0'], w2, w1, w0);
-  visit(at, T['w0..+2'], w0, n1, n2);
-  visit(at, T['shape-1,0'], shape(-1), shape(0));
-  visit(at, T['shape0,+1'], shape(0), shape(1));
+  visit(at, T['w-1'], b1.word);
+  visit(at, T['w-2'], b2.word);
+  visit(at, T['w-3'], b3.word);
+  visit(at, T['w+1'], n1.word);
+  visit(at, T['w+2'], n2.word);
+  visit(at, T['w+3'], n3.word);
+  visit(at, T['stem-1'], b1.stem);
+  visit(at, T['stem-2'], b2.stem);
+  visit(at, T['stem+1'], n1.stem);
+  visit(at, T['stem+2'], n2.stem);
+  visit(at, T['end-1'], b1.end3);
+  visit(at, T['end+1'], n1.end3);
+  visit(at, T['w-1,0'], b1.word, own.word);
+  visit(at, T['w0,+1'], own.word, n1.word);
+  visit(at, T['stem0,+1'], own.stem, n1.stem);
+  visit(at, T['stem-1,0'], b1.stem, own.stem);
+  visit(at, T['w-2,-1'], b2.word, b1.word);
+  visit(at, T['w+1,+2'], n1.word, n2.word);
+  visit(at, T['w-1,+1'], b1.word, n1.word);
+  visit(at, T['w-2..0'], b2.word, b1.word, own.word);
+  visit(at, T['w0..+2'], own.word, n1.word, n2.word);
+  visit(at, T['shape-1,0'], b1.shape, own.shape);
+  visit(at, T['shape0,+1'], own.shape, n1.shape);
 }
