@@ -32,8 +32,8 @@ const MEASURE =
   '(?:(?:cups?|c|teaspoons?|tablespoons?|tsp|tbsp|pounds?|lbs?|ounces?|oz|pints?|quarts?|gallons?|inch|inches|kilos?|' +
   'kilograms?|kg|lit(?:er|re)s?|bunch|packs?|packets?|packages?|sticks?|cans?|tins?|jars?|bottles?|heads?|loaf|bags?|' +
   String.raw`box|containers?|blocks?|slabs?|racks?|dozen)(?!\p{L}))`;
-const OF_A = String.raw`(?:\s{1,3}of\s{1,3}an?(?=\s+\p{L}))`;
-const BEHIND = String.raw`(?:${OF_A}|(?=\s+${MEASURE}))`;
+const OF_A = String.raw`(?:\s{1,3}of\s{1,3}an?(?=\s{1,3}\p{L}))`;
+const BEHIND = String.raw`(?:${OF_A}|(?=\s{1,3}${MEASURE}))`;
 
 /**
  * Numbers in several words, each one token: `one and a half`, `two thirds` and `a quarter of a` before a measure, `half a
@@ -64,7 +64,7 @@ export const LEADING_NUMBER = new RegExp(
 
 /** Both ends of a range in words; null for a range in figures. */
 export function valuesOfWordRange(text: string): Rational[] | null {
-  const ends = text.split(/\s+(?:to|or)\s+|-/iu).map(valueOfWords);
+  const ends = text.split(/\s{1,3}(?:to|or)\s{1,3}|-/iu).map(valueOfWords);
   const values = ends.filter((one) => one !== null);
   return /^\p{L}/u.test(text) && values.length === 2 ? values : null;
 }
@@ -73,7 +73,7 @@ export function valuesOfWordRange(text: string): Rational[] | null {
 export function valueOfWords(text: string): Rational | null {
   const words = text
     .toLowerCase()
-    .replace(/\s+of\s+an?$/u, '')
+    .replace(/\s{1,3}of\s{1,3}an?$/u, '')
     .split(/[\s-]+/u);
   const joint = words.indexOf('and');
   if (joint <= 0) return productOf(words.slice(joint + 1));

@@ -59,12 +59,18 @@ function opened(text: string, open: string, close: string): number {
 /** Without brackets where one of them is only opened, or only closed, inside a run. */
 function balanced(text: string): string {
   if (isBalanced(text)) return text.trim();
-  return text
-    .replace(/[()[\]]/gu, ', ')
-    .replace(/[\s,]*(?:,[\s,]*)+/gu, ', ')
-    .replace(/,? ([;.])/gu, '$1')
-    .replace(/^, |, $/gu, '')
-    .trim();
+  const pieces = text.split(/[()[\]]/u).map(withoutCommas);
+  return pieces
+    .filter((piece) => piece !== '')
+    .join(', ')
+    .replace(/, ([;.])/gu, '$1');
+}
+
+function withoutCommas(piece: string): string {
+  let [from, to] = [0, piece.length];
+  while (from < to && /[\s,]/u.test(piece.charAt(from))) from += 1;
+  while (to > from && /[\s,]/u.test(piece.charAt(to - 1))) to -= 1;
+  return piece.slice(from, to);
 }
 
 function isBalanced(text: string): boolean {
