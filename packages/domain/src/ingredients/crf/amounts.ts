@@ -102,7 +102,7 @@ function quantityOf({ kind, text }: Token): Rational[] | null {
 }
 
 function valueInWords(text: string): Rational[] | null {
-  const value = /\p{L}/u.test(text) ? valueOfWords(text) : null;
+  const value = /[\p{L}&]/u.test(text) ? valueOfWords(text) : null;
   return value && [value];
 }
 

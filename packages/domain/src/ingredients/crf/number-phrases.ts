@@ -1,4 +1,4 @@
-import { NUMBER as NUMBER_PATTERN, readNumber } from '../../measures/quantities/index.ts';
+import { GLYPH_FRACTIONS, NUMBER as NUMBER_PATTERN, readNumber } from '../../measures/quantities/index.ts';
 import { plus, type Rational, rational, times } from '../../measures/rationals/index.ts';
 
 const COUNTS =
@@ -18,6 +18,7 @@ const WORDS: ReadonlyMap<string, Rational> = new Map([
   ...['a', 'an'].map((word) => [word, rational(1)] as const),
   ['couple', rational(2)],
   ['dozen', rational(12)],
+  ['hundred', rational(100)],
   ...COUNTS.split(' ').map((word, at) => [word, rational(at + 1)] as const),
   ...TENS.split(' ').map((word, at) => [word, rational(10 * (at + 2))] as const),
 ]);
@@ -25,6 +26,8 @@ const FRACTIONS: ReadonlyMap<string, Rational> = new Map(
   PARTS.flatMap(([names, parts]) => names.split(' ').map((name) => [name, rational(1, parts)] as const)),
 );
 
+const GLYPHS = Object.keys(GLYPH_FRACTIONS).join('');
+const FIGURES = new RegExp(`^(?:${NUMBER_PATTERN})$`, 'u');
 const ONE = `(?:${COUNTS.split(' ').slice(0, 12).join('|')})`;
 const FRACTION = `(?:${[...FRACTIONS.keys()].toReversed().join('|')})`;
 /** What a fraction of is taken without another word: `three quarters cup`, but not `the size of a quarter`. */
@@ -32,19 +35,21 @@ const MEASURE =
   '(?:(?:cups?|c|teaspoons?|tablespoons?|tsp|tbsp|pounds?|lbs?|ounces?|oz|pints?|quarts?|gallons?|inch|inches|kilos?|' +
   'kilograms?|kg|lit(?:er|re)s?|bunch|packs?|packets?|packages?|sticks?|cans?|tins?|jars?|bottles?|heads?|loaf|bags?|' +
   String.raw`box|containers?|blocks?|slabs?|racks?|dozen)(?!\p{L}))`;
-const OF_A = String.raw`(?:\s{1,3}of\s{1,3}an?(?=\s{1,3}\p{L}))`;
-const BEHIND = String.raw`(?:${OF_A}|(?=\s{1,3}${MEASURE}))`;
+const OF_A = String.raw`(?:\sof\san?(?=\s\p{L}))`;
+const BEHIND = String.raw`(?:${OF_A}|(?=\s${MEASURE}))`;
 
 /**
- * Numbers in several words, each one token: `one and a half`, `two thirds` and `a quarter of a` before a measure, `half a
- * dozen`, `twenty-four`, and what is added behind a measure: `a pound and a half`.
+ * Numbers in several words, each one token: `one and a half`, `two and ½`, `two thirds` and `a quarter of a` before a
+ * measure, `half a dozen`, `one hundred`, `twenty-four`, and what is added behind a measure: `a pound and a half`.
  */
 export const NUMBER_PHRASE = new RegExp(
   [
-    String.raw`(?:an?|${ONE}|\d{1,3})\s{1,3}and\s{1,3}(?:an?|${ONE})[\s-]${FRACTION}(?![\p{L}-])`,
+    String.raw`(?:an?|${ONE}|\d{1,3})\sand\s(?:an?|${ONE})[\s-]${FRACTION}(?![\p{L}-])`,
+    String.raw`(?:${ONE}|\d{1,3})\s(?:and|&)\s(?:[${GLYPHS}]|\d\s?[/⁄]\s?\d{1,2}(?![\d/⁄]))`,
+    String.raw`(?:an?|${ONE})[\s-]hundred(?!\p{L})`,
     String.raw`half[\s-](?:an?\s)?dozen(?!\p{L})`,
     String.raw`(?:(?:an?|${ONE})[\s-])?${FRACTION}(?![\p{L}-])${BEHIND}`,
-    String.raw`(?<=\s${MEASURE}\s)and\s{1,3}an?[\s-]${FRACTION}(?![\p{L}-])`,
+    String.raw`(?<=\s${MEASURE}\s)and\san?[\s-]${FRACTION}(?![\p{L}-])`,
     String.raw`(?:${TENS.split(' ').join('|')})[\s-]${ONE}(?![\p{L}-])`,
   ]
     .map((form) => `(?:${form})`)
@@ -75,7 +80,7 @@ export function valueOfWords(text: string): Rational | null {
     .toLowerCase()
     .replace(/\s{1,3}of\s{1,3}an?$/u, '')
     .split(/[\s-]+/u);
-  const joint = words.indexOf('and');
+  const joint = words.findIndex((word) => word === 'and' || word === '&');
   if (joint <= 0) return productOf(words.slice(joint + 1));
   const [whole, part] = [productOf(words.slice(0, joint)), productOf(words.slice(joint + 1))];
   return whole && part && plus(whole, part);
@@ -92,6 +97,6 @@ function productOf(words: readonly string[]): Rational | null {
 }
 
 function valueOfWord(word: string): Rational | null {
-  if (/^\d/.test(word)) return readNumber(word.match(NUMBER_PATTERN)?.[0] ?? word);
+  if (FIGURES.test(word)) return readNumber(word);
   return WORDS.get(word) ?? FRACTIONS.get(word) ?? null;
 }
