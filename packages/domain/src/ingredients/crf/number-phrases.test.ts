@@ -17,6 +17,8 @@ describe('numbers in words', () => {
     ['two and ½ cups milk', 'two and ½', 2.5],
     ['1 & 1/2 cups sugar', '1 & 1/2', 1.5],
     ['one hundred grams sugar', 'one hundred', 100],
+    ['seven eighths cup oil', 'seven eighths', 0.875],
+    ['six hundred grams rice', 'six hundred', 600],
     ['Two thirds cup sugar', 'Two thirds', 2 / 3],
     ['three-quarters cup sugar', 'three-quarters', 0.75],
     ['three quarters of a cup of milk', 'three quarters of a', 0.75],

@@ -1,10 +1,11 @@
 import { GLYPH_FRACTIONS, NUMBER as NUMBER_PATTERN, readNumber } from '../../measures/quantities/index.ts';
 import { plus, type Rational, rational, times } from '../../measures/rationals/index.ts';
 
-const COUNTS =
+const COUNTS = (
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen ' +
-  'nineteen';
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
+  'nineteen'
+).split(' ');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const PARTS: readonly (readonly [names: string, parts: number])[] = [
   ['half halves', 2],
   ['third thirds', 3],
@@ -19,8 +20,8 @@ const WORDS: ReadonlyMap<string, Rational> = new Map([
   ['couple', rational(2)],
   ['dozen', rational(12)],
   ['hundred', rational(100)],
-  ...COUNTS.split(' ').map((word, at) => [word, rational(at + 1)] as const),
-  ...TENS.split(' ').map((word, at) => [word, rational(10 * (at + 2))] as const),
+  ...COUNTS.map((word, at) => [word, rational(at + 1)] as const),
+  ...TENS.map((word, at) => [word, rational(10 * (at + 2))] as const),
 ]);
 const FRACTIONS: ReadonlyMap<string, Rational> = new Map(
   PARTS.flatMap(([names, parts]) => names.split(' ').map((name) => [name, rational(1, parts)] as const)),
@@ -28,7 +29,7 @@ const FRACTIONS: ReadonlyMap<string, Rational> = new Map(
 
 const GLYPHS = Object.keys(GLYPH_FRACTIONS).join('');
 const FIGURES = new RegExp(`^(?:${NUMBER_PATTERN})$`, 'u');
-const ONE = `(?:${COUNTS.split(' ').slice(0, 12).join('|')})`;
+const ONE = `(?:${COUNTS.slice(0, 12).join('|')})`;
 const FRACTION = `(?:${[...FRACTIONS.keys()].toReversed().join('|')})`;
 /** What a fraction of is taken without another word: `three quarters cup`, but not `the size of a quarter`. */
 const MEASURE =
@@ -50,7 +51,7 @@ export const NUMBER_PHRASE = new RegExp(
     String.raw`half[\s-](?:an?\s)?dozen(?!\p{L})`,
     String.raw`(?:(?:an?|${ONE})[\s-])?${FRACTION}(?![\p{L}-])${BEHIND}`,
     String.raw`(?<=\s${MEASURE}\s)and\san?[\s-]${FRACTION}(?![\p{L}-])`,
-    String.raw`(?:${TENS.split(' ').join('|')})[\s-]${ONE}(?![\p{L}-])`,
+    String.raw`(?:${TENS.join('|')})[\s-]${ONE}(?![\p{L}-])`,
   ]
     .map((form) => `(?:${form})`)
     .join('|'),
@@ -63,7 +64,7 @@ export const LEADING_RANGE = new RegExp(
   'iuy',
 );
 export const LEADING_NUMBER = new RegExp(
-  `(?:${[...COUNTS.split(' ').slice(12), ...TENS.split(' ')].join('|')}|quarter(?! pounder))(?![\\p{L}-])`,
+  `(?:${[...COUNTS.slice(12), ...TENS].join('|')}|quarter(?! pounder))(?![\\p{L}-])`,
   'iuy',
 );
 
@@ -92,7 +93,7 @@ function productOf(words: readonly string[]): Rational | null {
   const [first, ...others] = values;
   if (!first || others.some((one) => one === null)) return null;
   const [second] = others;
-  if (second && TENS.includes(words[0] ?? '-')) return plus(first, second);
+  if (second && TENS.includes(words[0] ?? '')) return plus(first, second);
   return others.reduce<Rational>((product, one) => (one ? times(product, one) : product), first);
 }
 
