@@ -1,5 +1,6 @@
 import { unitOf } from '../../measures/units/index.ts';
 import type { Label } from './labels.ts';
+import { isAddedFraction } from './number-phrases.ts';
 import type { Token } from './tokens.ts';
 
 const JOINTS = new Set(['or', 'plus']);
@@ -23,7 +24,7 @@ export function withoutAlternative(tokens: readonly Token[], labels: readonly La
 /** Labels in which a fraction that is added behind a measure is part of the amount: `a pound and a half of beef`. */
 export function withAddedFraction(tokens: readonly Token[], labels: readonly Label[]): readonly Label[] {
   const isAdded = ({ kind, text }: Token, at: number) =>
-    kind === 'number' && /^and\s/iu.test(text) && labels[at - 1] === 'UNIT';
+    kind === 'number' && isAddedFraction(text) && labels[at - 1] === 'UNIT';
   const added = tokens.findIndex(isAdded);
   return added < 0 ? labels : labels.map((label, at) => (at === added ? 'QTY' : label));
 }

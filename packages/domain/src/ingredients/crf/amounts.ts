@@ -1,7 +1,7 @@
 import { NUMBER as NUMBER_PATTERN, readNumber } from '../../measures/quantities/index.ts';
 import { ONE, plus, type Rational, times, toNumber } from '../../measures/rationals/index.ts';
 import type { Label } from './labels.ts';
-import { valueOfWords, valuesOfWordRange } from './number-phrases.ts';
+import { isAddedFraction, valueOfWords, valuesOfWordRange } from './number-phrases.ts';
 import type { Token } from './tokens.ts';
 
 /** An amount of a line: which tokens it has, and what they say. */
@@ -56,7 +56,7 @@ export function amountsOf(
 function addQuantity(amounts: OpenAmount[], token: Token, at: number, isFactor: boolean): void {
   const value = quantityOf(token);
   const latest = amounts.at(-1);
-  if (/^and\s/iu.test(token.text) && value && latest) {
+  if (isAddedFraction(token.text) && value && latest) {
     latest.quantity = (latest.quantity ?? [ONE]).flatMap((one) => value.map((more) => plus(one, more)));
     latest.tokens.push(at);
     return;

@@ -68,6 +68,11 @@ export const LEADING_NUMBER = new RegExp(
   'iuy',
 );
 
+/** Whether a token is a fraction that is added to the amount before it: `and a half` of `a pound and a half`. */
+export function isAddedFraction(text: string): boolean {
+  return /^and\s/iu.test(text);
+}
+
 /** Both ends of a range in words; null for a range in figures. */
 export function valuesOfWordRange(text: string): Rational[] | null {
   const ends = text.split(/\s{1,3}(?:to|or)\s{1,3}|-/iu).map(valueOfWords);

@@ -41,24 +41,20 @@ function runsOf(line: string, { tokens, labels }: Labelled, isChosen: (at: numbe
     if (isChosen(at) && isOpen && latest !== undefined) latest.end = end;
     else if (isChosen(at)) isOpen = runs.push({ start, end }) > 0;
     else isOpen &&= labels[at] === 'PUNC';
-    if (isOpen && latest !== undefined && isClosed(line.slice(latest.start, latest.end), word))
-      latest.end = end;
+    const open = isOpen ? OPENED_BY[word] : undefined;
+    if (open && latest && hasOpened(line.slice(latest.start, latest.end), open)) latest.end = end;
   }
   return runs;
 }
 
-/** Whether a sign closes the one bracket that a text has opened: that of `to serve (optional)`. */
-function isClosed(text: string, sign: string): boolean {
-  return (sign === ')' && opened(text, '(', ')') === 1) || (sign === ']' && opened(text, '[', ']') === 1);
-}
-
-function opened(text: string, open: string, close: string): number {
-  return text.split(open).length - text.split(close).length;
+/** Whether a text has just one bracket of a kind to be closed: `to serve (optional`. */
+function hasOpened(text: string, bracket: string): boolean {
+  return unclosed(text)?.filter((one) => one === bracket).length === 1;
 }
 
 /** Without brackets where one of them is only opened, or only closed, inside a run. */
 function balanced(text: string): string {
-  if (isBalanced(text)) return text.trim();
+  if (unclosed(text)?.length === 0) return text.trim();
   const pieces = text.split(/[()[\]]/u).map(withoutCommas);
   return pieces
     .filter((piece) => piece !== '')
@@ -73,11 +69,15 @@ function withoutCommas(piece: string): string {
   return piece.slice(from, to);
 }
 
-function isBalanced(text: string): boolean {
+const OPENED_BY: Readonly<Partial<Record<string, string>>> = { ')': '(', ']': '[' };
+
+/** The brackets that a text opens and does not close, in their order; null where it closes one that is not open. */
+function unclosed(text: string): string[] | null {
   const open: string[] = [];
   for (const [sign] of text.matchAll(/[()[\]]/gu)) {
-    if (sign === '(' || sign === '[') open.push(sign);
-    else if (open.pop() !== (sign === ')' ? '(' : '[')) return false;
+    const opening = OPENED_BY[sign];
+    if (opening === undefined) open.push(sign);
+    else if (open.pop() !== opening) return null;
   }
-  return open.length === 0;
+  return open;
 }

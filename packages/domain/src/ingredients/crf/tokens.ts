@@ -55,7 +55,7 @@ export function tokensOf(line: string): Token[] {
       at += space.length;
       continue;
     }
-    const { kind, text } = (tokens.length === 0 ? leadingNumber(line, at) : null) ?? tokenAt(line, at);
+    const { kind, text } = numberInWords(line, at, tokens.length === 0) ?? tokenAt(line, at);
     const word = usualUnit(tokens.at(-1), text) ?? wordOf(kind, text);
     tokens.push({ kind, text, start: at, end: at + text.length, word });
     at += text.length;
@@ -63,16 +63,15 @@ export function tokensOf(line: string): Token[] {
   return tokens;
 }
 
-function leadingNumber(line: string, at: number): Pick<Token, 'kind' | 'text'> | null {
-  const range = matched(LEADING_RANGE, line, at);
+/** A number of several words; at the start of a line a range, or a single word that always counts, as well. */
+function numberInWords(line: string, at: number, isLeading: boolean): Pick<Token, 'kind' | 'text'> | null {
+  const range = isLeading ? matched(LEADING_RANGE, line, at) : null;
   if (range !== null) return { kind: 'range', text: range };
-  const number = matched(NUMBER_PHRASE, line, at) ?? matched(LEADING_NUMBER, line, at);
+  const number = matched(NUMBER_PHRASE, line, at) ?? (isLeading ? matched(LEADING_NUMBER, line, at) : null);
   return number === null ? null : { kind: 'number', text: number };
 }
 
-function tokenAt(line: string, at: number): { kind: TokenKind; text: string } {
-  const phrase = matched(NUMBER_PHRASE, line, at);
-  if (phrase !== null) return { kind: 'number', text: phrase };
+function tokenAt(line: string, at: number): Pick<Token, 'kind' | 'text'> {
   const numberWord = matched(NUMBER_WORD, line, at);
   if (numberWord !== null) return { kind: 'word', text: numberWord };
   const multiplier = matched(MULTIPLIER, line, at);
