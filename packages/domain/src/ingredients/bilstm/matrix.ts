@@ -21,11 +21,10 @@ export function readMatrix({ columns, scales, values }: StoredMatrix): Matrix {
   const bytes = new Int8Array(bytesOfBase64(values).buffer);
   if (bytes.length !== scales.length * columns)
     throw new RangeError(`${bytes.length} numbers do not fill ${scales.length} rows of ${columns}`);
-  const rowOf = (place: number) => Math.floor(place / columns);
   return {
     rows: scales.length,
     columns,
-    values: Float32Array.from(bytes, (one, place) => one * (scales[rowOf(place)] ?? 0)),
+    values: Float32Array.from(bytes, (one, place) => one * (scales[Math.floor(place / columns)] ?? 0)),
   };
 }
 

@@ -1,4 +1,5 @@
-import { addProduct, type Matrix, readMatrix, rowOf, type StoredMatrix, transposed } from './matrix.ts';
+import { addToGates } from './gate-inputs.ts';
+import { type Matrix, readMatrix, rowOf, type StoredMatrix, transposed } from './matrix.ts';
 
 /** The trained network as it is stored; `train` in tools writes it. */
 export interface StoredNetwork {
@@ -40,8 +41,8 @@ export interface Network {
   readonly characters: ReadonlyMap<string, number>;
   readonly shapes: ReadonlyMap<string, number>;
   readonly matrices: Readonly<Record<MatrixName, Matrix>>;
-  /** What each place adds to the gates of both directions. */
-  readonly places: readonly Float32Array[];
+  /** What each place adds to the gates of both directions, a row each. */
+  readonly places: Matrix;
   /** Vectors of tokens that were met, by their texts. */
   readonly met: Map<string, Float32Array>;
 }
@@ -64,7 +65,7 @@ export function readNetwork({ words, characters, shapes, matrices }: StoredNetwo
       forwardRecurrent: transposed(read.forwardRecurrent),
       backwardRecurrent: transposed(read.backwardRecurrent),
     },
-    places: placeVectors(read),
+    places: gatesOfPlaces(read),
     met: new Map(),
   };
 }
@@ -73,13 +74,15 @@ function rowsOf(texts: string): Map<string, number> {
   return new Map(texts.split('\n').map((text, at) => [text, at + RESERVED]));
 }
 
-function placeVectors({ place, forwardInput, backwardInput }: Network['matrices']): Float32Array[] {
-  const gates = forwardInput.columns;
+function gatesOfPlaces(matrices: Network['matrices']): Matrix {
+  const { place, forwardInput } = matrices;
+  const { rows } = place;
+  const places = {
+    rows,
+    columns: 2 * forwardInput.columns,
+    values: new Float32Array(2 * rows * forwardInput.columns),
+  };
   const from = forwardInput.rows - place.columns;
-  return Array.from({ length: place.rows }, (_, row) => {
-    const vector = new Float32Array(2 * gates);
-    addProduct(rowOf(place, row), forwardInput, vector.subarray(0, gates), from);
-    addProduct(rowOf(place, row), backwardInput, vector.subarray(gates), from);
-    return vector;
-  });
+  for (let row = 0; row < rows; row += 1) addToGates(rowOf(place, row), from, matrices, rowOf(places, row));
+  return places;
 }

@@ -1,4 +1,5 @@
-import { addProduct, type Matrix, rowOf } from './matrix.ts';
+import { addToGates } from './gate-inputs.ts';
+import { addProduct, rowOf } from './matrix.ts';
 import type { Network } from './network.ts';
 import { CHARACTERS, type TokenInput } from './token-inputs.ts';
 
@@ -18,33 +19,25 @@ export function tokenVector(input: TokenInput, network: Network): Float32Array {
   const key = `${input.word}\n${input.shape}\n${input.characters.join('')}`;
   const kept = network.met.get(key);
   if (kept !== undefined) return kept;
-  const { word, shape, forwardInput, backwardInput, forwardBias, backwardBias } = network.matrices;
-  const features = [
-    rowOf(word, network.words.get(input.word) ?? OTHER),
-    characterFeatures(input.characters, network),
-    rowOf(shape, network.shapes.get(input.shape) ?? OTHER),
-  ];
-  const { columns } = forwardInput;
-  const vector = new Float32Array(2 * columns);
-  addFeatures(features, forwardInput, forwardBias, vector.subarray(0, columns));
-  addFeatures(features, backwardInput, backwardBias, vector.subarray(columns));
+  const vector = newVector(input, network);
   if (network.met.size >= MOST_MET) network.met.clear();
   network.met.set(key, vector);
   return vector;
 }
 
-function addFeatures(
-  features: readonly Float32Array[],
-  input: Matrix,
-  bias: Matrix,
-  sums: Float32Array,
-): void {
-  sums.set(bias.values);
+function newVector(input: TokenInput, network: Network): Float32Array {
+  const { word, shape, forwardBias, backwardBias } = network.matrices;
+  const vector = Float32Array.from([...forwardBias.values, ...backwardBias.values]);
   let from = 0;
-  for (const feature of features) {
-    addProduct(feature, input, sums, from);
-    from += feature.length;
+  for (const features of [
+    rowOf(word, network.words.get(input.word) ?? OTHER),
+    characterFeatures(input.characters, network),
+    rowOf(shape, network.shapes.get(input.shape) ?? OTHER),
+  ]) {
+    addToGates(features, from, network.matrices, vector);
+    from += features.length;
   }
+  return vector;
 }
 
 /**
