@@ -1,7 +1,8 @@
 import { withAddedFraction, withoutAlternative } from './alternatives.ts';
+import { type Calibration, calibrated } from './calibration.ts';
 import { type Marginals, marginals, stateScores, viterbi } from './decode.ts';
 import { type Label, LABELS } from './labels.ts';
-import type { Calibration, LabelModel } from './model.ts';
+import type { LabelModel } from './model.ts';
 import { pooledScores } from './opinion-pool.ts';
 import { LONGEST_LINE, type Token, tokensOf } from './tokens.ts';
 
@@ -60,11 +61,4 @@ function labelledLine(
     confidences: Array.from(best, (label, at) => probabilities[at * LABELS.length + label] ?? 0),
     confidence: calibrated(probability, calibration),
   };
-}
-
-/** Platt scaling (1999) of the log odds of the whole sequence. */
-function calibrated(probability: number, [slope, intercept]: Calibration): number {
-  const below = Math.min(probability, 1 - 1e-6);
-  const odds = Math.log(below / (1 - below));
-  return 1 / (1 + Math.exp(-(slope * odds + intercept)));
 }

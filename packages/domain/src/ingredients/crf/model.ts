@@ -1,3 +1,4 @@
+import type { Calibration } from './calibration.ts';
 import { createFeatureTable, type FeatureKey, type FeatureTable } from './feature-table.ts';
 import { readNetwork, type StoredNetwork } from '../bilstm/index.ts';
 import { LABELS } from './labels.ts';
@@ -31,9 +32,6 @@ export interface LabelModel {
   /** Null where no network has a say. */
   readonly pool: OpinionPool | null;
 }
-
-/** Turns log odds into a share of right lines: slope and intercept of a sigmoid. */
-export type Calibration = readonly [slope: number, intercept: number];
 
 /** Reads stored weights into the form in which lines are labelled. Takes some 200 ms: once per process. */
 export function readModel(

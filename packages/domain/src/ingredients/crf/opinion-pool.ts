@@ -1,5 +1,5 @@
 import { type Network, networkScores } from '../bilstm/index.ts';
-import type { Calibration } from './model.ts';
+import type { Calibration } from './calibration.ts';
 import type { Token } from './tokens.ts';
 
 /** A network that is asked where the conditional random field alone is not sure. */
