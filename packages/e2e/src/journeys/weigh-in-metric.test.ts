@@ -120,7 +120,7 @@ describe('a recipe in cups for a metric kitchen', () => {
     await endVisit(visitor);
   });
 
-  it('is weighed for whoever has the link of a private recipe, further amounts as well, also while cooking', async () => {
+  it('is weighed for visitors with the link of a private recipe, further amounts as well, also while cooking', async () => {
     const visitor = await stage.newVisitor(phone);
     const { page } = visitor;
     await page.goto(`/g/home/shared/r/${shared}`);

@@ -14,8 +14,8 @@ export interface LinesRead {
 
 /**
  * A recipe with those of its ingredients read that are lines of text, and with its amounts shown if any was understood.
- * @param lines the text of each ingredient of `input`, in their order, null for one that stays as it is; null where
- * nobody has asked for reading
+ * @param lines the text of each ingredient of `input`, in their order, null for one that stays as it is; null if
+ * the import does not read ingredients
  */
 export async function withReadLines<Input extends RecipeInput>(
   platform: Platform,

@@ -68,7 +68,7 @@ describe.each(testEngines)('what is computed of public recipes on %s', (engine) 
     }
   });
 
-  it('is without nutrition where the household of the recipe has turned it off, whoever asks', async () => {
+  it('is without nutrition where the household of the recipe has turned it off, for visitors and strangers', async () => {
     const stranger = server.as(await server.member());
     const path = `${root}/recipes/public-pie${parts[0]}`;
     await server.as(open).patch('/api/households/preferences', { showComputedNutrition: false });

@@ -4,8 +4,8 @@ import { api } from '../../../../platform/api/index.ts';
 import { useRecipeSource } from './recipe-source.ts';
 
 /**
- * What cups of the ingredients weigh, by their ids; undefined until it is known, and where nobody asks. The server
- * knows: its table is larger than the page.
+ * What cups of the ingredients weigh, by their ids; undefined until the server has answered, and while
+ * `isAsked` is false. The server computes them, since its table is larger than the page.
  */
 export function useCupWeights(recipe: Recipe | undefined, isAsked: boolean) {
   const { path, params } = useRecipeSource(recipe);

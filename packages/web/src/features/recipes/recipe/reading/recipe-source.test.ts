@@ -1,8 +1,7 @@
-import type { Recipe } from '@hearth/contract';
 import { describe, expect, it } from 'vitest';
 import { recipeSource } from './recipe-source.ts';
 
-const recipe = { id: 'i', slug: 's', groupId: 'g' } as unknown as Recipe;
+const recipe = { id: 'i', slug: 's', groupId: 'g' };
 const explored = '/api/explore/groups/{group_slug}/recipes/{recipe_slug}';
 const shared = '/api/recipes/shared/{token_id}';
 const own = '/api/recipes/{slug}';

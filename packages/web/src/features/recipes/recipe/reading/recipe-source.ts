@@ -2,6 +2,8 @@ import type { Recipe } from '@hearth/contract';
 import { usePathParams } from '../../../../platform/routing/index.ts';
 import { useSelf } from '../../../../platform/session/index.ts';
 
+type ShownRecipe = Pick<Recipe, 'id' | 'slug' | 'groupId'>;
+
 /** What an address names, and the group of its reader. */
 interface Reader {
   readonly groupId?: string | undefined;
@@ -9,8 +11,11 @@ interface Reader {
   readonly groupSlug?: string | undefined;
 }
 
-/** Where a reader has a recipe from: as a member of its group, by a share link, or as anybody. */
-export function recipeSource(recipe: Recipe | undefined, { groupId, token = '', groupSlug = '' }: Reader) {
+/** The operations through which a reader sees a recipe: those of members of its group, of share links, or of the public. */
+export function recipeSource(
+  recipe: ShownRecipe | undefined,
+  { groupId, token = '', groupSlug = '' }: Reader,
+) {
   const isOwn = groupId === recipe?.groupId;
   const { id = '', slug = '' } = recipe ?? {};
   const shown = token
@@ -24,6 +29,6 @@ export function recipeSource(recipe: Recipe | undefined, { groupId, token = '', 
 }
 
 /** {@link recipeSource} of this reader at this page. */
-export function useRecipeSource(recipe: Recipe | undefined) {
+export function useRecipeSource(recipe: ShownRecipe | undefined) {
   return recipeSource(recipe, { ...usePathParams(), groupId: useSelf()?.groupId });
 }
