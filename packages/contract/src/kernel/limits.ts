@@ -68,6 +68,8 @@ export const limits = {
   workerMegabytes: 160,
   /** A read of a large library that runs in a worker: slow machines take their time. */
   longReadMs: 60_000,
+  /** A read whose cost its sender decides, such as a filter over ingredients. */
+  costlyReadMs: 10_000,
 
   /** Names of things: foods, labels, lists, people. */
   nameLength: 255,

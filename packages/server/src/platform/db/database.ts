@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Announcement, Announcements } from './announcements.ts';
+import { FairLimit } from '../concurrency/fair-limit.ts';
 import { recordPurpose } from '../errors/failed-purpose.ts';
 import type { Dialect } from './dialect.ts';
 import { isConflict } from './queries/expressions.ts';
@@ -23,6 +24,12 @@ export interface Reader<S extends Scope = Scope> {
    * the event loop.
    */
   runApart<R>(query: CompiledQuery<R>): Promise<R[]>;
+  /**
+   * As `runApart`, for reads whose cost the caller decides, such as filters: they wait for each other, one at a time
+   * for each account, and are ended after `limits.costlyReadMs`.
+   * @throws AppError `tooMuchWork`; ConcurrencyLimitError if too many wait
+   */
+  runCostly<R>(query: CompiledQuery<R>): Promise<R[]>;
 }
 
 declare const writes: unique symbol;
@@ -63,8 +70,33 @@ interface Connections {
   readonly runWrite?: Run;
   /** Reads of committed data outside the event loop. */
   readonly runApart?: Run;
+  /** As `runApart`, and ends what takes too long. @throws AppError `tooMuchWork` */
+  readonly runCostly: Run;
   /** How processes that share the database notify each other. */
   readonly shared?: SharedAnnouncements;
+  /** Closes further connections than these. */
+  readonly closeOthers?: () => Promise<void>;
+}
+
+/** How the statements of a reader are run; absent for the query builder's own way. */
+interface Runs {
+  readonly run: Run | undefined;
+  readonly runApart: Run | undefined;
+  readonly runCostly: Run | undefined;
+}
+
+/** A transaction reads what it has written, on its own connection alone. */
+function withinTransaction(run: Run | undefined): Runs {
+  return { run, runApart: run, runCostly: run };
+}
+
+/** Two, so that one account leaves room for others. */
+const costlyReads = { total: 2, perAccount: 1, maxWaiting: 40, maxWaitMs: 30_000 };
+
+/** Whose costly reads wait for each other. Visitors are one account: nothing tells them apart. */
+function accountOf(scope: Scope): string {
+  if (scope.kind === 'member') return scope.userId;
+  return scope.kind === 'public' ? 'visitors' : scope.purpose;
 }
 
 /** What happens after a transaction commits. */
@@ -106,6 +138,7 @@ export class Database {
   readonly #libraryChanges = new LibraryChanges();
   readonly #connections: Connections;
   readonly #openTransaction = new AsyncLocalStorage<OpenTransaction>();
+  readonly #costlyReads = new FairLimit(costlyReads);
 
   constructor(connections: Connections) {
     this.dialect = connections.dialect;
@@ -119,16 +152,14 @@ export class Database {
    */
   read<S extends Scope>(scope: S): Reader<S> {
     const open = this.#openTransaction.getStore();
-    const { reader, runRead, runWrite, runApart = runRead } = this.#connections;
-    if (open?.isOpen === true) return this.#readerOn(scope, open.connection, [runWrite, runWrite]);
-    return this.#readerOn(scope, reader, [runRead, runApart]);
+    const { reader, runRead: run, runWrite, runApart = run } = this.#connections;
+    if (open?.isOpen === true) return this.#readerOn(scope, open.connection, withinTransaction(runWrite));
+    const runCostly: Run = (text, parameters) =>
+      this.#costlyReads.run(accountOf(scope), async () => this.#connections.runCostly(text, parameters));
+    return this.#readerOn(scope, reader, { run, runApart, runCostly });
   }
 
-  #readerOn<S extends Scope>(
-    scope: S,
-    connection: Kysely<Tables>,
-    [run, runApart]: readonly [Run | undefined, Run | undefined],
-  ): Reader<S> {
+  #readerOn<S extends Scope>(scope: S, connection: Kysely<Tables>, runs: Runs): Reader<S> {
     const runOf =
       (how: Run | undefined): Reader['run'] =>
       async <R>(query: CompiledQuery<R>) => {
@@ -142,8 +173,9 @@ export class Database {
       dialect: this.dialect,
       libraryChanges: this.#libraryChanges,
       selectFrom: observed.selectFrom.bind(observed),
-      run: runOf(run),
-      runApart: runOf(runApart),
+      run: runOf(runs.run),
+      runApart: runOf(runs.runApart),
+      runCostly: runOf(runs.runCostly),
     };
   }
 
@@ -193,8 +225,9 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    const { writer, reader, shared } = this.#connections;
+    const { writer, reader, shared, closeOthers } = this.#connections;
     await shared?.close();
+    await closeOthers?.();
     await writer.destroy();
     if (reader !== writer) await reader.destroy();
   }
@@ -203,7 +236,7 @@ export class Database {
     const { runWrite } = this.#connections;
     const observed = observedConnection(scope, connection);
     const tx: Omit<Tx<S>, typeof writes> = {
-      ...this.#readerOn(scope, connection, [runWrite, runWrite]),
+      ...this.#readerOn(scope, connection, withinTransaction(runWrite)),
       insertInto: observed.insertInto.bind(observed),
       updateTable: observed.updateTable.bind(observed),
       deleteFrom: observed.deleteFrom.bind(observed),

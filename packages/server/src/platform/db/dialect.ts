@@ -19,6 +19,11 @@ interface SelectExpression<O> extends AliasableExpression<O> {
 
 export interface Dialect {
   readonly engine: Engine;
+  /**
+   * Always true; where the database has no time limit of its own, the place where a costly read can be ended. Belongs
+   * into the condition of each walk through many rows.
+   */
+  readonly isInTime: RawBuilder<boolean>;
   /** Rows of a subquery as one JSON array, parsed on read. */
   jsonArrayFrom<O>(query: SelectExpression<O>): RawBuilder<O[]>;
   /** One row of a subquery as a JSON object, or null. */
@@ -50,6 +55,7 @@ export interface Dialect {
 
 export const sqliteDialect: Dialect = {
   engine: 'sqlite',
+  isInTime: sql`in_time()`,
   jsonArrayFrom: (query) => sqliteJson.jsonArrayFrom(query) as RawBuilder<never[]>,
   jsonObjectFrom: (query) => sqliteJson.jsonObjectFrom(query) as RawBuilder<never>,
   contains: (column, needle) => sql<boolean>`instr(${column}, ${needle}) > 0`,
@@ -65,6 +71,7 @@ export const sqliteDialect: Dialect = {
 
 export const postgresDialect: Dialect = {
   engine: 'postgres',
+  isInTime: sql`true`,
   jsonArrayFrom: (query) => postgresJson.jsonArrayFrom(query) as RawBuilder<never[]>,
   jsonObjectFrom: (query) => postgresJson.jsonObjectFrom(query) as RawBuilder<never>,
   contains: (column, needle) => sql<boolean>`position(${needle} in ${column}) > 0`,

@@ -3,13 +3,13 @@ import { type BodyOf, errorCatalogue, type Operation, type ParamsOf, type QueryO
 import { limits } from '@hearth/contract/kernel/limits';
 import { isAllowedByToken } from '@hearth/domain/people/token-access';
 import { isUrlEncoded, readForm } from './multipart.ts';
-import { Uploads } from './uploads.ts';
 import { isStorableText } from './json-body.ts';
 import { lenientQueryReader, type LenientReader, lenientReader } from './lenient-input.ts';
 import { withSeed } from './random-order.ts';
 import { ValidationError, validationError } from './validation.ts';
 import { type HandlerAnswer, sendAnswer } from './send-answer.ts';
 import type { MemberScope } from '../db/scope.ts';
+import { FairLimit } from '../concurrency/fair-limit.ts';
 import { AppError } from '../errors/app-error.ts';
 import { type RequestContext, runInRequest, type SecurityLog } from '../log/security-log.ts';
 import { type Locale, localeOf } from '../i18n/locales.ts';
@@ -25,6 +25,9 @@ export interface Call<O extends Operation, S> {
   readonly reply: FastifyReply;
 }
 
+/** Wait of a form in the queue before the server answers that it is busy: forms are held in memory. */
+const formWaiting = { maxWaiting: 100, maxWaitMs: 20_000 };
+
 type Handler<O extends Operation, S> = (call: Call<O, S>) => Promise<HandlerAnswer<O>>;
 
 /** Authenticates callers. Implemented by the sessions feature. */
@@ -39,8 +42,12 @@ export class Routes {
   readonly #authenticator: Authenticator;
   readonly #registered: Operation[] = [];
   readonly #securityLog: SecurityLog;
-  readonly #uploads = new Uploads({ total: limits.uploads, perAccount: limits.uploadsPerAccount });
-  readonly #archives = new Uploads({ total: limits.movedAtOnce, perAccount: 1 });
+  readonly #uploads = new FairLimit({
+    total: limits.uploads,
+    perAccount: limits.uploadsPerAccount,
+    ...formWaiting,
+  });
+  readonly #archives = new FairLimit({ total: limits.movedAtOnce, perAccount: 1, ...formWaiting });
 
   constructor(app: FastifyInstance, authenticator: Authenticator, securityLog: SecurityLog) {
     this.#app = app;
@@ -78,7 +85,7 @@ export class Routes {
   }
 
   /** Larger forms are not held in memory, but what is done with them takes minutes: they only wait for each other. */
-  #uploadsOf({ maxBodyBytes }: Operation): Uploads {
+  #uploadsOf({ maxBodyBytes }: Operation): FairLimit {
     return maxBodyBytes > limits.formBytes ? this.#archives : this.#uploads;
   }
 

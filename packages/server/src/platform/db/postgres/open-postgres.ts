@@ -1,11 +1,16 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { limits } from '@hearth/contract';
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { Database } from '../database.ts';
 import { postgresDialect } from '../dialect.ts';
+import { isTimeout } from '../queries/expressions.ts';
+import { fail } from '../../errors/app-error.ts';
 import { listenOnPostgres } from './postgres-announcements.ts';
 import type { Tables } from '../tables.ts';
 
 const int8 = 20;
 const poolSize = 10;
+/** Connections of their own, so that costly reads leave the others to everyone else. */
+const costlyPoolSize = 2;
 const statementTimeoutMs = 30_000;
 
 /**
@@ -15,25 +20,42 @@ const statementTimeoutMs = 30_000;
 export async function openPostgres(url: string): Promise<Database> {
   const { default: pg } = await import('pg');
   pg.types.setTypeParser(int8, Number);
-  const connect = (options: string) => {
+  const openPool = (max: number, timeoutMs: number, options: string) => {
     const pool = new pg.Pool({
       connectionString: url,
-      max: poolSize,
+      max,
       options,
-      statement_timeout: statementTimeoutMs,
-      idle_in_transaction_session_timeout: statementTimeoutMs,
+      statement_timeout: timeoutMs,
+      idle_in_transaction_session_timeout: timeoutMs,
     });
     // The pool replaces a broken idle connection; without a listener the error event would end the process.
     pool.on('error', () => undefined);
     return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   };
-  const writer = connect('');
+  const writer = openPool(poolSize, statementTimeoutMs, '');
+  const readOnly = '-c default_transaction_read_only=on';
+  const costly = openPool(costlyPoolSize, limits.costlyReadMs, readOnly);
   const shared = listenOnPostgres(() => new pg.Client({ connectionString: url }));
   return new Database({
     dialect: postgresDialect,
     writer,
-    reader: connect('-c default_transaction_read_only=on'),
+    reader: openPool(poolSize, statementTimeoutMs, readOnly),
+    runCostly: (text, parameters) => runUntilTimeout(costly, text, parameters),
     transact: (work) => writer.transaction().execute(work),
     shared,
+    closeOthers: () => costly.destroy(),
   });
+}
+
+async function runUntilTimeout(
+  connection: Kysely<Tables>,
+  text: string,
+  parameters: readonly unknown[],
+): Promise<unknown[]> {
+  try {
+    return (await connection.executeQuery(CompiledQuery.raw(text, [...parameters]))).rows;
+  } catch (error) {
+    if (isTimeout(error)) fail('tooMuchWork', {}, error);
+    throw error;
+  }
 }

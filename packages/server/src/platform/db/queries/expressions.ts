@@ -18,6 +18,11 @@ export function isConflict(error: unknown): boolean {
   return code === '40P01' || code === '40001';
 }
 
+/** Whether PostgreSQL ended a statement because it exceeded `statement_timeout`. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '57014';
+}
+
 /**
  * Whether a write violated a foreign key: rows of another table reference the row, or a row it references is
  * missing.

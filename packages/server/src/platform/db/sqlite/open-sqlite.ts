@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { limits } from '@hearth/contract';
 import { Kysely } from 'kysely';
 import { Database } from '../database.ts';
 import { sqliteDialect } from '../dialect.ts';
@@ -35,5 +36,7 @@ export function openSqlite(path: string, turn = new LoopTurn()): Database {
       return turn.isOver() ? turn.next().then(run) : run();
     },
     runApart: (statement, parameters) => readApart({ path, sql: statement, parameters }),
+    runCostly: (statement, parameters) =>
+      readApart({ path, sql: statement, parameters, maxMs: limits.costlyReadMs }),
   });
 }

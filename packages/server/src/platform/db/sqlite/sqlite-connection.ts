@@ -7,6 +7,14 @@ type Bindable = null | number | bigint | string | Uint8Array;
 /** Prepared statements cached per connection; the least recently used is evicted. */
 const statementCacheSize = 400;
 
+/** A statement was ended because it took too long. */
+export class ReadOutOfTime extends Error {
+  override readonly name = 'ReadOutOfTime';
+}
+
+/** How many calls of `in_time` pass between two looks at the clock: each look costs more than the call. */
+const callsPerLook = 64;
+
 /**
  * Opens a connection to the database at `path`. `synchronous=FULL` makes every commit survive a power cut.
  */
@@ -30,9 +38,38 @@ export function connectSqlite(path: string, mode: 'read only' | 'read and write'
 export class SqliteConnection implements SqliteDatabase {
   readonly #database: DatabaseSyncInstance;
   readonly #statements = new Map<string, CachedStatement>();
+  /** By the monotonic clock. */
+  #deadlineMs = Number.POSITIVE_INFINITY;
+  #calls = 0;
 
   constructor(database: DatabaseSyncInstance) {
     this.#database = database;
+    database.function('in_time', { deterministic: false }, () => this.#requireTime());
+  }
+
+  /**
+   * Rows of a statement that is ended after `maxMs` at the next row for which it calls `in_time()`. SQLite offers no
+   * other way: a thread ends only between two rows of a result. The statement is not kept: its text is the caller's.
+   * @throws ReadOutOfTime
+   */
+  allWithin(maxMs: number, sql: string, parameters: readonly unknown[]): unknown[] {
+    this.#deadlineMs = performance.now() + maxMs;
+    try {
+      return new CachedStatement(this.#database.prepare(sql)).all(parameters);
+    } catch (error) {
+      if (performance.now() > this.#deadlineMs) throw new ReadOutOfTime('the read took too long');
+      throw error;
+    } finally {
+      this.#deadlineMs = Number.POSITIVE_INFINITY;
+    }
+  }
+
+  /** One, as SQL's truth. */
+  #requireTime(): 1 {
+    this.#calls += 1;
+    if (this.#calls % callsPerLook === 0 && performance.now() > this.#deadlineMs)
+      throw new ReadOutOfTime('the read took too long');
+    return 1;
   }
 
   prepare(sql: string): CachedStatement {

@@ -1,9 +1,11 @@
 import { limits } from '@hearth/contract/kernel/limits';
 import { describe, expect, it } from 'vitest';
-import { Uploads } from './uploads.ts';
+import { FairLimit } from './fair-limit.ts';
+
+const waiting = { maxWaiting: 100, maxWaitMs: 20_000 };
 
 /** Forms that stay in progress until the test ends them. */
-function forms(uploads: Uploads) {
+function forms(uploads: FairLimit) {
   const running: { account: string; end: () => void }[] = [];
   const start = (account: string) =>
     uploads.run(account, () => new Promise<void>((end) => running.push({ account, end })));
@@ -15,7 +17,7 @@ const turn = () => new Promise((resume) => setImmediate(resume));
 describe('concurrent uploads', () => {
   it('are limited per account, so that one leaves room for others', async () => {
     const { running, start } = forms(
-      new Uploads({ total: limits.uploads, perAccount: limits.uploadsPerAccount }),
+      new FairLimit({ total: limits.uploads, perAccount: limits.uploadsPerAccount, ...waiting }),
     );
     const greedy = Array.from({ length: limits.uploads + 5 }, () => start('greedy'));
     const modest = start('modest');
@@ -30,7 +32,7 @@ describe('concurrent uploads', () => {
 
   it('are limited to what fits into memory', async () => {
     const { running, start } = forms(
-      new Uploads({ total: limits.uploads, perAccount: limits.uploadsPerAccount }),
+      new FairLimit({ total: limits.uploads, perAccount: limits.uploadsPerAccount, ...waiting }),
     );
     const all = Array.from({ length: limits.uploads * 2 }, (_, index) => start(`account ${index}`));
     await turn();
