@@ -8,6 +8,8 @@ export interface FilterField {
   type: FieldType;
   /** The database column behind it; opaque here. */
   column: string;
+  /** How long a text may be, where it is more than a name: a line, or several paragraphs. */
+  length?: 'line' | 'text';
 }
 
 /** A way from one resource to another. */
@@ -43,6 +45,7 @@ export interface LocatedField {
   name: string;
   type: FieldType;
   column: string;
+  length?: 'line' | 'text';
   /** The key inside a map as the client wrote it; null for a field. */
   mapKey: string | null;
 }

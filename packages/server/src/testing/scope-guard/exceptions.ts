@@ -2,6 +2,7 @@
 const byIds = 'reads or changes rows by ids that were read within the scope';
 /** Rows that belong to such rows, and rows that those name. */
 const ofRecipes = 'reads what recipes consist of, by ids of recipes that were read within the scope';
+const ofSizes = 'asks for the highest row numbers of tables, which tells nothing about any row';
 const ofThings = 'reads which households have a food or a tool, by ids that were read within the scope';
 
 /**
@@ -25,8 +26,8 @@ export const exceptions: Readonly<Record<string, string>> = {
     'copies the columns of the row that the same function has inserted',
   'features/recipes/library/recipe-list.repository.ts findRowsOf':
     'turns ids of changed recipes into row numbers, of which the list keeps those of its group',
-  'features/recipes/library/recipe-list.repository.ts isLargeLibrary':
-    'asks for the highest row number of all recipes, which tells nothing about any of them',
+  'features/recipes/library/filter/run-by-cost.repository.ts isLargeLibrary': ofSizes,
+  'features/recipes/library/filter/run-by-cost.repository.ts findSizes': ofSizes,
   'features/recipes/search-index/recipe-search.repository.ts unindexRecipe': byIds,
   'features/recipes/comments/comments.repository.ts updateComment': byIds,
   'features/recipes/comments/comments.repository.ts deleteComment': byIds,

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ResolvedFilter } from '@hearth/domain/search/query-filter';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { numbersIn } from '../../../platform/db/values/joined-numbers.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { isNotInTrashOf, isPublicRecipe } from '../visibility/index.ts';
-import { filterCondition } from './recipe-filter.repository.ts';
-import { isLargeLibrary } from './recipe-list.repository.ts';
+import { costOfFilter, type TableSizes } from './filter/filter-cost.ts';
+import type { FilterPlan } from './filter/filter-plan.ts';
+import { filterCondition } from './filter/recipe-filter.repository.ts';
+import { runByCost } from './filter/run-by-cost.repository.ts';
 
 /** How many recipes a filter finds, and the rows of its newest ones with a picture. */
 export interface FoundRows {
@@ -21,7 +22,7 @@ export interface PicturedRecipe {
   readonly image: string;
 }
 
-const hasPicture = sql<boolean>`recipes.image is not null and recipes.image not in ('', 'no image')`;
+const hasPicture = sql<boolean>`image is not null and image not in ('', 'no image')`;
 
 /**
  * What each of the filters finds, all in one statement; null is the filter that every recipe passes.
@@ -29,7 +30,7 @@ const hasPicture = sql<boolean>`recipes.image is not null and recipes.image not 
  */
 export async function findRowsOfFilters(
   reader: GroupReader,
-  filters: readonly (ResolvedFilter | null)[],
+  filters: readonly (FilterPlan | null)[],
   pictures: number,
 ): Promise<FoundRows[]> {
   if (filters.length === 0) return [];
@@ -42,7 +43,7 @@ export async function findRowsOfFilters(
     )
     .select(['found.place', 'found.count', 'found.rows'])
     .compile();
-  const found = (await isLargeLibrary(reader)) ? await reader.runApart(all) : await reader.run(all);
+  const found = await runByCost(reader, all, (sizes) => costOfFilters(filters, sizes));
   const byPlace = new Map(found.map((one) => [Number(one.place), one]));
   return filters.map((_, place) => ({
     count: Number(byPlace.get(place)?.count ?? 0),
@@ -50,22 +51,26 @@ export async function findRowsOfFilters(
   }));
 }
 
-function answerOf(
-  reader: GroupReader,
-  { filter, place, pictures }: { filter: ResolvedFilter | null; place: number; pictures: number },
-): RawBuilder<unknown> {
-  const count = matching(reader, filter).select((eb) => eb.fn.countAll().as('count'));
-  const newest = matching(reader, filter)
-    .select('recipes.row')
-    .where(hasPicture)
-    .orderBy('recipes.created_at', 'desc')
-    .orderBy('recipes.row', 'desc')
-    .limit(pictures);
-  const rows = reader.dialect.joinedNumbers(newest);
-  return sql`select ${sql.lit(place)} as place, (${count}) as count, ${rows} as ${sql.ref('rows')}`;
+/** The filters together: each walks through the recipes once more. */
+function costOfFilters(filters: readonly (FilterPlan | null)[], sizes: TableSizes): number {
+  const costs = filters.map((filter) => sizes.recipes + (filter === null ? 0 : costOfFilter(filter, sizes)));
+  return costs.reduce((total, cost) => total + cost, 0);
 }
 
-function matching(reader: GroupReader, filter: ResolvedFilter | null) {
+/** Each filter is evaluated once, for both of its answers. */
+function answerOf(
+  reader: GroupReader,
+  { filter, place, pictures }: { filter: FilterPlan | null; place: number; pictures: number },
+): RawBuilder<unknown> {
+  const found = matching(reader, filter).select(['recipes.row', 'recipes.created_at', 'recipes.image']);
+  const newest = sql`select row from matched where ${hasPicture}
+    order by created_at desc, row desc limit ${pictures}`;
+  return sql`select * from (with matched as materialized ${found}
+    select ${sql.lit(place)} as place, (select count(*) from matched) as count,
+      ${reader.dialect.joinedNumbers(newest)} as ${sql.ref('rows')}) as ${sql.ref(`answer${place}`)}`;
+}
+
+function matching(reader: GroupReader, filter: FilterPlan | null) {
   const { groupId, kind } = reader.scope;
   const ofGroup = reader
     .selectFrom('recipes')
@@ -75,8 +80,8 @@ function matching(reader: GroupReader, filter: ResolvedFilter | null) {
   return filter === null ? visible : visible.where(conditionOf(reader, filter));
 }
 
-/** A stored filter that asks for too much finds nothing, and spoils no other. */
-function conditionOf(reader: GroupReader, filter: ResolvedFilter): RawBuilder<boolean> {
+/** A stored filter that the database cannot answer finds nothing, and spoils no other. */
+function conditionOf(reader: GroupReader, filter: FilterPlan): RawBuilder<boolean> {
   try {
     return filterCondition(filter, reader);
   } catch (error) {

@@ -1,12 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
 import type { OrderTerm } from '@hearth/domain/search/order-by';
-import type { ResolvedFilter } from '@hearth/domain/search/query-filter';
 import { numbersIn } from '../../../platform/db/values/joined-numbers.ts';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/queries/expressions.ts';
-import { prepared, preparedOfMany } from '../../../platform/db/queries/prepared.ts';
-import { filterCondition, orderExpression } from './recipe-filter.repository.ts';
+import { preparedOfMany } from '../../../platform/db/queries/prepared.ts';
+import { costOfFilter, costOfOrder, type TableSizes } from './filter/filter-cost.ts';
+import type { FilterPlan } from './filter/filter-plan.ts';
+import { filterCondition } from './filter/recipe-filter.repository.ts';
+import { orderExpression } from './filter/recipe-order.repository.ts';
+import { runByCost } from './filter/run-by-cost.repository.ts';
 import { isNotInTrashOf, isPublicRecipe } from '../visibility/index.ts';
 import { withoutWords } from '../search-index/index.ts';
 
@@ -20,7 +23,7 @@ export interface LinkCondition {
 /** Everything that decides which recipes a list shows and in which order. */
 export interface RecipeSelection {
   /** All of them hold. */
-  readonly filters: readonly ResolvedFilter[];
+  readonly filters: readonly FilterPlan[];
   readonly links: readonly LinkCondition[];
   /** Ids of households whose recipes are wanted; null for all. */
   readonly households: readonly string[] | null;
@@ -57,22 +60,16 @@ export async function findRecipeRows(
     .selectFrom(sql<{ rows: string | null }>`(select ${rows} as ${sql.ref('rows')})`.as('list'))
     .select('list.rows')
     .compile();
-  const runsApart = among === null && (await isLargeLibrary(reader));
-  const [found] = runsApart ? await reader.runApart(list) : await reader.run(list);
+  const [found] =
+    among === null ? await runByCost(reader, list, costOfSelection(selection)) : await reader.run(list);
   return numbersIn(found?.rows);
 }
 
-/** From so many recipes on, sorting or searching them all takes long enough for others to notice. */
-const largeLibrary = 5000;
-
-const highestRow = prepared<Record<string, never>, { row: number | null }>((db) =>
-  db.selectFrom('recipes').select((eb) => eb.fn.max<number | null>('row').as('row')),
-);
-
-/** Whether reads of all recipes should run apart from other requests, judged by what costs nothing to know. */
-export async function isLargeLibrary(reader: GroupReader): Promise<boolean> {
-  const [highest] = await highestRow(reader, {});
-  return Number(highest?.row ?? 0) > largeLibrary;
+/** What a selection costs beside a walk through the recipes; null for one that has no filter and no order by others. */
+export function costOfSelection({ filters, order }: RecipeSelection): ((sizes: TableSizes) => number) | null {
+  if (filters.length === 0 && order.every(({ path }) => path.length === 0)) return null;
+  return (sizes) =>
+    filters.reduce((sum, filter) => sum + costOfFilter(filter, sizes), costOfOrder(order, sizes));
 }
 
 /** The list comes first, or SQLite would walk through all recipes of the group. */

@@ -4,7 +4,6 @@ import {
   FilterError,
   type FilterSchema,
   parseFilter,
-  type ResolvedFilter,
   resolveFilter,
 } from '@hearth/domain/search/query-filter';
 import { cleanSearch, splitExclusions } from '@hearth/domain/search/search-text';
@@ -12,7 +11,8 @@ import { canonicalUuid } from '@hearth/domain/text/slugs';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { findOrganizersAmong } from '../organizers/index.ts';
-import { publicRecipeFields, recipeFields } from './recipe-fields.ts';
+import { type FilterPlan, planFilter } from './filter/filter-plan.ts';
+import { publicRecipeFields, recipeFields } from './filter/recipe-fields.ts';
 import { findHouseholdsAmong, type LinkCondition, type RecipeSelection } from './recipe-list.repository.ts';
 
 /** Finds the filter of a cookbook that the reader may open, by id or slug; undefined where there is none. */
@@ -66,7 +66,7 @@ async function storedFilter(
   query: RecipeListQuery,
   cookbookFilter: CookbookFilter,
   now: Date,
-): Promise<ResolvedFilter | null> {
+): Promise<FilterPlan | null> {
   return readStoredFilter(
     required(await cookbookFilter(reader, query.cookbook ?? ''), 'cookbookNotFound'),
     now,
@@ -74,26 +74,28 @@ async function storedFilter(
 }
 
 /** A filter that was good when it was stored: null when it is empty; it finds nothing when it can no longer be read. */
-export function readStoredFilter(text: string, now: Date): ResolvedFilter | null {
+export function readStoredFilter(text: string, now: Date): FilterPlan | null {
   return text === '' ? null : (resolved(text, now) ?? nothing);
 }
 
 /** What a stored filter finds that can no longer be read. */
-const nothing: ResolvedFilter = { kind: 'nothing' };
+const nothing: FilterPlan = { kind: 'any', plans: [] };
 
-function resolved(text: string, now: Date): ResolvedFilter | null {
+function resolved(text: string, now: Date): FilterPlan | null {
   const parsed = parseFilter(text);
   if (parsed instanceof FilterError) return null;
   const filter = resolveFilter(parsed.root, recipeFields, now);
-  return filter instanceof FilterError ? null : filter;
+  return filter instanceof FilterError ? null : planFilter(filter);
 }
 
-function readFilter(text: string | null | undefined, fields: FilterSchema, now: Date): ResolvedFilter | null {
+function readFilter(text: string | null | undefined, fields: FilterSchema, now: Date): FilterPlan | null {
   if (text === null || text === undefined || text === '') return null;
   const parsed = parseFilter(text);
   if (parsed instanceof FilterError) return fail('invalidQuery', { reason: parsed.message });
   const filter = resolveFilter(parsed.root, fields, now);
-  return filter instanceof FilterError ? fail('invalidQuery', { reason: filter.message }) : filter;
+  return filter instanceof FilterError
+    ? fail('invalidQuery', { reason: filter.message })
+    : planFilter(filter);
 }
 
 function readOrder(

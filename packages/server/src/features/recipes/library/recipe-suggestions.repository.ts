@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/queries/expressions.ts';
-import { conditions, ordered, type RecipeSelection } from './recipe-list.repository.ts';
+import type { TableSizes } from './filter/filter-cost.ts';
+import { runByCost } from './filter/run-by-cost.repository.ts';
+import { conditions, costOfSelection, ordered, type RecipeSelection } from './recipe-list.repository.ts';
 import { isNotInTrashOf, isPublicRecipe } from '../visibility/index.ts';
 
 /** What there is to cook with. */
@@ -52,8 +54,15 @@ export async function findSuggested(
   if (reader.scope.kind === 'public') query = query.where(isPublicRecipe);
   for (const condition of conditions(reader, selection)) query = query.where(condition);
   const sorted = ordered(query.orderBy(missing), reader, selection);
-  const rows = await (limit === null ? sorted : sorted.limit(limit)).execute();
+  const limited = limit === null ? sorted : sorted.limit(limit);
+  const rows = await runByCost(reader, limited.compile(), costOfSuggestions(selection));
   return rows.map(({ row, id, missing: count }) => ({ row, id, missing: Number(count) }));
+}
+
+/** Every ingredient is looked at, besides what the selection costs. */
+function costOfSuggestions(selection: RecipeSelection): (sizes: TableSizes) => number {
+  const cost = costOfSelection(selection);
+  return (sizes) => sizes.recipe_ingredients + sizes.recipes_to_tools + (cost?.(sizes) ?? 0);
 }
 
 /** How many foods and tools each recipe of the group lacks, counted in one pass over ingredients and tools. */

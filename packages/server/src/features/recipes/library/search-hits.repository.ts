@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { hasQuotedPart, searchTokens, wordForms, type WordForms } from '@hearth/domain/search/search-text';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { numbersIn, type RowNumbers } from '../../../platform/db/values/joined-numbers.ts';
-import { isLargeLibrary } from './recipe-list.repository.ts';
+import { runByCost } from './filter/run-by-cost.repository.ts';
 import { groupKey, groupPart, plainSearch } from '../search-index/index.ts';
 
 /** Where a word of a search can occur, each with the weight that PostgreSQL's word lists give it. */
@@ -73,7 +73,7 @@ export async function findSearchHits(
     )
     .selectAll()
     .compile();
-  const found = await ((await isLargeLibrary(reader)) ? reader.runApart(query) : reader.run(query));
+  const found = await runByCost(reader, query, null);
   const rowsOf = (word: number, place: string) =>
     numbersIn(found.find((one) => Number(one.word) === word && one.place === place)?.rows);
   return {

@@ -5,6 +5,9 @@ import type { FilterField, FilterSchema } from '@hearth/domain/search/query-filt
  * A column is an SQL expression in which `{t}` stands for the table's alias in the query.
  */
 const text = (column: string): FilterField => ({ type: 'text', column });
+/** Texts whose length makes patterns slow. */
+const line = (column: string): FilterField => ({ type: 'text', column, length: 'line' });
+const longText = (column: string): FilterField => ({ type: 'text', column, length: 'text' });
 const number = (column: string): FilterField => ({ type: 'number', column });
 const flag = (column: string): FilterField => ({ type: 'boolean', column });
 const day = (column: string): FilterField => ({ type: 'date', column });
@@ -67,9 +70,9 @@ const unit: FilterSchema = {
 
 const ingredient: FilterSchema = {
   fields: {
-    title: text('{t}.title'),
-    note: text('{t}.note'),
-    original_text: text('{t}.original_text'),
+    title: line('{t}.title'),
+    note: line('{t}.note'),
+    original_text: line('{t}.original_text'),
     quantity: number('{t}.quantity'),
     food_id: uuid('{t}.food_id'),
     unit_id: uuid('{t}.unit_id'),
@@ -108,12 +111,12 @@ const nutritionFields: [snake: string, stored: string][] = [
 
 const nutrition: FilterSchema = {
   fields: Object.fromEntries(
-    nutritionFields.map(([name, stored]) => [name, text(`json:{t}.nutrition:${stored}`)]),
+    nutritionFields.map(([name, stored]) => [name, line(`json:{t}.nutrition:${stored}`)]),
   ),
 };
 
-const step: FilterSchema = { fields: { title: text('{t}.title'), text: text('{t}.text') } };
-const note: FilterSchema = { fields: { title: text('{t}.title'), text: text('{t}.text') } };
+const step: FilterSchema = { fields: { title: line('{t}.title'), text: longText('{t}.text') } };
+const note: FilterSchema = { fields: { title: line('{t}.title'), text: longText('{t}.text') } };
 
 const tags = { many: true, schema: () => organizer };
 const categories = { many: true, schema: () => organizer };
@@ -125,21 +128,21 @@ export const recipeFields: FilterSchema = {
     id: uuid('{t}.id'),
     name: text('{t}.name'),
     slug: text('{t}.slug'),
-    description: text('{t}.description'),
+    description: longText('{t}.description'),
     image: text('{t}.image'),
     group_id: uuid('{t}.group_id'),
     user_id: uuid('{t}.user_id'),
     household_id: uuid(ownersHousehold),
     recipe_servings: number('{t}.recipe_servings'),
     recipe_yield_quantity: number('{t}.recipe_yield_quantity'),
-    recipe_yield: text('{t}.recipe_yield'),
-    total_time: text('{t}.total_time'),
+    recipe_yield: line('{t}.recipe_yield'),
+    total_time: line('{t}.total_time'),
     total_minutes: number('{t}.total_minutes'),
-    prep_time: text('{t}.prep_time'),
-    cook_time: text('{t}.cook_time'),
-    perform_time: text('{t}.perform_time'),
+    prep_time: line('{t}.prep_time'),
+    cook_time: line('{t}.cook_time'),
+    perform_time: line('{t}.perform_time'),
     rating: number('{t}.rating'),
-    org_url: text('{t}.org_url'),
+    org_url: line('{t}.org_url'),
     date_added: day('{t}.date_added'),
     date_updated: instant('{t}.date_updated'),
     created_at: instant('{t}.created_at'),
@@ -172,34 +175,4 @@ export const publicRecipeFields: FilterSchema = {
   relations: Object.fromEntries(
     Object.entries(recipeFields.relations ?? {}).filter(([name]) => !aboutPeople.has(name)),
   ),
-};
-
-/**
- * The way along each relation: `{a}` is the alias of the far table, `{p}` of the near one. Both ends name the same
- * table where the far one is the same row seen under another name.
- */
-export const recipeRelations: Readonly<Record<string, string>> = {
-  tags: 'recipes_to_tags {a}_l join tags {a} on {a}.id = {a}_l.organizer_id where {a}_l.recipe_id = {p}.id',
-  recipe_category:
-    'recipes_to_categories {a}_l join categories {a} on {a}.id = {a}_l.organizer_id where {a}_l.recipe_id = {p}.id',
-  categories:
-    'recipes_to_categories {a}_l join categories {a} on {a}.id = {a}_l.organizer_id where {a}_l.recipe_id = {p}.id',
-  tools:
-    'recipes_to_tools {a}_l join tools {a} on {a}.id = {a}_l.organizer_id where {a}_l.recipe_id = {p}.id',
-  user: 'users {a} where {a}.id = {p}.user_id',
-  household: 'households {a} where {a}.id = {household}',
-  preferences: 'household_preferences {a} where {a}.household_id = {p}.id',
-  recipe_ingredient: 'recipe_ingredients {a} where {a}.recipe_id = {p}.id',
-  recipe_ingredients: 'recipe_ingredients {a} where {a}.recipe_id = {p}.id',
-  recipe_instructions: 'recipe_instructions {a} where {a}.recipe_id = {p}.id',
-  notes: 'recipe_notes {a} where {a}.recipe_id = {p}.id',
-  settings: 'recipes {a} where {a}.id = {p}.id',
-  nutrition: 'recipes {a} where {a}.id = {p}.id',
-  food: 'foods {a} where {a}.id = {p}.food_id',
-  unit: 'units {a} where {a}.id = {p}.unit_id',
-  label: 'labels {a} where {a}.id = {p}.label_id',
-  favorited_by:
-    'recipe_ratings {a}_l join users {a} on {a}.id = {a}_l.user_id where {a}_l.is_favorite = 1 and {a}_l.recipe_id = {p}.id',
-  rated_by:
-    'recipe_ratings {a}_l join users {a} on {a}.id = {a}_l.user_id where {a}_l.rating > 0 and {a}_l.recipe_id = {p}.id',
 };

@@ -1,28 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OrganizerKind } from '@hearth/contract';
-import type { OrderTerm } from '@hearth/domain/search/order-by';
-import type {
-  LocatedField,
-  ResolvedComparison,
-  ResolvedFilter,
-  ResolvedScalar,
-} from '@hearth/domain/search/query-filter';
-import type { GroupReader } from '../../../platform/db/database.ts';
-import type { Dialect } from '../../../platform/db/dialect.ts';
-import { bound, comparison, listOf } from '../../../platform/db/queries/comparison.ts';
-import { fail } from '../../../platform/errors/app-error.ts';
-import { recipeRelations } from './recipe-fields.ts';
+import type { LocatedField, ResolvedComparison } from '@hearth/domain/search/query-filter';
+import type { GroupReader } from '../../../../platform/db/database.ts';
+import type { Dialect } from '../../../../platform/db/dialect.ts';
+import { bound, comparison } from '../../../../platform/db/queries/comparison.ts';
+import type { FilterPlan, HasAll, Look } from './filter-plan.ts';
+import { extras, toMany, type ToMany, type ToOne, toOne } from './relations.ts';
 
-/** Turns resolved filters and orders into SQL. Names come from our own allow-list; values are always bound. */
+/**
+ * Turns planned filters into SQL. Names come from our own allow-list; values are always bound. A look at related rows is
+ * a set of recipes that is found once, never a search for each recipe.
+ */
 
 type Condition = RawBuilder<boolean>;
+type TestOf = (alias: string) => Condition;
 
 const recipes = 'recipes';
-const nothing: Condition = sql`1 = 0`;
-const everything: Condition = sql`1 = 1`;
 
-/** How many conditions on related rows one filter may have; each is a subquery. */
-const maxLooks = 300;
 /** PostgreSQL turns such looks into joins, which is best for a few and takes it minutes to plan for many. */
 const maxJoins = 8;
 
@@ -34,155 +27,154 @@ interface Writing {
   readonly afterLook: RawBuilder<unknown>;
 }
 
-/**
- * The condition of a filter over `recipes`.
- * @throws AppError `invalidQuery` if it has too many conditions
- */
-export function filterCondition(filter: ResolvedFilter, { dialect, scope }: GroupReader): Condition {
-  const looks = countLooks(filter);
-  if (looks > maxLooks)
-    fail('invalidQuery', { reason: 'invalid query string: the filter asks for too much' });
-  return condition(filter, {
-    dialect,
-    groupId: scope.groupId,
-    afterLook: looks > maxJoins ? sql` is true` : sql``,
+/** The condition of a filter over `recipes`. */
+export function filterCondition(plan: FilterPlan, { dialect, scope }: GroupReader): Condition {
+  const afterLook = countLooks(plan) > maxJoins ? sql` is true` : sql``;
+  const passes = condition(plan, { dialect, groupId: scope.groupId, afterLook });
+  return sql`(${dialect.isInTime} and ${passes})`;
+}
+
+function countLooks(plan: FilterPlan): number {
+  if (plan.kind === 'own') return 0;
+  if (plan.kind !== 'all' && plan.kind !== 'any') return 1;
+  return plan.plans.reduce((total, one) => total + countLooks(one), 0);
+}
+
+function condition(plan: FilterPlan, writing: Writing): Condition {
+  switch (plan.kind) {
+    case 'all':
+      return joined('and', plan.plans, writing);
+    case 'any':
+      return joined('or', plan.plans, writing);
+    case 'own':
+      return testOn(plan.comparison, writing.dialect)(recipes);
+    case 'has all':
+      return hasAllCondition(plan, writing);
+    case 'look':
+      return lookCondition(plan, writing);
+  }
+}
+
+function joined(operator: 'and' | 'or', plans: readonly FilterPlan[], writing: Writing): Condition {
+  if (plans.length === 0) return operator === 'and' ? sql`1 = 1` : sql`1 = 0`;
+  const between = operator === 'and' ? sql` and ` : sql` or `;
+  return sql`(${sql.join(
+    plans.map((plan) => condition(plan, writing)),
+    between,
+  )})`;
+}
+
+function lookCondition({ path, isNegated, joinedBy, tests }: Look, writing: Writing): Condition {
+  const between = joinedBy === 'and' ? sql` and ` : sql` or `;
+  const test: TestOf = (alias) =>
+    sql`(${sql.join(
+      tests.map((one) => testOn(one, writing.dialect)(alias)),
+      between,
+    )})`;
+  const [first = '', ...rest] = path;
+  const many = first === 'extras' ? extras : toMany[first];
+  const found =
+    many === undefined
+      ? alongReference(path, recipes, test, writing)
+      : sql<boolean>`recipes.row in (${recipesWith(many, rest, test, writing)})`;
+  const look = sql<boolean>`(${found}${writing.afterLook})`;
+  return isNegated ? sql`not ${look}` : look;
+}
+
+/** One walk through the related rows, whatever the number of values. */
+function hasAllCondition({ path, comparison: compared, values }: HasAll, writing: Writing): Condition {
+  const [first = '', ...rest] = path;
+  const many = toMany[first];
+  if (many === undefined) throw new Error(`${first} is no relation to many rows`);
+  const column = columnOf(compared.field, `r${rest.length}`, writing.dialect);
+  const isWanted = sql<boolean>`${column} in (${sql.join(values.map(bound))})`;
+  const found = walk(many, { isLeading: many.isOfGroup, further: joinsTo(rest), passes: isWanted }, writing);
+  const all = sql`${found} group by linked.row having count(distinct ${column}) = ${values.length}`;
+  return sql`(recipes.row in (${all})${writing.afterLook})`;
+}
+
+/** Joins of the rows that a related row `r0` refers to, one after another. */
+function joinsTo(path: readonly string[]): RawBuilder<unknown> {
+  const joins = path.map((relation, index) => {
+    const one = toOne[relation];
+    if (one === undefined) throw new Error(`there is no relation ${relation}`);
+    const [near, far] = [`r${index}.${one.near}`, `r${index + 1}.${one.key}`];
+    return sql` join ${sql.table(one.table)} ${sql.ref(`r${index + 1}`)} on ${sql.ref(far)} = ${sql.ref(near)}`;
   });
+  return sql.join(joins, sql``);
 }
 
-function countLooks(filter: ResolvedFilter): number {
-  if (filter.kind === 'nothing') return 0;
-  if (filter.kind !== 'comparison') return countLooks(filter.left) + countLooks(filter.right);
-  const { field, operator, value } = filter;
-  if (operator === 'CONTAINS ALL') return new Set(listOf(value)).size;
-  return field.path.length > 0 || field.mapKey !== null ? 1 : 0;
-}
-
-function condition(filter: ResolvedFilter, writing: Writing): Condition {
-  switch (filter.kind) {
-    case 'nothing':
-      return nothing;
-    case 'and':
-      return sql`(${condition(filter.left, writing)} and ${condition(filter.right, writing)})`;
-    case 'or':
-      return sql`(${condition(filter.left, writing)} or ${condition(filter.right, writing)})`;
-    case 'comparison':
-      return comparisonCondition(filter, writing);
-  }
-}
-
-const opposites = { '<>': '=', 'NOT IN': 'IN', 'NOT LIKE': 'LIKE', IS: 'IS NOT' } as const;
-
-/**
- * Over a list of related rows, a positive comparison holds when some row fits, and its opposite when none does: "none
- * of these tags" excludes every recipe that has one of them.
- */
-function comparisonCondition(compared: ResolvedComparison, writing: Writing): Condition {
-  const { dialect } = writing;
-  const { field, operator, value } = compared;
-  if (operator === 'CONTAINS ALL') return containsAll(field, listOf(value), writing);
-  const overMany = field.path.some(({ many }) => many) || field.mapKey !== null;
-  const opposite = isNegative(operator) ? opposites[operator] : undefined;
-  if (overMany && opposite !== undefined) {
-    return sql`not ${alongPath(field, (column) => comparison(column, { ...compared, operator: opposite }, dialect), writing)}`;
-  }
-  return alongPath(field, (column) => comparison(column, compared, dialect), writing);
-}
-
-function isNegative(operator: string): operator is keyof typeof opposites {
-  return operator in opposites;
-}
-
-function containsAll(field: LocatedField, values: readonly ResolvedScalar[], writing: Writing): Condition {
-  const all = [...new Set(values)].map((one) =>
-    alongPath(field, (column) => sql`${column} = ${bound(one)}`, writing),
-  );
-  return all.length === 0 ? everything : sql`(${sql.join(all, sql` and `)})`;
-}
-
-/** `test` on the field's column, inside a look at related rows for every relation on the way. */
-function alongPath(
-  field: LocatedField,
-  test: (column: RawBuilder<unknown>) => Condition,
+/** Rows of the recipes of the group that have such a related row. */
+function recipesWith(
+  many: ToMany,
+  rest: readonly string[],
+  test: TestOf,
   writing: Writing,
-): Condition {
-  const { dialect, afterLook } = writing;
-  if (field.mapKey !== null) {
-    return sql`(exists (select 1 from recipe_extras x where x.recipe_id = recipes.id and x.key = ${field.mapKey} and ${test(sql`x.value`)})${afterLook})`;
-  }
-  const testOf = (alias: string) => test(columnOf(field, alias, dialect));
-  if (field.path.length === 0) return testOf(recipes);
-  const organizers = field.path.length === 1 ? organizerTables[field.path[0]?.relation ?? ''] : undefined;
-  const look =
-    organizers === undefined
-      ? existsAlong(field, 0, recipes, testOf)
-      : withOrganizer(organizers, testOf, writing);
-  return sql<boolean>`(${look}${afterLook})`;
+): RawBuilder<unknown> {
+  const passes = rest.length === 0 ? test('r0') : alongReference(rest, 'r0', test, writing, 1);
+  return walk(many, { isLeading: many.isOfGroup || rest.length > 0, further: sql``, passes }, writing);
 }
 
-const organizerTables: Readonly<Record<string, OrganizerKind>> = {
-  tags: 'tags',
-  tools: 'tools',
-  categories: 'categories',
-  recipe_category: 'categories',
-};
-
-/** From the group's few organizers to the recipes that carry them, never from every recipe to its organizers. */
-function withOrganizer(
-  kind: OrganizerKind,
-  testOf: (alias: string) => Condition,
-  { groupId }: Writing,
-): Condition {
-  return sql`recipes.row in (select linked.row
-    from ${sql.table(kind)} r0 cross join ${sql.table(`recipes_to_${kind}`)} link cross join recipes linked
-    where r0.group_id = ${groupId} and ${testOf('r0')} and link.organizer_id = r0.id and linked.id = link.recipe_id)`;
+interface Walk {
+  /** Whether the related rows lead to the recipes; else the recipes of the group lead to their rows. */
+  readonly isLeading: boolean;
+  /** Joins of further tables. */
+  readonly further: RawBuilder<unknown>;
+  readonly passes: Condition;
 }
 
-function existsAlong(
-  field: LocatedField,
-  step: number,
-  parent: string,
-  test: (alias: string) => Condition,
+function walk(many: ToMany, { isLeading, further, passes }: Walk, { groupId, dialect }: Writing) {
+  const [from, joins, recipe] = [many.from, many.where, many.recipe].map((text) => inSql(text, 'r0'));
+  const ofGroup = many.isOfGroup ? sql`r0.group_id = ${groupId}` : sql`linked.group_id = ${groupId}`;
+  const tables = isLeading
+    ? sql`${from}${further} cross join recipes linked`
+    : sql`recipes linked cross join ${from}${further}`;
+  return sql`select linked.row from ${tables}
+    where ${ofGroup} and ${dialect.isInTime} and linked.id = ${recipe} and ${joins} and ${passes}`;
+}
+
+/** The condition on `near`, the alias of a row, that the row at the end of the path passes the test. */
+function alongReference(
+  [relation, ...rest]: readonly string[],
+  near: string,
+  test: TestOf,
+  writing: Writing,
+  step = 0,
 ): Condition {
-  const relation = field.path[step];
-  if (relation === undefined) return test(parent);
+  const one = relation === undefined ? undefined : toOne[relation];
+  if (one === undefined) return test(near);
   const alias = `r${step}`;
-  const inner = existsAlong(field, step + 1, alias, test);
-  return sql`exists (select 1 from ${sql.raw(wayOf(relation.relation, alias, parent))} and ${inner})`;
+  const inner = rest.length === 0 ? test(alias) : alongReference(rest, alias, test, writing, step + 1);
+  return sql`${sql.ref(`${near}.${one.near}`)} in (${farRows(one, alias, inner, writing)})`;
 }
 
-function wayOf(relation: string, alias: string, parent: string): string {
-  const household =
-    parent === recipes
-      ? '(select owner.household_id from users owner where owner.id = recipes.user_id)'
-      : `${parent}.household_id`;
-  return (recipeRelations[relation] ?? '')
-    .replaceAll('{a}', alias)
-    .replaceAll('{p}', parent)
-    .replaceAll('{household}', household);
+function farRows(one: ToOne, alias: string, inner: Condition, { groupId, dialect }: Writing) {
+  const ofGroup = one.isOfGroup ? sql`${sql.ref(`${alias}.group_id`)} = ${groupId}` : sql`true`;
+  return sql`select ${sql.ref(`${alias}.${one.key}`)} from ${sql.table(one.table)} ${sql.ref(alias)}
+    where ${ofGroup} and ${dialect.isInTime} and ${inner}`;
 }
 
-function columnOf(field: LocatedField, alias: string, dialect: Dialect): RawBuilder<unknown> {
+function inSql(text: string, alias: string): RawBuilder<unknown> {
+  return sql.raw(text.replaceAll('{a}', alias).replaceAll('{join}', 'cross join'));
+}
+
+function testOn(compared: ResolvedComparison, dialect: Dialect): TestOf {
+  const { field } = compared;
+  if (field.mapKey === null) return (alias) => comparison(columnOf(field, alias, dialect), compared, dialect);
+  return (alias) =>
+    sql`(${sql.ref(`${alias}.key`)} = ${field.mapKey} and ${comparison(sql.ref(`${alias}.value`), compared, dialect)})`;
+}
+
+/** The SQL of a field, of the row with that alias. */
+export function columnOf(
+  field: Pick<LocatedField, 'column'>,
+  alias: string,
+  dialect: Dialect,
+): RawBuilder<unknown> {
   const column = field.column.replaceAll('{t}', alias);
   if (!column.startsWith('json:')) return sql.raw(column);
   const [, owner = '', member = ''] = column.split(':');
   return dialect.engine === 'sqlite'
     ? sql.raw(`json_extract(${owner}, '$.${member}')`)
     : sql.raw(`(${owner}::jsonb ->> '${member}')`);
-}
-
-/** The expression that a term orders by. Text runs alike in upper and lower case. */
-export function orderExpression(term: OrderTerm, dialect: Dialect): RawBuilder<unknown> {
-  if (term.path.length === 0 && term.name === 'name') return sql`recipes.name_normalized`;
-  const value = valueAlong(term, 0, recipes, dialect);
-  return term.type === 'text' ? sql`lower(${value})` : value;
-}
-
-/** A scalar for the field: of many related rows the least, or the greatest when the order runs down. */
-function valueAlong(term: OrderTerm, step: number, parent: string, dialect: Dialect): RawBuilder<unknown> {
-  const relation = term.path[step];
-  if (relation === undefined) return columnOf(term, parent, dialect);
-  const alias = `r${step}`;
-  const inner = valueAlong(term, step + 1, alias, dialect);
-  const pick = sql.raw(term.direction === 'asc' ? 'min' : 'max');
-  return sql`(select ${pick}(${inner}) from ${sql.raw(wayOf(relation.relation, alias, parent))})`;
 }
