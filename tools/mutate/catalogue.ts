@@ -15,12 +15,14 @@ import { smallDoors, smallWalls } from './catalogue/small-doors.ts';
 import { sync } from './catalogue/sync.ts';
 import { transactions } from './catalogue/transactions.ts';
 import { visitorReadings } from './catalogue/visitor-readings.ts';
+import { costs } from './catalogue/costs.ts';
 import { walls } from './catalogue/walls.ts';
 import { waysIn } from './catalogue/ways-in.ts';
 import type { Mutation } from './mutation.ts';
 
 /** All mutations, by the area of the program that they break. */
 export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
+  costs,
   walls: [...walls, ...scopeConditions, ...smallWalls, ...visitorReadings],
   transactions,
   jobs,

@@ -5,6 +5,7 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { drawRecipe } from '../../recipes/library/index.ts';
+import { findRecipeRow } from '../entries/meal-plans.repository.ts';
 import { presentOne, storeEntry } from '../entries/meal-plans.service.ts';
 import { findLinks, findRules, type LinkKind, type RuleLink } from './rules.repository.ts';
 
@@ -18,11 +19,14 @@ export async function createRandomEntry(
   scope: MemberScope,
   { date, entryType }: CreateRandomEntry,
 ): Promise<ReadPlanEntry> {
+  // Filters of rules may take long; a transaction would hold up every other write meanwhile.
+  const reader = platform.database.read(scope);
+  const wishes = await wishesFor(reader, date, entryType);
+  const drawn = await drawRecipe(reader, wishes, platform.random, platform.clock.now());
+  const { id, row: recipeRow } = required(drawn, 'noRecipeFitsRules');
   const row = await platform.database.write(scope, async (tx) => {
-    const wishes = await wishesFor(tx, date, entryType);
-    const drawn = await drawRecipe(tx, wishes, platform.random, platform.clock.now());
-    const recipe = required(drawn, 'noRecipeFitsRules');
-    return storeEntry(platform, tx, { date, entryType, title: '', text: '' }, recipe);
+    required(await findRecipeRow(tx, id), 'noRecipeFitsRules');
+    return storeEntry(platform, tx, { date, entryType, title: '', text: '' }, { id, row: recipeRow });
   });
   return presentOne(platform, scope, row);
 }

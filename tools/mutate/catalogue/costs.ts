@@ -1,0 +1,56 @@
+import type { Mutation } from '../mutation.ts';
+
+const library = 'packages/server/src/features/recipes/library';
+
+/** What one caller's question costs everyone else. */
+export const costs: readonly Mutation[] = [
+  {
+    name: 'a costly filter is run beside all other requests',
+    file: `${library}/filter/run-by-cost.repository.ts`,
+    find: 'return reader.runCostly(query);',
+    replace: 'return reader.run(query);',
+    tests: [`${library}/costly-filters.test.ts`],
+  },
+  {
+    name: 'a costly read is never ended',
+    file: 'packages/server/src/platform/db/sqlite/sqlite-connection.ts',
+    find: 'performance.now() > this.#deadlineMs)\n      throw',
+    replace: 'performance.now() < 0)\n      throw',
+    tests: ['packages/server/src/platform/db/costly-reads.test.ts'],
+  },
+  {
+    name: 'every comparison looks at the related rows anew',
+    file: `${library}/filter/filter-plan.ts`,
+    find: 'return isToOne(path) || isNegated === (kind',
+    replace: 'return false && isNegated === (kind',
+    tests: [`${library}/filter/filter-plan.test.ts`],
+  },
+  {
+    name: 'two rows that each pass a part count as one',
+    file: `${library}/filter/filter-plan.ts`,
+    find: 'return isToOne(path) || isNegated === (kind',
+    replace: 'return true || isNegated === (kind',
+    tests: [`${library}/filter/shared-looks.test.ts`],
+  },
+  {
+    name: 'patterns in long texts cost as little as others',
+    file: `${library}/filter/filter-cost.ts`,
+    find: 'line: 5, text: 50',
+    replace: 'line: 0.3, text: 0.3',
+    tests: [`${library}/filter/filter-plan.test.ts`],
+  },
+  {
+    name: 'covers of many cookbooks cost as little as one',
+    file: `${library}/filter-overviews.repository.ts`,
+    find: '(sizes) => costOfFilters(filters, sizes)',
+    replace: '(sizes) => costOfFilters(filters.slice(0, 1), sizes)',
+    tests: [`${library}/costly-filters.test.ts`],
+  },
+  {
+    name: 'one account holds up the costly reads of all',
+    file: 'packages/server/src/platform/concurrency/fair-limit.ts',
+    find: 'atOnce: this.#options.perAccount }',
+    replace: 'atOnce: this.#options.total }',
+    tests: ['packages/server/src/platform/concurrency/fair-limit.test.ts'],
+  },
+];
