@@ -1,3 +1,4 @@
+import { libraryTrial } from './attacks/library-trial.ts';
 import { attackTrials } from './attacks/trial.ts';
 import { restoredEqual } from './backups/restored-equal.ts';
 import { corruption } from './durability/corruption.ts';
@@ -28,6 +29,7 @@ export const trials: readonly Trial[] = [
   corruption,
   fileCheck,
   ...attackTrials,
+  libraryTrial,
   ...generatedRequests,
   knownNames,
   ...hostileFiles,

@@ -98,10 +98,12 @@ export class HearthProcess {
   }
 
   /** Writes generated recipes of the administrator straight into the database, and starts again on it. */
-  async fill(recipes: number): Promise<void> {
+  async fill(recipes: number, { foods = 0 } = {}): Promise<void> {
     await this.stop();
     const env = { PATH: process.env['PATH'], ...this.#env };
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', seed, String(recipes)], { env });
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', seed, String(recipes), String(foods)], {
+      env,
+    });
     await this.restart();
   }
 
