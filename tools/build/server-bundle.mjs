@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { copyBookFiles } from './book-files.mjs';
+import { findMissingExports } from './late-imports.mjs';
 
 /**
  * Packages that stay outside the bundle: they carry machine code beside their JavaScript, or are optional parts that
@@ -50,6 +51,7 @@ const COMMON = {
  * Bundles the server into `folder`. What the sources import dynamically stays in chunks of its own and is read only
  * when it is needed; a worker lies beside the chunk that starts it. Names are kept, so that stack traces in the log can
  * be read.
+ * @throws Error when the bundle takes something of a chunk that the chunk does not export
  * @param {string} root
  * @param {string} folder
  */
@@ -74,4 +76,6 @@ export async function bundleServer(root, folder) {
     banner: { js: BANNER },
   });
   copyBookFiles(root, join(folder, 'book'));
+  const faults = findMissingExports(folder);
+  if (faults.length > 0) throw new Error(`The bundle would not run:\n${faults.join('\n')}`);
 }

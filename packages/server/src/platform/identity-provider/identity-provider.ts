@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import type { Configuration, CustomFetch } from 'openid-client';
+import type { Configuration } from 'openid-client';
 import type { Platform } from '../platform.ts';
 
 type OidcSettings = Platform['settings']['oidc'];
@@ -99,20 +98,12 @@ async function discover(oidc: OidcSettings): Promise<Configuration> {
   const { allowInsecureRequests, ClientSecretBasic, customFetch, discovery, enableNonRepudiationChecks } =
     await library();
   const server = new URL(oidc.configurationUrl ?? '');
-  const fetchWithAuthority = await fetchTrusting(oidc.caFile);
+  const { createTrustingFetch } = await import('./trusting-fetch.ts');
+  const fetchWithAuthority = oidc.caFile === null ? null : await createTrustingFetch(oidc.caFile);
   return discovery(server, oidc.clientId ?? '', undefined, ClientSecretBasic(oidc.clientSecret ?? ''), {
     timeout: timeoutSeconds,
     // Checks signatures although the token comes directly from the provider.
     execute: [enableNonRepudiationChecks, ...(server.protocol === 'http:' ? [allowInsecureRequests] : [])],
     ...(fetchWithAuthority === null ? {} : { [customFetch]: fetchWithAuthority }),
   });
-}
-
-/** A `fetch` that also trusts the operator's certificate authority; null if none is configured. */
-async function fetchTrusting(caFile: string | null): Promise<CustomFetch | null> {
-  if (caFile === null) return null;
-  const { Agent, fetch } = await import('undici');
-  const dispatcher = new Agent({ connect: { ca: await readFile(caFile) } });
-  return (async (url: string, options: Parameters<typeof fetch>[1]) =>
-    fetch(url, { ...options, dispatcher })) as unknown as CustomFetch;
 }

@@ -23,6 +23,8 @@ const partBytes = 16 * 1024 * 1024;
 const partsAtOnce = 2;
 const attempts = 3;
 
+const library = () => import('./s3-library.ts');
+
 /** Files in an S3-compatible bucket. The client library is loaded when it is first used. */
 export class ObjectStorage {
   readonly #address: BucketAddress;
@@ -34,7 +36,7 @@ export class ObjectStorage {
 
   /** Stores a file of any size, in parts; an interrupted one leaves nothing. @throws ObjectStorageError */
   async put(name: string, content: Readable): Promise<void> {
-    const { Upload } = await import('@aws-sdk/lib-storage');
+    const { Upload } = await library();
     const params = { Bucket: this.#address.bucket, Key: this.#keyOf(name), Body: content };
     const upload = new Upload({
       client: await this.#connect(),
@@ -50,7 +52,7 @@ export class ObjectStorage {
 
   /** Deletes a file; one that is not there is no error. @throws ObjectStorageError */
   async delete(name: string): Promise<void> {
-    const { DeleteObjectCommand } = await import('@aws-sdk/client-s3');
+    const { DeleteObjectCommand } = await library();
     const client = await this.#connect();
     const command = new DeleteObjectCommand({ Bucket: this.#address.bucket, Key: this.#keyOf(name) });
     await client.send(command).catch((error: unknown) => {
@@ -69,7 +71,7 @@ export class ObjectStorage {
 }
 
 async function connect({ endpoint, region, accessKey, secretKey }: BucketAddress): Promise<S3Client> {
-  const { S3Client: Client } = await import('@aws-sdk/client-s3');
+  const { S3Client: Client } = await library();
   return new Client({
     region,
     maxAttempts: attempts,
