@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plain } from '../../../server/src/platform/files/pictures-for-test.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { startBucket, type Bucket } from '../harness/bucket.ts';
+import { directoryEnv, DirectoryServer } from '../harness/directory.ts';
+import { administrator, HearthProcess } from '../harness/hearth-process.ts';
+import { type MailServer, startMailServer } from '../harness/mail-server.ts';
+import { phonePhoto } from '../harness/phone-photo.ts';
+import { PostgresDatabase, postgresServer } from '../harness/postgres.ts';
+
+/** What is read late, or lies outside the bundle, is used once as it is shipped. */
+
+const ben = { uid: 'ben', password: 'open sesame', attributes: { cn: 'Ben', mail: 'ben@example.org' } };
+
+describe('the built server', () => {
+  let bucket: Bucket;
+  let mail: MailServer;
+  let directory: DirectoryServer;
+  let hearth: HearthProcess;
+  let client: ApiClient;
+  let headers: Readonly<Record<string, string>>;
+  beforeAll(async () => {
+    bucket = await startBucket();
+    mail = await startMailServer();
+    const found = await DirectoryServer.start([ben]);
+    directory = found.directory;
+    const env = { ...bucket.env, ...mail.env, ...directoryEnv, LDAP_SERVER_URL: found.url };
+    hearth = await HearthProcess.start({ env });
+    client = await ApiClient.signedIn(hearth);
+    headers = { authorization: `Bearer ${await hearth.signIn()}` };
+  });
+  afterAll(async () => {
+    await hearth.remove();
+    await directory.stop();
+    await mail.close();
+    await bucket.close();
+  });
+
+  async function putPicture(slug: string, picture: Uint8Array<ArrayBuffer>, name: string): Promise<number> {
+    const form = new FormData();
+    form.append('image', new Blob([picture]), name);
+    form.append('extension', name.split('.').at(-1) ?? '');
+    const answer = await fetch(`${hearth.url}/api/recipes/${slug}/image`, {
+      method: 'PUT',
+      headers,
+      body: form,
+    });
+    return answer.status;
+  }
+
+  async function book(format: string): Promise<string> {
+    const answer = await fetch(`${hearth.url}/api/recipes/exports/book?format=${format}`, { headers });
+    return Buffer.from(await answer.arrayBuffer())
+      .subarray(0, 5)
+      .toString('latin1');
+  }
+
+  it('copies a backup to a bucket', async () => {
+    await client.change('POST', '/api/admin/backups');
+    const { body } = await client.get('/api/admin/backups');
+    expect(body).toMatchObject({ imports: [{ copyProblem: null, copiedAt: expect.any(String) }] });
+    expect(bucket.names()).toHaveLength(1);
+  });
+
+  it('sends mail', async () => {
+    await client.change('POST', '/api/admin/email', { email: administrator.email });
+    expect(await mail.mailTo(administrator.email)).toContain('Subject:');
+  });
+
+  it('lets a person of a directory in, and refuses a wrong password', async () => {
+    const account = { email: '', username: ben.uid, password: ben.password };
+    expect(await hearth.signIn(account)).toEqual(expect.any(String));
+    expect(await hearth.signIn({ ...account, password: 'wrong' })).toBeUndefined();
+  });
+
+  it('reads a HEIC, an AVIF and a JPEG', async () => {
+    const slug = await client.cook('Soup');
+    const heic = new Uint8Array(readFileSync(phonePhoto));
+    const avif = new Uint8Array(await plain(64, 48).avif().toBuffer());
+    const jpeg = new Uint8Array(await plain(64, 48).jpeg().toBuffer());
+    expect(await putPicture(slug, heic, 'a.heic')).toBe(200);
+    expect(await putPicture(slug, avif, 'a.avif')).toBe(200);
+    expect(await putPicture(slug, jpeg, 'a.jpg')).toBe(200);
+  });
+
+  it('sets books as PDF and EPUB', async () => {
+    expect(await book('pdf')).toBe('%PDF-');
+    expect(await book('epub')).toMatch(/^PK/);
+  });
+
+  it('reads ingredient lines by the model', async () => {
+    const line = { parser: 'nlp', ingredient: '2 cups flour, sifted' };
+    const { body } = await client.post('/api/parser/ingredient', line);
+    expect(body).toMatchObject({ ingredient: { quantity: 2 } });
+  });
+
+  it.runIf(postgresServer)('keeps its data in PostgreSQL', async () => {
+    const database = await PostgresDatabase.create();
+    const onPostgres = await HearthProcess.start({ env: database.env });
+    try {
+      const cook = await ApiClient.signedIn(onPostgres);
+      expect(await cook.cook('Soup')).toBe('soup');
+    } finally {
+      await onPostgres.remove();
+      await database.remove();
+    }
+  });
+});
