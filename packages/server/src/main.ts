@@ -14,17 +14,17 @@ import {
 import { openSetup } from './features/people/setup/index.ts';
 import { warnOfLostSecrets } from './lost-secrets.ts';
 import { explainFailedMigration } from './platform/db/sqlite/damage/database-damage.ts';
-import {
-  ForeignDatabaseError,
-  migrateToLatest,
-  requireOwnDatabase,
-} from './platform/db/migrations/migrate.ts';
+import { migrateToLatest, requireOwnDatabase } from './platform/db/migrations/migrate.ts';
+import { StartError } from './platform/errors/start-error.ts';
 import { keepNewFilesPrivate, makePrivate } from './platform/files/owner-only.ts';
 import { createLog, type Logger } from './platform/log/log.ts';
 import { version } from './version.ts';
 import { openPlatform } from './open-platform.ts';
 import type { Platform } from './platform/platform.ts';
-import { loadSettings, type Settings, SettingsError } from './settings.ts';
+import { loadSettings, type Settings } from './settings.ts';
+import { requireWritableFolder } from './start/data-folder.ts';
+import { atStep } from './start/explain-start-error.ts';
+import { markDataFolder, requireKnownDatabase } from './start/known-database.ts';
 
 const shutdownLimitMs = 15_000;
 
@@ -32,30 +32,35 @@ const shutdownLimitMs = 15_000;
 const [command, ...args] = process.argv.slice(2);
 
 await main().catch((error: unknown) => {
-  const text =
-    error instanceof SettingsError || error instanceof CommandError || error instanceof ForeignDatabaseError
-      ? error.message
-      : error instanceof Error
-        ? error.stack
-        : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${explanationOf(error)}\n`);
   process.exit(1);
 });
+
+/** What the operator needs to know; the whole error where it is not known. */
+function explanationOf(error: unknown): string {
+  if (error instanceof StartError || error instanceof CommandError) return error.message;
+  return (error instanceof Error ? error.stack : undefined) ?? String(error);
+}
 
 /** Loads the settings, migrates the database, and listens until a stop signal. */
 async function main(): Promise<void> {
   keepNewFilesPrivate();
   const settings = loadSettings(process.env, (path) => readFileSync(path, 'utf8'));
+  await atStep('folder', settings, () => requireWritableFolder(settings.server.dataDir));
   const log = createLog({ level: settings.log.level, file: settings.log.file });
   await closeDataFolder(settings, log, false);
-  const platform = await openPlatform(settings, log);
-  await migrate(platform);
+  const platform = await atStep(settings.database.engine, settings, async () => {
+    const opened = await openPlatform(settings, log);
+    await migrate(opened);
+    return opened;
+  });
   await finishRestore(platform);
   if (command !== undefined) return runCommand(platform);
   await warnOfLostSecrets(platform);
   const app = await buildApp(platform, webFolder(settings));
   const code = await openSetup(platform);
-  await app.http.listen({ host: settings.server.host, port: settings.server.port });
+  const { host, port } = settings.server;
+  await atStep('listening', settings, () => app.http.listen({ host, port }));
   await platform.jobs.start();
   platform.deliveries.start();
   announce(settings, code, code !== null && (await hasMealieFolder(platform)));
@@ -87,10 +92,14 @@ async function runCommand(platform: Platform): Promise<void> {
   await platform.database.close();
 }
 
-async function migrate({ database, secrets, settings }: Platform): Promise<void> {
-  if (settings.database.engine === 'postgres') await requireOwnDatabase(database);
+async function migrate(platform: Platform): Promise<void> {
+  const { database, secrets, settings } = platform;
+  await requireOwnDatabase(database);
+  // A restore brings the database that is missing.
+  if (command !== 'restore') await requireKnownDatabase(platform);
   try {
     await migrateToLatest(database, secrets);
+    markDataFolder(platform);
   } catch (error) {
     if (settings.database.engine !== 'sqlite') throw error;
     throw await explainFailedMigration(error, settings.database.file);

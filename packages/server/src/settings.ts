@@ -10,7 +10,7 @@ import {
   isSmtpReady,
 } from './settings/derive.ts';
 import { settingsReader, type SettingsReader } from './settings/reader.ts';
-import { variableLookup, type ReadFile } from './settings/sources.ts';
+import { variableSources, type ReadFile } from './settings/sources.ts';
 import { readTheme } from './settings/theme.ts';
 import {
   backupVariables,
@@ -78,7 +78,7 @@ function deriveServer(server: ReturnType<typeof readAll>['server']) {
  * @throws SettingsError that lists all invalid variables.
  */
 export function loadSettings(env: Readonly<Record<string, string | undefined>>, readFile: ReadFile) {
-  const reader = settingsReader(variableLookup(env, readFile));
+  const reader = settingsReader(variableSources(env, readFile), VARIABLES_WITHOUT_EFFECT);
   const values = readAll(reader);
   const server = deriveServer(values.server);
   const firstAdministrator = deriveFirstAdministrator(values.defaults);

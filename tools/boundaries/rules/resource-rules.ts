@@ -68,7 +68,7 @@ const files = importRule({
     'settings, certificates of the operator and the web app are read.',
   binds: ({ inside, ...module }) =>
     inServer({ inside, ...module }) &&
-    !/^platform\/(?:files\/|directory\/|identity-provider\/|log\/|db\/sqlite\/open-sqlite|http\/web-app)|^settings[/.]|^main\.ts$/.test(
+    !/^platform\/(?:files\/|directory\/|identity-provider\/|log\/|db\/sqlite\/open-sqlite|http\/web-app)|^settings[/.]|^start\/|^main\.ts$/.test(
       inside,
     ),
   forbids: (edge) => builtInOf(edge) === 'fs' && !edge.isTypeOnly,

@@ -18,6 +18,8 @@ export type DatabaseSettings =
       readonly url: string;
       /** For display: the credentials are masked. */
       readonly displayUrl: string;
+      /** Whether one variable holds the whole address. */
+      readonly isUrlOverridden: boolean;
     };
 
 /** The first administrator to create in an empty database. */
@@ -50,11 +52,12 @@ export function deriveDatabase(values: Values<typeof databaseVariables>, dataDir
       engine: 'postgres',
       url: values.urlOverride,
       displayUrl: 'Postgres Url Overridden',
+      isUrlOverridden: true,
     };
   }
   const { server, port, name } = values;
   const displayUrl = `postgresql://${MASK}:${MASK}@${server}:${port}/${name}`;
-  return { engine: 'postgres', url: serverUrl(values), displayUrl };
+  return { engine: 'postgres', url: serverUrl(values), displayUrl, isUrlOverridden: false };
 }
 
 /**

@@ -50,7 +50,6 @@ describe('values', () => {
   });
 
   it.each([
-    ['DAILY_SCHEDULE_TIME', '24:00'],
     ['THEME_DARK_PRIMARY', 'red;}</style>'],
     ['THEME_LIGHT_ACCENT', '"#007A99"'],
   ])('ignores an invalid %s and reports it at the start: %s', (name, value) => {
@@ -74,6 +73,7 @@ describe('database', () => {
       engine: 'postgres',
       url: 'postgresql://mealie:p%40ss%2Fw%3Ard%23%25@postgres:5433/mealie',
       displayUrl: 'postgresql://******:******@postgres:5433/mealie',
+      isUrlOverridden: false,
     });
   });
 
@@ -92,6 +92,7 @@ describe('database', () => {
         engine: 'postgres',
         url: 'postgresql://u:p%40s%2Fs%3Aw%3F%23@db:5432/x?sslmode=require',
         displayUrl: 'Postgres Url Overridden',
+        isUrlOverridden: true,
       },
     );
     expect(postgres({ POSTGRES_URL_OVERRIDE: 'postgresql://db/x' })).toMatchObject({

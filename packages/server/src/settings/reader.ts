@@ -1,5 +1,7 @@
+import { StartError } from '../platform/errors/start-error.ts';
 import type { Kind } from './kinds.ts';
-import type { VariableSource, Lookup } from './sources.ts';
+import { misspelledNames } from './misspelled.ts';
+import type { VariableSource, VariableSources } from './sources.ts';
 
 /** A variable: its name in the environment, its parser, and whether its value must be masked. */
 export interface Variable<T> {
@@ -37,7 +39,7 @@ export function secret<T>(name: string, kind: Kind<T>): Variable<T> {
 }
 
 /** Reports every invalid variable by name, value and what is allowed. */
-export class SettingsError extends Error {
+export class SettingsError extends StartError {
   override readonly name = 'SettingsError';
   /** One sentence per invalid variable. */
   readonly problems: readonly string[];
@@ -56,7 +58,7 @@ export interface SettingsReader {
   isSet(name: string): boolean;
   /** Names of the variables read so far whose invalid value is ignored. */
   readonly ignored: readonly string[];
-  /** @throws SettingsError with all invalid variables of the groups read so far. */
+  /** @throws SettingsError with all invalid variables of the groups read so far, and names that are misspelled. */
   throwIfWrong(): void;
 }
 
@@ -66,12 +68,20 @@ function describeProblem(variable: Variable<unknown>, source: VariableSource, al
   return `${variable.name} is ${shown}${origin}; allowed: ${allowed}`;
 }
 
-/** A reader of the sources behind `lookup`. */
-export function settingsReader(lookup: Lookup): SettingsReader {
+/**
+ * A reader of the sources.
+ * @param further names that are known without being read
+ */
+export function settingsReader(
+  { lookup, names }: VariableSources,
+  further: readonly string[],
+): SettingsReader {
+  const known = new Set(further);
   const problems: string[] = [];
   const ignored: string[] = [];
 
   const readOne = (variable: Variable<unknown>): unknown => {
+    known.add(variable.name);
     const source = lookup(variable.name);
     if (source.failure !== undefined) {
       problems.push(`${variable.name} cannot be read from ${source.file}: ${source.failure}`);
@@ -96,6 +106,8 @@ export function settingsReader(lookup: Lookup): SettingsReader {
     ignored,
     isSet: (name) => Boolean(lookup(name).text?.trim()),
     throwIfWrong() {
+      for (const { name, meant } of misspelledNames(names, known))
+        problems.push(`${name} is no variable of Hearth; did you mean ${meant}?`);
       if (problems.length > 0) throw new SettingsError(problems);
     },
   };

@@ -17,6 +17,13 @@ export interface VariableSource {
 /** Finds the text of a variable by its upper-case name. An empty variable counts as unset. */
 export type Lookup = (name: string) => VariableSource;
 
+/** Where variables come from. */
+export interface VariableSources {
+  readonly lookup: Lookup;
+  /** Names of everything that is set in the environment and in `.env`, in upper case. */
+  readonly names: readonly string[];
+}
+
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
@@ -65,17 +72,18 @@ function fromSecretsFolder(name: string, readFile: ReadFile): VariableSource {
  * The sources of a variable, in order of precedence: the process environment, the file `.env` in the working
  * directory, the file that `NAME_FILE` names, and the file of its name in `/run/secrets`.
  */
-export function variableLookup(
+export function variableSources(
   env: Readonly<Record<string, string | undefined>>,
   readFile: ReadFile,
-): Lookup {
+): VariableSources {
   const processEnv = byUpperName(env);
   const dotEnv = readDotEnv(readFile);
-  return (name) => {
+  const lookup: Lookup = (name) => {
     const text = processEnv.get(name) ?? dotEnv.get(name);
     if (text !== undefined) return { text };
     const path = processEnv.get(`${name}_FILE`) ?? dotEnv.get(`${name}_FILE`);
     if (path !== undefined) return fromNamedFile(name, path.trim(), readFile);
     return fromSecretsFolder(name, readFile);
   };
+  return { lookup, names: [...new Set([...processEnv.keys(), ...dotEnv.keys()])] };
 }

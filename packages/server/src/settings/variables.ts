@@ -13,7 +13,7 @@ import {
   url,
   type Kind,
 } from './kinds.ts';
-import { secret, tolerant, variable } from './reader.ts';
+import { secret, variable } from './reader.ts';
 import {
   parseCron,
   parseEmail,
@@ -48,7 +48,7 @@ export const serverVariables = {
     parsed(DEFAULT_PROXIES, '* or a comma list of addresses and networks', parseProxies),
   ),
   allowSignup: variable('ALLOW_SIGNUP', bool(false)),
-  dailySchedule: tolerant(
+  dailySchedule: variable(
     'DAILY_SCHEDULE_TIME',
     parsed({ hour: 23, minute: 45 }, 'a time of day such as 23:45', parseTimeOfDay),
   ),

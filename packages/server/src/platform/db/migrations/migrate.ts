@@ -1,5 +1,6 @@
 import { minutesOfDuration } from '@hearth/domain/dates/reading-durations';
 import { type Kysely, type Migration, type MigrationProvider, Migrator, NO_MIGRATIONS } from 'kysely';
+import { StartError } from '../../errors/start-error.ts';
 import type { Database } from '../database.ts';
 import type { Engine } from '../dialect.ts';
 import * as accounts from './versions/0001-accounts.ts';
@@ -73,27 +74,42 @@ const migrations: Record<string, EngineMigration> = {
 };
 
 /** The database schema is newer than this program; nothing was changed. */
-export class DatabaseTooNewError extends Error {
+export class DatabaseTooNewError extends StartError {
   override readonly name = 'DatabaseTooNewError';
 }
 
 /** The database has the tables of another program; nothing was changed. */
-export class ForeignDatabaseError extends Error {
+export class ForeignDatabaseError extends StartError {
   override readonly name = 'ForeignDatabaseError';
 }
 
+/** The table in which the migrator notes what it has done. */
+const ownTable = 'kysely_migration';
+
+async function tablesOf({ schema }: Database): Promise<string[]> {
+  const tables = await schema.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.filter(({ isView }) => !isView).map(({ name }) => name);
+}
+
+/** Whether nothing has been stored in the database yet. */
+export async function isNewDatabase(database: Database): Promise<boolean> {
+  return !(await tablesOf(database)).includes(ownTable);
+}
+
 /**
- * Refuses a database that Mealie uses: its tables have names that ours have, too. Servers that switch often keep the
- * settings of their database.
+ * Refuses a database of another program: tables may have names that ours have, too. Servers that switch from Mealie
+ * often keep the settings of their database.
  * @throws ForeignDatabaseError
  */
-export async function requireOwnDatabase({ schema }: Database): Promise<void> {
-  const tables = (await schema.introspection.getTables({ withInternalKyselyTables: true })).map(
-    ({ name }) => name,
-  );
-  if (!tables.includes('alembic_version') || tables.includes('kysely_migration')) return;
+export async function requireOwnDatabase(database: Database): Promise<void> {
+  const tables = await tablesOf(database);
+  if (tables.length === 0 || tables.includes(ownTable)) return;
+  if (tables.includes('alembic_version'))
+    throw new ForeignDatabaseError(
+      'This database belongs to Mealie. Make a backup there, give Hearth an empty database, and restore the backup in Hearth.',
+    );
   throw new ForeignDatabaseError(
-    'This database belongs to Mealie. Make a backup there, give Hearth an empty database, and restore the backup in Hearth.',
+    `This database has tables of another program (${tables.slice(0, 3).join(', ')}). Give Hearth a database of its own.`,
   );
 }
 

@@ -1,7 +1,8 @@
+import { StartError } from '../../../errors/start-error.ts';
 import { findFileDamage } from './file-check.ts';
 
 /** The SQLite file is damaged; nothing was changed. */
-class DatabaseDamagedError extends Error {
+class DatabaseDamagedError extends StartError {
   override readonly name = 'DatabaseDamagedError';
 }
 
