@@ -1,9 +1,10 @@
+import { encodeSegment } from '@hearth/domain/text/addresses';
 import type { SentParts } from './contract-call.ts';
 import { queryText } from './query-text.ts';
 
-/** The address of an operation: its path with the params, percent-encoded, in place of the `{name}`s, and the query. */
+/** The address of an operation: its path with the params, encoded as one segment each, in place of the `{name}`s, and the query. */
 export function addressOf(path: string, { params, query }: SentParts = {}): string {
   const values = Object(params) as Readonly<Record<string, unknown>>;
-  const valueOf = (_: string, name: string) => encodeURIComponent(String(values[name]));
+  const valueOf = (_: string, name: string) => encodeSegment(String(values[name]));
   return path.replace(/\{(\w+)\}/g, valueOf) + queryText(Object(query) as Parameters<typeof queryText>[0]);
 }

@@ -93,6 +93,8 @@ describe.each(testEngines)('the head of public pages on %s', (engine) => {
     '/g/home/cookbooks/%00',
     '/g//r/',
     '/nowhere',
+    '/g/..\\..\\..\\users\\self#/r/x',
+    '/g/%2e%2e/r/self',
   ])('tells nothing at %s', async (path) => {
     const head = await headOf(path);
     expect(head).toBe(await headOf('/login'));

@@ -1,3 +1,4 @@
+import { pathSegments } from '@hearth/domain/text/addresses';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -54,19 +55,10 @@ async function shortLinkPage(
 
 /** The head of the page at a path: of what the visitor may see there, else of the web app alone. */
 export async function headAt(platform: Platform, path: string, visit: Visit): Promise<PageHead> {
+  if (pathSegments(path) === null) return missingPage;
   for (const [address, describe] of addresses) {
     const match = address.exec(path);
-    if (match !== null) return describe(platform, match.slice(1).map(decode), visit);
+    if (match !== null) return describe(platform, match.slice(1).map(decodeURIComponent), visit);
   }
   return plainPage;
-}
-
-/** A part of an address as text; a malformed one, and one with NUL, which no database could look for, names nothing. */
-function decode(part: string): string {
-  try {
-    const text = decodeURIComponent(part);
-    return text.includes('\0') ? '' : text;
-  } catch {
-    return '';
-  }
 }

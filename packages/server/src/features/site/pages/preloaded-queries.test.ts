@@ -18,6 +18,11 @@ describe('firstAddresses', () => {
     ['/g/home/r/create/url', '', 'home', []],
     ['/shopping-lists', '', 'home', []],
     ['/login', '', null, []],
+    ['/g/..\\..\\..\\users\\self#/r/x', '', 'home', []],
+    ['/g/%2e%2e/r/self', '', null, []],
+    ['/g/home/r/..%2f..%2fusers%2fself', '', 'home', []],
+    ['/g/home/r/%23x', '', 'home', ['/api/recipes/%23x', ...own]],
+    ['/g/home/cookbooks/x', '', 'home', []],
   ])('%s?%s of a member of %s', (path, query, ownGroup, expected) => {
     expect(firstAddresses({ path, query, ownGroup })).toEqual(expected);
   });

@@ -1,3 +1,4 @@
+import { encodeSegment, pathSegments } from '@hearth/domain/text/addresses';
 import { type PageAnswer, scriptJson } from '../../../platform/http/web-app.ts';
 
 /** The reader of a page: the parts of the request that identify the user. */
@@ -18,9 +19,6 @@ export interface FirstVisit {
   readonly ownGroup: string | null;
 }
 
-const explorer = /^\/g\/([^/]+)\/?$/;
-const recipe = /^\/g\/([^/]+)\/r\/(?!create\/?$)([^/]+)\/?$/;
-
 /** The query of the explorer without filter and order. */
 const firstRecipes = 'orderBy=created_at&orderDirection=desc&page=1&perPage=64';
 
@@ -30,10 +28,11 @@ const firstRecipes = 'orderBy=created_at&orderDirection=desc&page=1&perPage=64';
  */
 export function firstAddresses({ path, query, ownGroup }: FirstVisit): readonly string[] {
   const own = ownGroup === null ? [] : ['/api/users/self', '/api/users/self/ratings'];
-  const [, group, slug] = recipe.exec(path) ?? explorer.exec(path) ?? [];
-  if (group === undefined) return [];
-  const recipes = group === ownGroup ? '/api/recipes' : `/api/explore/groups/${group}/recipes`;
-  if (slug !== undefined) return [`${recipes}/${slug}`, ...own];
+  const [root, group, kind, slug, ...deeper] = pathSegments(path) ?? [];
+  if (root !== 'g' || !group || deeper.length > 0) return [];
+  const recipes = group === ownGroup ? '/api/recipes' : `/api/explore/groups/${encodeSegment(group)}/recipes`;
+  if (kind === 'r' && slug && slug !== 'create') return [`${recipes}/${encodeSegment(slug)}`, ...own];
+  if (kind !== undefined) return [];
   return query === '' ? [`${recipes}?${firstRecipes}`, ...own] : own;
 }
 

@@ -1,0 +1,1 @@
+export { encodeSegment, pathSegments } from './path-segments.ts';
