@@ -1,4 +1,5 @@
 import type { Settings } from '../settings.ts';
+import { AppError } from '../platform/errors/app-error.ts';
 import { StartError } from '../platform/errors/start-error.ts';
 
 /** An error of the system or the database by its code, and what it says to the operator. */
@@ -123,6 +124,7 @@ function explainStartError(error: unknown, step: StartStep, settings: Settings):
 /** The code of an error; of several, as of a name with two addresses, that of the first. */
 function codeOf(error: unknown): string | undefined {
   if (error instanceof AggregateError) return codeOf(error.errors[0]);
+  if (error instanceof AppError) return codeOf(error.cause);
   if (!(error instanceof Error)) return undefined;
   if ('sqliteCode' in error) return `SQLITE_${Number(error.sqliteCode) & 0xff}`;
   return 'code' in error ? String(error.code) : undefined;

@@ -62,6 +62,7 @@ export const arSAErrors: ServerTexts['errors'] = {
   tooMuchWork: 'تتطلب قراءة هذا وقتًا أو ذاكرة أكثر مما يسمح به الخادم',
   householdStorageFull: 'استخدمت أسرتك {used} من أصل {limit} متاحة لملفاتها',
   busy: 'الخادم مشغول الآن. يُرجى المحاولة مرة أخرى بعد لحظات',
+  databaseAway: 'قاعدة البيانات لا تستجيب الآن. يُرجى المحاولة مرة أخرى بعد لحظات',
   formTooLarge: 'يمكن أن يحتوي النموذج على {files} ملفات و{fields} حقلًا على الأكثر',
   bodyTooLarge: 'حجم الطلب أكبر من {limit} بايت',
   unsupportedMediaType: 'نوع المحتوى هذا غير مقبول هنا؛ أرسل {allowed}',

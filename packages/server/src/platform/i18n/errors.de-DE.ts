@@ -70,6 +70,7 @@ export const deDEErrors: ServerTexts['errors'] = {
   tooMuchWork: 'Das Lesen braucht mehr Zeit oder Speicher, als der Server erlaubt',
   householdStorageFull: 'Dein Haushalt hat {used} der {limit} belegt, die für seine Dateien verfügbar sind',
   busy: 'Der Server ist gerade ausgelastet. Bitte versuche es gleich noch einmal',
+  databaseAway: 'Die Datenbank antwortet gerade nicht. Bitte versuche es gleich noch einmal',
   formTooLarge: 'Ein Formular darf höchstens {files} Dateien und {fields} Felder enthalten',
   bodyTooLarge: 'Die Anfrage ist größer als {limit} Bytes',
   unsupportedMediaType: 'Dieser Inhaltstyp wird hier nicht angenommen; sende {allowed}',

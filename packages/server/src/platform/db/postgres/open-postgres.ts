@@ -4,6 +4,7 @@ import { Database } from '../database.ts';
 import { postgresDialect } from '../dialect.ts';
 import { isTimeout } from '../queries/expressions.ts';
 import { fail } from '../../errors/app-error.ts';
+import { watchedPool } from './watched-pool.ts';
 import { listenOnPostgres } from './postgres-announcements.ts';
 import type { Tables } from '../tables.ts';
 
@@ -28,9 +29,11 @@ export async function openPostgres(url: string): Promise<Database> {
       statement_timeout: timeoutMs,
       idle_in_transaction_session_timeout: timeoutMs,
     });
-    // The pool replaces a broken idle connection; without a listener the error event would end the process.
+    // The pool replaces a broken connection, and a query on it fails; without a listener the error event of an idle one,
+    // or of one that is in use between two queries, would end the process.
     pool.on('error', () => undefined);
-    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: watchedPool(pool) }) });
   };
   const writer = openPool(poolSize, statementTimeoutMs, '');
   const readOnly = '-c default_transaction_read_only=on';
