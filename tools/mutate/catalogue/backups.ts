@@ -169,8 +169,8 @@ export const backups: readonly Mutation[] = [
   {
     name: 'the database of Mealie is used as our own',
     file: 'packages/server/src/platform/db/migrations/migrate.ts',
-    find: "if (!tables.includes('alembic_version') || tables.includes('kysely_migration')) return;",
-    replace: "if (tables.includes('alembic_version')) return;",
+    find: 'if (tables.length === 0 || tables.includes(ownTable)) return;',
+    replace: 'return;',
     tests: ['packages/server/src/platform/db/migrations/migrate.test.ts'],
   },
   {
