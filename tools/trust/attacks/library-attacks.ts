@@ -9,7 +9,7 @@ export interface LibraryAttack {
   readonly run: (library: SharedLibrary) => Promise<number | null>;
 }
 
-const patienceMs = 90_000;
+const patienceMs = 180_000;
 const terms = 250;
 
 /** Asks, and reads the whole answer; null when there is none in time. */
@@ -21,7 +21,7 @@ export async function ask(
   const headers = isMember ? { authorization: `Bearer ${token}` } : {};
   const signal = AbortSignal.timeout(patienceMs);
   const answer = await fetch(`${hearth.url}${path}`, { headers, signal }).catch(() => null);
-  await answer?.arrayBuffer().catch(() => null);
+  for await (const _ of answer?.body ?? []) continue;
   return answer?.status ?? null;
 }
 
@@ -36,6 +36,10 @@ function manyTerms(field: string, operator: 'AND' | 'OR', pattern: (at: number) 
       return ask(library, `/api/explore/groups/${library.groupSlug}/recipes?${query}`);
     },
   };
+}
+
+function exportOf(what: string, address: string): LibraryAttack {
+  return { name: what, run: (library) => ask(library, `/api/recipes/exports/${address}`, true) };
 }
 
 const absent = (at: number) => `%q${at}%`;
@@ -68,6 +72,12 @@ export const libraryAttacks: readonly LibraryAttack[] = [
       return ask(library, path);
     },
   },
+  exportOf('the library as an archive of zips', 'archive?format=zip'),
+  exportOf('the library as Markdown', 'archive?format=markdown'),
+  exportOf('the library as JSON-LD', 'archive?format=json-ld'),
+  exportOf('the library as Cooklang', 'archive?format=cooklang'),
+  exportOf('the library as an e-book', 'book?format=epub&chapters=cookbook'),
+  exportOf('the library as a website', 'book?format=site'),
   {
     name: 'covers of 300 public cookbooks after a change',
     run: async (library) => {

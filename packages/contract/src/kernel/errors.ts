@@ -218,6 +218,7 @@ export const errorCatalogue = {
   householdNotFound: plain(404, 'Household not found'),
   cookbookNotFound: plain(404, 'cookbook not found'),
   bookEmpty: object(400, 'There are no recipes for a book'),
+  exportsBusy: object(503, 'Others are saving many recipes at the moment. Please try again in a minute'),
   bookTooLarge: object(400, 'A book can have {limit} recipes at most. Choose a cookbook with fewer recipes'),
   bookTooLong: object(
     400,

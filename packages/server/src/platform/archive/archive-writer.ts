@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { PassThrough, Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
-import { isPacked } from './zip-archive.ts';
 
 /** What went into an archive. */
 export interface WrittenEntry {
@@ -12,7 +11,11 @@ export interface WrittenEntry {
   readonly sha256: string;
 }
 
-type Source = Readable | Iterable<string> | AsyncIterable<string>;
+/** Formats that are compressed already; compressing them again saves nothing. */
+export const isPacked = (name: string): boolean =>
+  /\.(?:webp|jpe?g|png|gif|avif|heic|zip|gz|mp4|pdf)$/i.test(name);
+
+type Source = Readable | Iterable<string | Buffer> | AsyncIterable<string | Buffer>;
 
 /** Counts what passes through. */
 class EntryCounter extends Transform {

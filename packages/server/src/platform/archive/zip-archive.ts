@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { Readable } from 'node:stream';
+import { ArchiveWriter } from './archive-writer.ts';
 
 /** A file to put into an archive. */
 export interface ZipEntry {
@@ -8,39 +8,34 @@ export interface ZipEntry {
   readonly content: Buffer | Readable;
 }
 
-/** Formats that are compressed already; compressing them again saves nothing. */
-export const isPacked = (name: string): boolean =>
-  /\.(?:webp|jpe?g|png|gif|avif|heic|zip|gz|mp4|pdf)$/i.test(name);
+type Entries = AsyncIterable<ZipEntry> | Iterable<ZipEntry>;
 
 /**
- * A zip archive as a stream, produced while it is read: at most one chunk of one file is in memory.
+ * A zip archive (zip64 where it has to be) as a stream, produced while it is read: at most one chunk of one file is in
+ * memory, and the compression is done outside of the main thread.
  * @param at the modification time of every entry
  */
-export function zipStream(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>, at: Date): Readable {
-  return Readable.from(chunksOf(entries, at), { objectMode: false });
+export function zipStream(entries: Entries, at: Date): Readable {
+  const writer = new ArchiveWriter(at);
+  void fill(writer, entries);
+  return writer.content;
 }
 
-async function* chunksOf(
-  entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
-  at: Date,
-): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = [];
-  const archive = new Zip((error, chunk) => {
-    if (error !== null) throw error;
-    ready.push(chunk);
-  });
-  for await (const { name, content } of entries) {
-    const file = isPacked(name) ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
-    file.mtime = at;
-    archive.add(file);
-    const pieces = content instanceof Readable ? (content as AsyncIterable<Buffer>) : [content];
-    for await (const piece of pieces) {
-      file.push(piece);
-      yield* ready.splice(0);
-    }
-    file.push(new Uint8Array(0), true);
-    yield* ready.splice(0);
+/** Ends the entries when nobody reads the archive any more, so that they close what they have open. */
+async function fill(writer: ArchiveWriter, entries: Entries): Promise<void> {
+  const { content } = writer;
+  const iterator =
+    Symbol.asyncIterator in entries ? entries[Symbol.asyncIterator]() : entries[Symbol.iterator]();
+  content.once('close', () => void iterator.return?.());
+  try {
+    for (let next = await iterator.next(); next.done !== true; next = await iterator.next())
+      await writer.add(next.value.name, pieces(next.value.content));
+    writer.finish();
+  } catch (error) {
+    content.destroy(error instanceof Error ? error : new Error(String(error)));
   }
-  archive.end();
-  yield* ready.splice(0);
+}
+
+function pieces(content: Buffer | Readable): Readable | Buffer[] {
+  return Buffer.isBuffer(content) ? [content] : content;
 }

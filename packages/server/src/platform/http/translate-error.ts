@@ -47,6 +47,7 @@ const headersOf: Partial<Record<ErrorCode, Readonly<Record<string, string>>>> = 
   notAuthenticated: { 'www-authenticate': 'Bearer' },
   busy: { 'retry-after': '5', connection: 'close' },
   databaseAway: { 'retry-after': '5' },
+  exportsBusy: { 'retry-after': '60' },
   bodyTooLarge: closing,
   formTooLarge: closing,
 };

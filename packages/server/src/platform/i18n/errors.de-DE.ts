@@ -120,6 +120,7 @@ export const deDEErrors: ServerTexts['errors'] = {
   setupCodeWrong: 'Der Einrichtungscode stimmt nicht. Verwende den neuesten aus dem Protokoll des Servers',
   setupDone: 'Dieser Server ist bereits eingerichtet',
   bookEmpty: 'Für ein Buch sind keine Rezepte da',
+  exportsBusy: 'Gerade speichern andere viele Rezepte. Bitte versuche es in einer Minute noch einmal',
   bookTooLarge: 'Ein Buch kann höchstens {limit} Rezepte enthalten. Wähle ein Kochbuch mit weniger Rezepten',
   bookTooLong: 'Die Rezepte sind zu lang für ein gedrucktes Buch. Wähle ein Kochbuch mit weniger Rezepten',
   cookbookFull: 'In diesem Kochbuch ist kein Platz für weitere von Hand gewählte Rezepte',

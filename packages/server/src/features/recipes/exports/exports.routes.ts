@@ -7,7 +7,8 @@ import { FileTokens } from '../../site/downloads/index.ts';
 import type { RecipeLists } from '../library/index.ts';
 import { makeBook } from './book/make-book.ts';
 import { createExportToken, exportRecipe, listFormats, openArchive } from './exports.service.ts';
-import { openLibraryArchive } from './library-archive.ts';
+import { queuedExport } from './export-queue.ts';
+import { planLibraryArchive } from './library-archive.ts';
 
 export function exportRoutes(routes: Routes, platform: Platform, lists: RecipeLists): void {
   const tokens = new FileTokens(platform.secret, 'recipe export');
@@ -23,23 +24,21 @@ export function exportRoutes(routes: Routes, platform: Platform, lists: RecipeLi
     if (name !== null) reply.header('content-disposition', `attachment; filename="${name}"`);
     return reply.type(type).send(content);
   });
-  routes.member(operations.exportLibrary, async ({ scope, query, locale, reply }) => {
-    const { name, archive } = await openLibraryArchive(platform, lists, scope, {
+  routes.member(operations.exportLibrary, async ({ scope, query, locale, request, reply }) => {
+    const { name, open } = await planLibraryArchive(platform, lists, scope, {
       format: query.format,
       cookbook: query.cookbook ?? null,
       locale: asked(query.language) ?? locale,
     });
+    const archive = await queuedExport(scope.userId, () => request.raw.socket.destroyed, open);
     reply
       .header('content-disposition', `attachment; filename="${name}.zip"`)
       .header('cache-control', 'private, no-store');
     return archive;
   });
-  routes.member(operations.exportBook, async ({ scope, query, locale, reply }) => {
-    const { name, type, content } = await makeBook(platform, lists, scope, {
-      ...query,
-      cookbook: query.cookbook ?? null,
-      locale: asked(query.language) ?? locale,
-    });
+  routes.member(operations.exportBook, async ({ scope, query, locale, request, reply }) => {
+    const asks = { ...query, cookbook: query.cookbook ?? null, locale: asked(query.language) ?? locale };
+    const { name, type, content } = await makeBook(platform, lists, scope, asks, () => request.raw.socket.destroyed);
     reply
       .header('content-disposition', `attachment; filename="${name}"`)
       .header('cache-control', 'private, no-store');

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { LibraryFormat, Recipe } from '@hearth/contract';
 import { FreeFileNames, safeFileName } from '@hearth/domain/files/file-names';
 import {
@@ -29,29 +30,29 @@ export interface LibraryExport {
 }
 
 /** How many recipes are in memory at a time. */
-const atOnce = 50;
+const atOnce = 10;
 const index = 'README';
 
 /**
- * Recipes as files with their pictures, and an index where people read the files. The archive is made while it is read.
+ * Recipes as files with their pictures, and an index where people read the files. The archive is made while it is read,
+ * once it is opened.
  * @throws AppError `cookbookNotFound`
  */
-export async function openLibraryArchive(
+export async function planLibraryArchive(
   platform: Platform,
   lists: RecipeLists,
   scope: MemberScope,
   { format, cookbook, locale }: LibraryExport,
-): Promise<{ name: string; archive: Readable }> {
+): Promise<{ name: string; open: () => Promise<Readable> }> {
   const texts = textsOf(locale).exports;
   const book =
     cookbook === null ? null : required(await getCookbook(platform, scope, cookbook), 'cookbookNotFound');
-  const rows = await lists.rowsByName(scope, book?.id ?? null);
-  const recipes = recipesOf(platform, scope, rows);
   const title = book?.name ?? texts.recipes;
-  return {
-    name: `${book?.slug ?? 'recipes'}-${format}`,
-    archive: zipStream(entriesOf(platform, recipes, { format, texts, title }), platform.clock.now()),
+  const open = async () => {
+    const recipes = recipesOf(platform, scope, await lists.rowsByName(scope, book?.id ?? null));
+    return zipStream(entriesOf(platform, recipes, { format, texts, title }), platform.clock.now());
   };
+  return { name: `${book?.slug ?? 'recipes'}-${format}`, open };
 }
 
 async function* recipesOf(
@@ -60,7 +61,11 @@ async function* recipesOf(
   rows: readonly number[],
 ): AsyncGenerator<Recipe> {
   for (let start = 0; start < rows.length; start += atOnce) {
-    yield* await documentsOfRows(platform, scope, rows.slice(start, start + atOnce));
+    for (const recipe of await documentsOfRows(platform, scope, rows.slice(start, start + atOnce))) {
+      yield recipe;
+      // Other requests have their turn between two recipes.
+      await setImmediate();
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import type { MemberScope } from '../../../../platform/db/scope.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { RecipeLists } from '../../library/index.ts';
+import { queuedExport } from '../export-queue.ts';
 import { epubBook } from './epub/epub-book.ts';
 import { printBook } from './pdf/print-book.ts';
 import { type BookPlan, planBook } from './plan-book.ts';
@@ -28,18 +29,29 @@ export interface MadeBook {
 
 /**
  * Recipes as a book.
- * @throws AppError `cookbookNotFound`, `bookEmpty`, `bookTooLarge`, `bookTooLong`
- * @throws ConcurrencyLimitError when others have books made
+ * @param isGone whether the reader has left meanwhile
+ * @throws AppError `cookbookNotFound`, `bookEmpty`, `bookTooLarge`, `bookTooLong`, `exportsBusy`
+ * @throws ConcurrencyLimitError when others print
  */
 export async function makeBook(
   platform: Platform,
   lists: RecipeLists,
   scope: MemberScope,
   { format, cookbook, chapters, paper, locale }: BookRequest,
+  isGone: () => boolean,
 ): Promise<MadeBook> {
   const maxRecipes = format === 'pdf' ? limits.printedRecipes : limits.bookRecipes;
-  const plan = await planBook(platform, lists, scope, { cookbook, chapters, locale, maxRecipes });
-  if (format !== 'pdf') return streamed(platform, scope, plan, format);
+  const planned = () => planBook(platform, lists, scope, { cookbook, chapters, locale, maxRecipes });
+  if (format !== 'pdf') {
+    let name = '';
+    const content = await queuedExport(scope.userId, isGone, async () => {
+      const made = streamed(platform, scope, await planned(), format);
+      name = made.name;
+      return made.content;
+    });
+    return { name, type: types[format], content };
+  }
+  const plan = await planned();
   const content = await printBook(platform, scope, plan, paper);
   return { name: `${plan.fileName}.pdf`, type: 'application/pdf', content };
 }
@@ -50,11 +62,10 @@ function streamed(
   scope: MemberScope,
   plan: BookPlan,
   format: Exclude<BookFormat, 'pdf'>,
-): MadeBook {
-  if (format === 'site') {
-    const content = siteBook(platform, scope, plan);
-    return { name: `${plan.fileName}-website.zip`, type: 'application/zip', content };
-  }
-  const content = epubBook(platform, scope, plan);
-  return { name: `${plan.fileName}.epub`, type: 'application/epub+zip', content };
+): { readonly name: string; readonly content: Readable } {
+  if (format === 'site')
+    return { name: `${plan.fileName}-website.zip`, content: siteBook(platform, scope, plan) };
+  return { name: `${plan.fileName}.epub`, content: epubBook(platform, scope, plan) };
 }
+
+const types = { site: 'application/zip', epub: 'application/epub+zip' } as const;

@@ -67,7 +67,7 @@ export interface BookWish {
 }
 
 /** How many recipes are in memory at a time. */
-const atOnce = 20;
+const atOnce = 10;
 
 /**
  * Reads all recipes once, to know the chapters and the index.
@@ -115,7 +115,10 @@ export async function* recipesInOrder(
     const some = planned.slice(start, start + atOnce);
     const ids = some.map(({ id }) => id);
     const found = new Map((await documentsOf(platform, scope.groupId, ids)).map((one) => [one.id, one]));
-    for (const one of some) yield { planned: one, recipe: found.get(one.id) ?? null };
+    for (const one of some) {
+      yield { planned: one, recipe: found.get(one.id) ?? null };
+      await setImmediate();
+    }
   }
 }
 
