@@ -113,15 +113,22 @@ export const signIn: readonly Mutation[] = [
   {
     name: 'signing in again leaves the session before open',
     file: 'packages/server/src/features/people/sessions/sessions.routes.ts',
-    find: '  if (before !== undefined && !isElsewhere) await sessions.endOfToken(before);\n',
-    replace: '  void [before, isElsewhere];\n',
+    find: '  if (before !== undefined && isOwnPage) await sessions.endOfToken(before);\n',
+    replace: '  void [before, isOwnPage];\n',
     tests: ['packages/server/src/features/people/sessions/session-life.test.ts'],
   },
   {
     name: 'another site ends a session by a sign-in',
     file: 'packages/server/src/features/people/sessions/sessions.routes.ts',
-    find: 'before !== undefined && !isElsewhere',
-    replace: 'before !== undefined && isElsewhere !== null',
+    find: 'before !== undefined && isOwnPage',
+    replace: 'before !== undefined && isFromBrowser(reply.request)',
+    tests: ['packages/server/src/features/people/sessions/session-life.test.ts'],
+  },
+  {
+    name: 'a second sign-in of a program with a cookie jar ends its first token',
+    file: 'packages/server/src/features/people/sessions/sessions.routes.ts',
+    find: 'isFromBrowser(reply.request) && !isCrossOrigin',
+    replace: 'isFromBrowser !== null && !isCrossOrigin',
     tests: ['packages/server/src/features/people/sessions/session-life.test.ts'],
   },
   {
