@@ -74,10 +74,12 @@ export async function updateUser(
   change: Partial<Omit<UserRow, 'id' | 'created_at'>>,
 ): Promise<void> {
   await tx.updateTable('users').set(change).where('id', '=', id).execute();
+  tx.announce({ accessOf: id });
 }
 
 export async function deleteUser(tx: Tx<SystemScope>, id: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute();
+  tx.announce({ accessOf: id });
 }
 
 /**
