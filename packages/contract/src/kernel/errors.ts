@@ -3,9 +3,11 @@
  * live in the server's catalogues under the same code; `text` is the English one.
  *
  * Shapes: `plain` is `{"detail":"text"}`; `object` is `{"detail":{"message","error":true,"exception":null}}`;
- * `details` is `{"detail":{"details":"CODE"}}`, with a `message` where there is more to say; `message` is `{"detail":{"message"}}`.
+ * `details` is `{"detail":{"details":"CODE"}}`, with a `message` where there is more to say; `message` is `{"detail":{"message"}}`;
+ * `explained` is `{"detail":"text","code","message"}`: the text that clients compare, which is never translated, the
+ * code of this catalogue, and the explanation.
  */
-export type ErrorShape = 'plain' | 'object' | 'details' | 'message';
+export type ErrorShape = 'plain' | 'object' | 'details' | 'message' | 'explained';
 
 export interface ErrorEntry {
   readonly status: number;
@@ -19,17 +21,47 @@ const plain = (status: number, text: string): ErrorEntry => ({ status, shape: 'p
 const object = (status: number, text: string): ErrorEntry => ({ status, shape: 'object', text });
 const message = (status: number, text: string): ErrorEntry => ({ status, shape: 'message', text });
 const details = (status: number, text: string): ErrorEntry => ({ status, shape: 'details', text });
+const explained = (status: number, text: string, explanation: string): ErrorEntry => ({
+  status,
+  shape: 'explained',
+  text,
+  explanation,
+});
 /** All that programs know as one failure, told apart for readers. */
 const noRecipe = (explanation: string): ErrorEntry => ({ ...details(400, 'BAD_RECIPE_DATA'), explanation });
 
 export const errorCatalogue = {
   notAuthenticated: plain(401, 'Could not validate credentials'),
-  wrongCredentials: plain(401, 'Unauthorized'),
-  lockedOut: plain(
-    423,
-    'User is locked out. Try again in {minutes} min, or reset the password by email to unlock the account right away',
+  wrongCredentials: explained(
+    401,
+    'Unauthorized',
+    'The username or email address and the password do not belong together',
   ),
-  tooManyAttempts: plain(429, 'Too many failed attempts from this address. Please try again later'),
+  lockedOut: explained(
+    423,
+    'User is locked out',
+    'Too many failed attempts. Try again in {duration}, or ask an administrator to unlock the account',
+  ),
+  lockedOutUntilReset: explained(
+    423,
+    'User is locked out',
+    'Too many failed attempts. Try again in {duration}, or reset your password by email to unlock the account right away',
+  ),
+  tooManyAttempts: explained(
+    429,
+    'Too many failed attempts from this address. Please try again later',
+    'Too many failed attempts from your network. Please try again later',
+  ),
+  addressMismatch: explained(
+    403,
+    'The address of the page does not match BASE_URL',
+    'You cannot stay signed in at {visited}, because this server is set up for {base}. Open {base}, or ask the person who runs the server to set BASE_URL to {visited}',
+  ),
+  baseUrlMissing: explained(
+    403,
+    'The address of the page does not match BASE_URL',
+    'You cannot stay signed in at {visited}, because the server does not know this address. Ask the person who runs it to set BASE_URL to {visited}',
+  ),
   tokenRevoked: plain(401, 'Unauthorized'),
   secondStepOver: object(401, 'This sign-in has expired or is already complete. Please sign in again'),
   secondStepNeeded: object(
@@ -204,7 +236,11 @@ export const errorCatalogue = {
     'There is nobody else in the group to receive this person’s recipes. Delete the recipes or add a member first',
   ),
 
-  setupCodeWrong: plain(403, 'The setup code is not correct. Use the most recent one from the server’s log'),
+  setupCodeWrong: explained(
+    403,
+    'The setup code is not correct. Use the most recent one from the server’s log',
+    'The setup code is not correct. Use the most recent one from the server’s log',
+  ),
   setupDone: plain(410, 'This server is already set up'),
 
   groupNotFound: plain(404, 'group not found'),

@@ -8,8 +8,6 @@ export const arSAErrors: ServerTexts['errors'] = {
   passwordIsName: 'لا يمكن أن تكون كلمة المرور اسمك أو بريدك الإلكتروني أو اسم هذا الموقع. يُرجى اختيار غيرها',
   notifierSchemeUnknown:
     'لا يستطيع هذا الخادم الإرسال إلى عناوين تبدأ بـ «{scheme}://». يعرف الخادم {known}، ويلزم لغيرها خادم Apprise API \u200f(APPRISE_API_URL)',
-  lockedOut:
-    'الحساب مقفل. حاول مرة أخرى بعد {minutes} دقيقة، أو أعد تعيين كلمة المرور بالبريد الإلكتروني لفتح الحساب فورًا',
   noRecipeFitsRules: 'لا توجد وصفات تطابق قواعدك',
   tokenRevoked: 'غير مصرح',
   secondStepOver: 'انتهت مدة تسجيل الدخول هذا أو اكتمل بالفعل. يُرجى تسجيل الدخول مجددًا',
@@ -37,7 +35,6 @@ export const arSAErrors: ServerTexts['errors'] = {
   foodsNotMerged: 'تعذّر دمج الأطعمة',
   unitsNotMerged: 'تعذّر دمج الوحدات',
   nameTaken: 'حدث خطأ غير متوقع.',
-  tooManyAttempts: 'محاولات فاشلة كثيرة من هذا العنوان. يُرجى المحاولة لاحقًا',
   tooManyRequests: 'طلبات كثيرة جدًا. يُرجى المحاولة لاحقًا',
   pageTooLarge: 'يمكن أن تحتوي الصفحة على {bytes} بايت و{elements} عنصرًا على الأكثر',
   tooManyIngredients: 'يمكن إضافة {max} مكوّنًا على الأكثر إلى القائمة دفعة واحدة',
@@ -106,7 +103,6 @@ export const arSAErrors: ServerTexts['errors'] = {
   noSelfDemotion: 'لا يمكنك إزالة صلاحيات المسؤول عن نفسك',
   lastAdministrator: 'لا يمكن حذف آخر مسؤول',
   nobodyTakesRecipes: 'لا أحد غيره في المجموعة لتنتقل إليه وصفاته. احذف الوصفات أو أضف عضوًا أولًا',
-  setupCodeWrong: 'رمز الإعداد غير صحيح. استخدم أحدث رمز في سجل الخادم',
   setupDone: 'أُعدّ هذا الخادم بالفعل',
   bookEmpty: 'لا توجد وصفات لإنشاء كتاب',
   bookTooLarge: 'الحد الأقصى لوصفات الكتاب هو {limit}. اختر كتاب طبخ بوصفات أقل',

@@ -10,8 +10,6 @@ export const deDEErrors: ServerTexts['errors'] = {
     'Dein Passwort darf nicht dein Name, deine E-Mail-Adresse oder der Name dieser Seite sein. Bitte wähle ein anderes',
   notifierSchemeUnknown:
     'Dieser Server kann nicht an Adressen senden, die mit „{scheme}://“ beginnen. Er kennt {known}; für andere ist ein Apprise-API-Server nötig (APPRISE_API_URL)',
-  lockedOut:
-    'Das Konto ist gesperrt. Versuche es in {minutes} Min. noch einmal oder setze das Passwort per E-Mail zurück, um es sofort zu entsperren',
   noRecipeFitsRules: 'Keine Rezepte passen zu deinen Regeln',
   tokenRevoked: 'Nicht berechtigt',
   secondStepOver: 'Diese Anmeldung ist abgelaufen oder schon abgeschlossen. Bitte melde dich neu an',
@@ -42,7 +40,6 @@ export const deDEErrors: ServerTexts['errors'] = {
   foodsNotMerged: 'Die Lebensmittel konnten nicht zusammengeführt werden',
   unitsNotMerged: 'Die Einheiten konnten nicht zusammengeführt werden',
   nameTaken: 'Ein unerwarteter Fehler ist aufgetreten.',
-  tooManyAttempts: 'Zu viele Fehlversuche von dieser Adresse. Bitte versuche es später noch einmal',
   tooManyRequests: 'Zu viele Anfragen. Bitte versuche es später noch einmal',
   pageTooLarge: 'Eine Seite darf höchstens {bytes} Bytes und {elements} Elemente haben',
   tooManyIngredients: 'Es können höchstens {max} Zutaten auf einmal auf eine Liste gesetzt werden',
@@ -116,7 +113,6 @@ export const deDEErrors: ServerTexts['errors'] = {
   lastAdministrator: 'Das letzte Adminkonto kann nicht gelöscht werden',
   nobodyTakesRecipes:
     'Sonst ist niemand in der Gruppe, an den die Rezepte dieser Person gehen könnten. Lösche zuerst die Rezepte oder füge ein Mitglied hinzu',
-  setupCodeWrong: 'Der Einrichtungscode stimmt nicht. Verwende den neuesten aus dem Protokoll des Servers',
   setupDone: 'Dieser Server ist bereits eingerichtet',
   bookEmpty: 'Für ein Buch sind keine Rezepte da',
   bookTooLarge: 'Ein Buch kann höchstens {limit} Rezepte enthalten. Wähle ein Kochbuch mit weniger Rezepten',

@@ -4,6 +4,16 @@ import type { ServerTexts } from './texts.en-US.ts';
 export const arSA: ServerTexts = {
   household: 'العائلة',
   explanations: {
+    setupCodeWrong: 'رمز الإعداد غير صحيح. استخدم أحدث رمز في سجل الخادم',
+    wrongCredentials: 'اسم المستخدم أو البريد الإلكتروني لا يطابق كلمة المرور',
+    lockedOut: 'محاولات فاشلة كثيرة جدًا. حاول مرة أخرى بعد {duration}، أو اطلب من مسؤول فتح الحساب',
+    lockedOutUntilReset:
+      'محاولات فاشلة كثيرة جدًا. حاول مرة أخرى بعد {duration}، أو أعد تعيين كلمة مرورك بالبريد الإلكتروني لفتح الحساب فورًا',
+    tooManyAttempts: 'محاولات فاشلة كثيرة جدًا من شبكتك. يُرجى المحاولة لاحقًا',
+    addressMismatch:
+      'لا يمكنك البقاء مسجّل الدخول على ⁨{visited}⁩ لأن هذا الخادم معدّ للعنوان ⁨{base}⁩. افتح ⁨{base}⁩، أو اطلب ممن يشغّل الخادم ضبط BASE_URL على ⁨{visited}⁩',
+    baseUrlMissing:
+      'لا يمكنك البقاء مسجّل الدخول على ⁨{visited}⁩ لأن الخادم لا يعرف هذا العنوان. اطلب ممن يشغّله ضبط BASE_URL على ⁨{visited}⁩',
     importAddressMissing: 'هذا ليس عنوان صفحة ويب. ألصق عنوانًا مثل https://example.com/recipe',
     importHostUnknown: 'لا يوجد موقع بهذا الاسم. تحقق من كتابة العنوان وحاول مرة أخرى',
     importUnreachable: 'لا يمكن الوصول إلى الموقع. حاول لاحقًا، أو ألصق نصه أو شفرة HTML الخاصة به',

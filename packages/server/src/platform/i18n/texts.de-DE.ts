@@ -4,6 +4,17 @@ import type { ServerTexts } from './texts.en-US.ts';
 export const deDE: ServerTexts = {
   household: 'Familie',
   explanations: {
+    setupCodeWrong: 'Der Einrichtungscode stimmt nicht. Verwende den neuesten aus dem Protokoll des Servers',
+    wrongCredentials: 'Benutzername oder E-Mail-Adresse und Passwort gehören nicht zusammen',
+    lockedOut:
+      'Zu viele Fehlversuche. Versuche es in {duration} noch einmal oder bitte einen Admin, das Konto zu entsperren',
+    lockedOutUntilReset:
+      'Zu viele Fehlversuche. Versuche es in {duration} noch einmal oder setze dein Passwort per E-Mail zurück, um das Konto sofort zu entsperren',
+    tooManyAttempts: 'Zu viele Fehlversuche aus deinem Netzwerk. Bitte versuche es später noch einmal',
+    addressMismatch:
+      'Unter {visited} kannst du nicht angemeldet bleiben, weil dieser Server für {base} eingerichtet ist. Öffne {base} oder bitte die Person, die den Server betreibt, BASE_URL auf {visited} zu setzen',
+    baseUrlMissing:
+      'Unter {visited} kannst du nicht angemeldet bleiben, weil der Server diese Adresse nicht kennt. Bitte die Person, die ihn betreibt, BASE_URL auf {visited} zu setzen',
     importAddressMissing:
       'Das ist keine Adresse einer Webseite. Füge eine ein wie https://example.com/rezept',
     importHostUnknown:

@@ -1,6 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { operations, type SecondStepNeeded } from '@hearth/contract';
+import { refuseAddressMismatch } from '../../../platform/http/page-address.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import { catalogueAnswer } from '../../../platform/http/translate-error.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
@@ -28,6 +29,7 @@ const deviceSeconds = 365 * 86_400;
 
 export function signInRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
   routes.public(operations.signIn, async ({ body, locale, request, reply }) => {
+    refuseAddressMismatch(platform, request);
     const outcome = await signInWithPassword(platform, sessions, {
       username: body.username,
       password: body.password,
@@ -75,6 +77,7 @@ function attemptOf(request: FastifyRequest, token: string) {
 
 function secondStepRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
   routes.public(operations.finishSignIn, async ({ body, request, reply }) => {
+    refuseAddressMismatch(platform, request);
     const attempt = { ...attemptOf(request, body.token), code: body.code };
     return welcome(reply, platform, sessions, await finishWithCode(platform, sessions, attempt));
   });
@@ -82,6 +85,7 @@ function secondStepRoutes(routes: Routes, platform: Platform, sessions: Sessions
     ...(await startPasskeyStep(platform, body.token, siteOf(platform, request))),
   }));
   routes.public(operations.finishPasskeySignIn, async ({ body, request, reply }) => {
+    refuseAddressMismatch(platform, request);
     const site = siteOf(platform, request);
     const attempt = { ...attemptOf(request, body.token), site, response: body.response };
     return welcome(reply, platform, sessions, await finishWithPasskey(platform, sessions, attempt));
