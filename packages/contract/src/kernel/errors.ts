@@ -1,83 +1,14 @@
-/**
- * The catalogue of errors: a stable code, the HTTP status and the shape clients know it by. Texts in other languages
- * live in the server's catalogues under the same code; `text` is the English one.
- *
- * Shapes: `plain` is `{"detail":"text"}`; `object` is `{"detail":{"message","error":true,"exception":null}}`;
- * `details` is `{"detail":{"details":"CODE"}}`, with a `message` where there is more to say; `message` is `{"detail":{"message"}}`;
- * `explained` is `{"detail":"text","code","message"}`: the text that clients compare, which is never translated, the
- * code of this catalogue, and the explanation.
- */
-export type ErrorShape = 'plain' | 'object' | 'details' | 'message' | 'explained';
+import { details, type ErrorEntry, message, object, plain } from './error-entry.ts';
+import { signInErrors } from './sign-in-errors.ts';
 
-export interface ErrorEntry {
-  readonly status: number;
-  readonly shape: ErrorShape;
-  readonly text: string;
-  /** For readers, beside a `text` that programs compare. */
-  readonly explanation?: string;
-}
+export type { ErrorEntry, ErrorShape } from './error-entry.ts';
 
-const plain = (status: number, text: string): ErrorEntry => ({ status, shape: 'plain', text });
-const object = (status: number, text: string): ErrorEntry => ({ status, shape: 'object', text });
-const message = (status: number, text: string): ErrorEntry => ({ status, shape: 'message', text });
-const details = (status: number, text: string): ErrorEntry => ({ status, shape: 'details', text });
-const explained = (status: number, text: string, explanation: string): ErrorEntry => ({
-  status,
-  shape: 'explained',
-  text,
-  explanation,
-});
 /** All that programs know as one failure, told apart for readers. */
 const noRecipe = (explanation: string): ErrorEntry => ({ ...details(400, 'BAD_RECIPE_DATA'), explanation });
 
 export const errorCatalogue = {
   notAuthenticated: plain(401, 'Could not validate credentials'),
-  wrongCredentials: explained(
-    401,
-    'Unauthorized',
-    'The username or email address and the password do not belong together',
-  ),
-  lockedOut: explained(
-    423,
-    'User is locked out',
-    'Too many failed attempts. Try again in {duration}, or ask an administrator to unlock the account',
-  ),
-  lockedOutUntilReset: explained(
-    423,
-    'User is locked out',
-    'Too many failed attempts. Try again in {duration}, or reset your password by email to unlock the account right away',
-  ),
-  tooManyAttempts: explained(
-    429,
-    'Too many failed attempts from this address. Please try again later',
-    'Too many failed attempts from your network. Please try again later',
-  ),
-  addressMismatch: explained(
-    403,
-    'The address of the page does not match BASE_URL',
-    'You cannot stay signed in at {visited}, because this server is set up for {base}. Open {base}, or ask the person who runs the server to set BASE_URL to {visited}',
-  ),
-  baseUrlMissing: explained(
-    403,
-    'The address of the page does not match BASE_URL',
-    'You cannot stay signed in at {visited}, because the server does not know this address. Ask the person who runs it to set BASE_URL to {visited}',
-  ),
-  tokenRevoked: plain(401, 'Unauthorized'),
-  secondStepOver: object(401, 'This sign-in has expired or is already complete. Please sign in again'),
-  secondStepNeeded: object(
-    401,
-    'A second step is required: a code from your authenticator app, a passkey or a recovery code',
-  ),
-  wrongCode: object(400, 'This code is not valid'),
-  totpIsOn: object(400, 'The authenticator app is already turned on. Turn it off first'),
-  passkeyRefused: object(400, 'This passkey could not be verified'),
-  passkeyNotFound: object(404, 'Not found.'),
-  singleSignOnOff: plain(404, 'Single sign-on is not set up on this server'),
-  singleSignOnFailed: plain(401, 'Unauthorized'),
-  singleSignOnNotLinked: object(
-    403,
-    'An account with this email address already exists. Ask an administrator to set it to single sign-on',
-  ),
+  ...signInErrors,
   tokenNotFound: plain(404, "Could not locate token with id '{id}' in database"),
   tokenScopeTooNarrow: plain(403, 'This API token is {scope} and does not allow that'),
   sessionNeeded: plain(403, 'This requires a signed-in device; an API token is not enough'),
@@ -189,6 +120,10 @@ export const errorCatalogue = {
   notRated: object(404, 'User has not rated this recipe'),
 
   emailNeedsPassword: object(400, 'Enter your current password to change your email address'),
+  usernameControlledElsewhere: object(
+    400,
+    'You sign in with another service, so only an administrator can change the username of this account',
+  ),
   emailControlledElsewhere: object(
     400,
     'You sign in with another service, so only an administrator can change the email address of this account',
@@ -236,11 +171,6 @@ export const errorCatalogue = {
     'There is nobody else in the group to receive this person’s recipes. Delete the recipes or add a member first',
   ),
 
-  setupCodeWrong: explained(
-    403,
-    'The setup code is not correct. Use the most recent one from the server’s log',
-    'The setup code is not correct. Use the most recent one from the server’s log',
-  ),
   setupDone: plain(410, 'This server is already set up'),
 
   groupNotFound: plain(404, 'group not found'),

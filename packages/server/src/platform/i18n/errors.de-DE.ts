@@ -20,12 +20,14 @@ export const deDEErrors: ServerTexts['errors'] = {
   passkeyRefused: 'Dieser Passkey konnte nicht geprüft werden',
   passkeyNotFound: 'Nicht gefunden.',
   singleSignOnOff: 'Auf diesem Server ist keine Anmeldung über einen Anbieter eingerichtet',
-  singleSignOnFailed: 'Nicht berechtigt',
   emailNeedsPassword: 'Gib dein aktuelles Passwort ein, um deine E-Mail-Adresse zu ändern',
+  usernameControlledElsewhere:
+    'Du meldest dich über einen anderen Dienst an, deshalb kann nur ein Admin den Benutzernamen dieses Kontos ändern',
+  identityProviderUnreachable:
+    'Der Anmeldedienst ist nicht erreichbar, deshalb konnte das Konto nicht verknüpft werden. Prüfe OIDC_CONFIGURATION_URL und versuche es dann noch einmal',
+  identityTaken: 'Diese Identität ist schon mit {username} verknüpft',
   emailControlledElsewhere:
     'Du meldest dich über einen anderen Dienst an, deshalb kann nur ein Admin die E-Mail-Adresse dieses Kontos ändern',
-  singleSignOnNotLinked:
-    'Ein Konto mit dieser E-Mail-Adresse besteht schon. Bitte einen Admin, es auf Single Sign-on umzustellen',
   tokenNotFound: "Ein Token mit der Nummer '{id}' gibt es nicht",
   tokenScopeTooNarrow: 'Dieses API-Token hat den Umfang {scope} und erlaubt das nicht',
   sessionNeeded: 'Dazu ist ein angemeldetes Gerät nötig; ein API-Token reicht nicht',
