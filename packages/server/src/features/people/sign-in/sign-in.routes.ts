@@ -5,6 +5,7 @@ import { refuseAddressMismatch } from '../../../platform/http/page-address.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import { catalogueAnswer } from '../../../platform/http/translate-error.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
+import { IdentityProvider } from '../../../platform/identity-provider/identity-provider.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import {
@@ -15,6 +16,7 @@ import {
 import { findUser } from '../user-store/index.ts';
 import { siteOf } from '../second-factor/index.ts';
 import { answerSignIn, type Sessions } from '../sessions/index.ts';
+import { identityRoutes } from './identities.routes.ts';
 import { rememberDevice } from './known-device.ts';
 import { type Entered, type SecondStep, signInWithPassword } from './password-sign-in.service.ts';
 import { finishWithCode, finishWithPasskey, startPasskeyStep } from './second-step.service.ts';
@@ -42,7 +44,9 @@ export function signInRoutes(routes: Routes, platform: Platform, sessions: Sessi
     return welcome(reply, platform, sessions, outcome);
   });
   secondStepRoutes(routes, platform, sessions);
-  singleSignOnRoutes(routes, platform, sessions);
+  const provider = new IdentityProvider(platform);
+  singleSignOnRoutes(routes, platform, sessions, new SingleSignOn(platform, provider));
+  identityRoutes(routes, platform, provider);
 }
 
 /** Answers a sign-in, and has the browser remember that the account was opened here. */
@@ -92,8 +96,12 @@ function secondStepRoutes(routes: Routes, platform: Platform, sessions: Sessions
   });
 }
 
-function singleSignOnRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
-  const singleSignOn = new SingleSignOn(platform);
+function singleSignOnRoutes(
+  routes: Routes,
+  platform: Platform,
+  sessions: Sessions,
+  singleSignOn: SingleSignOn,
+): void {
   routes.public(operations.startSingleSignOn, async ({ request, reply }) => {
     // A link on another site signs no user in: the sign-in page asks first.
     if (isLinkedFromOtherSite(request)) return reply.redirect('/login', 302);
