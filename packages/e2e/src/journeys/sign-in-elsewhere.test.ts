@@ -68,7 +68,7 @@ describe('signing in with an account from elsewhere', () => {
   it('an answer that is not the provider’s is refused in words, and a reload does not bring it again', async () => {
     const { page } = visitor;
     await page.goto('/login?code=made-up&state=made-up');
-    await page.getByText('Sign-in was refused.').waitFor();
+    await page.getByText('This sign-in took too long, was already used').waitFor();
     await page.waitForURL('/login?direct=1');
     await scan(page, 'sign-in-refused-by-provider');
     expect(await sessionCookie(visitor.context)).toBeUndefined();
