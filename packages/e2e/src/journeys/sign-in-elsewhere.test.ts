@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { endVisit, fillInSignIn, sessionCookie, type Visitor } from '../harness/browser.ts';
 import { directoryEnv, DirectoryServer } from '../harness/directory.ts';
 import { client, startRealProvider } from '../harness/identity-provider.ts';
+import { administrator } from '../harness/hearth-process.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
@@ -63,6 +64,22 @@ describe('signing in with an account from elsewhere', () => {
     await page.waitForURL('/user/profile/security');
     await page.getByText('This device').waitFor();
     expect((await sessionCookie(visitor.context))?.httpOnly).toBe(true);
+  });
+
+  it('an administrator links a person whose address the provider does not confirm', async () => {
+    const { page } = visitor;
+    await page.goto('/login?direct=1');
+    await fillInSignIn(page, administrator);
+    await page.waitForURL('/g/home');
+    const { id } = (await (await stage.apiClient()).get('/api/users/self')).body as { id: string };
+    await page.goto(`/admin/manage/users/${id}`);
+    await page.getByLabel('Identifier at the provider (sub)').fill('cleo-7');
+    await page.getByRole('button', { name: 'Link account' }).click();
+    await page.getByText('cleo-7').waitFor();
+    await scan(page, 'user-with-a-linked-identity');
+    await page.getByRole('button', { name: 'Remove link' }).click();
+    await page.getByText('cleo-7').waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: 'Remove link' }).count()).toBe(0);
   });
 
   it('an answer that is not the provider’s is refused in words, and a reload does not bring it again', async () => {
