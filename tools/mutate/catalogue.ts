@@ -3,6 +3,7 @@ import { books } from './catalogue/books.ts';
 import { everyDay } from './catalogue/every-day.ts';
 import { everyDayRooms } from './catalogue/every-day-rooms.ts';
 import { front } from './catalogue/front.ts';
+import { identities } from './catalogue/identities.ts';
 import { headers } from './catalogue/headers.ts';
 import { ingredients } from './catalogue/ingredients.ts';
 import { jobs } from './catalogue/jobs.ts';
@@ -29,7 +30,7 @@ export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   sync,
   rules,
   headers,
-  'sign-in': [...signIn, ...waysIn, ...keptSecrets, ...smallDoors],
+  'sign-in': [...signIn, ...waysIn, ...identities, ...keptSecrets, ...smallDoors],
   front,
   backups,
   'every-day': [...everyDay, ...everyDayRooms],

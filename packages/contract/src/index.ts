@@ -43,6 +43,7 @@ export {
   registeredParsers,
 } from './catalog/ingredient-parser.ts';
 export * from './recipes/ingredients.ts';
+export * from './people/identities.ts';
 export * from './people/invitations.ts';
 export * from './catalog/labels.ts';
 export * from './kernel/locales.ts';

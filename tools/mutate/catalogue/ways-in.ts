@@ -1,13 +1,15 @@
 import type { Mutation } from '../mutation.ts';
 
 const singleSignOn = 'packages/server/src/features/people/sign-in/single-sign-on.service.ts';
+const claims = 'packages/server/src/features/people/sign-in/provider-claims.ts';
+const takenNames = 'packages/server/src/features/people/sign-in/taken-names.test.ts';
 const linkedAccounts = 'packages/server/src/features/people/sign-in/linked-accounts.test.ts';
 
 /** How one account comes into the hands of another: identities, names, addresses and API tokens. */
 export const waysIn: readonly Mutation[] = [
   {
     name: 'the first sign-in of an identity opens an account by an address that nobody has verified',
-    file: singleSignOn,
+    file: claims,
     find: "  return email_verified === true || email_verified === 'true';",
     replace: "  return email_verified !== 'false';",
     tests: [linkedAccounts],
@@ -15,8 +17,8 @@ export const waysIn: readonly Mutation[] = [
   {
     name: 'the first sign-in of an identity opens an account that has a password',
     file: singleSignOn,
-    find: " && found.auth_method === 'OIDC' &&",
-    replace: ' &&',
+    find: "    if (found.auth_method !== 'OIDC') return this.#refuse('singleSignOnNotLinked', who);\n",
+    replace: '',
     tests: [linkedAccounts],
   },
   {
@@ -30,8 +32,8 @@ export const waysIn: readonly Mutation[] = [
   {
     name: 'a second identity opens an account that has one',
     file: singleSignOn,
-    find: ' && !(await hasIdentityOf(reader, issuer, found.id));',
-    replace: ';',
+    find: 'if (await hasIdentityOf(reader, issuer, found.id))',
+    replace: 'if (hasIdentityOf === null)',
     tests: [linkedAccounts],
   },
   {
@@ -65,9 +67,9 @@ export const waysIn: readonly Mutation[] = [
   {
     name: 'a provider’s new account gets an address that is the user name of another',
     file: 'packages/server/src/features/people/sign-in/external-person.ts',
-    find: '(await isTaken(platform, tx, person))',
-    replace: 'false',
-    tests: [linkedAccounts],
+    find: "  return (await findTaken(tx, { usernameKey: '', email })).email;",
+    replace: "  return (await findUserBy(tx, 'email', email)) !== undefined || findTaken === null;",
+    tests: [takenNames],
   },
   {
     name: 'user names are looked up before addresses at the sign-in',

@@ -1,51 +1,14 @@
-/**
- * The catalogue of errors: a stable code, the HTTP status and the shape clients know it by. Texts in other languages
- * live in the server's catalogues under the same code; `text` is the English one.
- *
- * Shapes: `plain` is `{"detail":"text"}`; `object` is `{"detail":{"message","error":true,"exception":null}}`;
- * `details` is `{"detail":{"details":"CODE"}}`, with a `message` where there is more to say; `message` is `{"detail":{"message"}}`.
- */
-export type ErrorShape = 'plain' | 'object' | 'details' | 'message';
+import { details, type ErrorEntry, message, object, plain } from './error-entry.ts';
+import { signInErrors } from './sign-in-errors.ts';
 
-export interface ErrorEntry {
-  readonly status: number;
-  readonly shape: ErrorShape;
-  readonly text: string;
-  /** For readers, beside a `text` that programs compare. */
-  readonly explanation?: string;
-}
+export type { ErrorEntry, ErrorShape } from './error-entry.ts';
 
-const plain = (status: number, text: string): ErrorEntry => ({ status, shape: 'plain', text });
-const object = (status: number, text: string): ErrorEntry => ({ status, shape: 'object', text });
-const message = (status: number, text: string): ErrorEntry => ({ status, shape: 'message', text });
-const details = (status: number, text: string): ErrorEntry => ({ status, shape: 'details', text });
 /** All that programs know as one failure, told apart for readers. */
 const noRecipe = (explanation: string): ErrorEntry => ({ ...details(400, 'BAD_RECIPE_DATA'), explanation });
 
 export const errorCatalogue = {
   notAuthenticated: plain(401, 'Could not validate credentials'),
-  wrongCredentials: plain(401, 'Unauthorized'),
-  lockedOut: plain(
-    423,
-    'User is locked out. Try again in {minutes} min, or reset the password by email to unlock the account right away',
-  ),
-  tooManyAttempts: plain(429, 'Too many failed attempts from this address. Please try again later'),
-  tokenRevoked: plain(401, 'Unauthorized'),
-  secondStepOver: object(401, 'This sign-in has expired or is already complete. Please sign in again'),
-  secondStepNeeded: object(
-    401,
-    'A second step is required: a code from your authenticator app, a passkey or a recovery code',
-  ),
-  wrongCode: object(400, 'This code is not valid'),
-  totpIsOn: object(400, 'The authenticator app is already turned on. Turn it off first'),
-  passkeyRefused: object(400, 'This passkey could not be verified'),
-  passkeyNotFound: object(404, 'Not found.'),
-  singleSignOnOff: plain(404, 'Single sign-on is not set up on this server'),
-  singleSignOnFailed: plain(401, 'Unauthorized'),
-  singleSignOnNotLinked: object(
-    403,
-    'An account with this email address already exists. Ask an administrator to set it to single sign-on',
-  ),
+  ...signInErrors,
   tokenNotFound: plain(404, "Could not locate token with id '{id}' in database"),
   tokenScopeTooNarrow: plain(403, 'This API token is {scope} and does not allow that'),
   sessionNeeded: plain(403, 'This requires a signed-in device; an API token is not enough'),
@@ -158,6 +121,10 @@ export const errorCatalogue = {
   notRated: object(404, 'User has not rated this recipe'),
 
   emailNeedsPassword: object(400, 'Enter your current password to change your email address'),
+  usernameControlledElsewhere: object(
+    400,
+    'You sign in with another service, so only an administrator can change the username of this account',
+  ),
   emailControlledElsewhere: object(
     400,
     'You sign in with another service, so only an administrator can change the email address of this account',
@@ -205,7 +172,6 @@ export const errorCatalogue = {
     'There is nobody else in the group to receive this person’s recipes. Delete the recipes or add a member first',
   ),
 
-  setupCodeWrong: plain(403, 'The setup code is not correct. Use the most recent one from the server’s log'),
   setupDone: plain(410, 'This server is already set up'),
 
   groupNotFound: plain(404, 'group not found'),

@@ -41,6 +41,7 @@ import { togetherOperations } from '../recipes/together.ts';
 import { registrationOperations } from '../people/registration.ts';
 import { sessionOperations } from '../people/sessions.ts';
 import { setupOperations } from '../people/setup.ts';
+import { identityOperations } from '../people/identities.ts';
 import { singleSignOnOperations } from '../people/single-sign-on.ts';
 import { siteSettingsOperations } from '../site/settings.ts';
 import { userOperations } from '../people/self.ts';
@@ -53,6 +54,7 @@ export const operations = {
   ...setupOperations,
   ...sessionOperations,
   ...singleSignOnOperations,
+  ...identityOperations,
   ...secondFactorOperations,
   ...apiTokenOperations,
   ...userOperations,

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { endVisit, fillInSignIn, sessionCookie, type Visitor } from '../harness/browser.ts';
 import { directoryEnv, DirectoryServer } from '../harness/directory.ts';
 import { client, startRealProvider } from '../harness/identity-provider.ts';
+import { administrator } from '../harness/hearth-process.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
@@ -65,10 +66,26 @@ describe('signing in with an account from elsewhere', () => {
     expect((await sessionCookie(visitor.context))?.httpOnly).toBe(true);
   });
 
+  it('an administrator links a person whose address the provider does not confirm', async () => {
+    const { page } = visitor;
+    await page.goto('/login?direct=1');
+    await fillInSignIn(page, administrator);
+    await page.waitForURL('/g/home');
+    const { id } = (await (await stage.apiClient()).get('/api/users/self')).body as { id: string };
+    await page.goto(`/admin/manage/users/${id}`);
+    await page.getByLabel('Identifier at the provider (sub)').fill('cleo-7');
+    await page.getByRole('button', { name: 'Link account' }).click();
+    await page.getByText('cleo-7').waitFor();
+    await scan(page, 'user-with-a-linked-identity');
+    await page.getByRole('button', { name: 'Remove link' }).click();
+    await page.getByText('cleo-7').waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: 'Remove link' }).count()).toBe(0);
+  });
+
   it('an answer that is not the provider’s is refused in words, and a reload does not bring it again', async () => {
     const { page } = visitor;
     await page.goto('/login?code=made-up&state=made-up');
-    await page.getByText('Sign-in was refused.').waitFor();
+    await page.getByText('This sign-in took too long, was already used').waitFor();
     await page.waitForURL('/login?direct=1');
     await scan(page, 'sign-in-refused-by-provider');
     expect(await sessionCookie(visitor.context)).toBeUndefined();

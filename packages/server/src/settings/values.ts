@@ -56,6 +56,13 @@ export function parseEmail(text: string): string | null {
   return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text) ? text : null;
 }
 
+/** Scopes of OpenID Connect in one line; without `openid` a provider sends no identity. */
+export function parseScopes(text: string): string | null {
+  const scopes = text.split(/\s+/);
+  const areValid = scopes.every((scope) => /^[\x21\x23-\x5b\x5d-\x7e]+$/.test(scope));
+  return areValid && scopes.includes('openid') ? scopes.join(' ') : null;
+}
+
 /** One or more addresses of directory servers, separated by blanks. */
 export function parseLdapServers(text: string): string | null {
   return text.split(/\s+/).every((server) => /^ldaps?:\/\/\S+$/i.test(server)) ? text : null;

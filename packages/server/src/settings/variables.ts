@@ -21,6 +21,7 @@ import {
   parseLdapServers,
   parsePostgresUrl,
   parseProxies,
+  parseScopes,
   parseTimeOfDay,
   parseTimeZone,
   type TrustedProxies,
@@ -179,6 +180,13 @@ export const oidcVariables = {
   rememberMe: variable('OIDC_REMEMBER_ME', bool(false)),
   userClaim: variable('OIDC_USER_CLAIM', text('email')),
   groupsClaim: variable('OIDC_GROUPS_CLAIM', text('groups')),
+  /** The scopes that are asked for instead of those that Hearth would choose. */
+  scopesOverride: variable(
+    'OIDC_SCOPES_OVERRIDE',
+    parsed(null, 'scopes separated by blanks, openid among them', parseScopes),
+  ),
+  /** The operator's word that the provider's addresses belong to their users, verified or not. */
+  trustsEmail: variable('OIDC_TRUST_EMAIL', bool(false)),
   caFile: variable('OIDC_TLS_CACERTFILE', optionalText()),
 };
 

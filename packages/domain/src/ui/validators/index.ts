@@ -4,10 +4,13 @@ export {
   firstProblem,
   maxLength,
   minLength,
+  noAnotherAddress,
   noWhitespace,
   problemText,
   required,
+  unlessStored,
   url,
   type FieldProblem,
   type FieldValidator,
+  type FormValues,
 } from './validators.ts';

@@ -5,9 +5,11 @@ import {
   firstProblem,
   maxLength,
   minLength,
+  noAnotherAddress,
   noWhitespace,
   problemText,
   required,
+  unlessStored,
   url,
 } from './index.ts';
 
@@ -112,15 +114,33 @@ describe('lengths and blanks', () => {
   });
 });
 
+describe('a user name', () => {
+  const form = { email: 'Ann@Example.org' };
+
+  it.each(['ann', 'ann@example.org', ' ANN@example.org', '@ann', 'ann@', '', null])('may be %j', (value) => {
+    expect(noAnotherAddress(value, form)).toBeNull();
+  });
+
+  it.each(['boss@example.org', 'boss@nas', 'BOSS@EXAMPLE.ORG', 'ann@example.org.uk', 'x@ann@example.org'])(
+    'may not be %j, the address of someone else',
+    (value) => {
+      expect(noAnotherAddress(value, form)).toEqual({ key: 'anotherAddress' });
+      expect(noAnotherAddress(value)).toEqual({ key: 'anotherAddress' });
+      expect(unlessStored(value, noAnotherAddress)(value, form)).toBeNull();
+      expect(unlessStored('ann', noAnotherAddress)(value, form)).toEqual({ key: 'anotherAddress' });
+    },
+  );
+});
+
 describe('firstProblem', () => {
   it('reports the first broken rule', () => {
-    expect(firstProblem('', required, minLength(8))).toEqual({ key: 'required' });
-    expect(firstProblem('abc', required, minLength(8), email)).toEqual({
+    expect(firstProblem('', [required, minLength(8)])).toEqual({ key: 'required' });
+    expect(firstProblem('abc', [required, minLength(8), email])).toEqual({
       key: 'minLength',
       params: { count: 8 },
     });
-    expect(firstProblem('abc', required)).toBeNull();
-    expect(firstProblem('abc')).toBeNull();
+    expect(firstProblem('abc', [required])).toBeNull();
+    expect(firstProblem('abc', [])).toBeNull();
   });
 });
 
@@ -130,6 +150,7 @@ describe('problemText', () => {
     [email('x'), 'Email Must Be Valid'],
     [noWhitespace('a b'), 'No Whitespace Allowed'],
     [url('x'), 'Must Be A Valid URL'],
+    [noAnotherAddress('a@b'), 'A Username Cannot Be Another Email Address'],
     [minLength(8)('x'), 'Must Be At Least 8 Characters'],
     [maxLength(2)('xyz'), 'Must Be At Most 2 Characters'],
   ])('of %j is “%s”', (problem, text) => {

@@ -1,10 +1,15 @@
+import { isAnotherAddress } from '../../people/usernames/index.ts';
+
 /** A problem of a field: the key of its message, and the number of characters in the message. */
 export type FieldProblem =
-  | { key: 'required' | 'email' | 'noWhitespace' | 'url' }
+  | { key: 'required' | 'email' | 'noWhitespace' | 'url' | 'anotherAddress' }
   | { key: 'minLength' | 'maxLength'; params: { count: number } };
 
-/** A rule for the text of a field; null and undefined are the empty text. */
-export type FieldValidator = (value: string | null | undefined) => FieldProblem | null;
+/** The texts of a form. */
+export type FormValues = Readonly<Record<string, string | null | undefined>>;
+
+/** A rule for the text of a field, which may depend on other fields; null and undefined are the empty text. */
+export type FieldValidator = (value: string | null | undefined, form?: FormValues) => FieldProblem | null;
 
 /** A practical check, not RFC 5322: one @, no blanks, a host, which may be one of the house, but no bare number. */
 const EMAIL = /^[^\s@]{1,64}@(?=[^@]{1,255}$)(?:[^\s@.]+\.)*(?!\d+$)[^\s@.]+$/u;
@@ -22,6 +27,15 @@ export const email: FieldValidator = (value) => {
 /** No blanks anywhere. */
 export const noWhitespace: FieldValidator = (value) =>
   /\s/.test(textOf(value)) ? { key: 'noWhitespace' } : null;
+
+/** A user name that is no e-mail address, or the one in the field `email`. */
+export const noAnotherAddress: FieldValidator = (value, form) =>
+  isAnotherAddress(textOf(value), textOf(form?.['email'])) ? { key: 'anotherAddress' } : null;
+
+/** The rule, which does not apply to the text that is stored: what was accepted once stays valid. */
+export function unlessStored(stored: string, rule: FieldValidator): FieldValidator {
+  return (value, form) => (textOf(value) === stored ? null : rule(value, form));
+}
 
 /** A web address with its scheme (http or https), or nothing. */
 export const url: FieldValidator = (value) => {
@@ -42,10 +56,11 @@ export function maxLength(count: number): FieldValidator {
 /** The problem of the first rule that does not hold. */
 export function firstProblem(
   value: string | null | undefined,
-  ...validators: readonly FieldValidator[]
+  validators: readonly FieldValidator[],
+  form: FormValues = {},
 ): FieldProblem | null {
   for (const validate of validators) {
-    const problem = validate(value);
+    const problem = validate(value, form);
     if (problem !== null) return problem;
   }
   return null;
@@ -77,6 +92,8 @@ export function problemText(problem: FieldProblem): string {
       return 'Email Must Be Valid';
     case 'noWhitespace':
       return 'No Whitespace Allowed';
+    case 'anotherAddress':
+      return 'A Username Cannot Be Another Email Address';
     case 'url':
       return 'Must Be A Valid URL';
     case 'minLength':

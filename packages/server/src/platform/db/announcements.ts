@@ -8,8 +8,13 @@ export interface Announcement {
   readonly sequence: number;
 }
 
-/** What listeners receive: an announcement, or a notice that some may have been missed. */
-export type Notice = Announcement | 'missed';
+/** Sessions or API tokens of a user have ended, or the user has moved or is deleted: who listens for them looks again. */
+export interface AccessChange {
+  readonly accessOf: string;
+}
+
+/** What listeners receive: what a transaction has announced, or a notice that some may have been missed. */
+export type Notice = Announcement | AccessChange | 'missed';
 
 export type Listener = (notice: Notice) => void;
 

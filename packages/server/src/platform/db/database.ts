@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
-import { type Announcement, Announcements } from './announcements.ts';
 import { FairLimit } from '../concurrency/fair-limit.ts';
+import { type AccessChange, type Announcement, Announcements } from './announcements.ts';
 import { recordPurpose } from '../errors/failed-purpose.ts';
 import type { Dialect } from './dialect.ts';
 import { isConflict } from './queries/expressions.ts';
@@ -51,7 +51,7 @@ export interface Tx<S extends Scope = Scope> extends Reader<S> {
    * Notifies the listeners of every process on this database after the commit, once per object with the last
    * sequence number set in the transaction. Lost notifications are not repeated.
    */
-  announce(announcement: Announcement): void;
+  announce(announcement: Announcement | AccessChange): void;
 }
 
 export type GroupReader = Reader<GroupScope>;
@@ -103,15 +103,20 @@ function accountOf(scope: Scope): string {
 interface Ending {
   readonly actions: (() => void)[];
   /** The last announcement of each object. */
-  readonly announced: Map<string, Announcement>;
+  readonly announced: Map<string, Announcement | AccessChange>;
 }
 
-function nameOf({ householdId, topic, id }: Announcement): string {
+function nameOf(announcement: Announcement | AccessChange): string {
+  if ('accessOf' in announcement) return `access ${announcement.accessOf}`;
+  const { householdId, topic, id } = announcement;
   return `${householdId} ${topic} ${id}`;
 }
 
 /** PostgreSQL delivers these on commit. */
-async function notifyAll(connection: Kysely<Tables>, announcements: readonly Announcement[]): Promise<void> {
+async function notifyAll(
+  connection: Kysely<Tables>,
+  announcements: readonly (Announcement | AccessChange)[],
+): Promise<void> {
   if (announcements.length === 0) return;
   const payloads = announcements.map((one) => JSON.stringify(one));
   await sql`select pg_notify(${announcementChannel}, payload)

@@ -15,7 +15,7 @@ export type RuledField = readonly [
  */
 export function requireFields(fields: readonly RuledField[]): void {
   const details = fields.flatMap(([name, value, ...rules]): ValidationDetail[] => {
-    const problem = firstProblem(value, ...rules);
+    const problem = firstProblem(value, rules);
     if (problem === null) return [];
     const msg = `Value error, ${problemText(problem)}`;
     return [{ type: 'value_error', loc: ['body', name], msg, input: value ?? null, ctx: { error: {} } }];

@@ -11,9 +11,12 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function requireSameOrigin(request: FastifyRequest, baseUrl: string): void {
   if (safeMethods.has(request.method)) return;
-  const { origin, 'sec-fetch-site': fetchSite } = request.headers;
-  const isNamed = origin !== undefined || fetchSite !== undefined;
-  if (!isNamed || isCrossOrigin(request, baseUrl)) throw new AppError('foreignOrigin');
+  if (!isFromBrowser(request) || isCrossOrigin(request, baseUrl)) throw new AppError('foreignOrigin');
+}
+
+/** Whether a page of a browser sent the write: only browsers say where a write comes from. */
+export function isFromBrowser({ headers }: FastifyRequest): boolean {
+  return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 }
 
 /**

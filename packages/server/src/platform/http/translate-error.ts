@@ -2,7 +2,7 @@ import { errorCatalogue, type ErrorCode, type ErrorEntry } from '@hearth/contrac
 import { limits } from '@hearth/contract/kernel/limits';
 import { ConcurrencyLimitError } from '../concurrency/concurrency-limit.ts';
 import { AppError, type ErrorParams } from '../errors/app-error.ts';
-import { fillIn, type Locale, textsOf } from '../i18n/locales.ts';
+import { durationText, fillIn, type Locale, textsOf } from '../i18n/locales.ts';
 import { ValidationError } from './validation.ts';
 
 /** An error as sent to the client. */
@@ -55,16 +55,26 @@ const headersOf: Partial<Record<ErrorCode, Readonly<Record<string, string>>>> = 
 /** The response for an error of the catalogue. */
 export function catalogueAnswer(code: ErrorCode, params: ErrorParams, locale: Locale): HttpError {
   const entry: ErrorEntry = errorCatalogue[code];
-  const text = fillIn(textsOf(locale).errors[code] ?? entry.text, params);
+  const filled = withDuration(params, locale);
+  const text = fillIn(textsOf(locale).errors[code] ?? entry.text, filled);
   const explanation = textsOf(locale).explanations[code] ?? entry.explanation;
-  const more = params['reason'] ?? (explanation === undefined ? undefined : fillIn(explanation, params));
-  const answer = { status: entry.status, body: bodyOf(entry, text, more), unexpected: false };
+  const more = params['reason'] ?? (explanation === undefined ? undefined : fillIn(explanation, filled));
+  const answer = { status: entry.status, body: bodyOf(code, text, more), unexpected: false };
   const headers = headersOf[code];
   return headers === undefined ? answer : { ...answer, headers };
 }
 
-function bodyOf(entry: ErrorEntry, text: string, more: string | number | undefined): unknown {
-  switch (entry.shape) {
+/** `minutes` are shown in words, as `{duration}`. */
+function withDuration(params: ErrorParams, locale: Locale): ErrorParams {
+  const { minutes } = params;
+  return typeof minutes === 'number' ? { ...params, duration: durationText(minutes, locale) } : params;
+}
+
+function bodyOf(code: ErrorCode, text: string, more: string | number | undefined): unknown {
+  const { shape }: ErrorEntry = errorCatalogue[code];
+  switch (shape) {
+    case 'explained':
+      return { detail: text, code, message: more };
     case 'object':
       return { detail: { message: text, error: true, exception: null } };
     case 'details':

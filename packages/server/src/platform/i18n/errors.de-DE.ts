@@ -10,8 +10,6 @@ export const deDEErrors: ServerTexts['errors'] = {
     'Dein Passwort darf nicht dein Name, deine E-Mail-Adresse oder der Name dieser Seite sein. Bitte wähle ein anderes',
   notifierSchemeUnknown:
     'Dieser Server kann nicht an Adressen senden, die mit „{scheme}://“ beginnen. Er kennt {known}; für andere ist ein Apprise-API-Server nötig (APPRISE_API_URL)',
-  lockedOut:
-    'Das Konto ist gesperrt. Versuche es in {minutes} Min. noch einmal oder setze das Passwort per E-Mail zurück, um es sofort zu entsperren',
   noRecipeFitsRules: 'Keine Rezepte passen zu deinen Regeln',
   tokenRevoked: 'Nicht berechtigt',
   secondStepOver: 'Diese Anmeldung ist abgelaufen oder schon abgeschlossen. Bitte melde dich neu an',
@@ -22,12 +20,14 @@ export const deDEErrors: ServerTexts['errors'] = {
   passkeyRefused: 'Dieser Passkey konnte nicht geprüft werden',
   passkeyNotFound: 'Nicht gefunden.',
   singleSignOnOff: 'Auf diesem Server ist keine Anmeldung über einen Anbieter eingerichtet',
-  singleSignOnFailed: 'Nicht berechtigt',
   emailNeedsPassword: 'Gib dein aktuelles Passwort ein, um deine E-Mail-Adresse zu ändern',
+  usernameControlledElsewhere:
+    'Du meldest dich über einen anderen Dienst an, deshalb kann nur ein Admin den Benutzernamen dieses Kontos ändern',
+  identityProviderUnreachable:
+    'Der Anmeldedienst ist nicht erreichbar, deshalb konnte das Konto nicht verknüpft werden. Prüfe OIDC_CONFIGURATION_URL und versuche es dann noch einmal',
+  identityTaken: 'Diese Identität ist schon mit {username} verknüpft',
   emailControlledElsewhere:
     'Du meldest dich über einen anderen Dienst an, deshalb kann nur ein Admin die E-Mail-Adresse dieses Kontos ändern',
-  singleSignOnNotLinked:
-    'Ein Konto mit dieser E-Mail-Adresse besteht schon. Bitte einen Admin, es auf Single Sign-on umzustellen',
   tokenNotFound: "Ein Token mit der Nummer '{id}' gibt es nicht",
   tokenScopeTooNarrow: 'Dieses API-Token hat den Umfang {scope} und erlaubt das nicht',
   sessionNeeded: 'Dazu ist ein angemeldetes Gerät nötig; ein API-Token reicht nicht',
@@ -42,7 +42,6 @@ export const deDEErrors: ServerTexts['errors'] = {
   foodsNotMerged: 'Die Lebensmittel konnten nicht zusammengeführt werden',
   unitsNotMerged: 'Die Einheiten konnten nicht zusammengeführt werden',
   nameTaken: 'Ein unerwarteter Fehler ist aufgetreten.',
-  tooManyAttempts: 'Zu viele Fehlversuche von dieser Adresse. Bitte versuche es später noch einmal',
   tooManyRequests: 'Zu viele Anfragen. Bitte versuche es später noch einmal',
   pageTooLarge: 'Eine Seite darf höchstens {bytes} Bytes und {elements} Elemente haben',
   tooManyIngredients: 'Es können höchstens {max} Zutaten auf einmal auf eine Liste gesetzt werden',
@@ -117,7 +116,6 @@ export const deDEErrors: ServerTexts['errors'] = {
   lastAdministrator: 'Das letzte Adminkonto kann nicht gelöscht werden',
   nobodyTakesRecipes:
     'Sonst ist niemand in der Gruppe, an den die Rezepte dieser Person gehen könnten. Lösche zuerst die Rezepte oder füge ein Mitglied hinzu',
-  setupCodeWrong: 'Der Einrichtungscode stimmt nicht. Verwende den neuesten aus dem Protokoll des Servers',
   setupDone: 'Dieser Server ist bereits eingerichtet',
   bookEmpty: 'Für ein Buch sind keine Rezepte da',
   exportsBusy: 'Gerade speichern andere viele Rezepte. Bitte versuche es in einer Minute noch einmal',

@@ -44,3 +44,9 @@ export function textsOf(locale: Locale): ServerTexts {
 export function fillIn(text: string, params: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }
+
+/** A time to wait, in words: hours, rounded up, from one hour on. */
+export function durationText(minutes: number, locale: Locale): string {
+  const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}

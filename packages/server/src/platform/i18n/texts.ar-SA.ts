@@ -4,6 +4,34 @@ import type { ServerTexts } from './texts.en-US.ts';
 export const arSA: ServerTexts = {
   household: 'العائلة',
   explanations: {
+    singleSignOnFailed:
+      'تعذّر الوصول إلى ⁨{provider}⁩ أو التحقق من رده. حاول مرة أخرى. إن تكرر ذلك، فاطلب من مسؤول مراجعة سجل الخادم',
+    singleSignOnScope:
+      'يرفض ⁨{provider}⁩ أحد النطاقات التي يطلبها Hearth. اطلب من مسؤول ضبط OIDC_SCOPES_OVERRIDE',
+    singleSignOnOver:
+      'استغرق تسجيل الدخول هذا وقتًا طويلًا أو استُخدم من قبل أو بدأ على عنوان آخر. يُرجى تسجيل الدخول مجددًا',
+    singleSignOnClaimMissing:
+      'لا يرسل ⁨{provider}⁩ البيان «⁨{claim}⁩» الذي يحتاجه Hearth. اطلب من مسؤول تفعيل إرساله',
+    singleSignOnNoGroup:
+      'لست في أي مجموعة يمكنها استخدام Hearth بحسب ما يذكره ⁨{provider}⁩ في البيان «⁨{claim}⁩». اطلب من مسؤول إضافتك إلى إحداها أو تفعيل إرسال البيان',
+    singleSignOnNoAccount: 'ليس لديك حساب هنا بعد. اطلب من مسؤول إنشاء حساب وربطه بـ «⁨{subject}⁩»',
+    singleSignOnNotCreated: 'تعذّر إنشاء حساب لك. اطلب من مسؤول إنشاء حساب وربطه بـ «⁨{subject}⁩»',
+    singleSignOnNotLinked:
+      'يوجد حساب ببريدك الإلكتروني بالفعل. اطلب من مسؤول تحويله إلى الدخول الموحد، أو سجّل الدخول بكلمة مرورك',
+    singleSignOnUnverified:
+      'يوجد حساب ببريدك الإلكتروني بالفعل، لكن ⁨{provider}⁩ لا يؤكد أن العنوان لك (البيان «email_verified»). اطلب من مسؤول ربط الحساب بـ «⁨{subject}⁩»',
+    singleSignOnLinkedElsewhere:
+      'الحساب الذي يحمل بريدك الإلكتروني مرتبط بتسجيل دخول آخر. اطلب من مسؤول ربطه بـ «⁨{subject}⁩»',
+    setupCodeWrong: 'رمز الإعداد غير صحيح. استخدم أحدث رمز في سجل الخادم',
+    wrongCredentials: 'اسم المستخدم أو البريد الإلكتروني لا يطابق كلمة المرور',
+    lockedOut: 'محاولات فاشلة كثيرة جدًا. حاول مرة أخرى بعد {duration}، أو اطلب من مسؤول فتح الحساب',
+    lockedOutUntilReset:
+      'محاولات فاشلة كثيرة جدًا. حاول مرة أخرى بعد {duration}، أو أعد تعيين كلمة مرورك بالبريد الإلكتروني لفتح الحساب فورًا',
+    tooManyAttempts: 'محاولات فاشلة كثيرة جدًا من شبكتك. يُرجى المحاولة لاحقًا',
+    addressMismatch:
+      'لا يمكنك البقاء مسجّل الدخول على ⁨{visited}⁩ لأن هذا الخادم معدّ للعنوان ⁨{base}⁩. افتح ⁨{base}⁩، أو اطلب ممن يشغّل الخادم ضبط BASE_URL على ⁨{visited}⁩',
+    baseUrlMissing:
+      'لا يمكنك البقاء مسجّل الدخول على ⁨{visited}⁩ لأن الخادم لا يعرف هذا العنوان. اطلب ممن يشغّله ضبط BASE_URL على ⁨{visited}⁩',
     importAddressMissing: 'هذا ليس عنوان صفحة ويب. ألصق عنوانًا مثل https://example.com/recipe',
     importHostUnknown: 'لا يوجد موقع بهذا الاسم. تحقق من كتابة العنوان وحاول مرة أخرى',
     importUnreachable: 'لا يمكن الوصول إلى الموقع. حاول لاحقًا، أو ألصق نصه أو شفرة HTML الخاصة به',

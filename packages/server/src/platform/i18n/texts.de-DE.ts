@@ -4,6 +4,37 @@ import type { ServerTexts } from './texts.en-US.ts';
 export const deDE: ServerTexts = {
   household: 'Familie',
   explanations: {
+    singleSignOnFailed:
+      '{provider} war nicht erreichbar, oder die Antwort konnte nicht geprüft werden. Versuche es noch einmal. Wenn es wieder geschieht, bitte einen Admin, im Protokoll des Servers nachzusehen',
+    singleSignOnScope:
+      '{provider} lehnt einen der Scopes ab, um die Hearth bittet. Bitte einen Admin, OIDC_SCOPES_OVERRIDE zu setzen',
+    singleSignOnOver:
+      'Diese Anmeldung hat zu lange gedauert, wurde schon verwendet oder unter einer anderen Adresse begonnen. Bitte melde dich noch einmal an',
+    singleSignOnClaimMissing:
+      '{provider} sendet den Claim „{claim}“ nicht, den Hearth braucht. Bitte einen Admin, dafür zu sorgen',
+    singleSignOnNoGroup:
+      'Du bist in keiner Gruppe, die Hearth verwenden kann, soweit {provider} es im Claim „{claim}“ mitteilt. Bitte einen Admin, dich in eine aufzunehmen oder den Claim senden zu lassen',
+    singleSignOnNoAccount:
+      'Du hast hier noch kein Konto. Bitte einen Admin, eines anzulegen und mit „{subject}“ zu verknüpfen',
+    singleSignOnNotCreated:
+      'Für dich konnte kein Konto angelegt werden. Bitte einen Admin, eines anzulegen und mit „{subject}“ zu verknüpfen',
+    singleSignOnNotLinked:
+      'Ein Konto mit deiner E-Mail-Adresse besteht schon. Bitte einen Admin, es auf Single Sign-on umzustellen, oder melde dich mit deinem Passwort an',
+    singleSignOnUnverified:
+      'Ein Konto mit deiner E-Mail-Adresse besteht schon, aber {provider} bestätigt nicht, dass die Adresse deine ist (Claim „email_verified“). Bitte einen Admin, das Konto mit „{subject}“ zu verknüpfen',
+    singleSignOnLinkedElsewhere:
+      'Das Konto mit deiner E-Mail-Adresse ist mit einer anderen Anmeldung verknüpft. Bitte einen Admin, es mit „{subject}“ zu verknüpfen',
+    setupCodeWrong: 'Der Einrichtungscode stimmt nicht. Verwende den neuesten aus dem Protokoll des Servers',
+    wrongCredentials: 'Benutzername oder E-Mail-Adresse und Passwort gehören nicht zusammen',
+    lockedOut:
+      'Zu viele Fehlversuche. Versuche es in {duration} noch einmal oder bitte einen Admin, das Konto zu entsperren',
+    lockedOutUntilReset:
+      'Zu viele Fehlversuche. Versuche es in {duration} noch einmal oder setze dein Passwort per E-Mail zurück, um das Konto sofort zu entsperren',
+    tooManyAttempts: 'Zu viele Fehlversuche aus deinem Netzwerk. Bitte versuche es später noch einmal',
+    addressMismatch:
+      'Unter {visited} kannst du nicht angemeldet bleiben, weil dieser Server für {base} eingerichtet ist. Öffne {base} oder bitte die Person, die den Server betreibt, BASE_URL auf {visited} zu setzen',
+    baseUrlMissing:
+      'Unter {visited} kannst du nicht angemeldet bleiben, weil der Server diese Adresse nicht kennt. Bitte die Person, die ihn betreibt, BASE_URL auf {visited} zu setzen',
     importAddressMissing:
       'Das ist keine Adresse einer Webseite. Füge eine ein wie https://example.com/rezept',
     importHostUnknown:

@@ -34,7 +34,7 @@ export class IdentityProvider {
     const handshake = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier, redirectUri };
     const address = oidc.buildAuthorizationUrl(configuration, {
       redirect_uri: redirectUri,
-      scope: scopesOf(this.#platform.settings.oidc),
+      scope: this.#scopes(configuration),
       state: handshake.state,
       nonce: handshake.nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
@@ -63,13 +63,32 @@ export class IdentityProvider {
     );
     const claims = tokens.claims();
     if (claims === undefined || this.#isComplete(claims)) return claims ?? {};
-    const more = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
-    return { ...more, ...claims };
+    if (configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
+    return mergeClaims(claims, await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub));
   }
 
-  /** Some providers omit names and groups from the ID token. */
+  /** The issuer that the provider's identities belong to. */
+  async issuer(): Promise<string> {
+    return (await this.#configuration()).serverMetadata().issuer;
+  }
+
+  /** Some providers omit names, groups and whether the address is verified from the ID token. */
   #isComplete(claims: Claims): boolean {
-    return requiredClaims(this.#platform.settings.oidc).every((name) => name in claims);
+    const { userClaim, groupsClaim, asksForGroups } = this.#platform.settings.oidc;
+    const wanted = ['name', 'email', 'email_verified', userClaim, ...(asksForGroups ? [groupsClaim] : [])];
+    return wanted.every((name) => name in claims);
+  }
+
+  /**
+   * The operator's scopes; else the usual ones, and the one of the groups if they are needed. A provider that lists
+   * its scopes without it would refuse the whole request, and sends the claim by a setting of its own, if at all.
+   */
+  #scopes(configuration: Configuration): string {
+    const { scopesOverride, asksForGroups, groupsClaim } = this.#platform.settings.oidc;
+    if (scopesOverride !== null) return scopesOverride;
+    const known = configuration.serverMetadata().scopes_supported;
+    const asks = asksForGroups && (known === undefined || known.includes(groupsClaim));
+    return `openid email profile${asks ? ` ${groupsClaim}` : ''}`;
   }
 
   async #configuration(): Promise<Configuration> {
@@ -84,13 +103,14 @@ export class IdentityProvider {
   }
 }
 
-/** Claims that a sign-in requires. */
-export function requiredClaims(oidc: OidcSettings): string[] {
-  return ['name', 'email', oidc.userClaim, ...(oidc.asksForGroups ? [oidc.groupsClaim] : [])];
-}
-
-function scopesOf(oidc: OidcSettings): string {
-  return `openid email profile${oidc.asksForGroups ? ` ${oidc.groupsClaim}` : ''}`;
+/**
+ * The claims of the ID token and, where it has none, those of the user info. `email_verified` is about the address
+ * beside it, so it is taken over only for the same one.
+ */
+export function mergeClaims(token: Claims, info: Claims): Claims {
+  const { email_verified, ...more } = info;
+  const isSameAddress = token['email'] === undefined || token['email'] === info['email'];
+  return { ...more, ...(isSameAddress && email_verified !== undefined ? { email_verified } : {}), ...token };
 }
 
 async function discover(oidc: OidcSettings): Promise<Configuration> {

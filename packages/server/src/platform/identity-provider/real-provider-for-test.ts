@@ -7,11 +7,24 @@ export type Person = Readonly<Record<string, unknown>> & { readonly sub: string 
 
 export const client = { id: 'hearth', secret: 'the secret of the client' };
 
+/** How the provider is set up. */
+interface Setup {
+  /** The scope that brings the claims of groups and roles. */
+  readonly groupsScope?: 'groups' | 'profile';
+  /** The scopes that the client may ask for; it gets `invalid_scope` for others. */
+  readonly allowedScope?: string;
+}
+
 /**
  * A real OpenID Connect provider on localhost. It signs in every visitor as `current` immediately; if `page`
  * is set, it shows that instead.
  */
-export async function startRealProvider(people: readonly Person[], redirectUris: readonly string[]) {
+export async function startRealProvider(
+  people: readonly Person[],
+  redirectUris: readonly string[],
+  { groupsScope = 'groups', allowedScope }: Setup = {},
+) {
+  const groupClaims = ['groups', 'roles'];
   const state = { current: people[0]?.sub ?? '', showsPage: false };
   const http = createServer();
   await new Promise<void>((resolve) => {
@@ -27,14 +40,15 @@ export async function startRealProvider(people: readonly Person[], redirectUris:
         response_types: ['code'],
         grant_types: ['authorization_code'],
         token_endpoint_auth_method: 'client_secret_basic',
+        ...(allowedScope === undefined ? {} : { scope: allowedScope }),
       },
     ],
     pkce: { required: () => true },
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],
-      profile: ['name', 'preferred_username'],
-      groups: ['groups'],
+      profile: ['name', 'preferred_username', ...(groupsScope === 'profile' ? groupClaims : [])],
+      ...(groupsScope === 'groups' ? { groups: groupClaims } : {}),
     },
     // Puts the claims into the ID token, as most providers do for small scopes.
     conformIdTokenClaims: false,

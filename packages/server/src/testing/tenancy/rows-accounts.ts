@@ -114,6 +114,13 @@ export const accountRows: Rows = {
   'PUT /api/admin/users/{item_id}': oneUser((own) => ({ body: guest(own) })),
   'PATCH /api/admin/users/{item_id}': oneUser(() => ({ body: { fullName: 'Another name' } })),
   'DELETE /api/admin/users/{item_id}': oneUser(),
+  'GET /api/admin/users/{item_id}/identities': oneUser(),
+  'DELETE /api/admin/users/{item_id}/identities': oneUser(),
+  // The servers of the matrix have no provider.
+  'PUT /api/admin/users/{item_id}/identities': {
+    ...oneUser(() => ({ body: { subject: 'someone' } })),
+    status: { administrator: 404 },
+  },
   'POST /api/admin/users/unlock': { sent: nothing },
   'GET /api/users': { sent: nothing },
   'POST /api/users': { sent: newcomer },

@@ -8,6 +8,10 @@ describe('problemOf', () => {
     [{ detail: { message: 'Not found.', error: true, exception: null } }, { message: 'Not found.' }],
     [{ detail: { details: 'BAD_RECIPE_DATA' } }, { message: '', code: 'BAD_RECIPE_DATA' }],
     [{ message: 'gone' }, { message: 'gone' }],
+    [
+      { detail: 'Unauthorized', code: 'wrongCredentials', message: 'They do not belong together' },
+      { message: 'They do not belong together', code: 'wrongCredentials' },
+    ],
     [null, { message: '' }],
     ['text', { message: '' }],
     [{ detail: 7 }, { message: '' }],

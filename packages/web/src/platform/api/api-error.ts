@@ -39,18 +39,25 @@ export function errorMessage(error: unknown, fallback: string): string {
 }
 
 /**
- * Reads the shapes an error may have: `{detail: "text"}`, `{detail: {message}}`, `{detail: {details: "CODE"}}`, and
- * the list of a 422 with `loc` and `msg`.
+ * Reads the shapes an error may have: `{detail: "text"}`, with `code` and `message` where there is more to say,
+ * `{detail: {message}}`, `{detail: {details: "CODE"}}`, and the list of a 422 with `loc` and `msg`.
  */
 export function problemOf(body: unknown): ApiProblem {
   const detail = isRecord(body) ? (body['detail'] ?? body['message']) : undefined;
-  if (typeof detail === 'string') return { message: detail };
+  if (typeof detail === 'string') return explainedProblem(detail, body);
   if (Array.isArray(detail)) return problemOfList(detail);
   if (!isRecord(detail)) return { message: '' };
   const message = typeof detail['message'] === 'string' ? detail['message'] : '';
   if (isRecord(detail['secondStep'])) return { message, secondStep: secondStepOf(detail['secondStep']) };
   const code = detail['details'] ?? detail['code'];
   return typeof code === 'string' ? { message, code } : { message };
+}
+
+/** The text is for programs if there is an explanation for readers. */
+function explainedProblem(detail: string, body: unknown): ApiProblem {
+  const { code, message } = isRecord(body) ? body : {};
+  if (typeof code !== 'string' || typeof message !== 'string') return { message: detail };
+  return { message, code };
 }
 
 function secondStepOf(step: Record<string, unknown>): SecondStepNeeded['detail']['secondStep'] {

@@ -1,4 +1,5 @@
 import type { AppTheme } from '@hearth/contract';
+import type { ServerAddress } from '@hearth/domain/people/page-address';
 import { defaultTheme } from './default-theme.ts';
 
 /** Boot data that the server embeds in the page, so that the first screen needs no request for colours and language. */
@@ -20,6 +21,8 @@ export interface Boot {
   oidcProviderName: string;
   /** Whether the sign-in page goes to the identity provider by itself. */
   oidcRedirect: boolean;
+  /** How the server knows itself, for the visited address; absent in pages of earlier releases. */
+  address?: ServerAddress;
   /** False when the request of the page carried no session; absent when the server does not tell. */
   isSignedIn?: boolean;
 }

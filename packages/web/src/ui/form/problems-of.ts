@@ -7,7 +7,7 @@ export function problemsOf<Name extends string>(
 ): Partial<Record<Name, FieldProblem>> {
   const problems: Partial<Record<Name, FieldProblem>> = {};
   for (const name of Object.keys(rules) as Name[]) {
-    const problem = firstProblem(values[name], ...(rules[name] ?? []));
+    const problem = firstProblem(values[name], rules[name] ?? [], values);
     if (problem !== null) problems[name] = problem;
   }
   return problems;

@@ -51,6 +51,7 @@ export class LiveFeed {
   }
 
   #hear(heard: Notice): void {
+    if (heard !== 'missed' && 'accessOf' in heard) return;
     if (heard === 'missed') {
       this.#entries = [];
       // A reader that reconnects with an older id has missed it, too.

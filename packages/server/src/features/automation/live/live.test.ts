@@ -1,51 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { openPlatform } from '../../../open-platform.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { followLive, listen, live, patience } from './live-follower-for-test.ts';
 
 const lists = '/api/households/shopping/lists';
-const live = '/api/households/live';
-const patience = { timeout: 10_000 };
-
-/** Somebody who follows a household over a real connection. */
-class Follower {
-  readonly #answer: IncomingMessage;
-  text = '';
-
-  constructor(answer: IncomingMessage) {
-    this.#answer = answer;
-    answer.setEncoding('utf8').on('data', (some: string) => (this.text += some));
-    answer.on('error', () => undefined);
-  }
-
-  get headers() {
-    return this.#answer.headers;
-  }
-
-  /** What was said of changes so far. */
-  get changes(): unknown[] {
-    return [...this.text.matchAll(/event: change\ndata: (.*)\n/g)].map(([, data = '']) => JSON.parse(data));
-  }
-
-  /** The id of the last event. */
-  get lastId(): string {
-    return [...this.text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1] ?? '';
-  }
-
-  async ended(): Promise<void> {
-    if (!this.#answer.complete) await once(this.#answer, 'end');
-  }
-
-  leave(): void {
-    this.#answer.destroy();
-  }
-}
 
 describe.each(testEngines)('what changes in a household on %s', (engine) => {
   let server: TestServer;
@@ -60,20 +22,8 @@ describe.each(testEngines)('what changes in a household on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  async function listen(http: TestServer['app']['http']): Promise<number> {
-    await http.listen({ host: '127.0.0.1', port: 0 });
-    return (http.server.address() as AddressInfo).port;
-  }
-
-  async function follow(member: TestMember, headers: Record<string, string> = {}, at = port) {
-    const sent = { authorization: `Bearer ${member.token}`, 'accept-encoding': 'gzip, br', ...headers };
-    const [answer] = (await once(get(`http://127.0.0.1:${at}${live}`, { headers: sent }), 'response')) as [
-      IncomingMessage,
-    ];
-    const follower = new Follower(answer);
-    await expect.poll(() => follower.text, patience).toContain('event: ');
-    return follower;
-  }
+  const follow = (member: TestMember, headers: Record<string, string> = {}, at = port) =>
+    followLive(at, member.token, headers);
 
   /** A follower of a process that hears of the others by now: on PostgreSQL it says so when it begins to listen. */
   async function followed(member: TestMember, at = port) {

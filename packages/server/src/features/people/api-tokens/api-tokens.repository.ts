@@ -57,11 +57,13 @@ export async function insertToken(tx: Tx<MemberScope>, token: Insertable<ApiToke
 
 export async function deleteToken(tx: Tx<MemberScope>, id: number): Promise<void> {
   await tx.deleteFrom('api_tokens').where('id', '=', id).where('user_id', '=', tx.scope.userId).execute();
+  tx.announce({ accessOf: tx.scope.userId });
 }
 
 /** Revokes all tokens of a user. */
 export async function deleteTokensOf(tx: Tx<SystemScope>, userId: string): Promise<void> {
   await tx.deleteFrom('api_tokens').where('user_id', '=', userId).execute();
+  tx.announce({ accessOf: userId });
 }
 
 export async function markTokenUsed(tx: Tx<SystemScope>, id: number, now: string): Promise<void> {

@@ -6,7 +6,7 @@ import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestAnswer, TestServer } from '../../../testing/test-server.ts';
 
 const hourMs = 3_600_000;
-const locked = { status: 423, body: { detail: expect.stringContaining('User is locked out') } };
+const locked = { status: 423, body: { detail: 'User is locked out' } };
 const wrong = { status: 401, body: { detail: 'Unauthorized' } };
 
 describe.each(testEngines)('limits on signing in on %s', (engine) => {
@@ -44,8 +44,14 @@ describe.each(testEngines)('limits on signing in on %s', (engine) => {
     const { username } = await account(server);
     for (let count = 0; count < 5; count += 1) await signIn(username, 'wrong');
     const elsewhere = await signIn(username, testPassword, '198.51.100.2');
-    expect(elsewhere.body).toMatchObject({
-      detail: expect.stringMatching(/in 15 min, or reset the password/),
+    expect(elsewhere.body).toEqual({
+      detail: 'User is locked out',
+      code: 'lockedOut',
+      message:
+        'Too many failed attempts. Try again in 15 minutes, or ask an administrator to unlock the account',
+    });
+    expect((await signIn(username, testPassword)).body).toMatchObject({
+      message: expect.stringContaining('Try again in 24 hours, or ask an administrator'),
     });
     const { payload, headers } = form({ username, password: testPassword });
     const german = await server.nobody.post('/api/auth/token', payload, {
@@ -53,7 +59,30 @@ describe.each(testEngines)('limits on signing in on %s', (engine) => {
       'accept-language': 'de-DE',
       'x-forwarded-for': '198.51.100.2',
     });
-    expect(german.body).toMatchObject({ detail: expect.stringContaining('15 Min.') });
+    expect(german.body).toMatchObject({
+      detail: 'User is locked out',
+      message: expect.stringContaining('in 15 Minuten noch einmal'),
+    });
+  });
+
+  it('the response speaks of a reset by mail only where the server sends mail', async () => {
+    const mailing = await TestServer.start(engine, {
+      SMTP_HOST: 'localhost',
+      SMTP_FROM_EMAIL: 'hearth@example.org',
+      SMTP_AUTH_STRATEGY: 'NONE',
+    });
+    const { username } = await account(mailing);
+    const { payload, headers } = form({ username, password: 'wrong' });
+    for (let count = 0; count < 5; count += 1) await mailing.nobody.post('/api/auth/token', payload, headers);
+    const { status, body } = await mailing.nobody.post('/api/auth/token', payload, headers);
+    await mailing.stop();
+    expect({ status, body }).toMatchObject({
+      status: 423,
+      body: {
+        code: 'lockedOutUntilReset',
+        message: expect.stringContaining('in 24 hours, or reset your password by email'),
+      },
+    });
   });
 
   it('the lock ends by itself: after a day where the guesses came from, elsewhere after a quarter of an hour', async () => {

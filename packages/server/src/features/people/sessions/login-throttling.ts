@@ -77,7 +77,10 @@ function limitsOf({ settings }: Platform, attempt: Attempt): Limit[] {
   ];
 }
 
-/** @throws AppError `lockedOut`, with the minutes it lasts, or `tooManyAttempts` */
+/**
+ * @throws AppError `lockedOut`, with the minutes it lasts, or `lockedOutUntilReset` where a new password can be had by
+ * mail; `tooManyAttempts`
+ */
 export async function refuseLockedOut(
   platform: Platform,
   attempt: Attempt,
@@ -104,7 +107,7 @@ export async function refuseLockedOut(
   if (ends.length === 0) return;
   tell('sign-in.locked');
   const minutes = Math.ceil((Math.max(...ends) - now.getTime()) / minuteMs);
-  fail('lockedOut', { minutes: Math.max(1, minutes) });
+  fail(platform.mailer.isReady ? 'lockedOutUntilReset' : 'lockedOut', { minutes: Math.max(1, minutes) });
 }
 
 export async function countSignInFailure(platform: Platform, attempt: Attempt): Promise<void> {

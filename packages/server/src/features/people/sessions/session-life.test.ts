@@ -105,6 +105,20 @@ describe.each(testEngines)('sessions on %s', (engine) => {
     expect((await signIn(cookie('no token'))).status).toBe(200);
   });
 
+  it('a program with a cookie jar keeps the token of its first sign-in after the second', async () => {
+    const { payload, headers } = form({ username: cook.username, password: testPassword });
+    const signIn = async (sent: Record<string, string> = {}) => {
+      const answer = await server.nobody.post('/api/auth/token', payload, { ...headers, ...sent });
+      return TokenAnswer.parse(answer.body).access_token;
+    };
+    const first = await signIn();
+    const second = await signIn({ ...cookie(first), 'user-agent': 'python-requests/2.32' });
+    const third = await signIn({ ...cookie(second), referer: 'http://localhost:8080/' });
+    for (const token of [first, second, third]) expect((await self(bearer(token))).status).toBe(200);
+    await signIn({ ...cookie(third), 'sec-fetch-site': 'same-origin', ...own });
+    expect(await self(bearer(third))).toMatchObject(refused);
+  });
+
   it('signing out ends the session on the server at once, and only that one', async () => {
     const token = await server.token(cook.id);
     const other = await server.token(cook.id);

@@ -98,6 +98,7 @@ export async function deleteSession(tx: Tx<MemberScope>, id: string): Promise<bo
     .where('id', '=', id)
     .where('user_id', '=', tx.scope.userId)
     .executeTakeFirst();
+  tx.announce({ accessOf: tx.scope.userId });
   return numDeletedRows > 0n;
 }
 
@@ -107,6 +108,7 @@ export async function deleteReplacedSession(
   { sessionId, userId }: { sessionId: string; userId: string },
 ): Promise<void> {
   await tx.deleteFrom('sessions').where('id', '=', sessionId).where('user_id', '=', userId).execute();
+  tx.announce({ accessOf: userId });
 }
 
 /** Ends all sessions of the user except the current one. */
@@ -114,6 +116,7 @@ export async function deleteOtherSessions(tx: Tx<MemberScope>): Promise<void> {
   const { credential, userId } = tx.scope;
   const others = tx.deleteFrom('sessions').where('user_id', '=', userId);
   await (credential.kind === 'session' ? others.where('id', '!=', credential.id) : others).execute();
+  tx.announce({ accessOf: userId });
 }
 
 export async function deleteExpiredSessions(tx: Tx<SystemScope>, now: string): Promise<void> {
@@ -171,6 +174,7 @@ export async function clearFailuresBelow(tx: Tx<SystemScope>, prefix: string): P
 /** Ends all sessions of a user. */
 export async function deleteSessionsOf(tx: Tx<SystemScope>, userId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  tx.announce({ accessOf: userId });
 }
 
 /**

@@ -4,7 +4,12 @@ import { operations } from '@hearth/contract';
 import { type MemberScope, withLocale } from '../../../platform/db/scope.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Authenticator, Routes } from '../../../platform/http/routes.ts';
-import { isCrossOrigin, rejectCrossOrigin, requireSameOrigin } from '../../../platform/http/same-origin.ts';
+import {
+  isCrossOrigin,
+  isFromBrowser,
+  rejectCrossOrigin,
+  requireSameOrigin,
+} from '../../../platform/http/same-origin.ts';
 import { localeOf, textsOf } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { looksLikeApiToken } from '../api-tokens/index.ts';
@@ -68,7 +73,10 @@ export function sessionRoutes(routes: Routes, platform: Platform, sessions: Sess
   routes.member(operations.endOtherSessions, ({ scope }) => endOtherSessions(platform, scope));
 }
 
-/** As {@link answerWithCookie}, for a sign-in: the session that the browser had before ends. */
+/**
+ * As {@link answerWithCookie}, for a sign-in: the session that the browser had before ends. A program that keeps
+ * cookies may use the token of each sign-in, so its former sessions stay.
+ */
 export async function answerSignIn(
   reply: FastifyReply,
   platform: Platform,
@@ -76,8 +84,9 @@ export async function answerSignIn(
   signedIn: SignedIn,
 ) {
   const before = reply.request.cookies[cookieName];
-  const isElsewhere = isCrossOrigin(reply.request, platform.settings.server.baseUrl);
-  if (before !== undefined && !isElsewhere) await sessions.endOfToken(before);
+  const isOwnPage =
+    isFromBrowser(reply.request) && !isCrossOrigin(reply.request, platform.settings.server.baseUrl);
+  if (before !== undefined && isOwnPage) await sessions.endOfToken(before);
   return answerWithCookie(reply, platform, signedIn);
 }
 

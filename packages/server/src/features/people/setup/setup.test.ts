@@ -47,6 +47,13 @@ describe.each(testEngines)('setting up a server on %s', (engine) => {
     expect(counts).toMatchObject({ users: 1, groups: 1, households: 1, site_settings: 0 });
   });
 
+  it('the user name is no e-mail address but the own one', async () => {
+    const code = await openSetup(server.platform);
+    const answer = await claim(code, { username: 'colleague@example.com' });
+    expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'username'] }] } });
+    expect((await claim(code, { username: somebody.email })).status).toBe(201);
+  });
+
   it('a wrong code, an empty one and an older one open nothing', async () => {
     const older = await openSetup(server.platform);
     const code = await openSetup(server.platform);

@@ -27,6 +27,8 @@ const people = [
   person('twin', { mail: 'same@example.org' }),
   person('other-twin', { mail: 'same@example.org' }),
   person('nameless', { mail: '' }),
+  person('late'),
+  person('squatted'),
 ];
 
 /** A server with its default group and household that asks that directory. */
@@ -137,8 +139,38 @@ describe.each(testEngines)('users of a directory on %s', (engine) => {
         .where('id', '=', cook.id)
         .execute(),
     );
-    expect((await signIn(server, 'twin', password)).status).toBe(401);
+    const newcomer = await selfOf(server, 'twin');
+    expect(newcomer).toMatchObject({ username: 'twin-2', email: 'same@example.org', authMethod: 'LDAP' });
+    expect(newcomer.id).not.toBe(cook.id);
+    expect((await selfOf(server, 'twin')).id).toBe(newcomer.id);
     expect((await signIn(server, 'twin', testPassword)).status).toBe(200);
+    expect((await signIn(server, 'twin', 'wrong')).status).toBe(401);
+  });
+
+  it('a name that the directory’s user signs in by is not theirs to change', async () => {
+    const { id } = await selfOf(server, 'ann');
+    const { access_token } = TokenAnswer.parse(succeeded(await signIn(server, 'ann')));
+    const headers = { authorization: `Bearer ${access_token}` };
+    const change = (username: string) => server.nobody.patch(`/api/users/${id}`, { username }, headers);
+    expect(await change('chef-to-be')).toMatchObject({
+      status: 400,
+      body: { detail: { message: expect.stringContaining('only an administrator can change the username') } },
+    });
+    expect((await change('ann')).status).toBe(200);
+  });
+
+  it('an account that an administrator keeps the password of is not opened by its address', async () => {
+    const cook = await account(server);
+    await server.platform.database.write(systemScope('test'), (tx) =>
+      tx
+        .updateTable('users')
+        .set({ username: 'late', username_key: 'late', email: 'late@example.org' })
+        .where('id', '=', cook.id)
+        .execute(),
+    );
+    expect((await signIn(server, 'late', password)).status).toBe(401);
+    expect((await signIn(server, 'late@example.org', password)).status).toBe(401);
+    expect((await signIn(server, 'late@example.org', testPassword)).status).toBe(200);
   });
 
   it('their password is not this server’s to change', async () => {

@@ -6,7 +6,8 @@ import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findGroupByName } from '../groups/index.ts';
 import { findHouseholdsOfGroup, householdForNewPeople } from '../households/index.ts';
-import { findTaken, holdNames, insertUser, setAdmin, usernameKey } from '../user-store/index.ts';
+import { findTaken, findUserBy, holdNames, insertUser, setAdmin, usernameKey } from '../user-store/index.ts';
+import { freeUsername } from './free-username.ts';
 
 /** Somebody whom a directory or an identity provider vouches for. */
 export interface ExternalPerson {
@@ -14,6 +15,8 @@ export interface ExternalPerson {
   readonly username: string;
   readonly fullName: string;
   readonly email: string;
+  /** Whether the other side vouches that the address belongs to the user. */
+  readonly isEmailTrusted: boolean;
   /** Whether the other side makes the user an administrator; null if it does not decide. */
   readonly isAdmin: boolean | null;
 }
@@ -23,21 +26,21 @@ interface Known {
   readonly admin: number;
 }
 
+/** The account, or why there is none, for the log. */
+export type Admitted = { readonly userId: string } | { readonly refused: string };
+
 const scope = systemScope('sign in with an external account');
 
-/**
- * The account of the user, created if there is none, with the rights of the other side. Null if the user cannot
- * have one: a field is missing, or the name belongs to a user with another sign-in method.
- */
+/** The account of the user, created if there is none, with the rights of the other side. */
 export async function admitExternalPerson(
   platform: Platform,
   person: ExternalPerson,
   known: Known | undefined,
-): Promise<string | null> {
+): Promise<Admitted> {
   if (known === undefined) return createAccount(platform, person);
   const { isAdmin } = person;
   if (isAdmin !== null && isAdmin !== (known.admin === 1)) await changeAdmin(platform, known.id, isAdmin);
-  return known.id;
+  return { userId: known.id };
 }
 
 async function changeAdmin(platform: Platform, userId: string, isAdmin: boolean): Promise<void> {
@@ -48,38 +51,38 @@ async function changeAdmin(platform: Platform, userId: string, isAdmin: boolean)
 const nowOf = (platform: Platform): string => storedInstant(platform.clock.now());
 
 /** New users start in the default group and household, without rights. */
-async function createAccount(platform: Platform, person: ExternalPerson): Promise<string | null> {
-  const { username, fullName, email } = person;
-  if ([username, fullName, email].some((text) => text.trim() === '')) return null;
+async function createAccount(platform: Platform, given: ExternalPerson): Promise<Admitted> {
+  const person = { ...given, email: given.email.trim().toLowerCase(), fullName: given.fullName.trim() };
+  for (const field of ['username', 'fullName', 'email'] as const)
+    if (person[field].trim() === '') return { refused: `the ${field} is empty` };
   const id = platform.random.uuid();
   return platform.database
-    .write(scope, async (tx) => {
+    .write(scope, async (tx): Promise<Admitted> => {
       await holdNames(tx);
       const place = await defaultPlace(platform, tx);
-      if (place === null || (await isTaken(platform, tx, person))) return null;
-      await insertUser(tx, { ...place, ...accountRow(platform, person), id });
+      if (place === null) return { refused: 'DEFAULT_GROUP or DEFAULT_HOUSEHOLD names none that exists' };
+      if (await isAddressTaken(tx, person)) return { refused: 'another account has the e-mail address' };
+      const username = await freeUsername(tx, person.username.trim(), person.email, id);
+      await insertUser(tx, { ...place, ...accountRow(platform, { ...person, username }), id });
       tx.onCommit(() => platform.securityLog.write({ event: 'user.created', userId: id, name: username }));
-      return id;
+      return { userId: id };
     })
     .catch((error: unknown) => {
       if (!isUniqueViolation(error)) throw error;
-      warnTaken(platform, person);
-      return null;
+      return { refused: 'another account has just been given the user name or e-mail address' };
     });
 }
 
-async function isTaken(platform: Platform, tx: Tx<SystemScope>, person: ExternalPerson): Promise<boolean> {
-  const wanted = {
-    usernameKey: usernameKey(person.username.trim()),
-    email: person.email.trim().toLowerCase(),
-  };
-  const taken = await findTaken(tx, wanted);
-  if (taken.username || taken.email) warnTaken(platform, person);
-  return taken.username || taken.email;
-}
-
-function warnTaken({ log }: Platform, { username, authMethod }: ExternalPerson): void {
-  log.warn({ username, authMethod }, 'user name or e-mail address is taken');
+/**
+ * Whether another account keeps the user out. One that only bears the address as its user name does not, if the
+ * other side vouches for the address: anyone may once have chosen that name.
+ */
+async function isAddressTaken(
+  tx: Tx<SystemScope>,
+  { email, isEmailTrusted }: ExternalPerson,
+): Promise<boolean> {
+  if (isEmailTrusted) return (await findUserBy(tx, 'email', email)) !== undefined;
+  return (await findTaken(tx, { usernameKey: '', email })).email;
 }
 
 async function defaultPlace(platform: Platform, tx: Tx<SystemScope>) {
@@ -87,21 +90,19 @@ async function defaultPlace(platform: Platform, tx: Tx<SystemScope>) {
   const group = await findGroupByName(tx, defaults.group);
   const households = group === undefined ? [] : await findHouseholdsOfGroup(tx, group.id);
   const household = householdForNewPeople(platform, households);
-  if (group === undefined || household === undefined) {
-    platform.log.warn(defaults, 'the default group or household for new people does not exist');
-    return null;
-  }
-  return { group_id: group.id, household_id: household.id };
+  return group === undefined || household === undefined
+    ? null
+    : { group_id: group.id, household_id: household.id };
 }
 
 function accountRow(platform: Platform, { authMethod, username, fullName, email, isAdmin }: ExternalPerson) {
   const flag = isAdmin === true ? 1 : 0;
   const now = nowOf(platform);
   return {
-    username: username.trim(),
-    username_key: usernameKey(username.trim()),
-    email: email.trim().toLowerCase(),
-    full_name: fullName.trim(),
+    username,
+    username_key: usernameKey(username),
+    email,
+    full_name: fullName,
     /** No text fits it: the other side has the password. */
     password: authMethod,
     auth_method: authMethod,

@@ -33,6 +33,25 @@ export async function hasIdentityOf(
   return found !== undefined;
 }
 
+/** The identities that open an account. */
+export async function findIdentitiesOf(
+  reader: Reader<SystemScope>,
+  userId: string,
+): Promise<Pick<OidcIdentityRow, 'issuer' | 'subject'>[]> {
+  return reader
+    .selectFrom('oidc_identities')
+    .select(['issuer', 'subject'])
+    .where('user_id', '=', userId)
+    .orderBy('issuer')
+    .orderBy('subject')
+    .execute();
+}
+
+/** Forgets which identity of an issuer opens an account. */
+export async function deleteIdentityOf(tx: Tx<SystemScope>, issuer: string, userId: string): Promise<void> {
+  await tx.deleteFrom('oidc_identities').where('issuer', '=', issuer).where('user_id', '=', userId).execute();
+}
+
 /** Forgets which identities open an account. */
 export async function deleteIdentitiesOf(tx: Tx<SystemScope>, userId: string): Promise<void> {
   await tx.deleteFrom('oidc_identities').where('user_id', '=', userId).execute();

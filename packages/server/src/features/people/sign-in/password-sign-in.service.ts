@@ -3,7 +3,7 @@ import { systemScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { SecurityEvent, SignInMethod } from '../../../platform/log/security-log.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type DirectoryPerson, findInDirectory } from '../../../platform/directory/directory.ts';
+import { findInDirectory } from '../../../platform/directory/directory.ts';
 import { beginFlow, secondStepMethods } from '../second-factor/index.ts';
 import {
   type Attempt,
@@ -13,7 +13,7 @@ import {
   type Sessions,
   type SignedIn,
 } from '../sessions/index.ts';
-import { findUserBy, findUserForSignIn, type UserRow, usernameKey } from '../user-store/index.ts';
+import { findUserBy, findUsersForSignIn, type UserRow, usernameKey } from '../user-store/index.ts';
 import { admitExternalPerson } from './external-person.ts';
 import { knownDevice } from './known-device.ts';
 
@@ -48,10 +48,10 @@ export async function signInWithPassword(
   given: SignInAttempt,
 ): Promise<Entered | SecondStep> {
   const reader = platform.database.read(systemScope('sign in'));
-  const user = await findUserForSignIn(reader, given.username.toLowerCase());
-  const attempt = limitedAttempt(platform, given, user);
+  const named = await findUsersForSignIn(reader, given.username.toLowerCase());
+  const attempt = limitedAttempt(platform, given, passwordOwner(named));
   await refuseLockedOut(platform, attempt);
-  const proven = await personOf(platform, given, user);
+  const proven = await personOf(platform, given, named);
   if (proven === null) {
     await countSignInFailure(platform, attempt);
     return fail('wrongCredentials');
@@ -83,34 +83,57 @@ function limitedAttempt(
   return { ...typed, userId: user.id, knownAs: device === null ? null : `device ${device}` };
 }
 
-/** The user with that password; the directory is asked for its own users and for unknown ones. */
+/**
+ * Of the accounts that a name may mean, the one whose password is kept here: a newcomer from elsewhere may have an
+ * address that another account bears as its user name from before.
+ */
+function passwordOwner(named: readonly UserRow[]): UserRow | undefined {
+  return named.find(({ auth_method }) => auth_method === 'Mealie') ?? named[0];
+}
+
+/**
+ * The user with that password. The directory is asked first for its own users and for unknown names. It is asked
+ * afterwards for the name of an account of this server: anyone may have chosen the name that a user has there.
+ */
 async function personOf(
   platform: Platform,
   attempt: SignInAttempt,
-  user: UserRow | undefined,
+  named: readonly UserRow[],
 ): Promise<{ userId: string; method: SignInMethod } | null> {
-  const isOfDirectory = user === undefined || user.auth_method === 'LDAP';
-  const external = isOfDirectory ? await findInDirectory(platform, attempt) : null;
-  if (external !== null) {
-    const userId = await directoryPerson(platform, external);
-    return userId === null ? null : { userId, method: 'directory' };
-  }
+  const isOfDirectory = named.length === 0 || named.some(({ auth_method }) => auth_method === 'LDAP');
+  const first = isOfDirectory ? await directoryPerson(platform, attempt) : null;
+  if (first !== null) return first;
+  const user = passwordOwner(named);
   const stored = user?.auth_method === 'Mealie' ? user.password : undefined;
   const fits = await platform.passwords.verify(attempt.password, stored);
-  return fits && user !== undefined ? { userId: user.id, method: 'password' } : null;
+  if (fits && user !== undefined) return { userId: user.id, method: 'password' };
+  const isAddress = named.some(({ email }) => email === attempt.username.toLowerCase());
+  return isOfDirectory || isAddress ? null : directoryPerson(platform, attempt);
 }
 
 /**
  * The account of the entry that the directory has found, whatever was typed: its user name is the entry's id, or its
- * address the entry's. An account that bears the typed name may be of another person.
+ * address the entry's. An account that bears the typed name may be of another person. Null if the directory knows no
+ * such user, or there is no account to be had.
  */
-async function directoryPerson(platform: Platform, external: DirectoryPerson): Promise<string | null> {
+async function directoryPerson(
+  platform: Platform,
+  attempt: SignInAttempt,
+): Promise<{ userId: string; method: SignInMethod } | null> {
+  const external = await findInDirectory(platform, attempt);
+  if (external === null) return null;
   const reader = platform.database.read(systemScope('sign in'));
-  const named =
-    (await findUserBy(reader, 'username_key', usernameKey(external.username))) ??
-    (await findUserBy(reader, 'email', external.email.toLowerCase()));
-  const account = named?.auth_method === 'LDAP' ? named : undefined;
-  return admitExternalPerson(platform, { ...external, authMethod: 'LDAP' }, account);
+  const found = [
+    await findUserBy(reader, 'username_key', usernameKey(external.username)),
+    await findUserBy(reader, 'email', external.email.toLowerCase()),
+  ];
+  const account = found.find((user) => user?.auth_method === 'LDAP');
+  const person = { ...external, authMethod: 'LDAP', isEmailTrusted: true } as const;
+  const admitted = await admitExternalPerson(platform, person, account);
+  if ('userId' in admitted) return { userId: admitted.userId, method: 'directory' };
+  const { username, email } = external;
+  platform.log.warn({ username, email, ...admitted }, 'a user of the directory got no account');
+  return null;
 }
 
 /** The failures of the name stay counted until the second step is done: else a known password would clear them. */

@@ -1,9 +1,11 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { operations, type SecondStepNeeded } from '@hearth/contract';
+import { refuseAddressMismatch } from '../../../platform/http/page-address.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import { catalogueAnswer } from '../../../platform/http/translate-error.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
+import { IdentityProvider } from '../../../platform/identity-provider/identity-provider.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import {
@@ -14,6 +16,7 @@ import {
 import { findUser } from '../user-store/index.ts';
 import { siteOf } from '../second-factor/index.ts';
 import { answerSignIn, type Sessions } from '../sessions/index.ts';
+import { identityRoutes } from './identities.routes.ts';
 import { rememberDevice } from './known-device.ts';
 import { type Entered, type SecondStep, signInWithPassword } from './password-sign-in.service.ts';
 import { finishWithCode, finishWithPasskey, startPasskeyStep } from './second-step.service.ts';
@@ -28,6 +31,7 @@ const deviceSeconds = 365 * 86_400;
 
 export function signInRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
   routes.public(operations.signIn, async ({ body, locale, request, reply }) => {
+    refuseAddressMismatch(platform, request);
     const outcome = await signInWithPassword(platform, sessions, {
       username: body.username,
       password: body.password,
@@ -40,7 +44,9 @@ export function signInRoutes(routes: Routes, platform: Platform, sessions: Sessi
     return welcome(reply, platform, sessions, outcome);
   });
   secondStepRoutes(routes, platform, sessions);
-  singleSignOnRoutes(routes, platform, sessions);
+  const provider = new IdentityProvider(platform);
+  singleSignOnRoutes(routes, platform, sessions, new SingleSignOn(platform, provider));
+  identityRoutes(routes, platform, provider);
 }
 
 /** Answers a sign-in, and has the browser remember that the account was opened here. */
@@ -75,6 +81,7 @@ function attemptOf(request: FastifyRequest, token: string) {
 
 function secondStepRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
   routes.public(operations.finishSignIn, async ({ body, request, reply }) => {
+    refuseAddressMismatch(platform, request);
     const attempt = { ...attemptOf(request, body.token), code: body.code };
     return welcome(reply, platform, sessions, await finishWithCode(platform, sessions, attempt));
   });
@@ -82,14 +89,19 @@ function secondStepRoutes(routes: Routes, platform: Platform, sessions: Sessions
     ...(await startPasskeyStep(platform, body.token, siteOf(platform, request))),
   }));
   routes.public(operations.finishPasskeySignIn, async ({ body, request, reply }) => {
+    refuseAddressMismatch(platform, request);
     const site = siteOf(platform, request);
     const attempt = { ...attemptOf(request, body.token), site, response: body.response };
     return welcome(reply, platform, sessions, await finishWithPasskey(platform, sessions, attempt));
   });
 }
 
-function singleSignOnRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
-  const singleSignOn = new SingleSignOn(platform);
+function singleSignOnRoutes(
+  routes: Routes,
+  platform: Platform,
+  sessions: Sessions,
+  singleSignOn: SingleSignOn,
+): void {
   routes.public(operations.startSingleSignOn, async ({ request, reply }) => {
     // A link on another site signs no user in: the sign-in page asks first.
     if (isLinkedFromOtherSite(request)) return reply.redirect('/login', 302);

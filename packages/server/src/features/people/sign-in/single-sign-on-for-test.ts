@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { TokenAnswer, UserOut } from '@hearth/contract';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { client } from '../../../platform/identity-provider/real-provider-for-test.ts';
+import type { Replaced } from '../../../testing/replaced.ts';
 import { succeeded } from '../../../testing/test-client.ts';
 import type { TestEngine } from '../../../testing/test-databases.ts';
 import { type TestAnswer, TestServer } from '../../../testing/test-server.ts';
@@ -11,14 +12,19 @@ import { createHousehold } from '../households/index.ts';
 const baseUrl = 'http://hearth.test:8081';
 export const back = `${baseUrl}/login`;
 /** A server with its default group and household that asks a provider. */
-export async function startServer(engine: TestEngine, env: Record<string, string>): Promise<TestServer> {
-  const server = await TestServer.start(engine, {
+export async function startServer(
+  engine: TestEngine,
+  env: Record<string, string>,
+  replaced: Replaced = {},
+): Promise<TestServer> {
+  const settings = {
     BASE_URL: baseUrl,
     OIDC_AUTH_ENABLED: 'true',
     OIDC_CLIENT_ID: client.id,
     OIDC_CLIENT_SECRET: client.secret,
     ...env,
-  });
+  };
+  const server = await TestServer.start(engine, settings, replaced);
   const { platform } = server;
   await platform.database.write(systemScope('test'), async (tx) => {
     const groupId = await createGroup(platform, tx, { name: 'Home', isPrivate: true });

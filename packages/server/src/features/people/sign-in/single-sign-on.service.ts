@@ -1,13 +1,15 @@
 import * as z from 'zod';
+import type { ErrorCode } from '@hearth/contract';
 import { systemScope } from '../../../platform/db/scope.ts';
-import { fail } from '../../../platform/errors/app-error.ts';
+import { AppError, type ErrorParams, fail } from '../../../platform/errors/app-error.ts';
+import type { IdentityProvider } from '../../../platform/identity-provider/identity-provider.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { beginFlow, takeFlow } from '../second-factor/index.ts';
 import type { Sessions, SignedIn } from '../sessions/index.ts';
 import { findUserBy, type UserRow } from '../user-store/index.ts';
-import { findIdentity, hasIdentityOf, keepIdentity } from './identities.repository.ts';
 import { admitExternalPerson } from './external-person.ts';
-import { IdentityProvider, requiredClaims } from '../../../platform/identity-provider/identity-provider.ts';
+import { findIdentity, hasIdentityOf, keepIdentity } from './identities.repository.ts';
+import { type ProviderIdentity, readIdentity, readRights } from './provider-claims.ts';
 
 const flowMs = 10 * 60_000;
 const scope = systemScope('sign in with an identity provider');
@@ -18,8 +20,6 @@ const Handshake = z.object({
   verifier: z.string(),
   redirectUri: z.string(),
 });
-const Identity = z.object({ iss: z.string(), sub: z.string().min(1), name: z.string(), email: z.string() });
-const Groups = z.union([z.array(z.string()), z.string().transform((one) => [one])]);
 
 type Claims = Readonly<Record<string, unknown>>;
 
@@ -31,9 +31,9 @@ export class SingleSignOn {
   readonly #platform: Platform;
   readonly #provider: IdentityProvider;
 
-  constructor(platform: Platform) {
+  constructor(platform: Platform, provider: IdentityProvider) {
     this.#platform = platform;
-    this.#provider = new IdentityProvider(platform);
+    this.#provider = provider;
   }
 
   /**
@@ -44,14 +44,14 @@ export class SingleSignOn {
     this.#requireReady();
     const { address, handshake } = await this.#provider
       .begin(redirectUri)
-      .catch((error: unknown) => this.#refuse(error));
+      .catch((error: unknown) => this.#refuseProvider(error));
     const flow = { kind: 'singleSignOn', userId: null, data: handshake, lifeMs: flowMs } as const;
     return { address, secret: await beginFlow(this.#platform, flow) };
   }
 
   /**
    * Signs in the user that the provider has authenticated. Every response of the provider is valid once.
-   * @throws AppError `singleSignOnOff`, `singleSignOnFailed`, `singleSignOnNotLinked`
+   * @throws AppError `singleSignOnOff`, or one that says why the user is refused: all begin with `singleSignOn`
    */
   async finish(
     sessions: Sessions,
@@ -59,83 +59,90 @@ export class SingleSignOn {
   ): Promise<SignedIn> {
     this.#requireReady();
     const flow = await takeFlow(this.#platform, 'singleSignOn', given.secret ?? '');
-    if (flow === null) return fail('singleSignOnFailed');
+    if (flow === null) return this.#refuse('singleSignOnOver');
     const handshake = Handshake.parse(flow.data);
     const claims = await this.#provider
       .finish(given.query, handshake)
-      .catch((error: unknown) => this.#refuse(error));
-    const userId = await this.#personOf(claims);
-    if (userId === null) return this.#refuse(new Error('the provider’s person has no account here'));
+      .catch((error: unknown) => this.#refuseProvider(error));
+    const userId = await this.#admit(claims);
     this.#platform.securityLog.write({ event: 'sign-in.succeeded', userId, method });
     const { rememberMe } = this.#platform.settings.oidc;
     return sessions.start(userId, rememberMe, given.userAgent);
   }
 
   #requireReady(): void {
-    if (!this.#platform.settings.oidc.isReady) fail('singleSignOnOff');
+    const { isReady, isEnabled, clientId, clientSecret, configurationUrl } = this.#platform.settings.oidc;
+    if (isReady) return;
+    const needed = {
+      OIDC_CLIENT_ID: clientId,
+      OIDC_CLIENT_SECRET: clientSecret,
+      OIDC_CONFIGURATION_URL: configurationUrl,
+    };
+    const missing = Object.entries(needed).flatMap(([name, value]) => (value === null ? [name] : []));
+    if (isEnabled) this.#platform.log.warn({ missing }, 'single sign-on is on, but variables are missing');
+    fail('singleSignOnOff');
   }
 
-  #refuse(error: unknown): never {
-    this.#platform.log.warn({ err: error }, 'single sign-on was refused');
-    this.#platform.securityLog.write({ event: 'sign-in.failed', userId: null, method });
-    return fail('singleSignOnFailed', {}, error);
-  }
-
-  async #personOf(claims: Claims): Promise<string | null> {
+  /** The account of the user, created if there is none. */
+  async #admit(claims: Claims): Promise<string> {
     const { oidc } = this.#platform.settings;
-    const identity = Identity.safeParse(claims);
-    const userClaim = claims[oidc.userClaim];
-    if (!identity.success || typeof userClaim !== 'string' || userClaim === '') return null;
-    if (requiredClaims(oidc).some((name) => claims[name] === undefined)) return null;
-    const rights = rightsOf(oidc, claims);
-    if (rights === null) return null;
-    const { iss, sub, name, email } = identity.data;
-    const known =
-      (await findIdentity(this.#platform.database.read(scope), iss, sub)) ??
-      (await this.#linkable(iss, claims, email.trim().toLowerCase()));
-    if (known === undefined && !oidc.allowSignup) return null;
-    const username = textClaim(claims, 'preferred_username') ?? userClaim;
-    const person = { authMethod: 'OIDC', username, fullName: name, email, ...rights } as const;
-    const userId = await admitExternalPerson(this.#platform, person, known);
-    if (userId !== null)
-      await this.#platform.database.write(scope, (tx) =>
-        keepIdentity(tx, { issuer: iss, subject: sub, user_id: userId }),
-      );
+    const identity = readIdentity(oidc, claims);
+    if ('claim' in identity) return this.#refuse('singleSignOnClaimMissing', { ...identity });
+    const { issuer, subject } = identity;
+    const who = { issuer, subject };
+    const rights = readRights(oidc, claims);
+    if ('claim' in rights) return this.#refuse('singleSignOnNoGroup', { ...who, ...rights });
+    const reader = this.#platform.database.read(scope);
+    const known = (await findIdentity(reader, issuer, subject)) ?? (await this.#linkable(identity));
+    if (known === undefined && !oidc.allowSignup)
+      return this.#refuse('singleSignOnNoAccount', { ...who, variable: 'OIDC_SIGNUP_ENABLED' });
+    const person = { authMethod: 'OIDC', ...identity, ...rights } as const;
+    const admitted = await admitExternalPerson(this.#platform, person, known);
+    if ('refused' in admitted) return this.#refuse('singleSignOnNotCreated', { ...who, ...admitted });
+    const { userId } = admitted;
+    await this.#platform.database.write(scope, (tx) =>
+      keepIdentity(tx, { issuer, subject, user_id: userId }),
+    );
     return userId;
   }
 
   /**
-   * The account that a first sign-in opens: the one with that address, when the provider says that it has verified
+   * The account that a first sign-in opens: the one with that address, when the provider or the operator vouches for
    * the address, an administrator has set the account to single sign-on, and no other identity of the provider opens
    * it. User names are ignored: users choose them.
    */
-  async #linkable(issuer: string, claims: Claims, email: string): Promise<UserRow | undefined> {
+  async #linkable(identity: ProviderIdentity): Promise<UserRow | undefined> {
+    const { issuer, subject, email, isEmailTrusted } = identity;
     const reader = this.#platform.database.read(scope);
     const found = await findUserBy(reader, 'email', email);
     if (found === undefined) return undefined;
-    const isAllowed =
-      isVerified(claims) && found.auth_method === 'OIDC' && !(await hasIdentityOf(reader, issuer, found.id));
-    if (isAllowed) return found;
-    this.#platform.securityLog.write({ event: 'sign-in.failed', userId: found.id, method, name: email });
-    return fail('singleSignOnNotLinked');
+    const who = { issuer, subject, userId: found.id, email };
+    // First, so that strangers who only claim the address learn nothing of the account.
+    if (!isEmailTrusted)
+      return this.#refuse('singleSignOnUnverified', { ...who, claim: 'email_verified', expected: 'true' });
+    if (found.auth_method !== 'OIDC') return this.#refuse('singleSignOnNotLinked', who);
+    if (await hasIdentityOf(reader, issuer, found.id))
+      return this.#refuse('singleSignOnLinkedElsewhere', who);
+    return found;
   }
-}
 
-/** The rights that the provider's groups give the user; null if they do not admit the user. */
-function rightsOf(oidc: Platform['settings']['oidc'], claims: Claims): { isAdmin: boolean | null } | null {
-  const { userGroup, adminGroup } = oidc;
-  const groups = Groups.safeParse(claims[oidc.groupsClaim]).data ?? [];
-  const isAdmin = adminGroup === null ? null : groups.includes(adminGroup);
-  const isUser = userGroup === null || groups.includes(userGroup);
-  return isUser || isAdmin === true ? { isAdmin } : null;
-}
+  /** What the provider refuses, or what cannot be trusted in its answer. */
+  #refuseProvider(error: unknown): never {
+    const isScope = error instanceof Error && 'error' in error && error.error === 'invalid_scope';
+    return isScope
+      ? this.#refuse('singleSignOnScope', { variable: 'OIDC_SCOPES_OVERRIDE' }, error)
+      : this.#refuse('singleSignOnFailed', {}, error);
+  }
 
-/** Some providers write the claim as text. One that does not send it vouches for nothing. */
-function isVerified({ email_verified }: Claims): boolean {
-  return email_verified === true || email_verified === 'true';
-}
-
-function textClaim(claims: Claims, name: string): string | undefined {
-  const value = claims[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  /** Logs the reason with all that an operator needs, and tells the user what to ask for. */
+  #refuse(code: ErrorCode, reason: ErrorParams & { readonly userId?: string } = {}, error?: unknown): never {
+    const { userId = null, email } = reason;
+    const err = error === undefined ? {} : { err: error };
+    this.#platform.log.warn({ code, ...reason, ...err }, 'single sign-on was refused');
+    const name = email === undefined ? {} : { name: String(email) };
+    this.#platform.securityLog.write({ event: 'sign-in.failed', userId, method, ...name });
+    const { claim = '', subject = '' } = reason;
+    const { providerName } = this.#platform.settings.oidc;
+    throw new AppError(code, { claim, subject, provider: providerName }, { cause: error });
+  }
 }

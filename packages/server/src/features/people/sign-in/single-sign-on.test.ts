@@ -132,9 +132,11 @@ describe('a provider that lies', () => {
     expect((await server.rowCounts()).sessions).toBe(before);
   });
 
-  it('cannot open the account of another of its users under the same name', async () => {
+  it('gives another of its users under the same name an account of its own', async () => {
     const self = await selfOf(server, await signIn(server));
-    await refusedWith({ claims: { sub: 'b-2', email: 'other@example.org' } });
+    provider.state.lies = { claims: { sub: 'b-2', email: 'other@example.org' } };
+    const other = await selfOf(server, await signIn(server));
+    expect(other).toMatchObject({ username: 'ann-2', email: 'other@example.org' });
     provider.state.lies = {};
     expect((await selfOf(server, await signIn(server))).id).toBe(self.id);
   });

@@ -56,6 +56,19 @@ export async function findTaken(
   return { username: isTaken(usernameKey), email: isTaken(email) };
 }
 
+/** Which of the user names, in lower case, belong to an account, as its user name or its address. */
+export async function findTakenNames(
+  reader: Reader<SystemScope>,
+  names: readonly string[],
+): Promise<Set<string>> {
+  const rows = await reader
+    .selectFrom('users')
+    .select(['username_key', 'email'])
+    .where((eb) => eb.or([eb('username_key', 'in', names), eb('email', 'in', names)]))
+    .execute();
+  return new Set(rows.flatMap((row) => [row.username_key, row.email]));
+}
+
 /**
  * Until the transaction ends, no other one gives a user name or an e-mail address away. What is taken counts across two
  * columns, which no unique index does: without this, two transactions that look at the same moment both find the text
@@ -74,10 +87,12 @@ export async function updateUser(
   change: Partial<Omit<UserRow, 'id' | 'created_at'>>,
 ): Promise<void> {
   await tx.updateTable('users').set(change).where('id', '=', id).execute();
+  tx.announce({ accessOf: id });
 }
 
 export async function deleteUser(tx: Tx<SystemScope>, id: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute();
+  tx.announce({ accessOf: id });
 }
 
 /**

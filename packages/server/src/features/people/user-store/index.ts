@@ -3,6 +3,7 @@ export {
   deleteUser,
   findAllUsers,
   findTaken,
+  findTakenNames,
   findUser,
   findUserByEmail,
   findUsersOfGroup,
@@ -19,7 +20,7 @@ export { presentUser } from './users.present.ts';
 export {
   findSelf,
   findUserBy,
-  findUserForSignIn,
+  findUsersForSignIn,
   insertUser,
   findHouseholdOfMember,
   setAdmin,

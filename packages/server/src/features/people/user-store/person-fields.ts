@@ -1,6 +1,7 @@
 import {
   email as emailRule,
   type FieldValidator,
+  noAnotherAddress,
   noWhitespace,
   required,
 } from '@hearth/domain/ui/validators';
@@ -13,11 +14,12 @@ export interface PersonFields {
   readonly email?: string | null | undefined;
 }
 
-const rules = {
-  username: [required, noWhitespace],
+/** @param address the e-mail address of the account, which may be its user name */
+const rulesWith = (address: string | null | undefined): Record<keyof PersonFields, FieldValidator[]> => ({
+  username: [required, noWhitespace, (value) => noAnotherAddress(value, { email: address })],
   fullName: [required],
   email: [required, emailRule],
-} as const satisfies Record<keyof PersonFields, readonly FieldValidator[]>;
+});
 
 /**
  * The fields as they are stored: trimmed, the e-mail address in lower case. Those that are the same as in `stored`
@@ -37,6 +39,7 @@ export function cleanPersonFields(
     ...(email === undefined ? {} : { email }),
   };
   const names = ['username', 'fullName', 'email'] as const;
+  const rules = rulesWith(email ?? stored.email);
   requireFields(
     names.flatMap((name): RuledField[] => {
       const value = cleaned[name];

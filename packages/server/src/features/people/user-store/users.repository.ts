@@ -53,20 +53,17 @@ const memberOfGroup = prepared<{ userId: string; groupId: string }, { household_
 );
 
 /**
- * For signing in, both in lower case: by user name first, then by e-mail address. What is written like an address is an
- * address first, so that no user name shadows the address of another account.
+ * The accounts that a typed name may mean, in lower case: by user name first, then by e-mail address. What is written
+ * like an address is an address first, so that no user name shadows the address of another account.
  */
-export async function findUserForSignIn(
-  reader: Reader<SystemScope>,
-  nameKey: string,
-): Promise<UserRow | undefined> {
-  const columns = nameKey.includes('@') ? addressFirst : nameFirst;
-  for (const column of columns) {
-    const found = await findUserBy(reader, column, nameKey);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+export async function findUsersForSignIn(reader: Reader<SystemScope>, nameKey: string): Promise<UserRow[]> {
+  const [first, second] = nameKey.includes('@') ? addressFirst : nameFirst;
+  const found = [await findUserBy(reader, first, nameKey), await findUserBy(reader, second, nameKey)];
+  return found.filter((user) => user !== undefined).filter(isFirstOfItsId);
 }
+
+const isFirstOfItsId = ({ id }: UserRow, at: number, all: readonly UserRow[]): boolean =>
+  all.findIndex((user) => user.id === id) === at;
 
 const nameFirst = ['username_key', 'email'] as const;
 const addressFirst = ['email', 'username_key'] as const;

@@ -53,7 +53,7 @@ const guarded = [
  * address and `advanced`; other fields may be sent back as they are. Rights and places hold from the next request on.
  * Recipes move with their owner to another household of the group; to another group they do not (`leaveGroup`), and
  * comments stay where they were made.
- * @throws AppError `notAnAdmin`, `itemNotFound`, `mayNotChangeGroup`, `nobodyTakesRecipes`, those of `refusals` and of
+ * @throws AppError `notAnAdmin`, `itemNotFound`, `mayNotChangeGroup`, `usernameControlledElsewhere`, `nobodyTakesRecipes`, those of `refusals` and of
  * `proveOwnAddressChange`; ValidationError
  */
 export async function changeAccount(
@@ -71,7 +71,10 @@ export async function changeAccount(
       const user = required(await findUser(tx, id), 'itemNotFound');
       if (isDemoAccount(platform, user.email)) return presentUser(user);
       await bumpLibraryRevisionOf(tx, user.group_id);
-      if (!by.rights.admin) refuseGuarded(user, given);
+      if (!by.rights.admin) {
+        refuseGuarded(user, given);
+        refuseDirectoryName(user, given);
+      }
       const rights = changedRights(user, given);
       if (by.userId === id && user.admin === 1 && !rights.admin) fail(refusals.selfDemotion);
       if (user.admin === 1 && !rights.admin) await requireOtherAdministrator(tx, refusals.selfDemotion);
@@ -144,10 +147,11 @@ async function writeChange(
   rights: Rights,
   unknown: ErrorCode,
 ): Promise<void> {
-  const names = cleanNames(user, given);
+  const names = followAddress(user, cleanNames(user, given));
   await refuseTaken(tx, user, names, unknown);
   const isNewMethod = given.authMethod !== undefined && given.authMethod !== user.auth_method;
-  if (isNewMethod) await deleteIdentitiesOf(tx, user.id);
+  // Identities that an administrator has linked before the switch to single sign-on stay.
+  if (isNewMethod && given.authMethod !== 'OIDC') await deleteIdentitiesOf(tx, user.id);
   const place = await changedPlace(platform, tx, user, given, unknown);
   await leave(platform, tx, user, place);
   await updateUser(tx, user.id, {
@@ -172,6 +176,18 @@ function speaksOfNames({ username, email }: UserPatch): boolean {
 
 function cleanNames({ username, full_name: fullName, email }: UserWithPlaces, given: UserPatch) {
   return cleanPersonFields(given, { username, fullName, email });
+}
+
+/** A user name that is the own address changes with it: the old address may become someone else's. */
+function followAddress<N extends { username?: string; email?: string }>(user: UserWithPlaces, names: N): N {
+  const isAddress = usernameKey(names.username ?? user.username) === user.email;
+  return isAddress && names.email !== undefined ? { ...names, username: names.email } : names;
+}
+
+/** A directory finds the account of its user by the user name, so only an administrator changes it. */
+function refuseDirectoryName(user: UserWithPlaces, { username }: UserPatch): void {
+  const isSame = username === null || username === undefined || username.trim() === user.username;
+  if (user.auth_method === 'LDAP' && !isSame) fail('usernameControlledElsewhere');
 }
 
 /** The account's current names may be sent back. */

@@ -22,6 +22,11 @@ describe.each(testEngines)('user names that are addresses on %s', (engine) => {
   const addressOf = ({ username }: TestMember) => `${username}@example.com`;
   const selfOf = async (member: TestMember) =>
     UserOut.parse(succeeded(await server.as(member).get('/api/users/self')));
+  /** Gives a user name that earlier releases accepted. */
+  const bearFromBefore = ({ id }: TestMember, username: string) =>
+    server.platform.database.write(systemScope('test'), (tx) =>
+      tx.updateTable('users').set({ username, username_key: username }).where('id', '=', id).execute(),
+    );
   const registration = (fields: object) => ({
     group: 'New',
     username: 'newcomer',
@@ -35,28 +40,74 @@ describe.each(testEngines)('user names that are addresses on %s', (engine) => {
   it('a member cannot take the address of another account as user name', async () => {
     const username = addressOf(boss).toUpperCase();
     const path = `/api/users/${thief.id}`;
-    expect((await server.as(thief).patch(path, { username })).status).toBe(400);
-    expect((await server.as(thief).put(path, { ...(await selfOf(thief)), username })).status).toBe(400);
-    expect((await server.as(admin).patch(`/api/admin/users/${thief.id}`, { username })).status).toBe(400);
+    expect((await server.as(thief).patch(path, { username })).status).toBe(422);
+    expect((await server.as(thief).put(path, { ...(await selfOf(thief)), username })).status).toBe(422);
+    expect((await server.as(admin).patch(`/api/admin/users/${thief.id}`, { username })).status).toBe(422);
     expect((await selfOf(thief)).username).toBe(thief.username);
   });
 
   it('refuses an account whose user name is the address of another, or the other way round', async () => {
-    await server.as(admin).patch(`/api/admin/users/${admin.id}`, { username: 'root@example.org' });
+    await bearFromBefore(admin, 'root@example.org');
     const post = (fields: object) => server.nobody.post('/api/users/register', registration(fields));
-    expect((await post({ username: addressOf(boss) })).status).toBe(409);
+    expect((await post({ username: addressOf(boss) })).status).toBe(422);
     expect((await post({ email: 'root@example.org' })).status).toBe(409);
     const place = { group: admin.groupSlug, household: admin.householdSlug };
     const create = (fields: object) =>
       server.as(admin).post('/api/admin/users', { ...registration(fields), ...place });
-    expect((await create({ username: addressOf(boss) })).status).toBe(400);
+    expect((await create({ username: addressOf(boss) })).status).toBe(422);
     expect((await create({ email: 'ROOT@example.org' })).status).toBe(400);
   });
 
   it('an address that is the user name of another account is refused', async () => {
-    await server.as(admin).patch(`/api/admin/users/${admin.id}`, { username: 'root@example.org' });
+    await bearFromBefore(admin, 'root@example.org');
     const email = 'root@example.org';
     expect((await server.as(admin).patch(`/api/admin/users/${thief.id}`, { email })).status).toBe(400);
+  });
+
+  it('refuses an address that no account has yet as user name, at every door', async () => {
+    const username = 'Future.Colleague@example.org';
+    const place = { group: admin.groupSlug, household: admin.householdSlug };
+    const path = `/api/users/${thief.id}`;
+    const doors = [
+      server.as(thief).patch(path, { username }),
+      server.as(thief).put(path, { ...(await selfOf(thief)), username }),
+      server.as(admin).patch(`/api/admin/users/${thief.id}`, { username }),
+      server.as(admin).post('/api/admin/users', { ...registration({ username }), ...place }),
+      server.as(admin).post('/api/users', { ...registration({ username }), ...place }),
+      server.nobody.post('/api/users/register', registration({ username })),
+    ];
+    for (const answer of await Promise.all(doors)) {
+      expect(answer.status).toBe(422);
+      expect(answer.body).toMatchObject({
+        detail: [
+          { loc: ['body', 'username'], msg: expect.stringContaining('Cannot Be Another Email Address') },
+        ],
+      });
+    }
+  });
+
+  it('a user name that was accepted before may be sent back, and goes on signing in', async () => {
+    const cook = await account(server);
+    const username = 'from-before@example.org';
+    await bearFromBefore(cook, username);
+    const change = { ...(await selfOf(cook)), fullName: 'Renamed' };
+    expect((await server.as(cook).put(`/api/users/${cook.id}`, change)).status).toBe(200);
+    const { payload, headers } = form({ username, password: testPassword });
+    expect((await server.nobody.post('/api/auth/token', payload, headers)).status).toBe(200);
+  });
+
+  it('a user name that is the own address changes with it, so that the old address is free', async () => {
+    const cook = await account(server);
+    const old = addressOf(cook);
+    succeeded(await server.as(cook).patch(`/api/users/${cook.id}`, { username: old.toUpperCase() }));
+    const change = { ...(await selfOf(cook)), email: 'moved@example.org' };
+    succeeded(await server.as(admin).patch(`/api/admin/users/${cook.id}`, change));
+    expect(await selfOf(cook)).toMatchObject({ username: 'moved@example.org', email: 'moved@example.org' });
+    const taken = await server.nobody.post(
+      '/api/users/register',
+      registration({ username: 'heir', email: old }),
+    );
+    expect(taken.status).toBe(201);
   });
 
   it('the own address may be the user name', async () => {

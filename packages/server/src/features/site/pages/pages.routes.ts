@@ -19,7 +19,8 @@ export function pageRenderer(platform: Platform, sessions: Sessions, ask: AskApi
   const brand = brandOf(getTheme(platform));
   return async (request, locale) => {
     const scope = await sessionScopeOf(sessions, request);
-    const boot = { ...(await bootData(platform)), isSignedIn: scope !== null };
+    const address = { baseUrl: platform.settings.server.baseUrl, host: request.headers.host ?? '' };
+    const boot = { ...(await bootData(platform)), address, isSignedIn: scope !== null };
     const { path, query } = partsOf(request);
     const visit = { scope, locale, defaultGroup: boot.defaultGroupSlug };
     const page = await headAt(platform, path, visit);

@@ -10,7 +10,10 @@ const reconnectMs = 1000;
 
 const announcementJson = storedJson(
   'an announcement',
-  z.object({ householdId: z.string(), topic: z.string(), id: z.string(), sequence: z.number() }),
+  z.union([
+    z.object({ householdId: z.string(), topic: z.string(), id: z.string(), sequence: z.number() }),
+    z.object({ accessOf: z.string() }),
+  ]),
 );
 
 /** Announcements of all processes on one database. */

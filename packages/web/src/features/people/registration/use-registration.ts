@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '@hearth/domain/people/passwords';
-import { email, minLength, noWhitespace, required } from '@hearth/domain/ui/validators';
+import { email, minLength, noAnotherAddress, noWhitespace, required } from '@hearth/domain/ui/validators';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FieldBinding, type Fields, useFields } from '../../../ui/form/use-fields.ts';
@@ -43,7 +43,7 @@ export function useRegistration(token: string, problem: string | null): Registra
   const account = useFields<AccountName>(
     { username: '', fullName: '', email: '', password: '', repeated: '' },
     {
-      username: [required, noWhitespace],
+      username: [required, noWhitespace, noAnotherAddress],
       fullName: [required],
       email: [required, email],
       password: [required, minLength(MIN_PASSWORD_LENGTH)],

@@ -4,10 +4,12 @@ import { Navigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boot } from '../../../platform/boot/boot.ts';
+import { canStaySignedIn } from '@hearth/domain/people/page-address';
 import { safeNextPath } from '../../../platform/routing/index.ts';
 import { selfQuery } from '../../../platform/session/index.ts';
 import { NativeButton } from '../../../ui/native/native-button.tsx';
 import { EntryCard } from '../../../ui/native/entry-card.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { leaveForProvider, rememberedNext } from './provider-trip.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import classes from '../../../ui/native/entry-card.module.css';
@@ -29,6 +31,7 @@ export function LoginPage() {
   const goesAlone = boot.enableOidc && boot.oidcRedirect && direct === undefined && !returned;
   return (
     <EntryCard title={t('title')} intro={next === undefined ? t('intro') : t('introNext')}>
+      <AddressWarning />
       {returned && (
         <Suspense>
           <ProviderReturn />
@@ -40,6 +43,15 @@ export function LoginPage() {
       <OtherWays token={token} />
     </EntryCard>
   );
+}
+
+/** Says before the first try that signing in is in vain at this address. */
+function AddressWarning() {
+  const { t } = useTranslation('sessions');
+  const { address } = boot;
+  const visited = globalThis.location.origin;
+  if (address === undefined || canStaySignedIn(visited, address)) return null;
+  return <Notice color="warning">{t('problem.notKept', { visited })}</Notice>;
 }
 
 /** Plain links keep this page light. A new password, and a new account where people may make one: on an open server, or with an invitation. */

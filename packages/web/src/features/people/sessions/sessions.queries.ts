@@ -1,7 +1,7 @@
 import type { SecondStepNeeded, TokenAnswer, UserOut } from '@hearth/contract';
 import type { PublicKeyCredentialRequestOptionsJSON as PasskeyRequest } from '@simplewebauthn/browser';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, getOutsideContract, isApiError } from '../../../platform/api/index.ts';
+import { api, ApiError, getOutsideContract, isApiError } from '../../../platform/api/index.ts';
 import { boot } from '../../../platform/boot/boot.ts';
 import { markSessionFresh, selfQuery } from '../../../platform/session/index.ts';
 
@@ -14,6 +14,9 @@ export interface Credentials {
 
 /** The remaining step of a sign-in after the password. */
 export type SecondStep = SecondStepNeeded['detail']['secondStep'];
+
+/** The session of a sign-in is not there: the browser has not kept the cookie. */
+export const sessionNotKept = 'sessionNotKept';
 
 /** Signs in: the session lives in an httpOnly cookie, the token of the answer is not kept. */
 export function useSignIn() {
@@ -28,11 +31,13 @@ export function useSignIn() {
   });
 }
 
-/** Who is signed in, once the server has set the cookie. */
+/** Who is signed in, once the server has set the cookie. @throws ApiError `sessionNotKept` if the browser has none */
 async function arrive(): Promise<UserOut> {
   delete boot.isSignedIn;
   markSessionFresh();
-  return api.get('/api/users/self', { anonymous: true });
+  return api.get('/api/users/self', { anonymous: true }).catch((error: unknown) => {
+    throw isApiError(error, 401) ? new ApiError(401, { message: '', code: sessionNotKept }) : error;
+  });
 }
 
 /** Takes the second step with a code of the authenticator, or a recovery code. */

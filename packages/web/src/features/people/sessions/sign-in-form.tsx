@@ -1,6 +1,5 @@
 import { required } from '@hearth/domain/ui/validators';
 import { type SubmitEvent, lazy, Suspense, useState } from 'react';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
@@ -15,13 +14,6 @@ import classes from '../../../ui/native/entry-card.module.css';
 const SecondStepForm = lazy(() =>
   import('./second-step-form.tsx').then((module) => ({ default: module.SecondStepForm })),
 );
-
-/** Of a lock the server says how long it lasts and what opens it. */
-function problemText(error: unknown, t: TFunction<'sessions'>): string {
-  const problem = signInProblem(error);
-  const isTold = problem === 'locked' && isApiError(error) && error.message !== '';
-  return isTold ? error.message : t(`problem.${problem}`);
-}
 
 /** User name or e-mail address, password, remember me. `username` is given when only the password is missing. */
 export function SignInForm({
@@ -59,7 +51,15 @@ export function SignInForm({
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      {signIn.isError && <Notice color="error">{problemText(signIn.error, t)}</Notice>}
+      {signIn.isError && (
+        <Notice color="error">
+          {signInProblem(signIn.error, t).map((text) => (
+            <p key={text} className={classes.problem}>
+              {text}
+            </p>
+          ))}
+        </Notice>
+      )}
       <NativeField
         {...fields.bind('username')}
         label={t('username')}

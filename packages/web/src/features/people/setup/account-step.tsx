@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@hearth/contract';
 import { Button, TextInput } from '@mantine/core';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -96,7 +97,7 @@ function useClaim({ code, account }: SetupFields, onWrongCode: () => void) {
       {
         onSuccess: () => globalThis.location.assign('/admin/setup?account=new'),
         onError: (error) => {
-          if (!isApiError(error, 403)) return;
+          if (!isApiError(error) || error.code !== 'setupCodeWrong') return;
           code.showProblems({ code: t('problem.code') });
           onWrongCode();
         },
@@ -107,9 +108,13 @@ function useClaim({ code, account }: SetupFields, onWrongCode: () => void) {
   return { isBusy, problem, submit };
 }
 
-/** The server's message about a refused field is the most precise one. */
+const addressProblems = new Set<string | null>(['addressMismatch', 'baseUrlMissing'] satisfies ErrorCode[]);
+
+/** The server's message about a refused field, or about the address of the page, is the most precise one. */
 function problemText(error: unknown): string {
-  return isApiError(error, 422) ? error.message : '';
+  return isApiError(error, 422) || (isApiError(error) && addressProblems.has(error.code))
+    ? error.message
+    : '';
 }
 
 function problemKey(error: unknown) {

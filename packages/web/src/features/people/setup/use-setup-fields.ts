@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '@hearth/domain/people/passwords';
-import { email, minLength, noWhitespace, required } from '@hearth/domain/ui/validators';
+import { email, minLength, noAnotherAddress, noWhitespace, required } from '@hearth/domain/ui/validators';
 import { type Fields, useFields } from '../../../ui/form/use-fields.ts';
 
 export type AccountName = 'fullName' | 'username' | 'email' | 'password' | 'repeated';
@@ -18,7 +18,7 @@ export function useSetupFields(code: string): SetupFields {
       { fullName: '', username: '', email: '', password: '', repeated: '' },
       {
         fullName: [required],
-        username: [required, noWhitespace],
+        username: [required, noWhitespace, noAnotherAddress],
         email: [required, email],
         password: [required, minLength(MIN_PASSWORD_LENGTH)],
         repeated: [required],

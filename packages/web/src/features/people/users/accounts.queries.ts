@@ -98,3 +98,27 @@ export function useSendResetLink() {
     mutationFn: (email: string) => api.post('/api/users/forgot-password', { body: { email } }),
   });
 }
+
+const identitiesKey = (id: string) => [...key, id, 'identities'];
+
+/** The identities of providers that open an account. */
+export const identitiesQuery = (id: string) =>
+  queryOptions({
+    queryKey: identitiesKey(id),
+    queryFn: ({ signal }) =>
+      api.get('/api/admin/users/{item_id}/identities', { params: { item_id: id }, signal }),
+  });
+
+/** Links an account to the user with that `sub` at the server's provider, or removes its links (null). */
+export function useLinkIdentity(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (subject: string | null) => {
+      const params = { item_id: id };
+      return subject === null
+        ? api.delete('/api/admin/users/{item_id}/identities', { params, quiet: true })
+        : api.put('/api/admin/users/{item_id}/identities', { params, body: { subject }, quiet: true });
+    },
+    onSuccess: (identities) => queries.setQueryData(identitiesKey(id), identities),
+  });
+}

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { MIN_PASSWORD_LENGTH } from '@hearth/domain/people/passwords';
-import { email, minLength, noWhitespace, required } from '@hearth/domain/ui/validators';
+import { email, minLength, noAnotherAddress, noWhitespace, required } from '@hearth/domain/ui/validators';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
@@ -113,7 +113,7 @@ function useAccountFields() {
   return useFields(
     { username: '', fullName: '', email: '', password: '', repeated: '' },
     {
-      username: [required, noWhitespace],
+      username: [required, noWhitespace, noAnotherAddress],
       fullName: [required],
       email: [required, email],
       password: [required, minLength(MIN_PASSWORD_LENGTH)],

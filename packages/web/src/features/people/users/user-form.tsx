@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { email, noWhitespace, required } from '@hearth/domain/ui/validators';
+import { email, noAnotherAddress, noWhitespace, required, unlessStored } from '@hearth/domain/ui/validators';
 import type { UserOut } from '@hearth/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
@@ -80,7 +80,7 @@ function useUserForm(user: UserOut) {
   const change = useChangeAccount(user.id);
   const stored = { username: user.username ?? '', fullName: user.fullName ?? '', email: user.email };
   const fields = useFields(stored, {
-    username: [required, noWhitespace],
+    username: [required, noWhitespace, unlessStored(stored.username, noAnotherAddress)],
     fullName: [required],
     email: [required, email],
   });

@@ -10,6 +10,7 @@ import { Loading } from '../../../ui/states/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { accountQuery } from './accounts.queries.ts';
 import { DeleteSection } from './delete-section.tsx';
+import { IdentitySection } from './identity-section.tsx';
 import { ResetLinkSection } from './reset-link-section.tsx';
 import { BackToList } from './user-create-page.tsx';
 import { UserForm } from './user-form.tsx';
@@ -43,6 +44,7 @@ function Account({ user }: { user: UserOut }) {
       <PageTitle title={name} intro={user.email} actions={<BackToList />} />
       <UserForm user={user} isSelf={isSelf} />
       {user.authMethod === 'Mealie' && <ResetLinkSection user={user} />}
+      <IdentitySection user={user} />
       <DeleteSection user={user} isSelf={isSelf} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { UserOut } from '@hearth/contract';
-import { email, noWhitespace, required } from '@hearth/domain/ui/validators';
+import { email, noAnotherAddress, noWhitespace, required, unlessStored } from '@hearth/domain/ui/validators';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../../platform/api/index.ts';
 import { type Fields, useFields } from '../../../../ui/form/use-fields.ts';
@@ -29,7 +29,7 @@ export function useOwnData(self: UserOut): OwnData {
   const change = useChangeSelf(self);
   const stored = { username: self.username ?? '', fullName: self.fullName ?? '', email: self.email };
   const fields = useFields(stored, {
-    username: [required, noWhitespace],
+    username: [required, noWhitespace, unlessStored(stored.username, noAnotherAddress)],
     fullName: [required],
     email: [required, email],
   });

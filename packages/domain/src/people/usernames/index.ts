@@ -1,0 +1,2 @@
+/** What a user name may be. */
+export { isAnotherAddress } from './usernames.ts';
