@@ -54,8 +54,8 @@ export const siteSearch = `(() => {
   search();
 })();`;
 
-/** The first page: all recipes by chapter, with a search. */
-export function siteIndexPage(site: Site, chapters: readonly Chapter<SiteEntry>[]): string {
+/** The first page, in pieces: one for each recipe, so that a large library is written a little at a time. */
+export function* siteIndexPage(site: Site, chapters: readonly Chapter<SiteEntry>[]): Generator<string> {
   const { title, description, texts } = site;
   const titled = chapters.map((chapter, at) => ({ ...chapter, id: `c${at + 1}` }));
   const links = titled.flatMap(({ title: name, id }) =>
@@ -69,11 +69,17 @@ ${description === null ? '' : `<p class="description">${isolated(description)}</
 ${links.length === 0 ? '' : `<nav aria-label="${escaped(texts.allRecipes)}"><ul class="chips">${links.join('')}</ul></nav>\n`}</header>
 <main>
 <p role="status" data-text="${escaped(texts.noMatch)}"></p>
-${titled.map(chapterHtml).join('\n')}
+${cardsHere}
 </main>
 <script>${siteSearch}</script>`;
-  return pageOf(site, { title, written: site, root: '', body });
+  const [before = '', after = ''] = pageOf(site, { title, written: site, root: '', body }).split(cardsHere);
+  yield before;
+  for (const chapter of titled) yield* chapterHtml(chapter);
+  yield after;
 }
+
+/** Where the cards of the recipes stand in their page; no text of a person holds it, since those are escaped. */
+const cardsHere = '<!--cards-->';
 
 /** The page of a recipe. */
 export function siteRecipePage(site: Site, page: BookRecipe, picture: string | null): string {
@@ -86,9 +92,15 @@ ${recipeHtml(page, site.texts, source)}
   return pageOf(site, { title: page.name, written: page, root: '../', body });
 }
 
-function chapterHtml({ title, id, recipes }: Chapter<SiteEntry> & { readonly id: string }): string {
+function* chapterHtml({
+  title,
+  id,
+  recipes,
+}: Chapter<SiteEntry> & { readonly id: string }): Generator<string> {
   const heading = title === null ? '' : `<h2>${isolated(title)}</h2>\n`;
-  return `<section id="${id}">\n${heading}<ul class="cards">\n${recipes.map(cardHtml).join('\n')}\n</ul>\n</section>`;
+  yield `<section id="${id}">\n${heading}<ul class="cards">\n`;
+  for (const recipe of recipes) yield `${cardHtml(recipe)}\n`;
+  yield '</ul>\n</section>\n';
 }
 
 function cardHtml({ name, file, words, hasPicture }: SiteEntry): string {

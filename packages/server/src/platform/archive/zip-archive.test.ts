@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
-import { zipStream } from './zip-archive.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { smallZip, zipStream } from './zip-archive.ts';
 
 const at = new Date('2026-11-21T10:20:30Z');
 
@@ -38,6 +38,50 @@ describe('archives', () => {
     await reader.next();
     expect(producedCount).toBeLessThan(60);
     archive.destroy();
+  });
+
+  it('of a few small files are the same files', () => {
+    const entries = [
+      { name: 'soup.json', content: Buffer.from('{"name":"soup"}'.repeat(100)) },
+      { name: 'original.webp', content: Buffer.alloc(5000, 7) },
+    ];
+    const archive = smallZip(entries, at);
+    const unpacked = unzipSync(archive);
+    for (const { name, content } of entries)
+      expect(Buffer.from(unpacked[name] ?? []).equals(content)).toBe(true);
+    expect(archive.length).toBeLessThan(6500);
+    expect(archive.length).toBeGreaterThan(5000);
+  });
+
+  it('close what their entries have open when nobody reads on', async () => {
+    let isOpen = false;
+    const archive = zipStream(
+      (async function* entries() {
+        isOpen = true;
+        try {
+          for (let count = 0; count < 1000; count += 1)
+            yield { name: `${count}.webp`, content: Buffer.alloc(100_000) };
+        } finally {
+          isOpen = false;
+        }
+      })(),
+      at,
+    );
+    await archive[Symbol.asyncIterator]().next();
+    expect(isOpen).toBe(true);
+    archive.destroy();
+    await vi.waitFor(() => expect(isOpen).toBe(false));
+  });
+
+  it('end with the error of an entry', async () => {
+    const archive = zipStream(
+      (async function* entries() {
+        yield { name: 'a.txt', content: Buffer.from('a') };
+        throw new Error('the disk is gone');
+      })(),
+      at,
+    );
+    await expect(buffer(archive)).rejects.toThrow('the disk is gone');
   });
 
   it('compress only files that are not compressed yet', async () => {

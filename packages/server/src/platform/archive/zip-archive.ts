@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { ArchiveWriter } from './archive-writer.ts';
+import { type Zippable, zipSync } from 'fflate';
+import { ArchiveWriter, isPacked } from './archive-writer.ts';
 
 /** A file to put into an archive. */
 export interface ZipEntry {
@@ -19,6 +20,17 @@ export function zipStream(entries: Entries, at: Date): Readable {
   const writer = new ArchiveWriter(at);
   void fill(writer, entries);
   return writer.content;
+}
+
+/**
+ * A zip archive of a few small files, made at once: the streams of thousands of such archives would take more memory than
+ * what is in them.
+ */
+export function smallZip(entries: readonly { name: string; content: Buffer }[], at: Date): Buffer {
+  const files: Zippable = {};
+  for (const { name, content } of entries) files[name] = [content, { level: isPacked(name) ? 0 : 6 }];
+  const archive = zipSync(files, { mtime: at });
+  return Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
 }
 
 /** Ends the entries when nobody reads the archive any more, so that they close what they have open. */

@@ -38,7 +38,13 @@ export function exportRoutes(routes: Routes, platform: Platform, lists: RecipeLi
   });
   routes.member(operations.exportBook, async ({ scope, query, locale, request, reply }) => {
     const asks = { ...query, cookbook: query.cookbook ?? null, locale: asked(query.language) ?? locale };
-    const { name, type, content } = await makeBook(platform, lists, scope, asks, () => request.raw.socket.destroyed);
+    const { name, type, content } = await makeBook(
+      platform,
+      lists,
+      scope,
+      asks,
+      () => request.raw.socket.destroyed,
+    );
     reply
       .header('content-disposition', `attachment; filename="${name}"`)
       .header('cache-control', 'private, no-store');

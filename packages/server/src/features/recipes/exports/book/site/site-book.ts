@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { FreeFileNames, safeFileName } from '@hearth/domain/files/file-names';
 import {
   bookRecipe,
@@ -19,7 +20,7 @@ import { type ZipEntry, zipStream } from '../../../../../platform/archive/zip-ar
 import type { MemberScope } from '../../../../../platform/db/scope.ts';
 import type { Platform } from '../../../../../platform/platform.ts';
 import { recipeFolder } from '../../../recipe-files/index.ts';
-import { type BookPlan, emptyRecipe, type PlannedRecipe, recipesInOrder } from '../plan-book.ts';
+import { type BookPlan, emptyRecipe, recipesInOrder } from '../plan-book.ts';
 
 const scriptHash = `sha256-${createHash('sha256').update(siteSearch).digest('base64')}`;
 
@@ -32,11 +33,13 @@ async function* entriesOf(platform: Platform, scope: MemberScope, plan: BookPlan
   const { chapters, language, texts } = plan;
   const site: Site = { ...plan, scriptHash };
   const planned = chapters.flatMap(({ recipes }) => recipes);
-  const files = fileNames(planned);
+  const names = new FreeFileNames([]);
+  const files = new Map<string, string>();
   const small = new Set<string>();
   yield entry(siteStyleFile, siteStyle);
   for await (const { planned: one, recipe } of recipesInOrder(platform, scope, planned)) {
-    const file = files.get(one.key) ?? one.key;
+    const file = names.take(safeFileName(one.slug, one.key));
+    files.set(one.key, file);
     const page = recipe === null ? emptyRecipe(one) : bookRecipe(recipe, { key: one.key, language, texts });
     const pictures = recipe === null || !one.hasPicture ? [] : await picturesOf(platform, one.id, file);
     try {
@@ -44,9 +47,9 @@ async function* entriesOf(platform: Platform, scope: MemberScope, plan: BookPlan
     } finally {
       for (const { content } of pictures) content.destroy();
     }
-    const names = new Set(pictures.map(({ name }) => name));
-    if (names.has(siteThumbnail(file))) small.add(one.key);
-    const picture = names.has(sitePicture(file)) ? sitePicture(file) : null;
+    const stored = new Set(pictures.map(({ name }) => name));
+    if (stored.has(siteThumbnail(file))) small.add(one.key);
+    const picture = stored.has(sitePicture(file)) ? sitePicture(file) : null;
     yield entry(siteRecipe(file), siteRecipePage(site, page, picture));
   }
   const listed = chapters.map(({ title, recipes }) => ({
@@ -56,7 +59,17 @@ async function* entriesOf(platform: Platform, scope: MemberScope, plan: BookPlan
       return { name: one.name, file: files.get(one.key) ?? one.key, words, hasPicture: small.has(one.key) };
     }),
   }));
-  yield entry(siteIndex, siteIndexPage(site, listed));
+  yield { name: siteIndex, content: Readable.from(inTurns(siteIndexPage(site, listed))) };
+}
+
+/** Pieces a hundred at a time, between which other requests have their turn. */
+async function* inTurns(pieces: Iterable<string>): AsyncGenerator<string> {
+  let count = 0;
+  for (const piece of pieces) {
+    yield piece;
+    count += 1;
+    if (count % 100 === 0) await setImmediate();
+  }
 }
 
 /** The pictures of a recipe that are there, open. */
@@ -71,11 +84,6 @@ async function picturesOf({ files }: Platform, recipeId: string, file: string) {
     if (found !== null) pictures.push({ name, content: found.stream });
   }
   return pictures;
-}
-
-function fileNames(recipes: readonly PlannedRecipe[]): Map<string, string> {
-  const names = new FreeFileNames([]);
-  return new Map(recipes.map(({ key, slug }) => [key, names.take(safeFileName(slug, key))]));
 }
 
 function entry(name: string, text: string): ZipEntry {
