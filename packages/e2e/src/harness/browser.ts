@@ -38,6 +38,8 @@ export interface VisitorOptions {
   readonly isTouch?: boolean;
   /** Cookies and storage of an earlier visit, including its session. */
   readonly storageState?: StorageState;
+  /** Whether certificates that nobody vouches for are taken. */
+  readonly ignoreHTTPSErrors?: boolean;
 }
 
 /** A visitor's phone. */
@@ -51,9 +53,10 @@ export async function newVisitor(
   options: VisitorOptions = {},
 ): Promise<Visitor> {
   const { locale = 'en-US', width = 1440, height = 900, scheme = 'light', isTouch = false } = options;
-  const { storageState } = options;
+  const { storageState, ignoreHTTPSErrors = false } = options;
   const context = await browser.newContext({
     ...(storageState === undefined ? {} : { storageState }),
+    ignoreHTTPSErrors,
     baseURL: hearth.url,
     locale,
     colorScheme: scheme,

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
+import type { TestCertificate } from '../../testing/test-certificate.ts';
 
 /** The provider's claims about a person. */
 export type Person = Readonly<Record<string, unknown>> & { readonly sub: string };
@@ -13,6 +15,8 @@ interface Setup {
   readonly groupsScope?: 'groups' | 'profile';
   /** The scopes that the client may ask for; it gets `invalid_scope` for others. */
   readonly allowedScope?: string;
+  /** Its own certificate; without one it speaks plain http. */
+  readonly tls?: TestCertificate;
 }
 
 /**
@@ -22,15 +26,16 @@ interface Setup {
 export async function startRealProvider(
   people: readonly Person[],
   redirectUris: readonly string[],
-  { groupsScope = 'groups', allowedScope }: Setup = {},
+  { groupsScope = 'groups', allowedScope, tls }: Setup = {},
 ) {
   const groupClaims = ['groups', 'roles'];
   const state = { current: people[0]?.sub ?? '', showsPage: false };
-  const http = createServer();
+  const http = tls === undefined ? createServer() : createTlsServer({ key: tls.key, cert: tls.cert });
   await new Promise<void>((resolve) => {
     http.listen(0, '127.0.0.1', resolve);
   });
-  const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const scheme = tls === undefined ? 'http' : 'https';
+  const issuer = `${scheme}://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
     clients: [
       {
