@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import type { LibraryFormat, Recipe } from '@hearth/contract';
 import { FreeFileNames, safeFileName } from '@hearth/domain/files/file-names';
 import {
@@ -11,6 +10,7 @@ import {
 } from '@hearth/domain/recipes/exports';
 import { hasPicture } from '@hearth/domain/recipes/main-picture';
 import { type ZipEntry, zipStream } from '../../../platform/archive/zip-archive.ts';
+import { Turns } from '../../../platform/concurrency/turns.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import { type Locale, textsOf } from '../../../platform/i18n/locales.ts';
@@ -60,11 +60,11 @@ async function* recipesOf(
   scope: MemberScope,
   rows: readonly number[],
 ): AsyncGenerator<Recipe> {
+  const turns = new Turns();
   for (let start = 0; start < rows.length; start += atOnce) {
     for (const recipe of await documentsOfRows(platform, scope, rows.slice(start, start + atOnce))) {
       yield recipe;
-      // Other requests have their turn between two recipes.
-      await setImmediate();
+      await turns.give();
     }
   }
 }

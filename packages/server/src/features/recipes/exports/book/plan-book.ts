@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { BookChapters, Recipe } from '@hearth/contract';
 import {
   type BookRecipe,
@@ -14,6 +13,7 @@ import {
 import { directionOf } from '@hearth/domain/text/direction';
 import type { ExportTexts } from '@hearth/domain/recipes/exports';
 import { hasPicture } from '@hearth/domain/recipes/main-picture';
+import { Turns } from '../../../../platform/concurrency/turns.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { fail, required } from '../../../../platform/errors/app-error.ts';
 import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
@@ -111,13 +111,14 @@ export async function* recipesInOrder(
   scope: MemberScope,
   planned: readonly PlannedRecipe[],
 ): AsyncGenerator<{ readonly planned: PlannedRecipe; readonly recipe: Recipe | null }> {
+  const turns = new Turns();
   for (let start = 0; start < planned.length; start += atOnce) {
     const some = planned.slice(start, start + atOnce);
     const ids = some.map(({ id }) => id);
     const found = new Map((await documentsOf(platform, scope.groupId, ids)).map((one) => [one.id, one]));
     for (const one of some) {
       yield { planned: one, recipe: found.get(one.id) ?? null };
-      await setImmediate();
+      await turns.give();
     }
   }
 }
@@ -142,12 +143,12 @@ async function plannedRecipes(
   rows: readonly number[],
   language: string,
 ): Promise<PlannedRecipe[]> {
+  const turns = new Turns();
   const planned: PlannedRecipe[] = [];
   for (let start = 0; start < rows.length; start += atOnce) {
     for (const recipe of await documentsOfRows(platform, scope, rows.slice(start, start + atOnce))) {
       planned.push(plannedRecipe(recipe, `r${planned.length + 1}`, language));
-      // Other requests have their turn: reading the lines of a long recipe takes milliseconds.
-      await setImmediate();
+      await turns.give();
     }
   }
   return planned;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import { FreeFileNames, safeFileName } from '@hearth/domain/files/file-names';
 import {
   bookRecipe,
@@ -17,6 +16,7 @@ import {
   siteThumbnail,
 } from '@hearth/domain/recipes/books';
 import { type ZipEntry, zipStream } from '../../../../../platform/archive/zip-archive.ts';
+import { Turns } from '../../../../../platform/concurrency/turns.ts';
 import type { MemberScope } from '../../../../../platform/db/scope.ts';
 import type { Platform } from '../../../../../platform/platform.ts';
 import { recipeFolder } from '../../../recipe-files/index.ts';
@@ -62,13 +62,11 @@ async function* entriesOf(platform: Platform, scope: MemberScope, plan: BookPlan
   yield { name: siteIndex, content: Readable.from(inTurns(siteIndexPage(site, listed))) };
 }
 
-/** Pieces a hundred at a time, between which other requests have their turn. */
 async function* inTurns(pieces: Iterable<string>): AsyncGenerator<string> {
-  let count = 0;
+  const turns = new Turns();
   for (const piece of pieces) {
     yield piece;
-    count += 1;
-    if (count % 100 === 0) await setImmediate();
+    await turns.give();
   }
 }
 

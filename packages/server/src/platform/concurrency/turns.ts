@@ -1,0 +1,19 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** Milliseconds of work before others have their turn. */
+const maxTurnMs = 8;
+
+/**
+ * Long work of the main thread, done in turns. A single turn of the event loop is not enough for others, whose requests
+ * need several: they have a whole millisecond.
+ */
+export class Turns {
+  #begunAt = performance.now();
+
+  /** Waits for others where this turn has been long; to be called between two pieces of the work. */
+  async give(): Promise<void> {
+    if (performance.now() - this.#begunAt < maxTurnMs) return;
+    await setTimeout(1);
+    this.#begunAt = performance.now();
+  }
+}
