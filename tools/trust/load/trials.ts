@@ -3,6 +3,7 @@ import { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.
 import { call, type Caller } from '../calls.ts';
 import { milliseconds, percentile } from '../percentiles.ts';
 import { judge, type Context, type Outcome, type Trial } from '../trial.ts';
+import { costlyRequest } from './costly-requests.ts';
 import { putLoad } from './load.ts';
 import { mixedRequests } from './mixed-requests.ts';
 
@@ -17,6 +18,13 @@ export const loadTrials: readonly Trial[] = [
     name: 'mixed load from 200 connections',
     promise: 'no 5xx; reads p99 ≤ 400 ms, writes p99 ≤ 800 ms',
     run: (context) => onFilled(recipes[formOf(context)], (caller) => mix(caller, context)),
+  },
+  {
+    row: 'L1',
+    name: 'mixed load beside costly filters and exports',
+    promise:
+      'nobody else is refused, reads p99 ≤ 400 ms; what is costly is answered, or refused with a reason',
+    run: (context) => onFilled(recipes[formOf(context)], (caller) => besideCostly(caller, context)),
   },
   {
     row: 'L2',
@@ -70,6 +78,24 @@ async function mix(caller: Caller, context: Context): Promise<Outcome> {
     ...(errors > 0 ? [`${errors} requests were answered with 5xx or not at all`] : []),
     ...(read > allowed.readP99Ms ? [`reads p99 ${milliseconds(read)}`] : []),
     ...(write > allowed.writeP99Ms ? [`writes p99 ${milliseconds(write)}`] : []),
+  ]);
+}
+
+/** Filters of 100 terms and exports of the whole library, from four connections, beside an ordinary load. */
+async function besideCostly(caller: Caller, context: Context): Promise<Outcome> {
+  const next = await mixedRequests(caller, context.random);
+  const seconds = context.isShort ? 15 : 300;
+  const [report, costly] = await Promise.all([
+    putLoad(caller, { concurrency: 20, seconds, next }),
+    putLoad(caller, { concurrency: 4, seconds, next: () => costlyRequest(context.random) }),
+  ]);
+  const errors = report.count((status) => status >= 500 || status === 0);
+  const failures = costly.count((status) => status >= 500 && status !== 503) + costly.bareRefusals;
+  const read = report.waits(0.99, 'read');
+  return judge({ ...report.figures('others'), ...costly.figures('costly') }, [
+    ...(errors > 0 ? [`${errors} requests of others were answered with 5xx or not at all`] : []),
+    ...(failures > 0 ? [`${failures} costly requests failed without a reason`] : []),
+    ...(read > allowed.readP99Ms ? [`reads p99 ${milliseconds(read)}`] : []),
   ]);
 }
 
