@@ -1,0 +1,29 @@
+import type { ImageRejection } from '../image-errors.ts';
+
+/** A picture to be made of another one. */
+export interface PictureWish {
+  /** `whole` fits into `edge` by `edge` pixels and is never enlarged; `square` is cut from the middle. */
+  readonly shape: 'whole' | 'square';
+  readonly edge: number;
+  /** Transparent parts become white in a JPEG. */
+  readonly format: 'webp' | 'jpeg';
+  readonly quality: number;
+}
+
+/** A file that somebody sent, and what is to be made of it. */
+export interface PictureTask {
+  readonly file: Uint8Array;
+  readonly wishes: readonly PictureWish[];
+}
+
+/** A picture with its size in pixels. */
+export interface MadePicture {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The pictures in the order of the wishes, or why there are none. */
+export type PictureReply =
+  | { readonly pictures: readonly MadePicture[] }
+  | { readonly rejection: ImageRejection };
