@@ -24,7 +24,7 @@ const WORKERS = [
   'features/imports/recipe-imports/from-url/page-worker.ts',
   'features/site/backups/backup-thread.ts',
   'features/imports/migrations/archive-worker.ts',
-  'features/recipes/exports/book/pdf/pdf-thread.ts',
+  'features/recipes/exports/book/pdf/pdf-process.ts',
 ];
 
 /** CommonJS packages inside an ES module still ask for these. */

@@ -136,6 +136,9 @@ export const limits = {
   /** Recipes of a printed book, and the length of all its texts: the typesetter has the whole book in memory. */
   printedRecipes: 500,
   printedLength: 5_000_000,
+  /** Setting a book, in a process: time, and all its resident memory. */
+  printMs: 120_000,
+  printMegabytes: 640,
   /** Recipes of an e-book or a website, whose pages are made one after another. */
   bookRecipes: 5_000,
   importPages: 5_000,

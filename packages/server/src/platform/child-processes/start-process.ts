@@ -7,6 +7,8 @@ const allocator = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
+  // The typesetter would work on several pages at once, each with memory of its own.
+  RAYON_NUM_THREADS: '1',
 };
 
 /**

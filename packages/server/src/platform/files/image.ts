@@ -1,10 +1,18 @@
 import { limits } from '@hearth/contract';
 import { ProcessLimitError, ProcessPool } from '../child-processes/process-pool.ts';
 import { ImageRejectedError, rejectionAt } from './image-errors.ts';
-import type { MadePicture, PictureReply, PictureTask, PictureWish } from './pictures/picture-task.ts';
+import type {
+  MadePicture,
+  MadePictures,
+  PictureReply,
+  PictureSize,
+  PictureTask,
+  PictureWish,
+} from './pictures/picture-task.ts';
 
 export { failAsPicture } from './image-answers.ts';
 export { ImageRejectedError } from './image-errors.ts';
+export type { PictureSize } from './pictures/picture-task.ts';
 
 /** The three WebP files of a recipe's picture (recipes.md 1.10). */
 export interface RecipeImages {
@@ -65,10 +73,8 @@ export async function makeReadingCopy(picture: Buffer): Promise<Buffer> {
 }
 
 /** A JPEG in three colours, with its size in pixels. */
-export interface BookPicture {
+export interface BookPicture extends PictureSize {
   readonly data: Buffer;
-  readonly width: number;
-  readonly height: number;
 }
 
 /**
@@ -83,6 +89,14 @@ export async function makeBookPicture(picture: Buffer, maxEdge: number): Promise
 }
 
 /**
+ * The size of a stored picture, without decoding it.
+ * @throws ImageRejectedError, ConcurrencyLimitError
+ */
+export async function measurePicture(picture: Buffer): Promise<PictureSize> {
+  return (await ask(picture, [])).size;
+}
+
+/**
  * Makes a user's profile picture, a WebP square, under the same rules as {@link makeRecipeImages}.
  * @throws ImageRejectedError, ConcurrencyLimitError
  */
@@ -91,18 +105,23 @@ export async function makeProfileImage(input: Buffer): Promise<Buffer> {
   return bufferOf(made);
 }
 
-/** One picture for each wish, made in the process for pictures. */
+/** One picture for each wish. */
 async function make<const Wishes extends readonly PictureWish[]>(
   file: Buffer,
   ...wishes: Wishes
 ): Promise<{ [Index in keyof Wishes]: MadePicture }> {
+  const { pictures } = await ask(file, wishes);
+  return pictures as { [Index in keyof Wishes]: MadePicture };
+}
+
+async function ask(file: Buffer, wishes: readonly PictureWish[]): Promise<MadePictures> {
   const reply = await pool.run({ file, wishes }).catch((error: unknown) => {
     throw error instanceof ProcessLimitError
       ? new ImageRejectedError(rejectionAt(error.limit), error)
       : error;
   });
   if ('rejection' in reply) throw new ImageRejectedError(reply.rejection);
-  return reply.pictures as { [Index in keyof Wishes]: MadePicture };
+  return reply;
 }
 
 function bufferOf({ data }: MadePicture): Buffer {

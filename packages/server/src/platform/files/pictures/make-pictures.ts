@@ -4,7 +4,7 @@ import { pngOfHeic } from '../heif/png-of-heic.ts';
 import { ImageRejectedError } from '../image-errors.ts';
 import { imageKindOf } from '../image-format.ts';
 import { withinEdge } from '../within-edge.ts';
-import type { MadePicture, PictureWish } from './picture-task.ts';
+import type { MadePicture, MadePictures, PictureWish } from './picture-task.ts';
 import { formatOf, isReadByLine, pixelLimitOf } from './pixel-limits.ts';
 
 /** Timeout of one decoding or encoding, in seconds; libraries do not stop for it at every point. */
@@ -46,22 +46,29 @@ interface Source {
  * from pixels alone, so metadata such as the location is lost.
  * @throws ImageRejectedError
  */
-export async function makePictures(file: Buffer, wishes: readonly PictureWish[]): Promise<MadePicture[]> {
-  const source = await sourceOf(file, Math.max(...wishes.map(({ edge }) => edge)));
+export async function makePictures(file: Buffer, wishes: readonly PictureWish[]): Promise<MadePictures> {
+  const header = await headerOf(file);
+  const size = { width: header.width, height: header.height };
+  if (wishes.length === 0) return { pictures: [], size };
+  const source = await sourceOf(file, header, Math.max(...wishes.map(({ edge }) => edge)));
   const made: MadePicture[] = [];
   // What decoding has left would count beside what encoding needs.
   globalThis.gc?.();
   for (const wish of wishes) made.push(await render(source, wish));
-  return made;
+  return { pictures: made, size };
 }
 
 /** Checks the header of a file before anything of it is decoded. */
-async function sourceOf(file: Buffer, edge: number): Promise<Source> {
+async function headerOf(file: Buffer): Promise<Metadata> {
   const kind = imageKindOf(file);
   if (kind === 'none') throw new ImageRejectedError({ reason: 'not-an-image' });
   if (kind === 'unsupported') throw new ImageRejectedError({ reason: 'unsupported-format' });
   const header = await sharp(file, first).metadata();
   checkPixels(header);
+  return header;
+}
+
+async function sourceOf(file: Buffer, header: Metadata, edge: number): Promise<Source> {
   const source = { data: file, options: first, isTransparent: header.hasAlpha };
   if (formatOf(header) === 'HEIC')
     return { data: await pngOfHeic(file, heicLimits), options: first, isTransparent: false };

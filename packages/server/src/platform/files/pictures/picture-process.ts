@@ -6,7 +6,7 @@ import type { PictureReply, PictureTask } from './picture-task.ts';
 
 serveProcess<PictureTask, PictureReply>(async ({ file, wishes }) => {
   try {
-    return { pictures: await makePictures(Buffer.from(file.buffer, file.byteOffset, file.length), wishes) };
+    return await makePictures(Buffer.from(file.buffer, file.byteOffset, file.length), wishes);
   } catch (error) {
     return { rejection: toImageRejection(error) };
   }

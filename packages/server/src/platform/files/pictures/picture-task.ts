@@ -16,14 +16,22 @@ export interface PictureTask {
   readonly wishes: readonly PictureWish[];
 }
 
-/** A picture with its size in pixels. */
-export interface MadePicture {
-  readonly data: Uint8Array;
+/** In pixels. */
+export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The pictures in the order of the wishes, or why there are none. */
-export type PictureReply =
-  | { readonly pictures: readonly MadePicture[] }
-  | { readonly rejection: ImageRejection };
+/** A picture with its size. */
+export interface MadePicture extends PictureSize {
+  readonly data: Uint8Array;
+}
+
+/** The pictures in the order of the wishes, and the size of the one that they are made of. */
+export interface MadePictures {
+  readonly pictures: readonly MadePicture[];
+  readonly size: PictureSize;
+}
+
+/** Pictures, or why there are none. */
+export type PictureReply = MadePictures | { readonly rejection: ImageRejection };
