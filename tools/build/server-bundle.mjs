@@ -21,6 +21,7 @@ const WORKERS = [
   'platform/db/sqlite/damage/file-check-worker.ts',
   'platform/db/sqlite/read-worker.ts',
   'platform/files/pictures/picture-process.ts',
+  'features/catalog/ingredient-parser/line-worker.ts',
   'features/imports/recipe-imports/from-url/page-worker.ts',
   'features/site/backups/backup-thread.ts',
   'features/imports/migrations/archive-worker.ts',

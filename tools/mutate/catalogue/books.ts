@@ -100,6 +100,13 @@ export const books: readonly Mutation[] = [
     tests: ['packages/server/src/platform/child-processes/process-pool.test.ts'],
   },
   {
+    name: 'long ingredient lines are read while others wait',
+    file: 'packages/server/src/features/catalog/ingredient-parser/line-readings.ts',
+    find: 'if (length > shortLength)',
+    replace: 'if (length > shortLength * 1000)',
+    tests: ['packages/server/src/features/catalog/ingredient-parser/long-lines.test.ts'],
+  },
+  {
     name: 'an AVIF of any size is decoded',
     file: 'packages/server/src/platform/files/pictures/pixel-limits.ts',
     find: 'AVIF: limits.avifPixels,',
