@@ -129,8 +129,15 @@ const planted: readonly [rule: string, files: Record<string, string>][] = [
     'ids-by-name',
     { 'packages/domain/src/a/b.ts': 'const pass = (\n  id: string | null,\n  cookId: string,\n) => id;' },
   ],
-  ['no-child-processes', feature('catalog/soups/a.ts', "import { exec } from 'node:child_process';")],
-  ['no-child-processes', platform('files/a.ts', "const { fork } = await import('child_process');")],
+  [
+    'child-processes-in-platform',
+    feature('catalog/soups/a.ts', "import { exec } from 'node:child_process';"),
+  ],
+  ['child-processes-in-platform', platform('files/a.ts', "const { fork } = await import('child_process');")],
+  [
+    'child-processes-in-platform',
+    platform('child-processes/a.ts', "import { fork, spawn } from 'node:child_process';"),
+  ],
   ['settings-read-the-environment', feature('catalog/soups/a.ts', "const salt = process.env['SALT'];")],
   ['one-source-of-chance', feature('catalog/soups/a.ts', "import { randomBytes } from 'node:crypto';")],
   ['one-source-of-chance', feature('catalog/soups/a.ts', "import crypto from 'crypto';")],

@@ -15,16 +15,18 @@ const EXTERNAL = [
   '@myriaddreamin/typst-ts-node-compiler',
 ];
 
-/** What runs in threads of its own, each in one file; the decoder of HEIC brings what the banner has. */
+/** What runs in threads and processes of its own, each in one file; the decoder of HEIC brings what the banner has. */
 const DECODER = 'platform/files/heif/heic-worker.js';
 const WORKERS = [
   'platform/archive/zip-worker.ts',
   'platform/db/sqlite/damage/file-check-worker.ts',
   'platform/db/sqlite/read-worker.ts',
+  'platform/files/pictures/picture-process.ts',
+  'features/catalog/ingredient-parser/line-worker.ts',
   'features/imports/recipe-imports/from-url/page-worker.ts',
   'features/site/backups/backup-thread.ts',
   'features/imports/migrations/archive-worker.ts',
-  'features/recipes/exports/book/pdf/pdf-thread.ts',
+  'features/recipes/exports/book/pdf/pdf-process.ts',
 ];
 
 /** CommonJS packages inside an ES module still ask for these. */

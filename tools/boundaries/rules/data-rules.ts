@@ -52,11 +52,20 @@ const repositoriesKnowNoService = importRule({
   forbids: ({ target }) => /\.(?:service|routes|present)\.ts$/.test(target ?? ''),
 });
 
+/** Starts Node with the server's own code; everything else of the module starts other programs. */
+const startsOwnCode = new Set(['fork', 'ChildProcess']);
+
 const processes = importRule({
-  name: 'no-child-processes',
-  reason: 'a program that is started with input of users is a shell to them; heavy work has worker threads.',
+  name: 'child-processes-in-platform',
+  reason:
+    'a program that is started with input of users is a shell to them; platform/child-processes runs the ' +
+    "server's own code, by `fork` alone.",
   binds: ({ area, isTest }) => ['server', 'domain', 'contract', 'web'].includes(area) && !isTest,
-  forbids: (edge) => ['child_process', 'cluster'].includes(builtInOf(edge) ?? ''),
+  forbids: (edge, { area, inside }) => {
+    if (!['child_process', 'cluster'].includes(builtInOf(edge) ?? '')) return false;
+    const isAllowed = area === 'server' && inside.startsWith('platform/child-processes/');
+    return !isAllowed || !edge.names.every((name) => startsOwnCode.has(name));
+  },
 });
 
 const environment = wordRule({

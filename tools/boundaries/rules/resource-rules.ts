@@ -65,10 +65,10 @@ const files = importRule({
   name: 'one-file-store',
   reason:
     'files are written whole or not at all by platform/files; elsewhere only the log, the database file, the ' +
-    'settings, certificates of the operator and the web app are read.',
+    'memory of processes, settings, certificates of the operator and the web app are read.',
   binds: ({ inside, ...module }) =>
     inServer({ inside, ...module }) &&
-    !/^platform\/(?:files\/|directory\/|identity-provider\/|log\/|db\/sqlite\/open-sqlite|http\/web-app)|^settings[/.]|^start\/|^main\.ts$/.test(
+    !/^platform\/(?:files\/|directory\/|identity-provider\/|log\/|child-processes\/resident-memory|db\/sqlite\/open-sqlite|http\/web-app)|^settings[/.]|^start\/|^main\.ts$/.test(
       inside,
     ),
   forbids: (edge) => builtInOf(edge) === 'fs' && !edge.isTypeOnly,

@@ -107,7 +107,21 @@ export const errorCatalogue = {
   ),
   scrapingTimedOut: plain(408, 'Recipe Scraping Timed Out'),
   urlIsNotAnImage: object(400, 'Url is not an image'),
-  imageRejected: object(400, 'The file could not be read as a picture: {reason}'),
+  notAnImage: object(400, 'This file is not a picture'),
+  imageFormatUnsupported: object(
+    400,
+    'This picture format is not supported. Use JPEG, PNG, WebP, GIF, AVIF or HEIC',
+  ),
+  imageDamaged: object(400, 'This picture is damaged'),
+  imageTooManyPixels: object(
+    400,
+    'This picture has {megapixels} megapixels. A picture of the format {kind} can have {limit} at most',
+  ),
+  imageTooSlow: object(400, 'Reading this picture takes longer than {limit} seconds. Use a smaller one'),
+  imageTooMuchMemory: object(
+    400,
+    'Reading this picture takes more than {limit} MB of memory. Use one with fewer pixels',
+  ),
   notOwnComment: object(403, 'Comment does not belong to user'),
   notOwnEvent: object(403, 'Only its author and people who can edit the recipe can change this event'),
   timelineRecipeNotFound: plain(404, 'recipe not found'),

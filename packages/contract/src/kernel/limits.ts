@@ -63,6 +63,21 @@ export const limits = {
   pageBytes: 8 * 1024 * 1024,
   pageElements: 100_000,
 
+  /** Pixels of a picture that comes line by line (JPEG, PNG) or in tiles (HEIC of phones). */
+  picturePixels: 50_000_000,
+  /** Of others by their format: so many fit into `pictureMegabytes`. */
+  progressiveJpegPixels: 22_000_000,
+  interlacedPngPixels: 8_000_000,
+  webpPixels: 12_500_000,
+  gifPixels: 8_000_000,
+  avifPixels: 6_000_000,
+  /** With 10 or 12 bits a channel. */
+  deepAvifPixels: 4_000_000,
+  wholeHeicPixels: 13_000_000,
+  /** Reading a picture, in a process: time, and all its resident memory. */
+  pictureMs: 30_000,
+  pictureMegabytes: 180,
+
   /** Work in a worker thread: time, and memory of its heap. */
   workerMs: 10_000,
   workerMegabytes: 160,
@@ -123,6 +138,9 @@ export const limits = {
   /** Recipes of a printed book, and the length of all its texts: the typesetter has the whole book in memory. */
   printedRecipes: 500,
   printedLength: 5_000_000,
+  /** Setting a book, in a process: time, and all its resident memory. */
+  printMs: 120_000,
+  printMegabytes: 640,
   /** Recipes of an e-book or a website, whose pages are made one after another. */
   bookRecipes: 5_000,
   importPages: 5_000,

@@ -1,33 +1,44 @@
-const REASONS = {
-  'not-an-image': 'This file is not a picture.',
-  'unsupported-format': 'This picture format is not supported. Use JPEG, PNG, WebP, GIF, AVIF or HEIC.',
-  'too-many-pixels': 'This picture has too many pixels.',
-  corrupt: 'This picture is damaged.',
-  'too-slow': 'This picture takes too long to read.',
-} as const;
+import { limits } from '@hearth/contract/kernel/limits';
+import type { ProcessLimit } from '../child-processes/process-pool.ts';
 
-/** Why a picture is rejected. */
-export type ImageRejection = keyof typeof REASONS;
+/** Why a picture is rejected, with the limit that it exceeds. */
+export type ImageRejection =
+  | { readonly reason: 'not-an-image' | 'unsupported-format' | 'corrupt' }
+  | {
+      readonly reason: 'too-many-pixels';
+      /** The format, and how the file is written where that matters. */
+      readonly kind: string;
+      readonly pixels: number;
+      readonly limit: number;
+    }
+  /** In milliseconds and megabytes. */
+  | { readonly reason: 'too-slow' | 'too-much-memory'; readonly limit: number };
 
-/** The input is rejected; the message may be shown to users. */
+/** The input is rejected. */
 export class ImageRejectedError extends Error {
   override readonly name = 'ImageRejectedError';
-  readonly reason: ImageRejection;
+  readonly rejection: ImageRejection;
 
-  constructor(reason: ImageRejection, cause?: unknown) {
-    super(REASONS[reason], { cause });
-    this.reason = reason;
+  constructor(rejection: ImageRejection, cause?: unknown) {
+    super(`the picture is rejected: ${rejection.reason}`, { cause });
+    this.rejection = rejection;
   }
 }
 
+/** What the limit that a picture's process has exceeded says of the picture; one that ends the decoder is damaged. */
+export function rejectionAt(limit: ProcessLimit): ImageRejection {
+  if (limit === 'time') return { reason: 'too-slow', limit: limits.pictureMs };
+  if (limit === 'memory') return { reason: 'too-much-memory', limit: limits.pictureMegabytes };
+  return { reason: 'corrupt' };
+}
+
 /** Maps an error of the decoder to a rejection. */
-export function toImageRejection(error: unknown): ImageRejectedError {
-  if (error instanceof ImageRejectedError) return error;
+export function toImageRejection(error: unknown): ImageRejection {
+  if (error instanceof ImageRejectedError) return error.rejection;
   const message = error instanceof Error ? error.message : '';
-  if (/pixel limit/i.test(message)) return new ImageRejectedError('too-many-pixels', error);
-  if (/timeout/i.test(message)) return new ImageRejectedError('too-slow', error);
+  if (/timeout/i.test(message)) return rejectionAt('time');
   if (/unsupported|no decoding plugin|compression format/i.test(message)) {
-    return new ImageRejectedError('unsupported-format', error);
+    return { reason: 'unsupported-format' };
   }
-  return new ImageRejectedError('corrupt', error);
+  return { reason: 'corrupt' };
 }

@@ -80,7 +80,15 @@ export const deDEErrors: ServerTexts['errors'] = {
   ingredientsNotParsed:
     'Der KI-Dienst hat die Zutaten nicht gelesen. Bitte noch einmal versuchen oder einen anderen Parser wählen',
   noRecipeInPictures: 'Aus dem Bild ließ sich kein Rezept lesen',
-  imageRejected: 'Die Datei ließ sich nicht als Bild lesen: {reason}',
+  notAnImage: 'Diese Datei ist kein Bild',
+  imageFormatUnsupported:
+    'Dieses Bildformat wird nicht unterstützt. Nimm JPEG, PNG, WebP, GIF, AVIF oder HEIC',
+  imageDamaged: 'Dieses Bild ist beschädigt',
+  imageTooManyPixels:
+    'Dieses Bild hat {megapixels} Megapixel. Ein Bild im Format {kind} darf höchstens {limit} haben',
+  imageTooSlow: 'Dieses Bild zu lesen dauert länger als {limit} Sekunden. Nimm ein kleineres',
+  imageTooMuchMemory:
+    'Dieses Bild zu lesen braucht mehr als {limit} MB Speicher. Nimm eines mit weniger Pixeln',
   urlIsNotAnImage: 'Die Adresse führt zu keinem Bild',
   notOwnComment: 'Diesen Kommentar hat jemand anderes geschrieben',
   notOwnEvent: 'Nur wer dieses Ereignis geschrieben hat oder das Rezept bearbeiten darf, kann es ändern',

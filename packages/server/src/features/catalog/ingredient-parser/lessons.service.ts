@@ -8,10 +8,11 @@ import {
 import type { NamedLine } from '@hearth/domain/ingredients/naming';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { MemberScope } from '../../../platform/db/scope.ts';
+import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getEntryIndexes } from '../foods/index.ts';
 import { type Lesson, storeLesson } from '../ingredient-corrections/index.ts';
-import { lineReaderFor, type NlpReader, readNamed } from './nlp-lines.ts';
+import { nameLine, type NamingSources, readNlpLines } from './nlp-lines.ts';
 
 /**
  * Learns from lines that were put right: what differs from how the line is read without any correction but the words of
@@ -26,15 +27,18 @@ export async function teach(
   const texts = lines.map(({ line }) => line);
   const taught = corrections.map(correctionOf);
   const preparations = taught.filter(({ kind }) => kind === 'preparation');
-  const reader: NlpReader = {
-    reader: await lineReaderFor(texts, language),
+  const sources: NamingSources = {
     known: await getEntryIndexes(platform, scope),
     corrections: createCorrectionIndex(preparations, normalizeSearchText),
   };
-  const lessons = lines.map((corrected) => lessonOf(corrected, readNamed(corrected.line, reader).named));
+  const readings = await readNlpLines(texts, language);
+  const lessons = await mapInTurns(lines, (corrected, at) => {
+    const reading = readings[at];
+    return reading === undefined ? [] : [lessonOf(corrected, nameLine(corrected.line, reading, sources))];
+  });
   return storeLesson(platform, scope, {
-    learned: [...lessons.flatMap(({ learned }) => learned), ...taught],
-    forgotten: lessons.flatMap(({ forgotten }) => forgotten),
+    learned: [...lessons.flat().flatMap(({ learned }) => learned), ...taught],
+    forgotten: lessons.flat().flatMap(({ forgotten }) => forgotten),
   });
 }
 

@@ -1,46 +1,43 @@
 import type { CorrectionIndex } from '@hearth/domain/ingredients/corrections';
-import { loadLabelModel } from '@hearth/domain/ingredients/crf';
 import type { KnownWords } from '@hearth/domain/ingredients/parser';
 import { findSameMeasure, type NamedLine, nameParts, offersFor } from '@hearth/domain/ingredients/naming';
-import {
-  languageOfLines,
-  type LineReader,
-  type LineReading,
-  readLine,
-} from '@hearth/domain/ingredients/reading';
+import { languageOfLines, type LineReading } from '@hearth/domain/ingredients/reading';
 import type { ParsedIngredient } from '@hearth/contract';
+import { readingsOf } from './line-readings.ts';
 import type { Confidence, ParsedLine } from './parsed-line.ts';
 
-/** What lines are read with: the model or the rules of a language, the group's names, and what the group has taught. */
-export interface NlpReader {
-  readonly reader: LineReader;
+/** What names of lines are found with: the group's names, and what the group has taught. */
+export interface NamingSources {
   readonly known: KnownWords<string, string>;
   readonly corrections: CorrectionIndex;
 }
 
-/** The language that is wanted, else the one that all the lines together are in, and the model. */
-export async function lineReaderFor(
+/**
+ * What lines say, by the statistical model or the rules of a language: the one that is wanted, else the one that all the
+ * lines together are in.
+ * @throws AppError `tooMuchWork`
+ */
+export function readNlpLines(
   lines: readonly string[],
   language: ParsedIngredient['language'],
-): Promise<LineReader> {
-  return { model: await loadLabelModel(), language: language ?? languageOfLines(lines) };
+): Promise<LineReading[]> {
+  return readingsOf(lines, language ?? languageOfLines(lines));
 }
 
-/** A line with the units and foods that it names, by their ids. Corrections name only what the group still has. */
-export function readNamed(
+/** The units and foods that a line names, by their ids. Corrections name only what the group still has. */
+export function nameLine(
   line: string,
-  { reader, known, corrections }: NlpReader,
-): { reading: LineReading; named: NamedLine<string, string> } {
-  const reading = readLine(line, reader);
+  reading: LineReading,
+  { known, corrections }: NamingSources,
+): NamedLine<string, string> {
   const byId = (id: string) => id;
-  const sources = { known, corrections, unitById: byId, foodById: byId };
-  return { reading, named: nameParts(line, reading, sources) };
+  return nameParts(line, reading, { known, corrections, unitById: byId, foodById: byId });
 }
 
-/** Reads a line with the statistical model, or with the rules of its language. */
-export function readNlp(line: string, reader: NlpReader): ParsedLine {
-  const { reading, named } = readNamed(line, reader);
-  const units = reader.known.units;
+/** A line that was read, with what it names. */
+export function parsedNlp(line: string, reading: LineReading, sources: NamingSources): ParsedLine {
+  const named = nameLine(line, reading, sources);
+  const { units, foods } = sources.known;
   const unit = named.unit ?? findSameMeasure(named.unitText, reading.unitId, units);
   const isSameAmount = named.quantity === reading.quantity;
   const range = reading.quantityMax === null || !isSameAmount ? '' : reading.amountText;
@@ -54,7 +51,7 @@ export function readNlp(line: string, reader: NlpReader): ParsedLine {
     isUnitOfFood: named.unitText === '' && reading.unit !== '',
     written: { unit: reading.unit, food: reading.food, note: joined(range, reading.note) },
     unitOffers: unit === undefined ? offersFor(named.unitText, units) : [],
-    foodOffers: named.food === undefined ? offersFor(named.foodText, reader.known.foods) : [],
+    foodOffers: named.food === undefined ? offersFor(named.foodText, foods) : [],
     confidence: confidenceOf(reading, named),
     language: reading.language,
     isLearned: named.isLearned,

@@ -1,17 +1,15 @@
 import type { IngredientFood, IngredientUnit, ParsedIngredient, RegisteredParser } from '@hearth/contract';
 import type { Offer } from '@hearth/domain/ingredients/naming';
 import type { MemberScope } from '../../../platform/db/scope.ts';
+import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getEntryIndexes, getFoods, getUnitNames, getUnits } from '../foods/index.ts';
 import { getCorrectionIndex } from '../ingredient-corrections/index.ts';
 import { readBrute } from './brute-lines.ts';
-import { lineReaderFor, readNlp } from './nlp-lines.ts';
+import { parsedNlp, readNlpLines } from './nlp-lines.ts';
 import { readWithAi } from './openai-lines.ts';
 import type { ParsedLine, ParsedLineOf } from './parsed-line.ts';
 import { presentParsed } from './parser.present.ts';
-
-/** Lines that are read before other requests get their turn. */
-const LINES_AT_ONCE = 20;
 
 /** What is to be read, and how. */
 export interface ParseRequest {
@@ -23,7 +21,7 @@ export interface ParseRequest {
 
 /**
  * Reads ingredient lines, in their order, among the foods and units of the group. Nothing is stored.
- * @throws AppError `aiParserOff`, `ingredientsNotParsed` for the parser `openai`
+ * @throws AppError `tooMuchWork`; `aiParserOff`, `ingredientsNotParsed` for the parser `openai`
  */
 export async function parseLines(
   platform: Platform,
@@ -32,7 +30,7 @@ export async function parseLines(
 ): Promise<ParsedIngredient[]> {
   const read = await readLines(platform, scope, request);
   const entries = await entriesOf(platform, scope, read);
-  return read.map((one, index) =>
+  return mapInTurns(read, (one, index) =>
     presentParsed(request.lines[index] ?? '', platform.random.uuid(), entries.in(one), request.parser),
   );
 }
@@ -44,27 +42,15 @@ export async function readLines(
   { parser, lines, language }: ParseRequest,
 ): Promise<ParsedLine[]> {
   const known = await getEntryIndexes(platform, scope);
-  if (parser === 'brute') return eachInTurn(lines, (line) => readBrute(line, known));
+  if (parser === 'brute') return mapInTurns(lines, (line) => readBrute(line, known));
   const reader = platform.database.read(scope);
   if (parser === 'openai') {
     const sends = platform.settings.openai.sendDatabaseData;
     return readWithAi(platform, lines, known, sends ? await getUnitNames(reader) : []);
   }
-  const nlp = {
-    reader: await lineReaderFor(lines, language),
-    known,
-    corrections: await getCorrectionIndex(reader),
-  };
-  return eachInTurn(lines, (line) => readNlp(line, nlp));
-}
-
-async function eachInTurn<T>(lines: readonly string[], read: (line: string) => T): Promise<T[]> {
-  const all: T[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (index > 0 && index % LINES_AT_ONCE === 0) await new Promise((resume) => setImmediate(resume));
-    all.push(read(line));
-  }
-  return all;
+  const readings = await readNlpLines(lines, language);
+  const sources = { known, corrections: await getCorrectionIndex(reader) };
+  return mapInTurns(readings, (reading, at) => parsedNlp(lines[at] ?? '', reading, sources));
 }
 
 /** The whole units and foods in place of their ids. */

@@ -2,7 +2,7 @@ import { mayEditUser } from '@hearth/domain/people/policies';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
-import { ImageRejectedError, makeProfileImage } from '../../../platform/files/image.ts';
+import { failAsPicture, makeProfileImage } from '../../../platform/files/image.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findUser, updateUser } from '../user-store/index.ts';
 
@@ -12,7 +12,7 @@ const keyLength = 4;
 
 /**
  * Stores the picture of a user as a WebP square; clients see by `cacheKey` that it changed.
- * @throws AppError `notAnAdmin`, `itemNotFound`, `imageRejected`
+ * @throws AppError `notAnAdmin`, `itemNotFound`, as {@link failAsPicture}
  */
 export async function saveProfileImage(
   platform: Platform,
@@ -22,10 +22,7 @@ export async function saveProfileImage(
 ): Promise<null> {
   if (!mayEditUser({ userId: by.userId, admin: by.rights.admin }, userId)) fail('notAnAdmin');
   required(await findUser(platform.database.read(scope), userId), 'itemNotFound');
-  const picture = await makeProfileImage(bytes).catch((error: unknown) => {
-    if (error instanceof ImageRejectedError) fail('imageRejected', { reason: error.message }, error);
-    throw error;
-  });
+  const picture = await makeProfileImage(bytes).catch(failAsPicture);
   await platform.files.put(`${userFolder(userId)}/profile.webp`, picture);
   const now = storedInstant(platform.clock.now());
   await platform.database.write(scope, (tx) =>

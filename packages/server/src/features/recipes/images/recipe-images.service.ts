@@ -4,7 +4,7 @@ import {
   bumpLibraryRevision,
 } from '../../../platform/db/revisions/library-revision.ts';
 import { AppError, fail } from '../../../platform/errors/app-error.ts';
-import { ImageRejectedError, makeRecipeImages, type RecipeImages } from '../../../platform/files/image.ts';
+import { failAsPicture, makeRecipeImages, type RecipeImages } from '../../../platform/files/image.ts';
 import {
   OutboundError,
   OutboundRefusedError,
@@ -28,7 +28,7 @@ const sizes = {
 
 /**
  * Stores a picture for a recipe and returns the new value of `image`.
- * @throws AppError `imageRejected`, `recipeNotFound`, `recipePermissionDenied`, `householdStorageFull`
+ * @throws AppError as {@link failAsPicture}, `recipeNotFound`, `recipePermissionDenied`, `householdStorageFull`
  */
 export async function saveRecipeImage(
   platform: Platform,
@@ -39,7 +39,7 @@ export async function saveRecipeImage(
   const recipe = await requireRecipe(platform.database.read(scope), slugOrId);
   requireEditable(scope, recipe);
   await requireStorage(platform, scope, bytes.length);
-  const images = await makeRecipeImages(bytes).catch(rejected);
+  const images = await makeRecipeImages(bytes).catch(failAsPicture);
   await keepPicture(platform, recipe);
   await putAll(platform, `${recipeFolder(recipe.id)}/images`, images);
   const image = newImageKey(platform);
@@ -49,10 +49,10 @@ export async function saveRecipeImage(
 
 /**
  * Stores a picture in its three sizes in a folder.
- * @throws AppError `imageRejected`
+ * @throws AppError as {@link failAsPicture}
  */
 export async function putPictures(platform: Platform, folder: string, bytes: Buffer): Promise<void> {
-  await putAll(platform, folder, await makeRecipeImages(bytes).catch(rejected));
+  await putAll(platform, folder, await makeRecipeImages(bytes).catch(failAsPicture));
 }
 
 async function putAll(platform: Platform, folder: string, images: RecipeImages): Promise<void> {
@@ -132,11 +132,6 @@ async function setImageKey(
 /** Some servers send pictures without a type; the picture itself is checked anyway. */
 function isImageType(contentType: string): boolean {
   return contentType.startsWith('image/') || contentType === '' || contentType === 'application/octet-stream';
-}
-
-function rejected(error: unknown): never {
-  if (error instanceof ImageRejectedError) fail('imageRejected', { reason: error.message }, error);
-  throw error;
 }
 
 function unreachable(error: unknown): never {

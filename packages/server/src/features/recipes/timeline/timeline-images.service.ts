@@ -24,7 +24,7 @@ export function timelineFolder({
 
 /**
  * Stores the picture of an event in its three sizes.
- * @throws AppError `imageRejected`, `itemNotFound`, `notOwnEvent`, `householdStorageFull`
+ * @throws AppError as {@link putPictures}, `itemNotFound`, `notOwnEvent`, `householdStorageFull`
  */
 export async function saveTimelineImage(
   platform: Platform,

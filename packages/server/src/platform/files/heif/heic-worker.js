@@ -1,25 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { boundMemory } from './bound-memory.js';
-import createLibrary from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
+import { HeicFile } from './heic-file.js';
 
 /**
- * Worker thread that decodes one HEIC picture, `workerData.file`, in at most `workerData.maxBytes`, and ends.
- * Posts the pixels (RGBA, upright), or null for a damaged file or one that needs more memory. Plain
- * JavaScript, because workers start without a compiler.
+ * Worker thread that decodes one HEIC picture and ends. Posts its planes, upright; null for a damaged file or one that
+ * needs more memory; or how many pixels it has, where these are too many to be decoded in one piece. Plain JavaScript,
+ * because workers start without a compiler.
  */
-const { file, maxBytes } = /** @type {{ file: Uint8Array, maxBytes: number }} */ (workerData);
+const { file, maxBytes, maxPixels, maxWholePixels } = /** @type {import('./png-of-heic.ts').HeicTask} */ (
+  workerData
+);
 boundMemory(maxBytes);
-const [picture] = new (createLibrary().HeifDecoder)().decode(file);
-const answer = picture === undefined ? null : await pixelsOf(picture);
-parentPort?.postMessage(answer, answer === null ? [] : [answer.data.buffer]);
-
-/**
- * @param {import('libheif-js/libheif-wasm/libheif-bundle.mjs').HeifImage} image
- * @returns {Promise<import('./png-of-heic.ts').HeicPixels | null>}
- */
-async function pixelsOf(image) {
-  const [width, height] = [image.get_width(), image.get_height()];
-  const target = { data: new Uint8ClampedArray(width * height * 4), width, height };
-  const shown = /** @type {unknown} */ (await new Promise((resolve) => image.display(target, resolve)));
-  return shown ? target : null;
-}
+const opened = HeicFile.open(file);
+const tooMany = opened !== null && opened.wholePixels > maxWholePixels;
+const planes = tooMany ? null : (opened?.readPlanes(maxPixels) ?? null);
+/** @type {import('./png-of-heic.ts').HeicReply} */
+const reply = tooMany ? { tooManyPixels: opened.wholePixels } : planes;
+parentPort?.postMessage(
+  reply,
+  planes === null ? [] : [planes.luma.buffer, planes.blue.buffer, planes.red.buffer],
+);

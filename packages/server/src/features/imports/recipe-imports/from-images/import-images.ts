@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { recipeOfReply, type RepliedRecipe } from '@hearth/domain/imports/recipe-reply';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { AppError, fail } from '../../../../platform/errors/app-error.ts';
-import { ImageRejectedError, makeReadingCopy } from '../../../../platform/files/image.ts';
+import { failAsPicture, makeReadingCopy } from '../../../../platform/files/image.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { ChatService } from '../../ai/index.ts';
@@ -62,7 +62,7 @@ export function readsPictures({ settings: { openai } }: Platform): boolean {
 
 /**
  * Has the AI service read a recipe from pictures of it, stores it with the first of them, and returns its slug.
- * @throws AppError `imageRejected`, `noRecipeInPictures` also if the service does not respond
+ * @throws AppError as {@link failAsPicture}, `noRecipeInPictures` also if the service does not respond
  */
 export async function importFromImages(
   platform: Platform,
@@ -71,7 +71,7 @@ export async function importFromImages(
   pictures: readonly Buffer[],
   { language, readIngredients, locale }: PictureWish,
 ): Promise<string> {
-  const copies = await Promise.all(pictures.map(makeReadingCopy)).catch(rejected);
+  const copies = await Promise.all(pictures.map(makeReadingCopy)).catch(failAsPicture);
   const recipe = storable(await readRecipe(platform, service, copies, language));
   const plain = inputOf(recipe);
   const asked = readIngredients ? recipe.recipeIngredient : null;
@@ -123,9 +123,4 @@ async function keepPicture(
   await saveRecipeImage(platform, scope, slug, picture).catch((error: unknown) => {
     platform.log.info({ err: error, slug }, 'the picture of a recipe from pictures was not stored');
   });
-}
-
-function rejected(error: unknown): never {
-  if (error instanceof ImageRejectedError) fail('imageRejected', { reason: error.message }, error);
-  throw error;
 }

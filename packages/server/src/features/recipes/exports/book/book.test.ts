@@ -74,6 +74,16 @@ describe.each(testEngines)('a book of recipes on %s', (engine) => {
     expect(text).not.toContain('Of another group');
   });
 
+  it('is set in a process that has ended, and the server never has the typesetter in its memory', async () => {
+    const children = process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
+    await book('format=pdf');
+    const { sharedObjects } = process.report.getReport() as unknown as { sharedObjects: readonly string[] };
+    expect(sharedObjects.filter((path) => path.includes('typst'))).toEqual([]);
+    // What is left may be the process for pictures, which waits for the next one.
+    const left = process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
+    expect(left).toBeLessThanOrEqual(children);
+  });
+
   it('shows what people wrote as text, whatever it is', async () => {
     const text = await textOfPdf((await book('format=pdf')).bytes);
     if (text === null) return;

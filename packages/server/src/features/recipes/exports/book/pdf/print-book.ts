@@ -1,54 +1,77 @@
+import { Readable } from 'node:stream';
 import { limits, type PaperSize } from '@hearth/contract';
 import { bookRecipe } from '@hearth/domain/recipes/books';
-import { createConcurrencyLimit } from '../../../../../platform/concurrency/concurrency-limit.ts';
+import { ProcessLimitError, ProcessPool } from '../../../../../platform/child-processes/process-pool.ts';
 import type { MemberScope } from '../../../../../platform/db/scope.ts';
 import { fail } from '../../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../../platform/platform.ts';
-import { runThread } from '../../../../../platform/workers/thread.ts';
-import { bookPicture, edges } from '../book-pictures.ts';
+import { bookPicture, bookPictureSize, edges } from '../book-pictures.ts';
 import { type BookPlan, recipesInOrder } from '../plan-book.ts';
-import type { PdfTask } from './pdf-thread.ts';
-import { picturePage } from './picture-page.ts';
+import type { PdfTask } from './pdf-process.ts';
+import { type PictureSize, withPictures } from './picture-places.ts';
 
-/** Setting a book takes memory by its pages: one at a time. */
-const press = createConcurrencyLimit({ atOnce: 1, maxWaiting: 5, maxWaitMs: 120_000 });
-/** Of the thread's JavaScript, which holds the data and the pictures. */
-const threadMegabytes = 512;
+/** One book at a time, each in a process that ends with it. */
+const press = new ProcessPool<PdfTask, Uint8Array>({
+  path: 'features/recipes/exports/book/pdf/pdf-process',
+  maxMs: limits.printMs,
+  maxMegabytes: limits.printMegabytes,
+  heapMegabytes: 128,
+  idleMs: 0,
+  maxWaiting: 5,
+  maxWaitMs: 120_000,
+});
+
+const cover = 'cover.pdf';
+
+/** A book that is to be set, and whose pictures are added afterwards. */
+interface Manuscript extends PdfTask {
+  /** The recipe of each picture. */
+  readonly recipeIds: ReadonlyMap<string, string>;
+}
 
 /**
- * A planned book as a PDF.
+ * A planned book as a PDF. It is set without pictures, which are added while it is read.
  * @throws AppError `bookTooLong` when its texts are too much for the printer
  * @throws ConcurrencyLimitError when others print
  */
-export function printBook(
+export async function printBook(
   platform: Platform,
   scope: MemberScope,
   plan: BookPlan,
   paper: PaperSize,
-): Promise<Buffer> {
-  return press.run(async () => {
-    const input = await pdfTask(platform, scope, plan, paper);
-    const pdf = await runThread<PdfTask, never, Uint8Array>({
-      path: 'features/recipes/exports/book/pdf/pdf-thread',
-      input,
-      maxMegabytes: threadMegabytes,
-      onNews: () => undefined,
-    });
-    return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+): Promise<Readable> {
+  const { json, pictures, recipeIds } = await manuscriptOf(platform, scope, plan, paper);
+  const pdf = await press.run({ json, pictures }).catch((error: unknown) => {
+    if (error instanceof ProcessLimitError && error.limit !== 'crash') fail('bookTooLong', {}, error);
+    throw error;
   });
+  const find = (name: string) => {
+    const id = recipeIds.get(name);
+    return id === undefined
+      ? Promise.resolve(null)
+      : bookPicture(platform, id, name === cover ? edges.cover : edges.page);
+  };
+  return Readable.from(withPictures(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength), find));
 }
 
-/** The data of the template, with the pictures that it names. */
-async function pdfTask(
+/** The data of the template, with the sizes of the pictures that it names. */
+async function manuscriptOf(
   platform: Platform,
   scope: MemberScope,
   plan: BookPlan,
   paper: PaperSize,
-): Promise<PdfTask> {
-  const pictures = new Map<string, Uint8Array>();
-  const pages = await pagesOf(platform, scope, plan, pictures);
-  const cover = plan.cover === null ? null : await bookPicture(platform, plan.cover.id, edges.cover);
-  if (cover !== null) pictures.set('cover.pdf', picturePage(cover));
+): Promise<Manuscript> {
+  const pictures = new Map<string, PictureSize>();
+  const recipeIds = new Map<string, string>();
+  const addPicture = async (name: string, recipeId: string) => {
+    const size = await bookPictureSize(platform, recipeId);
+    if (size === null) return null;
+    pictures.set(name, size);
+    recipeIds.set(name, recipeId);
+    return name;
+  };
+  const pages = await pagesOf(platform, scope, plan, addPicture);
+  const front = plan.cover === null ? null : await addPicture(cover, plan.cover.id);
   const { title, description, date, language, direction, texts, index } = plan;
   const chapters = plan.chapters.map((chapter) => ({
     title: chapter.title,
@@ -57,16 +80,15 @@ async function pdfTask(
       return page === undefined ? [] : [{ ...page, chapter: chapter.title }];
     }),
   }));
-  const front = cover === null ? null : 'cover.pdf';
   const book = { title, description, date, language, direction, paper, texts, chapters, index, cover: front };
-  return { json: JSON.stringify(book), pictures };
+  return { json: JSON.stringify(book), pictures, recipeIds };
 }
 
 async function pagesOf(
   platform: Platform,
   scope: MemberScope,
   { chapters, language, texts }: BookPlan,
-  pictures: Map<string, Uint8Array>,
+  addPicture: (name: string, recipeId: string) => Promise<string | null>,
 ) {
   const pages = new Map<string, object>();
   let length = 0;
@@ -77,9 +99,8 @@ async function pagesOf(
     const page = bookRecipe(recipe, { key, language, texts });
     length += JSON.stringify(page).length;
     if (length > limits.printedLength) fail('bookTooLong');
-    const picture = one.hasPicture ? await bookPicture(platform, one.id, edges.page) : null;
-    if (picture !== null) pictures.set(`${key}.pdf`, picturePage(picture));
-    pages.set(key, { ...page, name: page.name || name, picture: picture === null ? null : `${key}.pdf` });
+    const picture = one.hasPicture ? await addPicture(`${key}.pdf`, one.id) : null;
+    pages.set(key, { ...page, name: page.name || name, picture });
   }
   return pages;
 }

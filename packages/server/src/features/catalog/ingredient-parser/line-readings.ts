@@ -1,0 +1,57 @@
+import { loadLabelModel } from '@hearth/domain/ingredients/crf';
+import { type LineReader, type LineReading, readLine } from '@hearth/domain/ingredients/reading';
+import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
+import { fail } from '../../../platform/errors/app-error.ts';
+import { WorkerLimitError, WorkerPool } from '../../../platform/workers/worker-pool.ts';
+import type { LinesTask } from './line-worker.ts';
+
+/** A recipe's lines have fewer characters; they are read at once, and the thread is not started for them. */
+const shortLength = 4_000;
+/** Of the lines that the thread is given at a time: half a second of work, after which others have their turn. */
+const taskLength = 20_000;
+
+const pool = new WorkerPool<LinesTask, LineReading[]>({
+  path: 'features/catalog/ingredient-parser/line-worker',
+  threads: 1,
+});
+
+/**
+ * What lines say, in their order.
+ * @throws AppError `tooMuchWork` if they take longer than a thread may work
+ */
+export async function readingsOf(
+  lines: readonly string[],
+  language: LineReader['language'],
+): Promise<LineReading[]> {
+  const length = lines.reduce((sum, line) => sum + line.length, 0);
+  if (length > shortLength) return readApart(lines, language);
+  const reader = { model: await loadLabelModel(), language };
+  return mapInTurns(lines, (line) => readLine(line, reader));
+}
+
+async function readApart(lines: readonly string[], language: LineReader['language']): Promise<LineReading[]> {
+  const readings: LineReading[] = [];
+  for (const some of tasksOf(lines)) {
+    const read = await pool.run({ lines: some, language }).catch((error: unknown) => {
+      if (error instanceof WorkerLimitError) fail('tooMuchWork', {}, error);
+      throw error;
+    });
+    readings.push(...read);
+  }
+  return readings;
+}
+
+/** The lines in portions, each of at least one line. */
+function tasksOf(lines: readonly string[]): string[][] {
+  const tasks: string[][] = [];
+  let left = 0;
+  for (const line of lines) {
+    left -= line.length;
+    const last = tasks.at(-1);
+    if (last === undefined || left < 0) {
+      tasks.push([line]);
+      left = taskLength - line.length;
+    } else last.push(line);
+  }
+  return tasks;
+}

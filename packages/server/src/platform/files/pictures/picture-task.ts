@@ -1,0 +1,37 @@
+import type { ImageRejection } from '../image-errors.ts';
+
+/** A picture to be made of another one. */
+export interface PictureWish {
+  /** `whole` fits into `edge` by `edge` pixels and is never enlarged; `square` is cut from the middle. */
+  readonly shape: 'whole' | 'square';
+  readonly edge: number;
+  /** Transparent parts become white in a JPEG. */
+  readonly format: 'webp' | 'jpeg';
+  readonly quality: number;
+}
+
+/** A file that somebody sent, and what is to be made of it. */
+export interface PictureTask {
+  readonly file: Uint8Array;
+  readonly wishes: readonly PictureWish[];
+}
+
+/** In pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture with its size. */
+export interface MadePicture extends PictureSize {
+  readonly data: Uint8Array;
+}
+
+/** The pictures in the order of the wishes, and the size of the one that they are made of. */
+export interface MadePictures {
+  readonly pictures: readonly MadePicture[];
+  readonly size: PictureSize;
+}
+
+/** Pictures, or why there are none. */
+export type PictureReply = MadePictures | { readonly rejection: ImageRejection };
