@@ -1,6 +1,7 @@
 import type { Mutation } from '../mutation.ts';
 
 const singleSignOn = 'packages/server/src/features/people/sign-in/single-sign-on.service.ts';
+const tokenRules = ['packages/server/src/testing/token-rules/token-rules.test.ts'];
 const linkedAccounts = 'packages/server/src/features/people/sign-in/linked-accounts.test.ts';
 
 /** How one account comes into the hands of another: identities, names, addresses and API tokens. */
@@ -128,8 +129,8 @@ export const waysIn: readonly Mutation[] = [
   {
     name: 'an API token makes API tokens',
     file: 'packages/contract/src/people/api-tokens.ts',
-    find: '    needsSession: true,\n',
-    replace: '',
+    find: '    needsSession: true,\n    body',
+    replace: '    body',
     tests: ['packages/server/src/features/people/api-tokens/api-tokens.test.ts'],
   },
   {
@@ -147,18 +148,46 @@ export const waysIn: readonly Mutation[] = [
     tests: ['packages/server/src/features/people/api-tokens/api-tokens.test.ts'],
   },
   {
-    name: 'a read-only token reads invitations',
+    name: 'a narrow token reads what opens other doors',
     file: 'packages/domain/src/people/token-access/index.ts',
-    find: "  '/api/households/invitations',\n",
+    find: '  if (readsSecrets) return false;\n',
     replace: '',
     tests: ['packages/domain/src/people/token-access/token-access.test.ts'],
   },
   {
+    name: 'a read-only token fetches backups',
+    file: 'packages/contract/src/site/backups.ts',
+    find: 'params, readsSecrets: true, answer: FileToken',
+    replace: 'params, answer: FileToken',
+    tests: tokenRules,
+  },
+  {
     name: 'a read-only token reads webhooks',
-    file: 'packages/domain/src/people/token-access/index.ts',
-    find: "  '/api/households/webhooks',\n",
+    file: 'packages/contract/src/automation/webhooks.ts',
+    find: 'path: root, readsSecrets: true }',
+    replace: 'path: root }',
+    tests: tokenRules,
+  },
+  {
+    name: 'an API token of an administrator uploads backups',
+    file: 'packages/contract/src/site/backups.ts',
+    find: '  needsSession: true,\n  answer: SuccessResponse,\n};\nconst list',
+    replace: '  answer: SuccessResponse,\n};\nconst list',
+    tests: tokenRules,
+  },
+  {
+    name: 'an API token of an administrator restores backups',
+    file: 'packages/contract/src/site/backups.ts',
+    find: 'params, needsSession: true, answer: SuccessResponse };',
+    replace: 'params, answer: SuccessResponse };',
+    tests: tokenRules,
+  },
+  {
+    name: 'an API token changes the rights of members',
+    file: 'packages/contract/src/people/members.ts',
+    find: '    needsSession: true,\n',
     replace: '',
-    tests: ['packages/domain/src/people/token-access/token-access.test.ts'],
+    tests: tokenRules,
   },
   {
     name: 'a read-only token reads webhooks beside the household',

@@ -90,6 +90,7 @@ const own = {
   access: 'member' as const,
   path: '/api/users/{item_id}' as const,
   params: itemParams,
+  needsSession: true,
 };
 
 export const accountOperations = {
@@ -128,6 +129,7 @@ export const accountOperations = {
   createManagedUser: operation({
     ...managing,
     method: 'POST',
+    needsSession: true,
     summary: 'Create an account',
     body: UserIn,
     status: 201,
@@ -137,6 +139,7 @@ export const accountOperations = {
   putManagedUser: operation({
     ...oneManaged,
     method: 'PUT',
+    needsSession: true,
     summary: 'Change a person',
     body: UserUpdate,
     answer: UserOut,
@@ -144,6 +147,7 @@ export const accountOperations = {
   patchManagedUser: operation({
     ...oneManaged,
     method: 'PATCH',
+    needsSession: true,
     summary: 'Change the fields sent of a person',
     body: UserPatch,
     answer: UserOut,
@@ -151,12 +155,14 @@ export const accountOperations = {
   deleteManagedUser: operation({
     ...oneManaged,
     method: 'DELETE',
+    needsSession: true,
     summary: 'Delete an account; its recipes pass to somebody of the household, else of the group',
     answer: DeletedUser,
   }),
   unlockUsers: operation({
     ...managing,
     method: 'POST',
+    needsSession: true,
     path: '/api/admin/users/unlock',
     summary: 'Forget failed sign-ins: of locks that have run out, or of all (`force`)',
     query: z.object({ force: z.boolean().default(false) }),
@@ -172,6 +178,7 @@ export const accountOperations = {
   createUser: operation({
     ...plain,
     method: 'POST',
+    needsSession: true,
     summary: 'Create an account',
     body: UserIn,
     status: 201,
@@ -181,6 +188,7 @@ export const accountOperations = {
   deleteUser: operation({
     ...onePlain,
     method: 'DELETE',
+    needsSession: true,
     summary: 'Delete an account; its recipes pass to somebody of the household, else of the group',
     answer: z.null(),
   }),

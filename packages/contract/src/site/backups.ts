@@ -91,13 +91,14 @@ const upload = {
   bodyType: 'multipart' as const,
   body: z.object({ archive: file() }),
   maxBodyBytes: limits.backupUploadBytes,
+  needsSession: true,
   answer: SuccessResponse,
 };
 const list = { ...base, method: 'GET' as const, answer: AllBackups };
 const create = { ...base, method: 'POST' as const, status: 201, answer: SuccessResponse };
-const fetch = { ...base, method: 'GET' as const, params, answer: FileToken };
+const fetch = { ...base, method: 'GET' as const, params, readsSecrets: true, answer: FileToken };
 const remove = { ...base, method: 'DELETE' as const, params, answer: SuccessResponse };
-const restore = { ...base, method: 'POST' as const, params, answer: SuccessResponse };
+const restore = { ...base, method: 'POST' as const, params, needsSession: true, answer: SuccessResponse };
 
 export const backupOperations = {
   listBackups: operation({ ...list, path: '/api/admin/backups', summary: 'All backups, newest first' }),

@@ -165,7 +165,7 @@ function isMember(scope: unknown): scope is MemberScope {
 function missingCredential({ credential }: MemberScope, operation: Operation): AppError | null {
   if (credential.kind === 'session') return null;
   if (operation.needsSession) return new AppError('sessionNeeded');
-  if (isAllowedByToken(credential.scope, operation.method, operation.path)) return null;
+  if (isAllowedByToken(credential.scope, operation)) return null;
   return new AppError('tokenScopeTooNarrow', { scope: credential.scope });
 }
 

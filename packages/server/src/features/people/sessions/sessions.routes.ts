@@ -29,13 +29,17 @@ export function sessionAuthenticator(platform: Platform, sessions: Sessions): Au
   };
 }
 
-/** The scope of the reader of a page, by cookie or bearer token; null for a visitor. */
+/**
+ * The scope of the reader of a page, by cookie or bearer token; null for a visitor. Pages are for people: an API token
+ * is no door to what they show.
+ */
 export async function sessionScopeOf(
   sessions: Sessions,
   request: FastifyRequest,
 ): Promise<MemberScope | null> {
   const token = bearerToken(request) ?? request.cookies[cookieName];
-  return token === undefined ? null : sessions.scopeOf(token);
+  const scope = token === undefined ? null : await sessions.scopeOf(token);
+  return scope?.credential.kind === 'session' ? scope : null;
 }
 
 /** An `Authorization` header decides alone, even when it is worth nothing. */
