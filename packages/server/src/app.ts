@@ -121,11 +121,13 @@ export interface App {
 /** Builds the program without listening. `webFolder` is the built web app; null for the API only. */
 export async function buildApp(platform: Platform, webFolder: string | null): Promise<App> {
   const http = await createHttpServer(platform.settings, platform.log, platform.random);
-  const backups = new Backups(platform, new RequestPause(http));
+  const pause = new RequestPause(http);
+  const backups = new Backups(platform, pause);
   const sessions = new Sessions(platform);
   const authenticator = sessionAuthenticator(platform, sessions);
   const routes = new Routes(http, authenticator, platform.securityLog);
   observeRequests(http, platform);
+  appInfoRoutes(routes, platform, () => (pause.isPaused ? backups.progress.step : null));
   registerFeatures(routes, platform, sessions);
   backupRoutes(routes, platform, backups);
   liveRoutes(routes, platform, authenticator, (close) => http.addHook('preClose', async () => close()));
@@ -157,7 +159,6 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
     organizerChanged: invalidateDocumentsWith,
     summariesOf: (scope, kind, id) => summariesOf(platform, scope, kind, id),
   };
-  appInfoRoutes(routes, platform);
   setupRoutes(routes, platform, sessions);
   signInRoutes(routes, platform, sessions);
   sessionRoutes(routes, platform, sessions);

@@ -115,8 +115,8 @@ export const waysIn: readonly Mutation[] = [
   {
     name: 'API tokens go on after the password was set anew',
     file: 'packages/server/src/features/people/password-reset/password-reset.service.ts',
-    find: '  await deleteTokensOf(tx, user.id);\n',
-    replace: '',
+    find: '  return deleteTokensOf(tx, user.id);',
+    replace: '  return [];',
     tests: ['packages/server/src/features/people/self/change-address.test.ts'],
   },
   {
@@ -178,8 +178,8 @@ export const waysIn: readonly Mutation[] = [
   {
     name: 'an API token of an administrator restores backups',
     file: 'packages/contract/src/site/backups.ts',
-    find: 'params, needsSession: true, answer: SuccessResponse };',
-    replace: 'params, answer: SuccessResponse };',
+    find: 'params, needsSession: true, answer: Restored };',
+    replace: 'params, answer: Restored };',
     tests: tokenRules,
   },
   {

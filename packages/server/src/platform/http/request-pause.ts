@@ -70,6 +70,10 @@ export class RequestPause {
     return false;
   }
 
+  get isPaused(): boolean {
+    return this.#isPaused;
+  }
+
   /** Lets requests in again. */
   end(): void {
     this.#isPaused = false;

@@ -14,5 +14,10 @@ export {
   clearSignInFailures,
   refuseLockedOut,
 } from './login-throttling.ts';
-export { deleteOtherSessions, deleteSessionsOf } from './sessions.repository.ts';
+export {
+  continueSession,
+  deleteOtherSessions,
+  deleteSessionsOf,
+  findSession,
+} from './sessions.repository.ts';
 export { clearFailuresOf, unlockNames } from './login-throttling.ts';

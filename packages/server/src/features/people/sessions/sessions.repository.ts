@@ -168,6 +168,17 @@ export async function clearFailuresBelow(tx: Tx<SystemScope>, prefix: string): P
     .execute();
 }
 
+/** A session as it is stored. */
+export function findSession(reader: Reader<SystemScope>, id: string): Promise<SessionRow | undefined> {
+  return reader.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Stores a session again after all rows were replaced, if its user is among them. */
+export async function continueSession(tx: Tx<SystemScope>, session: SessionRow): Promise<void> {
+  const user = await tx.selectFrom('users').select('id').where('id', '=', session.user_id).executeTakeFirst();
+  if (user !== undefined) await insertSession(tx, { ...session, api_token_id: null });
+}
+
 /** Ends all sessions of a user. */
 export async function deleteSessionsOf(tx: Tx<SystemScope>, userId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
