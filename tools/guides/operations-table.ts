@@ -18,6 +18,8 @@ const head = [
   '|---|---|---|---|---|---|---|',
 ];
 
+const confirmed = { always: ', confirmed', sometimes: ', sometimes confirmed', never: '' } as const;
+
 /** The page with the table of the operations as the contract declares them. */
 export function withOperations(text: string): string {
   if (!between.test(text)) throw new Error(`docs/security.md has lost the marks around its table: ${begin}`);
@@ -37,9 +39,9 @@ function rowOf(operation: Operation): string {
 /** Session, the three scopes of tokens, share link, nothing. */
 function cellsOf(operation: Operation): string[] {
   if (operation.access === 'public') return publicCells(operation);
-  const session = operation.access === 'admin' ? 'admin' : 'yes';
-  const tokens = tokenScopes.map((scope) => (isAllowedByToken(scope, operation) ? session : '–'));
-  return [session, ...tokens, '–', '–'];
+  const caller = operation.access === 'admin' ? 'admin' : 'yes';
+  const tokens = tokenScopes.map((scope) => (isAllowedByToken(scope, operation) ? caller : '–'));
+  return [`${caller}${confirmed[operation.confirmation ?? 'never']}`, ...tokens, '–', '–'];
 }
 
 function publicCells({ key }: Operation): string[] {

@@ -17,6 +17,7 @@ import {
 } from './features/recipes/bulk-actions/index.ts';
 import { commentRoutes } from './features/recipes/comments/index.ts';
 import { exportRoutes } from './features/recipes/exports/index.ts';
+import { confirmationRoutes } from './features/people/confirmation/index.ts';
 import { computedNutritionRoutes } from './features/recipes/computed-nutrition/index.ts';
 import { cupWeightRoutes } from './features/recipes/cup-weights/index.ts';
 import { historyRoutes } from './features/recipes/history/index.ts';
@@ -163,6 +164,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   signInRoutes(routes, platform, sessions);
   sessionRoutes(routes, platform, sessions);
   secondFactorRoutes(routes, platform);
+  confirmationRoutes(routes, platform);
   apiTokenRoutes(routes, platform);
   groupRoutes(routes, platform);
   householdRoutes(routes, platform, (reader, ids) => webhooksOfHouseholds(platform, reader, ids));

@@ -51,6 +51,8 @@ export interface Operation<
    * narrow API token opens it.
    */
   readonly readsSecrets: boolean;
+  /** Whether the web app asks once more who it is: every time, or for what the summary of the operation names. */
+  readonly confirmation: 'always' | 'sometimes' | null;
   /** What the request names in place of an account; null for operations that ask for an account, or for nothing. */
   readonly key: OperationKey | null;
   readonly params: Params;
@@ -94,6 +96,7 @@ interface Given<
   readonly answerType?: T;
   readonly needsSession?: boolean;
   readonly readsSecrets?: boolean;
+  readonly confirmation?: 'always' | 'sometimes';
   readonly key?: OperationKey;
 }
 
@@ -147,6 +150,7 @@ export function familyOperation<
     maxBodyBytes: maxBodyBytesOf(given),
     needsSession: false,
     readsSecrets: false,
+    confirmation: null,
     key: null,
     status: 200,
     ...given,

@@ -39,6 +39,7 @@ import { shoppingListOperations } from '../shopping/lists.ts';
 import { suggestionOperations } from '../recipes/suggestions.ts';
 import { togetherOperations } from '../recipes/together.ts';
 import { registrationOperations } from '../people/registration.ts';
+import { confirmationOperations } from '../people/confirmation.ts';
 import { sessionOperations } from '../people/sessions.ts';
 import { setupOperations } from '../people/setup.ts';
 import { singleSignOnOperations } from '../people/single-sign-on.ts';
@@ -52,6 +53,7 @@ export const operations = {
   ...appOperations,
   ...setupOperations,
   ...sessionOperations,
+  ...confirmationOperations,
   ...singleSignOnOperations,
   ...secondFactorOperations,
   ...apiTokenOperations,

@@ -143,7 +143,14 @@ const list = { ...base, method: 'GET' as const, answer: AllBackups };
 const create = { ...base, method: 'POST' as const, status: 201, answer: SuccessResponse };
 const fetch = { ...base, method: 'GET' as const, params, readsSecrets: true, answer: FileToken };
 const remove = { ...base, method: 'DELETE' as const, params, answer: SuccessResponse };
-const restore = { ...base, method: 'POST' as const, params, needsSession: true, answer: Restored };
+const restore = {
+  confirmation: 'always' as const,
+  ...base,
+  method: 'POST' as const,
+  params,
+  needsSession: true,
+  answer: Restored,
+};
 
 export const backupOperations = {
   listBackups: operation({ ...list, path: '/api/admin/backups', summary: 'All backups, newest first' }),

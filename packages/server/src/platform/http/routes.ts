@@ -11,6 +11,7 @@ import { ValidationError, validationError } from './validation.ts';
 import { type HandlerAnswer, sendAnswer } from './send-answer.ts';
 import type { MemberScope } from '../db/scope.ts';
 import { AppError } from '../errors/app-error.ts';
+import { requireConfirmed } from '../errors/require-confirmed.ts';
 import { type RequestContext, runInRequest, type SecurityLog } from '../log/security-log.ts';
 import { type Locale, localeOf } from '../i18n/locales.ts';
 
@@ -74,6 +75,7 @@ export class Routes {
     const narrow = missingCredential(scope, operation);
     if (narrow !== null) this.#refuse(pending, narrow);
     if (operation.access === 'admin' && !scope.rights.admin) this.#refuse(pending, new AppError('forbidden'));
+    if (operation.confirmation === 'always') requireConfirmed(scope);
     return scope;
   }
 
@@ -84,7 +86,7 @@ export class Routes {
 
   /** Rethrows a handler's error, and writes a security event if a signed-in user lacks a right. */
   #refuse({ request, scope, operation }: PendingRequest, error: unknown): never {
-    if (isMember(scope) && error instanceof AppError && errorCatalogue[error.code].status === 403) {
+    if (isMember(scope) && isRefusal(error)) {
       const route = `${operation.method} ${operation.path}`;
       const entry = { event: 'access.refused', userId: scope.userId, route } as const;
       runInRequest(contextOf(request, scope), () => this.#securityLog.write(entry));
@@ -147,6 +149,12 @@ interface PendingRequest {
  * with "80 g", for compressed and would send it plain with a content-encoding header.
  */
 const uncompressed = { compress: false } as const;
+
+/** Whether the user lacks a right; one who is asked to confirm does not. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof AppError) || error.code === 'confirmationNeeded') return false;
+  return errorCatalogue[error.code].status === 403;
+}
 
 /** The request's context for the security log. */
 function contextOf(request: FastifyRequest, scope: unknown): RequestContext {

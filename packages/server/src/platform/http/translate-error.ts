@@ -46,6 +46,7 @@ const closing = { connection: 'close' };
 const headersOf: Partial<Record<ErrorCode, Readonly<Record<string, string>>>> = {
   notAuthenticated: { 'www-authenticate': 'Bearer' },
   busy: { 'retry-after': '5', connection: 'close' },
+  restoring: { 'retry-after': '5' },
   bodyTooLarge: closing,
   formTooLarge: closing,
 };

@@ -4,6 +4,7 @@ import type { ServerTexts } from './texts.en-US.ts';
 export const arSA: ServerTexts = {
   household: 'العائلة',
   explanations: {
+    confirmationNeeded: 'أكّد هويتك بكلمة المرور أو بالخطوة الثانية، ثم حاول مرة أخرى',
     importAddressMissing: 'هذا ليس عنوان صفحة ويب. ألصق عنوانًا مثل https://example.com/recipe',
     importHostUnknown: 'لا يوجد موقع بهذا الاسم. تحقق من كتابة العنوان وحاول مرة أخرى',
     importUnreachable: 'لا يمكن الوصول إلى الموقع. حاول لاحقًا، أو ألصق نصه أو شفرة HTML الخاصة به',

@@ -4,6 +4,8 @@ import type { ServerTexts } from './texts.en-US.ts';
 export const deDE: ServerTexts = {
   household: 'Familie',
   explanations: {
+    confirmationNeeded:
+      'Bestätige mit deinem Passwort oder zweiten Faktor, dass du es bist, und versuche es dann noch einmal',
     importAddressMissing:
       'Das ist keine Adresse einer Webseite. Füge eine ein wie https://example.com/rezept',
     importHostUnknown:

@@ -7,6 +7,7 @@ export {
   sessionRoutes,
   sessionScopeOf,
 } from './sessions.routes.ts';
+export { confirmationCookie, signConfirmation } from './session-confirmation.ts';
 export { scopeOfPerson, Sessions, type SignedIn } from './sessions.service.ts';
 export {
   type Attempt,

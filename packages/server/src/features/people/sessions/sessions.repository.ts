@@ -18,6 +18,7 @@ interface PersonWorld {
 }
 
 export interface SessionWorld extends PersonWorld {
+  authMethod: string;
   createdAt: string;
   expiresAt: string;
   lastSeenAt: string | null;
@@ -48,6 +49,7 @@ export const findSessionWorld = prepared<{ sessionId: string; userId: string }, 
     people(db)
       .innerJoin('sessions', 'sessions.user_id', 'users.id')
       .select([
+        'users.auth_method as authMethod',
         'sessions.created_at as createdAt',
         'sessions.expires_at as expiresAt',
         'sessions.last_seen_at as lastSeenAt',
