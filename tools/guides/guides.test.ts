@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../setup/root.mjs';
+import { withOperations } from './operations-table.ts';
 import { withTree } from './tree.ts';
 
 const guides = [
@@ -30,6 +31,10 @@ describe.each(guides)('%s', (guide) => {
     );
     expect(links.filter((link) => !existsSync(join(root, dirname(guide), link)))).toEqual([]);
   });
+});
+
+test('docs/security.md has the operations as the contract declares them; `operations-table.ts --write` renews it', () => {
+  expect(textOf('docs/security.md')).toBe(withOperations(textOf('docs/security.md')));
 });
 
 test('ARCHITECTURE.md has the tree of the folders as they are; `tree.ts --write` renews it', () => {

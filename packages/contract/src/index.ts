@@ -1,6 +1,7 @@
 export * from './people/api-tokens.ts';
 export * from './site/jobs.ts';
 export * from './people/group-administration.ts';
+export * from './people/confirmation.ts';
 export * from './site/backups.ts';
 export * from './site/server-info.ts';
 export * from './people/users.ts';

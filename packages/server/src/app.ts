@@ -17,6 +17,7 @@ import {
 } from './features/recipes/bulk-actions/index.ts';
 import { commentRoutes } from './features/recipes/comments/index.ts';
 import { exportRoutes } from './features/recipes/exports/index.ts';
+import { confirmationRoutes } from './features/people/confirmation/index.ts';
 import { computedNutritionRoutes } from './features/recipes/computed-nutrition/index.ts';
 import { cupWeightRoutes } from './features/recipes/cup-weights/index.ts';
 import { historyRoutes } from './features/recipes/history/index.ts';
@@ -121,11 +122,13 @@ export interface App {
 /** Builds the program without listening. `webFolder` is the built web app; null for the API only. */
 export async function buildApp(platform: Platform, webFolder: string | null): Promise<App> {
   const http = await createHttpServer(platform.settings, platform.log, platform.random);
-  const backups = new Backups(platform, new RequestPause(http));
+  const pause = new RequestPause(http);
+  const backups = new Backups(platform, pause);
   const sessions = new Sessions(platform);
   const authenticator = sessionAuthenticator(platform, sessions);
   const routes = new Routes(http, authenticator, platform.securityLog);
   observeRequests(http, platform);
+  appInfoRoutes(routes, platform, () => (pause.isPaused ? backups.progress.step : null));
   registerFeatures(routes, platform, sessions);
   backupRoutes(routes, platform, backups);
   liveRoutes(routes, platform, authenticator, (close) => http.addHook('preClose', async () => close()));
@@ -157,11 +160,11 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
     organizerChanged: invalidateDocumentsWith,
     summariesOf: (scope, kind, id) => summariesOf(platform, scope, kind, id),
   };
-  appInfoRoutes(routes, platform);
   setupRoutes(routes, platform, sessions);
   signInRoutes(routes, platform, sessions);
   sessionRoutes(routes, platform, sessions);
   secondFactorRoutes(routes, platform);
+  confirmationRoutes(routes, platform);
   apiTokenRoutes(routes, platform);
   groupRoutes(routes, platform);
   householdRoutes(routes, platform, (reader, ids) => webhooksOfHouseholds(platform, reader, ids));

@@ -6,6 +6,7 @@ import type { Database } from './platform/db/database.ts';
 import { openPostgres } from './platform/db/postgres/open-postgres.ts';
 import { openSqlite } from './platform/db/sqlite/open-sqlite.ts';
 import { Deliveries } from './platform/deliveries/deliveries.ts';
+import { EndedKeys } from './platform/files/ended-keys.ts';
 import { createLocalStore } from './platform/files/local-store.ts';
 import { readOrCreateSecret } from './platform/files/secret-file.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
@@ -33,6 +34,7 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
     securityLog: new SecurityLog(foundation, rotatingFile(settings.log.securityFile)),
     settings,
     files: createLocalStore(settings.server.dataDir),
+    endedKeys: new EndedKeys(settings.server.dataDir, log),
     safeFetch: outboundClient(settings, database),
     deliveryFetch: outboundClient(settings, database, { atOnce: 32 }),
     safeConnect: createSafeConnect({

@@ -2,6 +2,8 @@ import type { Mutation } from '../mutation.ts';
 
 const features = 'packages/server/src/features/site/backups/';
 const hostile = [`${features}hostile-backups.test.ts`];
+const ends = [`${features}what-restores-end.test.ts`];
+const sealed = [`${features}sealed-backups.test.ts`];
 const equal = [`${features}equal-after-restore.test.ts`];
 const moved = [`${features}mealie-backup/mealie-backup.test.ts`];
 const back = [`${features}mealie-backup/back-to-mealie.test.ts`];
@@ -48,11 +50,67 @@ export const backups: readonly Mutation[] = [
     tests: hostile,
   },
   {
-    name: 'a secret stays sealed with the secret of the other server',
+    name: 'a readable secret of an earlier release is lost',
     file: `${features}archive/sealed-columns.ts`,
-    find: '    return plain === null ? row : { ...row, [column]: { open: plain } };',
-    replace: '    return plain === null ? row : { ...row, [column]: stored };',
-    tests: equal,
+    find: '    const text = opened.open;',
+    replace: "    const text = opened.open.replace(/./g, '');",
+    tests: sealed,
+  },
+  {
+    name: 'a restore brings sessions and one-time links back',
+    file: `${features}prepare-restore.ts`,
+    find: '    for (const table of endingTables) contents.empty(table);\n',
+    replace: '',
+    tests: ends,
+  },
+  {
+    name: 'a restore brings revoked API tokens back',
+    file: `${features}prepare-restore.ts`,
+    find: "  ['api_tokens', 'token_hash', 'API token'],\n",
+    replace: '',
+    tests: ends,
+  },
+  {
+    name: 'an authenticator that fits no code keeps its owner out after a restore',
+    file: `${features}prepare-restore.ts`,
+    find: "contents.delete(table, 'user_id', String(user_id));",
+    replace: 'void user_id;',
+    tests: sealed,
+  },
+  {
+    name: 'a restore signs out the person who restores',
+    file: `${features}restore.service.ts`,
+    find: '    if (session !== undefined) await continueSession(tx, session);\n',
+    replace: '    void [session, continueSession];\n',
+    tests: ends,
+  },
+  {
+    name: 'spent uses of invitations come back with a restore',
+    file: `${features}restore.repository.ts`,
+    find: 'Math.min(Number(row[column]), known)',
+    replace: 'Math.max(Number(row[column]), known)',
+    tests: ends,
+  },
+  {
+    name: 'a password reset leaves API tokens to a restore',
+    file: 'packages/server/src/features/people/password-reset/password-reset.service.ts',
+    find: "  await platform.endedKeys.add('API token', ended);\n",
+    replace: '  void ended;\n',
+    tests: ends,
+  },
+  {
+    name: 'a connection that is gone holds a restore up',
+    file: 'packages/server/src/platform/http/request-pause.ts',
+    find: '      if (write.isClosed) this.#writing.delete(request);\n',
+    replace: '',
+    tests: ['packages/server/src/platform/http/request-pause.test.ts'],
+  },
+  {
+    name: 'a restore does not wait for a write whose client has left',
+    file: 'packages/server/src/platform/http/request-pause.ts',
+    find: '      if (!write.isHandled) this.#writing.delete(request);',
+    replace: '      this.#writing.delete(request);',
+    tests: ['packages/server/src/platform/http/request-pause.test.ts'],
   },
   {
     name: 'a table is left out of backups',

@@ -3,6 +3,8 @@ import type { Mutation } from '../mutation.ts';
 const singleSignOn = 'packages/server/src/features/people/sign-in/single-sign-on.service.ts';
 const claims = 'packages/server/src/features/people/sign-in/provider-claims.ts';
 const takenNames = 'packages/server/src/features/people/sign-in/taken-names.test.ts';
+const confirming = ['packages/server/src/features/people/confirmation/confirmation.test.ts'];
+const tokenRules = ['packages/server/src/testing/token-rules/token-rules.test.ts'];
 const linkedAccounts = 'packages/server/src/features/people/sign-in/linked-accounts.test.ts';
 
 /** How one account comes into the hands of another: identities, names, addresses and API tokens. */
@@ -116,8 +118,8 @@ export const waysIn: readonly Mutation[] = [
   {
     name: 'API tokens go on after the password was set anew',
     file: 'packages/server/src/features/people/password-reset/password-reset.service.ts',
-    find: '  await deleteTokensOf(tx, user.id);\n',
-    replace: '',
+    find: '  return deleteTokensOf(tx, user.id);',
+    replace: '  return [];',
     tests: ['packages/server/src/features/people/self/change-address.test.ts'],
   },
   {
@@ -130,8 +132,8 @@ export const waysIn: readonly Mutation[] = [
   {
     name: 'an API token makes API tokens',
     file: 'packages/contract/src/people/api-tokens.ts',
-    find: '    needsSession: true,\n',
-    replace: '',
+    find: '    needsSession: true,\n    body',
+    replace: '    body',
     tests: ['packages/server/src/features/people/api-tokens/api-tokens.test.ts'],
   },
   {
@@ -149,18 +151,88 @@ export const waysIn: readonly Mutation[] = [
     tests: ['packages/server/src/features/people/api-tokens/api-tokens.test.ts'],
   },
   {
-    name: 'a read-only token reads invitations',
+    name: 'the web app restores a backup without asking who it is',
+    file: 'packages/server/src/platform/http/routes.ts',
+    find: "    if (operation.confirmation === 'always') requireConfirmed(scope);\n",
+    replace: '    void requireConfirmed;\n',
+    tests: confirming,
+  },
+  {
+    name: 'the web app makes an administrator of an account without asking who it is',
+    file: 'packages/server/src/features/people/users/change-account.ts',
+    find: 'const isNewAdministrator = rights.admin && user.admin !== 1;',
+    replace: 'const isNewAdministrator = false;\n  void rights;',
+    tests: confirming,
+  },
+  {
+    name: 'the web app changes the address of somebody else without asking who it is',
+    file: 'packages/server/src/features/people/users/change-account.ts',
+    find: '(by.userId !== user.id && changesAddress(user, given))',
+    replace: '(by.userId !== user.id && false && changesAddress(user, given))',
+    tests: confirming,
+  },
+  {
+    name: 'a confirmation is good for every session',
+    file: 'packages/server/src/features/people/sessions/session-confirmation.ts',
+    find: '`${sessionId} ${until}`',
+    replace: '`${until}`',
+    tests: confirming,
+  },
+  {
+    name: 'a confirmation lasts as long as its cookie',
+    file: 'packages/server/src/features/people/sessions/session-confirmation.ts',
+    find: ' || Number(until) <= clock.now().getTime()) return false;',
+    replace: ' || clock === undefined) return false;',
+    tests: confirming,
+  },
+  {
+    name: 'the token of a cookie passes for that of a program',
+    file: 'packages/server/src/features/people/sessions/sessions.service.ts',
+    find: "if (browser === null && aud === 'session') return false;",
+    replace: 'if (browser === null) return void aud ?? false;',
+    tests: confirming,
+  },
+  {
+    name: 'a narrow token reads what opens other doors',
     file: 'packages/domain/src/people/token-access/index.ts',
-    find: "  '/api/households/invitations',\n",
+    find: '  if (readsSecrets) return false;\n',
     replace: '',
     tests: ['packages/domain/src/people/token-access/token-access.test.ts'],
   },
   {
+    name: 'a read-only token fetches backups',
+    file: 'packages/contract/src/site/backups.ts',
+    find: 'params, readsSecrets: true, answer: FileToken',
+    replace: 'params, answer: FileToken',
+    tests: tokenRules,
+  },
+  {
     name: 'a read-only token reads webhooks',
-    file: 'packages/domain/src/people/token-access/index.ts',
-    find: "  '/api/households/webhooks',\n",
+    file: 'packages/contract/src/automation/webhooks.ts',
+    find: 'path: root, readsSecrets: true }',
+    replace: 'path: root }',
+    tests: tokenRules,
+  },
+  {
+    name: 'an API token of an administrator uploads backups',
+    file: 'packages/contract/src/site/backups.ts',
+    find: '  needsSession: true,\n  answer: SuccessResponse,\n};\nconst list',
+    replace: '  answer: SuccessResponse,\n};\nconst list',
+    tests: tokenRules,
+  },
+  {
+    name: 'an API token of an administrator restores backups',
+    file: 'packages/contract/src/site/backups.ts',
+    find: '  needsSession: true,\n  answer: Restored,',
+    replace: '  answer: Restored,',
+    tests: tokenRules,
+  },
+  {
+    name: 'an API token changes the rights of members',
+    file: 'packages/contract/src/people/members.ts',
+    find: '    needsSession: true,\n',
     replace: '',
-    tests: ['packages/domain/src/people/token-access/token-access.test.ts'],
+    tests: tokenRules,
   },
   {
     name: 'a read-only token reads webhooks beside the household',

@@ -3,9 +3,14 @@ import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { systemRandom } from '../../../packages/server/src/platform/random/random.ts';
 import { ArchiveStreams } from '../../../packages/server/src/platform/archive/archive-streams.ts';
 import { contentFolders } from '../../../packages/server/src/platform/files/data-files.ts';
-import { comparableRow } from '../../../packages/server/src/features/site/backups/fill-tables-for-test.ts';
+import { RowSecrets } from '../../../packages/server/src/features/site/backups/archive/sealed-columns.ts';
+import {
+  comparableRow,
+  endingTables,
+} from '../../../packages/server/src/features/site/backups/fill-tables-for-test.ts';
 
 const anySize = { files: 1e7, bytes: 1e12, ratio: 1e4 };
 
@@ -15,8 +20,12 @@ export interface ArchiveContent {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Reads an archive with nothing but its documented format. */
-export async function readContent(path: string): Promise<ArchiveContent> {
+/**
+ * Reads an archive with nothing but its documented format, and opens what is sealed with that secret. Tables that a
+ * restore leaves empty are empty.
+ */
+export async function readContent(path: string, secret: string): Promise<ArchiveContent> {
+  const secrets = new RowSecrets(secret, systemRandom);
   const archive = await ArchiveStreams.open(path, anySize);
   try {
     const tables: Record<string, Readonly<Record<string, unknown>>[]> = {};
@@ -25,7 +34,7 @@ export async function readContent(path: string): Promise<ArchiveContent> {
       const { content, summary } = await archive.read(name);
       const table = /^tables\/(.*)\.jsonl$/.exec(name)?.[1];
       if (table === undefined) await pipeline(content, async (chunks) => drain(chunks));
-      else tables[table] = rowsOf(table, await text(content));
+      else tables[table] = rowsOf(table, await text(content), secrets);
       if (name.startsWith('files/')) files.set(name.slice('files/'.length), summary().sha256);
     }
     return { tables, files };
@@ -38,9 +47,10 @@ async function drain(chunks: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of chunks);
 }
 
-function rowsOf(table: string, lines: string): Readonly<Record<string, unknown>>[] {
+function rowsOf(table: string, lines: string, secrets: RowSecrets): Readonly<Record<string, unknown>>[] {
+  if (endingTables.includes(table)) return [];
   const rows = lines.split('\n').filter((line) => line !== '');
-  return rows.map((line) => comparableRow(table, JSON.parse(line)));
+  return rows.map((line) => comparableRow(table, secrets.open(table, JSON.parse(line))));
 }
 
 /** Hashes of all files that people have uploaded to a server, by path. */

@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { canonicalDump } from '../../../packages/server/src/features/site/backups/fill-tables-for-test.ts';
+import {
+  canonicalDump,
+  endingTables,
+} from '../../../packages/server/src/features/site/backups/fill-tables-for-test.ts';
 import type { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.ts';
 import { root } from '../../setup/root.mjs';
 import type { Caller } from '../calls.ts';
@@ -16,6 +19,9 @@ const recipes = { short: 100, long: 2000 };
 const writers = 8;
 const engines = ['sqlite', 'postgres'] as const;
 
+/** The same on both: secrets stay sealed. */
+const SECRET = 'the secret of both servers';
+
 /** A backup that is made while people write, restored into a server that has data of its own. */
 export const restoredEqual: readonly Trial[] = engines.flatMap((from) =>
   engines.map((to) => ({
@@ -28,8 +34,8 @@ export const restoredEqual: readonly Trial[] = engines.flatMap((from) =>
 );
 
 async function run(context: Context, from: Engine, to: Engine): Promise<Outcome> {
-  const source = await startServer(context, from);
-  const target = await startServer(context, to);
+  const source = await startServer(context, from, { SECRET });
+  const target = await startServer(context, to, { SECRET });
   try {
     if (source === null || target === null) return skip('PostgreSQL is not installed');
     return await compare(context, source.hearth, target.hearth);
@@ -45,7 +51,7 @@ async function compare(context: Context, source: HearthProcess, target: HearthPr
   const backup = await backUpUnderLoad(source);
   if (backup.faults.length > 0) return judge({ recipes: count, writes: backup.writes }, backup.faults);
   const archive = newestBackup(source);
-  const content = await readContent(archive);
+  const content = await readContent(archive, SECRET);
   await target.fill(20);
   await target.stop();
   const started = performance.now();
@@ -103,7 +109,7 @@ async function differences({ tables, files }: ArchiveContent, hearth: HearthProc
   const restored = await withData(hearth, canonicalDump);
   const faults: string[] = [];
   for (const [table, rows] of Object.entries(tables)) {
-    if (rows.length === 0) faults.push(`${table} is empty`);
+    if (rows.length === 0 && !endingTables.includes(table)) faults.push(`${table} is empty`);
     const [was, is] = [linesOf(rows), linesOf(restored[table] ?? [])];
     const at = was.findIndex((line, index) => line !== is[index]);
     if (at !== -1 || was.length !== is.length)

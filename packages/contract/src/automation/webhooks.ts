@@ -77,7 +77,8 @@ export const ReadWebhook = z
 export type ReadWebhook = z.output<typeof ReadWebhook>;
 
 const root = '/api/households/webhooks' as const;
-const base = { tags: ['Households: Webhooks'], access: 'member' as const, path: root };
+/** Addresses of webhooks may hold passwords of other programs. */
+const base = { tags: ['Households: Webhooks'], access: 'member' as const, path: root, readsSecrets: true };
 const one = { ...base, path: `${root}/{item_id}` as const, params: itemParams };
 
 export const webhookOperations = {

@@ -12,6 +12,10 @@ export const errorCatalogue = {
   tokenNotFound: plain(404, "Could not locate token with id '{id}' in database"),
   tokenScopeTooNarrow: plain(403, 'This API token is {scope} and does not allow that'),
   sessionNeeded: plain(403, 'This requires a signed-in device; an API token is not enough'),
+  confirmationNeeded: {
+    ...details(403, 'CONFIRMATION_NEEDED'),
+    explanation: 'Confirm with your password or second factor that it is you, then try again',
+  },
   forbidden: plain(403, 'Forbidden'),
   notAnAdmin: plain(403, 'NOT_AN_ADMIN'),
   foreignOrigin: plain(403, 'This request came from another site and was refused'),

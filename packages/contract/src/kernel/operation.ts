@@ -12,6 +12,16 @@ export type Access = 'public' | 'member' | 'admin';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** What opens a public operation, or null: a text that only those have who were given it. */
+export type OperationKey =
+  | 'calendar address'
+  | 'file token'
+  | 'invitation'
+  | 'pending sign-in'
+  | 'reset link'
+  | 'setup code'
+  | 'share link';
+
 /** How the request body is encoded. */
 export type BodyType = 'json' | 'form' | 'multipart';
 
@@ -31,8 +41,20 @@ export interface Operation<
   readonly tags: readonly string[];
   readonly summary: string;
   readonly access: Access;
-  /** Only for people at a device that is signed in: no API token opens it. */
+  /**
+   * Only for people at a device that is signed in, no API token opens it: what makes or changes accounts, their rights,
+   * addresses and keys, what restores, and settings of the server.
+   */
   readonly needsSession: boolean;
+  /**
+   * Its answer holds what opens other doors, such as backups, invitations, share links and addresses of webhooks: no
+   * narrow API token opens it.
+   */
+  readonly readsSecrets: boolean;
+  /** Whether the web app asks once more who it is: every time, or for what the summary of the operation names. */
+  readonly confirmation: 'always' | 'sometimes' | null;
+  /** What the request names in place of an account; null for operations that ask for an account, or for nothing. */
+  readonly key: OperationKey | null;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -73,6 +95,9 @@ interface Given<
   readonly status?: number;
   readonly answerType?: T;
   readonly needsSession?: boolean;
+  readonly readsSecrets?: boolean;
+  readonly confirmation?: 'always' | 'sometimes';
+  readonly key?: OperationKey;
 }
 
 /** The names of the placeholders of a path. */
@@ -124,6 +149,9 @@ export function familyOperation<
   return {
     maxBodyBytes: maxBodyBytesOf(given),
     needsSession: false,
+    readsSecrets: false,
+    confirmation: null,
+    key: null,
     status: 200,
     ...given,
     bodyType: given.bodyType ?? ('json' as E),

@@ -39,6 +39,7 @@ import { shoppingListOperations } from '../shopping/lists.ts';
 import { suggestionOperations } from '../recipes/suggestions.ts';
 import { togetherOperations } from '../recipes/together.ts';
 import { registrationOperations } from '../people/registration.ts';
+import { confirmationOperations } from '../people/confirmation.ts';
 import { sessionOperations } from '../people/sessions.ts';
 import { setupOperations } from '../people/setup.ts';
 import { identityOperations } from '../people/identities.ts';
@@ -53,6 +54,7 @@ export const operations = {
   ...appOperations,
   ...setupOperations,
   ...sessionOperations,
+  ...confirmationOperations,
   ...singleSignOnOperations,
   ...identityOperations,
   ...secondFactorOperations,

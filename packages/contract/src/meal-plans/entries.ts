@@ -131,6 +131,7 @@ export const mealPlanOperations = {
   mealPlanFeedCalendar: operation({
     ...calendar,
     access: 'public',
+    key: 'calendar address',
     path: `${root}/ical/{token}`,
     summary: 'The plan as a calendar, for calendar programs that have its address',
     params: z.object({ token: tokenText() }),

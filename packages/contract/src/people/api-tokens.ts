@@ -49,6 +49,7 @@ export const apiTokenOperations = {
     tags,
     summary: 'Revoke an API token',
     access: 'member',
+    needsSession: true,
     params: z.object({ token_id: z.coerce.number().int().min(0).max(2_147_483_647) }),
     answer: z.object({ tokenDelete: z.string() }).meta({ id: 'DeleteTokenResponse' }),
   }),

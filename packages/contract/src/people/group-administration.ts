@@ -74,10 +74,12 @@ const HouseholdPatch = z
   })
   .meta({ id: 'HouseholdAdminPatch' });
 
+/** Groups and households are read with the addresses of their webhooks. */
 const groups = {
   tags: ['Admin: Manage Groups'],
   access: 'admin' as const,
   path: '/api/admin/groups' as const,
+  readsSecrets: true,
 };
 const group = {
   ...groups,
@@ -89,6 +91,7 @@ const households = {
   tags: ['Admin: Manage Households'],
   access: 'admin' as const,
   path: '/api/admin/households' as const,
+  readsSecrets: true,
 };
 const household = {
   ...households,

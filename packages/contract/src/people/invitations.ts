@@ -36,10 +36,13 @@ export const InvitationGreeting = z
   .meta({ id: 'InvitationGreeting' });
 export type InvitationGreeting = z.output<typeof InvitationGreeting>;
 
+/** An invitation makes an account: only a person at a device hands it out, or sees those that are open. */
 const base = {
   tags: ['Households: Invitations'],
   access: 'member' as const,
   path: '/api/households/invitations' as const,
+  needsSession: true,
+  readsSecrets: true,
 };
 
 export const invitationOperations = {
@@ -63,6 +66,7 @@ export const invitationOperations = {
     tags: ['Users: Registration'],
     summary: 'Who invites with that token, and to where',
     access: 'public',
+    key: 'invitation',
     body: InvitationToken,
     answer: InvitationGreeting,
   }),

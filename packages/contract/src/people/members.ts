@@ -62,6 +62,7 @@ export const memberOperations = {
     tags: ['Households: Self Service'],
     summary: 'Set the rights of another member of the own household',
     access: 'member',
+    needsSession: true,
     body: SetPermissions,
     answer: UserOut,
   }),

@@ -34,6 +34,7 @@ export const passwordResetOperations = {
     tags,
     summary: 'Set a new password with the token of such a link; every session of the person ends',
     access: 'public',
+    key: 'reset link',
     body: ResetPassword,
     answer: z.null(),
   }),

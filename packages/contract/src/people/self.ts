@@ -55,6 +55,7 @@ export const userOperations = {
     tags: ['Users: CRUD'],
     summary: 'Change the own password; every other session ends',
     access: 'member',
+    needsSession: true,
     body: ChangePassword,
     answer: SuccessResponse,
   }),

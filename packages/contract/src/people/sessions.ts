@@ -39,6 +39,7 @@ export const sessionOperations = {
     tags,
     summary: 'A fresh token for the session of the one presented; an API token is answered as it is',
     access: 'member',
+    readsSecrets: true,
     answer: TokenAnswer,
   }),
   signOut: operation({

@@ -23,6 +23,7 @@ export const setupOperations = {
     tags: ['App: Setup'],
     summary: 'Claim an empty server with the one-time code that its log prints',
     access: 'public',
+    key: 'setup code',
     body: SetupRequest,
     answer: TokenAnswer,
     status: 201,

@@ -90,20 +90,24 @@ const own = {
   access: 'member' as const,
   path: '/api/users/{item_id}' as const,
   params: itemParams,
+  needsSession: true,
+  confirmation: 'sometimes' as const,
 };
 
 export const accountOperations = {
   updateUser: operation({
     ...own,
     method: 'PUT',
-    summary: 'Change the own data, or as administrator anybody’s',
+    summary:
+      'Change the own data, or as administrator anybody’s; confirmed for addresses of others and new administrators',
     body: UserBase,
     answer: SuccessResponse,
   }),
   patchUser: operation({
     ...own,
     method: 'PATCH',
-    summary: 'Change the fields sent of the own data, or as administrator of anybody’s',
+    summary:
+      'Change the fields sent of the own data, or as administrator of anybody’s; confirmed for addresses of others and new administrators',
     body: UserPatch,
     answer: SuccessResponse,
   }),
@@ -128,7 +132,9 @@ export const accountOperations = {
   createManagedUser: operation({
     ...managing,
     method: 'POST',
-    summary: 'Create an account',
+    needsSession: true,
+    confirmation: 'sometimes',
+    summary: 'Create an account; confirmed for administrators',
     body: UserIn,
     status: 201,
     answer: UserOut,
@@ -137,26 +143,32 @@ export const accountOperations = {
   putManagedUser: operation({
     ...oneManaged,
     method: 'PUT',
-    summary: 'Change a person',
+    needsSession: true,
+    confirmation: 'sometimes',
+    summary: 'Change a person; confirmed for addresses of others and new administrators',
     body: UserUpdate,
     answer: UserOut,
   }),
   patchManagedUser: operation({
     ...oneManaged,
     method: 'PATCH',
-    summary: 'Change the fields sent of a person',
+    needsSession: true,
+    confirmation: 'sometimes',
+    summary: 'Change the fields sent of a person; confirmed for addresses of others and new administrators',
     body: UserPatch,
     answer: UserOut,
   }),
   deleteManagedUser: operation({
     ...oneManaged,
     method: 'DELETE',
+    needsSession: true,
     summary: 'Delete an account; its recipes pass to somebody of the household, else of the group',
     answer: DeletedUser,
   }),
   unlockUsers: operation({
     ...managing,
     method: 'POST',
+    needsSession: true,
     path: '/api/admin/users/unlock',
     summary: 'Forget failed sign-ins: of locks that have run out, or of all (`force`)',
     query: z.object({ force: z.boolean().default(false) }),
@@ -172,7 +184,9 @@ export const accountOperations = {
   createUser: operation({
     ...plain,
     method: 'POST',
-    summary: 'Create an account',
+    needsSession: true,
+    confirmation: 'sometimes',
+    summary: 'Create an account; confirmed for administrators',
     body: UserIn,
     status: 201,
     answer: UserOut,
@@ -181,6 +195,7 @@ export const accountOperations = {
   deleteUser: operation({
     ...onePlain,
     method: 'DELETE',
+    needsSession: true,
     summary: 'Delete an account; its recipes pass to somebody of the household, else of the group',
     answer: z.null(),
   }),

@@ -29,10 +29,12 @@ export const GroupRecipeActionOut = z
   .meta({ id: 'GroupRecipeActionOut' });
 export type GroupRecipeActionOut = z.output<typeof GroupRecipeActionOut>;
 
+/** Addresses of actions may hold passwords of other programs. */
 const base = {
   tags: ['Households: Recipe Actions'],
   access: 'member' as const,
   path: '/api/households/recipe-actions' as const,
+  readsSecrets: true,
 };
 const one = { ...base, path: '/api/households/recipe-actions/{item_id}' as const, params: itemParams };
 

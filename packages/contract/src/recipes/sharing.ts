@@ -23,12 +23,13 @@ export const RecipeShareTokenSummary = z.object(summary).meta({ id: 'RecipeShare
 export type RecipeShareTokenSummary = z.output<typeof RecipeShareTokenSummary>;
 export const RecipeShareToken = z.object({ ...summary, recipe: Recipe }).meta({ id: 'RecipeShareToken' });
 
-const base = { tags: ['Shared: Recipes'], access: 'member' as const };
+const base = { tags: ['Shared: Recipes'], access: 'member' as const, readsSecrets: true };
 const shared = {
   method: 'GET' as const,
   tags: ['Recipe: Shared'],
   access: 'public' as const,
   params: z.object({ token_id: tokenText() }),
+  key: 'share link' as const,
 };
 
 export const shareTokenOperations = {

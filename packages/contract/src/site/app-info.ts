@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { operation } from '../kernel/operation.ts';
+import { RestoreStep } from './backups.ts';
 
 const tags = ['App: About'];
 
@@ -54,7 +55,11 @@ export const AppTheme = z
   .meta({ id: 'AppTheme' });
 export type AppTheme = z.output<typeof AppTheme>;
 
-const Health = z.object({ status: z.enum(['ok', 'failing']) }).meta({ id: 'Health' });
+/** `step` says how far the restore of a backup is, and is absent at all other times. */
+const Health = z
+  .object({ status: z.enum(['ok', 'failing', 'restoring']), step: RestoreStep.optional() })
+  .meta({ id: 'Health' });
+export type Health = z.output<typeof Health>;
 
 export const appOperations = {
   getAppInfo: operation({
@@ -93,7 +98,7 @@ export const appOperations = {
     method: 'GET',
     path: '/api/health',
     tags: ['App: Health'],
-    summary: 'The process and its database answer',
+    summary: 'The process and its database answer, or a backup is being restored',
     access: 'public',
     answer: Health,
   }),

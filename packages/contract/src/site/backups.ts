@@ -21,6 +21,38 @@ export const backupProblems = [
   'folderMounted',
 ] as const;
 
+const people = z.int().nonnegative();
+
+/** Sealed under another `SECRET` than that of the server, by what has to be entered again; authenticators by people. */
+export const SealedElsewhere = z
+  .object({
+    authenticators: people,
+    invitations: z.int().nonnegative(),
+    calendarAddresses: people,
+    notifiers: z.int().nonnegative(),
+    webhooks: z.int().nonnegative(),
+  })
+  .meta({ id: 'SealedElsewhere' });
+export type SealedElsewhere = z.output<typeof SealedElsewhere>;
+
+/** What a restore changes about who enters, compared with the present accounts. */
+export const RestoreEffects = z
+  .object({
+    /** People whose password goes back to an earlier one. */
+    passwords: people,
+    /** People whose authenticator or passkeys are others, or none. */
+    secondFactors: people,
+    /** People who have no account now and get one. */
+    returningAccounts: people,
+    /** People who have an account now and lose it. */
+    missingAccounts: people,
+    /** API tokens, invitations, calendar addresses and share links of the backup that were ended and stay so. */
+    endedKeys: z.int().nonnegative(),
+    sealedElsewhere: SealedElsewhere,
+  })
+  .meta({ id: 'RestoreEffects' });
+export type RestoreEffects = z.output<typeof RestoreEffects>;
+
 /** What is in a backup. */
 export const BackupContents = z
   .object({
@@ -70,11 +102,18 @@ const AllBackups = z
   .meta({ id: 'AllBackups' });
 export type AllBackups = z.output<typeof AllBackups>;
 
+/** The steps of a restore, in their order. */
+export const restoreSteps = ['reading', 'saving', 'waiting', 'replacing', 'files'] as const;
+export const RestoreStep = z.enum(restoreSteps).meta({ id: 'RestoreStep' });
+export type RestoreStep = z.output<typeof RestoreStep>;
+
 /** What is being done with a backup, and how far it is; `task` is null while nothing is. */
 export const BackupProgress = z
   .object({
     task: z.enum(['create', 'check', 'restore']).nullable(),
     name: z.string().nullable(),
+    /** Of a restore; null for other tasks. */
+    step: RestoreStep.nullable(),
     done: z.int(),
     /** 0 while it is not known. */
     total: z.int(),
@@ -83,6 +122,12 @@ export const BackupProgress = z
 export type BackupProgress = z.output<typeof BackupProgress>;
 
 const FileToken = z.object({ fileToken: z.string() }).meta({ id: 'FileTokenResponse' });
+/** A backup that was read as a restore reads it, without changing anything. */
+export const RestoreCheck = z
+  .object({ contents: BackupContents, effects: RestoreEffects })
+  .meta({ id: 'RestoreCheck' });
+export type RestoreCheck = z.output<typeof RestoreCheck>;
+const Restored = SuccessResponse.extend({ effects: RestoreEffects }).meta({ id: 'Restored' });
 const params = z.object({ file_name: shortText() });
 const base = { tags: ['Admin: Backups'], access: 'admin' as const };
 const upload = {
@@ -91,13 +136,21 @@ const upload = {
   bodyType: 'multipart' as const,
   body: z.object({ archive: file() }),
   maxBodyBytes: limits.backupUploadBytes,
+  needsSession: true,
   answer: SuccessResponse,
 };
 const list = { ...base, method: 'GET' as const, answer: AllBackups };
 const create = { ...base, method: 'POST' as const, status: 201, answer: SuccessResponse };
-const fetch = { ...base, method: 'GET' as const, params, answer: FileToken };
+const fetch = { ...base, method: 'GET' as const, params, readsSecrets: true, answer: FileToken };
 const remove = { ...base, method: 'DELETE' as const, params, answer: SuccessResponse };
-const restore = { ...base, method: 'POST' as const, params, answer: SuccessResponse };
+const restore = {
+  confirmation: 'always' as const,
+  ...base,
+  method: 'POST' as const,
+  params,
+  needsSession: true,
+  answer: Restored,
+};
 
 export const backupOperations = {
   listBackups: operation({ ...list, path: '/api/admin/backups', summary: 'All backups, newest first' }),
@@ -126,6 +179,14 @@ export const backupOperations = {
     summary: 'A token to fetch a backup with',
   }),
   deleteBackup: operation({ ...remove, path: '/api/admin/backups/{file_name}', summary: 'Delete a backup' }),
+  checkBackup: operation({
+    ...base,
+    method: 'POST',
+    path: '/api/admin/backups/{file_name}/check',
+    summary: 'Read a backup as a restore would, and say what it would change about who enters',
+    params,
+    answer: RestoreCheck,
+  }),
   restoreBackup: operation({
     ...restore,
     path: '/api/admin/backups/{file_name}/restore',

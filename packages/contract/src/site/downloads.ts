@@ -9,6 +9,7 @@ export const downloadOperations = {
     tags: ['Utils'],
     summary: 'The file that a token stands for; tokens are worth something for half an hour',
     access: 'public',
+    key: 'file token',
     query: z.object({ token: tokenText().nullish() }),
     answer: file(),
     answerType: 'application/octet-stream',

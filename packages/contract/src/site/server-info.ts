@@ -229,6 +229,7 @@ export const maintenanceOperations = {
     ...maintenance,
     method: 'GET',
     path: '/api/admin/maintenance/logs',
+    readsSecrets: true,
     summary: 'The newest lines of the log, newest last, without secrets',
     query: z.object({ lines: z.int().min(1).max(10_000).default(200) }),
     answer: MaintenanceLogs,

@@ -27,6 +27,7 @@ export const siteSettingsOperations = {
     ...base,
     method: 'PUT',
     summary: 'Replace the settings of the whole server',
+    needsSession: true,
     body: SiteSettings,
     answer: SiteSettings,
   }),

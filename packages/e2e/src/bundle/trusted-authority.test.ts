@@ -1,9 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeCertificate, type TestCertificate } from '../../../server/src/testing/test-certificate.ts';
 import { endVisit } from '../harness/browser.ts';
-import { client, startRealProvider } from '../harness/identity-provider.ts';
+import {
+  client,
+  makeCertificate,
+  startRealProvider,
+  type TestCertificate,
+} from '../harness/identity-provider.ts';
 import { Stage } from '../harness/stage.ts';
 
 const ann = { sub: 'a-1', name: 'Ann', email: 'ann@example.org', preferred_username: 'ann' };

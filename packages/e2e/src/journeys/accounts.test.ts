@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '../harness/browser.ts';
 import { type MailServer, startMailServer } from '../harness/mail-server.ts';
 import { scan } from '../harness/scan.ts';
+import { administrator } from '../harness/hearth-process.ts';
 import { Stage } from '../harness/stage.ts';
 
 const password = 'a long enough password';
@@ -229,6 +230,38 @@ describe('accounts', () => {
     await page.getByText('A super user cannot be deleted').waitFor();
     expect(problems).toEqual([]);
   });
+
+  it('another address of somebody else is confirmed with the password, and so is a new administrator', async () => {
+    const { page, problems } = await stage.newVisitor();
+    await signIn(page);
+    await page.goto('/admin/manage/users/create');
+    await fill(page, person('dora'));
+    await page.getByRole('button', { name: 'Create user' }).click();
+    await page.getByText('Account created for dora').waitFor();
+    await page.getByRole('link', { name: 'dora' }).click();
+    await heading(page, 'The dora');
+    await fill(page, { email: 'dora@example.org' });
+    const save = page.getByRole('button', { name: 'Save' });
+    const question = page.getByRole('dialog').filter({ hasText: 'Confirm that it’s you' });
+    await save.click();
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('Confirm with your password or second factor that it is you').waitFor();
+    await save.click();
+    await question.locator('input').fill(administrator.password);
+    await question.locator('button[type="submit"]').click();
+    await page.getByText('Account saved').waitFor();
+    await page.locator('label', { hasText: 'Administrator' }).click();
+    await save.click();
+    await expect.poll(() => flagsOf(page, 'dora')).toEqual({ email: 'dora@example.org', admin: true });
+    expect(problems).toEqual([]);
+  });
+
+  async function flagsOf({ request }: Page, username: string) {
+    const answer = await request.get(`${stage.hearth.url}/api/admin/users?search=${username}`);
+    const { items } = (await answer.json()) as { items: { email: string; admin: boolean }[] };
+    return items.map(({ email, admin }) => ({ email, admin }))[0];
+  }
 
   async function cookAs(
     { request }: { request: APIRequestContext },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
 import { endVisit, type Visitor } from '../harness/browser.ts';
 import { scan } from '../harness/scan.ts';
+import { administrator } from '../harness/hearth-process.ts';
 import { Stage } from '../harness/stage.ts';
 
 describe('the parent who runs the server', () => {
@@ -68,23 +69,32 @@ describe('the parent who runs the server', () => {
     expect(await rows().count()).toBe(2);
   });
 
-  it('goes back to it and signs in again; what was there before can be had back', async () => {
+  it('goes back to it after a confirmation, and stays signed in; what was there before can be had back', async () => {
     await cook.cook('Mistake');
     await choose('Restore');
     await dialog().getByText('In this backup: 1 recipe, 1 person').waitFor();
+    await dialog().getByText('No password, second factor or account changes.').waitFor();
     const confirm = dialog().locator('button[type="submit"]');
     expect(await confirm.isDisabled()).toBe(true);
     await scan(page, 'restore-backup');
     await dialog().getByRole('checkbox').check();
     await confirm.click();
-    await page.waitForURL('**/login**');
+    const question = dialog().filter({ hasText: 'Confirm that it’s you' });
+    await question.getByText('Hearth asks once more').waitFor();
+    await scan(page, 'confirm-who-it-is');
+    await question.locator('input').fill('a wrong password');
+    await question.locator('button[type="submit"]').click();
+    await question.getByText('Invalid current password').waitFor();
+    await question.locator('input').fill(administrator.password);
+    await question.locator('button[type="submit"]').click();
+    await dialog().getByText('The backup is restored').waitFor();
+    await scan(page, 'backup-restored');
+    await dialog().getByRole('button', { name: 'Continue' }).click();
+    await rows().filter({ hasText: 'Before a restore' }).filter({ hasText: '2 recipes' }).waitFor();
+    expect((await cook.get('/api/users/self')).status).toBe(401);
     cook = await stage.apiClient();
     expect((await cook.get('/api/recipes/soup')).status).toBe(200);
     expect((await cook.get('/api/recipes/mistake')).status).toBe(404);
-    await endVisit(visitor);
-    visitor = await stage.openPage('/admin/backups');
-    page = visitor.page;
-    await rows().filter({ hasText: 'Before a restore' }).filter({ hasText: '2 recipes' }).waitFor();
   });
 
   it('can move to Mealie, and is offered what Mealie has left in the data folder', async () => {

@@ -1,5 +1,6 @@
 import type { Clock } from './clock/clock.ts';
 import type { Database } from './db/database.ts';
+import type { EndedKeys } from './files/ended-keys.ts';
 import type { FileStore } from './files/store.ts';
 import type { Deliveries } from './deliveries/deliveries.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -22,6 +23,8 @@ export interface Platform {
   readonly log: Logger;
   readonly securityLog: SecurityLog;
   readonly files: FileStore;
+  /** Keys that stay ended whatever backup is restored. */
+  readonly endedKeys: EndedKeys;
   readonly safeFetch: SafeFetch;
   /** As {@link safeFetch}, for deliveries only: a slow receiver delays no import. */
   readonly deliveryFetch: SafeFetch;

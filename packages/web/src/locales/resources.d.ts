@@ -11,6 +11,7 @@ import type places from './en-US/places.json';
 import type data from './en-US/data.json';
 import type dates from './en-US/dates.json';
 import type computedNutrition from './en-US/computed-nutrition.json';
+import type confirmation from './en-US/confirmation.json';
 import type cooking from './en-US/cooking.json';
 import type cropping from './en-US/cropping.json';
 import type docs from './en-US/docs.json';
@@ -113,6 +114,7 @@ declare module 'i18next' {
       sharing: typeof sharing;
       timeline: typeof timeline;
       'computed-nutrition': typeof computedNutrition;
+      confirmation: typeof confirmation;
       cookbooks: typeof cookbooks;
       exports: typeof exports;
       favorites: typeof favorites;

@@ -1,6 +1,11 @@
+import type { Operation } from '@hearth/contract';
+
 /** Scopes of an API token: all rights of its owner, reading only, or shopping lists only. */
 export const tokenScopes = ['full', 'read-only', 'lists-only'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
+
+/** What the contract says of an operation that decides about tokens. */
+export type TokenRules = Pick<Operation, 'method' | 'path' | 'needsSession' | 'readsSecrets'>;
 
 /** Reads that a shopping list client needs besides the lists. */
 const readsOfLists = new Set([
@@ -16,31 +21,14 @@ const readsOfLists = new Set([
   '/api/units/{item_id}',
 ]);
 /**
- * Paths that a narrow token may not read, with all paths below them: their responses give more rights than the token,
- * such as invitations, which create accounts, and URLs with passwords of other services.
- */
-const readsOfSecrets = [
-  '/api/auth/refresh',
-  '/api/households/invitations',
-  '/api/households/webhooks',
-  '/api/households/recipe-actions',
-  '/api/shared/recipes',
-  '/api/admin/groups',
-  '/api/admin/households',
-  '/api/admin/maintenance/logs',
-];
-
-/**
  * Whether a token of that scope may call an operation.
- * @param path of the operation, with its `{placeholders}`
+ * @param operation with the path as the contract has it, with its `{placeholders}`
  */
-export function isAllowedByToken(scope: TokenScope, method: string, path: string): boolean {
+export function isAllowedByToken(scope: TokenScope, operation: TokenRules): boolean {
+  const { method, path, needsSession, readsSecrets } = operation;
+  if (needsSession) return false;
   if (scope === 'full') return true;
+  if (readsSecrets) return false;
   if (scope === 'lists-only' && path.startsWith('/api/households/shopping/')) return true;
-  if (method !== 'GET' || holdsSecrets(path)) return false;
-  return scope === 'read-only' || readsOfLists.has(path);
-}
-
-function holdsSecrets(path: string): boolean {
-  return readsOfSecrets.some((secret) => path === secret || path.startsWith(`${secret}/`));
+  return method === 'GET' && (scope === 'read-only' || readsOfLists.has(path));
 }

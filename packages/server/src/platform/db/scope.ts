@@ -24,7 +24,12 @@ export interface Rights {
 
 /** How the user authenticated: a session of a device, or an API token. */
 export type Credential =
-  | { readonly kind: 'session'; readonly id: string }
+  | {
+      readonly kind: 'session';
+      readonly id: string;
+      /** Whether it is of the web app, and its user has not confirmed in the last minutes who it is. */
+      readonly mustConfirm?: boolean;
+    }
   | {
       readonly kind: 'apiToken';
       readonly id: number;

@@ -11,6 +11,7 @@ import { type HandlerAnswer, sendAnswer } from './send-answer.ts';
 import type { MemberScope } from '../db/scope.ts';
 import { FairLimit } from '../concurrency/fair-limit.ts';
 import { AppError } from '../errors/app-error.ts';
+import { requireConfirmed } from '../errors/require-confirmed.ts';
 import { type RequestContext, runInRequest, type SecurityLog } from '../log/security-log.ts';
 import { type Locale, localeOf } from '../i18n/locales.ts';
 
@@ -81,6 +82,7 @@ export class Routes {
     const narrow = missingCredential(scope, operation);
     if (narrow !== null) this.#refuse(pending, narrow);
     if (operation.access === 'admin' && !scope.rights.admin) this.#refuse(pending, new AppError('forbidden'));
+    if (operation.confirmation === 'always') requireConfirmed(scope);
     return scope;
   }
 
@@ -91,7 +93,7 @@ export class Routes {
 
   /** Rethrows a handler's error, and writes a security event if a signed-in user lacks a right. */
   #refuse({ request, scope, operation }: PendingRequest, error: unknown): never {
-    if (isMember(scope) && error instanceof AppError && errorCatalogue[error.code].status === 403) {
+    if (isMember(scope) && isRefusal(error)) {
       const route = `${operation.method} ${operation.path}`;
       const entry = { event: 'access.refused', userId: scope.userId, route } as const;
       runInRequest(contextOf(request, scope), () => this.#securityLog.write(entry));
@@ -155,6 +157,12 @@ interface PendingRequest {
  */
 const uncompressed = { compress: false } as const;
 
+/** Whether the user lacks a right; one who is asked to confirm does not. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof AppError) || error.code === 'confirmationNeeded') return false;
+  return errorCatalogue[error.code].status === 403;
+}
+
 /** The request's context for the security log. */
 function contextOf(request: FastifyRequest, scope: unknown): RequestContext {
   const actorId = isMember(scope) ? scope.userId : null;
@@ -172,7 +180,7 @@ function isMember(scope: unknown): scope is MemberScope {
 function missingCredential({ credential }: MemberScope, operation: Operation): AppError | null {
   if (credential.kind === 'session') return null;
   if (operation.needsSession) return new AppError('sessionNeeded');
-  if (isAllowedByToken(credential.scope, operation.method, operation.path)) return null;
+  if (isAllowedByToken(credential.scope, operation)) return null;
   return new AppError('tokenScopeTooNarrow', { scope: credential.scope });
 }
 

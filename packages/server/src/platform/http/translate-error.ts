@@ -48,6 +48,7 @@ const headersOf: Partial<Record<ErrorCode, Readonly<Record<string, string>>>> = 
   busy: { 'retry-after': '5', connection: 'close' },
   databaseAway: { 'retry-after': '5' },
   exportsBusy: { 'retry-after': '60' },
+  restoring: { 'retry-after': '5' },
   bodyTooLarge: closing,
   formTooLarge: closing,
 };

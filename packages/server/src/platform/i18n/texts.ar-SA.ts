@@ -32,6 +32,7 @@ export const arSA: ServerTexts = {
       'لا يمكنك البقاء مسجّل الدخول على ⁨{visited}⁩ لأن هذا الخادم معدّ للعنوان ⁨{base}⁩. افتح ⁨{base}⁩، أو اطلب ممن يشغّل الخادم ضبط BASE_URL على ⁨{visited}⁩',
     baseUrlMissing:
       'لا يمكنك البقاء مسجّل الدخول على ⁨{visited}⁩ لأن الخادم لا يعرف هذا العنوان. اطلب ممن يشغّله ضبط BASE_URL على ⁨{visited}⁩',
+    confirmationNeeded: 'أكّد هويتك بكلمة المرور أو بالخطوة الثانية، ثم حاول مرة أخرى',
     importAddressMissing: 'هذا ليس عنوان صفحة ويب. ألصق عنوانًا مثل https://example.com/recipe',
     importHostUnknown: 'لا يوجد موقع بهذا الاسم. تحقق من كتابة العنوان وحاول مرة أخرى',
     importUnreachable: 'لا يمكن الوصول إلى الموقع. حاول لاحقًا، أو ألصق نصه أو شفرة HTML الخاصة به',

@@ -35,6 +35,8 @@ export const deDE: ServerTexts = {
       'Unter {visited} kannst du nicht angemeldet bleiben, weil dieser Server für {base} eingerichtet ist. Öffne {base} oder bitte die Person, die den Server betreibt, BASE_URL auf {visited} zu setzen',
     baseUrlMissing:
       'Unter {visited} kannst du nicht angemeldet bleiben, weil der Server diese Adresse nicht kennt. Bitte die Person, die ihn betreibt, BASE_URL auf {visited} zu setzen',
+    confirmationNeeded:
+      'Bestätige mit deinem Passwort oder zweiten Faktor, dass du es bist, und versuche es dann noch einmal',
     importAddressMissing:
       'Das ist keine Adresse einer Webseite. Füge eine ein wie https://example.com/rezept',
     importHostUnknown:

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import type { TestCertificate } from '../../testing/test-certificate.ts';
 
+export { makeCertificate, type TestCertificate } from '../../testing/test-certificate.ts';
+
 /** The provider's claims about a person. */
 export type Person = Readonly<Record<string, unknown>> & { readonly sub: string };
 

@@ -24,6 +24,7 @@ export type SecurityEvent =
   | 'invitation.made'
   | 'invitation.used'
   | 'setup.done'
+  | 'backup.restored'
   | 'access.refused';
 
 /** The method of a sign-in attempt; `code` is a wrong code, which belongs to none of the methods. */

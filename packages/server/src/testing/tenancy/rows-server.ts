@@ -21,6 +21,7 @@ export const serverRows: Rows = {
   'GET /api/admin/backups/{file_name}': noSuchBackup(404),
   'DELETE /api/admin/backups/{file_name}': noSuchBackup(400),
   'POST /api/admin/backups/{file_name}/restore': noSuchBackup(404),
+  'POST /api/admin/backups/{file_name}/check': noSuchBackup(404),
   'GET /api/backups/available': administrators,
   'POST /api/backups/export/database': administrators,
   'POST /api/backups/upload': noArchive,

@@ -24,6 +24,13 @@ export const wayInRows: Rows = {
     sent: () => ({ body: { token: 'none', response: {} } }),
     status: everyone(400),
   },
+  'GET /api/auth/confirmation': { sent: () => ({}) },
+  'POST /api/auth/confirmation': withWrongPassword,
+  'POST /api/auth/confirmation/passkey/options': { sent: () => ({}), status: members(400) },
+  'POST /api/auth/confirmation/passkey': {
+    sent: () => ({ body: { response: { id: 'x' } } }),
+    status: wrongPassword,
+  },
   'POST /api/users/api-tokens': { sent: () => ({ body: { name: 'phone' } }) },
   'DELETE /api/users/api-tokens/{token_id}': {
     sent: (own) => ({ params: { token_id: own.apiToken } }),

@@ -194,9 +194,9 @@ function expectedStatus(operation: Operation, row: Row, role: Role): number {
 }
 
 /** Whether the caller's API token does not reach that far. */
-function isTooNarrow({ method, path, needsSession }: Operation, role: Role): boolean {
+function isTooNarrow(operation: Operation, role: Role): boolean {
   const scope = tokenScopeOf[role];
-  return scope !== undefined && (needsSession || !isAllowedByToken(scope, method, path));
+  return scope !== undefined && !isAllowedByToken(scope, operation);
 }
 
 /** The response to an unknown key, if the row has one: to the owner, and to anonymous callers. */

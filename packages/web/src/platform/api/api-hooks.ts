@@ -10,6 +10,8 @@ export interface ApiHooks {
   onFailure: (error: ApiError) => void;
   /** Called on a 401; true means that the user signed in again and the call can be repeated. */
   onSessionExpired: () => Promise<boolean>;
+  /** The server wants to know once more who it is; true means that the call can be repeated. */
+  onConfirmationNeeded: () => Promise<boolean>;
 }
 
 export const apiHooks: ApiHooks = {
@@ -17,4 +19,5 @@ export const apiHooks: ApiHooks = {
   onSuccess: () => undefined,
   onFailure: () => undefined,
   onSessionExpired: async () => false,
+  onConfirmationNeeded: async () => false,
 };

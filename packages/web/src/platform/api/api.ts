@@ -39,9 +39,12 @@ function sender<M extends Method>(method: M) {
 
 async function call<T>(method: Method, path: string, options: Sent = {}): Promise<Tagged<T>> {
   try {
-    const answer = await withSession(options, () => send(method, path, options));
-    const data = readBody(await answer.text());
-    if (!answer.ok) throw new ApiError(answer.status, problemOf(data));
+    const { answer, data } = await withConfirmation(async () => {
+      const received = await withSession(options, () => send(method, path, options));
+      const read = readBody(await received.text());
+      if (!received.ok) throw new ApiError(received.status, problemOf(read));
+      return { answer: received, data: read };
+    });
     if (method !== 'GET' && options.quiet !== true) apiHooks.onSuccess(data);
     return { data: data as T, etag: answer.headers.get('etag') };
   } catch (error) {
@@ -55,6 +58,17 @@ async function withSession(options: Sent, attempt: () => Promise<Response>): Pro
   const answer = await attempt();
   if (answer.status !== 401 || options.anonymous === true) return answer;
   return (await apiHooks.onSessionExpired()) ? attempt() : answer;
+}
+
+/** What the server wants confirmed first is asked for and repeated, so that nothing that was entered is lost. */
+async function withConfirmation<T>(attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    const isNeeded = isApiError(error, 403) && error.code === 'CONFIRMATION_NEEDED';
+    if (isNeeded && (await apiHooks.onConfirmationNeeded())) return attempt();
+    throw error;
+  }
 }
 
 async function send(method: Method, path: string, options: Sent): Promise<Response> {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { activeLocale } from '../i18n/index.ts';
-import { askToSignInAgain, selfQuery } from '../session/index.ts';
+import { confirmationQuestion, selfQuery, signInQuestion } from '../session/index.ts';
 import type { ApiError } from './api-error.ts';
 import { apiHooks } from './api-hooks.ts';
 
@@ -13,8 +13,9 @@ export function wireApi(queries: QueryClient): void {
   apiHooks.onFailure = (error) => void toast.error(failureText(error));
   apiHooks.onSessionExpired = async () => {
     const wasSignedIn = (queries.getQueryData(selfQuery.queryKey) ?? null) !== null;
-    return wasSignedIn && askToSignInAgain();
+    return wasSignedIn && signInQuestion.ask();
   };
+  apiHooks.onConfirmationNeeded = () => confirmationQuestion.ask();
 }
 
 /** An answer that is only a message is meant for the reader. */

@@ -11,4 +11,4 @@ export {
 } from './guards.ts';
 export { keepSessionAlive, markSessionFresh } from './keep-alive.ts';
 export { selfQuery, useSelf } from './self-query.ts';
-export { answerSignInAgain, askToSignInAgain, useIsAskedToSignIn } from './sign-in-again.ts';
+export { confirmationQuestion, signInQuestion } from './question.ts';

@@ -22,7 +22,7 @@ export function findPlanOfToken(reader: Reader<SystemScope>, token: string): Pro
     .executeTakeFirst();
 }
 
-/** Gives the caller a new address instead of the one before. */
+/** Gives the caller a new address; delete the one before. */
 export async function replaceFeed(
   tx: Tx<MemberScope>,
   feed: { token: string; sealed_token: string; created_at: string },
@@ -34,6 +34,12 @@ export async function replaceFeed(
     .execute();
 }
 
-export async function deleteFeed(tx: Tx<MemberScope>): Promise<void> {
-  await tx.deleteFrom('meal_plan_feeds').where('user_id', '=', tx.scope.userId).execute();
+/** Takes the caller's address back. @returns by what it was found; nothing if there was none */
+export async function deleteFeed(tx: Tx<MemberScope>): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('meal_plan_feeds')
+    .where('user_id', '=', tx.scope.userId)
+    .returning('token')
+    .execute();
+  return rows.map(({ token }) => token);
 }

@@ -26,13 +26,19 @@ export async function renewFeed(platform: Platform, scope: MemberScope): Promise
     sealed_token: platform.secrets.seal('calendar feed', found, token),
     created_at: storedInstant(platform.clock.now()),
   };
-  await platform.database.write(scope, (tx) => replaceFeed(tx, feed));
+  const ended = await platform.database.write(scope, async (tx) => {
+    const before = await deleteFeed(tx);
+    await replaceFeed(tx, feed);
+    return before;
+  });
+  await platform.endedKeys.add('calendar address', ended);
   return presentFeed(platform, token, feed.created_at);
 }
 
 /** Takes the caller's address back. */
 export async function revokeFeed(platform: Platform, scope: MemberScope): Promise<MealPlanFeed> {
-  await platform.database.write(scope, deleteFeed);
+  const ended = await platform.database.write(scope, deleteFeed);
+  await platform.endedKeys.add('calendar address', ended);
   return noFeed;
 }
 

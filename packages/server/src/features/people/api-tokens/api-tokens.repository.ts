@@ -55,15 +55,27 @@ export async function insertToken(tx: Tx<MemberScope>, token: Insertable<ApiToke
   return id;
 }
 
-export async function deleteToken(tx: Tx<MemberScope>, id: number): Promise<void> {
-  await tx.deleteFrom('api_tokens').where('id', '=', id).where('user_id', '=', tx.scope.userId).execute();
+/** Deletes a token of the user. @returns its hash; nothing if it was gone */
+export async function deleteToken(tx: Tx<MemberScope>, id: number): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('api_tokens')
+    .where('id', '=', id)
+    .where('user_id', '=', tx.scope.userId)
+    .returning('token_hash')
+    .execute();
   tx.announce({ accessOf: tx.scope.userId });
+  return rows.map((row) => row.token_hash);
 }
 
-/** Revokes all tokens of a user. */
-export async function deleteTokensOf(tx: Tx<SystemScope>, userId: string): Promise<void> {
-  await tx.deleteFrom('api_tokens').where('user_id', '=', userId).execute();
+/** Revokes all tokens of a user. @returns their hashes */
+export async function deleteTokensOf(tx: Tx<SystemScope>, userId: string): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('api_tokens')
+    .where('user_id', '=', userId)
+    .returning('token_hash')
+    .execute();
   tx.announce({ accessOf: userId });
+  return rows.map((row) => row.token_hash);
 }
 
 export async function markTokenUsed(tx: Tx<SystemScope>, id: number, now: string): Promise<void> {

@@ -63,7 +63,8 @@ export async function revokeApiToken(platform: Platform, scope: MemberScope, id:
   const found = await findTokenOfGroup(platform.database.read(scope), id);
   if (found === undefined) return fail('tokenNotFound', { id });
   if (found.userId !== scope.userId) fail('forbidden');
-  await platform.database.write(scope, (tx) => deleteToken(tx, id));
+  const ended = await platform.database.write(scope, (tx) => deleteToken(tx, id));
+  await platform.endedKeys.add('API token', ended);
   platform.securityLog.write({ event: 'api-token.removed', userId: scope.userId });
   return found.name;
 }

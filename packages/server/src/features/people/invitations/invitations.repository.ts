@@ -82,7 +82,7 @@ export async function takeInvitation(
   tx: Tx<SystemScope>,
   token: string,
   now: string,
-): Promise<{ groupId: string; householdId: string } | undefined> {
+): Promise<{ groupId: string; householdId: string; usesLeft: number } | undefined> {
   const row = await tx
     .updateTable('invite_tokens')
     .set((eb) => ({ uses_left: eb('uses_left', '-', 1) }))
@@ -93,7 +93,7 @@ export async function takeInvitation(
     .executeTakeFirst();
   if (row === undefined) return undefined;
   if (row.uses_left === 0) await tx.deleteFrom('invite_tokens').where('token', '=', token).execute();
-  return { groupId: row.group_id, householdId: row.household_id };
+  return { groupId: row.group_id, householdId: row.household_id, usesLeft: row.uses_left };
 }
 
 export async function deleteExpiredInvitations(tx: Tx<SystemScope>, now: string): Promise<void> {

@@ -119,20 +119,22 @@ export async function resetPassword(
   if (user?.auth_method !== 'Mealie') return fail('invalidResetToken');
   await refuseGuessable(platform, given.password, presentUser(user));
   const password = await platform.passwords.hash(given.password);
-  await platform.database.write(scope, async (tx) => {
+  const ended = await platform.database.write(scope, async (tx) => {
     if (!(await takeResetToken(tx, tokenHash))) fail('invalidResetToken');
     await updateUser(tx, user.id, { password, updated_at: now });
-    await forgetEverythingOpen(tx, user);
+    return forgetEverythingOpen(tx, user);
   });
+  await platform.endedKeys.add('API token', ended);
   platform.securityLog.write({ event: 'password.reset-done', userId: user.id });
   return null;
 }
 
-async function forgetEverythingOpen(tx: Tx<SystemScope>, user: UserWithPlaces): Promise<void> {
+/** @returns the hashes of API tokens that end with it */
+async function forgetEverythingOpen(tx: Tx<SystemScope>, user: UserWithPlaces): Promise<string[]> {
   await deleteResetTokensOf(tx, user.id);
   await deleteSessionsOf(tx, user.id);
-  await deleteTokensOf(tx, user.id);
   await clearFailuresOf(tx, user.id, [user.username, user.email]);
+  return deleteTokensOf(tx, user.id);
 }
 
 /** Forgets links that have run out. Run daily. */

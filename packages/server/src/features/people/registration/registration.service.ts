@@ -121,7 +121,10 @@ async function homeOf(
   now: string,
 ): Promise<Home> {
   if (!given.groupToken) return newHome(platform, tx, given);
-  return required(await takeInvitation(tx, invitationOf(platform, given), now), 'invalidGroupToken');
+  const invitation = invitationOf(platform, given);
+  const { usesLeft, ...home } = required(await takeInvitation(tx, invitation, now), 'invalidGroupToken');
+  if (usesLeft === 0) tx.onCommit(() => void platform.endedKeys.add('invitation', [invitation]));
+  return home;
 }
 
 /** A new group with the default household, and a second one if the user names another. */

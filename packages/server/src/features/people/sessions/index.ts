@@ -7,6 +7,7 @@ export {
   sessionRoutes,
   sessionScopeOf,
 } from './sessions.routes.ts';
+export { confirmationCookie, signConfirmation } from './session-confirmation.ts';
 export { scopeOfPerson, Sessions, type SignedIn } from './sessions.service.ts';
 export {
   type Attempt,
@@ -14,5 +15,10 @@ export {
   clearSignInFailures,
   refuseLockedOut,
 } from './login-throttling.ts';
-export { deleteOtherSessions, deleteSessionsOf } from './sessions.repository.ts';
+export {
+  continueSession,
+  deleteOtherSessions,
+  deleteSessionsOf,
+  findSession,
+} from './sessions.repository.ts';
 export { clearFailuresOf, unlockNames } from './login-throttling.ts';

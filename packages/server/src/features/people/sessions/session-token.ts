@@ -4,7 +4,8 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 export interface SessionClaims {
   readonly sub: string;
   readonly sid: string;
-  readonly aud: 'session';
+  /** A token of the web app stays one, however it is sent: programs have tokens of their own. */
+  readonly aud: 'session' | 'browser session';
   readonly iss: 'hearth';
   readonly iat: number;
   readonly exp: number;
@@ -67,7 +68,8 @@ export class SessionTokens {
 
 function parseClaims(payload: string): SessionClaims | null {
   const claims = parseObject(Buffer.from(payload, 'base64url').toString());
-  if (claims?.aud !== 'session' || claims.iss !== 'hearth') return null;
+  if (claims?.aud !== 'session' && claims?.aud !== 'browser session') return null;
+  if (claims.iss !== 'hearth') return null;
   if (typeof claims.sub !== 'string' || typeof claims.sid !== 'string' || typeof claims.exp !== 'number')
     return null;
   return claims as SessionClaims;

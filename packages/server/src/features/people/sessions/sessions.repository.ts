@@ -18,6 +18,7 @@ interface PersonWorld {
 }
 
 export interface SessionWorld extends PersonWorld {
+  authMethod: string;
   createdAt: string;
   expiresAt: string;
   lastSeenAt: string | null;
@@ -48,6 +49,7 @@ export const findSessionWorld = prepared<{ sessionId: string; userId: string }, 
     people(db)
       .innerJoin('sessions', 'sessions.user_id', 'users.id')
       .select([
+        'users.auth_method as authMethod',
         'sessions.created_at as createdAt',
         'sessions.expires_at as expiresAt',
         'sessions.last_seen_at as lastSeenAt',
@@ -169,6 +171,17 @@ export async function clearFailuresBelow(tx: Tx<SystemScope>, prefix: string): P
     .deleteFrom('sign_in_failures')
     .where(sql<boolean>`substr(key, 1, ${sql.lit([...prefix].length)}) = ${prefix}`)
     .execute();
+}
+
+/** A session as it is stored. */
+export function findSession(reader: Reader<SystemScope>, id: string): Promise<SessionRow | undefined> {
+  return reader.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Stores a session again after all rows were replaced, if its user is among them. */
+export async function continueSession(tx: Tx<SystemScope>, session: SessionRow): Promise<void> {
+  const user = await tx.selectFrom('users').select('id').where('id', '=', session.user_id).executeTakeFirst();
+  if (user !== undefined) await insertSession(tx, { ...session, api_token_id: null });
 }
 
 /** Ends all sessions of a user. */

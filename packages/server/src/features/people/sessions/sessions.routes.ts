@@ -14,7 +14,8 @@ import { localeOf, textsOf } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { looksLikeApiToken } from '../api-tokens/index.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.service.ts';
-import type { Sessions, SignedIn } from './sessions.service.ts';
+import { confirmationCookie } from './session-confirmation.ts';
+import type { BrowserProof, Sessions, SignedIn } from './sessions.service.ts';
 
 /** The name that clients of the contract know the cookie by. */
 const cookieName = 'mealie.access_token';
@@ -27,20 +28,28 @@ export function sessionAuthenticator(platform: Platform, sessions: Sessions): Au
       const token = bearer ?? request.cookies[cookieName];
       if (token === undefined) throw new AppError('notAuthenticated');
       if (bearer === undefined) requireSameOrigin(request, platform.settings.server.baseUrl);
-      const scope = await sessions.scopeOf(token);
+      const scope = await sessions.scopeOf(token, bearer === undefined ? proofOf(request) : null);
       if (scope === null) throw new AppError(looksLikeApiToken(token) ? 'tokenRevoked' : 'notAuthenticated');
       return withLocale(scope, localeOf(request.headers['accept-language']));
     },
   };
 }
 
-/** The scope of the reader of a page, by cookie or bearer token; null for a visitor. */
+/**
+ * The scope of the reader of a page, by cookie or bearer token; null for a visitor. Pages are for people: an API token
+ * is no door to what they show.
+ */
 export async function sessionScopeOf(
   sessions: Sessions,
   request: FastifyRequest,
 ): Promise<MemberScope | null> {
   const token = bearerToken(request) ?? request.cookies[cookieName];
-  return token === undefined ? null : sessions.scopeOf(token);
+  const scope = token === undefined ? null : await sessions.scopeOf(token);
+  return scope?.credential.kind === 'session' ? scope : null;
+}
+
+function proofOf(request: FastifyRequest): BrowserProof {
+  return { confirmation: request.cookies[confirmationCookie] };
 }
 
 /** An `Authorization` header decides alone, even when it is worth nothing. */
@@ -59,11 +68,18 @@ export function sessionRoutes(routes: Routes, platform: Platform, sessions: Sess
     // By contract this is a GET, which the origin of a write does not guard.
     if (bearer === undefined) rejectCrossOrigin(request, platform.settings.server.baseUrl);
     const signedIn = await sessions.refresh(scope);
-    return bearer === undefined ? answerWithCookie(reply, platform, signedIn) : signedIn.answer;
+    const isOfBrowser =
+      bearer === undefined || (scope.credential.kind === 'session' && sessions.isOfBrowser(bearer));
+    const answer = isOfBrowser
+      ? { ...signedIn.answer, access_token: signedIn.browserToken }
+      : signedIn.answer;
+    if (bearer === undefined) answerWithCookie(reply, platform, signedIn);
+    return answer;
   });
   routes.member(operations.signOut, async ({ scope, locale, reply }) => {
     await sessions.end(scope);
     reply.clearCookie(cookieName, { path: '/' });
+    reply.clearCookie(confirmationCookie, { path: '/api' });
     return { message: textsOf(locale).signedOut };
   });
   routes.member(operations.listSessions, ({ scope }) => listOwnSessions(platform, scope));
@@ -96,7 +112,7 @@ export async function answerSignIn(
  */
 export function answerWithCookie(reply: FastifyReply, platform: Platform, signedIn: SignedIn) {
   if (isCrossOrigin(reply.request, platform.settings.server.baseUrl)) return signedIn.answer;
-  reply.setCookie(cookieName, signedIn.answer.access_token, {
+  reply.setCookie(cookieName, signedIn.browserToken, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

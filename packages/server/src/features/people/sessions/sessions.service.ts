@@ -16,7 +16,8 @@ import {
   markSessionSeen,
   type SessionWorld,
 } from './sessions.repository.ts';
-import { SessionTokens } from './session-token.ts';
+import { confirmationMs, isConfirmed } from './session-confirmation.ts';
+import { type SessionClaims, SessionTokens } from './session-token.ts';
 
 const hourMs = 3_600_000;
 const rememberedHours = 30 * 24;
@@ -24,10 +25,19 @@ const rememberedHours = 30 * 24;
 const maxSessionHours = 365 * 24;
 const maxUserAgentLength = 300;
 
-/** A token, and for how long the cookie that carries it lives. */
+/** The tokens of a session, and for how long the cookie that carries one lives. */
 export interface SignedIn {
+  /** For a program. */
   readonly answer: TokenAnswer;
+  /** For the cookie of the web app. */
+  readonly browserToken: string;
   readonly maxAgeSeconds: number;
+}
+
+/** What a browser sends beside the token. */
+export interface BrowserProof {
+  /** The cookie that says when its user has confirmed who it is. */
+  readonly confirmation: string | undefined;
 }
 
 /** Sessions: who is signed in, on which device, until when. */
@@ -61,8 +71,11 @@ export class Sessions {
     return this.#token({ userId, sessionId: id }, now, expires);
   }
 
-  /** The scope of a session's token, or of an API token; null when it is no longer, or never was, worth anything. */
-  async scopeOf(token: string): Promise<MemberScope | null> {
+  /**
+   * The scope of a session's token, or of an API token; null when it is no longer, or never was, worth anything.
+   * @param browser what came with it if it came in a cookie
+   */
+  async scopeOf(token: string, browser: BrowserProof | null = null): Promise<MemberScope | null> {
     const now = this.#platform.clock.now();
     const claims = this.#tokens.read(token, now.getTime() / 1000);
     if (claims === null) return this.#scopeOfApiToken(token);
@@ -70,7 +83,16 @@ export class Sessions {
     const [world] = await findSessionWorld(reader, { sessionId: claims.sid, userId: claims.sub });
     if (world === undefined || world.expiresAt <= storedInstant(now)) return null;
     await this.#markSeen(claims.sid, world, now);
-    return scopeIn(claims.sub, world, { kind: 'session', id: claims.sid });
+    const mustConfirm = this.#mustConfirm(claims, world, browser);
+    return scopeIn(claims.sub, world, { kind: 'session', id: claims.sid, mustConfirm });
+  }
+
+  /** A new sign-in confirms accounts that have no password here. */
+  #mustConfirm({ aud, sid }: SessionClaims, world: SessionWorld, browser: BrowserProof | null): boolean {
+    if (browser === null && aud === 'session') return false;
+    if (isConfirmed(browser?.confirmation, sid, this.#platform)) return false;
+    const age = this.#platform.clock.now().getTime() - new Date(world.createdAt).getTime();
+    return world.authMethod !== 'OIDC' || age >= confirmationMs;
   }
 
   async #scopeOfApiToken(token: string): Promise<MemberScope | null> {
@@ -93,6 +115,11 @@ export class Sessions {
     const expires = this.#expiry(new Date(world.createdAt), now, world.remember === 1);
     await database.write(scope, (tx) => extendSession(tx, credential.id, storedInstant(expires)));
     return this.#token({ userId, sessionId: credential.id }, now, expires);
+  }
+
+  /** Whether a token is one of the web app. */
+  isOfBrowser(token: string): boolean {
+    return this.#tokens.read(token, this.#platform.clock.now().getTime() / 1000)?.aud === 'browser session';
   }
 
   /** Ends the session on the server: its token is worth nothing on the next request. An API token stays. */
@@ -139,16 +166,17 @@ export class Sessions {
     now: Date,
     expires: Date,
   ): SignedIn {
-    const access_token = this.#tokens.sign({
+    const claims = {
       sub: userId,
       sid: sessionId,
-      aud: 'session',
       iss: 'hearth',
       iat: Math.floor(now.getTime() / 1000),
       exp: Math.floor(expires.getTime() / 1000),
-    });
+    } as const;
+    const access_token = this.#tokens.sign({ ...claims, aud: 'session' });
+    const browserToken = this.#tokens.sign({ ...claims, aud: 'browser session' });
     const maxAgeSeconds = Math.floor((expires.getTime() - now.getTime()) / 1000);
-    return { answer: { access_token, token_type: 'bearer' }, maxAgeSeconds };
+    return { answer: { access_token, token_type: 'bearer' }, browserToken, maxAgeSeconds };
   }
 }
 
@@ -165,7 +193,7 @@ export async function scopeOfPerson(
   return world === undefined ? null : scopeIn(userId, world, credential);
 }
 
-type World = Omit<SessionWorld, 'createdAt' | 'expiresAt' | 'lastSeenAt' | 'remember'>;
+type World = Omit<SessionWorld, 'authMethod' | 'createdAt' | 'expiresAt' | 'lastSeenAt' | 'remember'>;
 
 function scopeIn(userId: string, world: World, credential: Credential): MemberScope {
   return memberScope({

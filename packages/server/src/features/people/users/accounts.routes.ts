@@ -42,7 +42,9 @@ function changeRoutes(routes: Routes, platform: Platform): void {
 function managedRoutes(routes: Routes, platform: Platform): void {
   const { notSaved } = managed;
   routes.admin(operations.listManagedUsers, ({ query }) => listAccounts(platform, query, '/users'));
-  routes.admin(operations.createManagedUser, ({ body }) => createAccount(platform, body, notSaved));
+  routes.admin(operations.createManagedUser, ({ scope, body }) =>
+    createAccount(platform, scope, body, notSaved),
+  );
   routes.admin(operations.getManagedUser, ({ params }) => getAccount(platform, params.item_id));
   routes.admin(operations.putManagedUser, ({ scope, params, body, request }) =>
     changeAccount(platform, scope, params.item_id, body, { ...managed, address: request.ip }),
@@ -61,7 +63,9 @@ function managedRoutes(routes: Routes, platform: Platform): void {
 /** The older twins of the managing routes. */
 function plainRoutes(routes: Routes, platform: Platform): void {
   routes.admin(operations.listUsers, ({ query }) => listAccounts(platform, query, '/users'));
-  routes.admin(operations.createUser, ({ body }) => createAccount(platform, body, 'itemNotSaved'));
+  routes.admin(operations.createUser, ({ scope, body }) =>
+    createAccount(platform, scope, body, 'itemNotSaved'),
+  );
   routes.admin(operations.getUser, ({ params }) => getAccount(platform, params.item_id));
   routes.admin(operations.deleteUser, async ({ params }) => {
     await deleteAccount(platform, params.item_id, 'itemNotSaved');

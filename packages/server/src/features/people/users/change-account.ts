@@ -6,6 +6,7 @@ import { bumpLibraryRevisionOf } from '../../../platform/db/revisions/library-re
 import { type MemberScope, type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
+import { requireConfirmed } from '../../../platform/errors/require-confirmed.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { invalidateDocumentsOfUser } from '../../recipes/documents/index.ts';
 import { changesAddress, leaveOldAddress, proveOwnAddressChange } from '../self/index.ts';
@@ -53,7 +54,7 @@ const guarded = [
  * address and `advanced`; other fields may be sent back as they are. Rights and places hold from the next request on.
  * Recipes move with their owner to another household of the group; to another group they do not (`leaveGroup`), and
  * comments stay where they were made.
- * @throws AppError `notAnAdmin`, `itemNotFound`, `mayNotChangeGroup`, `usernameControlledElsewhere`, `nobodyTakesRecipes`, those of `refusals` and of
+ * @throws AppError `confirmationNeeded`, `notAnAdmin`, `itemNotFound`, `mayNotChangeGroup`, `usernameControlledElsewhere`, `nobodyTakesRecipes`, those of `refusals` and of
  * `proveOwnAddressChange`; ValidationError
  */
 export async function changeAccount(
@@ -78,6 +79,7 @@ export async function changeAccount(
       const rights = changedRights(user, given);
       if (by.userId === id && user.admin === 1 && !rights.admin) fail(refusals.selfDemotion);
       if (user.admin === 1 && !rights.admin) await requireOtherAdministrator(tx, refusals.selfDemotion);
+      if (needsConfirmation(by, user, given, rights)) requireConfirmed(by);
       await writeChange(platform, tx, user, given, rights, refusals.notSaved);
       if (changesRights(user, given, rights))
         tx.onCommit(() => platform.securityLog.write({ event: 'rights.changed', userId: id }));
@@ -129,6 +131,12 @@ function changedRights(user: UserWithPlaces, given: UserPatch): Rights {
     canManageHousehold: given.canManageHousehold ?? stored.canManageHousehold,
     canOrganize: given.canOrganize ?? stored.canOrganize,
   });
+}
+
+/** A new administrator, or another address of somebody else, to which a link to a new password can be sent. */
+function needsConfirmation(by: MemberScope, user: UserWithPlaces, given: UserPatch, rights: Rights): boolean {
+  const isNewAdministrator = rights.admin && user.admin !== 1;
+  return isNewAdministrator || (by.userId !== user.id && changesAddress(user, given));
 }
 
 /** The sign-in method counts as a right: it decides who can sign in. */

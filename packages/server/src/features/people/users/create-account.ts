@@ -1,7 +1,8 @@
 import type { ErrorCode, UserIn, UserOut } from '@hearth/contract';
 import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
-import { systemScope } from '../../../platform/db/scope.ts';
+import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
+import { requireConfirmed } from '../../../platform/errors/require-confirmed.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   cleanPersonFields,
@@ -20,14 +21,16 @@ const scope = systemScope('create an account');
 
 /**
  * Creates an account; `admin` includes every right.
- * @throws AppError of `notSaved` for names that are taken and for places that do not exist; ValidationError
+ * @throws AppError `confirmationNeeded`, of `notSaved` for names that are taken and for places that do not exist; ValidationError
  */
 export async function createAccount(
   platform: Platform,
+  by: MemberScope,
   given: UserIn,
   notSaved: ErrorCode,
 ): Promise<UserOut> {
   const person = { username: '', fullName: '', email: '', ...cleanPersonFields(given) };
+  if (given.admin === true) requireConfirmed(by);
   requireGoodPassword(given.password, 'password');
   await refuseGuessable(platform, given.password, person);
   const reader = platform.database.read(scope);

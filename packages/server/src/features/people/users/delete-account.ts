@@ -5,6 +5,7 @@ import { systemScope } from '../../../platform/db/scope.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { deleteTokensOf } from '../api-tokens/index.ts';
 import { userFolder } from '../self/index.ts';
 import { deleteUser, findUser, holdAdministrators, isDemoAccount, presentUser } from '../user-store/index.ts';
 import { leaveGroup } from './leave-group.ts';
@@ -26,17 +27,21 @@ export async function deleteAccount(
   id: string,
   unknown: ErrorCode,
 ): Promise<DeletedUser> {
-  return platform.database.write(scope, async (tx) => {
+  let ended: readonly string[] = [];
+  const deleted = await platform.database.write(scope, async (tx) => {
     const user = required(await findUser(tx, id), unknown);
     if (isDemoAccount(platform, user.email)) return { ...presentUser(user), recipesPassedTo: null };
     const library = await bumpLibraryRevisionOf(tx, user.group_id);
     if (user.admin === 1 && (await holdAdministrators(tx)).length < 2) fail('lastAdministrator');
     const recipesPassedTo = await leaveGroup(platform, library, user);
+    ended = await deleteTokensOf(tx, id);
     await deleteUser(tx, id);
     tx.onCommit(() => platform.securityLog.write({ event: 'user.deleted', userId: id, name: user.username }));
     await platform.jobs.enqueue(tx, deleteUserFilesJob, { userId: id });
     return { ...presentUser(user), recipesPassedTo };
   });
+  await platform.endedKeys.add('API token', ended);
+  return deleted;
 }
 
 /** Removes all files of a deleted user. */

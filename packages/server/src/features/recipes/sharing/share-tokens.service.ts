@@ -51,6 +51,7 @@ export async function createShareToken(
     await insertShareToken(tx, token);
     return token;
   });
+  await platform.endedKeys.add('share link', [row.id]);
   return withRecipe(platform, scope, row);
 }
 

@@ -1,10 +1,15 @@
-import { operations } from '@hearth/contract';
+import { operations, type RestoreStep } from '@hearth/contract';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getAppInfo, getStartupInfo, getTheme } from './app-info.service.ts';
 
-export function appInfoRoutes(routes: Routes, platform: Platform): void {
+/** @param restoreStep how far the restore of a backup is while requests are refused for it; null at all other times */
+export function appInfoRoutes(
+  routes: Routes,
+  platform: Platform,
+  restoreStep: () => RestoreStep | null,
+): void {
   routes.public(operations.getAppInfo, () => getAppInfo(platform));
   routes.public(operations.getStartupInfo, () => getStartupInfo(platform));
   routes.public(operations.getTheme, async ({ reply }) => {
@@ -12,8 +17,14 @@ export function appInfoRoutes(routes: Routes, platform: Platform): void {
     return getTheme(platform);
   });
   routes.public(operations.getLiveness, async () => ({ status: 'ok' as const }));
-  routes.public(operations.getReadiness, () => readiness(platform));
-  routes.public(operations.getReady, () => readiness(platform));
+  // A restore is no reason to end the process, and a reason to send it no requests.
+  routes.public(operations.getReadiness, async () => {
+    const step = restoreStep();
+    return step === null ? readiness(platform) : { status: 'restoring' as const, step };
+  });
+  routes.public(operations.getReady, () =>
+    restoreStep() === null ? readiness(platform) : fail('restoring'),
+  );
 }
 
 async function readiness(platform: Platform): Promise<{ status: 'ok' }> {

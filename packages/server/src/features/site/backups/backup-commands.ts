@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { BackupContents } from '@hearth/contract';
 import { isPortInUse } from '../../../platform/net/port-in-use.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -7,6 +7,7 @@ import { contentsOf, isBackupName, keyOfBackup, nameOfBackup, pathOfBackup } fro
 import { BackupTasks } from './backup-tasks.ts';
 import { makeBackup, writeBackupFile } from './make-backup.ts';
 import { backUpMealieFolder, isMealieFolder } from './mealie-folder.ts';
+import { effectsText, recordRestore } from './record-restore.ts';
 import { restoreArchive } from './restore.service.ts';
 
 /** A command that cannot be carried out; the message is for the operator. */
@@ -59,16 +60,21 @@ export async function runRestoreCommand(platform: Platform, ...args: readonly st
   const path = await pathOfArchive(platform, tasks, file);
   const before = nameOfBackup(platform.clock.now(), 'before-restore');
   const saveNow = () => writeBackupFile(platform, tasks, before, 'beforeRestore');
-  const restoring = { platform, tasks, saveNow, alone: (work: () => Promise<void>) => work() };
-  const contents = contentsOf(await restoreArchive(restoring, path).catch(explain));
+  const alone = (work: () => Promise<void>) => work();
+  const restoring = { platform, tasks, saveNow, sessionId: null, alone };
+  const summary = await restoreArchive(restoring, path).catch(explain);
+  const [contents, { effects }] = [contentsOf(summary), summary];
+  recordRestore(platform, { name: basename(path), before, userId: null, effects });
   const kept = `What was there before: ${pathOfBackup(platform, before)}`;
-  return `Restored ${summaryOf(contents)}\n${leftOutText(contents)}${kept}`;
+  return `Restored ${summaryOf(contents)}\n${leftOutText(contents)}${effectsText(effects)}${kept}`;
 }
 
 async function checkOnly(platform: Platform, tasks: BackupTasks, file: string): Promise<string> {
   const path = await pathOfArchive(platform, tasks, file);
-  const contents = contentsOf(await tasks.check(path).catch(explain));
-  return `${path}\n${leftOutText(contents)}It can be restored: ${summaryOf(contents)}`;
+  const summary = await tasks.check(path).catch(explain);
+  const contents = contentsOf(summary);
+  const effects = effectsText(summary.effects);
+  return `${path}\n${leftOutText(contents)}${effects === '' ? '' : `If it is restored:\n${effects}`}It can be restored: ${summaryOf(contents)}`;
 }
 
 /** A data folder of Mealie is packed into an archive first. */

@@ -1,9 +1,9 @@
-import type { BackupProgress } from '@hearth/contract';
+import type { BackupProgress, RestoreStep } from '@hearth/contract';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { runThread, ThreadError } from '../../../platform/workers/thread.ts';
 import { version } from '../../../version.ts';
-import type { BackupSummary } from './archive/backup-manifest.ts';
+import type { BackupSummary, ReadSummary } from './archive/backup-manifest.ts';
 import { BackupError, isBackupProblem } from './archive/backup-problem.ts';
 import type { ArchiveFormat, BackupNews, BackupTask } from './backup-thread.ts';
 
@@ -13,7 +13,7 @@ import type { ArchiveFormat, BackupNews, BackupTask } from './backup-thread.ts';
  */
 const threadMegabytes = { write: 256, pack: 2048, check: 2048, stage: 2048 };
 
-const idle: BackupProgress = { task: null, name: null, done: 0, total: 0 };
+const idle: BackupProgress = { task: null, name: null, step: null, done: 0, total: 0 };
 
 /** Runs one task with a backup at a time, in a thread, and knows how far it is. */
 export class BackupTasks {
@@ -38,27 +38,31 @@ export class BackupTasks {
     work: () => Promise<T>,
   ): Promise<T> {
     if (this.#progress.task !== null) fail('backupBusy');
-    this.#progress = { task, name, done: 0, total: 0 };
+    this.#progress = { ...idle, task, name };
     return work().finally(() => {
       this.#progress = idle;
     });
   }
 
+  /** Notes that the next step of a restore begins. */
+  begin(step: RestoreStep): void {
+    this.#progress = { ...this.#progress, step, done: 0, total: 0 };
+  }
+
   /** Writes an archive of everything to the file of that key. */
   async write(key: string, format: ArchiveFormat): Promise<BackupSummary> {
-    const { settings, clock, files } = this.#platform;
+    const { clock, files } = this.#platform;
     const release = files.holdDeletions();
     try {
       const task = {
         kind: 'write',
         format,
-        database: settings.database,
         key,
         version,
         now: clock.now().toISOString(),
         ...this.#common(['.backup', this.#platform.random.uuid()]),
       } as const;
-      return await this.#run(task, release);
+      return await this.#run<BackupSummary>(task, release);
     } finally {
       release();
     }
@@ -68,34 +72,39 @@ export class BackupTasks {
    * Packs a data folder of Mealie into an archive, to the file of that key, and reads that.
    * @throws BackupError
    */
-  pack(folder: string, key: string): Promise<BackupSummary> {
+  pack(folder: string, key: string): Promise<ReadSummary> {
     const now = this.#platform.clock.now().toISOString();
     const workFolder = ['.backup', this.#platform.random.uuid()];
-    return this.#run({ kind: 'pack', folder, key, now, ...this.#common(workFolder) });
+    return this.#run<ReadSummary>({ kind: 'pack', folder, key, now, ...this.#common(workFolder) });
   }
 
   /**
    * Reads a whole archive, and leaves nothing of it.
    * @throws BackupError
    */
-  check(path: string): Promise<BackupSummary> {
-    return this.#run({ kind: 'check', path, ...this.#common(['.backup', this.#platform.random.uuid()]) });
+  check(path: string): Promise<ReadSummary> {
+    return this.#run<ReadSummary>({
+      kind: 'check',
+      path,
+      ...this.#common(['.backup', this.#platform.random.uuid()]),
+    });
   }
 
   /**
    * Reads a whole archive into a folder of the data folder.
    * @throws BackupError
    */
-  stage(path: string, workFolder: readonly string[]): Promise<BackupSummary> {
-    return this.#run({ kind: 'stage', path, ...this.#common(workFolder) });
+  stage(path: string, workFolder: readonly string[]): Promise<ReadSummary> {
+    return this.#run<ReadSummary>({ kind: 'stage', path, ...this.#common(workFolder) });
   }
 
   #common(workFolder: readonly string[]) {
-    return { dataDir: this.#platform.settings.server.dataDir, secret: this.#platform.secret, workFolder };
+    const { settings, secret } = this.#platform;
+    return { dataDir: settings.server.dataDir, database: settings.database, secret, workFolder };
   }
 
-  #run(input: BackupTask, onSnapshot: () => void = () => undefined): Promise<BackupSummary> {
-    return runThread<BackupTask, BackupNews, BackupSummary>({
+  #run<Summary>(input: BackupTask, onSnapshot: () => void = () => undefined): Promise<Summary> {
+    return runThread<BackupTask, BackupNews, Summary>({
       path: 'features/site/backups/backup-thread',
       input,
       maxMegabytes: threadMegabytes[input.kind],

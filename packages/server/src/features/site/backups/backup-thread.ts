@@ -8,9 +8,12 @@ import { createLocalStore } from '../../../platform/files/local-store.ts';
 import { segmentsOf } from '../../../platform/files/store-key.ts';
 import { systemRandom } from '../../../platform/random/random.ts';
 import { serveThread } from '../../../platform/workers/thread.ts';
-import type { BackupSummary } from './archive/backup-manifest.ts';
+import type { BackupSummary, ReadSummary } from './archive/backup-manifest.ts';
 import { BackupError, isDiskFull, isSqliteError } from './archive/backup-problem.ts';
+import { compareAccounts } from './compare-accounts.ts';
+import { prepareRestore } from './prepare-restore.ts';
 import { readArchive } from './read-archive.ts';
+import type { BackupTarget } from './archive/read-backup.ts';
 import { RowSecrets } from './archive/sealed-columns.ts';
 import { writeBackup } from './archive/write-backup.ts';
 import { packMealieFolder } from './mealie-backup/pack-mealie-folder.ts';
@@ -23,6 +26,7 @@ interface Common {
   readonly dataDir: string;
   /** The server's secret. */
   readonly secret: string;
+  readonly database: DatabaseAddress;
   /** A folder of the data folder for this task alone. */
   readonly workFolder: readonly string[];
 }
@@ -31,7 +35,6 @@ interface Common {
 export interface WriteTask extends Common {
   readonly kind: 'write';
   readonly format: ArchiveFormat;
-  readonly database: DatabaseAddress;
   readonly key: string;
   readonly version: string;
   /** ISO 8601. */
@@ -67,19 +70,19 @@ export type BackupNews =
 /** Names in the work folder of a `stage` task. */
 export const staged = { database: 'restored.db', files: 'files' };
 
-serveThread<BackupTask, BackupNews, BackupSummary>((task, tell) =>
+serveThread<BackupTask, BackupNews, BackupSummary | ReadSummary>((task, tell) =>
   work(task, tell).catch((error: unknown) => {
     throw isDiskFull(error) ? new BackupError('diskFull', error) : error;
   }),
 );
 
-function work(task: BackupTask, tell: (news: BackupNews) => void): Promise<BackupSummary> {
+function work(task: BackupTask, tell: (news: BackupNews) => void): Promise<BackupSummary | ReadSummary> {
   if (task.kind === 'pack') return pack(task, tell);
   return task.kind === 'write' ? write(task, tell) : read(task, tell);
 }
 
 /** What is in it is known when the archive is read. */
-async function pack(task: PackTask, tell: (news: BackupNews) => void): Promise<BackupSummary> {
+async function pack(task: PackTask, tell: (news: BackupNews) => void): Promise<ReadSummary> {
   const folder = await makeEmptyFolder(task.dataDir, ...task.workFolder);
   try {
     await storeArchive(task, (writer) => packMealieFolder(writer, task.folder, folder));
@@ -131,7 +134,7 @@ async function write(task: WriteTask, tell: (news: BackupNews) => void): Promise
   }
 }
 
-async function read(task: ReadTask, tell: (news: BackupNews) => void): Promise<BackupSummary> {
+async function read(task: ReadTask, tell: (news: BackupNews) => void): Promise<ReadSummary> {
   const folder = await makeEmptyFolder(task.dataDir, ...task.workFolder);
   const isStaged = task.kind === 'stage';
   try {
@@ -143,10 +146,19 @@ async function read(task: ReadTask, tell: (news: BackupNews) => void): Promise<B
     const manifest = await readArchive(task.path, target, (done, total) =>
       tell({ kind: 'progress', done, total }),
     );
+    const effects = await effectsOf(task, target);
     if (!isStaged) await removeFolder(folder);
-    return manifest;
+    return { ...manifest, effects };
   } catch (error) {
     await removeFolder(folder);
     throw error;
   }
+}
+
+async function effectsOf(
+  { dataDir, database }: ReadTask,
+  { scratch, secrets }: BackupTarget,
+): Promise<ReadSummary['effects']> {
+  const prepared = await prepareRestore(scratch, dataDir, secrets);
+  return { ...prepared, ...(await compareAccounts(scratch, database, secrets)) };
 }

@@ -41,9 +41,10 @@ export function backupRoutes(routes: Routes, platform: Platform, backups: Backup
       await backups.remove(params.file_name);
       return said(texts(locale).deleted, params.file_name);
     });
+  routes.admin(operations.checkBackup, ({ params }) => backups.check(params.file_name));
   for (const operation of [operations.restoreBackup, operations.restoreBackupTwin] as const)
-    routes.admin(operation, async ({ params, request, locale }) => {
-      await backups.restore(params.file_name, request);
-      return said(texts(locale).restored);
+    routes.admin(operation, async ({ params, scope, request, locale }) => {
+      const effects = await backups.restore(params.file_name, scope, request);
+      return { ...said(texts(locale).restored), effects };
     });
 }

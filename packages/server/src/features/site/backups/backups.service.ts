@@ -1,5 +1,6 @@
-import type { AllBackups, BackupProgress, ErrorCode } from '@hearth/contract';
+import type { AllBackups, BackupProgress, ErrorCode, RestoreCheck, RestoreEffects } from '@hearth/contract';
 import { AppError, fail } from '../../../platform/errors/app-error.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { TemporaryFiles } from '../../../platform/files/temporary-files.ts';
 import type { ReceivedForm } from '../../../platform/http/received-form.ts';
 import type { RequestPause } from '../../../platform/http/request-pause.ts';
@@ -18,6 +19,7 @@ import {
   writeNote,
 } from './backup-store.ts';
 import { BackupTasks } from './backup-tasks.ts';
+import { recordRestore } from './record-restore.ts';
 import type { ArchiveFormat } from './backup-thread.ts';
 import { makeBackup, writeBackupFile } from './make-backup.ts';
 import { backUpMealieFolder, hasMealieFolder, isMealieFolder } from './mealie-folder.ts';
@@ -129,23 +131,40 @@ export class Backups {
   }
 
   /**
-   * Replaces all data by those of a backup. What is there before goes into a backup of its own.
+   * Reads a backup as a restore would, and changes nothing.
+   * @returns what is in it, and what its restore would change about who enters
    * @throws AppError `itemNotFound`, `backupBusy`, or what is wrong with it
    */
-  async restore(name: string, request: object): Promise<void> {
+  async check(name: string): Promise<RestoreCheck> {
+    await this.#require(name);
+    const path = pathOfBackup(this.#platform, name);
+    const summary = await this.#tasks.exclusively('check', name, () => this.#tasks.check(path)).catch(refuse);
+    return { contents: contentsOf(summary), effects: summary.effects };
+  }
+
+  /**
+   * Replaces all data by those of a backup. What is there before goes into a backup of its own. All sessions end but
+   * that of the person who restores.
+   * @returns what it has changed about who enters
+   * @throws AppError `itemNotFound`, `backupBusy`, or what is wrong with it
+   */
+  async restore(name: string, { userId, credential }: MemberScope, request: object): Promise<RestoreEffects> {
     await this.#require(name);
     const before = nameOfBackup(this.#platform.clock.now(), 'before-restore');
     const platform = this.#platform;
     const restoring = {
       platform,
       tasks: this.#tasks,
+      sessionId: credential.kind === 'session' ? credential.id : null,
       saveNow: () => writeBackupFile(platform, this.#tasks, before, 'beforeRestore'),
       alone: (work: () => Promise<void>) => withoutOthers(platform, this.#pause, request, work),
     };
-    await this.#tasks
+    platform.log.warn({ name, userId }, 'the restore of a backup begins');
+    const { effects } = await this.#tasks
       .exclusively('restore', name, () => restoreArchive(restoring, pathOfBackup(platform, name)))
       .catch(refuse);
-    this.#platform.log.warn({ name, before }, 'a backup was restored');
+    recordRestore(platform, { name, before, userId, effects });
+    return effects;
   }
 
   async #require(name: string): Promise<void> {

@@ -8,7 +8,7 @@ import { systemScope } from '../../../platform/db/scope.ts';
 import { connectSqlite } from '../../../platform/db/sqlite/sqlite-connection.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { systemRandom } from '../../../platform/random/random.ts';
-import { type DumpedRow, RowSecrets } from './archive/sealed-columns.ts';
+import { type DumpedRow, RowSecrets, sealedColumns } from './archive/sealed-columns.ts';
 
 interface Column {
   readonly table: string;
@@ -43,7 +43,7 @@ export async function fillTables(platform: Platform): Promise<void> {
     const own = columns.filter((column) => column.table === table.name);
     for (let number = 1; number <= awkward.length; number += 1) {
       const row = Object.fromEntries(own.map((column) => [column.name, valueOf(column, number, made)]));
-      await insert(platform, table, row);
+      await insert(platform, table, sealed(platform, table, row));
       made.set(`${table.name} ${number}`, row);
     }
   }
@@ -58,13 +58,23 @@ function valueOf(column: Column, number: number, made: ReadonlyMap<string, Recor
   return `${column.name} ${number} ${awkward[number - 1]}`;
 }
 
-async function insert({ database }: Platform, table: TableShape, row: Record<string, string | number>) {
+/** Secrets are stored as this server seals them. */
+function sealed({ secret, random }: Platform, { name }: TableShape, row: Record<string, string | number>) {
+  const column = sealedColumns[name]?.column;
+  if (column === undefined) return row;
+  return new RowSecrets(secret, random).seal(name, { ...row, [column]: { open: String(row[column]) } });
+}
+
+async function insert({ database }: Platform, table: TableShape, row: StoredRow) {
   const isPostgres = database.dialect.engine === 'postgres';
   const places = table.columns.map((_, at) => (isPostgres ? `$${at + 1}` : '?'));
   const text = `insert into ${quoted(table.name)} (${table.columns.map(quoted).join(', ')}) values (${places.join(', ')})`;
   const values = table.columns.map((column) => row[column] ?? null);
   await database.write(systemScope('test'), (tx) => tx.run(CompiledQuery.raw(text, values)));
 }
+
+/** Tables that a restore leaves empty. */
+export const endingTables = ['sessions', 'sign_in_flows', 'password_reset_tokens'];
 
 /** All rows of all tables with their secrets opened, the same for the same data on every engine and server. */
 export async function canonicalDump(platform: Platform): Promise<Record<string, readonly DumpedRow[]>> {

@@ -31,7 +31,7 @@ export async function isRestoreMarked(reader: Reader<SystemScope>): Promise<bool
 
 /**
  * Reads the counters by which caches and devices notice changes. Restored rows of the same groups and lists get higher
- * ones, since lower ones would look like what they know already.
+ * ones, since lower ones would look like what they know already. Uses of an invitation that are spent stay so.
  * @returns what becomes of a restored row
  */
 export async function keepCounters(
@@ -39,15 +39,22 @@ export async function keepCounters(
 ): Promise<(table: string, row: StoredRow) => StoredRow> {
   const revisions = await tx.selectFrom('library_revisions').select(['group_id', 'revision']).execute();
   const lists = await tx.selectFrom('shopping_lists').select(['id', 'sequence']).execute();
+  const invitations = await tx.selectFrom('invite_tokens').select(['token', 'uses_left']).execute();
+  const ofInvitation = new Map(invitations.map((row) => [row.token, row.uses_left]));
   const ofGroup = new Map(revisions.map((row) => [row.group_id, Number(row.revision)]));
   const ofList = new Map(lists.map((row) => [row.id, Number(row.sequence)]));
   return (table, row) => {
     if (table === 'library_revisions') return atLeast(row, 'revision', ofGroup.get(String(row.group_id)));
     if (table === 'shopping_lists') return atLeast(row, 'sequence', ofList.get(String(row.id)));
+    if (table === 'invite_tokens') return atMost(row, 'uses_left', ofInvitation.get(String(row.token)));
     return row;
   };
 }
 
 function atLeast(row: StoredRow, column: string, known: number | undefined): StoredRow {
   return known === undefined ? row : { ...row, [column]: Math.max(Number(row[column]), known) + leap };
+}
+
+function atMost(row: StoredRow, column: string, known: number | undefined): StoredRow {
+  return known === undefined ? row : { ...row, [column]: Math.min(Number(row[column]), known) };
 }

@@ -10,11 +10,14 @@ import {
 } from '../../../platform/files/data-files.ts';
 import type { RequestPause } from '../../../platform/http/request-pause.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { continueSession, findSession } from '../../people/sessions/index.ts';
 import { indexAllRecipes } from '../../recipes/search-index/index.ts';
-import type { BackupSummary } from './archive/backup-manifest.ts';
+import type { ReadSummary } from './archive/backup-manifest.ts';
 import { BackupError } from './archive/backup-problem.ts';
 import type { BackupTasks } from './backup-tasks.ts';
+import { RowSecrets } from './archive/sealed-columns.ts';
 import { staged } from './backup-thread.ts';
+import { prepareRestore } from './prepare-restore.ts';
 import { clearRestoreMark, isRestoreMarked, keepCounters, setRestoreMark } from './restore.repository.ts';
 
 const scope = systemScope('restore a backup');
@@ -32,6 +35,8 @@ export interface Restoring {
   readonly tasks: BackupTasks;
   /** Makes a backup of the present data. */
   readonly saveNow: () => Promise<unknown>;
+  /** The session of the person who restores, which goes on; null for the operator on the machine. */
+  readonly sessionId: string | null;
   /** Does the work while nothing else uses the data. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
 }
@@ -40,23 +45,30 @@ export interface Restoring {
  * Replaces all data by those of an archive. It is read completely before anything changes; then the database changes in
  * one transaction, which also notes that the files have to follow. Until that commit a crash leaves the old data; after
  * it, {@link finishRestore} at the next start puts the files in place.
+ * Sessions and one-time links end, and keys that were ended stay so.
+ * @returns what was in it, and what has changed about who enters
  * @throws BackupError, AppError `busy` if other work does not end in time
  */
 export async function restoreArchive(
-  { platform, tasks, saveNow, alone }: Restoring,
+  { platform, tasks, saveNow, sessionId, alone }: Restoring,
   path: string,
-): Promise<BackupSummary> {
+): Promise<ReadSummary> {
   const { dataDir } = platform.settings.server;
   const folder = join(dataDir, ...workFolder);
   if (!(await canSwapContent(dataDir))) throw new BackupError('folderMounted');
   try {
-    const manifest = await tasks.stage(path, workFolder);
+    tasks.begin('reading');
+    const summary = await tasks.stage(path, workFolder);
+    tasks.begin('saving');
     await saveNow();
+    tasks.begin('waiting');
     await alone(async () => {
-      await replaceDatabase(platform, join(folder, staged.database));
+      tasks.begin('replacing');
+      await replaceDatabase(platform, join(folder, staged.database), sessionId);
+      tasks.begin('files');
       await putFilesInPlace(platform);
     });
-    return manifest;
+    return summary;
   } finally {
     if (!(await isRestoreMarked(platform.database.read(scope)))) await removeFolder(folder);
   }
@@ -101,9 +113,17 @@ export async function withoutOthers(
   }
 }
 
-async function replaceDatabase({ database }: Platform, scratch: string): Promise<void> {
+async function replaceDatabase(
+  { database, settings, secret, random }: Platform,
+  scratch: string,
+  sessionId: string | null,
+): Promise<void> {
+  // Once more, for keys that were ended after the archive was read.
+  await prepareRestore(scratch, settings.server.dataDir, new RowSecrets(secret, random));
   await database.write(scope, async (tx) => {
+    const session = sessionId === null ? undefined : await findSession(tx, sessionId);
     await replaceContents(tx, scratch, await keepCounters(tx));
+    if (session !== undefined) await continueSession(tx, session);
     await indexAllRecipes(tx);
     await setRestoreMark(tx);
   });

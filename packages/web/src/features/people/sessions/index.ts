@@ -1,6 +1,7 @@
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 
 /** Signing in and out. */
+export { leaveForProvider } from './provider-trip.ts';
 export { signOut, useSignIn } from './sessions.queries.ts';
 
 /** Loaded only when a session has ended in the middle of work. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { answerSignInAgain, selfQuery } from '../../../platform/session/index.ts';
+import { selfQuery, signInQuestion } from '../../../platform/session/index.ts';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -12,14 +12,14 @@ export function SignInAgainDialog() {
   return (
     <DialogFrame
       title={t('again.title')}
-      onClose={() => answerSignInAgain(false)}
+      onClose={() => signInQuestion.answer(false)}
       closesOutside={false}
       onPhones="sheet"
     >
       <p>{t('again.text')}</p>
       <SignInForm
         username={before?.username ?? before?.email ?? ''}
-        onSignedIn={() => answerSignInAgain(true)}
+        onSignedIn={() => signInQuestion.answer(true)}
       />
     </DialogFrame>
   );

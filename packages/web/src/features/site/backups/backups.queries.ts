@@ -1,7 +1,7 @@
 import type { AllBackups, BackupProgress } from '@hearth/contract';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { api, upload, type UploadProgress } from '../../../platform/api/index.ts';
+import { api, isApiError, upload, type UploadProgress } from '../../../platform/api/index.ts';
 
 const key = ['admin', 'backups'] as const;
 const lookAgainMs = 700;
@@ -15,11 +15,19 @@ export const backupsQuery = queryOptions({
 /** What is being done with a backup, by whomever. */
 export const progressQuery = queryOptions({
   queryKey: [...key, 'progress'],
-  // While everything is being replaced the server answers nothing else; what was known before stays.
   queryFn: ({ signal }): Promise<BackupProgress> =>
-    api.get('/api/admin/backups/progress', { signal, quiet: true }),
+    api.get('/api/admin/backups/progress', { signal, quiet: true }).catch((error: unknown) => {
+      if (isApiError(error, 503)) return progressOfHealth(signal);
+      throw error;
+    }),
   retry: false,
 });
+
+/** While everything is being replaced the server answers nothing but how it is, and how far the restore is. */
+async function progressOfHealth(signal: AbortSignal): Promise<BackupProgress> {
+  const { step } = await api.get('/api/health', { signal, anonymous: true });
+  return { task: step === undefined ? null : 'restore', name: null, step: step ?? null, done: 0, total: 0 };
+}
 
 /** What is being done with a backup, asked again and again while something is; the list follows when it is done. */
 export function useBackupProgress(isWorking: boolean): BackupProgress | undefined {
@@ -83,6 +91,23 @@ export function useDeleteBackup() {
     mutationFn: (name: string) =>
       api.delete('/api/admin/backups/{file_name}', { params: { file_name: name } }),
     onSettled: () => refresh(queries),
+  });
+}
+
+/** Reads a backup as a restore would: what is in it, and what it changes about who enters. */
+export function restoreCheckQuery(name: string) {
+  return queryOptions({
+    queryKey: [...key, 'check', name],
+    queryFn: ({ signal }) =>
+      api.post('/api/admin/backups/{file_name}/check', {
+        params: { file_name: name },
+        signal,
+        quiet: true,
+      }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
   });
 }
 

@@ -13,7 +13,7 @@ import { type BackupSource, useBackupProgress, useCreateBackup, useUploadBackup 
 import { ProgressLine } from './progress-line.tsx';
 import classes from './backups.module.css';
 
-const idle: BackupProgress = { task: null, name: null, done: 0, total: 0 };
+const idle: BackupProgress = { task: null, name: null, step: null, done: 0, total: 0 };
 
 /** Makes a backup or takes one from elsewhere, and shows how far that is. */
 export function MakeBackup({ hasMealieFolder }: { hasMealieFolder: boolean }) {

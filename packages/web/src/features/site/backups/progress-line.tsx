@@ -7,7 +7,7 @@ import classes from './backups.module.css';
 export function ProgressLine({ progress, sent }: { progress: BackupProgress; sent: UploadProgress | null }) {
   const { t } = useTranslation('backups');
   const isSending = sent !== null && sent.sent < sent.total;
-  const label = isSending ? t('progress.upload') : t(`progress.${progress.task ?? 'wait'}`);
+  const label = isSending ? t('progress.upload') : t(textOf(progress));
   const known = isSending
     ? { value: sent.sent, max: sent.total }
     : progress.total > 0
@@ -19,4 +19,9 @@ export function ProgressLine({ progress, sent }: { progress: BackupProgress; sen
       <progress className={classes.bar} aria-label={label} {...known} />
     </output>
   );
+}
+
+function textOf({ task, step }: BackupProgress) {
+  if (step !== null) return `step.${step}` as const;
+  return `progress.${task ?? 'wait'}` as const;
 }

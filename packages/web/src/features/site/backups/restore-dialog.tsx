@@ -1,13 +1,14 @@
 import { Checkbox } from '@mantine/core';
-import type { BackupFile } from '@hearth/contract';
+import type { BackupFile, BackupProgress, RestoreEffects } from '@hearth/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../platform/api/index.ts';
 import { formats } from '../../../platform/i18n/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { signOut } from '../../people/sessions/index.ts';
-import { useBackupProgress, useRestoreBackup } from './backups.queries.ts';
+import { restoreCheckQuery, useBackupProgress, useRestoreBackup } from './backups.queries.ts';
+import { EffectsList } from './effects-list.tsx';
 import { whenMade } from './last-good-backup.ts';
 import { LeftOut } from './left-out.tsx';
 import { ProgressLine } from './progress-line.tsx';
@@ -19,20 +20,21 @@ export interface RestoreDialogProps {
   onClose: () => void;
 }
 
-const waiting = { task: 'restore', name: null, done: 0, total: 0 } as const;
+const waiting: BackupProgress = { task: null, name: null, step: null, done: 0, total: 0 };
 
-/** Says what a restore replaces, has that acknowledged, and shows how far it is. Everybody signs in again afterwards. */
+/**
+ * Says what a restore replaces and what it changes about who enters, has that acknowledged, shows how far it is and
+ * says what has changed. Everyone else signs in again afterwards.
+ */
 export function RestoreDialog({ backup, onClose }: RestoreDialogProps) {
   const { t } = useTranslation('backups');
   const contentsText = useContentsText();
   const [isUnderstood, setUnderstood] = useState(false);
+  const check = useQuery(restoreCheckQuery(backup.name));
   const restore = useRestoreBackup();
-  const progress = useBackupProgress(restore.isPending);
-  const confirm = async () => {
-    await restore.mutateAsync(backup.name);
-    await signOut();
-  };
-  const { error } = restore;
+  const progress = useBackupProgress(restore.isPending) ?? waiting;
+  if (restore.isSuccess) return <RestoredDialog effects={restore.data.effects} />;
+  const error = restore.error ?? check.error;
   return (
     <Dialog
       opened
@@ -40,8 +42,8 @@ export function RestoreDialog({ backup, onClose }: RestoreDialogProps) {
       title={t('restore.title', { date: formats.dateTime(whenMade(backup)) })}
       confirmLabel={t('restore.confirm')}
       isDangerous
-      isValid={isUnderstood}
-      onConfirm={confirm}
+      isValid={isUnderstood && check.isSuccess}
+      onConfirm={() => restore.mutateAsync(backup.name)}
       onClose={onClose}
     >
       <div className={classes.dialog}>
@@ -51,10 +53,12 @@ export function RestoreDialog({ backup, onClose }: RestoreDialogProps) {
           <p>{t('restore.contents', { contents: contentsText(backup.contents) })}</p>
         )}
         <LeftOut backup={backup} />
+        {check.isPending && <ProgressLine progress={{ ...waiting, task: 'check' }} sent={null} />}
+        {check.isSuccess && <EffectsList effects={check.data.effects} />}
         <p>{t('restore.before')}</p>
         <p>{t('restore.signIn')}</p>
-        {restore.isPending || restore.isSuccess ? (
-          <ProgressLine progress={progress?.task === 'restore' ? progress : waiting} sent={null} />
+        {restore.isPending ? (
+          <ProgressLine progress={progress.task === 'restore' ? progress : waiting} sent={null} />
         ) : (
           <Checkbox
             label={t('restore.understood')}
@@ -62,6 +66,31 @@ export function RestoreDialog({ backup, onClose }: RestoreDialogProps) {
             onChange={(event) => setUnderstood(event.currentTarget.checked)}
           />
         )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Everything on the server is another: what this browser knows of it is forgotten with the page. */
+function RestoredDialog({ effects }: { effects: RestoreEffects }) {
+  const { t } = useTranslation('backups');
+  const startAgain = async () => {
+    if ('caches' in globalThis) await caches.delete('hearth-answers');
+    globalThis.location.assign('/admin/backups');
+  };
+  return (
+    <Dialog
+      opened
+      keepOpen
+      focusConfirm
+      title={t('restored.title')}
+      confirmLabel={t('restored.confirm')}
+      onConfirm={startAgain}
+      onClose={() => void startAgain()}
+    >
+      <div className={classes.dialog}>
+        <p>{t('restored.text')}</p>
+        <EffectsList effects={effects} />
       </div>
     </Dialog>
   );

@@ -4,7 +4,11 @@ import { announce } from '../../../ui/live-region.tsx';
 import { Root } from './root.tsx';
 
 vi.mock('@tanstack/react-router', () => ({ Outlet: () => <main />, useRouter: () => ({}) }));
-vi.mock('../../../platform/session/index.ts', () => ({ useIsAskedToSignIn: () => false }));
+vi.mock('../../../platform/session/index.ts', () => {
+  const question = { useIsOpen: () => false };
+  return { confirmationQuestion: question, signInQuestion: question };
+});
+vi.mock('../../people/confirmation/index.ts', () => ({ ConfirmationDialog: () => null }));
 vi.mock('../../../ui/toast/toast-viewport.tsx', () => ({ ToastViewport: () => <aside /> }));
 vi.mock('../../people/sessions/index.ts', () => ({ SignInAgainDialog: () => null }));
 vi.mock('../../recipes/timers/index.ts', () => ({ TimerDock: () => null, useHasTimers: () => false }));

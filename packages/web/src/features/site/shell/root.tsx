@@ -1,17 +1,19 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsAskedToSignIn } from '../../../platform/session/index.ts';
+import { confirmationQuestion, signInQuestion } from '../../../platform/session/index.ts';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { focusPage } from '../../../ui/page/focus-page.ts';
 import { ToastViewport } from '../../../ui/toast/toast-viewport.tsx';
+import { ConfirmationDialog } from '../../people/confirmation/index.ts';
 import { SignInAgainDialog } from '../../people/sessions/index.ts';
 import { TimerDock, useHasTimers } from '../../recipes/timers/index.ts';
 
-/** What surrounds every page: overlays, toasts, announcements, kitchen timers, the question to sign in again. */
+/** What surrounds every page: overlays, toasts, announcements, kitchen timers, the questions to sign in again and who it is. */
 export function Root() {
   const { t } = useTranslation('ui');
-  const mustSignIn = useIsAskedToSignIn();
+  const mustSignIn = signInQuestion.useIsOpen();
+  const mustConfirm = confirmationQuestion.useIsOpen();
   const hasTimers = useHasTimers();
   useFocusOnNavigation();
   return (
@@ -29,6 +31,11 @@ export function Root() {
       {mustSignIn && (
         <Suspense>
           <SignInAgainDialog />
+        </Suspense>
+      )}
+      {mustConfirm && (
+        <Suspense>
+          <ConfirmationDialog />
         </Suspense>
       )}
     </>

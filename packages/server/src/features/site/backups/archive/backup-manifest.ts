@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { RestoreEffects } from '@hearth/contract';
 
 /** The version of the archives that this release writes. It reads all versions up to this one. */
 export const backupFormat = 1;
@@ -31,6 +32,9 @@ export interface BackupSummary {
   /** Rows that the other program has no place for, by table. */
   readonly leftOut?: Readonly<Record<string, number>>;
 }
+
+/** A backup that was read, and what its restore changes about who enters. */
+export type ReadSummary = BackupSummary & { readonly effects: RestoreEffects };
 
 /** A line of `files.jsonl`. */
 export const FileLine = z.object({ path: z.string().max(2000), bytes: count, sha256 });

@@ -6,7 +6,7 @@ import {
   sealAuthenticatorSecret,
 } from '../../../../platform/secrets/authenticator-secret.ts';
 
-/** A secret as an archive has it: readable, since the server that restores it may have another `SECRET`. */
+/** A readable secret, as archives of earlier releases and of Mealie have it. */
 export interface OpenedSecret {
   readonly open: string;
 }
@@ -24,7 +24,8 @@ interface SealedColumn {
   readonly isFound?: boolean;
 }
 
-const sealedColumns: Readonly<Record<string, SealedColumn>> = {
+/** Tables with a secret, and how it is sealed. */
+export const sealedColumns: Readonly<Record<string, SealedColumn>> = {
   event_notifiers: { column: 'address', owner: 'id', purpose: 'notifier address' },
   webhooks: { column: 'url', owner: 'id', purpose: 'webhook address' },
   invite_tokens: { column: 'sealed_token', owner: 'token', purpose: 'invitation', isFound: true },
@@ -32,7 +33,7 @@ const sealedColumns: Readonly<Record<string, SealedColumn>> = {
   totp_secrets: { column: 'sealed_secret', owner: 'user_id', purpose: null },
 };
 
-/** Opens the secrets of rows for an archive and seals them again with the secret of the server that restores it. */
+/** Seals secrets that an archive has readable, and opens sealed ones for a program that cannot. */
 export class RowSecrets {
   readonly #secret: string;
   readonly #random: Random;
@@ -49,7 +50,7 @@ export class RowSecrets {
     return this.#sealed;
   }
 
-  /** The row for an archive. A secret that cannot be opened stays as it is. */
+  /** The row with a readable secret. One that cannot be opened stays as it is. */
   open(table: string, row: StoredRow): DumpedRow {
     const sealed = sealedColumns[table];
     if (sealed === undefined) return row;
@@ -61,6 +62,11 @@ export class RowSecrets {
         ? openAuthenticatorSecret(stored, of, this.#secret)
         : this.#sealed.open(purpose, of, stored);
     return plain === null ? row : { ...row, [column]: { open: plain } };
+  }
+
+  /** Whether the secret of a row was sealed by a server with another secret. */
+  isSealedElsewhere(table: string, row: StoredRow): boolean {
+    return sealedColumns[table] !== undefined && this.open(table, row) === row;
   }
 
   /** The row for the database. */

@@ -11,6 +11,7 @@ export interface BackupSource {
   readonly tables: readonly TableShape[];
   /** The folder of the files. */
   readonly files: string;
+  /** For programs that cannot open what is sealed. */
   readonly secrets: RowSecrets;
   readonly version: string;
   readonly now: Date;
@@ -20,7 +21,7 @@ export interface BackupSource {
 export type TellProgress = (done: number, total: number) => void;
 
 /**
- * Writes everything to an archive, table after table and file after file; only the list of files grows with them.
+ * Writes everything to an archive as it is stored, with sealed secrets, table after table and file after file; only the list of files grows with them.
  * @returns what it says of itself
  */
 export async function writeBackup(
@@ -65,13 +66,13 @@ async function writeTables(
 }
 
 async function* linesOf(
-  { snapshot, secrets }: BackupSource,
+  { snapshot }: BackupSource,
   table: TableShape,
   counter: { rows: number },
 ): AsyncGenerator<string> {
   for await (const rows of snapshot.rows(table)) {
     counter.rows += rows.length;
-    yield rows.map((row) => `${JSON.stringify(secrets.open(table.name, row))}\n`).join('');
+    yield rows.map((row) => `${JSON.stringify(row)}\n`).join('');
   }
 }
 

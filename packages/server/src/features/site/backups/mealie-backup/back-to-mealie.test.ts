@@ -24,7 +24,6 @@ type Tables = Readonly<Record<string, Rows>>;
 const numbered = new Set([
   'api_extras',
   'ingredient_food_extras',
-  'invite_tokens',
   'notes',
   'recipe_assets',
   'recipe_ingredient_ref_link',
@@ -48,8 +47,11 @@ const untimed = new Set([
   'shopping_list_recipe_reference',
   'users_to_recipes',
 ]);
-/** Tokens of programs are known here by their hashes, and failed sign-ins are counted elsewhere. */
-const withoutPlace = new Set(['long_live_tokens', 'users login_attemps', 'users locked_at']);
+/**
+ * Tokens of programs are known here by their hashes, failed sign-ins are counted elsewhere, and invitations open this
+ * server for a few days.
+ */
+const withoutPlace = new Set(['long_live_tokens', 'invite_tokens', 'users login_attemps', 'users locked_at']);
 
 /** A column of a row in the form in which both are compared; undefined for what cannot be. */
 function canonical(table: string, column: string, value: unknown): unknown {

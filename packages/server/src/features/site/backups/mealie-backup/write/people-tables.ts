@@ -5,7 +5,6 @@ import {
   mapped,
   type MealieTable,
   numberOf,
-  numbered,
   optionalText,
   stampsOf,
   textOf,
@@ -52,13 +51,7 @@ export const peopleTables: Readonly<Record<string, MealieTable>> = {
   },
   users: mapped('users', userRow),
   long_live_tokens: () => [],
-  invite_tokens: numbered('invite_tokens', (invitation) => ({
-    ...stampsOf(invitation),
-    token: textOf(invitation['sealed_token']),
-    uses_left: numberOf(invitation['uses_left']),
-    group_id: idOf(invitation['group_id']),
-    household_id: idOf(invitation['household_id']),
-  })),
+  invite_tokens: () => [],
   password_reset_tokens: () => [],
 };
 

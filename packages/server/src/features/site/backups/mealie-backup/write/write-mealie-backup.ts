@@ -35,8 +35,15 @@ const tables: Readonly<Record<string, MealieTable>> = {
   server_tasks: empty,
 };
 
-/** What Hearth has and Mealie has no place for, or cannot be read from a hash. */
-const withoutPlace = ['api_tokens', 'passkeys', 'totp_secrets', 'recipe_states', 'recipe_trash'] as const;
+/** What Hearth has and Mealie has no place for, cannot be read from a hash, or opens a door here for a few days. */
+const withoutPlace = [
+  'api_tokens',
+  'invite_tokens',
+  'passkeys',
+  'totp_secrets',
+  'recipe_states',
+  'recipe_trash',
+] as const;
 
 const readme = 'A backup of Hearth in the format of Mealie: restore it there under Admin, Backups.\n';
 

@@ -1,0 +1,63 @@
+import { GroupEventNotifierOut, LongLiveTokenOut, ReadInviteToken } from '@hearth/contract';
+import type { TokenScope } from '@hearth/domain/people/token-access';
+import { FileTokens } from '../../features/site/downloads/index.ts';
+import { succeeded } from '../test-client.ts';
+import type { TestMember, TestServer } from '../test-server.ts';
+import type { Keys } from '../tenancy/row.ts';
+
+const marker = 'kept-to-itself';
+const address = `http://127.0.0.1:9/${marker}`;
+
+/** Stores secrets of every kind, so that an answer that holds one can be recognized. */
+export class PlantedSecrets {
+  readonly #server: TestServer;
+  readonly #invitation: string;
+
+  private constructor(server: TestServer, invitation: string) {
+    this.#server = server;
+    this.#invitation = invitation;
+  }
+
+  static async plant(server: TestServer, owner: TestMember): Promise<PlantedSecrets> {
+    const client = server.as(owner);
+    const hook = { name: 'Hook', url: address, scheduledTime: '10:00:00' };
+    succeeded(await client.post('/api/households/webhooks', hook));
+    const notifier = { name: 'Phone', appriseUrl: `json://${marker}@127.0.0.1:9/` };
+    const root = '/api/households/events/notifications';
+    GroupEventNotifierOut.parse(succeeded(await client.post(root, notifier)));
+    const action = { actionType: 'post', title: 'Action', url: address };
+    succeeded(await client.post('/api/households/recipe-actions', action));
+    const { token } = ReadInviteToken.parse(
+      succeeded(await client.post('/api/households/invitations', { uses: 50 })),
+    );
+    return new PlantedSecrets(server, token);
+  }
+
+  /** What of the secrets an answer holds, in words. */
+  in(text: string, { linkId, planToken }: Keys, sessionToken: string): string[] {
+    const known = {
+      address: marker,
+      invitation: this.#invitation,
+      'share link': linkId,
+      'calendar address': planToken,
+      session: sessionToken,
+    };
+    const found = Object.entries(known).filter(([, secret]) => text.includes(secret));
+    const names = found.map(([name]) => name);
+    return this.#opensBackup(text) ? [...names, 'backup'] : names;
+  }
+
+  #opensBackup(text: string): boolean {
+    const { secret, clock } = this.#server.platform;
+    const tokens = new FileTokens(secret);
+    return [...text.matchAll(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g)].some(
+      ([token]) => tokens.read(token, clock.now())?.startsWith('backups/') === true,
+    );
+  }
+}
+
+/** An API token of a member. */
+export async function apiToken(server: TestServer, member: TestMember, scope: TokenScope): Promise<string> {
+  const made = await server.as(member).post('/api/users/api-tokens', { name: scope, scope });
+  return LongLiveTokenOut.parse(succeeded(made)).token;
+}
