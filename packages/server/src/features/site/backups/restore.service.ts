@@ -67,6 +67,8 @@ export async function restoreArchive(
       await replaceDatabase(platform, join(folder, staged.database), sessionId);
       tasks.begin('files');
       await putFilesInPlace(platform);
+      // Nothing that was announced before holds any more: live streams ask anew who may listen.
+      platform.database.announcements.publish('missed');
     });
     return summary;
   } finally {
