@@ -104,4 +104,13 @@ describe.each(testEngines)('a live stream on %s', (engine) => {
     expect(streams.map(({ isOver }) => isOver)).not.toContain(true);
     for (const stream of streams) stream.leave();
   });
+
+  it('ends when a restore has ended the session', async () => {
+    const admin = server.as(boss);
+    succeeded(await admin.post('/api/admin/backups'));
+    const { imports } = succeeded(await admin.get('/api/admin/backups')) as { imports: { name: string }[] };
+    const follower = await followLive(ports[0] ?? 0, reader.token);
+    succeeded(await admin.post(`/api/admin/backups/${imports[0]?.name}/restore`));
+    await expect.poll(() => follower.isOver, patience).toBe(true);
+  }, 120_000);
 });
