@@ -136,9 +136,16 @@ export const backups: readonly Mutation[] = [
   {
     name: 'files stay as they are in a restore',
     file: `${features}restore.service.ts`,
-    find: '      await putFilesInPlace(platform);\n    });',
-    replace: '    });',
+    find: "      tasks.begin('files');\n      await putFilesInPlace(platform);",
+    replace: "      tasks.begin('files');",
     tests: routes,
+  },
+  {
+    name: 'live streams go on after a restore has ended their sessions',
+    file: `${features}restore.service.ts`,
+    find: "platform.database.announcements.publish('missed');",
+    replace: '',
+    tests: ['packages/server/src/features/automation/live/live-access.test.ts'],
   },
   {
     name: 'an interrupted renaming moves the new folder away',
