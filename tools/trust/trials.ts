@@ -1,4 +1,5 @@
 import { attackTrials } from './attacks/trial.ts';
+import { boundedTrials } from './attacks/bounded-trial.ts';
 import { restoredEqual } from './backups/restored-equal.ts';
 import { corruption } from './durability/corruption.ts';
 import { crashLoops } from './durability/crash-loop.ts';
@@ -28,6 +29,7 @@ export const trials: readonly Trial[] = [
   corruption,
   fileCheck,
   ...attackTrials,
+  ...boundedTrials,
   ...generatedRequests,
   knownNames,
   ...hostileFiles,
