@@ -1,4 +1,5 @@
 import { backups } from './catalogue/backups.ts';
+import { boundedWork } from './catalogue/bounded-work.ts';
 import { books } from './catalogue/books.ts';
 import { everyDay } from './catalogue/every-day.ts';
 import { everyDayRooms } from './catalogue/every-day-rooms.ts';
@@ -37,4 +38,5 @@ export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   ingredients,
   'moving-in': movingIn,
   'moving-out': books,
+  bounded: boundedWork,
 };

@@ -1,5 +1,6 @@
 import { libraryTrial } from './attacks/library-trial.ts';
 import { attackTrials } from './attacks/trial.ts';
+import { boundedTrials } from './attacks/bounded-trial.ts';
 import { restoredEqual } from './backups/restored-equal.ts';
 import { corruption } from './durability/corruption.ts';
 import { crashLoops } from './durability/crash-loop.ts';
@@ -30,6 +31,7 @@ export const trials: readonly Trial[] = [
   fileCheck,
   ...attackTrials,
   libraryTrial,
+  ...boundedTrials,
   ...generatedRequests,
   knownNames,
   ...hostileFiles,

@@ -17,7 +17,7 @@ export function serveProcess<Input, Output>(work: (input: Input) => Promise<Outp
   process.on('message', (input: Input) => {
     // A message arrives in parts, which are as large as all of it.
     freeMemory();
-    void replyTo(work, input).then((reply) => process.send?.(reply, freeMemory));
+    void replyTo(work, input).then((reply) => process.send?.(reply, () => setImmediate(freeMemory)));
   });
 }
 

@@ -5,8 +5,8 @@ import { workerFile } from '../workers/worker-file.ts';
 /** A large piece of memory that is freed goes back to the system at once, and threads share what is left. */
 const allocator = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '32768',
+  MALLOC_TRIM_THRESHOLD_: '32768',
   // The typesetter would work on several pages at once, each with memory of its own.
   RAYON_NUM_THREADS: '1',
 };

@@ -92,6 +92,11 @@ describe('makeRecipeImages', () => {
     expect(Math.abs(red - 0x20) + Math.abs(green - 0x40) + Math.abs(blue - 0xc0)).toBeLessThan(40);
   });
 
+  it('makes less of a large WebP, whose decoder takes more memory', async () => {
+    const input = await plain(3500, 700).webp({ effort: 0 }).toBuffer();
+    expect((await sizesOf(input))[0]).toBe('webp 3200x640');
+  });
+
   it('reads CMYK, 16-bit, grey and palette pictures', async () => {
     const inputs = [
       plain(30, 20).toColourspace('cmyk').jpeg(),
@@ -198,15 +203,16 @@ describe('a file is rejected', () => {
   it.each([
     ['AVIF', 7000, 6, () => plain(7000, 7000).avif({ effort: 0 })],
     ['AVIF (10-bit)', 2100, 4, () => plain(2100, 2100).avif({ effort: 0, bitdepth: 10 })],
-    ['WebP', 3600, 12, () => plain(3600, 3600).webp({ effort: 0 })],
+    ['WebP', 4100, 16, () => plain(4100, 4100).webp({ effort: 0 })],
+    ['WebP (lossless)', 3300, 10, () => plain(3300, 3300).webp({ effort: 0, lossless: true })],
     ['GIF', 2900, 8, () => plain(2900, 2900).gif({ effort: 1 })],
     ['interlaced PNG', 2900, 8, () => plain(2900, 2900).png({ progressive: true })],
-    ['progressive JPEG', 4800, 22, () => plain(4800, 4800).jpeg({ progressive: true })],
+    ['progressive JPEG', 5000, 24, () => plain(5000, 5000).jpeg({ progressive: true })],
     [
       'progressive JPEG',
-      3400,
-      11,
-      () => plain(3400, 3400).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+      3600,
+      12,
+      () => plain(3600, 3600).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
     ],
   ] as const)('as %s of %i pixels a side by its header', async (kind, edge, limit, make) => {
     const file = await make().toBuffer();

@@ -6,6 +6,9 @@ import type { ParsedIngredient } from '@hearth/contract';
 import { readingsOf } from './line-readings.ts';
 import type { Confidence, ParsedLine } from './parsed-line.ts';
 
+/** Characters from which the language of a recipe is known. */
+const telling = 20_000;
+
 /** What names of lines are found with: the group's names, and what the group has taught. */
 export interface NamingSources {
   readonly known: KnownWords<string, string>;
@@ -21,7 +24,13 @@ export function readNlpLines(
   lines: readonly string[],
   language: ParsedIngredient['language'],
 ): Promise<LineReading[]> {
-  return readingsOf(lines, language ?? languageOfLines(lines));
+  return readingsOf(lines, language ?? languageOfLines(sampleOf(lines)));
+}
+
+/** The first lines: more of them do not tell more. */
+function sampleOf(lines: readonly string[]): string[] {
+  let left = telling;
+  return lines.filter(({ length }) => (left -= length) > -length);
 }
 
 /** The units and foods that a line names, by their ids. Corrections name only what the group still has. */

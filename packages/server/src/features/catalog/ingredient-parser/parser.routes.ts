@@ -1,5 +1,6 @@
 import { operations } from '@hearth/contract';
 import { required } from '../../../platform/errors/app-error.ts';
+import { listText } from '../../../platform/http/list-text.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { forgetCorrection, listCorrections } from '../ingredient-corrections/index.ts';
@@ -12,8 +13,8 @@ export function parserRoutes(routes: Routes, platform: Platform): void {
     const [parsed] = await parseLines(platform, scope, { parser, lines: [ingredient], language });
     return required(parsed, 'itemNotFound');
   });
-  routes.member(operations.parseIngredients, ({ scope, body: { ingredients, parser, language } }) =>
-    parseLines(platform, scope, { parser, lines: ingredients, language }),
+  routes.member(operations.parseIngredients, async ({ scope, body: { ingredients, parser, language } }) =>
+    listText(await parseLines(platform, scope, { parser, lines: ingredients, language })),
   );
   routes.member(operations.listIngredientCorrections, ({ scope, query }) =>
     listCorrections(platform, scope, query),

@@ -1,5 +1,6 @@
 import { limits } from '@hearth/contract/kernel/limits';
 import type { Metadata } from 'sharp';
+import { isLosslessWebp } from './lossless-webp.ts';
 
 /** The formats of pictures that people send, by the names that they know. */
 export type PictureFormat = 'JPEG' | 'PNG' | 'WebP' | 'GIF' | 'AVIF' | 'HEIC';
@@ -9,6 +10,7 @@ export type PictureKind =
   | PictureFormat
   | 'progressive JPEG'
   | 'interlaced PNG'
+  | 'WebP (lossless)'
   | 'AVIF (10-bit)'
   | 'HEIC (without tiles)';
 
@@ -32,11 +34,13 @@ export function isReadByLine(header: Metadata): boolean {
 }
 
 /** How many pixels a picture may have: fewer where the whole of it has to be in memory. */
-export function pixelLimitOf(header: Metadata): PixelLimit {
+export function pixelLimitOf(header: Metadata, file: Buffer): PixelLimit {
   const format = formatOf(header);
   if (format === 'JPEG' && header.isProgressive) return progressiveJpeg(header);
   if (format === 'PNG' && header.isProgressive)
     return { kind: 'interlaced PNG', pixels: limits.interlacedPngPixels };
+  if (format === 'WebP' && isLosslessWebp(file))
+    return { kind: 'WebP (lossless)', pixels: limits.losslessWebpPixels };
   if (format === 'AVIF' && header.depth !== 'uchar')
     return { kind: 'AVIF (10-bit)', pixels: limits.deepAvifPixels };
   const pixels = {

@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Cost, measure } from './measure.ts';
+import { processesOf, proportionalMb } from './process-tree.ts';
+
+/** What an attack cost, with the processes that the server has started for it. */
+export interface TreeCost extends Cost {
+  /** By how many megabytes the server and its processes together grew at their largest. */
+  readonly treeGrowthMb: number;
+  /** The largest process that the server has started. */
+  readonly largestChildMb: number;
+  /** What they have more than before when all of the processes have ended. */
+  readonly leftMb: number;
+}
+
+const sampleMs = 20;
+/** Idle processes end after twenty seconds, idle threads after thirty; then what they had is collected. */
+const untilIdleMs = 40_000;
+
+/** Runs `attack` and measures what it costs the server at `url` and the processes that it starts. */
+export async function measureTree(url: string, pid: number, attack: () => Promise<void>): Promise<TreeCost> {
+  const before = proportionalMb(pid);
+  let [largest, largestChild] = [before, 0];
+  const sampling = setInterval(() => {
+    const [own = 0, ...children] = processesOf(pid).map(proportionalMb);
+    largest = Math.max(largest, own + sumOf(children));
+    largestChild = Math.max(largestChild, ...children);
+  }, sampleMs);
+  const cost = await measure(url, pid, attack);
+  clearInterval(sampling);
+  await sleep(untilIdleMs);
+  const after = sumOf(processesOf(pid).map(proportionalMb));
+  return { ...cost, treeGrowthMb: largest - before, largestChildMb: largestChild, leftMb: after - before };
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0);
+}
