@@ -75,10 +75,7 @@ export async function createHouseholdIn(
 interface HouseholdChange {
   readonly name?: string | undefined;
   readonly groupId?: string | undefined;
-  readonly preferences?:
-    | { readonly [K in keyof UpdateHouseholdPreferences]?: UpdateHouseholdPreferences[K] | undefined }
-    | null
-    | undefined;
+  readonly preferences?: UpdateHouseholdPreferences | null | undefined;
 }
 
 /** @throws AppError `itemNotFound`, `householdStays`, `householdNameTaken` */
