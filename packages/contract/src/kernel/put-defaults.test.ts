@@ -40,8 +40,7 @@ describe('a PUT', () => {
   it.each(puts.map(({ path, body }) => [path, body] as const))(
     'to %s sets no switch that was not sent',
     (path, body) => {
-      if (allowed[path] === undefined) expect(presetSwitches(body)).toEqual([]);
-      else expect(presetSwitches(body)).not.toEqual([]);
+      expect(presetSwitches(body).length > 0).toBe(allowed[path] !== undefined);
     },
   );
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { DeletedUser, ErrorCode } from '@hearth/contract';
 import { bumpLibraryRevisionOf } from '../../../platform/db/revisions/library-revision.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
-import { fail, required } from '../../../platform/errors/app-error.ts';
+import { fail, failAs } from '../../../platform/errors/app-error.ts';
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { userFolder } from '../self/index.ts';
@@ -27,7 +27,7 @@ export async function deleteAccount(
   unknown: ErrorCode,
 ): Promise<DeletedUser> {
   return platform.database.write(scope, async (tx) => {
-    const user = required(await findUser(tx, id), unknown);
+    const user = (await findUser(tx, id)) ?? failAs(unknown, 'itemGone');
     if (isDemoAccount(platform, user.email)) return { ...presentUser(user), recipesPassedTo: null };
     const library = await bumpLibraryRevisionOf(tx, user.group_id);
     if (user.admin === 1 && (await holdAdministrators(tx)).length < 2) fail('lastAdministrator');
