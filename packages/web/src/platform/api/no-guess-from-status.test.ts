@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const here = import.meta.dirname;
+const here = join(import.meta.dirname, '../../features');
 
 /**
  * One status stands for many reasons, so none of them is guessed from it: the code of the error names the reason. Only
