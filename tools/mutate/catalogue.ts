@@ -16,6 +16,7 @@ import { signIn } from './catalogue/sign-in.ts';
 import { smallDoors, smallWalls } from './catalogue/small-doors.ts';
 import { sync } from './catalogue/sync.ts';
 import { transactions } from './catalogue/transactions.ts';
+import { unaskedChanges } from './catalogue/unasked-changes.ts';
 import { visitorReadings } from './catalogue/visitor-readings.ts';
 import { costs } from './catalogue/costs.ts';
 import { walls } from './catalogue/walls.ts';
@@ -25,7 +26,7 @@ import type { Mutation } from './mutation.ts';
 /** All mutations, by the area of the program that they break. */
 export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   costs,
-  walls: [...walls, ...scopeConditions, ...smallWalls, ...visitorReadings],
+  walls: [...walls, ...scopeConditions, ...smallWalls, ...visitorReadings, ...unaskedChanges],
   transactions,
   jobs,
   sync,

@@ -19,14 +19,14 @@ export const smallDoors: readonly Mutation[] = [
   {
     name: 'one of the most used passwords is taken',
     file: 'packages/server/src/features/people/user-store/common-passwords.ts',
-    find: "  if (list.has(password.toLowerCase()) || list.has(bare)) fail('passwordTooCommon');\n",
+    find: "  if (list.has(password.toLowerCase()) || list.has(bare)) fail('passwordTooCommon', { field });\n",
     replace: '  void list;\n',
     tests: ['packages/server/src/features/people/user-store/passwords.test.ts'],
   },
   {
     name: 'the own name is taken as a password',
     file: 'packages/server/src/features/people/user-store/common-passwords.ts',
-    find: "    fail('passwordIsName');\n",
+    find: "    fail('passwordIsName', { field });\n",
     replace: '    void 0;\n',
     tests: ['packages/server/src/features/people/user-store/passwords.test.ts'],
   },

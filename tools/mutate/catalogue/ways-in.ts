@@ -41,7 +41,7 @@ export const waysIn: readonly Mutation[] = [
   {
     name: 'members and administrators give an account the address of another as user name',
     file: 'packages/server/src/features/people/users/change-account.ts',
-    find: '  if (taken.username || taken.email) fail(code);\n',
+    find: '  refuseTakenName(taken, code);\n',
     replace: '',
     tests: ['packages/server/src/features/people/users/names-and-addresses.test.ts'],
   },

@@ -48,7 +48,8 @@ export const GroupEventNotifierCreate = z
   .object({ name, appriseUrl })
   .meta({ id: 'GroupEventNotifierCreate' });
 export type GroupEventNotifierCreate = z.output<typeof GroupEventNotifierCreate>;
-const written = { name, appriseUrl, enabled: z.boolean().default(true) };
+/** Without `enabled` a notifier that is switched off stays so. */
+const written = { name, appriseUrl, enabled: z.boolean().optional() };
 export const GroupEventNotifierUpdate = z
   .object({
     ...written,

@@ -57,6 +57,10 @@ export type WebhookResult = z.output<typeof WebhookResult>;
 
 export const CreateWebhook = z.object(written).meta({ id: 'CreateWebhook' });
 export type CreateWebhook = z.output<typeof CreateWebhook>;
+/** Without `enabled` a webhook that is switched off stays so. */
+const ReplaceWebhook = z
+  .object({ ...written, enabled: z.boolean().optional() })
+  .meta({ id: 'ReplaceWebhook' });
 
 export const ReadWebhook = z
   .object({
@@ -109,7 +113,7 @@ export const webhookOperations = {
     ...one,
     method: 'PUT',
     summary: 'Change a webhook',
-    body: CreateWebhook,
+    body: ReplaceWebhook,
     answer: ReadWebhook,
   }),
   patchWebhook: operation({

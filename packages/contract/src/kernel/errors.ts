@@ -1,4 +1,5 @@
-import { details, type ErrorEntry, message, object, plain } from './error-entry.ts';
+import { coded, details, type ErrorEntry, object, plain } from './error-entry.ts';
+import { formErrors } from './form-errors.ts';
 import { signInErrors } from './sign-in-errors.ts';
 
 export type { ErrorEntry, ErrorShape } from './error-entry.ts';
@@ -9,6 +10,7 @@ const noRecipe = (explanation: string): ErrorEntry => ({ ...details(400, 'BAD_RE
 export const errorCatalogue = {
   notAuthenticated: plain(401, 'Could not validate credentials'),
   ...signInErrors,
+  ...formErrors,
   tokenNotFound: plain(404, "Could not locate token with id '{id}' in database"),
   tokenScopeTooNarrow: plain(403, 'This API token is {scope} and does not allow that'),
   sessionNeeded: plain(403, 'This requires a signed-in device; an API token is not enough'),
@@ -24,7 +26,7 @@ export const errorCatalogue = {
   bodyTooLarge: plain(413, 'The request body is larger than {limit} bytes'),
   formTooLarge: plain(413, 'A form can contain at most {files} files and {fields} fields'),
   unsupportedMediaType: plain(415, 'This content type is not accepted here; send {allowed}'),
-  tooManyRequests: plain(429, 'Too many requests. Please try again later'),
+  tooManyRequests: coded(plain(429, 'Too many requests. Please try again later')),
   headersTooLarge: plain(431, 'The request headers are too large'),
   requestTooSlow: plain(408, 'The request took too long to arrive'),
   malformedUrl: plain(400, 'The request address is malformed'),
@@ -38,7 +40,6 @@ export const errorCatalogue = {
 
   itemNotFound: object(404, 'Not found.'),
   itemNotSaved: object(400, 'An unexpected error occurred.'),
-  nameTaken: object(400, 'An unexpected error occurred.'),
 
   shoppingListNotSaved: object(400, 'An unexpected error occurred'),
   listOwnerUnknown: object(400, 'The owner of a list must be a member of the household'),
@@ -50,7 +51,6 @@ export const errorCatalogue = {
 
   recipeNotFound: object(404, 'No Entry Found'),
   recipePermissionDenied: object(403, 'Permission Denied'),
-  recipeExists: object(400, 'Recipe already exists'),
   badRecipeData: details(400, 'BAD_RECIPE_DATA'),
   importAddressMissing: noRecipe('This is not a web address. Paste one such as https://example.com/recipe'),
   importHostUnknown: noRecipe('This website does not exist. Check the spelling of the address and try again'),
@@ -147,12 +147,6 @@ export const errorCatalogue = {
     400,
     'You sign in with another service, so only an administrator can change the email address of this account',
   ),
-  invalidCurrentPassword: object(400, 'Invalid current password'),
-  passwordTooCommon: object(400, 'This password is too common and easy to guess. Please choose another'),
-  passwordIsName: object(
-    400,
-    'Your password cannot be your name, your email address or the name of this site. Please choose another',
-  ),
   passwordControlledElsewhere: object(400, 'Unable to update password, user is controlled by LDAP'),
 
   memberNotFound: plain(404, 'User Not Found'),
@@ -165,20 +159,14 @@ export const errorCatalogue = {
   groupHasHouseholds: object(400, 'Cannot delete group with households'),
   groupHasRecipes: object(400, 'Cannot delete group with recipes'),
   householdHasUsers: object(400, 'Cannot delete household with users'),
-  groupNameTaken: object(400, 'A group with this name already exists'),
-  householdNameTaken: object(400, 'The group already has a household with this name'),
-  groupUnknown: object(400, 'This group does not exist'),
   householdStays: object(400, 'A household cannot move to another group'),
 
   cleaningFailed: object(500, 'Failed to clean {what}'),
   exportPathUnknown: plain(400, 'path must be relative to data directory'),
   fileTokenInvalid: plain(401, 'could not validate file token'),
   registrationDisabled: object(403, 'User Registration is Disabled'),
-  invalidGroupToken: message(400, 'Invalid group token'),
-  usernameTaken: message(409, 'This username is already taken'),
-  emailTaken: message(409, 'This email is already in use'),
   mayNotInvite: plain(403, 'User is not allowed to create invite tokens'),
-  invalidResetToken: plain(400, 'Invalid token'),
+  invalidResetToken: coded(plain(400, 'Invalid token')),
   resetTokenNotMade: object(404, 'error while generating reset token'),
   mayNotChangeGroup: object(403, "User doesn't have permission to change group"),
   userNotUpdated: object(400, 'Failed to update user'),
@@ -190,7 +178,7 @@ export const errorCatalogue = {
     'There is nobody else in the group to receive this person’s recipes. Delete the recipes or add a member first',
   ),
 
-  setupDone: plain(410, 'This server is already set up'),
+  setupDone: coded(plain(410, 'This server is already set up')),
 
   groupNotFound: plain(404, 'group not found'),
   publicRecipeNotFound: plain(404, 'recipe not found'),

@@ -7,7 +7,7 @@ import {
   UpdateHouseholdPreferences,
 } from './groups.ts';
 import { UserSummary } from './members.ts';
-import { changesOf, itemParams, operation } from '../kernel/operation.ts';
+import { itemParams, operation } from '../kernel/operation.ts';
 import { CategoryBase } from '../recipes/organizers.ts';
 import { PagingQuery, pageOf } from '../kernel/paging.ts';
 import { ReadWebhook } from '../automation/webhooks.ts';
@@ -62,7 +62,7 @@ export const UpdateHouseholdAdmin = z
 const GroupPatch = z
   .object({
     name: z.string().trim().max(maxPlaceNameLength).optional(),
-    preferences: changesOf(UpdateGroupPreferences, 'GroupPreferencesPatch').nullish(),
+    preferences: UpdateGroupPreferences.nullish(),
   })
   .meta({ id: 'GroupAdminPatch' });
 
@@ -70,7 +70,7 @@ const HouseholdPatch = z
   .object({
     name: placeName().optional(),
     groupId: uuid().optional(),
-    preferences: changesOf(UpdateHouseholdPreferences, 'HouseholdPreferencesPatch').nullish(),
+    preferences: UpdateHouseholdPreferences.nullish(),
   })
   .meta({ id: 'HouseholdAdminPatch' });
 
@@ -120,7 +120,7 @@ export const adminPlaceOperations = {
   adminPutGroup: operation({
     ...group,
     method: 'PUT',
-    summary: 'Rename a group, replace what it prefers',
+    summary: 'Rename a group, change what it prefers',
     body: GroupAdminUpdate,
   }),
   adminPatchGroup: operation({
@@ -153,7 +153,7 @@ export const adminPlaceOperations = {
   adminPutHousehold: operation({
     ...household,
     method: 'PUT',
-    summary: 'Rename a household, replace what it prefers; it stays in its group',
+    summary: 'Rename a household, change what it prefers; it stays in its group',
     body: UpdateHouseholdAdmin,
   }),
   adminPatchHousehold: operation({

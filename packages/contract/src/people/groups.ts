@@ -13,31 +13,33 @@ export const GroupSummary = z
   .meta({ id: 'GroupSummary' });
 export type GroupSummary = z.output<typeof GroupSummary>;
 
+/** Preferences that are left out stay as they are, in a PUT too: no default opens to others what was private. */
 export const UpdateGroupPreferences = z
-  .object({ privateGroup: z.boolean().default(true) })
+  .object({ privateGroup: z.boolean().optional() })
   .meta({ id: 'UpdateGroupPreferences' });
 
-/** The preferences of a household, with their defaults. */
 const householdPreferences = {
-  privateHousehold: z.boolean().default(true),
-  lockRecipeEditsFromOtherHouseholds: z.boolean().default(true),
-  firstDayOfWeek: z.int().min(0).max(6).default(0),
-  recipePublic: z.boolean().default(true),
-  recipeShowNutrition: z.boolean().default(false),
-  recipeShowAssets: z.boolean().default(false),
-  recipeLandscapeView: z.boolean().default(false),
-  recipeDisableComments: z.boolean().default(false),
-  recipeDisableAmount: z.boolean().default(true),
+  privateHousehold: z.boolean(),
+  lockRecipeEditsFromOtherHouseholds: z.boolean(),
+  firstDayOfWeek: z.int().min(0).max(6),
+  recipePublic: z.boolean(),
+  recipeShowNutrition: z.boolean(),
+  recipeShowAssets: z.boolean(),
+  recipeLandscapeView: z.boolean(),
+  recipeDisableComments: z.boolean(),
+  recipeDisableAmount: z.boolean(),
+  showComputedNutrition: z.boolean(),
 };
 
-/** `showComputedNutrition` stays as it is where it is left out: other clients do not know it, and replace all others. */
+/** As {@link UpdateGroupPreferences}. */
 export const UpdateHouseholdPreferences = z
-  .object({ ...householdPreferences, showComputedNutrition: z.boolean().optional() })
+  .object(householdPreferences)
+  .partial()
   .meta({ id: 'UpdateHouseholdPreferences' });
 export type UpdateHouseholdPreferences = z.output<typeof UpdateHouseholdPreferences>;
 
 export const ReadHouseholdPreferences = z
-  .object({ ...householdPreferences, showComputedNutrition: z.boolean(), id: uuid() })
+  .object({ ...householdPreferences, id: uuid() })
   .meta({ id: 'ReadHouseholdPreferences' });
 export type ReadHouseholdPreferences = z.output<typeof ReadHouseholdPreferences>;
 

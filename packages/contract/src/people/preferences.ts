@@ -6,7 +6,7 @@ import {
   UpdateHouseholdPreferences,
 } from './groups.ts';
 import { shortText, uuid } from '../kernel/fields.ts';
-import { changesOf, operation } from '../kernel/operation.ts';
+import { operation } from '../kernel/operation.ts';
 
 /** Bytes in the files of the group's recipes, in figures and in words. The total is a figure that nothing enforces. */
 export const GroupStorage = z
@@ -61,14 +61,14 @@ export const preferenceOperations = {
   putGroupPreferences: operation({
     ...ofGroup,
     method: 'PUT',
-    summary: 'Replace what the own group prefers; with the right to manage the group',
+    summary: 'Change what the own group prefers; what is left out stays; with the right to manage the group',
     body: UpdateGroupPreferences,
   }),
   patchGroupPreferences: operation({
     ...ofGroup,
     method: 'PATCH',
     summary: 'Change some of what the own group prefers; with the right to manage the group',
-    body: changesOf(UpdateGroupPreferences, 'GroupPreferencesPatch'),
+    body: UpdateGroupPreferences,
   }),
   getGroupStorage: operation({
     method: 'GET',
@@ -86,14 +86,15 @@ export const preferenceOperations = {
   putHouseholdPreferences: operation({
     ...ofHousehold,
     method: 'PUT',
-    summary: 'Replace what the own household prefers; with the right to manage the household',
+    summary:
+      'Change what the own household prefers; what is left out stays; with the right to manage the household',
     body: UpdateHouseholdPreferences,
   }),
   patchHouseholdPreferences: operation({
     ...ofHousehold,
     method: 'PATCH',
     summary: 'Change some of what the own household prefers; with the right to manage the household',
-    body: changesOf(UpdateHouseholdPreferences, 'HouseholdPreferencesPatch'),
+    body: UpdateHouseholdPreferences,
   }),
   renameOwnHousehold: operation({
     method: 'PATCH',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dateTime, shortText, slugText, urlText, uuid } from '../kernel/fields.ts';
 import { limits } from '../kernel/limits.ts';
 import { operation } from '../kernel/operation.ts';
-import { RecipeSettings } from './recipes.ts';
+import { SentRecipeSettings } from './recipes.ts';
 import { SuccessResponse } from '../people/self.ts';
 
 const organizer = { name: shortText(), id: uuid(), slug: slugText() };
@@ -21,7 +21,7 @@ const AssignCategories = z
 const AssignTags = z
   .object({ recipes, tags: z.array(TagBase).max(limits.organizers) })
   .meta({ id: 'AssignTags' });
-const AssignSettings = z.object({ recipes, settings: RecipeSettings }).meta({ id: 'AssignSettings' });
+const AssignSettings = z.object({ recipes, settings: SentRecipeSettings }).meta({ id: 'AssignSettings' });
 const ReadIngredients = z
   .object({ recipes: z.array(slugText()).max(limits.bulkReadRecipes) })
   .meta({ id: 'ReadIngredients' });
@@ -82,7 +82,7 @@ export const bulkActionOperations = {
   bulkSetRecipeSettings: operation({
     ...post,
     path: `${root}/settings`,
-    summary: 'Give recipes the same settings; each keeps its lock',
+    summary: 'Change settings of recipes; those that are left out stay, and so does the lock',
     body: AssignSettings,
   }),
   bulkReadIngredients: operation({

@@ -56,7 +56,11 @@ export type CreateCookBook = z.output<typeof CreateCookBook>;
 /** A cookbook without a name is named after its household. */
 const NewCookBook = z.object({ ...written, name: written.name.nullish() }).meta({ id: 'NewCookBook' });
 export type NewCookBook = z.output<typeof NewCookBook>;
-export const UpdateCookBook = z.object({ ...written, ...identified }).meta({ id: 'UpdateCookBook' });
+/** What is left out of a change stays as it is, in a PUT too: no default opens recipes to others. */
+const CookBookPatch = changesOf(CreateCookBook, 'CookBookPatch');
+const changed = { ...CookBookPatch.shape, name: written.name };
+const ReplaceCookBook = z.object(changed).meta({ id: 'ReplaceCookBook' });
+export const UpdateCookBook = z.object({ ...changed, ...identified }).meta({ id: 'UpdateCookBook' });
 export type UpdateCookBook = z.output<typeof UpdateCookBook>;
 export const ReadCookBook = z.object(stored).meta({ id: 'ReadCookBook' });
 export type ReadCookBook = z.output<typeof ReadCookBook>;
@@ -118,7 +122,7 @@ export const cookbookOperations = {
     method: 'PUT',
     summary: 'Change a cookbook',
     params: itemParams,
-    body: CreateCookBook,
+    body: ReplaceCookBook,
     answer: ReadCookBook,
   }),
   patchCookbook: operation({
@@ -126,7 +130,7 @@ export const cookbookOperations = {
     method: 'PATCH',
     summary: 'Change the fields sent of a cookbook',
     params: itemParams,
-    body: changesOf(CreateCookBook, 'CookBookPatch'),
+    body: CookBookPatch,
     answer: ReadCookBook,
   }),
   deleteCookbook: operation({

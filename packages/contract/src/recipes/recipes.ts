@@ -90,7 +90,7 @@ export const RecipeSettings = z
 export type RecipeSettings = z.output<typeof RecipeSettings>;
 
 /** Settings as sent: absent ones stay unchanged, so none has a default. */
-const SentSettings = z
+export const SentRecipeSettings = z
   .object({
     public: z.boolean().optional(),
     showNutrition: z.boolean().optional(),
@@ -101,6 +101,7 @@ const SentSettings = z
     locked: z.boolean().optional(),
   })
   .meta({ id: 'RecipeSettingsIn' });
+export type SentRecipeSettings = z.output<typeof SentRecipeSettings>;
 
 export const RecipeAsset = z
   .object({ name: shortText(), icon: shortText(), fileName: slugText().nullish() })
@@ -232,7 +233,7 @@ export const RecipeInput = z
       .nullish(),
     recipeInstructions: z.array(SentStep).max(limits.steps).nullish(),
     nutrition: Nutrition.nullish(),
-    settings: SentSettings.nullish(),
+    settings: SentRecipeSettings.nullish(),
     assets: z.array(RecipeAsset).max(limits.recipeAssets).nullish(),
     notes: z.array(RecipeNote).max(limits.recipeNotes).nullish(),
     extras: extras().nullish(),

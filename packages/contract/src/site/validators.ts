@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { maxPersonTextLength, recipeName, uuid } from '../kernel/fields.ts';
+import { maxPersonTextLength, passwordText, recipeName, uuid } from '../kernel/fields.ts';
 import { operation } from '../kernel/operation.ts';
 
 /** `valid` is true when the name is still free. */
@@ -49,5 +49,20 @@ export const validatorOperations = {
     query: z.object({ email: name }),
     path: '/api/validators/user/email',
     summary: 'Is this e-mail address free?',
+  }),
+  validatePassword: operation({
+    ...base,
+    method: 'POST',
+    path: '/api/validators/password',
+    summary:
+      'Can a new account of that person have this password? 422 with the reason if not; nothing is stored',
+    body: z
+      .object({
+        password: passwordText(),
+        username: name.nullish(),
+        fullName: name.nullish(),
+        email: name.nullish(),
+      })
+      .meta({ id: 'PasswordToValidate' }),
   }),
 };

@@ -22,18 +22,18 @@ const detail = z.strictObject({
 });
 
 /** Every shape that a refusal may have. */
-const Refusal = z.union([
-  z.strictObject({ detail: z.string().min(1), code: z.string().min(1), message: z.string().min(1) }),
-  z.strictObject({
-    detail: z.union([
-      z.string().min(1),
-      message,
-      z.strictObject({ details: z.string().min(1), message: z.string().optional() }),
-      z.strictObject({ message: z.string().min(1) }),
-      z.array(detail).min(1),
-    ]),
-  }),
-]);
+const Refusal = z.strictObject({
+  detail: z.union([
+    z.string().min(1),
+    message,
+    z.strictObject({ details: z.string().min(1), message: z.string().optional() }),
+    z.strictObject({ message: z.string().min(1) }),
+    z.array(detail).min(1),
+  ]),
+  code: z.string().min(1).optional(),
+  field: z.string().min(1).optional(),
+  message: z.string().min(1).optional(),
+});
 
 /** How a response of the API violates the contract, as text; null if it does not. */
 export function contractViolation(operations: readonly Operation[], answer: CheckedAnswer): string | null {

@@ -27,7 +27,7 @@ export function translateError(
   maxBodyBytes: number = limits.jsonBodyBytes,
 ): HttpError {
   if (error instanceof ValidationError) return validationAnswer(error, production);
-  if (error instanceof AppError) return catalogueAnswer(error.code, error.params, locale);
+  if (error instanceof AppError) return catalogueAnswer(error.code, error.params, locale, error.knownAs);
   const code = foreignCode(error, maxBodyBytes);
   if (code !== undefined) return catalogueAnswer(code.code, code.params, locale);
   return { ...catalogueAnswer('serverError', {}, locale), unexpected: true };
@@ -53,16 +53,54 @@ const headersOf: Partial<Record<ErrorCode, Readonly<Record<string, string>>>> = 
   formTooLarge: closing,
 };
 
-/** The response for an error of the catalogue. */
-export function catalogueAnswer(code: ErrorCode, params: ErrorParams, locale: Locale): HttpError {
+/** The response for an error of the catalogue, with status and text of the error that clients know it as. */
+export function catalogueAnswer(
+  code: ErrorCode,
+  params: ErrorParams,
+  locale: Locale,
+  knownAs: ErrorCode = code,
+): HttpError {
   const entry: ErrorEntry = errorCatalogue[code];
+  const known: ErrorEntry = errorCatalogue[knownAs];
   const filled = withDuration(params, locale);
-  const text = fillIn(textsOf(locale).errors[code] ?? entry.text, filled);
-  const explanation = textsOf(locale).explanations[code] ?? entry.explanation;
-  const more = params['reason'] ?? (explanation === undefined ? undefined : fillIn(explanation, filled));
-  const answer = { status: entry.status, body: bodyOf(code, text, more), unexpected: false };
+  const text = fillIn(knownText(knownAs, locale), filled);
+  const field = params['field'] ?? entry.field;
+  const explanation = explanationOf(code, knownAs, filled, locale);
+  const more = hasReason(known) ? (params['reason'] ?? explanation) : explanation;
+  const isTold = known.shape !== 'details' && (field !== undefined || more !== undefined || entry.isCoded);
+  const body = {
+    ...bodyOf(known, text, { field: String(field), more }),
+    ...(isTold === true ? { code } : {}),
+    ...(isTold === true && field !== undefined ? { field } : {}),
+    ...(isTold === true && more !== undefined ? { message: more } : {}),
+  };
+  const answer = { status: known.status, body, unexpected: false };
   const headers = headersOf[code];
   return headers === undefined ? answer : { ...answer, headers };
+}
+
+/** Shapes with a place for a reason that only the thrower knows. */
+function hasReason({ shape }: ErrorEntry): boolean {
+  return shape === 'details' || shape === 'explained';
+}
+
+/** An entry of validation is for programs, as those of the schemas are, and not translated. */
+function knownText(code: ErrorCode, locale: Locale): string {
+  const { shape, text }: ErrorEntry = errorCatalogue[code];
+  return shape === 'invalid' ? text : (textsOf(locale).errors[code] ?? text);
+}
+
+/** What readers are told beside the known text; the error's own text if it is known as another one. */
+function explanationOf(
+  code: ErrorCode,
+  knownAs: ErrorCode,
+  params: ErrorParams,
+  locale: Locale,
+): string | undefined {
+  const { explanation }: ErrorEntry = errorCatalogue[code];
+  const own = textsOf(locale).explanations[code] ?? explanation;
+  const text = own ?? (code === knownAs ? undefined : knownText(code, locale));
+  return text === undefined ? undefined : fillIn(text, params);
 }
 
 /** `minutes` are shown in words, as `{duration}`. */
@@ -71,17 +109,21 @@ function withDuration(params: ErrorParams, locale: Locale): ErrorParams {
   return typeof minutes === 'number' ? { ...params, duration: durationText(minutes, locale) } : params;
 }
 
-function bodyOf(code: ErrorCode, text: string, more: string | number | undefined): unknown {
-  const { shape }: ErrorEntry = errorCatalogue[code];
+function bodyOf(
+  { shape, type = '' }: ErrorEntry,
+  text: string,
+  { field, more }: { readonly field: string; readonly more: string | number | undefined },
+): { readonly detail: unknown } {
   switch (shape) {
-    case 'explained':
-      return { detail: text, code, message: more };
+    case 'invalid':
+      return { detail: [{ type, loc: ['body', field], msg: text, input: '' }] };
     case 'object':
       return { detail: { message: text, error: true, exception: null } };
     case 'details':
       return { detail: { details: text, ...(more === undefined ? {} : { message: more }) } };
     case 'message':
       return { detail: { message: text } };
+    case 'explained':
     case 'plain':
       return { detail: text };
   }

@@ -4,8 +4,6 @@ import type { ServerTexts } from './texts.en-US.ts';
 export const arSAErrors: ServerTexts['errors'] = {
   recipeRefusedByReceiver: 'رفض البرنامج الآخر الوصفة ({status}). تحقق من عنوان هذا الإجراء',
   receiverNotReached: 'تعذر إرسال الوصفة. تحقق من عنوان هذا الإجراء: {detail}',
-  passwordTooCommon: 'كلمة المرور هذه شائعة جدًا ويسهل تخمينها. يُرجى اختيار غيرها',
-  passwordIsName: 'لا يمكن أن تكون كلمة المرور اسمك أو بريدك الإلكتروني أو اسم هذا الموقع. يُرجى اختيار غيرها',
   notifierSchemeUnknown:
     'لا يستطيع هذا الخادم الإرسال إلى عناوين تبدأ بـ «{scheme}://». يعرف الخادم {known}، ويلزم لغيرها خادم Apprise API \u200f(APPRISE_API_URL)',
   noRecipeFitsRules: 'لا توجد وصفات تطابق قواعدك',
@@ -95,7 +93,11 @@ export const arSAErrors: ServerTexts['errors'] = {
   householdHasUsers: 'لا يمكن حذف أسرة فيها مستخدمون',
   groupNameTaken: 'توجد مجموعة بهذا الاسم بالفعل',
   householdNameTaken: 'توجد في المجموعة أسرة بهذا الاسم بالفعل',
+  itemGone: 'حدث خطأ غير متوقع.',
+  referenceUnknown: 'حدث خطأ غير متوقع.',
+  addressMissing: 'حدث خطأ غير متوقع.',
   groupUnknown: 'هذه المجموعة غير موجودة',
+  householdUnknown: 'لا توجد في المجموعة أسرة بهذا الاسم',
   householdStays: 'لا يمكن نقل أسرة إلى مجموعة أخرى',
   cleaningFailed: 'تعذّر التنظيف: {what}',
   registrationDisabled: 'إنشاء الحسابات على هذا الخادم متاح بدعوة فقط',

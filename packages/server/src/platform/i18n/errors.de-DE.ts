@@ -5,9 +5,6 @@ export const deDEErrors: ServerTexts['errors'] = {
   recipeRefusedByReceiver:
     'Das andere Programm hat das Rezept abgelehnt ({status}). Prüfe die Adresse dieser Aktion',
   receiverNotReached: 'Das Rezept konnte nicht gesendet werden. Prüfe die Adresse dieser Aktion: {detail}',
-  passwordTooCommon: 'Dieses Passwort ist zu verbreitet und leicht zu erraten. Bitte wähle ein anderes',
-  passwordIsName:
-    'Dein Passwort darf nicht dein Name, deine E-Mail-Adresse oder der Name dieser Seite sein. Bitte wähle ein anderes',
   notifierSchemeUnknown:
     'Dieser Server kann nicht an Adressen senden, die mit „{scheme}://“ beginnen. Er kennt {known}; für andere ist ein Apprise-API-Server nötig (APPRISE_API_URL)',
   noRecipeFitsRules: 'Keine Rezepte passen zu deinen Regeln',
@@ -107,7 +104,11 @@ export const deDEErrors: ServerTexts['errors'] = {
   householdHasUsers: 'Ein Haushalt mit Mitgliedern kann nicht gelöscht werden',
   groupNameTaken: 'Eine Gruppe mit diesem Namen ist schon vorhanden',
   householdNameTaken: 'Ein Haushalt mit diesem Namen ist in der Gruppe schon vorhanden',
+  itemGone: 'Ein unerwarteter Fehler ist aufgetreten.',
+  referenceUnknown: 'Ein unerwarteter Fehler ist aufgetreten.',
+  addressMissing: 'Ein unerwarteter Fehler ist aufgetreten.',
   groupUnknown: 'Diese Gruppe gibt es nicht',
+  householdUnknown: 'In der Gruppe gibt es keinen Haushalt dieses Namens',
   householdStays: 'Ein Haushalt kann nicht in eine andere Gruppe wechseln',
   cleaningFailed: 'Aufräumen fehlgeschlagen: {what}',
   registrationDisabled: 'Neue Konten gibt es auf diesem Server nur mit einer Einladung',

@@ -4,6 +4,14 @@ import type { ServerTexts } from './texts.en-US.ts';
 export const arSA: ServerTexts = {
   household: 'العائلة',
   explanations: {
+    passwordTooCommon: 'كلمة المرور هذه شائعة جدًا ويسهل تخمينها. يُرجى اختيار غيرها',
+    passwordIsName: 'لا يمكن أن تكون كلمة المرور اسمك أو بريدك الإلكتروني أو اسم هذا الموقع. يُرجى اختيار غيرها',
+    passwordTooShort: 'يجب أن تتكوّن كلمة المرور من 8 أحرف على الأقل',
+    passwordTooLong: 'كلمة المرور هذه طويلة جدًا. يُرجى اختيار كلمة لا تتجاوز 72 بايت',
+    nameTaken: 'هذا الاسم موجود بالفعل',
+    itemGone: 'هذا العنصر غير موجود أو حُذف من قبل',
+    referenceUnknown: 'يشير هذا إلى عنصر غير موجود أو محذوف',
+    addressMissing: 'يلزم عنوان للإرسال إليه',
     singleSignOnFailed:
       'تعذّر الوصول إلى ⁨{provider}⁩ أو التحقق من رده. حاول مرة أخرى. إن تكرر ذلك، فاطلب من مسؤول مراجعة سجل الخادم',
     singleSignOnScope:

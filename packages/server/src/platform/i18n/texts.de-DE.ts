@@ -4,6 +4,15 @@ import type { ServerTexts } from './texts.en-US.ts';
 export const deDE: ServerTexts = {
   household: 'Familie',
   explanations: {
+    passwordTooCommon: 'Dieses Passwort ist zu verbreitet und leicht zu erraten. Bitte wähle ein anderes',
+    passwordIsName:
+      'Dein Passwort darf nicht dein Name, deine E-Mail-Adresse oder der Name dieser Seite sein. Bitte wähle ein anderes',
+    passwordTooShort: 'Ein Passwort braucht mindestens 8 Zeichen',
+    passwordTooLong: 'Dieses Passwort ist zu lang. Bitte wähle eines mit höchstens 72 Byte',
+    nameTaken: 'Diesen Namen gibt es schon',
+    itemGone: 'Das gibt es nicht, oder es ist schon gelöscht',
+    referenceUnknown: 'Etwas, worauf sich das bezieht, gibt es nicht, oder es ist gelöscht',
+    addressMissing: 'Eine Adresse, an die gesendet wird, fehlt',
     singleSignOnFailed:
       '{provider} war nicht erreichbar, oder die Antwort konnte nicht geprüft werden. Versuche es noch einmal. Wenn es wieder geschieht, bitte einen Admin, im Protokoll des Servers nachzusehen',
     singleSignOnScope:

@@ -130,4 +130,5 @@ export const accountRows: Rows = {
   'GET /api/validators/household': named((own) => ({ group_id: own.groupId, name: own.recipeName })),
   'GET /api/validators/user/name': named((own) => ({ name: own.recipeName })),
   'GET /api/validators/user/email': named((own) => ({ email: emailOf(own) })),
+  'POST /api/validators/password': { sent: () => ({ body: { password: 'a password of its own' } }) },
 };

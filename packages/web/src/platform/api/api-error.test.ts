@@ -12,6 +12,32 @@ describe('problemOf', () => {
       { detail: 'Unauthorized', code: 'wrongCredentials', message: 'They do not belong together' },
       { message: 'They do not belong together', code: 'wrongCredentials' },
     ],
+    [
+      {
+        detail: { message: 'An unexpected error occurred' },
+        code: 'nameTaken',
+        field: 'name',
+        message: 'Taken',
+      },
+      { message: 'Taken', code: 'nameTaken', fields: { name: 'Taken' } },
+    ],
+    [
+      { detail: { message: 'Invalid group token' }, code: 'invalidGroupToken', field: 'groupToken' },
+      {
+        message: 'Invalid group token',
+        code: 'invalidGroupToken',
+        fields: { groupToken: 'Invalid group token' },
+      },
+    ],
+    [
+      {
+        detail: [{ loc: ['body', 'password'], msg: 'Value error, too common' }],
+        code: 'passwordTooCommon',
+        field: 'password',
+        message: 'Too common',
+      },
+      { message: 'Too common', code: 'passwordTooCommon', fields: { password: 'Too common' } },
+    ],
     [null, { message: '' }],
     ['text', { message: '' }],
     [{ detail: 7 }, { message: '' }],

@@ -1,11 +1,11 @@
-import type { SecondStepNeeded } from '@hearth/contract';
+import type { ErrorCode, SecondStepNeeded } from '@hearth/contract';
 
 /** A call that failed: `status` 0 means that no answer came. `message` is fit for people, or empty. */
 export class ApiError extends Error {
   readonly status: number;
   /** Stable code of the answer, where it has one. */
   readonly code: string | null;
-  /** Problems by field name, from a 422. */
+  /** Problems by field name. */
   readonly fields: Readonly<Record<string, string>>;
   /** The second step that a sign-in needs, from the server. */
   readonly secondStep: SecondStepNeeded['detail']['secondStep'] | null;
@@ -38,26 +38,33 @@ export function errorMessage(error: unknown, fallback: string): string {
   return isApiError(error) && error.message !== '' ? error.message : fallback;
 }
 
+/** Whether the server refused a call for the reason with one of these codes of its catalogue. */
+export function hasCode(error: unknown, ...codes: readonly ErrorCode[]): boolean {
+  return isApiError(error) && codes.some((code) => code === error.code);
+}
+
 /**
- * Reads the shapes an error may have: `{detail: "text"}`, with `code` and `message` where there is more to say,
- * `{detail: {message}}`, `{detail: {details: "CODE"}}`, and the list of a 422 with `loc` and `msg`.
+ * Reads the shapes an error may have: `{detail: "text"}`, `{detail: {message}}`, `{detail: {details: "CODE"}}`, and the
+ * list of a 422 with `loc` and `msg`. Beside `detail`, which is for programs, stand the `code` of the catalogue, the
+ * `field` to blame, and a `message` for readers where `detail` says too little.
  */
 export function problemOf(body: unknown): ApiProblem {
-  const detail = isRecord(body) ? (body['detail'] ?? body['message']) : undefined;
-  if (typeof detail === 'string') return explainedProblem(detail, body);
+  const shape = problemOfDetail(isRecord(body) ? (body['detail'] ?? body['message']) : undefined);
+  if (!isRecord(body) || typeof body['code'] !== 'string') return shape;
+  const { code, field, message } = body;
+  const text = typeof message === 'string' ? message : shape.message;
+  const fields = typeof field === 'string' && text !== '' ? { fields: { [field]: text } } : {};
+  return { ...shape, code: shape.code ?? code, message: text, ...fields };
+}
+
+function problemOfDetail(detail: unknown): ApiProblem {
+  if (typeof detail === 'string') return { message: detail };
   if (Array.isArray(detail)) return problemOfList(detail);
   if (!isRecord(detail)) return { message: '' };
   const message = typeof detail['message'] === 'string' ? detail['message'] : '';
   if (isRecord(detail['secondStep'])) return { message, secondStep: secondStepOf(detail['secondStep']) };
   const code = detail['details'] ?? detail['code'];
   return typeof code === 'string' ? { message, code } : { message };
-}
-
-/** The text is for programs if there is an explanation for readers. */
-function explainedProblem(detail: string, body: unknown): ApiProblem {
-  const { code, message } = isRecord(body) ? body : {};
-  if (typeof code !== 'string' || typeof message !== 'string') return { message: detail };
-  return { message, code };
 }
 
 function secondStepOf(step: Record<string, unknown>): SecondStepNeeded['detail']['secondStep'] {

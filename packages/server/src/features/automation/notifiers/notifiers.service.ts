@@ -73,7 +73,7 @@ export async function getNotifier(
   return presentNotifier(platform, row, (await findChosenTypes(reader)).get(row.id) ?? none, locale);
 }
 
-/** @throws AppError `itemNotSaved` without an address */
+/** @throws AppError `itemGone` without an address */
 export async function createNotifier(
   platform: Platform,
   scope: MemberScope,
@@ -87,7 +87,7 @@ export async function createNotifier(
     group_id: scope.groupId,
     household_id: scope.householdId,
     name,
-    address: sealAddress(platform, id, appriseUrl ?? fail('itemNotSaved')),
+    address: sealAddress(platform, id, appriseUrl ?? fail('addressMissing')),
     enabled: 1,
     options_id: platform.random.uuid(),
     last_sent_at: null,
@@ -139,10 +139,10 @@ export async function changeNotifier(
   });
 }
 
-/** @throws AppError `itemNotSaved` when the household has none with that id */
+/** @throws AppError `itemGone` when the household has none with that id */
 export async function removeNotifier(platform: Platform, scope: MemberScope, id: string): Promise<void> {
   await platform.database.write(scope, async (tx) => {
-    const row = (await findNotifier(tx, id)) ?? fail('itemNotSaved');
+    const row = (await findNotifier(tx, id)) ?? fail('itemGone');
     await deleteNotifier(tx, row.id);
   });
 }

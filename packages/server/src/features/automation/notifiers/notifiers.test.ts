@@ -82,7 +82,7 @@ describe.each(testEngines)('notifiers on %s', (engine) => {
     });
     expect(changed.options.id).not.toBe(made.options.id);
     const again = await client.put(`${root}/${made.id}`, { ...asPut(made), enabled: undefined });
-    expect(again.body).toMatchObject({ name: 'N', enabled: true, options: { recipeCreated: false } });
+    expect(again.body).toMatchObject({ name: 'N', enabled: false, options: { recipeCreated: false } });
   });
 
   it('a change of some fields leaves the others', async () => {

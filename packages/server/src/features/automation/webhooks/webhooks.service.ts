@@ -133,14 +133,14 @@ function changedUrl(platform: Platform, row: WebhookRow, url: string | undefined
   return keeps ? row.url : sealUrl(platform, row.id, url);
 }
 
-/** @throws AppError `itemNotSaved` when the household has none with that id */
+/** @throws AppError `itemGone` when the household has none with that id */
 export async function removeWebhook(
   platform: Platform,
   scope: MemberScope,
   id: string,
 ): Promise<ReadWebhook> {
   return platform.database.write(scope, async (tx) => {
-    const row = (await findWebhook(tx, id)) ?? fail('itemNotSaved');
+    const row = (await findWebhook(tx, id)) ?? fail('itemGone');
     await deleteWebhook(tx, row.id);
     return presentWebhook(withOpenUrl(platform, row), platform.clock.now());
   });

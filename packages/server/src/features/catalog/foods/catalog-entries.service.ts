@@ -15,7 +15,7 @@ import {
 } from '../../../platform/db/revisions/library-revision.ts';
 import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
-import { fail, required } from '../../../platform/errors/app-error.ts';
+import { fail, failAs, required } from '../../../platform/errors/app-error.ts';
 import { pageOfAll } from '../../../platform/paging/page-envelope.ts';
 import { selectRows } from '../../../platform/paging/select-rows.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -163,7 +163,7 @@ export async function removeWord<Row extends CatalogEntryRow, I, A>(
   return platform.database.write(scope, async (open) => {
     const tx = await bumpLibraryRevision(open);
     recordChangedReferences(tx);
-    const row = (await family.find(tx, id)) ?? fail('wordNotSaved');
+    const row = (await family.find(tx, id)) ?? failAs('wordNotSaved', 'itemGone');
     if (!mayOrganize(scope.rights)) fail('forbidden');
     const removed = await presentOne(tx, family, row);
     await listener.entryChanged(tx, family.kind, id, true);
@@ -241,6 +241,6 @@ async function presentOne<Row extends CatalogEntryRow, I, A>(
 }
 
 function nameTakenWhenUnique(error: unknown): never {
-  if (isUniqueViolation(error)) fail('wordNotSaved', {}, error);
+  if (isUniqueViolation(error)) failAs('wordNotSaved', 'nameTaken', {}, error);
   throw error;
 }

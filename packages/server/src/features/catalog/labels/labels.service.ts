@@ -8,7 +8,7 @@ import {
 } from '../../../platform/db/revisions/library-revision.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
-import { fail, required } from '../../../platform/errors/app-error.ts';
+import { fail, failAs, required } from '../../../platform/errors/app-error.ts';
 import { pageOfAll } from '../../../platform/paging/page-envelope.ts';
 import { selectRows } from '../../../platform/paging/select-rows.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -95,7 +95,7 @@ export async function removeLabel(
   return platform.database.write(scope, async (open) => {
     const tx = await bumpLibraryRevision(open);
     recordChangedReferences(tx);
-    const row = (await findLabel(tx, id)) ?? fail('wordNotSaved');
+    const row = (await findLabel(tx, id)) ?? failAs('wordNotSaved', 'itemGone');
     if (!mayOrganize(scope.rights)) fail('forbidden');
     await listener.labelChanges(tx, id);
     await deleteLabel(tx, id);
@@ -118,6 +118,6 @@ function presentLabel({ id, name, color, group_id }: LabelRow): Label {
 }
 
 function nameTakenWhenUnique(error: unknown): never {
-  if (isUniqueViolation(error)) fail('wordNotSaved', {}, error);
+  if (isUniqueViolation(error)) failAs('wordNotSaved', 'nameTaken', {}, error);
   throw error;
 }

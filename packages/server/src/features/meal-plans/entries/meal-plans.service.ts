@@ -152,7 +152,7 @@ async function changedColumns(tx: Tx<MemberScope>, row: PlannedRow, input: Chang
   };
 }
 
-/** @throws AppError `itemNotSaved` when the household has none with that number */
+/** @throws AppError `itemGone` when the household has none with that number */
 export async function removeEntry(
   platform: Platform,
   scope: MemberScope,
@@ -160,7 +160,7 @@ export async function removeEntry(
 ): Promise<ReadPlanEntry> {
   const removed = await platform.database.write(scope, async (tx) => {
     await holdPlan(tx);
-    const row = (await findEntry(tx, id)) ?? fail('itemNotSaved');
+    const row = (await findEntry(tx, id)) ?? fail('itemGone');
     await deleteEntry(tx, id);
     await arrangeDay(tx, row.date);
     return row;

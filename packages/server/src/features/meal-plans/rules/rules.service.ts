@@ -67,7 +67,7 @@ async function readRule(reader: Reader<MemberScope>, id: string): Promise<PlanRu
 
 /**
  * Creates a rule of the own household.
- * @throws ValidationError for a filter that cannot be read; AppError `itemNotSaved` for links to what the group has not
+ * @throws ValidationError for a filter that cannot be read; AppError `referenceUnknown` for links to what the group has not
  */
 export async function createRule(
   platform: Platform,
@@ -138,10 +138,10 @@ export async function duplicateRule(
   );
 }
 
-/** @throws AppError `itemNotSaved` when the household has none with that id */
+/** @throws AppError `itemGone` when the household has none with that id */
 export async function removeRule(platform: Platform, scope: MemberScope, id: string): Promise<PlanRulesOut> {
   return platform.database.write(scope, async (tx) => {
-    const row = (await findRule(tx, id)) ?? fail('itemNotSaved');
+    const row = (await findRule(tx, id)) ?? fail('itemGone');
     const links = await findLinks(tx, [row.id]);
     await deleteRule(tx, row.id);
     return presentRule(row, links);
@@ -154,7 +154,8 @@ async function linkRule(tx: Tx<MemberScope>, ruleId: string, input: Changes): Pr
     const sent = input[kind];
     if (sent === undefined) continue;
     const ids = [...new Set(sent.map(({ id }) => id))];
-    if (ids.length > 0 && (await countLinked(tx, kind, ids)) !== ids.length) fail('itemNotSaved');
+    if (ids.length > 0 && (await countLinked(tx, kind, ids)) !== ids.length)
+      fail('referenceUnknown', { field: kind });
     await replaceLinks(tx, ruleId, kind, ids);
   }
 }

@@ -19,7 +19,7 @@ import {
   hasSome,
 } from './admin-groups.repository.ts';
 import { webhooksOfHouseholds } from '../../automation/webhooks/index.ts';
-import { presentGroup } from './admin-places.present.ts';
+import { groupPresenter } from './admin-places.present.ts';
 
 const scope = systemScope('administer groups');
 
@@ -44,8 +44,8 @@ export async function listGroups(platform: Platform, query: PagingQuery): Promis
   const list = { reader: groupRows, route: '/groups', now: platform.clock.now() };
   const page = selectPage(await findGroups(reader), query, list);
   const ids = page.items.map(({ id }) => id);
-  const contents = await contentsOf(platform, reader, ids);
-  return { ...page, items: page.items.map((group) => presentGroup(group, contents)) };
+  const present = groupPresenter(await contentsOf(platform, reader, ids));
+  return { ...page, items: page.items.map(present) };
 }
 
 export async function getGroup(platform: Platform, id: string): Promise<GroupInDB> {
@@ -86,12 +86,12 @@ export async function changeGroup(platform: Platform, id: string, change: GroupC
 /**
  * Deletes a group without users, with its organizers, foods and units. Recipes belong to users, so such a group
  * has none; should one be left, the group stays.
- * @throws AppError `itemNotSaved` when there is none, `groupHasUsers`, `groupHasHouseholds`, `groupHasRecipes`,
+ * @throws AppError `itemGone` when there is none, `groupHasUsers`, `groupHasHouseholds`, `groupHasRecipes`,
  *   `defaultGroupKept`
  */
 export async function removeGroup(platform: Platform, id: string): Promise<GroupInDB> {
   const work = async (tx: Tx<SystemScope>) => {
-    const group = required(await findGroup(tx, id), 'itemNotSaved');
+    const group = required(await findGroup(tx, id), 'itemGone');
     if (await hasSome(tx, 'users', id)) fail('groupHasUsers');
     if (group.name === platform.settings.defaults.group) fail('defaultGroupKept');
     if (await hasSome(tx, 'recipes', id)) fail('groupHasRecipes');
@@ -109,7 +109,7 @@ export async function removeGroup(platform: Platform, id: string): Promise<Group
 
 async function presented(platform: Platform, reader: Reader<SystemScope>, id: string): Promise<GroupInDB> {
   const group = required(await findGroup(reader, id), 'itemNotFound');
-  return presentGroup(group, await contentsOf(platform, reader, [id]));
+  return groupPresenter(await contentsOf(platform, reader, [id]))(group);
 }
 
 async function contentsOf(platform: Platform, reader: Reader<SystemScope>, groupIds: readonly string[]) {

@@ -30,7 +30,7 @@ import {
   findPeople,
 } from './admin-households.repository.ts';
 import { webhooksOfHouseholds } from '../../automation/webhooks/index.ts';
-import { presentAdminHousehold } from './admin-places.present.ts';
+import { householdPresenter } from './admin-places.present.ts';
 
 const scope = systemScope('administer households');
 
@@ -41,8 +41,8 @@ export async function listHouseholds(platform: Platform, query: PagingQuery): Pr
   const list = { reader: adminHouseholdRows, route: '/households', now: platform.clock.now() };
   const page = selectPage(all, query, list);
   const ids = page.items.map(({ household }) => household.id);
-  const contents = await contentsOf(platform, reader, ids);
-  return { ...page, items: page.items.map((one) => presentAdminHousehold(one, contents)) };
+  const present = householdPresenter(await contentsOf(platform, reader, ids));
+  return { ...page, items: page.items.map(present) };
 }
 
 export async function getHousehold(platform: Platform, id: string): Promise<HouseholdInDB> {
@@ -75,10 +75,7 @@ export async function createHouseholdIn(
 interface HouseholdChange {
   readonly name?: string | undefined;
   readonly groupId?: string | undefined;
-  readonly preferences?:
-    | { readonly [K in keyof UpdateHouseholdPreferences]?: UpdateHouseholdPreferences[K] | undefined }
-    | null
-    | undefined;
+  readonly preferences?: UpdateHouseholdPreferences | null | undefined;
 }
 
 /** @throws AppError `itemNotFound`, `householdStays`, `householdNameTaken` */
@@ -118,12 +115,12 @@ export async function renameOwnHousehold(
 
 /**
  * Deletes a household without users. Recipes belong to their owners, so no recipe is deleted with it.
- * @throws AppError `itemNotSaved` when there is none, `householdHasUsers`
+ * @throws AppError `itemGone` when there is none, `householdHasUsers`
  */
 export async function removeHousehold(platform: Platform, id: string): Promise<HouseholdInDB> {
   const work = async (tx: Tx<SystemScope>) => {
     const [found] = await findHouseholds(tx, id);
-    const { household } = required(found, 'itemNotSaved');
+    const { household } = required(found, 'itemGone');
     if ((await findPeople(tx, [id])).length > 0) fail('householdHasUsers');
     await bumpLibraryRevisionOf(tx, household.group_id);
     const deleted = await presented(platform, tx, id);
@@ -149,7 +146,7 @@ async function presented(
   id: string,
 ): Promise<HouseholdInDB> {
   const household = await requireHousehold(reader, id);
-  return presentAdminHousehold(household, await contentsOf(platform, reader, [id]));
+  return householdPresenter(await contentsOf(platform, reader, [id]))(household);
 }
 
 async function contentsOf(platform: Platform, reader: Reader<SystemScope>, ids: readonly string[]) {

@@ -103,16 +103,19 @@ describe.each(testEngines)('households, for administrators, on %s', (engine) => 
     expect(await server.as(cook).names({ queryFilter: before })).toEqual([]);
   });
 
-  it('preferences are replaced by PUT when sent, and changed by PATCH', async () => {
+  it('PUT and PATCH change the preferences that are sent, and keep all others', async () => {
     const household = await server.household();
     const one = `${url}/${household.id}`;
     const body = { id: household.id, groupId: household.groupId, name: household.slug };
     const put = await client().put(one, { ...body, preferences: { firstDayOfWeek: 1 } });
-    expect(put.body).toMatchObject({ preferences: { firstDayOfWeek: 1, recipePublic: true } });
+    expect(put.body).toMatchObject({ preferences: { firstDayOfWeek: 1 } });
     expect((await client().put(one, body)).body).toMatchObject({ preferences: { firstDayOfWeek: 1 } });
     expect((await client().patch(one, { preferences: { recipePublic: false } })).body).toMatchObject({
       preferences: { firstDayOfWeek: 1, recipePublic: false },
     });
+    expect(
+      (await client().put(one, { ...body, preferences: { recipeShowAssets: true } })).body,
+    ).toMatchObject({ preferences: { firstDayOfWeek: 1, recipePublic: false, recipeShowAssets: true } });
     expect((await client().put(one, { ...body, preferences: { firstDayOfWeek: 9 } })).status).toBe(422);
   });
 

@@ -8,19 +8,36 @@ interface WithWebhooks {
   readonly webhooks: readonly ReadWebhook[];
 }
 
-/** A group with its share of what `findGroupContents` found for several. */
-export function presentGroup(group: AdminGroupRow, contents: GroupContents & WithWebhooks): GroupInDB {
-  const isOurs = (one: { group_id: string }) => one.group_id === group.id;
-  return {
+/** A group as it is presented, with its share of the contents of several; looking a share up costs nothing. */
+export function groupPresenter(contents: GroupContents & WithWebhooks): (group: AdminGroupRow) => GroupInDB {
+  const byGroup = <T extends { readonly group_id: string }>(rows: readonly T[]) =>
+    rowsBy(rows, (row) => row.group_id);
+  const categories = byGroup(contents.categories);
+  const households = byGroup(contents.households);
+  const users = byGroup(contents.users);
+  const webhooks = rowsBy(contents.webhooks, ({ groupId }) => groupId);
+  return (group) => ({
     name: group.name,
     id: group.id,
     slug: group.slug,
-    categories: contents.categories.filter(isOurs).map(presentCategory),
-    webhooks: contents.webhooks.filter(({ groupId }) => groupId === group.id),
-    households: contents.households.filter(isOurs).map(({ id, name }) => ({ id, name })),
-    users: contents.users.filter(isOurs).map(presentPerson),
+    categories: categories(group.id).map(presentCategory),
+    webhooks: [...webhooks(group.id)],
+    households: households(group.id).map(({ id, name }) => ({ id, name })),
+    users: users(group.id).map(presentPerson),
     preferences: presentPreferences(group),
-  };
+  });
+}
+
+/** Looks up the rows of an owner, in their order. */
+function rowsBy<T>(rows: readonly T[], ownerOf: (row: T) => string): (owner: string) => readonly T[] {
+  const byOwner = new Map<string, T[]>();
+  for (const row of rows) {
+    const owner = ownerOf(row);
+    const known = byOwner.get(owner);
+    if (known === undefined) byOwner.set(owner, [row]);
+    else known.push(row);
+  }
+  return (owner) => byOwner.get(owner) ?? [];
 }
 
 function presentCategory({ id, name, slug, group_id: groupId }: GroupContents['categories'][number]) {
@@ -41,14 +58,20 @@ function presentPreferences({ id: groupId, preferencesId, private_group }: Admin
   return preferencesId === null ? null : { id: preferencesId, groupId, privateGroup: private_group !== 0 };
 }
 
-/** A household with its users and webhooks. */
-export function presentAdminHousehold(
-  found: AdminHousehold,
+/** A household as it is presented, with its users and webhooks out of those of several. */
+export function householdPresenter(
   contents: { readonly people: HouseholdPeople } & WithWebhooks,
-): HouseholdInDB {
-  const users = contents.people
-    .filter((one) => one.household_id === found.household.id)
-    .map(({ id, full_name }) => ({ id, fullName: full_name }));
-  const webhooks = contents.webhooks.filter(({ householdId }) => householdId === found.household.id);
-  return { ...presentHousehold(found), group: found.groupName, users, webhooks };
+): (found: AdminHousehold) => HouseholdInDB {
+  const people = rowsBy(contents.people, (one) => one.household_id);
+  const webhooks = rowsBy(contents.webhooks, ({ householdId }) => householdId);
+  return (found) => {
+    const { id: householdId } = found.household;
+    const users = people(householdId).map(({ id, full_name }) => ({ id, fullName: full_name }));
+    return {
+      ...presentHousehold(found),
+      group: found.groupName,
+      users,
+      webhooks: [...webhooks(householdId)],
+    };
+  };
 }

@@ -31,6 +31,8 @@ describe.each(testEngines)('what a group prefers on %s', (engine) => {
     expect((await client.get(url)).body).toMatchObject({ privateGroup: true });
     expect((await client.put(url, { private_group: false })).body).toMatchObject({ privateGroup: false });
     expect((await client.patch(url, {})).body).toMatchObject({ privateGroup: false });
+    expect((await client.put(url, {})).body).toMatchObject({ privateGroup: false });
+    expect((await client.put(url, { privateGroup: true })).body).toMatchObject({ privateGroup: true });
     expect((await client.put(url, {})).body).toMatchObject({ privateGroup: true });
     expect((await client.put(url, { privateGroup: 'no idea' })).status).toBe(422);
     expect((await client.get('/api/groups/self')).body).toMatchObject({

@@ -1,4 +1,4 @@
-import type { ReadHouseholdPreferences } from '@hearth/contract';
+import type { ReadHouseholdPreferences, UpdateHouseholdPreferences } from '@hearth/contract';
 import { mayManageHousehold } from '@hearth/domain/people/policies';
 import { freeName, type NamedSlug, namesToTry, slugOrSigns } from '@hearth/domain/text/slugs';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -7,11 +7,7 @@ import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import {
-  type HouseholdPreferencesChange,
-  preferenceColumns,
-  presentHouseholdPreferences,
-} from './households.present.ts';
+import { preferenceColumns, presentHouseholdPreferences } from './households.present.ts';
 import {
   findHousehold,
   findHouseholdsNamed,
@@ -35,7 +31,7 @@ export async function getHouseholdPreferences(
 export async function changeHouseholdPreferences(
   platform: Platform,
   scope: MemberScope,
-  change: HouseholdPreferencesChange,
+  change: UpdateHouseholdPreferences,
 ): Promise<ReadHouseholdPreferences> {
   if (!mayManageHousehold(scope.rights)) fail('forbidden');
   await platform.database.write(scope, async (open) => {
@@ -49,7 +45,7 @@ export async function changeHouseholdPreferences(
 export async function saveHouseholdPreferences(
   tx: Tx,
   householdId: string,
-  change: HouseholdPreferencesChange,
+  change: UpdateHouseholdPreferences,
 ): Promise<void> {
   await updateHouseholdPreferences(tx, householdId, preferenceColumns(change));
 }

@@ -1,3 +1,4 @@
+import { UpdateHouseholdPreferences } from '@hearth/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
@@ -35,7 +36,30 @@ describe.each(testEngines)('what a household prefers on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('PUT replaces everything, PATCH only what is sent', async () => {
+  it.each(['put', 'patch'] as const)(
+    '%s changes each preference alone, and keeps all others',
+    async (way) => {
+      const client = server.as(manager);
+      const start = { ...opposite, showComputedNutrition: true };
+      const names = Object.keys(UpdateHouseholdPreferences.shape);
+      expect(Object.keys(start).toSorted()).toEqual(names.toSorted());
+      const others = { ...defaults, showComputedNutrition: false };
+      for (const before of [start, others]) {
+        const after = before === start ? others : start;
+        await client.put(url, before);
+        for (const [name, value] of Object.entries(after)) {
+          expect((await client[way](url, { [name]: value })).body).toMatchObject({
+            ...before,
+            [name]: value,
+          });
+          await client.put(url, before);
+        }
+        expect((await client[way](url, {})).body).toMatchObject(before);
+      }
+    },
+  );
+
+  it('PUT and PATCH change what is sent', async () => {
     const client = server.as(manager);
     expect((await client.put(url, opposite)).body).toMatchObject(opposite);
     expect((await client.get(url)).body).toMatchObject(opposite);
@@ -44,7 +68,8 @@ describe.each(testEngines)('what a household prefers on %s', (engine) => {
       firstDayOfWeek: 1,
     });
     expect((await client.patch(url, {})).body).toMatchObject({ ...opposite, firstDayOfWeek: 1 });
-    expect((await client.put(url, {})).body).toMatchObject(defaults);
+    expect((await client.put(url, {})).body).toMatchObject({ ...opposite, firstDayOfWeek: 1 });
+    expect((await client.put(url, defaults)).body).toMatchObject(defaults);
     expect((await client.get('/api/households/self')).body).toMatchObject({ preferences: defaults });
   });
 

@@ -32,13 +32,8 @@ export function presentHouseholdPreferences(row: HouseholdPreferencesRow): ReadH
   };
 }
 
-/** Preferences of a household as sent: what is left out is undefined. */
-export type HouseholdPreferencesChange = {
-  readonly [K in keyof UpdateHouseholdPreferences]?: UpdateHouseholdPreferences[K] | undefined;
-};
-
 /** The columns of the preferences that were sent. */
-export function preferenceColumns(change: HouseholdPreferencesChange): Partial<HouseholdPreferencesRow> {
+export function preferenceColumns(change: UpdateHouseholdPreferences): Partial<HouseholdPreferencesRow> {
   const columns = {
     private_household: flag(change.privateHousehold),
     lock_recipe_edits_from_other_households: flag(change.lockRecipeEditsFromOtherHouseholds),

@@ -191,7 +191,7 @@ describe.each(testEngines)('a forgotten password on %s', (engine) => {
     await forgot(emailOf(cook));
     const [token = ''] = tokensSentTo(emailOf(cook));
     server.clock.advance(2 * 86_400_000);
-    expect((await reset(token)).body).toEqual({ detail: 'Invalid token' });
+    expect((await reset(token)).body).toEqual({ detail: 'Invalid token', code: 'invalidResetToken' });
     await server.platform.jobs.start();
     // Daily work has its time of day.
     server.clock.advance(86_400_000);

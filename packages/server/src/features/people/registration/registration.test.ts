@@ -177,6 +177,8 @@ describe.each(testEngines)('registration on %s', (engine) => {
     server.clock.advance(120_000);
     expect((await refusal(newcomer({ groupToken: token }))).body).toEqual({
       detail: { message: 'Invalid group token' },
+      code: 'invalidGroupToken',
+      field: 'groupToken',
     });
     await server.platform.jobs.start();
     // Daily work has its time of day.

@@ -21,21 +21,23 @@ async function commonPasswords(): Promise<ReadonlySet<string>> {
 
 /**
  * Refuses a password that guesses begin with: one of the most used, or a name of its owner or of the site.
+ * @param field of the body that has it
  * @throws AppError `passwordTooCommon`, `passwordIsName`
  */
 export async function refuseGuessable(
   { settings }: Platform,
   password: string,
   owner: KnownOfOwner,
+  field = 'password',
 ): Promise<void> {
   const bare = bareOf(password);
   const { hostname } = new URL(settings.server.baseUrl);
   const names = [owner.username, owner.fullName, owner.email, owner.email?.split('@')[0], hostname];
   const known = [...siteNames, ...names.filter((name) => typeof name === 'string')].map(bareOf);
   if (known.some((name) => name !== '' && withoutDigits(bare) === withoutDigits(name)))
-    fail('passwordIsName');
+    fail('passwordIsName', { field });
   const list = await commonPasswords();
-  if (list.has(password.toLowerCase()) || list.has(bare)) fail('passwordTooCommon');
+  if (list.has(password.toLowerCase()) || list.has(bare)) fail('passwordTooCommon', { field });
 }
 
 const bareOf = (text: string): string => text.toLowerCase().replace(/[\s._-]/g, '');

@@ -27,5 +27,11 @@ export {
   usersWithPlaces,
   type UserWithPlaces,
 } from './users.repository.ts';
-export { changePassword, getSelf, isUnclaimed, requireGoodPassword } from './users.service.ts';
+export {
+  changePassword,
+  getSelf,
+  isUnclaimed,
+  refuseTakenName,
+  requireGoodPassword,
+} from './users.service.ts';
 export type { UserRow } from './users.tables.ts';

@@ -44,14 +44,20 @@ describe.each(testEngines)('passwords on %s', (engine) => {
     'the much used password %s is refused, with the reason',
     async (password) => {
       const answer = await change(password);
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ detail: { message: expect.stringContaining('too common') } });
+      expect(answer.status).toBe(422);
+      expect(answer.body).toMatchObject({
+        detail: [{ loc: ['body', 'newPassword'], input: '' }],
+        code: 'passwordTooCommon',
+        field: 'newPassword',
+        message: expect.stringContaining('too common'),
+      });
     },
   );
 
   it('the reason comes in the language of the reader', async () => {
     expect((await change('iloveyou', 'de-DE')).body).toMatchObject({
-      detail: { message: expect.stringContaining('verbreitet') },
+      code: 'passwordTooCommon',
+      message: expect.stringContaining('verbreitet'),
     });
   });
 
@@ -65,8 +71,26 @@ describe.each(testEngines)('passwords on %s', (engine) => {
     ];
     for (const name of names)
       expect((await change(`${name}2026!`)).body).toMatchObject({
-        detail: { message: expect.stringContaining('name') },
+        code: 'passwordIsName',
+        field: 'newPassword',
+        message: expect.stringContaining('name'),
       });
+  });
+
+  it('a form can ask for the reason before an account is made', async () => {
+    const ask = (password: string) =>
+      server.nobody.post('/api/validators/password', {
+        password,
+        username: 'ninetta',
+        email: 'n@example.com',
+      });
+    expect(await ask('kettle on 4')).toMatchObject({ status: 200, body: { valid: true } });
+    for (const [password, code] of [
+      ['iloveyou', 'passwordTooCommon'],
+      ['Ninetta2026', 'passwordIsName'],
+      ['short', 'passwordTooShort'],
+    ] as const)
+      expect(await ask(password)).toMatchObject({ status: 422, body: { code, field: 'password' } });
   });
 
   it('a password that is none of these is taken, on every way to set one', async () => {
@@ -75,8 +99,11 @@ describe.each(testEngines)('passwords on %s', (engine) => {
     const create = (password: string) => server.as(admin).post('/api/admin/users', { ...body, password });
     const place = { group: admin.groupSlug, household: admin.householdSlug };
     Object.assign(body, place);
-    expect((await create('ninetta2026')).status).toBe(400);
-    expect((await create('iloveyou')).status).toBe(400);
+    const refused = (code: string) => ({ status: 422, body: { code, field: 'password' } });
+    expect(await create('ninetta2026')).toMatchObject(refused('passwordIsName'));
+    expect(await create('iloveyou')).toMatchObject(refused('passwordTooCommon'));
+    expect(await create('short')).toMatchObject(refused('passwordTooShort'));
+    expect(await create('ü'.repeat(37))).toMatchObject(refused('passwordTooLong'));
     expect((await create('kettle on 4')).status).toBe(201);
     expect((await change('kettle on 4')).status).toBe(200);
   });

@@ -1,10 +1,9 @@
-import type { UserOut } from '@hearth/contract';
+import type { ErrorCode, UserOut } from '@hearth/contract';
 import { passwordProblem } from '@hearth/domain/people/passwords';
 import type { Tx } from '../../../platform/db/database.ts';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
-import { fail, required } from '../../../platform/errors/app-error.ts';
-import { ValidationError } from '../../../platform/http/validation.ts';
+import { fail, failAs, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { listApiTokens } from '../api-tokens/index.ts';
 import { refuseGuessable } from './common-passwords.ts';
@@ -37,7 +36,7 @@ export async function changePassword(
   if (!(await platform.passwords.verify(given.currentPassword, user.password)))
     fail('invalidCurrentPassword');
   requireGoodPassword(given.newPassword, 'newPassword');
-  await refuseGuessable(platform, given.newPassword, presentUser(user));
+  await refuseGuessable(platform, given.newPassword, presentUser(user), 'newPassword');
   const hash = await platform.passwords.hash(given.newPassword);
   await platform.database.write(scope, async (tx) => {
     await updatePassword(tx, hash, storedInstant(platform.clock.now()));
@@ -47,15 +46,23 @@ export async function changePassword(
 
 /**
  * Refuses a password that is too short or that bcrypt would cut.
- * @throws ValidationError in the 422 shape, at `field` of the body.
+ * @param field of the body that has it
+ * @throws AppError `passwordTooShort`, `passwordTooLong`
  */
 export function requireGoodPassword(password: string, field: string): void {
   const problem = passwordProblem(password);
-  if (problem === null) return;
-  const msg =
-    problem === 'tooShort'
-      ? 'String should have at least 8 characters'
-      : 'Value error, a password may have at most 72 bytes';
-  const type = problem === 'tooShort' ? 'string_too_short' : 'value_error';
-  throw new ValidationError([{ type, loc: ['body', field], msg, input: '' }]);
+  if (problem === 'tooShort') fail('passwordTooShort', { field });
+  if (problem !== null) fail('passwordTooLong', { field });
+}
+
+/**
+ * Refuses names that others have, in words that clients of the route know.
+ * @throws AppError `usernameTaken`, `emailTaken`
+ */
+export function refuseTakenName(
+  taken: { readonly username: boolean; readonly email: boolean },
+  knownAs: ErrorCode,
+): void {
+  if (taken.username) failAs(knownAs, 'usernameTaken');
+  if (taken.email) failAs(knownAs, 'emailTaken');
 }

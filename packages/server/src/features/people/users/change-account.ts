@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
 import { bumpLibraryRevisionOf } from '../../../platform/db/revisions/library-revision.ts';
 import { type MemberScope, type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
-import { fail, required } from '../../../platform/errors/app-error.ts';
+import { fail, failAs, required } from '../../../platform/errors/app-error.ts';
 import { requireConfirmed } from '../../../platform/errors/require-confirmed.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { invalidateDocumentsOfUser } from '../../recipes/documents/index.ts';
@@ -19,6 +19,7 @@ import {
   holdNames,
   isDemoAccount,
   presentUser,
+  refuseTakenName,
   rightsColumns,
   updateUser,
   usernameKey,
@@ -87,7 +88,7 @@ export async function changeAccount(
       return presentUser(required(await findUser(tx, id), 'itemNotFound'));
     })
     .catch((error: unknown) => {
-      if (isUniqueViolation(error)) fail(refusals.notSaved, {}, error);
+      if (isUniqueViolation(error)) failAs(refusals.notSaved, 'usernameTaken', {}, error);
       throw error;
     });
 }
@@ -211,7 +212,7 @@ async function refuseTaken(
     email: names.email === user.email ? '' : (names.email ?? ''),
   };
   const taken = await findTaken(tx, wanted, user.id);
-  if (taken.username || taken.email) fail(code);
+  refuseTakenName(taken, code);
 }
 
 async function changedPlace(

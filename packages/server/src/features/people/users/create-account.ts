@@ -1,7 +1,7 @@
 import type { ErrorCode, UserIn, UserOut } from '@hearth/contract';
 import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
-import { fail, required } from '../../../platform/errors/app-error.ts';
+import { failAs, required } from '../../../platform/errors/app-error.ts';
 import { requireConfirmed } from '../../../platform/errors/require-confirmed.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
@@ -13,6 +13,7 @@ import {
   presentUser,
   refuseGuessable,
   requireGoodPassword,
+  refuseTakenName,
   usernameKey,
 } from '../user-store/index.ts';
 import { placeOf } from './places.ts';
@@ -38,7 +39,7 @@ export async function createAccount(
   // Hashing takes a quarter of a second, so invalid input is refused before it.
   const wanted = { usernameKey: usernameKey(person.username), email: person.email };
   const taken = await findTaken(reader, wanted);
-  if (taken.username || taken.email) fail(notSaved);
+  refuseTakenName(taken, notSaved);
   const passwordHash = await platform.passwords.hash(given.password);
   const { admin, advanced, canInvite, canManage, canManageHousehold, canOrganize } = given;
   const rights = {
@@ -53,13 +54,12 @@ export async function createAccount(
   return platform.database
     .write(scope, async (tx) => {
       await holdNames(tx);
-      const takenSince = await findTaken(tx, wanted);
-      if (takenSince.username || takenSince.email) fail(notSaved);
+      refuseTakenName(await findTaken(tx, wanted), notSaved);
       const id = await createUser(platform, tx, { ...person, ...place, passwordHash, authMethod, rights });
-      return presentUser(required(await findUser(tx, id), notSaved));
+      return presentUser(required(await findUser(tx, id), 'itemNotFound'));
     })
     .catch((error: unknown) => {
-      if (isUniqueViolation(error)) fail(notSaved, {}, error);
+      if (isUniqueViolation(error)) failAs(notSaved, 'usernameTaken', {}, error);
       throw error;
     });
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { DeletedUser, ErrorCode } from '@hearth/contract';
 import { bumpLibraryRevisionOf } from '../../../platform/db/revisions/library-revision.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
-import { fail, required } from '../../../platform/errors/app-error.ts';
+import { fail, failAs } from '../../../platform/errors/app-error.ts';
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteTokensOf } from '../api-tokens/index.ts';
@@ -29,7 +29,7 @@ export async function deleteAccount(
 ): Promise<DeletedUser> {
   let ended: readonly string[] = [];
   const deleted = await platform.database.write(scope, async (tx) => {
-    const user = required(await findUser(tx, id), unknown);
+    const user = (await findUser(tx, id)) ?? failAs(unknown, 'itemGone');
     if (isDemoAccount(platform, user.email)) return { ...presentUser(user), recipesPassedTo: null };
     const library = await bumpLibraryRevisionOf(tx, user.group_id);
     if (user.admin === 1 && (await holdAdministrators(tx)).length < 2) fail('lastAdministrator');

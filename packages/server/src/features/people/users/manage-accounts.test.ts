@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type UserOut } from '@hearth/contract';
 import { account, form, testPassword } from '../../../testing/test-account.ts';
-import { queryText, type TestClient } from '../../../testing/test-client.ts';
+import { succeeded, queryText, type TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { dumpRows } from '../../../testing/test-rows.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
@@ -110,8 +110,25 @@ describe.each(testEngines)('administrators and accounts on %s', (engine) => {
       });
       expect(await client.delete(`${root}/${id}`)).toMatchObject({
         status: 400,
-        body: { detail: { message: generic } },
+        body: {
+          detail: { message: generic },
+          code: 'itemGone',
+          message: expect.stringContaining('does not exist'),
+        },
       });
+    });
+
+    it('says which name is taken, and which place does not exist', async () => {
+      const known = { detail: { message: generic } };
+      const taken = succeeded(await client.post(root, newcomer())) as UserOut;
+      const told = (code: string, field: string) => ({ status: 400, body: { ...known, code, field } });
+      const create = (part: object) => client.post(root, newcomer(part));
+      expect(await create({ username: taken.username })).toMatchObject(told('usernameTaken', 'username'));
+      expect(await create({ email: taken.email })).toMatchObject(told('emailTaken', 'email'));
+      expect(await create({ group: 'No such group' })).toMatchObject(told('groupUnknown', 'group'));
+      expect(await create({ household: 'No such home' })).toMatchObject(
+        told('householdUnknown', 'household'),
+      );
     });
 
     it('lists a page, ordered and filtered, with links', async () => {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@hearth/contract';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
-import { fail, required } from '../../../platform/errors/app-error.ts';
+import { failAs } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findGroupByName } from '../groups/index.ts';
 import { findHouseholdsOfGroup, householdForNewPeople } from '../households/index.ts';
@@ -29,7 +29,8 @@ export async function placeOf(
   unknown: ErrorCode,
 ): Promise<Place> {
   const { defaults } = platform.settings;
-  const group = required(await findGroupByName(reader, names.group ?? defaults.group), unknown);
+  const name = names.group ?? defaults.group;
+  const group = (await findGroupByName(reader, name)) ?? failAs(unknown, 'groupUnknown');
   return { groupId: group.id, householdId: await householdOf(platform, reader, group.id, names, unknown) };
 }
 
@@ -44,7 +45,8 @@ export async function householdOf(
   const households = await findHouseholdsOfGroup(reader, groupId);
   const named = (name: string) => households.find((one) => one.name === name);
   if (names.household !== null && names.household !== undefined) {
-    return named(names.household)?.id ?? fail(unknown);
+    return named(names.household)?.id ?? failAs(unknown, 'householdUnknown');
   }
-  return required(householdForNewPeople(platform, households) ?? households[0], unknown).id;
+  const byDefault = householdForNewPeople(platform, households) ?? households[0];
+  return (byDefault ?? failAs(unknown, 'householdUnknown')).id;
 }

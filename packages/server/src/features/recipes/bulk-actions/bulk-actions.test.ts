@@ -51,19 +51,41 @@ describe.each(testEngines)('what is done to many recipes at once, on %s', (engin
     expect((await client.recipe('two')).recipeCategory).toMatchObject([{ name: 'Box' }]);
   });
 
-  it('settings are replaced, and each recipe keeps its lock', async () => {
-    await client.cook('Locked', { settings: { locked: true, public: false, showAssets: true } });
-    const answer = await client.post(`${root}/settings`, {
-      recipes: ['locked'],
-      settings: { public: true, locked: false },
-    });
-    expect(answer.status).toBe(200);
+  it('settings that are sent change; all others stay as they are in each recipe, and so does the lock', async () => {
+    const kept = { public: false, showAssets: true, disableComments: false, disableAmount: false };
+    await client.cook('Locked', { settings: { ...kept, locked: true, showNutrition: false } });
+    const open = { ...kept, public: true, showAssets: false, disableComments: true };
+    await client.cook('Open', { settings: { ...open, locked: false, showNutrition: false } });
+    const change = async (settings: object) =>
+      (await client.post(`${root}/settings`, { recipes: ['locked', 'open'], settings })).status;
+    expect(await change({ showNutrition: true, locked: false })).toBe(200);
     expect((await client.recipe('locked')).settings).toMatchObject({
-      public: true,
-      showAssets: false,
-      disableComments: true,
+      ...kept,
       locked: true,
+      showNutrition: true,
     });
+    expect((await client.recipe('open')).settings).toMatchObject({
+      ...open,
+      locked: false,
+      showNutrition: true,
+    });
+    expect(await change({})).toBe(200);
+    expect((await client.recipe('locked')).settings).toMatchObject({ ...kept, showNutrition: true });
+  });
+
+  it('settings that are sent whole are all applied, except for the lock', async () => {
+    await client.cook('Whole', { settings: { locked: true, public: true } });
+    const settings = {
+      public: false,
+      showNutrition: true,
+      showAssets: false,
+      landscapeView: true,
+      disableComments: false,
+      disableAmount: true,
+    };
+    const sent = { ...settings, locked: false };
+    expect((await client.post(`${root}/settings`, { recipes: ['whole'], settings: sent })).status).toBe(200);
+    expect((await client.recipe('whole')).settings).toEqual({ ...settings, locked: true });
   });
 
   it('all are changed, or none', async () => {

@@ -203,7 +203,7 @@ function changedRow(row: CookbookRow, input: Changes, taken: ReadonlySet<string>
   return { ...row, ...fields, slug: required(slug, 'nameTaken'), updated_at: storedInstant(now) };
 }
 
-/** @throws AppError `itemNotSaved` when the household has none with that id */
+/** @throws AppError `itemGone` when the household has none with that id */
 export async function removeCookbook(
   platform: Platform,
   scope: MemberScope,
@@ -213,7 +213,7 @@ export async function removeCookbook(
     const tx = await bumpLibraryRevision(open);
     recordChangedReferences(tx);
     const [row] = await findOwnCookbooks(tx, [id.toLowerCase()]);
-    if (row === undefined) return fail('itemNotSaved');
+    if (row === undefined) return fail('itemGone');
     await deleteCookbook(tx, row.id);
     await tellOfCookbook(platform, tx, row, 'delete');
     return presentCookbook(row);

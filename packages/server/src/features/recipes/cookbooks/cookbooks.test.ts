@@ -50,6 +50,24 @@ describe.each(testEngines)('cookbooks on %s', (engine) => {
     expect((await client.post(root, { name: 'Open?', public: null })).body).toMatchObject({ public: false });
   });
 
+  it.each([true, false])(
+    'a PUT keeps what is left out of a cookbook that is public: %s',
+    async (isPublic) => {
+      const sent = {
+        name: `Kept ${isPublic}`,
+        public: isPublic,
+        description: 'Warm',
+        position: 4,
+        queryFilterString: 'tags.name = "Winter"',
+      };
+      const made = await create(sent);
+      const identity = { id: made.id, groupId: cook.groupId, householdId: cook.householdId };
+      const name = `Renamed ${isPublic}`;
+      expect((await client.put(`${root}/${made.id}`, { name })).body).toMatchObject({ ...sent, name });
+      expect((await client.put(root, [{ ...identity, name }])).body).toMatchObject([{ ...sent, name }]);
+    },
+  );
+
   it('one without a name is called after the household and the next number', async () => {
     const other = await server.member();
     const as = server.as(other);

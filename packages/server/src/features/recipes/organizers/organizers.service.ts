@@ -127,7 +127,7 @@ export async function updateOrganizer(
 
 /**
  * Deletes an organizer; recipes lose the link. Returns the deleted one.
- * @throws AppError `itemNotSaved` when there is none, `forbidden` without the right to organize
+ * @throws AppError `itemGone` when there is none, `forbidden` without the right to organize
  */
 export async function removeOrganizer(
   platform: Platform,
@@ -139,7 +139,7 @@ export async function removeOrganizer(
   return platform.database.write(scope, async (open) => {
     const tx = await bumpLibraryRevision(open);
     recordChangedReferences(tx);
-    const row = (await findOrganizer(tx, kind, { id })) ?? fail('itemNotSaved');
+    const row = (await findOrganizer(tx, kind, { id })) ?? fail('itemGone');
     if (!mayOrganize(scope.rights)) fail('forbidden');
     const organizer = await presentOne(tx, kind, row);
     await listener.organizerChanged(tx, kind, id);

@@ -100,14 +100,14 @@ export async function changeAction(
   });
 }
 
-/** @throws AppError `itemNotSaved` when the household has none with that id */
+/** @throws AppError `itemGone` when the household has none with that id */
 export async function removeAction(
   platform: Platform,
   scope: MemberScope,
   id: string,
 ): Promise<GroupRecipeActionOut> {
   return platform.database.write(scope, async (tx) => {
-    const row = (await findAction(tx, id)) ?? fail('itemNotSaved');
+    const row = (await findAction(tx, id)) ?? fail('itemGone');
     await deleteAction(tx, row.id);
     return presentAction(row);
   });

@@ -30,7 +30,7 @@ export async function listShareTokens(
 
 /**
  * Makes a link to a recipe of the group, good for thirty days unless the caller says otherwise.
- * @throws AppError `itemNotSaved` for a recipe that the group does not have
+ * @throws AppError `referenceUnknown` for a recipe that the group does not have
  */
 export async function createShareToken(
   platform: Platform,
@@ -63,11 +63,11 @@ export async function getShareToken(platform: Platform, scope: MemberScope, id: 
 
 /**
  * Revokes a link and returns it.
- * @throws AppError `itemNotSaved` when there is none
+ * @throws AppError `itemGone` when there is none
  */
 export async function removeShareToken(platform: Platform, scope: MemberScope, id: string | null) {
   const row = await platform.database.write(scope, async (tx) => {
-    const token = required(await findShareToken(tx, id ?? ''), 'itemNotSaved');
+    const token = required(await findShareToken(tx, id ?? ''), 'itemGone');
     await deleteShareToken(tx, token.id);
     return token;
   });
@@ -96,6 +96,7 @@ function presentToken(row: RecipeShareTokenRow): RecipeShareTokenSummary {
 
 /** These routes treat a missing recipe like any value that cannot be saved. */
 function notSavedHere(error: unknown): never {
-  if (error instanceof AppError && error.code === 'recipeNotFound') return fail('itemNotSaved', {}, error);
+  if (error instanceof AppError && error.code === 'recipeNotFound')
+    return fail('referenceUnknown', { field: 'recipeId' }, error);
   throw error;
 }

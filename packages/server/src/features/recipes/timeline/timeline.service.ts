@@ -9,7 +9,7 @@ import type {
 import { listPageLinks } from '@hearth/domain/search/paging';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant, wireInstant } from '../../../platform/db/values/stored-instant.ts';
-import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
+import { AppError, fail, failAs, required } from '../../../platform/errors/app-error.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findLastMade } from './timeline.repository.ts';
@@ -117,7 +117,7 @@ export async function removeEvent(
   id: string,
 ): Promise<RecipeTimelineEventOut> {
   return platform.database.write(scope, async (tx) => {
-    const event = required(await findEvent(tx, id), 'eventNotSaved');
+    const event = (await findEvent(tx, id)) ?? failAs('eventNotSaved', 'itemGone');
     await requireOwn(tx, event);
     await deleteEvent(tx, id);
     await tellOfEvent(platform, tx, event, 'delete');

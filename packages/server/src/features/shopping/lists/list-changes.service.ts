@@ -1,7 +1,7 @@
 import type { ShoppingListCreate } from '@hearth/contract';
 import type { GroupTx, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { fail, required } from '../../../platform/errors/app-error.ts';
+import { failAs, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteItems } from '../store/item-writes.repository.ts';
 import { findMissingSettings, insertLabelSettings, moveLabels } from '../store/label-settings.repository.ts';
@@ -66,7 +66,8 @@ export async function saveListFields(
   { id, fields }: { readonly id: string; readonly fields: ListFields },
   refusal: 'shoppingListNotSaved' | 'listOwnerUnknown',
 ): Promise<void> {
-  if (fields.user_id !== undefined && !(await isHousemate(tx, fields.user_id))) fail(refusal);
+  if (fields.user_id !== undefined && !(await isHousemate(tx, fields.user_id)))
+    failAs(refusal, 'listOwnerUnknown', { field: 'userId' });
   await updateList(tx, id, fields);
   await publishUpdate(platform, tx, id);
 }

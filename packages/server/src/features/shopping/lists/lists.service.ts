@@ -10,7 +10,7 @@ import type {
 import { listPageLinks } from '@hearth/domain/search/paging';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
-import { fail, required } from '../../../platform/errors/app-error.ts';
+import { fail, failAs, required } from '../../../platform/errors/app-error.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { summariesById } from '../../recipes/documents/index.ts';
@@ -135,7 +135,8 @@ export async function removeList(
   scope: MemberScope,
   id: string,
 ): Promise<ShoppingListOut> {
-  if ((await findList(platform.database.read(scope), id)) === undefined) fail('shoppingListNotSaved');
+  if ((await findList(platform.database.read(scope), id)) === undefined)
+    failAs('shoppingListNotSaved', 'itemGone');
   const list = await getList(platform, scope, id);
   await platform.database.write(scope, async (tx) => {
     const now = storedInstant(platform.clock.now());

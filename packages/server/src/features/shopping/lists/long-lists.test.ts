@@ -61,7 +61,10 @@ describe('a change of a list of 1,000 items on sqlite', () => {
   /** The statements that a request runs, and how many rows they return. */
   async function costOf(work: () => Promise<unknown>): Promise<{ statements: string[]; rows: number }> {
     let rows = 0;
-    const statement = new SqliteConnection({ prepare: vi.fn(() => ({ columns: () => [] })) } as never);
+    const statement = new SqliteConnection({
+      prepare: vi.fn(() => ({ columns: () => [] })),
+      function: vi.fn(),
+    } as never);
     const all = vi.spyOn(Object.getPrototypeOf(statement.prepare('')) as { all: () => unknown[] }, 'all');
     prepare.mockClear();
     succeeded((await work()) as Parameters<typeof succeeded>[0]);

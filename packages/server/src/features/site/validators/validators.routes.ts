@@ -3,6 +3,7 @@ import { RateLimit } from '../../../platform/http/rate-limit.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { isGroupNameFree } from '../../people/groups/index.ts';
+import { refuseGuessable, requireGoodPassword } from '../../people/user-store/index.ts';
 import { isEmailFree, isHouseholdFree, isRecipeNameFree, isUsernameFree } from './validators.service.ts';
 
 /** Calls of one address to all of these routes: enough for a form, too few to collect the names of a server. */
@@ -30,5 +31,12 @@ export function validatorRoutes(routes: Routes, platform: Platform): void {
   );
   routes.public(operations.validateEmail, ({ query, request }) =>
     valid(request.ip, () => isEmailFree(platform, query.email)),
+  );
+  routes.public(operations.validatePassword, ({ body: { password, ...owner }, request }) =>
+    valid(request.ip, async () => {
+      requireGoodPassword(password, 'password');
+      await refuseGuessable(platform, password, owner);
+      return true;
+    }),
   );
 }

@@ -3,7 +3,7 @@ import { email, minLength, required } from '@hearth/domain/ui/validators';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../platform/api/index.ts';
+import { refusedFields } from '../../../platform/api/index.ts';
 import { StrengthBar } from '../../../ui/form/strength-bar.tsx';
 import { type Fields, useFields } from '../../../ui/form/use-fields.ts';
 import { EntryCard } from '../../../ui/native/entry-card.tsx';
@@ -14,6 +14,7 @@ import { toast } from '../../../ui/toast/toast-store.ts';
 import { useResetPassword } from './password-reset.queries.ts';
 import { resetProblem } from './reset-problem.ts';
 import classes from '../../../ui/native/entry-card.module.css';
+import { showRefusal } from '../../../ui/form/show-refusal.ts';
 
 type Name = 'email' | 'password' | 'repeated';
 
@@ -57,12 +58,15 @@ function ResetForm({ token }: { token: string }) {
           toast.success(t('reset.done'), { durationMs: 6000 });
           void navigate({ to: '/login', search: { direct: '1' } });
         },
+        onError: (error) => showRefusal(fields, refusedFields(error, fields.values)),
       },
     );
   };
+  const isAtField = Object.keys(refusedFields(reset.error, fields.values)).length > 0;
+  const problem = reset.isError && !isAtField ? t(`problem.${resetProblem(reset.error)}`) : null;
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      {reset.isError && <Problem error={reset.error} />}
+      {problem !== null && <Notice color="error">{problem}</Notice>}
       <ResetFields fields={fields} isOff={token === ''} />
       <NativeButton type="submit" isLoading={reset.isPending} disabled={token === ''}>
         {t(token === '' ? 'reset.disabled' : 'reset.submit')}
@@ -93,10 +97,4 @@ function ResetFields({ fields, isOff }: { fields: Fields<Name>; isOff: boolean }
       <NativePasswordField {...fields.bind('repeated')} {...secret} label={t('ui:password.repeat')} />
     </>
   );
-}
-
-function Problem({ error }: { error: unknown }) {
-  const { t } = useTranslation('password-reset');
-  const said = isApiError(error, 422) ? error.message : '';
-  return <Notice color="error">{said || t(`problem.${resetProblem(error)}`)}</Notice>;
 }

@@ -5,9 +5,10 @@ import { PersonFields } from '../../../ui/form/person-fields.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { RegistrationCard, type StepPlace } from './registration-card.tsx';
-import { invitationQuery } from './registration.queries.ts';
+import { invitationQuery, passwordProblem } from './registration.queries.ts';
 import { StepForm } from './step-form.tsx';
 import type { Registration } from './use-registration.ts';
+import { showRefusal } from '../../../ui/form/show-refusal.ts';
 
 /** Who the account is for. */
 export function AccountStep({
@@ -24,9 +25,10 @@ export function AccountStep({
   const { t } = useTranslation(['registration', 'ui']);
   const check = async () => {
     if (!(await account.checkAll())) return false;
-    if (account.values.password === account.values.repeated) return true;
-    account.showProblems({ repeated: t('ui:password.mustMatch') });
-    return false;
+    const { repeated, ...person } = account.values;
+    if (person.password !== repeated) return !showRefusal(account, { repeated: t('ui:password.mustMatch') });
+    const problem = await passwordProblem(person);
+    return problem === null || !showRefusal(account, { password: problem });
   };
   return (
     <RegistrationCard place={place} title={t('account.title')}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../platform/api/index.ts';
+import { hasCode } from '../../../platform/api/index.ts';
 import { boot } from '../../../platform/boot/boot.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useSignIn } from '../sessions/index.ts';
@@ -33,7 +33,7 @@ function Opening({ token }: { token: string }) {
   const [wasAsked, setAsked] = useState(token === '');
   if (!wasAsked && !isFetching) setAsked(true);
   if (!wasAsked) return <main id="main" aria-busy />;
-  return <Registering token={token} isRefused={isApiError(error, 400)} />;
+  return <Registering token={token} isRefused={hasCode(error, 'invalidGroupToken')} />;
 }
 
 function Registering({ token, isRefused }: { token: string; isRefused: boolean }) {

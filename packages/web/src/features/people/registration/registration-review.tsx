@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { CreateUserRegistration } from '@hearth/contract';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../platform/api/index.ts';
+import { errorMessage, hasCode, refusedFields } from '../../../platform/api/index.ts';
 import { activeLocale } from '../../../platform/i18n/index.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useRegister } from './registration.queries.ts';
@@ -35,8 +35,10 @@ export function RegistrationReview({
     register.mutate(bodyOf(registration), {
       onSuccess: () => void onDone(),
       onError: (error) => {
-        if (isApiError(error, 409)) return void account.checkAll().then(onBack);
-        if (!isApiError(error, 400)) return;
+        const refused = refusedFields(error, account.values);
+        account.showProblems(refused);
+        if (Object.keys(refused).length > 0) return onBack();
+        if (!hasCode(error, 'invalidGroupToken')) return;
         token.showProblems({ token: t('join.ended') });
         onWrongToken();
       },
@@ -46,7 +48,7 @@ export function RegistrationReview({
     <RegistrationCard place={place} title={t('review.title')}>
       <p className={classes.text}>{t('review.text')}</p>
       {register.isError && (
-        <Notice color="error">{problemText(register.error) || t('ui:error.generic')}</Notice>
+        <Notice color="error">{errorMessage(register.error, t('ui:error.generic'))}</Notice>
       )}
       <Review registration={registration} />
       <form className={classes.buttons} onSubmit={submit}>
@@ -104,8 +106,4 @@ function bodyOf({ way, token, group, account, isPrivate, isSeeded, isAdvanced }:
       ? { groupToken: token.values.token.trim() }
       : { group: group.values.group.trim(), private: isPrivate, seedData: isSeeded };
   return { ...person, ...home, advanced: isAdvanced, locale: activeLocale.value };
-}
-
-function problemText(error: unknown): string {
-  return isApiError(error) ? error.message : '';
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { api, type BodyAt, isApiError } from '../../../platform/api/index.ts';
+import { api, type BodyAt, hasCode, refusedFields } from '../../../platform/api/index.ts';
 
 /** Creates the account. Nobody is signed in by it. */
 export function useRegister() {
@@ -9,7 +9,7 @@ export function useRegister() {
   });
 }
 
-/** Who invites with a token, and to where; an error 400 when it opens nothing. */
+/** Who invites with a token, and to where; the error `invalidGroupToken` when it opens nothing. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],
@@ -26,8 +26,8 @@ export async function outcomeOf(token: string): Promise<'open' | 'ended' | 'tooM
   return greet(token).then(
     () => 'open',
     (error: unknown) => {
-      if (isApiError(error, 400)) return 'ended';
-      return isApiError(error, 429) ? 'tooMany' : 'open';
+      if (hasCode(error, 'invalidGroupToken')) return 'ended';
+      return hasCode(error, 'tooManyRequests') ? 'tooMany' : 'open';
     },
   );
 }
@@ -38,6 +38,16 @@ const ways = {
   username: (name: string) => api.get('/api/validators/user/name', { query: { name }, ...anonymous }),
   email: (email: string) => api.get('/api/validators/user/email', { query: { email }, ...anonymous }),
 };
+
+/** Why the server would refuse the password of a new account; null if it would not, and without a response. */
+export async function passwordProblem(
+  body: BodyAt<'POST', '/api/validators/password'>,
+): Promise<string | null> {
+  return api.post('/api/validators/password', { body, quiet: true, ...anonymous }).then(
+    () => null,
+    (error: unknown) => refusedFields(error, { password: '' }).password ?? null,
+  );
+}
 
 /** What can be asked for. */
 export type Unique = keyof typeof ways;

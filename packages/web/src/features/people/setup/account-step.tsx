@@ -1,8 +1,7 @@
-import type { ErrorCode } from '@hearth/contract';
 import { Button, TextInput } from '@mantine/core';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../platform/api/index.ts';
+import { hasCode, isApiError, refusedFields } from '../../../platform/api/index.ts';
 import { activeLocale } from '../../../platform/i18n/index.ts';
 import { NewPasswordFields } from '../../../ui/form/new-password-fields.tsx';
 import { userText } from '../../../ui/form/user-text.ts';
@@ -11,6 +10,7 @@ import { SetupCard } from './setup-card.tsx';
 import { useClaimServer } from './setup.queries.ts';
 import type { SetupFields } from './use-setup-fields.ts';
 import classes from '../../../ui/steps/steps.module.css';
+import { showRefusal } from '../../../ui/form/show-refusal.ts';
 
 /** The first person of the server, who becomes its administrator; then the guide goes on with the settings. */
 export function AccountStep({
@@ -97,28 +97,29 @@ function useClaim({ code, account }: SetupFields, onWrongCode: () => void) {
       {
         onSuccess: () => globalThis.location.assign('/admin/setup?account=new'),
         onError: (error) => {
-          if (!isApiError(error) || error.code !== 'setupCodeWrong') return;
+          showRefusal(account, refusedFields(error, account.values));
+          if (!hasCode(error, 'setupCodeWrong')) return;
           code.showProblems({ code: t('problem.code') });
           onWrongCode();
         },
       },
     );
   };
-  const problem = claim.isError ? problemText(claim.error) || t(problemKey(claim.error)) : null;
+  const isAtField = Object.keys(refusedFields(claim.error, account.values)).length > 0;
+  const problem = claim.isError && !isAtField ? problemText(claim.error) || t(problemKey(claim.error)) : null;
   return { isBusy, problem, submit };
 }
 
-const addressProblems = new Set<string | null>(['addressMismatch', 'baseUrlMissing'] satisfies ErrorCode[]);
-
-/** The server's message about a refused field, or about the address of the page, is the most precise one. */
+/** The server's message about a refused value, or about the address of the page, is the most precise one. */
 function problemText(error: unknown): string {
-  return isApiError(error, 422) || (isApiError(error) && addressProblems.has(error.code))
-    ? error.message
-    : '';
+  if (!isApiError(error)) return '';
+  const isExplained =
+    hasCode(error, 'addressMismatch', 'baseUrlMissing') || Object.keys(error.fields).length > 0;
+  return isExplained ? error.message : '';
 }
 
 function problemKey(error: unknown) {
-  if (isApiError(error, 410)) return 'problem.done' as const;
-  if (isApiError(error, 429)) return 'problem.tooMany' as const;
+  if (hasCode(error, 'setupDone')) return 'problem.done' as const;
+  if (hasCode(error, 'tooManyRequests', 'tooManyAttempts')) return 'problem.tooMany' as const;
   return isApiError(error, 0) ? ('problem.network' as const) : ('problem.other' as const);
 }

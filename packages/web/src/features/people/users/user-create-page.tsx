@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage, isApiError } from '../../../platform/api/index.ts';
+import { noticeOf, refusedFields } from '../../../platform/api/index.ts';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { NewPasswordFields } from '../../../ui/form/new-password-fields.tsx';
 import { PersonFields } from '../../../ui/form/person-fields.tsx';
@@ -17,6 +17,7 @@ import { toast } from '../../../ui/toast/toast-store.ts';
 import { type HouseholdOfGroup, placesQuery, useCreateAccount } from './accounts.queries.ts';
 import { type Flags, noFlags, RightsFields } from './rights-fields.tsx';
 import classes from './accounts.module.css';
+import { showRefusal } from '../../../ui/form/show-refusal.ts';
 
 /** Page to create an account. */
 export function UserCreatePage() {
@@ -65,13 +66,15 @@ function CreateForm({ places }: { places: readonly HouseholdOfGroup[] }) {
           toast.success(t('create.done', { name: username }));
           void navigate({ to: '/admin/manage/users' });
         },
+        onError: (error) => showRefusal(fields, refusedFields(error, fields.values)),
       },
     );
   };
+  const problem = noticeOf(create.error, fields.values, { fallback: t('create.failed') });
   return (
     <form className={classes.section} onSubmit={submit} noValidate>
       <div className={classes.form}>
-        {create.isError && <Notice color="error">{problemText(create.error, t('create.failed'))}</Notice>}
+        {problem !== null && <Notice color="error">{problem}</Notice>}
         <NativeSelect
           label={t('field.group')}
           value={group}
@@ -120,10 +123,4 @@ function useAccountFields() {
       repeated: [required],
     },
   );
-}
-
-/** The server answers a name that is taken in general words, so ours name the likely reason. */
-export function problemText(error: unknown, taken: string): string {
-  if (isApiError(error, 400)) return taken;
-  return errorMessage(error, taken);
 }

@@ -1,3 +1,4 @@
+import { noticeOf, refusedFields } from '../../../platform/api/index.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { email, noAnotherAddress, noWhitespace, required, unlessStored } from '@hearth/domain/ui/validators';
 import type { UserOut } from '@hearth/contract';
@@ -11,8 +12,8 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { placesQuery, useChangeAccount } from './accounts.queries.ts';
 import { type Flags, flagsOf, RightsFields } from './rights-fields.tsx';
-import { problemText } from './user-create-page.tsx';
 import classes from './accounts.module.css';
+import { showRefusal } from '../../../ui/form/show-refusal.ts';
 
 const methods = ['Mealie', 'LDAP', 'OIDC'] as const;
 const names = ['username', 'fullName', 'email'] as const;
@@ -22,14 +23,15 @@ export function UserForm({ user, isSelf }: { user: UserOut; isSelf: boolean }) {
   const { t } = useTranslation('manage-users');
   const form = useUserForm(user);
   const { fields, change } = form;
+  const problem = noticeOf(change.error, fields.values, { fallback: t('notSaved') });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    form.save().catch(() => undefined);
+    form.save().catch((error: unknown) => showRefusal(fields, refusedFields(error, fields.values)));
   };
   return (
     <form className={classes.section} onSubmit={submit} noValidate>
       <div className={classes.form}>
-        {change.isError && <Notice color="error">{problemText(change.error, t('notSaved'))}</Notice>}
+        {problem !== null && <Notice color="error">{problem}</Notice>}
         <PersonFields
           fields={fields}
           labels={{

@@ -1,10 +1,11 @@
 import type { UserOut } from '@hearth/contract';
 import { email, noAnotherAddress, noWhitespace, required, unlessStored } from '@hearth/domain/ui/validators';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../../platform/api/index.ts';
+import { noticeOf, refusedFields } from '../../../../platform/api/index.ts';
 import { type Fields, useFields } from '../../../../ui/form/use-fields.ts';
 import type { PersonFieldName } from '../../../../ui/form/person-fields.tsx';
 import { useChangeSelf } from '../users.queries.ts';
+import { showRefusal } from '../../../../ui/form/show-refusal.ts';
 
 /** The names of the own account in a form. Texts are of the catalogue `profile`. */
 export interface OwnData {
@@ -44,7 +45,13 @@ export function useOwnData(self: UserOut): OwnData {
       fullName: fullName.trim(),
       email: address.trim().toLowerCase(),
     };
-    await change.mutateAsync(isNewAddress ? { ...cleaned, ...password.values } : cleaned);
+    await change
+      .mutateAsync(isNewAddress ? { ...cleaned, ...password.values } : cleaned)
+      .catch((error: unknown) => {
+        showRefusal(fields, refusedFields(error, fields.values));
+        showRefusal(password, refusedFields(error, password.values));
+        throw error;
+      });
     password.set('currentPassword', '');
     for (const name of names) fields.set(name, cleaned[name]);
   };
@@ -55,7 +62,11 @@ export function useOwnData(self: UserOut): OwnData {
     hasPassword: self.authMethod === 'Mealie',
     isDirty: names.some((name) => fields.values[name] !== stored[name]),
     isBusy: change.isPending,
-    problem: change.isError ? (isApiError(change.error) && change.error.message) || t('error.generic') : null,
+    problem: noticeOf(
+      change.error,
+      { ...fields.values, ...password.values },
+      { fallback: t('error.generic') },
+    ),
     save,
   };
 }

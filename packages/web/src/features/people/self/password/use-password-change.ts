@@ -1,10 +1,14 @@
 import { MIN_PASSWORD_LENGTH } from '@hearth/domain/people/passwords';
 import { minLength, required } from '@hearth/domain/ui/validators';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../../platform/api/index.ts';
+import { noticeOf, refusedFields } from '../../../../platform/api/index.ts';
 import { useFields } from '../../../../ui/form/use-fields.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import { useChangePassword } from '../users.queries.ts';
+import { showRefusal } from '../../../../ui/form/show-refusal.ts';
+
+/** Fields by their names in the request. */
+const renamed = { currentPassword: 'current', newPassword: 'password' } as const;
 
 /** The fields of a change of the own password, and making it. Texts are of the catalogue `users`. */
 export function usePasswordChange() {
@@ -26,11 +30,12 @@ export function usePasswordChange() {
       fields.showProblems({ repeated: t('ui:password.mustMatch') });
       throw new Error('The passwords differ');
     }
-    await change.mutateAsync({ currentPassword: current, newPassword: password });
+    await change.mutateAsync({ currentPassword: current, newPassword: password }).catch((error: unknown) => {
+      showRefusal(fields, refusedFields(error, fields.values, renamed));
+      throw error;
+    });
     toast.success(t('password.changed'));
   };
-  const problem = change.isError
-    ? (isApiError(change.error) && change.error.message) || t('password.failed')
-    : null;
+  const problem = noticeOf(change.error, fields.values, { fallback: t('password.failed'), renamed });
   return { fields, submit, problem, isBusy: change.isPending };
 }

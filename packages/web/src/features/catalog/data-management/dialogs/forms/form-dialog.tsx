@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../../../platform/api/index.ts';
+import { noticeOf, refusedFields } from '../../../../../platform/api/index.ts';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import type { Fields } from '../../../../../ui/form/use-fields.ts';
 import { Notice } from '../../../../../ui/states/notice.tsx';
@@ -9,6 +9,7 @@ import type { DataItem, NamedPath } from '../../data-kind.ts';
 import type { DataKey } from '../../data-pages.ts';
 import { type NewFields, useChangeItem, useCreateItem } from '../../data.queries.ts';
 import classes from '../dialogs.module.css';
+import { showRefusal } from '../../../../../ui/form/show-refusal.ts';
 
 /** The frame of every form: title, fields, Save; a name that is taken shows at its field. */
 export function FormDialog<Name extends string>({
@@ -33,7 +34,7 @@ export function FormDialog<Name extends string>({
   const create = useCreateItem(path);
   const change = useChangeItem(path);
   const save = item === null ? create : change;
-  const isTaken = isApiError(save.error, 400);
+  const problem = noticeOf(save.error, fields.values, { fallback: t('notSaved') });
   const confirm = async () => {
     if (!fields.check()) throw new Error('a field is wrong');
     try {
@@ -41,8 +42,7 @@ export function FormDialog<Name extends string>({
         ? create.mutateAsync(read())
         : change.mutateAsync({ id: item.id, fields: read() }));
     } catch (error) {
-      if (isApiError(error, 400))
-        fields.showProblems({ name: t('taken') } as Partial<Record<Name | 'name', string>>);
+      showRefusal(fields, refusedFields(error, fields.values));
       throw error;
     }
     toast.success(t('saved'));
@@ -56,7 +56,7 @@ export function FormDialog<Name extends string>({
       onClose={onClose}
     >
       <div className={classes.form}>
-        {save.isError && !isTaken && <Notice color="error">{save.error.message || t('notSaved')}</Notice>}
+        {problem !== null && <Notice color="error">{problem}</Notice>}
         {children}
       </div>
     </Dialog>

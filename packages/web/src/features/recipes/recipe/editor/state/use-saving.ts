@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Choices, RecipeVersions } from '@hearth/domain/recipes/merge';
-import { type ApiError, isApiError, type Tagged } from '../../../../../platform/api/index.ts';
+import { type ApiError, hasCode, isApiError, type Tagged } from '../../../../../platform/api/index.ts';
 import { focusField } from '../../../../../ui/form/use-fields.ts';
 import { toast } from '../../../../../ui/toast/toast-store.ts';
 import { type Library, recipeQuery } from '../../recipes.queries.ts';
@@ -47,7 +47,7 @@ export function useSaving(state: DraftState, library: Library): Saving {
 
   const fetchStored = () => queries.query({ ...recipeQuery(library, id), staleTime: 0 });
   const fail = (error: ApiError) => {
-    if (error.status === 400 && draft.name.trim() !== base.recipe.name.trim()) {
+    if (hasCode(error, 'recipeExists')) {
       setRefused(draft.name.trim());
       return requestAnimationFrame(() => focusField('name'));
     }

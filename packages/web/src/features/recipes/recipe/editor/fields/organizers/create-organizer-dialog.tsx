@@ -2,11 +2,12 @@ import { TextInput } from '@mantine/core';
 import type { Organizer, OrganizerKind } from '@hearth/contract';
 import { maxLength, required } from '@hearth/domain/ui/validators';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../../../../platform/api/index.ts';
+import { errorMessage } from '../../../../../../platform/api/index.ts';
 import { Dialog } from '../../../../../../ui/dialog/dialog.tsx';
 import { useFields } from '../../../../../../ui/form/use-fields.ts';
 import { userText } from '../../../../../../ui/form/user-text.ts';
 import { useCreateOrganizer } from '../../../../organizers/index.ts';
+import { showRefusal } from '../../../../../../ui/form/show-refusal.ts';
 
 /** Props of the dialog for a new category, tag or tool. */
 export interface CreateOrganizerProps {
@@ -28,8 +29,7 @@ export function CreateOrganizerDialog({ kind, name, onCreated, onClose }: Create
     try {
       onCreated(await creation.mutateAsync(fields.values.name.trim()));
     } catch (error) {
-      const isTaken = isApiError(error, 400) || isApiError(error, 409);
-      fields.showProblems({ name: t(isTaken ? 'organizer.taken' : 'organizer.failed') });
+      showRefusal(fields, { name: errorMessage(error, t('organizer.failed')) });
       throw error;
     }
   };

@@ -1,0 +1,51 @@
+import { at, because, type ErrorEntry, invalid, message, object } from './error-entry.ts';
+
+/** Errors that a form shows at one of its fields. */
+export const formErrors = {
+  passwordTooShort: invalid(
+    'String should have at least 8 characters',
+    'A password needs at least 8 characters',
+    { field: 'password', type: 'string_too_short' },
+  ),
+  passwordTooLong: invalid(
+    'a password may have at most 72 bytes',
+    'This password is too long. Please choose one of 72 bytes at most',
+    { field: 'password' },
+  ),
+  passwordTooCommon: invalid(
+    'this password is too common',
+    'This password is too common and easy to guess. Please choose another',
+    { field: 'password' },
+  ),
+  passwordIsName: invalid(
+    'the password is a name',
+    'Your password cannot be your name, your email address or the name of this site. Please choose another',
+    { field: 'password' },
+  ),
+  invalidCurrentPassword: at('currentPassword', object(400, 'Invalid current password')),
+
+  usernameTaken: at('username', message(409, 'This username is already taken')),
+  emailTaken: at('email', message(409, 'This email is already in use')),
+  groupUnknown: at('group', object(400, 'This group does not exist')),
+  householdUnknown: at('household', object(400, 'The group has no household with this name')),
+  groupNameTaken: at('name', object(400, 'A group with this name already exists')),
+  householdNameTaken: at('name', object(400, 'The group already has a household with this name')),
+  invalidGroupToken: at('groupToken', message(400, 'Invalid group token')),
+  recipeExists: at('name', object(400, 'Recipe already exists')),
+  nameTaken: at(
+    'name',
+    because('There is already one with this name', object(400, 'An unexpected error occurred.')),
+  ),
+  itemGone: because(
+    'This does not exist, or has been deleted already',
+    object(400, 'An unexpected error occurred.'),
+  ),
+  referenceUnknown: because(
+    'This refers to something that does not exist, or has been deleted',
+    object(400, 'An unexpected error occurred.'),
+  ),
+  addressMissing: at(
+    'appriseUrl',
+    because('An address to send to is needed', object(400, 'An unexpected error occurred.')),
+  ),
+} as const satisfies Record<string, ErrorEntry>;

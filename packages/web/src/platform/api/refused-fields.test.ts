@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { noticeOf, refusedFields } from './refused-fields.ts';
+
+const refused = new ApiError(422, {
+  message: 'Too common',
+  code: 'x',
+  fields: { newPassword: 'Too common' },
+});
+const elsewhere = new ApiError(400, {
+  message: 'No such group',
+  code: 'x',
+  fields: { group: 'No such group' },
+});
+
+describe('what a form shows of a refusal', () => {
+  it('is at the field that has the name of the request, or one of its own', () => {
+    expect(refusedFields(refused, { newPassword: '' })).toEqual({ newPassword: 'Too common' });
+    expect(refusedFields(refused, { password: '' }, { newPassword: 'password' })).toEqual({
+      password: 'Too common',
+    });
+    expect(refusedFields(refused, { name: '' })).toEqual({});
+    expect(refusedFields(new Error('no call'), { name: '' })).toEqual({});
+  });
+
+  it('is above the fields if none of them is to blame', () => {
+    const fallback = 'Not saved';
+    expect(noticeOf(null, { name: '' }, { fallback })).toBeNull();
+    expect(noticeOf(refused, { newPassword: '' }, { fallback })).toBeNull();
+    expect(noticeOf(elsewhere, { name: '' }, { fallback })).toBe('No such group');
+    expect(noticeOf(new ApiError(400), { name: '' }, { fallback })).toBe('Not saved');
+  });
+});
