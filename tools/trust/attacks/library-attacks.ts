@@ -13,7 +13,7 @@ const patienceMs = 180_000;
 const terms = 250;
 
 /** Asks, and reads the whole answer; null when there is none in time. */
-export async function ask(
+async function ask(
   { hearth, token }: SharedLibrary,
   path: string,
   isMember = false,

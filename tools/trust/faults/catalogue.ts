@@ -49,8 +49,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a server that cannot open its database does not say why',
     file: 'packages/server/src/main.ts',
-    find: 'process.stderr.write(`${text}\\n`);',
-    replace: "process.stderr.write(text === '' ? '' : 'It did not start');",
+    find: 'process.stderr.write(`${explanationOf(error)}\\n`);',
+    replace: "process.stderr.write(explanationOf(error) === '' ? '' : 'It did not start');",
     trial: 'flipped bytes',
     finds: /The server ended with 1/,
   },
@@ -65,9 +65,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'PostgreSQL acknowledges what its disk does not have yet',
     file: 'packages/server/src/platform/db/postgres/open-postgres.ts',
-    find: `    statement_timeout: statementTimeoutMs,`,
-    replace: `    statement_timeout: statementTimeoutMs,
-    options: '-c synchronous_commit=off',`,
+    find: "openPool(poolSize, statementTimeoutMs, '')",
+    replace: "openPool(poolSize, statementTimeoutMs, '-c synchronous_commit=off')",
     trial: 'two processes',
     finds: /lost: /,
   },

@@ -20,7 +20,7 @@ const lostWords =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
 
 /** Whether PostgreSQL is away, rather than a statement wrong. */
-export function isConnectionLost(error: unknown): boolean {
+function isConnectionLost(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isConnectionLost);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

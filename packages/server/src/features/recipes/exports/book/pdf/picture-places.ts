@@ -91,8 +91,10 @@ export function placesIn(book: Buffer): PicturePlace[] {
 /** Where the list of a file's objects begins, and what follows it. */
 function directoryOf(book: Buffer): { readonly start: number; readonly trailer: string } {
   const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(book.toString('latin1', book.length - 100))?.[1]);
-  const trailer = /trailer\s*(<<[^]*>>)\s*startxref/.exec(book.toString('latin1', start))?.[1];
-  if (trailer === undefined) throw new Error('the book has no directory of its objects');
+  const text = book.toString('latin1', start);
+  const [from, to] = [text.indexOf('<<', text.indexOf('trailer')), text.lastIndexOf('startxref')];
+  const trailer = from === -1 ? '' : text.slice(from, to).trimEnd();
+  if (!trailer.endsWith('>>')) throw new Error('the book has no directory of its objects');
   return { start, trailer };
 }
 
