@@ -27,6 +27,7 @@ const WORKERS = [
   'features/site/backups/backup-thread.ts',
   'features/imports/migrations/archive-worker.ts',
   'features/recipes/exports/book/pdf/pdf-process.ts',
+  'features/recipes/exports/export-worker.ts',
 ];
 
 /** CommonJS packages inside an ES module still ask for these. */

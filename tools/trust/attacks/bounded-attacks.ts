@@ -47,10 +47,8 @@ async function ask(
   return answer;
 }
 
-async function makeRecipe(victim: Victim, fields: object): Promise<string> {
-  const slug = String(
-    await (await ask(victim, '/api/recipes', { method: 'POST', json: { name: 'Stew' } })).json(),
-  );
+async function makeRecipe(victim: Victim, fields: object, name = 'Stew'): Promise<string> {
+  const slug = String(await (await ask(victim, '/api/recipes', { method: 'POST', json: { name } })).json());
   await ask(victim, `/api/recipes/${slug}`, { method: 'PATCH', json: fields });
   return slug;
 }
@@ -98,15 +96,19 @@ async function fillLibrary(victim: Victim): Promise<void> {
     'flour butter sugar eggs milk onions garlic basil rice carrots celery cream leeks honey'.split(' ');
   const photo = await (await storedPhoto(victim)).arrayBuffer();
   const cook = async (at: number): Promise<void> => {
-    const slug = await makeRecipe(victim, {
-      description: 'A dish that wants nothing but good bread and an evening with the windows open.',
-      recipeIngredient: Array.from({ length: 8 }, (_, line) => ({
-        note: `${line + 1} cups ${foods[(at * 3 + line) % foods.length]}, finely chopped`,
-      })),
-      recipeInstructions: Array.from({ length: 5 }, () => ({
-        text: 'Soften over low heat for about ten minutes, stirring now and then. '.repeat(3),
-      })),
-    });
+    const slug = await makeRecipe(
+      victim,
+      {
+        description: 'A dish that wants nothing but good bread and an evening with the windows open.',
+        recipeIngredient: Array.from({ length: 8 }, (_, line) => ({
+          note: `${line + 1} cups ${foods[(at * 3 + line) % foods.length]}, finely chopped`,
+        })),
+        recipeInstructions: Array.from({ length: 5 }, () => ({
+          text: 'Soften over low heat for about ten minutes, stirring now and then. '.repeat(3),
+        })),
+      },
+      `Stew number ${at + 1}`,
+    );
     const stored = await sendPicture(victim, slug, Buffer.from(photo), 'webp');
     if (!stored.ok) throw new Error(`picture: ${stored.status} ${await stored.text()}`);
   };

@@ -66,7 +66,7 @@ export const limits = {
   /** Pixels of a picture that comes line by line (JPEG, PNG) or in tiles (HEIC of phones). */
   picturePixels: 50_000_000,
   /** Of others by their format: so many fit into `pictureMegabytes`. */
-  progressiveJpegPixels: 24_400_000,
+  progressiveJpegPixels: 22_000_000,
   interlacedPngPixels: 8_000_000,
   webpPixels: 16_000_000,
   losslessWebpPixels: 10_000_000,

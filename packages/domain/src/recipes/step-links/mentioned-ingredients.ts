@@ -66,7 +66,10 @@ function stretchOf(words: readonly Word[], names: readonly Name[]): Stretch {
   const named = wholeNames(words, names);
   const isTaken = words.map(() => false);
   for (const { from, to } of named) isTaken.fill(true, from, to);
-  const closest = words.map(({ bare }) => Math.max(0, ...names.map((name) => closeness(bare, name))));
+  // Many names are too many arguments for one call.
+  const closest = words.map(({ bare }) =>
+    names.reduce((most, name) => Math.max(most, closeness(bare, name)), 0),
+  );
   return { words, named, isTaken, closest };
 }
 

@@ -3,7 +3,7 @@ import { serveProcess } from './serve-process.ts';
 /** The tasks of the test's process. */
 export type TestTask =
   | { readonly kind: 'double'; readonly value: number }
-  | { readonly kind: 'fail' | 'hang' | 'grow' | 'die' | 'pid' | 'secrets' };
+  | { readonly kind: 'fail' | 'hang' | 'grow' | 'growHeap' | 'die' | 'pid' | 'secrets' };
 
 serveProcess((task: TestTask): Promise<number> => Promise.resolve(work(task)));
 
@@ -17,12 +17,14 @@ function work(task: TestTask): number {
       for (;;) Math.sqrt(2);
     case 'grow':
       return grow();
+    case 'growHeap':
+      return growHeap();
     case 'die':
       return process.exit(1);
     case 'pid':
       return process.pid;
     case 'secrets':
-      return Object.keys(process.env).filter((name) => !name.startsWith('MALLOC_')).length;
+      return Object.keys(process.env).filter((name) => !/^(?:MALLOC|RAYON)_/.test(name)).length;
   }
 }
 
@@ -30,4 +32,9 @@ function work(task: TestTask): number {
 function grow(): number {
   const held: Buffer[] = [];
   for (;;) held.push(Buffer.alloc(1_000_000, held.length));
+}
+
+function growHeap(): number {
+  const held: number[][] = [];
+  for (;;) held.push(Array.from({ length: 100_000 }, (_, at) => at + held.length));
 }

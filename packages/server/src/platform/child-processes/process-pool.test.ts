@@ -47,6 +47,7 @@ it('gives the process nothing of the server’s environment', async () => {
 it.each([
   ['time', { kind: 'hang' }, { maxMs: 2_000 }],
   ['memory', { kind: 'grow' }, {}],
+  ['memory', { kind: 'growHeap' }, { maxMegabytes: 4_000 }],
   ['crash', { kind: 'die' }, {}],
 ] as const)(
   'kills a process at its limit (%s), and the next task has one again',

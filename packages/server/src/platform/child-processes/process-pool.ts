@@ -33,6 +33,8 @@ export interface ProcessPoolOptions {
 }
 
 const watchMs = 20;
+/** How Node ends where its JavaScript needs more than `heapMegabytes`. */
+const outOfHeap = 'SIGABRT';
 
 /**
  * A process for work whose memory no limit of a thread includes, such as that of libraries in machine code. One task runs
@@ -75,17 +77,19 @@ export class ProcessPool<Input extends object, Output> {
       const settle = (done: () => void): void => {
         clearTimeout(timer);
         clearInterval(watching);
-        child.off('message', answer).off('error', crash).off('exit', crash);
+        child.off('message', answer).off('error', crash).off('exit', exited);
         done();
       };
       const refuse = (limit: ProcessLimit): void => settle(() => reject(new ProcessLimitError(limit)));
       const answer = (reply: unknown): void => settle(() => resolve(reply as ProcessReply<Output>));
       const crash = (): void => refuse('crash');
+      const exited = (_code: number | null, signal: string | null): void =>
+        refuse(signal === outOfHeap ? 'memory' : 'crash');
       const timer = setTimeout(() => refuse('time'), maxMs);
       const watching = setInterval(() => {
         if ((residentMegabytes(child.pid ?? 0) ?? 0) > maxMegabytes) refuse('memory');
       }, watchMs);
-      child.once('message', answer).once('error', crash).once('exit', crash);
+      child.once('message', answer).once('error', crash).once('exit', exited);
       child.send(input, (error) => (error === null ? undefined : crash()));
     });
   }

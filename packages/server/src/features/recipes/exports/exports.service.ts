@@ -1,8 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { type Recipe, TextFormat } from '@hearth/contract';
 import { hasPicture } from '@hearth/domain/recipes/main-picture';
-import { exportedRecipe, exportFormats } from '@hearth/domain/recipes/exports';
-import { renderTemplate, TemplateError } from '@hearth/domain/text/template';
+import { exportFormats } from '@hearth/domain/recipes/exports';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { AppError, fail } from '../../../platform/errors/app-error.ts';
 import { isSegment } from '../../../platform/files/store-key.ts';
@@ -14,6 +13,7 @@ import { readRecipe } from '../documents/index.ts';
 import { requireRecipe } from '../recipe/index.ts';
 import { recipeArchive } from './recipe-archive.ts';
 import { stockTemplate } from './stock-template.ts';
+import { writtenRecipe } from './written-recipe.ts';
 
 /** Where the operator puts templates of the own: one file a template, in the data folder. */
 const templateFolder = 'templates';
@@ -70,7 +70,7 @@ export interface ExportedRecipe {
 
 /**
  * A template of the operator comes before a format of its name.
- * @throws AppError `itemNotFound`, `exportTemplateUnknown`, `exportTemplateBroken`
+ * @throws AppError `itemNotFound`, `exportTemplateUnknown`, `exportTemplateBroken`, `tooMuchWork`
  */
 export async function exportRecipe(
   platform: Platform,
@@ -90,17 +90,22 @@ export async function exportRecipe(
   const template = await templateOf(platform, format);
   if (template === null) return inTextFormat(platform, recipe, format, locale);
   const ending = /\.[A-Za-z0-9]{1,8}$/.exec(format)?.[0] ?? '.txt';
-  const content = rendered(template, { recipe });
+  const content = await writtenRecipe({ recipe, template });
   return { content, type: typeOf(ending), name: `${recipe.slug}${ending}` };
 }
 
-function inTextFormat({ settings }: Platform, recipe: Recipe, name: string, locale: Locale): ExportedRecipe {
+async function inTextFormat(
+  { settings }: Platform,
+  recipe: Recipe,
+  name: string,
+  locale: Locale,
+): Promise<ExportedRecipe> {
   const format = TextFormat.safeParse(name).data ?? fail('exportTemplateUnknown');
   const { ending, type } = exportFormats[format];
   const picture = hasPicture(recipe)
     ? `${settings.server.baseUrl}/api/media/recipes/${recipe.id}/images/original.webp`
     : null;
-  const content = exportedRecipe(recipe, format, { picture, texts: textsOf(locale).exports });
+  const content = await writtenRecipe({ recipe, format, picture, texts: textsOf(locale).exports });
   return { content, type, name: `${recipe.slug}${ending}` };
 }
 
@@ -118,11 +123,6 @@ async function templateOf({ files }: Platform, name: string): Promise<string | n
   if (file.size <= maxTemplateBytes) return text(file.stream);
   file.stream.destroy();
   return fail('exportTemplateUnknown');
-}
-
-function rendered(template: string, values: Readonly<Record<string, unknown>>): string {
-  const text = renderTemplate(template, values);
-  return text instanceof TemplateError ? fail('exportTemplateBroken', { reason: text.message }) : text;
 }
 
 /** These routes name a missing recipe in their own words. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { CatalogEntryKind } from '@hearth/contract';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
+import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
 import type { GroupTx, Tx } from '../../../platform/db/database.ts';
 import {
   recordChangedReferences,
@@ -43,7 +44,7 @@ export async function indexRecipes(
       groupId: recipe.group_id,
       name: recipe.name_normalized,
       description: normalizeSearchText(recipe.description ?? ''),
-      ingredients: normalizeSearchText((lines.get(recipe.id) ?? []).join('\n')),
+      ingredients: (await mapInTurns(lines.get(recipe.id) ?? [], normalizeSearchText)).join('\n'),
     });
   }
 }

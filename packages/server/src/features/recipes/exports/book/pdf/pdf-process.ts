@@ -1,27 +1,70 @@
 /** A process that sets a book: the typesetter's memory is its own, and goes back to the system with it. */
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { breakableTexts } from '@hearth/domain/recipes/books';
+import { limits, type Recipe } from '@hearth/contract';
+import { bookRecipe, breakableTexts } from '@hearth/domain/recipes/books';
+import type { ExportTexts } from '@hearth/domain/recipes/exports';
 import { serveProcess } from '../../../../../platform/child-processes/serve-process.ts';
 import { bookFiles } from './book-files.ts';
-import { picturePlace, type PictureSize } from './picture-places.ts';
+import { picturePlace, type PicturePlace, type PictureSize, placesIn } from './picture-places.ts';
 
-/** What is printed: the data that the template reads, and how large its pictures are, by the names in the data. */
+/** A recipe of the book, with the name of its picture; null where it has none. */
+export interface PrintedRecipe {
+  readonly key: string;
+  readonly recipe: Recipe;
+  /** Of the recipe where it has no name. */
+  readonly name: string;
+  readonly picture: string | null;
+}
+
+/** What is printed. */
 export interface PdfTask {
-  readonly json: string;
+  /** What the template reads, but for the chapters. */
+  readonly frame: Readonly<Record<string, unknown>>;
+  readonly language: string;
+  readonly texts: ExportTexts;
+  readonly chapters: readonly { readonly title: string | null; readonly recipes: readonly PrintedRecipe[] }[];
+  /** How large the pictures are, by their names. */
   readonly pictures: ReadonlyMap<string, PictureSize>;
 }
 
-serveProcess<PdfTask, Uint8Array>(({ json, pictures }) => {
+/** A book without its pictures, and their places; null where it has too much text. */
+export type PdfReply = { readonly pdf: Uint8Array; readonly places: readonly PicturePlace[] } | null;
+
+serveProcess<PdfTask, PdfReply>((task) => {
+  const chapters = chaptersOf(task);
+  if (chapters === null) return Promise.resolve(null);
+  const json = JSON.stringify(breakableTexts({ ...task.frame, chapters }));
+  const pdf = setBook(json, task.pictures);
+  return Promise.resolve({ pdf, places: placesIn(pdf) });
+});
+
+/** What the template reads of the recipes; null if it is too much. */
+function chaptersOf({ chapters, language, texts }: PdfTask) {
+  let length = 0;
+  const read = [];
+  for (const { title, recipes } of chapters) {
+    const pages = [];
+    for (const { key, recipe, name, picture } of recipes) {
+      const page = bookRecipe(recipe, { key, language, texts });
+      length += JSON.stringify(page).length;
+      if (length > limits.printedLength) return null;
+      pages.push({ ...page, name: page.name || name, picture, chapter: title });
+    }
+    read.push({ title, recipes: pages });
+  }
+  return read;
+}
+
+function setBook(json: string, pictures: PdfTask['pictures']): Buffer {
   const { workspace, template, fontFolders } = bookFiles(import.meta.url);
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [...fontFolders] }] });
-  const printed = JSON.stringify(breakableTexts(JSON.parse(json)));
-  compiler.mapShadow(join(workspace, 'book.json'), Buffer.from(printed));
+  compiler.mapShadow(join(workspace, 'book.json'), Buffer.from(json));
   for (const [name, size] of pictures) compiler.mapShadow(join(workspace, name), picturePlace(name, size));
   globalThis.gc?.();
   const compiled = compiler.compile({ mainFilePath: template });
   const { result } = compiled;
   if (result === null)
     throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics ?? 'no document'));
-  return Promise.resolve(compiler.pdf(result));
-});
+  return compiler.pdf(result);
+}

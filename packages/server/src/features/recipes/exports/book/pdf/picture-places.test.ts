@@ -13,7 +13,7 @@ async function jpeg(): Promise<Jpeg> {
 }
 
 const withFound = (find: (name: string) => Promise<Jpeg | null>, of = book) =>
-  buffer(Readable.from(withPictures(of, find)));
+  buffer(Readable.from(withPictures({ book: of, places: placesIn(of) }, find)));
 
 it('puts a picture in its place, in a file that a checker accepts', async () => {
   const picture = await jpeg();

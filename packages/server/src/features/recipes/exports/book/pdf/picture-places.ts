@@ -55,13 +55,13 @@ export function picturePlace(name: string, { width, height }: PictureSize): Buff
  * @param find the picture with that name
  */
 export async function* withPictures(
-  book: Buffer,
+  { book, places }: { readonly book: Buffer; readonly places: readonly PicturePlace[] },
   find: (name: string) => Promise<Jpeg | null>,
 ): AsyncGenerator<Buffer> {
   yield book;
   let end = book.length;
   const rows: string[] = [];
-  for (const { name, object } of placesIn(book)) {
+  for (const { name, object } of places) {
     const picture = await find(name);
     if (picture === null) continue;
     const dictionary = imageOf(picture, `/Filter/DCTDecode/Length ${picture.data.length}`);
@@ -83,6 +83,7 @@ export function placesIn(book: Buffer): PicturePlace[] {
   return [...rows].flatMap(([, place = '', kind], object) => {
     if (kind !== 'n') return [];
     const [head = ''] = book.toString('latin1', Number(place), Number(place) + 400).split(/stream|endobj/, 1);
+    if (!head.includes(marker)) return [];
     const name = new RegExp(String.raw`^${object} 0 obj\b[^]*/${marker} ?\(([\w.]+)\)`).exec(head)?.[1];
     return name === undefined ? [] : [{ name, object }];
   });

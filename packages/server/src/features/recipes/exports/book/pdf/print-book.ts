@@ -1,21 +1,20 @@
 import { Readable } from 'node:stream';
 import { limits, type PaperSize } from '@hearth/contract';
-import { bookRecipe } from '@hearth/domain/recipes/books';
 import { ProcessLimitError, ProcessPool } from '../../../../../platform/child-processes/process-pool.ts';
 import type { MemberScope } from '../../../../../platform/db/scope.ts';
 import { fail } from '../../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../../platform/platform.ts';
 import { bookPicture, bookPictureSize, edges } from '../book-pictures.ts';
 import { type BookPlan, recipesInOrder } from '../plan-book.ts';
-import type { PdfTask } from './pdf-process.ts';
+import type { PdfReply, PdfTask, PrintedRecipe } from './pdf-process.ts';
 import { type PictureSize, withPictures } from './picture-places.ts';
 
 /** One book at a time, each in a process that ends with it. */
-const press = new ProcessPool<PdfTask, Uint8Array>({
+const press = new ProcessPool<PdfTask, PdfReply>({
   path: 'features/recipes/exports/book/pdf/pdf-process',
   maxMs: limits.printMs,
   maxMegabytes: limits.printMegabytes,
-  heapMegabytes: 128,
+  heapMegabytes: 256,
   idleMs: 0,
   maxWaiting: 5,
   maxWaitMs: 120_000,
@@ -23,11 +22,8 @@ const press = new ProcessPool<PdfTask, Uint8Array>({
 
 const cover = 'cover.pdf';
 
-/** A book that is to be set, and whose pictures are added afterwards. */
-interface Manuscript extends PdfTask {
-  /** The recipe of each picture. */
-  readonly recipeIds: ReadonlyMap<string, string>;
-}
+/** More text than a book may have, even if nothing else is stored with it. */
+const maxStoredLength = 4 * limits.printedLength;
 
 /**
  * A planned book as a PDF. It is set without pictures, which are added while it is read.
@@ -40,67 +36,53 @@ export async function printBook(
   plan: BookPlan,
   paper: PaperSize,
 ): Promise<Readable> {
-  const { json, pictures, recipeIds } = await manuscriptOf(platform, scope, plan, paper);
-  const pdf = await press.run({ json, pictures }).catch((error: unknown) => {
+  const manuscript = await manuscriptOf(platform, scope, plan);
+  const { title, description, date, language, direction, texts, index } = plan;
+  const front = plan.cover === null ? null : await manuscript.addPicture(cover, plan.cover.id);
+  const { chapters, pictures, recipeIds } = manuscript;
+  const frame = { title, description, date, language, direction, paper, texts, index, cover: front };
+  const reply = await press.run({ frame, language, texts, chapters, pictures }).catch((error: unknown) => {
     if (error instanceof ProcessLimitError && error.limit !== 'crash') fail('bookTooLong', {}, error);
     throw error;
   });
+  if (reply === null) return fail('bookTooLong');
+  const { pdf, places } = reply;
   const find = (name: string) => {
     const id = recipeIds.get(name);
     return id === undefined
       ? Promise.resolve(null)
       : bookPicture(platform, id, name === cover ? edges.cover : edges.page);
   };
-  return Readable.from(withPictures(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength), find));
+  return Readable.from(
+    withPictures({ book: Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength), places }, find),
+  );
 }
 
-/** The data of the template, with the sizes of the pictures that it names. */
-async function manuscriptOf(
-  platform: Platform,
-  scope: MemberScope,
-  plan: BookPlan,
-  paper: PaperSize,
-): Promise<Manuscript> {
+/** The recipes of a book in its order, and the sizes of their pictures. */
+async function manuscriptOf(platform: Platform, scope: MemberScope, plan: BookPlan) {
   const pictures = new Map<string, PictureSize>();
+  /** The recipe of each picture. */
   const recipeIds = new Map<string, string>();
-  const addPicture = async (name: string, recipeId: string) => {
+  const addPicture = async (name: string, recipeId: string): Promise<string | null> => {
     const size = await bookPictureSize(platform, recipeId);
     if (size === null) return null;
     pictures.set(name, size);
     recipeIds.set(name, recipeId);
     return name;
   };
-  const pages = await pagesOf(platform, scope, plan, addPicture);
-  const front = plan.cover === null ? null : await addPicture(cover, plan.cover.id);
-  const { title, description, date, language, direction, texts, index } = plan;
-  const chapters = plan.chapters.map((chapter) => ({
-    title: chapter.title,
-    recipes: chapter.recipes.flatMap(({ key }) => {
-      const page = pages.get(key);
-      return page === undefined ? [] : [{ ...page, chapter: chapter.title }];
-    }),
-  }));
-  const book = { title, description, date, language, direction, paper, texts, chapters, index, cover: front };
-  return { json: JSON.stringify(book), pictures, recipeIds };
-}
-
-async function pagesOf(
-  platform: Platform,
-  scope: MemberScope,
-  { chapters, language, texts }: BookPlan,
-  addPicture: (name: string, recipeId: string) => Promise<string | null>,
-) {
-  const pages = new Map<string, object>();
+  const found = new Map<string, PrintedRecipe>();
   let length = 0;
-  const planned = chapters.flatMap(({ recipes }) => recipes);
+  const planned = plan.chapters.flatMap(({ recipes }) => recipes);
   for await (const { planned: one, recipe } of recipesInOrder(platform, scope, planned)) {
-    const { key, name } = one;
     if (recipe === null) continue;
-    const page = bookRecipe(recipe, { key, language, texts });
-    length += JSON.stringify(page).length;
-    if (length > limits.printedLength) fail('bookTooLong');
-    const picture = one.hasPicture ? await addPicture(`${key}.pdf`, one.id) : null;
-    pages.set(key, { ...page, name: page.name || name, picture });
+    length += JSON.stringify(recipe).length;
+    if (length > maxStoredLength) fail('bookTooLong');
+    const picture = one.hasPicture ? await addPicture(`${one.key}.pdf`, one.id) : null;
+    found.set(one.key, { key: one.key, recipe, name: one.name, picture });
   }
-  return pages;
+  const chapters = plan.chapters.map(({ title, recipes }) => ({
+    title,
+    recipes: recipes.flatMap(({ key }) => found.get(key) ?? []),
+  }));
+  return { chapters, pictures, recipeIds, addPicture };
 }
