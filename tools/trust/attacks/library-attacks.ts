@@ -13,11 +13,7 @@ const patienceMs = 180_000;
 const terms = 250;
 
 /** Asks, and reads the whole answer; null when there is none in time. */
-async function ask(
-  { hearth, token }: SharedLibrary,
-  path: string,
-  isMember = false,
-): Promise<number | null> {
+async function ask({ hearth, token }: SharedLibrary, path: string, isMember = false): Promise<number | null> {
   const headers = isMember ? { authorization: `Bearer ${token}` } : {};
   const signal = AbortSignal.timeout(patienceMs);
   const answer = await fetch(`${hearth.url}${path}`, { headers, signal }).catch(() => null);

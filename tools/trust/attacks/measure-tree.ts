@@ -7,7 +7,7 @@ export interface TreeCost extends Cost {
   /** By how many megabytes the server and its processes together grew at their largest. */
   readonly treeGrowthMb: number;
   /** The largest process that the server has started. */
-  readonly largestChildMb: number;
+  readonly maxChildMb: number;
   /** What they have more than before when all of the processes have ended. */
   readonly leftMb: number;
 }
@@ -19,17 +19,17 @@ const untilIdleMs = 40_000;
 /** Runs `attack` and measures what it costs the server at `url` and the processes that it starts. */
 export async function measureTree(url: string, pid: number, attack: () => Promise<void>): Promise<TreeCost> {
   const before = proportionalMb(pid);
-  let [largest, largestChild] = [before, 0];
+  let [max, maxChild] = [before, 0];
   const sampling = setInterval(() => {
     const [own = 0, ...children] = processesOf(pid).map(proportionalMb);
-    largest = Math.max(largest, own + sumOf(children));
-    largestChild = Math.max(largestChild, ...children);
+    max = Math.max(max, own + sumOf(children));
+    maxChild = Math.max(maxChild, ...children);
   }, sampleMs);
   const cost = await measure(url, pid, attack);
   clearInterval(sampling);
   await sleep(untilIdleMs);
   const after = sumOf(processesOf(pid).map(proportionalMb));
-  return { ...cost, treeGrowthMb: largest - before, largestChildMb: largestChild, leftMb: after - before };
+  return { ...cost, treeGrowthMb: max - before, maxChildMb: maxChild, leftMb: after - before };
 }
 
 function sumOf(numbers: readonly number[]): number {

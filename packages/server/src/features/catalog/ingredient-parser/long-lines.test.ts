@@ -41,8 +41,12 @@ it('others have their turn while long lines are read', async () => {
 it('long lines are read as they are one at a time, in their order', async () => {
   const parts = (lines: readonly ParsedIngredient[]) =>
     lines.map(({ input, language, ingredient: { quantity, unit, food, note } }) => ({
-      ...{ input, language, quantity, note },
-      ...{ unit: unit?.name, food: food?.name },
+      input,
+      language,
+      quantity,
+      note,
+      unit: unit?.name,
+      food: food?.name,
     }));
   const few = longLines.slice(0, 3);
   const alone = [];

@@ -11,6 +11,7 @@ import {
 } from '@hearth/domain/nutrition/recipe-nutrition';
 import { foodSearchFor } from './food-searches.ts';
 import { languagesOf } from './recipe-languages.ts';
+import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
 
 /** An ingredient as the recipe writes it, and what is needed to weigh it. */
 export interface RecipeIngredientToWeigh {
@@ -19,9 +20,6 @@ export interface RecipeIngredientToWeigh {
   readonly text: string;
   readonly resolved: ResolvedIngredient;
 }
-
-/** Ingredients that are read before other requests get their turn. */
-const INGREDIENTS_AT_ONCE = 20;
 
 /** The ingredients of a recipe, those without any words left out; `locale` is the reader's. */
 export async function resolveIngredients(recipe: Recipe, locale: string): Promise<RecipeIngredientToWeigh[]> {
@@ -34,14 +32,11 @@ export async function resolveIngredients(recipe: Recipe, locale: string): Promis
   const { read, named } = await languagesOf({ texts, foods, locale });
   const find = await foodSearchFor(named);
   const reader = { model: await loadLabelModel(), language: read };
-  const resolved: RecipeIngredientToWeigh[] = [];
-  for (const [index, { ingredient, text }] of lines.entries()) {
-    if (index > 0 && index % INGREDIENTS_AT_ONCE === 0) await new Promise((resume) => setImmediate(resume));
+  return mapInTurns(lines, ({ ingredient, text }) => {
     const isLine = options.disableAmount || (ingredient.food === null && ingredient.unit === null);
     const found = isLine ? ofLine(text, reader, find) : ofCatalog(ingredient, find);
-    resolved.push({ id: ingredient.referenceId, text, resolved: found });
-  }
-  return resolved;
+    return { id: ingredient.referenceId, text, resolved: found };
+  });
 }
 
 /** The note where it is the whole line: its display may have an amount that only counts the note. */

@@ -76,8 +76,8 @@ async function sourceOf(file: Buffer, header: Metadata, edge: number): Promise<S
     return { data: await pngOfHeic(file, heicLimits), options: first, isTransparent: false };
   if (isReadByLine(header))
     return { ...source, isTransparent: header.hasAlpha && (await letsThrough(source)) };
-  const mostEdge = formatOf(header) === 'WebP' ? Math.min(edge, maxWebpEdge) : edge;
-  return decoded(source, edgeFor(source, mostEdge));
+  const maxEdge = formatOf(header) === 'WebP' ? Math.min(edge, maxWebpEdge) : edge;
+  return decoded(source, edgeFor(source, maxEdge));
 }
 
 function checkPixels(header: Metadata, file: Buffer): void {
