@@ -72,7 +72,7 @@ export async function* withPictures(
   }
   if (rows.length === 0) return;
   const { start, trailer } = directoryOf(book);
-  yield Buffer.from(`xref\n${rows.join('')}trailer\n${trailer.replace(/>>\s*$/, `/Prev ${start}>>`)}\n`);
+  yield Buffer.from(`xref\n${rows.join('')}trailer\n${trailer.slice(0, -'>>'.length)}/Prev ${start}>>\n`);
   yield Buffer.from(`startxref\n${end}\n%%EOF\n`);
 }
 
