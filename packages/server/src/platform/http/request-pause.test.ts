@@ -16,7 +16,7 @@ describe('a pause of requests', () => {
   let arrived: number;
   let finish: () => void;
   beforeEach(async () => {
-    http = fastify();
+    http = fastify({ forceCloseConnections: true });
     pause = new RequestPause(http);
     [begun, arrived] = [0, 0];
     const finished = new Promise<void>((resolve) => (finish = resolve));
@@ -30,7 +30,10 @@ describe('a pause of requests', () => {
     http.get('/api/health', async () => 'restoring');
     await http.listen({ port: 0, host: '127.0.0.1' });
   });
-  afterEach(() => http.close());
+  afterEach(async () => {
+    finish();
+    await http.close();
+  });
 
   async function send(text: string): Promise<Socket> {
     const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1');

@@ -20,6 +20,9 @@ import { succeeded, type TestClient } from '../test-client.ts';
 import type { TestAnswer, TestMember, TestServer } from '../test-server.ts';
 import type { Keys } from './row.ts';
 
+/** Stands in the address of every webhook, notifier and recipe action. */
+export const secretOfAddresses = 'kept-to-itself';
+
 /** Everything of a member that a request can name, each part made anew once a request has spent it. */
 export class Stock {
   readonly #server: TestServer;
@@ -151,19 +154,23 @@ async function cookbook(server: TestServer, member: TestMember) {
 }
 
 async function recipeAction(server: TestServer, member: TestMember) {
-  const sent = { actionType: 'post', title: randomName(), url: 'http://127.0.0.1:9/' };
+  const sent = { actionType: 'post', title: randomName(), url: `http://127.0.0.1:9/${secretOfAddresses}` };
   const answer = await server.as(member).post('/api/households/recipe-actions', sent);
   return { actionId: GroupRecipeActionOut.parse(succeeded(answer)).id };
 }
 
 async function webhook(server: TestServer, member: TestMember) {
-  const sent = { name: randomName(), url: 'http://127.0.0.1:9/', scheduledTime: '10:00:00' };
+  const sent = {
+    name: randomName(),
+    url: `http://127.0.0.1:9/${secretOfAddresses}`,
+    scheduledTime: '10:00:00',
+  };
   const answer = await server.as(member).post('/api/households/webhooks', sent);
   return { webhookId: ReadWebhook.parse(succeeded(answer)).id };
 }
 
 async function notifier(server: TestServer, member: TestMember) {
-  const sent = { name: randomName(), appriseUrl: 'json://127.0.0.1:9/' };
+  const sent = { name: randomName(), appriseUrl: `json://127.0.0.1:9/${secretOfAddresses}` };
   const answer = await server.as(member).post('/api/households/events/notifications', sent);
   return { notifierId: GroupEventNotifierOut.parse(succeeded(answer)).id };
 }

@@ -1,14 +1,12 @@
-import { GroupEventNotifierOut, LongLiveTokenOut, ReadInviteToken } from '@hearth/contract';
+import { LongLiveTokenOut, ReadInviteToken } from '@hearth/contract';
 import type { TokenScope } from '@hearth/domain/people/token-access';
 import { FileTokens } from '../../features/site/downloads/index.ts';
 import { succeeded } from '../test-client.ts';
 import type { TestMember, TestServer } from '../test-server.ts';
 import type { Keys } from '../tenancy/row.ts';
+import { secretOfAddresses } from '../tenancy/stock.ts';
 
-const marker = 'kept-to-itself';
-const address = `http://127.0.0.1:9/${marker}`;
-
-/** Stores secrets of every kind, so that an answer that holds one can be recognized. */
+/** The secrets of a household with a stock, so that an answer that holds one can be recognized. */
 export class PlantedSecrets {
   readonly #server: TestServer;
   readonly #invitation: string;
@@ -20,13 +18,6 @@ export class PlantedSecrets {
 
   static async plant(server: TestServer, owner: TestMember): Promise<PlantedSecrets> {
     const client = server.as(owner);
-    const hook = { name: 'Hook', url: address, scheduledTime: '10:00:00' };
-    succeeded(await client.post('/api/households/webhooks', hook));
-    const notifier = { name: 'Phone', appriseUrl: `json://${marker}@127.0.0.1:9/` };
-    const root = '/api/households/events/notifications';
-    GroupEventNotifierOut.parse(succeeded(await client.post(root, notifier)));
-    const action = { actionType: 'post', title: 'Action', url: address };
-    succeeded(await client.post('/api/households/recipe-actions', action));
     const { token } = ReadInviteToken.parse(
       succeeded(await client.post('/api/households/invitations', { uses: 50 })),
     );
@@ -36,7 +27,7 @@ export class PlantedSecrets {
   /** What of the secrets an answer holds, in words. */
   in(text: string, { linkId, planToken }: Keys, sessionToken: string): string[] {
     const known = {
-      address: marker,
+      address: secretOfAddresses,
       invitation: this.#invitation,
       'share link': linkId,
       'calendar address': planToken,
