@@ -2,7 +2,7 @@ import './ui/kit-styles.ts';
 import './ui/typeface.css';
 import './ui/global.css';
 import './ui/high-contrast.css';
-import type { AppTheme } from '@hearth/contract';
+import type { ThemeColours } from '@hearth/domain/ui/colours';
 import { DirectionProvider, localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
@@ -14,7 +14,7 @@ import { nextTurn } from './platform/boot/turns.ts';
 import { activeLocale, startI18n } from './platform/i18n/index.ts';
 import { clearPreloadedQueries, isApiError } from './platform/api/index.ts';
 import { createAppRouter } from './router.tsx';
-import { hearthColours, hearthTheme, hearthVariables } from './theme.ts';
+import { hearthTheme, hearthVariables } from './theme.ts';
 
 // State changes of a click render in the same frame: a tick that waited for a timer would first jump back.
 notifyManager.setScheduler(queueMicrotask);
@@ -54,7 +54,7 @@ export async function startApp(): Promise<void> {
   await nextTurn();
   const firstPage = router.load();
   await nextTurn();
-  const look = lookOf(boot.theme);
+  const look = lookOf(boot.colours);
   await Promise.all([texts, firstPage]);
   await nextTurn();
   const root = createRoot(rootElement());
@@ -72,8 +72,7 @@ function rootElement(): Element {
 }
 
 /** Theme and custom properties of the kit. */
-function lookOf(theme: AppTheme) {
-  const colours = hearthColours(theme);
+function lookOf(colours: ThemeColours) {
   return { theme: hearthTheme(colours), cssVariablesResolver: hearthVariables(colours) };
 }
 

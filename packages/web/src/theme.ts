@@ -6,15 +6,14 @@ import {
   type MantineThemeOverride,
   type VariantColorsResolver,
 } from '@mantine/core';
-import type { AppTheme } from '@hearth/contract';
 import {
   mix,
   neutrals,
   type Role,
   type RoleColours,
-  roleColours,
   roles,
   type Scheme,
+  type ThemeColours,
 } from '@hearth/domain/ui/colours';
 
 const warmGray: MantineColorsTuple = [
@@ -45,16 +44,8 @@ const warmDark: MantineColorsTuple = [
 /** Set in `ui/typeface.css`. */
 const typeface = 'var(--hearth-typeface)';
 
-/** What the operator's colours become in each scheme. */
-export type HearthColours = Readonly<Record<Scheme, Record<Role, RoleColours>>>;
-
-/** Derives them: some milliseconds of work, done once. */
-export function hearthColours(theme: AppTheme): HearthColours {
-  return { light: roleColours(theme, 'light'), dark: roleColours(theme, 'dark') };
-}
-
 /** The kit's theme: warm neutrals, one brand colour, radius 10, the type scale 13/15/17/20/26/34. */
-export function hearthTheme({ light }: HearthColours): MantineThemeOverride {
+export function hearthTheme({ light }: ThemeColours): MantineThemeOverride {
   return createTheme({
     primaryColor: 'brand',
     colors: {
@@ -102,13 +93,13 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 };
 
 /** Custom properties of both schemes: the kit's own names where it has them, `--hearth-*` for the rest. */
-export function hearthVariables(colours: HearthColours): CSSVariablesResolver {
+export function hearthVariables(colours: ThemeColours): CSSVariablesResolver {
   const light = schemeVariables(colours, 'light');
   const dark = schemeVariables(colours, 'dark');
   return () => ({ variables: {}, light, dark });
 }
 
-function schemeVariables(colours: HearthColours, scheme: Scheme): Record<string, string> {
+function schemeVariables(colours: ThemeColours, scheme: Scheme): Record<string, string> {
   const { body, surface, hairline, ink, soft, field } = neutrals[scheme];
   const derived = colours[scheme];
   return {

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { defaultTheme as theme } from '../src/platform/boot/default-theme.ts';
+import { themeColours } from '../../domain/src/ui/colours/index.ts';
+import { defaultTheme } from './default-theme.ts';
 
 /** Fills in development what the server fills in production: nonce, language, head and boot data. */
 export function bootPlaceholders(server: string): Plugin {
@@ -33,7 +34,7 @@ async function bootData(server: string): Promise<object> {
     version: about['version'] ?? '',
     hearthVersion: about['hearthVersion'] ?? '',
     locale: 'en-US',
-    theme: { ...theme, ...(await read(`${server}/api/app/about/theme`)) },
+    colours: themeColours({ ...defaultTheme, ...(await read(`${server}/api/app/about/theme`)) }),
     isSetUp: startup['isSetUp'] ?? true,
     isDemo: startup['isDemo'] ?? false,
     readsPictures: about['enableOpenai'] === true && about['enableOpenaiImageServices'] === true,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, mix, roleColours, roles, type Scheme } from '@hearth/domain/ui/colours';
-import { defaultTheme } from '../platform/boot/default-theme.ts';
+import { defaultTheme } from '../../vite-plugins/default-theme.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'high-contrast.css'), 'utf8');
 const schemes: Scheme[] = ['light', 'dark'];

@@ -1,3 +1,12 @@
 /** Colours: WCAG contrast, readable shades, and a theme derived from the operator's colours. */
 export { contrast, inkOn, mix, readableShade, shift } from './contrast.ts';
-export { neutrals, type Role, type RoleColours, roleColours, roles, type Scheme } from './role-colours.ts';
+export {
+  neutrals,
+  type Role,
+  type RoleColours,
+  roleColours,
+  roles,
+  type Scheme,
+  type ThemeColours,
+  themeColours,
+} from './role-colours.ts';

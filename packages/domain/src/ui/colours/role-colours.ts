@@ -49,6 +49,14 @@ const sources: Record<Role, string> = {
   error: 'Error',
 };
 
+/** What the operator's colours become in each scheme. */
+export type ThemeColours = Readonly<Record<Scheme, Record<Role, RoleColours>>>;
+
+/** The colours of all roles in both schemes. */
+export function themeColours(theme: AppTheme): ThemeColours {
+  return { light: roleColours(theme, 'light'), dark: roleColours(theme, 'dark') };
+}
+
 /** The colours of all roles in a scheme, derived from the operator's choice. */
 export function roleColours(theme: AppTheme, scheme: Scheme): Record<Role, RoleColours> {
   const entries = roles.map((role) => {

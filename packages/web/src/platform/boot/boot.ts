@@ -1,6 +1,5 @@
-import type { AppTheme } from '@hearth/contract';
 import type { ServerAddress } from '@hearth/domain/people/page-address';
-import { defaultTheme } from './default-theme.ts';
+import type { RoleColours, ThemeColours } from '@hearth/domain/ui/colours';
 
 /** Boot data that the server embeds in the page, so that the first screen needs no request for colours and language. */
 export interface Boot {
@@ -9,7 +8,8 @@ export interface Boot {
   /** Release of Hearth. */
   hearthVersion: string;
   locale: string;
-  theme: AppTheme;
+  /** The operator's colours, made readable in both schemes. */
+  colours: ThemeColours;
   isSetUp: boolean;
   isDemo: boolean;
   hasApiDocs: boolean;
@@ -27,11 +27,22 @@ export interface Boot {
   isSignedIn?: boolean;
 }
 
+const grey: RoleColours = {
+  fill: '#756d62',
+  fillHover: '#5a534b',
+  onFill: '#ffffff',
+  text: '#756d62',
+  tint: '#f3f0eb',
+  tintHover: '#e9e5de',
+};
+const greys = { brand: grey, success: grey, info: grey, warning: grey, error: grey };
+
+/** What a page without readable boot data begins with. */
 const fallback: Boot = {
   version: '',
   hearthVersion: '',
   locale: 'en-US',
-  theme: defaultTheme,
+  colours: { light: greys, dark: greys },
   isSetUp: true,
   isDemo: false,
   hasApiDocs: true,
@@ -50,8 +61,7 @@ function readBoot(): Boot {
   const text = globalThis.document?.querySelector('#hearth-boot')?.textContent;
   if (text === undefined || text === null) return fallback;
   try {
-    const parsed = JSON.parse(text) as Partial<Boot>;
-    return { ...fallback, ...parsed, theme: { ...fallback.theme, ...parsed.theme } };
+    return { ...fallback, ...(JSON.parse(text) as Partial<Boot>) };
   } catch {
     return fallback;
   }

@@ -1,5 +1,4 @@
-import type { AppTheme } from '@hearth/contract';
-import { roleColours } from '@hearth/domain/ui/colours';
+import { type ThemeColours, themeColours } from '@hearth/domain/ui/colours';
 import type { FastifyRequest } from 'fastify';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { PageAnswer, PageRenderer } from '../../../platform/http/web-app.ts';
@@ -16,11 +15,12 @@ import { headAt } from './head-at.ts';
  * preloaded queries, and the server-rendered preview made from them.
  */
 export function pageRenderer(platform: Platform, sessions: Sessions, ask: AskApi): PageRenderer {
-  const brand = brandOf(getTheme(platform));
+  const colours = themeColours(getTheme(platform));
+  const brand = { light: colours.light.brand, dark: colours.dark.brand };
   return async (request, locale) => {
     const scope = await sessionScopeOf(sessions, request);
     const address = { baseUrl: platform.settings.server.baseUrl, host: request.headers.host ?? '' };
-    const boot = { ...(await bootData(platform)), address, isSignedIn: scope !== null };
+    const boot = { ...(await bootData(platform, colours)), address, isSignedIn: scope !== null };
     const { path, query } = partsOf(request);
     const visit = { scope, locale, defaultGroup: boot.defaultGroupSlug };
     const page = await headAt(platform, path, visit);
@@ -53,17 +53,13 @@ async function ownGroupOf(platform: Platform, scope: MemberScope | null): Promis
   return scope === null ? null : (await getOwnGroup(platform, scope)).slug;
 }
 
-function brandOf(theme: AppTheme) {
-  return { light: roleColours(theme, 'light').brand, dark: roleColours(theme, 'dark').brand };
-}
-
-async function bootData(platform: Platform) {
+async function bootData(platform: Platform, colours: ThemeColours) {
   const info = await getAppInfo(platform);
   const { isSetUp } = await getStartupInfo(platform);
   return {
     version: info.version,
     hearthVersion: info.hearthVersion,
-    theme: getTheme(platform),
+    colours,
     isSetUp,
     isDemo: info.demoStatus,
     hasApiDocs: platform.settings.server.hasApiDocs,

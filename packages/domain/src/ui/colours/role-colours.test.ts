@@ -1,19 +1,38 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boot } from './platform/boot/boot.ts';
-import { contrast, neutrals, roleColours, roles, type Scheme } from '@hearth/domain/ui/colours';
+import type { AppTheme } from '@hearth/contract';
+import { contrast } from './contrast.ts';
+import { neutrals, roleColours, roles, type Scheme } from './role-colours.ts';
 
 const schemes: Scheme[] = ['light', 'dark'];
 const hex = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-function themeOf(colour: string): typeof boot.theme {
-  const entries = Object.keys(boot.theme).map((key) => [key, colour]);
-  return { ...boot.theme, ...Object.fromEntries(entries) };
+/** The colours of a server that was given none. */
+const unchanged: AppTheme = {
+  lightPrimary: '#E58325',
+  lightAccent: '#007A99',
+  lightSecondary: '#973542',
+  lightSuccess: '#43A047',
+  lightInfo: '#1976D2',
+  lightWarning: '#FF6D00',
+  lightError: '#EF5350',
+  darkPrimary: '#E58325',
+  darkAccent: '#007A99',
+  darkSecondary: '#973542',
+  darkSuccess: '#43A047',
+  darkInfo: '#1976D2',
+  darkWarning: '#FF6D00',
+  darkError: '#EF5350',
+};
+
+function themeOf(colour: string): AppTheme {
+  const entries = Object.keys(unchanged).map((key) => [key, colour]);
+  return { ...unchanged, ...Object.fromEntries(entries) };
 }
 
 describe('roleColours', () => {
   it.each(schemes)('is readable in the %s scheme with the colours of the server', (scheme) => {
-    const derived = roleColours(boot.theme, scheme);
+    const derived = roleColours(unchanged, scheme);
     for (const role of roles) expect(minContrast(derived[role], scheme)).toBeGreaterThanOrEqual(4.5);
   });
 
