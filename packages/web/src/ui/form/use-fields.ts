@@ -11,6 +11,8 @@ export interface FieldBinding {
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   onBlur: () => void;
   error: string | null;
+  /** Said for password fields, of which the kit does not say it. */
+  'aria-invalid': boolean;
 }
 
 /** The text fields of a form. */
@@ -68,13 +70,17 @@ export function useFields<Name extends string>(
     values,
     set,
     clear,
-    bind: (name) => ({
-      name,
-      value: values[name],
-      onChange: (event) => set(name, event.currentTarget.value),
-      onBlur: () => values[name] !== '' && show([name]),
-      error: errorOf(name),
-    }),
+    bind: (name) => {
+      const error = errorOf(name);
+      return {
+        name,
+        value: values[name],
+        onChange: (event) => set(name, event.currentTarget.value),
+        onBlur: () => values[name] !== '' && show([name]),
+        error,
+        'aria-invalid': error !== null,
+      };
+    },
     check: () => {
       show(names);
       const wrong = names.find((name) => problems[name] !== undefined);
