@@ -1,6 +1,7 @@
 import type { Mutation } from '../mutation.ts';
 
 const library = 'packages/server/src/features/recipes/library';
+const paging = 'packages/server/src/platform/paging';
 
 /** What one caller's question costs everyone else. */
 export const costs: readonly Mutation[] = [
@@ -66,5 +67,26 @@ export const costs: readonly Mutation[] = [
     find: 'dotSegments.has(text) ? null : text',
     replace: 'false ? null : text',
     tests: ['packages/server/src/features/site/pages/preloaded-queries.test.ts'],
+  },
+  {
+    name: 'a filter of a short list holds everyone up until its last comparison',
+    file: 'packages/server/src/platform/concurrency/filter-in-turns.ts',
+    find: 'if (turns.isOver) await turns.give();',
+    replace: '',
+    tests: [`${paging}/row-filter.test.ts`],
+  },
+  {
+    name: 'patterns over every comment and event run beside all other requests',
+    file: `${paging}/listed-rows.repository.ts`,
+    find: 'const weightOfPattern = 4;',
+    replace: 'const weightOfPattern = 1;',
+    tests: [`${paging}/listed-rows.test.ts`],
+  },
+  {
+    name: 'the end of a pattern may lie within its beginning',
+    file: `${paging}/like-pattern.ts`,
+    find: 'text.length - at >= end.length && ',
+    replace: '',
+    tests: [`${paging}/like-pattern.test.ts`],
   },
 ];

@@ -1,5 +1,4 @@
-/** Milliseconds of work before other requests have their turn. */
-const turnMs = 10;
+import { Turns } from './turns.ts';
 
 /** Maps items one after another, in turns of the event loop: long lists hold nobody else up. */
 export async function mapInTurns<Item, Result>(
@@ -7,12 +6,9 @@ export async function mapInTurns<Item, Result>(
   map: (item: Item, index: number) => Result,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  let begun = performance.now();
+  const turns = new Turns();
   for (const item of items) {
-    if (performance.now() - begun > turnMs) {
-      await new Promise((resume) => setImmediate(resume));
-      begun = performance.now();
-    }
+    if (turns.isOver) await turns.give();
     results.push(map(item, results.length));
   }
   return results;

@@ -10,9 +10,14 @@ const maxTurnMs = 8;
 export class Turns {
   #begunAt = performance.now();
 
+  /** Whether this turn has been long. Loops over many small pieces ask it, since waiting for nothing costs time as well. */
+  get isOver(): boolean {
+    return performance.now() - this.#begunAt >= maxTurnMs;
+  }
+
   /** Waits for others where this turn has been long; to be called between two pieces of the work. */
   async give(): Promise<void> {
-    if (performance.now() - this.#begunAt < maxTurnMs) return;
+    if (!this.isOver) return;
     await setTimeout(1);
     this.#begunAt = performance.now();
   }

@@ -1,9 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Database } from '../db/database.ts';
 import { queryText, succeeded, type TestClient } from '../../testing/test-client.ts';
 import { testEngines } from '../../testing/test-databases.ts';
 import { TestServer } from '../../testing/test-server.ts';
 
 const items = '/api/households/shopping/items';
+
+/** Counts the statements that run apart as costly ones; it changes nothing about them. */
+let costly = 0;
+const { read } = Database.prototype;
+vi.spyOn(Database.prototype, 'read').mockImplementation(function watch(this: Database, scope) {
+  const reader = read.call(this, scope);
+  const runCostly: typeof reader.runCostly = (query) => {
+    costly += 1;
+    return reader.runCostly(query);
+  };
+  return { ...reader, runCostly };
+});
 
 describe.each(testEngines)('pages of a long list on %s', (engine) => {
   let server: TestServer;
@@ -67,5 +80,19 @@ describe.each(testEngines)('pages of a long list on %s', (engine) => {
     expect((await page({ page: 2, perPage: 2 })).next).toBeNull();
     expect((await page({ page: 1, perPage: 4 })).next).toBeNull();
     expect((await page({ page: 1, perPage: -1 })).next).toBeNull();
+  });
+
+  it.each([
+    [
+      'a pattern beside a few values',
+      'note LIKE "%a%" AND position < 3 AND checked = false AND quantity >= 0',
+      2,
+    ],
+    ['many comparisons', Array.from({ length: 50 }, (_, at) => `position = ${at}`).join(' OR '), 2],
+    ['a few values', 'position >= 1 AND position <= 4 AND checked = false', 0],
+  ])('run apart from other requests when the filter is costly: %s', async (_what, queryFilter, expected) => {
+    costly = 0;
+    await page({ queryFilter });
+    expect(costly).toBe(expected);
   });
 });

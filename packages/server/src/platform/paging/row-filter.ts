@@ -2,15 +2,13 @@ import {
   FilterError,
   type FilterSchema,
   parseFilter,
-  type ResolvedComparison,
   type ResolvedFilter,
-  type ResolvedScalar,
   resolveFilter,
 } from '@hearth/domain/search/query-filter';
+import { Turns } from '../concurrency/turns.ts';
 import { fail } from '../errors/app-error.ts';
-
-/** A value of a column. */
-export type RowValue = string | number | boolean | null;
+import { filterInTurns } from '../concurrency/filter-in-turns.ts';
+import { type ColumnValue, rowTest, type RowValue } from './row-test.ts';
 
 /** The client's view of the rows of a short list: the field names and their values. */
 export interface RowReader<Row> {
@@ -27,124 +25,67 @@ export function asStored<Row extends { readonly [K in keyof Row]: RowValue }>(
   return { schema, valueOf: (row, column) => row[column as keyof Row] };
 }
 
-type ColumnValue = RowValue | readonly RowValue[];
-
 /**
- * Rows of a short list that match a `queryFilter`, in their order.
+ * Rows of a short list that match a `queryFilter`, in their order. Others have their turn between two rows.
  * @throws AppError `invalidQuery`
  */
-export function filterRows<Row>(
+export async function filterRows<Row>(
   rows: readonly Row[],
   text: string | null | undefined,
   { schema, valueOf, valuesOf }: RowReader<Row>,
   now: Date,
-): Row[] {
-  if (text === null || text === undefined || text === '') return [...rows];
+): Promise<readonly Row[]> {
+  if (text === null || text === undefined || text === '') return rows;
   const parsed = parseFilter(text);
   if (parsed instanceof FilterError) return fail('invalidQuery', { reason: parsed.message });
   const filter = resolveFilter(parsed.root, schema, now);
   if (filter instanceof FilterError) return fail('invalidQuery', { reason: filter.message });
-  return rows.filter((row) => passes(filter, (column) => valuesOf?.(row, column) ?? valueOf(row, column)));
+  const valueIn = (row: Row, column: string) => valuesOf?.(row, column) ?? valueOf(row, column);
+  return passing(rows, filter, { valueIn, turns: new Turns() });
 }
 
-function passes(filter: ResolvedFilter, valueOf: (column: string) => ColumnValue): boolean {
+interface Work<Row> {
+  readonly valueIn: (row: Row, column: string) => ColumnValue;
+  readonly turns: Turns;
+}
+
+/** One comparison after the other, each on the rows that the ones before have left open. */
+async function passing<Row>(
+  rows: readonly Row[],
+  filter: ResolvedFilter,
+  work: Work<Row>,
+): Promise<readonly Row[]> {
   switch (filter.kind) {
     case 'nothing':
-      return false;
+      return [];
     case 'and':
-      return passes(filter.left, valueOf) && passes(filter.right, valueOf);
+      return passing(await passing(rows, filter.left, work), filter.right, work);
     case 'or':
-      return passes(filter.left, valueOf) || passes(filter.right, valueOf);
-    case 'comparison':
-      return matchesColumn(valueOf(filter.field.column), filter);
+      return passingAny(rows, alternativesOf(filter), work);
+    case 'comparison': {
+      const passes = rowTest(filter);
+      return filterInTurns(rows, (row) => passes(work.valueIn(row, filter.field.column)), work.turns);
+    }
   }
 }
 
-/** Negative operators match if no related row has the value (decision 6). */
-const opposites: ReadonlySet<string> = new Set(['<>', 'NOT IN', 'NOT LIKE']);
-
-function matchesColumn(columnValue: ColumnValue, comparison: ResolvedComparison): boolean {
-  if (!isList(columnValue)) return compares(columnValue, comparison);
-  const { operator, value } = comparison;
-  if (operator === 'IS' || operator === 'IS NOT') return (columnValue.length === 0) === (operator === 'IS');
-  if (operator === 'CONTAINS ALL')
-    return [value]
-      .flat()
-      .every((one) => columnValue.some((each) => comparable(each) === comparable(one ?? '')));
-  if (opposites.has(operator)) return columnValue.every((each) => compares(each, comparison));
-  return columnValue.some((each) => compares(each, comparison));
-}
-
-function isList(columnValue: ColumnValue): columnValue is readonly RowValue[] {
-  return Array.isArray(columnValue);
-}
-
-/** Follows SQL: null is neither equal to, unequal to nor like any value. */
-function compares(value: RowValue, { operator, value: expected }: ResolvedComparison): boolean {
-  if (operator === 'IS') return value === null;
-  if (operator === 'IS NOT') return value !== null;
-  if (value === null) return false;
-  const actual = comparable(value);
-  const list = (Array.isArray(expected) ? expected : [expected]).map((one) => comparable(one ?? ''));
-  const one = list[0] ?? '';
-  switch (operator) {
-    case '=':
-      return actual === one;
-    case '<>':
-      return actual !== one;
-    case '>':
-      return actual > one;
-    case '<':
-      return actual < one;
-    case '>=':
-      return actual >= one;
-    case '<=':
-      return actual <= one;
-    case 'IN':
-      return list.includes(actual);
-    case 'NOT IN':
-      return !list.includes(actual);
-    case 'LIKE':
-      return isLike(String(actual), String(one));
-    case 'NOT LIKE':
-      return !isLike(String(actual), String(one));
-    case 'CONTAINS ALL':
-      return list.every((each) => each === actual);
+async function passingAny<Row>(
+  rows: readonly Row[],
+  alternatives: readonly ResolvedFilter[],
+  work: Work<Row>,
+): Promise<readonly Row[]> {
+  const found = new Set<Row>();
+  let open = rows;
+  for (const alternative of alternatives) {
+    const passed = await passing(open, alternative, work);
+    if (passed.length === 0) continue;
+    for (const row of passed) found.add(row);
+    open = open.filter((row) => !found.has(row));
   }
+  return rows.filter((row) => found.has(row));
 }
 
-/** Flags are stored as 0 and 1, but compared with false and true. */
-function comparable(value: RowValue | ResolvedScalar): string | number {
-  return typeof value === 'boolean' ? Number(value) : (value ?? '');
-}
-
-/** Matching time grows with the pattern. */
-const maxPatternLength = 1000;
-
-/**
- * SQL's LIKE: `%` is any text, `_` any character, case-insensitive. It scans both texts once and backtracks
- * only to the last `%`, so no pattern is slow.
- */
-function isLike(actual: string, pattern: string): boolean {
-  if (pattern.length > maxPatternLength)
-    fail('invalidQuery', { reason: 'invalid query string: the pattern is too long' });
-  const text = Array.from(actual.toLowerCase());
-  const signs = Array.from(pattern.toLowerCase());
-  let at = 0;
-  let signAt = 0;
-  let lastAny = -1;
-  let retryFrom = 0;
-  while (at < text.length) {
-    if (signs[signAt] === '%') {
-      lastAny = signAt++;
-      retryFrom = at;
-    } else if (signs[signAt] === '_' || (signAt < signs.length && signs[signAt] === text[at])) {
-      signAt += 1;
-      at += 1;
-    } else if (lastAny >= 0) {
-      signAt = lastAny + 1;
-      at = ++retryFrom;
-    } else return false;
-  }
-  return signs.slice(signAt).every((sign) => sign === '%');
+function alternativesOf(filter: ResolvedFilter): readonly ResolvedFilter[] {
+  if (filter.kind !== 'or') return [filter];
+  return [...alternativesOf(filter.left), ...alternativesOf(filter.right)];
 }

@@ -2,7 +2,8 @@ import type { PagingQuery } from '@hearth/contract';
 import { OrderByError, type OrderTerm, parseOrderBy } from '@hearth/domain/search/order-by';
 import { seededPermutation } from '@hearth/domain/search/shuffle';
 import { fail } from '../errors/app-error.ts';
-import type { RowReader, RowValue } from './row-filter.ts';
+import type { RowReader } from './row-filter.ts';
+import type { RowValue } from './row-test.ts';
 
 type Order = Pick<PagingQuery, 'orderBy' | 'orderDirection' | 'orderByNullPosition' | 'paginationSeed'>;
 
@@ -19,39 +20,39 @@ export function orderRows<Row>(rows: readonly Row[], query: Order, reader: RowRe
   }
   const terms = parseOrderBy(orderBy, orderDirection, reader.schema);
   if (terms instanceof OrderByError) return fail('invalidQuery', { reason: terms.message });
-  return rows.toSorted((a, b) => compareRows(a, b, terms, query, reader));
+  const keys = new Map(rows.map((row) => [row, keysOf(row, terms, reader)]));
+  const compare = comparisonOf(terms, query.orderByNullPosition ?? 'last');
+  return rows.toSorted((a, b) => compare(keys.get(a) ?? [], keys.get(b) ?? []));
 }
 
-function compareRows<Row>(
-  a: Row,
-  b: Row,
-  terms: readonly OrderTerm[],
-  { orderByNullPosition }: Order,
-  { valueOf }: RowReader<Row>,
-): number {
-  for (const { column, direction } of terms) {
-    const [left, right] = [valueOf(a, column), valueOf(b, column)];
-    const order =
-      left === null || right === null
-        ? nullOrder(left, right, orderByNullPosition ?? 'last')
-        : (direction === 'asc' ? 1 : -1) * compareKeys(sortKey(left), sortKey(right));
-    if (order !== 0) return order;
-  }
-  return 0;
+type Key = string | number | null;
+
+/** What a row is sorted by, found once for each row. */
+function keysOf<Row>(row: Row, terms: readonly OrderTerm[], { valueOf }: RowReader<Row>): readonly Key[] {
+  return terms.map(({ column }) => sortKey(valueOf(row, column)));
+}
+
+function comparisonOf(terms: readonly OrderTerm[], nulls: 'first' | 'last') {
+  const signs = terms.map(({ direction }) => (direction === 'asc' ? 1 : -1));
+  return (a: readonly Key[], b: readonly Key[]): number => {
+    for (const [index, sign] of signs.entries()) {
+      const order = compareKeys(a[index] ?? null, b[index] ?? null, sign, nulls);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
 }
 
 /** Rows without a value stay at one end, in either direction. */
-function nullOrder(left: RowValue, right: RowValue, position: 'first' | 'last'): number {
-  const order = Number(left === null) - Number(right === null);
-  return position === 'last' ? order : -order;
+function compareKeys(a: Key, b: Key, sign: number, nulls: 'first' | 'last'): number {
+  if (a !== null && b !== null) return sign * (a < b ? -1 : Number(a > b));
+  const order = Number(a === null) - Number(b === null);
+  return nulls === 'last' ? order : -order;
 }
 
-function sortKey(value: string | number | boolean): string | number {
+function sortKey(value: RowValue): Key {
+  if (value === null) return null;
   return typeof value === 'string' ? value.toLowerCase() : Number(value);
-}
-
-function compareKeys(a: string | number, b: string | number): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 function shuffled<Row>(rows: readonly Row[], seed: string): Row[] {

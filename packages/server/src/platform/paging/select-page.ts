@@ -17,11 +17,11 @@ export interface ShortList<Row> {
  * newest first by default.
  * @throws AppError `invalidQuery`
  */
-export function selectPage<Row>(
+export async function selectPage<Row>(
   rows: readonly Row[],
   query: PagingQuery,
   { reader, route, now }: ShortList<Row>,
-): Page<Row> {
-  const matches = filterRows(rows, query.queryFilter, reader, now);
+): Promise<Page<Row>> {
+  const matches = await filterRows(rows, query.queryFilter, reader, now);
   return pageOfAll(orderRows(matches, query, reader), query, route);
 }

@@ -1,6 +1,8 @@
 import type { SearchablePagingQuery } from '@hearth/contract';
 import { cleanSearch, hasQuotedPart, searchTokens } from '@hearth/domain/search/search-text';
 import { wordSimilarity } from '@hearth/domain/search/word-similarity';
+import { Turns } from '../concurrency/turns.ts';
+import { filterInTurns } from '../concurrency/filter-in-turns.ts';
 import { filterRows, type RowReader } from './row-filter.ts';
 import { orderRows } from './row-order.ts';
 
@@ -28,47 +30,58 @@ const minSimilarity = 0.5;
 
 /**
  * Filters, searches and sorts a short list whose rows come oldest first: newest first by default, with rows
- * whose name contains the whole search text at the top.
+ * whose name contains the whole search text at the top. Others have their turn between two rows.
  * @throws AppError `invalidQuery`
  */
-export function selectRows<Row>(
+export async function selectRows<Row>(
   rows: readonly Row[],
   query: SearchablePagingQuery,
   rules: RowRules<Row>,
   now: Date,
-): Row[] {
-  const filtered = filterRows(rows, query.queryFilter, rules.filtered, now);
+): Promise<readonly Row[]> {
+  const filtered = await filterRows(rows, query.queryFilter, rules.filtered, now);
   const ordered = orderRows(filtered, query, rules.ordered);
   return searchRows(ordered, query.search ?? '', rules.search);
 }
 
-function searchRows<Row>(rows: Row[], text: string, search: RowSearch<Row>): Row[] {
+async function searchRows<Row>(
+  rows: readonly Row[],
+  text: string,
+  search: RowSearch<Row>,
+): Promise<readonly Row[]> {
   const cleaned = cleanSearch(search.kind, text).toLowerCase();
   const tokens = searchTokens(cleaned);
   if (tokens.length === 0) return rows;
   const { namesOf, textsOf = namesOf } = search;
   const holds = (texts: readonly string[], part: string) => texts.some((one) => one.includes(part));
-  const matches = rows.filter((row) =>
-    tokens.some((token) => holds(namesOf(row), token) || holds(textsOf(row), token)),
+  const turns = new Turns();
+  const matches = await filterInTurns(
+    rows,
+    (row) => tokens.some((token) => holds(namesOf(row), token) || holds(textsOf(row), token)),
+    turns,
   );
   if (matches.length === 0 && search.isForgiving === true && !hasQuotedPart(cleaned))
-    return similarRows(rows, cleaned, textsOf);
+    return similarRows(rows, cleaned, textsOf, turns);
   const whole = tokens.length === 1 ? (tokens[0] ?? cleaned) : cleaned;
-  return matches.toSorted((a, b) => Number(holds(namesOf(b), whole)) - Number(holds(namesOf(a), whole)));
+  const named = new Set(await filterInTurns(matches, (row) => holds(namesOf(row), whole), turns));
+  return [...named, ...matches.filter((row) => !named.has(row))];
 }
 
 /** Rows similar to the search text, the most similar first: for misspelled words. */
-function similarRows<Row>(
+async function similarRows<Row>(
   rows: readonly Row[],
   search: string,
   textsOf: (row: Row) => readonly string[],
-): Row[] {
-  return rows
-    .map((row) => ({
-      row,
-      likeness: Math.max(0, ...textsOf(row).map((text) => wordSimilarity(search, text))),
-    }))
-    .filter(({ likeness }) => likeness >= minSimilarity)
-    .toSorted((a, b) => b.likeness - a.likeness)
-    .map(({ row }) => row);
+  turns: Turns,
+): Promise<Row[]> {
+  const likeness = new Map<Row, number>();
+  const similar = await filterInTurns(
+    rows,
+    (row) => {
+      likeness.set(row, Math.max(0, ...textsOf(row).map((text) => wordSimilarity(search, text))));
+      return (likeness.get(row) ?? 0) >= minSimilarity;
+    },
+    turns,
+  );
+  return similar.toSorted((a, b) => (likeness.get(b) ?? 0) - (likeness.get(a) ?? 0));
 }

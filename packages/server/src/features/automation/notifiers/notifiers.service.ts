@@ -50,7 +50,7 @@ export async function listNotifiers(
   const reader = platform.database.read(scope);
   const rows = await findNotifiers(reader);
   const chosen = await findChosenTypes(reader);
-  const page = selectPage(rows, query, {
+  const page = await selectPage(rows, query, {
     reader: notifiers,
     route: '/households/events/notifications',
     now: platform.clock.now(),

@@ -43,7 +43,7 @@ export async function listWebhooks(
   const now = platform.clock.now();
   const found = await findWebhooks(platform.database.read(scope), [scope.householdId]);
   const rows = found.map((row) => withOpenUrl(platform, row));
-  const page = selectPage(rows, query, { reader: webhooks, route: '/households/webhooks', now });
+  const page = await selectPage(rows, query, { reader: webhooks, route: '/households/webhooks', now });
   return { ...page, items: page.items.map((row) => presentWebhook(row, now)) };
 }
 

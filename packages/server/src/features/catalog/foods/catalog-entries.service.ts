@@ -79,7 +79,12 @@ export async function listEntries<Row extends CatalogEntryRow, I, A>(
   route: string,
 ): Promise<Page<A>> {
   const reader = platform.database.read(scope);
-  const rows = selectRows(await rowsFor(reader, family, query), query, family.rules, platform.clock.now());
+  const rows = await selectRows(
+    await rowsFor(reader, family, query),
+    query,
+    family.rules,
+    platform.clock.now(),
+  );
   const page = pageOfAll(rows, query, route);
   const ids = page.items.map(({ id }) => id);
   const details = await findEntryDetails(reader, family.kind, ids);

@@ -31,7 +31,8 @@ export async function listLabels(
   query: SearchablePagingQuery,
 ): Promise<Page<Label>> {
   const rows = await findLabels(platform.database.read(scope));
-  const page = pageOfAll(selectRows(rows, query, labelRules, platform.clock.now()), query, '/groups/labels');
+  const labels = await selectRows(rows, query, labelRules, platform.clock.now());
+  const page = pageOfAll(labels, query, '/groups/labels');
   return { ...page, items: page.items.map(presentLabel) };
 }
 

@@ -43,7 +43,7 @@ export async function listRules(
   query: PagingQuery,
 ): Promise<Page<PlanRulesOut>> {
   const reader = platform.database.read(scope);
-  const page = selectPage(await findRules(reader), query, {
+  const page = await selectPage(await findRules(reader), query, {
     reader: rules,
     route: '/households/mealplans/rules',
     now: platform.clock.now(),

@@ -42,7 +42,7 @@ const groupRows = asStored<AdminGroupRow>({
 export async function listGroups(platform: Platform, query: PagingQuery): Promise<Page<GroupInDB>> {
   const reader = platform.database.read(scope);
   const list = { reader: groupRows, route: '/groups', now: platform.clock.now() };
-  const page = selectPage(await findGroups(reader), query, list);
+  const page = await selectPage(await findGroups(reader), query, list);
   const ids = page.items.map(({ id }) => id);
   const present = groupPresenter(await contentsOf(platform, reader, ids));
   return { ...page, items: page.items.map(present) };

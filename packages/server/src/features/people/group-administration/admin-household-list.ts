@@ -1,4 +1,5 @@
-import type { RowReader, RowValue } from '../../../platform/paging/row-filter.ts';
+import type { RowReader } from '../../../platform/paging/row-filter.ts';
+import type { RowValue } from '../../../platform/paging/row-test.ts';
 import { householdSchema, householdValue } from '../households/index.ts';
 import type { AdminHousehold } from './admin-households.repository.ts';
 

@@ -39,7 +39,7 @@ export async function listHouseholds(platform: Platform, query: PagingQuery): Pr
   const reader = platform.database.read(scope);
   const all = await findHouseholds(reader);
   const list = { reader: adminHouseholdRows, route: '/households', now: platform.clock.now() };
-  const page = selectPage(all, query, list);
+  const page = await selectPage(all, query, list);
   const ids = page.items.map(({ household }) => household.id);
   const present = householdPresenter(await contentsOf(platform, reader, ids));
   return { ...page, items: page.items.map(present) };

@@ -1,7 +1,8 @@
 import type { FilterSchema } from '@hearth/domain/search/query-filter';
 import type { NamedSlug } from '@hearth/domain/text/slugs';
 import { groupFields } from '../../../platform/paging/row-fields.ts';
-import type { RowReader, RowValue } from '../../../platform/paging/row-filter.ts';
+import type { RowReader } from '../../../platform/paging/row-filter.ts';
+import type { RowValue } from '../../../platform/paging/row-test.ts';
 import type { HouseholdWithPreferences } from './households.repository.ts';
 
 const text = (column: string) => ({ type: 'text' as const, column });

@@ -83,7 +83,7 @@ export async function listHouseholds(
   const db = platform.database.read(scope);
   const all = await listHouseholdRows(db, scope.kind === 'public');
   const reader = householdRows(await findGroupName(db));
-  const page = selectPage(all, query, { reader, route, now: platform.clock.now() });
+  const page = await selectPage(all, query, { reader, route, now: platform.clock.now() });
   return { ...page, items: page.items.map(presentHousehold) };
 }
 

@@ -86,13 +86,13 @@ function presentMember(user: UserWithPlaces): UserSummary {
   };
 }
 
-function pageOf<T>(
+async function pageOf<T>(
   platform: Platform,
   members: readonly UserWithPlaces[],
   query: PagingQuery,
   route: string,
   present: (user: UserWithPlaces) => T,
-): Page<T> {
-  const page = selectPage(members, query, { reader: memberRows, route, now: platform.clock.now() });
+): Promise<Page<T>> {
+  const page = await selectPage(members, query, { reader: memberRows, route, now: platform.clock.now() });
   return { ...page, items: page.items.map(present) };
 }

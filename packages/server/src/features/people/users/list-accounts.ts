@@ -14,7 +14,7 @@ export async function listAccounts(
   route: string,
 ): Promise<Page<UserOut>> {
   const all = await findAllUsers(platform.database.read(scope));
-  const page = selectPage(all, query, { reader: accountRows, route, now: platform.clock.now() });
+  const page = await selectPage(all, query, { reader: accountRows, route, now: platform.clock.now() });
   return { ...page, items: page.items.map(presentUser) };
 }
 

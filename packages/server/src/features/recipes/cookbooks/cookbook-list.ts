@@ -19,17 +19,18 @@ const cookbooks = asStored<CookbookRow>({
 });
 
 /** Filters, searches by name and orders cookbooks: newest first unless the query says otherwise. */
-export function selectCookbooks(
+export async function selectCookbooks(
   rows: readonly CookbookRow[],
   query: SearchablePagingQuery,
   now: Date,
-): CookbookRow[] {
-  const found = searchRows(filterRows(rows, query.queryFilter, cookbooks, now), query.search ?? '');
+): Promise<readonly CookbookRow[]> {
+  const passed = await filterRows(rows, query.queryFilter, cookbooks, now);
+  const found = searchRows(passed, query.search ?? '');
   const isByRelevance = (query.orderBy ?? '') === '' && (query.search ?? '') !== '';
   return isByRelevance ? found : orderRows(found, query, cookbooks);
 }
 
-function searchRows(rows: CookbookRow[], search: string): CookbookRow[] {
+function searchRows(rows: readonly CookbookRow[], search: string): readonly CookbookRow[] {
   const cleaned = normalizeSearchText(cleanSearch('cookbooks', search));
   const tokens = searchTokens(cleaned);
   if (tokens.length === 0) return rows;

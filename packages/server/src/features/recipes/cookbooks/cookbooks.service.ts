@@ -53,7 +53,8 @@ export async function listCookbooks(
   const all = await findCookbooks(platform.database.read(scope));
   const isOwn = ({ household_id }: CookbookRow) =>
     scope.kind === 'public' || query.allHouseholds === true || household_id === scope.householdId;
-  const page = pageOfAll(selectCookbooks(all.filter(isOwn), query, platform.clock.now()), query, route);
+  const own = await selectCookbooks(all.filter(isOwn), query, platform.clock.now());
+  const page = pageOfAll(own, query, route);
   return { ...page, items: page.items.map(presentCookbook) };
 }
 

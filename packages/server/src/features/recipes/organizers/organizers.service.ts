@@ -61,7 +61,12 @@ export async function listOrganizers(
   route: string,
 ): Promise<Page<Organizer>> {
   const reader = platform.database.read(scope);
-  const rows = selectRows(await findOrganizers(reader, kind), query, organizerRules, platform.clock.now());
+  const rows = await selectRows(
+    await findOrganizers(reader, kind),
+    query,
+    organizerRules,
+    platform.clock.now(),
+  );
   const page = pageOfAll(rows, query, route);
   return { ...page, items: await presentAll(reader, kind, page.items) };
 }

@@ -40,7 +40,7 @@ export async function listActions(
 ): Promise<Page<GroupRecipeActionOut>> {
   const rows = await findActions(platform.database.read(scope));
   const list = { reader: actions, route: '/households/recipe-actions', now: platform.clock.now() };
-  const page = selectPage(rows, query, list);
+  const page = await selectPage(rows, query, list);
   return { ...page, items: page.items.map(presentAction) };
 }
 
