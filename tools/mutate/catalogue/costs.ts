@@ -89,4 +89,11 @@ export const costs: readonly Mutation[] = [
     replace: '',
     tests: [`${paging}/like-pattern.test.ts`],
   },
+  {
+    name: 'the groups of a whole server are presented without a pause',
+    file: 'packages/server/src/platform/concurrency/map-in-slices.ts',
+    find: 'if (from > 0) await setTimeout(1);',
+    replace: '',
+    tests: ['packages/server/src/platform/concurrency/map-in-slices.test.ts'],
+  },
 ];

@@ -38,6 +38,13 @@ function exportOf(what: string, address: string): LibraryAttack {
   return { name: what, run: (library) => ask(library, `/api/recipes/exports/${address}`, true) };
 }
 
+function adminList(what: string): LibraryAttack {
+  return {
+    name: `all ${what} of the server at once, by an administrator`,
+    run: (library) => ask(library, `/api/admin/${what}?perPage=-1`, true),
+  };
+}
+
 const absent = (at: number) => `%q${at}%`;
 const common = () => '%a%';
 
@@ -74,6 +81,17 @@ export const libraryAttacks: readonly LibraryAttack[] = [
   exportOf('the library as Cooklang', 'archive?format=cooklang'),
   exportOf('the library as an e-book', 'book?format=epub&chapters=cookbook'),
   exportOf('the library as a website', 'book?format=site'),
+  adminList('groups'),
+  adminList('households'),
+  adminList('users'),
+  {
+    name: `${terms} patterns on every food`,
+    run: (library) => {
+      const filter = Array.from({ length: terms }, (_, at) => `name LIKE "%${at}q%"`).join(' OR ');
+      const query = new URLSearchParams({ perPage: '-1', queryFilter: filter });
+      return ask(library, `/api/foods?${query}`, true);
+    },
+  },
   {
     name: 'covers of 300 public cookbooks after a change',
     run: async (library) => {

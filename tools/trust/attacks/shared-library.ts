@@ -1,25 +1,16 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.ts';
+import { openDatabaseFile } from './database-file.ts';
+import { addGroups } from './many-groups.ts';
 
-/** A server whose one group shows a large library to visitors. */
+/** A server of many groups, of which one shows a large library to visitors. */
 export interface SharedLibrary {
   readonly hearth: HearthProcess;
   readonly token: string;
   readonly groupSlug: string;
 }
 
-interface Statement {
-  all(...values: unknown[]): { id: string }[];
-  run(...values: unknown[]): void;
-}
-interface DatabaseSync {
-  prepare(sql: string): Statement;
-  exec(sql: string): void;
-  close(): void;
-}
-
-/** Starts a server with so many public recipes, each with eleven ingredients that name one of 600 foods. */
+/** Starts a server with so many public recipes, each with eleven ingredients that name one of 600 foods, and as many groups. */
 export async function startSharedLibrary(recipes: number): Promise<SharedLibrary> {
   const hearth = await HearthProcess.start();
   const token = await hearth.signIn();
@@ -37,18 +28,16 @@ export async function startSharedLibrary(recipes: number): Promise<SharedLibrary
     });
   await hearth.fill(recipes, { foods: 600 });
   await hearth.stop();
-  linkFoods(join(hearth.folder, 'hearth.db'));
+  const file = join(hearth.folder, 'hearth.db');
+  linkFoods(file);
+  addGroups(file, recipes);
   await hearth.restart();
   return { hearth, token: await hearth.signIn(), groupSlug };
 }
 
 /** Generated lines are text; their foods are what filters and the finder look at. */
 function linkFoods(path: string): void {
-  const require = createRequire(import.meta.url);
-  const { DatabaseSync } = require('@photostructure/sqlite') as {
-    DatabaseSync: new (p: string) => DatabaseSync;
-  };
-  const database = new DatabaseSync(path);
+  const database = openDatabaseFile(path);
   const foods = database.prepare('select id from foods order by id').all();
   const link = database.prepare('update recipe_ingredients set food_id = ? where rowid % ? = ?');
   database.exec('begin; update recipes set is_public = 1');

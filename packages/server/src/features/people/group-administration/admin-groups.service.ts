@@ -1,4 +1,5 @@
 import type { GroupInDB, Page, PagingQuery } from '@hearth/contract';
+import { mapInSlices } from '../../../platform/concurrency/map-in-slices.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
 import { bumpLibraryRevisionOf } from '../../../platform/db/revisions/library-revision.ts';
@@ -43,9 +44,15 @@ export async function listGroups(platform: Platform, query: PagingQuery): Promis
   const reader = platform.database.read(scope);
   const list = { reader: groupRows, route: '/groups', now: platform.clock.now() };
   const page = await selectPage(await findGroups(reader), query, list);
-  const ids = page.items.map(({ id }) => id);
-  const present = groupPresenter(await contentsOf(platform, reader, ids));
-  return { ...page, items: page.items.map(present) };
+  const items = await mapInSlices(page.items, async (groups) => {
+    const contents = await contentsOf(
+      platform,
+      reader,
+      groups.map(({ id }) => id),
+    );
+    return groups.map(groupPresenter(contents));
+  });
+  return { ...page, items };
 }
 
 export async function getGroup(platform: Platform, id: string): Promise<GroupInDB> {

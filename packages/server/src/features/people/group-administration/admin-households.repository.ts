@@ -13,7 +13,7 @@ export interface AdminHousehold {
   groupSlug: string;
 }
 
-/** Every household of the server, or the one of that id; oldest first. */
+/** Every household of the server, or the one of that id; oldest first. Read apart from other requests. */
 export async function findHouseholds(reader: SystemReader, id?: string): Promise<AdminHousehold[]> {
   const all = reader
     .selectFrom('households')
@@ -22,8 +22,9 @@ export async function findHouseholds(reader: SystemReader, id?: string): Promise
     .select(['groups.name as groupName', 'groups.slug as groupSlug'])
     .orderBy('households.created_at')
     .orderBy('households.id');
-  const found = await (id === undefined ? all : all.where('households.id', '=', id)).execute();
-  const preferences = await reader
+  const wanted = id === undefined ? all : all.where('households.id', '=', id);
+  const found = await reader.runApart(wanted.compile());
+  const theirs = reader
     .selectFrom('household_preferences')
     .selectAll()
     .where((eb) =>
@@ -32,8 +33,8 @@ export async function findHouseholds(reader: SystemReader, id?: string): Promise
         eb.ref('household_id'),
         found.map((one) => one.id),
       ),
-    )
-    .execute();
+    );
+  const preferences = await reader.runApart(theirs.compile());
   const byHousehold = new Map(preferences.map((row) => [row.household_id, row]));
   return found.map(({ groupName, groupSlug, ...household }) => ({
     household,

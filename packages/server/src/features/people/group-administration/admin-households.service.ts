@@ -6,6 +6,7 @@ import type {
   UpdateHouseholdPreferences,
 } from '@hearth/contract';
 import { mayManageHousehold } from '@hearth/domain/people/policies';
+import { mapInSlices } from '../../../platform/concurrency/map-in-slices.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
 import { bumpLibraryRevisionOf } from '../../../platform/db/revisions/library-revision.ts';
@@ -40,9 +41,11 @@ export async function listHouseholds(platform: Platform, query: PagingQuery): Pr
   const all = await findHouseholds(reader);
   const list = { reader: adminHouseholdRows, route: '/households', now: platform.clock.now() };
   const page = await selectPage(all, query, list);
-  const ids = page.items.map(({ household }) => household.id);
-  const present = householdPresenter(await contentsOf(platform, reader, ids));
-  return { ...page, items: page.items.map(present) };
+  const items = await mapInSlices(page.items, async (households) => {
+    const ids = households.map(({ household }) => household.id);
+    return households.map(householdPresenter(await contentsOf(platform, reader, ids)));
+  });
+  return { ...page, items };
 }
 
 export async function getHousehold(platform: Platform, id: string): Promise<HouseholdInDB> {

@@ -6,9 +6,10 @@ import type { UserRow } from './users.tables.ts';
 
 /** Users of the whole server, for administration, registration and password reset. */
 
-/** All users, in the order of their creation. */
+/** All users, in the order of their creation; read apart from other requests, since there may be thousands. */
 export async function findAllUsers(reader: Reader<SystemScope>): Promise<UserWithPlaces[]> {
-  return usersWithPlaces(reader).orderBy('users.created_at').orderBy('users.id').execute();
+  const query = usersWithPlaces(reader).orderBy('users.created_at').orderBy('users.id');
+  return reader.runApart(query.compile());
 }
 
 /** All users of one group. */

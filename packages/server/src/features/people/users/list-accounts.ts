@@ -1,4 +1,5 @@
 import type { Page, PagingQuery, UserOut } from '@hearth/contract';
+import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import { selectPage } from '../../../platform/paging/select-page.ts';
@@ -15,7 +16,7 @@ export async function listAccounts(
 ): Promise<Page<UserOut>> {
   const all = await findAllUsers(platform.database.read(scope));
   const page = await selectPage(all, query, { reader: accountRows, route, now: platform.clock.now() });
-  return { ...page, items: page.items.map(presentUser) };
+  return { ...page, items: await mapInTurns(page.items, presentUser) };
 }
 
 /** @throws AppError `itemNotFound` */
