@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { PagingQuery } from '@hearth/contract';
 import { OrderByError, type OrderTerm, parseOrderBy } from '@hearth/domain/search/order-by';
 import { pageOf, type PageWindow } from '@hearth/domain/search/paging';
@@ -44,7 +44,7 @@ export async function findListedRows<Row extends object>(
 ): Promise<{ window: PageWindow; rows: Row[] }> {
   const filter = filterOf(query.queryFilter, schema, now);
   const isCostly = weightOf(filter) > costlyFrom;
-  const run = isCostly ? reader.runCostly : reader.run;
+  const run = <R>(query: CompiledQuery<R>) => (isCostly ? reader.runCostly(query) : reader.run(query));
   const passes = conditionOn(filter, reader.dialect);
   const condition = isCostly ? sql<boolean>`(${reader.dialect.isInTime} and ${passes})` : passes;
   const order = orderOf(query, schema, { by, last, shuffledBy }, reader.dialect);
