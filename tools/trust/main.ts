@@ -3,19 +3,22 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Run } from './context.ts';
+import { checkedOutCommit, readRecords, saveRecords } from './records/records.ts';
+import { rowsOfPage, saveTable, tableOfRuns } from './records/table.ts';
 import type { Outcome, Trial } from './trial.ts';
 import { trials } from './trials.ts';
 
 /**
  * Shows that the promises of docs/trust.md hold: `npm run trust -- [--only NAME] [--short] [--seed N]
- * [--hours N]`. NAME is a row (`D1`) or a part of a trial's name; the soak lasts N hours, else eight. Exits with 1 when
- * a trial fails.
+ * [--hours N] [--record]`. NAME is a row (`D1`) or a part of a trial's name; the soak lasts N hours, else eight. `--record`
+ * writes what was run into docs/trust-runs.json and docs/trust.md. Exits with 1 when a trial fails.
  */
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     short: { type: 'boolean', default: false },
     hours: { type: 'string', default: '8' },
+    record: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
@@ -28,10 +31,12 @@ interface Result extends Outcome {
 
 const run = new Run({ isShort: values.short, hours: Number(values.hours), seed: Number(values.seed) });
 const wanted = trials.filter(({ row, name }) => row === values.only || name.includes(values.only));
+const commit = checkedOutCommit();
 const results: Result[] = [];
 for (const trial of wanted) results.push(await carryOut(trial));
 await run.end();
 report(results);
+if (values.record) record(results);
 
 async function carryOut({ row, name, promise, run: start }: Trial): Promise<Result> {
   process.stdout.write(`\n${row} ${name} (seed ${values.seed}): ${promise}\n`);
@@ -47,6 +52,23 @@ async function carryOut({ row, name, promise, run: start }: Trial): Promise<Resu
   return { row, name, seconds, ...outcome };
 }
 
+function record(all: readonly Result[]): void {
+  const form = values.short ? 'short' : 'long';
+  const day = new Date().toISOString().slice(0, 10);
+  const shared = { form, seed: Number(values.seed), commit, day } as const;
+  saveRecords(
+    all.map(({ row, name, seconds, verdict, figures }) => ({
+      row,
+      trial: name,
+      ...shared,
+      verdict,
+      seconds,
+      figures,
+    })),
+  );
+  saveTable(tableOfRuns(readRecords(), rowsOfPage()));
+}
+
 function report(all: readonly Result[]): void {
   process.stdout.write('\n');
   for (const { row, name, verdict, seconds } of all)
@@ -56,7 +78,10 @@ function report(all: readonly Result[]): void {
   const path = join(mkdtempSync(join(tmpdir(), 'hearth-trust-')), 'result.json');
   const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version };
   const form = values.short ? 'short' : 'long';
-  writeFileSync(path, JSON.stringify({ seed: Number(values.seed), form, machine, results: all }, null, 2));
+  writeFileSync(
+    path,
+    JSON.stringify({ commit, seed: Number(values.seed), form, machine, results: all }, null, 2),
+  );
   process.stdout.write(`\n${path}\n`);
   if (all.length === 0) process.stdout.write(`No trial is named ${values.only}.\n`);
   if (all.length === 0 || all.some(({ verdict }) => verdict === 'failed')) process.exitCode = 1;
