@@ -33,7 +33,7 @@ const samples = readSamples(file).filter(isUsable);
 const folder = mkdtempSync(join(tmpdir(), 'train-ingredients-'));
 try {
   const workshop = { python: values.python, folder };
-  const calibrations = calibrated(workshop);
+  const calibrations = await calibrated(workshop);
   const all = samples.filter(({ sentence }) => foldOf(sentence) !== 'held back');
   const model = storedModel(trainCrf(all, workshop), calibrations);
   write('model.json', model);
@@ -44,13 +44,13 @@ try {
 }
 
 /** How sure models may be that have not learned from the lines of the calibration fold. */
-function calibrated(workshop: Workshop): Calibrations {
+async function calibrated(workshop: Workshop): Promise<Calibrations> {
   const trained = samples.filter(({ sentence }) => foldOf(sentence) === 'training');
   const spared = samples.filter((one) => foldOf(one.sentence) === 'calibration' && !isOfOlderScheme(one));
   const stored: StoredModel = storedModel(trainCrf(trained, workshop), UNCALIBRATED);
-  const model = readModel(stored, storedNetwork(trainNetwork(trained, workshop)));
+  const model = await readModel(stored, storedNetwork(trainNetwork(trained, workshop)));
   return {
-    calibration: fitCalibration(readModel(stored, null), spared, () => true),
+    calibration: fitCalibration(await readModel(stored, null), spared, () => true),
     pooledCalibration: fitCalibration(model, spared, ({ isPooled }) => isPooled),
   };
 }

@@ -33,15 +33,20 @@ export interface LabelModel {
   readonly pool: OpinionPool | null;
 }
 
-/** Reads stored weights into the form in which lines are labelled. Takes some 200 ms: once per process. */
-export function readModel(
-  { scale, transitions, features, calibration, pooledCalibration }: StoredModel,
+/** Waits for others, where reading goes on beside them. */
+export type Pause = () => Promise<void>;
+
+/**
+ * Reads stored weights into the form in which lines are labelled. Takes some 200 ms, once per process; at every `pause`
+ * others can have their turn, so that none of it takes longer than some 50 ms at once.
+ */
+export async function readModel(
+  { scale, transitions, features: lines, calibration, pooledCalibration }: StoredModel,
   network: StoredNetwork | null,
-): LabelModel {
-  const rows = features
-    .split('\n')
-    .filter((row) => row !== '')
-    .map(rowOf);
+  pause: Pause = async () => undefined,
+): Promise<LabelModel> {
+  const stored = lines.split('\n').filter((row) => row !== '');
+  const rows = await mapWithPauses(stored, rowOf, pause);
   const vocabulary = fixedVocabulary(rows.flatMap(({ texts }) => texts));
   const idOf = (text: string | undefined) => (text === undefined ? NO_TEXT : vocabulary.idOf(text));
   const keyOf = ({ template, texts: [first, second, third] }: FeatureRow): FeatureKey => [
@@ -50,16 +55,37 @@ export function readModel(
     idOf(second),
     idOf(third),
   ];
-  const table = rows.map((row) => [keyOf(row), weightsOf(row.weights, scale)] as const);
+  await pause();
+  const features = await mapWithPauses(
+    rows,
+    (row) => [keyOf(row), weightsOf(row.weights, scale)] as const,
+    pause,
+  );
+  const table = createFeatureTable(features, vocabulary.size + 1);
+  await pause();
   const flat = Float64Array.from(transitions.flat(), (one) => one / scale);
   const pooled = calibrationOf(pooledCalibration);
   return {
     vocabulary,
-    table: createFeatureTable(table, vocabulary.size + 1),
+    table,
     transitions: flat,
     calibration: calibrationOf(calibration),
     pool: network === null ? null : opinionPool(flat, readNetwork(network), pooled),
   };
+}
+
+/** As `map` of arrays, with a pause after every few hundred items. */
+async function mapWithPauses<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Result,
+  pause: Pause,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [at, item] of items.entries()) {
+    if (at % 512 === 0) await pause();
+    results.push(map(item));
+  }
+  return results;
 }
 
 function calibrationOf([slope = 1, intercept = 0]: readonly number[]): Calibration {

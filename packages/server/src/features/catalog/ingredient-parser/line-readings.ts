@@ -1,8 +1,8 @@
-import { loadLabelModel } from '@hearth/domain/ingredients/crf';
 import { type LineReader, type LineReading, readLine } from '@hearth/domain/ingredients/reading';
 import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import { WorkerLimitError, WorkerPool } from '../../../platform/workers/worker-pool.ts';
+import { labelModel } from './label-model.ts';
 import type { LinesTask } from './line-worker.ts';
 
 /** A recipe's lines have fewer characters; they are read at once, and the thread is not started for them. */
@@ -25,7 +25,7 @@ export async function readingsOf(
 ): Promise<LineReading[]> {
   const length = lines.reduce((sum, line) => sum + line.length, 0);
   if (length > shortLength) return readApart(lines, language);
-  const reader = { model: await loadLabelModel(), language };
+  const reader = { model: await labelModel(), language };
   return mapInTurns(lines, (line) => readLine(line, reader));
 }
 

@@ -1,5 +1,5 @@
 import type { Recipe, RecipeIngredient } from '@hearth/contract';
-import { type LabelModel, loadLabelModel } from '@hearth/domain/ingredients/crf';
+import type { LabelModel } from '@hearth/domain/ingredients/crf';
 import { isFreeText } from '@hearth/domain/ingredients/display';
 import { type GuessedLanguage, readLineIn } from '@hearth/domain/ingredients/languages';
 import { readLine } from '@hearth/domain/ingredients/reading';
@@ -12,6 +12,7 @@ import {
 import { foodSearchFor } from './food-searches.ts';
 import { languagesOf } from './recipe-languages.ts';
 import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
+import { labelModel } from '../../catalog/ingredient-parser/index.ts';
 
 /** An ingredient as the recipe writes it, and what is needed to weigh it. */
 export interface RecipeIngredientToWeigh {
@@ -31,7 +32,7 @@ export async function resolveIngredients(recipe: Recipe, locale: string): Promis
   const foods = lines.flatMap(({ ingredient: { food } }) => (food === null ? [] : [food.name]));
   const { read, named } = await languagesOf({ texts, foods, locale });
   const find = await foodSearchFor(named);
-  const reader = { model: await loadLabelModel(), language: read };
+  const reader = { model: await labelModel(), language: read };
   return mapInTurns(lines, ({ ingredient, text }) => {
     const isLine = options.disableAmount || (ingredient.food === null && ingredient.unit === null);
     const found = isLine ? ofLine(text, reader, find) : ofCatalog(ingredient, find);
