@@ -2,7 +2,7 @@ import './ui/kit-styles.ts';
 import './ui/typeface.css';
 import './ui/global.css';
 import './ui/high-contrast.css';
-import type { ThemeColours } from '@hearth/domain/ui/colours';
+import type { ReadableColours } from '@hearth/domain/ui/colours';
 import { DirectionProvider, localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
@@ -72,7 +72,7 @@ function rootElement(): Element {
 }
 
 /** Theme and custom properties of the kit. */
-function lookOf(colours: ThemeColours) {
+function lookOf(colours: ReadableColours) {
   return { theme: hearthTheme(colours), cssVariablesResolver: hearthVariables(colours) };
 }
 

@@ -13,7 +13,7 @@ import {
   type RoleColours,
   roles,
   type Scheme,
-  type ThemeColours,
+  type ReadableColours,
 } from '@hearth/domain/ui/colours';
 
 const warmGray: MantineColorsTuple = [
@@ -45,7 +45,7 @@ const warmDark: MantineColorsTuple = [
 const typeface = 'var(--hearth-typeface)';
 
 /** The kit's theme: warm neutrals, one brand colour, radius 10, the type scale 13/15/17/20/26/34. */
-export function hearthTheme({ light }: ThemeColours): MantineThemeOverride {
+export function hearthTheme({ light }: ReadableColours): MantineThemeOverride {
   return createTheme({
     primaryColor: 'brand',
     colors: {
@@ -93,13 +93,13 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 };
 
 /** Custom properties of both schemes: the kit's own names where it has them, `--hearth-*` for the rest. */
-export function hearthVariables(colours: ThemeColours): CSSVariablesResolver {
+export function hearthVariables(colours: ReadableColours): CSSVariablesResolver {
   const light = schemeVariables(colours, 'light');
   const dark = schemeVariables(colours, 'dark');
   return () => ({ variables: {}, light, dark });
 }
 
-function schemeVariables(colours: ThemeColours, scheme: Scheme): Record<string, string> {
+function schemeVariables(colours: ReadableColours, scheme: Scheme): Record<string, string> {
   const { body, surface, hairline, ink, soft, field } = neutrals[scheme];
   const derived = colours[scheme];
   return {

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
-import { themeColours } from '../../domain/src/ui/colours/index.ts';
-import { defaultTheme } from './default-theme.ts';
+import { defaultColours, readableColours, themeOf } from '../../domain/src/ui/colours/index.ts';
+
+const defaultTheme = themeOf(defaultColours, defaultColours);
 
 /** Fills in development what the server fills in production: nonce, language, head and boot data. */
 export function bootPlaceholders(server: string): Plugin {
@@ -34,7 +35,7 @@ async function bootData(server: string): Promise<object> {
     version: about['version'] ?? '',
     hearthVersion: about['hearthVersion'] ?? '',
     locale: 'en-US',
-    colours: themeColours({ ...defaultTheme, ...(await read(`${server}/api/app/about/theme`)) }),
+    colours: readableColours({ ...defaultTheme, ...(await read(`${server}/api/app/about/theme`)) }),
     isSetUp: startup['isSetUp'] ?? true,
     isDemo: startup['isDemo'] ?? false,
     readsPictures: about['enableOpenai'] === true && about['enableOpenaiImageServices'] === true,

@@ -2,8 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, mix, roleColours, roles, type Scheme } from '@hearth/domain/ui/colours';
-import { defaultTheme } from '../../vite-plugins/default-theme.ts';
+import {
+  contrast,
+  defaultColours,
+  mix,
+  roleColours,
+  roles,
+  type Scheme,
+  themeOf,
+} from '@hearth/domain/ui/colours';
+
+const defaultTheme = themeOf(defaultColours, defaultColours);
 
 const css = readFileSync(join(import.meta.dirname, 'high-contrast.css'), 'utf8');
 const schemes: Scheme[] = ['light', 'dark'];

@@ -1,4 +1,5 @@
 /** Colours: WCAG contrast, readable shades, and a theme derived from the operator's colours. */
+export { type ChosenColours, defaultColours, themeOf } from './chosen-colours.ts';
 export { contrast, inkOn, mix, readableShade, shift } from './contrast.ts';
 export {
   neutrals,
@@ -7,6 +8,6 @@ export {
   roleColours,
   roles,
   type Scheme,
-  type ThemeColours,
-  themeColours,
+  type ReadableColours,
+  readableColours,
 } from './role-colours.ts';

@@ -1,31 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AppTheme } from '@hearth/contract';
+import { defaultColours, themeOf } from './chosen-colours.ts';
 import { contrast } from './contrast.ts';
 import { neutrals, roleColours, roles, type Scheme } from './role-colours.ts';
 
 const schemes: Scheme[] = ['light', 'dark'];
 const hex = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-/** The colours of a server that was given none. */
-const unchanged: AppTheme = {
-  lightPrimary: '#E58325',
-  lightAccent: '#007A99',
-  lightSecondary: '#973542',
-  lightSuccess: '#43A047',
-  lightInfo: '#1976D2',
-  lightWarning: '#FF6D00',
-  lightError: '#EF5350',
-  darkPrimary: '#E58325',
-  darkAccent: '#007A99',
-  darkSecondary: '#973542',
-  darkSuccess: '#43A047',
-  darkInfo: '#1976D2',
-  darkWarning: '#FF6D00',
-  darkError: '#EF5350',
-};
+const unchanged = themeOf(defaultColours, defaultColours);
 
-function themeOf(colour: string): AppTheme {
+function filledWith(colour: string): AppTheme {
   const entries = Object.keys(unchanged).map((key) => [key, colour]);
   return { ...unchanged, ...Object.fromEntries(entries) };
 }
@@ -39,7 +24,7 @@ describe('roleColours', () => {
   it.each(schemes)('is readable in the %s scheme whatever the operator chooses', (scheme) => {
     fc.assert(
       fc.property(hex, (colour) => {
-        const { brand } = roleColours(themeOf(colour), scheme);
+        const { brand } = roleColours(filledWith(colour), scheme);
         expect(minContrast(brand, scheme)).toBeGreaterThanOrEqual(4.5);
       }),
       { numRuns: 60 },
@@ -47,11 +32,11 @@ describe('roleColours', () => {
   });
 
   it('keeps a colour that is readable already', () => {
-    expect(roleColours(themeOf('#8a3b00'), 'light').brand.fill).toBe('#8a3b00');
+    expect(roleColours(filledWith('#8a3b00'), 'light').brand.fill).toBe('#8a3b00');
   });
 
   it('does not fail on a colour that is none', () => {
-    const { brand } = roleColours(themeOf('tomato'), 'light');
+    const { brand } = roleColours(filledWith('tomato'), 'light');
     expect(minContrast(brand, 'light')).toBeGreaterThanOrEqual(4.5);
   });
 });

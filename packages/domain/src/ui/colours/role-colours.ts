@@ -50,10 +50,10 @@ const sources: Record<Role, string> = {
 };
 
 /** What the operator's colours become in each scheme. */
-export type ThemeColours = Readonly<Record<Scheme, Record<Role, RoleColours>>>;
+export type ReadableColours = Readonly<Record<Scheme, Record<Role, RoleColours>>>;
 
 /** The colours of all roles in both schemes. */
-export function themeColours(theme: AppTheme): ThemeColours {
+export function readableColours(theme: AppTheme): ReadableColours {
   return { light: roleColours(theme, 'light'), dark: roleColours(theme, 'dark') };
 }
 

@@ -1,5 +1,5 @@
 import type { ServerAddress } from '@hearth/domain/people/page-address';
-import type { RoleColours, ThemeColours } from '@hearth/domain/ui/colours';
+import type { RoleColours, ReadableColours } from '@hearth/domain/ui/colours';
 
 /** Boot data that the server embeds in the page, so that the first screen needs no request for colours and language. */
 export interface Boot {
@@ -9,7 +9,7 @@ export interface Boot {
   hearthVersion: string;
   locale: string;
   /** The operator's colours, made readable in both schemes. */
-  colours: ThemeColours;
+  colours: ReadableColours;
   isSetUp: boolean;
   isDemo: boolean;
   hasApiDocs: boolean;

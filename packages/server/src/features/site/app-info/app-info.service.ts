@@ -1,4 +1,5 @@
 import type { AppInfo, AppStartupInfo, AppTheme } from '@hearth/contract';
+import { themeOf } from '@hearth/domain/ui/colours';
 import { systemScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hearthVersion, version } from '../../../version.ts';
@@ -41,20 +42,5 @@ export async function getStartupInfo(platform: Platform): Promise<AppStartupInfo
 /** The colours that the operator chose. */
 export function getTheme(platform: Platform): AppTheme {
   const { light, dark } = platform.settings.theme;
-  return {
-    lightPrimary: light.primary,
-    lightAccent: light.accent,
-    lightSecondary: light.secondary,
-    lightSuccess: light.success,
-    lightInfo: light.info,
-    lightWarning: light.warning,
-    lightError: light.error,
-    darkPrimary: dark.primary,
-    darkAccent: dark.accent,
-    darkSecondary: dark.secondary,
-    darkSuccess: dark.success,
-    darkInfo: dark.info,
-    darkWarning: dark.warning,
-    darkError: dark.error,
-  };
+  return themeOf(light, dark);
 }

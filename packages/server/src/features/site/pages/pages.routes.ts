@@ -1,4 +1,4 @@
-import { type ThemeColours, themeColours } from '@hearth/domain/ui/colours';
+import { type ReadableColours, readableColours } from '@hearth/domain/ui/colours';
 import type { FastifyRequest } from 'fastify';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { PageAnswer, PageRenderer } from '../../../platform/http/web-app.ts';
@@ -15,7 +15,7 @@ import { headAt } from './head-at.ts';
  * preloaded queries, and the server-rendered preview made from them.
  */
 export function pageRenderer(platform: Platform, sessions: Sessions, ask: AskApi): PageRenderer {
-  const colours = themeColours(getTheme(platform));
+  const colours = readableColours(getTheme(platform));
   const brand = { light: colours.light.brand, dark: colours.dark.brand };
   return async (request, locale) => {
     const scope = await sessionScopeOf(sessions, request);
@@ -53,7 +53,7 @@ async function ownGroupOf(platform: Platform, scope: MemberScope | null): Promis
   return scope === null ? null : (await getOwnGroup(platform, scope)).slug;
 }
 
-async function bootData(platform: Platform, colours: ThemeColours) {
+async function bootData(platform: Platform, colours: ReadableColours) {
   const info = await getAppInfo(platform);
   const { isSetUp } = await getStartupInfo(platform);
   return {
