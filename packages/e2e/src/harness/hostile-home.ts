@@ -76,7 +76,8 @@ async function namePeopleAndPlaces(api: ApiClient): Promise<void> {
   await each(others.slice(0, 8), (fullName, index) =>
     api.change('POST', '/api/admin/users', {
       email: `guest${index}@example.com`,
-      username: `${fullName.replaceAll(/\s/g, '').slice(0, 200)}${index}`,
+      // A name with an @ would have to be the address.
+      username: `${fullName.replaceAll(/[\s@]/g, '').slice(0, 200)}${index}`,
       fullName,
       password: administrator.password,
     }),
