@@ -45,8 +45,13 @@ export function fillIn(text: string, params: Readonly<Record<string, string | nu
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }
 
+/** How numbers and dates are written: with the digits and the calendar that the web app uses in every language. */
+export function formatsOf(locale: Locale): string {
+  return `${locale}-u-ca-gregory-nu-latn`;
+}
+
 /** A time to wait, in words: hours, rounded up, from one hour on. */
 export function durationText(minutes: number, locale: Locale): string {
   const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return new Intl.NumberFormat(formatsOf(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }

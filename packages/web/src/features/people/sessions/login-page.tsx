@@ -31,14 +31,15 @@ export function LoginPage() {
   const goesAlone = boot.enableOidc && boot.oidcRedirect && direct === undefined && !returned;
   return (
     <EntryCard title={t('title')} intro={next === undefined ? t('intro') : t('introNext')}>
-      <AddressWarning />
-      {returned && (
-        <Suspense>
-          <ProviderReturn />
-        </Suspense>
-      )}
-      {/* Once signed in, `self` is known and the page navigates by itself. */}
-      <SignInForm onSignedIn={() => undefined} />
+      <div className={classes.form}>
+        {returned && (
+          <Suspense>
+            <ProviderReturn />
+          </Suspense>
+        )}
+        {/* Once signed in, `self` is known and the page navigates by itself. */}
+        <SignInForm notice={<AddressWarning />} onSignedIn={() => undefined} />
+      </div>
       {boot.enableOidc && <SsoButton goesAlone={goesAlone} next={next} />}
       <OtherWays token={token} />
     </EntryCard>

@@ -1,5 +1,5 @@
 import { required } from '@hearth/domain/ui/validators';
-import { type SubmitEvent, lazy, Suspense, useState } from 'react';
+import { type ReactNode, type SubmitEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
@@ -18,9 +18,12 @@ const SecondStepForm = lazy(() =>
 /** User name or e-mail address, password, remember me. `username` is given when only the password is missing. */
 export function SignInForm({
   username = '',
+  notice,
   onSignedIn,
 }: {
   username?: string;
+  /** What is said before the first refusal, which says it better. */
+  notice?: ReactNode;
   onSignedIn: () => void | Promise<void>;
 }) {
   const { t } = useTranslation('sessions');
@@ -51,6 +54,7 @@ export function SignInForm({
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
+      {!signIn.isError && notice}
       {signIn.isError && (
         <Notice color="error">
           {signInProblem(signIn.error, t).map((text) => (

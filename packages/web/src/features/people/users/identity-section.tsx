@@ -35,19 +35,19 @@ export function IdentitySection({ user }: { user: UserOut }) {
               </li>
             ))}
           </ul>
-          <div className={classes.buttons}>
+          <div className={`${classes.buttons} ${classes.beforeForm}`}>
             <Button variant="default" loading={link.isPending} onClick={unlink}>
               {t('identity.remove')}
             </Button>
           </div>
         </>
       )}
-      {boot.enableOidc && <LinkForm link={link} />}
+      {boot.enableOidc && <LinkForm link={link} isLinked={identities.length > 0} />}
     </section>
   );
 }
 
-function LinkForm({ link }: { link: ReturnType<typeof useLinkIdentity> }) {
+function LinkForm({ link, isLinked }: { link: ReturnType<typeof useLinkIdentity>; isLinked: boolean }) {
   const { t } = useTranslation('manage-users');
   const fields = useFields({ subject: '' }, { subject: [required] });
   const submit = (event: SubmitEvent) => {
@@ -65,7 +65,7 @@ function LinkForm({ link }: { link: ReturnType<typeof useLinkIdentity> }) {
       <TextInput
         {...fields.bind('subject')}
         label={t('identity.subject')}
-        description={t('identity.subjectHelp')}
+        {...(isLinked ? { description: t('identity.subjectHelp') } : {})}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

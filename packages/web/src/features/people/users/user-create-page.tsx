@@ -74,7 +74,6 @@ function CreateForm({ places }: { places: readonly HouseholdOfGroup[] }) {
   return (
     <form className={classes.section} onSubmit={submit} noValidate>
       <div className={classes.form}>
-        {problem !== null && <Notice color="error">{problem}</Notice>}
         <NativeSelect
           label={t('field.group')}
           value={group}
@@ -102,6 +101,8 @@ function CreateForm({ places }: { places: readonly HouseholdOfGroup[] }) {
           label={t('field.password')}
         />
         <RightsFields flags={flags} onChange={setFlags} />
+        {/* Beside the button: the top of this form is out of sight when it is pressed. */}
+        {problem !== null && <Notice color="error">{problem}</Notice>}
         <div className={classes.buttons}>
           <Button type="submit" loading={create.isPending}>
             {t('create.submit')}

@@ -31,7 +31,6 @@ export function UserForm({ user, isSelf }: { user: UserOut; isSelf: boolean }) {
   return (
     <form className={classes.section} onSubmit={submit} noValidate>
       <div className={classes.form}>
-        {problem !== null && <Notice color="error">{problem}</Notice>}
         <PersonFields
           fields={fields}
           labels={{
@@ -58,6 +57,8 @@ export function UserForm({ user, isSelf }: { user: UserOut; isSelf: boolean }) {
           isAdminFixed={isSelf || user.authMethod !== 'Mealie'}
         />
         {isSelf && <p className={classes.text}>{t('selfAdmin')}</p>}
+        {/* Beside the button: the top of this form is out of sight when it is pressed. */}
+        {problem !== null && <Notice color="error">{problem}</Notice>}
         <div className={classes.buttons}>
           <Button type="submit" loading={change.isPending} disabled={!form.isDirty}>
             {t('save')}

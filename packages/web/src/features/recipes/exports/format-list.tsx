@@ -4,6 +4,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../platform/i18n/index.ts';
 import { saveFrom } from '../../../ui/save-file.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
 import { downloadRecipe } from './download-recipe.ts';
 import { exportAddress, type Exported, exportedFormats } from './export-address.ts';
 import classes from './exports.module.css';
@@ -21,6 +22,7 @@ export function FormatList({ of, onSaved }: { of: Exported; onSaved?: () => void
   const save = (format: LibraryFormat) => {
     if (of.kind === 'recipe' && format === 'zip') void downloadRecipe(of.slug);
     else saveFrom(exportAddress(of, format, activeLocale.value));
+    if (of.kind !== 'recipe') toast.info(t('starts'), { durationMs: 6000 });
     onSaved?.();
   };
   return (

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import type { BackupFile, BackupProgress, RestoreEffects } from '@hearth/contract';
-import { useQuery } from '@tanstack/react-query';
+import type { BackupFile, BackupProgress, RestoreCheck, RestoreEffects } from '@hearth/contract';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../platform/api/index.ts';
@@ -28,7 +28,6 @@ const waiting: BackupProgress = { task: null, name: null, step: null, done: 0, t
  */
 export function RestoreDialog({ backup, onClose }: RestoreDialogProps) {
   const { t } = useTranslation('backups');
-  const contentsText = useContentsText();
   const [isUnderstood, setUnderstood] = useState(false);
   const check = useQuery(restoreCheckQuery(backup.name));
   const restore = useRestoreBackup();
@@ -48,26 +47,39 @@ export function RestoreDialog({ backup, onClose }: RestoreDialogProps) {
     >
       <div className={classes.dialog}>
         {error !== null && <Notice color="error">{errorMessage(error, t('failed'))}</Notice>}
-        <p>{t('restore.what')}</p>
-        {backup.contents !== null && (
-          <p>{t('restore.contents', { contents: contentsText(backup.contents) })}</p>
-        )}
-        <LeftOut backup={backup} />
-        {check.isPending && <ProgressLine progress={{ ...waiting, task: 'check' }} sent={null} />}
-        {check.isSuccess && <EffectsList effects={check.data.effects} />}
-        <p>{t('restore.before')}</p>
-        <p>{t('restore.signIn')}</p>
         {restore.isPending ? (
           <ProgressLine progress={progress.task === 'restore' ? progress : waiting} sent={null} />
         ) : (
-          <Checkbox
-            label={t('restore.understood')}
-            checked={isUnderstood}
-            onChange={(event) => setUnderstood(event.currentTarget.checked)}
-          />
+          <>
+            <Consequences backup={backup} check={check} />
+            <Checkbox
+              label={t('restore.understood')}
+              checked={isUnderstood}
+              onChange={(event) => setUnderstood(event.currentTarget.checked)}
+            />
+          </>
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** What is replaced, what changes about who enters, and how one comes back. */
+function Consequences({ backup, check }: { backup: BackupFile; check: UseQueryResult<RestoreCheck> }) {
+  const { t } = useTranslation('backups');
+  const contentsText = useContentsText();
+  return (
+    <>
+      <p>{t('restore.what')}</p>
+      {backup.contents !== null && (
+        <p>{t('restore.contents', { contents: contentsText(backup.contents) })}</p>
+      )}
+      <LeftOut backup={backup} />
+      {check.isPending && <ProgressLine progress={{ ...waiting, task: 'check' }} sent={null} />}
+      {check.isSuccess && <EffectsList effects={check.data.effects} />}
+      <p>{t('restore.before')}</p>
+      <p>{t('restore.signIn')}</p>
+    </>
   );
 }
 
@@ -81,11 +93,8 @@ function RestoredDialog({ effects }: { effects: RestoreEffects }) {
   return (
     <Dialog
       opened
-      keepOpen
-      focusConfirm
       title={t('restored.title')}
-      confirmLabel={t('restored.confirm')}
-      onConfirm={startAgain}
+      cancelLabel={t('restored.confirm')}
       onClose={() => void startAgain()}
     >
       <div className={classes.dialog}>

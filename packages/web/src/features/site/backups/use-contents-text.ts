@@ -1,5 +1,7 @@
 import type { BackupContents } from '@hearth/contract';
 import { useTranslation } from 'react-i18next';
+import { activeLocale } from '../../../platform/i18n/index.ts';
+import { listText } from '../../../ui/text/list-text.ts';
 
 /** What is in a backup, in words; empty where it is not known. */
 export function useContentsText(): (contents: BackupContents | null) => string {
@@ -7,9 +9,12 @@ export function useContentsText(): (contents: BackupContents | null) => string {
   return (contents) =>
     contents === null
       ? ''
-      : [
-          t('contents.recipes', { count: contents.recipes }),
-          t('contents.people', { count: contents.users }),
-          t('contents.files', { count: contents.files }),
-        ].join(', ');
+      : listText(
+          [
+            t('contents.recipes', { count: contents.recipes }),
+            t('contents.people', { count: contents.users }),
+            t('contents.files', { count: contents.files }),
+          ],
+          activeLocale.formats,
+        );
 }

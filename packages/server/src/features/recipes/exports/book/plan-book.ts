@@ -16,7 +16,7 @@ import { hasPicture } from '@hearth/domain/recipes/main-picture';
 import { Turns } from '../../../../platform/concurrency/turns.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { fail, required } from '../../../../platform/errors/app-error.ts';
-import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
+import { formatsOf, type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { getCookbook, ownCookbooks } from '../../cookbooks/index.ts';
 import { documentsOf, documentsOfRows, summariesOfRows } from '../../documents/index.ts';
@@ -93,9 +93,11 @@ export async function planBook(
     title: book?.name ?? texts.ourRecipes,
     fileName: book?.slug ?? 'recipes',
     description: book?.description || null,
-    date: new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      platform.clock.now(),
-    ),
+    date: new Intl.DateTimeFormat(formatsOf(locale), {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(platform.clock.now()),
     language: locale,
     direction: directionOf(locale),
     texts,

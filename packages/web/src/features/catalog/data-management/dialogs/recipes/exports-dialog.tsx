@@ -50,7 +50,7 @@ export function ExportsDialog({ items, onClose }: DataDialogProps<RecipeSummary>
         {problem !== null && <Notice color="error">{problem}</Notice>}
         {exports.isPending && <Loading lines={3} />}
         {exports.isLoadingError && <QueryError query={exports} title={t('notLoaded')} />}
-        {exports.data?.length === 0 && <EmptyState title={t('exports.none')} text={t('exports.startText')} />}
+        {exports.data?.length === 0 && <EmptyState title={t('exports.none')} text={t('exports.noneText')} />}
         <ul className={classes.exports}>
           {exports.data?.map((one) => (
             <li key={one.id}>
