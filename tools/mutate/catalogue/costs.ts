@@ -92,8 +92,29 @@ export const costs: readonly Mutation[] = [
   {
     name: 'the groups of a whole server are presented without a pause',
     file: 'packages/server/src/platform/concurrency/map-in-slices.ts',
-    find: 'if (from > 0) await setTimeout(1);',
+    find: 'if (from > 0) await leaveToOthers();',
     replace: '',
     tests: ['packages/server/src/platform/concurrency/map-in-slices.test.ts'],
+  },
+  {
+    name: 'two that take turns leave none to others',
+    file: 'packages/server/src/platform/concurrency/turns.ts',
+    find: '  await setImmediate();\n',
+    replace: '  void setImmediate;\n',
+    tests: ['packages/server/src/platform/concurrency/map-in-turns.test.ts'],
+  },
+  {
+    name: 'a long page arrives at once',
+    file: 'packages/server/src/platform/paging/listed-rows.repository.ts',
+    find: 'const isLongPage = Math.min(window.limit, total - window.offset) > longPage;',
+    replace: 'const isLongPage = longPage < 0;',
+    tests: ['packages/server/src/platform/paging/listed-rows.test.ts'],
+  },
+  {
+    name: 'a long answer is written at once',
+    file: 'packages/server/src/platform/http/wire-json.ts',
+    find: 'Array.isArray(value) && value.length > shortList;',
+    replace: 'Array.isArray(value) && value.length < 0 && shortList > 0;',
+    tests: ['packages/server/src/platform/http/wire-json.test.ts'],
   },
 ];

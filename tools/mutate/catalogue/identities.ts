@@ -139,8 +139,8 @@ export const identities: readonly Mutation[] = [
   {
     name: 'a link that an administrator made is gone with the switch to single sign-on',
     file: 'packages/server/src/features/people/users/change-account.ts',
-    find: "isNewMethod && given.authMethod !== 'OIDC'",
-    replace: 'isNewMethod',
+    find: "changesMethod(user, given) && given.authMethod !== 'OIDC'",
+    replace: 'changesMethod(user, given)',
     tests: [linkedIdentities],
   },
 ];

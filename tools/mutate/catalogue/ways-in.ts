@@ -167,8 +167,29 @@ export const waysIn: readonly Mutation[] = [
   {
     name: 'the web app changes the address of somebody else without asking who it is',
     file: 'packages/server/src/features/people/users/change-account.ts',
-    find: '(by.userId !== user.id && changesAddress(user, given))',
-    replace: '(by.userId !== user.id && false && changesAddress(user, given))',
+    find: 'by.userId !== user.id && changesAddress(user, given);',
+    replace: 'by.userId === undefined && changesAddress(user, given);',
+    tests: confirming,
+  },
+  {
+    name: 'the web app changes how somebody signs in without asking who it is',
+    file: 'packages/server/src/features/people/users/change-account.ts',
+    find: ' || isNewAddress || changesMethod(user, given);',
+    replace: ' || isNewAddress;',
+    tests: confirming,
+  },
+  {
+    name: 'an empty file of the secret makes keys out of nothing',
+    file: 'packages/server/src/platform/files/secret-file.ts',
+    find: 'if (secret.length >= minCharacters) return secret;',
+    replace: 'if (secret.length >= 0) return secret;',
+    tests: ['packages/server/src/platform/files/secret-file.test.ts'],
+  },
+  {
+    name: 'the web app hands out a link to a new password without asking who it is',
+    file: 'packages/contract/src/people/password-reset.ts',
+    find: "    confirmation: 'always',\n",
+    replace: '',
     tests: confirming,
   },
   {

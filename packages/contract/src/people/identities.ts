@@ -33,6 +33,7 @@ export const identityOperations = {
     ...managing,
     method: 'PUT',
     summary: 'Link an account to the user with that `sub` at the provider of this server',
+    confirmation: 'always',
     body: IdentityLink,
   }),
   unlinkUserIdentities: operation({

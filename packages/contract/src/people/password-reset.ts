@@ -45,6 +45,7 @@ export const passwordResetOperations = {
     summary: 'A token with which a person can set a new password',
     access: 'admin',
     needsSession: true,
+    confirmation: 'always',
     body: ForgotPassword,
     status: 201,
     answer: PasswordResetToken,

@@ -99,7 +99,7 @@ export const accountOperations = {
     ...own,
     method: 'PUT',
     summary:
-      'Change the own data, or as administrator anybody’s; confirmed for addresses of others and new administrators',
+      'Change the own data, or as administrator anybody’s; confirmed for addresses of others, sign-in methods and new administrators',
     body: UserBase,
     answer: SuccessResponse,
   }),
@@ -107,7 +107,7 @@ export const accountOperations = {
     ...own,
     method: 'PATCH',
     summary:
-      'Change the fields sent of the own data, or as administrator of anybody’s; confirmed for addresses of others and new administrators',
+      'Change the fields sent of the own data, or as administrator of anybody’s; confirmed for addresses of others, sign-in methods and new administrators',
     body: UserPatch,
     answer: SuccessResponse,
   }),
@@ -145,7 +145,7 @@ export const accountOperations = {
     method: 'PUT',
     needsSession: true,
     confirmation: 'sometimes',
-    summary: 'Change a person; confirmed for addresses of others and new administrators',
+    summary: 'Change a person; confirmed for addresses of others, sign-in methods and new administrators',
     body: UserUpdate,
     answer: UserOut,
   }),
@@ -154,7 +154,8 @@ export const accountOperations = {
     method: 'PATCH',
     needsSession: true,
     confirmation: 'sometimes',
-    summary: 'Change the fields sent of a person; confirmed for addresses of others and new administrators',
+    summary:
+      'Change the fields sent of a person; confirmed for addresses of others, sign-in methods and new administrators',
     body: UserPatch,
     answer: UserOut,
   }),

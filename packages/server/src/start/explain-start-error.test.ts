@@ -33,6 +33,7 @@ describe('an error of the start', () => {
     ['folder', 'ENOTDIR', 'DATA_DIR'],
     ['folder', 'EEXIST', 'DATA_DIR'],
     ['sqlite', 'SQLITE_26', '/data/hearth.db is no database'],
+    ['sqlite', 'SQLITE_11', '/data/hearth.db is damaged'],
     ['sqlite', 'SQLITE_8', 'DATA_DIR'],
     ['sqlite', 'SQLITE_14', 'DATA_DIR'],
     ['sqlite', 'SQLITE_266', 'DATA_DIR'],

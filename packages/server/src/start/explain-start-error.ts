@@ -73,6 +73,11 @@ const sqlite: readonly Explanation[] = [
       `${fileOf(settings)} is no database. Put the database of Hearth back, or restore a backup: npm run restore -- FILE.`,
   },
   {
+    codes: ['SQLITE_11'],
+    says: (settings) =>
+      `${fileOf(settings)} is damaged. Put a whole copy of the database back, or restore a backup: npm run restore -- FILE.`,
+  },
+  {
     codes: ['SQLITE_8', 'SQLITE_14', 'SQLITE_10', 'EACCES', 'EPERM', 'EROFS', 'EISDIR'],
     says: (settings) =>
       `This account may not write ${fileOf(settings)}. Give it the right, or set DATA_DIR to another folder.`,

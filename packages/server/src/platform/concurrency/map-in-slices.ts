@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { leaveToOthers } from './turns.ts';
 
 /** Of so many rows, each with what hangs on it, the main thread makes answers in some 10 ms. */
 const sliceSize = 200;
@@ -10,7 +10,7 @@ export async function mapInSlices<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = [];
   for (let from = 0; from < items.length; from += sliceSize) {
-    if (from > 0) await setTimeout(1);
+    if (from > 0) await leaveToOthers();
     results.push(...(await map(items.slice(from, from + sliceSize))));
   }
   return results;

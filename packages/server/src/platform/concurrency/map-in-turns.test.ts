@@ -27,3 +27,21 @@ it('gives others their turn between items that take long', async () => {
   expect(seen).toEqual(seen.toSorted((one, other) => one - other));
   expect(new Set(seen).size).toBe(4);
 });
+
+it('gives others their turn as well while two of them run', async () => {
+  let turns = 0;
+  let isDone = false;
+  const count = (): void => {
+    turns += 1;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  const seen = () =>
+    mapInTurns([1, 2, 3, 4, 5, 6], () => {
+      work(12);
+      return turns;
+    });
+  const both = await Promise.all([seen(), seen()]);
+  isDone = true;
+  for (const one of both) expect(new Set(one).size).toBe(6);
+});

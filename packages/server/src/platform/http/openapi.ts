@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Operation, operationId } from '@hearth/contract';
+import { mapInTurns } from '../concurrency/map-in-turns.ts';
 
 /**
  * The OpenAPI 3.1 document, generated from the schemas that validate requests and type responses, so that it
@@ -29,21 +30,48 @@ const bodyTypes: Readonly<Record<Operation['bodyType'], string>> = {
   multipart: 'multipart/form-data',
 };
 
-export function openApiDocument(operations: readonly Operation[], { baseUrl, ...info }: ApiInfo): Json {
-  const schemas = new NamedSchemas();
-  const paths: Record<string, Json> = {};
-  for (const operation of operations) {
-    const path = (paths[operation.path] ??= {});
-    path[operation.method.toLowerCase()] = describe(operation, operationId(operation, operations), schemas);
+export function openApiDocument(operations: readonly Operation[], info: ApiInfo): Json {
+  const draft = new OpenApiDraft(operations, info);
+  for (const operation of operations) draft.add(operation);
+  return draft.finish();
+}
+
+/** As {@link openApiDocument}, in turns of the event loop: the whole contract takes a quarter of a second. */
+export async function openApiDocumentInTurns(operations: readonly Operation[], info: ApiInfo): Promise<Json> {
+  const draft = new OpenApiDraft(operations, info);
+  await mapInTurns(operations, (operation) => draft.add(operation));
+  return draft.finish();
+}
+
+/** A document that grows by one operation after the other. */
+class OpenApiDraft {
+  readonly #operations: readonly Operation[];
+  readonly #info: ApiInfo;
+  readonly #schemas = new NamedSchemas();
+  readonly #paths: Record<string, Json> = {};
+
+  constructor(operations: readonly Operation[], info: ApiInfo) {
+    this.#operations = operations;
+    this.#info = info;
   }
-  const document = {
-    openapi: '3.1.0',
-    info,
-    ...(baseUrl === undefined ? {} : { servers: [{ url: baseUrl }] }),
-    paths,
-    components: { securitySchemes, schemas: {} },
-  };
-  return schemas.settle(document);
+
+  add(operation: Operation): void {
+    const path = (this.#paths[operation.path] ??= {});
+    const id = operationId(operation, this.#operations);
+    path[operation.method.toLowerCase()] = describe(operation, id, this.#schemas);
+  }
+
+  finish(): Json {
+    const { baseUrl, ...info } = this.#info;
+    const document = {
+      openapi: '3.1.0',
+      info,
+      ...(baseUrl === undefined ? {} : { servers: [{ url: baseUrl }] }),
+      paths: this.#paths,
+      components: { securitySchemes, schemas: {} },
+    };
+    return this.#schemas.settle(document);
+  }
 }
 
 function describe(operation: Operation, id: string, schemas: NamedSchemas): Json {

@@ -1,7 +1,7 @@
 import type { AnswerInputOf, JsonType, Operation } from '@hearth/contract';
 import type { FastifyReply } from 'fastify';
 import { JsonText } from './json-text.ts';
-import { wireJson } from './wire-json.ts';
+import { wireJsonInTurns } from './wire-json.ts';
 
 /** What travels as bytes. */
 type Bytes = string | Uint8Array | NodeJS.ReadableStream;
@@ -23,7 +23,11 @@ const jsonType = 'application/json; charset=utf-8';
  * Sends what a handler has answered, with the status and the content type of the operation. A reply that the handler
  * has sent stays as it is.
  */
-export function sendAnswer(reply: FastifyReply, operation: Operation, answer: unknown): FastifyReply {
+export async function sendAnswer(
+  reply: FastifyReply,
+  operation: Operation,
+  answer: unknown,
+): Promise<FastifyReply> {
   if (reply.sent || answer === reply) return reply;
   if (reply.statusCode === 200) reply.code(operation.status);
   if (operation.answerType !== 'application/json') {
@@ -34,7 +38,7 @@ export function sendAnswer(reply: FastifyReply, operation: Operation, answer: un
   reply.header('content-type', jsonType);
   if (!(answer instanceof JsonText)) {
     setLastModified(reply, (Object(answer) as { updatedAt?: unknown }).updatedAt);
-    return reply.send(wireJson(answer));
+    return reply.send(await wireJsonInTurns(answer));
   }
   if (answer.state !== undefined) {
     const { version, updatedAt } = answer.state;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Operation } from '@hearth/contract';
 import type { Settings } from '../../settings.ts';
 import { version } from '../../version.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocumentInTurns } from './openapi.ts';
 
 /** Serves the OpenAPI document, generated on the first request. */
 export function serveOpenApi(
@@ -10,15 +10,10 @@ export function serveOpenApi(
   operations: readonly Operation[],
   settings: Settings,
 ): void {
-  let text: string | undefined;
+  const info = { title: 'Hearth', version: version.slice(1), baseUrl: settings.server.baseUrl };
+  let text: Promise<string> | undefined;
   app.get('/openapi.json', async (_request, reply) => {
-    text ??= JSON.stringify(
-      openApiDocument(operations, {
-        title: 'Hearth',
-        version: version.slice(1),
-        baseUrl: settings.server.baseUrl,
-      }),
-    );
-    return reply.type('application/json; charset=utf-8').send(text);
+    text ??= openApiDocumentInTurns(operations, info).then((document) => JSON.stringify(document));
+    return reply.type('application/json; charset=utf-8').send(await text);
   });
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wireJson } from './wire-json.ts';
+import { wireJson, wireJsonInTurns } from './wire-json.ts';
 
 describe('wireJson', () => {
   it('writes floats with a decimal point and integers without', () => {
@@ -33,5 +33,33 @@ describe('wireJson', () => {
         expect(JSON.parse(wireJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
       }),
     );
+  });
+});
+
+describe('wireJsonInTurns', () => {
+  const entries = Array.from({ length: 5000 }, (_, at) => ({
+    quantity: at,
+    name: `"items":[] ${at} `.repeat(20),
+  }));
+
+  it.each([
+    ['a list', entries],
+    ['a page', { page: 1, items: entries, next: '"items":[]', previous: null }],
+    ['a short page', { page: 1, items: [{ quantity: 1 }] }],
+    ['a recipe', { quantity: 2, recipeIngredient: entries.slice(0, 2) }],
+    ['nothing', undefined],
+  ])('writes %s as wireJson does', async (_what, value) => {
+    expect(await wireJsonInTurns(value)).toBe(wireJson(value));
+  });
+
+  it.each([
+    ['a long list', entries],
+    ['a long page', { items: entries }],
+  ])('gives others their turn while it writes %s', async (_what, value) => {
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1));
+    await wireJsonInTurns(value);
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(0);
   });
 });

@@ -1,3 +1,8 @@
+import { mapInTurns } from '../concurrency/map-in-turns.ts';
+
+/** A list of so many entries is written at once in less than a turn. */
+const shortList = 100;
+
 /**
  * Members that are floats; whole ones get a decimal point, for clients that distinguish integers from floats.
  */
@@ -13,4 +18,22 @@ const wholeFloat = new RegExp(`"(?:${floats.replaceAll(' ', '|')})": ?-?\\d+(?=[
  */
 export function wireJson(value: unknown, space?: number): string {
   return JSON.stringify(value ?? null, null, space).replace(wholeFloat, '$&.0');
+}
+
+/** As {@link wireJson}; a long list, or the long list of a page, is written in turns of the event loop. */
+export async function wireJsonInTurns(value: unknown): Promise<string> {
+  if (isLong(value)) return listJson(value);
+  const { items } = Object(value) as { items?: unknown };
+  if (!isLong(items)) return wireJson(value);
+  // A quote inside a text follows a backslash, so that only the member itself looks like this.
+  const list = await listJson(items);
+  return wireJson({ ...Object(value), items: [] }).replace('"items":[]', () => `"items":${list}`);
+}
+
+function isLong(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.length > shortList;
+}
+
+async function listJson(entries: readonly unknown[]): Promise<string> {
+  return `[${(await mapInTurns(entries, (entry) => wireJson(entry))).join(',')}]`;
 }

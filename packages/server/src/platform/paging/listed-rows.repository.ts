@@ -13,6 +13,7 @@ import { bound, comparison, listOf } from '../db/queries/comparison.ts';
 import type { GroupReader } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import { fail } from '../errors/app-error.ts';
+import { longPage, wholeRows } from './long-page.repository.ts';
 
 /**
  * A list that can be too long to hold in memory: the database filters, sorts and pages it. `source` is a
@@ -29,6 +30,8 @@ export interface ListedRows<Row> {
   readonly shuffledBy?: string;
 }
 
+/** Sorting more rows than these takes the main thread too long. */
+const longList = 1000;
 /** More comparisons than any client needs; each is evaluated for every row. */
 const maxComparisons = 300;
 
@@ -44,7 +47,10 @@ export async function findListedRows<Row extends object>(
 ): Promise<{ window: PageWindow; rows: Row[] }> {
   const filter = filterOf(query.queryFilter, schema, now);
   const isCostly = weightOf(filter) > costlyFrom;
-  const run = <R>(query: CompiledQuery<R>) => (isCostly ? reader.runCostly(query) : reader.run(query));
+  const run = <R>(query: CompiledQuery<R>, isLong: boolean) => {
+    if (isCostly) return reader.runCostly(query);
+    return isLong ? reader.runApart(query) : reader.run(query);
+  };
   const passes = conditionOn(filter, reader.dialect);
   const condition = isCostly ? sql<boolean>`(${reader.dialect.isInTime} and ${passes})` : passes;
   const order = orderOf(query, schema, { by, last, shuffledBy }, reader.dialect);
@@ -52,16 +58,20 @@ export async function findListedRows<Row extends object>(
     .selectFrom(source.as('listed'))
     .select((eb) => eb.fn.countAll<number | string>().as('total'))
     .where(condition);
-  const [count] = await run(counted.compile());
-  const window = pageOf({ page: query.page, perPage: query.perPage, total: Number(count?.total ?? 0) });
+  const [count] = await run(counted.compile(), false);
+  const total = Number(count?.total ?? 0);
+  const window = pageOf({ page: query.page, perPage: query.perPage, total });
   if (window.limit === 0) return { window, rows: [] };
+  const isLongPage = Math.min(window.limit, total - window.offset) > longPage;
+  const columns = isLongPage ? sql.ref(`listed.${last}`) : sql`*`;
   const listed = reader
     .selectFrom(
-      sql<Row>`(select * from ${source} as listed where ${condition} order by ${order}
+      sql<Row>`(select ${columns} from ${source} as listed where ${condition} order by ${order}
         limit ${window.limit} offset ${window.offset})`.as('page'),
     )
     .selectAll();
-  return { window, rows: (await run(listed.compile())) as Row[] };
+  const rows = (await run(listed.compile(), total > longList)) as Row[];
+  return { window, rows: isLongPage ? await wholeRows(reader, { source, last }, rows) : rows };
 }
 
 /** The filter of a query; null without one. */

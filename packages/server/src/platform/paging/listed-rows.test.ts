@@ -6,8 +6,10 @@ import { TestServer } from '../../testing/test-server.ts';
 
 const items = '/api/households/shopping/items';
 
-/** Counts the statements that run apart as costly ones; it changes nothing about them. */
+/** Counts the statements that run apart, and the rows that arrive at once; it changes nothing about them. */
 let costly = 0;
+let apart = 0;
+let mostWholeRows = 0;
 const { read } = Database.prototype;
 vi.spyOn(Database.prototype, 'read').mockImplementation(function watch(this: Database, scope) {
   const reader = read.call(this, scope);
@@ -15,7 +17,17 @@ vi.spyOn(Database.prototype, 'read').mockImplementation(function watch(this: Dat
     costly += 1;
     return reader.runCostly(query);
   };
-  return { ...reader, runCostly };
+  const runApart: typeof reader.runApart = (query) => {
+    apart += 1;
+    return reader.runApart(query);
+  };
+  const run: typeof reader.run = async (query) => {
+    const rows = await reader.run(query);
+    const isWhole = Object.keys(rows[0] ?? {}).length > 1;
+    if (isWhole) mostWholeRows = Math.max(mostWholeRows, rows.length);
+    return rows;
+  };
+  return { ...reader, run, runApart, runCostly };
 });
 
 describe.each(testEngines)('pages of a long list on %s', (engine) => {
@@ -94,5 +106,34 @@ describe.each(testEngines)('pages of a long list on %s', (engine) => {
     costly = 0;
     await page({ queryFilter });
     expect(costly).toBe(expected);
+  });
+
+  it('are read in slices when they are long, and sorted apart', async () => {
+    const market = await server.member();
+    const other = server.as(market);
+    const list = Object(succeeded(await other.post('/api/households/shopping/lists', { name: 'All' })));
+    for (const half of [0, 1])
+      succeeded(
+        await other.post(
+          `${items}/create-bulk`,
+          Array.from({ length: 600 }, (_, at) => ({
+            shoppingListId: list.id,
+            note: `thing ${(at * 7 + half) % 600} ${half}`,
+          })),
+        ),
+      );
+    const read = async (query: Record<string, string | number>) =>
+      Object(succeeded(await other.get(`${items}?${queryText(query)}`)));
+    const order = { orderBy: 'note', orderDirection: 'asc' };
+    [mostWholeRows, apart] = [0, 0];
+    const whole = await read({ ...order, perPage: -1 });
+    expect(mostWholeRows).toBeLessThanOrEqual(200);
+    expect(apart).toBe(1);
+    expect(whole.items).toHaveLength(1200);
+    const pages = [];
+    for (const page of [1, 2, 3]) pages.push(...(await read({ ...order, page, perPage: 400 })).items);
+    expect(whole.items).toEqual(pages);
+    const last = await read({ ...order, page: 2, perPage: 700 });
+    expect(last.items).toEqual(pages.slice(700));
   });
 });

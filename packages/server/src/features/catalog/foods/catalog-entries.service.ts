@@ -8,6 +8,7 @@ import type {
 import { mayOrganize } from '@hearth/domain/people/policies';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { GroupReader, GroupTx, Tx } from '../../../platform/db/database.ts';
+import { mapInSlices } from '../../../platform/concurrency/map-in-slices.ts';
 import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
 import {
   recordChangedReferences,
@@ -86,9 +87,11 @@ export async function listEntries<Row extends CatalogEntryRow, I, A>(
     platform.clock.now(),
   );
   const page = pageOfAll(rows, query, route);
-  const ids = page.items.map(({ id }) => id);
-  const details = await findEntryDetails(reader, family.kind, ids);
-  return { ...page, items: page.items.map((row) => family.present(row, details, scope)) };
+  const items = await mapInSlices(page.items, async (slice) => {
+    const details = await findEntryDetails(reader, family.kind, slice.map(idOf));
+    return slice.map((row) => family.present(row, details, scope));
+  });
+  return { ...page, items };
 }
 
 /** Every row of the family, with its aliases if the query uses them. */
@@ -99,9 +102,14 @@ async function rowsFor<Row extends CatalogEntryRow, I, A>(
 ): Promise<Row[]> {
   const rows = await family.findAll(reader);
   if (!asksForAliases(query)) return rows;
-  const ids = rows.map(({ id }) => id);
-  const aliases = await findAliases(reader, family.kind, ids);
-  return rows.map((row) => ({ ...row, aliases: aliases.get(row.id) ?? [] }));
+  return mapInSlices(rows, async (slice) => {
+    const aliases = await findAliases(reader, family.kind, slice.map(idOf));
+    return slice.map((row) => ({ ...row, aliases: aliases.get(row.id) ?? [] }));
+  });
+}
+
+function idOf({ id }: { readonly id: string }): string {
+  return id;
 }
 
 /** @throws AppError `wordNotSaved` when the group has one of that name. */

@@ -2,7 +2,7 @@ import type { Page, SearchablePagingQuery } from '@hearth/contract';
 import { ListCache } from '../../../platform/db/revisions/list-cache.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { JsonText } from '../../../platform/http/json-text.ts';
-import { wireJson } from '../../../platform/http/wire-json.ts';
+import { wireJsonInTurns } from '../../../platform/http/wire-json.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CatalogEntryRow } from './foods.tables.ts';
 import type { CatalogKind } from './catalog-kinds.ts';
@@ -28,7 +28,7 @@ export class EntryPages {
     query: SearchablePagingQuery,
     route: string,
   ): Promise<JsonText<Page<A>>> {
-    const load = async () => wireJson(await listEntries(this.#platform, scope, family, query, route));
+    const load = async () => wireJsonInTurns(await listEntries(this.#platform, scope, family, query, route));
     // A filter may depend on the time, and a random order differs each time.
     if (query.queryFilter || query.orderBy === 'random') return new JsonText(await load());
     const { groupId, householdId, libraryRevision } = scope;

@@ -1,5 +1,6 @@
 import type { CreatePlanEntry, Page, PlanEntryQuery, ReadPlanEntry } from '@hearth/contract';
 import { dateIn } from '@hearth/domain/dates/plain-dates';
+import { mapInSlices } from '../../../platform/concurrency/map-in-slices.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { householdScope, type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
@@ -210,8 +211,10 @@ async function presentAll(
   scope: MemberScope,
   rows: readonly PlannedRow[],
 ): Promise<ReadPlanEntry[]> {
-  const recipes = await summariesOfRows(platform, scope, rowsOf(rows));
-  return rows.map((row) => presentEntry(row, recipes));
+  return mapInSlices(rows, async (slice) => {
+    const recipes = await summariesOfRows(platform, scope, rowsOf(slice));
+    return slice.map((row) => presentEntry(row, recipes));
+  });
 }
 
 function rowsOf(rows: readonly PlannedRow[]): number[] {

@@ -45,8 +45,9 @@ export async function findLinks(
   if (ruleIds.length === 0) return [];
   const ofKind = (kind: LinkKind): RawBuilder<RuleLink> => sql`select link.rule_id,
     ${sql.lit(kind)} as kind, linked.id, linked.name, linked.slug
-    from ${sql.table(`meal_plan_rules_to_${kind}`)} link join ${sql.table(kind)} linked on linked.id = link.linked_id
-    where linked.group_id = ${reader.scope.groupId} and ${isOneOf(reader.dialect, sql.ref('link.rule_id'), ruleIds)}`;
+    from ${reader.dialect.textRows(JSON.stringify(ruleIds))} wanted cross join ${sql.table(`meal_plan_rules_to_${kind}`)} link
+    cross join ${sql.table(kind)} linked where link.rule_id = wanted.value and linked.id = link.linked_id
+    and linked.group_id = ${reader.scope.groupId}`;
   const all = sql<RuleLink>`(${sql.join(linkKinds.map(ofKind), sql` union all `)})`;
   const rows = await reader
     .selectFrom(all.as('links'))

@@ -1,4 +1,5 @@
 import { type Page, type PagingQuery, PlanRulesCreate, type PlanRulesOut } from '@hearth/contract';
+import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
@@ -52,7 +53,7 @@ export async function listRules(
     reader,
     page.items.map(({ id }) => id),
   );
-  return { ...page, items: page.items.map((row) => presentRule(row, links)) };
+  return { ...page, items: await mapInTurns(page.items, (row) => presentRule(row, links)) };
 }
 
 /** @throws AppError `itemNotFound` */

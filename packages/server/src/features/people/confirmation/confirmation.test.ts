@@ -23,7 +23,7 @@ describe.each(testEngines)('confirming who it is on %s', (engine) => {
   /** A request of the web app: by cookies, from its own page. */
   const byCookie = (
     token: string,
-    method: 'GET' | 'POST' | 'PATCH',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH',
     url: string,
     payload?: object,
     more = '',
@@ -76,6 +76,35 @@ describe.each(testEngines)('confirming who it is on %s', (engine) => {
       admin: false,
       email: `${cook.username}@example.com`,
     });
+  });
+
+  it('is needed for the other doors into an account: a link to a new password, an identity, a sign-in method', async () => {
+    const cook = await account(server, { admin: true });
+    const email = `${cook.username}@example.com`;
+    const rows = await server.rowCounts();
+    const calls: readonly (readonly ['POST' | 'PUT' | 'PATCH', string, object])[] = [
+      ['POST', '/api/admin/users/password-reset-token', { email }],
+      ['POST', '/api/admin/users/password-reset-token', { email: `${admin.username}@example.com` }],
+      ['PUT', `/api/admin/users/${cook.id}/identities`, { subject: 'another person' }],
+      ['PATCH', `/api/admin/users/${cook.id}`, { authMethod: 'OIDC' }],
+      ['PATCH', `/api/users/${cook.id}`, { authMethod: 'LDAP' }],
+      ['PATCH', `/api/users/${admin.id}`, { authMethod: 'OIDC' }],
+    ];
+    for (const [method, url, body] of calls)
+      expect(await byCookie(admin.token, method, url, body), url).toMatchObject(needed);
+    expect(await server.rowCounts()).toEqual(rows);
+    expect((await server.as(admin).get(`/api/admin/users/${cook.id}`)).body).toMatchObject({
+      authMethod: 'Mealie',
+    });
+    const { cookie } = await confirm(admin.token, { password: testPassword });
+    const link = await byCookie(
+      admin.token,
+      'POST',
+      '/api/admin/users/password-reset-token',
+      { email },
+      cookie,
+    );
+    expect(link.status).toBe(201);
   });
 
   it('is not needed for anything else, nor by programs', async () => {

@@ -134,18 +134,28 @@ function changedRights(user: UserWithPlaces, given: UserPatch): Rights {
   });
 }
 
-/** A new administrator, or another address of somebody else, to which a link to a new password can be sent. */
+/**
+ * A new administrator; another address of somebody else, to which a link to a new password can be sent; another sign-in
+ * method, since whoever has that name or address there comes in.
+ */
 function needsConfirmation(by: MemberScope, user: UserWithPlaces, given: UserPatch, rights: Rights): boolean {
   const isNewAdministrator = rights.admin && user.admin !== 1;
-  return isNewAdministrator || (by.userId !== user.id && changesAddress(user, given));
+  const isNewAddress = by.userId !== user.id && changesAddress(user, given);
+  return isNewAdministrator || isNewAddress || changesMethod(user, given);
+}
+
+function changesMethod(user: UserWithPlaces, { authMethod }: UserPatch): boolean {
+  return authMethod !== undefined && authMethod !== user.auth_method;
 }
 
 /** The sign-in method counts as a right: it decides who can sign in. */
 function changesRights(user: UserWithPlaces, given: UserPatch, rights: Rights): boolean {
   const before = Object.entries(rightsColumns(changedRights(user, {})));
   const after = new Map(Object.entries(rightsColumns(rights)));
-  const isNewMethod = given.authMethod !== undefined && given.authMethod !== user.auth_method;
-  return isNewMethod || before.some(([name, value]) => name !== 'advanced' && after.get(name) !== value);
+  return (
+    changesMethod(user, given) ||
+    before.some(([name, value]) => name !== 'advanced' && after.get(name) !== value)
+  );
 }
 
 async function writeChange(
@@ -158,9 +168,8 @@ async function writeChange(
 ): Promise<void> {
   const names = followAddress(user, cleanNames(user, given));
   await refuseTaken(tx, user, names, unknown);
-  const isNewMethod = given.authMethod !== undefined && given.authMethod !== user.auth_method;
   // Identities that an administrator has linked before the switch to single sign-on stay.
-  if (isNewMethod && given.authMethod !== 'OIDC') await deleteIdentitiesOf(tx, user.id);
+  if (changesMethod(user, given) && given.authMethod !== 'OIDC') await deleteIdentitiesOf(tx, user.id);
   const place = await changedPlace(platform, tx, user, given, unknown);
   await leave(platform, tx, user, place);
   await updateUser(tx, user.id, {

@@ -1,6 +1,7 @@
 import type { Page, PagingQuery, RecipeComment } from '@hearth/contract';
 import { mayEditComment } from '@hearth/domain/people/policies';
 import { listPageLinks } from '@hearth/domain/search/paging';
+import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import {
   recordChangedRecipes,
@@ -31,7 +32,8 @@ export async function listComments(
 ): Promise<Page<RecipeComment>> {
   const reader = platform.database.read(scope);
   const { window, rows } = await findComments(reader, query, platform.clock.now());
-  return pageEnvelope(window, listPageLinks('/comments', query, window), rows.map(presentComment));
+  const comments = await mapInTurns(rows, presentComment);
+  return pageEnvelope(window, listPageLinks('/comments', query, window), comments);
 }
 
 /**

@@ -7,6 +7,7 @@ import type {
   TimelineEventType,
 } from '@hearth/contract';
 import { listPageLinks } from '@hearth/domain/search/paging';
+import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant, wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { AppError, fail, failAs, required } from '../../../platform/errors/app-error.ts';
@@ -34,7 +35,8 @@ export async function listEvents(
 ): Promise<Page<RecipeTimelineEventOut>> {
   const reader = platform.database.read(scope);
   const { window, rows } = await findEvents(reader, query, platform.clock.now());
-  return pageEnvelope(window, listPageLinks('/timeline/events', query, window), rows.map(presentEvent));
+  const events = await mapInTurns(rows, presentEvent);
+  return pageEnvelope(window, listPageLinks('/timeline/events', query, window), events);
 }
 
 /** @throws AppError `itemNotFound` */
