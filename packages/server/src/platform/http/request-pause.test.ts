@@ -53,9 +53,17 @@ describe('a pause of requests', () => {
   it('is not held up by connections that are gone with half of their body', async () => {
     const sockets = await Promise.all(Array.from({ length: 12 }, () => send(`${head(20)}{"a":`)));
     await expect.poll(() => arrived).toBe(12);
-    expect(await pause.begin(own, oneStepMs)).toBe(false);
     await leave(sockets);
     expect(await pause.begin(own, oneStepMs)).toBe(true);
+  });
+
+  it('ends connections that are still sending their body', async () => {
+    const sockets = await Promise.all(Array.from({ length: 12 }, () => send(`${head(20)}{"a":`)));
+    const ended = sockets.map((socket) => once(socket, 'close'));
+    await expect.poll(() => arrived).toBe(12);
+    expect(await pause.begin(own, 50 * oneStepMs)).toBe(true);
+    await Promise.all(ended);
+    expect(begun).toBe(0);
   });
 
   it('waits for a write whose client has left, and no longer than that', async () => {

@@ -19,7 +19,7 @@ interface OpenWrite {
  * Requests that are being answered already are waited for, unless they only read.
  */
 export class RequestPause {
-  readonly #writing = new Map<object, OpenWrite>();
+  readonly #writing = new Map<FastifyRequest, OpenWrite>();
   #isPaused = false;
 
   /** Registers itself before all other hooks. */
@@ -62,12 +62,19 @@ export class RequestPause {
    */
   async begin(own: object, maxWaitMs: number): Promise<boolean> {
     this.#isPaused = true;
+    this.#endUnsent(own);
     for (let waited = 0; waited < maxWaitMs; waited += askAgainMs) {
       if ([...this.#writing.keys()].every((request) => request === own)) return true;
       await new Promise((resolve) => setTimeout(resolve, askAgainMs));
     }
     this.end();
     return false;
+  }
+
+  /** Ends requests whose bodies are still arriving: they may take minutes, and what they ask would be refused now. */
+  #endUnsent(own: object): void {
+    for (const request of this.#writing.keys())
+      if (request !== own && isArriving(request)) request.raw.destroy();
   }
 
   get isPaused(): boolean {
@@ -78,4 +85,10 @@ export class RequestPause {
   end(): void {
     this.#isPaused = false;
   }
+}
+
+/** Requests that come from no connection do not say whether they have arrived. */
+function isArriving({ raw }: FastifyRequest): boolean {
+  const { complete = true } = raw as { readonly complete?: boolean };
+  return !complete;
 }
