@@ -20,6 +20,7 @@ export interface Form {
  */
 export async function readForm(request: FastifyRequest, limits: { files?: number } = {}): Promise<Form> {
   if (!request.isMultipart()) return { fields: plainFields(request), files: new Map(), everyFile: [] };
+  requireSender(request);
   const fields = new Map<string, string>();
   const everyFile: { name: string; bytes: Buffer }[] = [];
   const excess = watchSize(request);
@@ -33,6 +34,15 @@ export async function readForm(request: FastifyRequest, limits: { files?: number
     throw isKnown(error) ? error : new AppError('badRequest', {}, { cause: error });
   }
   return { fields, files: new Map(everyFile.map(({ name, bytes }) => [name, bytes])), everyFile };
+}
+
+/**
+ * Refuses a form whose sender has left before anybody read it: the parser waits for the end of a connection that has
+ * ended already, and the request would hold its place among the uploads for ever.
+ * @throws AppError `badRequest`
+ */
+export function requireSender({ raw }: FastifyRequest): void {
+  if (raw.destroyed && !raw.readableEnded) throw new AppError('badRequest');
 }
 
 /** Aborts a form that exceeds the route's limit, regardless of its parts' headers. */

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { AppError } from '../errors/app-error.ts';
 import type { TemporaryFiles } from '../files/temporary-files.ts';
 import { lenientReader } from './lenient-input.ts';
-import { fieldText, isKnown, missingFile, watchSize } from './multipart.ts';
+import { fieldText, isKnown, missingFile, requireSender, watchSize } from './multipart.ts';
 import { validationError } from './validation.ts';
 
 /** A form whose one file lies on the disk. Whoever has received it deletes the file. */
@@ -25,6 +25,7 @@ export async function receiveForm(
   name: string,
 ): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw missingFile(name);
+  requireSender(request);
   const fields = new Map<string, string>();
   const limit = request.routeOptions.bodyLimit;
   const excess = watchSize(request);

@@ -1,13 +1,20 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FairLimit } from '../concurrency/fair-limit.ts';
+import { readForm } from './multipart.ts';
 import { RequestPause } from './request-pause.ts';
 
 const oneStepMs = 20;
 const own = {};
 const head = (length: number) =>
   `POST /write HTTP/1.1\r\nhost: hearth\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+
+const halfForm =
+  'POST /form HTTP/1.1\r\nhost: hearth\r\ncontent-type: multipart/form-data; boundary=part\r\n' +
+  'content-length: 5000\r\n\r\n--part\r\ncontent-disposition: form-data; name="a"; filename="a.zip"\r\n\r\nhalf';
 
 describe('a pause of requests', () => {
   let http: FastifyInstance;
@@ -26,6 +33,9 @@ describe('a pause of requests', () => {
       await finished;
       return 'written';
     });
+    await http.register(multipart);
+    const uploads = new FairLimit({ total: 2, perAccount: 2, maxWaiting: 20, maxWaitMs: 60_000 });
+    http.post('/form', (request) => uploads.run('cook', () => readForm(request)));
     http.get('/read', async () => 'read');
     http.get('/api/health', async () => 'restoring');
     await http.listen({ port: 0, host: '127.0.0.1' });
@@ -64,6 +74,14 @@ describe('a pause of requests', () => {
     expect(await pause.begin(own, 50 * oneStepMs)).toBe(true);
     await Promise.all(ended);
     expect(begun).toBe(0);
+  });
+
+  it('ends forms that are still being sent, and those that wait for their turn', async () => {
+    const sockets = await Promise.all(Array.from({ length: 12 }, () => send(halfForm)));
+    const ended = sockets.map((socket) => once(socket, 'close'));
+    await expect.poll(() => arrived).toBe(12);
+    expect(await pause.begin(own, 50 * oneStepMs)).toBe(true);
+    await Promise.all(ended);
   });
 
   it('waits for a write whose client has left, and no longer than that', async () => {
