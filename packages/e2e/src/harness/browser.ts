@@ -101,6 +101,13 @@ export async function fillInSignIn(
   await page.locator('button[type="submit"]').click();
 }
 
+/** Answers the question who it is, which comes before what changes how people come in. */
+export async function confirmWithPassword(page: Page, password = administrator.password): Promise<void> {
+  const question = page.getByRole('dialog').filter({ hasText: 'Confirm that it’s you' });
+  await question.locator('input').fill(password);
+  await question.locator('button[type="submit"]').click();
+}
+
 /** The cookie that carries the session of the visitor; its value is the token. */
 export async function sessionCookie(context: BrowserContext): Promise<Cookie | undefined> {
   return (await context.cookies()).find(({ name }) => name === 'mealie.access_token');

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn } from '../harness/browser.ts';
+import { confirmWithPassword, signIn } from '../harness/browser.ts';
 import { type MailServer, startMailServer } from '../harness/mail-server.ts';
 import { scan } from '../harness/scan.ts';
 import { administrator } from '../harness/hearth-process.ts';
@@ -201,6 +201,7 @@ describe('accounts', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Account saved').waitFor();
     await page.locator('[data-part="reset-link"]').click();
+    await confirmWithPassword(page);
     await expect.poll(() => page.getByLabel('Link', { exact: true }).inputValue()).toMatch(/token=/);
     await scan(page);
 

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
-import { endVisit, type Visitor } from '../harness/browser.ts';
+import { confirmWithPassword, endVisit, type Visitor } from '../harness/browser.ts';
 import { scan } from '../harness/scan.ts';
-import { administrator } from '../harness/hearth-process.ts';
 import { Stage } from '../harness/stage.ts';
 
 describe('the parent who runs the server', () => {
@@ -85,8 +84,7 @@ describe('the parent who runs the server', () => {
     await question.locator('input').fill('a wrong password');
     await question.locator('button[type="submit"]').click();
     await question.getByText('Invalid current password').waitFor();
-    await question.locator('input').fill(administrator.password);
-    await question.locator('button[type="submit"]').click();
+    await confirmWithPassword(page);
     await dialog().getByText('The backup is restored').waitFor();
     await scan(page, 'backup-restored');
     await dialog().getByRole('button', { name: 'Continue' }).click();

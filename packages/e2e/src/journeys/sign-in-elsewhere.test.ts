@@ -1,5 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endVisit, fillInSignIn, sessionCookie, type Visitor } from '../harness/browser.ts';
+import {
+  confirmWithPassword,
+  endVisit,
+  fillInSignIn,
+  sessionCookie,
+  type Visitor,
+} from '../harness/browser.ts';
 import { directoryEnv, DirectoryServer } from '../harness/directory.ts';
 import { client, startRealProvider } from '../harness/identity-provider.ts';
 import { administrator } from '../harness/hearth-process.ts';
@@ -75,6 +81,7 @@ describe('signing in with an account from elsewhere', () => {
     await page.goto(`/admin/manage/users/${id}`);
     await page.getByLabel('Identifier at the provider (sub)').fill('cleo-7');
     await page.getByRole('button', { name: 'Link account' }).click();
+    await confirmWithPassword(page);
     await page.getByText('cleo-7').waitFor();
     await scan(page, 'user-with-a-linked-identity');
     await page.getByRole('button', { name: 'Remove link' }).click();
