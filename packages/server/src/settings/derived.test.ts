@@ -17,8 +17,8 @@ describe('values', () => {
   });
 
   it('trims the slash at the end of BASE_URL', () => {
-    expect(load({ BASE_URL: 'https://r.example/sub//' }).server).toMatchObject({
-      baseUrl: 'https://r.example/sub',
+    expect(load({ BASE_URL: 'https://r.example:8443//' }).server).toMatchObject({
+      baseUrl: 'https://r.example:8443',
       isBaseUrlSet: true,
     });
   });

@@ -87,11 +87,13 @@ function wrongUrl(schemes: readonly string[]): string {
   return `an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
 }
 
-/** An address with one of the schemes, without trailing slashes. */
-export function url(fallback: string, schemes: readonly string[]): Kind<string> {
+/** The address of a site, without trailing slashes: one with a path would serve pages whose parts lie elsewhere. */
+export function siteAddress(fallback: string, schemes: readonly string[]): Kind<string> {
+  const wrong = `${wrongUrl(schemes)} and ends behind the host and its port`;
   return kind(fallback, (raw) => {
     const value = parseUrl(raw, schemes);
-    return value === null ? { wrong: wrongUrl(schemes) } : { value: value.replace(/(?<!\/)\/+$/, '') };
+    if (value === null || !/^\w+:\/\/[^/?#]+\/*$/.test(value)) return { wrong };
+    return { value: value.replace(/(?<!\/)\/+$/, '') };
   });
 }
 

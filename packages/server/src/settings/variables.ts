@@ -10,8 +10,8 @@ import {
   parsed,
   secretText,
   text,
-  url,
   type Kind,
+  siteAddress,
 } from './kinds.ts';
 import { secret, variable } from './reader.ts';
 import {
@@ -39,7 +39,7 @@ export const DEFAULT_BASE_URL = 'http://localhost:8080';
 export const serverVariables = {
   isProduction: variable('PRODUCTION', mode(true)),
   dataDir: variable('DATA_DIR', text('./data')),
-  baseUrl: variable('BASE_URL', url(DEFAULT_BASE_URL, WEB)),
+  baseUrl: variable('BASE_URL', siteAddress(DEFAULT_BASE_URL, WEB)),
   staticFiles: variable('STATIC_FILES', optionalText()),
   host: variable('API_HOST', text('0.0.0.0')),
   port: variable('API_PORT', int(9000, 0, 65_535)),
