@@ -45,6 +45,7 @@ describe('wireJsonInTurns', () => {
   it.each([
     ['a list', entries],
     ['a page', { page: 1, items: entries, next: '"items":[]', previous: null }],
+    ['a page behind another list', { before: { items: [] }, items: entries, quantity: 2, none: undefined }],
     ['a short page', { page: 1, items: [{ quantity: 1 }] }],
     ['a recipe', { quantity: 2, recipeIngredient: entries.slice(0, 2) }],
     ['nothing', undefined],

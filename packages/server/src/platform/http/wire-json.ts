@@ -25,9 +25,11 @@ export async function wireJsonInTurns(value: unknown): Promise<string> {
   if (isLong(value)) return listJson(value);
   const { items } = Object(value) as { items?: unknown };
   if (!isLong(items)) return wireJson(value);
-  // A quote inside a text follows a backslash, so that only the member itself looks like this.
-  const list = await listJson(items);
-  return wireJson({ ...Object(value), items: [] }).replace('"items":[]', () => `"items":${list}`);
+  const members: string[] = [];
+  for (const [name, one] of Object.entries(Object(value)))
+    if (one === items) members.push(`${JSON.stringify(name)}:${await listJson(items)}`);
+    else if (one !== undefined) members.push(wireJson({ [name]: one }).slice(1, -1));
+  return `{${members.join(',')}}`;
 }
 
 function isLong(value: unknown): value is readonly unknown[] {
