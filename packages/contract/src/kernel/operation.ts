@@ -66,6 +66,8 @@ export interface Operation<
   readonly answer: Answer;
   /** Content type of the answer; anything but JSON travels as bytes. */
   readonly answerType: AnswerType;
+  /** Content types of answers whose format the request chooses, in place of `answerType`. */
+  readonly answerTypes: readonly string[];
 }
 
 const nothing = z.object({});
@@ -94,6 +96,7 @@ interface Given<
   readonly maxBodyBytes?: number;
   readonly status?: number;
   readonly answerType?: T;
+  readonly answerTypes?: readonly string[];
   readonly needsSession?: boolean;
   readonly readsSecrets?: boolean;
   readonly confirmation?: 'always' | 'sometimes';
@@ -153,6 +156,7 @@ export function familyOperation<
     confirmation: null,
     key: null,
     status: 200,
+    answerTypes: [],
     ...given,
     bodyType: given.bodyType ?? ('json' as E),
     answerType: given.answerType ?? ('application/json' as T),

@@ -30,6 +30,7 @@ export const recipeAssetOperations = {
     summary: 'A file of a recipe, as an attachment',
     params: z.object({ recipe_id: uuid(), file_name: slugText() }),
     answerType: 'application/octet-stream',
+    answerTypes: ['*/*'],
   }),
   getTimelineImage: operation({
     ...media,

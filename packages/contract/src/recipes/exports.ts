@@ -60,6 +60,13 @@ export const recipeExportOperations = {
     query: z.object({ template_name: shortText(), language }),
     answer: file(),
     answerType: 'application/octet-stream',
+    answerTypes: [
+      'application/json',
+      'application/zip',
+      'application/ld+json',
+      'text/plain',
+      'text/markdown',
+    ],
   }),
   exportLibrary: operation({
     ...base,
@@ -85,6 +92,7 @@ export const recipeExportOperations = {
     }),
     answer: file(),
     answerType: 'application/octet-stream',
+    answerTypes: ['application/pdf', 'application/epub+zip', 'application/zip'],
   }),
   downloadRecipeZip: operation({
     ...base,

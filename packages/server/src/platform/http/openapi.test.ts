@@ -23,6 +23,12 @@ describe('the OpenAPI document', () => {
     expect(paths[path]?.[method]?.operationId).toBe(id);
   });
 
+  it('lists every content type of an answer whose format the request chooses', () => {
+    const { responses } = Object(paths['/api/recipes/exports/book']?.['get']);
+    const types = ['application/pdf', 'application/epub+zip', 'application/zip'];
+    expect(Object.keys(responses['200'].content)).toEqual(types);
+  });
+
   it('has unique operation ids', () => {
     const ids = Object.values(paths).flatMap((path) => Object.values(path).map((one) => one.operationId));
     expect(new Set(ids).size).toBe(ids.length);

@@ -116,9 +116,11 @@ function bodyOf({ body, bodyType }: Operation, schemas: NamedSchemas): Json | un
   };
 }
 
-function answerOf({ status, answer, answerType }: Operation, schemas: NamedSchemas): Json {
+function answerOf({ status, answer, answerType, answerTypes }: Operation, schemas: NamedSchemas): Json {
   if (status === 204) return { description: 'Done' };
-  return { description: 'Done', content: { [answerType]: { schema: schemas.reference(answer, 'output') } } };
+  const types = answerTypes.length === 0 ? [answerType] : answerTypes;
+  const content = { schema: schemas.reference(answer, 'output') };
+  return { description: 'Done', content: Object.fromEntries(types.map((type) => [type, content])) };
 }
 
 /**
