@@ -9,7 +9,7 @@ const items = '/api/households/shopping/items';
 /** Counts the statements that run apart, and the rows that arrive at once; it changes nothing about them. */
 let costly = 0;
 let apart = 0;
-let mostWholeRows = 0;
+let maxWholeRows = 0;
 const { read } = Database.prototype;
 vi.spyOn(Database.prototype, 'read').mockImplementation(function watch(this: Database, scope) {
   const reader = read.call(this, scope);
@@ -24,7 +24,7 @@ vi.spyOn(Database.prototype, 'read').mockImplementation(function watch(this: Dat
   const run: typeof reader.run = async (query) => {
     const rows = await reader.run(query);
     const isWhole = Object.keys(rows[0] ?? {}).length > 1;
-    if (isWhole) mostWholeRows = Math.max(mostWholeRows, rows.length);
+    if (isWhole) maxWholeRows = Math.max(maxWholeRows, rows.length);
     return rows;
   };
   return { ...reader, run, runApart, runCostly };
@@ -125,9 +125,9 @@ describe.each(testEngines)('pages of a long list on %s', (engine) => {
     const read = async (query: Record<string, string | number>) =>
       Object(succeeded(await other.get(`${items}?${queryText(query)}`)));
     const order = { orderBy: 'note', orderDirection: 'asc' };
-    [mostWholeRows, apart] = [0, 0];
+    [maxWholeRows, apart] = [0, 0];
     const whole = await read({ ...order, perPage: -1 });
-    expect(mostWholeRows).toBeLessThanOrEqual(200);
+    expect(maxWholeRows).toBeLessThanOrEqual(200);
     expect(apart).toBe(1);
     expect(whole.items).toHaveLength(1200);
     const pages = [];
