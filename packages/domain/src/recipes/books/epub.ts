@@ -44,18 +44,15 @@ const epubContainer: EpubFile = {
     '</container>\n',
 };
 
-/** All documents but those of the recipes and the list of all files. */
-export function epubFrame(book: EpubBook, hasCover: boolean): EpubFile[] {
-  return [
-    epubContainer,
-    { name: `${folder}/book.css`, text: epubStyle },
-    file('cover', book, coverHtml(book, hasCover)),
-    file('nav', book, navHtml(book)),
-    ...book.chapters.flatMap(({ title, recipes }, at) =>
-      title === null ? [] : [file(`c${at + 1}`, book, chapterHtml(title, recipes))],
-    ),
-    ...(book.index.length === 0 ? [] : [file('index', book, indexHtml(book))]),
-  ];
+/** All documents but those of the recipes and the list of all files, each made when it is asked for. */
+export function* epubFrame(book: EpubBook, hasCover: boolean): Generator<EpubFile> {
+  yield epubContainer;
+  yield { name: `${folder}/book.css`, text: epubStyle };
+  yield file('cover', book, coverHtml(book, hasCover));
+  yield file('nav', book, navHtml(book));
+  for (const [at, { title, recipes }] of book.chapters.entries())
+    if (title !== null) yield file(`c${at + 1}`, book, chapterHtml(title, recipes));
+  if (book.index.length > 0) yield file('index', book, indexHtml(book));
 }
 
 /** The document of a recipe. */

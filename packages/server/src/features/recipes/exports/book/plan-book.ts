@@ -87,7 +87,9 @@ export async function planBook(
   if (rows.length > maxRecipes) fail('bookTooLarge', { limit: maxRecipes });
   const recipes = await plannedRecipes(platform, scope, rows, locale);
   const division = await divisionOf(platform, lists, scope, { chapters, rest: texts.otherRecipes });
+  const turns = new Turns();
   const divided = chaptersOf(recipes, division, locale);
+  await turns.give();
   const order = divided.flatMap((chapter) => chapter.recipes);
   return {
     title: book?.name ?? texts.ourRecipes,
