@@ -6,7 +6,8 @@ import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { setRating } from '../../recipes/ratings/index.ts';
 import { setLastMade, writeRecipe } from '../../recipes/recipe/index.ts';
-import { exceptionText, type LinesRead, storable, withReadLines } from '../recipe-imports/index.ts';
+import { storable } from '../../../platform/db/values/storable.ts';
+import { exceptionText, type LinesRead, withReadLines } from '../recipe-imports/index.ts';
 import type { Told } from '../reports/index.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import {

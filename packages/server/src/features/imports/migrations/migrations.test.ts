@@ -55,6 +55,21 @@ describe.each(testEngines)('moving in from other programs, on %s', (engine) => {
     expect(recipe.image !== null).toBe(hasPicture);
   });
 
+  it.each(types)('answers a file for %s that is anything at all', async (type) => {
+    const client = await newcomer();
+    const contents = [
+      Buffer.from('\0'),
+      Buffer.from('a\0b,c\0\n\0,d\n'),
+      Buffer.from([0xff, 0xfe, 0, 1, 0, 10]),
+      Buffer.from('{"name":"a\\u0000b","title":"\\ud800","recipes":[{"name":"\\u0000"}]}'),
+      Buffer.from('<recipe><name>\0</name></recipe>'),
+      Buffer.from(`Name: \0\n\0\n${'\0'.repeat(300)}`),
+      zipOf({ 'a\0b.json': Buffer.from('{"name":"a\\u0000b"}'), '\0.txt': Buffer.from('\0') }),
+    ];
+    for (const content of contents)
+      expect((await send(client, type, content)).status, JSON.stringify(String(content))).toBeLessThan(500);
+  });
+
   it('names the report as clients know it', async () => {
     const client = await newcomer();
     const { summary } = await migrate(client, 'mealie_alpha', archives.mealie_alpha.bytes);

@@ -2,6 +2,5 @@
 export { importPages, importPagesJob } from './bulk/import-pages.ts';
 export { exceptionText } from './bulk/exception-text.ts';
 export { recipeInput, tryImage } from './from-url/imports.service.ts';
-export { storable } from './from-url/storable-text.ts';
 export { type LinesRead, withReadLines } from './read-lines.ts';
 export { importRoutes } from './imports.routes.ts';

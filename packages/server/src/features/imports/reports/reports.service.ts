@@ -2,6 +2,7 @@ import type { ReportCategory, ReportOut, ReportSummary } from '@hearth/contract'
 import { outcomeOf } from '@hearth/domain/imports/reports';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
+import { storable } from '../../../platform/db/values/storable.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -92,8 +93,8 @@ export async function addEntry(
     id: random.uuid(),
     report_id: reportId,
     success: success ? 1 : 0,
-    message,
-    exception,
+    message: storable(message),
+    exception: storable(exception),
     created_at: storedInstant(clock.now()),
     recipe_id: recipeId ?? null,
     ingredients_read: ingredients?.read ?? null,

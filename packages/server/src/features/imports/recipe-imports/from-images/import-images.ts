@@ -9,7 +9,7 @@ import type { Platform } from '../../../../platform/platform.ts';
 import type { ChatService } from '../../ai/index.ts';
 import { saveRecipeImage } from '../../../recipes/images/index.ts';
 import { createRecipe, cutName } from '../../../recipes/recipe/index.ts';
-import { storable } from '../from-url/storable-text.ts';
+import { storable } from '../../../../platform/db/values/storable.ts';
 import { withReadLines } from '../read-lines.ts';
 
 const text = z.string().nullish();

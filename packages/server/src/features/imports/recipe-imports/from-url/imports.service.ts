@@ -8,7 +8,7 @@ import { failWithoutRecipe, fetchPage } from './fetch-page.ts';
 import { withReadLines } from '../read-lines.ts';
 import { readPage, type ReadRecipe } from './read-page.ts';
 import { type PastedRecipe, type PastedText, readPastedText } from './read-pasted-text.ts';
-import { storable } from './storable-text.ts';
+import { storable } from '../../../../platform/db/values/storable.ts';
 
 export interface ImportWish {
   readonly includeTags: boolean;

@@ -1,5 +1,5 @@
 /**
- * A value of a foreign page in which every text can be stored: without NUL, which no database holds, and without
+ * A value from elsewhere (a page, a file, the message of an error) in which every text can be stored: without NUL, which no database holds, and without
  * half characters.
  */
 export function storable<T>(value: T): T {
