@@ -32,6 +32,7 @@ interface Result extends Outcome {
 const run = new Run({ isShort: values.short, hours: Number(values.hours), seed: Number(values.seed) });
 const wanted = trials.filter(({ row, name }) => row === values.only || name.includes(values.only));
 const commit = checkedOutCommit();
+const form = values.short ? 'short' : 'long';
 const results: Result[] = [];
 for (const trial of wanted) results.push(await carryOut(trial));
 await run.end();
@@ -53,7 +54,6 @@ async function carryOut({ row, name, promise, run: start }: Trial): Promise<Resu
 }
 
 function record(all: readonly Result[]): void {
-  const form = values.short ? 'short' : 'long';
   const day = new Date().toISOString().slice(0, 10);
   const shared = { form, seed: Number(values.seed), commit, day } as const;
   saveRecords(
@@ -77,7 +77,6 @@ function report(all: readonly Result[]): void {
     );
   const path = join(mkdtempSync(join(tmpdir(), 'hearth-trust-')), 'result.json');
   const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version };
-  const form = values.short ? 'short' : 'long';
   writeFileSync(
     path,
     JSON.stringify({ commit, seed: Number(values.seed), form, machine, results: all }, null, 2),

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { defaultColours, readableColours, themeOf } from '../../domain/src/ui/colours/index.ts';
+import { defaultColours, readableColours, toAppTheme } from '../../domain/src/ui/colours/index.ts';
 
-const defaultTheme = themeOf(defaultColours, defaultColours);
+const defaultTheme = toAppTheme(defaultColours, defaultColours);
 
 /** Fills in development what the server fills in production: nonce, language, head and boot data. */
 export function bootPlaceholders(server: string): Plugin {

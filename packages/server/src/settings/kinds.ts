@@ -91,9 +91,8 @@ function wrongUrl(schemes: readonly string[]): string {
 export function siteAddress(fallback: string, schemes: readonly string[]): Kind<string> {
   const wrong = `${wrongUrl(schemes)} and ends behind the host and its port`;
   return kind(fallback, (raw) => {
-    const value = parseUrl(raw, schemes);
-    if (value === null || !/^\w+:\/\/[^/?#]+\/*$/.test(value)) return { wrong };
-    return { value: value.replace(/(?<!\/)\/+$/, '') };
+    const [, address] = /^(\w+:\/\/[^/?#]+)\/*$/.exec(parseUrl(raw, schemes) ?? '') ?? [];
+    return address === undefined ? { wrong } : { value: address };
   });
 }
 

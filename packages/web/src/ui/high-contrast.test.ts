@@ -9,10 +9,10 @@ import {
   roleColours,
   roles,
   type Scheme,
-  themeOf,
+  toAppTheme,
 } from '@hearth/domain/ui/colours';
 
-const defaultTheme = themeOf(defaultColours, defaultColours);
+const defaultTheme = toAppTheme(defaultColours, defaultColours);
 
 const css = readFileSync(join(import.meta.dirname, 'high-contrast.css'), 'utf8');
 const schemes: Scheme[] = ['light', 'dark'];

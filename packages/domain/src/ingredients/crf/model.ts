@@ -55,7 +55,6 @@ export async function readModel(
     idOf(second),
     idOf(third),
   ];
-  await pause();
   const features = await mapWithPauses(
     rows,
     (row) => [keyOf(row), weightsOf(row.weights, scale)] as const,

@@ -23,7 +23,7 @@ export const defaultColours: ChosenColours = {
 };
 
 /** The colours as the contract names them. */
-export function themeOf(light: ChosenColours, dark: ChosenColours): AppTheme {
+export function toAppTheme(light: ChosenColours, dark: ChosenColours): AppTheme {
   return {
     lightPrimary: light.primary,
     lightAccent: light.accent,

@@ -1,5 +1,5 @@
 /** Colours: WCAG contrast, readable shades, and a theme derived from the operator's colours. */
-export { type ChosenColours, defaultColours, themeOf } from './chosen-colours.ts';
+export { type ChosenColours, defaultColours, toAppTheme } from './chosen-colours.ts';
 export { contrast, inkOn, mix, readableShade, shift } from './contrast.ts';
 export {
   neutrals,

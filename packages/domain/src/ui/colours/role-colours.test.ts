@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AppTheme } from '@hearth/contract';
-import { defaultColours, themeOf } from './chosen-colours.ts';
+import { defaultColours, toAppTheme } from './chosen-colours.ts';
 import { contrast } from './contrast.ts';
 import { neutrals, roleColours, roles, type Scheme } from './role-colours.ts';
 
 const schemes: Scheme[] = ['light', 'dark'];
 const hex = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-const unchanged = themeOf(defaultColours, defaultColours);
+const unchanged = toAppTheme(defaultColours, defaultColours);
 
 function filledWith(colour: string): AppTheme {
   const entries = Object.keys(unchanged).map((key) => [key, colour]);

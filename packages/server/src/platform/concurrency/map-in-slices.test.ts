@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { watchTurns } from '../../testing/watch-turns.ts';
 import { mapInSlices } from './map-in-slices.ts';
 
 const numbers = Array.from({ length: 450 }, (_, at) => at);
@@ -15,9 +16,8 @@ it('maps all items in their order, many at a time', async () => {
 });
 
 it('gives others their turn between slices', async () => {
-  let turns = 0;
-  const timer = setInterval(() => (turns += 1));
-  const seen = await mapInSlices(numbers, async (slice) => slice.map(() => turns));
-  clearInterval(timer);
+  const turns = watchTurns();
+  const seen = await mapInSlices(numbers, async (slice) => slice.map(() => turns.count()));
+  turns.stop();
   expect(seen.at(-1)).toBeGreaterThan(seen[0] ?? Infinity);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { watchTurns } from '../../testing/watch-turns.ts';
 import { mapInTurns } from './map-in-turns.ts';
 
 function work(milliseconds: number): void {
@@ -11,37 +12,25 @@ it('maps all items in their order', async () => {
 });
 
 it('gives others their turn between items that take long', async () => {
-  let turns = 0;
-  let isDone = false;
-  const count = (): void => {
-    turns += 1;
-    if (!isDone) setImmediate(count);
-  };
-  setImmediate(count);
+  const turns = watchTurns();
   const seen = await mapInTurns([1, 2, 3, 4], () => {
-    const before = turns;
+    const before = turns.count();
     work(12);
     return before;
   });
-  isDone = true;
+  turns.stop();
   expect(seen).toEqual(seen.toSorted((one, other) => one - other));
   expect(new Set(seen).size).toBe(4);
 });
 
 it('gives others their turn as well while two of them run', async () => {
-  let turns = 0;
-  let isDone = false;
-  const count = (): void => {
-    turns += 1;
-    if (!isDone) setImmediate(count);
-  };
-  setImmediate(count);
+  const turns = watchTurns();
   const seen = () =>
     mapInTurns([1, 2, 3, 4, 5, 6], () => {
       work(12);
-      return turns;
+      return turns.count();
     });
   const both = await Promise.all([seen(), seen()]);
-  isDone = true;
+  turns.stop();
   for (const one of both) expect(new Set(one).size).toBe(6);
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { turnsDuring } from '../../testing/watch-turns.ts';
 import { wireJson, wireJsonInTurns } from './wire-json.ts';
 
 describe('wireJson', () => {
@@ -57,10 +58,6 @@ describe('wireJsonInTurns', () => {
     ['a long list', entries],
     ['a long page', { items: entries }],
   ])('gives others their turn while it writes %s', async (_what, value) => {
-    let turns = 0;
-    const timer = setInterval(() => (turns += 1));
-    await wireJsonInTurns(value);
-    clearInterval(timer);
-    expect(turns).toBeGreaterThan(0);
+    expect(await turnsDuring(() => wireJsonInTurns(value))).toBeGreaterThan(0);
   });
 });

@@ -23,10 +23,11 @@ export function wireJson(value: unknown, space?: number): string {
 /** As {@link wireJson}; a long list, or the long list of a page, is written in turns of the event loop. */
 export async function wireJsonInTurns(value: unknown): Promise<string> {
   if (isLong(value)) return listJson(value);
-  const { items } = Object(value) as { items?: unknown };
+  const page = Object(value) as Readonly<Record<string, unknown>>;
+  const { items } = page;
   if (!isLong(items)) return wireJson(value);
   const members: string[] = [];
-  for (const [name, one] of Object.entries(Object(value)))
+  for (const [name, one] of Object.entries(page))
     if (one === items) members.push(`${JSON.stringify(name)}:${await listJson(items)}`);
     else if (one !== undefined) members.push(wireJson({ [name]: one }).slice(1, -1));
   return `{${members.join(',')}}`;

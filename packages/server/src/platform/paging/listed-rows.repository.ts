@@ -2,18 +2,13 @@ import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { PagingQuery } from '@hearth/contract';
 import { OrderByError, type OrderTerm, parseOrderBy } from '@hearth/domain/search/order-by';
 import { pageOf, type PageWindow } from '@hearth/domain/search/paging';
-import {
-  FilterError,
-  type FilterSchema,
-  parseFilter,
-  type ResolvedFilter,
-  resolveFilter,
-} from '@hearth/domain/search/query-filter';
+import type { FilterSchema, ResolvedFilter } from '@hearth/domain/search/query-filter';
 import { bound, comparison, listOf } from '../db/queries/comparison.ts';
 import type { GroupReader } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import { fail } from '../errors/app-error.ts';
 import { longPage, wholeRows } from './long-page.repository.ts';
+import { readFilter } from './read-filter.ts';
 
 /**
  * A list that can be too long to hold in memory: the database filters, sorts and pages it. `source` is a
@@ -74,14 +69,10 @@ export async function findListedRows<Row extends object>(
   return { window, rows: isLongPage ? await wholeRows(reader, { source, last }, rows) : rows };
 }
 
-/** The filter of a query; null without one. */
+/** The filter of a query; null without one. @throws AppError `invalidQuery`, also for too many comparisons */
 function filterOf(text: string | null | undefined, schema: FilterSchema, now: Date): ResolvedFilter | null {
-  if (text === null || text === undefined || text === '') return null;
-  const parsed = parseFilter(text);
-  if (parsed instanceof FilterError) return fail('invalidQuery', { reason: parsed.message });
-  const filter = resolveFilter(parsed.root, schema, now);
-  if (filter instanceof FilterError) return fail('invalidQuery', { reason: filter.message });
-  if (countComparisons(filter) > maxComparisons)
+  const filter = readFilter(text, schema, now);
+  if (filter !== null && countComparisons(filter) > maxComparisons)
     fail('invalidQuery', { reason: 'invalid query string: the filter asks for too much' });
   return filter;
 }

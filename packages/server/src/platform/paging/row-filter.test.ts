@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { turnsDuring } from '../../testing/watch-turns.ts';
 import { asStored, filterRows } from './row-filter.ts';
 import { selectRows } from './select-rows.ts';
 
@@ -18,15 +19,6 @@ const foods = asStored<Food>({
 const now = new Date('2026-05-01T10:00:00Z');
 const food = (name: string, kind = 'leaf', onHand = false): Food => ({ name, kind, onHand });
 const many = Array.from({ length: 20_000 }, (_, at) => food(`food number ${at}`));
-
-/** How often others have their turn while the work goes on. */
-async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
-  let turns = 0;
-  const timer = setInterval(() => (turns += 1));
-  await work();
-  clearInterval(timer);
-  return turns;
-}
 
 describe('a filter of a short list', () => {
   const rows = [food('chard'), food('leek', 'stalk', true), food('salt', 'none'), food('dill', 'herb', true)];

@@ -1,12 +1,6 @@
-import {
-  FilterError,
-  type FilterSchema,
-  parseFilter,
-  type ResolvedFilter,
-  resolveFilter,
-} from '@hearth/domain/search/query-filter';
+import type { FilterSchema, ResolvedFilter } from '@hearth/domain/search/query-filter';
 import { Turns } from '../concurrency/turns.ts';
-import { fail } from '../errors/app-error.ts';
+import { readFilter } from './read-filter.ts';
 import { filterInTurns } from '../concurrency/filter-in-turns.ts';
 import { type ColumnValue, rowTest, type RowValue } from './row-test.ts';
 
@@ -35,11 +29,8 @@ export async function filterRows<Row>(
   { schema, valueOf, valuesOf }: RowReader<Row>,
   now: Date,
 ): Promise<readonly Row[]> {
-  if (text === null || text === undefined || text === '') return rows;
-  const parsed = parseFilter(text);
-  if (parsed instanceof FilterError) return fail('invalidQuery', { reason: parsed.message });
-  const filter = resolveFilter(parsed.root, schema, now);
-  if (filter instanceof FilterError) return fail('invalidQuery', { reason: filter.message });
+  const filter = readFilter(text, schema, now);
+  if (filter === null) return rows;
   const valueIn = (row: Row, column: string) => valuesOf?.(row, column) ?? valueOf(row, column);
   return passing(rows, filter, { valueIn, turns: new Turns() });
 }

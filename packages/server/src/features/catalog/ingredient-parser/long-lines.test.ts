@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ParsedIngredient } from '@hearth/contract';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { TestServer } from '../../../testing/test-server.ts';
+import { turnsDuring } from '../../../testing/watch-turns.ts';
 
 /** As long as the contract allows. */
 const longest = 2_000;
@@ -18,19 +19,6 @@ afterAll(() => server.stop());
 
 const read = async (ingredients: readonly string[]) =>
   succeeded(await client.post('/api/parser/ingredients', { ingredients })) as ParsedIngredient[];
-
-/** How often others have their turn while something is done. */
-async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
-  let turns = 0;
-  let isDone = false;
-  const count = (): void => {
-    turns += 1;
-    if (!isDone) setImmediate(count);
-  };
-  setImmediate(count);
-  await work().finally(() => (isDone = true));
-  return turns;
-}
 
 it('others have their turn while long lines are read', async () => {
   await read(['1 cup flour']);

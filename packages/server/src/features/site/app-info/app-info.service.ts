@@ -1,5 +1,5 @@
 import type { AppInfo, AppStartupInfo, AppTheme } from '@hearth/contract';
-import { themeOf } from '@hearth/domain/ui/colours';
+import { toAppTheme } from '@hearth/domain/ui/colours';
 import { systemScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hearthVersion, version } from '../../../version.ts';
@@ -42,5 +42,5 @@ export async function getStartupInfo(platform: Platform): Promise<AppStartupInfo
 /** The colours that the operator chose. */
 export function getTheme(platform: Platform): AppTheme {
   const { light, dark } = platform.settings.theme;
-  return themeOf(light, dark);
+  return toAppTheme(light, dark);
 }
