@@ -17,14 +17,19 @@ vi.spyOn(Database.prototype, 'read').mockImplementation(function watch(this: Dat
     costly += 1;
     return reader.runCostly(query);
   };
-  const runApart: typeof reader.runApart = (query) => {
+  const countWhole = (rows: readonly object[]) => {
+    const isWhole = Object.keys(rows[0] ?? {}).length > 1;
+    if (isWhole) maxWholeRows = Math.max(maxWholeRows, rows.length);
+  };
+  const runApart: typeof reader.runApart = async (query) => {
     apart += 1;
-    return reader.runApart(query);
+    const rows = await reader.runApart(query);
+    countWhole(rows as object[]);
+    return rows;
   };
   const run: typeof reader.run = async (query) => {
     const rows = await reader.run(query);
-    const isWhole = Object.keys(rows[0] ?? {}).length > 1;
-    if (isWhole) maxWholeRows = Math.max(maxWholeRows, rows.length);
+    countWhole(rows as object[]);
     return rows;
   };
   return { ...reader, run, runApart, runCostly };

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { ParsedIngredient } from '@hearth/contract';
+import { WorkerPool } from '../../../platform/workers/worker-pool.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 import { turnsDuring } from '../../../testing/watch-turns.ts';
@@ -24,6 +25,15 @@ it('others have their turn while long lines are read', async () => {
   await read(['1 cup flour']);
   const turns = await turnsDuring(() => read(longLines));
   expect(turns).toBeGreaterThan(longLines.length);
+});
+
+it('long lines are read in the thread, ten at a time, and short ones are not', async () => {
+  const run = vi.spyOn(WorkerPool.prototype, 'run');
+  await read(['1 cup flour']);
+  expect(run).not.toHaveBeenCalled();
+  await read(longLines);
+  expect(run).toHaveBeenCalledTimes(longLines.length / 10);
+  run.mockRestore();
 });
 
 it('long lines are read as they are one at a time, in their order', async () => {
