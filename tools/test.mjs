@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * Every test there is, from types to the browser, on SQLite and on PostgreSQL. Installs what is missing, starts its
- * own PostgreSQL, and ends with `N passed, N failed` alone on a line.
+ * Tests from types to the browser, on SQLite and on PostgreSQL: all that are written by hand but a part of the journeys,
+ * and a share of the generated ones by a seed, which `TEST_SHARE=SEED npm test` repeats. `npm run proof` runs everything.
+ * Installs what is missing, starts its own PostgreSQL, and ends with `N passed, N failed` alone on a line.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,10 +18,12 @@ import { systemPrograms } from './test-run/system-programs.mjs';
 import { Tally } from './test-run/tally.mjs';
 
 const AT_ONCE = 2;
-const QUICK = ['contract', 'domain', 'server', 'web', 'tools'];
+const QUICK = ['contract', 'domain', 'server', 'postgres', 'web', 'tools'];
 
 requireNode();
 process.chdir(root);
+/** Another one each run, so that many runs try everything. */
+const share = process.env['TEST_SHARE'] ?? String(Math.floor(Date.now() / 1000) % 100_000);
 const interruption = watchSignals();
 await main().catch((/** @type {unknown} */ error) => {
   console.error(error instanceof Error ? error.message : error);
@@ -38,14 +41,21 @@ async function main() {
   if (interruption.code !== 0) return;
   const cluster = await startCluster(programs.postgres);
   try {
-    const env = { ...process.env, TEST_POSTGRES_URL: cluster.url, CHROMIUM_PATH: programs.chromium };
-    await vitest(tally, 'unit and server tests', QUICK, env);
-    if (isBuilt && interruption.code === 0) await vitest(tally, 'browser tests', ['e2e'], env);
-    else tally.fail('browser tests', 'not run');
+    const env = {
+      ...process.env,
+      TEST_POSTGRES_URL: cluster.url,
+      CHROMIUM_PATH: programs.chromium,
+      TEST_SHARE: share,
+    };
+    await vitest(tally, 'tests', isBuilt ? [...QUICK, 'e2e'] : QUICK, env);
+    if (!isBuilt) tally.fail('browser tests', 'not run');
   } finally {
     await cluster.stop();
   }
   if (interruption.code !== 0) return;
+  say(
+    `Generated suites, PostgreSQL and journeys by TEST_SHARE=${share}; \`npm run proof\` runs all of them.`,
+  );
   for (const line of tally.lines()) say(line);
   if (tally.failures.length > 0) process.exitCode = 1;
 }

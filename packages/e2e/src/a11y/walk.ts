@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeViolations } from '../harness/axe.ts';
 import {
+  leaveBrowser,
   newVisitor,
   openPage,
   signInQuietly,
@@ -13,6 +14,7 @@ import {
   type VisitorOptions,
 } from '../harness/browser.ts';
 import { HearthProcess } from '../harness/hearth-process.ts';
+import { shareOfSuite } from '../../../../tools/test-run/share-of-suite.ts';
 import { stillness } from '../harness/scan.ts';
 import { furnish } from './furnish.ts';
 import { type Screen, screens } from './screens.ts';
@@ -56,7 +58,7 @@ export function describeWalk(visit: string, { options, looks }: Visit): void {
       guest = await newVisitor(browser, hearth, visitor);
     });
     afterAll(async () => {
-      await browser.close();
+      await leaveBrowser(browser);
       await hearth.remove();
     });
 
@@ -81,21 +83,23 @@ export function describeWalk(visit: string, { options, looks }: Visit): void {
     });
 
     const offered = screens.filter(({ needsKeyboard }) => needsKeyboard !== true || options.isTouch !== true);
-    it.each(offered.map((screen): [string, typeof screen] => [screen.name, screen]))(
-      '%s has nothing for axe to report, and fits the screen',
-      async (_name, screen) => {
-        const visitor = screen.isPublic === true ? guest : member;
-        visitor.problems.length = 0;
-        const page = await openPage(visitor);
-        try {
-          await screen.open(page, place);
-          for (const look of looks) await examine(page, screen, look);
-          expect(visitor.problems).toEqual([]);
-        } finally {
-          await leave(page);
-        }
-      },
-    );
+    it.each(
+      shareOfSuite(`the walk ${visit}`, offered, 4).map((screen): [string, typeof screen] => [
+        screen.name,
+        screen,
+      ]),
+    )('%s has nothing for axe to report, and fits the screen', async (_name, screen) => {
+      const visitor = screen.isPublic === true ? guest : member;
+      visitor.problems.length = 0;
+      const page = await openPage(visitor);
+      try {
+        await screen.open(page, place);
+        for (const look of looks) await examine(page, screen, look);
+        expect(visitor.problems).toEqual([]);
+      } finally {
+        await leave(page);
+      }
+    });
   });
 }
 

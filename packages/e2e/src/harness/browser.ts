@@ -3,8 +3,22 @@ import { type Account, administrator, type HearthProcess } from './hearth-proces
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-/** Starts the browser that the system's packages bring. */
-export function startBrowser(): Promise<Browser> {
+let running: Promise<Browser> | undefined;
+
+/** The browser that the system's packages bring: one for all files of a worker, which run one after the other. */
+export async function startBrowser(): Promise<Browser> {
+  running ??= launchBrowser();
+  const browser = await running;
+  browser.once('disconnected', () => (running = undefined));
+  return browser;
+}
+
+/** Ends all visits to the browser; the next file uses it again. */
+export async function leaveBrowser(browser: Browser): Promise<void> {
+  for (const context of browser.contexts()) await context.close();
+}
+
+function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath,
     args: [

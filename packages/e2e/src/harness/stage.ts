@@ -1,6 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { ApiClient } from './api-client.ts';
-import { newVisitor, signInQuietly, startBrowser, type Visitor, type VisitorOptions } from './browser.ts';
+import {
+  leaveBrowser,
+  newVisitor,
+  signInQuietly,
+  startBrowser,
+  type Visitor,
+  type VisitorOptions,
+} from './browser.ts';
 import { type Account, type HearthOptions, HearthProcess } from './hearth-process.ts';
 
 /** The stage of a journey: a server with an empty database, and a browser. */
@@ -44,9 +51,9 @@ export class Stage {
     return ApiClient.signedIn(this.hearth, account);
   }
 
-  /** Closes the browser, stops the server and removes its data. */
+  /** Ends all visits, stops the server and removes its data. */
   async close(): Promise<void> {
-    await this.browser.close();
+    await leaveBrowser(this.browser);
     await this.hearth.remove();
   }
 }

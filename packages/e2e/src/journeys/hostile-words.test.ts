@@ -7,6 +7,7 @@ import { patience, type Visitor } from '../harness/browser.ts';
 import { furnishHostileHome, type HostileHome } from '../harness/hostile-home.ts';
 import { hostileChunks, hostileWords, mark } from '../harness/hostile-words.ts';
 import { type MailServer, startMailServer } from '../harness/mail-server.ts';
+import { shareOfSuite } from '../../../../tools/test-run/share-of-suite.ts';
 import { Stage } from '../harness/stage.ts';
 
 /** Screens of members that the walk of all screens does not open, or not on this recipe. */
@@ -90,13 +91,16 @@ describe('texts that try to run as scripts', () => {
     await context.close();
   });
 
-  it.each(ofMembers.map(({ name }) => name))('on the screen %s they stay words', async (name) => {
-    const page = await member.context.newPage();
-    const recipe = ofTheLongRecipe.has(name) ? home.longRecipe : home.recipe;
-    await ofMembers.find((one) => one.name === name)?.open(page, { ...home, recipe });
-    expect(await whatCouldRun(page)).toEqual([]);
-    expect(member.reports).toEqual([]);
-  });
+  it.each(shareOfSuite('texts that try to run', ofMembers, 6).map(({ name }) => name))(
+    'on the screen %s they stay words',
+    async (name) => {
+      const page = await member.context.newPage();
+      const recipe = ofTheLongRecipe.has(name) ? home.longRecipe : home.recipe;
+      await ofMembers.find((one) => one.name === name)?.open(page, { ...home, recipe });
+      expect(await whatCouldRun(page)).toEqual([]);
+      expect(member.reports).toEqual([]);
+    },
+  );
 
   it.each(ofVisitors.map(([name]) => name))('for a visitor they stay words: %s', async (name) => {
     const page = await visitor.context.newPage();

@@ -12,9 +12,14 @@ export type TestEngine = 'sqlite' | 'postgres';
 /** Address of a PostgreSQL server where databases may be created and dropped; absent where there is none. */
 const adminUrl = process.env['TEST_POSTGRES_URL'];
 
+const available: readonly TestEngine[] = adminUrl === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
+/** The one database of a project of tests that has only one. */
+const only = process.env['TEST_ENGINE'];
+
 /** SQLite always; PostgreSQL where the test run has started one. */
-export const testEngines: readonly TestEngine[] =
-  adminUrl === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
+export const testEngines: readonly TestEngine[] = available.filter(
+  (engine) => only === undefined || engine === only,
+);
 
 /** Variables by which the global setup of a run names its migrated databases to the tests. */
 export const templateVariables = {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, operations } from '@hearth/contract';
+import { shareOfSuite } from '../../../../../tools/test-run/share-of-suite.ts';
 import { queryText } from '../test-client.ts';
 import { testEngines } from '../test-databases.ts';
 import { allColumnNames } from '../test-rows.ts';
@@ -23,6 +24,8 @@ const secret =
 const lists = Object.values(operations)
   .filter(({ method, query }) => method === 'GET' && 'queryFilter' in shapeOf(query))
   .map((operation): [string, Operation] => [operation.path, operation]);
+
+const triedWays = shareOfSuite('ways through filters', ways, 6);
 
 /** A value that every type of field can be compared with, so that only the field itself can be wrong. */
 const anyValue = 'IS NOT NULL';
@@ -51,7 +54,7 @@ describe.each(testEngines)('filters as a way to data that is not shown, on %s', 
       settings: { public: true },
     });
     process.stdout.write(
-      `filters on ${engine}: seed ${seed}, ${ways.length} ways × ${columns.length} columns\n`,
+      `filters on ${engine}: seed ${seed}, ${triedWays.length} ways × ${columns.length} columns\n`,
     );
   });
   afterAll(() => server.stop());
@@ -72,7 +75,7 @@ describe.each(testEngines)('filters as a way to data that is not shown, on %s', 
       const passing: string[] = [];
       const tried = new Set([
         ...allowed,
-        ...ways.flatMap((way) => columns.map((column) => wayTo(way, column))),
+        ...triedWays.flatMap((way) => columns.map((column) => wayTo(way, column))),
       ]);
       for (const attribute of tried) {
         const { status, text } = await ask(`${attribute} ${anyValue}`);
@@ -80,7 +83,7 @@ describe.each(testEngines)('filters as a way to data that is not shown, on %s', 
         expect(text).not.toContain(canary);
         if (status === 200) passing.push(attribute);
       }
-      expect(tried.size).toBeGreaterThan(cases);
+      expect(tried.size).toBeGreaterThan((columns.length * triedWays.length) / 2);
       expect(passing.toSorted()).toEqual([...allowed].toSorted());
     },
     patienceMs,

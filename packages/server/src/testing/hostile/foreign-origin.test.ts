@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCatalogue, type Operation, operations } from '@hearth/contract';
 import { digestRows } from '../test-rows.ts';
 import { type TestAnswer, type TestMember, TestServer } from '../test-server.ts';
+import { shareOfSuite } from '../../../../../tools/test-run/share-of-suite.ts';
 import { queryText } from '../test-client.ts';
 import type { Keys } from '../tenancy/row.ts';
 import { rowsOfAll as rows } from '../tenancy/rows.ts';
@@ -12,6 +13,7 @@ const named = (operation: Operation): [string, Operation] => [nameOf(operation),
 const all: readonly Operation[] = Object.values(operations);
 /** Public writes open nothing by cookie: they ask for a password, a token or a code in the body. */
 const writes = all.filter(({ method, access }) => method !== 'GET' && access !== 'public');
+const tried = shareOfSuite('foreign origins', writes, 4);
 const reads = all.filter(({ method, access }) => method === 'GET' && access !== 'public');
 
 const own = { origin: 'http://localhost:8080', host: 'localhost:8080' };
@@ -77,7 +79,7 @@ describe.each(['sqlite'] as const)('what another site makes a browser send on %s
     status === 403 && text.includes(errorCatalogue.foreignOrigin.text);
   const digest = (without: readonly string[] = []) => digestRows(server.platform.database, without);
 
-  describe.each(writes.map(named))('%s by cookie', (_, operation) => {
+  describe.each(tried.map(named))('%s by cookie', (_, operation) => {
     it('is refused with an origin that is not ours, whatever its content type, and changes nothing', async () => {
       const before = await digest();
       const passing: string[] = [];
@@ -105,16 +107,19 @@ describe.each(['sqlite'] as const)('what another site makes a browser send on %s
     });
   });
 
-  it.each(reads.map(named))('%s by cookie changes nothing', async (_, operation) => {
-    if (operation.answerType === 'text/event-stream') return;
-    const before = await digest(ofReading);
-    await send(operation, foreign['of another site'] ?? {});
-    expect(await digest(ofReading)).toEqual(before);
-  });
+  it.each(shareOfSuite('foreign origins of reads', reads, 4).map(named))(
+    '%s by cookie changes nothing',
+    async (_, operation) => {
+      if (operation.answerType === 'text/event-stream') return;
+      const before = await digest(ofReading);
+      await send(operation, foreign['of another site'] ?? {});
+      expect(await digest(ofReading)).toEqual(before);
+    },
+  );
 
-  it('is told from what our own page sends', async () => {
+  it('is told from what our own page sends', { timeout: 120_000 }, async () => {
     const refused: string[] = [];
-    for (const operation of writes.filter(({ path }) => path !== '/api/auth/logout')) {
+    for (const operation of tried.filter(({ path }) => path !== '/api/auth/logout')) {
       if (isRefusedAsForeign(await send(operation, own))) refused.push(nameOf(operation));
     }
     expect(refused).toEqual([]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, operations } from '@hearth/contract';
+import { shareOfSuite } from '../../../../../tools/test-run/share-of-suite.ts';
 import { testEngines } from '../test-databases.ts';
 import { type TestAnswer, type TestMember, TestServer } from '../test-server.ts';
 import { rowsOfAll as rows } from '../tenancy/rows.ts';
@@ -11,11 +12,12 @@ import { shapeOf } from './shape-of.ts';
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 const all = Object.values(operations).map((operation): [string, Operation] => [nameOf(operation), operation]);
-const withJson = all.filter(
+const share = shareOfSuite('hostile input', all, 8);
+const withJson = share.filter(
   ([, { body, bodyType }]) => bodyType === 'json' && body._zod.def.type !== 'undefined',
 );
-const withPath = all.filter(([, { path }]) => path.includes('{'));
-const withQuery = all.filter(([, { query }]) => Object.keys(shapeOf(query)).length > 0);
+const withPath = share.filter(([, { path }]) => path.includes('{'));
+const withQuery = share.filter(([, { query }]) => Object.keys(shapeOf(query)).length > 0);
 
 /** Of a person that nobody is there are no ratings: an empty list, not a refusal; a token is made for any name. */
 const listsOfNobody = /^\/api\/(?:users\/\{id\}\/(?:ratings|favorites)|recipes\/\{slug\}\/exports)$/;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Operation, operations } from '@hearth/contract';
 import { allColumnNames, dumpRows } from '../test-rows.ts';
+import { shareOfSuite } from '../../../../../tools/test-run/share-of-suite.ts';
 import { type TestAnswer, type TestMember, TestServer } from '../test-server.ts';
 import type { Keys, Sent } from '../tenancy/row.ts';
 import { rowsOfAll as rows } from '../tenancy/rows.ts';
@@ -14,6 +15,7 @@ const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 const writes = Object.values(operations)
   .filter(({ method, bodyType, body }) => method !== 'GET' && bodyType === 'json' && takesBody(body))
   .map((operation): [string, Operation] => [nameOf(operation), operation]);
+const tried = shareOfSuite('fields that a body may not set', writes, 8);
 const minuteMs = 60_000;
 const nothingAdded: Addition = { name: 'nothing', fields: {} };
 /** How often a body is sent again without the fields that were refused: so deep do documents nest. */
@@ -77,7 +79,7 @@ describe.each(['sqlite'] as const)('fields that a body may not set on %s', (engi
   });
   afterAll(async () => {
     process.stdout.write(
-      `mass assignment on ${engine}: ${sent} requests, ${writes.length} operations, ${accepted.size} accepted\n`,
+      `mass assignment on ${engine}: ${sent} requests, ${tried.length} operations, ${accepted.size} accepted\n`,
     );
     await server.stop();
   });
@@ -123,7 +125,7 @@ describe.each(['sqlite'] as const)('fields that a body may not set on %s', (engi
     return answer;
   }
 
-  it.each(writes)(
+  it.each(tried)(
     'change no right, no password and nobody’s place in the body of %s',
     async (name, operation) => {
       const callers = operation.access === 'admin' ? [admin] : [housemate, owner];
@@ -150,7 +152,7 @@ describe.each(['sqlite'] as const)('fields that a body may not set on %s', (engi
   });
 
   it('are tried with bodies that are accepted', () => {
-    expect(accepted.size).toBeGreaterThan(writes.length / 2);
+    expect(accepted.size).toBeGreaterThan(tried.length / 2);
     expect(additions.map(({ fields }) => Object.keys(fields).length > 20)).toEqual([true, true, true]);
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, operations } from '@hearth/contract';
 import { isAllowedByToken } from '@hearth/domain/people/token-access';
+import { shareOfSuite } from '../../../../../tools/test-run/share-of-suite.ts';
 import { queryText } from '../test-client.ts';
 import type { Engine } from '../../platform/db/dialect.ts';
 import { systemScope } from '../../platform/db/scope.ts';
@@ -71,19 +72,22 @@ function testWalls(engine: Engine): void {
     expect(all.map(([name]) => name).toSorted()).toEqual(served);
   });
 
-  it.for(all)('%s gives every caller its own response', { timeout: maxOperationMs }, (listed, context) =>
-    checkCells(context, async (cells) => {
-      const [name, operation] = listed;
-      const row: Row = rowsOfAll[name] ?? { sent: () => ({}) };
-      await allowMoreAttempts();
-      await checkRefusals(cells, operation, row);
-      for (const role of roles.filter((one) => expectedStatus(operation, row, one) < 400))
-        await checkRole(cells, operation, row, role);
-      for (const place of row.places ?? [])
-        await cells.check(`another group’s and nobody’s look alike in ${place.at}`, () =>
-          compareInPlace(operation, row, place),
-        );
-    }),
+  it.for(shareOfSuite(`the tenancy matrix on ${engine}`, all, 8))(
+    '%s gives every caller its own response',
+    { timeout: maxOperationMs },
+    (listed, context) =>
+      checkCells(context, async (cells) => {
+        const [name, operation] = listed;
+        const row: Row = rowsOfAll[name] ?? { sent: () => ({}) };
+        await allowMoreAttempts();
+        await checkRefusals(cells, operation, row);
+        for (const role of roles.filter((one) => expectedStatus(operation, row, one) < 400))
+          await checkRole(cells, operation, row, role);
+        for (const place of row.places ?? [])
+          await cells.check(`another group’s and nobody’s look alike in ${place.at}`, () =>
+            compareInPlace(operation, row, place),
+          );
+      }),
   );
 
   it('after all this the other group has exactly what it had', async () => {

@@ -9,6 +9,7 @@ import { guardScopes } from '../scope-guard/scope-guard.ts';
 import type { Keys, Sent } from '../tenancy/row.ts';
 import { rowsOfAll } from '../tenancy/rows.ts';
 import { Stock } from '../tenancy/stock.ts';
+import { shareOfSuite } from '../../../../../tools/test-run/share-of-suite.ts';
 import { succeeded, queryText } from '../test-client.ts';
 import { account, testPassword } from '../test-account.ts';
 import { type TestAnswer, type TestMember, TestServer } from '../test-server.ts';
@@ -27,7 +28,10 @@ const replacesAll = ({ path }: Operation) => /\/(?:restore|import)$/.test(path) 
 const guarded = Object.values(operations)
   .filter(({ access }) => access !== 'public')
   .toSorted((one, other) => Number(replacesAll(one)) - Number(replacesAll(other)));
-const listed = guarded.map((operation): [string, Operation] => [nameOf(operation), operation]);
+const listed = shareOfSuite('token rules', guarded, 4).map((operation): [string, Operation] => [
+  nameOf(operation),
+  operation,
+]);
 
 /**
  * Operations that the requests of the matrix do not bring to success for an administrator with all rights, and that do

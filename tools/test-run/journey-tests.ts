@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Extent, shareOf } from './extent.ts';
+
+/** Of the journeys that are not always walked, a third. */
+const parts = 3;
+
+/** Journeys of every run: each wing of the app once, and what nobody may lose. */
+const always = [
+  'administration',
+  'back-up-and-restore',
+  'cook-by-the-steps',
+  'find-recipes',
+  'first-start',
+  'from-import-to-share',
+  'group-and-household',
+  'keep-what-is-written',
+  'lose-the-network',
+  'plan-the-week',
+  'public-explorer',
+  'read-and-cook',
+  'shop-together',
+  'shop-without-signal',
+  'sign-in',
+  'write-a-recipe',
+];
+
+/** Trials in their short form: `npm run proof` has the long one. */
+const ofProof = ['short-trials'];
+
+/**
+ * The browser tests that a run walks: all of them, or all but a part of the journeys.
+ * @param root of the checkout
+ * @returns paths relative to the root
+ */
+export function findJourneyTests(root: string, extent: Extent): string[] {
+  const folder = 'packages/e2e/src';
+  const paths = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.test.ts'))
+    .map((path) => join(folder, path))
+    .toSorted();
+  if (extent.seed === null) return paths;
+  const isNamed = (path: string, names: readonly string[]) =>
+    names.some((name) => path.endsWith(`/${name}.test.ts`));
+  const isChosen = (path: string) => path.includes('/journeys/') && !isNamed(path, always);
+  const chosen = shareOf(paths.filter(isChosen), parts, extent);
+  return paths.filter((path) => !isNamed(path, ofProof) && (!isChosen(path) || chosen.includes(path)));
+}

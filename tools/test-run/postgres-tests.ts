@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Extent, shareOf } from './extent.ts';
+
+/** A quarter of the tests whose rooms hold no SQL of their own runs on PostgreSQL as well. */
+const PARTS = 4;
+/** What a file looks like that writes SQL by hand or asks which database it is on. */
+const WRITES_SQL = /\bsql(?:<[^>]*>)?`/;
+
+/**
+ * The test files that `npm test` runs on PostgreSQL too: those in whose room SQL is written by hand, and a share of the
+ * others. Queries of the builder are compiled for both databases from one text; what differs is written by hand.
+ * @param root of the checkout
+ * @returns paths relative to the root
+ */
+export function findPostgresTests(root: string, extent: Extent): string[] {
+  const folder = 'packages/server/src';
+  const paths = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter((path) => path.endsWith('.ts'))
+    .toSorted();
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const isTest = (path: string) => path.endsWith('.test.ts');
+  const rooms = new Set(
+    paths.filter((path) => !isTest(path) && WRITES_SQL.test(read(path))).map((path) => dirname(path)),
+  );
+  const tests = paths.filter(
+    (path) => isTest(path) && (read(path).includes('testEngines') || path.endsWith('-postgres.test.ts')),
+  );
+  const near = tests.filter((path) => rooms.has(dirname(path)));
+  const others = shareOf(
+    tests.filter((path) => !near.includes(path)),
+    PARTS,
+    extent,
+  );
+  return [...near, ...others].toSorted();
+}
