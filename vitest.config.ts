@@ -66,7 +66,13 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'tools', include: ['tools/**/*.test.{ts,mjs}'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'tools',
+          include: ['tools/**/*.test.{ts,mjs}', 'proof/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'e2e',

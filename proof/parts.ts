@@ -1,0 +1,86 @@
+import { catalogue } from '../tools/mutate/catalogue.ts';
+import { findPostgresTests } from '../tools/test-run/postgres-tests.ts';
+
+/** A piece of the proof that one machine runs in one go: at most 25 minutes on two cores. */
+export interface Part {
+  readonly name: string;
+  /** What it shows, for the table of docs/proof.md. */
+  readonly shows: string;
+  /** Program and arguments of each command, in their order. The programs are those of `node_modules/.bin`, or `node`. */
+  readonly commands: (run: {
+    readonly root: string;
+    readonly seed: number;
+  }) => readonly (readonly string[])[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const vitest = (...args: readonly string[]) => ['vitest', 'run', ...args];
+const script = (path: string, ...args: readonly string[]) => ['node', '--import', 'tsx', path, ...args];
+/** The suites that are generated from the contract, which go over every operation. */
+const generated = 'packages/server/src/testing';
+const journeyParts = 3;
+
+const unitTests: readonly Part[] = [
+  {
+    name: 'check',
+    shows: 'types, lint, format, walls, words, dead code, contract; tests of contract, domain and web app',
+    commands: () => [['node', 'tools/check.mjs']],
+  },
+  {
+    name: 'tools',
+    shows: 'tests of the tools, expressions that could take for ever, known holes of packages',
+    commands: () => [vitest('--project', 'tools'), script('tools/supply-chain/main.ts')],
+  },
+];
+
+const serverTests: readonly Part[] = [
+  {
+    name: 'server-sqlite',
+    shows: 'every test of the server on SQLite',
+    env: { TEST_ENGINE: 'sqlite' },
+    commands: () => [vitest('--project', 'server', '--exclude', `${generated}/**`)],
+  },
+  {
+    name: 'server-postgres',
+    shows: 'every test of routes and repositories on PostgreSQL',
+    env: { TEST_ENGINE: 'postgres' },
+    commands: ({ root }) => {
+      const files = findPostgresTests(root, { seed: null }).filter((path) => !path.startsWith(generated));
+      return [vitest('--project', 'server', ...files)];
+    },
+  },
+  ...(['sqlite', 'postgres'] as const).map((engine) => ({
+    name: `generated-${engine}`,
+    shows: `tenancy matrix, hostile input, tokens, canary and references whole, on ${engine}`,
+    env: { TEST_ENGINE: engine },
+    commands: () => [vitest('--project', 'server', generated)],
+  })),
+];
+
+const journeys: readonly Part[] = Array.from({ length: journeyParts }, (_, at) => ({
+  name: `browser-${at + 1}`,
+  shows: `journeys, walks, budgets and killed servers: part ${at + 1} of ${journeyParts}`,
+  commands: () => [vitest('--project', 'e2e', `--shard=${at + 1}/${journeyParts}`)],
+}));
+
+const trials: readonly Part[] = [
+  {
+    name: 'trials',
+    shows: 'the trials of docs/trust.md in their short form',
+    commands: ({ seed }) => [script('tools/trust/main.ts', '--short', '--record', '--seed', String(seed))],
+  },
+  {
+    name: 'simulator',
+    shows: 'devices that share a list, in 2,000 random runs',
+    commands: ({ seed }) => [script('tools/simulate/main.ts', '--runs', '2000', '--seed', String(seed))],
+  },
+];
+
+const plantedBugs: readonly Part[] = Object.keys(catalogue).map((area) => ({
+  name: `bugs-${area}`,
+  shows: `the planted bugs of ${area}, each noticed by a test`,
+  commands: () => [script('tools/mutate/main.ts', area)],
+}));
+
+/** Everything, in the order of `npm run proof`. */
+export const parts: readonly Part[] = [...unitTests, ...serverTests, ...journeys, ...trials, ...plantedBugs];

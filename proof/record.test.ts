@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { figuresIn, type Outcome, withOutcome } from './record.ts';
+
+const outcome: Outcome = {
+  part: { name: 'tools', shows: 'tests of the tools', commands: () => [] },
+  commit: 'abcdef12',
+  seed: 7,
+  day: '2026-11-26',
+  seconds: 90,
+  isGood: true,
+  figures: '5 passed',
+};
+const row = '| tools | tests of the tools | abcdef12 | 7 | 2026-11-26 | 1.5 | passed | 5 passed |';
+
+describe('the page of the proof', () => {
+  it('has one row a part: that of its last run', () => {
+    const page = '# Proof\n\n| Part |\n|---|\n| tools | old |\n| trials | kept |\n\nEnd';
+    expect(withOutcome(page, outcome)).toBe(`# Proof\n\n| Part |\n|---|\n${row}\n| trials | kept |\n\nEnd`);
+  });
+
+  it('gets a row for a part that has not run before', () => {
+    expect(withOutcome('| Part |\n|---|\n\nEnd', outcome)).toBe(`| Part |\n|---|\n${row}\n\nEnd`);
+  });
+});
+
+it('figures are the last lines that say how much was tried', () => {
+  const output =
+    '\u001B[2m      Tests \u001B[22m 3 failed | 1 passed (4)\n Tests  5 passed (5)\n\n17 bugs: 16 noticed\n';
+  expect(figuresIn(output)).toBe('Tests 5 passed (5); 17 bugs: 16 noticed');
+});
