@@ -25,6 +25,8 @@ const outcomes = [
   ...(await runChecks([units], 1, tell)),
 ];
 const failed = outcomes.filter(({ isGood }) => !isGood);
+const skipped = outcomes.filter((outcome) => outcome.skipped !== undefined);
 const seconds = ((performance.now() - started) / 1000).toFixed(0);
-console.log(`${outcomes.length - failed.length} good, ${failed.length} not, in ${seconds} s`);
+const good = outcomes.length - failed.length - skipped.length;
+console.log(`${good} good, ${failed.length} not, ${skipped.length} skipped, in ${seconds} s`);
 if (failed.length > 0) process.exitCode = 1;

@@ -7,6 +7,7 @@ import { capture } from '../setup/run.mjs';
  * @typedef {object} Outcome
  * @property {string} name
  * @property {boolean} isGood
+ * @property {string} [skipped] why it looked at nothing
  * @property {number} seconds
  * @property {string} output
  */
@@ -40,14 +41,20 @@ export async function runChecks(checks, atOnce, tell) {
 async function runCheck({ name, command, args }) {
   const started = performance.now();
   const { code, output } = await capture(command, args, { cwd: root });
-  return { name, isGood: code === 0, seconds: (performance.now() - started) / 1000, output };
+  const skipped = code === 0 ? SKIPPED.exec(output)?.[1] : undefined;
+  const seconds = (performance.now() - started) / 1000;
+  return { name, isGood: code === 0, ...(skipped === undefined ? {} : { skipped }), seconds, output };
 }
 
+/** How a check says that there is nothing to look at on this machine, and why. */
+const SKIPPED = /^skipped: (.*)$/m;
+
 /**
- * One line for a good check, the line and everything that it said for a bad one.
+ * One line for a good check or a skipped one, the line and everything that it said for a bad one.
  * @param {Outcome} outcome
  */
-export function describe({ name, isGood, seconds, output }) {
+export function describe({ name, isGood, skipped, seconds, output }) {
+  if (skipped !== undefined) return `skip ${name}: ${skipped}`;
   const line = `${isGood ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)`;
   return isGood ? line : `${line}\n${output.trimEnd()}\n`;
 }

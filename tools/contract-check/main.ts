@@ -22,7 +22,9 @@ main();
 
 function main(): void {
   if (!existsSync(join(reference, 'openapi.json'))) {
-    console.log('The reference contract is not beside this checkout: nothing to compare with.');
+    console.log(
+      'skipped: the reference contract is not beside this checkout, so there is nothing to compare with',
+    );
     return;
   }
   if (process.argv.includes('--note')) note(check());

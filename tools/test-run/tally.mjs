@@ -15,15 +15,15 @@
  * @property {string} fullName
  * @property {string} status
  * @property {readonly string[]} [failureMessages]
- * @property {{ cells?: number }} [meta]
+ * @property {{ cells?: number, skipped?: string }} [meta]
  */
 
 export class Tally {
   passed = 0;
   /** @type {{ name: string, message: string }[]} */
   failures = [];
-  /** @type {string[]} */
-  skipped = [];
+  /** Names of what was skipped, by the reason. @type {Map<string, string[]>} */
+  skipped = new Map();
   /** How many generated expectations the tests checked, such as the callers of one operation. */
   cells = 0;
 
@@ -37,6 +37,14 @@ export class Tally {
    */
   fail(name, message = '') {
     this.failures.push({ name, message });
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} [reason] without one, the test does not say
+   */
+  skip(name, reason = 'without a reason') {
+    this.skipped.set(reason, [...(this.skipped.get(reason) ?? []), name]);
   }
 
   /**
@@ -63,21 +71,22 @@ export class Tally {
       this.cells += meta?.cells ?? 0;
       if (outcome === 'passed') this.pass();
       else if (outcome === 'failed') this.fail(`${name} > ${fullName}`, failureMessages?.join('\n'));
-      else this.skipped.push(`${name} > ${fullName}`);
+      else this.skip(`${name} > ${fullName}`, meta?.skipped);
     }
     const isBroken = status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
     if (isBroken) this.fail(name, message);
   }
 
   #count() {
-    return this.passed + this.failures.length + this.skipped.length;
+    return this.passed + this.failures.length + [...this.skipped.values()].flat().length;
   }
 
   /** The lines to end with; the last one is `N passed, N failed`. */
   lines() {
     const failures = this.failures.flatMap(({ name, message }) => [`FAIL ${name}`, ...firstLines(message)]);
-    const skipped =
-      this.skipped.length === 0 ? [] : [`${this.skipped.length} skipped: ${this.skipped.join('; ')}`];
+    const skipped = [...this.skipped].map(
+      ([reason, names]) => `${names.length} skipped, ${reason}: ${names.join('; ')}`,
+    );
     const cells = this.cells === 0 ? [] : [`${this.cells} generated cells checked`];
     return [...failures, ...skipped, ...cells, `${this.passed} passed, ${this.failures.length} failed`];
   }

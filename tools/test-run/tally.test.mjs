@@ -32,11 +32,19 @@ test('a failure is named with its message', () => {
   expect(lines).toEqual(['FAIL soup.test.ts > soup 1', '     too cold', '1 passed, 1 failed']);
 });
 
-test('skipped tests are said in a line of their own', () => {
-  const lines = linesOf((tally) =>
-    tally.addVitest('units', { success: true, testResults: [file('passed', 'skipped', 'todo')] }, 0),
-  );
-  expect(lines).toEqual(['2 skipped: soup.test.ts > soup 1; soup.test.ts > soup 2', '1 passed, 0 failed']);
+test('skipped tests are counted by reason', () => {
+  const skipped = { ...file('skipped'), name: 'pot.test.ts' };
+  const withReason = skipped.assertionResults.map((each) => ({ ...each, meta: { skipped: 'no stove' } }));
+  const lines = linesOf((tally) => {
+    tally.skip('contract', 'no stove');
+    const testResults = [file('passed', 'skipped', 'todo'), { ...skipped, assertionResults: withReason }];
+    tally.addVitest('units', { success: true, testResults }, 0);
+  });
+  expect(lines).toEqual([
+    '2 skipped, no stove: contract; pot.test.ts > soup 0',
+    '2 skipped, without a reason: soup.test.ts > soup 1; soup.test.ts > soup 2',
+    '1 passed, 0 failed',
+  ]);
 });
 
 test('generated cells are counted in a line of their own, apart from the tests', () => {
