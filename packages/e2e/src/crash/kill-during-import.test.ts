@@ -1,12 +1,25 @@
 import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type * as Sqlite from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../harness/api-client.ts';
 import { HearthProcess } from '../harness/hearth-process.ts';
 
 const pages = 24;
-/** The job that was under way is taken up again when its lease of a minute is over. */
-const afterTheLease = { timeout: 180_000, interval: 1000 };
+const require = createRequire(import.meta.url);
+const afterTheLease = { timeout: 60_000, interval: 100 };
+
+/** Ends the lease of a minute that the killed process held on its job: what waits is the clock, not the server. */
+function expireLeases(folder: string): void {
+  const { DatabaseSync } = require('@photostructure/sqlite') as typeof Sqlite;
+  const database = new DatabaseSync(join(folder, 'hearth.db'));
+  database.exec(
+    "update jobs set leased_until = '2000-01-01T00:00:00.000000Z' where leased_until is not null",
+  );
+  database.close();
+}
 
 interface Report {
   readonly status: string;
@@ -54,8 +67,8 @@ describe('a server that is killed while it imports many pages', () => {
       .poll(async () => (await report()).entries.length, { timeout: 60_000, interval: 5 })
       .toBeGreaterThan(3);
     await hearth.killHard();
+    expireLeases(hearth.folder);
     await hearth.restart();
-    expect((await report()).status).toBe('in-progress');
     await expect.poll(async () => (await report()).status, afterTheLease).toBe('success');
     const { entries } = await report();
     expect(new Set(entries.map(({ message }) => message)).size).toBe(pages);
