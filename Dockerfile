@@ -6,6 +6,7 @@ COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
 COPY packages/e2e/package.json packages/e2e/
+COPY packages/recipe-extractor/package.json packages/recipe-extractor/
 COPY packages/server/package.json packages/server/
 COPY packages/web/package.json packages/web/
 RUN npm ci --ignore-scripts --no-audit --no-fund
@@ -19,6 +20,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
 COPY packages/e2e/package.json packages/e2e/
+COPY packages/recipe-extractor/package.json packages/recipe-extractor/
 COPY packages/server/package.json packages/server/
 COPY packages/web/package.json packages/web/
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace @hearth/server

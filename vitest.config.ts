@@ -54,6 +54,14 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        test: {
+          name: 'recipe-extractor',
+          include: ['packages/recipe-extractor/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          isolate: false,
+        },
+      },
       serverProject('server', serverTests, isShare ? 'sqlite' : undefined),
       ...(isShare
         ? [serverProject('postgres', findPostgresTests(import.meta.dirname, extent), 'postgres')]

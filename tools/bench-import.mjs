@@ -20,7 +20,7 @@ import { register } from 'tsx/esm/api';
 import { scorerRecipe } from './bench-import/scorer-recipe.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const EXTRACTOR = join(ROOT, 'packages/domain/src/imports/recipe-extractor/index.ts');
+const EXTRACTOR = join(ROOT, 'packages/recipe-extractor/src/extraction/index.ts');
 const PAGE_SUFFIX = '.testhtml';
 const WARM_UP_PAGES = 60;
 

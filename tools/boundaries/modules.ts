@@ -13,7 +13,7 @@ export interface Edge extends Import {
 /** A source file as the rules see it. */
 export interface Module {
   readonly path: string;
-  /** `contract`, `domain`, `server`, `web` or `e2e`; `tools` for everything else. */
+  /** The folder below `packages`: `contract`, `domain`, `server`, …; `tools` for everything else. */
   readonly area: string;
   /** Path below the `src` of its package. */
   readonly inside: string;
@@ -58,6 +58,19 @@ export const wings = [
   'automation',
   'site',
 ] as const;
+
+/** Packages of pure functions, each below the ones after it. */
+const purePackages: readonly string[] = ['domain', 'recipe-extractor'];
+
+/** Whether a package holds pure functions only. */
+export function isPurePackage(area: string): boolean {
+  return purePackages.includes(area);
+}
+
+/** Whether a module is shipped code of a package of pure functions. */
+export function isPure({ path, area, isTest }: Module): boolean {
+  return isPurePackage(area) && !isTest && path.startsWith(`packages/${area}/src/`);
+}
 
 /** Wings whose rooms are so close that they have one front door together. */
 const undividedWings: Readonly<Record<string, readonly string[]>> = {

@@ -12,7 +12,7 @@ const shared = ['package-lock.json', 'tools/build', 'packages/contract', 'packag
 export const serverTarget = {
   name: 'server',
   output: 'dist/server/main.js',
-  sources: [...shared, 'packages/server'],
+  sources: [...shared, 'packages/recipe-extractor/src', 'packages/server'],
 };
 
 /** @type {Target} */

@@ -17,6 +17,7 @@ const program = (name) => join(root, 'node_modules/.bin', name);
 const typed = [
   'packages/contract',
   'packages/domain',
+  'packages/recipe-extractor',
   'packages/server',
   'packages/web',
   'packages/e2e',

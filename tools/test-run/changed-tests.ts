@@ -1,4 +1,4 @@
-import type { Module } from '../boundaries/modules.ts';
+import { isPurePackage, type Module } from '../boundaries/modules.ts';
 
 /**
  * The test files that a change can reach: those of the changed units and of the units that import them directly. A
@@ -36,7 +36,7 @@ function unitOf({ area, inside, feature }: Module): string {
   if (feature !== undefined) return `${area}:${feature}`;
   const folders = inside.split('/').slice(0, -1);
   if (area === 'tools') return `tools:${folders[1] ?? ''}`;
-  const isOfRooms = area === 'domain' || folders[0] === 'platform';
+  const isOfRooms = isPurePackage(area) || folders[0] === 'platform';
   return `${area}:${folders.slice(0, isOfRooms ? 2 : 1).join('/')}`;
 }
 

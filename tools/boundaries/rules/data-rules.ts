@@ -1,4 +1,4 @@
-import type { Module } from '../modules.ts';
+import { isPure, type Module } from '../modules.ts';
 import { builtInOf, importRule, type Rule } from '../rule.ts';
 import { wordRule } from '../word-rule.ts';
 
@@ -60,7 +60,8 @@ const processes = importRule({
   reason:
     'a program that is started with input of users is a shell to them; platform/child-processes runs the ' +
     "server's own code, by `fork` alone.",
-  binds: ({ area, isTest }) => ['server', 'domain', 'contract', 'web'].includes(area) && !isTest,
+  binds: (module) =>
+    isPure(module) || (['server', 'contract', 'web'].includes(module.area) && !module.isTest),
   forbids: (edge, { area, inside }) => {
     if (!['child_process', 'cluster'].includes(builtInOf(edge) ?? '')) return false;
     const isAllowed = area === 'server' && inside.startsWith('platform/child-processes/');
@@ -108,7 +109,7 @@ const idsByName = wordRule({
   name: 'ids-by-name',
   reason:
     'two ids side by side can be exchanged without an error; as fields of one argument they have names.',
-  binds: ({ area, isTest }) => ['domain', 'server', 'web'].includes(area) && !isTest,
+  binds: (module) => isPure(module) || (['server', 'web'].includes(module.area) && !module.isTest),
   words: () => [/\b(?:\w*Id|id|uuid): string(?: \| null)?,\s*(?:\w*Id|id|uuid): string\b/g],
 });
 

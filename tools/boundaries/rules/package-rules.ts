@@ -1,4 +1,4 @@
-import { placeOf } from '../modules.ts';
+import { isPure, placeOf } from '../modules.ts';
 import { builtInOf, importRule, packageOf, type Rule } from '../rule.ts';
 
 /** Rules between the packages: who may know whom. */
@@ -7,7 +7,8 @@ import { builtInOf, importRule, packageOf, type Rule } from '../rule.ts';
 const neighbours: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   domain: ['contract'],
-  server: ['contract', 'domain'],
+  'recipe-extractor': ['contract', 'domain'],
+  server: ['contract', 'domain', 'recipe-extractor'],
   web: ['contract', 'domain'],
   e2e: ['contract', 'domain'],
 };
@@ -15,8 +16,8 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
 const packageNeighbours = importRule({
   name: 'package-neighbours',
   reason:
-    'contract knows nobody, domain knows contract, server and web know both and never each other: what they share ' +
-    'travels through contract and domain.',
+    'imports go one way: contract, domain, recipe-extractor, and then server, web and e2e, which never know each ' +
+    'other. What the browser must not load stays out of what web may import.',
   binds: ({ area }) => area in neighbours,
   forbids: ({ target }, { area, isTest }) => {
     if (target === undefined) return false;
@@ -55,8 +56,8 @@ const pureLibraries = new Set([
 const domainIsPure = importRule({
   name: 'domain-is-pure',
   reason:
-    'domain says what is true, on the server and in the browser: no I/O, no clock, only libraries that compute.',
-  binds: ({ area, isTest }) => area === 'domain' && !isTest,
+    'these packages say what is true, wherever they run: no I/O, no clock, only libraries that compute.',
+  binds: isPure,
   forbids: (edge) =>
     builtInOf(edge) !== undefined || (edge.target === undefined && !pureLibraries.has(packageOf(edge) ?? '')),
 });
@@ -64,9 +65,9 @@ const domainIsPure = importRule({
 const contractTypesOnly = importRule({
   name: 'contract-types-only',
   reason:
-    'domain and web take types from the contract, with `import type`: one value would put the schema library (90 kB) ' +
-    'into the browser. The table of limits imports nothing and may be read as it is.',
-  binds: ({ area, isTest }) => (area === 'web' || area === 'domain') && !isTest,
+    'web and packages of pure functions take types from the contract, with `import type`: one value would put the ' +
+    'schema library (90 kB) into the browser. The table of limits imports nothing and may be read as it is.',
+  binds: (module) => (module.area === 'web' && !module.isTest) || isPure(module),
   forbids: ({ specifier, isTypeOnly }) =>
     /^@hearth\/contract(?:\/|$)/.test(specifier) &&
     specifier !== '@hearth/contract/kernel/limits' &&

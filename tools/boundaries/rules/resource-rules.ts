@@ -1,4 +1,4 @@
-import type { Module } from '../modules.ts';
+import { isPure, type Module } from '../modules.ts';
 import { builtInOf, importRule, packageOf, type Rule } from '../rule.ts';
 import { wordRule } from '../word-rule.ts';
 
@@ -77,15 +77,14 @@ const files = importRule({
 const clock = wordRule({
   name: 'one-clock',
   reason: 'time enters by platform/clock, so that a test can say what time it is.',
-  binds: ({ area, inside, isTest }) =>
-    !isTest && (area === 'domain' || (area === 'server' && !inside.startsWith('platform/clock/'))),
+  binds: (module) => isPure(module) || (inServer(module) && !module.inside.startsWith('platform/clock/')),
   words: () => [/\bDate\.now\b/g, /\bnew\s+Date\b(?!\s*\()/g, /\bnew\s+Date\s*\(\s*\)/g],
 });
 
 const chance = wordRule({
   name: 'domain-without-chance',
-  reason: 'domain gives the same answer to the same question; randomness comes in as an argument.',
-  binds: ({ area, isTest }) => area === 'domain' && !isTest,
+  reason: 'a pure function gives the same answer to the same question; randomness comes in as an argument.',
+  binds: isPure,
   words: () => [/\bMath\.random\b/g, /\bcrypto\.(?:randomUUID|getRandomValues|subtle)\b/g],
 });
 

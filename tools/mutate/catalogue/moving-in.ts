@@ -1,9 +1,9 @@
 import type { Mutation } from '../mutation.ts';
 
 const server = 'packages/server/src/features/imports/migrations';
-const domain = 'packages/domain/src/imports/migrations';
+const formats = 'packages/recipe-extractor/src/migrations';
 const archive = 'packages/server/src/platform/archive';
-const extractor = 'packages/domain/src/imports/recipe-extractor';
+const extractor = 'packages/recipe-extractor/src/extraction';
 const pages = 'packages/server/src/features/imports/recipe-imports/from-url';
 const handover = 'packages/web/src/features/imports/recipe-imports/browser';
 const route = [`${server}/migrations.test.ts`];
@@ -98,24 +98,24 @@ export const movingIn: readonly Mutation[] = [
   },
   {
     name: 'a packed recipe unpacks to any size',
-    file: `${domain}/formats/paprika.ts`,
+    file: `${formats}/formats/paprika.ts`,
     find: "if (declared > maxBytes) throw new Error('This recipe is too large');",
     replace: '',
-    tests: [`${domain}/migrations.test.ts`],
+    tests: [`${formats}/migrations.test.ts`],
   },
   {
     name: 'tables with semicolons have one column',
-    file: `${domain}/csv-records.ts`,
+    file: `${formats}/csv-records.ts`,
     find: "const separators = [',', ';', '\\t'] as const;",
     replace: "const separators = [',', '\\t'] as const;",
-    tests: [`${domain}/csv-records.test.ts`],
+    tests: [`${formats}/csv-records.test.ts`],
   },
   {
     name: 'headings of ingredients become ingredients',
-    file: `${domain}/headed-lines.ts`,
+    file: `${formats}/headed-lines.ts`,
     find: 'const isHeading = line.startsWith(mark);',
     replace: 'const isHeading = false;',
-    tests: [`${domain}/migrations.test.ts`],
+    tests: [`${formats}/migrations.test.ts`],
   },
   {
     name: 'the rule for a site does not count before what its pages say',
@@ -218,10 +218,10 @@ export const movingIn: readonly Mutation[] = [
   },
   {
     name: 'two recipes for one dish are taken for the same',
-    file: 'packages/domain/src/imports/same-recipe/index.ts',
+    file: 'packages/server/src/features/imports/recipe-imports/from-url/same-recipe.ts',
     find: 'const MIN_INGREDIENTS = 0.8;',
     replace: 'const MIN_INGREDIENTS = 0.3;',
-    tests: ['packages/domain/src/imports/same-recipe/same-recipe.test.ts'],
+    tests: ['packages/server/src/features/imports/recipe-imports/from-url/same-recipe.test.ts'],
   },
   {
     name: 'an update from a page loses the foods of its lines',

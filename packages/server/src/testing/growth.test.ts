@@ -2,7 +2,7 @@ import { RecipeInput } from '@hearth/contract';
 import { parseIngredientLine } from '@hearth/domain/ingredients/parser';
 import { splitMarkdown } from '@hearth/domain/text/markdown';
 import { parseFilter } from '@hearth/domain/search/query-filter';
-import { extractRecipe } from '@hearth/domain/imports/recipe-extractor';
+import { extractRecipe } from '@hearth/recipe-extractor/extraction';
 import { describe, expect, it } from 'vitest';
 import { readJsonBody } from '../platform/http/json-body.ts';
 import { lenientReader } from '../platform/http/lenient-input.ts';

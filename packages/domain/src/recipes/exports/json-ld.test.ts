@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extractRecipeFromJson } from '../../imports/recipe-extractor/index.ts';
 import { ingredientText } from './ingredient-text.ts';
 import { recipeJsonLd } from './json-ld.ts';
-import { anyRecipe, friendlyText, hostileText, line, recipe, roast, step } from './recipes-for-test.ts';
+import { anyRecipe, hostileText, recipe, roast } from './recipes-for-test.ts';
 
 describe('a recipe as schema.org JSON-LD', () => {
   it('says everything in the words of schema.org', () => {
@@ -64,45 +63,6 @@ describe('a recipe as schema.org JSON-LD', () => {
     ['0 minutes', 'PT0M'],
   ])('has the time %j as %j', (prepTime, written) => {
     expect(JSON.parse(recipeJsonLd(recipe({ prepTime }), null)).prepTime).toBe(written);
-  });
-
-  it('is read back by an import with groups of ingredients and sections of steps', () => {
-    const read = extractRecipeFromJson(recipeJsonLd(roast(), null), null);
-    expect(read).toMatchObject({
-      title: 'Sunday roast',
-      ingredients: roast().recipeIngredient.map(ingredientText),
-      ingredientGroups: [{ heading: null }, { heading: 'Sauce', lines: ['½ stock cube'] }],
-      prepTime: { minutes: 15 },
-      cookTime: { minutes: 90 },
-      url: 'https://example.com/roast?a=1&b=2',
-      nutrition: { calories: '640 kcal', sodiumContent: '300 mg' },
-    });
-    expect(read?.sections.map(({ heading, steps }) => [heading, ...steps.map(({ text }) => text)])).toEqual([
-      [
-        'Meat',
-        ...roast()
-          .recipeInstructions.slice(0, 2)
-          .map(({ text }) => text),
-      ],
-      ['Sauce', 'Stir everything.'],
-    ]);
-  });
-
-  it('comes back from an import with the same name, ingredients and steps', () => {
-    const different = fc.uniqueArray(friendlyText, { minLength: 1, maxLength: 5 });
-    fc.assert(
-      fc.property(friendlyText, different, different, (name, lines, texts) => {
-        const one = recipe({
-          name,
-          recipeIngredient: lines.map(line),
-          recipeInstructions: texts.map((text) => step(`Now ${text} it.`)),
-        });
-        const read = extractRecipeFromJson(recipeJsonLd(one, null), null);
-        expect(read?.title).toBe(name);
-        expect(read?.ingredients).toEqual(lines);
-        expect(read?.instructions).toEqual(texts.map((text) => `Now ${text} it.`));
-      }),
-    );
   });
 
   it('keeps every text to the letter and can stand in a page', () => {

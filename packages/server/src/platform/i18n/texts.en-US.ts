@@ -1,5 +1,5 @@
 import type { ErrorCode, PlanEntryType } from '@hearth/contract';
-import type { ExpectedToken } from '@hearth/domain/imports/json-problem';
+import type { ExpectedToken } from '@hearth/recipe-extractor/json-problem';
 import type { ExportTexts } from '@hearth/domain/recipes/exports';
 import type { MailTexts } from '../mail/mail-template.ts';
 

@@ -3,8 +3,8 @@ import {
   csvPreview,
   type ReadRecipe,
   type RecipeSource,
-} from '@hearth/domain/imports/migrations';
-import type { DurationWords } from '@hearth/domain/imports/recipe-cleaning';
+} from '@hearth/recipe-extractor/migrations';
+import type { DurationWords } from '@hearth/recipe-extractor/cleaning';
 import { serveTasks } from '../../../platform/workers/serve-tasks.ts';
 import { formatOf, type Program } from './program.ts';
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { MigratedRecipe } from '@hearth/domain/imports/migrations';
+import type { MigratedRecipe } from '@hearth/recipe-extractor/migrations';
 import { describe, expect, it } from 'vitest';
 import { fingerprintOf } from './fingerprint.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MigratedRecipe } from '@hearth/domain/imports/migrations';
+import type { MigratedRecipe } from '@hearth/recipe-extractor/migrations';
 
 /**
  * A short text that is the same whenever an archive says the same of a recipe. Times are left out, whose words depend

@@ -1,4 +1,4 @@
-import type { MigratedRecipe } from '@hearth/domain/imports/migrations';
+import type { MigratedRecipe } from '@hearth/recipe-extractor/migrations';
 import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@hearth/contract';
-import type { MigratedAssets } from '@hearth/domain/imports/migrations';
+import type { MigratedAssets } from '@hearth/recipe-extractor/migrations';
 import { ArchiveError } from '../../../platform/archive/archive-error.ts';
 import { type ArchiveFile, openArchiveFile } from '../../../platform/archive/archive-file.ts';
 import { fail } from '../../../platform/errors/app-error.ts';

@@ -1,4 +1,4 @@
-import type { MigratedPicture } from '@hearth/domain/imports/migrations';
+import type { MigratedPicture } from '@hearth/recipe-extractor/migrations';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { saveAsset } from '../../recipes/assets/index.ts';

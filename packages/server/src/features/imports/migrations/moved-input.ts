@@ -1,5 +1,5 @@
 import { limits, maxOrganizerNameLength, RecipeInput } from '@hearth/contract';
-import type { MigratedRecipe } from '@hearth/domain/imports/migrations';
+import type { MigratedRecipe } from '@hearth/recipe-extractor/migrations';
 import { fail } from '../../../platform/errors/app-error.ts';
 import { validationError } from '../../../platform/http/validation.ts';
 import { recipeInput } from '../recipe-imports/index.ts';

@@ -4,7 +4,7 @@ import {
   type MigrationFormat,
   migrationFormats,
   type MigrationType,
-} from '@hearth/domain/imports/migrations';
+} from '@hearth/recipe-extractor/migrations';
 
 /** Where recipes come from: another program, or a table whose columns someone has named. */
 export type Program =

@@ -1,6 +1,6 @@
 import { limits } from '@hearth/contract';
-import type { CsvPreview, ReadRecipe } from '@hearth/domain/imports/migrations';
-import type { DurationWords } from '@hearth/domain/imports/recipe-cleaning';
+import type { CsvPreview, ReadRecipe } from '@hearth/recipe-extractor/migrations';
+import type { DurationWords } from '@hearth/recipe-extractor/cleaning';
 import { ArchiveError } from '../../../platform/archive/archive-error.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import { WorkerLimitError, WorkerPool } from '../../../platform/workers/worker-pool.ts';

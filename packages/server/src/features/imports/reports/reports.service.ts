@@ -1,5 +1,5 @@
 import type { ReportCategory, ReportOut, ReportSummary } from '@hearth/contract';
-import { outcomeOf } from '@hearth/domain/imports/reports';
+import { outcomeOf } from './report-outcome.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
 import { storable } from '../../../platform/db/values/storable.ts';

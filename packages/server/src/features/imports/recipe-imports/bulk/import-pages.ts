@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fetchableTogether } from '@hearth/domain/imports/per-host-queue';
+import { fetchableTogether } from './per-host-queue.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { systemScope } from '../../../../platform/db/scope.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';

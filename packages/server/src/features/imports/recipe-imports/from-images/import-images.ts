@@ -1,6 +1,6 @@
 import type { RecipeInput } from '@hearth/contract';
 import * as z from 'zod';
-import { recipeOfReply, type RepliedRecipe } from '@hearth/domain/imports/recipe-reply';
+import { recipeOfReply, type RepliedRecipe } from '@hearth/recipe-extractor/reply';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { AppError, fail } from '../../../../platform/errors/app-error.ts';
 import { failAsPicture, makeReadingCopy } from '../../../../platform/files/image.ts';

@@ -2,7 +2,7 @@ import {
   type ExtractedRecipe,
   extractRecipeFromJson,
   type ReadableText,
-} from '@hearth/domain/imports/recipe-extractor';
+} from '@hearth/recipe-extractor/extraction';
 import type { Platform } from '../../../../platform/platform.ts';
 import { ChatService } from '../../ai/index.ts';
 import { findWords } from './page-reader.ts';

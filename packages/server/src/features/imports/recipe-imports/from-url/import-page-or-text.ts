@@ -1,5 +1,5 @@
 import type { ReadField, RecipeSummary } from '@hearth/contract';
-import { isNearSame, isTitleLike, tellingWords } from '@hearth/domain/imports/same-recipe';
+import { isNearSame, isTitleLike, tellingWords } from './same-recipe.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { documentsOf, summariesById } from '../../../recipes/documents/index.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@hearth/contract';
-import type { JsonProblem } from '@hearth/domain/imports/json-problem';
-import type { ExtractedRecipe, OpenGraph, ReadableText } from '@hearth/domain/imports/recipe-extractor';
-import type { TextRecipe } from '@hearth/domain/imports/recipe-text';
+import type { JsonProblem } from '@hearth/recipe-extractor/json-problem';
+import type { ExtractedRecipe, OpenGraph, ReadableText } from '@hearth/recipe-extractor/extraction';
+import type { TextRecipe } from '@hearth/recipe-extractor/text';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import { WorkerLimitError, WorkerPool } from '../../../../platform/workers/worker-pool.ts';
 import type { PageFinding, PageTask } from './page-worker.ts';

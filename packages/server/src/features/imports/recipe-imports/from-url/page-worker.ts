@@ -1,4 +1,4 @@
-import { findJsonProblem, type JsonProblem } from '@hearth/domain/imports/json-problem';
+import { findJsonProblem, type JsonProblem } from '@hearth/recipe-extractor/json-problem';
 import {
   type ExtractedRecipe,
   extractOpenGraph,
@@ -7,8 +7,8 @@ import {
   extractRecipeFromJson,
   type OpenGraph,
   type ReadableText,
-} from '@hearth/domain/imports/recipe-extractor';
-import { readRecipeText, type TextRecipe } from '@hearth/domain/imports/recipe-text';
+} from '@hearth/recipe-extractor/extraction';
+import { readRecipeText, type TextRecipe } from '@hearth/recipe-extractor/text';
 import { serveTasks } from '../../../../platform/workers/serve-tasks.ts';
 
 /** What is looked for in a page, or in pasted JSON. */

@@ -3,13 +3,13 @@ import {
   type ImportedRecipe,
   type OpenGraph,
   toImportedRecipe,
-} from '@hearth/domain/imports/recipe-extractor';
+} from '@hearth/recipe-extractor/extraction';
 import {
   everyOrigin,
   extractedOrigins,
   type FieldOrigins,
   readFields,
-} from '@hearth/domain/imports/read-fields';
+} from '@hearth/recipe-extractor/read-fields';
 import type { ReadField } from '@hearth/contract';
 import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';

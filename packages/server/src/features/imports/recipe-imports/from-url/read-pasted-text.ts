@@ -1,5 +1,5 @@
-import { everyOrigin, readFields } from '@hearth/domain/imports/read-fields';
-import type { TextPart, TextRecipe } from '@hearth/domain/imports/recipe-text';
+import { everyOrigin, readFields } from '@hearth/recipe-extractor/read-fields';
+import type { TextPart, TextRecipe } from '@hearth/recipe-extractor/text';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';

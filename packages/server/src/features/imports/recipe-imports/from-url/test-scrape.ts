@@ -1,4 +1,4 @@
-import type { ExtractedRecipe } from '@hearth/domain/imports/recipe-extractor';
+import type { ExtractedRecipe } from '@hearth/recipe-extractor/extraction';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { askForRecipe } from './ask-for-recipe.ts';

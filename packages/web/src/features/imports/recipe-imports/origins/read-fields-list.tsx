@@ -1,5 +1,5 @@
 import type { ReadField } from '@hearth/contract';
-import { confidencePercent } from '@hearth/domain/imports/read-fields';
+import { confidencePercent } from '@hearth/domain/imports/read-confidence';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';

@@ -1,0 +1,112 @@
+/** Finds recipes in data of no known vocabulary by their shape: a list of ingredients and steps side by side. */
+import { isRecord } from '../../cleaning/index.ts';
+import type { RecipeDraft } from '../types.ts';
+import { bestOf } from './find-recipes.ts';
+import { listOf, type NodeGraph, type SchemaNode } from './schema-node.ts';
+import { draftFromNode } from './schema-recipe.ts';
+import { portionsOf } from './portion-amounts.ts';
+import { numberOf } from './schema-values.ts';
+import { keyLetters } from './shaped-line.ts';
+import { shapedIngredients, shapedSteps } from './shaped-lines.ts';
+
+const INGREDIENTS = /ingred|zutat|raavar|skladnik|surovin|sastoj|malzeme/;
+const STEPS =
+  /instruction|direction|preparation|procedure|method|steps?$|zubereitung|elaboracion|preparo|bereiding|tillagning|fremgang|anweisung/;
+/** What is about a list, not the list itself. */
+const ABOUT =
+  /(?:count|ids?|url|title|heading|label|slug|time|minutes|tags?|filters?|search|image|video|unit|type)$/;
+/** More objects of this shape are a list of other recipes. */
+const MAX_SHAPED = 40;
+const MIN_LINES = 2;
+/** Keys that say the same as a property of schema.org. */
+const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
+  name: ['title', 'name', 'headline', 'recipename', 'recipetitle'],
+  description: ['description', 'summary', 'intro', 'introduction', 'excerpt', 'teaser', 'dek'],
+  image: [
+    'image',
+    'imageurl',
+    'images',
+    'photo',
+    'picture',
+    'heroimage',
+    'coverimage',
+    'mainimage',
+    'thumbnail',
+  ],
+  author: ['author', 'authors', 'chef', 'byline', 'creator'],
+  recipeYield: [
+    'servings',
+    'recipeyield',
+    'yield',
+    'yields',
+    'portions',
+    'serves',
+    'servingsize',
+    'numberofservings',
+    'persons',
+  ],
+  prepTime: ['preptime', 'preparationtime', 'preptimeminutes', 'prepminutes'],
+  cookTime: ['cooktime', 'cookingtime', 'cooktimeminutes', 'cookminutes'],
+  totalTime: ['totaltime', 'totaltimeminutes', 'totalminutes', 'duration', 'readyinminutes', 'time'],
+};
+
+/** The recipe of the data whose title is the page's, or else the one with most lines; null when there is none. */
+export function bestShapedRecipe(
+  { nodes, resolve }: NodeGraph,
+  pageTitle: string | null,
+): RecipeDraft | null {
+  const shaped = nodes
+    .map(schemaNodeOf)
+    .filter((node) => node !== null)
+    .slice(0, MAX_SHAPED);
+  return bestOf(
+    shaped.map((node) => draftFromNode(node, resolve)),
+    pageTitle,
+  );
+}
+
+/** The object in the words of schema.org, null where it has not the shape of a recipe. */
+function schemaNodeOf(node: SchemaNode): SchemaNode | null {
+  const ingredientKey = richestKey(node, INGREDIENTS);
+  const stepKey = richestKey(node, STEPS);
+  if (ingredientKey === null || stepKey === null) return null;
+  const properties = propertiesOf(node);
+  const portions = portionsOf(node[ingredientKey], numberOf(properties['recipeYield']));
+  const lines = shapedIngredients(node[ingredientKey], portions);
+  const steps = shapedSteps(node[stepKey]);
+  if (lines.length < MIN_LINES || steps.length === 0) return null;
+  return { ...properties, recipeIngredient: lines, recipeInstructions: steps };
+}
+
+/** The key of the largest value among those named so: a recipe may have a list, and the same list in groups. */
+function richestKey(node: SchemaNode, pattern: RegExp): string | null {
+  let best: string | null = null;
+  let most = 0;
+  for (const [key, value] of Object.entries(node)) {
+    const letters = keyLetters(key);
+    if (!pattern.test(letters) || ABOUT.test(letters)) continue;
+    const size = sizeOf(value);
+    // Groups tell more than the same lines without them.
+    const points = /group|section|step/.test(letters) ? size * GROUPED : size;
+    if (points > most) [best, most] = [key, points];
+  }
+  return best;
+}
+
+const GROUPED = 100;
+
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length > 20 ? 1 : 0;
+  if (Array.isArray(value)) return value.length;
+  return isRecord(value) ? Object.keys(value).length : 0;
+}
+
+function propertiesOf(node: SchemaNode): SchemaNode {
+  const byLetters = new Map(Object.entries(node).map(([key, value]) => [keyLetters(key), value]));
+  const properties: SchemaNode = {};
+  for (const [property, keys] of Object.entries(PROPERTIES)) {
+    const value = keys.map((key) => byLetters.get(key)).find((found) => listOf(found).length > 0);
+    if (value !== undefined) properties[property] = value;
+  }
+  return properties;
+}

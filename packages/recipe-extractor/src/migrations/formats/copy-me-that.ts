@@ -1,0 +1,64 @@
+import type { DurationWords } from '../../cleaning/index.ts';
+import {
+  classNames,
+  elementText,
+  findElement,
+  findElements,
+  type PageElement,
+  parseHtml,
+} from '../../extraction/index.ts';
+import { depthOf, linkedPaths, withEnding } from '../archive-paths.ts';
+import { type MigrationFormat, readEach } from '../format.ts';
+import { headedLines } from '../headed-lines.ts';
+import { type MigratedPicture, type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
+import { textOf } from '../text-of.ts';
+
+/** Copy Me That: `recipes.html` with a `div.recipe` each, whose parts have ids, and pictures beside it. */
+export const copyMeThat: MigrationFormat = {
+  sourcesAmong: (names) => withEnding(names, '.html', '.htm').filter((name) => depthOf(name) <= 1),
+  read: ({ name, bytes }, words) =>
+    readEach(
+      name,
+      () => findElements(parseHtml(textOf(bytes)).root, (one) => hasClass(one, 'recipe')),
+      (recipe) => readRecipe(recipe, name, words),
+    ),
+};
+
+function readRecipe(recipe: PageElement, page: string, words: DurationWords): MigratedRecipe | null {
+  const part = (id: string) => findElement(recipe, ({ attributes }) => attributes.id === id);
+  const text = (id: string) => textIn(part(id));
+  const ingredients = headedLines(part('recipeIngredients'), 'recipeIngredient_subheader');
+  const steps = headedLines(part('recipeInstructions'), 'instruction_subheader');
+  return migratedRecipe(
+    {
+      name: text('name'),
+      description: text('description'),
+      yield: text('recipeYield') || text('servings').replace(/^\s*servings:/i, ''),
+      ingredients: ingredients.lines,
+      headings: ingredients.headings,
+      steps: steps.lines,
+      stepHeadings: steps.headings,
+      notes: headedLines(part('recipeNotes'), '').lines,
+      tags: findElements(recipe, (one) => hasClass(one, 'recipeCategory')).map(elementText),
+      rating: text('ratingValue'),
+      orgURL: part('original_link')?.attributes.href,
+      isMade: part('made_this') !== null,
+      picture: pictureOf(recipe, page),
+    },
+    words,
+  );
+}
+
+function pictureOf(recipe: PageElement, page: string): MigratedPicture | null {
+  const src = findElement(recipe, (one) => hasClass(one, 'recipeImage'))?.attributes.src ?? '';
+  if (/^https?:/i.test(src)) return { url: src };
+  return { paths: linkedPaths(page, src) };
+}
+
+function hasClass(element: PageElement, name: string): boolean {
+  return classNames(element).includes(name);
+}
+
+function textIn(element: PageElement | null): string {
+  return element === null ? '' : elementText(element);
+}

@@ -1,0 +1,113 @@
+import { type DurationWords, isRecord } from '../../cleaning/index.ts';
+import { fileName, folderOf, picturePaths, withEnding } from '../archive-paths.ts';
+import { listOf, plainText } from '../field-values.ts';
+import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
+import {
+  type MigratedAssets,
+  type MigratedParts,
+  type MigratedRecipe,
+  migratedRecipe,
+  partsOf,
+} from '../migrated-recipe.ts';
+import { textOf } from '../text-of.ts';
+
+const RECIPE = /(?:^|\/)recipes\/[^/]+\/[^/]+\.json$/i;
+/** Sizes of a picture, the largest first. */
+const pictures = ['original', 'min-original', 'tiny-original'];
+
+/** Mealie before its version 1.0: `recipes/<slug>/<slug>.json` with `images/` beside it. */
+export const mealieAlpha: MigrationFormat = {
+  sourcesAmong: (names) => withEnding(names, '.json').filter((name) => RECIPE.test(name)),
+  read: (source, words) => readOne(fileName(source.name), () => readRecipe(source, words)),
+};
+
+function readRecipe({ name, bytes }: RecipeSource, words: DurationWords): MigratedRecipe | null {
+  const fields: unknown = JSON.parse(textOf(bytes));
+  if (!isRecord(fields)) throw new Error('There is no recipe in this file');
+  const field = (snake: string, camel: string) => fields[snake] ?? fields[camel];
+  const ingredients = listOf(field('recipe_ingredient', 'recipeIngredient'));
+  const steps = listOf(field('recipe_instructions', 'recipeInstructions'));
+  return migratedRecipe(
+    {
+      name: fields['name'],
+      description: fields['description'],
+      yield: field('recipe_yield', 'recipeYield'),
+      prepTime: field('prep_time', 'prepTime'),
+      performTime: field('perform_time', 'performTime'),
+      totalTime: field('total_time', 'totalTime'),
+      ingredients: ingredients.map(lineOf),
+      headings: titlesOf(ingredients),
+      parts: ingredients.map(partsIn),
+      steps: steps.map(textIn),
+      stepHeadings: titlesOf(steps),
+      notes: fields['notes'],
+      nutrition: camelKeys(fields['nutrition']),
+      categories: namesIn(field('recipe_category', 'recipeCategory') ?? fields['categories']),
+      tags: namesIn(fields['tags']),
+      tools: namesIn(fields['tools']),
+      rating: fields['rating'],
+      orgURL: field('org_url', 'orgURL'),
+      dateAdded: field('date_added', 'dateAdded'),
+      picture: { paths: pictures.flatMap((size) => picturePaths(`${folderOf(name)}images/${size}`)) },
+      assets: assetsBeside(name, fields['assets']),
+    },
+    words,
+  );
+}
+
+/** An ingredient is a line, or has parts, of which only the note counts where amounts were off. */
+function lineOf(ingredient: unknown): string {
+  if (!isRecord(ingredient)) return plainText(ingredient);
+  const { quantity, unit, food, note, disable_amount: isOff } = ingredient;
+  const parts = isOff === false ? [quantity, nameOf(unit), nameOf(food), note] : [note];
+  return parts
+    .map((part) => plainText(part).trim())
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function partsIn(ingredient: unknown): MigratedParts | null {
+  if (!isRecord(ingredient) || ingredient['disable_amount'] !== false) return null;
+  const { quantity, unit, food, note } = ingredient;
+  return partsOf({ quantity, unit: nameOf(unit), food: nameOf(food), note: plainText(note) });
+}
+
+function textIn(step: unknown): string {
+  return isRecord(step) ? plainText(step['text']) : plainText(step);
+}
+
+function titlesOf(parts: readonly unknown[]): Map<number, string> {
+  const titled = parts.flatMap((part, index) => {
+    const title = isRecord(part) ? plainText(part['title']).trim() : '';
+    return title === '' ? [] : [[index, title] as const];
+  });
+  return new Map(titled);
+}
+
+function namesIn(value: unknown): string[] {
+  return listOf(value)
+    .map((one) => nameOf(one))
+    .filter((name) => name !== '');
+}
+
+function nameOf(value: unknown): string {
+  if (isRecord(value)) return plainText(value['name']);
+  return typeof value === 'string' ? value : '';
+}
+
+function camelKeys(value: unknown): Record<string, unknown> {
+  if (!isRecord(value)) return {};
+  const camel = (key: string) => key.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [camel(key), one]));
+}
+
+function assetsBeside(name: string, listed: unknown): MigratedAssets {
+  const named = listOf(listed)
+    .filter(isRecord)
+    .map((asset) => ({
+      fileName: plainText(asset['file_name'] ?? asset['fileName']),
+      name: plainText(asset['name']),
+      icon: plainText(asset['icon']),
+    }));
+  return { folder: `${folderOf(name)}assets/`, named };
+}

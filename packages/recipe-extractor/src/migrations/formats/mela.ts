@@ -1,0 +1,42 @@
+import { type DurationWords, isRecord } from '../../cleaning/index.ts';
+import { bytesOfBase64 } from '@hearth/domain/text/base64';
+import { fileName, withEnding } from '../archive-paths.ts';
+import { listOf, plainText } from '../field-values.ts';
+import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
+import { markedLines } from '../headed-lines.ts';
+import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
+import { textOf } from '../text-of.ts';
+
+/** Mela: `*.melarecipe`, each a JSON with pictures in base64. */
+export const mela: MigrationFormat = {
+  sourcesAmong: (names) => withEnding(names, '.melarecipe'),
+  read: (source, words) => readOne(fileName(source.name), () => readRecipe(source, words)),
+};
+
+function readRecipe({ bytes }: RecipeSource, words: DurationWords): MigratedRecipe | null {
+  const fields: unknown = JSON.parse(textOf(bytes));
+  if (!isRecord(fields)) throw new Error('There is no recipe in this file');
+  const ingredients = markedLines(plainText(fields['ingredients']), '#');
+  const steps = markedLines(plainText(fields['instructions']), '#');
+  const notes = plainText(fields['notes']).trim();
+  const picture = listOf(fields['images']).find((image) => typeof image === 'string' && image !== '');
+  return migratedRecipe(
+    {
+      name: fields['title'],
+      description: fields['text'],
+      yield: fields['yield'],
+      prepTime: fields['prepTime'],
+      performTime: fields['cookTime'],
+      totalTime: fields['totalTime'],
+      ingredients: ingredients.lines,
+      headings: ingredients.headings,
+      steps: steps.lines,
+      stepHeadings: steps.headings,
+      notes: notes === '' ? [] : [notes],
+      tags: fields['categories'],
+      orgURL: fields['link'],
+      picture: typeof picture === 'string' ? { bytes: bytesOfBase64(picture) } : null,
+    },
+    words,
+  );
+}

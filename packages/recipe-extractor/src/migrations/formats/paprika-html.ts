@@ -1,0 +1,63 @@
+import type { DurationWords } from '../../cleaning/index.ts';
+import {
+  elementLines,
+  findElement,
+  findElements,
+  type PageElement,
+  parseHtml,
+} from '../../extraction/index.ts';
+import { fileName, linkedPaths, withEnding } from '../archive-paths.ts';
+import { type MigrationFormat, readEach } from '../format.ts';
+import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
+import { textOf } from '../text-of.ts';
+import { withoutNumber } from '../without-number.ts';
+
+/** The export of Paprika as web pages: a page a recipe in microdata, pictures beside it. */
+export const paprikaHtml: MigrationFormat = {
+  sourcesAmong: (names) =>
+    withEnding(names, '.html', '.htm').filter((name) => !/^index\.html?$/i.test(fileName(name))),
+  read: ({ name, bytes }, words) =>
+    readEach(
+      fileName(name),
+      () => findElements(parseHtml(textOf(bytes)).root, isRecipe),
+      (recipe) => readRecipe(recipe, name, words),
+    ),
+};
+
+const isRecipe = ({ attributes: { itemtype = '' } }: PageElement) => /schema\.org\/Recipe$/i.test(itemtype);
+
+function readRecipe(recipe: PageElement, page: string, words: DurationWords): MigratedRecipe | null {
+  const parts = (name: string) => findElements(recipe, ({ attributes }) => attributes.itemprop === name);
+  const lines = (name: string) => parts(name).flatMap(elementLines);
+  const text = (name: string) => lines(name).join(' ');
+  const notes = lines('comment').join('\n');
+  const [rating] = parts('aggregateRating');
+  const [image] = parts('image');
+  return migratedRecipe(
+    {
+      name: text('name'),
+      description: lines('description').join('\n'),
+      yield: text('recipeYield'),
+      prepTime: text('prepTime'),
+      performTime: text('cookTime'),
+      totalTime: text('totalTime'),
+      ingredients: lines('recipeIngredient'),
+      steps: lines('recipeInstructions').map(withoutNumber),
+      notes: notes === '' ? [] : [notes],
+      tags: lines('recipeCategory').join(','),
+      rating: rating?.attributes.value,
+      orgURL: addressIn(parts('url')),
+      picture: { paths: linkedPaths(page, image?.attributes.src ?? '') },
+    },
+    words,
+  );
+}
+
+function addressIn(parts: readonly PageElement[]): string {
+  const hasAddress = ({ attributes }: PageElement) => attributes.href !== undefined;
+  const found = parts
+    .map((part) => (hasAddress(part) ? part : findElement(part, hasAddress)))
+    .find((part) => part !== null);
+  const address = found?.attributes.href ?? '';
+  return /^https?:/i.test(address) ? address : '';
+}

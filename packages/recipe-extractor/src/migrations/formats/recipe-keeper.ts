@@ -1,0 +1,85 @@
+import type { DurationWords } from '../../cleaning/index.ts';
+import {
+  classNames,
+  elementLines,
+  findElement,
+  findElements,
+  type PageElement,
+  parseHtml,
+} from '../../extraction/index.ts';
+import { linkedPaths, withEnding } from '../archive-paths.ts';
+import { type MigrationFormat, readEach } from '../format.ts';
+import { type MigratedPicture, type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
+import { textOf } from '../text-of.ts';
+import { withoutNumber } from '../without-number.ts';
+
+/** Recipe Keeper: `recipes.html` with a `div.recipe-details` each, in microdata of its own. */
+export const recipeKeeper: MigrationFormat = {
+  sourcesAmong: (names) => withEnding(names, 'recipes.html'),
+  read: ({ name, bytes }, words) =>
+    readEach(
+      name,
+      () => findElements(parseHtml(textOf(bytes)).root, isRecipe),
+      (recipe) => readRecipe(recipe, name, words),
+    ),
+};
+
+const isRecipe = (element: PageElement) => classNames(element).includes('recipe-details');
+
+/** Nutrition by the names that the program gives its fields. */
+const nutrients = {
+  calories: 'recipeNutCalories',
+  fatContent: 'recipeNutTotalFat',
+  saturatedFatContent: 'recipeNutSaturatedFat',
+  cholesterolContent: 'recipeNutCholesterol',
+  sodiumContent: 'recipeNutSodium',
+  carbohydrateContent: 'recipeNutTotalCarbohydrate',
+  fiberContent: 'recipeNutDietaryFiber',
+  sugarContent: 'recipeNutSugars',
+  proteinContent: 'recipeNutProtein',
+} as const;
+
+function readRecipe(recipe: PageElement, page: string, words: DurationWords): MigratedRecipe | null {
+  const parts = (name: string) => findElements(recipe, ({ attributes }) => attributes.itemprop === name);
+  const lines = (name: string) => parts(name).flatMap(linesOf);
+  const text = (name: string) => lines(name)[0] ?? '';
+  const notes = lines('recipeNotes').join('\n');
+  return migratedRecipe(
+    {
+      name: text('name'),
+      yield: text('recipeYield'),
+      prepTime: text('prepTime'),
+      performTime: text('cookTime'),
+      ingredients:
+        lines('recipeIngredients').length > 0 ? lines('recipeIngredients') : lines('recipeIngredient'),
+      steps: lines('recipeDirections').map(withoutNumber),
+      notes: notes === '' ? [] : [notes],
+      nutrition: Object.fromEntries(Object.entries(nutrients).map(([field, name]) => [field, text(name)])),
+      categories: parts('recipeCategory').flatMap(linesOf),
+      tags: parts('recipeCourse').flatMap(linesOf),
+      rating: text('recipeRating'),
+      orgURL: addressIn(parts('recipeSource')[0]),
+      picture: pictureOf(recipe, page),
+    },
+    words,
+  );
+}
+
+/** The value of a `meta` element stands in its attribute. */
+function linesOf(element: PageElement): string[] {
+  const { content } = element.attributes;
+  return content === undefined ? elementLines(element) : [content].filter((line) => line.trim() !== '');
+}
+
+function addressIn(source: PageElement | undefined): string {
+  if (source === undefined) return '';
+  const link = findElement(source, ({ attributes }) => attributes.href !== undefined);
+  const text = link?.attributes.href ?? source.attributes.content ?? elementLines(source)[0] ?? '';
+  return /^https?:/i.test(text) ? text : '';
+}
+
+/** The first picture; its file stands beside the page. */
+function pictureOf(recipe: PageElement, page: string): MigratedPicture {
+  const part = findElement(recipe, ({ attributes }) => /^photo0?$/.test(attributes.itemprop ?? ''));
+  return { paths: linkedPaths(page, part?.attributes.src ?? part?.attributes.content ?? '') };
+}

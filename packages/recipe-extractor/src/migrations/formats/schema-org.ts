@@ -1,0 +1,37 @@
+import { isRecord } from '../../cleaning/index.ts';
+import { fileName, linkedPaths, withEnding } from '../archive-paths.ts';
+import { type MigrationFormat, readEach } from '../format.ts';
+import { listOf, plainText } from '../field-values.ts';
+import { textOf } from '../text-of.ts';
+import { schemaRecipe } from './schema-recipe.ts';
+
+/** JSON files with recipes of schema.org, one or many each, as RecipeSage and others write them. */
+export const schemaOrg: MigrationFormat = {
+  sourcesAmong: (names) => withEnding(names, '.json', '.jsonld'),
+  read: ({ name, bytes }, words) =>
+    readEach(
+      fileName(name),
+      () => recipesIn(JSON.parse(textOf(bytes))),
+      (data) => schemaRecipe(data, words, linkedPaths(name, imageOf(data))),
+    ),
+};
+
+/** The recipes of a list, of a graph, or of a list that a field holds; else the value itself. */
+function recipesIn(data: unknown): readonly unknown[] {
+  if (Array.isArray(data)) return data;
+  if (!isRecord(data)) throw new Error('There is no recipe in this file');
+  const lists = [data['@graph'], data['recipes']].map(listOf);
+  const list = lists.find(({ length }) => length > 0) ?? [data];
+  const recipes = list.filter(isRecipe);
+  return recipes.length > 0 ? recipes : list;
+}
+
+/** A graph may hold other things beside its recipes. */
+function isRecipe(value: unknown): boolean {
+  return isRecord(value) && [value['@type']].flat().includes('Recipe');
+}
+
+function imageOf(data: unknown): string {
+  const image = isRecord(data) ? [data['image']].flat()[0] : null;
+  return plainText(isRecord(image) ? (image['url'] ?? image['contentUrl']) : image);
+}

@@ -1,0 +1,139 @@
+import { unzipSync } from 'fflate';
+import { displayIngredient } from '@hearth/domain/ingredients/display';
+import { type DurationWords, isRecord } from '../../cleaning/index.ts';
+import { fileName, withEnding } from '../archive-paths.ts';
+import { minutesText } from '../minutes-text.ts';
+import { listOf, plainText } from '../field-values.ts';
+import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
+import {
+  type MigratedParts,
+  type MigratedPicture,
+  type MigratedRecipe,
+  migratedRecipe,
+  partsOf,
+} from '../migrated-recipe.ts';
+import { textOf } from '../text-of.ts';
+
+/** One recipe with its picture; more is none. */
+const maxBytes = 40 * 1024 * 1024;
+const maxFiles = 50;
+
+/** Tandoor: a zip of zips, each with `recipe.json` and `image.*`. */
+export const tandoor: MigrationFormat = {
+  sourcesAmong: (names) => withEnding(names, '.zip'),
+  read: (source, words) => readOne(fileName(source.name), () => readRecipe(source, words)),
+};
+
+function readRecipe({ bytes }: RecipeSource, words: DurationWords): MigratedRecipe | null {
+  const files = Object.entries(unpacked(bytes));
+  const json = files.find(([name]) => name.toLowerCase().endsWith('.json'))?.[1];
+  if (json === undefined) throw new Error('There is no recipe in this archive');
+  const fields: unknown = JSON.parse(textOf(json));
+  if (!isRecord(fields)) throw new Error('There is no recipe in this archive');
+  const steps = listOf(fields['steps']).filter(isRecord);
+  const { lines, headings, parts } = ingredientsOf(steps);
+  return migratedRecipe(
+    {
+      name: fields['name'],
+      description: fields['description'],
+      yield: yieldOf(fields),
+      ...timesOf(fields, words),
+      ingredients: lines,
+      headings,
+      parts,
+      steps: steps.flatMap(({ instruction }) => plainText(instruction).split(/\n\s*\n/)),
+      tags: listOf(fields['keywords'])
+        .filter(isRecord)
+        .map(({ name }) => name),
+      orgURL: fields['source_url'],
+      picture: pictureOf(files),
+    },
+    words,
+  );
+}
+
+/** The files of an inner archive; declared sizes are checked before anything is unpacked, and files cut there. */
+function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
+  let total = 0;
+  let files = 0;
+  return unzipSync(bytes, {
+    filter: ({ originalSize }) => {
+      total += originalSize;
+      files += 1;
+      if (total > maxBytes || files > maxFiles) throw new Error('This recipe is too large');
+      return true;
+    },
+  });
+}
+
+/** The lines of all steps; the name of a step heads its first one. */
+function ingredientsOf(steps: readonly Record<string, unknown>[]): {
+  lines: string[];
+  headings: Map<number, string>;
+  parts: (MigratedParts | null)[];
+} {
+  const lines: string[] = [];
+  const parts: (MigratedParts | null)[] = [];
+  const headings = new Map<number, string>();
+  for (const step of steps) {
+    const own = listOf(step['ingredients']).filter(isRecord);
+    if (own.length > 0 && typeof step['name'] === 'string' && step['name'].trim() !== '')
+      headings.set(lines.length, step['name'].trim());
+    const written = own.filter((one) => lineOf(one) !== '');
+    lines.push(...written.map(lineOf));
+    parts.push(...written.map(partsIn));
+  }
+  return { lines, headings, parts };
+}
+
+function partsIn({ amount, unit, food, note, no_amount: isBare }: Record<string, unknown>) {
+  return partsOf({
+    quantity: isBare === true ? 0 : amount,
+    unit: named(unit, {})?.name,
+    food: named(food, {})?.name,
+    note: typeof note === 'string' ? note : '',
+  });
+}
+
+function lineOf({ amount, unit, food, note, no_amount: isBare }: Record<string, unknown>): string {
+  return displayIngredient(
+    {
+      quantity: typeof amount === 'number' && isBare !== true ? amount : 0,
+      unit: named(unit, { useAbbreviation: false, fraction: true }),
+      food: named(food, {}),
+      note: typeof note === 'string' ? note : '',
+    },
+    { disableAmount: false },
+  );
+}
+
+function named<T extends object>(
+  value: unknown,
+  more: T,
+): (T & { name: string; pluralName: string | null }) | null {
+  if (!isRecord(value) || typeof value['name'] !== 'string') return null;
+  const { name, plural_name: plural } = value;
+  return { ...more, name, pluralName: typeof plural === 'string' ? plural : null };
+}
+
+function yieldOf({ servings, servings_text: text }: Record<string, unknown>): string {
+  if (typeof servings !== 'number' || servings <= 0) return '';
+  return typeof text === 'string' && text.trim() !== '' ? `${servings} ${text.trim()}` : String(servings);
+}
+
+function timesOf(fields: Record<string, unknown>, words: DurationWords) {
+  const [working, waiting] = [minutesIn(fields['working_time']), minutesIn(fields['waiting_time'])];
+  return {
+    performTime: minutesText(working, words),
+    totalTime: minutesText(working + waiting, words),
+  };
+}
+
+function minutesIn(value: unknown): number {
+  return typeof value === 'number' && value > 0 ? Math.round(value) : 0;
+}
+
+function pictureOf(files: readonly (readonly [string, Uint8Array])[]): MigratedPicture | null {
+  const bytes = files.find(([name]) => /^image\.\w+$/i.test(fileName(name)))?.[1];
+  return bytes === undefined || bytes.length === 0 ? null : { bytes };
+}

@@ -1,0 +1,186 @@
+import {
+  cleanCategories,
+  cleanIngredients,
+  cleanInstructions,
+  cleanNotes,
+  cleanNutrition,
+  cleanRating,
+  cleanTags,
+  cleanText,
+  cleanTime,
+  cleanYield,
+  type CleanedNote,
+  type DurationWords,
+  normalizeYield,
+  parseYield,
+} from '../cleaning/index.ts';
+import type { ImportedRecipe } from '../extraction/index.ts';
+
+/**
+ * Where the picture of a recipe may be: inside the recipe's own file, in one of these files of the archive, or on the
+ * web. The first that there is counts; which files an archive has is not known where its recipes are read.
+ */
+export interface MigratedPicture {
+  readonly bytes?: Uint8Array;
+  readonly paths?: readonly string[];
+  readonly url?: string | null;
+}
+
+/** Files of a recipe besides its picture: all of a folder of the archive, some of them with names and icons. */
+export interface MigratedAssets {
+  /** With its `/`. */
+  readonly folder: string;
+  readonly named: readonly { readonly fileName: string; readonly name: string; readonly icon: string }[];
+}
+
+/** What an ingredient says, where the program has stored it in parts. */
+export interface MigratedParts {
+  /** 0 for none. */
+  readonly quantity: number;
+  /** Empty for none. */
+  readonly unit: string;
+  readonly food: string;
+  readonly note: string;
+}
+
+/** A recipe of another program in the shape in which it is stored here. */
+export interface MigratedRecipe extends Omit<ImportedRecipe, 'image' | 'recipeIngredient'> {
+  /** The ingredients as lines; those that were stored with a food have their parts as well. */
+  readonly recipeIngredient: readonly (ImportedRecipe['recipeIngredient'][number] & {
+    readonly parts?: MigratedParts;
+  })[];
+  readonly categories: readonly string[];
+  readonly tools: readonly string[];
+  readonly notes: readonly CleanedNote[];
+  /** 1 to 5; null without one. */
+  readonly rating: number | null;
+  /** A calendar day; null where the archive names none. */
+  readonly dateAdded: string | null;
+  /** Whether it has been cooked, at a time that the archive does not name. */
+  readonly isMade: boolean;
+  readonly picture: MigratedPicture | null;
+  readonly assets: MigratedAssets | null;
+}
+
+/** What an archive says about a recipe, as it says it; absent fields are empty. */
+export interface WrittenRecipe {
+  readonly name?: unknown;
+  readonly description?: unknown;
+  readonly yield?: unknown;
+  readonly prepTime?: unknown;
+  readonly performTime?: unknown;
+  readonly totalTime?: unknown;
+  /** Lines, or one text with a line each. */
+  readonly ingredients?: unknown;
+  /** Headings of the lines that begin a group, by their index. */
+  readonly headings?: ReadonlyMap<number, string>;
+  /** The parts of the lines, by their index; null for a line without a food. */
+  readonly parts?: readonly (MigratedParts | null)[];
+  readonly steps?: unknown;
+  /** Headings of the steps that begin a section, by their index. */
+  readonly stepHeadings?: ReadonlyMap<number, string>;
+  readonly notes?: unknown;
+  readonly nutrition?: unknown;
+  readonly categories?: unknown;
+  readonly tags?: unknown;
+  readonly tools?: unknown;
+  readonly rating?: unknown;
+  readonly orgURL?: unknown;
+  readonly dateAdded?: unknown;
+  readonly isMade?: boolean;
+  readonly picture?: MigratedPicture | null;
+  readonly assets?: MigratedAssets | null;
+}
+
+/** The calendar day that a text begins with; null for any other value, and for days that no calendar has. */
+export function dayIn(value: unknown): string | null {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(cleanText(value))?.[0];
+  if (day === undefined) return null;
+  const midnight = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day) ? day : null;
+}
+
+/**
+ * The recipe with every field cleaned; null where it has no name.
+ * @throws UnsupportedShapeError for lists that are none
+ */
+export function migratedRecipe(written: WrittenRecipe, words: DurationWords): MigratedRecipe | null {
+  const name = cleanText(written.name);
+  if (name === '') return null;
+  return {
+    name,
+    description: cleanText(written.description),
+    ...yieldOf(written.yield),
+    prepTime: cleanTime(written.prepTime, words),
+    performTime: cleanTime(written.performTime, words),
+    totalTime: cleanTime(written.totalTime, words),
+    recipeIngredient: ingredientsOf(written),
+    recipeInstructions: stepsOf(written),
+    notes: cleanNotes(written.notes).filter(({ title, text }) => title !== '' || text !== ''),
+    nutrition: cleanNutrition(written.nutrition),
+    categories: cleanCategories(written.categories),
+    tags: [...new Set(cleanTags(written.tags))],
+    tools: [...new Set(cleanCategories(written.tools))],
+    rating: ratingOf(written.rating),
+    orgURL: cleanText(written.orgURL) || null,
+    dateAdded: dayIn(written.dateAdded),
+    isMade: written.isMade ?? false,
+    picture: written.picture ?? null,
+    assets: written.assets ?? null,
+  };
+}
+
+function yieldOf(
+  value: unknown,
+): Pick<MigratedRecipe, 'recipeYield' | 'recipeServings' | 'recipeYieldQuantity'> {
+  const text = cleanYield(value);
+  if (text === '') return { recipeYield: '', recipeServings: 0, recipeYieldQuantity: 0 };
+  const wording = normalizeYield(text);
+  const { servings, yieldQuantity, yieldText } = parseYield(wording);
+  if (servings === 0 && yieldQuantity === 0)
+    return { recipeYield: text, recipeServings: 0, recipeYieldQuantity: 0 };
+  return {
+    recipeYield: yieldQuantity > 0 ? yieldText : wording,
+    recipeServings: servings,
+    recipeYieldQuantity: yieldQuantity,
+  };
+}
+
+function ingredientsOf({ ingredients, headings, parts }: WrittenRecipe): MigratedRecipe['recipeIngredient'] {
+  return cleanIngredients(ingredients).map((line, index) => {
+    const own = parts?.[index] ?? null;
+    return {
+      title: headings?.get(index) ?? null,
+      note: typeof line === 'string' ? line : Object.values(line).join(' '),
+      ...(own === null ? {} : { parts: own }),
+    };
+  });
+}
+
+/** The parts of an ingredient as they are stored here; null without a food. */
+export function partsOf(sent: {
+  readonly [Part in keyof MigratedParts]: unknown;
+}): MigratedParts | null {
+  const [unit, food, note] = [sent.unit, sent.food, sent.note].map(cleanText);
+  const quantity = Number(sent.quantity ?? 0);
+  if (!food) return null;
+  return {
+    quantity: Number.isFinite(quantity) && quantity > 0 ? quantity : 0,
+    unit: unit ?? '',
+    food,
+    note: note ?? '',
+  };
+}
+
+function stepsOf({ steps, stepHeadings }: WrittenRecipe): MigratedRecipe['recipeInstructions'] {
+  return cleanInstructions(steps).map(({ text }, index) => ({
+    title: stepHeadings?.get(index) ?? '',
+    summary: '',
+    text,
+  }));
+}
+
+function ratingOf(value: unknown): number | null {
+  const rating = cleanRating(value);
+  return rating !== null && rating >= 1 && rating <= 5 ? rating : null;
+}
