@@ -9,9 +9,18 @@ const planted: readonly [rule: string, files: Record<string, string>][] = [
     'package-neighbours',
     { 'packages/domain/src/slugs/a.test.ts': "import type { App } from '@hearth/server';" },
   ],
+  [
+    'package-neighbours',
+    { 'packages/web/src/a.ts': "import { cleanTime } from '@hearth/recipe-extractor/cleaning';" },
+  ],
+  [
+    'package-neighbours',
+    { 'packages/domain/src/a/b.ts': "import { cleanTime } from '@hearth/recipe-extractor/cleaning';" },
+  ],
   ['contract-imports-zod-only', { 'packages/contract/src/a.ts': "import { slug } from 'slugify';" }],
   ['contract-imports-zod-only', { 'packages/contract/src/a.ts': "export { join } from 'node:path';" }],
   ['domain-is-pure', { 'packages/domain/src/slugs/a.ts': "import { readFileSync } from 'node:fs';" }],
+  ['domain-is-pure', { 'packages/recipe-extractor/src/text/a.ts': "import { join } from 'node:path';" }],
   ['domain-is-pure', { 'packages/domain/src/slugs/a.ts': "const load = () => import('lodash');" }],
   ['contract-types-only', { 'packages/web/src/a.ts': "import { operations } from '@hearth/contract';" }],
   [
