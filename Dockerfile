@@ -6,6 +6,7 @@ COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
 COPY packages/e2e/package.json packages/e2e/
+COPY packages/ingredients/package.json packages/ingredients/
 COPY packages/recipe-extractor/package.json packages/recipe-extractor/
 COPY packages/server/package.json packages/server/
 COPY packages/web/package.json packages/web/
@@ -20,6 +21,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
 COPY packages/e2e/package.json packages/e2e/
+COPY packages/ingredients/package.json packages/ingredients/
 COPY packages/recipe-extractor/package.json packages/recipe-extractor/
 COPY packages/server/package.json packages/server/
 COPY packages/web/package.json packages/web/

@@ -56,6 +56,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'ingredients',
+          include: ['packages/ingredients/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          isolate: false,
+        },
+      },
+      {
+        test: {
           name: 'recipe-extractor',
           include: ['packages/recipe-extractor/src/**/*.test.ts'],
           testTimeout: 30_000,

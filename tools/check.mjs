@@ -8,7 +8,7 @@ import { otherChecks, typeChecks } from './check/checks.mjs';
 import { describe, runChecks } from './check/run-checks.mjs';
 import { root } from './setup/root.mjs';
 
-const UNIT = ['contract', 'domain', 'recipe-extractor', 'web'];
+const UNIT = ['contract', 'domain', 'ingredients', 'recipe-extractor', 'web'];
 const AT_ONCE = 2;
 
 const units = {

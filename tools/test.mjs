@@ -18,7 +18,7 @@ import { systemPrograms } from './test-run/system-programs.mjs';
 import { Tally } from './test-run/tally.mjs';
 
 const AT_ONCE = 2;
-const QUICK = ['contract', 'domain', 'recipe-extractor', 'server', 'postgres', 'web', 'tools'];
+const QUICK = ['contract', 'domain', 'ingredients', 'recipe-extractor', 'server', 'postgres', 'web', 'tools'];
 
 requireNode();
 process.chdir(root);

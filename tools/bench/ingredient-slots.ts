@@ -1,4 +1,4 @@
-import { amountsOf, type LabelledLine, textOf, type Token } from '@hearth/domain/ingredients/crf';
+import { amountsOf, type LabelledLine, textOf, type Token } from '@hearth/ingredients/model';
 
 /** A line of the results: the form that the scorer of labelled lines compares. */
 export interface IngredientSlots {

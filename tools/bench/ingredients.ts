@@ -13,13 +13,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { type LabelledLine, labelLine, type LabelModel, loadLabelModel } from '@hearth/ingredients/model';
 import {
-  type LabelledLine,
-  labelLine,
-  type LabelModel,
-  loadLabelModel,
-} from '@hearth/domain/ingredients/crf';
-import { foldOf, isOfOlderScheme, readSamples, type Sample } from '../train-ingredient-parser/samples.ts';
+  foldOf,
+  isOfOlderScheme,
+  readSamples,
+  type Sample,
+} from '../../packages/ingredients/trainer/samples.ts';
 import { corpusSlots } from './ingredient-slots.ts';
 
 const SCORER = resolve(import.meta.dirname, '../../../shared/data/score-ingredients.mjs');

@@ -3,8 +3,8 @@
  * both are apart and of how many ingredients the sum is. `--worst 20` lists the pages that are furthest off,
  * `--unknown 40` the names that no food was found for.
  */
-import { loadLabelModel } from '@hearth/domain/ingredients/crf';
-import { languageOfLines, readLine } from '@hearth/domain/ingredients/reading';
+import { loadLabelModel } from '@hearth/ingredients/model';
+import { languageOfLines, readLine } from '@hearth/ingredients/reading';
 import { createFoodSearch, englishFoodNames } from '@hearth/domain/nutrition/food-names';
 import {
   computeNutrition,

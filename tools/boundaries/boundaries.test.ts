@@ -17,6 +17,14 @@ const planted: readonly [rule: string, files: Record<string, string>][] = [
     'package-neighbours',
     { 'packages/domain/src/a/b.ts': "import { cleanTime } from '@hearth/recipe-extractor/cleaning';" },
   ],
+  [
+    'web-without-models',
+    { 'packages/web/src/a.ts': "import { readLine } from '@hearth/ingredients/reading';" },
+  ],
+  [
+    'light-entries-stay-light',
+    { 'packages/ingredients/src/parser/a.ts': "import { tokensOf } from '../model/index.ts';" },
+  ],
   ['contract-imports-zod-only', { 'packages/contract/src/a.ts': "import { slug } from 'slugify';" }],
   ['contract-imports-zod-only', { 'packages/contract/src/a.ts': "export { join } from 'node:path';" }],
   ['domain-is-pure', { 'packages/domain/src/slugs/a.ts': "import { readFileSync } from 'node:fs';" }],

@@ -60,7 +60,7 @@ export const wings = [
 ] as const;
 
 /** Packages of pure functions, each below the ones after it. */
-const purePackages: readonly string[] = ['domain', 'recipe-extractor'];
+const purePackages: readonly string[] = ['domain', 'ingredients', 'recipe-extractor'];
 
 /** Whether a package holds pure functions only. */
 export function isPurePackage(area: string): boolean {

@@ -6,7 +6,13 @@
  * @property {readonly string[]} sources folders and files, relative to the checkout
  */
 
-const shared = ['package-lock.json', 'tools/build', 'packages/contract', 'packages/domain'];
+const shared = [
+  'package-lock.json',
+  'tools/build',
+  'packages/contract',
+  'packages/domain',
+  'packages/ingredients/src',
+];
 
 /** @type {Target} */
 export const serverTarget = {

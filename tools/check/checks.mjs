@@ -17,6 +17,7 @@ const program = (name) => join(root, 'node_modules/.bin', name);
 const typed = [
   'packages/contract',
   'packages/domain',
+  'packages/ingredients',
   'packages/recipe-extractor',
   'packages/server',
   'packages/web',

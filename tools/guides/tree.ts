@@ -24,6 +24,7 @@ const order: readonly string[] = [
 /** Folders whose contents the tree leaves out: there are many, or their names say nothing more. */
 const closed = new Set([
   'packages/domain/src',
+  'packages/ingredients/src',
   'packages/recipe-extractor/src',
   'packages/server/src/platform/files',
   'packages/server/src/testing',
@@ -33,7 +34,7 @@ const closed = new Set([
   'packages/e2e/src',
 ]);
 const skipped = new Set(['testing', 'fixtures', 'versions', 'node_modules']);
-const packages = ['contract', 'domain', 'recipe-extractor', 'server', 'web', 'e2e'];
+const packages = ['contract', 'domain', 'ingredients', 'recipe-extractor', 'server', 'web', 'e2e'];
 const textColumn = 26;
 const maxWidth = 120;
 

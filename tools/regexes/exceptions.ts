@@ -22,7 +22,7 @@ export const exceptions: readonly Exception[] = [
       'undecided: every part is bounded but for blanks, and a sticky pattern is tried only where a number begins',
   },
   {
-    file: 'packages/domain/src/ingredients/crf/tokens.ts',
+    file: 'packages/ingredients/src/model/tokens/tokens.ts',
     source: String.raw`(?:\d{1,9}(?:\s{1,3}|-)`,
     reason:
       'every repeat is bounded, and a sticky pattern is tried only where a token begins, in at most 2,000 characters',

@@ -8,10 +8,10 @@ export interface SlowRegex extends FoundRegex {
   readonly growth: string;
 }
 
-const sources = /^packages\/(?:contract|domain|recipe-extractor|server|web)\/src\/.*\.tsx?$/;
+const sources = /^packages\/(?:contract|domain|ingredients|recipe-extractor|server|web)\/src\/.*\.tsx?$/;
 const ofTests = /\.test\.tsx?$|-for-test\.tsx?$|\/testing\//;
 /** Building them has no side effects, so that they can be loaded to see what they build. */
-const loadable = /^packages\/(?:domain|recipe-extractor)\//;
+const loadable = /^packages\/(?:domain|ingredients|recipe-extractor)\//;
 
 /** How long the checker may take, in milliseconds: a text that takes longer counts as one that is slow. */
 export interface Patience {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createEntryIndex, readIngredient } from '@hearth/domain/ingredients/parser';
+import { createEntryIndex, readIngredient } from '@hearth/ingredients/parser';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { describe, expect, it } from 'vitest';
 import {

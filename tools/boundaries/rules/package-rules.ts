@@ -7,16 +7,17 @@ import { builtInOf, importRule, packageOf, type Rule } from '../rule.ts';
 const neighbours: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   domain: ['contract'],
-  'recipe-extractor': ['contract', 'domain'],
-  server: ['contract', 'domain', 'recipe-extractor'],
-  web: ['contract', 'domain'],
+  ingredients: ['contract', 'domain'],
+  'recipe-extractor': ['contract', 'domain', 'ingredients'],
+  server: ['contract', 'domain', 'ingredients', 'recipe-extractor'],
+  web: ['contract', 'domain', 'ingredients'],
   e2e: ['contract', 'domain'],
 };
 
 const packageNeighbours = importRule({
   name: 'package-neighbours',
   reason:
-    'imports go one way: contract, domain, recipe-extractor, and then server, web and e2e, which never know each ' +
+    'imports go one way: contract, domain, ingredients, recipe-extractor, and then server, web and e2e, which never know each ' +
     'other. What the browser must not load stays out of what web may import.',
   binds: ({ area }) => area in neighbours,
   forbids: ({ target }, { area, isTest }) => {
@@ -62,6 +63,27 @@ const domainIsPure = importRule({
     builtInOf(edge) !== undefined || (edge.target === undefined && !pureLibraries.has(packageOf(edge) ?? '')),
 });
 
+/** What of reading ingredient lines the browser may load: rules alone, without models and words of languages. */
+const lightEntries = /^@hearth\/ingredients\/(?:parser|naming|corrections)$/;
+
+const webWithoutModels = importRule({
+  name: 'web-without-models',
+  reason:
+    'the models and words of languages weigh two megabytes and run on the server; the web app reads lines by rules.',
+  binds: ({ area, isTest }) => area === 'web' && !isTest,
+  forbids: ({ specifier, target }) =>
+    target !== undefined && placeOf(target).area === 'ingredients' && !lightEntries.test(specifier),
+});
+
+const lightEntriesStayLight = importRule({
+  name: 'light-entries-stay-light',
+  reason: 'what these rooms import comes along into the browser.',
+  binds: ({ area, inside, isTest }) =>
+    area === 'ingredients' && !isTest && /^(?:parser|naming|corrections)\//.test(inside),
+  forbids: ({ target }) =>
+    /^packages\/ingredients\/src\/(?!parser\/|naming\/|corrections\/)/.test(target ?? ''),
+});
+
 const contractTypesOnly = importRule({
   name: 'contract-types-only',
   reason:
@@ -78,5 +100,7 @@ export const packageRules: readonly Rule[] = [
   packageNeighbours,
   contractImportsZod,
   domainIsPure,
+  webWithoutModels,
+  lightEntriesStayLight,
   contractTypesOnly,
 ];

@@ -246,14 +246,14 @@ export const everyDay: readonly Mutation[] = [
     file: 'packages/domain/src/nutrition/recipe-nutrition/resolve-ingredient.ts',
     find: 'isPack(unit) || EACH.test(note) ? quantity : 1',
     replace: '1',
-    tests: ['packages/domain/src/nutrition/recipe-nutrition/recipe-nutrition.test.ts'],
+    tests: ['packages/server/src/features/recipes/computed-nutrition/nutrition-of-lines.test.ts'],
   },
   {
     name: 'a nutrient that a food is not known to have counts as none',
     file: 'packages/domain/src/nutrition/recipe-nutrition/compute-nutrition.ts',
     find: 'total === null || amount === null ? null : total + amount',
     replace: '(total ?? 0) + (amount ?? 0)',
-    tests: ['packages/domain/src/nutrition/recipe-nutrition/recipe-nutrition.test.ts'],
+    tests: ['packages/server/src/features/recipes/computed-nutrition/nutrition-of-lines.test.ts'],
   },
   {
     name: 'a food is found by the last word of its name',

@@ -3,7 +3,7 @@ import type { Mutation } from '../mutation.ts';
 const amounts = 'packages/domain/src/ingredients/free-amounts';
 const nutrition = 'packages/domain/src/nutrition/recipe-nutrition';
 const lines = ['packages/domain/src/ingredients/display/ingredient-line.test.ts'];
-const sums = [`${nutrition}/recipe-nutrition.test.ts`];
+const sums = ['packages/server/src/features/recipes/computed-nutrition/nutrition-of-lines.test.ts'];
 
 /** The second part of `2 cups plus 1 tbsp flour`. */
 export const furtherAmounts: readonly Mutation[] = [

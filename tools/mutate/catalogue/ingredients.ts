@@ -1,13 +1,13 @@
 import type { Mutation } from '../mutation.ts';
 import { furtherAmounts } from './further-amounts.ts';
 
-const crf = 'packages/domain/src/ingredients/crf';
-const bilstm = 'packages/domain/src/ingredients/bilstm';
-const naming = 'packages/domain/src/ingredients/naming';
-const corrections = 'packages/domain/src/ingredients/corrections';
+const model = 'packages/ingredients/src/model';
+const network = `${model}/network`;
+const naming = 'packages/ingredients/src/naming';
+const corrections = 'packages/ingredients/src/corrections';
 const parser = 'packages/server/src/features/catalog/ingredient-parser';
 const lessons = 'packages/server/src/features/catalog/ingredient-corrections';
-const reading = ['packages/domain/src/ingredients/reading/reading.test.ts'];
+const reading = ['packages/ingredients/src/reading/reading.test.ts'];
 const routes = [`${parser}/nlp.test.ts`];
 const dialog = 'packages/web/src/features/recipes/recipe/editor/ingredients/reading';
 const imports = ['packages/server/src/features/imports/recipe-imports/from-url/import-and-read.test.ts'];
@@ -18,95 +18,95 @@ const archives = ['packages/server/src/features/imports/migrations/reading-migra
 export const ingredients: readonly Mutation[] = [
   {
     name: 'the best labels of a line forget how labels follow each other',
-    file: `${crf}/decode.ts`,
+    file: `${model}/decode.ts`,
     find: 'const reached = (best[(at - 1) * COUNT + before] ?? 0) + (transitions[before * COUNT + label] ?? 0);',
     replace: 'const reached = best[(at - 1) * COUNT + before] ?? 0;',
-    tests: [`${crf}/decode.test.ts`],
+    tests: [`${model}/decode.test.ts`],
   },
   {
     name: 'probabilities look only at what is before a word',
-    file: `${crf}/decode.ts`,
+    file: `${model}/decode.ts`,
     find: 'forward.map((one, place) => one * (backward[place] ?? 0))',
     replace: 'forward.map((one) => one * Math.min(1, backward.length))',
-    tests: [`${crf}/decode.test.ts`],
+    tests: [`${model}/decode.test.ts`],
   },
   {
     name: 'the network reads a line in one direction only',
-    file: `${bilstm}/network-scores.ts`,
+    file: `${network}/network-scores.ts`,
     find: "backwardRecurrent, 'backward'",
     replace: "backwardRecurrent, 'forward'",
-    tests: [`${bilstm}/network-scores.test.ts`],
+    tests: [`${network}/network-scores.test.ts`],
   },
   {
     name: 'tokens that differ in their characters are kept as one',
-    file: `${bilstm}/token-vector.ts`,
+    file: `${network}/token-vector.ts`,
     find: "`${input.word}\\n${input.shape}\\n${input.characters.join('')}`",
     replace: 'input.word',
-    tests: [`${bilstm}/network-scores.test.ts`],
+    tests: [`${network}/network-scores.test.ts`],
   },
   {
     name: 'another name in brackets becomes part of the food',
-    file: `${crf}/english-parts.ts`,
+    file: `${model}/english-parts.ts`,
     find: '&& !bracketed.has(at)',
     replace: '&& bracketed.size >= 0',
-    tests: [`${crf}/english-parts.test.ts`],
+    tests: [`${model}/english-parts.test.ts`],
   },
   {
     name: 'a food that is listed behind another loses its comma',
-    file: `${crf}/token-text.ts`,
+    file: `${model}/tokens/token-text.ts`,
     find: "return /[,;]/u.test(between) ? ', ' : ' ';",
     replace: "return ' ';",
-    tests: [`${crf}/english-parts.test.ts`],
+    tests: [`${model}/english-parts.test.ts`],
   },
   {
     name: 'a plural in brackets becomes a remark',
-    file: 'packages/domain/src/ingredients/reading/line-reading.ts',
+    file: 'packages/ingredients/src/reading/line-reading.ts',
     find: ".replace(MAYBE_PLURAL, '')",
     replace: '',
     tests: reading,
   },
   {
     name: 'thirds are read as whole ones',
-    file: `${crf}/number-phrases.ts`,
+    file: `${model}/tokens/number-phrases.ts`,
     find: '[name, rational(1, parts)]',
     replace: '[name, rational(parts, parts)]',
-    tests: [`${crf}/number-phrases.test.ts`],
+    tests: [`${model}/tokens/number-phrases.test.ts`],
   },
   {
     name: 'the network is never asked',
-    file: `${crf}/label-line.ts`,
+    file: `${model}/label-line.ts`,
     find: 'own.probability >= SURE',
     replace: 'own.probability >= 0',
-    tests: [`${crf}/opinion-pool.test.ts`],
+    tests: [`${model}/opinion-pool.test.ts`],
   },
   {
     name: 'the network decides alone',
-    file: `${crf}/opinion-pool.ts`,
+    file: `${model}/opinion-pool.ts`,
     find: '(one + (others[at] ?? 0)) / 2',
     replace: '(others[at] ?? 0) + 0 * one',
-    tests: [`${crf}/opinion-pool.test.ts`],
+    tests: [`${model}/opinion-pool.test.ts`],
   },
   {
     name: 'features whose places collide are lost',
-    file: `${crf}/feature-table.ts`,
+    file: `${model}/features/feature-table.ts`,
     find: 'while (keys[slot] !== key && keys[slot] !== FREE) slot = (slot + 1) & (size - 1);',
     replace: '',
-    tests: [`${crf}/feature-table.test.ts`],
+    tests: [`${model}/features/feature-table.test.ts`],
   },
   {
     name: 'a list is looked for in the next clause only',
-    file: `${crf}/clause-features.ts`,
+    file: `${model}/features/clause-features.ts`,
     find: 'by <= CLAUSES_AHEAD',
     replace: 'by <= 1',
-    tests: [`${crf}/clauses.test.ts`],
+    tests: [`${model}/features/clauses.test.ts`],
   },
   ...furtherAmounts,
   {
     name: 'another amount of another food belongs to the first',
-    file: `${crf}/alternatives.ts`,
+    file: `${model}/alternatives.ts`,
     find: "at >= joint && isPart(label) ? 'COMMENT' : label",
     replace: 'at >= joint && isPart(label) ? label : label',
-    tests: [`${crf}/alternatives.test.ts`],
+    tests: [`${model}/alternatives.test.ts`],
   },
   {
     name: 'a size becomes part of a new food',
@@ -117,10 +117,10 @@ export const ingredients: readonly Mutation[] = [
   },
   {
     name: 'two 15-ounce cans are thirty of something',
-    file: `${crf}/amounts.ts`,
+    file: `${model}/amounts.ts`,
     find: "wordBeforeNumber: WordBeforeNumber = 'count',",
     replace: "wordBeforeNumber: WordBeforeNumber = 'factor',",
-    tests: [`${crf}/english-parts.test.ts`],
+    tests: [`${model}/english-parts.test.ts`],
   },
   {
     name: 'a correction of a line holds only with the amount that it was made with',

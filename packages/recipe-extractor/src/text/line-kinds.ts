@@ -1,5 +1,5 @@
 /** Which part of a recipe a line of plain text looks like. */
-import { leadingAmount } from '@hearth/domain/ingredients/parser';
+import { leadingAmount } from '@hearth/ingredients/parser';
 import { sectionHeading, type SectionKind } from '../extraction/index.ts';
 
 const BULLET = /^[-–—*•·▢□☐✓]\s+/u;

@@ -1,5 +1,5 @@
 import { RecipeInput } from '@hearth/contract';
-import { parseIngredientLine } from '@hearth/domain/ingredients/parser';
+import { parseIngredientLine } from '@hearth/ingredients/parser';
 import { splitMarkdown } from '@hearth/domain/text/markdown';
 import { parseFilter } from '@hearth/domain/search/query-filter';
 import { extractRecipe } from '@hearth/recipe-extractor/extraction';

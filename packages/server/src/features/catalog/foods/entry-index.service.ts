@@ -6,7 +6,7 @@ import {
   type NamedEntry,
   type EntryIndex,
   createEntryIndex,
-} from '@hearth/domain/ingredients/parser';
+} from '@hearth/ingredients/parser';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { Database, GroupReader } from '../../../platform/db/database.ts';
 import { ListCache } from '../../../platform/db/revisions/list-cache.ts';

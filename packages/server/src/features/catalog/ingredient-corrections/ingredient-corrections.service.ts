@@ -3,7 +3,7 @@ import {
   type Correction,
   type CorrectionIndex,
   createCorrectionIndex,
-} from '@hearth/domain/ingredients/corrections';
+} from '@hearth/ingredients/corrections';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { GroupReader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';

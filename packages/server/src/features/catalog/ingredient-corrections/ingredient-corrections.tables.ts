@@ -1,4 +1,4 @@
-import type { CorrectionKind } from '@hearth/domain/ingredients/corrections';
+import type { CorrectionKind } from '@hearth/ingredients/corrections';
 
 /** Something that a group has taught the readers of ingredient lines; it goes with the food or unit that it names. */
 export interface IngredientCorrectionRow {

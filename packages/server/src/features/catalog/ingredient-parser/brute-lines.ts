@@ -1,4 +1,4 @@
-import { type KnownWords, readIngredient } from '@hearth/domain/ingredients/parser';
+import { type KnownWords, readIngredient } from '@hearth/ingredients/parser';
 import { NO_CONFIDENCE, type ParsedLine } from './parsed-line.ts';
 
 /**

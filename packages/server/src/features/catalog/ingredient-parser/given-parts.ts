@@ -1,5 +1,5 @@
-import { findSameMeasure } from '@hearth/domain/ingredients/naming';
-import type { KnownWords } from '@hearth/domain/ingredients/parser';
+import { findSameMeasure } from '@hearth/ingredients/naming';
+import type { KnownWords } from '@hearth/ingredients/parser';
 import type { Confidence, ParsedLine } from './parsed-line.ts';
 
 /** The parts of an ingredient as another program has stored them. */

@@ -4,8 +4,8 @@ import {
   type Correction,
   correctionsFrom,
   lineWithoutAmount,
-} from '@hearth/domain/ingredients/corrections';
-import type { NamedLine } from '@hearth/domain/ingredients/naming';
+} from '@hearth/ingredients/corrections';
+import type { NamedLine } from '@hearth/ingredients/naming';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';

@@ -1,4 +1,4 @@
-import { type LineReader, type LineReading, readLine } from '@hearth/domain/ingredients/reading';
+import { type LineReader, type LineReading, readLine } from '@hearth/ingredients/reading';
 import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import { WorkerLimitError, WorkerPool } from '../../../platform/workers/worker-pool.ts';

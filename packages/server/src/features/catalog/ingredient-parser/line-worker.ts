@@ -1,6 +1,6 @@
 /** A thread that reads ingredient lines which would take long where requests are answered. */
-import { loadLabelModel } from '@hearth/domain/ingredients/crf';
-import { type LineReader, type LineReading, readLine } from '@hearth/domain/ingredients/reading';
+import { loadLabelModel } from '@hearth/ingredients/model';
+import { type LineReader, type LineReading, readLine } from '@hearth/ingredients/reading';
 import { serveTasks } from '../../../platform/workers/serve-tasks.ts';
 
 /** Lines, and the language that they are read in. */

@@ -1,7 +1,7 @@
-import type { CorrectionIndex } from '@hearth/domain/ingredients/corrections';
-import type { KnownWords } from '@hearth/domain/ingredients/parser';
-import { findSameMeasure, type NamedLine, nameParts, offersFor } from '@hearth/domain/ingredients/naming';
-import { languageOfLines, type LineReading } from '@hearth/domain/ingredients/reading';
+import type { CorrectionIndex } from '@hearth/ingredients/corrections';
+import type { KnownWords } from '@hearth/ingredients/parser';
+import { findSameMeasure, type NamedLine, nameParts, offersFor } from '@hearth/ingredients/naming';
+import { languageOfLines, type LineReading } from '@hearth/ingredients/reading';
 import type { ParsedIngredient } from '@hearth/contract';
 import { readingsOf } from './line-readings.ts';
 import type { Confidence, ParsedLine } from './parsed-line.ts';

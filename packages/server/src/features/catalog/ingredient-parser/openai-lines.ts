@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '@hearth/contract';
-import type { KnownWords } from '@hearth/domain/ingredients/parser';
+import type { KnownWords } from '@hearth/ingredients/parser';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { ChatService } from '../../imports/ai/index.ts';

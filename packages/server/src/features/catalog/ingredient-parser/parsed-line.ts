@@ -1,5 +1,5 @@
 import type { ParsedIngredient } from '@hearth/contract';
-import type { Offer } from '@hearth/domain/ingredients/naming';
+import type { Offer } from '@hearth/ingredients/naming';
 
 /** How sure a parser is; null where it cannot tell. */
 export type Confidence = ParsedIngredient['confidence'];

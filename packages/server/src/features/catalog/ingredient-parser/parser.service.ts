@@ -1,5 +1,5 @@
 import type { IngredientFood, IngredientUnit, ParsedIngredient, RegisteredParser } from '@hearth/contract';
-import type { Offer } from '@hearth/domain/ingredients/naming';
+import type { Offer } from '@hearth/ingredients/naming';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
 import type { Platform } from '../../../platform/platform.ts';

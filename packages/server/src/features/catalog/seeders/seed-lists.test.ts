@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { localeValues } from '@hearth/contract';
 import { seedLocaleOf, seedLocalesOf } from '@hearth/domain/catalog/seed-locales';
-import { createEntryIndex } from '@hearth/domain/ingredients/parser';
+import { createEntryIndex } from '@hearth/ingredients/parser';
 import { unitOf } from '@hearth/domain/measures/units';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { type GuessedLanguage, guessLanguage } from '@hearth/domain/ingredients/languages';
+import { type GuessedLanguage, guessLanguage } from '@hearth/ingredients/languages';
 import { seedLanguages } from '../../catalog/seeders/index.ts';
 import { foodSearchFor } from './food-searches.ts';
 

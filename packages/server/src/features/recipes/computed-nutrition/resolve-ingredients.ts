@@ -1,8 +1,8 @@
 import type { Recipe, RecipeIngredient } from '@hearth/contract';
-import type { LabelModel } from '@hearth/domain/ingredients/crf';
+import type { LabelModel } from '@hearth/ingredients/model';
 import { isFreeText } from '@hearth/domain/ingredients/display';
-import { type GuessedLanguage, readLineIn } from '@hearth/domain/ingredients/languages';
-import { readLine } from '@hearth/domain/ingredients/reading';
+import { type GuessedLanguage, readLineIn } from '@hearth/ingredients/languages';
+import { readLine } from '@hearth/ingredients/reading';
 import type { FindFood } from '@hearth/domain/nutrition/food-names';
 import {
   type ResolvedIngredient,

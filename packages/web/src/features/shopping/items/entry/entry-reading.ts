@@ -1,12 +1,12 @@
 import type { IngredientFood, IngredientUnit } from '@hearth/contract';
-import { type Correction, createCorrectionIndex } from '@hearth/domain/ingredients/corrections';
-import { nameParts, type NameSources } from '@hearth/domain/ingredients/naming';
+import { type Correction, createCorrectionIndex } from '@hearth/ingredients/corrections';
+import { nameParts, type NameSources } from '@hearth/ingredients/naming';
 import {
   LEAST_FOOD_LIKENESS,
   LEAST_UNIT_LIKENESS,
   parseIngredientLine,
   createEntryIndex,
-} from '@hearth/domain/ingredients/parser';
+} from '@hearth/ingredients/parser';
 import { plainText } from '../../../../ui/text/plain-text.ts';
 import type { ItemDraft } from '../../sync/index.ts';
 

@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@hearth/contract';
-import { parseIngredientLine } from '@hearth/domain/ingredients/parser';
+import { parseIngredientLine } from '@hearth/ingredients/parser';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,6 +1,6 @@
 import type { IngredientFood } from '@hearth/contract';
-import { preparationsFrom, wordsAroundName } from '@hearth/domain/ingredients/corrections';
-import { createEntryIndex } from '@hearth/domain/ingredients/parser';
+import { preparationsFrom, wordsAroundName } from '@hearth/ingredients/corrections';
+import { createEntryIndex } from '@hearth/ingredients/parser';
 import { plainText } from '../../../../../../ui/text/plain-text.ts';
 import type { ReadingRow } from './reading-rows.ts';
 

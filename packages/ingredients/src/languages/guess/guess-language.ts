@@ -1,0 +1,161 @@
+import { type LanguageWords, READ_LANGUAGES, type ReadLanguage } from '../language.ts';
+import { entriesOf, LONGEST_ENDING } from '../lexicon.ts';
+import { scriptOf } from './scripts.ts';
+import { keyOf } from '../tokens.ts';
+import { english } from '../words/english.ts';
+import { WORDS } from '../words/index.ts';
+import { otherLanguages } from '../words/other-languages.ts';
+
+/** A language that a recipe is recognised to be in. */
+export type GuessedLanguage = ReadLanguage | 'en';
+type Candidate = GuessedLanguage | 'other';
+
+/** What is looked at: more says nothing new. */
+const MOST_SIGNS = 20_000;
+/** The least evidence, in words that only one language has. */
+const LEAST_SCORE = 1;
+/** How much better than the next one the best language has to be. */
+const LEAST_LEAD = 1.3;
+/** The least part of all words that speaks for the language. */
+const LEAST_SHARE = 0.12;
+/** Letters that only some languages have, and how much one of them says. */
+const LETTERS: readonly (readonly [RegExp, readonly Candidate[]])[] = [
+  [/ß/g, ['de']],
+  [/ä/g, ['de', 'sv', 'fi']],
+  [/ö/g, ['de', 'sv', 'hu', 'tr']],
+  [/ü/g, ['de', 'hu', 'tr']],
+  [/[őű]/g, ['hu']],
+  [/[ğış]/g, ['tr']],
+  [/å/g, ['sv', 'da', 'nb']],
+  [/ñ/g, ['es']],
+  [/[ãõ]/g, ['pt']],
+  [/[ąęłśźżćń]/g, ['pl']],
+  [/[œ]/g, ['fr']],
+  [/[êèâîû]/g, ['fr']],
+  [/[ìò]/g, ['it']],
+  [/ç/g, ['fr', 'pt', 'tr']],
+  [/[øæ]/g, ['da', 'nb']],
+  [/[ěřů]/g, ['cs']],
+  [/[šžčďť]/g, ['cs', 'other']],
+  [/[țășđơưăľĺŕ]/g, ['other']],
+];
+/** Languages that their script tells. */
+const OF_OTHER_SCRIPTS: ReadonlySet<ReadLanguage> = new Set<ReadLanguage>(['ru', 'uk', 'zh', 'ja', 'ko']);
+/** Two languages that write most words alike; what both have speaks for either, and one word more decides. */
+const SIBLINGS: ReadonlySet<Candidate> = new Set<Candidate>(['da', 'nb']);
+const SIBLING_SCORE = 0.6;
+const LETTER_SCORE = 0.5;
+/** Languages that write several nouns as one word, which then says what its end says: `sockerlag`, `Grillgewürz`. */
+const COMPOUNDING: ReadonlySet<Candidate> = new Set<Candidate>(['de', 'nl', 'sv', 'da', 'nb', 'fi', 'hu']);
+/** Letters of the words at the end of a compound, and before it. */
+const SHORTEST_END = 4;
+const SHORTEST_START = 3;
+const LONGEST_COMPOUND = 24;
+const MOST_LETTERS = 12;
+
+/**
+ * The language of a recipe, from its ingredient lines and perhaps its steps: one that is read by rules, or English.
+ * Undefined where the words do not tell, or tell of another language.
+ */
+export function guessLanguage(texts: readonly string[]): GuessedLanguage | undefined {
+  const text = texts.join('\n').slice(0, MOST_SIGNS).normalize('NFC').toLowerCase();
+  const script = scriptOf(text);
+  if (script !== 'latin') return script;
+  const { scores, count } = scoresOf(text);
+  const ranked = [...scores].sort(([, one], [, other]) => other - one);
+  const [best, second] = ranked;
+  if (best === undefined || best[0] === 'other') return undefined;
+  const next = ranked.find(
+    ([language]) => language !== best[0] && !(isSibling(best[0]) && isSibling(language)),
+  );
+  const isAhead = best[1] >= LEAST_LEAD * (next?.[1] ?? 0) && best[1] > (second?.[1] ?? 0);
+  return isAhead && best[1] >= LEAST_SCORE && best[1] >= LEAST_SHARE * count ? best[0] : undefined;
+}
+
+/** What speaks for each language, in words that only it has; a word of several languages counts for each of them less. */
+function scoresOf(text: string): { scores: ReadonlyMap<Candidate, number>; count: number } {
+  const scores = new Map<Candidate, number>();
+  const add = (languages: readonly Candidate[], score: number) => {
+    for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + score);
+  };
+  let count = 0;
+  for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+    const key = keyOf(word);
+    count += key.length > 1 ? 1 : 0;
+    const languages = languagesOf(key);
+    add(
+      languages,
+      languages.length === SIBLINGS.size && languages.every(isSibling)
+        ? SIBLING_SCORE
+        : 1 / languages.length ** 2,
+    );
+  }
+  for (const [letters, languages] of LETTERS) {
+    const found = Math.min(MOST_LETTERS, text.match(letters)?.length ?? 0);
+    add(languages, (found * LETTER_SCORE) / languages.length ** 2);
+  }
+  return { scores, count };
+}
+
+function isSibling(language: Candidate): boolean {
+  return SIBLINGS.has(language);
+}
+
+let known: { words: Map<string, Candidate[]>; stems: Map<string, Candidate[]> } | undefined;
+
+function languagesOf(key: string): readonly Candidate[] {
+  known ??= vocabulary();
+  const whole = known.words.get(key);
+  if (whole !== undefined) return whole;
+  for (let ending = 0; ending <= LONGEST_ENDING && ending < key.length - 2; ending += 1) {
+    const found = known.stems.get(key.slice(0, key.length - ending));
+    if (found !== undefined) return found;
+  }
+  return languagesOfCompound(key, known.words);
+}
+
+/** The languages of the longest known word that a compound ends in; none if it is an English one. */
+function languagesOfCompound(key: string, words: ReadonlyMap<string, Candidate[]>): readonly Candidate[] {
+  if (key.length > LONGEST_COMPOUND) return [];
+  for (let start = SHORTEST_START; start <= key.length - SHORTEST_END; start += 1) {
+    const found = words.get(key.slice(start));
+    if (found !== undefined) return found.includes('en') ? [] : found.filter((one) => COMPOUNDING.has(one));
+  }
+  return [];
+}
+
+function vocabulary() {
+  const words = new Map<string, Candidate[]>();
+  const stems = new Map<string, Candidate[]>();
+  const add = (language: Candidate, list: string) => {
+    for (const entry of entriesOf(list)) addEntry(words, stems, language, entry);
+  };
+  for (const language of READ_LANGUAGES) {
+    if (!OF_OTHER_SCRIPTS.has(language)) add(language, allWords(WORDS[language]));
+  }
+  add('en', english);
+  add('other', otherLanguages);
+  return { words, stems };
+}
+
+/** The words of an entry, each by itself; symbols of one letter tell nothing, but `y` is `and` in Spanish only. */
+function addEntry(
+  words: Map<string, Candidate[]>,
+  stems: Map<string, Candidate[]>,
+  language: Candidate,
+  entry: string,
+): void {
+  for (const word of entry.split(/[^\p{L}\p{M}*]+/u)) {
+    const key = keyOf(word.replace('*', ''));
+    if (key.length < 2 && key !== 'y') continue;
+    const target = word.endsWith('*') ? stems : words;
+    const languages = target.get(key) ?? [];
+    if (!languages.includes(language)) target.set(key, [...languages, language]);
+  }
+}
+
+function allWords(words: LanguageWords): string {
+  const { numbers, units, foods, ...lists } = words;
+  const texts = Object.values(lists).filter((list) => typeof list === 'string');
+  return [...Object.values(numbers), ...Object.values(units), foods, ...texts].join(' ');
+}

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createFeatureTable, type FeatureKey } from './feature-table.ts';
+import { featuresOf } from './features.ts';
+import { LABELS } from '../labels.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+import { fixedVocabulary, growingVocabulary, UNKNOWN } from './vocabulary.ts';
+
+const TEXTS = 40;
+const text = fc.integer({ min: 0, max: TEXTS - 1 });
+const key = fc.tuple(fc.integer({ min: 0, max: 9 }), text, text, text);
+const nameOf = (one: FeatureKey) => one.join(' ');
+
+describe('the table of features', () => {
+  it('finds the weights of every feature that it has, and of no other', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(key, { selector: nameOf, maxLength: 300 }),
+        fc.array(key),
+        (known, others) => {
+          const rows = known.map((one, at) => [one, new Float64Array(LABELS.length).fill(at + 1)] as const);
+          const { find, weights } = createFeatureTable(rows, TEXTS);
+          expect(known.map((one) => weights[find(...one)])).toEqual(known.map((_, at) => at + 1));
+          const names = new Set(known.map(nameOf));
+          for (const one of others) expect(find(...one) >= 0).toBe(names.has(nameOf(one)));
+        },
+      ),
+    );
+  });
+
+  it('refuses more texts than a whole number can tell apart', () => {
+    const row = [[70, 299_999, 299_999, 299_999], new Float64Array(LABELS.length)] as const;
+    expect(() => createFeatureTable([row], 300_000)).toThrow(RangeError);
+  });
+});
+
+describe('vocabularies', () => {
+  it('number texts from 1; a fixed one knows no others', () => {
+    const { idOf, size } = fixedVocabulary(['basil', '', 'basil']);
+    expect([idOf('basil'), idOf(''), idOf('mint'), size]).toEqual([1, 2, UNKNOWN, 2]);
+  });
+
+  it('of training take in every text, the empty one as well', () => {
+    const { idOf, textOf } = growingVocabulary();
+    expect(['mint', '', 'mint'].map((one) => textOf(idOf(one)))).toEqual(['mint', '', 'mint']);
+    expect(idOf('')).not.toBe(0);
+  });
+});
+
+describe('names of features', () => {
+  it('are a template and its texts', () => {
+    const [first] = featuresOf(tokensOf('2 fresh eggs'));
+    expect(first).toEqual(
+      expect.arrayContaining(['word !number', 'number few', 'w0..+2 !number fresh eggs']),
+    );
+  });
+
+  it('are as many for words that no line had before', () => {
+    const [known, unknown] = ['1 cup flour', '1 qqq zzzzz'].map((line) => featuresOf(tokensOf(line)).flat());
+    expect(known?.length).toBe(unknown?.length);
+  });
+});

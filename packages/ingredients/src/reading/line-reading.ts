@@ -1,0 +1,104 @@
+import {
+  confidenceOf,
+  labelLine,
+  type LabelModel,
+  type LineParts,
+  type PartConfidence,
+  partsOf,
+} from '../model/index.ts';
+import {
+  type GuessedLanguage,
+  guessLanguage,
+  type ReadLanguage,
+  readLineIn,
+  type SizedFood,
+  sizedFood,
+} from '../languages/index.ts';
+
+/** An ingredient line taken apart by the reader of its language. */
+export interface LineReading extends LineParts {
+  readonly language: GuessedLanguage;
+  /** The measure that the unit is, where the reader knows the word. */
+  readonly unitId: string | undefined;
+  /** The food without the words for its size, in languages where these are read as a part of it. */
+  readonly sized?: SizedFood | undefined;
+  readonly confidence: PartConfidence;
+}
+
+/** What reads lines: the model for English, and the language of the recipe where it is known. */
+export interface LineReader {
+  readonly model: LabelModel;
+  readonly language: GuessedLanguage;
+}
+
+/**
+ * The language in which the lines of a recipe are read. Where they do not tell, it is the most spoken one of their
+ * script, whose rules know at least its figures and signs: English, Russian, Chinese or Japanese.
+ */
+export function languageOfLines(lines: readonly string[]): GuessedLanguage {
+  const guessed = guessLanguage(lines);
+  if (guessed !== undefined) return guessed;
+  const text = lines.join(' ');
+  if (/\p{Script=Cyrillic}/u.test(text)) return 'ru';
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
+  return /\p{Script=Han}/u.test(text) ? 'zh' : 'en';
+}
+
+/** A line of which nothing is understood: all of it is a remark. */
+function unread(line: string, language: GuessedLanguage): LineReading {
+  return {
+    language,
+    quantity: null,
+    quantityMax: null,
+    amountText: '',
+    unit: '',
+    unitId: undefined,
+    food: '',
+    note: line.trim(),
+    confidence: { quantity: 0, unit: 0, food: 0, note: 0, line: 0 },
+  };
+}
+
+/** Reads one line. What cannot be read stays whole as its note. */
+export function readLine(written: string, { model, language }: LineReader): LineReading {
+  // Marks that nobody sees, such as U+2063 at the end of a line, would be part of a name.
+  const line = written.replace(/\p{Cf}/gu, '');
+  const reading = language === 'en' ? readEnglish(line, model) : readForeign(line, language);
+  return reading.food === '' && reading.note === '' ? unread(line, language) : reading;
+}
+
+/** `unit(s)` counts and names nothing. */
+const COUNTER = /(?<=^\d{1,4}\s)unit\(s\)\s/iu;
+/** What a word may have in the plural: `2 clove(s)`. */
+const MAYBE_PLURAL = /(?<=\p{L})\(e?s\)/giu;
+
+function readEnglish(written: string, model: LabelModel): LineReading {
+  const line = written.replace(COUNTER, '').replace(MAYBE_PLURAL, '');
+  const labelled = labelLine(line, model);
+  if (labelled === null) return unread(line, 'en');
+  return {
+    language: 'en',
+    unitId: undefined,
+    ...partsOf(line, labelled),
+    confidence: confidenceOf(labelled),
+  };
+}
+
+function readForeign(line: string, language: ReadLanguage): LineReading {
+  const { quantity, quantityMax, unit, unitId, food, note, confidence } = readLineIn(language, line);
+  const { quantity: ofQuantity, unit: ofUnit, food: ofFood, note: ofNote } = confidence;
+  const isCounted = quantity !== null && (unit === '' || unitId === 'piece');
+  const amountText = quantity === null ? '' : [quantity, quantityMax].filter((one) => one !== null).join('-');
+  return {
+    language,
+    quantity,
+    quantityMax,
+    amountText,
+    unit,
+    unitId,
+    food,
+    sized: isCounted ? sizedFood(language, food) : undefined,
+    note,
+    confidence: { ...confidence, line: ofQuantity * ofUnit * ofFood * ofNote },
+  };
+}
