@@ -88,9 +88,8 @@ type KitchenCount =
 export type ReadUnitId = UnitId | RegionalMeasure | KitchenCount;
 
 /**
- * The words of one language that give an ingredient line its shape. A list is a text with blanks between its entries;
- * `_` is a blank inside an entry, and `*` at the end of a word stands for any ending of up to four letters. Accents,
- * capitals and the full stops of abbreviations make no difference, but for a lone `T`.
+ * The words of one language that give an ingredient line its shape. `*` at the end of a word stands for any ending of up
+ * to four letters. Accents, capitals and the full stops of abbreviations make no difference, but for a lone `T`.
  */
 export interface LanguageWords {
   /** Whether blanks part words; without them every sign counts as a word. */
@@ -104,59 +103,59 @@ export interface LanguageWords {
   /** Whether a point before three digits groups thousands (`1.000`), rather than a comma. */
   readonly groupsByPoint: boolean;
   /** By value, as a number or a fraction. */
-  readonly numbers: Readonly<Record<string, string>>;
+  readonly numbers: Readonly<Record<string, readonly string[]>>;
   /** Number words that are articles too. */
-  readonly articles: string;
+  readonly articles: readonly string[];
   /** What is written in one word with the next: `d l` of `d'ail`. */
-  readonly elisions: string;
+  readonly elisions: readonly string[];
   /** Numbers that are written in one word with their unit, or with a hyphen: `demi-litre`, `полстакана`. */
-  readonly numberPrefixes: string;
-  readonly units: Readonly<Partial<Record<ReadUnitId, string>>>;
+  readonly numberPrefixes: readonly string[];
+  readonly units: Readonly<Partial<Record<ReadUnitId, readonly string[]>>>;
   /** Units that stand before their number: `大さじ2`. */
-  readonly leadingUnits: string;
+  readonly leadingUnits: readonly string[];
   /** What links a unit and its food. */
-  readonly links: string;
+  readonly links: readonly string[];
   /** Amounts that are no numbers: `etwas`, `nach Geschmack`. */
-  readonly vague: string;
+  readonly vague: readonly string[];
   /** Words that say nothing about the food: `etwa`, `je`. */
-  readonly about: string;
-  readonly and: string;
-  readonly or: string;
-  readonly plus: string;
+  readonly about: readonly string[];
+  readonly and: readonly string[];
+  readonly or: readonly string[];
+  readonly plus: readonly string[];
   /** Between the ends of a range, besides dashes and the words for `or`. */
-  readonly ranges: string;
+  readonly ranges: readonly string[];
   /** Before the size of one pack: `à`. */
-  readonly perPack: string;
-  readonly sizes: string;
+  readonly perPack: readonly string[];
+  readonly sizes: readonly string[];
   /** How full a spoon is: `gehäuft`. */
-  readonly fullness: string;
+  readonly fullness: readonly string[];
   /** What a cook does with a food, before or behind its name. */
-  readonly prepared: string;
+  readonly prepared: readonly string[];
   /** What is done in a shop or by a cook; before the name it is a note behind an adverb only: `frisch gemahlen`. */
-  readonly processed: string;
+  readonly processed: readonly string[];
   /** What participles end in, with their accents: behind a name, an unknown one says what is done with it. */
-  readonly participleEndings: string;
+  readonly participleEndings: readonly string[];
   /** How it is done: `fein`. */
-  readonly adverbs: string;
+  readonly adverbs: readonly string[];
   /** The same, written in one word with what is done: `feingehackt`. */
-  readonly adverbPrefixes: string;
+  readonly adverbPrefixes: readonly string[];
   /** What opens a purpose: `zum`. */
-  readonly purposes: string;
+  readonly purposes: readonly string[];
   /** What ends a purpose that stands before a name: `kızartmak için`. */
-  readonly purposeEnds?: string;
+  readonly purposeEnds?: readonly string[];
   /** What opens a note in the middle of a line, whatever follows. */
-  readonly openers: string;
+  readonly openers: readonly string[];
   /** What opens the shape of pieces: `in`, when one of `shapes` is among the next words. */
-  readonly shapeOpeners: string;
-  readonly shapes: string;
+  readonly shapeOpeners: readonly string[];
+  readonly shapes: readonly string[];
   /** The parts of a food that stand before its amount: `Saft von`. */
-  readonly parts: string;
+  readonly parts: readonly string[];
   /** Between a part that no list has and what it is taken from, where no link stands there: `Kerne von`. */
-  readonly partLinks?: string;
+  readonly partLinks?: readonly string[];
   /** Names that look like a unit, a purpose or a preparation and are none. */
-  readonly foods: string;
+  readonly foods: readonly string[];
   /** Words behind which a number is a name: `Type 405`. */
-  readonly numbered: string;
+  readonly numbered: readonly string[];
   /** Frequent words that tell the language. */
-  readonly common: string;
+  readonly common: readonly string[];
 }

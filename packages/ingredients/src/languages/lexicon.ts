@@ -81,7 +81,7 @@ export function lexiconOf(language: ReadLanguage): Lexicon {
 function lexiconFrom(language: ReadLanguage, words: LanguageWords): Lexicon {
   const cut = cutsOf(words);
   const listOf = (name: PlainList) => {
-    const list = name === 'prepared' ? `${words.prepared} ${compoundsOf(words)}` : (words[name] ?? '');
+    const list = name === 'prepared' ? [...words.prepared, ...compoundsOf(words)] : (words[name] ?? []);
     return phrasesOf([[true, list]], words.hasBlanks, cut);
   };
   const numbers = Object.entries(words.numbers).map(([value, list]) => [valueOf(value), list] as const);
@@ -92,7 +92,7 @@ function lexiconFrom(language: ReadLanguage, words: LanguageWords): Lexicon {
     numbers: phrasesOf(numbers, words.hasBlanks, cut),
     units: phrasesOf(units, words.hasBlanks, cut),
     lists: Object.fromEntries(PLAIN_LISTS.map((name) => [name, listOf(name)])) as Lexicon['lists'],
-    isParticiple: endsIn(entriesOf(words.participleEndings)),
+    isParticiple: endsIn(words.participleEndings),
     cut,
   };
 }
@@ -105,11 +105,9 @@ function endsIn(endings: readonly string[]): (word: string) => boolean {
 }
 
 /** `fein` and `gehackt` in one word: what a shop does as well is then done by the cook. */
-function compoundsOf({ adverbPrefixes, prepared, processed }: LanguageWords): string {
-  const done = `${prepared} ${processed}`.split(' ').filter((entry) => entry !== '' && !entry.includes('_'));
-  return entriesOf(adverbPrefixes)
-    .flatMap((prefix) => done.map((entry) => prefix + entry))
-    .join(' ');
+function compoundsOf({ adverbPrefixes, prepared, processed }: LanguageWords): string[] {
+  const done = [...prepared, ...processed].filter((entry) => !entry.includes(' '));
+  return adverbPrefixes.flatMap((prefix) => done.map((entry) => prefix + entry));
 }
 
 function valueOf(fraction: string): number {
@@ -117,23 +115,15 @@ function valueOf(fraction: string): number {
   return above / below;
 }
 
-/** The entries of a list as they are written. */
-export function entriesOf(list: string): string[] {
-  return list
-    .split(' ')
-    .filter((entry) => entry !== '')
-    .map((entry) => entry.replaceAll('_', ' '));
-}
-
 function phrasesOf<T>(
-  lists: readonly (readonly [T, string])[],
+  lists: readonly (readonly [T, readonly string[]])[],
   hasBlanks: boolean,
   cut: (word: string) => number,
 ): Phrases<T> {
   const entries: Entries<T> = { joint: hasBlanks ? ' ' : '', whole: new Map(), lengths: new Map() };
   const stems = new Map<string, T>();
   for (const [value, list] of lists) {
-    for (const entry of entriesOf(list)) {
+    for (const entry of list) {
       if (entry.endsWith('*')) stems.set(keyOf(entry.slice(0, -1)), value);
       addEntry(entries, value, tokenize(plainLine(entry.replace('*', '')), cut));
     }
@@ -181,11 +171,9 @@ function stemAt<T>(token: Token | undefined, stems: ReadonlyMap<string, T>): Fou
 
 /** Words are cut behind an elided article, and behind a number that is written in one word with its unit. */
 function cutsOf(words: LanguageWords): (word: string) => number {
-  const elisions = new Set(entriesOf(words.elisions));
-  const prefixes = entriesOf(words.numberPrefixes);
-  const units = new Set(
-    Object.values(words.units).flatMap((list) => entriesOf(list).map((entry) => keyOf(entry))),
-  );
+  const elisions = new Set(words.elisions);
+  const prefixes = words.numberPrefixes;
+  const units = new Set(Object.values(words.units).flatMap((list) => list.map((entry) => keyOf(entry))));
   return (word) => {
     const apostrophe = word.search(/['’]/u);
     if (apostrophe > 0 && elisions.has(keyOf(word.slice(0, apostrophe)))) return apostrophe + 1;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { READ_LANGUAGES, type ReadLanguage } from '../language.ts';
-import type { GoldLine } from './gold.ts';
-import { goldOf } from './index.ts';
-import { type Score, scoreOf } from './score.ts';
+import { type GoldLine, goldOf } from './gold-lines-for-test.ts';
+import { type Score, scoreOf } from './score-for-test.ts';
 
 const LEAST_LINES = 70;
 const LEAST_SECOND_LINES = 20;

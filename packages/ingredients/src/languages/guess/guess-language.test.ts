@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { goldOf } from '../gold/index.ts';
+import { goldOf } from '../gold/gold-lines-for-test.ts';
 import { type GuessedLanguage, guessLanguage } from './guess-language.ts';
 import { READ_LANGUAGES } from '../language.ts';
 

@@ -1,10 +1,10 @@
 import { type LanguageWords, READ_LANGUAGES, type ReadLanguage } from '../language.ts';
-import { entriesOf, LONGEST_ENDING } from '../lexicon.ts';
+import { LONGEST_ENDING } from '../lexicon.ts';
 import { scriptOf } from './scripts.ts';
 import { keyOf } from '../tokens.ts';
-import { english } from '../words/english.ts';
+import english from '../words/en.json' with { type: 'json' };
 import { WORDS } from '../words/index.ts';
-import { otherLanguages } from '../words/other-languages.ts';
+import otherLanguages from '../words/other.json' with { type: 'json' };
 
 /** A language that a recipe is recognised to be in. */
 export type GuessedLanguage = ReadLanguage | 'en';
@@ -127,14 +127,14 @@ function languagesOfCompound(key: string, words: ReadonlyMap<string, Candidate[]
 function vocabulary() {
   const words = new Map<string, Candidate[]>();
   const stems = new Map<string, Candidate[]>();
-  const add = (language: Candidate, list: string) => {
-    for (const entry of entriesOf(list)) addEntry(words, stems, language, entry);
+  const add = (language: Candidate, list: readonly string[]) => {
+    for (const entry of list) addEntry(words, stems, language, entry);
   };
   for (const language of READ_LANGUAGES) {
     if (!OF_OTHER_SCRIPTS.has(language)) add(language, allWords(WORDS[language]));
   }
-  add('en', english);
-  add('other', otherLanguages);
+  add('en', english.words);
+  add('other', listsOf(otherLanguages).flat());
   return { words, stems };
 }
 
@@ -154,8 +154,12 @@ function addEntry(
   }
 }
 
-function allWords(words: LanguageWords): string {
-  const { numbers, units, foods, ...lists } = words;
-  const texts = Object.values(lists).filter((list) => typeof list === 'string');
-  return [...Object.values(numbers), ...Object.values(units), foods, ...texts].join(' ');
+function allWords({ numbers, units, ...words }: LanguageWords): string[] {
+  return [...Object.values(numbers), ...Object.values(units), ...listsOf(words)].flat();
+}
+
+function listsOf(
+  words: Readonly<Record<string, readonly string[] | string | boolean>>,
+): (readonly string[])[] {
+  return Object.values(words).filter((list) => typeof list === 'object');
 }

@@ -1,8 +1,7 @@
 import type { LanguageWords } from '../language.ts';
-import { entriesOf } from '../lexicon.ts';
 import { keyOf } from '../tokens.ts';
-import { russian } from '../words/russian.ts';
-import { ukrainian } from '../words/ukrainian.ts';
+import { WORDS } from '../words/index.ts';
+import otherLanguages from '../words/other.json' with { type: 'json' };
 
 /** The part of the letters from which on a script is that of the text: names in Latin letters are in many. */
 const LEAST_PART = 0.35;
@@ -46,11 +45,7 @@ function hanLanguage(text: string, kana: number): 'zh' | 'ja' | undefined {
 }
 
 /** Frequent words of the neighbour that shares its letters with Russian. */
-const BULGARIAN = new Set(
-  'брашно захар олио мляко скилидки скилидка сол яйце сирене масълце черен пипер домата домати глава прясно кисело лъжици лъжица'.split(
-    ' ',
-  ),
-);
+const BULGARIAN = new Set(otherLanguages.Bulgarian);
 
 /** Russian or Ukrainian, by the letters that only one of them has, or else by the words that are known. */
 function cyrillicLanguage(text: string): 'ru' | 'uk' | undefined {
@@ -61,7 +56,7 @@ function cyrillicLanguage(text: string): 'ru' | 'uk' | undefined {
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   if (words.some((word) => BULGARIAN.has(word))) return undefined;
   const knownOf = (known: ReadonlySet<string>) => words.filter((word) => known.has(keyOf(word))).length;
-  const [ofRussian, ofUkrainian] = [knownOf(wordsOf(russian)), knownOf(wordsOf(ukrainian))];
+  const [ofRussian, ofUkrainian] = [knownOf(wordsOf(WORDS.ru)), knownOf(wordsOf(WORDS.uk))];
   if (Math.max(ofRussian, ofUkrainian) < Math.max(1, LEAST_KNOWN * words.length)) return undefined;
   if (ofRussian === ofUkrainian) return undefined;
   return ofUkrainian > ofRussian ? 'uk' : 'ru';
@@ -69,5 +64,5 @@ function cyrillicLanguage(text: string): 'ru' | 'uk' | undefined {
 
 function wordsOf({ common, vague, sizes, units }: LanguageWords): ReadonlySet<string> {
   const lists = [common, vague, sizes, ...Object.values(units)];
-  return new Set(lists.flatMap((list) => entriesOf(list).flatMap((entry) => keyOf(entry).split(' '))));
+  return new Set(lists.flatMap((list) => list.flatMap((entry) => keyOf(entry).split(' '))));
 }

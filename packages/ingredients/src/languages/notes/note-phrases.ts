@@ -33,7 +33,7 @@ export function isPlus(token: Token | undefined): boolean {
 
 /** `in feinen Ringen`; where cases say as much, the shape alone: `кубиками`. */
 function opensShape({ lists, words }: Lexicon, tokens: readonly Token[], at: number): boolean {
-  if (words.shapeOpeners === '') return lists.shapes(tokens, at) !== undefined;
+  if (words.shapeOpeners.length === 0) return lists.shapes(tokens, at) !== undefined;
   const opener = lists.shapeOpeners(tokens, at)?.length ?? 0;
   if (opener === 0) return false;
   for (let next = at + opener; next < at + opener + NEAR; next += 1) {

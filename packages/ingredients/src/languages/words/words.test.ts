@@ -1,15 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import { READ_LANGUAGES, type ReadLanguage } from '../language.ts';
-import { entriesOf, lexiconOf } from '../lexicon.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { z } from 'zod';
+import { type LanguageWords, READ_LANGUAGES, type ReadLanguage, type ReadUnitId } from '../language.ts';
+import { lexiconOf } from '../lexicon.ts';
 import { readLineIn } from '../read-line.ts';
 import { keyOf } from '../tokens.ts';
 import { WORDS } from './index.ts';
+import schema from './words.schema.json' with { type: 'json' };
 
 /** Words that are in the lists of two values. */
-function ambiguous(lists: Readonly<Record<string, string>>): string[] {
+function ambiguous(lists: Readonly<Record<string, readonly string[]>>): string[] {
   const owners = new Map<string, Set<string>>();
   for (const [value, list] of Object.entries(lists)) {
-    for (const entry of entriesOf(list)) {
+    for (const entry of list) {
       const key = keyOf(entry);
       owners.set(key, (owners.get(key) ?? new Set()).add(value));
     }
@@ -41,6 +43,32 @@ const MEASURES: Readonly<Record<ReadLanguage, string>> = {
 };
 const MEASURE_IDS = ['tbsp', 'tsp', 'g', 'kg', 'ml', 'l'];
 
+/** What a file has for its editor, besides the words. */
+type Notes = '$schema' | '$comment';
+
+describe('the schema of the words', () => {
+  const words = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
+
+  it('knows the lists and the units that the rules know', () => {
+    expectTypeOf<Exclude<keyof typeof schema.properties, Notes>>().toEqualTypeOf<keyof LanguageWords>();
+    expectTypeOf<keyof typeof schema.properties.units.properties>().toEqualTypeOf<ReadUnitId>();
+    expect(schema.required).toEqual(expect.arrayContaining(['numbers', 'units', 'common']));
+  });
+
+  it.each(READ_LANGUAGES)('is kept by %s', (language) => {
+    expect(words.safeParse(WORDS[language]).error).toBeUndefined();
+  });
+
+  it.each([
+    ['a unit that the rules do not know', { units: { firkin: ['firkin'] } }],
+    ['an entry twice', { vague: ['etwas', 'etwas'] }],
+    ['blanks around an entry', { vague: ['etwas '] }],
+    ['a number in words', { numbers: { two: ['zwei'] } }],
+  ])('refuses %s', (_what, wrong) => {
+    expect(words.safeParse({ ...WORDS.de, ...wrong }).success).toBe(false);
+  });
+});
+
 describe.each(READ_LANGUAGES)('the words of %s', (language) => {
   it('name one unit and one number each', () => {
     expect(ambiguous(WORDS[language].units)).toEqual([]);
@@ -54,9 +82,9 @@ describe.each(READ_LANGUAGES)('the words of %s', (language) => {
 
   it('are all found', () => {
     const { links, linksUnits } = lexiconOf(language).words;
-    const link = linksUnits ? `${entriesOf(links)[0]} ` : '';
+    const link = linksUnits ? `${links[0]} ` : '';
     for (const [id, list] of Object.entries(WORDS[language].units)) {
-      for (const unit of entriesOf(list).filter((entry) => keyOf(entry).length > 2)) {
+      for (const unit of list.filter((entry) => keyOf(entry).length > 2)) {
         const { unitId } = readLineIn(language, `7 ${unit} ${link}Xyz`);
         expect(unitId, unit).toBe(id);
       }
