@@ -1,7 +1,8 @@
 /** Recognises the headings of recipe sections. */
-import { SECTION_WORDS, type SectionKind } from './section-words.ts';
+import sectionWords from './section-words.json' with { type: 'json' };
 
-export type { SectionKind } from './section-words.ts';
+/** Kinds of sections that a heading can announce; `other` are sections that end a list of ingredients or steps. */
+export type SectionKind = 'ingredients' | 'directions' | 'other';
 
 const PREFIXES: Readonly<Record<SectionKind, ReadonlySet<string>>> = {
   ingredients: wordsOf('ingredients'),
@@ -11,9 +12,7 @@ const PREFIXES: Readonly<Record<SectionKind, ReadonlySet<string>>> = {
 
 /** The words of all languages, as they are compared. */
 function wordsOf(kind: SectionKind): ReadonlySet<string> {
-  return new Set(
-    Object.values(SECTION_WORDS).flatMap((words) => words[kind].split('|').map(normalizeHeading)),
-  );
+  return new Set(Object.values(sectionWords).flatMap((words) => words[kind].map(normalizeHeading)));
 }
 
 /** More words than a section's heading has: `Zutaten für eine Springform von 26 cm`. */

@@ -1,6 +1,9 @@
 /** Finds the rule for a page's address. */
-import { SITE_RULES } from './rules.ts';
+import rules from './rules.json' with { type: 'json' };
 import type { SiteRule } from './site-rule.ts';
+
+/** Rules for sites whose pages are not read well without help. `docs/site-rules.md` explains how to add one. */
+export const SITE_RULES = rules as readonly SiteRule[];
 
 const BY_HOST: ReadonlyMap<string, SiteRule> = new Map(SITE_RULES.map((rule) => [rule.host, rule]));
 

@@ -4,19 +4,25 @@ import { RULE_FIELDS, type SiteRule } from './site-rule.ts';
 
 const HOST = /^(?!www\.)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}$/;
 
-/** A rule whose fields may have any name. */
-interface WrittenRule extends Omit<SiteRule, 'fields'> {
+/** A rule whose keys and fields may have any name. */
+interface WrittenRule extends Omit<SiteRule, 'fields' | 'byLine'> {
   readonly fields: Readonly<Record<string, string>>;
+  readonly byLine?: readonly string[];
 }
 
 /** What is wrong with a rule, a sentence each; empty for a good one. */
-export function malformedParts({ host, reason, fields, leaveOut, byLine = [] }: WrittenRule): string[] {
+export function malformedParts(rule: WrittenRule): string[] {
+  const { host, reason, fields, leaveOut, byLine = [], ...others } = rule;
   const selectors = Object.entries({ ...fields, ...(leaveOut === undefined ? {} : { leaveOut }) });
   const known: ReadonlySet<string> = new Set([...RULE_FIELDS, 'leaveOut']);
   const unnamed = byLine.filter((field) => fields[field] === undefined);
   return [
     ...(HOST.test(host) ? [] : [`${host} is no host in lower case without www`]),
     ...(reason.trim() === '' ? ['The reason is missing'] : []),
+    ...Object.keys(others).map((key) => `${key} is no key of a rule`),
+    ...byLine
+      .filter((field) => field !== 'ingredients' && field !== 'steps')
+      .map((field) => `byLine names ${field}, which is no list`),
     ...(Object.keys(fields).length === 0 ? ['No field is named'] : []),
     ...selectors.filter(([field]) => !known.has(field)).map(([field]) => `${field} is no field`),
     ...selectors.flatMap(([, selector]) => selectorFault(selector)),

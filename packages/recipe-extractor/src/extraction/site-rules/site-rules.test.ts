@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { extractRecipe } from '../index.ts';
-import { findSiteRule } from './find-rule.ts';
+import { findSiteRule, SITE_RULES } from './find-rule.ts';
 import { malformedParts } from './malformed-parts.ts';
-import { SITE_RULES } from './rules.ts';
 
 const PAGES = join(dirname(fileURLToPath(import.meta.url)), 'pages');
 const read = (file: string): string => readFileSync(join(PAGES, file), 'utf8');
@@ -55,6 +54,8 @@ describe('a rule', () => {
     ['a host with www', { host: 'www.a.example', reason: 'x', fields: { title: 'h1' } }],
     ['no reason', { host: 'a.example', reason: '', fields: { title: 'h1' } }],
     ['no field', { host: 'a.example', reason: 'x', fields: {} }],
+    ['a key that is none', { host: 'a.example', reason: 'x', fields: { title: 'h1' }, leavOut: 'b' }],
+    ['lines of one value', { host: 'a.example', reason: 'x', fields: { title: 'h1' }, byLine: ['title'] }],
     ['a field that is none', { host: 'a.example', reason: 'x', fields: { name: 'h1' } }],
     ['a selector that is none', { host: 'a.example', reason: 'x', fields: { title: 'h1 >' } }],
     ['headings without lines', { host: 'a.example', reason: 'x', fields: { groups: 'h3' } }],
