@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../setup/root.mjs';
 
 const run = promisify(execFile);
-const packages = ['recipe-extractor'];
+const packages = ['ingredients', 'recipe-extractor'];
 
 /** The example of a README, and what it says that the example prints. */
 function exampleIn(folder: string): { code: string; printed: string } {
