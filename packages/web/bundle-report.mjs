@@ -13,12 +13,12 @@ const layout = (name) => `src/features/site/shell/layouts/${name}-layout.tsx`;
 const pages = [
   ['sign-in', 160, [layout('blank'), 'src/features/people/sessions/login-page.tsx']],
   ['explorer', 200, [layout('main'), 'src/features/recipes/library/explorer/explorer-page.tsx']],
-  ['recipe', 210, [layout('main'), 'src/features/recipes/recipe/page/recipe-page.tsx']],
+  ['recipe', 210, [layout('main'), 'src/features/recipes/read/recipe-page.tsx']],
 ];
 const CSS_LIMIT = 30;
 const CHUNK_LIMIT = 60;
 /** Chunks that may be larger because they load on use only. */
-const LARGE_CHUNKS = { 'src/features/recipes/recipe/': 120 };
+const LARGE_CHUNKS = { 'src/features/recipes/edit/': 120 };
 
 const dist = join(import.meta.dirname, '../../dist/web');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));

@@ -72,8 +72,16 @@ const planted: readonly [rule: string, files: Record<string, string>][] = [
     { 'packages/web/src/features/site/a/b.tsx': "import { C } from '../c/d.tsx';" },
   ],
   [
+    'features-have-a-front-door',
+    { 'packages/web/src/features/recipes/library/b.tsx': "import { C } from '../card/d.tsx';" },
+  ],
+  [
     'web-kit-knows-no-feature',
     { 'packages/web/src/ui/a.tsx': "import { C } from '../features/site/c/index.ts';" },
+  ],
+  [
+    'features-have-a-front-door',
+    { 'packages/web/src/features/recipes/library/b.tsx': "import { C } from '../card/d.tsx';" },
   ],
   [
     'web-kit-knows-no-feature',
@@ -260,6 +268,10 @@ const allowed: readonly Record<string, string>[] = [
     'packages/web/src/features/site/a/b.tsx': "await query.refetch();\nconst text = 'localStorage';",
     'packages/web/src/platform/a/b.ts': "localStorage.setItem('soup', '1');",
     'packages/web/src/features/shopping/sync/a.ts': "indexedDB.open('soups');",
+  },
+  {
+    'packages/web/src/features/recipes/read/a.ts':
+      "import { C } from '../card/d.tsx';\nimport { Q } from '../recipes.queries.ts';",
   },
   { 'packages/web/src/ui/long.json': '\n'.repeat(900) },
   { 'packages/web/src/ui/fits.css': 'a {}\n'.repeat(300) },

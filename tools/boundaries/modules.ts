@@ -78,7 +78,12 @@ const undividedWings: Readonly<Record<string, readonly string[]>> = {
   web: ['shopping'],
 };
 
-/** Which package and feature a path belongs to: `catalog/foods`, or an undivided wing. */
+/** Rooms of a wing that are one feature: each uses the others, and the index.ts of the wing is the way in. */
+const joinedRooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  web: { recipes: ['card', 'read', 'cook', 'print', 'edit'] },
+};
+
+/** Which package and feature a path belongs to: `catalog/foods`, or a wing whose rooms have one way in. */
 export function placeOf(path: string): Pick<Module, 'area' | 'inside' | 'feature'> {
   const [, area = 'tools', inside = path] = /^packages\/([^/]+)\/(?:src\/)?(.*)$/.exec(path) ?? [];
   return { area, inside, feature: featureOf(area, inside) };
@@ -87,6 +92,8 @@ export function placeOf(path: string): Pick<Module, 'area' | 'inside' | 'feature
 function featureOf(area: string, inside: string): string | undefined {
   const [, wing = '', room] = /^features\/([^/]+)\/(?:([^/]+)\/)?/.exec(inside) ?? [];
   if (undividedWings[area]?.includes(wing) === true) return wing;
+  const joined = joinedRooms[area]?.[wing];
+  if (joined !== undefined && (room === undefined || joined.includes(room))) return wing;
   return room === undefined ? undefined : `${wing}/${room}`;
 }
 

@@ -63,17 +63,17 @@ export const exceptions: readonly Exception[] = [
     reason: 'sees the first 1,024 bytes of a page',
   },
   {
-    file: 'packages/web/src/features/recipes/recipe/editor/ingredients/quick/quick-rows.ts',
+    file: 'packages/web/src/features/recipes/edit/ingredients/quick/quick-rows.ts',
     source: String.raw`^([^:：]*`,
     reason: inBrowser,
   },
   {
-    file: 'packages/web/src/features/recipes/recipe/editor/json/json-places.ts',
+    file: 'packages/web/src/features/recipes/edit/json/json-places.ts',
     source: String.raw`"(?:[^"\\`,
     reason: 'runs in the browser of the one who wrote the JSON',
   },
   {
-    file: 'packages/web/src/features/recipes/recipe/editor/steps/picture-markdown.ts',
+    file: 'packages/web/src/features/recipes/edit/steps/picture-markdown.ts',
     source: String.raw`[^A-Za-z0-9].*$`,
     reason: 'sees the type of a file that the reader has chosen',
   },
@@ -136,5 +136,5 @@ export const builtFromConstants: readonly string[] = [
   'packages/server/src/platform/http/first-pages.ts',
   'packages/server/src/platform/http/not-found.ts',
   'packages/server/src/platform/http/wire-json.ts',
-  'packages/web/src/features/recipes/recipe/editor/lists/lines.ts',
+  'packages/web/src/features/recipes/edit/lists/lines.ts',
 ];

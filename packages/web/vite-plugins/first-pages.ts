@@ -17,7 +17,7 @@ const pages = [
   },
   {
     address: String.raw`^/g/[^/]+/r/(?!create/?$)[^/]+/?$`,
-    modules: [start, 'features/site/shell/layouts/main-layout', 'features/recipes/recipe/page/recipe-page'],
+    modules: [start, 'features/site/shell/layouts/main-layout', 'features/recipes/read/recipe-page'],
   },
   { address: '', modules: [start] },
 ];

@@ -271,17 +271,17 @@ export const everyDay: readonly Mutation[] = [
   },
   {
     name: 'the plural of a line of text is guessed',
-    file: 'packages/web/src/features/recipes/recipe/reading/amounts-in-steps.ts',
+    file: 'packages/web/src/features/recipes/read/steps/amounts-in-steps.ts',
     find: 'quantity > 1 && quantity * scale > 1 && name',
     replace: 'name',
-    tests: ['packages/web/src/features/recipes/recipe/reading/step-pieces.test.ts'],
+    tests: ['packages/web/src/features/recipes/read/steps/step-pieces.test.ts'],
   },
   {
     name: 'halves of a gram are written as fractions',
-    file: 'packages/web/src/features/recipes/recipe/editor/ingredients/has-decimal-amount.ts',
+    file: 'packages/web/src/features/recipes/edit/ingredients/has-decimal-amount.ts',
     find: 'if (unit !== null) return !unit.fraction;',
     replace: 'if (unit !== null) return false;',
-    tests: ['packages/web/src/features/recipes/recipe/editor/ingredients/has-decimal-amount.test.ts'],
+    tests: ['packages/web/src/features/recipes/edit/ingredients/has-decimal-amount.test.ts'],
   },
   {
     name: 'an amount that no measuring cup has is written as the next one',

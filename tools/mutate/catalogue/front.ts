@@ -14,7 +14,7 @@ export const front: readonly Mutation[] = [
   },
   {
     name: 'a stylesheet gives the two sides different values',
-    file: 'packages/web/src/features/recipes/recipe/print/print-sheet.module.css',
+    file: 'packages/web/src/features/recipes/print/print-sheet.module.css',
     find: 'padding-inline: 0 6mm;',
     replace: 'padding: 0.5mm 6mm 0.5mm 0;',
     tests: logicalStyles,

@@ -9,7 +9,7 @@ const parser = 'packages/server/src/features/catalog/ingredient-parser';
 const lessons = 'packages/server/src/features/catalog/ingredient-corrections';
 const reading = ['packages/ingredients/src/reading/reading.test.ts'];
 const routes = [`${parser}/nlp.test.ts`];
-const dialog = 'packages/web/src/features/recipes/recipe/editor/ingredients/reading';
+const dialog = 'packages/web/src/features/recipes/edit/ingredients/reading';
 const imports = ['packages/server/src/features/imports/recipe-imports/from-url/import-and-read.test.ts'];
 
 const archives = ['packages/server/src/features/imports/migrations/reading-migrations.test.ts'];

@@ -24,7 +24,7 @@ const recipe = createRoute({
   component: lazyPage(
     ['recipes', 'ratings'],
     'RecipePage',
-    () => import('../features/recipes/recipe/page/recipe-page.tsx'),
+    () => import('../features/recipes/read/recipe-page.tsx'),
   ),
 });
 

@@ -27,7 +27,7 @@ const shared = createRoute({
   component: lazyPage(
     ['sharing', 'recipes', 'ratings'],
     'SharedRecipePage',
-    () => import('../features/recipes/recipe/page/shared-recipe-page.tsx'),
+    () => import('../features/recipes/read/shared-recipe-page.tsx'),
   ),
 });
 

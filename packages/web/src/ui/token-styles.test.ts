@@ -3,9 +3,9 @@ import { sourcesOf } from './sources-for-test.ts';
 
 /** Sheets with colors of their own, and why high contrast has nothing to change there. */
 const exceptions: Readonly<Record<string, string>> = {
-  'features/recipes/recipe/card/recipe-picture.module.css': 'a tint in place of a picture, no text to read',
-  'features/recipes/recipe/print/print-preferences.module.css': 'paper is white',
-  'features/recipes/recipe/print/print-sheet.module.css': 'paper is white',
+  'features/recipes/card/recipe-picture.module.css': 'a tint in place of a picture, no text to read',
+  'features/recipes/print/print-preferences.module.css': 'paper is white',
+  'features/recipes/print/print-sheet.module.css': 'paper is white',
   'features/shopping/lists/list-page.module.css': 'paper is white',
   'ui/crop/cropper.module.css': 'lines over a picture of any color',
 };

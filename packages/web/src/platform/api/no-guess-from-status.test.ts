@@ -16,8 +16,7 @@ const guess =
 const allowed: Readonly<Record<string, string>> = {
   'imports/recipe-imports/import-problem.tsx':
     'shows what the server says; the status chooses the title above it',
-  'recipes/recipe/editor/fields/picture/use-picture.ts':
-    'no recipe to give the picture to, for whichever reason',
+  'recipes/edit/fields/picture/use-picture.ts': 'no recipe to give the picture to, for whichever reason',
   'site/shell/errors/error-page.tsx': 'a page that could not be loaded has no form',
   'people/users/user-page.tsx': 'an address with no id in it is a page that does not exist',
   'people/group-administration/group-page.tsx': 'an address with no id in it is a page that does not exist',

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { useGroupSlug } from '../../../platform/session/index.ts';
-import { RecipeCard } from '../../recipes/recipe/index.ts';
+import { RecipeCard } from '../../recipes/index.ts';
 import { ImportProblem, type ImportWay } from './import-problem.tsx';
 import type { Known, RecipeSource } from './imports.queries.ts';
 import { useReimport } from './known-recipes.queries.ts';

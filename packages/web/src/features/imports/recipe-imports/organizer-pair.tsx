@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceSelect } from '../../recipes/filter-builder/index.ts';
-import type { Library } from '../../recipes/recipe/index.ts';
+import type { Library } from '../../recipes/index.ts';
 import type { ForAll } from './bulk/bulk.queries.ts';
 import classes from './create.module.css';
 

@@ -5,7 +5,7 @@ import { usePreference } from '../../../platform/preferences/index.ts';
 import { pickTexts } from '../../../platform/routing/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
 import { planQuery, useToday } from '../entries/index.ts';
-import type { Library } from '../../recipes/recipe/index.ts';
+import type { Library } from '../../recipes/index.ts';
 import { daysOf, rangeOf } from './range/plan-range.ts';
 
 /** The server's stream of changes has no topic for plans, so a visible page asks for what others planned. */

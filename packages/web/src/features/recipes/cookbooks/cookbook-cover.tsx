@@ -1,5 +1,5 @@
 import type { CookbookCover as Cover } from '@hearth/contract';
-import { RecipePicture } from '../recipe/index.ts';
+import { RecipePicture } from '../index.ts';
 import classes from './cookbook-cover.module.css';
 
 /**

@@ -17,7 +17,7 @@ import {
   rowsOf,
 } from '../filter-builder/index.ts';
 import { maxNameLength, useUntitled } from '../hand-picked/index.ts';
-import type { Library } from '../recipe/index.ts';
+import type { Library } from '../index.ts';
 import { useSaveCookbook } from './cookbooks.queries.ts';
 import classes from './cookbooks.module.css';
 

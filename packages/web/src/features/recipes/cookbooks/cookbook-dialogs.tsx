@@ -2,7 +2,7 @@ import type { ReadCookBook } from '@hearth/contract';
 import { Suspense, useState } from 'react';
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 import type { ExportDialog as Exports } from '../exports/index.ts';
-import type { Library } from '../recipe/index.ts';
+import type { Library } from '../index.ts';
 import type { CookbookDialogProps } from './cookbook-dialog.tsx';
 import type { DeleteCookbookProps } from './delete-cookbook-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReadCookBook } from '@hearth/contract';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
-import type { Library } from '../recipe/index.ts';
+import type { Library } from '../index.ts';
 import { CookbookCover } from './cookbook-cover.tsx';
 import { CookbookFacts } from './cookbook-facts.tsx';
 import { useCovers } from './use-covers.ts';

@@ -11,7 +11,7 @@ import { useGroupSlug, useIsOwnGroup, useSelf } from '../../../platform/session/
 import { Loading } from '../../../ui/states/loading.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { RecipeSection } from '../library/index.ts';
-import type { Library } from '../recipe/index.ts';
+import type { Library } from '../index.ts';
 import { CookbookHead } from './cookbook-head.tsx';
 import { CookbookDialogs, useCookbookDialogs } from './cookbook-dialogs.tsx';
 import { useCookbooks } from './use-cookbooks.ts';

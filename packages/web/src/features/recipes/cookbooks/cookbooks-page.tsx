@@ -11,7 +11,7 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { moved } from '../../../ui/reorder/drop-place.ts';
 import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
-import type { Library } from '../recipe/index.ts';
+import type { Library } from '../index.ts';
 import { CookbookDialogs, type OpenDialog, useCookbookDialogs } from './cookbook-dialogs.tsx';
 import type { CookbookGroup } from './cookbook-groups.ts';
 import { CookbookLine } from './cookbook-line.tsx';

@@ -1,7 +1,7 @@
 import type { CreateCookBook, ReadCookBook } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
-import type { Library } from '../recipe/index.ts';
+import type { Library } from '../index.ts';
 
 const all = { page: 1, perPage: -1, orderBy: 'position', orderDirection: 'asc' } as const;
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSelf } from '../../../platform/session/index.ts';
 import { householdsQuery } from '../library/index.ts';
-import type { Library } from '../recipe/index.ts';
+import type { Library } from '../index.ts';
 import { groupCookbooks } from './cookbook-groups.ts';
 import { cookbooksQuery } from './cookbooks.queries.ts';
 

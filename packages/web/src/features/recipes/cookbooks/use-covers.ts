@@ -1,7 +1,7 @@
 import type { CookbookCover } from '@hearth/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Library } from '../recipe/index.ts';
+import type { Library } from '../index.ts';
 import { coversQuery } from './cookbooks.queries.ts';
 
 /** Covers of the cookbooks that are shown. */

@@ -2,7 +2,7 @@ import { MultiSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bestOptionsFirst } from '../../../ui/form/best-options-first.ts';
-import type { Library } from '../recipe/index.ts';
+import type { Library } from '../index.ts';
 import type { ChoiceList } from './filter-fields.ts';
 import { useChoices } from './use-choices.ts';
 

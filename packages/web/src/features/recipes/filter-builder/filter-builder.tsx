@@ -3,7 +3,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moved } from '../../../ui/reorder/drop-place.ts';
-import type { Library } from '../recipe/index.ts';
+import type { Library } from '../index.ts';
 import type { FilterField } from './filter-fields.ts';
 import { FilterRowFields } from './filter-row.tsx';
 import { blankRow, filterOf, type FilterRow, isBalanced } from './filter-rows.ts';

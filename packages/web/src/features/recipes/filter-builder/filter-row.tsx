@@ -3,7 +3,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { ReorderHandle, type Reordering } from '../../../ui/reorder/reorder-handle.tsx';
-import type { Library } from '../recipe/index.ts';
+import type { Library } from '../index.ts';
 import { type FilterField, type FilterOperator, operatorsOf } from './filter-fields.ts';
 import { blankCondition, type FilterRow, type KnownCondition } from './filter-rows.ts';
 import { FilterValue } from './filter-value.tsx';

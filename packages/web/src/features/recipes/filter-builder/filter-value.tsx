@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { userText } from '../../../ui/form/user-text.ts';
-import type { Library } from '../recipe/index.ts';
+import type { Library } from '../index.ts';
 import { ChoiceSelect } from './choice-select.tsx';
 import type { ChoiceList, FilterField } from './filter-fields.ts';
 import { RecipeSelect } from './recipe-select.tsx';

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/index.ts';
 import { activeLocale, formats } from '../../../platform/i18n/index.ts';
-import type { Library } from '../recipe/index.ts';
+import type { Library } from '../index.ts';
 import classes from './filter-builder.module.css';
 
 const debounceMs = 400;

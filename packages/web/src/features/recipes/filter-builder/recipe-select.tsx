@@ -4,7 +4,7 @@ import { maxPickedRecipes } from '@hearth/domain/recipes/hand-picked';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Library, recipeSearchQuery } from '../recipe/index.ts';
+import { type Library, recipeSearchQuery } from '../index.ts';
 import { useRecipesOf } from './use-recipes-of.ts';
 
 const debounceMs = 300;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { foodsQuery, householdsQuery } from '../library/index.ts';
 import { organizersQuery } from '../organizers/index.ts';
-import type { Library } from '../recipe/index.ts';
+import type { Library } from '../index.ts';
 import type { ChoiceList } from './filter-fields.ts';
 
 /** The choices of one of a group's lists. `enabled` is false while they are not shown. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { activeLocale, formats } from '../../../platform/i18n/index.ts';
-import type { Library } from '../recipe/index.ts';
+import type { Library } from '../index.ts';
 import type { ChoiceKey, ChoiceList, FilterField } from './filter-fields.ts';
 import type { FilterRow } from './filter-rows.ts';
 import { operatorText } from './operator-text.ts';

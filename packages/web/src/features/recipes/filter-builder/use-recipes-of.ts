@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
-import type { Library } from '../recipe/index.ts';
+import type { Library } from '../index.ts';
 
 /** Recipes by their ids; those that no longer exist are missing. Asks for nothing while there is no id. */
 export function useRecipesOf(ids: readonly string[], { groupSlug, isOwn }: Library) {

@@ -11,7 +11,7 @@ import {
   recipeFilterFields,
   rowsOf,
 } from '../filter-builder/index.ts';
-import type { Library } from '../recipe/index.ts';
+import type { Library } from '../index.ts';
 
 /** Properties of the dialog with further conditions. */
 export interface ConditionsDialogProps {

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
-import type { Library } from '../recipe/index.ts';
+import type { Library } from '../index.ts';
 import { FinderWishes } from './finder-wishes.tsx';
 import { suggestionsQuery } from './finder.queries.ts';
 import { type Suggestion, SuggestionCard } from './suggestion-card.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formats, lazyWithTexts } from '../../../platform/i18n/index.ts';
 import { preferenceDefaults, usePreference } from '../../../platform/preferences/index.ts';
 import { ChoiceSelect } from '../filter-builder/index.ts';
-import type { Library } from '../recipe/index.ts';
+import type { Library } from '../index.ts';
 import type { ConditionsDialogProps } from './conditions-dialog.tsx';
 import classes from './finder.module.css';
 

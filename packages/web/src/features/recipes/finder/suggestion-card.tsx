@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { RecipeSuggestions } from '@hearth/contract';
 import { useTranslation } from 'react-i18next';
-import { type Library, RecipeCard } from '../recipe/index.ts';
+import { type Library, RecipeCard } from '../index.ts';
 import classes from './finder.module.css';
 
 export type Suggestion = RecipeSuggestions['items'][number];

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
-import type { Library } from '../recipe/index.ts';
+import type { Library } from '../index.ts';
 
 /** Households of the group shown, by name. */
 export function householdsQuery({ groupSlug, isOwn }: Library) {

@@ -8,7 +8,7 @@ import { useGroupSlug, useIsOwnGroup } from '../../../platform/session/index.ts'
 import { typeAheadText } from '../../../platform/shortcuts/index.ts';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { type Library, RecipeCard, recipeSearchQuery } from '../recipe/index.ts';
+import { type Library, RecipeCard, recipeSearchQuery } from '../index.ts';
 import classes from './recipe-search-dialog.module.css';
 
 const debounceMs = 500;

@@ -3,7 +3,7 @@ import type { ReadPlanEntry } from '@hearth/contract';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useTranslation } from 'react-i18next';
 import { mealTypes } from '../../entries/index.ts';
-import type { Library } from '../../../recipes/recipe/index.ts';
+import type { Library } from '../../../recipes/index.ts';
 import { dayNames } from '../../../people/calendar/index.ts';
 import { BuyButton } from '../shopping/buy-button.tsx';
 import { DayHead } from './day-head.tsx';

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import type { ReadPlanEntry } from '@hearth/contract';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useTranslation } from 'react-i18next';
-import { RecipePicture } from '../../../recipes/recipe/index.ts';
+import { RecipePicture } from '../../../recipes/index.ts';
 import { EntryHandle } from './entry-handle.tsx';
 import { MealChip } from './meal-chip.tsx';
 import { PlannedFacts, useEntryName } from './planned.tsx';

@@ -16,7 +16,7 @@ import {
   useAddEntry,
   useChangeEntry,
 } from '../../entries/index.ts';
-import type { Library } from '../../../recipes/recipe/index.ts';
+import type { Library } from '../../../recipes/index.ts';
 import { DateField } from '../../../people/calendar/index.ts';
 import { type ChosenRecipe, RecipeChoice } from './recipe-choice.tsx';
 import classes from '../edit.module.css';

@@ -2,7 +2,7 @@ import type { ReadPlanEntry, RecipeSummary } from '@hearth/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
-import { type Library, RecipePicture, useCardMenu } from '../../../recipes/recipe/index.ts';
+import { type Library, RecipePicture, useCardMenu } from '../../../recipes/index.ts';
 import classes from '../planner.module.css';
 
 /** A recipe on the plan: the whole card links to it, and its menu is that of a library card. */

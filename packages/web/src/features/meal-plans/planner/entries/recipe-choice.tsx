@@ -6,7 +6,7 @@ import { type KeyboardEvent as KeyEvent, useEffect, useEffectEvent, useRef, useS
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { userText } from '../../../../ui/form/user-text.ts';
-import { type Library, RecipePicture, recipeSearchQuery } from '../../../recipes/recipe/index.ts';
+import { type Library, RecipePicture, recipeSearchQuery } from '../../../recipes/index.ts';
 import classes from '../edit.module.css';
 
 /** As the specification has it. */

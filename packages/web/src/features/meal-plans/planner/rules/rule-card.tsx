@@ -8,7 +8,7 @@ import { focusNeighbour } from '../../../../ui/focus/focus-neighbour.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import { useFocusOnClose } from '../../../../ui/menu/action-menu.tsx';
 import { useConditionTexts } from '../../../recipes/filter-builder/index.ts';
-import type { Library } from '../../../recipes/recipe/index.ts';
+import type { Library } from '../../../recipes/index.ts';
 import { RuleForm } from './rule-form.tsx';
 import { ruleFields, ruleRows, whenText } from './rule-texts.ts';
 import { useDeleteRule, useRestoreRule } from './rules.queries.ts';

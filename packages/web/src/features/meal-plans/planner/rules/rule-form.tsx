@@ -11,7 +11,7 @@ import {
   useConditionTexts,
 } from '../../../recipes/filter-builder/index.ts';
 import { mealTypes } from '../../entries/index.ts';
-import type { Library } from '../../../recipes/recipe/index.ts';
+import type { Library } from '../../../recipes/index.ts';
 import { type Preset, presetCondition, presets } from './rule-presets.ts';
 import { blankRows, ruleFields, ruleRows, whenText, weekFrom } from './rule-texts.ts';
 import { useSaveRule } from './rules.queries.ts';

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../../platform/api/index.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
-import { recipeQuery } from '../../../recipes/recipe/index.ts';
+import { recipeQuery } from '../../../recipes/index.ts';
 import { AddToListDialog, type RecipeToBuy } from '../../../shopping/index.ts';
 import { dayNames } from '../../../people/calendar/index.ts';
 import { plannedSlugs, recipesOfPlan } from './recipes-of-plan.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../../platform/preferences/index.ts';
 import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';
 import { useRootAttribute } from '../../../../ui/page/use-root-attribute.ts';
-import type { Library } from '../../recipe/index.ts';
+import type { Library } from '../../index.ts';
 import { type ExplorerState, isNarrowed } from './explorer-state.ts';
 import { FoodFilter, HouseholdFilter, OrganizerFilter } from '../filters/filters.tsx';
 import { QuickFilters } from '../filters/quick-filters.tsx';

@@ -5,7 +5,7 @@ import { dayText, formats, lazyWithTexts } from '../../../../platform/i18n/index
 import { useGroupSlug, useIsOwnGroup, useSelf } from '../../../../platform/session/index.ts';
 import { PageTitle } from '../../../../ui/page/page-title.tsx';
 import { todayQuery, TodayStrip } from '../../../meal-plans/today/index.ts';
-import { recipeListQuery } from '../../recipe/index.ts';
+import { recipeListQuery } from '../../index.ts';
 import { ExplorerBar } from './explorer-bar.tsx';
 import { filtersOf, isNarrowed } from './explorer-state.ts';
 import { RandomButton } from './random-button.tsx';

@@ -1,5 +1,5 @@
 import { type PlainSearch, textOf, textsOf } from '../../../../platform/routing/index.ts';
-import type { RecipeFilters } from '../../recipe/index.ts';
+import type { RecipeFilters } from '../../index.ts';
 
 /** The state of the explorer in its URL. Defaults are left out. */
 export interface ExplorerState {

@@ -3,7 +3,7 @@ import IconArrowsShuffle from '@tabler/icons-react/dist/esm/icons/IconArrowsShuf
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchRandomRecipe, type Library, type RecipeFilters } from '../../recipe/index.ts';
+import { fetchRandomRecipe, type Library, type RecipeFilters } from '../../index.ts';
 import classes from './explorer.module.css';
 
 /** Opens one of the recipes that the filters leave. */

@@ -3,7 +3,7 @@ import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mj
 import IconSortAscending from '@tabler/icons-react/dist/esm/icons/IconSortAscending.mjs';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';
-import { freshSeed } from '../../recipe/index.ts';
+import { freshSeed } from '../../index.ts';
 import { type ExplorerState, type OrderBy, orders } from './explorer-state.ts';
 import classes from './explorer.module.css';
 

@@ -6,7 +6,7 @@ import type { OrganizerKind } from '@hearth/contract';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { useFocusOnClose } from '../../../../ui/menu/action-menu.tsx';
 import { organizersQuery } from '../../organizers/index.ts';
-import type { Library } from '../../recipe/index.ts';
+import type { Library } from '../../index.ts';
 import type { Explorer } from '../explorer/explorer-bar.tsx';
 import { foodsQuery, householdsQuery } from '../explore.queries.ts';
 import { leftOut } from '../explorer/explorer-state.ts';

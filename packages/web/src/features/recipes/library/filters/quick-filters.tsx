@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';
-import type { Library } from '../../recipe/index.ts';
+import type { Library } from '../../index.ts';
 import type { Explorer } from '../explorer/explorer-bar.tsx';
 
 /** Total times in minutes and least ratings that are offered. */

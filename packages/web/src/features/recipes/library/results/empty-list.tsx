@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
-import type { Library } from '../../recipe/index.ts';
+import type { Library } from '../../index.ts';
 
 /** What a list without recipes shows: its own words, a way out of the filters, or the way to the first recipe. */
 export function EmptyList({

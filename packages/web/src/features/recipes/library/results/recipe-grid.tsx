@@ -5,7 +5,7 @@ import { usePreference } from '../../../../platform/preferences/index.ts';
 import { useIsPhone } from '../../../../ui/use-is-phone.ts';
 import { pageWidth, useMeasured, widthOf } from '../../../../ui/rows/use-measured.ts';
 import { useWindowRows } from '../../../../ui/rows/use-window-rows.ts';
-import { type Library, RecipeCard } from '../../recipe/index.ts';
+import { type Library, RecipeCard } from '../../index.ts';
 import classes from '../explorer/explorer.module.css';
 
 const gap = 16;

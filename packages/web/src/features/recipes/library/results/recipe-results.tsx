@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../../platform/api/index.ts';
 import { ErrorState } from '../../../../ui/states/error-state.tsx';
-import type { Library } from '../../recipe/index.ts';
+import type { Library } from '../../index.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { RecipeGrid } from './recipe-grid.tsx';
 

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { usePreference } from '../../../../platform/preferences/index.ts';
-import { freshSeed, type Library, type RecipeFilters, recipeListQuery } from '../../recipe/index.ts';
+import { freshSeed, type Library, type RecipeFilters, recipeListQuery } from '../../index.ts';
 import { orders } from '../explorer/explorer-state.ts';
 import { RandomButton } from '../explorer/random-button.tsx';
 import { RecipeResults } from './recipe-results.tsx';

@@ -1,4 +1,4 @@
-import type { RecipeFilters } from '../../recipe/index.ts';
+import type { RecipeFilters } from '../../index.ts';
 import type { RecipeOrder } from '../explorer/sort-menu.tsx';
 
 /**

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { ActionMenu } from '../../../../ui/menu/action-menu.tsx';
 import { useRootAttribute } from '../../../../ui/page/use-root-attribute.ts';
-import type { Library } from '../../recipe/index.ts';
+import type { Library } from '../../index.ts';
 import { useSelectActions } from './use-select-actions.tsx';
 import type { Selection } from './use-selection.ts';
 import classes from './select.module.css';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { RecipeSummary } from '@hearth/contract';
 import { useMemo } from 'react';
-import { type Library, RecipePicture } from '../../recipe/index.ts';
+import { type Library, RecipePicture } from '../../index.ts';
 import { type RecipeListResult, RecipeResults } from '../results/recipe-results.tsx';
 import { SelectBar } from './select-bar.tsx';
 import { useSelection } from './use-selection.ts';

@@ -15,7 +15,7 @@ import { DeleteDialog, OrganizeDialog } from '../../../catalog/data-management/i
 import { maxPlannedTogether, PlanRecipesDialog } from '../../../meal-plans/entries/index.ts';
 import { AddToListDialog, type RecipeToBuy } from '../../../shopping/index.ts';
 import { AddToCookbookDialog } from '../../hand-picked/index.ts';
-import { type Library, recipeQuery } from '../../recipe/index.ts';
+import { type Library, recipeQuery } from '../../index.ts';
 
 type Opened =
   | { readonly kind: 'cookbook' | 'tag' | 'plan' | 'delete' }

@@ -1,0 +1,37 @@
+import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract/index';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import { useTranslation } from 'react-i18next';
+import { IngredientRows } from '../read/parts/ingredient-rows.tsx';
+import { ingredientsOfStep } from '../read/steps/ingredients-of-step.ts';
+import classes from './cook.module.css';
+
+/** What this step takes: what is linked to it, else what its text names. The rest of the list is folded away. */
+export function CookIngredients({
+  recipe,
+  step,
+  view,
+}: {
+  recipe: Recipe;
+  step: RecipeStep;
+  view: AmountView;
+}) {
+  const { t } = useTranslation('cooking');
+  const { ofStep, others } = ingredientsOfStep(step, recipe);
+  if (recipe.recipeIngredient.length === 0) return null;
+  const list = (ingredients: readonly RecipeIngredient[]) => (
+    <IngredientRows recipeId={recipe.id} ingredients={ingredients} view={view} />
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+    <section className={classes.ingredients} aria-label={t('ingredients')} tabIndex={0}>
+      <h2>{t('forThisStep')}</h2>
+      {ofStep.length === 0 ? <p className={classes.quiet}>{t('nothingLinked')}</p> : list(ofStep)}
+      {others.length > 0 && (
+        <details className={classes.others}>
+          <summary>{t(ofStep.length === 0 ? 'all' : 'others')}</summary>
+          {list(others)}
+        </details>
+      )}
+    </section>
+  );
+}

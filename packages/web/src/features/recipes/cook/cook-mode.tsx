@@ -1,0 +1,136 @@
+import type { Recipe } from '@hearth/contract/index';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { activeLocale, formats } from '../../../platform/i18n/index.ts';
+import { useShortcut } from '../../../platform/shortcuts/index.ts';
+import { announce } from '../../../ui/live-region.tsx';
+import { focusPage } from '../../../ui/page/focus-page.ts';
+import { useRootAttribute } from '../../../ui/page/use-root-attribute.ts';
+import { useSwipe } from '../../../ui/use-swipe.ts';
+import { useAmountView } from '../read/parts/amount-view.ts';
+import { stepKey } from '../read/parts/recipe-parts.ts';
+import { useCooking } from '../read/parts/use-cooking.ts';
+import type { Library } from '../recipes.queries.ts';
+import { useCookMode } from '../read/use-cook-mode.ts';
+import { CookEnd } from './cook-end.tsx';
+import { CookFoot } from './cook-foot.tsx';
+import { CookHead } from './cook-head.tsx';
+import { CookIngredients } from './cook-ingredients.tsx';
+import { CookOverview } from './cook-overview.tsx';
+import { CookStep } from './cook-step.tsx';
+import { useQuietFrame } from './use-quiet-frame.ts';
+import classes from './cook.module.css';
+
+/** What cook mode shows. */
+export interface CookModeProps {
+  recipe: Recipe;
+  library: Library;
+}
+
+/** A recipe on the whole screen, one step at a time, in large type; where one is outlives a reload. */
+export function CookMode({ recipe, library }: CookModeProps) {
+  const { t } = useTranslation('cooking');
+  const { state, change } = useCooking(recipe.id);
+  const view = useAmountView(state.scale, recipe);
+  const { close } = useCookMode();
+  const [isOverview, setOverview] = useState(false);
+  const [isFinished, setFinished] = useState(false);
+  const pager = useStepPager(recipe);
+  const swipe = useSwipe(pager.move);
+  useQuietFrame();
+  useRootAttribute('data-has-cook', !isFinished);
+  useEffect(() => focusPage(), []);
+  useShortcut({ keys: 'Escape', label: t('close'), run: () => (isOverview ? setOverview(false) : close()) });
+  const choose = (index: number) => {
+    setOverview(false);
+    pager.goTo(index);
+  };
+  const finish = () => {
+    pager.markDone();
+    if (library.isOwn) setFinished(true);
+    else close();
+  };
+  const leave = () => {
+    change(() => ({ steps: [], ingredients: [], step: 0 }));
+    close();
+  };
+  const step = recipe.recipeInstructions[pager.index];
+  if (isFinished) return <CookEnd recipe={recipe} onBack={() => setFinished(false)} onLeave={leave} />;
+  return (
+    <article className={classes.cook} data-part="cook">
+      <CookHead
+        recipe={recipe}
+        library={library}
+        isOverview={isOverview}
+        onOverview={() => setOverview(!isOverview)}
+        onClose={close}
+      />
+      {isOverview || step === undefined ? (
+        <CookOverview recipe={recipe} view={view} current={pager.index} onChoose={choose} />
+      ) : (
+        <div className={classes.body} {...swipe}>
+          <Zone side="back" pager={pager} />
+          <CookIngredients recipe={recipe} step={step} view={view} />
+          <CookStep key={pager.index} recipe={recipe} step={step} index={pager.index} view={view} />
+          <Zone side="on" pager={pager} />
+        </div>
+      )}
+      <CookFoot pager={pager} onFinish={finish} />
+    </article>
+  );
+}
+
+/** The sides of the screen turn the page: large enough for an elbow. The foot says the same to everybody else. */
+function Zone({ side, pager }: { side: 'back' | 'on'; pager: StepPager }) {
+  const by = side === 'back' ? -1 : 1;
+  return (
+    <button
+      type="button"
+      className={classes.zone}
+      data-side={side}
+      tabIndex={-1}
+      aria-hidden
+      disabled={side === 'back' ? pager.isFirst : pager.isLast}
+      onClick={() => pager.move(by)}
+    >
+      ‹
+    </button>
+  );
+}
+
+/** Where one is among the steps. */
+export type StepPager = ReturnType<typeof useStepPager>;
+
+function useStepPager(recipe: Recipe) {
+  const { t } = useTranslation('cooking');
+  const { state, change } = useCooking(recipe.id);
+  const count = recipe.recipeInstructions.length;
+  const index = Math.min(state.step, Math.max(0, count - 1));
+  const goTo = (wanted: number) => {
+    const step = Math.min(Math.max(0, wanted), Math.max(0, count - 1));
+    change(() => ({ step }));
+    announce(t('stepOf', { number: formats.number(step + 1), count: formats.number(count) }));
+  };
+  const markDone = () => {
+    const shown = recipe.recipeInstructions[index];
+    if (shown !== undefined)
+      change(({ steps }) => ({ steps: [...new Set([...steps, stepKey(shown, index)])] }));
+  };
+  // Who goes on has done the step; who looks back has not undone it.
+  const move = (by: 1 | -1) => {
+    if (by === 1) markDone();
+    goTo(index + by);
+  };
+  const isForward = activeLocale.dir === 'ltr';
+  useShortcut({
+    keys: 'ArrowRight',
+    label: t(isForward ? 'next' : 'previous'),
+    run: () => move(isForward ? 1 : -1),
+  });
+  useShortcut({
+    keys: 'ArrowLeft',
+    label: t(isForward ? 'previous' : 'next'),
+    run: () => move(isForward ? -1 : 1),
+  });
+  return { index, count, goTo, move, markDone, isFirst: index === 0, isLast: index >= count - 1 };
+}

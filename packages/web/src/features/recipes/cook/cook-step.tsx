@@ -1,0 +1,51 @@
+import type { Recipe, RecipeStep } from '@hearth/contract/index';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../../platform/i18n/index.ts';
+import { stepKey } from '../read/parts/recipe-parts.ts';
+import { StepText } from '../read/steps/step-text.tsx';
+import { useStepTimers } from '../read/steps/use-step-timers.ts';
+import { useCooking } from '../read/parts/use-cooking.ts';
+import classes from './cook.module.css';
+
+/** One step in large type, and the box to tick it off. */
+export function CookStep({
+  recipe,
+  step,
+  index,
+  view,
+}: {
+  recipe: Recipe;
+  step: RecipeStep;
+  index: number;
+  view: AmountView;
+}) {
+  const { t } = useTranslation('cooking');
+  const { state, tick } = useCooking(recipe.id);
+  const timers = useStepTimers(recipe, step, index);
+  const key = stepKey(step, index);
+  const summary = step.summary ?? '';
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+    <section className={classes.step} aria-label={t('step')} tabIndex={0} data-part="cook-step">
+      <p className={classes.section}>
+        <bdi>{sectionAt(recipe, index)}</bdi>
+      </p>
+      <h2>
+        {summary === '' ? t('stepNumber', { number: formats.number(index + 1) }) : <bdi>{summary}</bdi>}
+      </h2>
+      <StepText recipe={recipe} text={step.text} timers={timers} amounts={view} />
+      <label className={classes.done}>
+        <input type="checkbox" checked={state.steps.includes(key)} onChange={() => tick('steps', key)} />
+        {t('done')}
+      </label>
+    </section>
+  );
+}
+
+/** The heading of a step's section. */
+function sectionAt(recipe: Recipe, index: number): string {
+  return (
+    recipe.recipeInstructions.slice(0, index + 1).findLast(({ title }) => (title ?? '') !== '')?.title ?? ''
+  );
+}

@@ -1,0 +1,143 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { userText } from '../../../../ui/form/user-text.ts';
+import { section, type SectionProps } from '../section.ts';
+import type { Draft } from '../state/draft.ts';
+import type { NameProblem } from '../state/use-saving.ts';
+import { AmountField } from './amount-field.tsx';
+import { GrowingText } from './growing-text.tsx';
+import classes from './fields.module.css';
+
+const times = ['totalTime', 'prepTime', 'performTime'] as const;
+
+/** Name, description, how much comes out, and how long it takes. */
+export function MainFields({ draft, edit, nameProblem }: SectionProps & { nameProblem: NameProblem | null }) {
+  return (
+    <>
+      <NameEditor draft={draft} edit={edit} problem={nameProblem} />
+      <DescriptionEditor draft={draft} edit={edit} />
+      <YieldEditor draft={draft} edit={edit} />
+      <TimeEditor draft={draft} edit={edit} />
+    </>
+  );
+}
+
+const NameEditor = section({ name: true }, NameField);
+
+function NameField({ draft, edit, problem }: SectionProps<'name'> & { problem: NameProblem | null }) {
+  const { t } = useTranslation('editor');
+  return (
+    <div className={classes.labelled}>
+      <label className={classes.label} htmlFor="editor-name">
+        {t('name.label')}
+      </label>
+      <GrowingText
+        id="editor-name"
+        className={classes.name ?? ''}
+        name="name"
+        required
+        maxLength={500}
+        aria-invalid={problem !== null}
+        aria-describedby="editor-name-problem"
+        value={draft.name}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onChange={(event) => {
+          const name = event.currentTarget.value.replaceAll('\n', ' ');
+          edit((before) => ({ ...before, name }), 'name');
+        }}
+      />
+      <span id="editor-name-problem" className={classes.problem} aria-live="polite">
+        {problem !== null && t(`name.${problem}`)}
+      </span>
+    </div>
+  );
+}
+
+const DescriptionEditor = section({ description: true }, DescriptionField);
+
+function DescriptionField({ draft, edit }: SectionProps<'description'>) {
+  const { t } = useTranslation('editor');
+  return (
+    <div className={classes.labelled}>
+      <label className={classes.label} htmlFor="editor-description">
+        {t('description.label')}
+      </label>
+      <GrowingText
+        id="editor-description"
+        name="description"
+        aria-describedby="editor-markdown"
+        value={draft.description ?? ''}
+        onChange={(event) => {
+          const description = event.currentTarget.value;
+          edit((before) => ({ ...before, description }), 'description');
+        }}
+      />
+      <span id="editor-markdown" className={classes.hint}>
+        {t('description.hint')}
+      </span>
+    </div>
+  );
+}
+
+type Yields = SectionProps<'recipeServings' | 'recipeYieldQuantity' | 'recipeYield'>;
+
+const YieldEditor = section(
+  { recipeServings: true, recipeYieldQuantity: true, recipeYield: true },
+  YieldFields,
+);
+
+function YieldFields({ draft, edit }: Yields) {
+  const { t } = useTranslation('editor');
+  const amount = (name: 'recipeServings' | 'recipeYieldQuantity') => ({
+    name,
+    value: draft[name] === 0 ? null : draft[name],
+    onAmount: (value: number | null) => edit((before) => ({ ...before, [name]: value ?? 0 }), name),
+  });
+  return (
+    <div className={classes.three}>
+      <AmountField {...amount('recipeServings')} label={t('yield.servings')} />
+      <AmountField {...amount('recipeYieldQuantity')} label={t('yield.quantity')} />
+      <TextInput
+        {...textOf('recipeYield', { draft, edit })}
+        label={t('yield.text')}
+        placeholder={t('yield.example')}
+      />
+    </div>
+  );
+}
+
+type Times = SectionProps<(typeof times)[number]>;
+
+const TimeEditor = section({ totalTime: true, prepTime: true, performTime: true }, TimeFields);
+
+function TimeFields({ draft, edit }: Times) {
+  const { t } = useTranslation('editor');
+  return (
+    <div className={classes.three}>
+      {times.map((name) => (
+        <TextInput
+          key={name}
+          {...textOf(name, { draft, edit })}
+          label={t(`time.${name}`)}
+          placeholder={t('time.example')}
+        />
+      ))}
+    </div>
+  );
+}
+
+type TextName = { [K in keyof Draft]: Draft[K] extends string | null ? K : never }[keyof Draft];
+
+/** Props of a text field for a member of the recipe. */
+export function textOf<K extends TextName>(name: K, { draft, edit }: SectionProps<K>) {
+  return {
+    name,
+    ...userText,
+    autoComplete: 'off',
+    value: draft[name] ?? '',
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget;
+      edit((before) => ({ ...before, [name]: value }), name);
+    },
+  };
+}

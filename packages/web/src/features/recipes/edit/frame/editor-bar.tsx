@@ -1,0 +1,108 @@
+import { ActionIcon, Button } from '@mantine/core';
+import IconUndo from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import IconRedo from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
+import IconBraces from '@tabler/icons-react/dist/esm/icons/IconBraces.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionMenu } from '../../../../ui/menu/action-menu.tsx';
+import type { EditorMode } from '../recipe-editor.tsx';
+import type { DraftState } from '../state/use-draft-state.ts';
+import { SaveState } from './save-state.tsx';
+import type { Leaving } from './use-leaving.ts';
+import classes from './frame.module.css';
+
+/** The sticky bar: save state, undo and redo, the other editor mode, Save. */
+export function EditorBar({
+  state,
+  isSaving,
+  savedAt,
+  mode,
+  isTextWrong,
+  onMode,
+  leaving,
+}: {
+  state: DraftState;
+  isSaving: boolean;
+  savedAt: number | null;
+  mode: EditorMode;
+  isTextWrong: boolean;
+  onMode: (mode: EditorMode) => void;
+  leaving: Leaving;
+}) {
+  const { t } = useTranslation('editor');
+  const other = mode === 'form' ? 'json' : 'form';
+  const OtherIcon = mode === 'form' ? IconBraces : IconForms;
+  return (
+    <div className={classes.bar} role="toolbar" aria-label={t('bar.label')}>
+      <IconAction label={t('bar.close')} onClick={leaving.close}>
+        <IconX size={20} aria-hidden />
+      </IconAction>
+      <SaveState state={state} isSaving={isSaving} savedAt={savedAt} isTextWrong={isTextWrong} />
+      <IconAction label={t('undo')} isDisabled={!state.canUndo} onClick={state.undo}>
+        <IconUndo size={20} className="mantine-rotate-rtl" aria-hidden />
+      </IconAction>
+      <IconAction label={t('redo')} isDisabled={!state.canRedo} onClick={state.redo}>
+        <IconRedo size={20} className="mantine-rotate-rtl" aria-hidden />
+      </IconAction>
+      <ActionMenu
+        label={t('bar.more')}
+        icon={<IconDots size={20} aria-hidden />}
+        entries={[
+          {
+            key: 'mode',
+            label: t(`mode.${other}`),
+            icon: <OtherIcon size={18} aria-hidden />,
+            isDisabled: isTextWrong,
+            onSelect: () => onMode(other),
+          },
+          {
+            key: 'delete',
+            label: t('bar.delete'),
+            icon: <IconTrash size={18} aria-hidden />,
+            isDangerous: true,
+            startsGroup: true,
+            onSelect: leaving.askToDelete,
+          },
+        ]}
+      />
+      <Button
+        loading={isSaving}
+        aria-keyshortcuts="Control+S Meta+S"
+        onClick={() => void leaving.saveAndClose()}
+      >
+        {t('save.save')}
+      </Button>
+    </div>
+  );
+}
+
+function IconAction({
+  label,
+  isDisabled = false,
+  onClick,
+  children,
+}: {
+  label: string;
+  isDisabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={40}
+      className={classes.icon ?? ''}
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      {children}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,44 @@
+import { CloseButton } from '@mantine/core';
+import type { RecipeIngredient } from '@hearth/contract/index';
+import { useTranslation } from 'react-i18next';
+import { CatalogEntryField } from './catalog-entry-field.tsx';
+import classes from './ingredient-form.module.css';
+
+/** Props of the form of one ingredient. */
+export interface IngredientFormProps {
+  ingredient: RecipeIngredient;
+  /** Number of the row, from 0: names the fields. */
+  index: number;
+  onChange: (change: (row: RecipeIngredient) => RecipeIngredient) => void;
+  onClose: () => void;
+}
+
+/** Unit and food of an ingredient, and the text it was read from. Amount and note stay in the line above. */
+export function IngredientForm({ ingredient, index, onChange, onClose }: IngredientFormProps) {
+  const { t } = useTranslation('editor');
+  const { unit, food, originalText } = ingredient;
+  return (
+    <div className={classes.form}>
+      <CatalogEntryField
+        kind="units"
+        name={`ingredient-unit-${index + 1}`}
+        value={unit}
+        onChange={(value) => onChange((row) => ({ ...row, unit: value, disableAmount: false }))}
+      />
+      <CatalogEntryField
+        kind="foods"
+        name={`ingredient-food-${index + 1}`}
+        value={food}
+        onChange={(value) =>
+          onChange((row) => ({ ...row, food: value, isFood: value !== null, disableAmount: false }))
+        }
+      />
+      <CloseButton size={36} aria-label={t('ingredient.lessFields')} onClick={onClose} />
+      {(originalText ?? '') !== '' && (
+        <p className={classes.original}>
+          {t('ingredient.original')} <q dir="auto">{originalText}</q>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import type { RecipeIngredient } from '@hearth/contract/index';
+import IconFields from '@tabler/icons-react/dist/esm/icons/IconForms.mjs';
+import { memo, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formats, lazyWithTexts } from '../../../../platform/i18n/index.ts';
+import { AmountField } from '../fields/amount-field.tsx';
+import { GrowingText } from '../fields/growing-text.tsx';
+import { ChooseBox } from '../lists/choose-box.tsx';
+import { DragHandle } from '../lists/drag-handle.tsx';
+import { HeadingField } from '../lists/heading-field.tsx';
+import { RowMenu } from '../lists/row-menu.tsx';
+import type { RowOps } from '../lists/use-rows.ts';
+import type { Choose } from '../lists/use-selection.ts';
+import { blankIngredient } from '../state/draft.ts';
+import type { IngredientFormProps } from './ingredient-form.tsx';
+import { hasDecimalAmount } from './has-decimal-amount.ts';
+import { IngredientPills } from './ingredient-pills.tsx';
+import { lineKeys } from './line-keys.ts';
+import classes from '../lists/lists.module.css';
+
+interface RowProps {
+  ingredient: RecipeIngredient;
+  index: number;
+  count: number;
+  hasAmounts: boolean;
+  ops: RowOps<RecipeIngredient>;
+  /** Whether the row is selected; null outside selection mode. */
+  isChosen: boolean | null;
+  onChoose: Choose;
+}
+
+const IngredientForm = lazyWithTexts<IngredientFormProps>(['editor'], () =>
+  import('./ingredient-form.tsx').then((module) => module.IngredientForm),
+);
+
+/** One ingredient: its line, an optional heading above it, and its menu. */
+export const IngredientRow = memo(function IngredientRow(props: RowProps) {
+  const { ingredient, index, count, hasAmounts, ops, isChosen, onChoose } = props;
+  const { t } = useTranslation('editor');
+  const [isOpen, setOpen] = useState(false);
+  const { referenceId: id, title } = ingredient;
+  const number = formats.number(index + 1);
+  return (
+    <li data-part="ingredient" data-row={id}>
+      {title !== null && (
+        <HeadingField
+          name={`ingredient-heading-${index + 1}`}
+          value={title}
+          onChange={(text) => ops.change(id, (row) => ({ ...row, title: text }), 'title')}
+          onRemove={() => ops.toggleHeading(id)}
+        />
+      )}
+      <div className={classes.line}>
+        {isChosen === null ? (
+          <DragHandle />
+        ) : (
+          <ChooseBox id={id} index={index} part="ingredient" isChosen={isChosen} onChoose={onChoose} />
+        )}
+        <Line {...props} />
+        <RowMenu
+          id={id}
+          row={ingredient}
+          index={index}
+          count={count}
+          label={t('ingredient.menu', { number })}
+          ops={ops}
+          blank={blankIngredient}
+          extra={
+            hasAmounts
+              ? [
+                  {
+                    key: 'fields',
+                    label: isOpen ? t('ingredient.lessFields') : t('ingredient.moreFields'),
+                    icon: <IconFields size={18} aria-hidden />,
+                    onSelect: () => setOpen(!isOpen),
+                  },
+                ]
+              : []
+          }
+        />
+      </div>
+      <Suspense fallback={null}>
+        {isOpen && hasAmounts && (
+          <IngredientForm
+            ingredient={ingredient}
+            index={index}
+            onChange={(change) => ops.change(id, change)}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </li>
+  );
+});
+
+function Line({ ingredient, index, hasAmounts, ops }: RowProps) {
+  const { t } = useTranslation('editor');
+  const { referenceId: id } = ingredient;
+  const number = formats.number(index + 1);
+  const keys = lineKeys(ingredient, ops);
+  return (
+    <div className={classes.parts}>
+      {hasAmounts && (
+        <AmountField
+          className={classes.amount ?? ''}
+          name={`ingredient-amount-${index + 1}`}
+          aria-label={t('ingredient.amount', { number })}
+          placeholder={t('ingredient.amountShort')}
+          hasError={false}
+          isDecimal={hasDecimalAmount(ingredient)}
+          value={ingredient.quantity}
+          onAmount={(quantity) => ops.change(id, (row) => ({ ...row, quantity }), 'quantity')}
+        />
+      )}
+      {hasAmounts && (
+        <IngredientPills ingredient={ingredient} onChange={(change) => ops.change(id, change)} />
+      )}
+      <GrowingText
+        look="plain"
+        className={classes.text ?? ''}
+        name={`ingredient-${index + 1}`}
+        data-field="main"
+        enterKeyHint="next"
+        aria-label={t('ingredient.line', { number })}
+        placeholder={t(`ingredient.${placeholderOf(ingredient, hasAmounts)}`)}
+        value={ingredient.note ?? ''}
+        onChange={(event) => {
+          const note = event.currentTarget.value.replaceAll('\n', ' ');
+          ops.change(id, (row) => ({ ...row, note }), 'note');
+        }}
+        onKeyDown={keys.onKeyDown}
+        onPaste={keys.onPaste}
+      />
+    </div>
+  );
+}
+
+/** A placeholder for the whole line, for the text after its amount, or for the missing part of a parsed line. */
+function placeholderOf({ quantity, unit, food }: RecipeIngredient, hasAmounts: boolean) {
+  if (!hasAmounts) return 'example';
+  const isBegun = quantity !== null || unit !== null || food !== null;
+  return isBegun ? 'noteOnly' : 'noteExample';
+}

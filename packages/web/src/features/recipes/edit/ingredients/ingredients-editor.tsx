@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { AddingRows } from '../lists/adding-rows.tsx';
+import { SelectionBar } from '../lists/selection-bar.tsx';
+import { useDragSort } from '../../../../ui/reorder/use-drag-sort.ts';
+import { useRowTurns } from '../lists/use-row-turns.ts';
+import { useMoveKeys } from '../lists/use-move-keys.ts';
+import { useRows } from '../lists/use-rows.ts';
+import { useSelection } from '../lists/use-selection.ts';
+import { blankIngredient } from '../state/draft.ts';
+import type { DraftState } from '../state/use-draft-state.ts';
+import { ingredientKind } from './ingredient-kind.ts';
+import { IngredientRow } from './ingredient-row.tsx';
+import { QuickLine } from './quick/quick-line.tsx';
+import { ReadIngredients } from './reading/read-ingredients.tsx';
+import type { QuickLine as QuickInput } from './quick/use-quick-line.ts';
+import classes from '../lists/lists.module.css';
+
+/** What one needs: a line each. */
+export function IngredientsEditor({ state, line }: { state: DraftState; line: QuickInput }) {
+  const { draft, edit } = state;
+  const { t } = useTranslation('editor');
+  const { rows, ops, list } = useRows(ingredientKind, { draft, edit });
+  useDragSort(list, ops.moveTo);
+  useMoveKeys(list, ops);
+  const filled = useRowTurns(rows.length);
+  const every = rows.map(({ referenceId }) => referenceId);
+  const selection = useSelection(every);
+  const { toggle } = selection;
+  const hasAmounts = draft.settings?.disableAmount !== true;
+  return (
+    <section className={classes.section} aria-labelledby="editor-ingredients">
+      <h2 id="editor-ingredients">{t('ingredient.title')}</h2>
+      {rows.length === 0 && <p className={classes.empty}>{t('ingredient.empty')}</p>}
+      {selection.ids !== null && (
+        <SelectionBar ids={selection.ids} every={every} selection={selection} ops={ops} />
+      )}
+      <ul ref={list} className={classes.rows} data-kind="ingredient">
+        {rows.slice(0, filled).map((row, index) => (
+          <IngredientRow
+            key={row.referenceId}
+            ingredient={row}
+            index={index}
+            count={rows.length}
+            hasAmounts={hasAmounts}
+            ops={ops}
+            isChosen={selection.ids === null ? null : selection.ids.has(row.referenceId)}
+            onChoose={toggle}
+          />
+        ))}
+      </ul>
+      {filled >= rows.length && (
+        <>
+          <QuickLine line={line} />
+          <AddingRows
+            part="ingredient"
+            label={t('ingredient.add')}
+            onAdd={(texts) => ops.add(texts.map((text) => blankIngredient(text)))}
+            onSelect={rows.length > 1 && selection.ids === null ? selection.start : undefined}
+          >
+            <ReadIngredients state={state} />
+          </AddingRows>
+        </>
+      )}
+    </section>
+  );
+}

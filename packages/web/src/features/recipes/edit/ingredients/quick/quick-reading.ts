@@ -1,0 +1,117 @@
+import type {
+  IngredientFood,
+  IngredientUnit,
+  ParsedIngredient,
+  RecipeIngredient,
+} from '@hearth/contract/index';
+import { unitOf } from '@hearth/domain/measures/units';
+import { blankIngredient } from '../../state/draft.ts';
+
+/** A food or unit of a line: a catalog entry, or a new one by its name. */
+export type ParsedEntry<T> = { known: T } | { newName: string } | null;
+
+/** A parsed line. */
+export interface QuickReading {
+  quantity: number | null;
+  unit: ParsedEntry<IngredientUnit>;
+  food: ParsedEntry<IngredientFood>;
+  note: string;
+  /** Whether a new food is likely: an amount with a name of a few words. */
+  isFoodLikely: boolean;
+}
+
+/** The user's choices to create a unit or food or not, where they differ from the proposal. */
+export interface NewEntryChoices {
+  unit?: boolean;
+  food?: boolean;
+}
+
+const maxWordsOfName = 3;
+
+/**
+ * The server's parse result as a proposal. A word at the position of a unit that is no measure belongs to the food:
+ * `large` is not a unit.
+ */
+export function readingOf({ ingredient }: ParsedIngredient): QuickReading {
+  const { quantity, note } = ingredient;
+  const food = parsedEntryOf<IngredientFood>(ingredient.food);
+  const unit = parsedEntryOf<IngredientUnit>(ingredient.unit);
+  const isUnit = unit === null || 'known' in unit || unitOf(unit.newName) !== undefined;
+  const stray = isUnit || unit === null || 'known' in unit ? '' : unit.newName;
+  const named = food !== null && 'newName' in food ? { newName: joined(' ', stray, food.newName) } : food;
+  return {
+    quantity: quantity === 0 ? null : quantity,
+    unit: isUnit ? unit : null,
+    food: named,
+    note: named === food ? joined(', ', stray, note) : (note ?? ''),
+    isFoodLikely: (quantity ?? 0) > 0 && wordCount(named) <= maxWordsOfName,
+  };
+}
+
+/** The names of the entries to create for a line. */
+export function newEntryNames(
+  { unit, food, isFoodLikely }: QuickReading,
+  choices: NewEntryChoices,
+): { units: string | null; foods: string | null } {
+  const wantsUnit = choices.unit ?? true;
+  const wantsFood = choices.food ?? isFoodLikely;
+  return {
+    units: wantsUnit && unit !== null && 'newName' in unit ? unit.newName : null,
+    foods: wantsFood && food !== null && 'newName' in food ? food.newName : null,
+  };
+}
+
+/** Whether a line needs new entries. */
+export function hasNewEntries(reading: QuickReading, choices: NewEntryChoices): boolean {
+  const { units, foods } = newEntryNames(reading, choices);
+  return units !== null || foods !== null;
+}
+
+/** Entries created for a line; null if there was none to create, or creating it failed. */
+export interface CreatedEntries {
+  unit: IngredientUnit | null;
+  food: IngredientFood | null;
+}
+
+/** The result without new entries. */
+export const noCreatedEntries: CreatedEntries = { unit: null, food: null };
+
+/** The ingredient of a line, for a row. A name without an entry stays as text. */
+export function ingredientOf(
+  { quantity, unit, food, note }: QuickReading,
+  created: CreatedEntries,
+): Omit<RecipeIngredient, 'referenceId' | 'title'> {
+  const ownUnit = knownOf(unit) ?? created.unit;
+  const ownFood = knownOf(food) ?? created.food;
+  const text = joined(' ', ownUnit === null ? nameOf(unit) : '', ownFood === null ? nameOf(food) : '');
+  const { referenceId: _id, title: _title, ...blank } = blankIngredient(joined(', ', text, note));
+  return { ...blank, quantity, unit: ownUnit, food: ownFood, isFood: ownFood !== null, disableAmount: false };
+}
+
+/** The name of an existing or new entry; empty for none. */
+export function nameOf(entry: ParsedEntry<{ name: string }>): string {
+  if (entry === null) return '';
+  return 'known' in entry ? entry.known.name : entry.newName;
+}
+
+function knownOf<T>(entry: ParsedEntry<T>): T | null {
+  return entry !== null && 'known' in entry ? entry.known : null;
+}
+
+/** A sent unit or food: an entry of the catalog, a new one by its name, or none. */
+export function parsedEntryOf<T extends { createdAt: unknown }>(
+  sent: T | { name: string } | null,
+): ParsedEntry<T> {
+  if (sent === null || !('createdAt' in sent)) {
+    return sent === null || sent.name === '' ? null : { newName: sent.name };
+  }
+  return { known: sent };
+}
+
+function wordCount(entry: ParsedEntry<{ name: string }>): number {
+  return nameOf(entry).split(/\s+/u).length;
+}
+
+function joined(sign: string, ...parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null && part !== '').join(sign);
+}

@@ -1,0 +1,120 @@
+import { TextInput } from '@mantine/core';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { activeLocale, formats } from '../../../../../platform/i18n/index.ts';
+import { fractionalAmountText } from '../../../../../ui/form/amount-text.ts';
+import { userText } from '../../../../../ui/form/user-text.ts';
+import { AmountField } from '../../fields/amount-field.tsx';
+import { CatalogEntryField } from '../catalog-entry-field.tsx';
+import { nameOf, type ParsedEntry } from '../quick/quick-reading.ts';
+import { isSure, type ReadingRow } from './reading-rows.ts';
+import { RowHelp } from './row-help.tsx';
+import type { Readings } from './use-readings.ts';
+import classes from './reading.module.css';
+
+interface RowProps {
+  readonly row: ReadingRow;
+  readonly index: number;
+  readonly readings: Readings;
+}
+
+/** One line: what it says, what was read, how sure that is; open where it is to be checked. */
+export function ReadingRowItem({ row, index, readings }: RowProps) {
+  const [isOpen, setOpen] = useState(row.isDoubtful);
+  const panel = useId();
+  return (
+    <li className={classes.row} data-doubtful={row.isDoubtful || undefined}>
+      <button
+        type="button"
+        className={classes.head}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={classes.line} dir="auto">
+          {row.line}
+        </span>
+        <Sureness row={row} />
+        {!isOpen && (
+          <span className={classes.parts}>
+            <Parts row={row} />
+          </span>
+        )}
+      </button>
+      <div id={panel} hidden={!isOpen} className={classes.panel}>
+        {isOpen && <Fields row={row} index={index} readings={readings} />}
+        {isOpen && <RowHelp row={row} readings={readings} />}
+      </div>
+    </li>
+  );
+}
+
+function Sureness({ row }: { row: ReadingRow }) {
+  const { t } = useTranslation('ingredient-reading');
+  const isChecked = row.isTouched || !row.isDoubtful;
+  const Icon = isChecked ? IconCheck : IconHelp;
+  const percent = row.confidence === null ? null : formats.percent(row.confidence / 100);
+  const text = row.isTouched ? t('changed') : (percent ?? t('unsure'));
+  const isLow = !row.isTouched && !isSure(row.confidence);
+  return (
+    <span className={classes.sure} data-sure={isChecked || undefined} title={t(isLow ? 'low' : 'high')}>
+      <Icon size={16} aria-hidden />
+      <span>{text}</span>
+    </span>
+  );
+}
+
+function Parts({ row }: { row: ReadingRow }) {
+  const { quantity, unit, food, note } = row;
+  return (
+    <>
+      {quantity !== null && <b dir="auto">{fractionalAmountText(quantity, activeLocale.formats)}</b>}
+      {unit !== null && <bdi>{nameOf(unit)}</bdi>}
+      {food !== null && <bdi className={classes.food}>{nameOf(food)}</bdi>}
+      {note !== '' && <bdi className={classes.note}>{note}</bdi>}
+    </>
+  );
+}
+
+function Fields({ row, index, readings }: RowProps) {
+  const { t } = useTranslation('ingredient-reading');
+  const number = formats.number(index + 1);
+  return (
+    <div className={classes.fields}>
+      <AmountField
+        name={`read-amount-${index + 1}`}
+        label={t('quantity')}
+        aria-label={t('quantityOf', { number })}
+        hasError={false}
+        value={row.quantity}
+        onAmount={(quantity) => readings.change(row.id, { quantity })}
+      />
+      <CatalogEntryField
+        kind="units"
+        name={`read-unit-${index + 1}`}
+        value={knownOf(row.unit)}
+        onChange={(unit) => readings.choose(row.id, 'unit', unit === null ? null : { known: unit })}
+      />
+      <CatalogEntryField
+        kind="foods"
+        name={`read-food-${index + 1}`}
+        value={knownOf(row.food)}
+        onChange={(food) => readings.choose(row.id, 'food', food === null ? null : { known: food })}
+      />
+      <TextInput
+        name={`read-note-${index + 1}`}
+        label={t('note')}
+        {...userText}
+        autoComplete="off"
+        value={row.note}
+        onChange={(event) => readings.change(row.id, { note: event.currentTarget.value })}
+      />
+    </div>
+  );
+}
+
+function knownOf<T>(entry: ParsedEntry<T>): T | null {
+  return entry !== null && 'known' in entry ? entry.known : null;
+}

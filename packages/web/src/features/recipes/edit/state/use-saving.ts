@@ -1,0 +1,128 @@
+import type { Recipe } from '@hearth/contract/index';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Choices, RecipeVersions } from '@hearth/domain/recipes/merge';
+import { type ApiError, hasCode, isApiError, type Tagged } from '../../../../platform/api/index.ts';
+import { focusField } from '../../../../ui/form/use-fields.ts';
+import { toast } from '../../../../ui/toast/toast-store.ts';
+import { type Library, recipeQuery } from '../../recipes.queries.ts';
+import { saveRecipe } from '../editor.queries.ts';
+import { draftOf, inputOf } from './draft.ts';
+import type { DraftState } from './use-draft-state.ts';
+
+/** Why the name is not accepted. */
+export type NameProblem = 'required' | 'taken';
+
+/** The versions that have to be joined, and the tag of the one that is stored. */
+export interface RecipeConflict {
+  versions: RecipeVersions;
+  etag: string | null;
+}
+
+/** Saving the draft, and what can come in between. */
+export interface Saving {
+  isSaving: boolean;
+  nameProblem: NameProblem | null;
+  /** The version that another user saved meanwhile, if it conflicts with the draft. */
+  conflict: RecipeConflict | null;
+  /** Returns the saved recipe, or null if saving failed and the user has seen the reason. */
+  save: () => Promise<Recipe | null>;
+  /** Saves the draft merged with the version of another user, resolved by the choices. */
+  saveJoined: (choices: Choices) => Promise<Recipe | null>;
+  closeConflict: () => void;
+}
+
+/** Saves the draft of a recipe. */
+export function useSaving(state: DraftState, library: Library): Saving {
+  const { draft, base } = state;
+  const { t } = useTranslation('editor');
+  const queries = useQueryClient();
+  const [isSaving, setSaving] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [isNameAsked, setNameAsked] = useState(false);
+  const [conflict, setConflict] = useState<RecipeConflict | null>(null);
+  const { id } = base.recipe;
+  const isNameless = draft.name.trim() === '';
+
+  const fetchStored = () => queries.query({ ...recipeQuery(library, id), staleTime: 0 });
+  const fail = (error: ApiError) => {
+    if (hasCode(error, 'recipeExists')) {
+      setRefused(draft.name.trim());
+      return requestAnimationFrame(() => focusField('name'));
+    }
+    const text = error.status === 0 ? t('save.offline') : error.message || t('save.failed');
+    return toast.error(text, { durationMs: 6000 });
+  };
+  const store = async (recipe: Recipe, etag: string | null): Promise<Recipe> => {
+    await saveRecipe({ ...recipe, id }, etag);
+    const saved = await fetchStored();
+    queries.setQueryData(recipeQuery(library, base.recipe.slug).queryKey, saved);
+    queries.setQueryData(recipeQuery(library, saved.data.slug).queryKey, saved);
+    await queries.invalidateQueries({ queryKey: ['recipes', 'list'] });
+    return saved.data;
+  };
+  const join = async (choices: Choices | null, known?: RecipeConflict): Promise<Recipe | null> => {
+    const found = known ?? conflictOf(state, await fetchStored());
+    const { mergeRecipes } = await import('@hearth/domain/recipes/merge');
+    const { value, conflicts } = mergeRecipes(found.versions, choices ?? new Map());
+    if (conflicts.length > 0 && choices === null) {
+      setConflict(found);
+      return null;
+    }
+    const saved = await store(inputOf(value), found.etag);
+    toast.success(t('save.joined'), { durationMs: 6000 });
+    return saved;
+  };
+  /** Whoever saves in the very moment of joining is joined as well, a few times over. */
+  const attempt = async (first: () => Promise<Recipe | null>, joins = 3): Promise<Recipe | null> => {
+    try {
+      return await first();
+    } catch (error) {
+      if (!isApiError(error, 412) || joins === 0) throw error;
+      return attempt(() => join(null), joins - 1);
+    }
+  };
+  const guarded = async (first: () => Promise<Recipe | null>): Promise<Recipe | null> => {
+    setSaving(true);
+    try {
+      return await attempt(first);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      fail(error);
+      return null;
+    } finally {
+      setSaving(false);
+    }
+  };
+  return {
+    isSaving,
+    conflict,
+    nameProblem: problemOf(isNameless && isNameAsked, refused !== null && refused === draft.name.trim()),
+    save: async () => {
+      setNameAsked(true);
+      if (!isNameless)
+        return guarded(() => store({ ...inputOf(draft), image: base.recipe.image }, base.etag));
+      focusField('name');
+      return null;
+    },
+    saveJoined: async (choices) => (conflict === null ? null : guarded(() => join(choices, conflict))),
+    closeConflict: () => setConflict(null),
+  };
+}
+
+function conflictOf({ base, draft }: DraftState, stored: Tagged<Recipe>): RecipeConflict {
+  return {
+    versions: {
+      base: inputOf(base.recipe),
+      mine: inputOf(draft),
+      theirs: inputOf(draftOf(stored.data)),
+    },
+    etag: stored.etag,
+  };
+}
+
+function problemOf(isMissing: boolean, isTaken: boolean): NameProblem | null {
+  if (isMissing) return 'required';
+  return isTaken ? 'taken' : null;
+}

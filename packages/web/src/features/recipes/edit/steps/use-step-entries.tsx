@@ -1,0 +1,62 @@
+import type { RecipeStep } from '@hearth/contract/index';
+import IconArrowMerge from '@tabler/icons-react/dist/esm/icons/IconArrowMerge.mjs';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import IconSplit from '@tabler/icons-react/dist/esm/icons/IconArrowsSplit2.mjs';
+import { useTranslation } from 'react-i18next';
+import type { MenuEntry } from '../../../../ui/menu/action-menu.tsx';
+import { paragraphsOf } from '../lists/lines.ts';
+import type { RowOps } from '../lists/use-rows.ts';
+import { blankStep } from '../state/draft.ts';
+import { mergedAbove, splitStep } from './step-kind.ts';
+
+/** Entries of a step's menu besides those of any row. */
+export function useStepEntries({
+  step,
+  index,
+  ops,
+  onLink,
+  onChooseFile,
+}: {
+  step: RecipeStep;
+  index: number;
+  ops: RowOps<RecipeStep>;
+  onLink: (id: string) => void;
+  onChooseFile: () => void;
+}): MenuEntry[] {
+  const { t } = useTranslation('editor');
+  const id = step.id ?? '';
+  const paragraphs = paragraphsOf(step.text);
+  const indexIn = (rows: readonly RecipeStep[]) => rows.findIndex((row) => row.id === id);
+  return [
+    {
+      key: 'merge',
+      label: t('step.merge'),
+      icon: <IconArrowMerge size={18} aria-hidden />,
+      isDisabled: index === 0,
+      startsGroup: true,
+      onSelect: () => ops.mergeUp(id, mergedAbove),
+    },
+    {
+      key: 'split',
+      label: t('step.split'),
+      icon: <IconSplit size={18} aria-hidden />,
+      isDisabled: paragraphs.length < 2,
+      onSelect: () =>
+        ops.replace((rows) => splitStep(rows, indexIn(rows), paragraphs, blankStep), { id, field: 'main' }),
+    },
+    {
+      key: 'link',
+      label: t('step.link'),
+      icon: <IconLink size={18} aria-hidden />,
+      onSelect: () => onLink(id),
+      startsGroup: true,
+    },
+    {
+      key: 'picture',
+      label: t('step.picture'),
+      icon: <IconPhoto size={18} aria-hidden />,
+      onSelect: onChooseFile,
+    },
+  ];
+}

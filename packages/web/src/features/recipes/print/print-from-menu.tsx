@@ -1,0 +1,62 @@
+import type { Recipe } from '@hearth/contract/index';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { usePreference } from '../../../platform/preferences/index.ts';
+import { hasPicture, pictureUrl } from '../card/recipe-picture.tsx';
+import { layPaper } from './paper.ts';
+import { PrintSheet } from './print-sheet.tsx';
+import classes from './print-job.module.css';
+
+/**
+ * Lays the sheet out when the menu of the browser prints the page. The browser waits for nothing, so that all of it is
+ * there before: this code, its texts and the picture.
+ */
+export function PrintFromMenu({ recipe }: { recipe: Recipe }) {
+  const [options] = usePreference('recipePrint');
+  const [isPrinting, setPrinting] = useState(false);
+  usePictureAtHand(recipe);
+  useEffect(() => {
+    let removePaper: (() => void) | null = null;
+    const { dataset } = document.documentElement;
+    const onBefore = () => {
+      // What prints from here has laid its own sheet out.
+      if (dataset['printing'] !== undefined) return;
+      dataset['printing'] = '';
+      removePaper = layPaper(options.paper);
+      flushSync(() => setPrinting(true));
+    };
+    const onAfter = () => {
+      if (removePaper === null) return;
+      removePaper();
+      removePaper = null;
+      delete dataset['printing'];
+      setPrinting(false);
+    };
+    globalThis.addEventListener('beforeprint', onBefore);
+    globalThis.addEventListener('afterprint', onAfter);
+    return () => {
+      globalThis.removeEventListener('beforeprint', onBefore);
+      globalThis.removeEventListener('afterprint', onAfter);
+      onAfter();
+    };
+  }, [options.paper]);
+  if (!isPrinting) return null;
+  return createPortal(
+    <div className={classes.host} data-part="print-host">
+      <PrintSheet recipe={recipe} options={options} />
+    </div>,
+    document.body,
+  );
+}
+
+/** Keeps the picture of the sheet in memory: the page itself may show another size. */
+function usePictureAtHand(recipe: Recipe): void {
+  const address = hasPicture(recipe) ? pictureUrl(recipe, 'min-original') : null;
+  const kept = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (address === null) return;
+    const picture = new Image();
+    picture.src = address;
+    kept.current = picture;
+  }, [address]);
+}

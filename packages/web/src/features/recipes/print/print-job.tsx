@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { usePreference } from '../../../platform/preferences/index.ts';
+import type { RecipeDialogProps } from '../read/dialogs/recipe-dialogs.tsx';
+import { layPaper } from './paper.ts';
+import { PrintSheet } from './print-sheet.tsx';
+import classes from './print-job.module.css';
+
+const PATIENCE_MS = 4000;
+
+/** Prints the recipe with the reader's preferences: lays the sheet out unseen, waits for its pictures, and prints. */
+export function PrintJob({ recipe, onClose }: RecipeDialogProps) {
+  const [options] = usePreference('recipePrint');
+  const host = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const removePaper = layPaper(options.paper);
+    const onPrinted = () => close();
+    let isOver = false;
+    document.documentElement.dataset['printing'] = '';
+    void picturesOf(host.current).then(() => {
+      if (isOver) return;
+      globalThis.addEventListener('afterprint', onPrinted, { once: true });
+      globalThis.print();
+    });
+    return () => {
+      isOver = true;
+      globalThis.removeEventListener('afterprint', onPrinted);
+      delete document.documentElement.dataset['printing'];
+      removePaper();
+    };
+  }, [options.paper]);
+  return createPortal(
+    <div ref={host} className={classes.host} data-part="print-host">
+      <PrintSheet recipe={recipe} options={options} />
+    </div>,
+    document.body,
+  );
+}
+
+/** Resolves when all pictures are there or have failed, or after a few seconds. */
+function picturesOf(host: HTMLElement | null): Promise<unknown> {
+  const pictures = [...(host?.querySelectorAll('img') ?? [])];
+  for (const picture of pictures) picture.loading = 'eager';
+  const loaded = Promise.allSettled(pictures.map((picture) => picture.decode()));
+  return Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+}

@@ -1,0 +1,33 @@
+import type { Recipe } from '@hearth/contract/index';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import { useTranslation } from 'react-i18next';
+import { IngredientText } from '../read/parts/ingredient-rows.tsx';
+import { sectionsOf } from '../read/parts/recipe-parts.ts';
+import classes from './print-sheet.module.css';
+
+/** The ingredients on paper: in two columns, section by section. */
+export function SheetIngredients({ recipe, view }: { recipe: Recipe; view: AmountView }) {
+  const { t } = useTranslation('recipes');
+  if (recipe.recipeIngredient.length === 0) return null;
+  return (
+    <div>
+      <h3 className={classes.heading}>{t('ingredients')}</h3>
+      {sectionsOf(recipe.recipeIngredient).map(({ title, parts }, index) => (
+        <div key={`${index}-${title ?? ''}`} className={classes.whole}>
+          {title !== null && (
+            <p className={classes.subheading}>
+              <bdi>{title}</bdi>
+            </p>
+          )}
+          <ul className={classes.ingredients}>
+            {parts.map((ingredient) => (
+              <li key={ingredient.referenceId}>
+                <IngredientText ingredient={ingredient} view={view} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

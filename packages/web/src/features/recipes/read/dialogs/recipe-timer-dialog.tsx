@@ -1,0 +1,10 @@
+import { useGroupSlug } from '../../../../platform/session/index.ts';
+import { NewTimerDialog } from '../../timers/index.ts';
+import { recipeHref } from '../steps/use-step-timers.ts';
+import type { RecipeDialogProps } from './recipe-dialogs.tsx';
+
+/** A timer by hand that belongs to a recipe. */
+export function RecipeTimerDialog({ recipe, onClose }: RecipeDialogProps) {
+  const groupSlug = useGroupSlug() ?? '';
+  return <NewTimerDialog recipe={recipe.name} href={recipeHref(groupSlug, recipe.slug)} onClose={onClose} />;
+}

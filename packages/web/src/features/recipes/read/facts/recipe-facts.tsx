@@ -1,0 +1,76 @@
+import type { Recipe } from '@hearth/contract/index';
+import { yieldFacts } from '@hearth/domain/ingredients/scaling';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Markdown } from '../../../../ui/markdown/markdown.tsx';
+import { spell } from '../parts/amount-view.ts';
+import facts from './recipe-facts.module.css';
+import classes from '../recipe-view.module.css';
+
+/** Servings and times. */
+export function RecipeFacts({ recipe, scale }: { recipe: Recipe; scale: number }) {
+  const { t } = useTranslation('recipes');
+  const times = [
+    ['total', recipe.totalTime],
+    ['prep', recipe.prepTime],
+    ['perform', recipe.performTime],
+  ] as const;
+  const made = yieldFacts(recipe, scale, spell);
+  return (
+    <dl className={facts.facts}>
+      <Fact icon={<IconUsers size={18} aria-hidden />} name={t('fact.servings')} value={made.servings} />
+      <Fact icon={<IconUsers size={18} aria-hidden />} name={t('fact.yield')} value={made.yield} />
+      {times.map(([key, value]) => (
+        <Fact key={key} icon={<IconClock size={18} aria-hidden />} name={t(`fact.${key}`)} value={value} />
+      ))}
+    </dl>
+  );
+}
+
+function Fact({ icon, name, value }: { icon?: ReactNode; name: string; value: string | null }) {
+  if (value === null || value === '' || value === 'none') return null;
+  return (
+    <div className={facts.fact}>
+      <dt>
+        {icon}
+        {name}
+      </dt>
+      <dd dir="auto">{value}</dd>
+    </div>
+  );
+}
+
+/** The notes of the recipe. */
+export function RecipeNotes({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation('recipes');
+  if (recipe.notes.length === 0) return null;
+  return (
+    <section className={classes.section} aria-label={t('notes')}>
+      <h2>{t('notes')}</h2>
+      {recipe.notes.map((note, index) => (
+        <div key={`${index}-${note.title}`} className={facts.note}>
+          {note.title !== '' && <h3 dir="auto">{note.title}</h3>}
+          <Markdown text={note.text} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Where the recipe came from. Only web addresses become links. */
+export function RecipeSource({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation('recipes');
+  const source = recipe.orgURL ?? '';
+  if (!/^https?:\/\//i.test(source) || !URL.canParse(source)) return null;
+  return (
+    <p className={facts.source}>
+      <a href={source} target="_blank" rel="noreferrer noopener">
+        <IconExternalLink size={18} aria-hidden />
+        {t('source', { host: new URL(source).host })}
+      </a>
+    </p>
+  );
+}

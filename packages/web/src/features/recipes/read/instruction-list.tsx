@@ -1,0 +1,128 @@
+import type { Recipe, RecipeStep } from '@hearth/contract/index';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../../platform/i18n/index.ts';
+import { usePreference } from '../../../platform/preferences/index.ts';
+import { LinkedIngredients } from './parts/ingredient-rows.tsx';
+import { linkedNowhere, linkedTo, sectionsOf, stepKey } from './parts/recipe-parts.ts';
+import { StepText } from './steps/step-text.tsx';
+import { useStepTimers } from './steps/use-step-timers.ts';
+import { useCooking } from './parts/use-cooking.ts';
+import { Collapsible } from './collapsible.tsx';
+import lists from './recipe-lists.module.css';
+import classes from './recipe-view.module.css';
+
+/** How it is made, step by step; a step that is done folds away. */
+export function InstructionList({ recipe, view }: { recipe: Recipe; view: AmountView }) {
+  const { t } = useTranslation('recipes');
+  const [{ showLinked }, change] = usePreference('recipeView');
+  const steps = recipe.recipeInstructions;
+  const others = linkedNowhere(recipe);
+  const hasLinks = others.length < recipe.recipeIngredient.length;
+  return (
+    <section className={classes.section} aria-label={t('steps')}>
+      <div className={classes.sectionHead}>
+        <h2>{t('steps')}</h2>
+        {hasLinks && (
+          <label className={lists.toggle}>
+            <input
+              type="checkbox"
+              checked={showLinked}
+              onChange={(event) => change({ showLinked: event.currentTarget.checked })}
+            />
+            {t('showLinked')}
+          </label>
+        )}
+      </div>
+      {steps.length === 0 && <p className={classes.none}>{t('noSteps')}</p>}
+      {sectionsOf(steps.map((step, index) => ({ ...step, index }))).map(({ title, parts }, index) => (
+        <Collapsible key={`${index}-${title ?? ''}`} title={title}>
+          <ol className={lists.steps} start={(parts[0]?.index ?? 0) + 1}>
+            {parts.map((step) => (
+              <li key={stepKey(step, step.index)} data-part="step">
+                <StepCard
+                  step={step}
+                  index={step.index}
+                  recipe={recipe}
+                  view={view}
+                  showLinked={showLinked}
+                />
+              </li>
+            ))}
+          </ol>
+        </Collapsible>
+      ))}
+      {hasLinks && showLinked && others.length > 0 && (
+        <div className={lists.others}>
+          <h3>{t('others')}</h3>
+          <LinkedIngredients ingredients={others} view={view} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function StepCard({
+  step,
+  index,
+  recipe,
+  view,
+  showLinked,
+}: {
+  step: RecipeStep;
+  index: number;
+  recipe: Recipe;
+  view: AmountView;
+  showLinked: boolean;
+}) {
+  const { t } = useTranslation('recipes');
+  const { state, tick } = useCooking(recipe.id);
+  const timers = useStepTimers(recipe, step, index);
+  const key = stepKey(step, index);
+  const isDone = state.steps.includes(key);
+  const summary = step.summary ?? '';
+  return (
+    <div className={lists.step} data-done={isDone || undefined}>
+      <StepMark id={key} index={index} isDone={isDone} tick={tick} />
+      <div className={lists.stepBody}>
+        {summary !== '' && (
+          <p className={lists.stepSummary} dir="auto">
+            {summary}
+          </p>
+        )}
+        {isDone && summary === '' && <p className={lists.doneHint}>{t('stepIsDone')}</p>}
+        {!isDone && <StepText recipe={recipe} text={step.text} timers={timers} amounts={view} />}
+        {!isDone && showLinked && <LinkedIngredients ingredients={linkedTo(step, recipe)} view={view} />}
+      </div>
+    </div>
+  );
+}
+
+/** The number of a step as a switch. It stays as it is while amounts are scaled. */
+const StepMark = memo(function StepMark({
+  id,
+  index,
+  isDone,
+  tick,
+}: {
+  id: string;
+  index: number;
+  isDone: boolean;
+  tick: ReturnType<typeof useCooking>['tick'];
+}) {
+  const { t } = useTranslation('recipes');
+  const number = formats.number(index + 1);
+  return (
+    <button
+      type="button"
+      className={lists.stepMark}
+      aria-pressed={isDone}
+      aria-label={t('stepDone', { number })}
+      onClick={() => tick('steps', id)}
+    >
+      {isDone ? <IconCheck size={18} aria-hidden /> : number}
+    </button>
+  );
+});

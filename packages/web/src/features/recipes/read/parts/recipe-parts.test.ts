@@ -1,0 +1,80 @@
+import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract/index';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import { describe, expect, it } from 'vitest';
+import { lineOf } from './line-text.ts';
+import { ingredientsText, linkedNowhere, linkedTo, sectionsOf } from './recipe-parts.ts';
+
+function ingredient(changes: Partial<RecipeIngredient>): RecipeIngredient {
+  return {
+    quantity: 1,
+    unit: null,
+    food: null,
+    note: '',
+    isFood: false,
+    disableAmount: true,
+    display: '',
+    title: null,
+    originalText: null,
+    referenceId: '00000000-0000-4000-8000-000000000000',
+    referencedRecipe: null,
+    ...changes,
+  };
+}
+
+function step(...referenceIds: string[]): RecipeStep {
+  const ingredientReferences = referenceIds.map((referenceId) => ({ referenceId }));
+  return { id: null, title: null, summary: null, text: '', ingredientReferences };
+}
+
+function viewIn(locale: string, scale = 1): AmountView {
+  return { scale, system: 'original', language: 'en', spell: (value) => value.toLocaleString(locale) };
+}
+
+const list = [
+  ingredient({ note: '2 eggs', title: 'Dough', referenceId: 'a' }),
+  ingredient({ note: 'flour', referenceId: 'b' }),
+  ingredient({ note: 'jam', title: 'Filling', referenceId: 'c' }),
+];
+const recipe = { recipeIngredient: list, recipeInstructions: [step('c', 'a'), step()] } as unknown as Recipe;
+
+describe('ingredients of a recipe', () => {
+  it('are grouped under the heading of the first of them', () => {
+    expect(sectionsOf(list).map(({ title, parts }) => [title, parts.length])).toEqual([
+      ['Dough', 2],
+      ['Filling', 1],
+    ]);
+  });
+
+  it('are scaled in free text too', () => {
+    const eggs = ingredient({ note: '2 eggs' });
+    expect(lineOf(eggs, viewIn('en-US'))).toEqual({ before: '', amount: '2', measured: '', text: 'eggs' });
+    expect(lineOf(eggs, viewIn('en-US', 2))).toEqual({ before: '', amount: '4', measured: '', text: 'eggs' });
+  });
+
+  it.each([
+    [1.5, 'en-US', '1.5'],
+    [1.5, 'de-DE', '1,5'],
+    [0.125, 'de-DE', '0,125'],
+    [2, 'de-DE', '2'],
+    [1.5, 'ar-SA-u-nu-latn', '1.5'],
+  ])('write %d as %s does', (quantity, locale, amount) => {
+    const kilos = ingredient({ quantity, note: 'kg flour', disableAmount: false });
+    expect(lineOf(kilos, viewIn(locale))).toMatchObject({ amount, text: 'kg flour' });
+    expect(ingredientsText([kilos], viewIn(locale))).toBe(`${amount} kg flour`);
+  });
+
+  it('are copied with their own measure behind a computed weight', () => {
+    const flour = ingredient({ referenceId: 'flour', note: '1 cup flour' });
+    const view = { ...viewIn('en-US'), system: 'metric' as const, cupWeights: new Map([['flour', 125]]) };
+    expect(ingredientsText([flour], view)).toBe('≈ 125 g (1 cup) flour');
+  });
+
+  it('are copied with headings in brackets', () => {
+    expect(ingredientsText(list, viewIn('en-US'))).toBe('[Dough]\n2 eggs\nflour\n\n[Filling]\njam');
+  });
+
+  it('belong to the steps that name them, in the order of the list, or to none', () => {
+    expect(linkedTo(step('c', 'a', 'gone'), recipe).map(({ note }) => note)).toEqual(['2 eggs', 'jam']);
+    expect(linkedNowhere(recipe).map(({ note }) => note)).toEqual(['flour']);
+  });
+});

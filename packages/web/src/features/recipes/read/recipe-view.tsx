@@ -1,0 +1,119 @@
+import type { Recipe } from '@hearth/contract/index';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyWithTexts } from '../../../platform/i18n/index.ts';
+import { useShortcut } from '../../../platform/shortcuts/index.ts';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useSwipe } from '../../../ui/use-swipe.ts';
+import { RecipeTalk } from '../comments/index.ts';
+import { AssetList, isShowingFiles } from '../assets/index.ts';
+import { useFavorite } from '../ratings/index.ts';
+import { useAmountView } from './parts/amount-view.ts';
+import { useCooking } from './parts/use-cooking.ts';
+import type { Library } from '../recipes.queries.ts';
+import { useCookMode } from './use-cook-mode.ts';
+import { useEditing } from './use-editing.ts';
+import { PhoneBar } from './actions/action-bar.tsx';
+import { IngredientList } from './ingredients/ingredient-list.tsx';
+import { InstructionList } from './instruction-list.tsx';
+import { MenuPrint } from './menu-print.tsx';
+import { type Part, partBeside, PartTabs } from './part-tabs.tsx';
+import { AfterCooking, RecipeHead } from './recipe-head.tsx';
+import type { RecipeContext } from './actions/recipe-actions.ts';
+import type { ComputedNutritionProps } from './facts/computed-nutrition.tsx';
+import { NutritionSection, OrganizerChips, ToolList } from './facts/recipe-organizers.tsx';
+import { RecipeSections } from './recipe-sections.tsx';
+import { type RecipeActions, useRecipeActions } from './actions/use-recipe-actions.tsx';
+import { useStickyToEnd } from './use-sticky-to-end.ts';
+import classes from './recipe-view.module.css';
+
+const ComputedNutrition = lazyWithTexts<ComputedNutritionProps>(['computed-nutrition'], () =>
+  import('./facts/computed-nutrition.tsx').then((module) => module.ComputedNutrition),
+);
+
+/** A recipe to read and cook from. */
+export function RecipeView({
+  recipe,
+  library,
+  mayEdit,
+}: {
+  recipe: Recipe;
+  library: Library;
+  mayEdit: boolean;
+}) {
+  const { state } = useCooking(recipe.id);
+  const view = useAmountView(state.scale, recipe);
+  const context: RecipeContext = { recipe, isOwn: library.isOwn, mayEdit, view };
+  const actions = useRecipeActions(context, library);
+  const isPhone = useIsPhone();
+  useRecipeKeys(context, actions);
+  return (
+    <article className={classes.page} data-landscape={recipe.settings?.landscapeView === true || undefined}>
+      <RecipeHead recipe={recipe} library={library} scale={state.scale} actions={actions} />
+      <RecipeColumns recipe={recipe} library={library} view={view} />
+      {isPhone && library.isOwn && <AfterCooking recipe={recipe} />}
+      {recipe.settings?.disableComments !== true && (
+        <Suspense fallback={null}>
+          <RecipeTalk recipe={recipe} isOwn={library.isOwn} />
+        </Suspense>
+      )}
+      <PhoneBar actions={actions} />
+      {actions.dialog}
+      <MenuPrint recipe={recipe} />
+    </article>
+  );
+}
+
+interface RecipeColumnsProps {
+  recipe: Recipe;
+  library: Library;
+  view: AmountView;
+}
+
+/** Ingredients beside steps and notes; phones show one of these parts at a time. */
+function RecipeColumns({ recipe, library, view }: RecipeColumnsProps) {
+  const [shown, setShown] = useState<Part>('ingredients');
+  const swipe = useSwipe((by) => setShown(partBeside(shown, by)));
+  const side = useStickyToEnd();
+  const isPhone = useIsPhone();
+  return (
+    <>
+      <PartTabs shown={shown} onShow={setShown} />
+      <div className={classes.columns} data-shown={shown} {...swipe}>
+        <div className={classes.side} ref={side}>
+          <div data-panel="ingredients">
+            <IngredientList recipe={recipe} view={view} />
+            <ToolList recipe={recipe} groupSlug={library.groupSlug} />
+          </div>
+        </div>
+        <div className={classes.main}>
+          <div data-panel="steps">
+            <InstructionList recipe={recipe} view={view} />
+          </div>
+          <div data-panel="notes">
+            <RecipeSections recipe={recipe} library={library} />
+            {isPhone && <OrganizerChips recipe={recipe} groupSlug={library.groupSlug} />}
+            <NutritionSection recipe={recipe} />
+            <Suspense fallback={null}>
+              <ComputedNutrition recipe={recipe} />
+            </Suspense>
+            <Suspense fallback={null}>{isShowingFiles(recipe) && <AssetList recipe={recipe} />}</Suspense>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** `+`, `−` and `0` belong to the scale control. */
+function useRecipeKeys({ recipe, isOwn, mayEdit }: RecipeContext, actions: RecipeActions): void {
+  const { t } = useTranslation('recipes');
+  const editing = useEditing();
+  const cooking = useCookMode();
+  const favorite = useFavorite(recipe);
+  useShortcut({ keys: 'e', label: t('action.edit'), run: () => mayEdit && editing.open() });
+  useShortcut({ keys: 'k', label: t('action.cook'), run: cooking.open });
+  useShortcut({ keys: 'f', label: t('action.favorite'), run: () => isOwn && favorite.toggle() });
+  useShortcut({ keys: 'Mod+p', label: t('action.print'), run: () => actions.open('print'), isGlobal: true });
+}

@@ -1,0 +1,55 @@
+import type { IngredientFood, RecipeIngredient } from '@hearth/contract/index';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import { temperatureView } from '@hearth/domain/measures/temperatures';
+import { describe, expect, it } from 'vitest';
+import { amountsInStep } from './amounts-in-steps.ts';
+import { stepPieces } from './step-pieces.ts';
+
+const amounts = (scale: number): AmountView => ({ scale, system: 'original', language: 'en', spell: String });
+const ingredient = (note: string, more: Partial<RecipeIngredient> = {}) =>
+  ({ note, quantity: null, unit: null, food: null, disableAmount: false, ...more }) as RecipeIngredient;
+const egg = ingredient('', { quantity: 3, food: { name: 'egg', pluralName: 'eggs' } as IngredientFood });
+
+const pieces = (text: string, scale: number, ingredients: readonly RecipeIngredient[] = []) =>
+  stepPieces(text, {
+    inScale: (text) => temperatureView(text, 'celsius'),
+    amountsIn: (shown) => amountsInStep(shown, ingredients, amounts(scale)),
+  });
+
+describe('a step for twice the recipe', () => {
+  it('has scaled amounts, which say what the recipe has, beside times and temperatures', () => {
+    expect(pieces('Add 2 cups milk, bake at 350°F for 5 minutes.', 2)).toEqual([
+      { text: 'Add ' },
+      { text: '4 cups', original: '2 cups' },
+      { text: ' milk, bake at 175\u00a0°C for ' },
+      { text: '5 minutes', seconds: 300 },
+      { text: '.' },
+    ]);
+  });
+
+  it.each([
+    [[egg], 'Whisk 6 eggs.'],
+    [[ingredient('3 eggs, beaten')], 'Whisk 6 eggs.'],
+    [[ingredient('3 eggs', { quantity: 1 })], 'Whisk 6 eggs.'],
+    [[ingredient('2 eggs')], 'Whisk 3 eggs.'],
+    [[ingredient('3 cups milk')], 'Whisk 3 eggs.'],
+    [[ingredient('2-3 eggs')], 'Whisk 3 eggs.'],
+    [[], 'Whisk 3 eggs.'],
+  ])('counts what the recipe counts: %#', (ingredients, expected) => {
+    const shown = pieces('Whisk 3 eggs.', 2, ingredients);
+    expect(shown.map(({ text }) => text).join('')).toBe(expected);
+  });
+
+  it('does not guess the plural of a line of text', () => {
+    expect(pieces('Fry 1 onion.', 2, [ingredient('1 onion')])).toEqual([{ text: 'Fry 1 onion.' }]);
+    expect(pieces('Whisk 2 eggs.', 0.5, [ingredient('2 eggs')])).toEqual([{ text: 'Whisk 2 eggs.' }]);
+  });
+});
+
+describe('a step at once the recipe', () => {
+  it('stays in its words', () => {
+    expect(pieces('Whisk 3 eggs with 2 cups milk.', 1, [egg])).toEqual([
+      { text: 'Whisk 3 eggs with 2 cups milk.' },
+    ]);
+  });
+});
