@@ -1,6 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { DateField, DayChips } from '../../people/calendar/index.ts';
+import { DateField } from '../../../ui/calendar/date-field.tsx';
+import { useFirstDayOfWeek } from '../../people/households/index.ts';
+import { DayChips } from '../../../ui/calendar/day-chips.tsx';
 import { mealTypeOf, mealTypes } from './meal-types.ts';
 
 type MealType = ReturnType<typeof mealTypeOf>;
@@ -23,7 +25,14 @@ export function WhenFields({
   return (
     <>
       <DayChips label={t('date')} today={today} value={date} onChange={onDate} />
-      <DateField name="date" label={t('another', { ns: 'dates' })} value={date} onChange={onDate} required />
+      <DateField
+        firstDay={useFirstDayOfWeek()}
+        name="date"
+        label={t('another', { ns: 'dates' })}
+        value={date}
+        onChange={onDate}
+        required
+      />
       <NativeSelect
         name="entryType"
         label={t('mealLabel')}

@@ -5,7 +5,7 @@ import { formats } from '../../../platform/i18n/index.ts';
 import { announce } from '../../../ui/live-region.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useAddEntry, useAddRandom, useChangeEntry, useRemoveEntry } from '../entries/index.ts';
-import { dayNames } from '../../people/calendar/index.ts';
+import { dayNames } from '../../../ui/calendar/day-names.ts';
 import { placeAfter, type PlanPlace, type PlanStep } from '../entries/index.ts';
 
 /** What can be done with the entries of the days that are shown. */

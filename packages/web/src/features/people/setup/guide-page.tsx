@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useFirstDayOfWeek } from '../calendar/index.ts';
+import { useFirstDayOfWeek } from '../households/index.ts';
 import { GuideAccount, GuideFinish, GuideWelcome } from './guide-steps.tsx';
 import { GuideReview, GuideSettings } from './guide-settings.tsx';
 import type { CommonSettings } from './setup.queries.ts';

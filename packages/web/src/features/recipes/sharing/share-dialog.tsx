@@ -12,7 +12,8 @@ import { QueryError } from '../../../ui/states/query-error.tsx';
 import { announce } from '../../../ui/live-region.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { DateField } from '../../people/calendar/index.ts';
+import { DateField } from '../../../ui/calendar/date-field.tsx';
+import { useFirstDayOfWeek } from '../../people/households/index.ts';
 import { canShare, ShareAddress } from './share-address.tsx';
 import { shareLinksQuery, useAddShareLink, useDeleteShareLink } from './sharing.queries.ts';
 import classes from './sharing.module.css';
@@ -65,6 +66,7 @@ function NewLink({ recipeId }: { recipeId: string }) {
   return (
     <form className={classes.new} onSubmit={submit} noValidate>
       <DateField
+        firstDay={useFirstDayOfWeek()}
         label={t('expires')}
         value={day}
         min={today}

@@ -9,7 +9,8 @@ import type { PictureLimits } from '../../../ui/crop/draw-picture.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { userText } from '../../../ui/form/user-text.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { DateField } from '../../people/calendar/index.ts';
+import { DateField } from '../../../ui/calendar/date-field.tsx';
+import { useFirstDayOfWeek } from '../../people/households/index.ts';
 import { personName } from '../../people/self/index.ts';
 import { RatingStars } from '../ratings/index.ts';
 import { PhotoField } from './photo-field.tsx';
@@ -63,7 +64,13 @@ export function MadeThisDialog({ recipe, onClose }: MadeThisProps) {
           onChange={(event) => setMessage(event.currentTarget.value)}
           {...userText}
         />
-        <DateField label={t('made.date')} value={day} max={today} onChange={setDay} />
+        <DateField
+          firstDay={useFirstDayOfWeek()}
+          label={t('made.date')}
+          value={day}
+          max={today}
+          onChange={setDay}
+        />
         <PhotoField photo={photo} onChange={setPhoto} />
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useTranslation } from 'react-i18next';
 import { mealTypes } from '../../entries/index.ts';
 import type { Library } from '../../../recipes/index.ts';
-import { dayNames } from '../../../people/calendar/index.ts';
+import { dayNames } from '../../../../ui/calendar/day-names.ts';
 import { BuyButton } from '../shopping/buy-button.tsx';
 import { DayHead } from './day-head.tsx';
 import { PlannedNote, PlannedRecipe } from '../entries/planned.tsx';

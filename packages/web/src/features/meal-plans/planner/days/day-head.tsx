@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayNames } from '../../../people/calendar/index.ts';
+import { dayNames } from '../../../../ui/calendar/day-names.ts';
 import classes from '../planner.module.css';
 
 /** Weekday and date above the entries; today is marked. `children` are the actions of the day. */

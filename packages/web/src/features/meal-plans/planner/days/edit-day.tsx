@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../../../ui/menu/action-menu.tsx';
 import { mealTypes } from '../../entries/index.ts';
 import { DayHead } from './day-head.tsx';
-import { dayNames } from '../../../people/calendar/index.ts';
+import { dayNames } from '../../../../ui/calendar/day-names.ts';
 import { EditEntry } from '../entries/edit-entry.tsx';
 import type { PlanOps } from '../use-plan-ops.ts';
 import edit from '../edit.module.css';

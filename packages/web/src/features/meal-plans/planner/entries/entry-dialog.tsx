@@ -17,7 +17,8 @@ import {
   useChangeEntry,
 } from '../../entries/index.ts';
 import type { Library } from '../../../recipes/index.ts';
-import { DateField } from '../../../people/calendar/index.ts';
+import { DateField } from '../../../../ui/calendar/date-field.tsx';
+import { useFirstDayOfWeek } from '../../../people/households/index.ts';
 import { type ChosenRecipe, RecipeChoice } from './recipe-choice.tsx';
 import classes from '../edit.module.css';
 
@@ -47,6 +48,7 @@ export function EntryDialog(props: EntryDialogProps) {
       <div className={classes.fields}>
         <div className={classes.pair}>
           <DateField
+            firstDay={useFirstDayOfWeek()}
             name="date"
             label={t('date', { ns: 'meal-plans' })}
             value={form.date}

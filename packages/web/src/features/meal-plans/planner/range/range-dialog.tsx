@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../../platform/preferences/index.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import type { PlanRange } from '../../entries/index.ts';
-import { MonthGrid, useFirstDayOfWeek } from '../../../people/calendar/index.ts';
+import { MonthGrid } from '../../../../ui/calendar/month-grid.tsx';
+import { useFirstDayOfWeek } from '../../../people/households/index.ts';
 import { daysOf, maxDays, rangeFrom } from './plan-range.ts';
 import classes from './range.module.css';
 

@@ -15,7 +15,7 @@ import type { Library } from '../../../recipes/index.ts';
 import { type Preset, presetCondition, presets } from './rule-presets.ts';
 import { blankRows, ruleFields, ruleRows, whenText, weekFrom } from './rule-texts.ts';
 import { useSaveRule } from './rules.queries.ts';
-import { useFirstDayOfWeek } from '../../../people/calendar/index.ts';
+import { useFirstDayOfWeek } from '../../../people/households/index.ts';
 import classes from './rules.module.css';
 
 /** A rule, new or in place: when it holds, which recipes it allows, and both in a sentence. */

@@ -8,7 +8,7 @@ import { isApiError } from '../../../../platform/api/index.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import { recipeQuery } from '../../../recipes/index.ts';
 import { AddToListDialog, type RecipeToBuy } from '../../../shopping/index.ts';
-import { dayNames } from '../../../people/calendar/index.ts';
+import { dayNames } from '../../../../ui/calendar/day-names.ts';
 import { plannedSlugs, recipesOfPlan } from './recipes-of-plan.ts';
 import { useOwnLibrary } from '../use-planner.ts';
 

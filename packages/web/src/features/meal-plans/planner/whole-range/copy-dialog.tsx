@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { DateField, dayNames } from '../../../people/calendar/index.ts';
+import { DateField } from '../../../../ui/calendar/date-field.tsx';
+import { useFirstDayOfWeek } from '../../../people/households/index.ts';
+import { dayNames } from '../../../../ui/calendar/day-names.ts';
 import type { PlanEntryText, PlanRange } from '../../entries/index.ts';
 import { besides, daysOf } from '../range/plan-range.ts';
 import { copiesOf } from './range-rules.ts';
@@ -40,7 +42,14 @@ export function CopyDialog({ range, entries, onCopy, onClose }: CopyDialogProps)
     >
       <div className={classes.fields}>
         <p className={classes.copyText}>{t('copy.from', { range: dayNames.range(range.from, range.to) })}</p>
-        <DateField name="first" label={t('copy.first')} value={first} onChange={setFirst} required />
+        <DateField
+          firstDay={useFirstDayOfWeek()}
+          name="first"
+          label={t('copy.first')}
+          value={first}
+          onChange={setFirst}
+          required
+        />
         <output className={classes.copyText}>
           {last === null ? '\u00a0' : t('copy.to', { range: dayNames.range(first, last) })}
         </output>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownHouseholdPreferences } from '../households/index.ts';
+import { ownHouseholdPreferences } from './households.queries.ts';
 
 /** The first day of the week as the household has it, 0 for Sunday. */
 export function useFirstDayOfWeek(): number {

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconYearBack from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
 import IconYearOn from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
-import { activeLocale, weekdayNames } from '../../../platform/i18n/index.ts';
+import { activeLocale, weekdayNames } from '../../platform/i18n/index.ts';
 import { dayNames } from './day-names.ts';
 import { addMonths, monthOf, weeksOf } from './month-days.ts';
 import classes from './month-grid.module.css';

@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '@hearth/domain/dates/plain-dates';
 import { useTranslation } from 'react-i18next';
-import { ChoiceChips } from '../../../ui/chips/choice-chips.tsx';
+import { ChoiceChips } from '../chips/choice-chips.tsx';
 import { dayNames } from './day-names.ts';
 
 const shownDays = 7;

@@ -3,9 +3,8 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { isPlainDate } from '@hearth/domain/dates/plain-dates';
 import { type ReactNode, type TouchEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayText } from '../../../platform/i18n/index.ts';
+import { dayText } from '../../platform/i18n/index.ts';
 import { MonthGrid } from './month-grid.tsx';
-import { useFirstDayOfWeek } from './use-first-day-of-week.ts';
 import classes from './date-field.module.css';
 
 /** Properties of a field for one day. Days are written `yyyy-MM-dd`; empty where none is chosen. */
@@ -13,6 +12,8 @@ interface DateFieldProps {
   readonly value: string;
   readonly onChange: (day: string) => void;
   readonly label: string;
+  /** The first day of the week, 0 for Sunday. */
+  readonly firstDay: number;
   readonly name?: string;
   readonly min?: string;
   readonly max?: string;
@@ -24,7 +25,7 @@ interface DateFieldProps {
  * One day: typed, or chosen in a month. The browser's own calendar begins weeks as its language does, so the month here
  * takes its place, for fingers as well.
  */
-export function DateField({ value, onChange, ...field }: DateFieldProps) {
+export function DateField({ value, onChange, firstDay, ...field }: DateFieldProps) {
   const { t } = useTranslation('dates');
   const [isOpen, setOpen] = useState(false);
   const monthId = useId();
@@ -61,7 +62,9 @@ export function DateField({ value, onChange, ...field }: DateFieldProps) {
         {...field}
       />
       <div id={monthId}>
-        {isOpen && <OneMonth value={value} min={field.min} max={field.max} onChoose={choose} />}
+        {isOpen && (
+          <OneMonth value={value} firstDay={firstDay} min={field.min} max={field.max} onChoose={choose} />
+        )}
       </div>
     </div>
   );
@@ -70,11 +73,13 @@ export function DateField({ value, onChange, ...field }: DateFieldProps) {
 /** The month around the chosen day, or around today. */
 function OneMonth({
   value,
+  firstDay,
   min,
   max,
   onChoose,
 }: {
   value: string;
+  firstDay: number;
   min: string | undefined;
   max: string | undefined;
   onChoose: (day: string) => void;
@@ -86,7 +91,7 @@ function OneMonth({
       from={day}
       to={day}
       today={today}
-      firstDay={useFirstDayOfWeek()}
+      firstDay={firstDay}
       min={min}
       max={max}
       onChoose={({ from }) => onChoose(from)}

@@ -1,4 +1,4 @@
-import { activeLocale } from '../../../platform/i18n/index.ts';
+import { activeLocale } from '../../platform/i18n/index.ts';
 
 const zone = { timeZone: 'UTC' } as const;
 const locale = activeLocale.formats;
