@@ -1,7 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** In the order of their work: a worker that goes on to another project loads its modules anew. */
-const projects = ['e2e', 'server', 'postgres', 'tools', 'domain', 'web', 'contract'];
+const projects = [
+  'e2e',
+  'server',
+  'postgres',
+  'tools',
+  'ingredients',
+  'recipe-extractor',
+  'domain',
+  'web',
+  'contract',
+];
 
 /** Files that take far longer than others of their project; at the end, one of them would have a worker to itself. */
 const long = [
