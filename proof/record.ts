@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Part } from './parts.ts';
 
 /** What a part has shown. */
@@ -35,7 +36,7 @@ const telling = [/^\s*Tests\s+.*/, /^\d+ bugs: .*/, /^\d+ runs, .*/, /^\d+ good,
 
 /** The last lines of the output that say how much was tried, without colours. */
 export function figuresIn(output: string): string {
-  const lines = output.replaceAll(/\u001B\[[\d;]*m/g, '').split('\n');
+  const lines = stripVTControlCharacters(output).split('\n');
   const found = telling.flatMap((pattern) => lines.findLast((line) => pattern.test(line))?.trim() ?? []);
   return found.map((line) => line.replaceAll(/\s+/g, ' ')).join('; ');
 }
