@@ -14,6 +14,9 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   e2e: ['contract', 'domain'],
 };
 
+/** What tests take from the run that they are part of. */
+const ofTheRun = new Set(['tools/test-run/share-of-suite.ts', 'tools/test-run/only-where.ts']);
+
 const packageNeighbours = importRule({
   name: 'package-neighbours',
   reason:
@@ -23,7 +26,7 @@ const packageNeighbours = importRule({
   forbids: ({ target }, { area, isTest }) => {
     if (target === undefined) return false;
     // How much a run tries is told by the one who starts it.
-    if ((isTest || area === 'e2e') && target === 'tools/test-run/share-of-suite.ts') return false;
+    if ((isTest || area === 'e2e') && ofTheRun.has(target)) return false;
     // Journeys talk to the same real servers, such as a directory, as the server's own tests.
     if (area === 'e2e' && target.endsWith('-for-test.ts')) return false;
     const other = placeOf(target).area;

@@ -8,6 +8,7 @@ import { administrator, HearthProcess } from '../harness/hearth-process.ts';
 import { type MailServer, startMailServer } from '../harness/mail-server.ts';
 import { phonePhoto } from '../harness/phone-photo.ts';
 import { PostgresDatabase, postgresServer } from '../harness/postgres.ts';
+import { onlyWhere } from '../../../../tools/test-run/only-where.ts';
 
 /** What is read late, or lies outside the bundle, is used once as it is shipped. */
 
@@ -95,7 +96,7 @@ describe('the built server', () => {
     expect(body).toMatchObject({ ingredient: { quantity: 2 } });
   });
 
-  it.runIf(postgresServer)('keeps its data in PostgreSQL', async () => {
+  it('keeps its data in PostgreSQL', onlyWhere(postgresServer !== undefined, 'no PostgreSQL'), async () => {
     const database = await PostgresDatabase.create();
     const onPostgres = await HearthProcess.start({ env: database.env });
     try {

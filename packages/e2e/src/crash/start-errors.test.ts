@@ -8,6 +8,7 @@ import type * as Sqlite from '@photostructure/sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, HearthProcess } from '../harness/hearth-process.ts';
 import { PostgresDatabase, postgresServer } from '../harness/postgres.ts';
+import { onlyWhere } from '../../../../tools/test-run/only-where.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -79,35 +80,39 @@ describe('a server that cannot start says in a sentence what to set', () => {
     );
   });
 
-  it.runIf(postgresServer)('PostgreSQL that is not there, or does not let it in', async () => {
-    const closed = await freePort();
-    const url = new URL(postgresServer ?? '');
-    const parts = {
-      DB_ENGINE: 'postgres',
-      POSTGRES_SERVER: '127.0.0.1',
-      POSTGRES_PORT: url.port,
-      POSTGRES_USER: url.username,
-      POSTGRES_PASSWORD: url.password,
-      POSTGRES_DB: 'postgres',
-    };
-    expect(await wordsOf({ ...parts, POSTGRES_PORT: String(closed) })).toBe(
-      `PostgreSQL does not answer at 127.0.0.1:${closed}. Start it, or set POSTGRES_SERVER and POSTGRES_PORT.`,
-    );
-    expect(await wordsOf({ ...parts, POSTGRES_SERVER: 'nowhere.invalid' })).toBe(
-      `There is no machine with the name of nowhere.invalid:${url.port}. Set POSTGRES_SERVER.`,
-    );
-    const place = `PostgreSQL at 127.0.0.1:${url.port}`;
-    expect(await wordsOf({ ...parts, POSTGRES_PASSWORD: 'wrong' })).toBe(
-      `${place} refuses the user or the password. Set POSTGRES_USER and POSTGRES_PASSWORD.`,
-    );
-    expect(await wordsOf({ ...parts, POSTGRES_DB: 'soup' })).toBe(
-      `${place} has no database of that name. Create it, or set POSTGRES_DB.`,
-    );
-    const whole = `postgresql://127.0.0.1:${closed}/x`;
-    expect(await wordsOf({ DB_ENGINE: 'postgres', POSTGRES_URL_OVERRIDE: whole })).toBe(
-      `PostgreSQL does not answer at 127.0.0.1:${closed}. Start it, or set POSTGRES_URL_OVERRIDE.`,
-    );
-  });
+  it(
+    'PostgreSQL that is not there, or does not let it in',
+    onlyWhere(postgresServer !== undefined, 'no PostgreSQL'),
+    async () => {
+      const closed = await freePort();
+      const url = new URL(postgresServer ?? '');
+      const parts = {
+        DB_ENGINE: 'postgres',
+        POSTGRES_SERVER: '127.0.0.1',
+        POSTGRES_PORT: url.port,
+        POSTGRES_USER: url.username,
+        POSTGRES_PASSWORD: url.password,
+        POSTGRES_DB: 'postgres',
+      };
+      expect(await wordsOf({ ...parts, POSTGRES_PORT: String(closed) })).toBe(
+        `PostgreSQL does not answer at 127.0.0.1:${closed}. Start it, or set POSTGRES_SERVER and POSTGRES_PORT.`,
+      );
+      expect(await wordsOf({ ...parts, POSTGRES_SERVER: 'nowhere.invalid' })).toBe(
+        `There is no machine with the name of nowhere.invalid:${url.port}. Set POSTGRES_SERVER.`,
+      );
+      const place = `PostgreSQL at 127.0.0.1:${url.port}`;
+      expect(await wordsOf({ ...parts, POSTGRES_PASSWORD: 'wrong' })).toBe(
+        `${place} refuses the user or the password. Set POSTGRES_USER and POSTGRES_PASSWORD.`,
+      );
+      expect(await wordsOf({ ...parts, POSTGRES_DB: 'soup' })).toBe(
+        `${place} has no database of that name. Create it, or set POSTGRES_DB.`,
+      );
+      const whole = `postgresql://127.0.0.1:${closed}/x`;
+      expect(await wordsOf({ DB_ENGINE: 'postgres', POSTGRES_URL_OVERRIDE: whole })).toBe(
+        `PostgreSQL does not answer at 127.0.0.1:${closed}. Start it, or set POSTGRES_URL_OVERRIDE.`,
+      );
+    },
+  );
 });
 
 describe('a data folder that belongs to a library', () => {
@@ -127,15 +132,19 @@ describe('a data folder that belongs to a library', () => {
     expect(hearth.output).not.toContain('setup?code=');
   });
 
-  it.runIf(postgresServer)('starts with no empty database of PostgreSQL', async () => {
-    const [first, second] = [await PostgresDatabase.create(), await PostgresDatabase.create()];
-    try {
-      hearth = await HearthProcess.start({ env: first.env });
-      await expect(hearth.restartWith(second.env)).rejects.toThrow(/PostgreSQL has an empty database/);
-    } finally {
-      await hearth?.stop();
-      await first.remove();
-      await second.remove();
-    }
-  });
+  it(
+    'starts with no empty database of PostgreSQL',
+    onlyWhere(postgresServer !== undefined, 'no PostgreSQL'),
+    async () => {
+      const [first, second] = [await PostgresDatabase.create(), await PostgresDatabase.create()];
+      try {
+        hearth = await HearthProcess.start({ env: first.env });
+        await expect(hearth.restartWith(second.env)).rejects.toThrow(/PostgreSQL has an empty database/);
+      } finally {
+        await hearth?.stop();
+        await first.remove();
+        await second.remove();
+      }
+    },
+  );
 });

@@ -8,6 +8,7 @@ import { createLog } from '../log/log.ts';
 import type { Platform } from '../platform.ts';
 import { Jobs } from './jobs.ts';
 import type { NextRun } from './worker.ts';
+import { onlyWhere } from '../../../../../tools/test-run/only-where.ts';
 
 const minuteMs = 60_000;
 const names = ['first', 'second', 'third'];
@@ -16,7 +17,7 @@ const inFiveMinutes: NextRun = (now) => new Date(now.getTime() + 5 * minuteMs);
 /** Only one process can open an SQLite file. */
 const shared = testEngines.filter((engine) => engine === 'postgres');
 
-describe.skipIf(shared.length === 0)('two servers on one PostgreSQL', () => {
+describe('two servers on one PostgreSQL', onlyWhere(shared.length > 0, 'no PostgreSQL'), () => {
   let database: TestDatabase;
   let dying: Platform;
   let living: Platform;

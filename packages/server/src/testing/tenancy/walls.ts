@@ -13,6 +13,7 @@ import { rowsOfAll } from './rows.ts';
 import { type Keys, like, type Place, type Role, roles, type Row, type Sent, tokenScopeOf } from './row.ts';
 import { Stock } from './stock.ts';
 import { buildWorld, maxLoginAttempts, missing, type World } from './world.ts';
+import { onlyWhere } from '../../../../../tools/test-run/only-where.ts';
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 const all = Object.values(operations).map((operation): [string, Operation] => [nameOf(operation), operation]);
@@ -36,7 +37,8 @@ const ofNobody = [
  * half the memory each.
  */
 export function describeWalls(engine: Engine): void {
-  describe.skipIf(!testEngines.includes(engine))(`the walls between groups on ${engine}`, () => {
+  const where = onlyWhere(testEngines.includes(engine), `no ${engine}`);
+  describe(`the walls between groups on ${engine}`, where, () => {
     testWalls(engine);
   });
 }
