@@ -233,7 +233,7 @@ export const movingIn: readonly Mutation[] = [
   {
     name: 'an update from a page hides in the edit before it',
     file: `${pages}/reimport-recipe.ts`,
-    find: '    standsAlone: true,\n',
+    find: '    isSeparateState: true,\n',
     replace: '',
     tests: [`${pages}/reimport-recipe.test.ts`],
   },

@@ -113,7 +113,7 @@ export const transactions: readonly Mutation[] = [
   {
     name: 'the history does not remember a change',
     file: 'packages/server/src/features/recipes/recipe/write/change-recipe.ts',
-    find: '  await recordRecipeState(platform, tx, { before, after, kind, standsAlone: change.standsAlone === true });\n',
+    find: '  await recordRecipeState(platform, tx, { before, after, kind, isSeparateState });\n',
     replace: '',
     tests: ['packages/server/src/features/recipes/history/history.test.ts'],
   },
@@ -127,7 +127,7 @@ export const transactions: readonly Mutation[] = [
   {
     name: 'a deleted recipe is told to nobody',
     file: 'packages/server/src/features/recipes/recipe/write/change-recipe.ts',
-    find: '    await tellDeleted(platform, tx, recipe);\n',
+    find: '    await publishDeleted(platform, tx, recipe);\n',
     replace: '',
     tests: ['packages/server/src/features/automation/notifiers/publish.test.ts'],
   },

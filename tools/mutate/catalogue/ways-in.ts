@@ -69,8 +69,9 @@ export const waysIn: readonly Mutation[] = [
   {
     name: 'a provider’s new account gets an address that is the user name of another',
     file: 'packages/server/src/features/people/sign-in/external-person.ts',
-    find: "  return (await findTaken(tx, { usernameKey: '', email })).email;",
-    replace: "  return (await findUserBy(tx, 'email', email)) !== undefined || findTaken === null;",
+    find: "  return (await findTakenAccountNames(tx, { usernameKey: '', email })).email;",
+    replace:
+      "  return (await findUserBy(tx, 'email', email)) !== undefined || findTakenAccountNames === null;",
     tests: [takenNames],
   },
   {

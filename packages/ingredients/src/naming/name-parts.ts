@@ -1,5 +1,5 @@
 import { type CorrectionIndex, lineWithoutAmount } from '../corrections/index.ts';
-import type { EntryIndex, KnownWords } from '../parser/index.ts';
+import type { EntryIndex, CatalogNames } from '../parser/index.ts';
 
 /** An ingredient line taken apart. Texts are as they are written. */
 export interface WrittenParts {
@@ -29,7 +29,7 @@ export interface NamedLine<Unit, Food> {
 
 /** What names are looked up in. */
 export interface NameSources<Unit, Food> {
-  readonly known: KnownWords<Unit, Food>;
+  readonly known: CatalogNames<Unit, Food>;
   readonly corrections: CorrectionIndex;
   /** The unit or food of an id that a correction names; undefined where it is gone. */
   readonly unitById: (id: string) => Unit | undefined;

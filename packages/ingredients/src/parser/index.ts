@@ -4,7 +4,7 @@ export { latinDigits } from './latin-digits.ts';
 export { leadingAmount } from './leading-amount.ts';
 export { type IsUnit, type ParsedLine, parseIngredientLine } from './parse-line.ts';
 export {
-  type KnownWords,
+  type CatalogNames,
   LEAST_FOOD_LIKENESS,
   LEAST_UNIT_LIKENESS,
   readIngredient,

@@ -6,7 +6,7 @@ export const LEAST_FOOD_LIKENESS = 0.85;
 export const LEAST_UNIT_LIKENESS = 0.7;
 
 /** The foods and units that a line may name. */
-export interface KnownWords<Unit, Food> {
+export interface CatalogNames<Unit, Food> {
   readonly units: EntryIndex<Unit>;
   readonly foods: EntryIndex<Food>;
 }
@@ -33,7 +33,7 @@ export interface ReadingOptions {
  */
 export function readIngredient<Unit, Food>(
   line: string,
-  { units, foods }: KnownWords<Unit, Food>,
+  { units, foods }: CatalogNames<Unit, Food>,
   { mayMissLetter }: ReadingOptions = { mayMissLetter: false },
 ): ReadLine<Unit, Food> {
   const named = (text: string) =>

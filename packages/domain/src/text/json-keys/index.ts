@@ -7,13 +7,13 @@ function snakeKey(key: string): string {
 }
 
 /** Maps whose keys people have chosen: they stay as they are. */
-const ofPeople = new Set(['extras']);
+const userKeyedMaps = new Set(['extras']);
 
 /** JSON with the names of all fields in snake_case; lists and nested objects as well. */
 export function snakeKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(snakeKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [snakeKey(key), ofPeople.has(key) ? one : snakeKeys(one)]),
+    Object.entries(value).map(([key, one]) => [snakeKey(key), userKeyedMaps.has(key) ? one : snakeKeys(one)]),
   );
 }

@@ -4,7 +4,7 @@ import { testEngines } from '../../testing/test-databases.ts';
 import { TestServer } from '../../testing/test-server.ts';
 import { systemScope } from '../db/scope.ts';
 import { storedInstant } from '../db/values/stored-instant.ts';
-import { claimNextOfOrder, holdPlanning, insertJob } from './jobs.repository.ts';
+import { claimNextOfOrder, lockScheduler, insertJob } from './jobs.repository.ts';
 import { Jobs } from './jobs.ts';
 import { everyMinutes } from './schedules.ts';
 
@@ -41,7 +41,7 @@ describe.each(testEngines)('jobs done in order on %s', (engine) => {
     let hold: () => void = () => undefined;
     const isHeld = new Promise<void>((resolve) => (hold = resolve));
     const other = database.write(scope, async (tx) => {
-      await holdPlanning(tx);
+      await lockScheduler(tx);
       hold();
       await mayRelease;
     });

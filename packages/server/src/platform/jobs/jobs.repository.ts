@@ -170,12 +170,15 @@ async function changeJob(
 }
 
 /** Makes replicas that start together plan one after the other; SQLite has a single writer. */
-export async function holdPlanning(tx: Tx<SystemScope>): Promise<void> {
+export async function lockScheduler(tx: Tx<SystemScope>): Promise<void> {
   if (tx.dialect.engine === 'postgres') await tx.execute(sql`lock table jobs in share row exclusive mode`);
 }
 
 /** The jobs with these names that wait or run. */
-export async function findPlanned(reader: Reader<SystemScope>, names: readonly string[]): Promise<JobRow[]> {
+export async function findScheduledJobs(
+  reader: Reader<SystemScope>,
+  names: readonly string[],
+): Promise<JobRow[]> {
   return reader
     .selectFrom('jobs')
     .selectAll()

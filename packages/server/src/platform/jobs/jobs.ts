@@ -7,8 +7,8 @@ import {
   deleteFailedJobs,
   type FailedJob,
   findFailedJobs,
-  findPlanned,
-  holdPlanning,
+  findScheduledJobs,
+  lockScheduler,
   insertJob,
   moveJob,
   retryFailedJobs,
@@ -129,8 +129,8 @@ export class Jobs {
   async plan(): Promise<void> {
     const now = this.#foundation.clock.now();
     await this.#write(async (tx) => {
-      await holdPlanning(tx);
-      const planned = await findPlanned(tx, [...this.#scheduled.keys()]);
+      await lockScheduler(tx);
+      const planned = await findScheduledJobs(tx, [...this.#scheduled.keys()]);
       for (const { name, next } of this.#scheduled.values()) {
         const job = planned.find((one) => one.name === name);
         const runAt = next(now);
@@ -193,7 +193,7 @@ export class Jobs {
     const reader = this.#foundation.database.read(systemScope('plan jobs'));
     const all = [...this.#scheduled.values()];
     const names = all.map(({ name }) => name);
-    const [planned, runs] = await Promise.all([findPlanned(reader, names), findRuns(reader)]);
+    const [planned, runs] = await Promise.all([findScheduledJobs(reader, names), findRuns(reader)]);
     return all.map((one) => this.#stateOf(one, planned, runs));
   }
 
@@ -202,8 +202,8 @@ export class Jobs {
     if (!this.#scheduled.has(name)) return;
     const now = this.#foundation.clock.now();
     await this.#write(async (tx) => {
-      await holdPlanning(tx);
-      const [job] = await findPlanned(tx, [name]);
+      await lockScheduler(tx);
+      const [job] = await findScheduledJobs(tx, [name]);
       if (job === undefined) return this.#insert(tx, name, noPayload, now);
       await moveJob(tx, job.id, storedInstant(now), storedInstant(now));
       tx.onCommit(() => this.#wake(name));

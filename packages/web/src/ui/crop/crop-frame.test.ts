@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Cropping,
-  mirrored,
+  flipHorizontal,
   movedFrame,
   steppedFrame,
-  turnedLeft,
-  turnedRight,
-  upended,
+  rotateLeft,
+  rotateRight,
+  flipVertical,
   wholePicture,
   withEdges,
 } from './crop-frame.ts';
@@ -57,11 +57,11 @@ describe('the frame of a picture', () => {
     fc.assert(
       fc.property(cropping, (one) => {
         for (const back of [
-          turnedLeft(turnedRight(one)),
-          mirrored(mirrored(one)),
-          upended(upended(one)),
-          turnedRight(turnedRight(turnedRight(turnedRight(one)))),
-          turnedRight(turnedRight(upended(mirrored(one)))),
+          rotateLeft(rotateRight(one)),
+          flipHorizontal(flipHorizontal(one)),
+          flipVertical(flipVertical(one)),
+          rotateRight(rotateRight(rotateRight(rotateRight(one)))),
+          rotateRight(rotateRight(flipVertical(flipHorizontal(one)))),
         ]) {
           expect(back).toEqual(closeTo(one));
         }
@@ -72,7 +72,7 @@ describe('the frame of a picture', () => {
   it('turns to the other side in the mirror', () => {
     fc.assert(
       fc.property(cropping, (one) => {
-        expect(turnedRight(mirrored(one))).toEqual(closeTo(mirrored(turnedLeft(one))));
+        expect(rotateRight(flipHorizontal(one))).toEqual(closeTo(flipHorizontal(rotateLeft(one))));
       }),
     );
   });
@@ -82,12 +82,12 @@ describe('the frame of a picture', () => {
       turned: { quarters: 0, isMirrored: false },
       frame: { left: 0, top: 0, right: 0.5, bottom: 0.25 },
     };
-    expect(turnedRight(topLeft)).toEqual({
+    expect(rotateRight(topLeft)).toEqual({
       turned: { quarters: 1, isMirrored: false },
       frame: { left: 0.75, top: 0, right: 1, bottom: 0.5 },
     });
-    expect(mirrored(topLeft).frame).toEqual({ left: 0.5, top: 0, right: 1, bottom: 0.25 });
-    expect(upended(topLeft).frame).toEqual({ left: 0, top: 0.75, right: 0.5, bottom: 1 });
+    expect(flipHorizontal(topLeft).frame).toEqual({ left: 0.5, top: 0, right: 1, bottom: 0.25 });
+    expect(flipVertical(topLeft).frame).toEqual({ left: 0, top: 0.75, right: 0.5, bottom: 1 });
   });
 });
 

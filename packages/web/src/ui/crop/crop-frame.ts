@@ -6,7 +6,7 @@ export interface CropFrame {
   bottom: number;
 }
 
-/** How a picture is shown: mirrored first, then turned right by quarters. */
+/** How a picture is shown: flipHorizontal first, then turned right by quarters. */
 export interface Turned {
   quarters: number;
   isMirrored: boolean;
@@ -82,7 +82,7 @@ export interface Cropping {
 }
 
 /** A quarter to the right. */
-export function turnedRight({ turned, frame }: Cropping): Cropping {
+export function rotateRight({ turned, frame }: Cropping): Cropping {
   return {
     turned: { ...turned, quarters: (turned.quarters + 1) % 4 },
     frame: { left: 1 - frame.bottom, top: frame.left, right: 1 - frame.top, bottom: frame.right },
@@ -90,12 +90,12 @@ export function turnedRight({ turned, frame }: Cropping): Cropping {
 }
 
 /** A quarter to the left. */
-export function turnedLeft(cropping: Cropping): Cropping {
-  return turnedRight(turnedRight(turnedRight(cropping)));
+export function rotateLeft(cropping: Cropping): Cropping {
+  return rotateRight(rotateRight(rotateRight(cropping)));
 }
 
 /** Left becomes right. */
-export function mirrored({ turned, frame }: Cropping): Cropping {
+export function flipHorizontal({ turned, frame }: Cropping): Cropping {
   return {
     turned: { quarters: (4 - turned.quarters) % 4, isMirrored: !turned.isMirrored },
     frame: { ...frame, left: 1 - frame.right, right: 1 - frame.left },
@@ -103,8 +103,8 @@ export function mirrored({ turned, frame }: Cropping): Cropping {
 }
 
 /** Top becomes bottom. */
-export function upended(cropping: Cropping): Cropping {
-  return turnedRight(turnedRight(mirrored(cropping)));
+export function flipVertical(cropping: Cropping): Cropping {
+  return rotateRight(rotateRight(flipHorizontal(cropping)));
 }
 
 function between(low: number, value: number, high: number): number {

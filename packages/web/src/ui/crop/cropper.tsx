@@ -6,7 +6,14 @@ import IconRight from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise2.m
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CropHandles } from './crop-handles.tsx';
-import { type Cropping, mirrored, turnedLeft, turnedRight, upended, wholePicture } from './crop-frame.ts';
+import {
+  type Cropping,
+  flipHorizontal,
+  rotateLeft,
+  rotateRight,
+  flipVertical,
+  wholePicture,
+} from './crop-frame.ts';
 import { drawTurned } from './draw-picture.ts';
 import classes from './cropper.module.css';
 
@@ -72,10 +79,10 @@ function Stage({
 }
 
 const turns = [
-  { key: 'left', Icon: IconLeft, turn: turnedLeft },
-  { key: 'right', Icon: IconRight, turn: turnedRight },
-  { key: 'mirror', Icon: IconFlipX, turn: mirrored },
-  { key: 'upend', Icon: IconFlipY, turn: upended },
+  { key: 'left', Icon: IconLeft, turn: rotateLeft },
+  { key: 'right', Icon: IconRight, turn: rotateRight },
+  { key: 'mirror', Icon: IconFlipX, turn: flipHorizontal },
+  { key: 'upend', Icon: IconFlipY, turn: flipVertical },
 ] as const;
 
 function Turns({ cropping, onChange }: PartProps) {

@@ -1,6 +1,6 @@
 import type { CatalogEntryKind, IngredientUnit } from '@hearth/contract';
 import {
-  type KnownWords,
+  type CatalogNames,
   LEAST_FOOD_LIKENESS,
   LEAST_UNIT_LIKENESS,
   type NamedEntry,
@@ -25,7 +25,7 @@ const indexes = new WeakMap<Database, ListCache<EntryIndex<string>>>();
 export async function getEntryIndexes(
   platform: Platform,
   scope: MemberScope,
-): Promise<KnownWords<string, string>> {
+): Promise<CatalogNames<string, string>> {
   const units = await getEntryIndex(platform, scope, 'units', LEAST_UNIT_LIKENESS);
   return { units, foods: await getFoodIndex(platform, scope, LEAST_FOOD_LIKENESS) };
 }

@@ -4,5 +4,5 @@ export {
   getCorrectionIndex,
   type Lesson,
   listCorrections,
-  storeLesson,
+  recordCorrections,
 } from './ingredient-corrections.service.ts';

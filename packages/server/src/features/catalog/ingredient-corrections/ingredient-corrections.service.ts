@@ -77,7 +77,7 @@ export interface Lesson {
  * Stores what is learned. Of two corrections of one text the newer holds; foods and units that the group does not have
  * teach nothing; the oldest make room for what is beyond the limit.
  */
-export async function storeLesson(
+export async function recordCorrections(
   platform: Platform,
   scope: MemberScope,
   { learned, forgotten }: Lesson,

@@ -1,4 +1,4 @@
-import { type KnownWords, readIngredient } from '@hearth/ingredients/parser';
+import { type CatalogNames, readIngredient } from '@hearth/ingredients/parser';
 import { NO_CONFIDENCE, type ParsedLine } from './parsed-line.ts';
 
 /**
@@ -6,7 +6,7 @@ import { NO_CONFIDENCE, type ParsedLine } from './parsed-line.ts';
  * resemble a food, only the contract's own example is accepted: a letter that the name doubles (`gren onion`). Any other
  * likeness could replace what was typed by something else, such as peas by pears.
  */
-export function readBrute(line: string, known: KnownWords<string, string>): ParsedLine {
+export function readBrute(line: string, known: CatalogNames<string, string>): ParsedLine {
   const { parsed, unit, food, isUnitOfFood } = readIngredient(line, known, { mayMissLetter: true });
   return {
     quantity: parsed.isImplied ? 0 : parsed.quantity,

@@ -1,5 +1,5 @@
 import { findSameMeasure } from '@hearth/ingredients/naming';
-import type { KnownWords } from '@hearth/ingredients/parser';
+import type { CatalogNames } from '@hearth/ingredients/parser';
 import type { Confidence, ParsedLine } from './parsed-line.ts';
 
 /** The parts of an ingredient as another program has stored them. */
@@ -17,7 +17,7 @@ const CERTAIN: Confidence = { average: 1, comment: 1, name: 1, unit: 1, quantity
 /** The parts as a line that was read: nothing about them is guessed, and their unit and food are looked up by name. */
 export function lineOfParts(
   { quantity, unit, food, note }: GivenParts,
-  known: KnownWords<string, string>,
+  known: CatalogNames<string, string>,
 ): ParsedLine {
   return {
     quantity,

@@ -11,7 +11,7 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getEntryIndexes } from '../foods/index.ts';
-import { type Lesson, storeLesson } from '../ingredient-corrections/index.ts';
+import { type Lesson, recordCorrections } from '../ingredient-corrections/index.ts';
 import { nameLine, type NamingSources, readNlpLines } from './nlp-lines.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function teach(
     const reading = readings[at];
     return reading === undefined ? [] : [lessonOf(corrected, nameLine(corrected.line, reading, sources))];
   });
-  return storeLesson(platform, scope, {
+  return recordCorrections(platform, scope, {
     learned: [...lessons.flat().flatMap(({ learned }) => learned), ...taught],
     forgotten: lessons.flat().flatMap(({ forgotten }) => forgotten),
   });

@@ -1,5 +1,5 @@
 import type { CorrectionIndex } from '@hearth/ingredients/corrections';
-import type { KnownWords } from '@hearth/ingredients/parser';
+import type { CatalogNames } from '@hearth/ingredients/parser';
 import { findSameMeasure, type NamedLine, nameParts, offersFor } from '@hearth/ingredients/naming';
 import { languageOfLines, type LineReading } from '@hearth/ingredients/reading';
 import type { ParsedIngredient } from '@hearth/contract';
@@ -11,7 +11,7 @@ const telling = 20_000;
 
 /** What names of lines are found with: the group's names, and what the group has taught. */
 export interface NamingSources {
-  readonly known: KnownWords<string, string>;
+  readonly known: CatalogNames<string, string>;
   readonly corrections: CorrectionIndex;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '@hearth/contract';
-import type { KnownWords } from '@hearth/ingredients/parser';
+import type { CatalogNames } from '@hearth/ingredients/parser';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { ChatService } from '../../imports/ai/index.ts';
@@ -41,7 +41,7 @@ what no line tells you.`;
 export async function readWithAi(
   platform: Platform,
   lines: readonly string[],
-  known: KnownWords<string, string>,
+  known: CatalogNames<string, string>,
   unitNames: readonly string[],
 ): Promise<ParsedLine[]> {
   const { settings, log } = platform;
@@ -75,7 +75,7 @@ async function askForLines(service: ChatService, lines: readonly string[], unitN
 
 function parsedLine(
   { confidence, quantity, unit, food, note }: z.output<typeof RepliedLine>,
-  known: KnownWords<string, string>,
+  known: CatalogNames<string, string>,
 ): ParsedLine {
   const longer = unit === '' ? undefined : known.foods.named(`${unit} ${food}`);
   const sure = Math.round(Math.min(100, Math.max(0, confidence ?? 0))) / 100;

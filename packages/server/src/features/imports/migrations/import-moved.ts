@@ -11,7 +11,7 @@ import { exceptionText, type LinesRead, withReadLines } from '../recipe-imports/
 import type { Told } from '../reports/index.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import {
-  findKnown,
+  findMigratedRecipe,
   insertMigrated,
   type KnownRecipe,
   settleMigrated,
@@ -62,13 +62,13 @@ async function storeOnce(platform: Platform, scope: MemberScope, moved: Moved): 
   const fingerprint = fingerprintOf(moved.recipe);
   const plain = movedInput(moved.recipe, moved.tag);
   // Reading may add foods, which a recipe that is here already has no use for.
-  const before = await findKnown(platform.database.read(scope), fingerprint);
+  const before = await findMigratedRecipe(platform.database.read(scope), fingerprint);
   if (before !== undefined) return { known: before };
   const lines = moved.readsIngredients ? moved.recipe.recipeIngredient : null;
   const { input, ingredients } = await withReadLines(platform, scope, plain, lines);
   try {
     return await platform.database.write(scope, async (tx) => {
-      const known = await findKnown(tx, fingerprint);
+      const known = await findMigratedRecipe(tx, fingerprint);
       if (known !== undefined) return { known };
       const { id } = await writeRecipe(platform, tx, input, moved.locale);
       await insertMigrated(tx, { recipe_id: id, fingerprint, report_id: moved.reportId });
@@ -77,7 +77,7 @@ async function storeOnce(platform: Platform, scope: MemberScope, moved: Moved): 
   } catch (error) {
     // Someone else of the household has imported it at the same moment.
     const known = isUniqueViolation(error)
-      ? await findKnown(platform.database.read(scope), fingerprint)
+      ? await findMigratedRecipe(platform.database.read(scope), fingerprint)
       : undefined;
     if (known === undefined) throw error;
     return { known };

@@ -9,7 +9,7 @@ export interface KnownRecipe {
 }
 
 /** The recipe with that fingerprint, unless it is in the trash. */
-export function findKnown(
+export function findMigratedRecipe(
   reader: Reader<MemberScope>,
   fingerprint: string,
 ): Promise<KnownRecipe | undefined> {

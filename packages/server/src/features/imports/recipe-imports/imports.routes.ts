@@ -46,8 +46,8 @@ export function importRoutes(routes: Routes, platform: Platform): void {
     if (!readsPictures(platform)) fail('imageServicesOff');
     const pictures = filesOf(await readForm(request), 'images');
     const { translateLanguage: language = null, readIngredients } = query;
-    const wish = { language, readIngredients, locale };
-    return importFromImages(platform, service, scope, pictures, wish);
+    const options = { language, readIngredients, locale };
+    return importFromImages(platform, service, scope, pictures, options);
   });
   routes.member(operations.testScrapeUrl, ({ body, locale }) => testScrape(platform, body, locale));
 }

@@ -52,7 +52,7 @@ export function findEntries(reader: Reader<MemberScope>, reportId: string): Prom
 }
 
 /** Imports of other programs that were begun before that instant and have not ended. */
-export async function findUnended(tx: Tx<Scope>, before: string): Promise<string[]> {
+export async function findRunningReports(tx: Tx<Scope>, before: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('group_reports')
     .select('id')

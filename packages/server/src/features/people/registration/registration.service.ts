@@ -14,7 +14,7 @@ import { isInvitationOpen, takeInvitation } from '../invitations/index.ts';
 import {
   cleanPersonFields,
   createUser,
-  findTaken,
+  findTakenAccountNames,
   findUser,
   holdNames,
   isUnclaimed,
@@ -104,7 +104,7 @@ async function requireOpen(platform: Platform, groupToken: string | null | undef
 }
 
 async function refuseTaken(reader: Reader<SystemScope>, person: Person): Promise<void> {
-  const taken = await findTaken(reader, { usernameKey: person.username, email: person.email });
+  const taken = await findTakenAccountNames(reader, { usernameKey: person.username, email: person.email });
   if (taken.username) fail('usernameTaken');
   if (taken.email) fail('emailTaken');
 }

@@ -6,7 +6,14 @@ import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findGroupByName } from '../groups/index.ts';
 import { findHouseholdsOfGroup, householdForNewPeople } from '../households/index.ts';
-import { findTaken, findUserBy, holdNames, insertUser, setAdmin, usernameKey } from '../user-store/index.ts';
+import {
+  findTakenAccountNames,
+  findUserBy,
+  holdNames,
+  insertUser,
+  setAdmin,
+  usernameKey,
+} from '../user-store/index.ts';
 import { freeUsername } from './free-username.ts';
 
 /** Somebody whom a directory or an identity provider vouches for. */
@@ -82,7 +89,7 @@ async function isAddressTaken(
   { email, isEmailTrusted }: ExternalPerson,
 ): Promise<boolean> {
   if (isEmailTrusted) return (await findUserBy(tx, 'email', email)) !== undefined;
-  return (await findTaken(tx, { usernameKey: '', email })).email;
+  return (await findTakenAccountNames(tx, { usernameKey: '', email })).email;
 }
 
 async function defaultPlace(platform: Platform, tx: Tx<SystemScope>) {

@@ -36,7 +36,7 @@ export interface SecondStep {
 const secondStepMs = 10 * 60_000;
 
 /** A session, and the account that it is of. */
-export type Entered = SignedIn & { readonly userId: string };
+export type SignedInUser = SignedIn & { readonly userId: string };
 
 /**
  * Signs in with a password. Known and unknown names get the same response, after the same time.
@@ -46,7 +46,7 @@ export async function signInWithPassword(
   platform: Platform,
   sessions: Sessions,
   given: SignInAttempt,
-): Promise<Entered | SecondStep> {
+): Promise<SignedInUser | SecondStep> {
   const reader = platform.database.read(systemScope('sign in'));
   const named = await findUsersForSignIn(reader, given.username.toLowerCase());
   const attempt = limitedAttempt(platform, given, passwordOwner(named));

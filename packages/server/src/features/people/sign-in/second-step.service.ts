@@ -10,7 +10,7 @@ import {
   refuseLockedOut,
   type Sessions,
 } from '../sessions/index.ts';
-import type { Entered } from './password-sign-in.service.ts';
+import type { SignedInUser } from './password-sign-in.service.ts';
 
 type Site = Parameters<typeof askForPasskey>[3];
 
@@ -39,7 +39,7 @@ export async function finishWithCode(
   platform: Platform,
   sessions: Sessions,
   attempt: StepAttempt & { readonly code: string },
-): Promise<Entered> {
+): Promise<SignedInUser> {
   const prove: Proof = async ({ userId }) =>
     (await useCode(platform, userId, attempt.code)) ?? fail('wrongCode');
   return finish(platform, sessions, { ...attempt, method: 'code' }, prove);
@@ -59,7 +59,7 @@ export async function finishWithPasskey(
   platform: Platform,
   sessions: Sessions,
   attempt: StepAttempt & { readonly site: Site; readonly response: Readonly<Record<string, unknown>> },
-): Promise<Entered> {
+): Promise<SignedInUser> {
   const { token, site, response } = attempt;
   const prove: Proof = async ({ userId }) => {
     await usePasskey(platform, userId, { secret: token, site, response });
@@ -76,7 +76,7 @@ async function finish(
   sessions: Sessions,
   attempt: StepAttempt & { readonly method: SignInMethod },
   prove: Proof,
-): Promise<Entered> {
+): Promise<SignedInUser> {
   const known = await begun(platform, attempt.token);
   const { username, userId, knownAs } = known;
   const limits = { username, userId, knownAs, address: attempt.address, method: attempt.method };

@@ -18,7 +18,7 @@ import { siteOf } from '../second-factor/index.ts';
 import { answerSignIn, type Sessions } from '../sessions/index.ts';
 import { identityRoutes } from './identities.routes.ts';
 import { rememberDevice } from './known-device.ts';
-import { type Entered, type SecondStep, signInWithPassword } from './password-sign-in.service.ts';
+import { type SignedInUser, type SecondStep, signInWithPassword } from './password-sign-in.service.ts';
 import { finishWithCode, finishWithPasskey, startPasskeyStep } from './second-step.service.ts';
 import { SingleSignOn } from './single-sign-on.service.ts';
 
@@ -50,7 +50,7 @@ export function signInRoutes(routes: Routes, platform: Platform, sessions: Sessi
 }
 
 /** Answers a sign-in, and has the browser remember that the account was opened here. */
-async function welcome(reply: FastifyReply, platform: Platform, sessions: Sessions, entered: Entered) {
+async function welcome(reply: FastifyReply, platform: Platform, sessions: Sessions, entered: SignedInUser) {
   const { request } = reply;
   const user = await findUser(platform.database.read(systemScope('sign in')), entered.userId);
   const isElsewhere = isCrossOrigin(request, platform.settings.server.baseUrl);

@@ -38,7 +38,7 @@ export async function findUserByEmail(
  * the other way round.
  * @param ownId the account to change, whose own name and address are not taken
  */
-export async function findTaken(
+export async function findTakenAccountNames(
   reader: Reader<SystemScope>,
   wanted: { usernameKey: string; email: string },
   ownId?: string,

@@ -2,7 +2,7 @@
 export {
   deleteUser,
   findAllUsers,
-  findTaken,
+  findTakenAccountNames,
   findTakenNames,
   findUser,
   findUserByEmail,

@@ -13,7 +13,7 @@ import { changesAddress, leaveOldAddress, proveOwnAddressChange } from '../self/
 import { deleteIdentitiesOf } from '../sign-in/index.ts';
 import {
   cleanPersonFields,
-  findTaken,
+  findTakenAccountNames,
   findUser,
   holdAdministrators,
   holdNames,
@@ -220,7 +220,7 @@ async function refuseTaken(
     usernameKey: nameKey === user.username_key ? '' : nameKey,
     email: names.email === user.email ? '' : (names.email ?? ''),
   };
-  const taken = await findTaken(tx, wanted, user.id);
+  const taken = await findTakenAccountNames(tx, wanted, user.id);
   refuseTakenName(taken, code);
 }
 

@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import {
   cleanPersonFields,
   createUser,
-  findTaken,
+  findTakenAccountNames,
   findUser,
   holdNames,
   presentUser,
@@ -38,7 +38,7 @@ export async function createAccount(
   const place = await placeOf(platform, reader, given, notSaved);
   // Hashing takes a quarter of a second, so invalid input is refused before it.
   const wanted = { usernameKey: usernameKey(person.username), email: person.email };
-  const taken = await findTaken(reader, wanted);
+  const taken = await findTakenAccountNames(reader, wanted);
   refuseTakenName(taken, notSaved);
   const passwordHash = await platform.passwords.hash(given.password);
   const { admin, advanced, canInvite, canManage, canManageHousehold, canOrganize } = given;
@@ -54,7 +54,7 @@ export async function createAccount(
   return platform.database
     .write(scope, async (tx) => {
       await holdNames(tx);
-      refuseTakenName(await findTaken(tx, wanted), notSaved);
+      refuseTakenName(await findTakenAccountNames(tx, wanted), notSaved);
       const id = await createUser(platform, tx, { ...person, ...place, passwordHash, authMethod, rights });
       return presentUser(required(await findUser(tx, id), 'itemNotFound'));
     })

@@ -10,7 +10,7 @@ import { fail } from '../../../platform/errors/app-error.ts';
 import { stripMetadata } from '../../../platform/files/strip-metadata/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { requireStorage } from '../../site/storage-quota/index.ts';
-import { changeParts, requireEditable, requireRecipe } from '../recipe/index.ts';
+import { updatePictureAndFiles, requireEditable, requireRecipe } from '../recipe/index.ts';
 import { readRecipe } from '../documents/index.ts';
 import { recipeFolder } from '../recipe-files/index.ts';
 
@@ -48,7 +48,10 @@ export async function saveAsset(
     requireEditable(scope, current);
     const assets = await listedAssets(platform, scope, recipe.id);
     const others = assets.filter((one) => one.file_name !== fileName);
-    await changeParts(platform, tx, current, { columns: {}, lists: { assets: [...others, added] } });
+    await updatePictureAndFiles(platform, tx, current, {
+      columns: {},
+      lists: { assets: [...others, added] },
+    });
   });
   return { name: added.name, icon: added.icon, fileName };
 }

@@ -11,7 +11,7 @@ import {
   OutboundTimeoutError,
 } from '../../../platform/net/outbound-errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { changeParts, requireEditable, requireRecipe } from '../recipe/index.ts';
+import { updatePictureAndFiles, requireEditable, requireRecipe } from '../recipe/index.ts';
 import {
   earlierPicture,
   newImageKey,
@@ -124,7 +124,7 @@ async function setImageKey(
     const recipe = await requireRecipe(tx, slugOrId);
     requireEditable(scope, recipe);
     recordChangedRecipes(tx, [recipe.id]);
-    await changeParts(platform, tx, recipe, { columns: { image }, lists: {} });
+    await updatePictureAndFiles(platform, tx, recipe, { columns: { image }, lists: {} });
     await deleteOrphanedFilesLater(platform, tx, recipe.id);
   });
 }

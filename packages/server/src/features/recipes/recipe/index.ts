@@ -1,5 +1,5 @@
 /** Recipes: how one is created, changed, duplicated and put into the trash, and who may. */
-export { changeParts, changeRecipe, requireRecipe, setLastMade } from './write/change-recipe.ts';
+export { updatePictureAndFiles, changeRecipe, requireRecipe, setLastMade } from './write/change-recipe.ts';
 export { mayEdit, requireEditable, requireEditableInTrash } from './write/recipe-rights.ts';
 export { changeEach, idsToChange, removeEach, trashEach } from './write/bulk-change.ts';
 export { createRecipe, cutName, freeName, isSlugTaken, slugOf, writeRecipe } from './write/create-recipe.ts';

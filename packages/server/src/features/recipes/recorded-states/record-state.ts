@@ -28,7 +28,7 @@ export interface Change {
   readonly after: Recipe;
   readonly kind: 'edited' | 'restored';
   /** Whether it is never merged into the newest state. */
-  readonly standsAlone: boolean;
+  readonly isSeparateState: boolean;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function recordRecipeState(
   const [newest, earlier] = await findNewestStates(tx, change.after.id, 2);
   const now = platform.clock.now();
   const edit = { userId: tx.scope.userId, kind: change.kind, atMs: now.getTime() };
-  if (newest !== undefined && !change.standsAlone && isSameEdit(asEdit(newest), edit)) {
+  if (newest !== undefined && !change.isSeparateState && isSameEdit(asEdit(newest), edit)) {
     return mergeEdit(tx, { newest, earlier }, after, storedInstant(now));
   }
   const baseline = newest === undefined ? [firstState(platform, change.before, before)] : [];

@@ -6,7 +6,7 @@ import { indexRecipes } from '../search-index/index.ts';
 import { unindexRecipe } from '../search-index/index.ts';
 
 /** A recipe of the group in the trash. */
-export interface Trashed {
+export interface TrashedRow {
   row: number;
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface Trashed {
   slug: string;
 }
 
-export async function findTrashed(reader: GroupReader, id: string): Promise<Trashed | undefined> {
+export async function findTrashed(reader: GroupReader, id: string): Promise<TrashedRow | undefined> {
   return reader
     .selectFrom('recipe_trash')
     .innerJoin('recipes', 'recipes.row', 'recipe_trash.recipe_row')
@@ -25,7 +25,7 @@ export async function findTrashed(reader: GroupReader, id: string): Promise<Tras
 }
 
 /** Shows a recipe again, under that name and slug. */
-export async function takeFromTrash(
+export async function restoreFromTrash(
   tx: LibraryTx,
   id: string,
   named: { name: string; name_normalized: string; slug: string },

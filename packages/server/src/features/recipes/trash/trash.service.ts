@@ -18,7 +18,7 @@ import {
   deleteTrashedOf,
   findInTrash,
   findTrashed,
-  takeFromTrash,
+  restoreFromTrash,
 } from './recipe-trash.repository.ts';
 import { isSlugTaken, freeName, mayEdit, requireEditableInTrash, searchableName } from '../recipe/index.ts';
 import { getRecipe, refreshDocuments } from '../documents/index.ts';
@@ -54,7 +54,7 @@ export async function restoreTrashed(
     const { name, slug } = await requireTrashed(tx, id);
     recordChangedRecipes(tx, [id]);
     const named = await nameToRestore(tx, { name, slug });
-    await takeFromTrash(tx, id, { ...named, name_normalized: searchableName(named.name) });
+    await restoreFromTrash(tx, id, { ...named, name_normalized: searchableName(named.name) });
     await refreshDocuments(tx, [id]);
   });
   return getRecipe(platform, scope, id);

@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { isPublicGroup } from '../../people/groups/index.ts';
 import { isHouseholdNameFree } from '../../people/households/index.ts';
 import { isSlugTaken, slugOf } from '../../recipes/recipe/index.ts';
-import { findTaken, usernameKey } from '../../people/user-store/index.ts';
+import { findTakenAccountNames, usernameKey } from '../../people/user-store/index.ts';
 
 /**
  * Whether a new recipe of that name would get its bare slug. Of a group that is private, or does not exist, every name
@@ -32,5 +32,5 @@ export async function isEmailFree(platform: Platform, email: string): Promise<bo
 }
 
 async function taken(platform: Platform, wanted: { usernameKey: string; email: string }) {
-  return findTaken(platform.database.read(systemScope('validate names')), wanted);
+  return findTakenAccountNames(platform.database.read(systemScope('validate names')), wanted);
 }

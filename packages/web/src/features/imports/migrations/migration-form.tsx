@@ -7,7 +7,7 @@ import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { ArchiveField } from './archive-field.tsx';
 import { ColumnChooser, type Columns } from './column-chooser.tsx';
-import { type MigrationWish, useCsvPreview } from './migrations.queries.ts';
+import { type MigrationRequest, useCsvPreview } from './migrations.queries.ts';
 import { type ProgramKey, programOf, programs } from './programs.ts';
 import classes from './migrations.module.css';
 
@@ -17,7 +17,7 @@ export function MigrationForm({
   onStart,
 }: {
   problem: ReactNode;
-  onStart: (wish: MigrationWish) => void;
+  onStart: (request: MigrationRequest) => void;
 }) {
   const { t } = useTranslation('migrations');
   const [key, setKey] = useState<ProgramKey>('nextcloud');
@@ -33,7 +33,7 @@ export function MigrationForm({
     preview.reset();
     if (file !== null && of === 'csv') preview.mutate(file, { onSuccess: ({ guess }) => setColumns(guess) });
   };
-  const wish = wishOf({
+  const request = requestFrom({
     key,
     archive,
     isTagged,
@@ -42,7 +42,7 @@ export function MigrationForm({
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (wish !== null) onStart(wish);
+    if (request !== null) onStart(request);
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
@@ -74,7 +74,7 @@ export function MigrationForm({
         onChange={(readIngredients) => keep({ readIngredients })}
       />
       {problem}
-      <Button type="submit" size="md" disabled={wish === null} className={classes.submit ?? ''}>
+      <Button type="submit" size="md" disabled={request === null} className={classes.submit ?? ''}>
         {t('submit')}
       </Button>
     </form>
@@ -106,7 +106,7 @@ interface Choice {
 }
 
 /** What is sent; null while something is missing. */
-function wishOf({ key, archive, columns, ...options }: Choice): MigrationWish | null {
+function requestFrom({ key, archive, columns, ...options }: Choice): MigrationRequest | null {
   if (archive === null) return null;
   if (key !== 'csv') return { program: key, archive, ...options };
   const { name } = columns;

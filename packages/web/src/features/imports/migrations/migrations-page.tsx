@@ -38,7 +38,7 @@ export function MigrationsPage() {
       {shown === null && !isSending && (
         <MigrationForm
           problem={<Problem error={migration.error} />}
-          onStart={(wish) => migration.mutate(wish, { onSuccess: ({ id }) => setShown(id) })}
+          onStart={(request) => migration.mutate(request, { onSuccess: ({ id }) => setShown(id) })}
         />
       )}
       <ReportList category="migration" nameOf={nameOf} />

@@ -11,7 +11,7 @@ import { api, upload, type UploadProgress } from '../../../platform/api/index.ts
 import { refreshReports, reportsQuery } from '../reports/index.ts';
 
 /** What is imported: the archive of a program, or a table with the meaning of its columns. */
-export type MigrationWish = {
+export type MigrationRequest = {
   readonly archive: File;
   readonly isTagged: boolean;
   /** Whether ingredients become amount, unit and food where they are understood. */
@@ -35,7 +35,7 @@ export function useMigration() {
   const queries = useQueryClient();
   return useMutation({
     mutationKey,
-    mutationFn: (wish: MigrationWish) => send(queries, wish),
+    mutationFn: (request: MigrationRequest) => send(queries, request),
     onSettled: async () => {
       queries.setQueryData(progressQuery.queryKey, null);
       await refreshReports(queries);
@@ -61,21 +61,21 @@ export function useRunningReport(isSending: boolean): ReportSummary | undefined 
   return reports?.find(({ status }) => status === 'in-progress');
 }
 
-function send(queries: QueryClient, wish: MigrationWish): Promise<ReportSummary> {
+function send(queries: QueryClient, request: MigrationRequest): Promise<ReportSummary> {
   const body = new FormData();
-  body.append('add_migration_tag', String(wish.isTagged));
-  body.append('read_ingredients', String(wish.readsIngredients));
+  body.append('add_migration_tag', String(request.isTagged));
+  body.append('read_ingredients', String(request.readsIngredients));
   const handle = {
     onProgress: (progress: UploadProgress) => queries.setQueryData(progressQuery.queryKey, progress),
     signal: new AbortController().signal,
   };
-  if (wish.program === 'csv') {
-    body.append('columns', JSON.stringify(wish.columns));
-    body.append('archive', wish.archive);
+  if (request.program === 'csv') {
+    body.append('columns', JSON.stringify(request.columns));
+    body.append('archive', request.archive);
     return upload('POST', '/api/groups/migrations/csv', { body }, handle);
   }
-  body.append('migration_type', wish.program);
-  body.append('archive', wish.archive);
+  body.append('migration_type', request.program);
+  body.append('archive', request.archive);
   return upload('POST', '/api/groups/migrations', { body }, handle);
 }
 

@@ -9,7 +9,7 @@ import { Loading } from '../../../ui/states/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import type { Library } from '../index.ts';
-import { FinderWishes } from './finder-wishes.tsx';
+import { FinderQuery } from './finder-query.tsx';
 import { suggestionsQuery } from './finder.queries.ts';
 import { type Suggestion, SuggestionCard } from './suggestion-card.tsx';
 import classes from './finder.module.css';
@@ -30,7 +30,7 @@ export function FinderPage() {
     <>
       <PageTitle title={t('title')} intro={t('intro')} />
       <div className={classes.columns}>
-        <FinderWishes library={library} />
+        <FinderQuery library={library} />
         <div className={classes.found} data-stale={found.isPlaceholderData || undefined}>
           {found.isPending && <Loading lines={6} />}
           {found.isLoadingError && <QueryError query={found} title={t('failed')} />}

@@ -10,7 +10,7 @@ import { setRating } from '../../../recipes/ratings/index.ts';
 import { saveRecipeImage } from '../../../recipes/images/index.ts';
 import type { TitledLine } from '../../../catalog/ingredient-parser/index.ts';
 import { createRecipe, cutName } from '../../../recipes/recipe/index.ts';
-import type { ImportWish } from '../from-url/imports.service.ts';
+import type { RecipeImportOptions } from '../from-url/imports.service.ts';
 import { withReadLines } from '../read-lines.ts';
 
 const maxBytesByEnding = { '.json': limits.jsonBodyBytes, '.webp': 30_000_000 };
@@ -23,7 +23,7 @@ interface RecipeArchive {
 
 type Organizers = RecipeInput['tags'];
 type Ingredient = NonNullable<RecipeInput['recipeIngredient']>[number];
-type KnownWords = Awaited<ReturnType<typeof getEntryIndexes>>;
+type CatalogNames = Awaited<ReturnType<typeof getEntryIndexes>>;
 
 /**
  * Imports a recipe from an archive, as a new recipe of the caller. What it is linked to elsewhere is looked up here by
@@ -36,7 +36,7 @@ export async function importFromZip(
   platform: Platform,
   scope: MemberScope,
   bytes: Buffer,
-  { readIngredients, locale }: Pick<ImportWish, 'readIngredients' | 'locale'>,
+  { readIngredients, locale }: Pick<RecipeImportOptions, 'readIngredients' | 'locale'>,
 ): Promise<string> {
   const { recipe, picture } = await readArchive(bytes);
   const words = await getEntryIndexes(platform, scope);
@@ -85,7 +85,7 @@ function isRating(rating: number | null | undefined): rating is number {
 }
 
 /** Ids of another server mean nothing here, and the owner is not part of it. */
-function inputOf(recipe: RecipeInput, words: KnownWords): RecipeInput & { name: string } {
+function inputOf(recipe: RecipeInput, words: CatalogNames): RecipeInput & { name: string } {
   const {
     id: _id,
     userId: _user,
@@ -110,7 +110,7 @@ function namesOf(organizers: Organizers): string[] | undefined {
   );
 }
 
-function ingredientOf(ingredient: Ingredient, words: KnownWords): Ingredient {
+function ingredientOf(ingredient: Ingredient, words: CatalogNames): Ingredient {
   if (typeof ingredient === 'string') return ingredient;
   const unit = knownHere(ingredient.unit, words.units);
   const food = knownHere(ingredient.food, words.foods);
@@ -145,7 +145,7 @@ function isBareText({ quantity, unit }: Exclude<Ingredient, string>): boolean {
 /** A food or a unit as it is called here; null for one that nothing here is called. */
 function knownHere<T extends { name: string }>(
   word: T | string | null | undefined,
-  index: KnownWords['foods'],
+  index: CatalogNames['foods'],
 ): (T & { id: string }) | null {
   if (typeof word !== 'object' || word === null) return null;
   const id = index.exact(word.name);

@@ -8,7 +8,7 @@ import { claimPage, takePage } from './bulk-import.repository.ts';
 import type { PendingPageRow } from './bulk-import.tables.ts';
 import { exceptionText } from './exception-text.ts';
 import type { ReadRecipe } from '../from-url/read-page.ts';
-import { type ImportWish, recipeAt, recipeInput, tryImage } from '../from-url/imports.service.ts';
+import { type RecipeImportOptions, recipeAt, recipeInput, tryImage } from '../from-url/imports.service.ts';
 import { type LinesRead, withReadLines } from '../read-lines.ts';
 
 /** A page that was begun more often has stopped the server each time. */
@@ -16,7 +16,7 @@ const maxAttempts = 3;
 const stoppedEachTime = 'The server was stopped each time it read this page';
 
 /** How the pages of an import are read. */
-type PageWish = Pick<ImportWish, 'locale' | 'readIngredients'>;
+type PageOptions = Pick<RecipeImportOptions, 'locale' | 'readIngredients'>;
 
 /**
  * Imports one page and adds its entry to the report. The recipe is written together with the note that the page has
@@ -27,9 +27,9 @@ export async function importPage(
   platform: Platform,
   scope: MemberScope,
   page: PendingPageRow,
-  wish: PageWish,
+  options: PageOptions,
 ): Promise<void> {
-  const made = page.recipe_id === null ? await makeRecipe(platform, scope, page, wish) : madeBefore(page);
+  const made = page.recipe_id === null ? await makeRecipe(platform, scope, page, options) : madeBefore(page);
   if (made === null) return;
   if ('success' in made) return tell(platform, scope, page, made);
   if (made.pictureUrl !== null) await tryImage(platform, scope, made.id, made.pictureUrl);
@@ -63,7 +63,7 @@ async function makeRecipe(
   platform: Platform,
   scope: MemberScope,
   page: PendingPageRow,
-  wish: PageWish,
+  options: PageOptions,
 ): Promise<Made | Told | null> {
   const failed = (message: string) => (error: unknown) => {
     platform.log.info({ err: error, url: page.url }, 'a page of many was not imported');
@@ -72,9 +72,9 @@ async function makeRecipe(
   const notScraped = `failed to scrape url ${page.url}`;
   if (page.attempts >= maxAttempts)
     return { success: false, message: notScraped, exception: stoppedEachTime };
-  const recipe = await recipeAt(platform, page.url, wish.locale).catch(failed(notScraped));
+  const recipe = await recipeAt(platform, page.url, options.locale).catch(failed(notScraped));
   if ('success' in recipe) return recipe;
-  return storeOnce(platform, scope, page, recipe, wish).catch(
+  return storeOnce(platform, scope, page, recipe, options).catch(
     failed(`Failed to save recipe to database during bulk url import ${page.url}`),
   );
 }
@@ -84,7 +84,7 @@ async function storeOnce(
   scope: MemberScope,
   page: PendingPageRow,
   recipe: ReadRecipe,
-  { locale, readIngredients }: PageWish,
+  { locale, readIngredients }: PageOptions,
 ): Promise<Made | null> {
   const plain = { ...recipeInput(recipe, { includeTags: false }), ...organizersJson.parse(page.organizers) };
   if (plain.name.trim() === '') return fail('badRecipeData');

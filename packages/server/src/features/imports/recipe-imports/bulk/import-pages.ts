@@ -38,8 +38,8 @@ export async function importPages(platform: Platform, { reportId, turn }: PagesT
   const person = await scopeOfPerson(platform, found.user_id, credentialJson.parse(found.credential));
   if (person?.groupId !== found.group_id) return abandon(platform, reportId);
   const pages = await beginPages(platform, person, reportId);
-  const wish = { locale: found.locale as Locale, readIngredients: found.reads_ingredients === 1 };
-  await Promise.all(pages.map((page) => importPage(platform, person, page, wish)));
+  const options = { locale: found.locale as Locale, readIngredients: found.reads_ingredients === 1 };
+  await Promise.all(pages.map((page) => importPage(platform, person, page, options)));
   await goOn(platform, { reportId, turn });
 }
 

@@ -39,8 +39,8 @@ describe.each(testEngines)('the ingredients of many pages on %s', (engine) => {
   });
 
   const at = (path: string, host = '127.0.0.1') => `http://${host}:${web.port}/${path}`;
-  const finish = async (imports: readonly object[], wish: object = {}) => {
-    const answered = await client.post('/api/recipes/create/url/bulk', { imports, ...wish });
+  const finish = async (imports: readonly object[], options: object = {}) => {
+    const answered = await client.post('/api/recipes/create/url/bulk', { imports, ...options });
     await server.platform.jobs.workOff();
     return ReportOut.parse(
       succeeded(await client.get(`/api/groups/reports/${String(Object(succeeded(answered)).reportId)}`)),

@@ -3,12 +3,12 @@ import { isNearSame, isTitleLike, tellingWords } from './same-recipe.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { documentsOf, summariesById } from '../../../recipes/documents/index.ts';
-import { type ImportSource, type ImportWish, recipeFrom, storeImported } from './imports.service.ts';
+import { type ImportSource, type RecipeImportOptions, recipeFrom, storeImported } from './imports.service.ts';
 import { findRecipesTitled } from './known-recipes.repository.ts';
 import type { PastedRecipe } from './read-pasted-text.ts';
 
 /** An import that looks whether the library has the recipe, unless both are wanted. */
-interface PageWish extends ImportWish {
+interface PageOptions extends RecipeImportOptions {
   readonly keepsBoth: boolean;
 }
 
@@ -23,12 +23,12 @@ export async function importPageOrText(
   platform: Platform,
   scope: MemberScope,
   source: ImportSource,
-  wish: PageWish,
+  options: PageOptions,
 ): Promise<{ slug: string | null; known: RecipeSummary[]; fields: ReadField[] }> {
-  const recipe = await recipeFrom(platform, source, wish.locale);
-  const known = wish.keepsBoth ? [] : await findNearSame(platform, scope, recipe);
+  const recipe = await recipeFrom(platform, source, options.locale);
+  const known = options.keepsBoth ? [] : await findNearSame(platform, scope, recipe);
   if (known.length > 0) return { slug: null, known, fields: [] };
-  return { slug: await storeImported(platform, scope, recipe, wish), known, fields: recipe.fields };
+  return { slug: await storeImported(platform, scope, recipe, options), known, fields: recipe.fields };
 }
 
 async function findNearSame(

@@ -10,7 +10,7 @@ import { readPage, type ReadRecipe } from './read-page.ts';
 import { type PastedRecipe, type PastedText, readPastedText } from './read-pasted-text.ts';
 import { storable } from '../../../../platform/db/values/storable.ts';
 
-export interface ImportWish {
+export interface RecipeImportOptions {
   readonly includeTags: boolean;
   /** Whether the recipe shows the nutrition that the page states, whatever the household shows otherwise. */
   readonly showNutrition: boolean;
@@ -27,9 +27,9 @@ export async function importFromUrl(
   platform: Platform,
   scope: MemberScope,
   text: string,
-  wish: ImportWish,
+  options: RecipeImportOptions,
 ): Promise<string> {
-  return storeImported(platform, scope, await recipeAt(platform, text, wish.locale), wish);
+  return storeImported(platform, scope, await recipeAt(platform, text, options.locale), options);
 }
 
 /**
@@ -49,9 +49,9 @@ export async function importFromText(
   platform: Platform,
   scope: MemberScope,
   given: PastedText,
-  wish: ImportWish,
+  options: RecipeImportOptions,
 ): Promise<string> {
-  return storeImported(platform, scope, await recipeFrom(platform, given, wish.locale), wish);
+  return storeImported(platform, scope, await recipeFrom(platform, given, options.locale), options);
 }
 
 /** What is imported: a text, possibly with the address that it is from, or without one the page at the address. */
@@ -78,12 +78,12 @@ export async function storeImported(
   platform: Platform,
   scope: MemberScope,
   recipe: PastedRecipe,
-  wish: ImportWish,
+  options: RecipeImportOptions,
 ): Promise<string> {
-  const plain = recipeInput(recipe, wish);
-  const lines = wish.readIngredients ? recipe.recipeIngredient : null;
+  const plain = recipeInput(recipe, options);
+  const lines = options.readIngredients ? recipe.recipeIngredient : null;
   const { input } = await withReadLines(platform, scope, plain, lines);
-  const { slug } = await createRecipe(platform, scope, input, wish.locale);
+  const { slug } = await createRecipe(platform, scope, input, options.locale);
   if (recipe.image !== null) await tryImage(platform, scope, slug, recipe.image);
   return slug;
 }
@@ -91,7 +91,10 @@ export async function storeImported(
 /** A recipe from elsewhere as a new recipe of the caller: each ingredient a note. */
 export function recipeInput(
   recipe: Omit<PastedRecipe, 'fields'> & Partial<Pick<PastedRecipe, 'fields'>>,
-  { includeTags, showNutrition = false }: Pick<ImportWish, 'includeTags'> & Partial<ImportWish>,
+  {
+    includeTags,
+    showNutrition = false,
+  }: Pick<RecipeImportOptions, 'includeTags'> & Partial<RecipeImportOptions>,
 ): RecipeInput & { name: string } {
   const { image: _image, fields: _read, ...stored } = recipe;
   const { tags, recipeIngredient, recipeInstructions, ...fields } = stored;

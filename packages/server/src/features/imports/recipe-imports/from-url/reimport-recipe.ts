@@ -59,7 +59,7 @@ export async function reimportRecipe(
     input,
     mode: 'patch',
     ifMatch: null,
-    standsAlone: true,
+    isSeparateState: true,
   });
   if (recipe.image === null && found.image !== null) await tryImage(platform, scope, id, found.image);
   return getRecipe(platform, scope, id);

@@ -16,7 +16,7 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { type BuiltDocument, documentOf, refreshDocuments } from '../../documents/index.ts';
 import { requireName, slugOf } from './create-recipe.ts';
 import { replacedColumns, sentColumns, sentLists } from './recipe-columns.ts';
-import { type NamedRecipe, tellAllUpdated, tellDeleted, tellUpdated } from './recipe-events.ts';
+import { type NamedRecipe, publishAllUpdated, publishDeleted, publishUpdated } from './recipe-events.ts';
 import { newOwner } from './transfer-recipes.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';
 import { deleteOrphanedFilesLater } from '../../recipe-files/index.ts';
@@ -45,7 +45,7 @@ export interface RecipeChange {
   /** Whether it restores an earlier state. */
   readonly restores?: boolean;
   /** Whether the state before it is kept even if the same person has made it a moment ago. */
-  readonly standsAlone?: boolean;
+  readonly isSeparateState?: boolean;
 }
 
 /**
@@ -60,7 +60,7 @@ export async function changeRecipe(
 ): Promise<JsonText<Recipe>> {
   const [text] = await changeAll(platform, scope, [change], {
     requireRight: requireEditable,
-    tell: async (tx, [recipe]) => recipe && tellUpdated(platform, tx, recipe),
+    tell: async (tx, [recipe]) => recipe && publishUpdated(platform, tx, recipe),
   });
   return text ?? fail('recipeNotFound');
 }
@@ -73,7 +73,7 @@ export async function changeRecipes(
 ): Promise<JsonText<Recipe>[]> {
   return changeAll(platform, scope, changes, {
     requireRight: requireBulkEditable,
-    tell: (tx, recipes) => tellAllUpdated(platform, tx, recipes),
+    tell: (tx, recipes) => publishAllUpdated(platform, tx, recipes),
   });
 }
 
@@ -128,7 +128,8 @@ export async function changeOne(
   const built = await refreshDocument(tx, recipe);
   const kind = change.restores === true ? 'restored' : 'edited';
   const after = readDocument('recipe', built.document);
-  await recordRecipeState(platform, tx, { before, after, kind, standsAlone: change.standsAlone === true });
+  const { isSeparateState = false } = change;
+  await recordRecipeState(platform, tx, { before, after, kind, isSeparateState });
   const { id, householdId } = recipe;
   return { id, text: asText(tx, recipe, built), name: after.name, slug: after.slug, householdId };
 }
@@ -137,7 +138,7 @@ export async function changeOne(
  * Changes columns and lists of a recipe that clients do not send with it: its picture, its files. The change is
  * recorded, and the recipe's document is rebuilt.
  */
-export async function changeParts(
+export async function updatePictureAndFiles(
   platform: Platform,
   tx: LibraryTx<MemberScope>,
   recipe: RecipeToChange,
@@ -151,7 +152,7 @@ export async function changeParts(
     before,
     after: readDocument('recipe', built.document),
     kind: 'edited',
-    standsAlone: false,
+    isSeparateState: false,
   });
 }
 
@@ -236,7 +237,7 @@ export async function setLastMade(
     await updateRecipe(tx, recipe.id, { last_made: timestamp, date_updated: now, updated_at: now }, {});
     await saveLastMade(tx, recipe.id, timestamp);
     recordChangedRecipes(tx, [recipe.id]);
-    await tellUpdated(platform, tx, recipe);
+    await publishUpdated(platform, tx, recipe);
     return refreshed(tx, recipe);
   });
 }
@@ -254,7 +255,7 @@ export async function removeRecipe(
     const built = await refreshed(tx, recipe);
     await putInTrash(tx, recipe, { by: scope.userId, at: storedInstant(platform.clock.now()) });
     recordChangedRecipes(tx, [recipe.id]);
-    await tellDeleted(platform, tx, recipe);
+    await publishDeleted(platform, tx, recipe);
     return built;
   });
 }

@@ -15,7 +15,7 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { defaultRecipeSettings } from '../../../people/households/index.ts';
 import { refreshDocuments } from '../../documents/index.ts';
 import { noteRow, searchableName, sentColumns, sentLists, settingsColumns } from './recipe-columns.ts';
-import { tellCreated } from './recipe-events.ts';
+import { publishCreated } from './recipe-events.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';
 import {
   findTakenSlugs,
@@ -50,7 +50,7 @@ export async function createRecipe(
   requireName(input.name);
   return platform.database.write(scope, async (tx) => {
     const recipe = await writeRecipe(platform, tx, input, locale);
-    await tellCreated(platform, tx, recipe, how);
+    await publishCreated(platform, tx, recipe, how);
     return recipe;
   });
 }
@@ -77,7 +77,7 @@ export async function writeRecipe(
   const row = { ...fresh, ...given?.columns, id: given?.id ?? fresh.id };
   const lists =
     given?.isCopy === true
-      ? await copiedLists(platform, tx, input)
+      ? await listsAsSent(platform, tx, input)
       : await firstLists(platform, tx, input, locale);
   await insertRecipe(tx, row, lists);
   recordChangedRecipes(tx, [row.id]);
@@ -213,7 +213,7 @@ function requiredFlags(columns: Partial<NewRecipeRow>) {
 }
 
 /** A copy has what the original has, be it nothing. */
-async function copiedLists(
+async function listsAsSent(
   platform: Platform,
   tx: LibraryTx<MemberScope>,
   input: RecipeInput,

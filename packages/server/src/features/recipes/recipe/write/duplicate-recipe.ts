@@ -5,7 +5,7 @@ import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { requireName, writeRecipe } from './create-recipe.ts';
 import { copyRecipeFiles, deleteRecipeFiles, newImageKey } from '../../recipe-files/index.ts';
-import { tellCreated } from './recipe-events.ts';
+import { publishCreated } from './recipe-events.ts';
 import { getRecipe, readRecipe } from '../../documents/index.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function duplicateRecipe(
   const created = await platform.database
     .write(scope, async (tx) => {
       const copy = await writeRecipe(platform, tx, input, locale, { id, columns, isCopy: true });
-      await tellCreated(platform, tx, copy, 'duplicated');
+      await publishCreated(platform, tx, copy, 'duplicated');
       return copy;
     })
     .catch(async (error: unknown) => {

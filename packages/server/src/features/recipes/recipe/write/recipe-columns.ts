@@ -124,13 +124,13 @@ function steps(platform: Platform, sentSteps: NonNullable<Sent<'recipeInstructio
 type SentIngredient = NonNullable<Sent<'recipeIngredient'>>[number];
 
 /** What an ingredient names: ids of the group's units and foods; anything else is not linked. */
-export interface KnownWords {
+export interface CatalogNames {
   readonly units: ReadonlySet<string>;
   readonly foods: ReadonlySet<string>;
 }
 
 /** An ingredient as stored. A bare text is a note. Amounts keep three decimals. */
-export function ingredientRow(platform: Platform, ingredient: SentIngredient, known: KnownWords) {
+export function ingredientRow(platform: Platform, ingredient: SentIngredient, known: CatalogNames) {
   if (typeof ingredient === 'string') return noteRow(platform, ingredient);
   const { quantity } = ingredient;
   return {

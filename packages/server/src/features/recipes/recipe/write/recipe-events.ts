@@ -17,7 +17,7 @@ export function recipePath(slug: string): string {
 }
 
 /** Publishes the event of a new recipe of the caller. `how` decides on its message; `silent` has none. */
-export async function tellCreated(
+export async function publishCreated(
   platform: Platform,
   tx: Tx<MemberScope>,
   { name, slug }: Omit<NamedRecipe, 'householdId'>,
@@ -38,7 +38,7 @@ export async function tellCreated(
 }
 
 /** Tells of a recipe that was changed. */
-export async function tellUpdated(
+export async function publishUpdated(
   platform: Platform,
   tx: GroupTx,
   { name, slug, householdId }: NamedRecipe,
@@ -52,7 +52,7 @@ export async function tellUpdated(
 }
 
 /** Tells of recipes that were changed together: one event for each household that owns some of them. */
-export async function tellAllUpdated(
+export async function publishAllUpdated(
   platform: Platform,
   tx: GroupTx,
   recipes: readonly NamedRecipe[],
@@ -72,7 +72,7 @@ export async function tellAllUpdated(
 }
 
 /** Tells of a recipe that was deleted. */
-export async function tellDeleted(
+export async function publishDeleted(
   platform: Platform,
   tx: GroupTx,
   { name, slug, householdId }: NamedRecipe,

@@ -1,6 +1,6 @@
 import type { RecipeIngredient } from '@hearth/contract/index';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { itemsOf } from '../lists/lines.ts';
+import { splitItems } from '../lists/lines.ts';
 import type { RowOps } from '../lists/use-rows.ts';
 import { blankIngredient, isEmptyIngredient } from '../state/draft.ts';
 
@@ -22,7 +22,7 @@ export function lineKeys(ingredient: RecipeIngredient, ops: RowOps<RecipeIngredi
     }
   };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const lines = itemsOf(event.clipboardData.getData('text'));
+    const lines = splitItems(event.clipboardData.getData('text'));
     if (lines.length < 2) return;
     event.preventDefault();
     pasteLines(ingredient, event.currentTarget, lines, ops);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { userText } from '../../../../ui/form/user-text.ts';
-import { dropFirstSigns, linesOf, splitNumbered, trimLines } from './lines.ts';
+import { dropFirstSigns, splitLines, splitNumbered, trimLines } from './lines.ts';
 import classes from './lists.module.css';
 
 /** Props of the dialog for many rows. */
@@ -19,7 +19,7 @@ const helpers = { trim: trimLines, dropFirst: dropFirstSigns, numbered: splitNum
 export function BulkAddDialog({ part, onAdd, onClose }: BulkAddProps) {
   const { t } = useTranslation('editor');
   const [text, setText] = useState('');
-  const lines = linesOf(text).map((line) => line.trim());
+  const lines = splitLines(text).map((line) => line.trim());
   const help = (key: keyof typeof helpers) => setText(helpers[key](text));
   return (
     <Dialog

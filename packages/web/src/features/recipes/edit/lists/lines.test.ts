@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  blocksOf,
+  splitBlocks,
   dropFirstSigns,
-  itemsOf,
-  linesOf,
+  splitItems,
+  splitLines,
   paragraphsOf,
   splitNumbered,
   trimLines,
@@ -11,11 +11,11 @@ import {
 
 describe('lines', () => {
   it('are the texts between line breaks of any kind, without empty ones', () => {
-    expect(linesOf('a\r\nb\n\n \rc')).toEqual(['a', 'b', 'c']);
+    expect(splitLines('a\r\nb\n\n \rc')).toEqual(['a', 'b', 'c']);
   });
 
   it('lose the bullets of a list, but no part of a word or an amount', () => {
-    expect(itemsOf('- 1 egg\n•  2 pears\n-5 g\n* \n1-2 figs')).toEqual([
+    expect(splitItems('- 1 egg\n•  2 pears\n-5 g\n* \n1-2 figs')).toEqual([
       '1 egg',
       '2 pears',
       '-5 g',
@@ -40,7 +40,7 @@ describe('lines', () => {
 describe('blocks', () => {
   it('are paragraphs, or lines where there is but one paragraph', () => {
     expect(paragraphsOf('a\nb\n\n\n c ')).toEqual(['a\nb', 'c']);
-    expect(blocksOf('a\nb\n\nc')).toEqual(['a\nb', 'c']);
-    expect(blocksOf('a\n b')).toEqual(['a', 'b']);
+    expect(splitBlocks('a\nb\n\nc')).toEqual(['a\nb', 'c']);
+    expect(splitBlocks('a\n b')).toEqual(['a', 'b']);
   });
 });

@@ -1,15 +1,15 @@
 /** Text as people paste it, taken apart. */
 
 /** One item a line; empty lines are none. */
-export function linesOf(text: string): string[] {
+export function splitLines(text: string): string[] {
   return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
 }
 
 const bullet = /^\s*(?:[-–—•*·‣▢☐◦▪]\s+)?/u;
 
 /** One item a line, without the bullets of a list that was copied. */
-export function itemsOf(text: string): string[] {
-  return linesOf(text)
+export function splitItems(text: string): string[] {
+  return splitLines(text)
     .map((line) => line.replace(bullet, '').trim())
     .filter((line) => line !== '');
 }
@@ -24,21 +24,21 @@ export function paragraphsOf(text: string): string[] {
 }
 
 /** Paragraphs, or lines where there is but one paragraph. */
-export function blocksOf(text: string): string[] {
+export function splitBlocks(text: string): string[] {
   const paragraphs = paragraphsOf(text);
-  return paragraphs.length > 1 ? paragraphs : linesOf(text).map((line) => line.trim());
+  return paragraphs.length > 1 ? paragraphs : splitLines(text).map((line) => line.trim());
 }
 
 /** Without blanks at the ends of lines, and without empty lines. */
 export function trimLines(text: string): string {
-  return linesOf(text)
+  return splitLines(text)
     .map((line) => line.trim())
     .join('\n');
 }
 
 /** Without the first sign of every line: for lists with bullets or boxes. */
 export function dropFirstSigns(text: string): string {
-  return linesOf(text)
+  return splitLines(text)
     .map((line) => [...line.trimStart()].slice(1).join('').trimStart())
     .join('\n');
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import { GrowingText } from '../fields/growing-text.tsx';
-import { blocksOf } from '../lists/lines.ts';
+import { splitBlocks } from '../lists/lines.ts';
 import type { RowOps } from '../lists/use-rows.ts';
 import { blankStep } from '../state/draft.ts';
 import { splitStep } from './step-kind.ts';
@@ -14,7 +14,7 @@ export function StepText({ step, index, ops }: { step: RecipeStep; index: number
   const { t } = useTranslation('editor');
   const id = step.id ?? '';
   const offerSplit = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const blocks = blocksOf(event.clipboardData.getData('text'));
+    const blocks = splitBlocks(event.clipboardData.getData('text'));
     if (blocks.length < 2) return;
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const before = value.slice(0, selectionStart).trim();

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { itemsOf } from '../../lists/lines.ts';
+import { splitItems } from '../../lists/lines.ts';
 import { QuickPreview } from './quick-preview.tsx';
 import type { QuickLine as QuickInput } from './use-quick-line.ts';
 import classes from './quick-line.module.css';
@@ -80,7 +80,7 @@ function addOnEnter(event: KeyboardEvent<HTMLInputElement>, line: QuickInput): v
 }
 
 function splitPasted(event: ClipboardEvent<HTMLInputElement>, addAll: QuickInput['addAll']): void {
-  const lines = itemsOf(event.clipboardData.getData('text'));
+  const lines = splitItems(event.clipboardData.getData('text'));
   if (lines.length < 2) return;
   event.preventDefault();
   addAll(lines);

@@ -17,7 +17,7 @@ const ConditionsDialog = lazyWithTexts<ConditionsDialogProps>(['finder', 'filter
 const counts = [0, 1, 2, 3, 4, 5, 7, 10, 15, 20];
 
 /** What one has and how much may be missing; kept on this device. */
-export function FinderWishes({ library }: { library: Library }) {
+export function FinderQuery({ library }: { library: Library }) {
   const { t } = useTranslation('finder');
   const [wishes, change] = usePreference('finder');
   const [isOpen, setOpen] = useState(false);
