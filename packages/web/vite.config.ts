@@ -20,9 +20,7 @@ const isBase = (id: string) => base.test(id) && !onDemand.test(id);
 
 /** Icons of toasts, and what all icons are made with. */
 const isFrameIcon = (id: string) =>
-  /tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(AlertTriangle|CircleCheck|DeviceDesktop|InfoCircle|Language|X))\.mjs$/.test(
-    id,
-  );
+  /ui\/icons\/(create-icon|alert-triangle|circle-check|device-desktop|info-circle|language|x)\.ts$/.test(id);
 
 /** Small parts that every page has: calls, session, languages, messages. */
 const isFrame = (id: string) =>
@@ -72,7 +70,7 @@ const isFirstPage = (file: string) => /\/(main-layout|recipe-page)-/.test(file);
 const isEntry = (id: string) =>
   /web\/src\/(ui\/native\/(native-field|entry-card)|features\/people\/sessions\/(login-page|sign-in-form|sign-in-problem|provider-trip))/.test(
     id,
-  ) || /icons\/Icon(Eye|EyeOff)\.mjs$/.test(id);
+  ) || /ui\/icons\/(eye|eye-off)\.ts$/.test(id);
 
 /** Parts of the frame around every page of the app. */
 const isShell = (id: string) =>
@@ -88,13 +86,13 @@ const isCookbooks = (id: string) =>
 
 /** Icons of the frame and the library, which come with every page of the app but none before it. */
 const isShellIcon = (id: string) =>
-  /icons\/Icon(Adjustments|ArrowsShuffle|ArrowsSort|Book2|Bookmark|Books|Calendar|Camera|Category|ChevronDown|Code|Heart|HeartFilled|LayoutSidebar|Link|Logout|Plus|Search|CloudOff|ServerCog|Settings|ShoppingCart|SortAscending|Star|StarFilled|Tags|TimelineEvent|ToolsKitchen2|Trash)\.mjs$/.test(
+  /ui\/icons\/(adjustments|arrows-shuffle|arrows-sort|book-2|bookmark|books|calendar|camera|category|chevron-down|code|heart|heart-filled|layout-sidebar|link|logout|plus|search|cloud-off|server-cog|settings|shopping-cart|sort-ascending|star|star-filled|tags|timeline-event|tools-kitchen-2|trash)\.ts$/.test(
     id,
   );
 
 /** Icons that every recipe shows, and few other pages. */
 const isRecipeIcon = (id: string) =>
-  /icons\/Icon(Alarm|Clipboard|Copy|Download|Edit|ExternalLink|History|Minus|Printer|Ruler2|Send|Share|Users)\.mjs$/.test(
+  /ui\/icons\/(alarm|clipboard|copy|download|edit|external-link|history|minus|printer|ruler-2|send|share|users)\.ts$/.test(
     id,
   );
 

@@ -7,8 +7,8 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { IconDots } from '../../ui/icons/dots.ts';
+import { IconPlus } from '../../ui/icons/plus.ts';
 import { useState } from 'react';
 import { CopyButton } from '../../ui/clipboard/copy-button.tsx';
 import { ActionMenu } from '../../ui/menu/action-menu.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
-import IconTabs from '@tabler/icons-react/dist/esm/icons/IconBrowser.mjs';
+import { IconHistory } from '../../ui/icons/history.ts';
+import { IconBrowser as IconTabs } from '../../ui/icons/browser.ts';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../i18n/formats.ts';
 import type { DraftHandle } from './use-draft.ts';

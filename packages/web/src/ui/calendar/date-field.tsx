@@ -1,5 +1,5 @@
 import { ActionIcon, TextInput } from '@mantine/core';
-import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import { IconCalendar } from '../icons/calendar.ts';
 import { isPlainDate } from '@hearth/domain/dates/plain-dates';
 import { type ReactNode, type TouchEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

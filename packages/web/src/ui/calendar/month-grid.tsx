@@ -1,11 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { addDays, isPlainDate } from '@hearth/domain/dates/plain-dates';
-import IconLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import IconRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { IconChevronLeft as IconLeft } from '../icons/chevron-left.ts';
+import { IconChevronRight as IconRight } from '../icons/chevron-right.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import IconYearBack from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
-import IconYearOn from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
+import { IconChevronsLeft as IconYearBack } from '../icons/chevrons-left.ts';
+import { IconChevronsRight as IconYearOn } from '../icons/chevrons-right.ts';
 import { activeLocale, weekdayNames } from '../../platform/i18n/index.ts';
 import { dayNames } from './day-names.ts';
 import { addMonths, monthOf, weeksOf } from './month-days.ts';

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
-import IconFlipX from '@tabler/icons-react/dist/esm/icons/IconFlipHorizontal.mjs';
-import IconFlipY from '@tabler/icons-react/dist/esm/icons/IconFlipVertical.mjs';
-import IconLeft from '@tabler/icons-react/dist/esm/icons/IconRotate2.mjs';
-import IconRight from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise2.mjs';
+import { IconFlipHorizontal as IconFlipX } from '../icons/flip-horizontal.ts';
+import { IconFlipVertical as IconFlipY } from '../icons/flip-vertical.ts';
+import { IconRotate2 as IconLeft } from '../icons/rotate-2.ts';
+import { IconRotateClockwise2 as IconRight } from '../icons/rotate-clockwise-2.ts';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CropHandles } from './crop-handles.tsx';

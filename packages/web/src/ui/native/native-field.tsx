@@ -1,5 +1,5 @@
-import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
-import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import { IconEye } from '../icons/eye.ts';
+import { IconEyeOff } from '../icons/eye-off.ts';
 import { type InputHTMLAttributes, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldBinding } from '../form/use-fields.ts';

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
+import { IconGripVertical } from '../icons/grip-vertical.ts';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../platform/i18n/index.ts';

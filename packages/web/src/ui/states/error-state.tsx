@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import { IconCloudOff } from '../icons/cloud-off.ts';
 import { useTranslation } from 'react-i18next';
 import classes from './state.module.css';
 

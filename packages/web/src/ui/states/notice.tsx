@@ -1,5 +1,5 @@
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { IconAlertTriangle } from '../icons/alert-triangle.ts';
+import { IconInfoCircle } from '../icons/info-circle.ts';
 import type { ReactNode } from 'react';
 import classes from './notice.module.css';
 

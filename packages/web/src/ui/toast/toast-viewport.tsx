@@ -1,8 +1,8 @@
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import IconExclamationCircle from '@tabler/icons-react/dist/esm/icons/IconExclamationCircle.mjs';
-import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { IconAlertTriangle } from '../icons/alert-triangle.ts';
+import { IconCircleCheck } from '../icons/circle-check.ts';
+import { IconExclamationCircle } from '../icons/exclamation-circle.ts';
+import { IconInfoCircle } from '../icons/info-circle.ts';
+import { IconX } from '../icons/x.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../native/spinner.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import IconWebhook from '@tabler/icons-react/dist/esm/icons/IconWebhook.mjs';
+import { IconWebhook } from '../../../ui/icons/webhook.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

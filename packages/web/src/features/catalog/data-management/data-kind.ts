@@ -1,5 +1,5 @@
 import type { OrganizerKind } from '@hearth/contract';
-import type { Icon } from '@tabler/icons-react';
+import type { Icon } from '../../../ui/icons/create-icon.ts';
 import type { ReactNode } from 'react';
 import type texts from '../../../locales/en-US/data.json';
 import type { DataKey } from './data-pages.ts';

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
-import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { IconColumns3 as IconColumns } from '../../../ui/icons/columns-3.ts';
+import { IconSearch } from '../../../ui/icons/search.ts';
+import { IconTrash } from '../../../ui/icons/trash.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userText } from '../../../ui/form/user-text.ts';

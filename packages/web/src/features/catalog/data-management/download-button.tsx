@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { IconDownload } from '../../../ui/icons/download.ts';
 import { useTranslation } from 'react-i18next';
 import { saveText } from '../../../ui/save-file.ts';
 import classes from './data.module.css';

@@ -1,8 +1,8 @@
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
-import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
-import type { Icon } from '@tabler/icons-react';
+import { IconCircleCheck } from '../../../ui/icons/circle-check.ts';
+import { IconAlertTriangle } from '../../../ui/icons/alert-triangle.ts';
+import { IconHelpCircle } from '../../../ui/icons/help-circle.ts';
+import { IconMinus } from '../../../ui/icons/minus.ts';
+import type { Icon } from '../../../ui/icons/create-icon.ts';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { bandOf, type ConfidenceBand } from './confidence-band.ts';

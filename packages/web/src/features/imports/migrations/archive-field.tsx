@@ -1,4 +1,4 @@
-import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';
+import { IconFileZip } from '../../../ui/icons/file-zip.ts';
 import { limits } from '@hearth/contract/kernel/limits';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { maxUploadBytes } from '@hearth/domain/files/byte-sizes';
 import { Button } from '@mantine/core';
-import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';
+import { IconFileZip } from '../../../ui/icons/file-zip.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/states/notice.tsx';

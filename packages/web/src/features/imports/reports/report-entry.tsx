@@ -1,6 +1,6 @@
 import type { ReportEntryOut } from '@hearth/contract';
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
+import { IconCircleCheck } from '../../../ui/icons/circle-check.ts';
+import { IconCircleX } from '../../../ui/icons/circle-x.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../platform/session/index.ts';

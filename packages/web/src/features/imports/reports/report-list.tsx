@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReportCategory, ReportSummary } from '@hearth/contract';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { IconTrash } from '../../../ui/icons/trash.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';

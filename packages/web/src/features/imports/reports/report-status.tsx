@@ -1,8 +1,8 @@
 import type { ReportSummaryStatus } from '@hearth/contract';
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
-import IconProgress from '@tabler/icons-react/dist/esm/icons/IconProgress.mjs';
+import { IconAlertTriangle } from '../../../ui/icons/alert-triangle.ts';
+import { IconCircleCheck } from '../../../ui/icons/circle-check.ts';
+import { IconCircleX } from '../../../ui/icons/circle-x.ts';
+import { IconProgress } from '../../../ui/icons/progress.ts';
 import { useTranslation } from 'react-i18next';
 import classes from './reports.module.css';
 

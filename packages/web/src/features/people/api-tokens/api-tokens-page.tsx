@@ -1,5 +1,5 @@
 import { Badge, Button } from '@mantine/core';
-import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import { IconKey } from '../../../ui/icons/key.ts';
 import type { LongLiveTokenOut } from '@hearth/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

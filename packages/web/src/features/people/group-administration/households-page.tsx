@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { HouseholdInDB } from '@hearth/contract';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { IconPlus } from '../../../ui/icons/plus.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

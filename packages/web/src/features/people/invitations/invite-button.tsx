@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
+import { IconUserPlus } from '../../../ui/icons/user-plus.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';

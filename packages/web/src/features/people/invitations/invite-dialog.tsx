@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { email, required } from '@hearth/domain/ui/validators';
-import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import { IconShare } from '../../../ui/icons/share.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';

@@ -1,5 +1,5 @@
-import IconHomePlus from '@tabler/icons-react/dist/esm/icons/IconHomePlus.mjs';
-import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
+import { IconHomePlus } from '../../../ui/icons/home-plus.ts';
+import { IconUsersGroup } from '../../../ui/icons/users-group.ts';
 import { useTranslation } from 'react-i18next';
 import { boot } from '../../../platform/boot/boot.ts';
 import { RegistrationCard, type StepPlace } from './registration-card.tsx';

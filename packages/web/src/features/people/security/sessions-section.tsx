@@ -1,6 +1,6 @@
 import { Badge, Button } from '@mantine/core';
-import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
-import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import { IconDeviceDesktop } from '../../../ui/icons/device-desktop.ts';
+import { IconDeviceMobile } from '../../../ui/icons/device-mobile.ts';
 import type { SessionOut } from '@hearth/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

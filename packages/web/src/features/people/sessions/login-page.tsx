@@ -1,4 +1,4 @@
-import IconLogin from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
+import { IconLogin } from '../../../ui/icons/login.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { IconSearch } from '../../../ui/icons/search.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './accounts.module.css';

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import type { UserOut } from '@hearth/contract';
-import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
-import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import { IconArrowDown } from '../../../ui/icons/arrow-down.ts';
+import { IconArrowUp } from '../../../ui/icons/arrow-up.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { AccountList, Order } from './account-list.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { UserOut } from '@hearth/contract';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { IconTrash } from '../../../ui/icons/trash.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';

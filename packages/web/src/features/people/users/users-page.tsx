@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { IconLockOpen } from '../../../ui/icons/lock-open.ts';
+import { IconPlus } from '../../../ui/icons/plus.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

@@ -1,11 +1,11 @@
 import type { Recipe } from '@hearth/contract';
 import { otherFiles } from '@hearth/domain/recipes/pictures';
-import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
-import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import type { Icon } from '@tabler/icons-react';
+import { IconCode } from '../../../ui/icons/code.ts';
+import { IconDownload } from '../../../ui/icons/download.ts';
+import { IconFile } from '../../../ui/icons/file.ts';
+import { IconFileTypePdf } from '../../../ui/icons/file-type-pdf.ts';
+import { IconPhoto } from '../../../ui/icons/photo.ts';
+import type { Icon } from '../../../ui/icons/create-icon.ts';
 import { useTranslation } from 'react-i18next';
 import { assetAddress } from './asset-address.ts';
 import classes from './recipe-assets.module.css';

@@ -1,6 +1,6 @@
 import type { Recipe, RecipeSummary } from '@hearth/contract/index';
 import { useQuery } from '@tanstack/react-query';
-import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
+import { IconShoppingCart } from '../../../ui/icons/shopping-cart.ts';
 import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';

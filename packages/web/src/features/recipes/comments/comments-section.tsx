@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import type { Recipe, RecipeComment } from '@hearth/contract';
 import { mayEditComment } from '@hearth/domain/people/policies';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { IconTrash } from '../../../ui/icons/trash.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { IconArrowLeft } from '../../../ui/icons/arrow-left.ts';
+import { IconArrowRight } from '../../../ui/icons/arrow-right.ts';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import type { StepPager } from './cook-mode.tsx';

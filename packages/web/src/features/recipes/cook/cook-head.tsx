@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import type { Recipe } from '@hearth/contract/index';
-import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
-import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { IconAlarm } from '../../../ui/icons/alarm.ts';
+import { IconList } from '../../../ui/icons/list.ts';
+import { IconPlus } from '../../../ui/icons/plus.ts';
+import { IconX } from '../../../ui/icons/x.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../ui/page/page-title.tsx';

@@ -1,7 +1,7 @@
 import type { Recipe } from '@hearth/contract/index';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { markdownText } from '@hearth/domain/text/markdown';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { IconCheck } from '../../../ui/icons/check.ts';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { IngredientRows } from '../read/parts/ingredient-rows.tsx';

@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract/index';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { IconX } from '../../../ui/icons/x.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Library } from '../recipes.queries.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
-import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
-import IconBulbOff from '@tabler/icons-react/dist/esm/icons/IconBulbOff.mjs';
+import { IconBulb } from '../../../ui/icons/bulb.ts';
+import { IconBulbOff } from '../../../ui/icons/bulb-off.ts';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { useWakeOutcome, type WakeOutcome } from '../../../ui/wake-lock/use-wake-lock.ts';

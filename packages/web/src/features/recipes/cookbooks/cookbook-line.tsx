@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReadCookBook } from '@hearth/contract';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { IconPencil } from '../../../ui/icons/pencil.ts';
+import { IconTrash } from '../../../ui/icons/trash.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ReorderHandle, type Reordering } from '../../../ui/reorder/reorder-handle.tsx';

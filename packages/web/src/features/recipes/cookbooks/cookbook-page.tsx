@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReadCookBook } from '@hearth/contract';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { IconDownload } from '../../../ui/icons/download.ts';
+import { IconPencil } from '../../../ui/icons/pencil.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

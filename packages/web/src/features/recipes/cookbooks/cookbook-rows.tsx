@@ -1,5 +1,5 @@
 import type { ReadCookBook } from '@hearth/contract';
-import IconBook from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
+import { IconBookmark as IconBook } from '../../../ui/icons/bookmark.ts';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

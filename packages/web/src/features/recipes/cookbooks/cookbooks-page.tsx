@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReadCookBook } from '@hearth/contract';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { IconPlus } from '../../../ui/icons/plus.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../platform/preferences/index.ts';

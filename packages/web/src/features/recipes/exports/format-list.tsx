@@ -1,6 +1,6 @@
 import type { LibraryFormat } from '@hearth/contract';
 import { UnstyledButton } from '@mantine/core';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { IconDownload } from '../../../ui/icons/download.ts';
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../platform/i18n/index.ts';
 import { saveFrom } from '../../../ui/save-file.ts';

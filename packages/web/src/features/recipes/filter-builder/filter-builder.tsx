@@ -1,5 +1,5 @@
 import { Button, Switch } from '@mantine/core';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { IconPlus } from '../../../ui/icons/plus.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moved } from '../../../ui/reorder/drop-place.ts';

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import type { ReadCookBook } from '@hearth/contract';
 import { pickedRecipes } from '@hearth/domain/recipes/hand-picked';
-import IconBook from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { IconBookmark as IconBook } from '../../../ui/icons/bookmark.ts';
+import { IconCheck } from '../../../ui/icons/check.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

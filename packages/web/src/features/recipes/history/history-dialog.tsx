@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { Recipe, RecipeState } from '@hearth/contract';
-import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs';
+import { IconRestore } from '../../../ui/icons/restore.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

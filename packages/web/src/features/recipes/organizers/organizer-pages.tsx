@@ -1,8 +1,8 @@
 import type { Organizer, OrganizerKind } from '@hearth/contract';
 import { mayOrganize } from '@hearth/domain/people/policies';
 import { Button, TextInput } from '@mantine/core';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { IconPlus } from '../../../ui/icons/plus.ts';
+import { IconSearch } from '../../../ui/icons/search.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';

@@ -1,8 +1,8 @@
 import type { Organizer, OrganizerKind } from '@hearth/contract';
 import { Checkbox } from '@mantine/core';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { IconDotsVertical as IconDots } from '../../../ui/icons/dots-vertical.ts';
+import { IconPencil } from '../../../ui/icons/pencil.ts';
+import { IconTrash } from '../../../ui/icons/trash.ts';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
-import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
+import { IconHeart } from '../../../ui/icons/heart.ts';
+import { IconHeartFilled } from '../../../ui/icons/heart-filled.ts';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/native/icon-button.tsx';
 import type { Rated } from './ratings.queries.ts';

@@ -1,5 +1,5 @@
-import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
-import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
+import { IconStar } from '../../../ui/icons/star.ts';
+import { IconStarFilled } from '../../../ui/icons/star-filled.ts';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { type Rated, useOwnRating, useSetRating } from './ratings.queries.ts';

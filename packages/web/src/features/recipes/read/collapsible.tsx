@@ -1,4 +1,4 @@
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { IconChevronDown } from '../../../ui/icons/chevron-down.ts';
 import { type ReactNode, useState } from 'react';
 import lists from './recipe-lists.module.css';
 

@@ -1,7 +1,7 @@
 import type { GroupRecipeActionOut, Recipe } from '@hearth/contract';
 import { Button } from '@mantine/core';
-import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
-import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { IconExternalLink } from '../../../ui/icons/external-link.ts';
+import { IconSend } from '../../../ui/icons/send.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';

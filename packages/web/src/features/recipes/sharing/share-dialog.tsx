@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { Recipe, RecipeShareTokenSummary } from '@hearth/contract';
-import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { IconShare } from '../../../ui/icons/share.ts';
+import { IconTrash } from '../../../ui/icons/trash.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

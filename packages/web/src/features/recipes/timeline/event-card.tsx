@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import type { RecipeTimelineEventOut } from '@hearth/contract';
 import { mayEditComment } from '@hearth/domain/people/policies';
-import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { IconEdit } from '../../../ui/icons/edit.ts';
+import { IconTrash } from '../../../ui/icons/trash.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Recipe } from '@hearth/contract';
-import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
+import { IconToolsKitchen2 } from '../../../ui/icons/tools-kitchen-2.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { IconCamera } from '../../../ui/icons/camera.ts';
+import { IconX } from '../../../ui/icons/x.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChosenPhoto, letGo, photoOf } from '../../../ui/crop/chosen-photo.ts';

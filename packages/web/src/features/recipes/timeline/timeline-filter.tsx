@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { TimelineEventType } from '@hearth/contract';
-import IconSortAscending from '@tabler/icons-react/dist/esm/icons/IconSortAscending.mjs';
-import IconSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs';
+import { IconSortAscending } from '../../../ui/icons/sort-ascending.ts';
+import { IconSortDescending } from '../../../ui/icons/sort-descending.ts';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import classes from './timeline.module.css';

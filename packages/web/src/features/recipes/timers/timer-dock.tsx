@@ -1,6 +1,6 @@
-import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { IconAlarm } from '../../../ui/icons/alarm.ts';
+import { IconChevronDown } from '../../../ui/icons/chevron-down.ts';
+import { IconPlus } from '../../../ui/icons/plus.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';

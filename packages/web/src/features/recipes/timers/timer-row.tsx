@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
-import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
-import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { IconPlayerPause } from '../../../ui/icons/player-pause.ts';
+import { IconPlayerPlay } from '../../../ui/icons/player-play.ts';
+import { IconX } from '../../../ui/icons/x.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../ui/live-region.tsx';

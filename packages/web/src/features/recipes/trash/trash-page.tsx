@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { TrashedRecipe } from '@hearth/contract';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import IconTrashOff from '@tabler/icons-react/dist/esm/icons/IconTrashOff.mjs';
-import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs';
+import { IconTrash } from '../../../ui/icons/trash.ts';
+import { IconTrashOff } from '../../../ui/icons/trash-off.ts';
+import { IconRestore } from '../../../ui/icons/restore.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';

@@ -1,8 +1,8 @@
 import type { ShoppingListSummary } from '@hearth/contract';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { IconDotsVertical as IconDots } from '../../../ui/icons/dots-vertical.ts';
+import { IconPencil } from '../../../ui/icons/pencil.ts';
+import { IconShoppingCart } from '../../../ui/icons/shopping-cart.ts';
+import { IconTrash } from '../../../ui/icons/trash.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../../ui/menu/action-menu.tsx';

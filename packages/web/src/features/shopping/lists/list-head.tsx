@@ -1,9 +1,9 @@
 import type { ShoppingListOut } from '@hearth/contract';
-import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
-import IconBulbOff from '@tabler/icons-react/dist/esm/icons/IconBulbOff.mjs';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { IconArrowLeft as IconBack } from '../../../ui/icons/arrow-left.ts';
+import { IconBulb } from '../../../ui/icons/bulb.ts';
+import { IconBulbOff } from '../../../ui/icons/bulb-off.ts';
+import { IconDotsVertical as IconDots } from '../../../ui/icons/dots-vertical.ts';
+import { IconCheck } from '../../../ui/icons/check.ts';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';

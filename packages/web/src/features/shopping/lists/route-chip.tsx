@@ -1,4 +1,4 @@
-import IconWalk from '@tabler/icons-react/dist/esm/icons/IconWalk.mjs';
+import { IconWalk } from '../../../ui/icons/walk.ts';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import classes from './list-page.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ShoppingListSummary } from '@hearth/contract';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
+import { IconPlus } from '../../../ui/icons/plus.ts';
+import { IconShoppingCart } from '../../../ui/icons/shopping-cart.ts';
 import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';

@@ -1,8 +1,8 @@
 import { Button, FileButton } from '@mantine/core';
 import type { BackupProgress } from '@hearth/contract';
-import IconDatabaseExport from '@tabler/icons-react/dist/esm/icons/IconDatabaseExport.mjs';
-import IconPackageExport from '@tabler/icons-react/dist/esm/icons/IconPackageExport.mjs';
-import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+import { IconDatabaseExport } from '../../../ui/icons/database-export.ts';
+import { IconPackageExport } from '../../../ui/icons/package-export.ts';
+import { IconUpload } from '../../../ui/icons/upload.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, type UploadProgress } from '../../../platform/api/index.ts';

@@ -1,5 +1,5 @@
-import IconBug from '@tabler/icons-react/dist/esm/icons/IconBug.mjs';
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { IconBug } from '../../../ui/icons/bug.ts';
+import { IconChevronDown } from '../../../ui/icons/chevron-down.ts';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import type { CheckAppConfig } from '@hearth/contract';
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import IconCircleMinus from '@tabler/icons-react/dist/esm/icons/IconCircleMinus.mjs';
+import { IconAlertTriangle } from '../../../ui/icons/alert-triangle.ts';
+import { IconCircleCheck } from '../../../ui/icons/circle-check.ts';
+import { IconCircleMinus } from '../../../ui/icons/circle-minus.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { QueryError } from '../../../ui/states/query-error.tsx';

@@ -1,5 +1,5 @@
 import type { IngredientCorrection } from '@hearth/contract';
-import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
+import { IconSchool } from '../../../../ui/icons/school.ts';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../platform/api/index.ts';

@@ -1,8 +1,8 @@
 import type { IngredientFood } from '@hearth/contract';
-import IconArrowMerge from '@tabler/icons-react/dist/esm/icons/IconArrowMerge.mjs';
-import IconCarrot from '@tabler/icons-react/dist/esm/icons/IconCarrot.mjs';
-import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
-import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
+import { IconArrowMerge } from '../../../../ui/icons/arrow-merge.ts';
+import { IconCarrot } from '../../../../ui/icons/carrot.ts';
+import { IconLanguage } from '../../../../ui/icons/language.ts';
+import { IconTag } from '../../../../ui/icons/tag.ts';
 import { lazy } from 'react';
 import { createdColumn, flagColumn, nameColumn, textColumn } from '../table/cells.tsx';
 import type { DataDialogProps, DataKind } from '../data-kind.ts';

@@ -1,6 +1,6 @@
 import type { Label } from '@hearth/contract';
-import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
-import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
+import { IconLanguage } from '../../../../ui/icons/language.ts';
+import { IconTag } from '../../../../ui/icons/tag.ts';
 import { lazy } from 'react';
 import type { DataDialogProps, DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';

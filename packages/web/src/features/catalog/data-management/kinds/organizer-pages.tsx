@@ -1,8 +1,8 @@
 import type { Organizer, OrganizerKind } from '@hearth/contract';
-import type { Icon } from '@tabler/icons-react';
-import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
-import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
-import IconToolsKitchen from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
+import type { Icon } from '../../../../ui/icons/create-icon.ts';
+import { IconCategory } from '../../../../ui/icons/category.ts';
+import { IconTags } from '../../../../ui/icons/tags.ts';
+import { IconToolsKitchen2 as IconToolsKitchen } from '../../../../ui/icons/tools-kitchen-2.ts';
 import { lazy } from 'react';
 import { flagColumn, nameColumn, textColumn } from '../table/cells.tsx';
 import type { DataFormProps, DataKind } from '../data-kind.ts';

@@ -1,5 +1,5 @@
 import type { GroupRecipeActionOut } from '@hearth/contract';
-import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { IconSend } from '../../../../ui/icons/send.ts';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameColumn, textColumn } from '../table/cells.tsx';

@@ -1,7 +1,7 @@
 import type { IngredientUnit } from '@hearth/contract';
-import IconArrowMerge from '@tabler/icons-react/dist/esm/icons/IconArrowMerge.mjs';
-import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
-import IconRuler from '@tabler/icons-react/dist/esm/icons/IconRuler2.mjs';
+import { IconArrowMerge } from '../../../../ui/icons/arrow-merge.ts';
+import { IconLanguage } from '../../../../ui/icons/language.ts';
+import { IconRuler2 as IconRuler } from '../../../../ui/icons/ruler-2.ts';
 import { lazy } from 'react';
 import { createdColumn, flagColumn, nameColumn, textColumn } from '../table/cells.tsx';
 import type { DataDialogProps, DataKind } from '../data-kind.ts';

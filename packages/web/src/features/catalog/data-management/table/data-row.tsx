@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a virtual table are placed, which HTML's own table does not allow */
 import { ActionIcon, Checkbox } from '@mantine/core';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { IconDotsVertical as IconDots } from '../../../../ui/icons/dots-vertical.ts';
+import { IconPencil } from '../../../../ui/icons/pencil.ts';
+import { IconTrash } from '../../../../ui/icons/trash.ts';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';

@@ -1,6 +1,6 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
-import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs';
-import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconSortAscending.mjs';
+import { IconSortDescending as IconArrowDown } from '../../../../ui/icons/sort-descending.ts';
+import { IconSortAscending as IconArrowUp } from '../../../../ui/icons/sort-ascending.ts';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn, DataItem, DataOrder } from '../data-kind.ts';
 import classes from './table.module.css';

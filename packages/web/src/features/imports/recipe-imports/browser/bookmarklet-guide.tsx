@@ -1,4 +1,4 @@
-import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
+import { IconBookmark } from '../../../../ui/icons/bookmark.ts';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../../ui/clipboard/copy-button.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput } from '@mantine/core';
-import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { IconTags } from '../../../../ui/icons/tags.ts';
+import { IconX } from '../../../../ui/icons/x.ts';
 import { type ClipboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGroupSlug } from '../../../../platform/session/index.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { IconClipboardList } from '../../../../ui/icons/clipboard-list.ts';
+import { IconPlus } from '../../../../ui/icons/plus.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Button, Switch } from '@mantine/core';
-import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
+import { IconCamera } from '../../../../ui/icons/camera.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

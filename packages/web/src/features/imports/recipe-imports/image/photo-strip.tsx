@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { IconTrash } from '../../../../ui/icons/trash.ts';
+import { IconPhoto } from '../../../../ui/icons/photo.ts';
 import { useTranslation } from 'react-i18next';
 import { PhotoCropper } from '../../../../ui/crop/photo-cropper.tsx';
 import type { usePhotos } from './use-photos.ts';

@@ -1,6 +1,6 @@
 import type { ReadField } from '@hearth/contract';
 import { confidencePercent } from '@hearth/domain/imports/read-confidence';
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import { IconAlertTriangle } from '../../../../ui/icons/alert-triangle.ts';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import classes from './origins.module.css';

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReadPlanEntry } from '@hearth/contract';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { IconPlus } from '../../../../ui/icons/plus.ts';
 import { useTranslation } from 'react-i18next';
 import { mealTypes } from '../../entries/index.ts';
 import type { Library } from '../../../recipes/index.ts';

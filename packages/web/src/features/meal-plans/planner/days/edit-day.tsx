@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReadPlanEntry } from '@hearth/contract';
-import IconDice from '@tabler/icons-react/dist/esm/icons/IconDice.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { IconDice } from '../../../../ui/icons/dice.ts';
+import { IconPlus } from '../../../../ui/icons/plus.ts';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../../../ui/menu/action-menu.tsx';
 import { mealTypes } from '../../entries/index.ts';

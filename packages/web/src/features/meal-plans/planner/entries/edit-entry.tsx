@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReadPlanEntry } from '@hearth/contract';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { IconTrash } from '../../../../ui/icons/trash.ts';
 import { useTranslation } from 'react-i18next';
 import { RecipePicture } from '../../../recipes/index.ts';
 import { EntryHandle } from './entry-handle.tsx';

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReadPlanEntry } from '@hearth/contract';
-import IconGrip from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
+import { IconGripVertical as IconGrip } from '../../../../ui/icons/grip-vertical.ts';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../../platform/i18n/index.ts';

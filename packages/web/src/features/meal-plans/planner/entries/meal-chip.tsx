@@ -1,6 +1,6 @@
 import type { PlanEntryType, ReadPlanEntry } from '@hearth/contract';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconChevron from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { IconCheck } from '../../../../ui/icons/check.ts';
+import { IconChevronDown as IconChevron } from '../../../../ui/icons/chevron-down.ts';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../../../ui/menu/action-menu.tsx';
 import { mealTypes } from '../../entries/index.ts';

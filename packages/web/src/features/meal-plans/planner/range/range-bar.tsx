@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
-import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
-import IconLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import IconRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { IconCalendar } from '../../../../ui/icons/calendar.ts';
+import { IconChevronLeft as IconLeft } from '../../../../ui/icons/chevron-left.ts';
+import { IconChevronRight as IconRight } from '../../../../ui/icons/chevron-right.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import type { PlanRulesOut } from '@hearth/contract';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { IconPencil } from '../../../../ui/icons/pencil.ts';
+import { IconTrash } from '../../../../ui/icons/trash.ts';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusNeighbour } from '../../../../ui/focus/focus-neighbour.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReadPlanEntry } from '@hearth/contract';
-import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs';
+import { IconShoppingCartPlus as IconCart } from '../../../../ui/icons/shopping-cart-plus.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

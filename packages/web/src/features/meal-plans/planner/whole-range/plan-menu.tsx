@@ -1,7 +1,7 @@
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
-import IconToday from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
-import IconDice from '@tabler/icons-react/dist/esm/icons/IconDice.mjs';
+import { IconDotsVertical as IconDots } from '../../../../ui/icons/dots-vertical.ts';
+import { IconCopy } from '../../../../ui/icons/copy.ts';
+import { IconCalendarEvent as IconToday } from '../../../../ui/icons/calendar-event.ts';
+import { IconDice } from '../../../../ui/icons/dice.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats, lazyWithTexts } from '../../../../platform/i18n/index.ts';

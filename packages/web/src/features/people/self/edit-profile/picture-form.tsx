@@ -1,6 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
 import type { UserOut } from '@hearth/contract';
-import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+import { IconUpload } from '../../../../ui/icons/upload.ts';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../../platform/api/index.ts';
 import { useChosenFile } from '../../../../ui/form/use-chosen-file.ts';

@@ -5,15 +5,15 @@ import {
   mayOrganize,
   mayUseAdvanced,
 } from '@hearth/domain/people/policies';
-import IconDatabase from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
-import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
-import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
-import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
-import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs';
-import IconUserEdit from '@tabler/icons-react/dist/esm/icons/IconUserEdit.mjs';
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
-import type { Icon } from '@tabler/icons-react';
+import { IconDatabase } from '../../../../ui/icons/database.ts';
+import { IconHome } from '../../../../ui/icons/home.ts';
+import { IconKey } from '../../../../ui/icons/key.ts';
+import { IconShieldLock } from '../../../../ui/icons/shield-lock.ts';
+import { IconUserCog } from '../../../../ui/icons/user-cog.ts';
+import { IconUserEdit } from '../../../../ui/icons/user-edit.ts';
+import { IconUsers } from '../../../../ui/icons/users.ts';
+import { IconUsersGroup } from '../../../../ui/icons/users-group.ts';
+import type { Icon } from '../../../../ui/icons/create-icon.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useIsPage } from '../use-is-page.ts';

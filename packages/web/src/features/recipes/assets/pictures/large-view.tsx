@@ -1,5 +1,5 @@
-import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { IconChevronLeft } from '../../../../ui/icons/chevron-left.ts';
+import { IconChevronRight } from '../../../../ui/icons/chevron-right.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeLocale, formats } from '../../../../platform/i18n/index.ts';

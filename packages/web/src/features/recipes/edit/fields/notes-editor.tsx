@@ -1,7 +1,7 @@
 import { ActionIcon, Button, CloseButton, TextInput } from '@mantine/core';
-import IconDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
-import IconUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { IconArrowDown as IconDown } from '../../../../ui/icons/arrow-down.ts';
+import { IconArrowUp as IconUp } from '../../../../ui/icons/arrow-up.ts';
+import { IconPlus } from '../../../../ui/icons/plus.ts';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';

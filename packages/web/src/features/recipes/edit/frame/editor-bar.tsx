@@ -1,11 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
-import IconUndo from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
-import IconRedo from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
-import IconBraces from '@tabler/icons-react/dist/esm/icons/IconBraces.mjs';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { IconArrowBackUp as IconUndo } from '../../../../ui/icons/arrow-back-up.ts';
+import { IconArrowForwardUp as IconRedo } from '../../../../ui/icons/arrow-forward-up.ts';
+import { IconBraces } from '../../../../ui/icons/braces.ts';
+import { IconDots } from '../../../../ui/icons/dots.ts';
+import { IconForms } from '../../../../ui/icons/forms.ts';
+import { IconTrash } from '../../../../ui/icons/trash.ts';
+import { IconX } from '../../../../ui/icons/x.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../../../ui/menu/action-menu.tsx';

@@ -1,6 +1,6 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconDevice from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { IconCheck } from '../../../../ui/icons/check.ts';
+import { IconDeviceFloppy as IconDevice } from '../../../../ui/icons/device-floppy.ts';
+import { IconPencil } from '../../../../ui/icons/pencil.ts';
 import { useTranslation } from 'react-i18next';
 import type { DraftState } from '../state/use-draft-state.ts';
 import classes from './frame.module.css';

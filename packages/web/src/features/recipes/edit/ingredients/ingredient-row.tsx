@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@hearth/contract/index';
-import IconFields from '@tabler/icons-react/dist/esm/icons/IconForms.mjs';
+import { IconForms as IconFields } from '../../../../ui/icons/forms.ts';
 import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats, lazyWithTexts } from '../../../../platform/i18n/index.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import IconPlaylistAdd from '@tabler/icons-react/dist/esm/icons/IconPlaylistAdd.mjs';
-import IconSelect from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { IconPlaylistAdd } from '../../../../ui/icons/playlist-add.ts';
+import { IconListCheck as IconSelect } from '../../../../ui/icons/list-check.ts';
+import { IconPlus } from '../../../../ui/icons/plus.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkAddDialog } from './lazy-dialogs.ts';

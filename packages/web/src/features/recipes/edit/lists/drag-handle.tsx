@@ -1,4 +1,4 @@
-import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
+import { IconGripVertical } from '../../../../ui/icons/grip-vertical.ts';
 import classes from './lists.module.css';
 
 /** Where a row is taken to be dragged. Menu and keyboard do the same, so it says nothing to screen readers. */

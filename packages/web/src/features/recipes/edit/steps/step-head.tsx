@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
-import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { IconEye } from '../../../../ui/icons/eye.ts';
+import { IconPencil } from '../../../../ui/icons/pencil.ts';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { GrowingText } from '../fields/growing-text.tsx';

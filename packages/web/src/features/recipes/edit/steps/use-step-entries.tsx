@@ -1,8 +1,8 @@
 import type { RecipeStep } from '@hearth/contract/index';
-import IconArrowMerge from '@tabler/icons-react/dist/esm/icons/IconArrowMerge.mjs';
-import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import IconSplit from '@tabler/icons-react/dist/esm/icons/IconArrowsSplit2.mjs';
+import { IconArrowMerge } from '../../../../ui/icons/arrow-merge.ts';
+import { IconLink } from '../../../../ui/icons/link.ts';
+import { IconPhoto } from '../../../../ui/icons/photo.ts';
+import { IconArrowsSplit2 as IconSplit } from '../../../../ui/icons/arrows-split-2.ts';
 import { useTranslation } from 'react-i18next';
 import type { MenuEntry } from '../../../../ui/menu/action-menu.tsx';
 import { paragraphsOf } from '../lists/lines.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
+import { IconAdjustments } from '../../../../ui/icons/adjustments.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../../platform/preferences/index.ts';

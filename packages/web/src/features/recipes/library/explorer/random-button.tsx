@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import IconArrowsShuffle from '@tabler/icons-react/dist/esm/icons/IconArrowsShuffle.mjs';
+import { IconArrowsShuffle } from '../../../../ui/icons/arrows-shuffle.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { IconSearch } from '../../../../ui/icons/search.ts';
+import { IconX } from '../../../../ui/icons/x.ts';
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../ui/native/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
-import IconSortAscending from '@tabler/icons-react/dist/esm/icons/IconSortAscending.mjs';
+import { IconArrowsSort } from '../../../../ui/icons/arrows-sort.ts';
+import { IconSortAscending } from '../../../../ui/icons/sort-ascending.ts';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';
 import { freshSeed } from '../../index.ts';

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Checkbox, Popover, Radio, Switch, TextInput } from '@mantine/core';
-import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
+import { IconBan } from '../../../../ui/icons/ban.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

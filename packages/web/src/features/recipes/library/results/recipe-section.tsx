@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
-import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
+import { IconLayoutGrid } from '../../../../ui/icons/layout-grid.ts';
+import { IconListDetails } from '../../../../ui/icons/list-details.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,10 @@
 import type { RecipeSummary } from '@hearth/contract';
 import { limits } from '@hearth/contract/kernel/limits';
-import IconBook from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
-import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
-import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs';
-import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { IconBookmark as IconBook } from '../../../../ui/icons/bookmark.ts';
+import { IconCalendarPlus as IconCalendar } from '../../../../ui/icons/calendar-plus.ts';
+import { IconShoppingCartPlus as IconCart } from '../../../../ui/icons/shopping-cart-plus.ts';
+import { IconTags } from '../../../../ui/icons/tags.ts';
+import { IconTrash } from '../../../../ui/icons/trash.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { ComputedNutrients, ComputedNutrition as Computed, Recipe } from '@hearth/contract/index';
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { IconChevronDown } from '../../../../ui/icons/chevron-down.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

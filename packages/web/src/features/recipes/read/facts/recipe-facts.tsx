@@ -1,8 +1,8 @@
 import type { Recipe } from '@hearth/contract/index';
 import { yieldFacts } from '@hearth/domain/ingredients/scaling';
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { IconClock } from '../../../../ui/icons/clock.ts';
+import { IconExternalLink } from '../../../../ui/icons/external-link.ts';
+import { IconUsers } from '../../../../ui/icons/users.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Markdown } from '../../../../ui/markdown/markdown.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Recipe } from '@hearth/contract/index';
-import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { IconMinus } from '../../../../ui/icons/minus.ts';
+import { IconPlus } from '../../../../ui/icons/plus.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../../platform/i18n/index.ts';

@@ -1,4 +1,4 @@
-import IconRuler2 from '@tabler/icons-react/dist/esm/icons/IconRuler2.mjs';
+import { IconRuler2 } from '../../../../ui/icons/ruler-2.ts';
 import { useTranslation } from 'react-i18next';
 import { type Preferences, usePreference } from '../../../../platform/preferences/index.ts';
 import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';

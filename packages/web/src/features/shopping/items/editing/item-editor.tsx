@@ -1,6 +1,6 @@
 import { Button, Checkbox, SegmentedControl, Select, Textarea } from '@mantine/core';
 import type { ShoppingListOut } from '@hearth/contract';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { IconTrash } from '../../../../ui/icons/trash.ts';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bestOptionsFirst } from '../../../../ui/form/best-options-first.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import type { ShoppingListOut } from '@hearth/contract';
-import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { IconHistory } from '../../../../ui/icons/history.ts';
+import { IconPlus } from '../../../../ui/icons/plus.ts';
 import { type ClipboardEvent, type SubmitEvent, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRootAttribute } from '../../../../ui/page/use-root-attribute.ts';

@@ -1,4 +1,4 @@
-import IconChevron from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { IconChevronDown as IconChevron } from '../../../../ui/icons/chevron-down.ts';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { LabelDot } from '../../../../ui/chips/label-chip.tsx';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { IconButton } from '../../../../ui/native/icon-button.tsx';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { IconTrash } from '../../../../ui/icons/trash.ts';
 import type { ListItem } from '../../sync/index.ts';
 import { nameOfItem } from '../item-line.ts';
 import { ItemText } from '../item-text.tsx';

@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '@hearth/contract';
-import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { IconMinus } from '../../../../ui/icons/minus.ts';
+import { IconPlus } from '../../../../ui/icons/plus.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';

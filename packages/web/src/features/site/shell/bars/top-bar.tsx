@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import IconLayoutSidebar from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
-import IconLogin from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
-import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { IconLayoutSidebar } from '../../../../ui/icons/layout-sidebar.ts';
+import { IconLogin } from '../../../../ui/icons/login.ts';
+import { IconLogout } from '../../../../ui/icons/logout.ts';
+import { IconSearch } from '../../../../ui/icons/search.ts';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../../platform/session/index.ts';

@@ -1,4 +1,4 @@
-import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import { IconLanguage } from '../../../../ui/icons/language.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../../platform/i18n/index.ts';

@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
-import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
-import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
-import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import { IconDeviceDesktop } from '../../../../ui/icons/device-desktop.ts';
+import { IconMoon } from '../../../../ui/icons/moon.ts';
+import { IconSun } from '../../../../ui/icons/sun.ts';
 import { useTranslation } from 'react-i18next';
 
 type Scheme = 'light' | 'dark' | 'auto';

@@ -1,6 +1,6 @@
-import IconChevron from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
-import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import { IconChevronDown as IconChevron } from '../../../../ui/icons/chevron-down.ts';
+import { IconLogout } from '../../../../ui/icons/logout.ts';
+import { IconLanguage } from '../../../../ui/icons/language.ts';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { IconPlus } from '../../../../../ui/icons/plus.ts';
+import { IconX } from '../../../../../ui/icons/x.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userText } from '../../../../../ui/form/user-text.ts';

@@ -1,7 +1,7 @@
 import type { Label } from '@hearth/contract';
 import { maxLength, required } from '@hearth/domain/ui/validators';
 import { Button, TextInput } from '@mantine/core';
-import IconDice from '@tabler/icons-react/dist/esm/icons/IconDice5.mjs';
+import { IconDice5 as IconDice } from '../../../../../ui/icons/dice-5.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFields } from '../../../../../ui/form/use-fields.ts';

@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '@hearth/contract';
 import { Button } from '@mantine/core';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { IconDownload } from '../../../../../ui/icons/download.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,10 @@
 import { Button, CloseButton } from '@mantine/core';
-import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
-import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
-import IconPdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconRecipe from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
+import { IconCode } from '../../../../../ui/icons/code.ts';
+import { IconFile } from '../../../../../ui/icons/file.ts';
+import { IconFileTypePdf as IconPdf } from '../../../../../ui/icons/file-type-pdf.ts';
+import { IconPhoto } from '../../../../../ui/icons/photo.ts';
+import { IconPlus } from '../../../../../ui/icons/plus.ts';
+import { IconToolsKitchen2 as IconRecipe } from '../../../../../ui/icons/tools-kitchen-2.ts';
 import { extraPictures } from '@hearth/domain/recipes/pictures';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { ActionIcon, Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
 import type { OrganizerKind } from '@hearth/contract/index';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { IconPlus } from '../../../../../ui/icons/plus.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

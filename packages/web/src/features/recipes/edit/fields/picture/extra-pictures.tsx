@@ -1,10 +1,10 @@
 import { Button, FileButton } from '@mantine/core';
 import { captionOf } from '@hearth/domain/recipes/pictures';
-import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
-import IconPhotoStar from '@tabler/icons-react/dist/esm/icons/IconPhotoStar.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { IconCode } from '../../../../../ui/icons/code.ts';
+import { IconDots } from '../../../../../ui/icons/dots.ts';
+import { IconPhotoPlus } from '../../../../../ui/icons/photo-plus.ts';
+import { IconPhotoStar } from '../../../../../ui/icons/photo-star.ts';
+import { IconTrash } from '../../../../../ui/icons/trash.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../../../../ui/clipboard/use-copy.ts';

@@ -1,9 +1,9 @@
 import { Button, FileButton } from '@mantine/core';
-import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
-import IconCrop from '@tabler/icons-react/dist/esm/icons/IconCrop.mjs';
-import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+import { IconCamera } from '../../../../../ui/icons/camera.ts';
+import { IconCrop } from '../../../../../ui/icons/crop.ts';
+import { IconWorld } from '../../../../../ui/icons/world.ts';
+import { IconTrash } from '../../../../../ui/icons/trash.ts';
+import { IconUpload } from '../../../../../ui/icons/upload.ts';
 import { type DragEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../../../platform/i18n/index.ts';

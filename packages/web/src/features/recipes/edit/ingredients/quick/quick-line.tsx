@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { IconPlus } from '../../../../../ui/icons/plus.ts';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { splitItems } from '../../lists/lines.ts';

@@ -1,5 +1,5 @@
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mjs';
+import { IconPlus } from '../../../../../ui/icons/plus.ts';
+import { IconTypography } from '../../../../../ui/icons/typography.ts';
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../../../platform/i18n/index.ts';
 import { fractionalAmountText } from '../../../../../ui/form/amount-text.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs';
+import { IconListSearch } from '../../../../../ui/icons/list-search.ts';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

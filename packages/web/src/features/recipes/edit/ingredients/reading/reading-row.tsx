@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
+import { IconCheck } from '../../../../../ui/icons/check.ts';
+import { IconHelpCircle as IconHelp } from '../../../../../ui/icons/help-circle.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeLocale, formats } from '../../../../../platform/i18n/index.ts';

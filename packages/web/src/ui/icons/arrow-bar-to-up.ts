@@ -1,0 +1,8 @@
+import { createIcon } from './create-icon.ts';
+
+export const IconArrowBarToUp = createIcon('arrow-bar-to-up', [
+  'M12 10l0 10',
+  'M12 10l4 4',
+  'M12 10l-4 4',
+  'M4 4l16 0',
+]);
