@@ -5,6 +5,7 @@ import { limits, type Recipe } from '@hearth/contract';
 import { bookRecipe, breakableTexts } from '@hearth/domain/recipes/books';
 import type { ExportTexts } from '@hearth/domain/recipes/exports';
 import { serveProcess } from '../../../../../platform/child-processes/serve-process.ts';
+import { unpackFiles } from '../../../../../platform/files/packed-files.ts';
 import { bookFiles } from './book-files.ts';
 import { picturePlace, type PicturePlace, type PictureSize, placesIn } from './picture-places.ts';
 
@@ -57,8 +58,8 @@ function chaptersOf({ chapters, language, texts }: PdfTask) {
 }
 
 function setBook(json: string, pictures: PdfTask['pictures']): Buffer {
-  const { workspace, template, fontFolders } = bookFiles(import.meta.url);
-  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [...fontFolders] }] });
+  const { workspace, template, fonts } = bookFiles(import.meta.url);
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: unpackFiles(fonts) }] });
   compiler.mapShadow(join(workspace, 'book.json'), Buffer.from(json));
   for (const [name, size] of pictures) compiler.mapShadow(join(workspace, name), picturePlace(name, size));
   globalThis.gc?.();
