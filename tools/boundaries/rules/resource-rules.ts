@@ -27,6 +27,7 @@ const harmless = new Set([
 ]);
 /** Libraries that connect by themselves, and the folder that wraps each. */
 const wrapped: Readonly<Record<string, RegExp>> = {
+  aws4fetch: /^platform\/object-storage\//,
   nodemailer: /^platform\/mail\//,
   ldapts: /^platform\/directory\//,
   'mqtt-packet': /^platform\/mqtt\//,

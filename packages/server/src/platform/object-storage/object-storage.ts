@@ -1,89 +1,65 @@
 import type { Readable } from 'node:stream';
-import type { S3Client } from '@aws-sdk/client-s3';
+import type { BucketAddress } from './bucket-address.ts';
+import { BucketClient } from './bucket-client.ts';
+import { splitIntoParts } from './split-into-parts.ts';
 
-/** Where an S3-compatible bucket is, and how to get in. */
-export interface BucketAddress {
-  /** Null for Amazon's own. */
-  readonly endpoint: string | null;
-  readonly region: string;
-  readonly bucket: string;
-  readonly accessKey: string;
-  readonly secretKey: string;
-  /** In front of every key. */
-  readonly prefix: string;
-}
-
-/** The service did not do what was asked; the message is its own code, such as `NoSuchBucket`. */
-export class ObjectStorageError extends Error {
-  override readonly name = 'ObjectStorageError';
-}
-
+/** Services store up to 10,000 parts of a file. */
 const partBytes = 16 * 1024 * 1024;
-/** Parts in memory at a time. */
-const partsAtOnce = 2;
-const attempts = 3;
 
-const library = () => import('./s3-library.ts');
-
-/** Files in an S3-compatible bucket. The client library is loaded when it is first used. */
+/** Files in an S3-compatible bucket. */
 export class ObjectStorage {
-  readonly #address: BucketAddress;
-  #client: Promise<S3Client> | undefined;
+  readonly #prefix: string;
+  readonly #client: BucketClient;
 
   constructor(address: BucketAddress) {
-    this.#address = address;
+    this.#prefix = address.prefix;
+    this.#client = new BucketClient(address);
   }
 
   /** Stores a file of any size, in parts; an interrupted one leaves nothing. @throws ObjectStorageError */
   async put(name: string, content: Readable): Promise<void> {
-    const { Upload } = await library();
-    const params = { Bucket: this.#address.bucket, Key: this.#keyOf(name), Body: content };
-    const upload = new Upload({
-      client: await this.#connect(),
-      params,
-      partSize: partBytes,
-      queueSize: partsAtOnce,
-    });
-    await upload.done().catch((error: unknown) => {
+    const key = `${this.#prefix}${name}`;
+    const parts = splitIntoParts(content, partBytes);
+    try {
+      const first = await parts.next();
+      const body = first.done === true ? Buffer.alloc(0) : first.value;
+      if (body.length < partBytes) await this.#client.send({ method: 'PUT', key, body });
+      else await this.#putInParts(key, body, parts);
+    } finally {
       content.destroy();
-      throw asStorageError(error);
-    });
+    }
   }
 
   /** Deletes a file; one that is not there is no error. @throws ObjectStorageError */
   async delete(name: string): Promise<void> {
-    const { DeleteObjectCommand } = await library();
-    const client = await this.#connect();
-    const command = new DeleteObjectCommand({ Bucket: this.#address.bucket, Key: this.#keyOf(name) });
-    await client.send(command).catch((error: unknown) => {
-      throw asStorageError(error);
-    });
+    await this.#client.send({ method: 'DELETE', key: `${this.#prefix}${name}` });
   }
 
-  #keyOf(name: string): string {
-    return `${this.#address.prefix}${name}`;
+  async #putInParts(key: string, first: Buffer, rest: AsyncGenerator<Buffer, void>): Promise<void> {
+    const begun = await this.#client.send({ method: 'POST', key, query: { uploads: '' } });
+    const uploadId = /<UploadId>([^<]+)<\/UploadId>/.exec(begun.text)?.[1] ?? '';
+    try {
+      const tags = [await this.#putPart(key, uploadId, 1, first)];
+      for await (const body of rest) tags.push(await this.#putPart(key, uploadId, tags.length + 1, body));
+      const body = Buffer.from(partList(tags));
+      await this.#client.send({ method: 'POST', key, query: { uploadId }, body });
+    } catch (error) {
+      // What failed matters more than what is left of it.
+      await this.#client.send({ method: 'DELETE', key, query: { uploadId } }).catch(() => undefined);
+      throw error;
+    }
   }
 
-  #connect(): Promise<S3Client> {
-    this.#client ??= connect(this.#address);
-    return this.#client;
+  async #putPart(key: string, uploadId: string, number: number, body: Buffer): Promise<string> {
+    const query = { partNumber: String(number), uploadId };
+    const { headers } = await this.#client.send({ method: 'PUT', key, query, body });
+    return headers.get('etag') ?? '';
   }
 }
 
-async function connect({ endpoint, region, accessKey, secretKey }: BucketAddress): Promise<S3Client> {
-  const { S3Client: Client } = await library();
-  return new Client({
-    region,
-    maxAttempts: attempts,
-    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-    // Other services than Amazon's know no checksums of the newest kind, and name buckets in the path.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
-  });
-}
-
-function asStorageError(error: unknown): ObjectStorageError {
-  const known: unknown = error instanceof Error ? (Reflect.get(error, 'code') ?? error.name) : undefined;
-  return new ObjectStorageError(typeof known === 'string' ? known : 'UnknownError', { cause: error });
+function partList(tags: readonly string[]): string {
+  const parts = tags.map(
+    (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
+  );
+  return `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
 }

@@ -67,7 +67,7 @@ describe('backups that are copied to a bucket', () => {
   it.each([
     ['the bucket is gone', { BACKUP_S3_BUCKET: 'attic' }, 'NoSuchBucket'],
     ['the key has changed', { BACKUP_S3_ACCESS_KEY: 'someone' }, 'InvalidAccessKeyId'],
-    ['nobody answers', { BACKUP_S3_ENDPOINT: 'http://127.0.0.1:9' }, 'ECONNREFUSED'],
+    ['nobody answers', { BACKUP_S3_ENDPOINT: 'http://127.0.0.1:2' }, 'ECONNREFUSED'],
   ])('are good without a copy, and say why there is none, when %s', async (_, env, problem) => {
     const before = await stored();
     expect(await backup(env)).toMatchObject({

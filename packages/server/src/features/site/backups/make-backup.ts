@@ -1,5 +1,6 @@
 import type { BackupFile } from '@hearth/contract';
-import { ObjectStorage, ObjectStorageError } from '../../../platform/object-storage/object-storage.ts';
+import { ObjectStorageError } from '../../../platform/object-storage/bucket-client.ts';
+import { ObjectStorage } from '../../../platform/object-storage/object-storage.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { BackupError } from './archive/backup-problem.ts';
 import {
