@@ -11,7 +11,7 @@ import { serverTarget, targets } from './build/targets.mjs';
 import { root } from './setup/root.mjs';
 
 const stale = process.argv.includes('--force') ? targets : staleTargets(root, targets);
-for (const target of stale) await buildTarget(target);
+await Promise.all(stale.map(buildTarget));
 
 /**
  * Builds into a folder beside the old one and then swaps them: a build that fails leaves the last good one in place.

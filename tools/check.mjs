@@ -6,6 +6,8 @@
 import { join } from 'node:path';
 import { otherChecks, typeChecks } from './check/checks.mjs';
 import { describe, runChecks } from './check/run-checks.mjs';
+import { installTools } from './setup/install.mjs';
+import { requireNode } from './setup/node-version.mjs';
 import { root } from './setup/root.mjs';
 
 const UNIT = ['contract', 'domain', 'ingredients', 'recipe-extractor', 'web'];
@@ -17,6 +19,8 @@ const units = {
   args: ['run', '--reporter=dot', ...UNIT.flatMap((project) => ['--project', project])],
 };
 
+requireNode();
+await installTools(root, console.log);
 const started = performance.now();
 const tell = (/** @type {import('./check/run-checks.mjs').Outcome} */ outcome) =>
   console.log(describe(outcome));

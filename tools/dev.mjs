@@ -4,14 +4,14 @@
  * The web app is at http://localhost:5173 and talks to the server on port 9000. Ctrl-C ends both.
  */
 import { join } from 'node:path';
-import { installWhenStale } from './setup/install.mjs';
+import { installTools } from './setup/install.mjs';
 import { requireNode } from './setup/node-version.mjs';
 import { root } from './setup/root.mjs';
 import { run } from './setup/run.mjs';
 
 requireNode();
 process.chdir(root);
-await installWhenStale(root, console.log);
+await installTools(root, console.log);
 
 const env = { DATA_DIR: join(root, 'data/dev'), BASE_URL: 'http://localhost:5173', ...process.env };
 const seeded = await run(process.execPath, ['--import', 'tsx', 'tools/dev/seed.ts'], { env });

@@ -21,10 +21,10 @@ async function start() {
  * @param {string} root
  */
 async function prepare(root) {
-  const { installWhenStale } = await import('./setup/install.mjs');
+  const { installPackages } = await import('./setup/install.mjs');
   const { staleTargets } = await import('./build/freshness.mjs');
   const { targets } = await import('./build/targets.mjs');
-  await installWhenStale(root, say).catch(stop);
+  await installPackages(root, say).catch(stop);
   if (staleTargets(root, targets).length === 0) return;
   say('Building …');
   const { run } = await import('./setup/run.mjs');

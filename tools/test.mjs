@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireNode } from './setup/node-version.mjs';
-import { installWhenStale } from './setup/install.mjs';
+import { installTools } from './setup/install.mjs';
 import { root } from './setup/root.mjs';
 import { run } from './setup/run.mjs';
 import { otherChecks, typeChecks } from './check/checks.mjs';
@@ -33,7 +33,7 @@ if (interruption.code !== 0) process.exit(interruption.code);
 
 async function main() {
   const say = console.log;
-  await installWhenStale(root, say);
+  await installTools(root, say);
   const programs = await systemPrograms(say);
   const tally = new Tally();
   await check(tally);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isInstalled, recordMatchesLock } from './install.mjs';
+import { installPackages, isInstalled, recordMatchesLock } from './install.mjs';
 import { nodeVersionProblem } from './node-version.mjs';
 import { capture, run } from './run.mjs';
 
@@ -14,38 +14,84 @@ test('Node 20.19 and everything newer will do', () => {
   }
 });
 
+const pot = { version: '1.0.0', integrity: 'a' };
+const scales = { version: '1.0.0', integrity: 's', dev: true };
+const whisk = { version: '1.0.0', integrity: 'w', devOptional: true };
 const lock = {
   '': {},
-  'node_modules/pot': { version: '1.0.0', integrity: 'a' },
+  'node_modules/pot': pot,
   'node_modules/pot-for-other-machines': { version: '1.0.0', integrity: 'b', optional: true },
+  'node_modules/scales': scales,
+  'node_modules/whisk': whisk,
 };
+const served = { 'node_modules/pot': pot };
+const whole = { ...served, 'node_modules/scales': scales, 'node_modules/whisk': whisk };
 
-test('packages are installed when each of the lock file is there in its version', () => {
-  expect(recordMatchesLock({ 'node_modules/pot': lock['node_modules/pot'] }, lock)).toBe(true);
-  expect(recordMatchesLock({}, lock)).toBe(false);
-  expect(recordMatchesLock({ 'node_modules/pot': { version: '1.0.1', integrity: 'a' } }, lock)).toBe(false);
-  expect(recordMatchesLock({ 'node_modules/pot': { version: '1.0.0', integrity: 'x' } }, lock)).toBe(false);
+test('packages are installed when each that serves is there in its version', () => {
+  expect(recordMatchesLock(served, lock, false)).toBe(true);
+  expect(recordMatchesLock({}, lock, false)).toBe(false);
+  expect(recordMatchesLock({ 'node_modules/pot': { ...pot, version: '1.0.1' } }, lock, false)).toBe(false);
+  expect(recordMatchesLock({ 'node_modules/pot': { ...pot, integrity: 'x' } }, lock, false)).toBe(false);
+});
+
+test('tools are installed when each of them is there as well', () => {
+  expect(recordMatchesLock(whole, lock, true)).toBe(true);
+  expect(recordMatchesLock(served, lock, true)).toBe(false);
+  expect(recordMatchesLock({ ...served, 'node_modules/scales': scales }, lock, true)).toBe(false);
 });
 
 test('a package that the lock file does not know is one too many', () => {
-  const record = { 'node_modules/pot': lock['node_modules/pot'], 'node_modules/lid': { version: '1.0.0' } };
-  expect(recordMatchesLock(record, lock)).toBe(false);
+  const lid = { version: '1.0.0' };
+  expect(recordMatchesLock({ ...served, 'node_modules/lid': lid }, lock, false)).toBe(false);
+  expect(recordMatchesLock({ ...whole, 'node_modules/lid': lid }, lock, true)).toBe(false);
 });
 
-test('a changed lock file asks for a new installation', () => {
+/**
+ * A folder with this lock file, in which npm has installed these packages.
+ * @param {object} locked
+ * @param {object} installed
+ */
+function checkout(locked, installed) {
   const root = mkdtempSync(join(tmpdir(), 'hearth-install-'));
-  const write = (/** @type {string} */ path, /** @type {object} */ content) =>
-    writeFileSync(join(root, path), JSON.stringify(content));
+  mkdirSync(join(root, 'node_modules'));
+  writePackages(root, 'package-lock.json', locked);
+  writePackages(root, 'node_modules/.package-lock.json', installed);
+  return root;
+}
+
+/**
+ * @param {string} root
+ * @param {string} path
+ * @param {object} packages
+ */
+function writePackages(root, path, packages) {
+  writeFileSync(join(root, path), JSON.stringify({ packages }));
+}
+
+test('a changed lock file asks for a new installation', () => {
+  const root = checkout(lock, served);
   try {
-    write('package-lock.json', { packages: lock });
-    expect(isInstalled(root)).toBe(false);
-    mkdirSync(join(root, 'node_modules'));
-    write('node_modules/.package-lock.json', { packages: { 'node_modules/pot': lock['node_modules/pot'] } });
-    expect(isInstalled(root)).toBe(true);
-    write('package-lock.json', { packages: { ...lock, 'node_modules/lid': { version: '2.0.0' } } });
-    expect(isInstalled(root)).toBe(false);
+    expect(isInstalled(root, false)).toBe(true);
+    writePackages(root, 'package-lock.json', { ...lock, 'node_modules/lid': { version: '2.0.0' } });
+    expect(isInstalled(root, false)).toBe(false);
   } finally {
     rmSync(root, { recursive: true });
+  }
+});
+
+test('a start keeps the tools that are there, and tools are added to what a start has installed', async () => {
+  const tooled = checkout(lock, whole);
+  const started = checkout(lock, served);
+  /** @type {string[]} */
+  const said = [];
+  try {
+    await installPackages(tooled, (line) => said.push(line));
+    expect(said).toEqual([]);
+    expect(isInstalled(tooled, true)).toBe(true);
+    expect([isInstalled(started, false), isInstalled(started, true)]).toEqual([true, false]);
+  } finally {
+    rmSync(tooled, { recursive: true });
+    rmSync(started, { recursive: true });
   }
 });
 
