@@ -21,7 +21,7 @@ const [count = Number.NaN, foods = 0, lists = 0] = process.argv.slice(2).map(Num
 if (!Number.isInteger(count) || count < 1) throw new Error('usage: seed.ts RECIPES [FOODS] [LISTS]');
 const settings = loadSettings(process.env, (path) => readFileSync(path, 'utf8'));
 const platform = await openPlatform(settings, createLog({ level: 'error' }));
-await migrateToLatest(platform.database, platform.secrets);
+await migrateToLatest(platform.database);
 await openSetup(platform);
 const scope = await firstMember(platform);
 await seedCatalogAndLists(platform, scope, { foods, lists });

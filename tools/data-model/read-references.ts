@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateToLatest } from '../../packages/server/src/platform/db/migrations/migrate.ts';
 import { openSqlite } from '../../packages/server/src/platform/db/sqlite/open-sqlite.ts';
-import { systemRandom } from '../../packages/server/src/platform/random/random.ts';
-import { SealedSecrets } from '../../packages/server/src/platform/secrets/sealed-secrets.ts';
 import { onDatabase } from '../trust/durability/database-file.ts';
 
 /** A foreign key: rows of `from` refer to rows of `to`. */
@@ -26,7 +24,7 @@ export async function readReferences(): Promise<Reference[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-data-model-'));
   try {
     const database = openSqlite(join(folder, 'hearth.db'));
-    await migrateToLatest(database, new SealedSecrets('data model', systemRandom));
+    await migrateToLatest(database);
     await database.close();
     return readCatalogue(folder);
   } finally {

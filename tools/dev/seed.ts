@@ -19,7 +19,7 @@ await main();
 async function main(): Promise<void> {
   const settings = loadSettings(process.env, (path) => readFileSync(path, 'utf8'));
   const platform = await openPlatform(settings, createLog({ level: 'error' }));
-  await migrateToLatest(platform.database, platform.secrets);
+  await migrateToLatest(platform.database);
   if (await isUnclaimed(platform)) await fill(platform);
   await platform.database.close();
 }

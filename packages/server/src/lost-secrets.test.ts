@@ -3,10 +3,8 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { GroupEventNotifierOut, MealPlanFeed, ReadInviteToken, type ReadWebhook } from '@hearth/contract';
 import { warnOfLostSecrets } from './lost-secrets.ts';
-import { systemScope } from './platform/db/scope.ts';
 import { systemRandom } from './platform/random/random.ts';
 import { SealedSecrets } from './platform/secrets/sealed-secrets.ts';
-import * as sealing from './platform/db/migrations/versions/0025-sealed-secrets.ts';
 import { account, testPassword } from './testing/test-account.ts';
 import { succeeded } from './testing/test-client.ts';
 import { testEngines } from './testing/test-databases.ts';
@@ -38,27 +36,6 @@ describe.each(testEngines)('secrets in the database on %s', (engine) => {
     const { server, token, feedToken, read } = await kitchen();
     const rows = (await dumpRows(server.platform.database)).join('\n');
     for (const secret of ['hunter2', token, feedToken]) expect(rows).not.toContain(secret);
-    expect(await read('/api/households/invitations')).toMatchObject([{ token }]);
-    expect(await read('/api/households/webhooks')).toMatchObject({ items: [{ url: webhook.url }] });
-    expect((await server.nobody.get(`/api/households/mealplans/ical/${feedToken}`)).status).toBe(200);
-    await server.stop();
-  });
-
-  it('in plain text are sealed once by the migration', async () => {
-    const { server, token, feedToken, read } = await kitchen();
-    const { database, secrets } = server.platform;
-    const id = Object(await read('/api/households/webhooks')).items[0].id as string;
-    await database.write(systemScope('test'), async (tx) => {
-      await tx.updateTable('invite_tokens').set({ token, sealed_token: '' }).execute();
-      await tx.updateTable('meal_plan_feeds').set({ token: feedToken, sealed_token: '' }).execute();
-      await tx.updateTable('webhooks').set({ url: webhook.url }).where('id', '=', id).execute();
-    });
-    const schema = database.schema as unknown as Parameters<typeof sealing.up>[0];
-    await sealing.up(schema, engine, secrets);
-    const once = await dumpRows(database);
-    await sealing.up(schema, engine, secrets);
-    expect(await dumpRows(database)).toEqual(once);
-    for (const secret of ['hunter2', token, feedToken]) expect(once.join('\n')).not.toContain(secret);
     expect(await read('/api/households/invitations')).toMatchObject([{ token }]);
     expect(await read('/api/households/webhooks')).toMatchObject({ items: [{ url: webhook.url }] });
     expect((await server.nobody.get(`/api/households/mealplans/ical/${feedToken}`)).status).toBe(200);

@@ -93,12 +93,12 @@ async function runCommand(platform: Platform): Promise<void> {
 }
 
 async function migrate(platform: Platform): Promise<void> {
-  const { database, secrets, settings } = platform;
+  const { database, settings } = platform;
   await requireOwnDatabase(database);
   // A restore brings the database that is missing.
   if (command !== 'restore') await requireKnownDatabase(platform);
   try {
-    await migrateToLatest(database, secrets);
+    await migrateToLatest(database);
     markDataFolder(platform);
   } catch (error) {
     if (settings.database.engine !== 'sqlite') throw error;

@@ -149,9 +149,9 @@ export const jobs: readonly Mutation[] = [
   },
   {
     name: 'a released migration is edited',
-    file: 'packages/server/src/platform/db/migrations/versions/0022-shopping-ticks.ts',
-    find: "'thing', text",
-    replace: "'things', text",
+    file: 'packages/server/src/platform/db/migrations/versions/baseline/shopping.ts',
+    find: 'create index shopping_ticks_list_id',
+    replace: 'create index shopping_ticks_list',
     tests: ['packages/server/src/platform/db/migrations/released-migrations.test.ts'],
   },
   {

@@ -83,6 +83,10 @@ export const errorCatalogue = {
   backupTooLarge: object(400, 'This archive claims to have more files or bytes than a backup can have'),
   backupOtherProgram: object(400, 'This archive is not a backup of Hearth or Mealie'),
   backupTooNew: object(400, 'This backup comes from a newer release of Hearth. Update this server first'),
+  backupTooOld: object(
+    400,
+    'This backup comes from an early build of Hearth 0.9. Restore it with the last build of 0.9, and start this release on that data',
+  ),
   backupDamaged: object(400, 'The content of this backup is not what it was when it was made'),
   backupWithoutAdministrator: object(400, 'Nobody in this backup is an administrator'),
   backupFolderMounted: object(

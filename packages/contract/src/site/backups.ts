@@ -15,6 +15,7 @@ export const backupProblems = [
   'encrypted',
   'otherProgram',
   'tooNew',
+  'tooOld',
   'damaged',
   'withoutAdministrator',
   'diskFull',

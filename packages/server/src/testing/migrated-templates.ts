@@ -7,15 +7,15 @@ const removals: (() => Promise<void>)[] = [];
 
 /**
  * Global setup of the server's tests: migrates one database per engine, which every test server copies instead of
- * running all migrations.
+ * migrating.
  */
 export async function setup(): Promise<void> {
   for (const engine of testEngines) {
     const template = await createTestDatabase(engine);
     removals.push(template.remove);
     const settings = testSettings(template);
-    const { database, secrets } = await openPlatform(settings, createLog({ level: 'silent' }));
-    await migrateToLatest(database, secrets);
+    const { database } = await openPlatform(settings, createLog({ level: 'silent' }));
+    await migrateToLatest(database);
     await database.close();
     const source = settings.database.engine === 'sqlite' ? settings.database.file : template.name;
     process.env[templateVariables[engine]] = source;

@@ -82,7 +82,7 @@ export class TestServer {
     const timed = { ...opened, clock };
     const workers = { jobs: new Jobs(timed), deliveries: new Deliveries(timed) };
     const platform: Platform = { ...timed, ...workers, passwords: cheapPasswords, ...replaced };
-    await migrateToLatest(platform.database, platform.secrets);
+    await migrateToLatest(platform.database);
     await withoutDurability(platform.database);
     const app = await buildApp(platform, null);
     return new TestServer(platform, app, clock, async () => {

@@ -44,6 +44,8 @@ export const arSAErrors: ServerTexts['errors'] = {
   backupTooLarge: 'يذكر هذا الأرشيف ملفات أو بايتات أكثر مما يمكن أن تحتويه نسخة احتياطية',
   backupOtherProgram: 'هذا الأرشيف ليس نسخة احتياطية من Hearth أو Mealie',
   backupTooNew: 'هذه النسخة الاحتياطية من إصدار أحدث من Hearth. حدّث هذا الخادم أولًا',
+  backupTooOld:
+    'هذه النسخة الاحتياطية من بناء مبكر من Hearth 0.9. استعدها بآخر بناء من 0.9، ثم شغّل هذا الإصدار على تلك البيانات',
   backupDamaged: 'محتوى هذه النسخة الاحتياطية لم يعد كما كان عند إنشائها',
   backupWithoutAdministrator: 'لا يوجد في هذه النسخة الاحتياطية أي مسؤول',
   backupFolderMounted:

@@ -49,6 +49,8 @@ export const deDEErrors: ServerTexts['errors'] = {
   backupOtherProgram: 'Dieses Archiv ist keine Sicherung von Hearth oder Mealie',
   backupTooNew:
     'Diese Sicherung stammt von einer neueren Version von Hearth. Aktualisiere zuerst diesen Server',
+  backupTooOld:
+    'Diese Sicherung stammt von einem frühen Stand von Hearth 0.9. Stelle sie mit dem letzten Stand von 0.9 wieder her und starte dann diese Version mit diesen Daten',
   backupDamaged: 'Der Inhalt dieser Sicherung ist nicht mehr der, mit dem sie erstellt wurde',
   backupWithoutAdministrator: 'In dieser Sicherung gibt es niemanden mit Administratorrechten',
   backupFolderMounted:

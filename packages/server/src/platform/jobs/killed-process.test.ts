@@ -25,7 +25,7 @@ describe('two servers on one PostgreSQL', onlyWhere(shared.length > 0, 'no Postg
   beforeEach(async () => {
     database = await createTestDatabase('postgres');
     [dying, living] = [await open(), await open()];
-    await migrateToLatest(living.database, living.secrets);
+    await migrateToLatest(living.database);
   });
   afterEach(async () => {
     await living.database.close();

@@ -11,13 +11,13 @@ import type { Sealing, StoredRow, StoredTable } from './stored-table.ts';
 /** What was put into a database. */
 export interface StoredKitchen {
   readonly ids: KitchenIds;
-  /** The rows as they were inserted, cut to the columns that the schema had. */
+  /** The rows as they were inserted. */
   readonly tables: readonly StoredTable[];
 }
 
 /**
- * Writes rows into every table of the schema that the database has now, as an installation of that age would hold
- * them: columns and tables that come with later migrations are left out, and secrets are sealed once the schema says so.
+ * Writes rows into every table, as an installation would hold them. Columns and tables that come with migrations after
+ * those of the database are left out.
  */
 export async function storeKitchen(
   database: Database,
@@ -26,9 +26,8 @@ export async function storeKitchen(
 ): Promise<StoredKitchen> {
   const ids = kitchenIds(number);
   const schema = await columnsOfTables(database);
-  const isSealed = schema.get('invite_tokens')?.has('sealed_token') === true;
   const tables: StoredTable[] = [];
-  for (const [name, rows] of allRows(ids, isSealed ? secrets : null)) {
+  for (const [name, rows] of kitchenRows(ids, secrets)) {
     const columns = schema.get(name);
     if (columns === undefined) continue;
     const cut = rows.map((row) => cutTo(columns, row));
@@ -38,9 +37,9 @@ export async function storeKitchen(
   return { ids, tables };
 }
 
-function allRows(ids: KitchenIds, secrets: SealedSecrets | null): StoredTable[] {
+/** The rows of a kitchen in all tables of the newest schema. */
+export function kitchenRows(ids: KitchenIds, secrets: SealedSecrets): StoredTable[] {
   const sealing: Sealing = (purpose, token) => {
-    if (secrets === null) return { token };
     const found = secrets.fingerprint(purpose, token);
     return { token: found, sealed_token: secrets.seal(purpose, found, token) };
   };
@@ -52,7 +51,7 @@ function allRows(ids: KitchenIds, secrets: SealedSecrets | null): StoredTable[] 
     ...shoppingRows(ids),
     searchRow(ids),
   ];
-  return secrets === null ? tables : tables.map((table) => sealAddresses(table, secrets));
+  return tables.map((table) => sealAddresses(table, secrets));
 }
 
 /** PostgreSQL alone: the words of SQLite stand in a table without columns of this kind. */

@@ -7,7 +7,7 @@ export type StoredRow = Readonly<Record<string, string | number | null>>;
 
 export type StoredTable = readonly [name: string, rows: readonly StoredRow[]];
 
-/** The columns of a token that is found again by its fingerprint; plain in databases that seal nothing yet. */
+/** The columns of a token that is found again by its fingerprint. */
 export type Sealing = (purpose: SealPurpose, token: string) => StoredRow;
 
 export const begun = '2026-01-02T03:04:05.000000Z';

@@ -22,6 +22,8 @@ const refusals: Readonly<Record<BackupProblem, string>> = {
   encrypted: 'it is protected with a password',
   otherProgram: 'it is no backup of Hearth or Mealie',
   tooNew: 'it comes from a newer release of Hearth',
+  tooOld:
+    'it comes from an early build of Hearth 0.9; restore it with the last build of 0.9, then start this release',
   damaged: 'its content is not what it was when it was made',
   withoutAdministrator: 'nobody in it is an administrator',
   diskFull: 'the disk is full',

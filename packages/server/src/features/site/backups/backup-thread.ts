@@ -114,7 +114,7 @@ async function write(task: WriteTask, tell: (news: BackupNews) => void): Promise
   const folder = await makeEmptyFolder(task.dataDir, ...task.workFolder);
   const secrets = new RowSecrets(task.secret, systemRandom);
   try {
-    const tables = await newestTableShapes(join(folder, 'schema.db'), secrets.sealer);
+    const tables = await newestTableShapes(join(folder, 'schema.db'));
     const snapshot = await openSnapshot(task.database);
     try {
       const files = join(folder, 'files');

@@ -33,6 +33,7 @@ const errorOf: Readonly<Record<BackupProblem, ErrorCode>> = {
   encrypted: 'archiveEncrypted',
   otherProgram: 'backupOtherProgram',
   tooNew: 'backupTooNew',
+  tooOld: 'backupTooOld',
   damaged: 'backupDamaged',
   withoutAdministrator: 'backupWithoutAdministrator',
   diskFull: 'backupDiskFull',

@@ -27,14 +27,14 @@ const columnsOf = `select m.name as "table", c.name as name, lower(c.type) as ty
 const awkward = ['plain', `O'Brien "x"\n\r\t\\`, 'crème brûlée 🍮 ﷽', '\u2028 \u0001 \uFEFF'];
 
 /** Every table that a backup has. */
-async function backupTables({ settings, secrets, random }: Platform): Promise<TableShape[]> {
-  return newestTableShapes(join(settings.server.dataDir, `shapes-${random.uuid()}.db`), secrets);
+async function backupTables({ settings, random }: Platform): Promise<TableShape[]> {
+  return newestTableShapes(join(settings.server.dataDir, `shapes-${random.uuid()}.db`));
 }
 
 /** Puts rows into every table that are true to its foreign keys and hard to carry otherwise. */
 export async function fillTables(platform: Platform): Promise<void> {
   const path = join(platform.settings.server.dataDir, 'columns.db');
-  const tables = await newestTableShapes(path, platform.secrets);
+  const tables = await newestTableShapes(path);
   const connection = connectSqlite(path, 'read only');
   const columns = connection.prepare(columnsOf).all([]) as Column[];
   connection.close();

@@ -140,6 +140,7 @@ describe('reading a backup', () => {
     ],
     ['a newer format', 'tooNew', () => forged((_, manifest) => (manifest.format = 2))],
     ['a newer schema', 'tooNew', () => forged((_, manifest) => manifest.migrations.push('9999-later'))],
+    ['an older schema', 'tooOld', () => forged((_, manifest) => (manifest.migrations = ['0001-accounts']))],
     ['no schema', 'tooNew', () => forged((_, manifest) => (manifest.migrations = []))],
     ['one table too few', 'damaged', () => forged((_, { tables }) => delete tables.recipe_notes)],
     ['a file that nothing names', 'damaged', () => zipSync({ ...files, 'more.txt': strToU8('x') })],

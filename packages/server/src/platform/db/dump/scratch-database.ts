@@ -1,4 +1,4 @@
-import type { Sealer } from '../migrations/versions/0025-sealed-secrets.ts';
+import { withBaseline } from '../migrations/baseline.ts';
 import { migrateTo, migrateToLatest, migrationNames } from '../migrations/migrate.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { connectSqlite, type SqliteConnection } from '../sqlite/sqlite-connection.ts';
@@ -16,28 +16,28 @@ export class ScratchError extends Error {
  */
 export class ScratchDatabase {
   readonly #path: string;
-  readonly #sealer: Sealer;
   readonly #connection: SqliteConnection;
   readonly #shapes: ReadonlyMap<string, TableShape>;
 
-  private constructor(path: string, sealer: Sealer, connection: SqliteConnection) {
+  private constructor(path: string, connection: SqliteConnection) {
     this.#path = path;
-    this.#sealer = sealer;
     this.#connection = connection;
     this.#shapes = new Map(readTableShapes(connection).map((shape) => [shape.name, shape]));
   }
 
   /**
    * Makes an empty database at `path` with the schema after these migrations.
-   * @throws ScratchError where this release does not know one of them
+   * @throws ScratchError where this release does not know one of them; DatabaseTooOldError
    */
-  static async create(path: string, sealer: Sealer, migrations: readonly string[]): Promise<ScratchDatabase> {
+  static async create(path: string, migrations: readonly string[]): Promise<ScratchDatabase> {
     const known = migrationNames();
-    if (migrations.length === 0 || migrations.some((name, at) => known[at] !== name))
+    const wanted = withBaseline(migrations);
+    const last = wanted.at(-1);
+    if (last === undefined || wanted.some((name, at) => known[at] !== name))
       throw new ScratchError('the schema is not one of this release');
     const database = openSqlite(path);
     try {
-      await migrateTo(database, sealer, migrations.at(-1) ?? null);
+      await migrateTo(database, last);
     } finally {
       await database.close();
     }
@@ -45,7 +45,7 @@ export class ScratchDatabase {
     // It is thrown away after a crash, so nothing of it has to reach the disk.
     connection.exec('pragma synchronous = off');
     connection.exec('begin');
-    return new ScratchDatabase(path, sealer, connection);
+    return new ScratchDatabase(path, connection);
   }
 
   /** The tables of the dump's schema, each after those that it refers to. */
@@ -87,7 +87,7 @@ export class ScratchDatabase {
     this.#connection.close();
     const database = openSqlite(this.#path);
     try {
-      await migrateToLatest(database, this.#sealer);
+      await migrateToLatest(database);
     } finally {
       await database.close();
     }
@@ -115,10 +115,10 @@ function insertInto({ name, columns }: TableShape): string {
 }
 
 /** The tables of the newest schema. They are read from an empty database, made at `path` for it. */
-export async function newestTableShapes(path: string, sealer: Sealer): Promise<TableShape[]> {
+export async function newestTableShapes(path: string): Promise<TableShape[]> {
   const database = openSqlite(path);
   try {
-    await migrateToLatest(database, sealer);
+    await migrateToLatest(database);
   } finally {
     await database.close();
   }

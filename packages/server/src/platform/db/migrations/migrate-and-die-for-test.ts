@@ -1,6 +1,4 @@
 import type { KyselyPlugin } from 'kysely';
-import { SealedSecrets } from '../../secrets/sealed-secrets.ts';
-import { systemRandom } from '../../random/random.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openPostgres } from '../postgres/open-postgres.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
@@ -8,7 +6,7 @@ import { openSqlite } from '../sqlite/open-sqlite.ts';
 /**
  * Runs as a separate process: migrates a database and kills itself at a given statement, like a power cut.
  */
-const [engine = '', place = '', secret = '', last = ''] = process.argv.slice(2);
+const [engine = '', place = '', last = ''] = process.argv.slice(2);
 const database = engine === 'sqlite' ? openSqlite(place) : await openPostgres(place);
 let statements = 0;
 const dying: KyselyPlugin = {
@@ -21,6 +19,6 @@ const dying: KyselyPlugin = {
 };
 const schema = database.schema.withPlugin(dying);
 Object.defineProperty(database, 'schema', { value: schema });
-await migrateToLatest(database, new SealedSecrets(secret, systemRandom));
+await migrateToLatest(database);
 await database.close();
 process.stdout.write(String(statements));

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database.ts';
-import { systemRandom } from '../../random/random.ts';
-import { SealedSecrets } from '../../secrets/sealed-secrets.ts';
 import { migrateToLatest } from '../migrations/migrate.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { systemScope } from '../scope.ts';
@@ -28,7 +26,7 @@ describe('an SQLite database', () => {
   let database: Database;
   beforeAll(async () => {
     database = openSqlite(path);
-    await migrateToLatest(database, new SealedSecrets('a secret of the test', systemRandom));
+    await migrateToLatest(database);
   });
   afterAll(async () => {
     await database.close();
@@ -48,7 +46,7 @@ describe('an SQLite database', () => {
   it('is complete in its single file after closing', async () => {
     const [whole, copy] = ['whole', 'copy'].map((name) => join(folder, `${name}.db`));
     const closing = openSqlite(whole ?? '');
-    await migrateToLatest(closing, new SealedSecrets('a secret of the test', systemRandom));
+    await migrateToLatest(closing);
     await closing.write(scope, (tx) =>
       tx.insertInto('site_settings').values({ name: 'last', value: '1' }).execute(),
     );

@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import { limits } from '@hearth/contract/kernel/limits';
 import type { ArchiveStreams } from '../../../../platform/archive/archive-streams.ts';
 import { ScratchDatabase, ScratchError } from '../../../../platform/db/dump/scratch-database.ts';
+import { DatabaseTooOldError } from '../../../../platform/db/migrations/baseline.ts';
 import { contentFolders, type NewFiles } from '../../../../platform/files/data-files.ts';
 import { segmentsOf } from '../../../../platform/files/store-key.ts';
 import { BackupError, type BackupProblem, isSqliteError } from './backup-problem.ts';
@@ -114,12 +115,10 @@ async function readTables(
   { scratch, secrets }: BackupTarget,
   tell: (done: number) => void,
 ): Promise<void> {
-  const sealer = secrets.sealer;
-  const database = await ScratchDatabase.create(scratch, sealer, manifest.migrations).catch(
-    (error: unknown) => {
-      throw error instanceof ScratchError ? new BackupError('tooNew', error) : error;
-    },
-  );
+  const database = await ScratchDatabase.create(scratch, manifest.migrations).catch((error: unknown) => {
+    if (error instanceof DatabaseTooOldError) throw new BackupError('tooOld', error);
+    throw error instanceof ScratchError ? new BackupError('tooNew', error) : error;
+  });
   try {
     const names = new Set(database.tables.map(({ name }) => name));
     if (!isSame(names, Object.keys(manifest.tables))) throw new BackupError('damaged');

@@ -45,11 +45,6 @@ export class RowSecrets {
     this.#sealed = new SealedSecrets(secret, random);
   }
 
-  /** For migrations of a database that holds an archive. */
-  get sealer(): SealedSecrets {
-    return this.#sealed;
-  }
-
   /** The row with a readable secret. One that cannot be opened stays as it is. */
   open(table: string, row: StoredRow): DumpedRow {
     const sealed = sealedColumns[table];

@@ -83,7 +83,7 @@ function newestOf(rows: MappedRows): string {
 type Inserted = Required<Pick<BackupSummary, 'tables' | 'leftOut'>>;
 
 async function insertRows(rows: MappedRows, { scratch, secrets }: BackupTarget): Promise<Inserted> {
-  const database = await ScratchDatabase.create(scratch, secrets.sealer, migrationNames());
+  const database = await ScratchDatabase.create(scratch, migrationNames());
   const tables: Record<string, { rows: number }> = {};
   const leftOut: Record<string, number> = {};
   const insert = (table: TableShape): number => {
