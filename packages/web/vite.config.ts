@@ -145,6 +145,7 @@ export default defineConfig({
     },
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { parseAst } from 'vite';
+import { parseSync } from 'vite';
 
 /**
  * Compares what a bundle takes from its chunks when it imports them late with what those chunks export. The bundler does
@@ -49,7 +49,7 @@ function missing(file, chunk, names, exported) {
 /** @param {string} file @returns {Node} */
 function treeOf(file) {
   return /** @type {Node} */ (
-    /** @type {unknown} */ (parseAst(readFileSync(file, 'utf8'), { preserveParens: false }, file))
+    /** @type {unknown} */ (parseSync(file, readFileSync(file, 'utf8'), { preserveParens: false }).program)
   );
 }
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { copyBookFiles } from './book-files.mjs';
 import { findMissingExports } from './late-imports.mjs';
@@ -7,7 +7,7 @@ import { findMissingExports } from './late-imports.mjs';
  * Packages that stay outside the bundle: they carry machine code beside their JavaScript, or are optional parts that
  * nothing here installs.
  */
-const EXTERNAL = [
+export const EXTERNAL = [
   'sharp',
   '@photostructure/sqlite',
   '@node-rs/bcrypt',
@@ -15,7 +15,7 @@ const EXTERNAL = [
   '@myriaddreamin/typst-ts-node-compiler',
 ];
 
-/** What runs in threads and processes of its own, each in one file; the decoder of HEIC brings what the banner has. */
+/** What runs in threads and processes of its own; the decoder of HEIC brings what the banner has. */
 const DECODER = 'platform/files/heif/heic-worker.js';
 const WORKERS = [
   'platform/archive/zip-worker.ts',
@@ -52,7 +52,7 @@ const COMMON = {
 
 /**
  * Bundles the server into `folder`. What the sources import dynamically stays in chunks of its own and is read only
- * when it is needed; a worker lies beside the chunk that starts it. Names are kept, so that stack traces in the log can
+ * when it is needed; a worker lies beside the chunk that starts it, and shares chunks with the server. Names are kept, so that stack traces in the log can
  * be read.
  * @throws Error when the bundle takes something of a chunk that the chunk does not export
  * @param {string} root
@@ -60,24 +60,19 @@ const COMMON = {
  */
 export async function bundleServer(root, folder) {
   const sources = join(root, 'packages/server/src');
+  const workers = WORKERS.map((path) => [`chunks/${basename(path, '.ts')}`, join(sources, path)]);
   await build({
     ...COMMON,
     absWorkingDir: root,
-    entryPoints: { main: join(sources, 'main.ts') },
+    entryPoints: { main: join(sources, 'main.ts'), ...Object.fromEntries(workers) },
     outdir: folder,
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
     external: EXTERNAL,
     banner: { js: BANNER },
   });
-  const beside = { ...COMMON, absWorkingDir: root, outdir: join(folder, 'chunks'), entryNames: '[name]' };
-  await build({ ...beside, entryPoints: [join(sources, DECODER)] });
-  await build({
-    ...beside,
-    entryPoints: WORKERS.map((path) => join(sources, path)),
-    external: EXTERNAL,
-    banner: { js: BANNER },
-  });
+  const decoder = { entryPoints: [join(sources, DECODER)], outdir: join(folder, 'chunks') };
+  await build({ ...COMMON, absWorkingDir: root, ...decoder });
   copyBookFiles(root, join(folder, 'book'));
   const faults = findMissingExports(folder);
   if (faults.length > 0) throw new Error(`The bundle would not run:\n${faults.join('\n')}`);
