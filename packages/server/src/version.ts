@@ -5,4 +5,4 @@
 export const version = 'v2.8.0';
 
 /** The release of Hearth itself, as in `package.json` and `CHANGELOG.md`. */
-export const hearthVersion = '0.9.0';
+export const hearthVersion = '1.0.0';

@@ -31,18 +31,27 @@ export interface HearthOptions {
   readonly isClaimed?: boolean;
   /** By which the browser calls the server, when its number will not do: passkeys are bound to a name. */
   readonly hostName?: 'localhost';
+  /** Another program than the one of the checkout, and the Node that runs it. */
+  readonly program?: Program;
+}
+
+interface Program {
+  readonly node: string;
+  readonly entry: string;
 }
 
 /** The built server as its own process, on a data folder that outlives restarts. */
 export class HearthProcess {
   readonly folder: string;
   readonly url: string;
+  readonly #program: Program;
   #env: Readonly<Record<string, string | undefined>>;
   #child: ChildProcess | undefined;
   #output = '';
 
   private constructor(folder: string, port: number, options: HearthOptions) {
     this.folder = folder;
+    this.#program = options.program ?? { node: process.execPath, entry };
     this.url = `http://${options.hostName ?? '127.0.0.1'}:${port}`;
     const account = { DEFAULT_EMAIL: administrator.email, DEFAULT_PASSWORD: administrator.password };
     this.#env = {
@@ -83,7 +92,10 @@ export class HearthProcess {
   async restart(): Promise<void> {
     this.#output = '';
     const env = { PATH: process.env['PATH'], ...this.#env };
-    const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(this.#program.node, [this.#program.entry], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#child = child;
     child.stdout.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));

@@ -14,7 +14,7 @@ export interface FoundSecret {
 
 const config = { rules: [{ id: '@secretlint/secretlint-rule-preset-recommend', rule: creator }] };
 /** Pictures and the like: a secret in them is no text. */
-const binary = /\.(?:png|webp|jpe?g|gif|avif|heic|ico|woff2?|zip|gz|br)$/;
+const binary = /\.(?:png|webp|jpe?g|gif|avif|heic|ico|woff2?|db|zip|gz|br)$/;
 
 /** Secrets that open nothing: tests show with them that real ones are read, masked or refused. */
 const invented = [
