@@ -9,6 +9,8 @@ import { packFiles } from './pack-files.mjs';
  */
 export async function buildWebApp(root, folder) {
   const web = join(root, 'packages/web');
+  // A test that builds has another; React is built for development then.
+  process.env['NODE_ENV'] = 'production';
   await build({
     root: web,
     configFile: join(web, 'vite.config.ts'),
