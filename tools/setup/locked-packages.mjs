@@ -20,6 +20,6 @@ export function unverifiedPackages(packages) {
 
 /** @param {LockedPackage} locked */
 function isVerified({ resolved, integrity, link }) {
-  if (link === true) return /^packages\/\w+$/.test(resolved ?? '');
+  if (link === true) return /^packages\/[\w-]+$/.test(resolved ?? '');
   return resolved === undefined && /^sha512-[\w+/]{86}==$/.test(integrity ?? '');
 }
