@@ -1,6 +1,7 @@
 import { backups } from './catalogue/backups.ts';
 import { boundedWork } from './catalogue/bounded-work.ts';
 import { books } from './catalogue/books.ts';
+import { breakages } from './catalogue/breakages.ts';
 import { everyDay } from './catalogue/every-day.ts';
 import { everyDayRooms } from './catalogue/every-day-rooms.ts';
 import { front } from './catalogue/front.ts';
@@ -40,4 +41,5 @@ export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   'moving-in': movingIn,
   'moving-out': books,
   bounded: boundedWork,
+  breakages,
 };

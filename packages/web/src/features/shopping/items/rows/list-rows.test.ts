@@ -33,6 +33,16 @@ describe('the rows of a list', () => {
     ]);
   });
 
+  it('say beside each label how many items are still to buy', () => {
+    const ticked = item('yoghurt', { label: dairy, position: 4, checked: true });
+    const headings = rowsOf([...items, ticked], list, true).filter(({ kind }) => kind === 'heading');
+    expect(headings).toMatchObject([
+      { id: 'label-none', count: 1 },
+      { id: 'label-dairy', count: 1 },
+      { id: 'label-fruit', count: 2 },
+    ]);
+  });
+
   it('are sorted by position in a flat list', () => {
     expect(idsOf(rowsOf(items, list, false))).toEqual(['pear', 'apple', 'nails', 'milk']);
   });
