@@ -78,6 +78,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['packages/web/src/testing/fresh-modules.ts'],
           testTimeout: 30_000,
           isolate: false,
         },

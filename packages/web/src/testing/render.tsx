@@ -5,18 +5,21 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Renders what a page shows, with effects and events, until the test ends. The test file asks for the document by its
- * first line: `// @vitest-environment happy-dom`.
+ * Renders what a page shows, with effects and events, until the test ends; stubbed globals end with it. The test file
+ * asks for the document by its first line: `// @vitest-environment happy-dom`.
  *
  * @returns the element that holds it
  */
 export async function render(content: ReactNode, queries = clientForTest()): Promise<HTMLElement> {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  allowAct(true);
+  addFonts();
   const page = document.createElement('div');
   document.body.append(page);
   const root = createRoot(page);
   onTestFinished(async () => {
+    allowAct(true);
     await act(async () => root.unmount());
+    allowAct(false);
     queries.clear();
     page.remove();
     vi.unstubAllGlobals();
@@ -24,7 +27,7 @@ export async function render(content: ReactNode, queries = clientForTest()): Pro
   await act(async () =>
     root.render(
       <QueryClientProvider client={queries}>
-        <MantineProvider>{content}</MantineProvider>
+        <MantineProvider env="test">{content}</MantineProvider>
       </QueryClientProvider>,
     ),
   );
@@ -56,4 +59,14 @@ export async function renderHook<T>(hook: () => T, queries?: QueryClient): Promi
 /** A cache that asks once and reports failures at once. */
 export function clientForTest(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false } } });
+}
+
+/** React warns of `act` where this is not set. */
+function allowAct(isAllowed: boolean): void {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', isAllowed);
+}
+
+/** Text areas that grow with their text listen for fonts, which happy-dom does not have. */
+function addFonts(): void {
+  if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() });
 }
