@@ -11,17 +11,24 @@ import { onTestFinished, vi } from 'vitest';
  * @returns the element that holds it
  */
 export async function render(content: ReactNode, queries = clientForTest()): Promise<HTMLElement> {
+  return (await mount(content, queries)).page;
+}
+
+async function mount(content: ReactNode, queries: QueryClient) {
   allowAct(true);
   addFonts();
   const page = document.createElement('div');
   document.body.append(page);
   const root = createRoot(page);
-  onTestFinished(async () => {
+  const unmount = async () => {
     allowAct(true);
     await act(async () => root.unmount());
+    page.remove();
+  };
+  onTestFinished(async () => {
+    await unmount();
     allowAct(false);
     queries.clear();
-    page.remove();
     vi.unstubAllGlobals();
   });
   await act(async () =>
@@ -31,23 +38,26 @@ export async function render(content: ReactNode, queries = clientForTest()): Pro
       </QueryClientProvider>,
     ),
   );
-  return page;
+  return { page, unmount };
 }
 
 /** What a hook answered last, as its component is rendered again and again. */
 export interface HookResult<T> {
   readonly current: T;
+  /** Ends the component before the test ends, as leaving its page does. */
+  unmount(): Promise<void>;
 }
 
 /** Calls a hook in a component of its own. Wrap what changes its state in `act`. */
-export async function renderHook<T>(hook: () => T, queries?: QueryClient): Promise<HookResult<T>> {
+export async function renderHook<T>(hook: () => T, queries = clientForTest()): Promise<HookResult<T>> {
   const answers: T[] = [];
   function Caller() {
     answers.push(hook());
     return null;
   }
-  await render(<Caller />, queries);
+  const { unmount } = await mount(<Caller />, queries);
   return {
+    unmount,
     get current() {
       const last = answers.at(-1);
       if (last === undefined) throw new Error('The hook was not called.');

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { render } from '../../../../testing/render.tsx';
+import { planEntryForTest } from '../plan-entry-for-test.ts';
+import type { PlanOps } from '../use-plan-ops.ts';
+import { EntryHandle } from './entry-handle.tsx';
+
+const locale = vi.hoisted(() => ({ dir: 'ltr' }));
+vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+vi.mock('../../../../platform/i18n/index.ts', () => ({ activeLocale: locale }));
+
+/** The steps that keys on the handle take. */
+async function stepsOf(dir: string, keys: readonly string[], altKey = true) {
+  locale.dir = dir;
+  const step = vi.fn<PlanOps['step']>();
+  const ops = { step, canStep: () => true } as unknown as PlanOps;
+  const page = await render(
+    <EntryHandle entry={planEntryForTest()} name="Soup" ops={ops} onEdit={() => undefined} />,
+  );
+  const handle = page.querySelector('[data-handle]');
+  for (const key of keys)
+    await act(async () =>
+      handle?.dispatchEvent(new KeyboardEvent('keydown', { key, altKey, bubbles: true })),
+    );
+  return step.mock.calls.map(([, taken]) => taken);
+}
+
+const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+
+it('Alt with an arrow moves a meal up, down, and to the day on that side', async () => {
+  expect(await stepsOf('ltr', arrows)).toEqual(['up', 'down', 'previousDay', 'nextDay']);
+});
+
+it('the next day is on the left where one reads from right to left', async () => {
+  expect(await stepsOf('rtl', arrows)).toEqual(['up', 'down', 'nextDay', 'previousDay']);
+});
+
+it('other keys, and arrows without Alt, move nothing', async () => {
+  expect(await stepsOf('ltr', arrows, false)).toEqual([]);
+  expect(await stepsOf('ltr', ['a', 'Enter'])).toEqual([]);
+});

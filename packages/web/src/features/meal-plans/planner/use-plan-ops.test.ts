@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import type { ReadPlanEntry } from '@hearth/contract';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderHook } from '../../../testing/render.tsx';
+import { closeToast, currentToasts } from '../../../ui/toast/toast-store.ts';
+import { planEntryForTest } from './plan-entry-for-test.ts';
+import { usePlanOps } from './use-plan-ops.ts';
+
+vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+vi.mock('../../../platform/i18n/start-i18n.ts', () => ({ loadTexts: async () => undefined }));
+
+const days = ['2026-03-02', '2026-03-03'];
+
+describe('what is done with entries of a plan', () => {
+  let sent: { call: string; body: unknown }[];
+  beforeEach(() => {
+    sent = [];
+    vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+      sent.push({ call: `${method} ${path}`, body: typeof body === 'string' ? JSON.parse(body) : null });
+      return Response.json(planEntryForTest({ id: 2 }));
+    });
+  });
+  afterEach(() => {
+    for (const { id } of currentToasts()) closeToast(id);
+  });
+  const opsOn = (...entries: ReadPlanEntry[]) =>
+    renderHook(() => usePlanOps({ current: null }, entries, days));
+  const changes = 'PATCH /api/households/mealplans/1';
+
+  it('a removed entry comes back by Undo with its servings, its text and its place', async () => {
+    const entry = planEntryForTest({ position: 1 });
+    const ops = await opsOn(planEntryForTest({ id: 3 }), entry);
+    await act(async () => ops.current.remove(entry));
+    const [removed] = currentToasts();
+    await act(async () => removed?.action?.run());
+    expect(sent).toEqual([
+      { call: 'DELETE /api/households/mealplans/1', body: null },
+      {
+        call: 'POST /api/households/mealplans',
+        body: {
+          date: '2026-03-02',
+          entryType: 'dinner',
+          title: '',
+          text: 'double the leeks',
+          recipeId: 'soup',
+          servings: 5,
+          position: 1,
+        },
+      },
+    ]);
+  });
+
+  it('an entry is moved to the day and the place that a step leads to', async () => {
+    const entry = planEntryForTest();
+    const ops = await opsOn(entry, planEntryForTest({ id: 4, date: '2026-03-03' }));
+    await act(async () => ops.current.step(entry, 'nextDay'));
+    expect(sent).toEqual([{ call: changes, body: { date: '2026-03-03', position: 1 } }]);
+  });
+
+  it('nothing is sent for a step beyond the days, a drop on its own place, and the same meal', async () => {
+    const entry = planEntryForTest();
+    const ops = await opsOn(entry);
+    await act(async () => {
+      ops.current.step(entry, 'previousDay');
+      ops.current.moveTo(1, { date: '2026-03-02', position: 0 });
+      ops.current.retype(entry, 'dinner');
+    });
+    expect([ops.current.canStep(entry, 'previousDay'), ops.current.canStep(entry, 'nextDay')]).toEqual([
+      false,
+      true,
+    ]);
+    expect(sent).toEqual([]);
+  });
+
+  it('another meal of an entry leaves its day alone', async () => {
+    const entry = planEntryForTest();
+    const ops = await opsOn(entry);
+    await act(async () => ops.current.retype(entry, 'lunch'));
+    expect(sent).toEqual([{ call: changes, body: { entryType: 'lunch' } }]);
+  });
+});
