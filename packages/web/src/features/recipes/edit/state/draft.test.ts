@@ -1,46 +1,11 @@
+import type { RecipeIngredient } from '@hearth/contract/index';
 import { describe, expect, it } from 'vitest';
-import { blankIngredient, blankStep, type Draft, draftOf, inputOf, isChanged } from './draft.ts';
+import { blankIngredient, draftOf, inputOf, isChanged } from './draft.ts';
+import { recipeForTest } from './recipe-for-test.ts';
 
-const stored: Draft = {
-  id: '1',
-  userId: 'u',
-  householdId: 'h',
-  groupId: 'g',
-  name: 'Soup',
-  slug: 'soup',
-  image: null,
-  recipeServings: 0,
-  recipeYieldQuantity: 0,
-  recipeYield: null,
-  totalTime: null,
-  prepTime: null,
-  cookTime: null,
-  performTime: null,
-  description: '',
-  recipeCategory: [],
-  tags: [],
-  tools: [],
-  rating: null,
-  orgURL: null,
-  dateAdded: null,
-  dateUpdated: null,
-  createdAt: null,
-  updatedAt: null,
-  lastMade: null,
-  nutrition: null,
-  settings: null,
-  assets: [],
-  notes: [],
-  extras: {},
-  comments: [],
-  recipeIngredient: [
-    { ...blankIngredient('leek'), referenceId: 'a', title: '' },
-    { ...blankIngredient('salt'), referenceId: 'b' },
-  ],
-  recipeInstructions: [
-    { ...blankStep('Cook.'), id: null, ingredientReferences: [{ referenceId: 'a' }, { referenceId: 'b' }] },
-  ],
-};
+type ReferencedRecipe = NonNullable<RecipeIngredient['referencedRecipe']>;
+
+const stored = recipeForTest();
 
 describe('a draft', () => {
   it('gives every step an id and no row an empty heading', () => {
@@ -85,9 +50,18 @@ describe('a draft', () => {
     expect(input).toMatchObject({ future: 1 });
   });
 
-  it('keeps a line that has only a unit or a food', () => {
-    const draft = draftOf(stored);
-    const amount = { ...blankIngredient(''), quantity: 2 };
-    expect(inputOf({ ...draft, recipeIngredient: [amount] }).recipeIngredient).toHaveLength(1);
+  it.each([
+    ['an amount', { quantity: 2 }],
+    ['a unit', { unit: { id: 'kg', name: 'kilogram' } as unknown as RecipeIngredient['unit'] }],
+    ['a food', { food: { id: 'leek', name: 'leek' } as unknown as RecipeIngredient['food'] }],
+    ['a note', { note: 'to taste' }],
+    ['another recipe', { referencedRecipe: { id: 'stock', name: 'Stock' } as ReferencedRecipe }],
+  ])('is saved with a line that has only %s', (_, field) => {
+    const only = { ...blankIngredient(''), ...field };
+    const { recipeIngredient } = inputOf({
+      ...draftOf(stored),
+      recipeIngredient: [blankIngredient(' '), only],
+    });
+    expect(recipeIngredient).toEqual([only]);
   });
 });

@@ -45,6 +45,14 @@ describe('history', () => {
     expect(redo(edit(undo(history), 'd', null, 3)).present).toBe('d');
   });
 
+  it('goes back two hundred steps, and no further', () => {
+    let history = historyOf('0');
+    for (let step = 1; step <= 201; step += 1) history = edit(history, String(step), null, step);
+    for (let step = 1; step <= 200; step += 1) history = undo(history);
+    expect(history.present).toBe('1');
+    expect(undo(history)).toBe(history);
+  });
+
   it('has nothing to undo or redo at the ends, and no step for no change', () => {
     const history = historyOf('a');
     expect(undo(history)).toBe(history);
