@@ -31,6 +31,44 @@ describe('an ingredient with names', () => {
     });
   });
 
+  it.each([
+    ['125 g each', 250],
+    ['je 125 g', 250],
+    ['je ca. 125 g', 250],
+    ['125 g je Bund', 250],
+    ['each about 4 oz', 226.8],
+    ['125 g, washed', 125],
+    ['about 4 oz', 113.4],
+    ['ca. 100 g', 100],
+    ['(around 4 oz / 115 grams)', 113.4],
+  ])('weighs what the note %j states of two', (note, grams) => {
+    const spinach = resolved({ foodNames: ['Spinat'], note });
+    expect(spinach).toMatchObject({ unit: 'g', food: 'spinach' });
+    expect(spinach.quantity).toBeCloseTo(grams, 1);
+  });
+
+  it.each([
+    ['juice of a lemon', 0, 1, 'lemon-juice'],
+    ['juice of an orange', 0, 1, 'orange-juice'],
+    ['juice of 2 lemons', 0, 2, 'lemon-juice'],
+    ['juice of lemons', 3, 3, 'lemon-juice'],
+  ])('%j with the amount %d is a part of so many fruits: %d', (name, quantity, pieces, food) => {
+    const juice = resolved({ quantity, foodNames: [name] });
+    expect(juice).toMatchObject({ quantity: pieces, unit: null, food });
+    expect(computeNutrition([juice], null).leftOut).toEqual([]);
+  });
+
+  it.each([
+    ['large', 'onion'],
+    ['große', 'onion'],
+    ['', 'large onion'],
+    ['large', 'lime'],
+  ])('has a weight as a piece in the size %j of %j', (unit, name) => {
+    const unitNames = unit === '' ? [] : [unit];
+    const piece = resolved({ quantity: 1, unitNames, foodNames: [name] });
+    expect(computeNutrition([piece], null).leftOut).toEqual([]);
+  });
+
   it('without an amount has none', () => {
     expect(resolved({ quantity: 0, foodNames: ['garlic'] }).quantity).toBeNull();
   });

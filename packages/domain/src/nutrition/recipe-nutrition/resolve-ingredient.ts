@@ -28,7 +28,8 @@ const IN_BRINE: ReadonlySet<string> = new Set([
 ]);
 const DRAINED = 0.6;
 const EACH = /\b(?:each|je)\b/iu;
-const LEAD = /^[\s(~]*(?:about|approx\.?|approximately|ca\.?|or|around|roughly)?\s*/iu;
+/** German says `je 125 g` where English says `125 g each`. */
+const LEAD = /^[\s(~]*(?:(?:about|approx\.?|approximately|ca\.?|or|around|roughly|each|je)\s*)*/iu;
 
 /**
  * What is needed to weigh an ingredient. A weight that the line states itself (`1 cup (125 g) flour`) counts before the
