@@ -240,10 +240,22 @@ describe('what the recipes of other programs say', () => {
     });
   });
 
+  it.each([
+    ['0', null],
+    [' 0 ', null],
+    ['1', '1 minute'],
+    ['', null],
+  ])('My Recipe Box: a time of %j is %j', (written, time) => {
+    const csv = `title,preparationTime,cookingTime,totalTime\nPie,${written},${written},${written}\n`;
+    const [pie] = recipes('myrecipebox', 'recipes.csv', csv);
+    expect([pie?.prepTime, pie?.performTime, pie?.totalTime]).toEqual([time, time, time]);
+  });
+
   it('Recipe Keeper: its microdata and numbered steps', () => {
     const page = `<div class="recipe-details"><h2 itemprop="name">Stew</h2>
       <img itemprop="photo0" src="images\\stew_0.jpg"><span itemprop="recipeCourse">Main</span>
       <meta itemprop="recipeCategory" content="Beef"><meta itemprop="prepTime" content="PT15M">
+      <meta itemprop="recipeRating" content="4"><div itemprop="recipeNotes"><p>Salt late.</p></div>
       <div itemprop="recipeIngredients"><p>1 kg beef</p><p>salt</p></div>
       <div itemprop="recipeDirections"><p>1. Brown.</p><p>2. Simmer.</p></div></div>`;
     const [stew] = recipes('recipekeeper', 'export/recipes.html', page);
@@ -252,6 +264,8 @@ describe('what the recipes of other programs say', () => {
       prepTime: '15 minutes',
       categories: ['Beef'],
       tags: ['Main'],
+      rating: 4,
+      notes: [{ title: '', text: 'Salt late.' }],
       picture: { paths: ['export/images/stew_0.jpg'] },
     });
     expect([lines(stew), steps(stew)]).toEqual([

@@ -65,6 +65,8 @@ describe('what the recipes of further programs say', () => {
     });
     expect(stew).toMatchObject({
       tags: ['Winter'],
+      notes: [{ title: '', text: 'Salt late' }],
+      orgURL: 'https://example.com/stew',
       picture: { bytes: Uint8Array.from([1, 2, 3]) },
       performTime: '40 min',
     });
