@@ -4,6 +4,12 @@ const shopping = 'packages/web/src/features/shopping/';
 const listChangesTest = [`${shopping}sync/list-changes.test.ts`];
 const prefetchTest = [`${shopping}sync/prefetch.test.ts`];
 
+const planner = 'packages/web/src/features/meal-plans/planner/';
+const plannerTest = [`${planner}use-planner.test.ts`];
+const editing = 'packages/web/src/features/recipes/edit/state/';
+const draftStateTest = [`${editing}use-draft-state.test.ts`];
+const backups = 'packages/web/src/features/site/backups/';
+
 /** Work that the web app would lose, hide or show wrongly: what hooks, dialogs and queries decide. */
 export const breakages: readonly Mutation[] = [
   {
@@ -75,5 +81,89 @@ export const breakages: readonly Mutation[] = [
     find: '(?:\\[[ xX]?\\]\\s*)?/',
     replace: '/',
     tests: [`${shopping}items/entry/entry-bar.test.tsx`],
+  },
+  {
+    name: 'undoing the removal of a plan entry loses its servings',
+    file: `${planner}use-plan-ops.ts`,
+    find: 'add.mutate({ date, entryType, title, text, recipeId, servings, position })',
+    replace: 'add.mutate({ date, entryType, title, text, recipeId, position })',
+    tests: [`${planner}use-plan-ops.test.ts`],
+  },
+  {
+    name: 'what others plan never arrives while the page is open',
+    file: `${planner}use-planner.ts`,
+    find: '    refetchInterval: pollMs,\n',
+    replace: '',
+    tests: plannerTest,
+  },
+  {
+    name: 'what others plan does not arrive when one returns to the page',
+    file: `${planner}use-planner.ts`,
+    find: "    refetchOnWindowFocus: 'always',\n",
+    replace: '',
+    tests: plannerTest,
+  },
+  {
+    name: 'Alt with an arrow moves a meal to the wrong day in Arabic',
+    file: `${planner}entries/entry-handle.tsx`,
+    find: "activeLocale.dir === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']",
+    replace: "activeLocale.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowLeft', 'ArrowRight']",
+    tests: [`${planner}entries/entry-handle.test.tsx`],
+  },
+  {
+    name: 'a note without a word can be stored on the plan',
+    file: `${planner}entries/entry-dialog.tsx`,
+    find: "(isNote ? title.trim() !== '' : recipe !== null)",
+    replace: '(isNote || recipe !== null)',
+    tests: [`${planner}entries/entry-dialog.test.tsx`],
+  },
+  {
+    name: 'a new picture takes the new version although others have saved',
+    file: `${editing}use-draft-state.ts`,
+    find: 'etag: isOnlyPicture ? etag : base.etag,',
+    replace: 'etag: isOnlyPicture ? etag : (etag ?? base.etag),',
+    tests: draftStateTest,
+  },
+  {
+    name: 'a new file takes the new version although others have saved',
+    file: `${editing}use-draft-state.ts`,
+    find: 'return isOnlyAsset ? { ...base, recipe: expected, etag } : base;',
+    replace: 'return { ...base, recipe: isOnlyAsset ? expected : base.recipe, etag };',
+    tests: draftStateTest,
+  },
+  {
+    name: 'a line that only names another recipe is dropped when saving',
+    file: `${editing}draft.ts`,
+    find: '    (one.referencedRecipe ?? null) === null &&\n',
+    replace: '',
+    tests: [`${editing}draft.test.ts`],
+  },
+  {
+    name: 'a draft on the device is offered to the next one who signs in',
+    file: `${editing}use-stored-draft.ts`,
+    find: "id: `recipe:${self?.id ?? ''}:${base.recipe.id}`",
+    replace: "id: `recipe:${self === null ? '' : 'x'}:${base.recipe.id}`",
+    tests: [`${editing}use-stored-draft.test.ts`],
+  },
+  {
+    name: 'the editor goes back five steps only',
+    file: `${editing}history.ts`,
+    find: 'const maxSteps = 200;',
+    replace: 'const maxSteps = 5;',
+    tests: [`${editing}history.test.ts`, ...draftStateTest],
+  },
+  {
+    name: 'a bad backup can be restored from its menu',
+    file: `${backups}backup-row.tsx`,
+    find: 'isDisabled: backup.problem !== null,',
+    replace: 'isDisabled: false,',
+    tests: [`${backups}backup-row.test.tsx`],
+  },
+  {
+    name: 'nothing warns that the newest backup is bad',
+    file: `${backups}backup-state.tsx`,
+    find: 'newest !== undefined && newest.problem !== null',
+    replace: 'newest === undefined',
+    tests: [`${backups}backup-state.test.tsx`],
   },
 ];
