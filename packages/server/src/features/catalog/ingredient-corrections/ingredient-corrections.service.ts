@@ -40,7 +40,7 @@ export async function listCorrections(
 ): Promise<Page<IngredientCorrection>> {
   const rows = await findCorrections(platform.database.read(scope));
   const list = { reader: corrections, route: '/parser/corrections', now: platform.clock.now() };
-  const page = await selectPage(rows, query, list);
+  const page = await selectPage(rows.toReversed(), query, list);
   return { ...page, items: page.items.map(presentCorrection) };
 }
 

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type IngredientCorrection, limits } from '@hearth/contract';
+import { insertRows } from '../../../platform/db/queries/insert-rows.ts';
+import { systemScope } from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
+import { succeeded } from '../../../testing/test-client.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+
+const path = '/api/parser/corrections';
+const most = limits.ingredientCorrections;
+
+describe.each(testEngines)('a group that has taught as much as it may on %s', (engine) => {
+  let server: TestServer;
+  let cook: TestMember;
+  beforeEach(async () => {
+    server = await TestServer.start(engine);
+    cook = await server.member({ rights: ['canOrganize'] });
+    await server.platform.database.write(systemScope('test'), (tx) =>
+      insertRows(
+        tx,
+        'ingredient_corrections',
+        Array.from({ length: most }, (_, at) => rowOf(at)),
+      ),
+    );
+  });
+  afterEach(() => server.stop());
+
+  /** A correction of each second before now; that of the highest number is the newest. */
+  function rowOf(at: number) {
+    return {
+      id: server.platform.random.uuid(),
+      group_id: cook.groupId,
+      kind: 'preparation' as const,
+      text: `word${at}`,
+      text_key: `word${at}`,
+      food_id: null,
+      unit_id: null,
+      note: '',
+      quantity: null,
+      created_at: storedInstant(new Date(server.clock.now().getTime() - (most - at) * 1000)),
+    };
+  }
+  const teach = async (...texts: string[]) =>
+    succeeded(
+      await server.as(cook).post(path, {
+        lines: [],
+        corrections: texts.map((text) => ({ kind: 'preparation', text })),
+      }),
+    );
+  const taught = async () => {
+    const page = await server.as(cook).get(`${path}?perPage=-1`);
+    return (succeeded(page) as { items: IngredientCorrection[] }).items.map(({ text }) => text);
+  };
+
+  it('keeps what it teaches now, and forgets the oldest', async () => {
+    await teach('minced', 'smashed');
+    const texts = await taught();
+    expect(texts).toHaveLength(most);
+    expect(texts.slice(0, 2).toSorted()).toEqual(['minced', 'smashed']);
+    expect(texts).toContain(`word${most - 1}`);
+    expect(texts).toContain('word2');
+    expect(texts).not.toContain('word1');
+    expect(texts).not.toContain('word0');
+  });
+
+  it('lists what was taught last first', async () => {
+    const newest = Array.from({ length: 3 }, (_, back) => `word${most - 1 - back}`);
+    const page = await server.as(cook).get(`${path}?perPage=3`);
+    expect(Object(succeeded(page)).items).toMatchObject(newest.map((text) => ({ text })));
+  });
+
+  it('forgets nothing but the former correction of the same text', async () => {
+    await teach('word7');
+    const texts = await taught();
+    expect(texts).toHaveLength(most);
+    expect(texts[0]).toBe('word7');
+    expect(texts).toContain('word0');
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { id, mealieTables } from '../mealie-tables-for-test.ts';
+import { mapMealieBackup } from './map-mealie-backup.ts';
+import { SourceTables } from './source-rows.ts';
+
+const { tables } = mealieTables('');
+const recipeOf = (changes: Readonly<Record<string, unknown>>) =>
+  mapMealieBackup(new SourceTables({ ...tables, ...changes })).of('recipes')[0];
+
+/** Settings of a recipe there, and their columns here. */
+const settings = {
+  public: 'is_public',
+  show_nutrition: 'show_nutrition',
+  show_assets: 'show_assets',
+  landscape_view: 'landscape_view',
+  disable_comments: 'disable_comments',
+  disable_amount: 'disable_amount',
+  locked: 'locked',
+} as const;
+const columns = Object.values(settings);
+const settingsOf = (own: object) => {
+  const recipe = recipeOf({ recipe_settings: [{ id: 1, recipe_id: id(10), ...own }] });
+  return columns.filter((column) => recipe?.[column] === 1);
+};
+
+describe('the settings of a recipe from a backup of Mealie', () => {
+  it.each(Object.entries(settings))('%s alone is %s alone', (there, here) => {
+    expect(settingsOf({ [there]: true })).toEqual([here]);
+    expect(settingsOf({ [there]: 1 })).toEqual([here]);
+  });
+
+  it('are all off where they are off', () => {
+    expect(settingsOf(Object.fromEntries(Object.keys(settings).map((name) => [name, false])))).toEqual([]);
+  });
+
+  it('make it public where it has none', () => {
+    const recipe = recipeOf({ recipe_settings: [] });
+    expect(columns.filter((column) => recipe?.[column] === 1)).toEqual(['is_public']);
+  });
+});
+
+describe('the texts and numbers of a recipe from a backup of Mealie', () => {
+  it.each([
+    ['description', 'description'],
+    ['image', 'image'],
+    ['recipe_yield', 'recipe_yield'],
+    ['total_time', 'total_time'],
+    ['prep_time', 'prep_time'],
+    ['cook_time', 'cook_time'],
+    ['perform_time', 'perform_time'],
+    ['org_url', 'org_url'],
+    ['date_added', 'date_added'],
+  ] as const)('%s is taken as it is', (there, here) => {
+    const [soup] = tables.recipes;
+    expect(recipeOf({ recipes: [{ ...soup, [there]: 'as it is' }] })?.[here]).toBe('as it is');
+    expect(recipeOf({ recipes: [{ ...soup, [there]: null }] })?.[here]).toBeNull();
+  });
+
+  it.each([
+    ['recipe_servings', 'recipe_servings', 4],
+    ['recipe_yield_quantity', 'recipe_yield_quantity', 12],
+    ['rating', 'rating', 4.5],
+  ] as const)('%s is taken as %s', (there, here, value) => {
+    const [soup] = tables.recipes;
+    expect(recipeOf({ recipes: [{ ...soup, [there]: value }] })?.[here]).toBe(value);
+  });
+
+  it('the day it was made last anywhere counts where the recipe itself has none', () => {
+    const [soup] = tables.recipes;
+    const made = (household: number, last_made: string) => ({
+      household_id: id(household),
+      recipe_id: id(10),
+      last_made,
+    });
+    const recipe = recipeOf({
+      recipes: [{ ...soup, last_made: null }],
+      households_to_recipes: [made(2, '2026-11-04T18:00:00'), made(3, '2026-11-02T18:00:00')],
+    });
+    expect(recipe?.last_made).toBe('2026-11-04T18:00:00.000000Z');
+  });
+});
