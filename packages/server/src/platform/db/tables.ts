@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 /** A waiting, running or failed job. */
 export interface JobRow {
@@ -95,3 +95,6 @@ export interface Tables {
 
 /** A row number assigned by the database; it never changes. */
 export type RowNumber = Generated<number>;
+
+/** A row of a table with every column, as the database returns it. */
+export type WholeRow<Table extends keyof Tables> = Selectable<Tables[Table]>;

@@ -24,14 +24,21 @@ interface SealedColumn {
   readonly isFound?: boolean;
 }
 
-/** Tables with a secret, and how it is sealed. */
-export const sealedColumns: Readonly<Record<string, SealedColumn>> = {
+const columns = {
   event_notifiers: { column: 'address', owner: 'id', purpose: 'notifier address' },
   webhooks: { column: 'url', owner: 'id', purpose: 'webhook address' },
   invite_tokens: { column: 'sealed_token', owner: 'token', purpose: 'invitation', isFound: true },
   meal_plan_feeds: { column: 'sealed_token', owner: 'token', purpose: 'calendar feed', isFound: true },
   totp_secrets: { column: 'sealed_secret', owner: 'user_id', purpose: null },
-};
+} as const satisfies Readonly<Record<string, SealedColumn>>;
+
+/** Tables with a secret, and how it is sealed. */
+export const sealedColumns: Readonly<Record<string, SealedColumn>> = columns;
+
+/** The column of a table that holds a secret; never for a table without one. */
+export type SealedColumnOf<Table> = Table extends keyof typeof columns
+  ? (typeof columns)[Table]['column']
+  : never;
 
 /** Seals secrets that an archive has readable, and opens sealed ones for a program that cannot. */
 export class RowSecrets {

@@ -28,7 +28,11 @@ export function mapCatalog(source: SourceTables, rows: MappedRows, homes: Homes)
       const slug = textOf(organizer['slug']) || slugOrSigns(name);
       const words = { name, name_normalized: normalizeSearchText(name), slug };
       rows.add(kind, { ...identity(organizer), ...words, ...stampsOf(organizer) });
-      if (kind === 'tools') haveOnHand(rows, homes, organizer, { table: 'tools_on_hand', column: 'tool_id' });
+      if (kind === 'tools') {
+        const tool_id = requiredId(organizer['id']);
+        for (const household_id of householdsWith(rows, homes, organizer))
+          rows.add('tools_on_hand', { tool_id, household_id });
+      }
     }
   for (const at of source.rows('households_to_tools'))
     rows.add('tools_on_hand', {
@@ -53,7 +57,8 @@ function mapFoods(source: SourceTables, rows: MappedRows, homes: Homes): void {
       search_text: searchTextOf([name, plural_name]),
       ...stampsOf(food),
     });
-    haveOnHand(rows, homes, food, { table: 'foods_on_hand', column: 'food_id' });
+    for (const household_id of householdsWith(rows, homes, food))
+      rows.add('foods_on_hand', { food_id: requiredId(food['id']), household_id });
   }
   for (const at of source.rows('households_to_ingredient_foods'))
     rows.add('foods_on_hand', {
@@ -69,18 +74,12 @@ function mapFoods(source: SourceTables, rows: MappedRows, homes: Homes): void {
     });
 }
 
-/** A group had it on hand, in releases without a table for it: each of its households has. */
-function haveOnHand(
-  rows: MappedRows,
-  homes: Homes,
-  item: SourceRow,
-  { table, column }: { readonly table: string; readonly column: string },
-): void {
-  if (flagOf(item['on_hand']) === 0) return;
+/** Who has it on hand, in releases without a table for it: if the group has, each of its households. */
+function householdsWith(rows: MappedRows, homes: Homes, item: SourceRow): readonly string[] {
+  if (flagOf(item['on_hand']) === 0) return [];
   const group = requiredId(item['group_id']);
-  const households = rows.of('households').filter((household) => household['group_id'] === group);
-  const ids = households.length === 0 ? [homes.householdOf(item)] : households.map(({ id }) => textOf(id));
-  for (const household_id of ids) rows.add(table, { [column]: requiredId(item['id']), household_id });
+  const ids = rows.of('households').flatMap(({ id, group_id }) => (group_id === group ? [id] : []));
+  return ids.length === 0 ? [homes.householdOf(item)] : ids;
 }
 
 function mapUnits(source: SourceTables, rows: MappedRows): void {
@@ -105,11 +104,13 @@ function mapUnits(source: SourceTables, rows: MappedRows): void {
   addAliases(rows, source, { from: 'ingredient_units_aliases', column: 'unit_id', to: 'unit_aliases' });
 }
 
+type Aliases = 'food_aliases' | 'unit_aliases';
+
 function addAliases(
   rows: MappedRows,
   source: SourceTables,
-  { from, column, to }: { readonly from: string; readonly column: string; readonly to: string },
+  { from, column, to }: { readonly from: string; readonly column: string; readonly to: Aliases },
 ): void {
   for (const [word_id, aliases] of source.by(from, column))
-    rows.addPlaced(to, aliases, (alias) => ({ word_id, name: textOf(alias['name']) }));
+    rows.addPlaced(to, aliases, (alias, position) => ({ word_id, position, name: textOf(alias['name']) }));
 }

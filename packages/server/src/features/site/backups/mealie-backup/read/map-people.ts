@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { createHash } from 'node:crypto';
 import { slugOrSigns } from '@hearth/domain/text/slugs';
-import type { DumpedRow } from '../../archive/sealed-columns.ts';
-import type { MappedRows } from './mapped-rows.ts';
+import type { MappedRow, MappedRows } from './mapped-rows.ts';
 import { TakenNames } from './taken-names.ts';
 import {
   flagOf,
@@ -84,24 +83,19 @@ function mapHouseholds(
   return first;
 }
 
-const preferenceFlags = [
-  'recipe_public',
-  'recipe_show_nutrition',
-  'recipe_show_assets',
-  'recipe_landscape_view',
-  'recipe_disable_comments',
-  'recipe_disable_amount',
-] as const;
-
-function householdPreferences(own: SourceRow, household_id: string) {
-  const flags = preferenceFlags.map((name) => [name, flagOf(own[name])] as const);
+function householdPreferences(own: SourceRow, household_id: string): MappedRow<'household_preferences'> {
   return {
     id: own['household_id'] === undefined ? derivedId(household_id, 'preferences') : requiredId(own['id']),
     household_id,
     private_household: flagOf(own['private_household'] ?? own['private_group']),
     lock_recipe_edits_from_other_households: flagOf(own['lock_recipe_edits_from_other_households'] ?? true),
     first_day_of_week: numberOf(own['first_day_of_week']),
-    ...Object.fromEntries(flags),
+    recipe_public: flagOf(own['recipe_public']),
+    recipe_show_nutrition: flagOf(own['recipe_show_nutrition']),
+    recipe_show_assets: flagOf(own['recipe_show_assets']),
+    recipe_landscape_view: flagOf(own['recipe_landscape_view']),
+    recipe_disable_comments: flagOf(own['recipe_disable_comments']),
+    recipe_disable_amount: flagOf(own['recipe_disable_amount']),
     show_computed_nutrition: 1,
   };
 }
@@ -146,12 +140,11 @@ function mapUsers(source: SourceTables, rows: MappedRows, householdOf: (row: Sou
 }
 
 /** By group, its first administrator, else its first user. */
-function keepersOf(users: readonly DumpedRow[]): Map<string, string> {
+function keepersOf(users: readonly MappedRow<'users'>[]): Map<string, string> {
   const keepers = new Map<string, string>();
   const administrators = users.filter(({ admin }) => admin === 1);
   for (const { id, group_id } of [...administrators, ...users]) {
-    const group = textOf(group_id);
-    if (!keepers.has(group)) keepers.set(group, textOf(id));
+    if (!keepers.has(group_id)) keepers.set(group_id, id);
   }
   return keepers;
 }

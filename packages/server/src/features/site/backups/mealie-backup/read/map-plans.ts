@@ -69,7 +69,7 @@ function condition(field: string, operator: 'IN' | 'CONTAINS ALL', ids: readonly
 }
 
 function mapEntries(source: SourceTables, rows: MappedRows, homes: Homes): void {
-  const rowOf = new Map(rows.of('recipes').map(({ id, row }) => [textOf(id), row]));
+  const rowOf = new Map(rows.of('recipes').map(({ id, row }) => [id, row]));
   const places = new Map<string, number>();
   for (const entry of source.rows('group_meal_plans')) {
     const user_id = idOf(entry['user_id']) ?? homes.keeperOf.get(requiredId(entry['group_id'])) ?? '';

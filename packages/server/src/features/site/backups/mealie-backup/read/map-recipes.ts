@@ -126,7 +126,8 @@ function addLastMade(source: SourceTables, rows: MappedRows, homes: Homes, recip
 function mapParts(source: SourceTables, rows: MappedRows): void {
   const references = source.by('recipe_ingredient_ref_link', 'instruction_id');
   for (const [recipe_id, parts] of source.by('recipes_ingredients', 'recipe_id'))
-    rows.addPlaced('recipe_ingredients', inOrder(parts), (part) => ({
+    rows.addPlaced('recipe_ingredients', inOrder(parts), (part, position) => ({
+      position,
       recipe_id,
       reference_id:
         idOf(part['reference_id']) ?? derivedId(`${recipe_id} ${textOf(part['id'])}`, 'ingredient'),
@@ -138,12 +139,13 @@ function mapParts(source: SourceTables, rows: MappedRows): void {
       food_id: idOf(part['food_id']),
     }));
   for (const [recipe_id, parts] of source.by('recipe_instructions', 'recipe_id'))
-    rows.addPlaced('recipe_instructions', inOrder(parts), (part) => {
+    rows.addPlaced('recipe_instructions', inOrder(parts), (part, position) => {
       const id = requiredId(part['id']);
       const named = (references.get(id) ?? []).map((one) => idOf(one['reference_id']));
       return {
         id,
         recipe_id,
+        position,
         title: optionalText(part['title']),
         summary: optionalText(part['summary']),
         text: textOf(part['text']),
@@ -151,13 +153,15 @@ function mapParts(source: SourceTables, rows: MappedRows): void {
       };
     });
   for (const [recipe_id, parts] of source.by('notes', 'recipe_id'))
-    rows.addPlaced('recipe_notes', inOrder(parts, 'id'), (part) => ({
+    rows.addPlaced('recipe_notes', inOrder(parts, 'id'), (part, position) => ({
+      position,
       recipe_id,
       title: textOf(part['title']),
       text: textOf(part['text']),
     }));
   for (const [recipe_id, parts] of source.by('recipe_assets', 'recipe_id'))
-    rows.addPlaced('recipe_assets', inOrder(parts, 'id'), (part) => ({
+    rows.addPlaced('recipe_assets', inOrder(parts, 'id'), (part, position) => ({
+      position,
       recipe_id,
       name: textOf(part['name']),
       icon: textOf(part['icon']),
@@ -171,20 +175,22 @@ function mapParts(source: SourceTables, rows: MappedRows): void {
     });
 }
 
-const organizerColumns = { categories: 'category_id', tags: 'tag_id', tools: 'tool_id' } as const;
+const organizerLinks = [
+  ['recipes_to_categories', 'category_id'],
+  ['recipes_to_tags', 'tag_id'],
+  ['recipes_to_tools', 'tool_id'],
+] as const;
 
 function mapOrganizerLinks(source: SourceTables, rows: MappedRows): void {
-  for (const [kind, column] of Object.entries(organizerColumns))
-    for (const [recipe_id, links] of source.by(`recipes_to_${kind}`, 'recipe_id')) {
+  for (const [table, column] of organizerLinks)
+    for (const [recipe_id, links] of source.by(table, 'recipe_id')) {
       const ids = [...new Set(links.map((link) => requiredId(link[column])))];
-      rows.addPlaced(`recipes_to_${kind}`, ids, (organizer_id) => ({ recipe_id, organizer_id }));
+      rows.addPlaced(table, ids, (organizer_id, position) => ({ recipe_id, organizer_id, position }));
     }
 }
 
 function mapActivity(source: SourceTables, rows: MappedRows, homes: Homes): void {
-  const groupOf = new Map(
-    rows.of('recipes').map((recipe) => [textOf(recipe['id']), textOf(recipe['group_id'])]),
-  );
+  const groupOf = new Map(rows.of('recipes').map(({ id, group_id }) => [id, group_id]));
   const common = (row: SourceRow) => {
     const recipe_id = requiredId(row['recipe_id']);
     const group_id = groupOf.get(recipe_id) ?? '';
@@ -237,9 +243,7 @@ function mapRatings(source: SourceTables, rows: MappedRows): void {
     rows
       .of('recipes')
       .flatMap(({ id, user_id, rating }) =>
-        typeof rating === 'number' && rating > 0
-          ? [[`${textOf(user_id)} ${textOf(id)}`, rating] as const]
-          : [],
+        rating !== null && rating > 0 ? [[`${user_id} ${id}`, rating] as const] : [],
       ),
   );
   for (const pair of new Set([...favorites, ...ratings.keys()])) {

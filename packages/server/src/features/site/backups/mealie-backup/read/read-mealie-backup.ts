@@ -13,7 +13,7 @@ import type { BackupTarget } from '../../archive/read-backup.ts';
 import { mapMealieBackup } from './map-mealie-backup.ts';
 import type { MappedRows } from './mapped-rows.ts';
 import { mealiePaths } from '../mealie-paths.ts';
-import { SourceTables, textOf } from './source-rows.ts';
+import { SourceTables } from './source-rows.ts';
 
 /** Where the content of a backup of Mealie begins in an archive; null for another archive. */
 export function mealieRoot(archive: ArchiveStreams): string | null {
@@ -71,11 +71,8 @@ function parse(json: string): unknown {
 /** The last change of any recipe or person: the archive does not say when it was made. */
 function newestOf(rows: MappedRows): string {
   let newest = '';
-  for (const table of ['recipes', 'users']) {
-    for (const { updated_at } of rows.of(table)) {
-      const changed = textOf(updated_at);
-      if (changed > newest) newest = changed;
-    }
+  for (const table of ['recipes', 'users'] as const) {
+    for (const { updated_at } of rows.of(table)) if (updated_at > newest) newest = updated_at;
   }
   return new Date(newest).toISOString();
 }
@@ -87,13 +84,13 @@ async function insertRows(rows: MappedRows, { scratch, secrets }: BackupTarget):
   const tables: Record<string, { rows: number }> = {};
   const leftOut: Record<string, number> = {};
   const insert = (table: TableShape): number => {
-    const sealed = rows.of(table.name).map((row) => secrets.seal(table.name, row));
+    const sealed = rows.dumped(table.name).map((row) => secrets.seal(table.name, row));
     return sealed.filter((row) => database.tryInsert(table, row)).length;
   };
   try {
     for (const table of database.tables) {
       const inserted = insert(table);
-      const missing = rows.of(table.name).length - inserted;
+      const missing = rows.dumped(table.name).length - inserted;
       if (missing > 0) leftOut[table.name] = missing;
       tables[table.name] = { rows: inserted };
     }
