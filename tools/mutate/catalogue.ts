@@ -10,6 +10,7 @@ import { headers } from './catalogue/headers.ts';
 import { ingredients } from './catalogue/ingredients.ts';
 import { jobs } from './catalogue/jobs.ts';
 import { keptSecrets } from './catalogue/kept-secrets.ts';
+import { lostFields } from './catalogue/lost-fields.ts';
 import { movingIn } from './catalogue/moving-in.ts';
 import { rules } from './catalogue/rules.ts';
 import { scopeConditions } from './catalogue/scope-conditions.ts';
@@ -41,5 +42,5 @@ export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   'moving-in': movingIn,
   'moving-out': books,
   bounded: boundedWork,
-  breakages,
+  breakages: [...breakages, ...lostFields],
 };
