@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { blankIngredient, draftOf, inputOf, isChanged } from './draft.ts';
 import { recipeForTest } from './recipe-for-test.ts';
 
-type ReferencedRecipe = NonNullable<RecipeIngredient['referencedRecipe']>;
-
 const stored = recipeForTest();
 
 describe('a draft', () => {
@@ -55,7 +53,7 @@ describe('a draft', () => {
     ['a unit', { unit: { id: 'kg', name: 'kilogram' } as unknown as RecipeIngredient['unit'] }],
     ['a food', { food: { id: 'leek', name: 'leek' } as unknown as RecipeIngredient['food'] }],
     ['a note', { note: 'to taste' }],
-    ['another recipe', { referencedRecipe: { id: 'stock', name: 'Stock' } as ReferencedRecipe }],
+    ['another recipe', { referencedRecipe: { id: 'stock', name: 'Stock' } }],
   ])('is saved with a line that has only %s', (_, field) => {
     const only = { ...blankIngredient(''), ...field };
     const { recipeIngredient } = inputOf({

@@ -22,23 +22,25 @@ export function mapCatalog(source: SourceTables, rows: MappedRows, homes: Homes)
   }
   mapFoods(source, rows, homes);
   mapUnits(source, rows);
+  mapOrganizers(source, rows);
+  for (const tool of source.rows('tools'))
+    for (const household_id of householdsWith(rows, homes, tool))
+      rows.add('tools_on_hand', { tool_id: requiredId(tool['id']), household_id });
+  for (const at of source.rows('households_to_tools'))
+    rows.add('tools_on_hand', {
+      tool_id: requiredId(at['tool_id']),
+      household_id: requiredId(at['household_id']),
+    });
+}
+
+function mapOrganizers(source: SourceTables, rows: MappedRows): void {
   for (const kind of ['categories', 'tags', 'tools'] as const)
     for (const organizer of source.rows(kind)) {
       const name = textOf(organizer['name']);
       const slug = textOf(organizer['slug']) || slugOrSigns(name);
       const words = { name, name_normalized: normalizeSearchText(name), slug };
       rows.add(kind, { ...identity(organizer), ...words, ...stampsOf(organizer) });
-      if (kind === 'tools') {
-        const tool_id = requiredId(organizer['id']);
-        for (const household_id of householdsWith(rows, homes, organizer))
-          rows.add('tools_on_hand', { tool_id, household_id });
-      }
     }
-  for (const at of source.rows('households_to_tools'))
-    rows.add('tools_on_hand', {
-      tool_id: requiredId(at['tool_id']),
-      household_id: requiredId(at['household_id']),
-    });
 }
 
 function identity(row: SourceRow) {
