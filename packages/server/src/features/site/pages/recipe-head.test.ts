@@ -83,6 +83,12 @@ describe.each(testEngines)('the head of a recipe page on %s', (engine) => {
     });
   });
 
+  it('tells the cook time that only one of its two fields has', async () => {
+    const times = { performTime: '', cookTime: '20 minutes' };
+    const slug = await written('Quick soup', { ...times, settings: { public: true } });
+    expect(linkedData((await headFor(null, slug)).head)).toMatchObject({ cookTime: '20 minutes' });
+  });
+
   it('says nothing of a private recipe to visitors, nor that it is there', async () => {
     const slug = await written('Secret soup', { settings: { public: false } });
     const hidden = await headFor(null, slug);

@@ -40,7 +40,7 @@ function schemaOrgRecipe(recipe: Recipe, image: string | null) {
     image: image === null ? [] : [image],
     datePublished: recipe.createdAt,
     prepTime: recipe.prepTime,
-    cookTime: recipe.performTime ?? recipe.cookTime,
+    cookTime: recipe.performTime?.trim() ? recipe.performTime : recipe.cookTime,
     totalTime: recipe.totalTime,
     recipeYield: recipe.recipeYield,
     recipeIngredient: recipe.recipeIngredient.map(ingredientText).filter((line) => line !== ''),
