@@ -6,11 +6,9 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 let running: Promise<Browser> | undefined;
 
 /** The browser that the system's packages bring: one for all files of a worker, which run one after the other. */
-export async function startBrowser(): Promise<Browser> {
+export function startBrowser(): Promise<Browser> {
   running ??= launchBrowser();
-  const browser = await running;
-  browser.once('disconnected', () => (running = undefined));
-  return browser;
+  return running;
 }
 
 /** Ends all visits to the browser; the next file uses it again. */
@@ -18,8 +16,8 @@ export async function leaveBrowser(browser: Browser): Promise<void> {
   for (const context of browser.contexts()) await context.close();
 }
 
-function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
+async function launchBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
@@ -31,6 +29,8 @@ function launchBrowser(): Promise<Browser> {
       '--disable-sync',
     ],
   });
+  browser.once('disconnected', () => (running = undefined));
+  return browser;
 }
 
 /** How long pages may take, in milliseconds; also for `expect.poll`, whose own second is too short on a busy machine. */
