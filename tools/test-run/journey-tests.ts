@@ -1,11 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Extent, shareOf } from './extent.ts';
+import { listFiles } from './list-files.ts';
 
 /** Of the journeys that are not always walked, a third. */
 const parts = 3;
 
-/** Journeys of every run: each wing of the app once, and what nobody may lose. */
+/** Journeys of every run: each wing of the app once, and what no run may miss. */
 const always = [
   'administration',
   'back-up-and-restore',
@@ -34,11 +33,7 @@ const ofProof = ['short-trials', 'kill-one-of-two'];
  * @returns paths relative to the root
  */
 export function findJourneyTests(root: string, extent: Extent): string[] {
-  const folder = 'packages/e2e/src';
-  const paths = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.test.ts'))
-    .map((path) => join(folder, path))
-    .toSorted();
+  const paths = listFiles(root, 'packages/e2e/src').filter((path) => path.endsWith('.test.ts'));
   if (extent.seed === null) return paths;
   const isNamed = (path: string, names: readonly string[]) =>
     names.some((name) => path.endsWith(`/${name}.test.ts`));

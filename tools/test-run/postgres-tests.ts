@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Extent, shareOf } from './extent.ts';
+import { listFiles } from './list-files.ts';
 
 /** A quarter of the tests whose rooms hold no SQL of their own runs on PostgreSQL as well. */
 const PARTS = 4;
@@ -14,11 +15,7 @@ const WRITES_SQL = /\bsql(?:<[^>]*>)?`/;
  * @returns paths relative to the root
  */
 export function findPostgresTests(root: string, extent: Extent): string[] {
-  const folder = 'packages/server/src';
-  const paths = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((path) => join(folder, path))
-    .filter((path) => path.endsWith('.ts'))
-    .toSorted();
+  const paths = listFiles(root, 'packages/server/src');
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const isTest = (path: string) => path.endsWith('.test.ts');
   const rooms = new Set(
