@@ -152,7 +152,7 @@ export interface LanguageWords {
   readonly parts: readonly string[];
   /** Between a part that no list has and what it is taken from, where no link stands there: `Kerne von`. */
   readonly partLinks?: readonly string[];
-  /** Names that look like a unit, a purpose or a preparation and are none. */
+  /** Food names that only look like a unit, a purpose or a preparation. */
   readonly foods: readonly string[];
   /** Words behind which a number is a name: `Type 405`. */
   readonly numbered: readonly string[];

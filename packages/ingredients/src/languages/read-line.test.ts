@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { goldOf } from './gold/gold-lines-for-test.ts';
+import { readGoldLines } from './gold/gold-lines-for-test.ts';
 import { labelLine } from './label-line.ts';
 import { READ_LANGUAGES, type ReadLanguage } from './language.ts';
 import { lexiconOf } from './lexicon.ts';
@@ -146,7 +146,7 @@ describe('a line in another language', () => {
 const language = fc.constantFrom(...READ_LANGUAGES);
 /** Pieces of real lines in any order, with whatever signs between them. */
 const mixedLine = language.chain((one) => {
-  const pieces = goldOf(one).flatMap(({ line }) => line.split(/(?<=[ (),])/u));
+  const pieces = readGoldLines(one).flatMap(({ line }) => line.split(/(?<=[ (),])/u));
   const piece = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...pieces) }, fc.string({ maxLength: 4 }));
   return fc.tuple(
     fc.constant(one),

@@ -28,7 +28,7 @@ export interface GoldLine {
 }
 
 /** The gold lines of a language. Throws an Error for a row that has not six columns. */
-export function goldOf(language: ReadLanguage): GoldLine[] {
+export function readGoldLines(language: ReadLanguage): GoldLine[] {
   const text = readFileSync(join(import.meta.dirname, `${language}.csv`), 'utf8');
   const [, ...rows] = text.trimEnd().split('\n');
   return rows.map(lineOf);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { READ_LANGUAGES, type ReadLanguage } from '../language.ts';
-import { type GoldLine, goldOf } from './gold-lines-for-test.ts';
+import { type GoldLine, readGoldLines } from './gold-lines-for-test.ts';
 import { type Score, scoreOf } from './score-for-test.ts';
 
 const LEAST_LINES = 70;
@@ -33,7 +33,7 @@ describe('the lines that we wrote', () => {
   process.stdout.write(`${'language'.padEnd(12)}${'lines'.padStart(5)}${heads}\n`);
 
   it.each(READ_LANGUAGES)('are read in %s', (language) => {
-    const lines = goldOf(language);
+    const lines = readGoldLines(language);
     const checks = [...new Set(lines.map(({ check }) => check))];
     const counts = checks.map((check) => {
       const part = lines.filter((line) => line.check === check);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { goldOf } from '../gold/gold-lines-for-test.ts';
+import { readGoldLines } from '../gold/gold-lines-for-test.ts';
 import { type GuessedLanguage, guessLanguage } from './guess-language.ts';
 import { READ_LANGUAGES } from '../language.ts';
 import { onlyWhere } from '../../../../../tools/test-run/only-where.ts';
@@ -143,14 +143,14 @@ describe('the language of a recipe', () => {
   });
 
   it.each(READ_LANGUAGES)('is told from any eight lines of %s', (language) => {
-    const all = goldOf(language).map(({ line }) => line);
+    const all = readGoldLines(language).map(({ line }) => line);
     for (let at = 0; at + 8 <= all.length; at += 8) {
       expect(guessLanguage(all.slice(at, at + 8))).toBe(language);
     }
   });
 
   it.each(READ_LANGUAGES)('is told from most single lines of %s, and seldom mistaken', (language) => {
-    const guessed = goldOf(language).map(({ line }) => guessLanguage([line]));
+    const guessed = readGoldLines(language).map(({ line }) => guessLanguage([line]));
     const right = guessed.filter((one) => one === language).length;
     const wrong = guessed.filter((one) => one !== language && one !== undefined).length;
     expect(right).toBeGreaterThan(0.75 * guessed.length);

@@ -54,7 +54,7 @@ describe('a rule', () => {
     ['a host with www', { host: 'www.a.example', reason: 'x', fields: { title: 'h1' } }],
     ['no reason', { host: 'a.example', reason: '', fields: { title: 'h1' } }],
     ['no field', { host: 'a.example', reason: 'x', fields: {} }],
-    ['a key that is none', { host: 'a.example', reason: 'x', fields: { title: 'h1' }, leavOut: 'b' }],
+    ['an unknown key', { host: 'a.example', reason: 'x', fields: { title: 'h1' }, leavOut: 'b' }],
     ['lines of one value', { host: 'a.example', reason: 'x', fields: { title: 'h1' }, byLine: ['title'] }],
     ['a field that is none', { host: 'a.example', reason: 'x', fields: { name: 'h1' } }],
     ['a selector that is none', { host: 'a.example', reason: 'x', fields: { title: 'h1 >' } }],

@@ -11,7 +11,6 @@ import { onlyWhere } from '../../../../../../tools/test-run/only-where.ts';
 
 const folder = fileURLToPath(new URL('../../../../../../../shared/data/migrations/', import.meta.url));
 const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^backup-.*\.zip$/.test(name)) : [];
-if (names.length === 0) process.stdout.write('backups of Mealie of several releases: not here, skipped\n');
 
 /** Tables of Mealie whose rows are one to one with those of a table of Hearth. */
 const sameRows: Readonly<Record<string, string>> = {
