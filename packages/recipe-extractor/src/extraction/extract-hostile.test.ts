@@ -228,6 +228,7 @@ describe('hostile pages', () => {
     const first = cpuOf(() => extractRecipe(quarter, 'https://example.org/'));
     const second = cpuOf(() => extractRecipe(whole, 'https://example.org/'));
     // Four times the length costs four times as much when the work is linear, sixteen times when it is quadratic.
-    expect(second).toBeLessThan(Math.max(first * 9, 100));
+    // Below a third of a second the measurement is noise, and no attack.
+    expect(second).toBeLessThan(Math.max(first * 9, 350));
   });
 });

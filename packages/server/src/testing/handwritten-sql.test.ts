@@ -12,8 +12,8 @@ const handwritten =
   /json_each|jsonb_array_elements|array_to_string|group_concat| match |on_hand|recipe_words|recipe_name_parts|\blink\b/i;
 
 /**
- * The type checker does not see handwritten SQL. The snapshots show its compiled text and its plan on each engine, so
- * that a review sees a change of either.
+ * The type checker does not see handwritten SQL. The files of `handwritten-sql/` show its compiled text and its plan
+ * on each engine, one file a statement, so that a review sees a change of either and a run may try one engine alone.
  */
 describe.each(testEngines)('handwritten SQL on %s', (engine) => {
   let server: TestServer;
@@ -68,7 +68,7 @@ describe.each(testEngines)('handwritten SQL on %s', (engine) => {
     ['the rules of a meal plan', () => client.get('/api/households/mealplans/rules')],
   ];
 
-  it.each(work)('%s', async (_, send) => {
+  it.each(work)('%s', async (what, send) => {
     const statements = await statementsOf(async () => succeeded(await send()));
     expect(statements.length).toBeGreaterThan(0);
     const shown = [];
@@ -76,7 +76,8 @@ describe.each(testEngines)('handwritten SQL on %s', (engine) => {
       shown.push(
         `${shortened(statement.sql)}\n${await planOf(server.platform.database.schema, engine, statement)}`,
       );
-    expect(shown.join('\n\n')).toMatchSnapshot();
+    const file = `handwritten-sql/${engine}/${what.replaceAll(' ', '-')}.sql`;
+    await expect(`${shown.join('\n\n')}\n`).toMatchFileSnapshot(file);
   });
 });
 
