@@ -19,13 +19,13 @@ import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';
 import { scorerRecipe } from './bench-import/scorer-recipe.mjs';
 
-const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const EXTRACTOR = join(ROOT, 'packages/recipe-extractor/src/extraction/index.ts');
-const PAGE_SUFFIX = '.testhtml';
-const WARM_UP_PAGES = 60;
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const extractor = join(root, 'packages/recipe-extractor/src/extraction/index.ts');
+const pageSuffix = '.testhtml';
+const warmUpPages = 60;
 
 function readArguments(argv) {
-  const options = { positional: [], scorer: join(ROOT, '../shared/data/score-scrape.mjs'), passed: [] };
+  const options = { positional: [], scorer: join(root, '../shared/data/score-scrape.mjs'), passed: [] };
   for (let at = 0; at < argv.length; at += 1) {
     if (argv[at] === '--scorer') options.scorer = argv[++at];
     else if (argv[at].startsWith('--')) options.passed.push(argv[at], argv[++at]);
@@ -38,8 +38,8 @@ function listPages(folder) {
   const hosts = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return hosts.flatMap(({ name: host }) =>
     readdirSync(join(folder, host))
-      .filter((file) => file.endsWith(PAGE_SUFFIX))
-      .map((file) => ({ host, file: file.slice(0, -PAGE_SUFFIX.length), path: join(folder, host, file) })),
+      .filter((file) => file.endsWith(pageSuffix))
+      .map((file) => ({ host, file: file.slice(0, -pageSuffix.length), path: join(folder, host, file) })),
   );
 }
 
@@ -80,9 +80,9 @@ async function main() {
     return 2;
   }
   register();
-  const { extractRecipe } = await import(EXTRACTOR);
+  const { extractRecipe } = await import(extractor);
   const list = listPages(pages);
-  for (const page of list.slice(0, WARM_UP_PAGES)) measure(extractRecipe, page);
+  for (const page of list.slice(0, warmUpPages)) measure(extractRecipe, page);
   const lines = list.map((page) => measure(extractRecipe, page));
   writeFileSync(out, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   printSummary(lines);

@@ -10,13 +10,13 @@ import { installTools } from './setup/install.mjs';
 import { requireNode } from './setup/node-version.mjs';
 import { root } from './setup/root.mjs';
 
-const UNIT = ['contract', 'domain', 'ingredients', 'recipe-extractor', 'web'];
-const AT_ONCE = 2;
+const unitProjects = ['contract', 'domain', 'ingredients', 'recipe-extractor', 'web'];
+const maxAtOnce = 2;
 
 const units = {
-  name: `tests of ${UNIT.join(', ')}`,
+  name: `tests of ${unitProjects.join(', ')}`,
   command: join(root, 'node_modules/.bin/vitest'),
-  args: ['run', '--reporter=dot', ...UNIT.flatMap((project) => ['--project', project])],
+  args: ['run', '--reporter=dot', ...unitProjects.flatMap((project) => ['--project', project])],
 };
 
 requireNode();
@@ -25,7 +25,7 @@ const started = performance.now();
 const tell = (/** @type {import('./check/run-checks.mjs').Outcome} */ outcome) =>
   console.log(describe(outcome));
 const outcomes = [
-  ...(await runChecks([...typeChecks, ...otherChecks], AT_ONCE, tell)),
+  ...(await runChecks([...typeChecks, ...otherChecks], maxAtOnce, tell)),
   ...(await runChecks([units], 1, tell)),
 ];
 const failed = outcomes.filter(({ isGood }) => !isGood);

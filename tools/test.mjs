@@ -17,8 +17,17 @@ import { startCluster } from './test-run/postgres-cluster.mjs';
 import { systemPrograms } from './test-run/system-programs.mjs';
 import { Tally } from './test-run/tally.mjs';
 
-const AT_ONCE = 2;
-const QUICK = ['contract', 'domain', 'ingredients', 'recipe-extractor', 'server', 'postgres', 'web', 'tools'];
+const atOnce = 2;
+const quickProjects = [
+  'contract',
+  'domain',
+  'ingredients',
+  'recipe-extractor',
+  'server',
+  'postgres',
+  'web',
+  'tools',
+];
 
 requireNode();
 process.chdir(root);
@@ -47,7 +56,7 @@ async function main() {
       CHROMIUM_PATH: programs.chromium,
       TEST_SHARE: share,
     };
-    await vitest(tally, 'tests', isBuilt ? [...QUICK, 'e2e'] : QUICK, env);
+    await vitest(tally, 'tests', isBuilt ? [...quickProjects, 'e2e'] : quickProjects, env);
     if (!isBuilt) tally.fail('browser tests', 'not run');
   } finally {
     await cluster.stop();
@@ -62,7 +71,7 @@ async function main() {
 
 /** @param {Tally} tally */
 async function check(tally) {
-  await runChecks([...typeChecks, ...otherChecks], AT_ONCE, (outcome) => {
+  await runChecks([...typeChecks, ...otherChecks], atOnce, (outcome) => {
     console.log(describe(outcome));
     if (outcome.skipped !== undefined) tally.skip(outcome.name, outcome.skipped);
     else if (outcome.isGood) tally.pass();

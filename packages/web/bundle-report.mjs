@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** First-load JavaScript of pages, gzipped, against their limits. Run after a build; exits 1 above a limit. */
-const KB = 1000;
+const bytesPerKb = 1000;
 const layout = (name) => `src/features/site/shell/layouts/${name}-layout.tsx`;
 
 /**
@@ -15,10 +15,10 @@ const pages = [
   ['explorer', 200, [layout('main'), 'src/features/recipes/library/explorer/explorer-page.tsx']],
   ['recipe', 210, [layout('main'), 'src/features/recipes/read/recipe-page.tsx']],
 ];
-const CSS_LIMIT = 30;
-const CHUNK_LIMIT = 60;
+const cssLimit = 30;
+const chunkLimit = 60;
 /** Chunks that may be larger because they load on use only. */
-const LARGE_CHUNKS = { 'src/features/recipes/edit/': 120 };
+const largeChunks = { 'src/features/recipes/edit/': 120 };
 
 const dist = join(import.meta.dirname, '../../dist/web');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -34,14 +34,14 @@ for (const [name, limit, roots] of pages) {
 const entryCss = new Set(
   [...closure([...entries, ...pages[1][2]])].flatMap((key) => manifest[key].css ?? []),
 );
-report('explorer styles', sum([...entryCss]), CSS_LIMIT);
+report('explorer styles', sum([...entryCss]), cssLimit);
 const shared = closure(entries);
 for (const [key, chunk] of Object.entries(manifest)) {
   if (shared.has(key) || !chunk.file.endsWith('.js')) continue;
   const size = gz(chunk.file);
-  const large = Object.entries(LARGE_CHUNKS).find(([prefix]) => key.startsWith(prefix));
-  const limit = large?.[1] ?? CHUNK_LIMIT;
-  if (size > limit * KB) report(`chunk ${key}`, size, limit);
+  const large = Object.entries(largeChunks).find(([prefix]) => key.startsWith(prefix));
+  const limit = large?.[1] ?? chunkLimit;
+  if (size > limit * bytesPerKb) report(`chunk ${key}`, size, limit);
 }
 if (process.argv.includes('--entry')) listEntry();
 process.exitCode = hasFailed ? 1 : 0;
@@ -69,9 +69,9 @@ function gz(file) {
 }
 
 function report(name, bytes, limit) {
-  const isOver = bytes > limit * KB;
+  const isOver = bytes > limit * bytesPerKb;
   hasFailed ||= isOver;
-  const size = (bytes / KB).toFixed(1).padStart(7);
+  const size = (bytes / bytesPerKb).toFixed(1).padStart(7);
   process.stdout.write(`${isOver ? 'OVER' : 'ok  '} ${size} kB gz of ${limit}  ${name}\n`);
 }
 

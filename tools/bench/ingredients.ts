@@ -22,14 +22,14 @@ import {
 } from '../../packages/ingredients/trainer/samples.ts';
 import { corpusSlots } from './ingredient-slots.ts';
 
-const SCORER = resolve(import.meta.dirname, '../../../shared/data/score-ingredients.mjs');
-const WARM_UP = 2000;
-const SURE = 0.95;
+const scorer = resolve(import.meta.dirname, '../../../shared/data/score-ingredients.mjs');
+const warmUp = 2000;
+const sureShare = 0.95;
 
 const { values, positionals } = parseArgs({
   options: {
     'held-back': { type: 'boolean', default: false },
-    scorer: { type: 'string', default: SCORER },
+    scorer: { type: 'string', default: scorer },
     worst: { type: 'string', default: '0' },
   },
   allowPositionals: true,
@@ -43,7 +43,7 @@ const samples = readSamples(gold).filter(isWanted);
 const started = performance.now();
 const model = await loadLabelModel();
 console.log(`${samples.length} lines; the model loads in ${(performance.now() - started).toFixed(0)} ms`);
-for (const { sentence } of samples.slice(0, WARM_UP)) labelLine(sentence, model);
+for (const { sentence } of samples.slice(0, warmUp)) labelLine(sentence, model);
 
 const results = samples.map(({ sentence }) => {
   const before = performance.now();
@@ -75,13 +75,13 @@ function printLabels(lines: readonly (LabelledLine | null)[]): void {
   const right = measured.reduce((sum, one) => sum + one.right, 0);
   const isWhole = (one: { right: number; total: number }) => one.right === one.total;
   const pooled = measured.filter(({ isPooled }) => isPooled);
-  const sure = measured.filter(({ confidence }) => confidence >= SURE);
+  const sure = measured.filter(({ confidence }) => confidence >= sureShare);
   console.log(
     `words ${share(right, words)}, sentences ${share(measured.filter(isWhole).length, measured.length)}`,
   );
   console.log(`the network had a say in ${share(pooled.length, measured.length)} of the lines`);
   console.log(
-    `said to be at least ${100 * SURE} % sure: ${share(sure.length, measured.length)} of the lines, ` +
+    `said to be at least ${100 * sureShare} % sure: ${share(sure.length, measured.length)} of the lines, ` +
       `${share(sure.filter(isWhole).length, sure.length)} of them right`,
   );
 }

@@ -23,7 +23,7 @@ interface Measured {
   readonly unknown: readonly string[];
 }
 
-const KCAL_IN_KJ = 4.184;
+const kcalInKj = 4.184;
 const findFood = createFoodSearch(englishFoodNames());
 const model = await loadLabelModel();
 
@@ -40,7 +40,7 @@ function resolved(lines: readonly string[]): ResolvedIngredient[] {
 function publishedCalories({ nutrients }: SavedRecipe): number | null {
   const text = nutrients['calories'] ?? '';
   const number = Number(/\d+(?:\.\d+)?/.exec(text.replace(/(\d),(\d{3})/, '$1$2'))?.[0] ?? 0);
-  const calories = /kj|joule/i.test(text) && !/k?cal/i.test(text) ? number / KCAL_IN_KJ : number;
+  const calories = /kj|joule/i.test(text) && !/k?cal/i.test(text) ? number / kcalInKj : number;
   return calories > 0 ? calories : null;
 }
 

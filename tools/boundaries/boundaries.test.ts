@@ -190,6 +190,8 @@ const planted: readonly [rule: string, files: Record<string, string>][] = [
   ['file-length', platform('http/long.test.ts', '\n'.repeat(301))],
   ['file-names', { 'packages/web/src/utils/dates.ts': '' }],
   ['file-names', feature('catalog/soups/helpers.ts', '')],
+  ['constants-in-camel-case', { 'packages/domain/src/a/b.ts': 'export const MAX_SOUPS: number = 3;' }],
+  ['constants-in-camel-case', { 'packages/web/src/a.ts': 'const SOUPS = 3;' }],
 ];
 
 function platform(path: string, source: string): Record<string, string> {

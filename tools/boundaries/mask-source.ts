@@ -8,10 +8,10 @@ export function maskSource(source: string): string {
 }
 
 /** After these a slash begins a regular expression; after a name, a number or a closing bracket it divides. */
-const BEFORE_EXPRESSION = /(?:^|[=(,:;!&|?{[+\-*%~^]|=>|\breturn|\btypeof|\bcase|\bawait)\s*$/;
+const beforeExpression = /(?:^|[=(,:;!&|?{[+\-*%~^]|=>|\breturn|\btypeof|\bcase|\bawait)\s*$/;
 
 /** Far enough back to see what stands before a slash. */
-const LOOK_BACK = 12;
+const lookBack = 12;
 
 class Mask {
   readonly #source: string;
@@ -83,8 +83,8 @@ class Mask {
   }
 
   #isRegex(): boolean {
-    const before = this.#out.slice(Math.max(0, this.#at - LOOK_BACK), this.#at).join('');
-    return BEFORE_EXPRESSION.test(before) && this.#regexEnd() !== undefined;
+    const before = this.#out.slice(Math.max(0, this.#at - lookBack), this.#at).join('');
+    return beforeExpression.test(before) && this.#regexEnd() !== undefined;
   }
 
   /** Where the regular expression closes; undefined when it does not on this line, so it is none. */

@@ -26,12 +26,12 @@ export interface Module {
   readonly imports: readonly Edge[];
 }
 
-const CODE = /\.(?:ts|tsx|mts|mjs|js|cjs)$/;
-const TEST = /\.test\.tsx?$|-for-test\.tsx?$|\/testing\//;
+const code = /\.(?:ts|tsx|mts|mjs|js|cjs)$/;
+const test = /\.test\.tsx?$|-for-test\.tsx?$|\/testing\//;
 
 export function readModules(tree: SourceTree): Module[] {
   return [...tree]
-    .filter(([path]) => CODE.test(path))
+    .filter(([path]) => code.test(path))
     .map(([path, source]) => readModule(tree, path, source));
 }
 
@@ -40,7 +40,7 @@ function readModule(tree: SourceTree, path: string, source: string): Module {
   return {
     path,
     ...placeOf(path),
-    isTest: TEST.test(path),
+    isTest: test.test(path),
     source,
     code,
     imports: scanImports(source, code).map((one) => ({ ...one, target: resolve(tree, path, one.specifier) })),

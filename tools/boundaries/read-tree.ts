@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceTree } from './modules.ts';
 
-const SKIPPED = new Set(['node_modules', 'dist', 'coverage']);
-const READ = /\.(?:ts|tsx|mts|mjs|js|cjs|css|html)$/;
+const skippedFolders = new Set(['node_modules', 'dist', 'coverage']);
+const readFiles = /\.(?:ts|tsx|mts|mjs|js|cjs|css|html)$/;
 
 /** Reads the files of the checkout that the rules look at. */
 export function readTree(root: string): SourceTree {
@@ -14,7 +14,7 @@ export function readTree(root: string): SourceTree {
 function walk(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : walk(root, path);
-    return READ.test(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : walk(root, path);
+    return readFiles.test(entry.name) ? [path] : [];
   });
 }

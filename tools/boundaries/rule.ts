@@ -47,10 +47,10 @@ export function packageOf({ specifier, target }: Edge): string | undefined {
   return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
 }
 
-const BUILT_IN = new Set(builtinModules);
+const builtIn = new Set(builtinModules);
 
 /** Name of Node's own module without its prefix, `fs/promises` as `fs`; undefined for everything else. */
 export function builtInOf({ specifier }: Edge): string | undefined {
   const name = specifier.replace(/^node:/, '').split('/')[0] ?? '';
-  return specifier.startsWith('node:') || BUILT_IN.has(specifier) ? name : undefined;
+  return specifier.startsWith('node:') || builtIn.has(specifier) ? name : undefined;
 }

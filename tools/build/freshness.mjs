@@ -20,11 +20,11 @@ import { join } from 'node:path';
  * @typedef {Record<string, TargetStamp>} Stamps
  */
 
-const STAMP = 'dist/.stamp.json';
+const stampFile = 'dist/.stamp.json';
 
 /** What never reaches a build: tests and what only they import. */
-const UNBUILT = /\.test\.tsx?$|-for-test\.tsx?$/;
-const UNBUILT_FOLDERS = new Set(['node_modules', 'testing']);
+const unbuilt = /\.test\.tsx?$|-for-test\.tsx?$/;
+const unbuiltFolders = new Set(['node_modules', 'testing']);
 
 /**
  * The targets whose sources changed, or whose output is missing.
@@ -49,7 +49,7 @@ export function staleTargets(root, targets) {
  * @param {TargetStamp} stamp as taken before the build began
  */
 export function rememberBuilt(root, target, stamp) {
-  const path = join(root, STAMP);
+  const path = join(root, stampFile);
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(`${path}.new`, JSON.stringify({ ...readStamps(root), [target.name]: stamp }));
   renameSync(`${path}.new`, path);
@@ -112,7 +112,7 @@ function hasOtherContent(root, target, known) {
  * @returns {Stamps}
  */
 function readStamps(root) {
-  const path = join(root, STAMP);
+  const path = join(root, stampFile);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
@@ -133,8 +133,8 @@ function filesOf(root, { sources }) {
 function walk(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return UNBUILT_FOLDERS.has(entry.name) ? [] : walk(root, path);
-    return entry.isFile() && !UNBUILT.test(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return unbuiltFolders.has(entry.name) ? [] : walk(root, path);
+    return entry.isFile() && !unbuilt.test(entry.name) ? [path] : [];
   });
 }
 

@@ -7,7 +7,7 @@ import { findMissingExports } from './late-imports.mjs';
  * Packages that stay outside the bundle: they carry machine code beside their JavaScript, or are optional parts that
  * nothing here installs.
  */
-export const EXTERNAL = [
+export const external = [
   'sharp',
   '@photostructure/sqlite',
   '@node-rs/bcrypt',
@@ -16,8 +16,8 @@ export const EXTERNAL = [
 ];
 
 /** What runs in threads and processes of its own; the decoder of HEIC brings what the banner has. */
-const DECODER = 'platform/files/heif/heic-worker.js';
-const WORKERS = [
+const decoderPath = 'platform/files/heif/heic-worker.js';
+const workerPaths = [
   'platform/archive/zip-worker.ts',
   'platform/db/sqlite/damage/file-check-worker.ts',
   'platform/db/sqlite/read-worker.ts',
@@ -31,7 +31,7 @@ const WORKERS = [
 ];
 
 /** CommonJS packages inside an ES module still ask for these. */
-const BANNER = `import { createRequire as hearthCreateRequire } from 'node:module';
+const banner = `import { createRequire as hearthCreateRequire } from 'node:module';
 import { dirname as hearthDirname } from 'node:path';
 import { fileURLToPath as hearthFileURLToPath } from 'node:url';
 const require = hearthCreateRequire(import.meta.url);
@@ -40,7 +40,7 @@ const __dirname = hearthDirname(__filename);
 `;
 
 /** @type {import('esbuild').BuildOptions} */
-const COMMON = {
+const common = {
   bundle: true,
   format: 'esm',
   platform: 'node',
@@ -60,19 +60,19 @@ const COMMON = {
  */
 export async function bundleServer(root, folder) {
   const sources = join(root, 'packages/server/src');
-  const workers = WORKERS.map((path) => [`chunks/${basename(path, '.ts')}`, join(sources, path)]);
+  const workers = workerPaths.map((path) => [`chunks/${basename(path, '.ts')}`, join(sources, path)]);
   await build({
-    ...COMMON,
+    ...common,
     absWorkingDir: root,
     entryPoints: { main: join(sources, 'main.ts'), ...Object.fromEntries(workers) },
     outdir: folder,
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
-    external: EXTERNAL,
-    banner: { js: BANNER },
+    external,
+    banner: { js: banner },
   });
-  const decoder = { entryPoints: [join(sources, DECODER)], outdir: join(folder, 'chunks') };
-  await build({ ...COMMON, absWorkingDir: root, ...decoder });
+  const decoder = { entryPoints: [join(sources, decoderPath)], outdir: join(folder, 'chunks') };
+  await build({ ...common, absWorkingDir: root, ...decoder });
   copyBookFiles(root, join(folder, 'book'));
   const faults = findMissingExports(folder);
   if (faults.length > 0) throw new Error(`The bundle would not run:\n${faults.join('\n')}`);

@@ -41,13 +41,13 @@ export async function runChecks(checks, atOnce, tell) {
 async function runCheck({ name, command, args }) {
   const started = performance.now();
   const { code, output } = await capture(command, args, { cwd: root });
-  const skipped = code === 0 ? SKIPPED.exec(output)?.[1] : undefined;
+  const skipped = code === 0 ? skippedPattern.exec(output)?.[1] : undefined;
   const seconds = (performance.now() - started) / 1000;
   return { name, isGood: code === 0, ...(skipped === undefined ? {} : { skipped }), seconds, output };
 }
 
 /** How a check says that there is nothing to look at on this machine, and why. */
-const SKIPPED = /^skipped: (.*)$/m;
+const skippedPattern = /^skipped: (.*)$/m;
 
 /**
  * One line for a good check or a skipped one, the line and everything that it said for a bad one.

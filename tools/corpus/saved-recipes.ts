@@ -16,19 +16,19 @@ export interface SavedRecipe {
 }
 
 /** Pages of publishers are kept beside the project, or beside the folder of its worktrees; absent in most clones. */
-const ARCHIVE = ['../../../shared/data', '../../../../shared/data']
+const archive = ['../../../shared/data', '../../../../shared/data']
   .map((folder) => join(import.meta.dirname, folder, 'scrape-dev.tar.xz'))
   .find((path) => existsSync(path));
 
 /** Whether the saved recipe pages are at hand. */
-export const hasSavedRecipes = ARCHIVE !== undefined;
+export const hasSavedRecipes = archive !== undefined;
 
 /** The recipes of the saved pages, as the pages should be read; none where they are not at hand. */
 export function readSavedRecipes(): SavedRecipe[] {
-  if (ARCHIVE === undefined) return [];
+  if (archive === undefined) return [];
   const target = mkdtempSync(join(tmpdir(), 'hearth-recipes-'));
   try {
-    execFileSync('tar', ['-xJf', ARCHIVE, '-C', target]);
+    execFileSync('tar', ['-xJf', archive, '-C', target]);
     const pages = join(target, 'scrape-dev', 'pages');
     return readdirSync(pages, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))

@@ -12,29 +12,29 @@ if (!hasSavedRecipes)
  * What may follow a number that is a measure, written down from the texts and not from the code that converts them: all
  * other numbers are times, counts, sizes, years, percentages, numbers of steps or settings of ovens.
  */
-const MEASURES = [
+const measures = [
   'cups?|c|tsps?|tbsps?|tbs|teaspoons?|tablespoons?|fl|fluid|oz|ounces?|lbs?|pounds?|sticks?|pints?|pt|quarts?|qts?|gallons?',
   'g|gr|grs|grams?|grammes?|gramm|kg|kilos?|mg|ml|cl|dl|l|ltr?|lit(?:er|re)s?|el|tl|essl(?:öffel)?|teel(?:öffel)?|tassen?',
   'unzen?|pfund|dag|dkg|deka|t',
 ].join('|');
-const NUMBER = String.raw`(?:\d+[ ]+)?(?:\d*[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d+[.,/⁄]?\d*)`;
-const IS_MEASURE = new RegExp(
-  String.raw`^${NUMBER}\s*(?:(?:-|–|—|to|or|and|bis|oder|und|°?[CF]\s*-)\s*${NUMBER}\s*)*` +
-    String.raw`(?:(?:${MEASURES})(?![\p{L}])|[-−]?(?:°|º|˚|℃|℉|degrees?|grad\b|[CF]\b))`,
+const number = String.raw`(?:\d+[ ]+)?(?:\d*[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d+[.,/⁄]?\d*)`;
+const isMeasure = new RegExp(
+  String.raw`^${number}\s*(?:(?:-|–|—|to|or|and|bis|oder|und|°?[CF]\s*-)\s*${number}\s*)*` +
+    String.raw`(?:(?:${measures})(?![\p{L}])|[-−]?(?:°|º|˚|℃|℉|degrees?|grad\b|[CF]\b))`,
   'iu',
 );
-const RANGE = new RegExp(String.raw`^${NUMBER}(?:\s*(?:-|–|—|to|or|and)\s*${NUMBER})?`, 'iu');
-const ANY_NUMBER = /(?<![\p{L}\d.,/⁄½⅓⅔¼¾⅛⅜⅝⅞])[\d½⅓⅔¼¾⅛⅜⅝⅞]/gu;
-const WORDS_BEHIND = 12;
+const range = new RegExp(String.raw`^${number}(?:\s*(?:-|–|—|to|or|and)\s*${number})?`, 'iu');
+const anyNumber = /(?<![\p{L}\d.,/⁄½⅓⅔¼¾⅛⅜⅝⅞])[\d½⅓⅔¼¾⅛⅜⅝⅞]/gu;
+const wordsBehind = 12;
 
 /** Numbers that are no measures, each with what follows it up to the next number. */
 function otherNumbers(text: string): string[] {
-  return [...text.matchAll(ANY_NUMBER)].flatMap(({ index }) => {
+  return [...text.matchAll(anyNumber)].flatMap(({ index }) => {
     const rest = text.slice(index);
-    if (IS_MEASURE.test(rest)) return [];
-    const number = RANGE.exec(rest)?.[0] ?? '';
+    if (isMeasure.test(rest)) return [];
+    const number = range.exec(rest)?.[0] ?? '';
     const behind =
-      rest.slice(number.length, number.length + WORDS_BEHIND).split(/[\d½⅓⅔¼¾⅛⅜⅝⅞([]/u, 1)[0] ?? '';
+      rest.slice(number.length, number.length + wordsBehind).split(/[\d½⅓⅔¼¾⅛⅜⅝⅞([]/u, 1)[0] ?? '';
     return [number + behind];
   });
 }

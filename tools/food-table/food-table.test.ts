@@ -8,7 +8,7 @@ import { readFoodList } from './food-list.ts';
 import { readPublicTable } from './public-table.ts';
 
 const foods = readFoodList(readFileSync(join(import.meta.dirname, 'foods.txt'), 'utf8'));
-const VOLUMES = new Set(['cup', 'tbsp', 'tsp', 'floz']);
+const volumes = new Set(['cup', 'tbsp', 'tsp', 'floz']);
 
 describe('the list of foods', () => {
   it('has each key once, and is what the domain knows', () => {
@@ -22,7 +22,7 @@ describe('the list of foods', () => {
   it('gives the pieces that the domain weighs', () => {
     for (const { key, measures } of foods) {
       const listed = measures
-        .filter(({ name }) => !VOLUMES.has(name))
+        .filter(({ name }) => !volumes.has(name))
         .map(({ name, grams }) => [name, grams]);
       const known = [...(foodWeights(key)?.pieces ?? [])].map(([name, grams]) => [name, toNumber(grams)]);
       expect([key, known]).toEqual([key, listed]);

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { type ListedFood, readFoodList } from './food-list.ts';
 import { type PublicFood, readPublicTable } from './public-table.ts';
 
-const SOURCE = 'USDA National Nutrient Database for Standard Reference, release 28 (public domain)';
-const DOMAIN = join(import.meta.dirname, '../../packages/domain/src');
-const DECIMALS = 2;
+const source = 'USDA National Nutrient Database for Standard Reference, release 28 (public domain)';
+const domain = join(import.meta.dirname, '../../packages/domain/src');
+const decimals = 2;
 
 const [, , path] = process.argv;
 if (path === undefined) throw new Error('Name the abbreviated file of the public table');
@@ -38,11 +38,11 @@ function measuresText({ measures }: ListedFood): string {
 
 function nutrientsText(food: ListedFood): string {
   const { nutrients } = publicFood(food);
-  const values = nutrients.map((value) => (value === null ? '-' : Number(value.toFixed(DECIMALS)))).join(' ');
+  const values = nutrients.map((value) => (value === null ? '-' : Number(value.toFixed(decimals)))).join(' ');
   return food.isStandIn ? `~ ${values}` : values;
 }
 
 function write(file: string, entries: readonly (readonly [key: string, text: string])[]): void {
-  const content = { source: SOURCE, foods: Object.fromEntries(entries) };
-  writeFileSync(join(DOMAIN, file), `${JSON.stringify(content, null, 2)}\n`);
+  const content = { source, foods: Object.fromEntries(entries) };
+  writeFileSync(join(domain, file), `${JSON.stringify(content, null, 2)}\n`);
 }

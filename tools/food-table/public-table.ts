@@ -7,18 +7,18 @@ export interface PublicFood {
 }
 
 /** Columns of the abbreviated file: energy, fats, carbohydrates, protein, sodium, cholesterol. */
-const ENERGY = 3;
-const PROTEIN = 4;
-const FAT = 5;
-const CARBOHYDRATE = 7;
-const FIBER = 8;
-const SUGAR = 9;
-const SODIUM = 15;
-const SATURATED = 44;
-const MONOUNSATURATED = 45;
-const POLYUNSATURATED = 46;
-const CHOLESTEROL = 47;
-const WEIGHTS = [48, 50] as const;
+const energy = 3;
+const protein = 4;
+const fat = 5;
+const carbohydrate = 7;
+const fiber = 8;
+const sugar = 9;
+const sodium = 15;
+const saturated = 44;
+const monounsaturated = 45;
+const polyunsaturated = 46;
+const cholesterol = 47;
+const weights = [48, 50] as const;
 
 /**
  * The abbreviated file (`ABBREV`) of the USDA National Nutrient Database for Standard Reference, release 28, as rows of
@@ -34,23 +34,23 @@ function foodOf(row: readonly (string | number)[]): PublicFood {
     const cell = row[column];
     return typeof cell === 'number' ? cell : null;
   };
-  const [mono, poly] = [value(MONOUNSATURATED), value(POLYUNSATURATED)];
+  const [mono, poly] = [value(monounsaturated), value(polyunsaturated)];
   const unsaturated = mono === null || poly === null ? null : mono + poly;
   return {
     name: String(row[1]),
     nutrients: [
-      value(ENERGY),
-      value(FAT),
-      value(SATURATED),
+      value(energy),
+      value(fat),
+      value(saturated),
       unsaturated,
-      value(CARBOHYDRATE),
-      value(SUGAR),
-      value(FIBER),
-      value(PROTEIN),
-      value(SODIUM),
-      value(CHOLESTEROL),
+      value(carbohydrate),
+      value(sugar),
+      value(fiber),
+      value(protein),
+      value(sodium),
+      value(cholesterol),
     ],
-    weights: WEIGHTS.flatMap((column) => {
+    weights: weights.flatMap((column) => {
       const grams = value(column);
       return grams === null || grams === 0 ? [] : [{ measure: String(row[column + 1]), grams }];
     }),

@@ -10,14 +10,14 @@
  * @property {string} text `meal plans`
  */
 
-const NAME = /^([a-z]+(?:-[a-z]+)*)\/([a-z]+(?:-[a-z]+)*)$/;
+const namePattern = /^([a-z]+(?:-[a-z]+)*)\/([a-z]+(?:-[a-z]+)*)$/;
 
 /**
  * @param {string} path wing and name of the feature, the plural noun of its address: `catalog/foods`
  * @returns {Words}
  */
 export function wordsOf(path) {
-  const [, wing, folder] = NAME.exec(path) ?? [];
+  const [, wing, folder] = namePattern.exec(path) ?? [];
   if (wing === undefined || folder === undefined)
     throw new Error(
       'A feature is called by its wing and lower-case words joined by dashes, such as catalog/foods.',

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EXTERNAL } from '../build/server-bundle.mjs';
+import { external } from '../build/server-bundle.mjs';
 import { findPackages } from './installed-packages.mjs';
 import { copyPackage } from './copy-package.mjs';
 import { listParts } from './parts-list.mjs';
@@ -23,7 +23,7 @@ export async function writeContent(root, folder) {
   mkdirSync(folder, { recursive: true });
   for (const part of ['server', 'web'])
     cpSync(join(root, 'dist', part), join(folder, part), { recursive: true });
-  for (const path of findPackages(root, EXTERNAL)) copyPackage(root, path, folder);
+  for (const path of findPackages(root, external)) copyPackage(root, path, folder);
   for (const [from, to] of Object.entries(files)) cpSync(join(root, from), join(folder, to));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(describeRelease(root), null, 2)}\n`);
   const parts = await listParts(root);

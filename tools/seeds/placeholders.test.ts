@@ -9,26 +9,26 @@ import {
 import { plainText } from '../../packages/web/src/ui/text/plain-text.ts';
 
 /** Where the web app shows an example of a line with a food: file of the locale, path of the key. */
-const EXAMPLES = [
+const examples = [
   ['shopping-lists', 'entry.example'],
   ['editor', 'quick.example'],
   ['editor', 'ingredient.example'],
 ] as const;
 /** What stands before an example in a placeholder. */
-const FOR_EXAMPLE = /^(?:e\.g\.|z\. B\.|مثلًا:)\s*/u;
-const LOCALES = ['en-US', 'de-DE', 'ar-SA'];
+const forExample = /^(?:e\.g\.|z\. B\.|مثلًا:)\s*/u;
+const locales = ['en-US', 'de-DE', 'ar-SA'];
 
 /** The list page compares names with `plainText`, the server with `normalizeSearchText`. */
-const COMPARISONS = [
+const comparisons = [
   ['list page', plainText],
   ['server', normalizeSearchText],
 ] as const;
 
-describe.each(LOCALES)('a group that was seeded in %s', async (locale) => {
+describe.each(locales)('a group that was seeded in %s', async (locale) => {
   const lists = await seedListsOf(locale);
-  const lines = EXAMPLES.map(([file, key]) => [key, exampleOf(locale, file, key)] as const);
+  const lines = examples.map(([file, key]) => [key, exampleOf(locale, file, key)] as const);
 
-  it.each(COMPARISONS)('knows the food, its label and the unit of every example (%s)', (_name, normalize) => {
+  it.each(comparisons)('knows the food, its label and the unit of every example (%s)', (_name, normalize) => {
     const known = entriesOf(lists, normalize);
     for (const [key, line] of lines) {
       const { food, unit, parsed } = readIngredient(line, known);
@@ -47,7 +47,7 @@ function exampleOf(locale: string, file: string, key: string): string {
   const path = new URL(`../../packages/web/src/locales/${locale}/${file}.json`, import.meta.url);
   const texts: unknown = JSON.parse(readFileSync(path, 'utf8'));
   const text = key.split('.').reduce((part, name) => Object(part)[name], texts);
-  return String(text).replace(FOR_EXAMPLE, '');
+  return String(text).replace(forExample, '');
 }
 
 function entriesOf({ foods, units }: SeedLists, normalize: (text: string) => string) {

@@ -9,10 +9,10 @@ import { run } from './run.mjs';
  * machine; removing node_modules removes the stamp.
  */
 
-const STAMP = 'node_modules/.hearth-installed.json';
+const stampFile = 'node_modules/.hearth-installed.json';
 
 /** What npm itself notes about each package that it put into node_modules. */
-const NPM_RECORD = 'node_modules/.package-lock.json';
+const npmRecord = 'node_modules/.package-lock.json';
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage */
 /** @typedef {Record<string, LockedPackage>} LockedPackages */
@@ -44,11 +44,11 @@ async function installWhenStale(root, say, withTools) {
   if (isInstalled(root, withTools)) return;
   const what = withTools ? 'packages and tools' : 'packages';
   say(`Installing ${what} …`);
-  rmSync(join(root, STAMP), { force: true });
+  rmSync(join(root, stampFile), { force: true });
   const started = performance.now();
   const selection = withTools ? '--include=dev' : '--omit=dev';
   await runNpmCi(root, selection);
-  writeFileSync(join(root, STAMP), stampText(root, withTools));
+  writeFileSync(join(root, stampFile), stampText(root, withTools));
   say(`Installed ${what} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
@@ -77,13 +77,13 @@ async function runNpmCi(root, selection) {
  * @param {boolean} withTools
  */
 export function isInstalled(root, withTools) {
-  const stamp = existsSync(join(root, STAMP)) ? readFileSync(join(root, STAMP), 'utf8') : '';
+  const stamp = existsSync(join(root, stampFile)) ? readFileSync(join(root, stampFile), 'utf8') : '';
   if (stamp === stampText(root, withTools)) return true;
   const record = readRecord(root);
   if (record === null) return false;
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   if (!recordMatchesLock(record, packages, withTools)) return false;
-  writeFileSync(join(root, STAMP), stampText(root, withTools));
+  writeFileSync(join(root, stampFile), stampText(root, withTools));
   return true;
 }
 
@@ -119,7 +119,7 @@ function hasTools(root) {
  * @returns {LockedPackages | null} null before npm has installed anything
  */
 function readRecord(root) {
-  const path = join(root, NPM_RECORD);
+  const path = join(root, npmRecord);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : null;
 }
 

@@ -1,5 +1,5 @@
 /** The oldest Node that Hearth runs on; the same floor as `engines` in package.json. */
-const FLOOR = /** @type {const} */ ([20, 19]);
+const floor = /** @type {const} */ ([20, 19]);
 
 /**
  * Says what is wrong with this version of Node, or nothing when it will do.
@@ -8,8 +8,8 @@ const FLOOR = /** @type {const} */ ([20, 19]);
  */
 export function nodeVersionProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > FLOOR[0] || (major === FLOOR[0] && minor >= FLOOR[1])) return undefined;
-  return `Hearth needs Node ${FLOOR.join('.')} or newer; this is Node ${version}.`;
+  if (major > floor[0] || (major === floor[0] && minor >= floor[1])) return undefined;
+  return `Hearth needs Node ${floor.join('.')} or newer; this is Node ${version}.`;
 }
 
 /** Ends the program with one clear line when Node is too old. */

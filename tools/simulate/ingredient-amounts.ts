@@ -2,12 +2,12 @@ import type { Recipe, ShoppingListOut } from '@hearth/contract';
 import {
   compare,
   minus,
-  ONE,
+  one,
   plus,
   type Rational,
   times,
   toNumber,
-  ZERO,
+  zero,
 } from '@hearth/domain/measures/rationals';
 import { exactAmount } from '@hearth/domain/shopping/merge';
 
@@ -37,17 +37,17 @@ export function amountViolations(
   actions: readonly RecipeAction[],
   recipes: readonly Recipe[],
 ): string[] {
-  const counts = new Map(recipes.map(({ id }) => [id, ZERO]));
-  let own = ZERO;
+  const counts = new Map(recipes.map(({ id }) => [id, zero]));
+  let own = zero;
   for (const action of actions) {
     if (action.kind === 'addByHand') own = plus(own, exactAmount(byHandQuantity));
-    else counts.set(action.recipeId, after(counts.get(action.recipeId) ?? ZERO, action));
+    else counts.set(action.recipeId, after(counts.get(action.recipeId) ?? zero, action));
   }
   const expected = new Map([[sharedIngredient, own]]);
   for (const { id, recipeIngredient } of recipes)
     for (const { note, quantity } of recipeIngredient) {
-      const contribution = times(exactAmount(quantity ?? 0), counts.get(id) ?? ZERO);
-      expected.set(note ?? '', plus(expected.get(note ?? '') ?? ZERO, contribution));
+      const contribution = times(exactAmount(quantity ?? 0), counts.get(id) ?? zero);
+      expected.set(note ?? '', plus(expected.get(note ?? '') ?? zero, contribution));
     }
   return [
     ...[...expected].flatMap(([note, amount]) => wrongAmount(list, note, amount)),
@@ -57,13 +57,13 @@ export function amountViolations(
 
 function after(count: Rational, action: Exclude<RecipeAction, { kind: 'addByHand' }>): Rational {
   if (action.kind === 'addRecipes') return plus(count, exactAmount(action.scale));
-  const rest = minus(count, ONE);
-  return compare(rest, ZERO) < 0 ? ZERO : rest;
+  const rest = minus(count, one);
+  return compare(rest, zero) < 0 ? zero : rest;
 }
 
 function wrongAmount({ listItems }: ShoppingListOut, note: string, amount: Rational): string[] {
   const found = listItems.filter((item) => item.note === note).map(({ quantity }) => quantity);
-  const wanted = compare(amount, ZERO) === 0 ? [] : [toNumber(amount)];
+  const wanted = compare(amount, zero) === 0 ? [] : [toNumber(amount)];
   return String(found) === String(wanted)
     ? []
     : [`of ${note} there is ${found.join()}, not ${wanted.join()}`];

@@ -17,12 +17,12 @@ import { capture } from '../setup/run.mjs';
  * @typedef {{ uid?: number, gid?: number }} Owner
  */
 
-const READY = 'database system is ready to accept connections';
-const START_LIMIT_MS = 60_000;
-const STOP_LIMIT_MS = 10_000;
+const readyMessage = 'database system is ready to accept connections';
+const startLimitMs = 60_000;
+const stopLimitMs = 10_000;
 
 /** Tests want speed, not safety: the data is thrown away. */
-const SETTINGS = {
+const clusterSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -117,7 +117,7 @@ function freePort() {
  * @returns {Promise<import('node:child_process').ChildProcess>}
  */
 function launch(programs, folder, port, owner) {
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const settings = Object.entries(clusterSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const args = ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, ...settings];
   const server = spawn(join(programs, 'postgres'), args, {
     ...owner,
@@ -131,12 +131,12 @@ function launch(programs, folder, port, owner) {
     const limit = setTimeout(() => {
       server.kill('SIGQUIT');
       fail('too slow');
-    }, START_LIMIT_MS);
+    }, startLimitMs);
     server.once('error', (error) => fail(error.message));
     server.once('exit', () => fail('it ended'));
     server.stderr.on('data', (chunk) => {
       said = `${said}${chunk}`.slice(-10_000);
-      if (!said.includes(READY)) return;
+      if (!said.includes(readyMessage)) return;
       clearTimeout(limit);
       resolve(server);
     });
@@ -151,7 +151,7 @@ async function stop(server, folder) {
   if (server.exitCode === null && server.signalCode === null) {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGINT');
-    const isSlow = await Promise.race([ended.then(() => false), delay(STOP_LIMIT_MS, true, { ref: false })]);
+    const isSlow = await Promise.race([ended.then(() => false), delay(stopLimitMs, true, { ref: false })]);
     if (isSlow) {
       server.kill('SIGQUIT');
       await ended;

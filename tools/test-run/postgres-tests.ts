@@ -4,9 +4,9 @@ import { type Extent, shareOf } from './extent.ts';
 import { listFiles } from './list-files.ts';
 
 /** A quarter of the tests whose rooms hold no SQL of their own runs on PostgreSQL as well. */
-const PARTS = 4;
+const parts = 4;
 /** What a file looks like that writes SQL by hand or asks which database it is on. */
-const WRITES_SQL = /\bsql(?:<[^>]*>)?`/;
+const writesSql = /\bsql(?:<[^>]*>)?`/;
 
 /**
  * The test files that `npm test` runs on PostgreSQL too: those in whose room SQL is written by hand, and a share of the
@@ -19,7 +19,7 @@ export function findPostgresTests(root: string, extent: Extent): string[] {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const isTest = (path: string) => path.endsWith('.test.ts');
   const rooms = new Set(
-    paths.filter((path) => !isTest(path) && WRITES_SQL.test(read(path))).map((path) => dirname(path)),
+    paths.filter((path) => !isTest(path) && writesSql.test(read(path))).map((path) => dirname(path)),
   );
   const tests = paths.filter(
     (path) => isTest(path) && (read(path).includes('testEngines') || path.endsWith('-postgres.test.ts')),
@@ -27,7 +27,7 @@ export function findPostgresTests(root: string, extent: Extent): string[] {
   const near = tests.filter((path) => rooms.has(dirname(path)));
   const others = shareOf(
     tests.filter((path) => !near.includes(path)),
-    PARTS,
+    parts,
     extent,
   );
   return [...near, ...others].toSorted();

@@ -11,8 +11,8 @@ import { run } from '../setup/run.mjs';
  * @property {string} postgres folder with `initdb` and `postgres`
  */
 
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const debianPostgres = '/usr/lib/postgresql';
 
 /**
  * @param {(line: string) => void} say
@@ -39,16 +39,16 @@ function findChromium() {
   const given = process.env['CHROMIUM_PATH'];
   if (given !== undefined && existsSync(given)) return given;
   return searchPath()
-    .flatMap((folder) => BROWSERS.map((name) => join(folder, name)))
+    .flatMap((folder) => browsers.map((name) => join(folder, name)))
     .find(existsSync);
 }
 
 /** @returns {string | undefined} */
 function findPostgres() {
-  const debian = existsSync(DEBIAN_POSTGRES)
-    ? readdirSync(DEBIAN_POSTGRES)
+  const debian = existsSync(debianPostgres)
+    ? readdirSync(debianPostgres)
         .toSorted((a, b) => Number(b) - Number(a))
-        .map((version) => join(DEBIAN_POSTGRES, version, 'bin'))
+        .map((version) => join(debianPostgres, version, 'bin'))
     : [];
   return [...debian, ...searchPath()].find((folder) =>
     ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),

@@ -92,7 +92,7 @@ export class Tally {
   }
 }
 
-const SHOWN_LINES = 12;
+const shownLines = 12;
 
 /** @param {string} message */
 function firstLines(message) {
@@ -100,5 +100,5 @@ function firstLines(message) {
     .trimEnd()
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return lines.slice(0, SHOWN_LINES).map((line) => `     ${line}`);
+  return lines.slice(0, shownLines).map((line) => `     ${line}`);
 }

@@ -1,8 +1,8 @@
 import { type Calibration, type LabelledLine, labelLine, type LabelModel } from '../src/model/index.ts';
 import { labelledTokens, type Sample } from './samples.ts';
 
-const STEPS = 2000;
-const RATE = 0.5;
+const steps = 2000;
+const rate = 0.5;
 
 /** How probable a model finds its labels of a line, as log odds, and whether they are right. */
 interface Point {
@@ -36,7 +36,7 @@ export function fitCalibration(
 function sigmoidOf(points: readonly Point[]): Calibration {
   let slope = 1;
   let intercept = 0;
-  for (let step = 0; step < STEPS; step += 1) {
+  for (let step = 0; step < steps; step += 1) {
     let byIntercept = 0;
     let bySlope = 0;
     for (const { odds, right } of points) {
@@ -44,8 +44,8 @@ function sigmoidOf(points: readonly Point[]): Calibration {
       byIntercept += missed / points.length;
       bySlope += (missed * odds) / points.length;
     }
-    intercept -= RATE * byIntercept;
-    slope -= (RATE / 10) * bySlope;
+    intercept -= rate * byIntercept;
+    slope -= (rate / 10) * bySlope;
   }
   return [Number(slope.toFixed(4)), Number(intercept.toFixed(4))];
 }

@@ -16,11 +16,11 @@ import { parseArgs } from 'node:util';
 import { readModel, type StoredModel } from '../src/model/index.ts';
 import { fitCalibration } from './calibration.ts';
 import { foldOf, isOfOlderScheme, isUsable, readSamples } from './samples.ts';
-import { type Calibrations, storedModel, UNCALIBRATED } from './stored-model.ts';
+import { type Calibrations, storedModel, uncalibrated } from './stored-model.ts';
 import { storedNetwork } from './stored-network.ts';
 import { trainCrf, trainNetwork, type Workshop } from './training.ts';
 
-const MODELS = resolve(import.meta.dirname, '../src/model');
+const models = resolve(import.meta.dirname, '../src/model');
 
 const { values, positionals } = parseArgs({
   options: { python: { type: 'string', default: 'python3' } },
@@ -47,7 +47,7 @@ try {
 async function calibrated(workshop: Workshop): Promise<Calibrations> {
   const trained = samples.filter(({ sentence }) => foldOf(sentence) === 'training');
   const spared = samples.filter((one) => foldOf(one.sentence) === 'calibration' && !isOfOlderScheme(one));
-  const stored: StoredModel = storedModel(trainCrf(trained, workshop), UNCALIBRATED);
+  const stored: StoredModel = storedModel(trainCrf(trained, workshop), uncalibrated);
   const model = await readModel(stored, storedNetwork(trainNetwork(trained, workshop)));
   return {
     calibration: fitCalibration(await readModel(stored, null), spared, () => true),
@@ -56,5 +56,5 @@ async function calibrated(workshop: Workshop): Promise<Calibrations> {
 }
 
 function write(name: string, model: object): void {
-  writeFileSync(join(MODELS, name), `${JSON.stringify(model, null, 1)}\n`);
+  writeFileSync(join(models, name), `${JSON.stringify(model, null, 1)}\n`);
 }

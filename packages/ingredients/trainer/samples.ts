@@ -17,14 +17,14 @@ export interface Sample {
 /** The parts of the training file, told apart by the first byte of the SHA-256 of the sentence. */
 export type Fold = 'held back' | 'calibration' | 'training';
 
-const HELD_BACK_BELOW = 26;
-const CALIBRATION_BELOW = 39;
+const heldBackBelow = 26;
+const calibrationBelow = 39;
 
 /** A tenth is held back and never trained on; a twentieth finds out how sure the model may be. */
 export function foldOf(sentence: string): Fold {
   const first = createHash('sha256').update(sentence).digest()[0] ?? 0;
-  if (first < HELD_BACK_BELOW) return 'held back';
-  return first < CALIBRATION_BELOW ? 'calibration' : 'training';
+  if (first < heldBackBelow) return 'held back';
+  return first < calibrationBelow ? 'calibration' : 'training';
 }
 
 /** Lines labelled by the older scheme are trained on where they agree with the newer, and never measured. */

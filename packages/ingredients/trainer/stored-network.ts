@@ -8,15 +8,15 @@ export interface TrainedNetwork {
   readonly matrices: Readonly<Record<keyof StoredNetwork['matrices'], readonly (readonly number[])[]>>;
 }
 
-const ABOUT =
+const description =
   'Weights of a bidirectional LSTM for English ingredient lines, trained with JAX by packages/ingredients/trainer ' +
   'from the labelled lines of github.com/strangetom/ingredient-parser (AllRecipes, BBC, Cookstr, TasteCooking, New York Times)';
-const LARGEST = 127;
+const maxWeight = 127;
 
 /** Trained weights in the form in which the program loads them: one byte a number, a scale a row. */
 export function storedNetwork({ words, characters, shapes, matrices }: TrainedNetwork): StoredNetwork {
   return {
-    about: ABOUT,
+    about: description,
     words: words.join('\n'),
     characters: characters.join('\n'),
     shapes: shapes.join('\n'),
@@ -27,7 +27,7 @@ export function storedNetwork({ words, characters, shapes, matrices }: TrainedNe
 }
 
 function storedMatrix(rows: readonly (readonly number[])[]): StoredNetwork['matrices']['word'] {
-  const scales = rows.map((row) => Number((Math.max(...row.map(Math.abs)) / LARGEST).toPrecision(5)));
+  const scales = rows.map((row) => Number((Math.max(...row.map(Math.abs)) / maxWeight).toPrecision(5)));
   const bytes = rows.flatMap((row, at) => row.map((one) => Math.round(one / (scales[at] || 1))));
   return {
     columns: rows[0]?.length ?? 0,

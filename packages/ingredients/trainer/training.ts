@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tokenInputs } from '../src/model/network/index.ts';
-import { featuresOf, LABELS } from '../src/model/index.ts';
+import { featuresOf, labelNames } from '../src/model/index.ts';
 import { labelledTokens, type Sample } from './samples.ts';
 import type { TrainedWeights } from './stored-model.ts';
 import type { TrainedNetwork } from './stored-network.ts';
 
-const CRF = { c1: '0.3', c2: '0.5', iterations: '200', minfreq: '2' };
-const NETWORK = { epochs: '14', units: '96', seed: '1' };
+const crf = { c1: '0.3', c2: '0.5', iterations: '200', minfreq: '2' };
+const network = { epochs: '14', units: '96', seed: '1' };
 
 /** Where trainings run: the program that runs Python, and a folder for their files. */
 export interface Workshop {
@@ -18,12 +18,12 @@ export interface Workshop {
 
 /** Trains the conditional random field on these lines. @throws Error where the training fails */
 export function trainCrf(lines: readonly Sample[], workshop: Workshop): TrainedWeights {
-  return run('train_crf.py', lines.map(crfText).join(''), CRF, workshop) as TrainedWeights;
+  return run('train_crf.py', lines.map(crfText).join(''), crf, workshop) as TrainedWeights;
 }
 
 /** Trains the network on these lines. @throws Error where the training fails */
 export function trainNetwork(lines: readonly Sample[], workshop: Workshop): TrainedNetwork {
-  return run('train_network.py', lines.map(networkText).join(''), NETWORK, workshop) as TrainedNetwork;
+  return run('train_network.py', lines.map(networkText).join(''), network, workshop) as TrainedNetwork;
 }
 
 function run(
@@ -60,7 +60,7 @@ function networkText(sample: Sample): string {
     characters: inputs.map(({ characters }) => characters),
     shapes: inputs.map(({ shape }) => shape),
     places: inputs.map(({ place }) => place),
-    labels: labels.map((label) => LABELS.indexOf(label)),
+    labels: labels.map((label) => labelNames.indexOf(label)),
   };
   return `${JSON.stringify(line)}\n`;
 }

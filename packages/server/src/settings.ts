@@ -16,7 +16,7 @@ import {
   backupVariables,
   bucketVariables,
   databaseVariables,
-  DEFAULT_BASE_URL,
+  defaultBaseUrl,
   defaultsVariables,
   ldapVariables,
   logVariables,
@@ -27,7 +27,7 @@ import {
   securityVariables,
   serverVariables,
   smtpVariables,
-  VARIABLES_WITHOUT_EFFECT,
+  variablesWithoutEffect,
 } from './settings/variables.ts';
 
 export { SettingsError } from './settings/reader.ts';
@@ -39,7 +39,7 @@ export type Settings = ReturnType<typeof loadSettings>;
 /** Names of variables without effect, for the log. */
 function withoutEffect(reader: SettingsReader, hasAdministrator: boolean): readonly string[] {
   const halves = hasAdministrator ? [] : ['DEFAULT_EMAIL', 'DEFAULT_PASSWORD'];
-  return [...VARIABLES_WITHOUT_EFFECT, ...halves].filter((name) => reader.isSet(name)).concat(reader.ignored);
+  return [...variablesWithoutEffect, ...halves].filter((name) => reader.isSet(name)).concat(reader.ignored);
 }
 
 function readAll(reader: SettingsReader) {
@@ -68,7 +68,7 @@ function deriveServer(server: ReturnType<typeof readAll>['server']) {
     ...server,
     dataDir: resolve(server.dataDir),
     /** False while links use the default address. */
-    isBaseUrlSet: server.baseUrl !== DEFAULT_BASE_URL,
+    isBaseUrlSet: server.baseUrl !== defaultBaseUrl,
   };
 }
 
@@ -78,7 +78,7 @@ function deriveServer(server: ReturnType<typeof readAll>['server']) {
  * @throws SettingsError that lists all invalid variables.
  */
 export function loadSettings(env: Readonly<Record<string, string | undefined>>, readFile: ReadFile) {
-  const reader = settingsReader(variableSources(env, readFile), VARIABLES_WITHOUT_EFFECT);
+  const reader = settingsReader(variableSources(env, readFile), variablesWithoutEffect);
   const values = readAll(reader);
   const server = deriveServer(values.server);
   const firstAdministrator = deriveFirstAdministrator(values.defaults);

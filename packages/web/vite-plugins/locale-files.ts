@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const ID = 'virtual:locale-files';
+const moduleId = 'virtual:locale-files';
 const folder = join(import.meta.dirname, '../src/locales');
 
 interface Catalogue {
@@ -26,9 +26,9 @@ export function localeFiles(): Plugin {
     configResolved: ({ command }) => {
       isBuild = command === 'build';
     },
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     load: (id) =>
-      id === `\0${ID}`
+      id === `\0${moduleId}`
         ? `export const localeRoot = ${JSON.stringify(isBuild ? `/${root}` : '/src/locales')};`
         : undefined,
     generateBundle() {

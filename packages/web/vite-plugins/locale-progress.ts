@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const ID = 'virtual:locale-progress';
-const SOURCE = 'en-US';
+const moduleId = 'virtual:locale-progress';
+const source = 'en-US';
 const folder = join(import.meta.dirname, '../src/locales');
 
 /** `virtual:locale-progress`: how many percent of the English texts each locale has, counted from the catalogues. */
 export function localeProgress(): Plugin {
   return {
     name: 'hearth-locale-progress',
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     load: (id) =>
-      id === `\0${ID}` ? `export const localeProgress = ${JSON.stringify(count())};` : undefined,
+      id === `\0${moduleId}` ? `export const localeProgress = ${JSON.stringify(count())};` : undefined,
   };
 }
 
 function count(): Record<string, number> {
-  const wanted = keysOf(SOURCE);
+  const wanted = keysOf(source);
   const locales = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return Object.fromEntries(
     locales.map(({ name }) => {

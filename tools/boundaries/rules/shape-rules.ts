@@ -1,9 +1,10 @@
 import type { SourceTree } from '../modules.ts';
 import type { Rule, Violation } from '../rule.ts';
+import { wordRule } from '../word-rule.ts';
 
 /** Rules about the files themselves. */
 
-const LONGEST = 300;
+const maxLines = 300;
 
 function everyFile(
   tree: SourceTree,
@@ -17,12 +18,12 @@ function everyFile(
 
 const length: Rule = {
   name: 'file-length',
-  reason: `a file that passes ${LONGEST} lines holds more than one thing; split it by what people do.`,
+  reason: `a file that passes ${maxLines} lines holds more than one thing; split it by what people do.`,
   find: (_modules, tree) =>
     everyFile(tree, (path, text) => {
       if (path.endsWith('.json')) return undefined;
       const lines = text.replace(/\n$/, '').split('\n').length;
-      return lines > LONGEST ? `has ${lines} lines` : undefined;
+      return lines > maxLines ? `has ${lines} lines` : undefined;
     }),
 };
 
@@ -36,4 +37,11 @@ const names: Rule = {
     }),
 };
 
-export const shapeRules: readonly Rule[] = [length, names];
+const constants = wordRule({
+  name: 'constants-in-camel-case',
+  reason: 'constants are written like all other values, with their unit at the end (docs/decisions/0059).',
+  binds: () => true,
+  words: () => [/\b(?:const|let)\s+[A-Z][A-Z\d]*(?:_[A-Z\d]+)*(?=\s*[:=])/g],
+});
+
+export const shapeRules: readonly Rule[] = [length, names, constants];

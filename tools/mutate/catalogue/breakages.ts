@@ -57,8 +57,8 @@ export const breakages: readonly Mutation[] = [
   {
     name: 'a recipe that is taken off wholly stays with 0',
     file: `${shopping}sync/recipe-counts.ts`,
-    find: 'compare(rest, ZERO) <= 0 ? [] :',
-    replace: 'compare(rest, ZERO) < 0 ? [] :',
+    find: 'compare(rest, zero) <= 0 ? [] :',
+    replace: 'compare(rest, zero) < 0 ? [] :',
     tests: [`${shopping}sync/recipe-counts.test.ts`],
   },
   {

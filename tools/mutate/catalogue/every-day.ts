@@ -5,7 +5,7 @@ export const everyDay: readonly Mutation[] = [
   {
     name: 'an address that a letter has marked is another page',
     file: 'packages/domain/src/imports/web-address/page-key.ts',
-    find: 'filter(([name]) => !TRACKING.test(name))',
+    find: 'filter(([name]) => !tracking.test(name))',
     replace: 'filter(() => true)',
     tests: ['packages/domain/src/imports/web-address/page-key.test.ts'],
   },
@@ -188,14 +188,14 @@ export const everyDay: readonly Mutation[] = [
   {
     name: 'a temperature in a step is scaled like cups',
     file: 'packages/domain/src/ingredients/step-amounts/step-amounts.ts',
-    find: ' && !DEGREES.test(unit.word)',
+    find: ' && !degrees.test(unit.word)',
     replace: '',
     tests: ['packages/domain/src/ingredients/step-amounts/step-amounts.test.ts'],
   },
   {
     name: 'the size of a vessel behind an article is scaled',
     file: 'packages/domain/src/ingredients/step-amounts/step-amounts.ts',
-    find: 'SIZE_BEFORE.test(before) || isDivided',
+    find: 'sizeBefore.test(before) || isDivided',
     replace: 'isDivided',
     tests: ['packages/domain/src/ingredients/step-amounts/step-amounts.test.ts'],
   },
@@ -244,7 +244,7 @@ export const everyDay: readonly Mutation[] = [
   {
     name: 'the size of a tin is the weight of all of them',
     file: 'packages/domain/src/nutrition/recipe-nutrition/resolve-ingredient.ts',
-    find: 'isPack(unit) || EACH.test(note) ? quantity : 1',
+    find: 'isPack(unit) || eachPattern.test(note) ? quantity : 1',
     replace: '1',
     tests: ['packages/server/src/features/recipes/computed-nutrition/nutrition-of-lines.test.ts'],
   },
@@ -258,8 +258,8 @@ export const everyDay: readonly Mutation[] = [
   {
     name: 'a food is found by the last word of its name',
     file: 'packages/domain/src/nutrition/food-names/food-names.ts',
-    find: 'const LEAST_HEAD = 2;',
-    replace: 'const LEAST_HEAD = 1;',
+    find: 'const minHead = 2;',
+    replace: 'const minHead = 1;',
     tests: ['packages/domain/src/nutrition/food-names/food-names.test.ts'],
   },
   {

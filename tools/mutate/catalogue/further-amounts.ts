@@ -24,7 +24,7 @@ export const furtherAmounts: readonly Mutation[] = [
   {
     name: 'a French spoon is a cup',
     file: `${amounts}/amount-at.ts`,
-    find: 'if (/^c\\.?$/i.test(word) && SPOON.test(text.slice(offset + word.length))) return null;',
+    find: 'if (/^c\\.?$/i.test(word) && spoon.test(text.slice(offset + word.length))) return null;',
     replace: '',
     tests: [`${amounts}/free-amounts.test.ts`],
   },

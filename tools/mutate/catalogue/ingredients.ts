@@ -19,8 +19,8 @@ export const ingredients: readonly Mutation[] = [
   {
     name: 'the best labels of a line forget how labels follow each other',
     file: `${model}/decode.ts`,
-    find: 'const reached = (best[(at - 1) * COUNT + before] ?? 0) + (transitions[before * COUNT + label] ?? 0);',
-    replace: 'const reached = best[(at - 1) * COUNT + before] ?? 0;',
+    find: 'const reached = (best[(at - 1) * count + before] ?? 0) + (transitions[before * count + label] ?? 0);',
+    replace: 'const reached = best[(at - 1) * count + before] ?? 0;',
     tests: [`${model}/decode.test.ts`],
   },
   {
@@ -61,7 +61,7 @@ export const ingredients: readonly Mutation[] = [
   {
     name: 'a plural in brackets becomes a remark',
     file: 'packages/ingredients/src/reading/line-reading.ts',
-    find: ".replace(MAYBE_PLURAL, '')",
+    find: ".replace(maybePlural, '')",
     replace: '',
     tests: reading,
   },
@@ -75,7 +75,7 @@ export const ingredients: readonly Mutation[] = [
   {
     name: 'the network is never asked',
     file: `${model}/label-line.ts`,
-    find: 'own.probability >= SURE',
+    find: 'own.probability >= sure',
     replace: 'own.probability >= 0',
     tests: [`${model}/opinion-pool.test.ts`],
   },
@@ -89,14 +89,14 @@ export const ingredients: readonly Mutation[] = [
   {
     name: 'features whose places collide are lost',
     file: `${model}/features/feature-table.ts`,
-    find: 'while (keys[slot] !== key && keys[slot] !== FREE) slot = (slot + 1) & (size - 1);',
+    find: 'while (keys[slot] !== key && keys[slot] !== freeSlot) slot = (slot + 1) & (size - 1);',
     replace: '',
     tests: [`${model}/features/feature-table.test.ts`],
   },
   {
     name: 'a list is looked for in the next clause only',
     file: `${model}/features/clause-features.ts`,
-    find: 'by <= CLAUSES_AHEAD',
+    find: 'by <= clausesAhead',
     replace: 'by <= 1',
     tests: [`${model}/features/clauses.test.ts`],
   },
@@ -202,7 +202,7 @@ export const ingredients: readonly Mutation[] = [
   {
     name: 'an import creates foods for lines that it does not understand',
     file: `${parser}/read-ingredients.service.ts`,
-    find: 'return Math.min(quantity ?? 0, unit ?? 0, name ?? 0) >= SURE;',
+    find: 'return Math.min(quantity ?? 0, unit ?? 0, name ?? 0) >= sure;',
     replace: 'return Math.min(quantity ?? 0, unit ?? 0, name ?? 0) >= 0;',
     tests: imports,
   },
@@ -244,8 +244,8 @@ export const ingredients: readonly Mutation[] = [
   {
     name: 'milk is weighed in metric measures',
     file: 'packages/domain/src/measures/food-weights/food-weights.ts',
-    find: 'return POURED.has(key) ? null : toNumber',
-    replace: "return POURED.has('') ? null : toNumber",
+    find: 'return pouredFoods.has(key) ? null : toNumber',
+    replace: "return pouredFoods.has('') ? null : toNumber",
     tests: ['packages/domain/src/measures/food-weights/food-weights.test.ts'],
   },
   {

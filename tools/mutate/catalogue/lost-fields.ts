@@ -50,7 +50,7 @@ export const lostFields: readonly Mutation[] = [
   {
     name: 'a weight that each piece has counts once',
     file: `${nutrition}resolve-ingredient.ts`,
-    find: 'isPack(unit) || EACH.test(note) ? quantity : 1',
+    find: 'isPack(unit) || eachPattern.test(note) ? quantity : 1',
     replace: 'isPack(unit) ? quantity : 1',
     tests: nutritionTest,
   },
@@ -99,8 +99,8 @@ export const lostFields: readonly Mutation[] = [
   {
     name: 'what a text begins with is offered before what it ends with',
     file: `${naming}offers.ts`,
-    find: 'const AT_THE_END = 0.9;',
-    replace: 'const AT_THE_END = 0.5;',
+    find: 'const atTheEnd = 0.9;',
+    replace: 'const atTheEnd = 0.5;',
     tests: [`${naming}naming.test.ts`],
   },
   {

@@ -128,8 +128,8 @@ export const movingIn: readonly Mutation[] = [
   {
     name: 'the rule for a site counts on every site whose name ends like it',
     file: `${extractor}/site-rules/find-rule.ts`,
-    find: "const rule = BY_HOST.get(labels.slice(at).join('.'));",
-    replace: "const rule = SITE_RULES.find(({ host }) => labels.slice(at).join('.').endsWith(host));",
+    find: "const rule = byHost.get(labels.slice(at).join('.'));",
+    replace: "const rule = siteRules.find(({ host }) => labels.slice(at).join('.').endsWith(host));",
     tests: [`${extractor}/site-rules/site-rules.test.ts`],
   },
   {
@@ -163,7 +163,7 @@ export const movingIn: readonly Mutation[] = [
   {
     name: 'amounts in a line of their own lose their food',
     file: `${extractor}/page-structure/listed-ingredients.ts`,
-    find: 'const isAmount = last !== undefined && BARE_AMOUNT.test(last);',
+    find: 'const isAmount = last !== undefined && bareAmount.test(last);',
     replace: 'const isAmount = false;',
     tests: [`${extractor}/page-structure/layouts.test.ts`],
   },
@@ -191,7 +191,7 @@ export const movingIn: readonly Mutation[] = [
   {
     name: 'a page that needs its program is not read',
     file: `${extractor}/extract-recipe.ts`,
-    find: 'recipe === null && HOLDS_BACK.test(html)',
+    find: 'recipe === null && holdsBack.test(html)',
     replace: 'false',
     tests: [`${extractor}/extract-other-pages.test.ts`],
   },
@@ -219,8 +219,8 @@ export const movingIn: readonly Mutation[] = [
   {
     name: 'two recipes for one dish are taken for the same',
     file: 'packages/server/src/features/imports/recipe-imports/from-url/same-recipe.ts',
-    find: 'const MIN_INGREDIENTS = 0.8;',
-    replace: 'const MIN_INGREDIENTS = 0.3;',
+    find: 'const minIngredients = 0.8;',
+    replace: 'const minIngredients = 0.3;',
     tests: ['packages/server/src/features/imports/recipe-imports/from-url/same-recipe.test.ts'],
   },
   {

@@ -26,8 +26,8 @@ export const rules: readonly Mutation[] = [
   {
     name: 'of two fractions that are as near the one with the larger denominator is taken',
     file: 'packages/domain/src/measures/quantities/nearest-fraction.ts',
-    find: 'if (candidate < distance - EPSILON) {',
-    replace: 'if (candidate < distance + EPSILON) {',
+    find: 'if (candidate < distance - epsilon) {',
+    replace: 'if (candidate < distance + epsilon) {',
     tests: ['packages/domain/src/measures/quantities/quantities.test.ts'],
   },
   {

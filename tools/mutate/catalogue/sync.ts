@@ -140,7 +140,7 @@ export const sync: readonly Mutation[] = [
   {
     name: 'what others want goes with the recipe',
     file: 'packages/domain/src/shopping/merge/plan-removal.ts',
-    find: '    else if (isWanted(item)) retained.push({ ...rest, quantity: ZERO });\n',
+    find: '    else if (isWanted(item)) retained.push({ ...rest, quantity: zero });\n',
     replace: '',
     tests: ['packages/domain/src/shopping/merge/shopping-merge.test.ts'],
   },

@@ -280,8 +280,8 @@ export const waysIn: readonly Mutation[] = [
   {
     name: 'forwarded addresses are believed from private networks',
     file: 'packages/server/src/settings/variables.ts',
-    find: "const DEFAULT_PROXIES: TrustedProxies = ['loopback'];",
-    replace: "const DEFAULT_PROXIES: TrustedProxies = ['loopback', 'uniquelocal'];",
+    find: "const defaultProxies: TrustedProxies = ['loopback'];",
+    replace: "const defaultProxies: TrustedProxies = ['loopback', 'uniquelocal'];",
     tests: ['packages/server/src/features/people/sessions/login-throttling.test.ts'],
   },
 ];

@@ -20,7 +20,7 @@ const writers = 8;
 const engines = ['sqlite', 'postgres'] as const;
 
 /** The same on both: secrets stay sealed. */
-const SECRET = 'the secret of both servers';
+const secret = 'the secret of both servers';
 
 /** A backup that is made while people write, restored into a server that has data of its own. */
 export const restoredEqual: readonly Trial[] = engines.flatMap((from) =>
@@ -34,8 +34,8 @@ export const restoredEqual: readonly Trial[] = engines.flatMap((from) =>
 );
 
 async function run(context: Context, from: Engine, to: Engine): Promise<Outcome> {
-  const source = await startServer(context, from, { SECRET });
-  const target = await startServer(context, to, { SECRET });
+  const source = await startServer(context, from, { SECRET: secret });
+  const target = await startServer(context, to, { SECRET: secret });
   try {
     if (source === null || target === null) return skip('PostgreSQL is not installed');
     return await compare(context, source.hearth, target.hearth);
@@ -51,7 +51,7 @@ async function compare(context: Context, source: HearthProcess, target: HearthPr
   const backup = await backUpUnderLoad(source);
   if (backup.faults.length > 0) return judge({ recipes: count, writes: backup.writes }, backup.faults);
   const archive = newestBackup(source);
-  const content = await readContent(archive, SECRET);
+  const content = await readContent(archive, secret);
   await target.fill(20);
   await target.stop();
   const started = performance.now();

@@ -7,7 +7,7 @@ import { signInQuietly } from '../harness/browser.ts';
 import { Stage } from '../harness/stage.ts';
 
 /** As `bundle-report.mjs` of the web app counts. */
-const KB = 1000;
+const bytesPerKb = 1000;
 const recipes = 12;
 const quietMs = 1500;
 
@@ -59,13 +59,13 @@ describe.each(encodings)('the first visit with %s', (encoding) => {
     const scripts = fetched.filter(({ type }) => type === 'script');
     const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
     console.log(
-      `${wanted.name}: ${(bytes / KB).toFixed(1)} kB of ${wanted.limit} in ${scripts.length} files (${encoding})`,
+      `${wanted.name}: ${(bytes / bytesPerKb).toFixed(1)} kB of ${wanted.limit} in ${scripts.length} files (${encoding})`,
     );
     expect(scripts.length).toBeGreaterThan(5);
-    expect(new Set(scripts.filter((script) => script.bytes > KB).map((script) => script.encoding))).toEqual(
-      new Set([encoding]),
-    );
-    expect(bytes / KB).toBeLessThanOrEqual(wanted.limit);
+    expect(
+      new Set(scripts.filter((script) => script.bytes > bytesPerKb).map((script) => script.encoding)),
+    ).toEqual(new Set([encoding]));
+    expect(bytes / bytesPerKb).toBeLessThanOrEqual(wanted.limit);
     const html = await (await context.request.get(wanted.path)).text();
     const named = scripts.filter(({ url }) => html.includes(`"${new URL(url).pathname}"`));
     const namedBytes = named.reduce((sum, script) => sum + script.bytes, 0);
@@ -75,10 +75,10 @@ describe.each(encodings)('the first visit with %s', (encoding) => {
     expect(new Set(assets.map(({ caching }) => caching))).toEqual(new Set([forever]));
     const texts = fetched.filter(({ url }) => url.includes('/assets/texts/'));
     expect(texts.length).toBeGreaterThan(0);
-    expect(texts.reduce((sum, text) => sum + text.bytes, 0) / KB).toBeLessThanOrEqual(textLimit);
+    expect(texts.reduce((sum, text) => sum + text.bytes, 0) / bytesPerKb).toBeLessThanOrEqual(textLimit);
     const fonts = fetched.filter(({ type }) => type === 'font');
     expect(fonts.length, 'the text is set in the typeface of the app').toBeGreaterThan(0);
-    expect(fonts.reduce((sum, font) => sum + font.bytes, 0) / KB).toBeLessThanOrEqual(fontLimit);
+    expect(fonts.reduce((sum, font) => sum + font.bytes, 0) / bytesPerKb).toBeLessThanOrEqual(fontLimit);
     expect(asked.filter((url) => new URL(url).origin !== stage.hearth.url)).toEqual([]);
     expect(problems).toEqual([]);
     await context.close();

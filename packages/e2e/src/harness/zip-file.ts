@@ -1,11 +1,11 @@
 import { inflateRawSync } from 'node:zlib';
 
-const END = Buffer.from('PK\u0005\u0006');
+const endSignature = Buffer.from('PK\u0005\u0006');
 
 /** The files of an archive by their names, as its directory lists them. */
 export function unzipped(archive: Buffer): ReadonlyMap<string, Buffer> {
   const files = new Map<string, Buffer>();
-  const end = archive.lastIndexOf(END);
+  const end = archive.lastIndexOf(endSignature);
   let at = archive.readUInt32LE(end + 16);
   for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
     const nameEnd = at + 46 + archive.readUInt16LE(at + 28);

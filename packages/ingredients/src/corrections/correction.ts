@@ -4,8 +4,8 @@ import { leadingAmount } from '../parser/index.ts';
  * What a correction says: that a text is a certain food, or a certain unit, that a word only describes how a food is
  * prepared, or how a whole line is read.
  */
-export const CORRECTION_KINDS = ['food', 'unit', 'preparation', 'line'] as const;
-export type CorrectionKind = (typeof CORRECTION_KINDS)[number];
+export const correctionKinds = ['food', 'unit', 'preparation', 'line'] as const;
+export type CorrectionKind = (typeof correctionKinds)[number];
 
 /** What a group has taught the readers of ingredient lines. */
 export interface Correction {

@@ -1,6 +1,6 @@
 /** What people have put right in ingredient lines, and what the next line learns from it. */
 export {
-  CORRECTION_KINDS,
+  correctionKinds,
   type CorrectedLine,
   type Correction,
   type CorrectionKind,

@@ -11,7 +11,7 @@ export interface ReadAs {
   readonly note: string;
 }
 
-const NEAR = 0.0005;
+const tolerance = 0.0005;
 
 /**
  * What there is to learn from a line that was read and put right, as generally as it is safe: another food for the same
@@ -19,7 +19,7 @@ const NEAR = 0.0005;
  * where both are the same.
  */
 export function correctionsFrom(line: string, read: ReadAs, corrected: CorrectedLine): Correction[] {
-  const isSameQuantity = Math.abs((read.quantity ?? 0) - (corrected.quantity ?? 0)) < NEAR;
+  const isSameQuantity = Math.abs((read.quantity ?? 0) - (corrected.quantity ?? 0)) < tolerance;
   const unit = unitCorrection(read, corrected);
   const food = foodCorrection(read, corrected);
   if (!isSameQuantity || unit === 'line' || food === 'line') {

@@ -1,9 +1,9 @@
 import { wordsOf } from './words.ts';
 
 /** Names of more words are compared as a whole only. */
-const MOST_WORDS = 12;
+const maxWords = 12;
 /** Shorter words, such as `of`, and words with figures are hardly ever preparations. */
-const PREPARATION = /^\p{L}[\p{L}\p{M}'’-]{2,}$/u;
+const preparation = /^\p{L}[\p{L}\p{M}'’-]{2,}$/u;
 
 /**
  * The words of a text around the name of a food that stands in it: `organic`, `unsalted` of `organic unsalted butter`.
@@ -12,7 +12,7 @@ const PREPARATION = /^\p{L}[\p{L}\p{M}'’-]{2,}$/u;
  */
 export function wordsAroundName(text: string, isName: (text: string) => boolean): string[] {
   const words = text.split(/[\s,]+/u).filter((word) => word !== '');
-  if (words.length > MOST_WORDS) return [];
+  if (words.length > maxWords) return [];
   for (let length = words.length; length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const end = start + length;
@@ -41,5 +41,5 @@ export function preparationsFrom(
   const known = wordsOf(before);
   const noted = wordsOf(after).filter((word) => !known.includes(word));
   const moved = wordsAroundName(food, isName).filter((word) => noted.includes(word.toLowerCase()));
-  return [...new Set(moved)].filter((word) => PREPARATION.test(word));
+  return [...new Set(moved)].filter((word) => preparation.test(word));
 }

@@ -10,7 +10,7 @@ export interface Confidence {
 }
 
 /** Names of more words mostly hold something else as well. */
-const MOST_WORDS = 5;
+const maxWords = 5;
 
 /**
  * The confidence of each part of a line. The figures are about the part of such lines that is read right, counted over
@@ -48,6 +48,6 @@ function namedConfidence(
   const ofFood = tokens.filter(({ index }) => marks[index] === 'food');
   if (food === '') return { food: 0.1, note: 0.3 };
   if (ofFood.some(({ kind }) => kind === 'number')) return { food: 0.5, note: 0.65 };
-  if (ofFood.filter(({ kind }) => kind === 'word').length > MOST_WORDS) return { food: 0.7, note: 0.65 };
+  if (ofFood.filter(({ kind }) => kind === 'word').length > maxWords) return { food: 0.7, note: 0.65 };
   return hasGuessedNote ? { food: 0.9, note: 0.9 } : { food: 0.93, note: 0.95 };
 }

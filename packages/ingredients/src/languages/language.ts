@@ -1,7 +1,7 @@
 import type { UnitId } from '@hearth/domain/measures/units';
 
 /** The languages whose ingredient lines are read by rules, by their ISO 639-1 codes. */
-export const READ_LANGUAGES = [
+export const readLanguages = [
   'de',
   'fr',
   'es',
@@ -22,7 +22,7 @@ export const READ_LANGUAGES = [
   'ja',
   'ko',
 ] as const;
-export type ReadLanguage = (typeof READ_LANGUAGES)[number];
+export type ReadLanguage = (typeof readLanguages)[number];
 
 /** Measures that the table of units does not have: their sizes are known, but no other kitchen converts them. */
 type RegionalMeasure =

@@ -1,6 +1,6 @@
 import type { LanguageWords, ReadLanguage, ReadUnitId } from './language.ts';
 import { keyOf, plainLine, type Token, tokenize } from './tokens.ts';
-import { WORDS } from './words/index.ts';
+import { languageWords } from './words/index.ts';
 
 /** Finds the longest entry of a list that begins at a token. */
 export type Phrases<T> = (tokens: readonly Token[], at: number) => Found<T> | undefined;
@@ -40,7 +40,7 @@ export interface Lexicon {
   readonly cut: (word: string) => number;
 }
 
-const PLAIN_LISTS: readonly PlainList[] = [
+const plainLists: readonly PlainList[] = [
   'articles',
   'leadingUnits',
   'links',
@@ -68,12 +68,12 @@ const PLAIN_LISTS: readonly PlainList[] = [
   'common',
 ];
 /** Letters that `*` may stand for. */
-export const LONGEST_ENDING = 4;
+export const maxEndingLength = 4;
 const known = new Map<ReadLanguage, Lexicon>();
 
 /** The lexicon of a language; made at its first use. */
 export function lexiconOf(language: ReadLanguage): Lexicon {
-  const made = known.get(language) ?? lexiconFrom(language, WORDS[language]);
+  const made = known.get(language) ?? lexiconFrom(language, languageWords[language]);
   known.set(language, made);
   return made;
 }
@@ -91,17 +91,17 @@ function lexiconFrom(language: ReadLanguage, words: LanguageWords): Lexicon {
     words,
     numbers: phrasesOf(numbers, words.hasBlanks, cut),
     units: phrasesOf(units, words.hasBlanks, cut),
-    lists: Object.fromEntries(PLAIN_LISTS.map((name) => [name, listOf(name)])) as Lexicon['lists'],
+    lists: Object.fromEntries(plainLists.map((name) => [name, listOf(name)])) as Lexicon['lists'],
     isParticiple: endsIn(words.participleEndings),
     cut,
   };
 }
 
 /** Shorter words that end like a participle are mostly none: `thé`, `lado`. */
-const SHORTEST_PARTICIPLE = 5;
+const minParticipleLength = 5;
 
 function endsIn(endings: readonly string[]): (word: string) => boolean {
-  return (word) => word.length >= SHORTEST_PARTICIPLE && endings.some((ending) => word.endsWith(ending));
+  return (word) => word.length >= minParticipleLength && endings.some((ending) => word.endsWith(ending));
 }
 
 /** `fein` and `gehackt` in one word: what a shop does as well is then done by the cook. */
@@ -162,7 +162,7 @@ function wholeAt<T>(
 
 function stemAt<T>(token: Token | undefined, stems: ReadonlyMap<string, T>): Found<T> | undefined {
   const key = stems.size === 0 ? '' : (token?.key ?? '');
-  for (let ending = 0; ending <= LONGEST_ENDING && ending < key.length; ending += 1) {
+  for (let ending = 0; ending <= maxEndingLength && ending < key.length; ending += 1) {
     const value = stems.get(key.slice(0, key.length - ending));
     if (value !== undefined) return { value, length: 1 };
   }

@@ -10,9 +10,9 @@ import { markPreface } from './notes/preface.ts';
 import { trailingAmount } from './notes/trailing.ts';
 import { unitAlone, vagueAmount } from './amounts/without-number.ts';
 
-const NOTHING: Head = { amount: undefined, unitId: undefined, source: 'none' };
+const nothing: Head = { amount: undefined, unitId: undefined, source: 'none' };
 /** Words of a name that a half may follow. */
-const LONGEST_COUNTED = 3;
+const maxCountedLength = 3;
 
 /** Marks the amount of a line, wherever it stands, and what stands before it. */
 export function headOf(
@@ -34,7 +34,7 @@ export function headOf(
     apply(marks, [{ tokens: untilSign(view, trailing.end), part: 'note' }]);
     return { amount: trailing.amount, unitId: trailing.unitId, source: trailing.source };
   }
-  return unitAlone(lexicon, view, start, marks) ?? bracketAmount(lexicon, groups, marks) ?? NOTHING;
+  return unitAlone(lexicon, view, start, marks) ?? bracketAmount(lexicon, groups, marks) ?? nothing;
 }
 
 function untilSign(view: readonly Token[], from: number): readonly Token[] {
@@ -72,7 +72,7 @@ function withoutLink({ lists, words }: Lexicon, view: readonly Token[], end: num
 /** `1 citron et demi`: the half of a count stands behind the name. */
 function withHalfBehindName(lexicon: Lexicon, view: readonly Token[], amount: Amount): Amount {
   if (amount.unitId !== undefined || !lexicon.words.hasBlanks) return amount;
-  for (let at = amount.end + 1; at <= amount.end + LONGEST_COUNTED; at += 1) {
+  for (let at = amount.end + 1; at <= amount.end + maxCountedLength; at += 1) {
     const part = partBehindAnd(lexicon, view, at);
     const next = part === undefined ? undefined : view[at + part.length];
     if (part === undefined || (next !== undefined && next.kind !== 'comma')) continue;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readGoldLines } from './gold/gold-lines-for-test.ts';
 import { labelLine } from './label-line.ts';
-import { READ_LANGUAGES, type ReadLanguage } from './language.ts';
+import { readLanguages, type ReadLanguage } from './language.ts';
 import { lexiconOf } from './lexicon.ts';
 import { hasContent } from './marks.ts';
 import { readLineIn } from './read-line.ts';
@@ -143,7 +143,7 @@ describe('a line in another language', () => {
   });
 });
 
-const language = fc.constantFrom(...READ_LANGUAGES);
+const language = fc.constantFrom(...readLanguages);
 /** Pieces of real lines in any order, with whatever signs between them. */
 const mixedLine = language.chain((one) => {
   const pieces = readGoldLines(one).flatMap(({ line }) => line.split(/(?<=[ (),])/u));
@@ -245,7 +245,7 @@ describe('a long line', () => {
   }
 
   it.each(hostile)('takes time by its length: %s', (piece) => {
-    for (const one of READ_LANGUAGES) {
+    for (const one of readLanguages) {
       expect(leastTime(one, piece.repeat(Math.ceil(2000 / piece.length)))).toBeLessThan(1000);
     }
   });

@@ -21,13 +21,13 @@ export interface ReadLineParts {
 }
 
 /** What is longer is no ingredient line; the rest of it becomes part of the note. */
-const LONGEST_LINE = 2000;
+const maxLineLength = 2000;
 
 /** Reads an ingredient line in one of the languages that are read by rules. It takes any text and never throws. */
 export function readLineIn(language: ReadLanguage, line: string): ReadLineParts {
   const lexicon = lexiconOf(language);
   const written = plainLine(line).replace(/\s+/gu, ' ').trim();
-  const text = written.slice(0, LONGEST_LINE);
+  const text = written.slice(0, maxLineLength);
   const tokens = tokenize(text, lexicon.cut);
   const labelled = labelLine(lexicon, tokens);
   const { marks, amount, unitId } = labelled;
@@ -40,7 +40,7 @@ export function readLineIn(language: ReadLanguage, line: string): ReadLineParts 
     unit: textOf(text, tokens, marks, 'unit', joint),
     unitId,
     food,
-    note: [note, written.slice(LONGEST_LINE)].filter((part) => part !== '').join(', '),
+    note: [note, written.slice(maxLineLength)].filter((part) => part !== '').join(', '),
     confidence: confidenceOf(labelled, tokens, food),
   };
 }

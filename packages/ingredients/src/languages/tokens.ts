@@ -1,4 +1,4 @@
-import { GLYPH_FRACTIONS } from '@hearth/domain/measures/quantities';
+import { glyphFractions } from '@hearth/domain/measures/quantities';
 import { latinDigits } from '../parser/index.ts';
 
 /** What a token is; `sign` is any punctuation without a meaning of its own. */
@@ -33,18 +33,18 @@ export interface Token {
   readonly isCapital: boolean;
 }
 
-const GLYPHS = Object.keys(GLYPH_FRACTIONS).join('');
+const glyphs = Object.keys(glyphFractions).join('');
 /** Signs of scripts that write without blanks; each is a token. */
-const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々`;
-const LETTERS = String.raw`(?:(?![${UNSPACED}])[\p{L}\p{M}])+`;
+const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々`;
+const letters = String.raw`(?:(?![${unspaced}])[\p{L}\p{M}])+`;
 /** Letters with their inner hyphens and apostrophes, and the full stop of an abbreviation. */
-const WORD = String.raw`${LETTERS}(?:[-'’‑]${LETTERS})*['’]?\.?|[%‰°®™]`;
-const TOKEN = new RegExp(
-  String.raw`(\d+(?:[.,．，]\d+)*)|([${GLYPHS}])|([${UNSPACED}])|(${WORD})|\s+|([^\s])`,
+const word = String.raw`${letters}(?:[-'’‑]${letters})*['’]?\.?|[%‰°®™]`;
+const token = new RegExp(
+  String.raw`(\d+(?:[.,．，]\d+)*)|([${glyphs}])|([${unspaced}])|(${word})|\s+|([^\s])`,
   'gu',
 );
 
-const KINDS: ReadonlyMap<string, TokenKind> = new Map(
+const kinds: ReadonlyMap<string, TokenKind> = new Map(
   Object.entries({
     slash: '/ ⁄ ／',
     dash: '- – — ‐ ‑ − ~ 〜 ～ － …',
@@ -58,7 +58,7 @@ const KINDS: ReadonlyMap<string, TokenKind> = new Map(
     signs.split(' ').map((sign) => [sign, kind as TokenKind] as const),
   ),
 );
-const LETTERS_BESIDE: readonly [RegExp, string][] = [
+const lettersBeside: readonly [RegExp, string][] = [
   [/ł/g, 'l'],
   [/ß/g, 'ss'],
   [/ı/g, 'i'],
@@ -71,17 +71,17 @@ export function keyOf(word: string): string {
   if (word === 'T' || word === 'T.') return 'T';
   const plain = word.normalize('NFKC').toLowerCase().normalize('NFD');
   const bare = plain.replace(/[\u0300-\u036f.]/g, '').normalize('NFC');
-  return LETTERS_BESIDE.reduce((text, [from, to]) => text.replace(from, to), bare).replace(/['-]$/, '');
+  return lettersBeside.reduce((text, [from, to]) => text.replace(from, to), bare).replace(/['-]$/, '');
 }
 
 /** Soft hyphens and signs without width, which pages have inside of words. */
-const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 
 /** The line in the form that is cut into tokens: composed, with Latin figures of half width. */
 export function plainLine(line: string): string {
   return line
     .normalize('NFC')
-    .replace(INVISIBLE, '')
+    .replace(invisible, '')
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
 }
 
@@ -91,13 +91,13 @@ export function plainLine(line: string): string {
  */
 export function tokenize(line: string, cut: (word: string) => number): Token[] {
   const tokens: Token[] = [];
-  for (const match of latinDigits(line).matchAll(TOKEN)) {
+  for (const match of latinDigits(line).matchAll(token)) {
     const [text, number, glyph, sign, word] = match;
     if (text.trim() === '') continue;
     const start = match.index;
     const isApart = start === 0 || /\s/u.test(line.charAt(start - 1));
     const at = word === undefined ? 0 : cut(word);
-    const kind = number ? 'number' : glyph ? 'glyph' : (sign ?? word) ? 'word' : (KINDS.get(text) ?? 'sign');
+    const kind = number ? 'number' : glyph ? 'glyph' : (sign ?? word) ? 'word' : (kinds.get(text) ?? 'sign');
     const piece = (from: number, to: number) => {
       const written = text.slice(from, to);
       const key = kind === 'word' ? keyOf(written) : written.normalize(kind === 'glyph' ? 'NFC' : 'NFKC');

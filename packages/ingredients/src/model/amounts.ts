@@ -1,5 +1,5 @@
-import { NUMBER as NUMBER_PATTERN, readNumber } from '@hearth/domain/measures/quantities';
-import { ONE, plus, type Rational, times, toNumber } from '@hearth/domain/measures/rationals';
+import { numberPattern as NUMBER_PATTERN, readNumber } from '@hearth/domain/measures/quantities';
+import { one, plus, type Rational, times, toNumber } from '@hearth/domain/measures/rationals';
 import type { Label } from './labels.ts';
 import { isAddedFraction, valueOfWords, valuesOfWordRange } from './tokens/number-phrases.ts';
 import type { Token } from './tokens/tokens.ts';
@@ -57,7 +57,7 @@ function addQuantity(amounts: OpenAmount[], token: Token, at: number, isFactor: 
   const value = quantityOf(token);
   const latest = amounts.at(-1);
   if (isAddedFraction(token.text) && value && latest) {
-    latest.quantity = (latest.quantity ?? [ONE]).flatMap((one) => value.map((more) => plus(one, more)));
+    latest.quantity = (latest.quantity ?? [one]).flatMap((one) => value.map((more) => plus(one, more)));
     latest.tokens.push(at);
     return;
   }
@@ -88,7 +88,7 @@ function ownerOfUnit(amounts: OpenAmount[], tokens: readonly Token[], at: number
   return amounts.find(({ units }) => units.length === 0) ?? (follows ? latest : undefined);
 }
 
-const VALUE = new RegExp(
+const value = new RegExp(
   String.raw`\d{1,9}[\s-]+(?:and\s+)?\d{1,6}\s?[/⁄]\s?[1-9]\d{0,5}|${NUMBER_PATTERN}|\.\d{1,4}`,
   'gu',
 );
@@ -97,7 +97,7 @@ const VALUE = new RegExp(
 function quantityOf({ kind, text }: Token): Rational[] | null {
   const inWords = kind === 'range' ? valuesOfWordRange(text) : valueInWords(text);
   if (inWords !== null || kind === 'word') return inWords;
-  const numbers = text.match(VALUE)?.map((number) => readNumber(plainNumber(number))) ?? [];
+  const numbers = text.match(value)?.map((number) => readNumber(plainNumber(number))) ?? [];
   return numbers.length === 0 ? null : numbers.slice(0, 2);
 }
 

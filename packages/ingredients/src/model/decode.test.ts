@@ -1,32 +1,32 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marginals, viterbi } from './decode.ts';
-import { LABELS } from './labels.ts';
+import { labelNames } from './labels.ts';
 import type { LabelModel } from './model.ts';
 
 type Transitions = Pick<LabelModel, 'transitions'>;
 
-const COUNT = LABELS.length;
+const count = labelNames.length;
 
 const weight = fc.double({ min: -6, max: 6, noNaN: true });
 const model = fc
-  .array(weight, { minLength: COUNT * COUNT, maxLength: COUNT * COUNT })
+  .array(weight, { minLength: count * count, maxLength: count * count })
   .map((all): Transitions => ({ transitions: Float64Array.from(all) }));
 const scores = fc
   .integer({ min: 1, max: 4 })
-  .chain((length) => fc.array(weight, { minLength: length * COUNT, maxLength: length * COUNT }))
+  .chain((length) => fc.array(weight, { minLength: length * count, maxLength: length * count }))
   .map((all) => Float64Array.from(all));
 
 /** Every sequence of labels with its score: what the algorithms must agree with. */
 function allPaths(states: Float64Array, { transitions }: Transitions): { labels: number[]; score: number }[] {
-  const length = states.length / COUNT;
+  const length = states.length / count;
   let paths: { labels: number[]; score: number }[] = [{ labels: [], score: 0 }];
   for (let at = 0; at < length; at += 1) {
     paths = paths.flatMap(({ labels, score }) =>
-      LABELS.map((_, label) => {
+      labelNames.map((_, label) => {
         const before = labels.at(-1);
-        const step = before === undefined ? 0 : (transitions[before * COUNT + label] ?? 0);
-        return { labels: [...labels, label], score: score + step + (states[at * COUNT + label] ?? 0) };
+        const step = before === undefined ? 0 : (transitions[before * count + label] ?? 0);
+        return { labels: [...labels, label], score: score + step + (states[at * count + label] ?? 0) };
       }),
     );
   }
@@ -55,8 +55,8 @@ describe('decoding', () => {
         const { probabilities, logPartition } = marginals(states, crf);
         expect(logPartition).toBeCloseTo(Math.log(total), 6);
         for (const [place, probability] of probabilities.entries()) {
-          const at = Math.floor(place / COUNT);
-          const through = paths.filter(({ labels }) => labels[at] === place % COUNT);
+          const at = Math.floor(place / count);
+          const through = paths.filter(({ labels }) => labels[at] === place % count);
           const expected = through.reduce((sum, { score }) => sum + Math.exp(score), 0) / total;
           expect(probability).toBeCloseTo(expected, 8);
         }
@@ -66,9 +66,9 @@ describe('decoding', () => {
   });
 
   it('a very long line neither overflows nor vanishes', () => {
-    const crf = { transitions: new Float64Array(COUNT * COUNT).fill(3) };
-    const { probabilities, logPartition } = marginals(new Float64Array(2000 * COUNT).fill(9), crf);
+    const crf = { transitions: new Float64Array(count * count).fill(3) };
+    const { probabilities, logPartition } = marginals(new Float64Array(2000 * count).fill(9), crf);
     expect(Number.isFinite(logPartition)).toBe(true);
-    expect(probabilities.every((one) => Math.abs(one - 1 / COUNT) < 1e-9)).toBe(true);
+    expect(probabilities.every((one) => Math.abs(one - 1 / count) < 1e-9)).toBe(true);
   });
 });

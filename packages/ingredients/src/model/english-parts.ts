@@ -30,20 +30,20 @@ export interface PartConfidence {
 }
 
 /** Describes a unit and is none: `heaped tbsp`, `large cloves`. */
-const UNIT_ADJECTIVES = new Set(
+const unitAdjectives = new Set(
   (
     'heaping heaped level rounded scant generous good small large medium big thick thin healthy hefty packed fat fine ' +
     'lg sm med very firmly loosely lightly extra-large'
   ).split(' '),
 );
 /** Say nothing where they stand alone: `pinch of salt`. */
-const FILLERS = new Set(['of', 'a', 'an', 'the', 'x', '+']);
+const fillers = new Set(['of', 'a', 'an', 'the', 'x', '+']);
 /** Never part of a food: `1 tsp each salt and pepper`. */
-const NO_FOOD = new Set(['each', 'plus']);
+const noFood = new Set(['each', 'plus']);
 /** Never the first word of a food: `½ a lemon`, `some mint`. */
-const NO_HEAD = new Set(['a', 'an', 'the', 'of', 'some', ...NO_FOOD]);
+const noHead = new Set(['a', 'an', 'the', 'of', 'some', ...noFood]);
 /** Sizes of a piece, which the piece is counted by: `2-inch piece ginger`. */
-const LENGTHS = new Set(['inch', 'in', 'cm', 'mm']);
+const lengths = new Set(['inch', 'in', 'cm', 'mm']);
 
 /**
  * The parts of a labelled line: its first amount, its food, and all the rest as a note, so that nothing is lost. The unit
@@ -52,10 +52,10 @@ const LENGTHS = new Set(['inch', 'in', 'cm', 'mm']);
 export function partsOf(line: string, labelled: LabelledLine): LineParts {
   const { tokens, labels } = labelled;
   const { quantity, quantityMax, amount, unit } = countOf(labelled);
-  const head = tokens.findIndex(({ word }, at) => labels[at] === 'NAME' && !NO_HEAD.has(word));
+  const head = tokens.findIndex(({ word }, at) => labels[at] === 'NAME' && !noHead.has(word));
   const bracketed = namesInBrackets(labelled);
   const isFood = (at: number) =>
-    at >= head && labels[at] === 'NAME' && !bracketed.has(at) && !NO_FOOD.has(tokens[at]?.word ?? '');
+    at >= head && labels[at] === 'NAME' && !bracketed.has(at) && !noFood.has(tokens[at]?.word ?? '');
   const isNote = (at: number) => !isFood(at) && labels[at] !== 'PUNC' && !amount.has(at) && !unit.has(at);
   const text = (isChosen: (at: number) => boolean) => textOf(line, labelled, isChosen);
   return {
@@ -70,7 +70,7 @@ export function partsOf(line: string, labelled: LabelledLine): LineParts {
           !run
             .toLowerCase()
             .split(' ')
-            .every((word) => FILLERS.has(word)),
+            .every((word) => fillers.has(word)),
       )
       .join(', '),
   };
@@ -103,7 +103,7 @@ function countOf({ tokens, labels }: LabelledLine) {
   const nouns = ofAmount('UNIT').filter(isNoun);
   const behind = tokens.findIndex((_, at) => labels[at] === 'UNIT' && !own.has(at) && isNoun(at));
   const isDescribedOnly = ofAmount('UNIT').length > 0 && nouns.length === 0 && behind > 0;
-  const isSized = nouns.length > 1 && LENGTHS.has(tokens[nouns[0] ?? -1]?.word ?? '');
+  const isSized = nouns.length > 1 && lengths.has(tokens[nouns[0] ?? -1]?.word ?? '');
   const unit = new Set(isDescribedOnly ? [behind] : isSized ? nouns.slice(1) : firstMeasure(nouns, tokens));
   const isVague = ofAmount('QTY').length > 0 && first?.quantity === null;
   const once = unit.size > 0 && !isVague ? 1 : null;
@@ -116,7 +116,7 @@ function countOf({ tokens, labels }: LabelledLine) {
 }
 
 function isAdjective(word: string): boolean {
-  return UNIT_ADJECTIVES.has(word) || /-sized?$/.test(word);
+  return unitAdjectives.has(word) || /-sized?$/.test(word);
 }
 
 /** Of `16 oz box` the measure alone: the box is a remark. */

@@ -1,10 +1,10 @@
 import { withAddedFraction, withoutAlternative } from './alternatives.ts';
 import { type Calibration, calibrated } from './calibration.ts';
 import { type Marginals, marginals, stateScores, viterbi } from './decode.ts';
-import { type Label, LABELS } from './labels.ts';
+import { type Label, labelNames } from './labels.ts';
 import type { LabelModel } from './model.ts';
 import { pooledScores } from './opinion-pool.ts';
-import { LONGEST_LINE, type Token, tokensOf } from './tokens/tokens.ts';
+import { maxLineLength, type Token, tokensOf } from './tokens/tokens.ts';
 
 /** A line with a label for each of its tokens. */
 export interface LabelledLine {
@@ -19,19 +19,19 @@ export interface LabelledLine {
 }
 
 /** From this probability of all labels on, the network is not asked: it would change one such line in a thousand. */
-const SURE = 0.9;
+const sure = 0.9;
 /** The network takes ten times as long for a token, and has learned from no line of more. */
-const MOST_POOLED_TOKENS = 100;
+const maxPooledTokens = 100;
 
 /** Labels the tokens of an English ingredient line; null for a line without any, or one that is too long. */
 export function labelLine(line: string, model: LabelModel): LabelledLine | null {
-  if (line.length > LONGEST_LINE) return null;
+  if (line.length > maxLineLength) return null;
   const tokens = tokensOf(line);
   if (tokens.length === 0) return null;
   const scores = stateScores(tokens, model);
   const { calibration, pool } = model;
   const own = decoded(scores, model);
-  if (pool === null || own.probability >= SURE || tokens.length > MOST_POOLED_TOKENS)
+  if (pool === null || own.probability >= sure || tokens.length > maxPooledTokens)
     return { ...labelledLine(tokens, own, calibration), isPooled: false };
   const pooled = decoded(pooledScores(scores, tokens, pool), pool);
   return { ...labelledLine(tokens, pooled, pool.calibration), isPooled: true };
@@ -54,11 +54,11 @@ function labelledLine(
   { best, probability, probabilities }: Decoded,
   calibration: Calibration,
 ): Omit<LabelledLine, 'isPooled'> {
-  const labels = Array.from(best, (label) => LABELS[label] ?? 'COMMENT');
+  const labels = Array.from(best, (label) => labelNames[label] ?? 'COMMENT');
   return {
     tokens,
     labels: withoutAlternative(tokens, withAddedFraction(tokens, labels)),
-    confidences: Array.from(best, (label, at) => probabilities[at * LABELS.length + label] ?? 0),
+    confidences: Array.from(best, (label, at) => probabilities[at * labelNames.length + label] ?? 0),
     confidence: calibrated(probability, calibration),
   };
 }

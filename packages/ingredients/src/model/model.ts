@@ -1,10 +1,10 @@
 import type { Calibration } from './calibration.ts';
 import { createFeatureTable, type FeatureKey, type FeatureTable } from './features/feature-table.ts';
 import { readNetwork, type StoredNetwork } from './network/index.ts';
-import { LABELS } from './labels.ts';
+import { labelNames } from './labels.ts';
 import { type OpinionPool, opinionPool } from './opinion-pool.ts';
-import { TEMPLATES } from './features/templates.ts';
-import { fixedVocabulary, NO_TEXT, type Vocabulary } from './features/vocabulary.ts';
+import { templates } from './features/templates.ts';
+import { fixedVocabulary, noText, type Vocabulary } from './features/vocabulary.ts';
 
 /** The trained weights as they are stored; `train` in tools writes them. */
 export interface StoredModel {
@@ -12,7 +12,7 @@ export interface StoredModel {
   readonly about: string;
   /** Weights are stored as whole numbers, this many to one. */
   readonly scale: number;
-  /** From each label (row) to each label, in the order of `LABELS`. */
+  /** From each label (row) to each label, in the order of `labelNames`. */
   readonly transitions: readonly (readonly number[])[];
   /** `template text…<tab>label:weight label:weight …`, a line each; labels by number. */
   readonly features: string;
@@ -48,9 +48,9 @@ export async function readModel(
   const stored = lines.split('\n').filter((row) => row !== '');
   const rows = await mapWithPauses(stored, rowOf, pause);
   const vocabulary = fixedVocabulary(rows.flatMap(({ texts }) => texts));
-  const idOf = (text: string | undefined) => (text === undefined ? NO_TEXT : vocabulary.idOf(text));
+  const idOf = (text: string | undefined) => (text === undefined ? noText : vocabulary.idOf(text));
   const keyOf = ({ template, texts: [first, second, third] }: FeatureRow): FeatureKey => [
-    TEMPLATE_NUMBERS.get(template) ?? TEMPLATES.length,
+    templateNumbers.get(template) ?? templates.length,
     idOf(first),
     idOf(second),
     idOf(third),
@@ -91,7 +91,7 @@ function calibrationOf([slope = 1, intercept = 0]: readonly number[]): Calibrati
   return [slope, intercept];
 }
 
-const TEMPLATE_NUMBERS = new Map<string, number>(TEMPLATES.map((name, number) => [name, number]));
+const templateNumbers = new Map<string, number>(templates.map((name, number) => [name, number]));
 
 interface FeatureRow {
   readonly template: string;
@@ -106,7 +106,7 @@ function rowOf(row: string): FeatureRow {
 }
 
 function weightsOf(text: string, scale: number): Float64Array {
-  const weights = new Float64Array(LABELS.length);
+  const weights = new Float64Array(labelNames.length);
   for (const pair of text.split(' ')) {
     const [label = '0', weight = '0'] = pair.split(':');
     weights[Number(label)] = Number(weight) / scale;

@@ -7,9 +7,9 @@ import { loadLabelModel } from './load-model.ts';
 import { opinionPool, pooledScores } from './opinion-pool.ts';
 import { tokensOf } from './tokens/tokens.ts';
 
-const LABELS = 3;
+const labelCount = 3;
 /** Lines that the field reads wrong by itself. */
-const DOUBTFUL = [
+const doubtful = [
   'a good glug of oil, plus extra for brushing',
   'two dozen oysters',
   'the zest of half a lemon, pared into strips',
@@ -25,8 +25,8 @@ describe('the opinion pool', () => {
     fc.assert(
       fc.property(
         anyNetwork.map(readNetwork),
-        weights(LABELS * LABELS),
-        weights(LABELS * tokens.length),
+        weights(labelCount * labelCount),
+        weights(labelCount * tokens.length),
         (network, transitions, scores) => {
           const pool = opinionPool(transitions, network, [1, 0]);
           const others = networkScores(tokens, network);
@@ -46,7 +46,7 @@ describe('the opinion pool', () => {
     const model = await loadLabelModel();
     const alone = { ...model, pool: null };
     expect(labelLine('2 cups flour', model)).toMatchObject({ isPooled: false });
-    for (const line of DOUBTFUL) {
+    for (const line of doubtful) {
       const pooled = labelLine(line, model);
       expect(pooled?.isPooled).toBe(true);
       expect(pooled?.labels).not.toEqual(labelLine(line, alone)?.labels);

@@ -7,16 +7,16 @@ export interface Offer<T> {
   readonly confidence: number;
 }
 
-const MOST_OFFERS = 3;
-const LONGEST_OFFERED = 80;
+const maxOffers = 3;
+const maxOfferedLength = 80;
 /** What a name is worth that is the end of the text, as `butter` of `unsalted butter`, and what its beginning is. */
-const AT_THE_END = 0.9;
-const AT_THE_START = 0.7;
+const atTheEnd = 0.9;
+const atTheStart = 0.7;
 
 /** What a text that names nothing may mean: names that it ends or begins with, and names that are spelled alike. */
 export function offersFor<T>(text: string, index: EntryIndex<T>): Offer<T>[] {
-  if (text === '' || text.length > LONGEST_OFFERED) return [];
-  const spelled = index.similar(text, MOST_OFFERS).map(({ word, likeness }) => ({
+  if (text === '' || text.length > maxOfferedLength) return [];
+  const spelled = index.similar(text, maxOffers).map(({ word, likeness }) => ({
     entry: word,
     confidence: likeness,
   }));
@@ -26,7 +26,7 @@ export function offersFor<T>(text: string, index: EntryIndex<T>): Offer<T>[] {
   return [...best]
     .map(([entry, confidence]) => ({ entry, confidence: Math.round(confidence * 100) / 100 }))
     .toSorted((one, other) => other.confidence - one.confidence)
-    .slice(0, MOST_OFFERS);
+    .slice(0, maxOffers);
 }
 
 function partsThatAreNames<T>(text: string, index: EntryIndex<T>): Offer<T>[] {
@@ -38,8 +38,8 @@ function partsThatAreNames<T>(text: string, index: EntryIndex<T>): Offer<T>[] {
     const atEnd = index.named(end);
     const atStart = index.named(start);
     return [
-      ...(atEnd === undefined ? [] : [{ entry: atEnd, confidence: AT_THE_END * share(end) }]),
-      ...(atStart === undefined ? [] : [{ entry: atStart, confidence: AT_THE_START * share(start) }]),
+      ...(atEnd === undefined ? [] : [{ entry: atEnd, confidence: atTheEnd * share(end) }]),
+      ...(atStart === undefined ? [] : [{ entry: atStart, confidence: atTheStart * share(start) }]),
     ];
   });
 }

@@ -24,7 +24,7 @@ export interface EntryIndex<T> {
 }
 
 /** Texts longer than this are compared as a whole only. */
-const LONGEST_GUESSED = 80;
+const maxGuessedLength = 80;
 
 /**
  * Creates an index of entries by their names. Of two with the same name the first wins.
@@ -63,7 +63,7 @@ function withoutDot(text: string): string {
 
 /** A text with each of its letters doubled, one at a time. */
 function doublings(text: string): string[] {
-  if (text.length > LONGEST_GUESSED) return [];
+  if (text.length > maxGuessedLength) return [];
   return [...text].map((letter, at) => text.slice(0, at) + letter + text.slice(at));
 }
 
@@ -81,7 +81,7 @@ function likest<T>(
   least: number,
   most: number,
 ): { word: T; likeness: number }[] {
-  if (wanted === '' || wanted.length > LONGEST_GUESSED) return [];
+  if (wanted === '' || wanted.length > maxGuessedLength) return [];
   const likenessOf = indelSimilarityTo(wanted);
   const wantedLetters = lettersOf(wanted);
   const best: { word: T; likeness: number }[] = [];

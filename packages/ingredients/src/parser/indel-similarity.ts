@@ -1,14 +1,14 @@
 /** Signs of a text that fit into the bits of a number. */
-const MOST_BITS = 32;
+const maxBits = 32;
 /** Names are compared in ASCII; texts with other signs take the long way. */
-const HIGHEST_SIGN = 127;
+const highestSign = 127;
 
 /**
  * How like another text is to `wanted`, from 0 to 1: twice their longest common subsequence by the length of both,
  * which is what remains when signs may only be put in and taken out. Answers 0 as soon as `least` is out of reach.
  */
 export function indelSimilarityTo(wanted: string): (other: string, least?: number) => number {
-  const commonLength = wanted.length > MOST_BITS || hasOther(wanted) ? stepwise(wanted) : bitwise(wanted);
+  const commonLength = wanted.length > maxBits || hasOther(wanted) ? stepwise(wanted) : bitwise(wanted);
   return (other, least = 0) => {
     const total = wanted.length + other.length;
     if (total === 0) return 1;
@@ -18,17 +18,17 @@ export function indelSimilarityTo(wanted: string): (other: string, least?: numbe
 }
 
 function hasOther(text: string): boolean {
-  return [...text].some((sign) => (sign.codePointAt(0) ?? 0) > HIGHEST_SIGN);
+  return [...text].some((sign) => (sign.codePointAt(0) ?? 0) > highestSign);
 }
 
 /** The length of the longest common subsequence, one addition per character: each bit is a character of `wanted`. */
 function bitwise(wanted: string): (other: string) => number {
-  const places = new Uint32Array(HIGHEST_SIGN + 1);
+  const places = new Uint32Array(highestSign + 1);
   for (let at = 0; at < wanted.length; at += 1) {
     const sign = wanted.charCodeAt(at);
     places[sign] = (places[sign] ?? 0) | (1 << at);
   }
-  const inUse = wanted.length === MOST_BITS ? 2 ** MOST_BITS - 1 : 2 ** wanted.length - 1;
+  const inUse = wanted.length === maxBits ? 2 ** maxBits - 1 : 2 ** wanted.length - 1;
   return (other) => {
     let open = inUse;
     for (let at = 0; at < other.length; at += 1) {

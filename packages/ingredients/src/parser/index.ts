@@ -5,8 +5,8 @@ export { leadingAmount } from './leading-amount.ts';
 export { type IsUnit, type ParsedLine, parseIngredientLine } from './parse-line.ts';
 export {
   type CatalogNames,
-  LEAST_FOOD_LIKENESS,
-  LEAST_UNIT_LIKENESS,
+  minFoodLikeness,
+  minUnitLikeness,
   readIngredient,
   type ReadLine,
 } from './read-ingredient.ts';

@@ -1,4 +1,4 @@
-import { NUMBER, readNumber } from '@hearth/domain/measures/quantities';
+import { numberPattern, readNumber } from '@hearth/domain/measures/quantities';
 import { toNumber } from '@hearth/domain/measures/rationals';
 import { latinDigits } from './latin-digits.ts';
 
@@ -16,20 +16,20 @@ export interface LeadingAmount {
 }
 
 /** A number, or one that is divided by zero: that counts as none. As part of a regular expression, without groups. */
-const FIGURE = String.raw`\d{1,9}\s?/\s?0+(?!\d)|${NUMBER}`;
-const RANGE = String.raw`\s*[-–—]\s*|\s+(?:to|bis|or|oder)\s+`;
+const figure = String.raw`\d{1,9}\s?/\s?0+(?!\d)|${numberPattern}`;
+const range = String.raw`\s*[-–—]\s*|\s+(?:to|bis|or|oder)\s+`;
 
 /** An amount as the start of a longer expression; without groups. */
-export const AMOUNT = String.raw`(?:${FIGURE})(?:(?:${RANGE})(?:${FIGURE}))?`;
+export const amount = String.raw`(?:${figure})(?:(?:${range})(?:${figure}))?`;
 
-const LEADING = new RegExp(
-  String.raw`^((${FIGURE})(?:(?:${RANGE})(${FIGURE}))?)(\p{L}[\p{L}.]*)?(?:\s+|$)`,
+const leading = new RegExp(
+  String.raw`^((${figure})(?:(?:${range})(${figure}))?)(\p{L}[\p{L}.]*)?(?:\s+|$)`,
   'iu',
 );
 
 /** The amount at the start of a line, or null. Signs such as `%` or `-inch` behind a number make it no amount. */
 export function leadingAmount(line: string): LeadingAmount | null {
-  const match = LEADING.exec(latinDigits(line));
+  const match = leading.exec(latinDigits(line));
   if (match === null) return null;
   const [whole, amount = '', first = '', second, gluedUnit = ''] = match;
   return {

@@ -1,8 +1,8 @@
 /** Letters; shorter words have no other forms, so that `oz` and `g` are never read as other words. */
-const SHORTEST = 3;
+const minWordLength = 3;
 
 /** What a plural ends in, how many letters go, and what takes their place. */
-const SINGULARS: readonly [ending: RegExp, cut: number, instead: readonly string[]][] = [
+const singularEndings: readonly [ending: RegExp, cut: number, instead: readonly string[]][] = [
   [/ss$/, 0, []],
   [/ies$/, 3, ['y', 'ie']],
   [/ves$/, 3, ['f', 'fe', 've']],
@@ -19,7 +19,7 @@ const SINGULARS: readonly [ending: RegExp, cut: number, instead: readonly string
  */
 export function numberForms(text: string): string[] {
   const word = text.split(/[^a-z]/).at(-1) ?? '';
-  if (word.length < SHORTEST) return [text];
+  if (word.length < minWordLength) return [text];
   const before = text.slice(0, text.length - word.length);
   return [word, ...plurals(word), ...singulars(word)].map((form) => before + form);
 }
@@ -33,7 +33,7 @@ function plurals(word: string): string[] {
 }
 
 function singulars(word: string): string[] {
-  const [, cut = 0, instead = []] = SINGULARS.find(([ending]) => ending.test(word)) ?? [];
+  const [, cut = 0, instead = []] = singularEndings.find(([ending]) => ending.test(word)) ?? [];
   const stem = word.slice(0, word.length - cut);
   return instead.map((letters) => stem + letters);
 }

@@ -1,9 +1,9 @@
-import { AMOUNT, leadingAmount } from './leading-amount.ts';
+import { amount, leadingAmount } from './leading-amount.ts';
 import { latinDigits } from './latin-digits.ts';
 import type { IsUnit } from './parse-line.ts';
 
-const TIMES = new RegExp(String.raw`^(${AMOUNT})(\s*[x×](?:\s+|(?=\d)))(?=\S)`, 'iu');
-const UNIT = /^(\p{L}[\p{L}.]*)(?:\s+|$)/u;
+const times = new RegExp(String.raw`^(${amount})(\s*[x×](?:\s+|(?=\d)))(?=\S)`, 'iu');
+const unitPattern = /^(\p{L}[\p{L}.]*)(?:\s+|$)/u;
 
 /** A line without the size of its packs. */
 export interface PackSize {
@@ -16,7 +16,7 @@ export interface PackSize {
 
 /** `2 x 400g canned tomatoes` are two, of a size that becomes the note; in `2 x onions` the sign says nothing. */
 export function withoutPackSize(line: string, isUnit: IsUnit): PackSize {
-  const [whole, amount = '', sign = ''] = TIMES.exec(latinDigits(line)) ?? [];
+  const [whole, amount = '', sign = ''] = times.exec(latinDigits(line)) ?? [];
   if (whole === undefined) return { text: line, note: '', fillers: [] };
   const rest = line.slice(whole.length);
   const count = line.slice(0, amount.length);
@@ -33,6 +33,6 @@ function sizeLength(rest: string, isUnit: IsUnit): number {
   if (amount === null) return 0;
   const amountLength = rest.length - amount.rest.length;
   if (amount.gluedUnit !== '') return isUnit(amount.gluedUnit) ? amountLength : 0;
-  const [unit = '', word = ''] = UNIT.exec(amount.rest) ?? [];
+  const [unit = '', word = ''] = unitPattern.exec(amount.rest) ?? [];
   return word !== '' && isUnit(word) ? amountLength + unit.length : 0;
 }

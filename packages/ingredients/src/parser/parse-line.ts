@@ -23,12 +23,12 @@ export interface ParsedLine {
 export type IsUnit = (words: string) => boolean;
 
 /** Where a line without an amount may name its unit. */
-const LAST_UNIT_PLACE = 2;
-const LONGEST_UNIT = 5;
-const ARTICLE = /^(?:an?|the|eine?|einen|une?|un[ao])$/iu;
+const lastUnitPlace = 2;
+const maxUnitLength = 5;
+const article = /^(?:an?|the|eine?|einen|une?|un[ao])$/iu;
 /** Articles that are numbers too. */
-const ONE = /^(?:eine?|einen|une?|un[ao])$/iu;
-const LINK = /^(?:of|de|di|du|des)$/iu;
+const onePattern = /^(?:eine?|einen|une?|un[ao])$/iu;
+const link = /^(?:of|de|di|du|des)$/iu;
 /** A line of which nothing is read yet. */
 export const nothingParsed: ParsedLine = {
   quantity: 0,
@@ -85,7 +85,7 @@ function unitLength(words: readonly string[], isUnit: IsUnit): number {
 }
 
 function knownLength(words: readonly string[], isUnit: IsUnit): number {
-  const most = Math.min(LONGEST_UNIT, words.length - 1);
+  const most = Math.min(maxUnitLength, words.length - 1);
   for (let length = most; length > 0; length -= 1) {
     if (isUnit(words.slice(0, length).join(' '))) return length;
   }
@@ -98,7 +98,7 @@ function withoutAmount(line: string, isUnit: IsUnit): ParsedLine {
   const trailing = trailingAmount(text, isUnit);
   if (trailing !== null) return { ...nothingParsed, ...trailing, note: joined(trailing.note, note) };
   const words = wordsOf(text);
-  for (let at = 0; at <= LAST_UNIT_PLACE; at += 1) {
+  for (let at = 0; at <= lastUnitPlace; at += 1) {
     const length = knownLength(words.slice(at), isUnit);
     if (length > 0) return withUnitAt(words, at, length, note);
   }
@@ -112,18 +112,18 @@ function withUnitAt(words: readonly string[], at: number, length: number, note: 
   return {
     ...nothingParsed,
     quantity: 1,
-    isImplied: !before.some((word) => ONE.test(word)),
+    isImplied: !before.some((word) => onePattern.test(word)),
     unit,
     food,
-    note: joined(before.filter((word) => !ARTICLE.test(word)).join(' '), note),
-    fillers: [...before.filter((word) => ARTICLE.test(word)), ...fillers],
+    note: joined(before.filter((word) => !article.test(word)).join(' '), note),
+    fillers: [...before.filter((word) => article.test(word)), ...fillers],
   };
 }
 
 /** The food behind a unit, without the word that links both: `cups of flour`. */
 function foodBehind(unit: string, words: readonly string[]): Pick<ParsedLine, 'food' | 'fillers'> {
   const [first = '', ...others] = words;
-  const isLinked = unit !== '' && others.length > 0 && LINK.test(first);
+  const isLinked = unit !== '' && others.length > 0 && link.test(first);
   return isLinked ? { food: others.join(' '), fillers: [first] } : { food: words.join(' '), fillers: [] };
 }
 

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   indelSimilarityTo,
-  LEAST_FOOD_LIKENESS,
-  LEAST_UNIT_LIKENESS,
+  minFoodLikeness,
+  minUnitLikeness,
   readIngredient,
   createEntryIndex,
 } from './index.ts';
@@ -24,7 +24,7 @@ const foods = createEntryIndex(
     named('Food With Plural', 'myfoodisplural'),
     named('Food With Alias', 'nickname', 'Onion'),
   ],
-  LEAST_FOOD_LIKENESS,
+  minFoodLikeness,
   normalizeSearchText,
 );
 const units = createEntryIndex(
@@ -36,7 +36,7 @@ const units = createEntryIndex(
     named('My Very Long Unit Name', 'mvlun'),
     named('kilogram', 'kilograms', 'kg', 'Kilo'),
   ],
-  LEAST_UNIT_LIKENESS,
+  minUnitLikeness,
   normalizeSearchText,
 );
 
@@ -127,7 +127,7 @@ describe('a word that is merely similar to a food or a unit', () => {
         'cookie',
         'rose',
       ].map((name) => named(name)),
-      LEAST_FOOD_LIKENESS,
+      minFoodLikeness,
       normalizeSearchText,
     ),
     units: createEntryIndex(
@@ -139,7 +139,7 @@ describe('a word that is merely similar to a food or a unit', () => {
         named('tablespoon', 'tbsp'),
         named('gram', 'g'),
       ],
-      LEAST_UNIT_LIKENESS,
+      minUnitLikeness,
       normalizeSearchText,
     ),
   };

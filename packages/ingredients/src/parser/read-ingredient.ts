@@ -2,8 +2,8 @@ import { nothingParsed, type ParsedLine, parseIngredientLine } from './parse-lin
 import type { EntryIndex } from './entry-index.ts';
 
 /** Likeness from which on another spelling is offered as a food or a unit, from 0 to 1. */
-export const LEAST_FOOD_LIKENESS = 0.85;
-export const LEAST_UNIT_LIKENESS = 0.7;
+export const minFoodLikeness = 0.85;
+export const minUnitLikeness = 0.7;
 
 /** The foods and units that a line may name. */
 export interface CatalogNames<Unit, Food> {

@@ -2,9 +2,9 @@ import { leadingAmount } from './leading-amount.ts';
 import type { IsUnit } from './parse-line.ts';
 
 /** Words behind which a number is a name: `flour type 405`. */
-const NAMES_A_NUMBER = /^(?:typ|type|nr\.?|no\.?|number|nummer|size|größe)$/iu;
+const namesANumber = /^(?:typ|type|nr\.?|no\.?|number|nummer|size|größe)$/iu;
 /** Words that an amount at the end may have: `1 1/2 fl oz`. */
-const MOST_WORDS = 6;
+const maxWords = 6;
 
 /** The parts of a line that ends in its amount. */
 export interface TrailingAmount {
@@ -19,11 +19,11 @@ export interface TrailingAmount {
 /** The amount at the end of a line, with a known unit or none: `olive oil 1L`, `milk 2`; null if there is none. */
 export function trailingAmount(line: string, isUnit: IsUnit): TrailingAmount | null {
   const words = line.split(/\s+/u);
-  for (let at = Math.max(1, words.length - MOST_WORDS); at < words.length; at += 1) {
+  for (let at = Math.max(1, words.length - maxWords); at < words.length; at += 1) {
     const found = amountAlone(words.slice(at).join(' '), isUnit);
     if (found === null) continue;
     const before = words.slice(0, at);
-    const isName = NAMES_A_NUMBER.test(before.at(-1) ?? '') || !/\p{L}/u.test(before.join(''));
+    const isName = namesANumber.test(before.at(-1) ?? '') || !/\p{L}/u.test(before.join(''));
     return isName ? null : { ...found, food: before.join(' ') };
   }
   return null;

@@ -68,12 +68,12 @@ export function readLine(written: string, { model, language }: LineReader): Line
 }
 
 /** `unit(s)` counts and names nothing. */
-const COUNTER = /(?<=^\d{1,4}\s)unit\(s\)\s/iu;
+const counter = /(?<=^\d{1,4}\s)unit\(s\)\s/iu;
 /** What a word may have in the plural: `2 clove(s)`. */
-const MAYBE_PLURAL = /(?<=\p{L})\(e?s\)/giu;
+const maybePlural = /(?<=\p{L})\(e?s\)/giu;
 
 function readEnglish(written: string, model: LabelModel): LineReading {
-  const line = written.replace(COUNTER, '').replace(MAYBE_PLURAL, '');
+  const line = written.replace(counter, '').replace(maybePlural, '');
   const labelled = labelLine(line, model);
   if (labelled === null) return unread(line, 'en');
   return {

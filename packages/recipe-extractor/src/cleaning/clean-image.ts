@@ -1,12 +1,12 @@
 import { isRecord } from './json-values.ts';
 
 /** The stored value for a recipe without a picture. */
-export const NO_IMAGE = 'no image';
+export const noImage = 'no image';
 
 /** Address of the first picture in a schema.org `image` value: a string, an object with `url` or `@id`, or a list of these. */
 export function cleanImage(value: unknown): string {
   const candidates = Array.isArray(value) ? value : [value];
-  return candidates.map(imageAddress).find((address) => address !== '') ?? NO_IMAGE;
+  return candidates.map(imageAddress).find((address) => address !== '') ?? noImage;
 }
 
 function imageAddress(value: unknown): string {

@@ -1,7 +1,7 @@
 import { isRecord } from './json-values.ts';
 
 /** The nutrition fields of the contract, named as in schema.org's NutritionInformation. */
-export const NUTRITION_FIELDS = [
+export const nutritionFields = [
   'calories',
   'carbohydrateContent',
   'cholesterolContent',
@@ -16,18 +16,18 @@ export const NUTRITION_FIELDS = [
 ] as const;
 
 /** One nutrition field of the contract. */
-export type NutritionField = (typeof NUTRITION_FIELDS)[number];
+export type NutritionField = (typeof nutritionFields)[number];
 
 /** Numbers as text: kcal for calories, mg for sodium and cholesterol, g for the others. */
 export type Nutrition = Partial<Record<NutritionField, string>>;
 
-const IN_MILLIGRAMS: ReadonlySet<string> = new Set(['sodiumContent', 'cholesterolContent']);
+const inMilligrams: ReadonlySet<string> = new Set(['sodiumContent', 'cholesterolContent']);
 
 /** First number of each known value; values that are no text or hold no digit are dropped, grams become milligrams where stored so. */
 export function cleanNutrition(value: unknown): Nutrition {
   if (!isRecord(value)) return {};
   const cleaned: Nutrition = {};
-  for (const field of NUTRITION_FIELDS) {
+  for (const field of nutritionFields) {
     const amount = cleanAmount(field, value[field]);
     if (amount !== null) cleaned[field] = amount;
   }
@@ -38,7 +38,7 @@ function cleanAmount(field: NutritionField, value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const number = /\d+(?:[.,]\d+)?/.exec(value)?.[0].replace(',', '.');
   if (number === undefined) return null;
-  const isGrams = IN_MILLIGRAMS.has(field) && /g/i.test(value) && !/m/i.test(value);
+  const isGrams = inMilligrams.has(field) && /g/i.test(value) && !/m/i.test(value);
   return isGrams ? floatText(Number(number) * 1000) : number;
 }
 

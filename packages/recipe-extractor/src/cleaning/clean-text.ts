@@ -3,7 +3,7 @@ import { decodeHTML } from 'entities';
 import { firstElement } from './json-values.ts';
 
 /** More rounds of decoding than any site escapes its text. */
-const MAX_ROUNDS = 5;
+const maxRounds = 5;
 
 /**
  * Text without markup: entities decoded once, tags removed, runs of blanks and of empty lines shortened to one, trimmed.
@@ -19,7 +19,7 @@ export function cleanText(value: unknown): string {
 /** `cleanText` repeated until nothing changes, for markup that a site escaped more than once. */
 export function stableText(value: unknown): string {
   let text = cleanText(value);
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const next = cleanText(text);
     if (next === text) return text;
     text = next;
@@ -28,11 +28,11 @@ export function stableText(value: unknown): string {
 }
 
 /** Characters; lines of recipes are shorter, and longer text is cut. */
-const MAX_LINE_LENGTH = 50_000;
+const maxLineLength = 50_000;
 
 /** `stableText` on a single line: every run of white space is one blank, soft hyphens and the like are gone. */
 export function inlineText(value: unknown): string {
-  return stableText(typeof value === 'string' ? value.slice(0, MAX_LINE_LENGTH) : value)
+  return stableText(typeof value === 'string' ? value.slice(0, maxLineLength) : value)
     .replace(/[\s\u200b\ufeff\u00ad]+/g, (run) => (/\s/.test(run) ? ' ' : ''))
     .trim();
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cleanTime, type DurationWords } from './index.ts';
 
-const ENGLISH: DurationWords = {
+const english: DurationWords = {
   year: ['year', 'years'],
   day: ['day', 'days'],
   hour: ['hour', 'hours'],
   minute: ['minute', 'minutes'],
   second: ['second', 'seconds'],
 };
-const GERMAN: DurationWords = { ...ENGLISH, hour: ['Stunde', 'Stunden'], minute: ['Minute', 'Minuten'] };
+const german: DurationWords = { ...english, hour: ['Stunde', 'Stunden'], minute: ['Minute', 'Minuten'] };
 
 describe('times', () => {
   it.each([
@@ -27,23 +27,23 @@ describe('times', () => {
     ['PT', 'none'],
     ['PT0M', 'none'],
   ])('%s is %s', (value, expected) => {
-    expect(cleanTime(value, ENGLISH)).toBe(expected);
+    expect(cleanTime(value, english)).toBe(expected);
   });
 
   it.each(['PT-3H', 'PT1.5H', 'P1D', 'pt5m', ' PT5M ', '45 min', 'invalid'])('%s stays as it is', (value) => {
-    expect(cleanTime(value, ENGLISH)).toBe(value);
+    expect(cleanTime(value, english)).toBe(value);
   });
 
   it.each([[''], [' '], [null], [undefined], [[]], [{ value: 1 }]])('%j is nothing', (value) => {
-    expect(cleanTime(value, ENGLISH)).toBeNull();
+    expect(cleanTime(value, english)).toBeNull();
   });
 
   it('a list counts by its first entry, a range by its minimum', () => {
-    expect(cleanTime(['PT5M', 'PT9M'], ENGLISH)).toBe('5 minutes');
-    expect(cleanTime({ minValue: 'PT5M', maxValue: 'PT9M' }, ENGLISH)).toBe('5 minutes');
+    expect(cleanTime(['PT5M', 'PT9M'], english)).toBe('5 minutes');
+    expect(cleanTime({ minValue: 'PT5M', maxValue: 'PT9M' }, english)).toBe('5 minutes');
   });
 
   it('speaks the words it is given', () => {
-    expect(cleanTime('PT75M', GERMAN)).toBe('1 Stunde 15 Minuten');
+    expect(cleanTime('PT75M', german)).toBe('1 Stunde 15 Minuten');
   });
 });

@@ -7,10 +7,9 @@ export type DurationWords = Readonly<
 >;
 
 /** The form that the contract accepts: capitals, a time part, integers except for the seconds. */
-const ISO_DURATION =
-  /^P(?:\d+Y)?(?:\d+M)?(?:(\d+)W)?(?:(\d+)D)?T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.\d*)?S)?$/;
+const isoDuration = /^P(?:\d+Y)?(?:\d+M)?(?:(\d+)W)?(?:(\d+)D)?T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.\d*)?S)?$/;
 
-const UNITS = [
+const units = [
   ['year', 365 * 86_400],
   ['day', 86_400],
   ['hour', 3600],
@@ -32,7 +31,7 @@ export function cleanTime(value: unknown, words: DurationWords): string | null {
 }
 
 function isoSeconds(text: string): number | null {
-  const match = ISO_DURATION.exec(text);
+  const match = isoDuration.exec(text);
   if (match === null) return null;
   const [weeks, days, hours, minutes, seconds] = match.slice(1).map((digits) => Number(digits ?? 0));
   return (
@@ -43,7 +42,7 @@ function isoSeconds(text: string): number | null {
 function durationText(total: number, words: DurationWords): string {
   const parts: string[] = [];
   let rest = total;
-  for (const [unit, size] of UNITS) {
+  for (const [unit, size] of units) {
     const count = Math.floor(rest / size);
     rest -= count * size;
     if (count > 0) parts.push(`${count} ${words[unit][count === 1 ? 0 : 1]}`);

@@ -18,10 +18,10 @@ interface CountedYield {
 }
 
 /** Words for people and portions, in the languages whose sites mark recipes up most. */
-const SERVING_WORDS =
+const servingWords =
   /^(?:servings?\b|serves\b|serving\(s\)|people\b|persons?\b|portion|personen|person\b|porsjon|porcj|porci|porzion|porcion|porç|personas?\b|pessoas?\b|persone\b|personnes?\b|couverts?\b|pers\b|porties|portie|port\b|osob|os\b|oso[bó]y?|főre|fő\b|adag|annos|kuverts?\b|eaters?\b|порци|人分|人份|人前|人|undefined\b|units?\b)/u;
 
-const VULGAR: Readonly<Record<string, string>> = {
+const vulgarFractions: Readonly<Record<string, string>> = {
   '½': '.5',
   '¼': '.25',
   '¾': '.75',
@@ -69,7 +69,7 @@ function readYield(text: string): CountedYield | null {
   if (match === null) return null;
   const [all, low = '0', vulgar, high] = match;
   const quantity =
-    Number((high ?? low).replace(',', '.')) + Number(vulgar === undefined ? 0 : VULGAR[vulgar]);
+    Number((high ?? low).replace(',', '.')) + Number(vulgar === undefined ? 0 : vulgarFractions[vulgar]);
   return { quantity, unit: countedThing(short, match.index + all.length) };
 }
 
@@ -77,6 +77,6 @@ function readYield(text: string): CountedYield | null {
 function countedThing(text: string, end: number): string {
   const rest = (/^[^,;:/([+\d]*/.exec(text.slice(end))?.[0] ?? '').replace(/(?<![.\s-])[.\s-]+$/, '').trim();
   if (!/\p{L}/u.test(rest)) return '';
-  const isServings = rest.split(' ').some((word) => SERVING_WORDS.test(word));
+  const isServings = rest.split(' ').some((word) => servingWords.test(word));
   return isServings ? '' : rest;
 }

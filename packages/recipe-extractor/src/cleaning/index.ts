@@ -1,10 +1,10 @@
 /** Public face of the cleaning rules: untidy imported values in, the contract's stored shapes out. */
 export { cleanCategories, cleanTags } from './clean-categories.ts';
-export { cleanImage, NO_IMAGE } from './clean-image.ts';
+export { cleanImage, noImage } from './clean-image.ts';
 export { cleanIngredients, type CleanedIngredient } from './clean-ingredients.ts';
 export { cleanInstructions, type CleanedInstruction } from './clean-instructions.ts';
 export { cleanNotes, type CleanedNote } from './clean-notes.ts';
-export { cleanNutrition, NUTRITION_FIELDS, type Nutrition, type NutritionField } from './clean-nutrition.ts';
+export { cleanNutrition, nutritionFields, type Nutrition, type NutritionField } from './clean-nutrition.ts';
 export { cleanRating } from './clean-rating.ts';
 export { cleanText, decodeEntities, inlineText, stableText } from './clean-text.ts';
 export { cleanTime, type DurationWords } from './clean-time.ts';

@@ -15,12 +15,12 @@ function cpuOf(work: () => unknown): number {
 const item = (text: string): string => `<li itemprop="recipeIngredient" class="ingredient">${text}</li>`;
 const jsonLd = (json: string): string => `<script type="application/ld+json">${json}</script>`;
 
-const SOUP = jsonLd(
+const soup = jsonLd(
   '{"@type":"Recipe","recipeIngredient":["2 leeks","1 l stock"],"recipeInstructions":"mix"}',
 );
 
 /** Pages that grow with a number, each an attack on one part of the extractor. */
-const ATTACKS: readonly (readonly [string, number, (size: number) => string])[] = [
+const attacks: readonly (readonly [string, number, (size: number) => string])[] = [
   ['angle brackets', 500_000, (size) => '<'.repeat(size)],
   ['opened comments', 100_000, (size) => '<!--'.repeat(size)],
   ['nested divs', 60_000, (size) => '<div>'.repeat(size)],
@@ -117,14 +117,14 @@ const ATTACKS: readonly (readonly [string, number, (size: number) => string])[] 
   [
     'lists in items',
     10_000,
-    (size) => `${SOUP}<ul>${item('2 leeks')}${'<li>Soup<ul><li>1 l stock</li></ul></li>'.repeat(size)}</ul>`,
+    (size) => `${soup}<ul>${item('2 leeks')}${'<li>Soup<ul><li>1 l stock</li></ul></li>'.repeat(size)}</ul>`,
   ],
   ['a page that needs its program', 40_000, (size) => '<noscript><template>1 cup'.repeat(size)],
   [
     'groups in the data of a program',
     5_000,
     (size) =>
-      `${SOUP}<script>window.state = {"ingredientGroups": ${JSON.stringify(
+      `${soup}<script>window.state = {"ingredientGroups": ${JSON.stringify(
         Array.from({ length: size }, () => ({
           name: 'Soup',
           items: [{ name: 'leeks', items: [{ name: 'stock' }] }],
@@ -153,13 +153,13 @@ const ATTACKS: readonly (readonly [string, number, (size: number) => string])[] 
   [
     'items beyond the lines of the data',
     20_000,
-    (size) => `${SOUP}<ul>${item('2 leeks')}${item('1 l stock')}${item('3 apples').repeat(size)}</ul>`,
+    (size) => `${soup}<ul>${item('2 leeks')}${item('1 l stock')}${item('3 apples').repeat(size)}</ul>`,
   ],
   [
     'header cells in a row',
     10_000,
     (size) =>
-      `${SOUP}<table><tr><td>2 leeks</td></tr><tr>${'<th></th>'.repeat(size)}</tr><tr><td>1 l stock</td></tr></table>`,
+      `${soup}<table><tr><td>2 leeks</td></tr><tr>${'<th></th>'.repeat(size)}</tr><tr><td>1 l stock</td></tr></table>`,
   ],
   [
     'siblings that never repeat',
@@ -177,7 +177,7 @@ const ATTACKS: readonly (readonly [string, number, (size: number) => string])[] 
     'headings in nested items',
     10_000,
     (size) =>
-      `${SOUP}<ul>${item('2 leeks')}<li>${'<div>'.repeat(200)}${'<b>a</b>'.repeat(size)}</li>${item('1 l stock')}</ul>`,
+      `${soup}<ul>${item('2 leeks')}<li>${'<div>'.repeat(200)}${'<b>a</b>'.repeat(size)}</li>${item('1 l stock')}</ul>`,
   ],
   [
     'text that shares words with many lines',
@@ -193,7 +193,7 @@ const ATTACKS: readonly (readonly [string, number, (size: number) => string])[] 
   [
     'boxes in boxes around lines',
     4_000,
-    (size) => `${SOUP}${'<div class="ingredient"><div>2 leeks or</div><div>1 l stock</div>'.repeat(size)}`,
+    (size) => `${soup}${'<div class="ingredient"><div>2 leeks or</div><div>1 l stock</div>'.repeat(size)}`,
   ],
   ['values in a program', 100_000, (size) => `<script>ingredients;${'a=[{'.repeat(size)}</script>`],
   ['calls in a program', 100_000, (size) => `<script>ingredients;${'a("",{b:1});'.repeat(size)}</script>`],
@@ -222,7 +222,7 @@ const ATTACKS: readonly (readonly [string, number, (size: number) => string])[] 
 ];
 
 describe('hostile pages', () => {
-  it.each(ATTACKS)('%s cost little, and no more than in proportion', (_, size, page) => {
+  it.each(attacks)('%s cost little, and no more than in proportion', (_, size, page) => {
     const [quarter, whole] = [page(size / 4), page(size)];
     extractRecipe(quarter, null);
     const first = cpuOf(() => extractRecipe(quarter, 'https://example.org/'));

@@ -38,15 +38,15 @@ describe('microdata', () => {
 });
 
 describe('a page that needs its program', () => {
-  const RECIPE =
+  const recipe =
     '<h2>Ingredients</h2><p>2 leeks</p><p>1 l stock</p><h2>Method</h2><p>Boil the leeks in the stock.</p>';
   it.each(['noscript', 'template'])('is read from its %s where it shows nothing else', (tag) => {
-    const html = page(`<h1>Soup</h1><div id="app"></div><${tag}>${RECIPE}</${tag}>`);
+    const html = page(`<h1>Soup</h1><div id="app"></div><${tag}>${recipe}</${tag}>`);
     expect(extractRecipe(html, null)?.ingredients).toEqual(['2 leeks', '1 l stock']);
   });
 
   it('is read without these where it shows a recipe', () => {
-    const html = page(`<h1>Soup</h1>${RECIPE}<noscript><h2>Ingredients</h2><p>3 ads</p></noscript>`);
+    const html = page(`<h1>Soup</h1>${recipe}<noscript><h2>Ingredients</h2><p>3 ads</p></noscript>`);
     expect(extractRecipe(html, null)?.ingredients).toEqual(['2 leeks', '1 l stock']);
   });
 

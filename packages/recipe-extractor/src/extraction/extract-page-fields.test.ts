@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { extractRecipe } from './index.ts';
 
-const RECIPE =
+const recipe =
   '<h1>Leek soup</h1><h2>Ingredients</h2><ul><li>2 leeks</li><li>1 l stock</li></ul><h2>Method</h2><p>Boil the leeks in the stock until they are soft.</p>';
 const extract = (head: string, body = '', url: string | null = 'https://www.adas-kitchen.co.uk/soup') =>
-  extractRecipe(`<html><head>${head}</head><body>${RECIPE}${body}</body></html>`, url);
+  extractRecipe(`<html><head>${head}</head><body>${recipe}${body}</body></html>`, url);
 
 describe('the name of a site', () => {
   it.each([
@@ -76,7 +76,7 @@ describe('a picture that the page declares', () => {
 
 describe('the title of a page without markup', () => {
   it('is no heading of a box beside the recipe', () => {
-    const box = (head: string) => extractRecipe(`${head}<h1>Follow me</h1>${RECIPE.slice(18)}`, null)?.title;
+    const box = (head: string) => extractRecipe(`${head}<h1>Follow me</h1>${recipe.slice(18)}`, null)?.title;
     expect(box('<title>Leek soup | Ada’s Kitchen</title>')).toBe('Leek soup');
     expect(box('')).toBe('Follow me');
   });
@@ -85,7 +85,7 @@ describe('the title of a page without markup', () => {
     ['Cookbook:Leek soup', 'Leek soup'],
     ['Soups: leek', 'Soups: leek'],
   ])('of %s is %s', (heading, title) => {
-    expect(extractRecipe(RECIPE.replace('Leek soup', heading), null)?.title).toBe(title);
+    expect(extractRecipe(recipe.replace('Leek soup', heading), null)?.title).toBe(title);
   });
 
   it('has the categories of the page, not those of other pages, where the recipe has none', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractOpenGraph, extractRecipe, extractRecipeFromJson } from './index.ts';
 
-const SOUP = {
+const soup = {
   '@context': 'https://schema.org',
   '@type': 'Recipe',
   name: 'Leek &amp; potato soup',
@@ -20,7 +20,7 @@ const page = (body: string, head = ''): string =>
 describe('a page with JSON-LD', () => {
   it('is read field by field', () => {
     const data = {
-      ...SOUP,
+      ...soup,
       description: 'Warm and <b>simple</b>.',
       author: { '@id': '#ada' },
       image: ['/small-200x100.jpg', { '@type': 'ImageObject', url: '/large.jpg', width: 1200, height: 800 }],
@@ -66,7 +66,7 @@ describe('a page with JSON-LD', () => {
       itemListElement: [{ '@type': 'HowToStep', text }],
     });
     const recipe = extractRecipe(
-      script({ ...SOUP, recipeInstructions: [section('Soup', 'Boil.'), section('Croutons', 'Fry.')] }),
+      script({ ...soup, recipeInstructions: [section('Soup', 'Boil.'), section('Croutons', 'Fry.')] }),
       null,
     );
     expect(recipe?.sections.map(({ heading }) => heading)).toEqual(['Soup', 'Croutons']);
@@ -79,7 +79,7 @@ describe('a page with JSON-LD', () => {
     ['escaped markup', '&lt;p&gt;Cut.&lt;/p&gt;&lt;p&gt;Boil.&lt;/p&gt;'],
     ['lines', 'Cut.\nBoil.'],
   ])('reads steps from %s in one text', (_, recipeInstructions) => {
-    expect(extractRecipe(script({ ...SOUP, recipeInstructions }), null)?.instructions).toEqual([
+    expect(extractRecipe(script({ ...soup, recipeInstructions }), null)?.instructions).toEqual([
       'Cut.',
       'Boil.',
     ]);
@@ -93,7 +93,7 @@ describe('a page with JSON-LD', () => {
         itemListElement: [{ name: 'Step 1', text: 'Cut.' }, { text: 'Step 2' }, { text: 'Boil.' }],
       },
     ];
-    expect(extractRecipe(script({ ...SOUP, recipeInstructions }), null)?.sections).toEqual([
+    expect(extractRecipe(script({ ...soup, recipeInstructions }), null)?.sections).toEqual([
       {
         heading: null,
         steps: [
@@ -134,8 +134,8 @@ describe('a page with JSON-LD', () => {
   });
 
   it('chooses the recipe that the page is about among several', () => {
-    const other = { ...SOUP, name: 'Bread', recipeIngredient: ['500 g flour'] };
-    expect(extractRecipe(page('<h1>Leek & potato soup</h1>' + script([other, SOUP])), null)?.title).toBe(
+    const other = { ...soup, name: 'Bread', recipeIngredient: ['500 g flour'] };
+    expect(extractRecipe(page('<h1>Leek & potato soup</h1>' + script([other, soup])), null)?.title).toBe(
       'Leek & potato soup',
     );
   });
@@ -143,7 +143,7 @@ describe('a page with JSON-LD', () => {
   it('fills missing fields from the text of the page', () => {
     const body =
       '<div>Prep time: 15 min</div><div>Serves</div><div>6</div><h2>Ingredients</h2><ul><li>2 leeks</li><li>1 l stock</li></ul>';
-    const recipe = extractRecipe(page(body + script({ ...SOUP, recipeIngredient: [] })), null);
+    const recipe = extractRecipe(page(body + script({ ...soup, recipeIngredient: [] })), null);
     expect(recipe).toMatchObject({
       ingredients: ['2 leeks', '1 l stock'],
       yields: '6 servings',
@@ -168,7 +168,7 @@ describe('groups of ingredients', () => {
       (group) => `${show(group.heading)}<ul>${group.lines.map((line) => `<li>${line}</li>`).join('')}</ul>`,
     );
     const recipe = extractRecipe(
-      page(`<div>${lists.join('')}</div>${script({ ...SOUP, recipeIngredient: lines })}`),
+      page(`<div>${lists.join('')}</div>${script({ ...soup, recipeIngredient: lines })}`),
       null,
     );
     expect(recipe?.ingredientGroups).toEqual(groups);
@@ -176,7 +176,7 @@ describe('groups of ingredients', () => {
 
   it('are found by lines of the list that end with a colon', () => {
     const recipeIngredient = ['For the soup:', '2 leeks', 'For the croutons:', '1 slice of bread'];
-    const recipe = extractRecipe(script({ ...SOUP, recipeIngredient }), null);
+    const recipe = extractRecipe(script({ ...soup, recipeIngredient }), null);
     expect(recipe?.ingredients).toEqual(['2 leeks', '1 slice of bread']);
     expect(recipe?.ingredientGroups.map(({ heading }) => heading)).toEqual([
       'For the soup',
@@ -187,7 +187,7 @@ describe('groups of ingredients', () => {
   it('are none on a page that shows one plain list', () => {
     const body = `<h2>Ingredients</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
     expect(
-      extractRecipe(page(body + script({ ...SOUP, recipeIngredient: lines })), null)?.ingredientGroups,
+      extractRecipe(page(body + script({ ...soup, recipeIngredient: lines })), null)?.ingredientGroups,
     ).toEqual([]);
   });
 });
@@ -199,7 +199,7 @@ describe('pasted JSON', () => {
       title: 'Soup',
       url: 'https://ada.example/soup',
     });
-    expect(extractRecipeFromJson(JSON.stringify(SOUP), null)?.ingredients).toHaveLength(3);
+    expect(extractRecipeFromJson(JSON.stringify(soup), null)?.ingredients).toHaveLength(3);
   });
 
   it.each([[{}], [[]], ['{}'], [null], [5], ['soup'], [{ '@type': 'Recipe', name: 'Only a name' }]])(

@@ -4,7 +4,7 @@ import { isSiteImage } from './fields/best-image.ts';
 import { headingCount, readShownIngredients } from './ingredient-groups/read-groups.ts';
 import { readByline, withoutLead } from './page/byline.ts';
 import type { Page } from './page/element.ts';
-import { SKIPPED_WITH_PROGRAM } from './page/element-kinds.ts';
+import { skippedWithProgram } from './page/element-kinds.ts';
 import { pageCategories } from './page/page-categories.ts';
 import { parseHtml } from './page/parse-html.ts';
 import { pagePicture } from './page/page-picture.ts';
@@ -36,13 +36,13 @@ import type { ExtractedRecipe, RecipeDraft } from './types.ts';
  */
 export function extractRecipe(html: string, url: string | null): ExtractedRecipe | null {
   const recipe = recipeOf(parseHtml(html), url);
-  return recipe === null && HOLDS_BACK.test(html)
-    ? recipeOf(parseHtml(html, SKIPPED_WITH_PROGRAM), url)
+  return recipe === null && holdsBack.test(html)
+    ? recipeOf(parseHtml(html, skippedWithProgram), url)
     : recipe;
 }
 
 /** Elements whose content only a page's program shows. */
-const HOLDS_BACK = /<(?:noscript|template)\b/i;
+const holdsBack = /<(?:noscript|template)\b/i;
 
 function recipeOf(page: Page, url: string | null): ExtractedRecipe | null {
   const metadata = readMetadata(page);
@@ -74,15 +74,15 @@ function withRule(read: TracedDraft, ruled: Partial<RecipeDraft>): TracedDraft {
   return replaceFields(read, { ...outdated, ...ruled }, { source: 'siteRule', confidence: 'high' });
 }
 
-const SHOWN: FieldOrigin = { source: 'pageText', confidence: 'medium' };
-const IN_STATE: FieldOrigin = { source: 'appState', confidence: 'medium' };
+const shownOrigin: FieldOrigin = { source: 'pageText', confidence: 'medium' };
+const inState: FieldOrigin = { source: 'appState', confidence: 'medium' };
 
 /** Groups as the page shows them, else those of the data of its program. */
 function withShownGroups(read: TracedDraft, page: Page): TracedDraft {
   const shown = withShownIngredients(read, page);
   const { draft } = shown;
   const ingredientGroups = draft.ingredientGroups.length > 0 ? null : groupsOfState(page, draft.ingredients);
-  return ingredientGroups === null ? shown : trace(shown, { ...draft, ingredientGroups }, IN_STATE);
+  return ingredientGroups === null ? shown : trace(shown, { ...draft, ingredientGroups }, inState);
 }
 
 /** Takes the page's list of ingredients where it says more than the data: lines, amounts or headings. */
@@ -92,8 +92,10 @@ function withShownIngredients(read: TracedDraft, page: Page): TracedDraft {
   if (shown === null) return read;
   const lines = isSame(shown.lines, draft.ingredients) ? draft.ingredients : shown.lines;
   if (headingCount(shown.groups) > headingCount(draft.ingredientGroups))
-    return trace(read, { ...draft, ingredients: lines, ingredientGroups: shown.groups }, SHOWN);
-  return draft.ingredientGroups.length > 0 ? read : trace(read, { ...draft, ingredients: lines }, SHOWN);
+    return trace(read, { ...draft, ingredients: lines, ingredientGroups: shown.groups }, shownOrigin);
+  return draft.ingredientGroups.length > 0
+    ? read
+    : trace(read, { ...draft, ingredients: lines }, shownOrigin);
 }
 
 function isSame(a: readonly string[], b: readonly string[]): boolean {
@@ -104,14 +106,14 @@ function isSame(a: readonly string[], b: readonly string[]): boolean {
 function withShownSteps(shown: TracedDraft, read: TracedDraft, page: Page): TracedDraft {
   const { draft } = shown;
   if (draft.ingredients.length <= read.draft.ingredients.length) return shown;
-  return trace(shown, { ...draft, sections: completeSteps(draft.sections, page) }, SHOWN);
+  return trace(shown, { ...draft, sections: completeSteps(draft.sections, page) }, shownOrigin);
 }
 
 /** The categories and the writer that the page itself tells. */
 function withPageNames(read: TracedDraft, page: Page, { meta }: PageMetadata): TracedDraft {
   const { draft } = read;
   const category = draft.category.length > 0 ? draft.category : pageCategories(page);
-  const filed = trace(read, { ...draft, category }, SHOWN);
+  const filed = trace(read, { ...draft, category }, shownOrigin);
   const declared = draft.author ?? meta.get('author') ?? null;
   const author = declared ?? readByline(page);
   const source: FieldOrigin =

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { extractRecipe, extractRecipeFromJson, type RecipeOrigins } from './index.ts';
 
 const list = (...texts: string[]): string => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`;
-const HEADED = `<h2>Ingredients</h2>${list('2 leeks', '1 l stock')}<h2>Method</h2>${list('Cut the leeks into rings.', 'Boil them in the stock.')}`;
-const DATA = {
+const headed = `<h2>Ingredients</h2>${list('2 leeks', '1 l stock')}<h2>Method</h2>${list('Cut the leeks into rings.', 'Boil them in the stock.')}`;
+const data = {
   '@type': 'Recipe',
   name: 'Leek soup',
   recipeIngredient: ['2 leeks', '1 l stock'],
@@ -20,7 +20,7 @@ const originsOf = (html: string): RecipeOrigins => {
 
 describe('the origins of fields', () => {
   it.each([
-    ['JSON-LD', script(DATA), 'jsonLd', 'high'],
+    ['JSON-LD', script(data), 'jsonLd', 'high'],
     [
       'microdata',
       '<div itemscope itemtype="https://schema.org/Recipe"><p itemprop="recipeIngredient">2 leeks</p><p itemprop="recipeInstructions">Boil.</p></div>',
@@ -45,7 +45,7 @@ describe('the origins of fields', () => {
       'appState',
       'medium',
     ],
-    ['text under headings', HEADED, 'pageText', 'medium'],
+    ['text under headings', headed, 'pageText', 'medium'],
     [
       'text that only looks like it',
       `${list('2 leeks', '1 l stock', '2 tsp salt', '20 g butter', '1 cup rice')}<p>Cut the leeks into rings and wash them well in cold water.</p><p>Boil them in the stock for twenty minutes until they are soft and then eat them.</p>`,
@@ -62,7 +62,7 @@ describe('the origins of fields', () => {
 
   it('differ by field: what one source lacks, the next one tells', () => {
     const head = '<meta property="og:description" content="A soup."><meta name="author" content="Ada">';
-    const card = `<div class="wprm-recipe-name">Leek soup</div><div class="wprm-recipe-cuisine">French</div>${HEADED}`;
+    const card = `<div class="wprm-recipe-name">Leek soup</div><div class="wprm-recipe-cuisine">French</div>${headed}`;
     const origins = originsOf(
       `${head}${script({ '@type': 'Recipe', keywords: 'leek', cookTime: 'PT20M' })}${card}`,
     );
@@ -81,19 +81,19 @@ describe('the origins of fields', () => {
 
   it('are those of the page where its list completes the data', () => {
     const shown = `<h4>Soup</h4>${list('2 leeks', '1 l stock')}<h4>On top</h4>${list('2 slices of bread')}`;
-    const lines = [...DATA.recipeIngredient, '2 slices of bread'];
-    expect(originsOf(script({ ...DATA, recipeIngredient: lines }) + shown)).toMatchObject({
+    const lines = [...data.recipeIngredient, '2 slices of bread'];
+    expect(originsOf(script({ ...data, recipeIngredient: lines }) + shown)).toMatchObject({
       ingredients: { source: 'jsonLd' },
       ingredientGroups: { source: 'pageText' },
     });
-    expect(originsOf(script(DATA) + list('2 leeks', '1 l stock', '3 potatoes', '1 bay leaf'))).toMatchObject({
+    expect(originsOf(script(data) + list('2 leeks', '1 l stock', '3 potatoes', '1 bay leaf'))).toMatchObject({
       ingredients: { source: 'pageText' },
       sections: { source: 'jsonLd' },
     });
   });
 
   it('are the data’s for pasted data', () => {
-    expect(extractRecipeFromJson(DATA, null)?.origins.title).toEqual({
+    expect(extractRecipeFromJson(data, null)?.origins.title).toEqual({
       source: 'jsonLd',
       confidence: 'high',
     });

@@ -39,7 +39,11 @@ export interface TracedDraft {
 }
 
 /** Fields that a later source may replace; of all others it only fills the empty ones. */
-const REPLACED: ReadonlySet<keyof RecipeDraft> = new Set(['ingredients', 'ingredientGroups', 'sections']);
+const replacedFields: ReadonlySet<keyof RecipeDraft> = new Set([
+  'ingredients',
+  'ingredientGroups',
+  'sections',
+]);
 
 /** The next draft, with `origin` for each field that it has and the last one lacked, or had otherwise. */
 export function trace(last: TracedDraft, draft: RecipeDraft, origin: FieldOrigin): TracedDraft {
@@ -47,7 +51,7 @@ export function trace(last: TracedDraft, draft: RecipeDraft, origin: FieldOrigin
   const added = fields.filter(
     (field) =>
       !isEmpty(draft[field]) &&
-      (isEmpty(last.draft[field]) || (REPLACED.has(field) && draft[field] !== last.draft[field])),
+      (isEmpty(last.draft[field]) || (replacedFields.has(field) && draft[field] !== last.draft[field])),
   );
   const origins = { ...last.origins };
   for (const field of added) origins[field] = origin;

@@ -3,19 +3,19 @@ import type { ImageCandidate } from './fields/best-image.ts';
 import type { PageMetadata } from './page/page-metadata.ts';
 
 /** Separators between a page's title and the name of its site. */
-export const TITLE_SEPARATOR = /(?<!\s)\s+[|•·»–—-]\s+|(?<!\s)\s*[|»]\s*/;
+export const titleSeparator = /(?<!\s)\s+[|•·»–—-]\s+|(?<!\s)\s*[|»]\s*/;
 
 /** The part of a wiki that a page belongs to: `Cookbook:Leek soup`. */
-const NAMESPACE = /^\p{Lu}\p{Ll}{3,}:(?=\p{Lu})/u;
+const namespace = /^\p{Lu}\p{Ll}{3,}:(?=\p{Lu})/u;
 
 /** The page's title without the site's name: of its main heading, Open Graph or the document title. */
 export function pageTitle({ meta, heading, documentTitle }: PageMetadata): string | null {
   const shared = meta.get('og:title') ?? documentTitle;
   const titles = [meta.get('og:title'), documentTitle].filter(Boolean).join(' ');
   const isTitle = titles === '' || isAbout(heading ?? '', titles);
-  if (heading !== null && heading.length <= 150 && isTitle) return heading.replace(NAMESPACE, '');
+  if (heading !== null && heading.length <= 150 && isTitle) return heading.replace(namespace, '');
   if (shared === null || shared === undefined) return null;
-  return shared.split(TITLE_SEPARATOR)[0]?.trim() || shared;
+  return shared.split(titleSeparator)[0]?.trim() || shared;
 }
 
 /** Whether a word of one text is in the other: the first heading may be that of a box beside the page's subject. */
@@ -29,13 +29,13 @@ function sharesWord(text: string, other: string): boolean {
 }
 
 /** A rating for search engines to show behind a title: `Recipe - (4.8/5)`. */
-const TITLE_TAIL =
+const titleTail =
   /^(?: (?:recipe|rezept|recept|recette|receta|ricetta|receita))? ?[-–|]? ?\(\d(?:[.,]\d+)?\/\d{1,2}\)$/i;
 
 /** A recipe's title, or the page's main heading where the title only adds a rating to it. */
 export function tidyTitle(title: string, { heading }: PageMetadata): string {
   if (heading === null || heading.length < 3 || !title.startsWith(heading)) return title;
-  return TITLE_TAIL.test(title.slice(heading.length)) ? heading : title;
+  return titleTail.test(title.slice(heading.length)) ? heading : title;
 }
 
 /** BCP 47 tag of the page, with a hyphen. */

@@ -18,7 +18,7 @@ import { type FieldOrigin, type RecipeSource, trace, type TracedDraft } from './
 import { emptyDraft, type RecipeDraft } from './types.ts';
 
 /** Fewer lines are hardly a recipe's whole list. */
-const MIN_LINES = 3;
+const minLines = 3;
 
 /** Sources from the most to the least reliable; a later one is only read if fields are still missing. */
 export function readPage(page: Page, metadata: PageMetadata, jsonLd: NodeGraph): TracedDraft {
@@ -52,8 +52,8 @@ function draftFromAppState(page: Page, title: string | null): RecipeDraft {
   return bestRecipe(graph, title) ?? bestShapedRecipe(graph, title) ?? emptyDraft();
 }
 
-const IN_TEXT: FieldOrigin = { source: 'pageText', confidence: 'medium' };
-const BY_LOOK: FieldOrigin = { source: 'pageText', confidence: 'low' };
+const inText: FieldOrigin = { source: 'pageText', confidence: 'medium' };
+const byLook: FieldOrigin = { source: 'pageText', confidence: 'low' };
 
 /** Fills gaps from the visible text of the page. */
 function completeFromText(read: TracedDraft, page: Page): TracedDraft {
@@ -63,17 +63,17 @@ function completeFromText(read: TracedDraft, page: Page): TracedDraft {
   if (isComplete(draft) && isMeasured && isTimed && draft.yieldTexts.length > 0) return read;
   const blocks = readPageBlocks(page);
   const labelled = draftFromLabels(blocks);
-  const measured = isMeasured ? read : trace(read, withShownAmounts(draft, page, blocks), IN_TEXT);
+  const measured = isMeasured ? read : trace(read, withShownAmounts(draft, page, blocks), inText);
   const filled = completeFromStructure(measured, page, blocks);
-  return add(filled, isTimed ? { ...emptyDraft(), yieldTexts: labelled.yieldTexts } : labelled, IN_TEXT);
+  return add(filled, isTimed ? { ...emptyDraft(), yieldTexts: labelled.yieldTexts } : labelled, inText);
 }
 
 /** Headings say more than names of classes, and these more than the look of a list. */
 function completeFromStructure(read: TracedDraft, page: Page, blocks: readonly Block[]): TracedDraft {
   const sources: readonly (readonly [() => RecipeDraft, FieldOrigin])[] = [
-    [() => draftFromHeadings(blocks), IN_TEXT],
-    [() => draftFromNames(page), BY_LOOK],
-    [() => draftFromLooseList(blocks), BY_LOOK],
+    [() => draftFromHeadings(blocks), inText],
+    [() => draftFromNames(page), byLook],
+    [() => draftFromLooseList(blocks), byLook],
   ];
   const isMarked = read.draft.ingredients.length > 0 || read.draft.sections.length > 0;
   let filled = read;
@@ -107,7 +107,7 @@ function isSameList(lines: readonly string[], { ingredients, ingredientGroups }:
   if (ratio >= 0.7 && ratio <= 1.5) return true;
   const headings = new Set(ingredientGroups.map((group) => group.heading));
   return (
-    lines.every((line) => headings.has(line)) || (lines.length < MIN_LINES && ingredients.length >= MIN_LINES)
+    lines.every((line) => headings.has(line)) || (lines.length < minLines && ingredients.length >= minLines)
   );
 }
 

@@ -1,9 +1,9 @@
 /** The name of a page's site, as the page itself writes it. */
 
-import { TITLE_SEPARATOR } from './page-fields.ts';
+import { titleSeparator } from './page-fields.ts';
 
 /** Fewer letters are in many names. */
-const MIN_LETTERS = 3;
+const minLetters = 3;
 
 /**
  * The name of the site: without its motto where the rest is its address (`Ada's Kitchen - Soups & More`), or the
@@ -16,17 +16,17 @@ export function nameOfSite(
 ): string | null {
   const host = hostLetters(url);
   if (host === null) return named;
-  const [first, ...rest] = (named ?? '').split(TITLE_SEPARATOR);
+  const [first, ...rest] = (named ?? '').split(titleSeparator);
   if (first !== undefined && rest.length > 0 && lettersOf(first) === host) return first;
   if (named !== null) return named;
-  const parts = (documentTitle ?? '').split(TITLE_SEPARATOR).slice(1);
+  const parts = (documentTitle ?? '').split(titleSeparator).slice(1);
   return parts.findLast((part) => isNameOf(host, part)) ?? null;
 }
 
 function isNameOf(host: string, text: string): boolean {
   const letters = lettersOf(text);
-  if (letters.length < MIN_LETTERS) return false;
-  return host === letters || (letters.length > 2 * MIN_LETTERS && host.includes(letters));
+  if (letters.length < minLetters) return false;
+  return host === letters || (letters.length > 2 * minLetters && host.includes(letters));
 }
 
 /** Letters of the host without `www` and its last part: `ada-kitchen.co.uk` is `adakitchen`. */
@@ -35,7 +35,7 @@ function hostLetters(url: string | null): string | null {
   const labels = host?.split('.').filter((label) => !/^(?:www\d?|com|co|org|net)$/i.test(label)) ?? [];
   const name = labels.length > 1 ? labels.slice(0, -1) : labels;
   const letters = lettersOf(name.join(''));
-  return letters.length < MIN_LETTERS ? null : letters;
+  return letters.length < minLetters ? null : letters;
 }
 
 function lettersOf(text: string): string {

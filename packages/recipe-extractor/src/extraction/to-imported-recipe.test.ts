@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DurationWords } from '../cleaning/index.ts';
 import { extractRecipeFromJson, type ExtractedRecipe, toImportedRecipe } from './index.ts';
 
-const WORDS: DurationWords = {
+const words: DurationWords = {
   year: ['year', 'years'],
   day: ['day', 'days'],
   hour: ['hour', 'hours'],
@@ -26,7 +26,7 @@ describe('an imported recipe', () => {
       nutrition: { calories: '210 kcal', sodiumContent: '1 g', servingSize: '1 bowl' },
     };
     expect(
-      toImportedRecipe(extracted(data), { durationWords: WORDS, url: 'https://ada.example/soup' }),
+      toImportedRecipe(extracted(data), { durationWords: words, url: 'https://ada.example/soup' }),
     ).toMatchObject({
       name: 'Soup',
       description: '',
@@ -44,7 +44,7 @@ describe('an imported recipe', () => {
     ['4', '4 servings', 4, 0],
     [undefined, '0 servings', 0, 0],
   ])('of %j has the yield %s', (recipeYield, text, servings, quantity) => {
-    expect(toImportedRecipe(extracted({ recipeYield }), { durationWords: WORDS })).toMatchObject({
+    expect(toImportedRecipe(extracted({ recipeYield }), { durationWords: words })).toMatchObject({
       recipeYield: text,
       recipeServings: servings,
       recipeYieldQuantity: quantity,
@@ -62,7 +62,7 @@ describe('an imported recipe', () => {
         },
       ],
     };
-    const recipe = toImportedRecipe(extracted(data), { durationWords: WORDS });
+    const recipe = toImportedRecipe(extracted(data), { durationWords: words });
     expect(recipe.recipeIngredient).toEqual([
       { title: null, note: '1 egg' },
       { title: 'For the sauce', note: '1 lemon' },
@@ -75,6 +75,6 @@ describe('an imported recipe', () => {
   });
 
   it('without a name is untitled', () => {
-    expect(toImportedRecipe(extracted({}), { durationWords: WORDS }).name).toBe('Untitled');
+    expect(toImportedRecipe(extracted({}), { durationWords: words }).name).toBe('Untitled');
   });
 });

@@ -54,7 +54,7 @@ export interface ImportOptions {
 }
 
 /** Name of an imported recipe whose page names none. */
-const UNTITLED = 'Untitled';
+const untitled = 'Untitled';
 
 /** Maps and cleans every field; ingredients stay unparsed notes. */
 export function toImportedRecipe(
@@ -64,7 +64,7 @@ export function toImportedRecipe(
   const wording = normalizeYield(recipe.yieldTexts);
   const { servings, yieldQuantity, yieldText } = parseYield(wording);
   return {
-    name: recipe.title ?? UNTITLED,
+    name: recipe.title ?? untitled,
     description: recipe.description ?? '',
     image: recipe.image,
     recipeYield: yieldQuantity > 0 ? yieldText : wording,

@@ -10,11 +10,11 @@ export interface JsonProblem {
   readonly expected: ExpectedToken;
 }
 
-const BLANK = /[ \t\r\n]*/y;
+const blankPattern = /[ \t\r\n]*/y;
 /** A run of plain characters at a time, so that a long string does not exhaust the stack of the matcher. */
-const PLAIN = /[ !#-[\]-\uffff]*/y;
-const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-f]{4})/iy;
-const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null)(?![\w.])/y;
+const plainPattern = /[ !#-[\]-\uffff]*/y;
+const escape = /\\(?:["\\/bfnrt]|u[0-9a-f]{4})/iy;
+const scalar = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null)(?![\w.])/y;
 
 /** Where a text stops being JSON, and what could stand there; null if all of it is JSON. */
 export function findJsonProblem(text: string): JsonProblem | null {
@@ -39,7 +39,7 @@ class JsonScanner {
   scan(): ExpectedToken | null {
     let missing = this.beginValue();
     while (missing === null && this.open.length > 0) missing = this.continueList();
-    this.skip(BLANK);
+    this.skip(blankPattern);
     return missing ?? (this.at < this.text.length ? 'end' : null);
   }
 
@@ -54,7 +54,7 @@ class JsonScanner {
       } else if (this.take('[')) {
         this.open.push(']');
         if (this.peek() === ']') return null;
-      } else return this.string() || this.skip(SCALAR) ? null : 'value';
+      } else return this.string() || this.skip(scalar) ? null : 'value';
     }
   }
 
@@ -70,7 +70,7 @@ class JsonScanner {
   }
 
   private key(): ExpectedToken | null {
-    this.skip(BLANK);
+    this.skip(blankPattern);
     if (!this.string()) return 'key';
     return this.take(':') ? null : 'colon';
   }
@@ -79,15 +79,15 @@ class JsonScanner {
   private string(): boolean {
     const start = this.at;
     if (!this.take('"')) return false;
-    do this.skip(PLAIN);
-    while (this.skip(ESCAPE));
+    do this.skip(plainPattern);
+    while (this.skip(escape));
     const isClosed = this.text.charAt(this.at) === '"';
     this.at = isClosed ? this.at + 1 : start;
     return isClosed;
   }
 
   private peek(): string {
-    this.skip(BLANK);
+    this.skip(blankPattern);
     return this.text.charAt(this.at);
   }
 

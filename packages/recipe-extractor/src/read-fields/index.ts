@@ -8,10 +8,10 @@ export type ReadFieldName = ReadField['field'];
 export type FieldOrigins = Readonly<Partial<Record<ReadFieldName, Pick<ReadField, 'source' | 'confidence'>>>>;
 
 /** Longer values are cut: the recipe itself shows them whole. */
-const MAX_VALUE_LENGTH = 140;
+const maxValueLength = 140;
 
 /** The fields of the extractor that each field of a stored recipe is made of; the first one with an origin counts. */
-const MADE_OF: Readonly<Record<ReadFieldName, readonly (keyof RecipeOrigins)[]>> = {
+const madeOf: Readonly<Record<ReadFieldName, readonly (keyof RecipeOrigins)[]>> = {
   name: ['title'],
   description: ['description'],
   image: ['images'],
@@ -25,24 +25,24 @@ const MADE_OF: Readonly<Record<ReadFieldName, readonly (keyof RecipeOrigins)[]>>
   tags: ['keywords'],
 };
 
-const NAMES = Object.keys(MADE_OF) as ReadFieldName[];
+const names = Object.keys(madeOf) as ReadFieldName[];
 
 /** Where the fields of an extracted recipe come from. */
 export function extractedOrigins({ origins }: Pick<ExtractedRecipe, 'origins'>): FieldOrigins {
-  const found = NAMES.map(
-    (name) => [name, MADE_OF[name].map((field) => origins[field]).find(Boolean)] as const,
+  const found = names.map(
+    (name) => [name, madeOf[name].map((field) => origins[field]).find(Boolean)] as const,
   );
   return Object.fromEntries(found.filter(([, origin]) => origin !== undefined));
 }
 
 /** The same origin for every field. */
 export function everyOrigin(origin: Pick<ReadField, 'source' | 'confidence'>): FieldOrigins {
-  return Object.fromEntries(NAMES.map((name) => [name, origin]));
+  return Object.fromEntries(names.map((name) => [name, origin]));
 }
 
 /** The fields of a recipe that were found and say something, in the order in which a recipe shows them. */
 export function readFields(recipe: ImportedRecipe, origins: FieldOrigins): ReadField[] {
-  return NAMES.flatMap((field) => {
+  return names.flatMap((field) => {
     const origin = origins[field];
     const texts = textsOf(recipe, field).filter((text) => text !== '');
     if (origin === undefined || texts.length === 0) return [];
@@ -79,10 +79,10 @@ function yieldOf({ recipeServings, recipeYieldQuantity, recipeYield }: ImportedR
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= MAX_VALUE_LENGTH
+  return line.length <= maxValueLength
     ? line
     : `${line
-        .slice(0, MAX_VALUE_LENGTH - 1)
+        .slice(0, maxValueLength - 1)
         .toWellFormed()
         .trimEnd()}…`;
 }

@@ -1,9 +1,9 @@
 /** Lines that state one fact about the whole recipe: how many it serves, how long it takes, where it is from. */
 import type { TextRecipe } from './read-recipe-text.ts';
 
-const SERVES =
+const serves =
   /^(?:(?:serves|servings|portions?|portionen|ergibt|für|for|تكفي|الحصص|عدد الحصص) ?:? ?)?(\p{Nd}{1,3})(?: ?(?:servings?|portions?|people|persons?|portion(?:en)?|personen|حصص|حصة|أشخاص))?\.?$/iu;
-const TIMES = [
+const times = [
   ['prepTime', /^(?:prep(?:aration)?(?: time)?|vorbereitung(?:szeit)?|وقت التحضير)\s*:\s*(\S.{0,59})$/iu],
   ['performTime', /^(?:cook(?:ing)?(?: time)?|koch(?:zeit)?|back(?:zeit)?|وقت الطهي)\s*:\s*(\S.{0,59})$/iu],
   ['totalTime', /^(?:total(?: time)?|gesamt(?:zeit)?|الوقت الكلي)\s*:\s*(\S.{0,59})$/iu],
@@ -15,7 +15,7 @@ export function storeFact(recipe: TextRecipe, line: string): boolean {
     recipe.url = line;
     return true;
   }
-  for (const [field, pattern] of TIMES) {
+  for (const [field, pattern] of times) {
     const time = pattern.exec(line)?.[1];
     if (time === undefined || recipe[field] !== null) continue;
     recipe[field] = time;
@@ -25,7 +25,7 @@ export function storeFact(recipe: TextRecipe, line: string): boolean {
 }
 
 function storeServings(recipe: TextRecipe, line: string): boolean {
-  const servings = /^\p{Nd}+$/u.test(line) ? Number.NaN : Number(SERVES.exec(line)?.[1]);
+  const servings = /^\p{Nd}+$/u.test(line) ? Number.NaN : Number(serves.exec(line)?.[1]);
   if (!(servings > 0) || recipe.servings !== null) return false;
   recipe.servings = servings;
   return true;

@@ -2,10 +2,10 @@
 import { leadingAmount } from '@hearth/ingredients/parser';
 import { sectionHeading, type SectionKind } from '../extraction/index.ts';
 
-const BULLET = /^[-–—*•·▢□☐✓]\s+/u;
-const STEP_NUMBER = /^(?:(?:step|schritt|الخطوة)\s+)?\p{Nd}{1,2}\s*(?:[.):]|-\s)\s*(?=\P{Nd}|$)/iu;
+const bullet = /^[-–—*•·▢□☐✓]\s+/u;
+const stepNumber = /^(?:(?:step|schritt|الخطوة)\s+)?\p{Nd}{1,2}\s*(?:[.):]|-\s)\s*(?=\P{Nd}|$)/iu;
 /** Amounts without a number: `a pinch of salt`, `etwas Pfeffer`, `رشة ملح`. */
-const WORD_AMOUNT =
+const wordAmount =
   /^(?:an?|half|some|pinch|dash|handful|etwas|eine?n?|halbe[rsn]?|prise|handvoll|رشة|قليل|نصف|ربع|ملعقة|كوب|حبة)\s+\S/iu;
 
 const maxIngredientLength = 100;
@@ -15,23 +15,23 @@ const maxHeadingLength = 60;
 
 /** A line without the bullet in front of it. */
 export function withoutBullet(line: string): string {
-  return line.replace(BULLET, '');
+  return line.replace(bullet, '');
 }
 
 /** A line without the number of its step (`2.`, `Step 2:`). */
 export function withoutNumber(line: string): string {
-  return line.replace(STEP_NUMBER, '');
+  return line.replace(stepNumber, '');
 }
 
 /** Whether a line begins with the number of a step. */
 export function isNumbered(line: string): boolean {
-  return STEP_NUMBER.test(line);
+  return stepNumber.test(line);
 }
 
 /** Whether a line begins with an amount or a bullet, and is not a sentence. */
 export function looksLikeIngredient(line: string): boolean {
   if (line.length > maxIngredientLength || isNumbered(line) || isSentence(line)) return false;
-  return BULLET.test(line) || leadingAmount(line) !== null || WORD_AMOUNT.test(line);
+  return bullet.test(line) || leadingAmount(line) !== null || wordAmount.test(line);
 }
 
 /** Whether a line tells what to do: numbered, long, or a whole sentence. */

@@ -28,7 +28,7 @@ export interface FirstAdministrator {
   readonly password: string;
 }
 
-const MASK = '******';
+const mask = '******';
 
 /** A folder with a Unix socket is percent-encoded, an IPv6 address is put in brackets. */
 function urlHost(server: string): string {
@@ -56,7 +56,7 @@ export function deriveDatabase(values: Values<typeof databaseVariables>, dataDir
     };
   }
   const { server, port, name } = values;
-  const displayUrl = `postgresql://${MASK}:${MASK}@${server}:${port}/${name}`;
+  const displayUrl = `postgresql://${mask}:${mask}@${server}:${port}/${name}`;
   return { engine: 'postgres', url: serverUrl(values), displayUrl, isUrlOverridden: false };
 }
 

@@ -20,15 +20,15 @@ function kind<T, F>(fallback: F, read: Read<T>): Kind<T | F> {
     });
 }
 
-const YES = new Set(['true', '1', 'yes', 'on']);
-const NO = new Set(['false', '0', 'no', 'off']);
+const trueWords = new Set(['true', '1', 'yes', 'on']);
+const falseWords = new Set(['false', '0', 'no', 'off']);
 
 /** true/1/yes/on or false/0/no/off, case-insensitive. */
 export function bool(fallback: boolean): Kind<boolean> {
   return kind(fallback, (text) => {
     const word = text.trim().toLowerCase();
-    if (YES.has(word)) return { value: true };
-    if (NO.has(word)) return { value: false };
+    if (trueWords.has(word)) return { value: true };
+    if (falseWords.has(word)) return { value: false };
     return { wrong: 'true, 1, yes, on, false, 0, no or off' };
   });
 }

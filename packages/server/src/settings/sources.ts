@@ -1,7 +1,7 @@
 import { parseEnv } from 'node:util';
 
 /** The folder of Docker secrets: the name of a file is the variable, its content the value. */
-const SECRETS_FOLDER = '/run/secrets';
+const secretsFolder = '/run/secrets';
 
 /** Reads a text file; throws an error with a `code` such as ENOENT on failure. */
 export type ReadFile = (path: string) => string;
@@ -62,7 +62,7 @@ function fromNamedFile(name: string, path: string, readFile: ReadFile): Variable
 
 function fromSecretsFolder(name: string, readFile: ReadFile): VariableSource {
   for (const spelling of [name, name.toLowerCase()]) {
-    const source = readIfThere(readFile, `${SECRETS_FOLDER}/${spelling}`);
+    const source = readIfThere(readFile, `${secretsFolder}/${spelling}`);
     if (source) return source;
   }
   return {};

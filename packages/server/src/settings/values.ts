@@ -13,14 +13,14 @@ export interface TimeOfDay {
   readonly minute: number;
 }
 
-const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** `*`, or a comma-separated list of addresses, networks and named ranges. */
 export function parseProxies(text: string): TrustedProxies | null {
   if (text === '*') return 'all';
   const entries = text.split(',').map((entry) => entry.trim().toLowerCase());
   const isValid = (entry: string): boolean =>
-    PROXY_NAMES.has(entry) || ipaddr.isValidCIDR(entry) || (ipaddr.isValid(entry) && /[.:]/.test(entry));
+    proxyNames.has(entry) || ipaddr.isValidCIDR(entry) || (ipaddr.isValid(entry) && /[.:]/.test(entry));
   return entries.every((entry) => isValid(entry)) ? entries : null;
 }
 
@@ -69,12 +69,12 @@ export function parseLdapServers(text: string): string | null {
 }
 
 /** The password is not encoded, so it ends at the last @ and may contain any other character. */
-const POSTGRES_CREDENTIALS = /^postgresql:\/\/([^:@/]*):(.*)@([^@]*)$/;
+const postgresCredentials = /^postgresql:\/\/([^:@/]*):(.*)@([^@]*)$/;
 
 /** Percent-encodes the password in an address of PostgreSQL. */
 export function parsePostgresUrl(text: string): string | null {
   if (!text.startsWith('postgresql://')) return null;
-  const [, user = '', password = '', rest = ''] = POSTGRES_CREDENTIALS.exec(text) ?? [];
+  const [, user = '', password = '', rest = ''] = postgresCredentials.exec(text) ?? [];
   const url = rest === '' ? text : `postgresql://${user}:${encodeURIComponent(password)}@${rest}`;
   return URL.canParse(url) ? url : null;
 }

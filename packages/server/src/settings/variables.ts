@@ -27,26 +27,26 @@ import {
   type TrustedProxies,
 } from './values.ts';
 
-const WEB = ['http', 'https'];
+const web = ['http', 'https'];
 
 /** A proxy on the same machine; forwarded headers of other clients are not trusted. */
-const DEFAULT_PROXIES: TrustedProxies = ['loopback'];
+const defaultProxies: TrustedProxies = ['loopback'];
 
 /** The public address if none is set. */
-export const DEFAULT_BASE_URL = 'http://localhost:8080';
+export const defaultBaseUrl = 'http://localhost:8080';
 
 /** General variables (people-and-kitchen.md 16.1). */
 export const serverVariables = {
   isProduction: variable('PRODUCTION', mode(true)),
   dataDir: variable('DATA_DIR', text('./data')),
-  baseUrl: variable('BASE_URL', siteAddress(DEFAULT_BASE_URL, WEB)),
+  baseUrl: variable('BASE_URL', siteAddress(defaultBaseUrl, web)),
   staticFiles: variable('STATIC_FILES', optionalText()),
   host: variable('API_HOST', text('0.0.0.0')),
   port: variable('API_PORT', int(9000, 0, 65_535)),
   hasApiDocs: variable('API_DOCS', bool(true)),
   trustedProxies: variable(
     'HOST_IP',
-    parsed(DEFAULT_PROXIES, '* or a comma list of addresses and networks', parseProxies),
+    parsed(defaultProxies, '* or a comma list of addresses and networks', parseProxies),
   ),
   allowSignup: variable('ALLOW_SIGNUP', bool(false)),
   dailySchedule: variable(
@@ -74,14 +74,14 @@ export const backupVariables = {
 /** The S3-compatible bucket that backups are copied to; without a name they are not. */
 export const bucketVariables = {
   bucket: variable('BACKUP_S3_BUCKET', optionalText()),
-  endpoint: variable('BACKUP_S3_ENDPOINT', optionalUrl(WEB)),
+  endpoint: variable('BACKUP_S3_ENDPOINT', optionalUrl(web)),
   region: variable('BACKUP_S3_REGION', text('us-east-1')),
   accessKey: secret('BACKUP_S3_ACCESS_KEY', secretText('')),
   secretKey: secret('BACKUP_S3_SECRET_KEY', secretText('')),
   prefix: variable('BACKUP_S3_PREFIX', text('')),
 };
 
-const LOG_LEVELS = {
+const logLevels = {
   notset: 'trace',
   trace: 'trace',
   debug: 'debug',
@@ -96,7 +96,7 @@ const LOG_LEVELS = {
 
 /** The log level. */
 export const logVariables = {
-  level: variable<(typeof LOG_LEVELS)[keyof typeof LOG_LEVELS]>('LOG_LEVEL', choice('info', LOG_LEVELS)),
+  level: variable<(typeof logLevels)[keyof typeof logLevels]>('LOG_LEVEL', choice('info', logLevels)),
 };
 
 /** Sign-in and secrets (16.1, 16.2). */
@@ -116,11 +116,11 @@ export const defaultsVariables = {
   password: secret('DEFAULT_PASSWORD', optionalSecret()),
 };
 
-const ENGINES = { sqlite: 'sqlite', postgres: 'postgres' } as const;
+const engines = { sqlite: 'sqlite', postgres: 'postgres' } as const;
 
 /** The database (16.3). */
 export const databaseVariables = {
-  engine: variable<'sqlite' | 'postgres'>('DB_ENGINE', choice('sqlite', ENGINES)),
+  engine: variable<'sqlite' | 'postgres'>('DB_ENGINE', choice('sqlite', engines)),
   user: variable('POSTGRES_USER', text('mealie')),
   password: secret('POSTGRES_PASSWORD', secretText('mealie')),
   server: variable('POSTGRES_SERVER', text('postgres')),
@@ -171,7 +171,7 @@ export const oidcVariables = {
   isEnabled: variable('OIDC_AUTH_ENABLED', bool(false)),
   clientId: variable('OIDC_CLIENT_ID', optionalText()),
   clientSecret: secret('OIDC_CLIENT_SECRET', optionalSecret()),
-  configurationUrl: variable('OIDC_CONFIGURATION_URL', optionalUrl(WEB)),
+  configurationUrl: variable('OIDC_CONFIGURATION_URL', optionalUrl(web)),
   allowSignup: variable('OIDC_SIGNUP_ENABLED', bool(true)),
   userGroup: variable('OIDC_USER_GROUP', optionalText()),
   adminGroup: variable('OIDC_ADMIN_GROUP', optionalText()),
@@ -192,7 +192,7 @@ export const oidcVariables = {
 
 /** A language model service (16.5). */
 export const openaiVariables = {
-  baseUrl: variable('OPENAI_BASE_URL', optionalUrl(WEB)),
+  baseUrl: variable('OPENAI_BASE_URL', optionalUrl(web)),
   apiKey: secret('OPENAI_API_KEY', optionalSecret()),
   model: variable('OPENAI_MODEL', text('gpt-4o')),
   customHeaders: secret('OPENAI_CUSTOM_HEADERS', jsonRecord()),
@@ -207,23 +207,23 @@ function jsonRecord(): Kind<Readonly<Record<string, string>>> {
   return parsed({}, 'a JSON object of texts such as {"name": "value"}', parseJsonRecord);
 }
 
-const TRUSTED_FORM =
+const trustedForm =
   'a comma list of networks (192.168.1.0/24), addresses (10.0.0.5) and host names (nas.lan), each with :port when only that port is meant';
 
-const NOTHING_TRUSTED: TrustedNetworks = [];
+const nothingTrusted: TrustedNetworks = [];
 
 /** Trusted destinations outside the public internet. */
 export const outboundVariables = {
-  trusted: variable('OUTBOUND_TRUSTED', parsed(NOTHING_TRUSTED, TRUSTED_FORM, parseTrustedNetworks)),
+  trusted: variable('OUTBOUND_TRUSTED', parsed(nothingTrusted, trustedForm, parseTrustedNetworks)),
 };
 
 /** An Apprise API server, which forwards notifier messages to services that Hearth does not support. */
 export const notifierVariables = {
-  appriseApiUrl: variable('APPRISE_API_URL', optionalUrl(WEB)),
+  appriseApiUrl: variable('APPRISE_API_URL', optionalUrl(web)),
 };
 
 /** Variables of the reference without a counterpart here; the log lists those that are set. */
-export const VARIABLES_WITHOUT_EFFECT = [
+export const variablesWithoutEffect = [
   'TESTING',
   'LOG_CONFIG_OVERRIDE',
   'UVICORN_WORKERS',

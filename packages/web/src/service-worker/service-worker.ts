@@ -16,11 +16,11 @@ interface Worker {
 }
 
 /** Inserted by the build: the files of an offline start, and the id of the build. */
-declare const HEARTH_FILES: readonly string[];
-declare const HEARTH_BUILD: string;
+declare const hearthFiles: readonly string[];
+declare const hearthBuild: string;
 
 const worker = globalThis as unknown as Worker;
-const filesName = `hearth-files-${HEARTH_BUILD}`;
+const filesName = `hearth-files-${hearthBuild}`;
 /** Received by `platform/offline/connection.ts`. */
 const pages = new BroadcastChannel('hearth-connection');
 const parts: Parts = {
@@ -34,7 +34,7 @@ const parts: Parts = {
 };
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(filesName).then((cache) => cache.addAll([...HEARTH_FILES, shell])));
+  event.waitUntil(caches.open(filesName).then((cache) => cache.addAll([...hearthFiles, shell])));
 });
 
 // Caches of older builds are deleted; a page that still runs one has loaded its files.

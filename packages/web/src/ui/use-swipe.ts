@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef } from 'react';
 
-const SWIPE_PX = 60;
+const swipePx = 60;
 
 /** Sideways swipes go on along the line of reading, or back; slanted ones are meant to scroll. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
@@ -15,7 +15,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
       if (start.current === null || touch === null) return;
       const [x, y] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
       start.current = null;
-      if (Math.abs(x) < SWIPE_PX || Math.abs(x) < 2 * Math.abs(y)) return;
+      if (Math.abs(x) < swipePx || Math.abs(x) < 2 * Math.abs(y)) return;
       onSwipe(x < 0 === (document.documentElement.dir !== 'rtl') ? 1 : -1);
     },
   };

@@ -1,6 +1,6 @@
-import { NUMBER, readNumber } from '../../measures/quantities/index.ts';
+import { numberPattern, readNumber } from '../../measures/quantities/index.ts';
 import { toNumber } from '../../measures/rationals/index.ts';
-import { MINUTES, timeUnitOf, type TimeUnit } from './time-unit-names.ts';
+import { minutesPerUnit, timeUnitOf, type TimeUnit } from './time-unit-names.ts';
 
 /** A cooking time in a text; `text.slice(start, end)` is its wording. */
 export interface FoundDuration {
@@ -12,7 +12,7 @@ export interface FoundDuration {
   readonly upTo: number | null;
 }
 
-const COUNT_WORDS: Readonly<Record<string, number>> = {
+const countWords: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     [
       'one two three four five six seven eight nine ten eleven twelve',
@@ -38,7 +38,7 @@ const COUNT_WORDS: Readonly<Record<string, number>> = {
 };
 
 /** Fixed phrases, in seconds. */
-const PHRASES: readonly (readonly [source: string, seconds: number])[] = [
+const phrases: readonly (readonly [source: string, seconds: number])[] = [
   [String.raw`(?:an?|one)\s+hour\s+and\s+a\s+half`, 5400],
   [
     String.raw`half\s+(?:of\s+)?an?\s+hour|(?:a\s+|one\s+)?half[\s-]hour|(?:eine[rn]?\s+)?halben?\s+stunde`,
@@ -49,51 +49,51 @@ const PHRASES: readonly (readonly [source: string, seconds: number])[] = [
   [String.raw`(?:a\s+)?quarter\s+(?:of\s+)?an\s+hour|(?:eine[rn]?\s+)?viertel\s?stunde`, 900],
 ];
 
-const words = Object.keys(COUNT_WORDS).sort((a, b) => b.length - a.length);
-const AMOUNT = `(?:${NUMBER}|(?:${words.join('|')})(?![\\p{L}]))`;
-const UNIT = String.raw`\p{L}{1,12}(?:時間)?\.?`;
-const JOINT = String.raw`\s*(?:[-–—]|to|or|bis|oder|à|or\s+up\s+to)\s*`;
+const words = Object.keys(countWords).sort((a, b) => b.length - a.length);
+const amount = `(?:${numberPattern}|(?:${words.join('|')})(?![\\p{L}]))`;
+const unit = String.raw`\p{L}{1,12}(?:時間)?\.?`;
+const joint = String.raw`\s*(?:[-–—]|to|or|bis|oder|à|or\s+up\s+to)\s*`;
 /** Words between a number and its unit: `2 more minutes`, `weitere 10 Minuten` has none. */
-const MORE = String.raw`(?:more|additional|extra|further|full|good|weiteren?|vollen?|ganzen?|guten?)`;
-const PIECE = new RegExp(
-  String.raw`(?<first>${AMOUNT})(?:${JOINT}(?<second>${AMOUNT}))?(?:\s+${MORE}(?=\s))?[\s\u00a0-]*(?<unit>${UNIT})`,
+const moreWords = String.raw`(?:more|additional|extra|further|full|good|weiteren?|vollen?|ganzen?|guten?)`;
+const piece = new RegExp(
+  String.raw`(?<first>${amount})(?:${joint}(?<second>${amount}))?(?:\s+${moreWords}(?=\s))?[\s\u00a0-]*(?<unit>${unit})`,
   'iuy',
 );
-const BETWEEN = new RegExp(
-  String.raw`(?<first>${AMOUNT})\s+(?:and|und)\s+(?<second>${AMOUNT})[\s\u00a0]*(?<unit>${UNIT})`,
+const between = new RegExp(
+  String.raw`(?<first>${amount})\s+(?:and|und)\s+(?<second>${amount})[\s\u00a0]*(?<unit>${unit})`,
   'iuy',
 );
 /** What is done again and again, each for that time: `in 30-second bursts`, `ten 1 second pulses`. */
-const REPEATED =
+const repeatedPattern =
   /^[\s-]*(?:(?:short|quick|long)\s+)?(?:pulses|bursts|intervals|increments|spurts|zaps)(?!\p{L})/iu;
 /** The word behind a time. */
-const NOUN = /^[\s-]+(\p{L}+)/u;
-const LONGEST_NOUN = 40;
-const HYPHENATED = /[\d\p{L}]-(?:hours?|hrs?|minutes?|mins?|seconds?|secs?)$/iu;
+const nounPattern = /^[\s-]+(\p{L}+)/u;
+const maxNounLength = 40;
+const hyphenated = /[\d\p{L}]-(?:hours?|hrs?|minutes?|mins?|seconds?|secs?)$/iu;
 /** Nouns that a time only describes: nothing is waited for. */
-const DESCRIBED =
+const describedPattern =
   /^(?:meal|recipe|dish|dinner|lunch|supper|breakfast|version|egg|bread|rice|cake|soup|sauce)$/iu;
-const BARE_MINUTES = /\s?([0-5]?\d)(?![\p{L}\d.,/½¼¾°%-])/uy;
-const GLUE = /[\s,]*(?:and|und|et|y|e|\+|&)?\s*/iuy;
-const START = new RegExp(
+const bareMinutes = /\s?([0-5]?\d)(?![\p{L}\d.,/½¼¾°%-])/uy;
+const gluePattern = /[\s,]*(?:and|und|et|y|e|\+|&)?\s*/iuy;
+const start = new RegExp(
   String.raw`(?<![\p{L}\d.,/])(?=[\d½⅓⅔¼¾⅕-⅞]|(?:${words.join('|')}|half|quarter|three|halben?|viertel|dreiviertel|drei)[\s-]?)`,
   'giu',
 );
-const LONGEST_S = 24 * 3600;
+const maxSeconds = 24 * 3600;
 
 /** Single letters that mean a time behind a number, and words that mean other things as well. */
-const CERTAIN_LETTERS: ReadonlySet<string> = new Set(['h', 's', '時', '分', '秒', 'ч']);
-const ABBREVIATIONS: ReadonlySet<string> = new Set('h hr hrs min mins mn sec secs sek seg std'.split(' '));
-const UNCERTAIN: ReadonlySet<string> = new Set('time timer tim'.split(' '));
+const certainLetters: ReadonlySet<string> = new Set(['h', 's', '時', '分', '秒', 'ч']);
+const abbreviations: ReadonlySet<string> = new Set('h hr hrs min mins mn sec secs sek seg std'.split(' '));
+const uncertain: ReadonlySet<string> = new Set('time timer tim'.split(' '));
 
 /** The cooking times of a text, in their order: up to a day, and only where the words are certain. */
 export function findDurations(text: string): FoundDuration[] {
   const found: FoundDuration[] = [];
   let from = 0;
-  for (const { index } of text.matchAll(START)) {
+  for (const { index } of text.matchAll(start)) {
     if (index < from) continue;
     const duration = phraseAt(text, index) ?? durationAt(text, index);
-    if (duration === null || duration.seconds <= 0 || (duration.upTo ?? duration.seconds) > LONGEST_S)
+    if (duration === null || duration.seconds <= 0 || (duration.upTo ?? duration.seconds) > maxSeconds)
       continue;
     if (isDescription(text, duration)) continue;
     found.push(duration);
@@ -104,19 +104,19 @@ export function findDurations(text: string): FoundDuration[] {
 
 /** Whether a time only says what kind of thing something is, or how long each of many takes. */
 function isDescription(text: string, { start, end }: FoundDuration): boolean {
-  const rest = text.slice(end, end + LONGEST_NOUN);
-  if (REPEATED.test(rest)) return true;
-  if (!HYPHENATED.test(text.slice(start, end))) return false;
-  const noun = NOUN.exec(rest)?.[1] ?? '';
-  return DESCRIBED.test(noun) || /[^s]s$/i.test(noun);
+  const rest = text.slice(end, end + maxNounLength);
+  if (repeatedPattern.test(rest)) return true;
+  if (!hyphenated.test(text.slice(start, end))) return false;
+  const noun = nounPattern.exec(rest)?.[1] ?? '';
+  return describedPattern.test(noun) || /[^s]s$/i.test(noun);
 }
 
-const PHRASE_PATTERNS = PHRASES.map(
+const phrasePatterns = phrases.map(
   ([source, seconds]) => [new RegExp(String.raw`(?:${source})(?!\p{L})`, 'iuy'), seconds] as const,
 );
 
 function phraseAt(text: string, start: number): FoundDuration | null {
-  for (const [pattern, seconds] of PHRASE_PATTERNS) {
+  for (const [pattern, seconds] of phrasePatterns) {
     pattern.lastIndex = start;
     if (pattern.test(text)) return { start, end: pattern.lastIndex, seconds, upTo: null };
   }
@@ -145,7 +145,7 @@ interface Piece {
 
 function pieceAt(text: string, start: number): Piece | null {
   const isBetween = /(?:between|zwischen)\s+$/i.test(text.slice(Math.max(0, start - 12), start));
-  return readPiece(PIECE, text, start) ?? (isBetween ? readPiece(BETWEEN, text, start) : null);
+  return readPiece(piece, text, start) ?? (isBetween ? readPiece(between, text, start) : null);
 }
 
 function readPiece(pattern: RegExp, text: string, start: number): Piece | null {
@@ -154,7 +154,7 @@ function readPiece(pattern: RegExp, text: string, start: number): Piece | null {
   const { first, second, unit: word = '' } = (match?.groups ?? {}) as Record<string, string | undefined>;
   const unit = certainUnit(word, [first, second]);
   if (match === null || first === undefined || unit === undefined) return null;
-  const factor = MINUTES[unit] * 60;
+  const factor = minutesPerUnit[unit] * 60;
   const end = start + match[0].length;
   return {
     end: end - (endsSentence(word, text.slice(end)) ? 1 : 0),
@@ -167,31 +167,31 @@ function readPiece(pattern: RegExp, text: string, start: number): Piece | null {
 /** The full stop behind `Min` belongs to the word, the one behind `minutes` or at the end of the text does not. */
 function endsSentence(word: string, rest: string): boolean {
   if (!word.endsWith('.')) return false;
-  return !ABBREVIATIONS.has(word.slice(0, -1).toLowerCase()) || rest.trim() === '';
+  return !abbreviations.has(word.slice(0, -1).toLowerCase()) || rest.trim() === '';
 }
 
 function restBehind(text: string, first: Piece): Piece | null {
   if (first.unit === 'second') return null;
-  GLUE.lastIndex = first.end;
-  GLUE.test(text);
-  const next = pieceAt(text, GLUE.lastIndex);
-  if (next !== null) return MINUTES[next.unit] < MINUTES[first.unit] ? next : null;
-  BARE_MINUTES.lastIndex = first.end;
-  const bare = first.unit === 'hour' && first.upTo === null ? BARE_MINUTES.exec(text) : null;
+  gluePattern.lastIndex = first.end;
+  gluePattern.test(text);
+  const next = pieceAt(text, gluePattern.lastIndex);
+  if (next !== null) return minutesPerUnit[next.unit] < minutesPerUnit[first.unit] ? next : null;
+  bareMinutes.lastIndex = first.end;
+  const bare = first.unit === 'hour' && first.upTo === null ? bareMinutes.exec(text) : null;
   if (bare === null) return null;
-  return { end: BARE_MINUTES.lastIndex, seconds: Number(bare[1]) * 60, upTo: null, unit: 'minute' };
+  return { end: bareMinutes.lastIndex, seconds: Number(bare[1]) * 60, upTo: null, unit: 'minute' };
 }
 
 /** A single letter is a unit behind figures only: `30 s`, but not `an S`. */
 function certainUnit(word: string, amounts: readonly (string | undefined)[]): TimeUnit | undefined {
   const plain = word.replace(/\.$/, '').toLowerCase();
-  if (UNCERTAIN.has(plain)) return undefined;
-  const hasWords = amounts.some((amount) => amount !== undefined && amount.toLowerCase() in COUNT_WORDS);
-  if (plain.length === 1 && (hasWords || !CERTAIN_LETTERS.has(plain))) return undefined;
+  if (uncertain.has(plain)) return undefined;
+  const hasWords = amounts.some((amount) => amount !== undefined && amount.toLowerCase() in countWords);
+  if (plain.length === 1 && (hasWords || !certainLetters.has(plain))) return undefined;
   const unit = timeUnitOf(plain);
   return unit === 'week' || unit === 'day' ? undefined : unit;
 }
 
 function valueOf(text: string): number {
-  return COUNT_WORDS[text.toLowerCase()] ?? toNumber(readNumber(text));
+  return countWords[text.toLowerCase()] ?? toNumber(readNumber(text));
 }

@@ -1,18 +1,18 @@
 import { readNumber } from '../../measures/quantities/index.ts';
 import { toNumber } from '../../measures/rationals/index.ts';
-import { MINUTES, timeUnitOf, type TimeUnit } from '../durations/index.ts';
+import { minutesPerUnit, timeUnitOf, type TimeUnit } from '../durations/index.ts';
 
-const LONGEST = 100;
-const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
-/** A duration of ISO 8601, without years and months, whose length varies. */
-const ISO = new RegExp(
-  String.raw`^P(?=.)(?:${NUMBER}W)?(?:${NUMBER}D)?(?:T(?=.)(?:${NUMBER}H)?(?:${NUMBER}M)?(?:${NUMBER}S)?)?$`,
+const maxTextLength = 100;
+const number = String.raw`(\d+(?:[.,]\d+)?)`;
+/** A duration of isoDuration 8601, without years and months, whose length varies. */
+const isoDuration = new RegExp(
+  String.raw`^P(?=.)(?:${number}W)?(?:${number}D)?(?:T(?=.)(?:${number}H)?(?:${number}M)?(?:${number}S)?)?$`,
   'i',
 );
-const UNITS: readonly TimeUnit[] = ['week', 'day', 'hour', 'minute', 'second'];
+const units: readonly TimeUnit[] = ['week', 'day', 'hour', 'minute', 'second'];
 
 /** A number in any of its spellings, a word with its full stop, or something that separates them. */
-const PIECE = new RegExp(
+const piece = new RegExp(
   [
     String.raw`(?<hours>\d{1,3}):(?<minutes>[0-5]\d)(?!:)`,
     String.raw`(?:(?<whole>\d+)\s+)?(?<numerator>\d+)\s*[/⁄]\s*(?<denominator>[1-9]\d*)`,
@@ -25,7 +25,7 @@ const PIECE = new RegExp(
 );
 
 /** Words that join two amounts, or say that they are rough, and change nothing. */
-const FILLERS: ReadonlySet<string> = new Set(
+const fillers: ReadonlySet<string> = new Set(
   'and und et y e en og och i и ca circa c about approx approximately around roughly etwa ungefähr environ'.split(
     ' ',
   ),
@@ -43,15 +43,15 @@ interface Amount {
  */
 export function minutesOfDuration(text: string): number | null {
   const trimmed = text.trim().toLowerCase();
-  if (trimmed === '' || trimmed.length > LONGEST) return null;
-  const iso = ISO.exec(trimmed);
+  if (trimmed === '' || trimmed.length > maxTextLength) return null;
+  const iso = isoDuration.exec(trimmed);
   if (iso !== null) return minutesOfIso(iso.slice(1));
   const amounts = readAmounts(trimmed);
   return amounts === null || !isDescending(amounts) ? null : total(amounts);
 }
 
 function minutesOfIso(counts: readonly (string | undefined)[]): number {
-  return total(UNITS.map((unit, index) => ({ unit, count: numberOf(counts[index] ?? '0') })));
+  return total(units.map((unit, index) => ({ unit, count: numberOf(counts[index] ?? '0') })));
 }
 
 /** Amounts in the order of the text; null where something is neither a number nor a unit of time. */
@@ -71,11 +71,11 @@ function readAmounts(text: string): Amount[] | null {
 
 function tokensOf(text: string): (number | TimeUnit)[] | null {
   const tokens: (number | TimeUnit)[] = [];
-  PIECE.lastIndex = 0;
-  while (PIECE.lastIndex < text.length) {
-    const groups: Groups | undefined = PIECE.exec(text)?.groups;
+  piece.lastIndex = 0;
+  while (piece.lastIndex < text.length) {
+    const groups: Groups | undefined = piece.exec(text)?.groups;
     if (groups === undefined) return null;
-    if (groups.gap !== undefined || FILLERS.has(groups.word ?? '')) continue;
+    if (groups.gap !== undefined || fillers.has(groups.word ?? '')) continue;
     const token = groups.word === undefined ? countOf(groups) : timeUnitOf(groups.word);
     if (token === undefined) return null;
     tokens.push(token);
@@ -85,7 +85,7 @@ function tokensOf(text: string): (number | TimeUnit)[] | null {
 
 /** The number in a piece; `1:30` is one and a half. */
 function countOf({ hours, minutes, whole, numerator, denominator, number, glyph, plain }: Groups): number {
-  if (hours !== undefined) return Number(hours) + Number(minutes) / MINUTES.hour;
+  if (hours !== undefined) return Number(hours) + Number(minutes) / minutesPerUnit.hour;
   if (numerator !== undefined) return Number(whole ?? 0) + Number(numerator) / Number(denominator);
   return numberOf(number ?? plain ?? '0') + (glyph === undefined ? 0 : toNumber(readNumber(glyph)));
 }
@@ -96,12 +96,12 @@ function numberOf(text: string): number {
 
 /** Each unit at most once, the larger ones first, as in every clear duration. */
 function isDescending(amounts: readonly Amount[]): boolean {
-  const ranks = amounts.map(({ unit }) => UNITS.indexOf(unit));
+  const ranks = amounts.map(({ unit }) => units.indexOf(unit));
   return amounts.length > 0 && ranks.every((rank, index) => index === 0 || rank > (ranks[index - 1] ?? rank));
 }
 
 /** Rounded to the millionth, so that thirds of hours come out whole. */
 function total(amounts: readonly Amount[]): number {
-  const minutes = amounts.reduce((sum, { count, unit }) => sum + count * MINUTES[unit], 0);
+  const minutes = amounts.reduce((sum, { count, unit }) => sum + count * minutesPerUnit[unit], 0);
   return Math.round(minutes * 1e6) / 1e6;
 }

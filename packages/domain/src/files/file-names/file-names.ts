@@ -1,7 +1,7 @@
 /** Signs that some system refuses in names, or reads as a path; controls, and marks that turn the direction of text. */
-const REFUSED = /[<>:"/\\|?*\p{Cc}\p{Surrogate}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]+/gu;
+const refused = /[<>:"/\\|?*\p{Cc}\p{Surrogate}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]+/gu;
 /** Names of devices on Windows, whatever ending they have. */
-const DEVICES = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?=$|[\s.])/i;
+const devices = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?=$|[\s.])/i;
 /** Most systems take 255 bytes; this leaves room for a number and an ending. */
 const maxBytes = 180;
 
@@ -10,10 +10,10 @@ const maxBytes = 180;
  * blanks. Never empty, hidden, a path or a device; at most 180 bytes in UTF-8.
  */
 export function safeFileName(name: string, otherwise: string): string {
-  const allowed = name.normalize('NFC').replace(REFUSED, ' ').replace(/\s+/g, ' ');
+  const allowed = name.normalize('NFC').replace(refused, ' ').replace(/\s+/g, ' ');
   const short = shortened(allowed.replace(/^[\s.~-]+/, '')).replace(/[\s.]+$/, '');
   if (short === '') return otherwise;
-  return DEVICES.test(short) ? `_${short}` : short;
+  return devices.test(short) ? `_${short}` : short;
 }
 
 function shortened(name: string): string {

@@ -6,9 +6,9 @@ import type { ReadField } from '@hearth/contract';
  * percent, rounded down: 98.8 of 3,575 fields, 90.5 of 220, and of few low ones 75 of lists of ingredients. It tells people
  * how much to look; their page is another.
  */
-const PERCENT: Readonly<Record<ReadField['confidence'], number>> = { high: 98, medium: 90, low: 75 };
+const percent: Readonly<Record<ReadField['confidence'], number>> = { high: 98, medium: 90, low: 75 };
 
 /** A confidence in percent. */
 export function confidencePercent(confidence: ReadField['confidence']): number {
-  return PERCENT[confidence];
+  return percent[confidence];
 }

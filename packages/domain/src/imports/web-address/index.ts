@@ -3,7 +3,7 @@
 export { isSamePage, pageKey } from './page-key.ts';
 
 /** A host with a dot, and possibly a port, path or query, as people write it without `https://`. */
-const BARE_ADDRESS = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/u;
+const bareAddress = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/u;
 
 /**
  * The first address in a text, or the text itself if it is an address without a scheme; such an address is read with
@@ -11,7 +11,7 @@ const BARE_ADDRESS = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/
  */
 export function findWebAddress(text: string): string | null {
   const alone = text.trim();
-  const [found] = /(?:https?:\/\/|www\.)\S+/i.exec(text) ?? [BARE_ADDRESS.test(alone) ? alone : null];
+  const [found] = /(?:https?:\/\/|www\.)\S+/i.exec(text) ?? [bareAddress.test(alone) ? alone : null];
   if (found === null) return null;
   const address = /^https?:/i.test(found) ? found : `https://${found}`;
   return URL.canParse(address) ? address : null;

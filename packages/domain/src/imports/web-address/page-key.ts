@@ -1,5 +1,5 @@
 /** Parameters that say how a visitor came to a page, not which page it is. */
-const TRACKING = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|yclid|_ga|_gl)$/i;
+const tracking = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|yclid|_ga|_gl)$/i;
 
 /**
  * What addresses of one page have in common: host without `www.`, path without a closing slash, and the parameters that
@@ -8,7 +8,7 @@ const TRACKING = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|yclid|
 export function pageKey(address: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
-  const choosing = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
+  const choosing = [...url.searchParams].filter(([name]) => !tracking.test(name));
   const query = new URLSearchParams(choosing.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();
   const host = url.host.replace(/^www\./, '');
   const path = url.pathname.split('/').filter((part) => part !== '');

@@ -10,7 +10,7 @@ import {
   noteView,
 } from '../free-amounts/index.ts';
 import { rationalOf, toNumber } from '../../measures/rationals/index.ts';
-import { inSystem, inUnitOf, UNITS, unitSpelling } from '../../measures/units/index.ts';
+import { inSystem, inUnitOf, standardUnits, unitSpelling } from '../../measures/units/index.ts';
 import type { DisplayedIngredient, DisplayOptions } from './ingredient.ts';
 import { standardUnitOf } from './standard-unit.ts';
 import { foodText, unitText } from './names.ts';
@@ -78,10 +78,10 @@ export function isFreeText(
   return !unit && !food && (counts === 0 || findLineAmount(note ?? '')?.main.start === 0);
 }
 
-const LARGER = { g: UNITS.kg, ml: UNITS.l } as const;
-const FROM = 1000;
+const largerUnits = { g: standardUnits.kg, ml: standardUnits.l } as const;
+const largerUnitFrom = 1000;
 /** Hundredths of the larger unit that are shown: what would be rounded stays in the smaller one. */
-const HUNDREDTH = 10;
+const hundredth = 10;
 
 /** A thousand grams or millilitres and more, as kilograms or litres; null if that would not be exact to hundredths. */
 function largeMetricLine(ingredient: DisplayedIngredient, view: AmountView): IngredientLine | null {
@@ -89,9 +89,13 @@ function largeMetricLine(ingredient: DisplayedIngredient, view: AmountView): Ing
   const known = unit ? standardUnitOf(unit) : undefined;
   if (!quantity || view.system === 'us' || (known?.id !== 'g' && known?.id !== 'ml')) return null;
   const amount = Number((quantity * view.scale).toFixed(3));
-  if (amount < FROM || amount % HUNDREDTH !== 0) return null;
+  if (amount < largerUnitFrom || amount % hundredth !== 0) return null;
   const text = joined(', ', food ? foodText(food, true) : '', note ?? '');
-  return lineOf(view.spell(amount / FROM), unitSpelling(LARGER[known.id], view.language, true), text);
+  return lineOf(
+    view.spell(amount / largerUnitFrom),
+    unitSpelling(largerUnits[known.id], view.language, true),
+    text,
+  );
 }
 
 /** A scaled line of something that comes in pieces, or is too little for its measuring cup; else null. */

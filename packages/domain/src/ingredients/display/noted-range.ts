@@ -11,8 +11,8 @@ export interface NotedRange {
   readonly note: string;
 }
 
-const NEAR = 0.001;
-const END = /^(?:$|,\s*)/;
+const tolerance = 0.001;
+const end = /^(?:$|,\s*)/;
 
 /**
  * The range that the parser leaves in a note: `3-4 cloves garlic` has the quantity 3 and the note `3-4`. It is shown as
@@ -23,7 +23,7 @@ export function notedRange({ quantity, note }: DisplayedIngredient): NotedRange 
   const found = amountAt(text, 0);
   const [first, second] = found?.numbers ?? [];
   if (!found || first === undefined || second === undefined || found.unit !== null) return null;
-  if (Math.abs(toNumber(readNumber(first)) - (quantity ?? 0)) > NEAR) return null;
+  if (Math.abs(toNumber(readNumber(first)) - (quantity ?? 0)) > tolerance) return null;
   const rest = text.slice(found.end);
-  return END.test(rest) ? { upTo: toNumber(readNumber(second)), note: rest.replace(END, '') } : null;
+  return end.test(rest) ? { upTo: toNumber(readNumber(second)), note: rest.replace(end, '') } : null;
 }

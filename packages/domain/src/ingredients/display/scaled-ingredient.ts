@@ -15,11 +15,11 @@ export interface IngredientParts {
   note: string;
 }
 
-const SCALED_PLACES = 3;
+const scaledPlaces = 3;
 /** The smallest amount that spoons have, and how far an amount may be from a fraction, as a part of it. */
-const SMALLEST = 1 / 8;
-const NEAR = 0.02;
-const SIGNIFICANT_DIGITS = 3;
+const smallestAmount = 1 / 8;
+const tolerance = 0.02;
+const significantDigits = 3;
 
 /**
  * An ingredient for `scale` times its recipe. The scaled quantity has three decimals; it shows with the fractions of
@@ -32,7 +32,7 @@ export function scaledIngredient(
   { disableAmount }: DisplayOptions = { disableAmount: false },
 ): IngredientParts {
   const { unit, food } = ingredient;
-  const quantity = Number(decimalText((ingredient.quantity ?? 0) * scale, SCALED_PLACES));
+  const quantity = Number(decimalText((ingredient.quantity ?? 0) * scale, scaledPlaces));
   const note = ingredient.note ?? '';
   // Without a food the unit may be a word of the note, and kilograms are no fractions.
   const isDecimal = unit ? !unit.fraction : disableAmount || !food;
@@ -52,9 +52,9 @@ function amountText(
   { isDecimal, isScaled }: { readonly isDecimal: boolean; readonly isScaled: boolean },
 ): string {
   if (quantity === 0) return '';
-  const decimal = significantText(quantity, SIGNIFICANT_DIGITS);
+  const decimal = significantText(quantity, significantDigits);
   if (isDecimal) return decimal;
   // What no measuring cup has stays as exact as it is written; a pinch would read as nothing.
-  const isNear = Math.abs(kitchenValue(quantity) - quantity) <= NEAR * quantity;
-  return isNear || (isScaled && quantity >= SMALLEST) ? kitchenFractionText(quantity) : decimal;
+  const isNear = Math.abs(kitchenValue(quantity) - quantity) <= tolerance * quantity;
+  return isNear || (isScaled && quantity >= smallestAmount) ? kitchenFractionText(quantity) : decimal;
 }

@@ -1,5 +1,5 @@
-import { NUMBER } from '../../measures/quantities/index.ts';
-import { type StandardUnit, unitOf, UNITS } from '../../measures/units/index.ts';
+import { numberPattern } from '../../measures/quantities/index.ts';
+import { type StandardUnit, unitOf, standardUnits } from '../../measures/units/index.ts';
 
 /** An amount in a text, with the positions of its parts. */
 export interface FoundAmount {
@@ -14,23 +14,26 @@ export interface FoundAmount {
   readonly unit: { readonly known: StandardUnit; readonly word: string } | null;
 }
 
-const AMOUNT = new RegExp(String.raw`(${NUMBER})(?:\s*(?:[-–—]|to|bis|or|oder)\s*(${NUMBER}))?`, 'uy');
-const WORDS = /[\s-]?((?:\p{L}+\.?)(?:\s\p{L}+\.?){0,2})/uy;
+const amount = new RegExp(
+  String.raw`(${numberPattern})(?:\s*(?:[-–—]|to|bis|or|oder)\s*(${numberPattern}))?`,
+  'uy',
+);
+const wordsPattern = /[\s-]?((?:\p{L}+\.?)(?:\s\p{L}+\.?){0,2})/uy;
 /** The full stop behind a whole word ends a sentence, the one behind `tbsp` an abbreviation. */
-const ENDS_SENTENCE =
+const endsSentence =
   /(?:cup|spoon|ounce|pound|pint|quart|gallon|gram|kilo|lit(?:er|re)|tasse|löffel|gramm)[ns]?\.$/iu;
 /** Behind `c.` it makes a spoon of what is a cup in English: `2 c. à soupe`, `1 c. de thé`, `1 c. (sopa)`. */
-const SPOON = /^[\s.]?(?:[àa](?!\p{L})|de\s|\(?(?:sopa|ch[aá](?!\p{L})))/iu;
+const spoon = /^[\s.]?(?:[àa](?!\p{L})|de\s|\(?(?:sopa|ch[aá](?!\p{L})))/iu;
 /** A stick is a measure of butter; of anything else it is a piece. */
-const STICK =
+const stickPattern =
   /\s(sticks?)(?=\s(?:\([^()]{0,30}\)\s)?(?:of\s)?(?:\p{L}+,?\s){0,3}(?:butter|margarine)(?!\p{L}))/iuy;
 
 /** The amount that begins exactly at a place of the text, if one does. */
 export function amountAt(text: string, start: number): FoundAmount | null {
-  AMOUNT.lastIndex = start;
-  const match = AMOUNT.exec(text);
+  amount.lastIndex = start;
+  const match = amount.exec(text);
   if (match === null) return null;
-  const numberEnd = AMOUNT.lastIndex;
+  const numberEnd = amount.lastIndex;
   const numbers = match.slice(1).filter((part) => part !== undefined);
   const unit = unitAt(text, numberEnd);
   return { start, numberEnd, numbers, end: unit?.end ?? numberEnd, unit };
@@ -38,21 +41,23 @@ export function amountAt(text: string, start: number): FoundAmount | null {
 
 /** The longest unit name of up to three words behind an amount. */
 function unitAt(text: string, from: number) {
-  WORDS.lastIndex = from;
-  const match = WORDS.exec(text);
+  wordsPattern.lastIndex = from;
+  const match = wordsPattern.exec(text);
   if (match === null) return null;
   const [, words = ''] = match;
   const offset = from + match[0].length - words.length;
   for (let word = words; word !== ''; word = withoutLastWord(word)) {
     const known = unitOf(word);
     if (known === undefined) continue;
-    if (/^c\.?$/i.test(word) && SPOON.test(text.slice(offset + word.length))) return null;
-    const written = ENDS_SENTENCE.test(word) ? word.slice(0, -1) : word;
+    if (/^c\.?$/i.test(word) && spoon.test(text.slice(offset + word.length))) return null;
+    const written = endsSentence.test(word) ? word.slice(0, -1) : word;
     return { known, word: written, end: offset + written.length };
   }
-  STICK.lastIndex = from;
-  const [, stick] = STICK.exec(text) ?? [];
-  return stick === undefined ? null : { known: UNITS.stick, word: stick, end: from + 1 + stick.length };
+  stickPattern.lastIndex = from;
+  const [, stick] = stickPattern.exec(text) ?? [];
+  return stick === undefined
+    ? null
+    : { known: standardUnits.stick, word: stick, end: from + 1 + stick.length };
 }
 
 function withoutLastWord(words: string): string {

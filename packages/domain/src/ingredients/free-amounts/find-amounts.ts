@@ -8,12 +8,12 @@ export interface LineAmount {
   readonly end: number;
 }
 
-const FILLERS = /^\s*(?:(?:about|approx\.?|approximately|ca\.?|circa|etwa|ungefähr|rund|~|≈)\s*)*/iu;
+const fillers = /^\s*(?:(?:about|approx\.?|approximately|ca\.?|circa|etwa|ungefähr|rund|~|≈)\s*)*/iu;
 /** Where a number begins that is no part of a word or of another number. */
-export const STARTS = /(?<![\p{L}\d.,/⁄])(?=[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/gu;
+export const starts = /(?<![\p{L}\d.,/⁄])(?=[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/gu;
 /** What makes a number no amount: a percentage, a size (`1-inch`), a word that begins with a digit. */
-const NO_AMOUNT = /^(?:\s?%|-\p{L}|\p{L}|\s?(?:°|º|mm\b|cm\b|inch|zoll))/u;
-const OPENING = /^\s*[(/[]\s*(?:(?:about|ca\.?|or|oder|=)\s*)?/iu;
+const noAmount = /^(?:\s?%|-\p{L}|\p{L}|\s?(?:°|º|mm\b|cm\b|inch|zoll))/u;
+const openingPattern = /^\s*[(/[]\s*(?:(?:about|ca\.?|or|oder|=)\s*)?/iu;
 
 /**
  * The amount in an ingredient that is free text: the number that it begins with, else the first number with a unit of
@@ -27,13 +27,13 @@ export function findLineAmount(text: string): LineAmount | null {
 }
 
 function leadingAmount(text: string): FoundAmount | null {
-  const start = FILLERS.exec(text)?.[0].length ?? 0;
+  const start = fillers.exec(text)?.[0].length ?? 0;
   const amount = amountAt(text, start);
   return amount !== null && isAmount(text, amount) ? amount : null;
 }
 
 function firstMeasure(text: string): FoundAmount | null {
-  for (const { index } of text.matchAll(STARTS)) {
+  for (const { index } of text.matchAll(starts)) {
     const amount = amountAt(text, index);
     if (amount !== null && isMeasure(amount)) return amount;
   }
@@ -41,7 +41,7 @@ function firstMeasure(text: string): FoundAmount | null {
 }
 
 function isAmount(text: string, { unit, end }: FoundAmount): boolean {
-  return unit !== null || !NO_AMOUNT.test(text.slice(end));
+  return unit !== null || !noAmount.test(text.slice(end));
 }
 
 function isMeasure({ unit }: FoundAmount): boolean {
@@ -50,7 +50,7 @@ function isMeasure({ unit }: FoundAmount): boolean {
 
 /** The same amount in another measure, as it stands behind the first in brackets or behind a slash. */
 export function alternativeBehind(text: string, from: number): { amount: FoundAmount; end: number } | null {
-  const opening = OPENING.exec(text.slice(from))?.[0];
+  const opening = openingPattern.exec(text.slice(from))?.[0];
   if (opening === undefined) return null;
   const amount = amountAt(text, from + opening.length);
   if (amount === null || !isMeasure(amount)) return null;

@@ -1,7 +1,7 @@
 import { findLineAmount, type LineAmount } from './find-amounts.ts';
 
 /** Adds a further amount to the one before it: `plus 1 tbsp`, `más 1 cucharada`, `+ 50 g`. `or` adds nothing. */
-const JOINT = /^(?:\+|(?:plus|and|und|et|[yei]|m[aá]s|più|mais|og|och|en|oraz|плюс|и)\s)\s?/i;
+const jointPattern = /^(?:\+|(?:plus|and|und|et|[yei]|m[aá]s|più|mais|og|och|en|oraz|плюс|и)\s)\s?/i;
 
 /** An amount with a unit that is added to the one before it. */
 export interface FurtherAmount {
@@ -14,7 +14,7 @@ export interface FurtherAmount {
 
 /** The further amount that a note begins with, as the parser leaves it of `2 cups plus 1 tbsp flour`; null without one. */
 export function findFurtherAmount(note: string): FurtherAmount | null {
-  const joint = JOINT.exec(note)?.[0] ?? '';
+  const joint = jointPattern.exec(note)?.[0] ?? '';
   const text = note.slice(joint.length);
   const found = joint && findLineAmount(text);
   return found && found.main.start === 0 && found.main.unit ? { joint, text, found } : null;

@@ -1,6 +1,6 @@
 /** Amounts in ingredients that are free text: found, scaled and shown in other measures, without touching the text. */
 export { amountAt, type FoundAmount } from './amount-at.ts';
-export { alternativeBehind, findLineAmount, type LineAmount, STARTS } from './find-amounts.ts';
+export { alternativeBehind, findLineAmount, type LineAmount, starts } from './find-amounts.ts';
 export { findFurtherAmount, type FurtherAmount } from './further-amount.ts';
 export {
   type AmountView,

@@ -1,17 +1,19 @@
 import { decimalText, kitchenFractionText, significantText } from '../../measures/quantities/index.ts';
 import { type Rational, toNumber } from '../../measures/rationals/index.ts';
-import { convert, type StandardUnit, type UnitLanguage, UNITS } from '../../measures/units/index.ts';
+import { convert, type StandardUnit, type UnitLanguage, standardUnits } from '../../measures/units/index.ts';
 
-const SIGNIFICANT_DIGITS = 3;
+const significantDigits = 3;
 /** From this count on, pieces are rounded to whole ones. */
-const WHOLES_FROM = 10;
-const NEAR = 0.005;
-const ABOUT: Readonly<Record<UnitLanguage, string>> = { en: 'about', de: 'etwa', ar: 'حوالي' };
+const wholesFrom = 10;
+const tolerance = 0.005;
+const aboutWords: Readonly<Record<UnitLanguage, string>> = { en: 'about', de: 'etwa', ar: 'حوالي' };
 
 /** The smallest amount that is measured in a unit, and the unit for what is less. */
-const SMALLER: Readonly<Partial<Record<string, { readonly least: number; readonly unit: StandardUnit }>>> = {
-  cup: { least: 1 / 4, unit: UNITS.tbsp },
-  tbsp: { least: 1 / 2, unit: UNITS.tsp },
+const smallerUnits: Readonly<
+  Partial<Record<string, { readonly least: number; readonly unit: StandardUnit }>>
+> = {
+  cup: { least: 1 / 4, unit: standardUnits.tbsp },
+  tbsp: { least: 1 / 2, unit: standardUnits.tsp },
 };
 
 /** One amount or both ends of a range, in one unit. */
@@ -22,7 +24,7 @@ export interface AmountInUnit {
 
 /** The same amount in spoons if it is too little for a measuring cup, or for the larger spoon. */
 export function inSmallerUnit({ values, unit }: AmountInUnit): AmountInUnit {
-  const smaller = SMALLER[unit.id];
+  const smaller = smallerUnits[unit.id];
   const largest = Math.max(...values.map(toNumber));
   if (smaller === undefined || largest >= smaller.least || largest <= 0) return { values, unit };
   const converted = values.map((value) => convert(value, unit, smaller.unit) ?? value);
@@ -35,10 +37,10 @@ export function inSmallerUnit({ values, unit }: AmountInUnit): AmountInUnit {
  */
 export function numberText(value: Rational, isDecimal: boolean, spell: (value: number) => string): string {
   const number = toNumber(value);
-  const rounded = Number(significantText(number, SIGNIFICANT_DIGITS));
+  const rounded = Number(significantText(number, significantDigits));
   if (isDecimal || number >= 100) return spell(rounded);
   const fraction = kitchenFractionText(number);
-  return fraction === '0' ? spell(Number(decimalText(rounded, SIGNIFICANT_DIGITS))) : fraction;
+  return fraction === '0' ? spell(Number(decimalText(rounded, significantDigits))) : fraction;
 }
 
 /**
@@ -51,13 +53,15 @@ export function countText(
 ): string {
   const counts = values.map(toNumber);
   const rounded = counts.map(roundedCount);
-  const isExact = counts.every((count, index) => Math.abs((rounded[index] ?? 0) - count) <= NEAR * count);
-  const texts = rounded.map((count) => (count < WHOLES_FROM ? kitchenFractionText(count) : spell(count)));
+  const isExact = counts.every(
+    (count, index) => Math.abs((rounded[index] ?? 0) - count) <= tolerance * count,
+  );
+  const texts = rounded.map((count) => (count < wholesFrom ? kitchenFractionText(count) : spell(count)));
   const numbers = [...new Set(texts)].join('–');
-  return isExact ? numbers : `${ABOUT[language]} ${numbers}`;
+  return isExact ? numbers : `${aboutWords[language]} ${numbers}`;
 }
 
 function roundedCount(count: number): number {
   if (count === 0 || count === 0.25 || count === 0.75) return count;
-  return count < WHOLES_FROM ? Math.max(0.5, Math.round(count * 2) / 2) : Math.round(count);
+  return count < wholesFrom ? Math.max(0.5, Math.round(count * 2) / 2) : Math.round(count);
 }

@@ -1,5 +1,5 @@
 import { isFractionText, readNumber } from '../../measures/quantities/index.ts';
-import { ONE, type Rational, rationalOf, times, toNumber } from '../../measures/rationals/index.ts';
+import { one, type Rational, rationalOf, times, toNumber } from '../../measures/rationals/index.ts';
 import {
   inflectedUnit,
   inSystem,
@@ -120,7 +120,7 @@ function isAtHome({ unit }: FoundAmount, system: MeasureSystem): boolean {
 
 /** Whether the unit belongs to the other kitchen. */
 function isForeign({ unit }: FoundAmount, system: MeasureSystem): boolean {
-  return unit !== null && inSystem(ONE, unit.known, system) !== null;
+  return unit !== null && inSystem(one, unit.known, system) !== null;
 }
 
 /** A converted amount; the smaller end of a range has the unit of the larger one. Null if nothing is converted. */

@@ -1,5 +1,5 @@
 import { dividedBy, rationalOf, times } from '../../measures/rationals/index.ts';
-import { type StandardUnit, UNITS } from '../../measures/units/index.ts';
+import { type StandardUnit, standardUnits } from '../../measures/units/index.ts';
 import { isLiquid } from './liquids.ts';
 
 /** Grams of a cup of 240 ml of a food; null for what is poured. */
@@ -17,10 +17,10 @@ export interface Measured {
  * unknown.
  */
 export function metricUnit(unit: StandardUnit, { food, cupWeight }: Measured): StandardUnit | null {
-  const isOfCups = unit.dimension === 'volume' && unit.home === 'us' && unit !== UNITS.floz;
+  const isOfCups = unit.dimension === 'volume' && unit.home === 'us' && unit !== standardUnits.floz;
   if (!isOfCups || cupWeight === null) return unit;
   if (cupWeight === undefined) return isLiquid(food) ? unit : null;
-  const gramsPerMl = dividedBy(rationalOf(cupWeight), UNITS.cup.size);
+  const gramsPerMl = dividedBy(rationalOf(cupWeight), standardUnits.cup.size);
   return { ...unit, dimension: 'mass', size: times(unit.size, gramsPerMl) };
 }
 

@@ -2,7 +2,7 @@ import {
   decimalText,
   fractionGlyphText,
   nearestFraction,
-  NUMBER,
+  numberPattern,
   readNumber,
 } from '../../measures/quantities/index.ts';
 import { toNumber } from '../../measures/rationals/index.ts';
@@ -23,18 +23,21 @@ export interface ScaleBase {
   readonly name: string;
 }
 
-const RANGE = new RegExp(String.raw`(${NUMBER})(?:(\s*(?:[-–—]|to|bis)\s*)(${NUMBER}))?`, 'u');
-const SERVINGS = /^\s*(?:(?:servings?|portion(?:en|s)?|people|persons?|personen)\s*)?$/i;
-const SERVES = /\b(?:serves|für|for)\b/i;
+const rangePattern = new RegExp(
+  String.raw`(${numberPattern})(?:(\s*(?:[-–—]|to|bis)\s*)(${numberPattern}))?`,
+  'u',
+);
+const servingsPattern = /^\s*(?:(?:servings?|portion(?:en|s)?|people|persons?|personen)\s*)?$/i;
+const serves = /\b(?:serves|für|for)\b/i;
 
 /** All that a recipe can be scaled by, servings first. */
 export function scaleBases({ recipeServings, recipeYieldQuantity, recipeYield }: YieldFields): ScaleBase[] {
   const text = recipeYield ?? '';
-  const read = RANGE.exec(text);
+  const read = rangePattern.exec(text);
   const counted = recipeYieldQuantity > 0 ? recipeYieldQuantity : toNumber(readNumber(read?.[1] ?? '0'));
   const name =
     recipeYieldQuantity > 0 ? text.trim() : text.slice((read?.index ?? 0) + (read?.[0].length ?? 0)).trim();
-  const isServings = SERVINGS.test(name) || (recipeYieldQuantity <= 0 && SERVES.test(text));
+  const isServings = servingsPattern.test(name) || (recipeYieldQuantity <= 0 && serves.test(text));
   const servings = recipeServings > 0 ? recipeServings : isServings ? counted : 0;
   return [
     ...(servings > 0 ? [{ kind: 'servings' as const, amount: servings, name: '' }] : []),
@@ -52,21 +55,24 @@ export function scaledYieldText(
   const shown = (value: number) => amountText(value * scale, spell);
   if (recipeYieldQuantity > 0) return `${shown(recipeYieldQuantity)} ${text}`.trim();
   if (scale === 1) return text;
-  return text.replace(RANGE, (_, first: string, joint: string | undefined, second: string | undefined) => {
-    const lower = shown(toNumber(readNumber(first)));
-    return joint === undefined || second === undefined
-      ? lower
-      : `${lower}–${shown(toNumber(readNumber(second)))}`;
-  });
+  return text.replace(
+    rangePattern,
+    (_, first: string, joint: string | undefined, second: string | undefined) => {
+      const lower = shown(toNumber(readNumber(first)));
+      return joint === undefined || second === undefined
+        ? lower
+        : `${lower}–${shown(toNumber(readNumber(second)))}`;
+    },
+  );
 }
 
-const MAX_DENOMINATOR = 8;
-const NEAR = 0.01;
+const maxDenominator = 8;
+const tolerance = 0.01;
 
 /** A count as one says it: `1 ½` where a simple fraction is near enough, else two decimals. */
 export function amountText(value: number, spell: (value: number) => string): string {
-  const { whole, numerator, denominator } = nearestFraction(value, MAX_DENOMINATOR);
+  const { whole, numerator, denominator } = nearestFraction(value, maxDenominator);
   const isSimple =
-    value < 100 && Math.abs(whole + numerator / denominator - value) < NEAR && whole + numerator > 0;
-  return isSimple ? fractionGlyphText(value, MAX_DENOMINATOR) : spell(Number(decimalText(value, 2)));
+    value < 100 && Math.abs(whole + numerator / denominator - value) < tolerance && whole + numerator > 0;
+  return isSimple ? fractionGlyphText(value, maxDenominator) : spell(Number(decimalText(value, 2)));
 }

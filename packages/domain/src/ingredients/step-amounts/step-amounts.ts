@@ -7,7 +7,7 @@ import {
   countText,
   type FoundAmount,
   shownAmount,
-  STARTS,
+  starts,
 } from '../free-amounts/index.ts';
 
 /** An ingredient that comes in pieces: `3 eggs`. */
@@ -27,13 +27,13 @@ export interface StepAmount {
 }
 
 /** An article or a word of division before a number: what follows is the size of a thing, not how much is taken. */
-const SIZE_BEFORE =
+const sizeBefore =
   /(?:^|[^\p{L}])(?:a|an|each|every|per|another|ein|eine|einen|einem|einer|eines|je|jede[nmrs]?|pro|à)\s*$/iu;
 /** What is divided has portions of a size: `shape into 30 g`. */
-const DIVIDES = /(?<!\p{L})(?:divid|shap|form|roll|cut|portion|split)\p{L}*\s/iu;
-const INTO = /(?<!\p{L})into$/iu;
+const dividingWords = /(?<!\p{L})(?:divid|shap|form|roll|cut|portion|split)\p{L}*\s/iu;
+const intoPattern = /(?<!\p{L})into$/iu;
 /** Words behind an amount that make it the size of a vessel, a package or a portion. */
-const SIZE_BEHIND = new RegExp(
+const sizeBehind = new RegExp(
   String.raw`^[\s-]?(?:\p{L}+[\s-]){0,2}(?:` +
     'pans?|saucepans?|skillets?|pots?|dish(?:es)?|bowls?|jars?|jugs?|tins?|cans?|bottles?|molds?|moulds?|ramekins?|' +
     'casseroles?|containers?|bags?|packets?|packages?|packs?|measures?|marks?|balls?|pieces?|portions?|chunks?|cubes?|scoops?|' +
@@ -43,19 +43,19 @@ const SIZE_BEHIND = new RegExp(
   'iu',
 );
 /** `1 tablespoon-sized` */
-const COMPOUND = /^-\p{L}/u;
+const compound = /^-\p{L}/u;
 /** Words that make all amounts of a clause portions of something larger. */
-const PORTIONS = /(?<!\p{L})(?:each|per|apiece|at a time|every|je|jeweils|pro|nach und nach)(?!\p{L})/iu;
+const portions = /(?<!\p{L})(?:each|per|apiece|at a time|every|je|jeweils|pro|nach und nach)(?!\p{L})/iu;
 /** What goes to the middle of a thing goes to that of each: `1 teaspoon of the filling in the middle`. */
-const IN_THE_MIDDLE =
+const inTheMiddle =
   /^[^.;!?]{0,60}\s(?:in|to|into|onto)\sthe\s(?:cent(?:er|re)|middle)(?!\sof\s(?:the|your)\soven)/iu;
 /** A lone C may be a cup or a temperature. */
-const DEGREES = /^c$/i;
-const CLAUSE_END = /[.;!?()\n]/;
-const LETTER = /\p{L}/u;
+const degrees = /^c$/i;
+const clauseEnd = /[.;!?()\n]/;
+const letter = /\p{L}/u;
 /** How far a food may be named behind its amount, and the words at which its name ends. */
-const FOOD_LENGTH = 60;
-const FOOD_END = /[,(.;:]|\s(?:and|with|to|into|in|over|on|until|or|plus|then|und|mit|zu|auf|über|oder)\s/iu;
+const foodLength = 60;
+const foodEnd = /[,(.;:]|\s(?:and|with|to|into|in|over|on|until|or|plus|then|und|mit|zu|auf|über|oder)\s/iu;
 
 /**
  * The amounts in a step that the reader sees otherwise: scaled as the recipe is, and in the measures that are asked for.
@@ -67,7 +67,7 @@ export function stepAmounts(text: string, view: AmountView, foods: readonly Coun
   const found: StepAmount[] = [];
   if (view.scale === 1 && view.system === 'original') return found;
   let next = 0;
-  for (const { index } of text.matchAll(STARTS)) {
+  for (const { index } of text.matchAll(starts)) {
     const amount = index < next || isInBrackets(text, index) ? null : amountAt(text, index);
     if (amount === null) continue;
     const measure = measureAt(text, amount, view);
@@ -89,22 +89,22 @@ export function scaledStep(text: string, view: AmountView, foods: readonly Count
 /** Whether a sentence up to here says that something is divided into what follows. */
 function isDivided(before: string): boolean {
   const clause = before.split(/[.;!?]/).at(-1) ?? '';
-  return INTO.test(clause.trimEnd()) && DIVIDES.test(clause);
+  return intoPattern.test(clause.trimEnd()) && dividingWords.test(clause);
 }
 
 function measureAt(text: string, amount: FoundAmount, view: AmountView): StepAmount | null {
   const { start, numberEnd, end: mainEnd, unit } = amount;
-  const isMeasure = unit !== null && unit.known.dimension !== 'count' && !DEGREES.test(unit.word);
+  const isMeasure = unit !== null && unit.known.dimension !== 'count' && !degrees.test(unit.word);
   if (!isMeasure || text[numberEnd] === '-') return null;
   const before = text.slice(0, start);
   const behind = text.slice(mainEnd);
   const alternative = alternativeBehind(text, mainEnd);
   const found = { main: amount, alternative: alternative?.amount ?? null, end: alternative?.end ?? mainEnd };
-  const isSize = (rest: string) => SIZE_BEHIND.test(rest) || COMPOUND.test(rest);
-  if (SIZE_BEFORE.test(before) || isDivided(before) || isSize(behind) || isSize(text.slice(found.end)))
+  const isSize = (rest: string) => sizeBehind.test(rest) || compound.test(rest);
+  if (sizeBefore.test(before) || isDivided(before) || isSize(behind) || isSize(text.slice(found.end)))
     return null;
-  const isPortion = PORTIONS.test(clauseAround(text, start, found.end)) || IN_THE_MIDDLE.test(behind);
-  const food = text.slice(found.end, found.end + FOOD_LENGTH).split(FOOD_END, 1)[0] ?? '';
+  const isPortion = portions.test(clauseAround(text, start, found.end)) || inTheMiddle.test(behind);
+  const food = text.slice(found.end, found.end + foodLength).split(foodEnd, 1)[0] ?? '';
   const shown = shownAmount(text, found, { ...view, scale: isPortion ? 1 : view.scale, food });
   return { start, end: shown.end, text: shown.amount };
 }
@@ -120,7 +120,7 @@ function countAt(
   const count = readNumber(number);
   const food = foods.find((one) => one.quantity === toNumber(count) && nameAt(text, numberEnd, one) !== null);
   const name = food === undefined ? null : nameAt(text, numberEnd, food);
-  if (food === undefined || name === null || PORTIONS.test(clauseAround(text, start, numberEnd))) return [];
+  if (food === undefined || name === null || portions.test(clauseAround(text, start, numberEnd))) return [];
   const scaled = times(count, rationalOf(view.scale));
   const noun = toNumber(scaled) > 1 ? food.many : food.one;
   return [{ start, end: numberEnd + 1 + name.length, text: `${countText([scaled], view)} ${noun}` }];
@@ -133,7 +133,7 @@ function nameAt(text: string, numberEnd: number, { one, many }: CountedFood): st
   const isHere = (name: string) =>
     name !== '' &&
     behind.slice(0, name.length).toLowerCase() === name.toLowerCase() &&
-    !LETTER.test(behind[name.length] ?? '');
+    !letter.test(behind[name.length] ?? '');
   const name = isApart ? [many, one].find(isHere) : undefined;
   return name === undefined ? null : behind.slice(0, name.length);
 }
@@ -148,7 +148,7 @@ function isInBrackets(text: string, place: number): boolean {
 
 /** The words around an amount up to the ends of its clause. */
 function clauseAround(text: string, start: number, end: number): string {
-  const before = text.slice(0, start).split(CLAUSE_END).at(-1) ?? '';
-  const behind = text.slice(end).split(CLAUSE_END, 1)[0] ?? '';
+  const before = text.slice(0, start).split(clauseEnd).at(-1) ?? '';
+  const behind = text.slice(end).split(clauseEnd, 1)[0] ?? '';
   return `${before}…${behind}`;
 }

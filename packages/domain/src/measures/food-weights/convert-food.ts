@@ -19,13 +19,13 @@ export function gramsOf(amount: Rational, unit: StandardUnit, food: string): Rat
 }
 
 /** A small or large piece of a food whose pieces have one weight has that. */
-const SIZES: ReadonlySet<string> = new Set(['small', 'large']);
+const sizes: ReadonlySet<string> = new Set(['small', 'large']);
 
 /** Grams of so many pieces of a food: of `2 cloves` garlic, of `3` eggs (an empty word). Null where unknown. */
 export function gramsOfPieces(count: Rational, word: string, food: string): Rational | null {
   const pieces = foodWeights(food)?.pieces;
   const name = pieceNamed(word);
-  const each = pieces?.get(name) ?? (SIZES.has(name) ? pieces?.get('piece') : undefined);
+  const each = pieces?.get(name) ?? (sizes.has(name) ? pieces?.get('piece') : undefined);
   return each === undefined ? null : times(count, each);
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ONE, type Rational, rational, rationalOf, toNumber } from '../rationals/index.ts';
-import { type StandardUnit, unitOf, UNITS } from '../units/index.ts';
+import { one, type Rational, rational, rationalOf, toNumber } from '../rationals/index.ts';
+import { type StandardUnit, unitOf, standardUnits } from '../units/index.ts';
 import {
   convertFood,
   cupWeight,
@@ -11,11 +11,11 @@ import {
   gramsOfPieces,
   weighedFoods,
 } from './index.ts';
-import { POURED } from './poured-foods.ts';
+import { pouredFoods } from './poured-foods.ts';
 import published from './published-weights-for-test.json' with { type: 'json' };
 
 /** Two household measures of one food are not filled alike: a cup of a spice is not sixteen level spoons. */
-const TOLERANCE = 0.1;
+const tolerance = 0.1;
 
 const unitNamed = (name: string): StandardUnit => {
   const unit = unitOf(name);
@@ -26,7 +26,9 @@ const amounts = fc
   .tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 1000 }))
   .map(([above, below]) => rational(above, below));
 const measured = weighedFoods().filter((key) => foodWeights(key)?.density);
-const units = fc.constantFrom(...Object.values(UNITS).filter(({ dimension }) => dimension !== 'count'));
+const units = fc.constantFrom(
+  ...Object.values(standardUnits).filter(({ dimension }) => dimension !== 'count'),
+);
 
 describe('published weights of household measures', () => {
   it('are four hundred and more', () => {
@@ -35,9 +37,9 @@ describe('published weights of household measures', () => {
 
   it.each(published.lines)('%s g', (line) => {
     const [food = '', amount, unit = '', grams] = line.split(' ');
-    const weighed = convertFood(rationalOf(Number(amount)), unitNamed(unit), UNITS.g, food);
+    const weighed = convertFood(rationalOf(Number(amount)), unitNamed(unit), standardUnits.g, food);
     expect(weighed).not.toBeNull();
-    expect(Math.abs(toNumber(weighed ?? ONE) / Number(grams) - 1)).toBeLessThanOrEqual(TOLERANCE);
+    expect(Math.abs(toNumber(weighed ?? one) / Number(grams) - 1)).toBeLessThanOrEqual(tolerance);
   });
 });
 
@@ -50,7 +52,7 @@ describe('the table of weights', () => {
 
   it('has densities that food can have', () => {
     for (const key of measured) {
-      const density = toNumber(foodWeights(key)?.density ?? ONE);
+      const density = toNumber(foodWeights(key)?.density ?? one);
       expect([key, density > 0.03 && density < 1.5]).toEqual([key, true]);
     }
   });
@@ -58,13 +60,13 @@ describe('the table of weights', () => {
 
 describe('convertFood', () => {
   it.each<[number, StandardUnit, StandardUnit, string, number | null]>([
-    [1, UNITS.cup, UNITS.g, 'flour', 125],
-    [250, UNITS.g, UNITS.cup, 'flour', 2],
-    [1, UNITS.cup, UNITS.ml, 'flour', 240],
-    [1, UNITS.stick, UNITS.g, 'butter', 113.3980925],
-    [1, UNITS.cup, UNITS.g, 'sand', null],
-    [1, UNITS.g, UNITS.cup, 'pork', null],
-    [1, UNITS.piece, UNITS.g, 'egg', null],
+    [1, standardUnits.cup, standardUnits.g, 'flour', 125],
+    [250, standardUnits.g, standardUnits.cup, 'flour', 2],
+    [1, standardUnits.cup, standardUnits.ml, 'flour', 240],
+    [1, standardUnits.stick, standardUnits.g, 'butter', 113.3980925],
+    [1, standardUnits.cup, standardUnits.g, 'sand', null],
+    [1, standardUnits.g, standardUnits.cup, 'pork', null],
+    [1, standardUnits.piece, standardUnits.g, 'egg', null],
   ])('%d %o in %o of %s is %s', (amount, from, to, food, expected) => {
     const converted = convertFood(rationalOf(amount), from, to, food);
     expect(converted === null ? null : toNumber(converted)).toBe(expected);
@@ -103,7 +105,7 @@ describe('weights of pieces', () => {
   });
 
   it('count by the dozen', () => {
-    expect(gramsOf(ONE, UNITS.dozen, 'egg')).toEqual(rational(600));
+    expect(gramsOf(one, standardUnits.dozen, 'egg')).toEqual(rational(600));
   });
 });
 
@@ -115,15 +117,15 @@ describe('foodMeasure', () => {
   };
 
   it.each<[number, StandardUnit, string, 'metric' | 'us', string | null]>([
-    [1, UNITS.cup, 'flour', 'metric', '125 g'],
-    [0.5, UNITS.cup, 'sugar', 'metric', '100 g'],
-    [1.5, UNITS.cup, 'butter', 'metric', '340 g'],
-    [8, UNITS.cup, 'flour', 'metric', '1 kg'],
-    [2, UNITS.tbsp, 'honey', 'metric', '42 g'],
-    [250, UNITS.g, 'flour', 'us', '2 cup'],
-    [100, UNITS.g, 'sugar', 'us', '0.5 cup'],
-    [500, UNITS.g, 'pork', 'us', null],
-    [1, UNITS.cup, 'unknown', 'metric', null],
+    [1, standardUnits.cup, 'flour', 'metric', '125 g'],
+    [0.5, standardUnits.cup, 'sugar', 'metric', '100 g'],
+    [1.5, standardUnits.cup, 'butter', 'metric', '340 g'],
+    [8, standardUnits.cup, 'flour', 'metric', '1 kg'],
+    [2, standardUnits.tbsp, 'honey', 'metric', '42 g'],
+    [250, standardUnits.g, 'flour', 'us', '2 cup'],
+    [100, standardUnits.g, 'sugar', 'us', '0.5 cup'],
+    [500, standardUnits.g, 'pork', 'us', null],
+    [1, standardUnits.cup, 'unknown', 'metric', null],
   ])('%d %o of %s in %s', (amount, unit, food, system, expected) => {
     expect(shown(rationalOf(amount), unit, food, system)).toBe(expected);
   });
@@ -136,7 +138,7 @@ describe('foodMeasure', () => {
         const [less, more] = toNumber(a) <= toNumber(b) ? [a, b] : [b, a];
         const grams = (amount: Rational) => {
           const wanted = { dimension: 'mass', system } as const;
-          const measure = foodMeasure(amount, { unit: UNITS.cup, food }, wanted);
+          const measure = foodMeasure(amount, { unit: standardUnits.cup, food }, wanted);
           return measure ? toNumber(measure.amount) * toNumber(measure.unit.size) : 0;
         };
         expect(grams(less)).toBeGreaterThan(0);
@@ -164,6 +166,6 @@ describe('what a cup weighs', () => {
   });
 
   it('is known of everything that is poured', () => {
-    for (const key of POURED) expect([key, cupWeight(key)]).toEqual([key, null]);
+    for (const key of pouredFoods) expect([key, cupWeight(key)]).toEqual([key, null]);
   });
 });

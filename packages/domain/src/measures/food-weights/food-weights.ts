@@ -1,6 +1,6 @@
 import { dividedBy, type Rational, rationalOf, times, toNumber } from '../rationals/index.ts';
-import { UNITS } from '../units/index.ts';
-import { POURED } from './poured-foods.ts';
+import { standardUnits } from '../units/index.ts';
+import { pouredFoods } from './poured-foods.ts';
 import table from './food-weights.json' with { type: 'json' };
 
 /** What measures of one food weigh. */
@@ -12,16 +12,16 @@ export interface FoodWeights {
 }
 
 /** Where the weights come from. */
-export const WEIGHT_SOURCE = table.source;
+export const weightSource = table.source;
 
 /** Measures of volume in the table. A cup there is our cup, so that a cup weighs what the table says. */
-const VOLUMES: ReadonlyMap<string, Rational> = new Map([
-  ['cup', UNITS.cup.size],
-  ['tbsp', UNITS.tbsp.size],
-  ['tsp', UNITS.tsp.size],
-  ['floz', UNITS.floz.size],
+const volumes: ReadonlyMap<string, Rational> = new Map([
+  ['cup', standardUnits.cup.size],
+  ['tbsp', standardUnits.tbsp.size],
+  ['tsp', standardUnits.tsp.size],
+  ['floz', standardUnits.floz.size],
 ]);
-const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(table.foods));
+const texts: ReadonlyMap<string, string> = new Map(Object.entries(table.foods));
 const read = new Map<string, FoodWeights>();
 
 /**
@@ -30,7 +30,7 @@ const read = new Map<string, FoodWeights>();
  * key without any.
  */
 export function foodWeights(key: string): FoodWeights | null {
-  const text = TEXTS.get(key);
+  const text = texts.get(key);
   if (text === undefined) return null;
   const known = read.get(key) ?? weightsOf(text);
   read.set(key, known);
@@ -41,12 +41,12 @@ export function foodWeights(key: string): FoodWeights | null {
 export function cupWeight(key: string): number | null | undefined {
   const density = foodWeights(key)?.density ?? null;
   if (density === null) return undefined;
-  return POURED.has(key) ? null : toNumber(times(density, UNITS.cup.size));
+  return pouredFoods.has(key) ? null : toNumber(times(density, standardUnits.cup.size));
 }
 
 /** The keys of all foods that have a weight. */
 export function weighedFoods(): readonly string[] {
-  return [...TEXTS.keys()];
+  return [...texts.keys()];
 }
 
 function weightsOf(text: string): FoodWeights {
@@ -54,10 +54,10 @@ function weightsOf(text: string): FoodWeights {
     const [name = '', grams = ''] = measure.split(' ');
     return [name, rationalOf(Number(grams.replace('~', '')))] as const;
   });
-  const [volume] = measures.filter(([name]) => VOLUMES.has(name));
-  const size = volume === undefined ? undefined : VOLUMES.get(volume[0]);
+  const [volume] = measures.filter(([name]) => volumes.has(name));
+  const size = volume === undefined ? undefined : volumes.get(volume[0]);
   return {
     density: volume === undefined || size === undefined ? null : dividedBy(volume[1], size),
-    pieces: new Map(measures.filter(([name]) => !VOLUMES.has(name))),
+    pieces: new Map(measures.filter(([name]) => !volumes.has(name))),
   };
 }

@@ -1,5 +1,5 @@
 /** What pieces are called, by their English and German words in lower case; the name in the table comes first. */
-const WORDS = [
+const words = [
   'piece each whole medium stück stk stueck',
   'small klein kleine kleiner kleines kleinen',
   'large extra-large big groß große großer großes großen',
@@ -35,8 +35,8 @@ const WORDS = [
   'pod kapsel kapseln',
 ];
 
-const BY_WORD: ReadonlyMap<string, string> = new Map(
-  WORDS.flatMap((line) => {
+const byWord: ReadonlyMap<string, string> = new Map(
+  words.flatMap((line) => {
     const [name = '', ...others] = line.split(' ');
     return [name, `${name}s`, ...others].map((word) => [word, name] as const);
   }),
@@ -45,10 +45,10 @@ const BY_WORD: ReadonlyMap<string, string> = new Map(
 /** The name of a piece in the table for a word of a recipe: `cloves` is a `clove`, no word is the food itself. */
 export function pieceNamed(word: string): string {
   const plain = word.replaceAll('.', '').trim().toLowerCase();
-  return plain === '' ? 'piece' : (BY_WORD.get(plain) ?? plain);
+  return plain === '' ? 'piece' : (byWord.get(plain) ?? plain);
 }
 
 /** Whether a word counts pieces of a food. */
 export function isPieceWord(word: string): boolean {
-  return BY_WORD.has(word.replaceAll('.', '').trim().toLowerCase());
+  return byWord.has(word.replaceAll('.', '').trim().toLowerCase());
 }

@@ -2,7 +2,7 @@
  * Foods of the table that are poured, so that a metric kitchen measures them by volume. Thick ones that it weighs, such
  * as sour cream and yogurt, are not among them.
  */
-export const POURED: ReadonlySet<string> = new Set(
+export const pouredFoods: ReadonlySet<string> = new Set(
   [
     'water mineral-water sparkling-water rose-water orange-blossom-water coconut-water',
     'milk whole-milk low-fat-milk skim-milk oat-milk almond-milk soy-milk coconut-milk condensed-milk evaporated-milk',

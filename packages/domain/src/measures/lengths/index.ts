@@ -1,2 +1,2 @@
 /** Units of length, for `convert` of the units: the sizes of tins, pans and pieces of dough. */
-export { LENGTHS, type LengthId } from './length-table.ts';
+export { lengths, type LengthId } from './length-table.ts';

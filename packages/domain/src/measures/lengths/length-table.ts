@@ -9,7 +9,7 @@ function length(id: LengthId, home: UnitHome, size: Rational): Unit {
 export type LengthId = 'mm' | 'cm' | 'm' | 'inch' | 'foot';
 
 /** Units of length in millimetres. An inch is 25.4 mm by the international agreement of 1959. */
-export const LENGTHS: Readonly<Record<LengthId, Unit>> = {
+export const lengths: Readonly<Record<LengthId, Unit>> = {
   mm: length('mm', 'metric', rational(1)),
   cm: length('cm', 'metric', rational(10)),
   m: length('m', 'metric', rational(1000)),

@@ -6,12 +6,12 @@ export interface QuantityUnit {
   fraction: boolean;
 }
 
-const MAX_DENOMINATOR = 32;
-const DECIMAL_PLACES = 3;
+const maxDenominator = 32;
+const decimalPlaces = 3;
 
 /** An amount as `display` spells it: a decimal of three places where the unit forbids fractions, else a fraction. */
 export function formatQuantity(quantity: number, unit: QuantityUnit | null): string {
   return unit !== null && !unit.fraction
-    ? decimalText(quantity, DECIMAL_PLACES)
-    : fractionText(quantity, MAX_DENOMINATOR);
+    ? decimalText(quantity, decimalPlaces)
+    : fractionText(quantity, maxDenominator);
 }

@@ -1,13 +1,13 @@
-import { GLYPH_FRACTIONS } from './glyph-fractions.ts';
+import { glyphFractions } from './glyph-fractions.ts';
 import { nearestFraction, type MixedFraction } from './nearest-fraction.ts';
 
-const SUPERSCRIPT_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const SUBSCRIPT_DIGITS = '₀₁₂₃₄₅₆₇₈₉';
-const FRACTION_SLASH = '\u2044';
+const superscriptDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const subscriptDigits = '₀₁₂₃₄₅₆₇₈₉';
+const fractionSlash = '\u2044';
 
 /** The single character of a fraction, by `numerator/denominator`. */
-const GLYPHS: ReadonlyMap<string, string> = new Map(
-  Object.entries(GLYPH_FRACTIONS).map(([glyph, fraction]) => [fraction, glyph]),
+const glyphs: ReadonlyMap<string, string> = new Map(
+  Object.entries(glyphFractions).map(([glyph, fraction]) => [fraction, glyph]),
 );
 
 /**
@@ -17,7 +17,7 @@ const GLYPHS: ReadonlyMap<string, string> = new Map(
 export function fractionText(value: number, maxDenominator: number): string {
   const nearest = (positive: number) => nearestFraction(positive, maxDenominator);
   return signed(value, nearest, ({ numerator, denominator }) => {
-    return `${digits(numerator, SUPERSCRIPT_DIGITS)}/${digits(denominator, SUBSCRIPT_DIGITS)}`;
+    return `${digits(numerator, superscriptDigits)}/${digits(denominator, subscriptDigits)}`;
   });
 }
 
@@ -32,9 +32,8 @@ export function fractionGlyphText(value: number, maxDenominator: number): string
 /** As {@link fractionGlyphText}, with the fraction that `nearest` finds for a number ≥ 0. */
 export function glyphText(value: number, nearest: (value: number) => MixedFraction): string {
   return signed(value, nearest, ({ numerator, denominator }) => {
-    const glyph = GLYPHS.get(`${numerator}/${denominator}`);
-    const built =
-      digits(numerator, SUPERSCRIPT_DIGITS) + FRACTION_SLASH + digits(denominator, SUBSCRIPT_DIGITS);
+    const glyph = glyphs.get(`${numerator}/${denominator}`);
+    const built = digits(numerator, superscriptDigits) + fractionSlash + digits(denominator, subscriptDigits);
     return glyph ?? built;
   });
 }

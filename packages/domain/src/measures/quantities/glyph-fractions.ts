@@ -1,5 +1,5 @@
 /** The fractions that Unicode has as one character, as `numerator/denominator`. */
-export const GLYPH_FRACTIONS: Readonly<Record<string, string>> = {
+export const glyphFractions: Readonly<Record<string, string>> = {
   '½': '1/2',
   '⅓': '1/3',
   '⅔': '2/3',

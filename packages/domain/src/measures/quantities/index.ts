@@ -1,8 +1,8 @@
 /** Amounts as texts: decimals and fractions, for the stored display of the API and for the web app. */
 export { decimalText, significantText } from './decimal-text.ts';
 export { formatQuantity, type QuantityUnit } from './format-quantity.ts';
-export { GLYPH_FRACTIONS } from './glyph-fractions.ts';
+export { glyphFractions } from './glyph-fractions.ts';
 export { fractionGlyphText, fractionText } from './fraction-text.ts';
 export { kitchenFraction, kitchenFractionText, kitchenValue } from './kitchen-fraction.ts';
 export { type MixedFraction, nearestFraction } from './nearest-fraction.ts';
-export { isFractionText, NUMBER, readNumber } from './read-number.ts';
+export { isFractionText, numberPattern, readNumber } from './read-number.ts';

@@ -2,17 +2,17 @@ import type { MixedFraction } from './nearest-fraction.ts';
 import { glyphText } from './fraction-text.ts';
 
 /** The parts that measuring cups and spoons have, fewest first. */
-const DENOMINATORS = [1, 2, 3, 4, 8];
-const EPSILON = 1e-9;
+const denominators = [1, 2, 3, 4, 8];
+const epsilon = 1e-9;
 
 /** The fraction nearest to a number ≥ 0 among halves, thirds, quarters and eighths. */
 export function kitchenFraction(value: number): MixedFraction {
   const floor = Math.floor(value);
   const rest = value - floor;
   const distance = ([above, below]: readonly [number, number]) => Math.abs(rest - above / below);
-  const candidates = DENOMINATORS.map((below) => [Math.round(rest * below), below] as const);
+  const candidates = denominators.map((below) => [Math.round(rest * below), below] as const);
   const [numerator, denominator] = candidates.reduce((best, one) =>
-    distance(one) < distance(best) - EPSILON ? one : best,
+    distance(one) < distance(best) - epsilon ? one : best,
   );
   if (denominator > 1) return { whole: floor, numerator, denominator };
   return { whole: floor + numerator, numerator: 0, denominator: 1 };

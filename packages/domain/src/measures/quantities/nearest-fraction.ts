@@ -6,7 +6,7 @@ export interface MixedFraction {
 }
 
 /** Distances nearer to each other than this are equal, and the smaller denominator wins. */
-const EPSILON = 1e-9;
+const epsilon = 1e-9;
 
 /** The fraction nearest to a number ≥ 0 among those with a denominator up to `maxDenominator`. */
 export function nearestFraction(value: number, maxDenominator: number): MixedFraction {
@@ -17,7 +17,7 @@ export function nearestFraction(value: number, maxDenominator: number): MixedFra
   for (let denominator = 2; denominator <= maxDenominator; denominator += 1) {
     const numerator = Math.round(rest * denominator);
     const candidate = Math.abs(rest - numerator / denominator);
-    if (candidate < distance - EPSILON) {
+    if (candidate < distance - epsilon) {
       best = { numerator, denominator };
       distance = candidate;
     }

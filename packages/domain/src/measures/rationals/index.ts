@@ -3,7 +3,7 @@ export {
   compare,
   dividedBy,
   minus,
-  ONE,
+  one,
   plus,
   type Rational,
   rational,
@@ -13,5 +13,5 @@ export {
   roundedTo,
   times,
   toNumber,
-  ZERO,
+  zero,
 } from './rational.ts';

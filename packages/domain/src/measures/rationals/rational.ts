@@ -13,8 +13,8 @@ export function rational(numerator: bigint | number, denominator: bigint | numbe
   return { numerator: above / divisor, denominator: below / divisor };
 }
 
-export const ZERO: Rational = rational(0);
-export const ONE: Rational = rational(1);
+export const zero: Rational = rational(0);
+export const one: Rational = rational(1);
 
 /** A finite number exactly as its decimal digits say: 0.1 is one tenth. Throws a RangeError for others. */
 export function rationalOf(value: number): Rational {

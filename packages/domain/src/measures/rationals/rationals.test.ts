@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   compare,
   dividedBy,
-  ONE,
+  one,
   plus,
   type Rational,
   rational,
@@ -11,7 +11,7 @@ import {
   roundedTo,
   times,
   toNumber,
-  ZERO,
+  zero,
 } from './index.ts';
 
 const whole = fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n });
@@ -38,7 +38,7 @@ describe('fractions', () => {
     expect(() => rational(1, 0)).toThrow(RangeError);
     expect(() => rationalOf(Number.NaN)).toThrow(RangeError);
     expect(() => rationalOf(Number.POSITIVE_INFINITY)).toThrow(RangeError);
-    expect(() => dividedBy(ONE, ZERO)).toThrow(RangeError);
+    expect(() => dividedBy(one, zero)).toThrow(RangeError);
   });
 
   it('give every number back, to fifteen digits', () => {
@@ -74,7 +74,7 @@ describe('fractions', () => {
   });
 
   it('round to the nearest step, never further than half of it, and never out of order', () => {
-    const steps = nonZero.filter((step) => compare(step, ZERO) > 0);
+    const steps = nonZero.filter((step) => compare(step, zero) > 0);
     fc.assert(
       fc.property(fractions, fractions, steps, (a, b, step) => {
         const near = roundedTo(a, step);
@@ -88,6 +88,6 @@ describe('fractions', () => {
 
   function distance(a: Rational, b: Rational): Rational {
     const difference = plus(a, times(b, rational(-1)));
-    return compare(difference, ZERO) < 0 ? times(difference, rational(-1)) : difference;
+    return compare(difference, zero) < 0 ? times(difference, rational(-1)) : difference;
   }
 });

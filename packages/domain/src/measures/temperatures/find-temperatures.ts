@@ -10,36 +10,36 @@ export interface FoundTemperature {
   readonly scale: TemperatureScale;
 }
 
-const VALUE = String.raw`[-−]?\d{1,3}`;
-const DEGREE = String.raw`(?:°|º|˚|degrees?\b|deg\b\.?|grad\b)`;
-const SCALE = String.raw`(?:[CF]\b|\([CF]\)|celsius\b|centigrade\b|fahrenheit\b)`;
+const value = String.raw`[-−]?\d{1,3}`;
+const degree = String.raw`(?:°|º|˚|degrees?\b|deg\b\.?|grad\b)`;
+const scale = String.raw`(?:[CF]\b|\([CF]\)|celsius\b|centigrade\b|fahrenheit\b)`;
 /** Behind a letter some write a degree sign or the word as well: `350F degrees`, `200C°`. */
-const AGAIN = String.raw`[°º˚]?(?:\s+degrees?\b)?`;
-const PATTERN = new RegExp(
+const repeatedUnit = String.raw`[°º˚]?(?:\s+degrees?\b)?`;
+const pattern = new RegExp(
   [
-    String.raw`(?<![\p{L}\d.,]|\d/)(?<first>${VALUE})`,
-    String.raw`(?:(?:\s*${DEGREE})?(?:\s*(?<own>[CF])\b)?\s*(?:[-–—]|to|bis|and|und)\s*(?<second>${VALUE}))?`,
-    String.raw`(?:\s*(?<sign>[℃℉])|\s*(?<degree>${DEGREE})(?:\s*(?<scale>${SCALE}))?|\s?(?<letter>[CF])(?![\p{L}\d]))`,
-    AGAIN,
+    String.raw`(?<![\p{L}\d.,]|\d/)(?<first>${value})`,
+    String.raw`(?:(?:\s*${degree})?(?:\s*(?<own>[CF])\b)?\s*(?:[-–—]|to|bis|and|und)\s*(?<second>${value}))?`,
+    String.raw`(?:\s*(?<sign>[℃℉])|\s*(?<degree>${degree})(?:\s*(?<scale>${scale}))?|\s?(?<letter>[CF])(?![\p{L}\d]))`,
+    repeatedUnit,
   ].join(''),
   'dgiu',
 );
 /** Above it no oven bakes in Celsius, so plain `350 degrees` is Fahrenheit. */
-const HOTTEST_OVEN = 300;
+const hottestOven = 300;
 /** A difference (`raise it by 25 °F`) or a turn is no temperature, and the numbers of gas ovens have a scale of their own. */
-const NO_TEMPERATURE =
+const noTemperature =
   /(?:\bby|\bum|\bgas(?:\s?mark)?|\bstufe|\bregulo|\b(?:turn|rotat)\p{L}{0,5}(?:\s\p{L}{1,12}){0,3})\s{0,3}$/iu;
-const LOOK_BACK = 40;
+const lookBack = 40;
 
 /** The temperatures in a text whose scale is certain, in their order. */
 export function findTemperatures(text: string): FoundTemperature[] {
   const found: FoundTemperature[] = [];
-  PATTERN.lastIndex = 0;
-  for (let match = PATTERN.exec(text); match !== null; match = PATTERN.exec(text)) {
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     const temperature = temperatureOf(match, text);
     if (temperature === null) continue;
     found.push(temperature);
-    PATTERN.lastIndex = temperature.end;
+    pattern.lastIndex = temperature.end;
   }
   return found;
 }
@@ -49,7 +49,7 @@ function temperatureOf(match: RegExpExecArray, text: string): FoundTemperature |
   const groups: Readonly<Record<string, string | undefined>> = match.groups ?? {};
   const values = [groups['first'], groups['second']].filter((one) => one !== undefined).map(valueOf);
   const scale = scaleOf(groups, values);
-  if (scale === null || NO_TEMPERATURE.test(text.slice(Math.max(0, start - LOOK_BACK), start))) return null;
+  if (scale === null || noTemperature.test(text.slice(Math.max(0, start - lookBack), start))) return null;
   const [first, second] = values;
   const own = groups['own']?.toLowerCase() === 'c' ? 'celsius' : 'fahrenheit';
   // `77F/25C - 84F/29C`: what has a scale of its own is no end of a range on the other.
@@ -72,5 +72,5 @@ function scaleOf(
   if (name !== '') return /^(?:c|℃)/.test(name) ? 'celsius' : 'fahrenheit';
   if (/^grad/i.test(degree ?? '')) return 'celsius';
   const isWord = /^deg/i.test(degree ?? '');
-  return isWord && Math.min(...values) > HOTTEST_OVEN ? 'fahrenheit' : null;
+  return isWord && Math.min(...values) > hottestOven ? 'fahrenheit' : null;
 }

@@ -11,24 +11,24 @@ import {
 } from '../rationals/index.ts';
 import { findTemperatures, type FoundTemperature, type TemperatureScale } from './find-temperatures.ts';
 
-const FREEZING = rational(32);
-const RATIO = rational(9, 5);
+const freezing = rational(32);
+const ratio = rational(9, 5);
 /** Up to here meat and sugar are measured to the degree, above it ovens in steps of five. */
-const EXACT_UP_TO = { celsius: rational(150), fahrenheit: rational(300) } as const;
-const BETWEEN = /^\s*(?:[(/,]\s*)?(?:(?:or|oder)\s*)?$/i;
-const NARROW_GAP = '\u00a0';
+const exactUpTo = { celsius: rational(150), fahrenheit: rational(300) } as const;
+const betweenPattern = /^\s*(?:[(/,]\s*)?(?:(?:or|oder)\s*)?$/i;
+const narrowGap = '\u00a0';
 
 /** The same temperature on the other scale, exactly. */
 export function convertTemperature(value: Rational, from: TemperatureScale): Rational {
   return from === 'celsius'
-    ? plus(times(value, RATIO), FREEZING)
-    : dividedBy(plus(value, rational(-32)), RATIO);
+    ? plus(times(value, ratio), freezing)
+    : dividedBy(plus(value, rational(-32)), ratio);
 }
 
 /** As `convertTemperature`, rounded as cooks read it: ovens to five degrees, everything cooler to one. */
 export function sensibleTemperature(value: number, from: TemperatureScale): number {
   const converted = convertTemperature(rationalOf(value), from);
-  const limit = EXACT_UP_TO[from === 'celsius' ? 'fahrenheit' : 'celsius'];
+  const limit = exactUpTo[from === 'celsius' ? 'fahrenheit' : 'celsius'];
   return toNumber(roundedTo(converted, rational(compare(converted, limit) < 0 ? 1 : 5)));
 }
 
@@ -67,7 +67,7 @@ function replacements(text: string, wanted: TemperatureScale) {
 function pairedWith(text: string, one: FoundTemperature, other: FoundTemperature | undefined) {
   if (other === undefined || other.scale === one.scale) return null;
   const between = text.slice(one.end, other.start);
-  if (between.trim() === '' || !BETWEEN.test(between)) return null;
+  if (between.trim() === '' || !betweenPattern.test(between)) return null;
   if (!between.includes('(')) return { other, end: other.end };
   const closing = /^\s*\)/.exec(text.slice(other.end))?.[0];
   return closing === undefined ? null : { other, end: other.end + closing.length };
@@ -82,5 +82,5 @@ function otherScale({ values, scale }: FoundTemperature): Pick<FoundTemperature,
 
 function spelled({ values, scale }: Pick<FoundTemperature, 'values' | 'scale'>): string {
   const numbers = values.map((value) => String(value).replace('-', '−')).join('–');
-  return `${numbers}${NARROW_GAP}${scale === 'celsius' ? '°C' : '°F'}`;
+  return `${numbers}${narrowGap}${scale === 'celsius' ? '°C' : '°F'}`;
 }

@@ -8,5 +8,5 @@ export {
   type Unit,
   type UnitHome,
   type UnitId,
-  UNITS,
+  standardUnits,
 } from './unit-table.ts';

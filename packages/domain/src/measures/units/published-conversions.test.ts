@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { LENGTHS } from '../lengths/index.ts';
+import { lengths } from '../lengths/index.ts';
 import { rationalOf } from '../rationals/index.ts';
 import { convertTemperature, gasMarkInFahrenheit, nearestGasMark } from '../temperatures/index.ts';
-import { convert, type Unit, UNITS } from './index.ts';
+import { convert, type Unit, standardUnits } from './index.ts';
 
 /**
  * Exact values as they are published: NIST Handbook 44, Appendix C (avoirdupois, and how the American measures divide),
  * the Weights and Measures Act 1985 (imperial), 21 CFR 101.9(b)(5)(viii) (the sizes of American cups and spoons on food
  * labels), JIS and Standards Australia (cups and the spoon of 20 ml), the yard and pound agreement of 1959 (inch).
  */
-const PUBLISHED = `
+const publishedTable = `
 1 tsp = 5 ml; 1 tbsp = 15 ml; 1 floz = 30 ml; 1 cup = 240 ml; 1 pint = 480 ml; 1 quart = 960 ml; 1 gallon = 3840 ml
 1 tbsp = 3 tsp; 1 floz = 2 tbsp; 1 floz = 6 tsp; 1 cup = 8 floz; 1 cup = 16 tbsp; 1 cup = 48 tsp; 1 pint = 2 cup
 1 pint = 16 floz; 1 pint = 32 tbsp; 1 pint = 96 tsp; 1 quart = 2 pint; 1 quart = 4 cup; 1 quart = 32 floz
@@ -34,7 +34,7 @@ const PUBLISHED = `
 `;
 
 /** Celsius and Fahrenheit, as thermometers and ovens show both. */
-const TEMPERATURES = `
+const temperatures = `
 -40 -40; -30 -22; -25 -13; -20 -4; -18 -0.4; -15 5; -10 14; -5 23; 0 32; 4 39.2; 5 41; 10 50; 15 59; 20 68; 25 77; 30 86
 35 95; 37 98.6; 40 104; 43 109.4; 45 113; 50 122; 52 125.6; 54 129.2; 55 131; 57 134.6; 60 140; 63 145.4; 65 149; 68 154.4
 70 158; 71 159.8; 74 165.2; 75 167; 80 176; 82 179.6; 85 185; 90 194; 93 199.4; 95 203; 100 212; 105 221; 110 230; 112 233.6
@@ -44,7 +44,7 @@ const TEMPERATURES = `
 `;
 
 /** Marks of gas ovens with their Fahrenheit and the Celsius that cookbooks print beside them. */
-const GAS_MARKS: readonly (readonly [mark: number, fahrenheit: number, celsius: number])[] = [
+const gasMarks: readonly (readonly [mark: number, fahrenheit: number, celsius: number])[] = [
   [0.25, 225, 110],
   [0.5, 250, 120],
   [1, 275, 140],
@@ -64,7 +64,7 @@ const entries = (text: string) =>
     .split(/[;\n]/)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-const units: ReadonlyMap<string, Unit> = new Map(Object.entries({ ...UNITS, ...LENGTHS }));
+const units: ReadonlyMap<string, Unit> = new Map(Object.entries({ ...standardUnits, ...lengths }));
 
 function unitNamed(id: string | undefined): Unit {
   const unit = units.get(id ?? '');
@@ -73,7 +73,7 @@ function unitNamed(id: string | undefined): Unit {
 }
 
 describe('published conversions of units', () => {
-  const published = entries(PUBLISHED);
+  const published = entries(publishedTable);
 
   it.each(published)('%s', (equation) => {
     const [amount, from, , result, to] = equation.split(' ');
@@ -87,18 +87,18 @@ describe('published conversions of units', () => {
 
   it('are a hundred and more, and name every unit', () => {
     expect(published.length).toBeGreaterThanOrEqual(100);
-    for (const id of units.keys()) expect(PUBLISHED).toMatch(new RegExp(`\\d ${id}\\b`));
+    for (const id of units.keys()) expect(publishedTable).toMatch(new RegExp(`\\d ${id}\\b`));
   });
 });
 
 describe('published temperatures', () => {
-  it.each(entries(TEMPERATURES))('%s', (pair) => {
+  it.each(entries(temperatures))('%s', (pair) => {
     const [celsius = 0, fahrenheit = 0] = pair.split(' ').map(Number);
     expect(convertTemperature(rationalOf(celsius), 'celsius')).toEqual(rationalOf(fahrenheit));
     expect(convertTemperature(rationalOf(fahrenheit), 'fahrenheit')).toEqual(rationalOf(celsius));
   });
 
-  it.each(GAS_MARKS)('gas mark %d is %d °F and about %d °C', (mark, fahrenheit, celsius) => {
+  it.each(gasMarks)('gas mark %d is %d °F and about %d °C', (mark, fahrenheit, celsius) => {
     expect(gasMarkInFahrenheit(rationalOf(mark))).toEqual(rationalOf(fahrenheit));
     expect(nearestGasMark(rationalOf(fahrenheit))).toEqual(rationalOf(mark));
     expect(Math.abs(((fahrenheit - 32) * 5) / 9 - celsius)).toBeLessThanOrEqual(7);

@@ -1,15 +1,15 @@
 import {
   compare,
   dividedBy,
-  ONE,
+  one,
   type Rational,
   rational,
   roundedTo,
   times,
   toNumber,
-  ZERO,
+  zero,
 } from '../rationals/index.ts';
-import { type StandardUnit, UNITS } from './unit-table.ts';
+import { type StandardUnit, standardUnits } from './unit-table.ts';
 
 /** The unit systems that a reader can choose. */
 export type MeasureSystem = 'metric' | 'us';
@@ -35,86 +35,86 @@ interface Rung {
 }
 
 const r = rational;
-const END = r(10n ** 30n);
+const end = r(10n ** 30n);
 
 const metricVolume: readonly Rung[] = [
   {
-    unit: UNITS.ml,
+    unit: standardUnits.ml,
     until: r(1000),
     steps: [
       [r(5), r(1, 2)],
       [r(20), r(1)],
       [r(100), r(5)],
-      [END, r(10)],
+      [end, r(10)],
     ],
   },
   {
-    unit: UNITS.l,
+    unit: standardUnits.l,
     until: null,
     steps: [
       [r(5), r(1, 20)],
-      [END, r(1, 10)],
+      [end, r(1, 10)],
     ],
   },
 ];
 const metricMass: readonly Rung[] = [
   {
-    unit: UNITS.g,
+    unit: standardUnits.g,
     until: r(1000),
     steps: [
       [r(5), r(1, 2)],
       [r(100), r(1)],
       [r(250), r(5)],
       [r(500), r(10)],
-      [END, r(25)],
+      [end, r(25)],
     ],
   },
   {
-    unit: UNITS.kg,
+    unit: standardUnits.kg,
     until: null,
     steps: [
       [r(2), r(1, 40)],
       [r(5), r(1, 20)],
-      [END, r(1, 10)],
+      [end, r(1, 10)],
     ],
   },
 ];
 const usVolume: readonly Rung[] = [
-  { unit: UNITS.tsp, until: r(3), steps: [[END, r(1, 8)]] },
-  { unit: UNITS.tbsp, until: r(4), steps: [[END, r(1, 2)]] },
+  { unit: standardUnits.tsp, until: r(3), steps: [[end, r(1, 8)]] },
+  { unit: standardUnits.tbsp, until: r(4), steps: [[end, r(1, 2)]] },
   {
-    unit: UNITS.cup,
+    unit: standardUnits.cup,
     until: r(8),
     steps: [
       [r(4), r(1, 4), r(1, 3)],
-      [END, r(1, 2)],
+      [end, r(1, 2)],
     ],
   },
-  { unit: UNITS.quart, until: null, steps: [[END, r(1, 2)]] },
+  { unit: standardUnits.quart, until: null, steps: [[end, r(1, 2)]] },
 ];
 const usMass: readonly Rung[] = [
   {
-    unit: UNITS.oz,
+    unit: standardUnits.oz,
     until: r(32),
     steps: [
       [r(1), r(1, 8)],
       [r(4), r(1, 4)],
       [r(16), r(1, 2)],
-      [END, r(1)],
+      [end, r(1)],
     ],
   },
   {
-    unit: UNITS.lb,
+    unit: standardUnits.lb,
     until: null,
     steps: [
       [r(5), r(1, 4)],
-      [END, r(1, 2)],
+      [end, r(1, 2)],
     ],
     roundFrom: r(1),
   },
 ];
 
-const LADDERS = {
+const ladders = {
   metric: { volume: metricVolume, mass: metricMass },
   us: { volume: usVolume, mass: usMass },
 } as const;
@@ -135,7 +135,7 @@ export function sensibleMeasure(
   dimension: 'volume' | 'mass',
   system: MeasureSystem,
 ): Measure | null {
-  const rungs: readonly Rung[] = LADDERS[system][dimension];
+  const rungs: readonly Rung[] = ladders[system][dimension];
   for (const [index, rung] of rungs.entries()) {
     const rounded = roundedOn(rung, base);
     if (rung.until !== null && compare(rounded, rung.until) >= 0) continue;
@@ -155,9 +155,9 @@ export function inUnitOf(amount: Rational, unit: StandardUnit, { unit: target }:
 
 function roundedOn({ unit, steps }: Rung, base: Rational): Rational {
   const value = dividedBy(base, unit.size);
-  const [, step = ONE, otherStep = step] = steps.find(([below]) => compare(value, below) < 0) ?? [];
+  const [, step = one, otherStep = step] = steps.find(([below]) => compare(value, below) < 0) ?? [];
   const rounded = nearer(value, roundedTo(value, step), roundedTo(value, otherStep));
-  return compare(rounded, ZERO) === 0 && compare(value, ZERO) > 0 ? step : rounded;
+  return compare(rounded, zero) === 0 && compare(value, zero) > 0 ? step : rounded;
 }
 
 function nearer(value: Rational, one: Rational, other: Rational): Rational {

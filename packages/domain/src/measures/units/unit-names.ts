@@ -1,10 +1,10 @@
-import { type StandardUnit, type UnitId, UNITS } from './unit-table.ts';
+import { type StandardUnit, type UnitId, standardUnits } from './unit-table.ts';
 
 /**
  * Lower-case names in English and German, symbols and abbreviations without full stops; `_` is a space, and `+` takes a
  * plural with `s`. A stick has none: without its butter it may be cinnamon or celery.
  */
-const NAMES: Readonly<Record<Exclude<UnitId, 'stick'>, string>> = {
+const names: Readonly<Record<Exclude<UnitId, 'stick'>, string>> = {
   ml: 'ml milliliter+ millilitre+ mililiter مل',
   cl: 'cl centiliter+ centilitre+ zentiliter',
   dl: 'dl deciliter+ decilitre+ deziliter',
@@ -35,11 +35,11 @@ const NAMES: Readonly<Record<Exclude<UnitId, 'stick'>, string>> = {
   dozen: 'dozen+ doz dutzend dtzd',
 };
 
-const BY_NAME: ReadonlyMap<string, StandardUnit> = new Map(
-  Object.values(UNITS).flatMap((unit) =>
+const byName: ReadonlyMap<string, StandardUnit> = new Map(
+  Object.values(standardUnits).flatMap((unit) =>
     unit.id === 'stick'
       ? []
-      : NAMES[unit.id]
+      : names[unit.id]
           .split(' ')
           .flatMap((name) =>
             ['', 's'].map((s) => [name.replace('+', s).replaceAll('_', ' '), unit] as const),
@@ -49,11 +49,11 @@ const BY_NAME: ReadonlyMap<string, StandardUnit> = new Map(
 
 /** The names of a unit: plurals, abbreviations and symbols in English and German; none of a word that is no unit. */
 export function namesOfUnit(id: string): readonly string[] {
-  return [...BY_NAME].flatMap(([name, unit]) => (unit.id === id ? [name] : []));
+  return [...byName].flatMap(([name, unit]) => (unit.id === id ? [name] : []));
 }
 
 /** English and German words whose plural differs, singular to plural. */
-const PLURALS: ReadonlyMap<string, string> = new Map([
+const plurals: ReadonlyMap<string, string> = new Map([
   ...'cup teaspoon tablespoon ounce pound pint quart gallon liter litre gram kilogram piece stick'
     .split(' ')
     .map((word) => [word, `${word}s`] as const),
@@ -61,7 +61,7 @@ const PLURALS: ReadonlyMap<string, string> = new Map([
   ['Tasse', 'Tassen'],
   ['Unze', 'Unzen'],
 ]);
-const SINGULARS: ReadonlyMap<string, string> = new Map([...PLURALS].map(([one, many]) => [many, one]));
+const singulars: ReadonlyMap<string, string> = new Map([...plurals].map(([one, many]) => [many, one]));
 
 /**
  * The unit of a name, plural, abbreviation or symbol in English or German, undefined for any other word. A lone `T` is
@@ -69,14 +69,14 @@ const SINGULARS: ReadonlyMap<string, string> = new Map([...PLURALS].map(([one, m
  */
 export function unitOf(name: string): StandardUnit | undefined {
   const plain = name.replaceAll('.', ' ').replace(/\s+/g, ' ').trim();
-  if (plain === 'T') return UNITS.tbsp;
-  if (plain === 't') return UNITS.tsp;
-  return BY_NAME.get(plain.toLowerCase());
+  if (plain === 'T') return standardUnits.tbsp;
+  if (plain === 't') return standardUnits.tsp;
+  return byName.get(plain.toLowerCase());
 }
 
 /** A unit as written, in the grammatical number of an amount: `cup` becomes `cups`. */
 export function inflectedUnit(word: string, isPlural: boolean): string {
-  return (isPlural ? PLURALS : SINGULARS).get(word) ?? word;
+  return (isPlural ? plurals : singulars).get(word) ?? word;
 }
 
 /** Languages in which converted units are spelled. */
@@ -86,7 +86,7 @@ type Spelling = readonly [one: string, many: string];
 const same = (text: string): Spelling => [text, text];
 
 /** What converted amounts are spelled with; the metric symbols are the same in English and German. */
-const SPELLINGS: Readonly<Record<UnitLanguage, Readonly<Partial<Record<UnitId, Spelling>>>>> = {
+const spellings: Readonly<Record<UnitLanguage, Readonly<Partial<Record<UnitId, Spelling>>>>> = {
   en: { cup: ['cup', 'cups'], quart: ['quart', 'quarts'] },
   de: { tsp: same('TL'), tbsp: same('EL'), cup: ['Tasse', 'Tassen'], quart: same('Quart') },
   ar: {
@@ -105,6 +105,6 @@ const SPELLINGS: Readonly<Record<UnitLanguage, Readonly<Partial<Record<UnitId, S
 
 /** A unit as the reader's language spells it behind an amount; its symbol where there is no word. */
 export function unitSpelling(unit: StandardUnit, language: UnitLanguage, isPlural: boolean): string {
-  const spelling = SPELLINGS[language][unit.id];
+  const spelling = spellings[language][unit.id];
   return spelling === undefined ? unit.id : spelling[isPlural ? 1 : 0];
 }

@@ -66,6 +66,6 @@ export interface StandardUnit extends Unit {
 }
 
 /** All units of ingredients by id. */
-export const UNITS: Readonly<Record<UnitId, StandardUnit>> = Object.fromEntries(
+export const standardUnits: Readonly<Record<UnitId, StandardUnit>> = Object.fromEntries(
   Object.entries(table).map(([id, one]) => [id, { id, ...one }]),
 ) as Record<UnitId, StandardUnit>;

@@ -1,9 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare, dividedBy, rational, rationalOf, times, toNumber, ZERO } from '../rationals/index.ts';
-import { convert, inflectedUnit, inSystem, type StandardUnit, unitOf, UNITS, unitSpelling } from './index.ts';
+import { compare, dividedBy, rational, rationalOf, times, toNumber, zero } from '../rationals/index.ts';
+import {
+  convert,
+  inflectedUnit,
+  inSystem,
+  type StandardUnit,
+  unitOf,
+  standardUnits,
+  unitSpelling,
+} from './index.ts';
 
-const units = Object.values(UNITS);
+const units = Object.values(standardUnits);
 const anyUnit = fc.constantFrom(...units);
 const amounts = fc
   .tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 1000 }))
@@ -52,14 +60,14 @@ describe('unitOf', () => {
 
 describe('convert', () => {
   it.each<[number, StandardUnit, StandardUnit, number | null]>([
-    [1, UNITS.cup, UNITS.ml, 240],
-    [3, UNITS.tsp, UNITS.tbsp, 1],
-    [16, UNITS.oz, UNITS.lb, 1],
-    [1, UNITS.lb, UNITS.g, 453.59237],
-    [2, UNITS.dozen, UNITS.piece, 24],
-    [1, UNITS.pfund, UNITS.kg, 0.5],
-    [1, UNITS.cup, UNITS.g, null],
-    [1, UNITS.piece, UNITS.g, null],
+    [1, standardUnits.cup, standardUnits.ml, 240],
+    [3, standardUnits.tsp, standardUnits.tbsp, 1],
+    [16, standardUnits.oz, standardUnits.lb, 1],
+    [1, standardUnits.lb, standardUnits.g, 453.59237],
+    [2, standardUnits.dozen, standardUnits.piece, 24],
+    [1, standardUnits.pfund, standardUnits.kg, 0.5],
+    [1, standardUnits.cup, standardUnits.g, null],
+    [1, standardUnits.piece, standardUnits.g, null],
   ])('%d %o to %o is %s', (amount, from, to, expected) => {
     const converted = convert(rationalOf(amount), from, to);
     expect(converted === null ? null : toNumber(converted)).toBe(expected);
@@ -78,43 +86,43 @@ describe('convert', () => {
 
 describe('inSystem', () => {
   it.each<[number, StandardUnit, 'metric' | 'us', string]>([
-    [1, UNITS.cup, 'metric', '240 ml'],
-    [2, UNITS.cup, 'metric', '480 ml'],
-    [0.25, UNITS.cup, 'metric', '60 ml'],
-    [5, UNITS.cup, 'metric', '1.2 l'],
-    [1, UNITS.floz, 'metric', '30 ml'],
-    [1, UNITS.imperialPint, 'metric', '570 ml'],
-    [2, UNITS.lb, 'metric', '900 g'],
-    [1, UNITS.lb, 'metric', '450 g'],
-    [3, UNITS.lb, 'metric', '1.35 kg'],
-    [1, UNITS.oz, 'metric', '28 g'],
-    [8, UNITS.oz, 'metric', '225 g'],
-    [0.01, UNITS.oz, 'metric', '0.5 g'],
-    [240, UNITS.ml, 'us', '1 cup'],
-    [5, UNITS.ml, 'us', '1 tsp'],
-    [15, UNITS.ml, 'us', '1 tbsp'],
-    [14.9, UNITS.ml, 'us', '1 tbsp'],
-    [1, UNITS.l, 'us', '4 cup'],
-    [2, UNITS.l, 'us', '2 quart'],
-    [1, UNITS.dl, 'us', '0.5 cup'],
-    [500, UNITS.g, 'us', '18 oz'],
-    [450, UNITS.g, 'us', '1 lb'],
-    [1, UNITS.kg, 'us', '2.25 lb'],
-    [80, UNITS.ml, 'us', '0.3333333333333333 cup'],
-    [100, UNITS.g, 'us', '3.5 oz'],
-    [0.1, UNITS.ml, 'us', '0.125 tsp'],
+    [1, standardUnits.cup, 'metric', '240 ml'],
+    [2, standardUnits.cup, 'metric', '480 ml'],
+    [0.25, standardUnits.cup, 'metric', '60 ml'],
+    [5, standardUnits.cup, 'metric', '1.2 l'],
+    [1, standardUnits.floz, 'metric', '30 ml'],
+    [1, standardUnits.imperialPint, 'metric', '570 ml'],
+    [2, standardUnits.lb, 'metric', '900 g'],
+    [1, standardUnits.lb, 'metric', '450 g'],
+    [3, standardUnits.lb, 'metric', '1.35 kg'],
+    [1, standardUnits.oz, 'metric', '28 g'],
+    [8, standardUnits.oz, 'metric', '225 g'],
+    [0.01, standardUnits.oz, 'metric', '0.5 g'],
+    [240, standardUnits.ml, 'us', '1 cup'],
+    [5, standardUnits.ml, 'us', '1 tsp'],
+    [15, standardUnits.ml, 'us', '1 tbsp'],
+    [14.9, standardUnits.ml, 'us', '1 tbsp'],
+    [1, standardUnits.l, 'us', '4 cup'],
+    [2, standardUnits.l, 'us', '2 quart'],
+    [1, standardUnits.dl, 'us', '0.5 cup'],
+    [500, standardUnits.g, 'us', '18 oz'],
+    [450, standardUnits.g, 'us', '1 lb'],
+    [1, standardUnits.kg, 'us', '2.25 lb'],
+    [80, standardUnits.ml, 'us', '0.3333333333333333 cup'],
+    [100, standardUnits.g, 'us', '3.5 oz'],
+    [0.1, standardUnits.ml, 'us', '0.125 tsp'],
   ])('%d %o in %s is %s', (amount, unit, system, expected) => {
     const measure = inSystem(rationalOf(amount), unit, system);
     expect(measure === null ? '' : `${toNumber(measure.amount)} ${measure.unit.id}`).toBe(expected);
   });
 
   it.each<[StandardUnit, 'metric' | 'us']>([
-    [UNITS.tsp, 'metric'],
-    [UNITS.tbsp, 'us'],
-    [UNITS.g, 'metric'],
-    [UNITS.pfund, 'metric'],
-    [UNITS.cup, 'us'],
-    [UNITS.dozen, 'metric'],
+    [standardUnits.tsp, 'metric'],
+    [standardUnits.tbsp, 'us'],
+    [standardUnits.g, 'metric'],
+    [standardUnits.pfund, 'metric'],
+    [standardUnits.cup, 'us'],
+    [standardUnits.dozen, 'metric'],
   ])('leaves %o alone for %s', (unit, system) => {
     expect(inSystem(rational(1), unit, system)).toBeNull();
   });
@@ -130,7 +138,7 @@ describe('inSystem', () => {
         if (small === null || large === null) return;
         const baseOf = (one: typeof small) => times(one.amount, one.unit.size);
         expect(compare(baseOf(small), baseOf(large))).toBeLessThanOrEqual(0);
-        expect(compare(small.amount, ZERO)).toBeGreaterThan(0);
+        expect(compare(small.amount, zero)).toBeGreaterThan(0);
         const exact = toNumber(times(more, unit.size));
         // Below that a quarter of a teaspoon is as near as one can measure.
         const tolerance = exact >= 10 ? 0.21 : Number.POSITIVE_INFINITY;
@@ -143,25 +151,29 @@ describe('inSystem', () => {
 
   it('comes back to about the same amount from the other kitchen', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 20, max: 20_000 }), fc.constantFrom(UNITS.ml, UNITS.g), (count, unit) => {
-        const there = inSystem(rational(count), unit, 'us');
-        expect(there).not.toBeNull();
-        if (there === null) return;
-        const back = inSystem(there.amount, there.unit, 'metric') ?? there;
-        const share = toNumber(times(back.amount, back.unit.size)) / count;
-        expect(Math.abs(share - 1)).toBeLessThan(0.21);
-      }),
+      fc.property(
+        fc.integer({ min: 20, max: 20_000 }),
+        fc.constantFrom(standardUnits.ml, standardUnits.g),
+        (count, unit) => {
+          const there = inSystem(rational(count), unit, 'us');
+          expect(there).not.toBeNull();
+          if (there === null) return;
+          const back = inSystem(there.amount, there.unit, 'metric') ?? there;
+          const share = toNumber(times(back.amount, back.unit.size)) / count;
+          expect(Math.abs(share - 1)).toBeLessThan(0.21);
+        },
+      ),
     );
   });
 });
 
 describe('spelling', () => {
   it('follows the language and the number', () => {
-    expect(unitSpelling(UNITS.cup, 'en', true)).toBe('cups');
-    expect(unitSpelling(UNITS.cup, 'de', false)).toBe('Tasse');
-    expect(unitSpelling(UNITS.tbsp, 'de', true)).toBe('EL');
-    expect(unitSpelling(UNITS.ml, 'de', true)).toBe('ml');
-    expect(unitSpelling(UNITS.g, 'ar', true)).toBe('غ');
+    expect(unitSpelling(standardUnits.cup, 'en', true)).toBe('cups');
+    expect(unitSpelling(standardUnits.cup, 'de', false)).toBe('Tasse');
+    expect(unitSpelling(standardUnits.tbsp, 'de', true)).toBe('EL');
+    expect(unitSpelling(standardUnits.ml, 'de', true)).toBe('ml');
+    expect(unitSpelling(standardUnits.g, 'ar', true)).toBe('غ');
   });
 
   it('bends the words that people wrote', () => {

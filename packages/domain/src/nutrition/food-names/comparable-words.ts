@@ -1,4 +1,4 @@
-const IRREGULAR: ReadonlyMap<string, string> = new Map([
+const irregularForms: ReadonlyMap<string, string> = new Map([
   ['leaves', 'leaf'],
   ['halves', 'half'],
   ['loaves', 'loaf'],
@@ -27,7 +27,7 @@ export function comparableWords(text: string): string[] {
 }
 
 function singular(word: string): string {
-  const irregular = IRREGULAR.get(word);
+  const irregular = irregularForms.get(word);
   if (irregular !== undefined) return irregular;
   if (word.length < 4 || /(?:ss|us)$/u.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;

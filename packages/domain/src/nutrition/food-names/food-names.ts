@@ -1,5 +1,5 @@
 import { pieceNamed } from '../../measures/food-weights/index.ts';
-import { MODIFIERS } from './modifiers.ts';
+import { modifiers } from './modifiers.ts';
 import { comparableWords } from './comparable-words.ts';
 
 /** The food that a text names. */
@@ -13,28 +13,28 @@ export interface NamedFood {
 export type FindFood = (text: string) => NamedFood | null;
 
 /** More words than the name of a food has; they bound the search. */
-const LONGEST_NAME = 12;
-const LONGEST_TEXT = 200;
+const maxNameLength = 12;
+const maxTextLength = 200;
 /** Where the name of a food ends and something else is said of it. */
-const END =
+const end =
   /\s(?:plus|for|to|such|with|without|or|and|as|if|at|from|in|cut|divided|optional|about|preferably|see|like|until|melted)\s|[;:*]| - |–|\s\+\s|\//iu;
-const INNER_BRACKETS = /\([^()]*\)/gu;
-const BRACKETS = /\([^()]*\)|\([^()]*$/gu;
+const innerBrackets = /\([^()]*\)/gu;
+const brackets = /\([^()]*\)|\([^()]*$/gu;
 /** `button or cremini mushrooms` */
-const CHOICE = /\sor\s|\s?\/\s?/iu;
+const choice = /\sor\s|\s?\/\s?/iu;
 /** What a label says of salt or sugar that is not there. */
-const CLAIMS =
+const claims =
   /\bno[\s-](?:salt|sugar)[\s-]added\b|\b(?:reduced|low|less)[\s-](?:salt|sugar|sodium|fat)\b|\b(?:sugar|gluten|fat|dairy)[\s-]free\b/giu;
-const LEAST_HEAD = 2;
-const DRIED = 'dried';
+const minHead = 2;
+const dried = 'dried';
 /** What is counted of a food. */
-const PIECES: ReadonlySet<string> = new Set(
+const pieces: ReadonlySet<string> = new Set(
   'clove head bulb stalk rib stick slice strip rasher leaf sprig bunch ear spear wedge fillet knob half'.split(
     ' ',
   ),
 );
 /** Parts of plants that are no pieces to count. */
-const PARTS: ReadonlySet<string> = new Set('leaf sprig fillet floret stem frond piece chunk'.split(' '));
+const parts: ReadonlySet<string> = new Set('leaf sprig fillet floret stem frond piece chunk'.split(' '));
 
 /**
  * A search by exact names, each in the singular or plural: first all words of the text, then without those that only
@@ -48,15 +48,15 @@ export function createFoodSearch(names: Iterable<readonly [name: string, key: st
     if (words !== '' && !keys.has(words)) keys.set(words, key);
   }
   return (text) => {
-    const bare = text.slice(0, LONGEST_TEXT).replace(INNER_BRACKETS, ' ').replace(BRACKETS, ' ');
-    const short = bare.replace(CLAIMS, ' ');
-    const whole = (short.split(END, 1)[0] ?? '').trim();
+    const bare = text.slice(0, maxTextLength).replace(innerBrackets, ' ').replace(brackets, ' ');
+    const short = bare.replace(claims, ' ');
+    const whole = (short.split(end, 1)[0] ?? '').trim();
     for (const all of [bare, short]) {
-      const exact = foodOf(comparableWords(all).slice(0, LONGEST_NAME), keys);
+      const exact = foodOf(comparableWords(all).slice(0, maxNameLength), keys);
       if (exact !== null) return exact;
     }
-    for (const part of [whole.replaceAll(',', ' '), ...whole.split(','), ...short.split(CHOICE)]) {
-      const words = comparableWords(part).slice(0, LONGEST_NAME);
+    for (const part of [whole.replaceAll(',', ' '), ...whole.split(','), ...short.split(choice)]) {
+      const words = comparableWords(part).slice(0, maxNameLength);
       const found = foodOf(words, keys) ?? headOf(words, keys);
       if (found !== null) return found;
     }
@@ -66,28 +66,28 @@ export function createFoodSearch(names: Iterable<readonly [name: string, key: st
 
 /** Whether a text only tells how a food is cut, packed or sold: `boneless`, of `boneless, skinless chicken`. */
 export function namesNoFood(text: string): boolean {
-  return comparableWords(text).every((word) => MODIFIERS.has(word));
+  return comparableWords(text).every((word) => modifiers.has(word));
 }
 
 function foodOf(words: readonly string[], keys: ReadonlyMap<string, string>): NamedFood | null {
-  const bare = words.filter((word) => !MODIFIERS.has(word));
+  const bare = words.filter((word) => !modifiers.has(word));
   const key = nameWithin(words, keys) ?? keys.get(bare.join(' ')) ?? driedName(bare, keys);
   if (key !== undefined) return { key, piece: '' };
   const last = bare.at(-1) ?? '';
-  const plant = bare.length > 1 && PARTS.has(last) ? keys.get(bare.slice(0, -1).join(' ')) : undefined;
+  const plant = bare.length > 1 && parts.has(last) ? keys.get(bare.slice(0, -1).join(' ')) : undefined;
   return plant === undefined ? counted(bare, keys) : { key: plant, piece: '' };
 }
 
 /** `oregano, dried` is dried oregano. */
 function driedName(words: readonly string[], keys: ReadonlyMap<string, string>): string | undefined {
-  const others = words.filter((word) => word !== DRIED);
-  return others.length < words.length ? keys.get([DRIED, ...others].join(' ')) : undefined;
+  const others = words.filter((word) => word !== dried);
+  return others.length < words.length ? keys.get([dried, ...others].join(' ')) : undefined;
 }
 
 /** The name of two words and more that a longer one ends with: any soy sauce is soy sauce, whoever brews it. */
 function headOf(words: readonly string[], keys: ReadonlyMap<string, string>): NamedFood | null {
-  const bare = words.filter((word) => !MODIFIERS.has(word));
-  for (let start = 1; start <= bare.length - LEAST_HEAD; start += 1) {
+  const bare = words.filter((word) => !modifiers.has(word));
+  for (let start = 1; start <= bare.length - minHead; start += 1) {
     const key = keys.get(bare.slice(start).join(' '));
     if (key !== undefined) return { key, piece: '' };
   }
@@ -96,8 +96,8 @@ function headOf(words: readonly string[], keys: ReadonlyMap<string, string>): Na
 
 /** The longest run of words that is a name, where all words around it only say how the food is cut or sold. */
 function nameWithin(words: readonly string[], keys: ReadonlyMap<string, string>): string | undefined {
-  const firstOther = words.findIndex((word) => !MODIFIERS.has(word));
-  const lastOther = words.findLastIndex((word) => !MODIFIERS.has(word));
+  const firstOther = words.findIndex((word) => !modifiers.has(word));
+  const lastOther = words.findLastIndex((word) => !modifiers.has(word));
   const [latestStart, earliestEnd] = firstOther < 0 ? [words.length - 1, 1] : [firstOther, lastOther + 1];
   for (let length = words.length; length > 0; length -= 1) {
     for (let start = 0; start <= Math.min(latestStart, words.length - length); start += 1) {
@@ -114,8 +114,8 @@ function counted(bare: readonly string[], keys: ReadonlyMap<string, string>): Na
   const [first = '', second = ''] = bare;
   const last = bare.at(-1) ?? '';
   const behind = bare.length > 1 ? keys.get(bare.slice(0, -1).join(' ')) : undefined;
-  if (behind !== undefined && PIECES.has(last)) return { key: behind, piece: pieceNamed(last) };
+  if (behind !== undefined && pieces.has(last)) return { key: behind, piece: pieceNamed(last) };
   const link = second === 'of' ? 2 : 1;
   const inFront = bare.length > link ? keys.get(bare.slice(link).join(' ')) : undefined;
-  return inFront !== undefined && PIECES.has(first) ? { key: inFront, piece: pieceNamed(first) } : null;
+  return inFront !== undefined && pieces.has(first) ? { key: inFront, piece: pieceNamed(first) } : null;
 }

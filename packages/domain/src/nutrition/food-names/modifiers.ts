@@ -1,7 +1,7 @@
 import { comparableWords } from './comparable-words.ts';
 
 /** Words that tell how a food is cut, packed, grown or sold, and leave its nutrients what they are. */
-const WORDS = `
+const words = `
 large small medium extra big jumbo mini baby young fresh freshly ripe raw organic good best quality plain regular real
 pure lean whole unsalted salted sweetened unsweetened low reduced sodium fat free nonfat lowfat lite light full heaping
 heaped scant level generous packed firmly lightly loosely roughly finely coarsely thinly thickly very well chopped diced
@@ -17,7 +17,7 @@ unbleached bleached granulated ml g oz lb cup about approximately approx ca larg
 `;
 
 /** How large and how fresh a food is, in the other languages whose lines are read: the rest is a note there. */
-const FOREIGN_WORDS = `
+const foreignWords = `
 klein kleine kleiner kleines kleinen groß große großer großes großen mittelgroß mittelgroße mittelgroßer mittelgroßen
 frisch frische frischer frisches frischen petit petite petits petites gros grosse grosses grand grande grands grandes
 moyen moyenne moyens moyennes frais fraîche fraîches pequeño pequeña pequeños pequeñas mediano mediana medianos medianas
@@ -27,4 +27,4 @@ mały mała małe duży duża duże średni średnia świeży świeża świeże
 `;
 
 /** The same words as names are compared. */
-export const MODIFIERS: ReadonlySet<string> = new Set(comparableWords(`${WORDS} ${FOREIGN_WORDS}`));
+export const modifiers: ReadonlySet<string> = new Set(comparableWords(`${words} ${foreignWords}`));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { weighedFoods } from '../../measures/food-weights/index.ts';
-import { foodNutrients, NUTRIENTS, nutritiousFoods } from './index.ts';
+import { foodNutrients, nutrients, nutritiousFoods } from './index.ts';
 
 const amounts = (key: string) => {
   const food = foodNutrients(key);
@@ -9,7 +9,7 @@ const amounts = (key: string) => {
 };
 
 /** Alcohol has energy of its own; acids and leavening count as carbohydrates. */
-const WITH_ALCOHOL = new Set(
+const withAlcohol = new Set(
   'mirin red-wine white-wine rum brandy vodka whiskey wine sparkling-wine sherry sake rice-wine shaoxing-wine vanilla vanilla-bean vanilla-extract baking-powder'.split(
     ' ',
   ),
@@ -59,7 +59,7 @@ describe('the table of nutrients', () => {
         true,
         true,
       ]);
-      for (const nutrient of NUTRIENTS) expect(one[nutrient] ?? 0).toBeGreaterThanOrEqual(0);
+      for (const nutrient of nutrients) expect(one[nutrient] ?? 0).toBeGreaterThanOrEqual(0);
     }
   });
 
@@ -71,6 +71,6 @@ describe('the table of nutrients', () => {
       const tolerance = 25 + most * 0.2;
       return (calories ?? 0) > most + tolerance || (calories ?? 0) < least - tolerance;
     });
-    expect(off.filter((key) => !WITH_ALCOHOL.has(key))).toEqual([]);
+    expect(off.filter((key) => !withAlcohol.has(key))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import table from './food-nutrients.json' with { type: 'json' };
 
 /** What is computed, by the names of the contract. Energy is in kcal, sodium and cholesterol in mg, all else in g. */
-export const NUTRIENTS = [
+export const nutrients = [
   'calories',
   'fatContent',
   'saturatedFatContent',
@@ -14,7 +14,7 @@ export const NUTRIENTS = [
   'cholesterolContent',
 ] as const;
 
-export type Nutrient = (typeof NUTRIENTS)[number];
+export type Nutrient = (typeof nutrients)[number];
 
 /** Amounts of nutrients; null where the table does not know one. */
 export type NutrientAmounts = Readonly<Record<Nutrient, number | null>>;
@@ -27,25 +27,25 @@ export interface FoodNutrients {
 }
 
 /** Where the values come from, in the words of the table. */
-export const NUTRIENT_SOURCE: string = table.source;
+export const nutrientSource: string = table.source;
 
-const STAND_IN = '~ ';
-const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(table.foods));
+const standIn = '~ ';
+const texts: ReadonlyMap<string, string> = new Map(Object.entries(table.foods));
 
 /**
  * The nutrients of the food of a key (`all-purpose-flour`), raw and without what is thrown away, from the USDA National
  * Nutrient Database for Standard Reference (see `source` of the table). Null for a key that it does not have.
  */
 export function foodNutrients(key: string): FoodNutrients | null {
-  const text = TEXTS.get(key);
+  const text = texts.get(key);
   if (text === undefined) return null;
-  const isStandIn = text.startsWith(STAND_IN);
-  return { per100g: amountsOf(isStandIn ? text.slice(STAND_IN.length) : text), isStandIn };
+  const isStandIn = text.startsWith(standIn);
+  return { per100g: amountsOf(isStandIn ? text.slice(standIn.length) : text), isStandIn };
 }
 
 /** The keys of all foods whose nutrients are known. */
 export function nutritiousFoods(): readonly string[] {
-  return [...TEXTS.keys()];
+  return [...texts.keys()];
 }
 
 /** Amounts of all nutrients by a rule. */
@@ -53,7 +53,7 @@ export function nutrientAmounts(
   amountOf: (nutrient: Nutrient, index: number) => number | null,
 ): NutrientAmounts {
   return Object.fromEntries(
-    NUTRIENTS.map((nutrient, index) => [nutrient, amountOf(nutrient, index)]),
+    nutrients.map((nutrient, index) => [nutrient, amountOf(nutrient, index)]),
   ) as Record<Nutrient, number | null>;
 }
 

@@ -2,8 +2,8 @@
 export {
   type FoodNutrients,
   foodNutrients,
-  NUTRIENT_SOURCE,
-  NUTRIENTS,
+  nutrientSource,
+  nutrients,
   nutrientAmounts,
   type NutrientAmounts,
   type Nutrient,

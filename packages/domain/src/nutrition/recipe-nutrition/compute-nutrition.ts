@@ -1,6 +1,6 @@
 import { gramsOf, gramsOfPieces } from '../../measures/food-weights/index.ts';
-import { rationalOf, toNumber, ZERO } from '../../measures/rationals/index.ts';
-import { type UnitId, UNITS } from '../../measures/units/index.ts';
+import { rationalOf, toNumber, zero } from '../../measures/rationals/index.ts';
+import { type UnitId, standardUnits } from '../../measures/units/index.ts';
 import { foodNutrients, nutrientAmounts, type NutrientAmounts } from '../food-nutrients/index.ts';
 
 /** An ingredient whose words have been understood. */
@@ -68,9 +68,10 @@ function partOf(ingredient: ResolvedIngredient): NutrientAmounts | LeftOutReason
 function weightOf({ unit, piece, food, further }: ResolvedIngredient, quantity: number): number | null {
   if (food === null) return null;
   const amount = rationalOf(quantity);
-  const grams = unit === null ? gramsOfPieces(amount, piece, food) : gramsOf(amount, UNITS[unit], food);
+  const grams =
+    unit === null ? gramsOfPieces(amount, piece, food) : gramsOf(amount, standardUnits[unit], food);
   const more =
-    further === undefined ? ZERO : gramsOf(rationalOf(further.quantity), UNITS[further.unit], food);
+    further === undefined ? zero : gramsOf(rationalOf(further.quantity), standardUnits[further.unit], food);
   return grams && more && toNumber(grams) + toNumber(more);
 }
 

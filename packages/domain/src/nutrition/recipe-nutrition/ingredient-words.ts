@@ -14,17 +14,17 @@ export interface IngredientWords {
 }
 
 /** What is sold in sizes of its own: only a stated size tells how much is in it. */
-const PACKS =
+const packs =
   /^(?:cans?|tins?|jars?|packages?|packets?|pkgs?|packs?|bags?|box(?:es)?|containers?|cartons?|bottles?|tubs?|dosen?|gläser|glas|becher|packungen|packung|pck|päckchen)\.?$/iu;
 /** `juice of 1 lime`, `zest from 2 lemons` */
-const PART_OF = /^(?:(?:finely\s)?grated\s|fresh\s)?(juice|zest|rind|peel)\s(?:of|from)\s(?:an?\s)?/iu;
+const partOf = /^(?:(?:finely\s)?grated\s|fresh\s)?(juice|zest|rind|peel)\s(?:of|from)\s(?:an?\s)?/iu;
 /** `15-ounce can black beans`, behind the number of cans. */
-const SIZED_PACK = /^(\d{1,4}(?:\.\d{1,2})?)\s?-?\s?(\p{L}{1,6})\.?[\s-](?=\p{L})/iu;
+const sizedPack = /^(\d{1,4}(?:\.\d{1,2})?)\s?-?\s?(\p{L}{1,6})\.?[\s-](?=\p{L})/iu;
 /** `1 cup / 125 g flour`, behind the unit. */
-const SAME_AMOUNT = /^[/–]\s?(?=[\d½⅓⅔¼¾⅛])/u;
+const sameAmount = /^[/–]\s?(?=[\d½⅓⅔¼¾⅛])/u;
 
 /** Pinches in teaspoons. */
-export const PINCHES: ReadonlyMap<string, number> = new Map([
+export const pinches: ReadonlyMap<string, number> = new Map([
   ['pinch', 1 / 16],
   ['pinches', 1 / 16],
   ['dash', 1 / 8],
@@ -35,7 +35,7 @@ export const PINCHES: ReadonlyMap<string, number> = new Map([
 
 /** Whether a word is a pack of no size of its own. */
 export function isPack(word: string): boolean {
-  return PACKS.test(word);
+  return packs.test(word);
 }
 
 /**
@@ -49,7 +49,7 @@ export function clearWords(words: IngredientWords): IngredientWords {
 
 /** Whether an amount can be told from this word: a unit, what pieces are called, a pinch or a pack. */
 export function isUnitWord(word: string): boolean {
-  return unitOf(word) !== undefined || isPieceWord(word) || PINCHES.has(word.toLowerCase()) || isPack(word);
+  return unitOf(word) !== undefined || isPieceWord(word) || pinches.has(word.toLowerCase()) || isPack(word);
 }
 
 function withHiddenAmount(words: IngredientWords): IngredientWords {
@@ -68,7 +68,7 @@ function withHiddenAmount(words: IngredientWords): IngredientWords {
 }
 
 function packOf(words: IngredientWords, name: string): IngredientWords | null {
-  const [whole, size = '', unit = ''] = SIZED_PACK.exec(name) ?? [];
+  const [whole, size = '', unit = ''] = sizedPack.exec(name) ?? [];
   if (whole === undefined || unitOf(unit)?.dimension !== 'mass' || words.quantity <= 0) return null;
   const rest = name.slice(whole.length);
   const [pack = '', ...food] = rest.split(' ');
@@ -89,7 +89,7 @@ function withSecondAmount(words: IngredientWords): IngredientWords {
 }
 
 function withSameAmount(words: IngredientWords): IngredientWords {
-  const [sign] = SAME_AMOUNT.exec(words.food) ?? [];
+  const [sign] = sameAmount.exec(words.food) ?? [];
   const second = sign === undefined ? null : measureAt(words.food, sign.length);
   if (second === null) return words;
   const food = words.food.slice(second.end).trim();
@@ -100,7 +100,7 @@ function withSameAmount(words: IngredientWords): IngredientWords {
 
 /** `juice of 1 lime` as one `lime juice`. */
 function partOfFood(words: IngredientWords): IngredientWords {
-  const [whole, part = ''] = PART_OF.exec(words.food) ?? [];
+  const [whole, part = ''] = partOf.exec(words.food) ?? [];
   if (whole === undefined) return words;
   const rest = words.food.slice(whole.length);
   const amount = amountAt(rest, 0);

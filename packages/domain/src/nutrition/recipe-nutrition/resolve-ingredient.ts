@@ -1,6 +1,6 @@
 import { isPieceWord, pieceNamed } from '../../measures/food-weights/index.ts';
 import { rationalOf, times, toNumber } from '../../measures/rationals/index.ts';
-import { convert, unitOf, UNITS } from '../../measures/units/index.ts';
+import { convert, unitOf, standardUnits } from '../../measures/units/index.ts';
 import { type FindFood, type NamedFood, namesNoFood } from '../food-names/index.ts';
 import type { ResolvedIngredient } from './compute-nutrition.ts';
 import {
@@ -9,11 +9,11 @@ import {
   type IngredientWords,
   isPack,
   measureAt,
-  PINCHES,
+  pinches,
 } from './ingredient-words.ts';
 
 /** What comes in brine, whose weight a tin states as well, and how much of that is left without it (by the same table). */
-const IN_BRINE: ReadonlySet<string> = new Set([
+const inBrine: ReadonlySet<string> = new Set([
   'beans',
   'black-beans',
   'butter-beans',
@@ -26,10 +26,10 @@ const IN_BRINE: ReadonlySet<string> = new Set([
   'sweet-corn',
   'white-beans',
 ]);
-const DRAINED = 0.6;
-const EACH = /\b(?:each|je)\b/iu;
+const drained = 0.6;
+const eachPattern = /\b(?:each|je)\b/iu;
 /** German says `je 125 g` where English says `125 g each`. */
-const LEAD = /^[\s(~]*(?:(?:about|approx\.?|approximately|ca\.?|or|around|roughly|each|je)\s*)*/iu;
+const leadPattern = /^[\s(~]*(?:(?:about|approx\.?|approximately|ca\.?|or|around|roughly|each|je)\s*)*/iu;
 
 /**
  * What is needed to weigh an ingredient. A weight that the line states itself (`1 cup (125 g) flour`) counts before the
@@ -68,7 +68,7 @@ function amountOf(
   { quantity, unit: word }: IngredientWords,
   found: NamedFood | null,
 ): Omit<ResolvedIngredient, 'food'> {
-  const pinch = PINCHES.get(word.toLowerCase());
+  const pinch = pinches.get(word.toLowerCase());
   if (pinch !== undefined) return { quantity: quantity * pinch, unit: 'tsp', piece: '' };
   const unit = unitOf(word);
   if (unit !== undefined && unit.dimension !== 'count') return { quantity, unit: unit.id, piece: '' };
@@ -82,11 +82,11 @@ function amountOf(
 
 /** The weight that the note begins with, in grams: `125 g`, `about 4 oz / 115 grams`, `14 oz` of each tin. */
 function statedGrams({ quantity, unit, note }: IngredientWords, food: string | null): number | null {
-  const measure = measureAt(note, LEAD.exec(note)?.[0].length ?? 0);
+  const measure = measureAt(note, leadPattern.exec(note)?.[0].length ?? 0);
   if (measure?.known.dimension !== 'mass') return null;
-  const grams = convert(measure.amount, measure.known, UNITS.g);
+  const grams = convert(measure.amount, measure.known, standardUnits.g);
   if (grams === null) return null;
-  const isDrained = isPack(unit) && food !== null && IN_BRINE.has(food);
-  const count = isPack(unit) || EACH.test(note) ? quantity : 1;
-  return toNumber(grams) * count * (isDrained ? DRAINED : 1);
+  const isDrained = isPack(unit) && food !== null && inBrine.has(food);
+  const count = isPack(unit) || eachPattern.test(note) ? quantity : 1;
+  return toNumber(grams) * count * (isDrained ? drained : 1);
 }

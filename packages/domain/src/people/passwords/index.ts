@@ -1,8 +1,8 @@
 /** How good a password is, and whether it is acceptable at all. */
 export { passwordStrength, type PasswordStrength, type StrengthLabel } from './password-strength.ts';
 export {
-  MAX_PASSWORD_BYTES,
-  MIN_PASSWORD_LENGTH,
+  maxPasswordBytes,
+  minPasswordLength,
   type PasswordProblem,
   passwordProblem,
 } from './password-problem.ts';

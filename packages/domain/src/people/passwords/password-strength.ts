@@ -7,17 +7,17 @@ export interface PasswordStrength {
   label: StrengthLabel;
 }
 
-const MIN_LENGTH = 6;
-const MAX_SCORE = 100;
-const POINTS_PER_CHARACTER = 5;
-const POINTS_PER_CLASS = 10;
-const BANNED_WORDS = /password|mealie|admin|qwerty|login/i;
-const CLASSES = [/\d/, /[a-z]/, /[A-Z]/, /\W/];
+const minLength = 6;
+const maxScore = 100;
+const pointsPerCharacter = 5;
+const pointsPerClass = 10;
+const bannedWords = /password|mealie|admin|qwerty|login/i;
+const characterClasses = [/\d/, /[a-z]/, /[A-Z]/, /\W/];
 
 /** From which score on a label holds. */
-const GOOD = 50;
-const STRONG = 80;
-const VERY_STRONG = 100;
+const goodScore = 50;
+const strong = 80;
+const veryStrong = 100;
 
 /**
  * Scores a password: nothing below six characters or with a banned word; else five points a character, divided by
@@ -30,10 +30,10 @@ export function passwordStrength(password: string): PasswordStrength {
 
 function scoreOf(password: string): number {
   const characters = [...password];
-  if (characters.length < MIN_LENGTH || BANNED_WORDS.test(password)) return 0;
-  const classes = CLASSES.filter((pattern) => pattern.test(password)).length;
-  const variety = Math.max(0, classes - 1) * POINTS_PER_CLASS;
-  return Math.min(MAX_SCORE, pointsOf(characters) + variety);
+  if (characters.length < minLength || bannedWords.test(password)) return 0;
+  const classes = characterClasses.filter((pattern) => pattern.test(password)).length;
+  const variety = Math.max(0, classes - 1) * pointsPerClass;
+  return Math.min(maxScore, pointsOf(characters) + variety);
 }
 
 function pointsOf(characters: readonly string[]): number {
@@ -42,13 +42,13 @@ function pointsOf(characters: readonly string[]): number {
   for (const character of characters) {
     const count = (counts.get(character) ?? 0) + 1;
     counts.set(character, count);
-    points += POINTS_PER_CHARACTER / count;
+    points += pointsPerCharacter / count;
   }
   return points;
 }
 
 function labelOf(score: number): StrengthLabel {
-  if (score < GOOD) return 'weak';
-  if (score < STRONG) return 'good';
-  return score < VERY_STRONG ? 'strong' : 'veryStrong';
+  if (score < goodScore) return 'weak';
+  if (score < strong) return 'good';
+  return score < veryStrong ? 'strong' : 'veryStrong';
 }

@@ -1,6 +1,6 @@
 import type { RecipeStep } from '@hearth/contract';
 import { findDurations } from '../../dates/durations/index.ts';
-import { NUMBER } from '../../measures/quantities/index.ts';
+import { numberPattern } from '../../measures/quantities/index.ts';
 import { ingredientMentions, type LinkableIngredient } from '../step-links/index.ts';
 import { behindMark, escapedText, markText } from './cooklang-text.ts';
 import { type IngredientText, plainFigures } from './ingredient-text.ts';
@@ -121,14 +121,14 @@ function placeOf(name: string, text: string): { start: number; end: number } | n
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 
-const ONE_AMOUNT = new RegExp(
-  String.raw`^((?:${NUMBER})(?:\s*[-–—]\s*(?:${NUMBER}))?)[\s\u00a0-]*(\p{L}+\.?)$`,
+const oneAmount = new RegExp(
+  String.raw`^((?:${numberPattern})(?:\s*[-–—]\s*(?:${numberPattern}))?)[\s\u00a0-]*(\p{L}+\.?)$`,
   'iu',
 );
 
 /** A time as it is written, `~{25%minutes}`; several units or words for numbers become the name of the timer. */
 function timerMark(words: string, seconds: number): string {
-  const [, quantity, unit] = ONE_AMOUNT.exec(oneLine(words)) ?? [];
+  const [, quantity, unit] = oneAmount.exec(oneLine(words)) ?? [];
   if (quantity !== undefined && unit !== undefined) {
     return markText('~', { name: '', quantity: plainFigures(quantity), unit });
   }

@@ -1,7 +1,7 @@
 import type { RecipeIngredient } from '@hearth/contract';
 import { ingredientLine, isFreeText, scaledIngredient } from '../../ingredients/display/index.ts';
 import { type AmountView, findLineAmount } from '../../ingredients/free-amounts/index.ts';
-import { GLYPH_FRACTIONS } from '../../measures/quantities/index.ts';
+import { glyphFractions } from '../../measures/quantities/index.ts';
 import { oneLine } from './recipe-parts.ts';
 
 /** An ingredient in the parts that a marked-up recipe has. */
@@ -74,13 +74,13 @@ function nameAndRest(text: string): Pick<Parts, 'name' | 'preparation'> {
   return { name: text.slice(0, end).trim(), preparation: text.slice(end).replace(/^[\s,;]+/, '') };
 }
 
-const glyphs = new RegExp(`(\\d?)\\s{0,9}([${Object.keys(GLYPH_FRACTIONS).join('')}])`, 'g');
+const glyphs = new RegExp(`(\\d?)\\s{0,9}([${Object.keys(glyphFractions).join('')}])`, 'g');
 
 /** Numbers as programs read them: `1 ½` is `1 1/2`, `1,5` is `1.5`, a range has a hyphen. */
 export function plainFigures(text: string): string {
   return text
     .replace(glyphs, (_, whole: string, glyph: string) =>
-      `${whole} ${GLYPH_FRACTIONS[glyph] ?? glyph}`.trimStart(),
+      `${whole} ${glyphFractions[glyph] ?? glyph}`.trimStart(),
     )
     .replace(/⁄/g, '/')
     .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')

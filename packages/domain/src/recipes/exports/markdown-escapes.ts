@@ -21,22 +21,22 @@ export function writtenMarkdown(text: string, indent = ''): string {
 }
 
 /** Marks of quotes and lists, which may stand before anything else that begins a line. */
-const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]+\S)))*[ \t]*/;
+const containerMarks = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]+\S)))*[ \t]*/;
 /** A line of one of these signs alone is a rule, or makes a heading of the line above. */
-const RULE = /^(?=([-=*_+])(?:\s|\1)*$)/;
+const rule = /^(?=([-=*_+])(?:\s|\1)*$)/;
 /** The second line of a table has these signs alone, a hyphen and a stroke among them. */
-const TABLE_SIGNS = /^[|:\- \t]*$/;
-const HEADING_OR_FENCE = /^(?=#|~~)/;
+const tableSigns = /^[|:\- \t]*$/;
+const headingOrFence = /^(?=#|~~)/;
 
 function tamedLine(line: string): string {
-  const containers = CONTAINERS.exec(line)?.[0] ?? '';
+  const containers = containerMarks.exec(line)?.[0] ?? '';
   const rest = line
     .slice(containers.length)
     // What stands behind a backslash is escaped already.
     .replace(/\\[^]|[<`]/g, (found) => (found.length === 1 ? `\\${found}` : found))
     .replace(/\]:/g, ']\\:');
-  const isTable = TABLE_SIGNS.test(rest) && rest.includes('-') && rest.includes('|');
-  const isTamed = isTable || RULE.test(rest) || HEADING_OR_FENCE.test(rest);
+  const isTable = tableSigns.test(rest) && rest.includes('-') && rest.includes('|');
+  const isTamed = isTable || rule.test(rest) || headingOrFence.test(rest);
   // Four blanks would begin code.
   return containers.replace(/\t/g, ' ').replace(/ {4,}/g, '   ') + (isTamed ? '\\' : '') + rest;
 }

@@ -14,8 +14,8 @@ interface Picked {
 }
 
 /** What stands before the list of ids. */
-const ID_IN = /(?:^|\s)id\s+IN$/i;
-const OR = /\sOR$/i;
+const idIn = /(?:^|\s)id\s+IN$/i;
+const orPattern = /\sOR$/i;
 
 /** Ids of the recipes that were picked by hand for a filter. */
 export function pickedRecipes(filter: string): readonly string[] {
@@ -23,7 +23,7 @@ export function pickedRecipes(filter: string): readonly string[] {
 }
 
 /**
- * The filter that includes recipes besides those that it finds: `id IN […]`, or `(…) OR id IN […]` where it has other
+ * The filter that includes recipes besides those that it finds: `id IN […]`, or `(…) orPattern id IN […]` where it has other
  * conditions.
  * @param ids of recipes; those that are picked already stay where they are
  */
@@ -58,15 +58,15 @@ function readPicked(filter: string): Picked | null {
   return { rest, ids: [...new Set(ids.map((id) => id.toLowerCase()))] };
 }
 
-/** What stands before a final `OR id IN […]`: null where that list is the whole filter, undefined without one. */
+/** What stands before a final `orPattern id IN […]`: null where that list is the whole filter, undefined without one. */
 function restBefore(filter: string): string | null | undefined {
   if (!filter.trimEnd().endsWith(']')) return undefined;
   const head = filter.slice(0, filter.lastIndexOf('[')).trimEnd();
-  const list = ID_IN.exec(head);
+  const list = idIn.exec(head);
   if (list === null) return undefined;
   const before = head.slice(0, list.index).trimEnd();
   if (before === '') return null;
-  return OR.test(before) ? before.slice(0, -'OR'.length).trimEnd() : undefined;
+  return orPattern.test(before) ? before.slice(0, -'OR'.length).trimEnd() : undefined;
 }
 
 function listOf(node: FilterNode): string[] | null {

@@ -9,27 +9,27 @@ export interface Name {
 }
 
 /** Where the name of a food ends in a line, and something else is said of it. */
-const END = /[,;(]|\s(?:for|to|as|with|zum|zur|für|mit|nach|pour|avec|para|con)\s/iu;
+const end = /[,;(]|\s(?:for|to|as|with|zum|zur|für|mit|nach|pour|avec|para|con)\s/iu;
 /** `2 (15-oz) cans beans` */
-const BRACKETS = /\([^()]*\)/g;
+const brackets = /\([^()]*\)/g;
 /** Between the foods of a line: `salt and pepper`. */
-const JOINED = /\s(?:and|or|und|oder|et|ou|y|o|e)\s|[&/]/iu;
+const joinPattern = /\s(?:and|or|und|oder|et|ou|y|o|e)\s|[&/]/iu;
 /** Languages with such words put what a food is before its kind. */
-const HEAD_FIRST = /(?:^|\s)(?:de|du|d|di|del|della)[\s’']/iu;
+const headFirst = /(?:^|\s)(?:de|du|d|di|del|della)[\s’']/iu;
 
 /** Whether the head of a name is its first word in the language of these texts. */
 export function isHeadFirst(texts: readonly string[]): boolean {
-  return texts.some((text) => HEAD_FIRST.test(text));
+  return texts.some((text) => headFirst.test(text));
 }
 
 /**
  * The names in a text: of the food before what is said of it, and of each food where there are several.
  */
 export function namesOf(text: string, headFirst: boolean): Name[] {
-  const food = text.replaceAll(BRACKETS, ' ').split(END, 1)[0] ?? '';
+  const food = text.replaceAll(brackets, ' ').split(end, 1)[0] ?? '';
   const several = text.split(',').map(wordsIn);
   const listed = several.every(({ length }) => length === 1) ? text.split(',') : [];
-  const parts = food.split(JOINED);
+  const parts = food.split(joinPattern);
   const names = [food, ...(parts.length > 1 ? parts : []), ...listed].map((part) => nameOf(part, headFirst));
   return names.filter(({ words }) => words.some((word) => !weakWords.has(word)));
 }

@@ -7,11 +7,11 @@ const maxEndingLength = 2;
 /** A word that ends another one names it from so many letters on: `Brühe` is the `Gemüsebrühe`. */
 const minCompoundLength = 5;
 /** Words of two letters that are food. */
-const SHORT: ReadonlySet<string> = new Set(['ei', 'öl']);
+const shortWords: ReadonlySet<string> = new Set(['ei', 'öl']);
 /** What is counted of a food, at the end of its German name: `Knoblauchzehen`. */
-const PIECES = /(?<=\p{L}{4})(?:zehen?|blatter|blatt|scheiben?|stangen?)$/u;
+const pieces = /(?<=\p{L}{4})(?:zehen?|blatter|blatt|scheiben?|stangen?)$/u;
 /** Plurals whose stem changes. */
-const IRREGULAR: ReadonlyMap<string, string> = new Map([
+const irregular: ReadonlyMap<string, string> = new Map([
   ['leaves', 'leaf'],
   ['loaves', 'loaf'],
   ['halves', 'half'],
@@ -30,7 +30,7 @@ export interface Word {
 export function wordsOf(text: string, offset: number): Word[] {
   return [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].flatMap((match) => {
     const word = match[0].toLowerCase().normalize('NFC');
-    if ((word.length < minWordLength && !SHORT.has(word)) || stopWords.has(word)) return [];
+    if ((word.length < minWordLength && !shortWords.has(word)) || stopWords.has(word)) return [];
     const start = offset + match.index;
     return [{ bare: bare(word), start, end: start + match[0].length }];
   });
@@ -44,8 +44,8 @@ function bare(word: string): string {
     .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(PIECES, '');
-  const singular = IRREGULAR.get(plain);
+    .replace(pieces, '');
+  const singular = irregular.get(plain);
   if (singular !== undefined) return singular;
   return plain.length > 4 && plain.endsWith('ies') ? `${plain.slice(0, -3)}y` : plain;
 }

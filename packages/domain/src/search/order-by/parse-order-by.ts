@@ -18,9 +18,9 @@ export class OrderByError extends Error {
 }
 
 /** More keys than any list has columns to show; bounds the joins that one request can cause. */
-const MAX_TERMS = 20;
-const SNAKE_PATH = /^[a-z0-9_]+(?:\.[a-z0-9_]+)*$/;
-const DIRECTION = /^(?:asc|desc)$/i;
+const maxTerms = 20;
+const snakePath = /^[a-z0-9_]+(?:\.[a-z0-9_]+)*$/;
+const directionPattern = /^(?:asc|desc)$/i;
 
 /**
  * Reads `created_at:desc, user.full_name`: a comma list of dotted snake_case attributes (camelCase is refused), each
@@ -33,7 +33,7 @@ export function parseOrderBy(
   schema: FilterSchema,
 ): OrderTerm[] | OrderByError {
   const items = text.split(',').map((item) => item.trim());
-  if (items.length > MAX_TERMS) return new OrderByError(text, items[MAX_TERMS] ?? '');
+  if (items.length > maxTerms) return new OrderByError(text, items[maxTerms] ?? '');
   const terms: OrderTerm[] = [];
   for (const item of items) {
     const term = parseItem(item, direction, schema);
@@ -45,7 +45,7 @@ export function parseOrderBy(
 
 function parseItem(item: string, direction: OrderDirection, schema: FilterSchema): OrderTerm | null {
   const [attribute = '', ownDirection = direction, ...surplus] = item.split(':').map((part) => part.trim());
-  if (surplus.length > 0 || !SNAKE_PATH.test(attribute) || !DIRECTION.test(ownDirection)) return null;
+  if (surplus.length > 0 || !snakePath.test(attribute) || !directionPattern.test(ownDirection)) return null;
   const field = findField(schema, attribute);
   if (field === null || field.mapKey !== null) return null;
   return { ...field, direction: ownDirection.toLowerCase() === 'asc' ? 'asc' : 'desc' };

@@ -20,7 +20,7 @@ export interface PageLinks {
 type Parameter = [name: string, value: string];
 type Position = Pick<PageWindow, 'page' | 'totalPages'>;
 
-const PAGING_NAMES = [
+const pagingNames = [
   'page',
   'perPage',
   'orderBy',
@@ -31,7 +31,7 @@ const PAGING_NAMES = [
 ] as const satisfies readonly (keyof PagingFields)[];
 
 /** How a link of an ordinary list spells a parameter that is not set. */
-const UNSET = 'None';
+const unsetParameter = 'None';
 
 /**
  * Links of the recipe lists: the paging parameters that are set, then every other parameter of the request
@@ -47,7 +47,7 @@ export function recipePageLinks(
   return linksAround(position, (page) => {
     const all = { ...fields, page };
     return pathWithQuery(path, [
-      ...PAGING_NAMES.flatMap((name) => parameterIfSet(name, all[name])),
+      ...pagingNames.flatMap((name) => parameterIfSet(name, all[name])),
       ...others,
     ]);
   });
@@ -59,7 +59,7 @@ export function listPageLinks(path: string, fields: PagingFields, position: Posi
     const all = { ...fields, page };
     return pathWithQuery(
       path,
-      PAGING_NAMES.map((name) => [name, String(all[name] ?? UNSET)]),
+      pagingNames.map((name) => [name, String(all[name] ?? unsetParameter)]),
     );
   });
 }
@@ -78,7 +78,7 @@ function parameterIfSet(name: string, value: string | number | null | undefined)
 function otherParameters(sent: Iterable<Parameter>): Parameter[] {
   const values = new Map<string, string>();
   for (const [name, value] of sent) values.set(camelCase(name), value);
-  for (const name of PAGING_NAMES) values.delete(name);
+  for (const name of pagingNames) values.delete(name);
   return [...values];
 }
 

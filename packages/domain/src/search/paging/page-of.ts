@@ -19,17 +19,17 @@ export interface PageWindow {
   limit: number;
 }
 
-const ALL = -1;
-const LAST_PAGE = -1;
+const allRows = -1;
+const lastPage = -1;
 
 /**
  * The page that a request means. All numbers are integers and `total` is not negative. A `perPage` below -1 is
  * refused by the schema of the query; should one arrive here it yields no rows.
  */
 export function pageOf({ page, perPage, total }: PageRequest): PageWindow {
-  const size = perPage === ALL ? total : Math.max(0, perPage);
+  const size = perPage === allRows ? total : Math.max(0, perPage);
   const totalPages = size === 0 ? 0 : Math.ceil(total / size);
-  const actual = Math.max(1, page === LAST_PAGE ? totalPages : page);
+  const actual = Math.max(1, page === lastPage ? totalPages : page);
   const offset = Math.min((actual - 1) * size, total);
   return { page: actual, perPage: size, total, totalPages, offset, limit: Math.min(size, total - offset) };
 }

@@ -4,9 +4,9 @@ export interface Cursor {
   at: number;
 }
 
-const BLANKS = /\s+/y;
+const blanks = /\s+/y;
 /** A quoted text with its quotes; one that is not closed runs to the end. */
-const QUOTED = /"[^"]*(?:"|$)/y;
+const quotedPattern = /"[^"]*(?:"|$)/y;
 
 /** Reads the match of a sticky pattern at the cursor and moves behind it; null and no move without a match. */
 export function take(cursor: Cursor, pattern: RegExp): string | null {
@@ -19,10 +19,10 @@ export function take(cursor: Cursor, pattern: RegExp): string | null {
 
 /** Moves the cursor to the next character that is no blank. */
 export function skipBlanks(cursor: Cursor): void {
-  take(cursor, BLANKS);
+  take(cursor, blanks);
 }
 
 /** Reads a quoted text with its quotes; empty when the cursor is at none. */
 export function takeQuoted(cursor: Cursor): string {
-  return take(cursor, QUOTED) ?? '';
+  return take(cursor, quotedPattern) ?? '';
 }

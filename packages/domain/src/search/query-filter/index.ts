@@ -4,7 +4,7 @@
  */
 export { FilterError } from './filter-error.ts';
 export { parseLenientDate } from './lenient-date.ts';
-export { MAX_FILTER_COMPARISONS, MAX_FILTER_LENGTH, MAX_FILTER_VALUES, parseFilter } from './parse.ts';
+export { maxFilterComparisons, maxFilterLength, maxFilterValues, parseFilter } from './parse.ts';
 export { resolveFilter } from './resolve.ts';
 export { findField } from './schema.ts';
 export type {

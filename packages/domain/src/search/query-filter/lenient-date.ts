@@ -1,14 +1,14 @@
 import { dayOfText } from './lenient-day.ts';
 
-const LONGEST_DATE = 64;
-const ZONE = String.raw`(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)`;
-const CLOCK_TIME = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?`;
-const TIME_FORMS = [
+const maxDateLength = 64;
+const zone = String.raw`(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)`;
+const clockTime = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?`;
+const timeForms = [
   // 10:30, T10:30:15.123456Z, 10:30 pm +02:00
-  new RegExp(String.raw`(?:^|T|[\s,]+)${CLOCK_TIME}\s*(?<half>[ap]m)?\s*${ZONE}?$`, 'i'),
+  new RegExp(String.raw`(?:^|T|[\s,]+)${clockTime}\s*(?<half>[ap]m)?\s*${zone}?$`, 'i'),
   // T103015Z, the compact form of ISO 8601
   new RegExp(
-    String.raw`T(?<hour>\d{2})(?<minute>\d{2})(?:(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?${ZONE}?$`,
+    String.raw`T(?<hour>\d{2})(?<minute>\d{2})(?:(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?${zone}?$`,
     'i',
   ),
   // 10 pm
@@ -28,7 +28,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
  */
 export function parseLenientDate(text: string, now: Date): string | null {
   const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > LONGEST_DATE) return null;
+  if (trimmed === '' || trimmed.length > maxDateLength) return null;
   const { day: dayText, groups } = splitTime(trimmed);
   const day = dayOfText(dayText, now);
   const seconds = secondsOfDay(groups);
@@ -42,7 +42,7 @@ export function parseLenientDate(text: string, now: Date): string | null {
 }
 
 function splitTime(text: string): { day: string; groups: Groups } {
-  for (const form of TIME_FORMS) {
+  for (const form of timeForms) {
     const match = form.exec(text);
     if (match !== null) return { day: text.slice(0, match.index).trim(), groups: match.groups ?? {} };
   }

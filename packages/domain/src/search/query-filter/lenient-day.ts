@@ -5,7 +5,7 @@ export interface CalendarDay {
   day: number;
 }
 
-const MONTHS = [
+const months = [
   'january',
   'february',
   'march',
@@ -19,11 +19,11 @@ const MONTHS = [
   'november',
   'december',
 ];
-const FILLERS =
+const fillers =
   /\b(?:of|the|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\b/g;
 
 /** Numeric forms. The named groups are parts of a day; `first` and `second` are month and day in either order. */
-const NUMERIC_FORMS = [
+const numericForms = [
   /^(?<year>\d{4})$/,
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})$/,
   /^(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})$/,
@@ -40,7 +40,7 @@ export function dayOfText(text: string, now: Date): CalendarDay | null {
 }
 
 function numericDay(text: string, now: Date): Partial<CalendarDay> | null {
-  for (const form of NUMERIC_FORMS) {
+  for (const form of numericForms) {
     const groups = form.exec(text)?.groups;
     if (groups !== undefined) return dayOfGroups(groups, now);
   }
@@ -74,7 +74,7 @@ function fullYear(digits: string, now: Date): number {
 function namedDay(text: string, now: Date): Partial<CalendarDay> | null {
   const words = text
     .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
-    .replace(FILLERS, ' ')
+    .replace(fillers, ' ')
     .split(/[\s,./-]+/)
     .filter((word) => word !== '');
   const months = words.filter((word) => /^[a-z]/.test(word)).map(monthNumber);
@@ -96,7 +96,7 @@ function namedDay(text: string, now: Date): Partial<CalendarDay> | null {
 
 /** 1 to 12 for a month name or at least its first three letters, else 0. */
 function monthNumber(word: string): number {
-  return word.length < 3 ? 0 : MONTHS.findIndex((name) => name.startsWith(word)) + 1;
+  return word.length < 3 ? 0 : months.findIndex((name) => name.startsWith(word)) + 1;
 }
 
 function completeDay(written: Partial<CalendarDay>, now: Date): CalendarDay | null {

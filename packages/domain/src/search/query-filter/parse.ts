@@ -12,13 +12,13 @@ import type {
 } from './syntax.ts';
 
 /** The longest text that is read, in UTF-16 units. */
-export const MAX_FILTER_LENGTH = limits.queryFilterLength;
+export const maxFilterLength = limits.queryFilterLength;
 /** The most comparisons in one filter. Bounds the depth of every tree, as each of its nodes joins two of them. */
-export const MAX_FILTER_COMPARISONS = limits.queryFilterTerms;
+export const maxFilterComparisons = limits.queryFilterTerms;
 /** Maximum nesting depth of parentheses. */
-const MAX_FILTER_DEPTH = limits.queryFilterDepth;
+const maxFilterDepth = limits.queryFilterDepth;
 /** The most values in all lists of one filter together; databases bind some 32,000 in one statement. */
-export const MAX_FILTER_VALUES = limits.queryFilterValues;
+export const maxFilterValues = limits.queryFilterValues;
 
 /** A pair of parentheses being read, or the whole text. */
 interface Group {
@@ -39,22 +39,21 @@ interface Progress {
  * Reads a filter. Keywords take any case, a logical operator dangling at either end of a group is ignored. A text without any comparison is the filter that no row passes.
  */
 export function parseFilter(text: string): ParsedFilter | FilterError {
-  if (text.length > MAX_FILTER_LENGTH) return invalidFilter('the filter is too long');
+  if (text.length > maxFilterLength) return invalidFilter('the filter is too long');
   const tokens = scanFilter(text);
   if (tokens instanceof Error) return tokens;
   const depth = depthOf(tokens);
   if (depth === null) return invalidFilter('parenthesis are unbalanced');
-  if (depth > MAX_FILTER_DEPTH) return invalidFilter('parenthesis are nested too deeply');
+  if (depth > maxFilterDepth) return invalidFilter('parenthesis are nested too deeply');
   const comparisons = tokens.filter((token) => token.kind === 'comparison');
   if (comparisons.length === 0) return { root: { kind: 'nothing' }, parts: [] };
   return tooMuch(comparisons) ?? parseTokens(tokens);
 }
 
 function tooMuch(comparisons: readonly FilterComparison[]): FilterError | null {
-  if (comparisons.length > MAX_FILTER_COMPARISONS)
-    return invalidFilter('the filter has too many comparisons');
+  if (comparisons.length > maxFilterComparisons) return invalidFilter('the filter has too many comparisons');
   const values = comparisons.reduce((sum, { value }) => sum + (Array.isArray(value) ? value.length : 1), 0);
-  return values > MAX_FILTER_VALUES ? invalidFilter('the filter lists too many values') : null;
+  return values > maxFilterValues ? invalidFilter('the filter lists too many values') : null;
 }
 
 /** The nesting depth of the parentheses; null if they do not match. */

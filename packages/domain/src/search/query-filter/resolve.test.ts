@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FilterError, type FilterSchema, parseFilter, resolveFilter, type ResolvedFilter } from './index.ts';
 
-const NOW = new Date('2026-11-21T10:00:00Z');
-const ID = 'c214430b-f35f-4fa2-9e06-dda85970e403';
+const now = new Date('2026-11-21T10:00:00Z');
+const id = 'c214430b-f35f-4fa2-9e06-dda85970e403';
 
 const tags: FilterSchema = {
   fields: { id: { type: 'uuid', column: 'tags.id' }, name: { type: 'text', column: 'tags.name' } },
@@ -39,7 +39,7 @@ const recipes: FilterSchema = {
 
 function resolve(text: string): ResolvedFilter | FilterError {
   const parsed = parseFilter(text);
-  return parsed instanceof FilterError ? parsed : resolveFilter(parsed.root, recipes, NOW);
+  return parsed instanceof FilterError ? parsed : resolveFilter(parsed.root, recipes, now);
 }
 
 function message(text: string): string | null {
@@ -62,7 +62,7 @@ describe('attributes', () => {
       ],
       'households.name',
     ],
-    [`household = ${ID}`, [], 'recipes.household_id'],
+    [`household = ${id}`, [], 'recipes.household_id'],
     ['household.name = x', [{ relation: 'household', many: false }], 'households.name'],
   ])('of %j are found', (text, path, column) => {
     expect(resolve(text)).toMatchObject({ kind: 'comparison', field: { path, column, mapKey: null } });
@@ -106,8 +106,8 @@ describe('values', () => {
     ['isPublic = 10', false],
     ['isPublic = f', false],
     ['isPublic = on', false],
-    ['id = C214430BF35F4FA29E06DDA85970E403', ID],
-    [`id IN [${ID}]`, [ID]],
+    ['id = C214430BF35F4FA29E06DDA85970E403', id],
+    [`id IN [${id}]`, [id]],
     ['id IN []', []],
     ['dateAdded = "Nov 20 2026"', '2026-11-20'],
     ['dateAdded = 2026-11-20T23:00:00-02:00', '2026-11-21'],

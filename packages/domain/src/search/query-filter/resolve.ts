@@ -20,7 +20,7 @@ export interface ResolvedComparison {
   value: ResolvedScalar | ResolvedScalar[] | null;
 }
 
-/** A filter over the columns of a schema. Its depth is at most MAX_FILTER_COMPARISONS. */
+/** A filter over the columns of a schema. Its depth is at most `maxFilterComparisons`. */
 export type ResolvedFilter =
   | { kind: 'and' | 'or'; left: ResolvedFilter; right: ResolvedFilter }
   | ResolvedComparison

@@ -2,15 +2,15 @@ import { type Cursor, skipBlanks, take, takeQuoted } from './cursor.ts';
 import { type FilterError, invalidFilter } from './filter-error.ts';
 import type { KeywordOperator, RelationalOperator } from './syntax.ts';
 
-const WORD = /[^\s()"[\]]+/y;
-const LIST_ITEM = /(?:[^",[\]]|"[^"]*")+/y;
+const wordPattern = /[^\s()"[\]]+/y;
+const listItem = /(?:[^",[\]]|"[^"]*")+/y;
 /** The closing quote of a value whose opening one was forgotten, as in `name LIKE %soup"`; it is forgiven. */
-const FORGOTTEN_QUOTE = /(?<=\S)"(?=[\s)]|$)/y;
+const forgottenQuote = /(?<=\S)"(?=[\s)]|$)/y;
 /** The end of a bare value: a bracket, a quote, or a logical operator as a word of its own. */
-const END_OF_BARE_VALUE = /[()"[\]]|(?<!\S)(?:AND|OR)(?=[\s()"[\]]|$)/gi;
-const OPERATOR_INSIDE = /[<>=]|\s(?:IS|IN|LIKE|NOT\s+IN|NOT\s+LIKE|CONTAINS\s+ALL)\s/i;
+const endOfBareValue = /[()"[\]]|(?<!\S)(?:AND|OR)(?=[\s()"[\]]|$)/gi;
+const operatorInside = /[<>=]|\s(?:IS|IN|LIKE|NOT\s+IN|NOT\s+LIKE|CONTAINS\s+ALL)\s/i;
 
-const KEYWORDS: ReadonlySet<string> = new Set<KeywordOperator>([
+const keywords: ReadonlySet<string> = new Set<KeywordOperator>([
   'IS',
   'IS NOT',
   'IN',
@@ -22,7 +22,7 @@ const KEYWORDS: ReadonlySet<string> = new Set<KeywordOperator>([
 
 /** Whether an operator is a word rather than a symbol. */
 export function isRelationalKeyword(operator: RelationalOperator): operator is KeywordOperator {
-  return KEYWORDS.has(operator);
+  return keywords.has(operator);
 }
 
 /**
@@ -34,8 +34,8 @@ export function scanValue(cursor: Cursor, isBehindKeyword: boolean): string | st
   const first = cursor.text.charAt(cursor.at);
   if (first === '"') return scanQuoted(cursor);
   if (first === '[') return scanList(cursor);
-  const bare = isBehindKeyword ? take(cursor, WORD) : scanBare(cursor);
-  take(cursor, FORGOTTEN_QUOTE);
+  const bare = isBehindKeyword ? take(cursor, wordPattern) : scanBare(cursor);
+  take(cursor, forgottenQuote);
   return bare;
 }
 
@@ -45,11 +45,11 @@ function scanQuoted(cursor: Cursor): string | null {
 }
 
 function scanBare(cursor: Cursor): string | FilterError | null {
-  END_OF_BARE_VALUE.lastIndex = cursor.at;
-  const end = END_OF_BARE_VALUE.exec(cursor.text)?.index ?? cursor.text.length;
+  endOfBareValue.lastIndex = cursor.at;
+  const end = endOfBareValue.exec(cursor.text)?.index ?? cursor.text.length;
   const value = cursor.text.slice(cursor.at, end).trim();
   cursor.at = end;
-  if (OPERATOR_INSIDE.test(value)) return invalidFilter(`a second comparison follows in '${value}'`);
+  if (operatorInside.test(value)) return invalidFilter(`a second comparison follows in '${value}'`);
   return value === '' ? null : value;
 }
 
@@ -57,7 +57,7 @@ function scanList(cursor: Cursor): string[] | FilterError {
   const items: string[] = [];
   while (cursor.text.charAt(cursor.at) !== ']') {
     cursor.at += 1;
-    const item = unquote(take(cursor, LIST_ITEM)?.trim() ?? '');
+    const item = unquote(take(cursor, listItem)?.trim() ?? '');
     if (item !== '') items.push(item);
     if (!/[,\]]/.test(cursor.text.charAt(cursor.at))) return invalidFilter('a list is not closed');
   }

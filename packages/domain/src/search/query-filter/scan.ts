@@ -3,8 +3,9 @@ import { checkedValue, isRelationalKeyword, scanValue } from './scan-value.ts';
 import { type Cursor, skipBlanks, take, takeQuoted } from './cursor.ts';
 import type { FilterToken, LogicalOperator, RelationalOperator } from './syntax.ts';
 
-const NAME = /[^\s()"[\]<>=]+/y;
-const OPERATOR = /<>|<=|>=|[=<>]|(?:IS\s+NOT|IS|NOT\s+IN|IN|CONTAINS\s+ALL|NOT\s+LIKE|LIKE)(?=[\s"[()]|$)/iy;
+const namePattern = /[^\s()"[\]<>=]+/y;
+const operatorPattern =
+  /<>|<=|>=|[=<>]|(?:IS\s+NOT|IS|NOT\s+IN|IN|CONTAINS\s+ALL|NOT\s+LIKE|LIKE)(?=[\s"[()]|$)/iy;
 
 /** Cuts the text of a filter into tokens, in time linear in its length. */
 export function scanFilter(text: string): FilterToken[] | FilterError {
@@ -25,7 +26,7 @@ function scanToken(cursor: Cursor): FilterToken | FilterError | null {
     return { kind: character === '(' ? 'open' : 'close' };
   }
   if (character === '"') return { kind: 'word', text: takeQuoted(cursor) };
-  const name = take(cursor, NAME);
+  const name = take(cursor, namePattern);
   if (name === null) return invalidFilter(`unexpected '${character}'`);
   const logical = logicalOperator(name);
   return logical === null ? scanComparison(cursor, name) : { kind: 'logic', operator: logical };
@@ -38,7 +39,7 @@ function logicalOperator(name: string): LogicalOperator | null {
 
 function scanComparison(cursor: Cursor, attribute: string): FilterToken | FilterError {
   skipBlanks(cursor);
-  const written = take(cursor, OPERATOR);
+  const written = take(cursor, operatorPattern);
   if (written === null) return { kind: 'word', text: attribute };
   // The pattern admits only the operators, in any case and spacing.
   const operator = written.toUpperCase().replace(/\s+/g, ' ') as RelationalOperator;

@@ -51,7 +51,7 @@ export interface LocatedField {
 }
 
 /** The longest way that is followed, in relations. Circles of relations would allow any length. */
-const MAX_PATH = 5;
+const maxPath = 5;
 
 /**
  * Follows a dotted attribute (camelCase or snake_case) through the schema. Null when a name is not listed, or when
@@ -59,14 +59,14 @@ const MAX_PATH = 5;
  */
 export function findField(schema: FilterSchema, attribute: string): LocatedField | null {
   const path: PathStep[] = [];
-  const names = attribute.split('.', MAX_PATH + 3);
+  const names = attribute.split('.', maxPath + 3);
   let here = schema;
   for (let index = 0; index < names.length - 1; index += 1) {
     const name = snakeCase(names[index] ?? '');
     const map = listed(here.maps, name);
     if (map !== undefined) return mapEntry(path, name, map.column, attribute.split('.').slice(index + 1));
     const relation = listed(here.relations, name);
-    if (relation === undefined || path.length === MAX_PATH) return null;
+    if (relation === undefined || path.length === maxPath) return null;
     path.push({ relation: name, many: relation.many });
     here = relation.schema();
   }

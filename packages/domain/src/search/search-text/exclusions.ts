@@ -1,7 +1,7 @@
 /**
  * A hyphen before a word or a quoted part takes it out; one inside a word or a quoted part, or alone, is only a hyphen.
  */
-const PART = /(?<!\S)-(?:["“„]([^"“”„]*)["”“]|([^\s"“”„-]\S*))|["“„][^"“”„]*["”“]/g;
+const part = /(?<!\S)-(?:["“„]([^"“”„]*)["”“]|([^\s"“”„-]\S*))|["“„][^"“”„]*["”“]/g;
 
 /** A search as it was typed, taken apart. */
 export interface SplitSearch {
@@ -14,7 +14,7 @@ export interface SplitSearch {
 /** Takes `-lentil` and `-"sour cream"` out of a search. */
 export function splitExclusions(search: string): SplitSearch {
   const unwanted: string[] = [];
-  const wanted = search.replace(PART, (whole, phrase?: string, word?: string) => {
+  const wanted = search.replace(part, (whole, phrase?: string, word?: string) => {
     const excluded = phrase ?? word;
     if (excluded === undefined) return whole;
     unwanted.push(excluded);

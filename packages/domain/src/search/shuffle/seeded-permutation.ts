@@ -1,8 +1,8 @@
 /** Enough rounds that the smallest networks, of a few bits, look random too. */
-const ROUNDS = 12;
+const rounds = 12;
 /** Halves of at least three bits: narrower ones reach too few permutations. */
-const MIN_HALF_BITS = 3;
-const MAX_SIZE = 2 ** 32;
+const minHalfBits = 3;
+const maxSize = 2 ** 32;
 
 /**
  * A random order of `size` things: the function maps each position 0 … size - 1 to another one, every one exactly
@@ -14,9 +14,9 @@ const MAX_SIZE = 2 ** 32;
  * @throws RangeError when `size` is not an integer from 0 to 2^32, or an index lies outside.
  */
 export function seededPermutation(seed: string, size: number): (index: number) => number {
-  if (!Number.isInteger(size) || size < 0 || size > MAX_SIZE)
+  if (!Number.isInteger(size) || size < 0 || size > maxSize)
     throw new RangeError(`no permutation of ${size}`);
-  const halfBits = Math.max(MIN_HALF_BITS, Math.ceil(bitsFor(size) / 2));
+  const halfBits = Math.max(minHalfBits, Math.ceil(bitsFor(size) / 2));
   const keys = roundKeys(seed, size);
   return (index) => {
     if (!Number.isInteger(index) || index < 0 || index >= size)
@@ -47,7 +47,7 @@ function encipher(value: number, halfBits: number, keys: readonly number[]): num
 /** Independent keys: the hash of the seed, advanced by the golden ratio (as in SplitMix) and mixed for each round. */
 function roundKeys(seed: string, size: number): number[] {
   const start = mix(hash(seed) ^ mix(size | 0));
-  return Array.from({ length: ROUNDS }, (_, round) => mix((start + Math.imul(round + 1, 0x9e3779b9)) | 0));
+  return Array.from({ length: rounds }, (_, round) => mix((start + Math.imul(round + 1, 0x9e3779b9)) | 0));
 }
 
 /** FNV-1a over UTF-16 units, 32 bits. */

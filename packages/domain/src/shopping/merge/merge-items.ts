@@ -1,4 +1,4 @@
-import { ONE, plus, type Rational, times } from '../../measures/rationals/index.ts';
+import { one, plus, type Rational, times } from '../../measures/rationals/index.ts';
 import { bounded, type RecipeShare, type ShoppingItem } from './shopping-item.ts';
 
 const separator = ' | ';
@@ -7,7 +7,7 @@ const separator = ' | ';
  * Adds `from` to `into`, which keeps its id, position, label and unit; `ratio` converts amounts of `from` to
  * its unit.
  */
-export function mergedItem<T extends ShoppingItem>(from: ShoppingItem, into: T, ratio: Rational = ONE): T {
+export function mergedItem<T extends ShoppingItem>(from: ShoppingItem, into: T, ratio: Rational = one): T {
   return {
     ...into,
     quantity: bounded(plus(into.quantity, times(from.quantity, ratio))),
@@ -31,7 +31,7 @@ function isEmpty(extras: ShoppingItem['extras']): boolean {
 }
 
 function converted(share: RecipeShare, ratio: Rational): RecipeShare {
-  if (ratio === ONE) return share;
+  if (ratio === one) return share;
   return {
     ...share,
     recipeQuantity: bounded(times(share.recipeQuantity, ratio)),
@@ -56,7 +56,7 @@ function sumOf(newer: RecipeShare, existing: RecipeShare): RecipeShare {
   return {
     ...newer,
     id: existing.id,
-    recipeScale: bounded(plus(newer.recipeScale ?? ONE, existing.recipeScale ?? ONE)),
+    recipeScale: bounded(plus(newer.recipeScale ?? one, existing.recipeScale ?? one)),
     contribution: bounded(plus(newer.contribution, existing.contribution)),
   };
 }

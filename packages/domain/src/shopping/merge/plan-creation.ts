@@ -1,4 +1,4 @@
-import { compare, ZERO } from '../../measures/rationals/index.ts';
+import { compare, zero } from '../../measures/rationals/index.ts';
 import { Shelf } from './shelf.ts';
 import type { ShoppingItem, UnitRatio } from './shopping-item.ts';
 
@@ -67,5 +67,5 @@ function resolved(mergedInto: ReadonlyMap<string, string>): Map<string, string> 
 }
 
 export function isNegative({ quantity }: ShoppingItem): boolean {
-  return compare(quantity, ZERO) < 0;
+  return compare(quantity, zero) < 0;
 }

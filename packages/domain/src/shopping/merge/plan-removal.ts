@@ -1,4 +1,4 @@
-import { compare, minus, ONE, plus, type Rational, times, ZERO } from '../../measures/rationals/index.ts';
+import { compare, minus, one, plus, type Rational, times, zero } from '../../measures/rationals/index.ts';
 import type { ItemPlan } from './plan-creation.ts';
 import { bounded, type RecipeShare, type ShoppingItem } from './shopping-item.ts';
 
@@ -24,7 +24,7 @@ export function planRemoval<T extends ShoppingItem>(
     if (!item.recipeReferences.some((share) => share.recipeId === recipeId)) continue;
     const rest = without(item, recipeId, times);
     if (!isNothing(rest)) updated.push(rest);
-    else if (isWanted(item)) retained.push({ ...rest, quantity: ZERO });
+    else if (isWanted(item)) retained.push({ ...rest, quantity: zero });
     else deleted.push(rest);
   }
   return {
@@ -38,7 +38,7 @@ export function planRemoval<T extends ShoppingItem>(
 
 /** Whether the note or the quantity of an item differs from what recipes contributed. */
 export function isChangedByHand({ quantity, note, recipeReferences }: ShoppingItem): boolean {
-  const contributions = recipeReferences.reduce((sum, share) => plus(sum, share.contribution), ZERO);
+  const contributions = recipeReferences.reduce((sum, share) => plus(sum, share.contribution), zero);
   return (
     compare(contributions, quantity) !== 0 ||
     recipeReferences.every(({ recipeNote }) => note !== (recipeNote ?? ''))
@@ -51,8 +51,8 @@ function without<T extends ShoppingItem>(item: T, recipeId: string, decrement: R
     if (share.recipeId !== recipeId) return [share];
     const removed = removedContribution(share, decrement);
     quantity = bounded(minus(quantity, removed));
-    const recipeScale = bounded(minus(share.recipeScale ?? ONE, decrement));
-    if (compare(recipeScale, ZERO) <= 0) return [];
+    const recipeScale = bounded(minus(share.recipeScale ?? one, decrement));
+    if (compare(recipeScale, zero) <= 0) return [];
     return [{ ...share, recipeScale, contribution: bounded(minus(share.contribution, removed)) }];
   });
   return { ...item, quantity, recipeReferences };
@@ -66,12 +66,12 @@ function removedContribution(
   { recipeQuantity, recipeScale, contribution }: RecipeShare,
   decrement: Rational,
 ): Rational {
-  if (compare(recipeScale ?? ONE, decrement) <= 0) return contribution;
+  if (compare(recipeScale ?? one, decrement) <= 0) return contribution;
   const removed = times(recipeQuantity, decrement);
   return compare(removed, contribution) < 0 ? removed : contribution;
 }
 
 function isNothing({ quantity, recipeReferences }: ShoppingItem): boolean {
-  const sign = compare(quantity, ZERO);
+  const sign = compare(quantity, zero);
   return sign < 0 || (sign === 0 && recipeReferences.length === 0);
 }

@@ -1,4 +1,4 @@
-import { plus, type Rational, times, ZERO } from '../../measures/rationals/index.ts';
+import { plus, type Rational, times, zero } from '../../measures/rationals/index.ts';
 import type { BuyableIngredient } from './buyable-ingredients.ts';
 import { exactAmount, type UnitRatio } from './shopping-item.ts';
 
@@ -46,7 +46,7 @@ function newItem(
   recipeQuantity: Rational,
   scale: Rational,
 ): RecipeItem {
-  const quantity = recipeQuantity === ZERO ? ZERO : times(recipeQuantity, scale);
+  const quantity = recipeQuantity === zero ? zero : times(recipeQuantity, scale);
   return { unitId, foodId, note, quantity, recipeQuantity, recipeNote: note === '' ? null : note };
 }
 

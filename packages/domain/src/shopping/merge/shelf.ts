@@ -1,4 +1,4 @@
-import { ONE, type Rational } from '../../measures/rationals/index.ts';
+import { one, type Rational } from '../../measures/rationals/index.ts';
 import { mergedItem } from './merge-items.ts';
 import type { ShoppingItem, UnitRatio } from './shopping-item.ts';
 
@@ -43,7 +43,7 @@ export class Shelf<T extends ShoppingItem> {
   #partner(item: ShoppingItem): { place: Place<T>; ratio: Rational } | undefined {
     if (item.checked) return undefined;
     const same = this.#places.get(keyOf(item));
-    if (same !== undefined) return { place: same, ratio: ONE };
+    if (same !== undefined) return { place: same, ratio: one };
     if (this.#ratio === null || item.foodId === null || item.unitId === null) return undefined;
     for (const place of this.#byFood.get(foodKeyOf(item)) ?? []) {
       const ratio = place.item.unitId === null ? null : this.#ratio(item.unitId, place.item.unitId);

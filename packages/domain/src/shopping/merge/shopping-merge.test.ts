@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rational, rationalFromText, rationalText, toNumber, ZERO } from '../../measures/rationals/index.ts';
-import { UNITS } from '../../measures/units/index.ts';
+import { rational, rationalFromText, rationalText, toNumber, zero } from '../../measures/rationals/index.ts';
+import { standardUnits } from '../../measures/units/index.ts';
 import {
   buyableIngredients,
   exactAmount,
@@ -16,10 +16,10 @@ import {
 
 const ratio = unitRatioOf(
   new Map([
-    ['g', UNITS.g],
-    ['kg', UNITS.kg],
-    ['lb', UNITS.lb],
-    ['cup', UNITS.cup],
+    ['g', standardUnits.g],
+    ['kg', standardUnits.kg],
+    ['lb', standardUnits.lb],
+    ['cup', standardUnits.cup],
   ]),
 );
 const item = (fields: Partial<ShoppingItem>): ShoppingItem => ({
@@ -148,7 +148,7 @@ describe('recipes on a list', () => {
         expect(rationalFromText(rationalText(exact))).toEqual(exact);
       }),
     );
-    expect(exactAmount(1e-300)).toEqual(ZERO);
+    expect(exactAmount(1e-300)).toEqual(zero);
   });
 });
 
@@ -171,7 +171,7 @@ describe('an item after a recipe is removed', () => {
       };
       const there = { ...leek, quantity: rational(6), recipeReferences: [shareOfRecipe] };
       const [after] = planRemoval([there], 'r', rational(times)).updated;
-      expect(toNumber(after?.quantity ?? ZERO)).toBe(5);
+      expect(toNumber(after?.quantity ?? zero)).toBe(5);
     },
   );
 
@@ -180,7 +180,7 @@ describe('an item after a recipe is removed', () => {
     const there = { ...leek, quantity: rational(7), recipeReferences: [shareOfRecipe] };
     const once = planRemoval([there], 'r', rational(1)).updated;
     const twice = planRemoval(once, 'r', rational(1)).updated;
-    expect([once, twice].map(([item]) => toNumber(item?.quantity ?? ZERO))).toEqual([5, 3]);
+    expect([once, twice].map(([item]) => toNumber(item?.quantity ?? zero))).toEqual([5, 3]);
     expect(planRemoval(twice, 'r', rational(1)).updated).toEqual([]);
   });
 
@@ -191,7 +191,7 @@ describe('an item after a recipe is removed', () => {
   it.each([2, 1])('stays without an amount if it is still wanted, with a quantity of %d', (left) => {
     const there = { ...leek, quantity: rational(left) };
     expect(planRemoval([there], 'r', rational(1), () => true)).toMatchObject({
-      updated: [{ id: 'leek', quantity: ZERO, recipeReferences: [] }],
+      updated: [{ id: 'leek', quantity: zero, recipeReferences: [] }],
       deleted: [],
     });
   });

@@ -1,5 +1,5 @@
 /** The named entities that carry text or punctuation in recipe names; the accented letters follow a rule below. */
-const NAMED_ENTITIES: Readonly<Record<string, string>> = {
+const namedEntities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -28,7 +28,7 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** The combining mark behind each accent word of the HTML 4 letter entities, as in `&eacute;`. */
-const ACCENT_MARKS: Readonly<Record<string, string>> = {
+const accentMarks: Readonly<Record<string, string>> = {
   grave: '\u0300',
   acute: '\u0301',
   circ: '\u0302',
@@ -40,24 +40,24 @@ const ACCENT_MARKS: Readonly<Record<string, string>> = {
   slash: '\u0338',
 };
 
-const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9]{1,9}));/g;
-const ACCENTED_LETTER = /^([a-zA-Z])([a-z]+)$/;
-const HIGHEST_CODE_POINT = 0x10ffff;
+const entity = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9]{1,9}));/g;
+const accentedLetter = /^([a-zA-Z])([a-z]+)$/;
+const highestCodePoint = 0x10ffff;
 
 /**
  * Replaces HTML entities by their characters: decimal, hexadecimal, punctuation and accented
  * letters (HTML 4 names). Unknown names stay as they are.
  */
 export function decodeHtmlEntities(text: string): string {
-  return text.replace(ENTITY, (whole: string, decimal?: string, hex?: string, name?: string) => {
+  return text.replace(entity, (whole: string, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return namedCharacter(name) ?? whole;
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-    return code <= HIGHEST_CODE_POINT ? String.fromCodePoint(code) : whole;
+    return code <= highestCodePoint ? String.fromCodePoint(code) : whole;
   });
 }
 
 function namedCharacter(name: string): string | undefined {
-  if (Object.hasOwn(NAMED_ENTITIES, name)) return NAMED_ENTITIES[name];
-  const [, letter = '', accent = ''] = ACCENTED_LETTER.exec(name) ?? [];
-  return Object.hasOwn(ACCENT_MARKS, accent) ? `${letter}${ACCENT_MARKS[accent]}` : undefined;
+  if (Object.hasOwn(namedEntities, name)) return namedEntities[name];
+  const [, letter = '', accent = ''] = accentedLetter.exec(name) ?? [];
+  return Object.hasOwn(accentMarks, accent) ? `${letter}${accentMarks[accent]}` : undefined;
 }

@@ -1,9 +1,9 @@
 import { transliterate } from 'transliteration';
 import { decodeHtmlEntities } from './html-entities.ts';
 
-const COMMA_BETWEEN_DIGITS = /(?<=\d),(?=\d)/g;
-const OUTSIDE_SLUG = /[^a-z0-9]+/g;
-const OUTER_DASHES = /^-|-$/g;
+const commaBetweenDigits = /(?<=\d),(?=\d)/g;
+const outsideSlug = /[^a-z0-9]+/g;
+const outerDashes = /^-|-$/g;
 
 /**
  * The slug of a name: HTML entities decoded, transliterated to ASCII, lower case, every other run of characters
@@ -13,7 +13,7 @@ const OUTER_DASHES = /^-|-$/g;
 export function slugify(name: string): string {
   return transliterate(decodeHtmlEntities(name))
     .toLowerCase()
-    .replace(COMMA_BETWEEN_DIGITS, '')
-    .replace(OUTSIDE_SLUG, '-')
-    .replace(OUTER_DASHES, '');
+    .replace(commaBetweenDigits, '')
+    .replace(outsideSlug, '-')
+    .replace(outerDashes, '');
 }

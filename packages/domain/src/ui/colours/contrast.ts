@@ -1,6 +1,6 @@
 import { channelsOf, hexOf, hexOfOklch, linear, oklchOf } from './oklch.ts';
 
-const STEP = 0.01;
+const step = 0.01;
 
 /** Relative luminance of WCAG 2. */
 function luminance(hex: string): number {
@@ -42,7 +42,7 @@ export function readableShade(
   }: { against: readonly string[]; towards: 'dark' | 'light'; least?: number },
 ): string {
   const start = oklchOf(hex);
-  const direction = towards === 'dark' ? -STEP : STEP;
+  const direction = towards === 'dark' ? -step : step;
   for (let l = start.l; l >= 0 && l <= 1; l += direction) {
     const candidate = hexOfOklch({ ...start, l });
     if (against.every((background) => contrast(candidate, background) >= least)) return candidate;

@@ -7,14 +7,14 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number];
 
-const FALLBACK: Triple = [0x80, 0x80, 0x80];
+const fallback: Triple = [0x80, 0x80, 0x80];
 
 /** Channels 0 to 255 of `#rgb`, `#rrggbb` or `#rrggbbaa`; a middle grey for anything else. */
 export function channelsOf(hex: string): Triple {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(hex.trim());
   const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})(?:[\da-f]{2})?$/i.exec(hex.trim());
   const parts = short?.slice(1).map((digit) => digit + digit) ?? long?.slice(1, 4);
-  if (parts === undefined) return FALLBACK;
+  if (parts === undefined) return fallback;
   const [r = 0, g = 0, b = 0] = parts.map((part) => Number.parseInt(part, 16));
   return [r, g, b];
 }

@@ -40,7 +40,7 @@ export interface RoleColours {
   tintHover: string;
 }
 
-const LEAST = 4.5;
+const minContrast = 4.5;
 const sources: Record<Role, string> = {
   brand: 'Primary',
   success: 'Success',
@@ -87,5 +87,5 @@ function derive(chosen: string, scheme: Scheme): RoleColours {
 function hoverOf(fill: string, onFill: string, scheme: Scheme): string {
   const step = scheme === 'light' ? -0.05 : 0.05;
   const moved = shift(fill, step);
-  return contrast(moved, onFill) >= LEAST ? moved : shift(fill, -step);
+  return contrast(moved, onFill) >= minContrast ? moved : shift(fill, -step);
 }

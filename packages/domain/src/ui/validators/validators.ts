@@ -12,8 +12,8 @@ export type FormValues = Readonly<Record<string, string | null | undefined>>;
 export type FieldValidator = (value: string | null | undefined, form?: FormValues) => FieldProblem | null;
 
 /** A practical check, not RFC 5322: one @, no blanks, a host, which may be one of the house, but no bare number. */
-const EMAIL = /^[^\s@]{1,64}@(?=[^@]{1,255}$)(?:[^\s@.]+\.)*(?!\d+$)[^\s@.]+$/u;
-const WEB_ADDRESS = /^https?:\/\/[^\s/?#]\S*$/i;
+const emailPattern = /^[^\s@]{1,64}@(?=[^@]{1,255}$)(?:[^\s@.]+\.)*(?!\d+$)[^\s@.]+$/u;
+const webAddress = /^https?:\/\/[^\s/?#]\S*$/i;
 
 /** There is something other than blanks. */
 export const required: FieldValidator = (value) => (textOf(value).trim() === '' ? { key: 'required' } : null);
@@ -21,7 +21,7 @@ export const required: FieldValidator = (value) => (textOf(value).trim() === '' 
 /** An e-mail address, or nothing. */
 export const email: FieldValidator = (value) => {
   const text = textOf(value);
-  return text === '' || EMAIL.test(text) ? null : { key: 'email' };
+  return text === '' || emailPattern.test(text) ? null : { key: 'email' };
 };
 
 /** No blanks anywhere. */
@@ -40,7 +40,7 @@ export function unlessStored(stored: string, rule: FieldValidator): FieldValidat
 /** A web address with its scheme (http or https), or nothing. */
 export const url: FieldValidator = (value) => {
   const text = textOf(value);
-  return text === '' || (WEB_ADDRESS.test(text) && isParsable(text)) ? null : { key: 'url' };
+  return text === '' || (webAddress.test(text) && isParsable(text)) ? null : { key: 'url' };
 };
 
 /** At least `count` characters; the empty text is too short as well. */

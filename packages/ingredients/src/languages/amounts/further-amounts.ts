@@ -4,7 +4,7 @@ import { numberAt } from './numbers.ts';
 import type { Token } from '../tokens.ts';
 
 /** Amounts that may follow the first. */
-const MOST_FURTHER = 3;
+const maxFurther = 3;
 
 /** A number with its unit and nothing else, as sizes of packs are written; its end, or 0. */
 export function measureEnd(lexicon: Lexicon, tokens: readonly Token[], at: number): number {
@@ -26,7 +26,7 @@ export function packEnd(lexicon: Lexicon, tokens: readonly Token[], at: number):
 /** The end of the amounts that follow the first: `1 kg 200 g`, `2 EL plus 1 TL`, `2 boîtes de 400 g`. */
 export function furtherEnd(lexicon: Lexicon, tokens: readonly Token[], at: number): number {
   let end = at;
-  for (let count = 0; count < MOST_FURTHER; count += 1) {
+  for (let count = 0; count < maxFurther; count += 1) {
     const next = measureEnd(lexicon, tokens, end + furtherLink(lexicon, tokens, end));
     if (next === 0) break;
     end = next;

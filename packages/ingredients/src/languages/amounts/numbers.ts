@@ -1,4 +1,4 @@
-import { NUMBER, readNumber } from '@hearth/domain/measures/quantities';
+import { numberPattern, readNumber } from '@hearth/domain/measures/quantities';
 import { toNumber } from '@hearth/domain/measures/rationals';
 import type { Lexicon } from '../lexicon.ts';
 import type { Token } from '../tokens.ts';
@@ -15,9 +15,9 @@ export interface NumberAt {
   readonly isArticle: boolean;
 }
 
-const WHOLE = new RegExp(`^(?:${NUMBER})$`, 'u');
-const GROUPED_BY_POINT = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
-const GROUPED_BY_COMMA = /^[1-9]\d{0,2}(?:,\d{3})+$/;
+const wholeNumberPattern = new RegExp(`^(?:${numberPattern})$`, 'u');
+const groupedByPoint = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
+const groupedByComma = /^[1-9]\d{0,2}(?:,\d{3})+$/;
 
 /** The number, or the range, that begins at a token; undefined if there is none. */
 export function numberAt(lexicon: Lexicon, tokens: readonly Token[], at: number): NumberAt | undefined {
@@ -134,8 +134,8 @@ function isRange(above: number, below: number): boolean {
 /** Figures as a number; `00` is a kind of flour, `1.2.3` is none. */
 function decimalOf({ words }: Lexicon, figures: string): number | undefined {
   if (/^0\d/.test(figures)) return undefined;
-  if (words.groupsByPoint && GROUPED_BY_POINT.test(figures)) return Number(figures.replaceAll('.', ''));
-  if (!words.hasBlanks && GROUPED_BY_COMMA.test(figures)) return Number(figures.replaceAll(',', ''));
+  if (words.groupsByPoint && groupedByPoint.test(figures)) return Number(figures.replaceAll('.', ''));
+  if (!words.hasBlanks && groupedByComma.test(figures)) return Number(figures.replaceAll(',', ''));
   const plain = figures.replace(',', '.');
-  return WHOLE.test(plain) ? toNumber(readNumber(plain)) : undefined;
+  return wholeNumberPattern.test(plain) ? toNumber(readNumber(plain)) : undefined;
 }

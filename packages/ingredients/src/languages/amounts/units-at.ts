@@ -4,7 +4,7 @@ import { linkLength } from '../link-words.ts';
 import type { Token } from '../tokens.ts';
 
 /** Units that every kitchen measures; the others only count. */
-export const MEASURES: ReadonlySet<ReadUnitId> = new Set<ReadUnitId>([
+export const measures: ReadonlySet<ReadUnitId> = new Set<ReadUnitId>([
   'ml',
   'cl',
   'dl',
@@ -21,12 +21,12 @@ export const MEASURES: ReadonlySet<ReadUnitId> = new Set<ReadUnitId>([
 ]);
 
 /** Words that may stand between a number and its unit. */
-const MOST_MODIFIERS = 3;
+const maxModifiers = 3;
 /** With a smaller number `gr.` is no gram, but short for `große`. */
-const LEAST_GRAMS = 5;
+const minGrams = 5;
 
 /** A unit with a link and a food of its own: `cucharada de café`. */
-const LEAST_LINKED = 3;
+const minLinked = 3;
 
 /** A unit behind a number. */
 export interface UnitAt {
@@ -64,7 +64,7 @@ export function unitBehind(
     const food = lexicon.lists.foods(tokens, start)?.length ?? 0;
     const unit = unitAt(lexicon, tokens, start);
     if (unit === undefined || food >= unit.length) continue;
-    if (value < LEAST_GRAMS && isSize(lexicon, tokens, start, unit.length)) continue;
+    if (value < minGrams && isSize(lexicon, tokens, start, unit.length)) continue;
     // `1個分` is as much as one gives.
     const more = !lexicon.words.hasBlanks && tokens[start + unit.length]?.key === '分' ? 1 : 0;
     return { id: unit.value, start, end: start + unit.length + more, isLinked };
@@ -75,7 +75,7 @@ export function unitBehind(
 /** The unit at a token: of `cucharada de café soluble` the spoon alone, since a linked food follows only that. */
 function unitAt(lexicon: Lexicon, tokens: readonly Token[], at: number): Found<ReadUnitId> | undefined {
   const longest = lexicon.units(tokens, at);
-  if (longest === undefined || longest.length < LEAST_LINKED || !lexicon.words.linksUnits) return longest;
+  if (longest === undefined || longest.length < minLinked || !lexicon.words.linksUnits) return longest;
   const end = at + longest.length;
   if (tokens[end]?.kind !== 'word' || linkLength(lexicon, tokens, end) > 0) return longest;
   if (modifierRun(lexicon, tokens, end) > end) return longest;
@@ -86,7 +86,7 @@ function unitAt(lexicon: Lexicon, tokens: readonly Token[], at: number): Found<R
 /** Where a unit stands behind a word that describes it: `daumengroßes Stück Ingwer`. */
 function describedUnit(lexicon: Lexicon, tokens: readonly Token[], at: number): number {
   const unit = lexicon.words.hasBlanks ? lexicon.units(tokens, at + 1) : undefined;
-  if (unit === undefined || MEASURES.has(unit.value) || tokens[at]?.kind !== 'word') return at;
+  if (unit === undefined || measures.has(unit.value) || tokens[at]?.kind !== 'word') return at;
   const end = at + 1 + unit.length;
   const { links, and, or, plus, prepared, foods } = lexicon.lists;
   if ([links, and, or, plus, prepared, foods].some((list) => list(tokens, at) !== undefined)) return at;
@@ -99,7 +99,7 @@ function describedUnit(lexicon: Lexicon, tokens: readonly Token[], at: number): 
 /** The end of the sizes and of what says how full a spoon is: both may stand before a unit. */
 export function modifierRun({ lists }: Lexicon, tokens: readonly Token[], at: number): number {
   let end = at;
-  for (let count = 0; count < MOST_MODIFIERS; count += 1) {
+  for (let count = 0; count < maxModifiers; count += 1) {
     end += lists.fullness(tokens, end)?.length ?? lists.sizes(tokens, end)?.length ?? 0;
   }
   return end;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { READ_LANGUAGES, type ReadLanguage } from '../language.ts';
+import { readLanguages, type ReadLanguage } from '../language.ts';
 import { type GoldLine, readGoldLines } from './gold-lines-for-test.ts';
 import { type Score, scoreOf } from './score-for-test.ts';
 
-const LEAST_LINES = 70;
-const LEAST_SECOND_LINES = 20;
+const minLines = 70;
+const minSecondLines = 20;
 /** The part of the lines that has to be read whole, of the first and of the later checks; all but one of short ones. */
-const LEAST_WHOLE = 0.97;
-const LEAST_LATER = 0.95;
-const PARTS = ['quantity', 'unit', 'food', 'note', 'all'] as const satisfies readonly (keyof Score)[];
+const minWhole = 0.97;
+const minLater = 0.95;
+const parts = ['quantity', 'unit', 'food', 'note', 'all'] as const satisfies readonly (keyof Score)[];
 
 /** The part of the lines that is right, for each part of a line. */
 function rates(language: ReadLanguage, lines: readonly GoldLine[]): Record<keyof Score, number> {
@@ -24,26 +24,26 @@ function rates(language: ReadLanguage, lines: readonly GoldLine[]): Record<keyof
 }
 
 function row(name: string, lines: readonly GoldLine[], rate: Record<keyof Score, number>): string {
-  const cells = PARTS.map((part) => (100 * rate[part]).toFixed(1).padStart(9));
+  const cells = parts.map((part) => (100 * rate[part]).toFixed(1).padStart(9));
   return `${name.padEnd(12)}${String(lines.length).padStart(5)}${cells.join('')}\n`;
 }
 
 describe('the lines that we wrote', () => {
-  const heads = PARTS.map((part) => part.padStart(9)).join('');
+  const heads = parts.map((part) => part.padStart(9)).join('');
   process.stdout.write(`${'language'.padEnd(12)}${'lines'.padStart(5)}${heads}\n`);
 
-  it.each(READ_LANGUAGES)('are read in %s', (language) => {
+  it.each(readLanguages)('are read in %s', (language) => {
     const lines = readGoldLines(language);
     const checks = [...new Set(lines.map(({ check }) => check))];
     const counts = checks.map((check) => {
       const part = lines.filter((line) => line.check === check);
       const rate = rates(language, part);
       process.stdout.write(row(`${language} ${check}`, part, rate));
-      const least = check === 1 ? LEAST_WHOLE : Math.min(LEAST_LATER, 1 - 1 / part.length);
+      const least = check === 1 ? minWhole : Math.min(minLater, 1 - 1 / part.length);
       expect(rate.all, `check ${check}`).toBeGreaterThanOrEqual(least);
       return part.length;
     });
-    expect(counts[0]).toBeGreaterThanOrEqual(LEAST_LINES);
-    expect(counts[1]).toBeGreaterThanOrEqual(LEAST_SECOND_LINES);
+    expect(counts[0]).toBeGreaterThanOrEqual(minLines);
+    expect(counts[1]).toBeGreaterThanOrEqual(minSecondLines);
   });
 });

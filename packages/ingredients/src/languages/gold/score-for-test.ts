@@ -14,7 +14,7 @@ export interface Score {
   readonly all: boolean;
 }
 
-const NEAR = 0.01;
+const tolerance = 0.01;
 
 /** Compares what a line is read as with what it says. */
 export function scoreOf(language: ReadLanguage, gold: GoldLine): { score: Score; read: ReadLineParts } {
@@ -34,7 +34,7 @@ function isSameQuantity(gold: GoldLine, read: ReadLineParts): boolean {
 
 function isNear(one: number | null, other: number | null): boolean {
   if (one === null || other === null) return one === other;
-  return Math.abs(one - other) <= NEAR;
+  return Math.abs(one - other) <= tolerance;
 }
 
 /** Units by their id; what is no unit by its words. */

@@ -5,11 +5,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readGoldLines } from '../gold/gold-lines-for-test.ts';
 import { type GuessedLanguage, guessLanguage } from './guess-language.ts';
-import { READ_LANGUAGES } from '../language.ts';
+import { readLanguages } from '../language.ts';
 import { onlyWhere } from '../../../../../tools/test-run/only-where.ts';
 
 /** Recipes of eight lines; the lines of a recipe are parted by slashes with blanks. */
-const RECIPES: readonly (readonly [GuessedLanguage, string])[] = [
+const recipes: readonly (readonly [GuessedLanguage, string])[] = [
   [
     'en',
     '2 cups flour / 1 tsp salt / 3 eggs / 1 cup milk / 2 tbsp butter, melted / 1 onion, chopped / pepper / oil',
@@ -88,7 +88,7 @@ const RECIPES: readonly (readonly [GuessedLanguage, string])[] = [
 ];
 
 /** Languages that nobody reads by rules, next to one that is. */
-const NEIGHBOURS: readonly (readonly [string, string])[] = [
+const neighbours: readonly (readonly [string, string])[] = [
   [
     'Slovak',
     '500 g hladkej múky / 2 lyžice oleja / 1 lyžička soli / 300 ml mlieka / 1 cibuľa / 100 g masla / 2 vajcia / korenie',
@@ -109,7 +109,7 @@ const NEIGHBOURS: readonly (readonly [string, string])[] = [
 ];
 
 /** Recipes of a few lines, as drinks are, whose words are compounds that no list has. */
-const SHORT_RECIPES: readonly (readonly [GuessedLanguage, string])[] = [
+const shortRecipes: readonly (readonly [GuessedLanguage, string])[] = [
   ['sv', '5 cl gin / 2 cl Ingefärslikör / 3 cl Citronjuice / 1-2 cl Sockerlag'],
   ['nl', 'Zalmfilet / Dillesaus / Vleeskruiden'],
   ['de', 'Putenbrust / Grillgewürz / Barbecuesauce'],
@@ -129,27 +129,27 @@ const sentencesFile = [6, 7]
 if (sentencesFile === undefined) {
   process.stdout.write('The English sentences are not at hand: guessing their language is skipped.\n');
 }
-const SENTENCES = 20_000;
-const PER_RECIPE = 10;
-const MOST_FOREIGN = 0.005;
+const sentenceCount = 20_000;
+const perRecipe = 10;
+const maxForeign = 0.005;
 
 describe('the language of a recipe', () => {
-  it.each(RECIPES)('is %s: %s', (language, recipe) => {
+  it.each(recipes)('is %s: %s', (language, recipe) => {
     expect(guessLanguage(lines(recipe))).toBe(language);
   });
 
-  it.each(SHORT_RECIPES)('is %s in few words: %s', (language, recipe) => {
+  it.each(shortRecipes)('is %s in few words: %s', (language, recipe) => {
     expect(guessLanguage(lines(recipe))).toBe(language);
   });
 
-  it.each(READ_LANGUAGES)('is told from any eight lines of %s', (language) => {
+  it.each(readLanguages)('is told from any eight lines of %s', (language) => {
     const all = readGoldLines(language).map(({ line }) => line);
     for (let at = 0; at + 8 <= all.length; at += 8) {
       expect(guessLanguage(all.slice(at, at + 8))).toBe(language);
     }
   });
 
-  it.each(READ_LANGUAGES)('is told from most single lines of %s, and seldom mistaken', (language) => {
+  it.each(readLanguages)('is told from most single lines of %s, and seldom mistaken', (language) => {
     const guessed = readGoldLines(language).map(({ line }) => guessLanguage([line]));
     const right = guessed.filter((one) => one === language).length;
     const wrong = guessed.filter((one) => one !== language && one !== undefined).length;
@@ -157,7 +157,7 @@ describe('the language of a recipe', () => {
     expect(wrong).toBeLessThanOrEqual(0.05 * guessed.length);
   });
 
-  it.each(NEIGHBOURS)('is left open where it is %s', (_name, recipe) => {
+  it.each(neighbours)('is left open where it is %s', (_name, recipe) => {
     expect(guessLanguage(lines(recipe))).toBeUndefined();
   });
 
@@ -181,7 +181,7 @@ describe('the language of a recipe', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { maxLength: 20 }), (texts) => {
         const language = guessLanguage(texts);
-        expect(language === undefined || ['en', ...READ_LANGUAGES].includes(language)).toBe(true);
+        expect(language === undefined || ['en', ...readLanguages].includes(language)).toBe(true);
       }),
     );
   });
@@ -191,19 +191,19 @@ describe('the language of a recipe', () => {
     onlyWhere(sentencesFile !== undefined, 'no labelled sentences are beside the project'),
     () => {
       const text = execFileSync('xz', ['-dc', sentencesFile ?? ''], { maxBuffer: 1e8 }).toString();
-      const rows = text.split('\n').slice(0, SENTENCES);
+      const rows = text.split('\n').slice(0, sentenceCount);
       const sentences = rows.map((row) => String(JSON.parse(row).sentence));
-      const recipes = Array.from({ length: SENTENCES / PER_RECIPE }, (_, at) =>
-        sentences.slice(at * PER_RECIPE, (at + 1) * PER_RECIPE),
+      const recipes = Array.from({ length: sentenceCount / perRecipe }, (_, at) =>
+        sentences.slice(at * perRecipe, (at + 1) * perRecipe),
       );
       const isForeign = (texts: readonly string[]) => !['en', undefined].includes(guessLanguage(texts));
       const foreign = recipes.filter(isForeign).length;
       const singles = sentences.filter((sentence) => isForeign([sentence])).length;
       process.stdout.write(
-        `foreign: ${foreign} of ${recipes.length} recipes, ${singles} of ${SENTENCES} lines\n`,
+        `foreign: ${foreign} of ${recipes.length} recipes, ${singles} of ${sentenceCount} lines\n`,
       );
-      expect(foreign).toBeLessThanOrEqual(MOST_FOREIGN * recipes.length);
-      expect(singles).toBeLessThanOrEqual(MOST_FOREIGN * SENTENCES);
+      expect(foreign).toBeLessThanOrEqual(maxForeign * recipes.length);
+      expect(singles).toBeLessThanOrEqual(maxForeign * sentenceCount);
     },
   );
 });

@@ -1,9 +1,9 @@
-import { type LanguageWords, READ_LANGUAGES, type ReadLanguage } from '../language.ts';
-import { LONGEST_ENDING } from '../lexicon.ts';
+import { type LanguageWords, readLanguages, type ReadLanguage } from '../language.ts';
+import { maxEndingLength } from '../lexicon.ts';
 import { scriptOf } from './scripts.ts';
 import { keyOf } from '../tokens.ts';
 import english from '../words/en.json' with { type: 'json' };
-import { WORDS } from '../words/index.ts';
+import { languageWords } from '../words/index.ts';
 import otherLanguages from '../words/other.json' with { type: 'json' };
 
 /** A language that a recipe is recognised to be in. */
@@ -11,15 +11,15 @@ export type GuessedLanguage = ReadLanguage | 'en';
 type Candidate = GuessedLanguage | 'other';
 
 /** What is looked at: more says nothing new. */
-const MOST_SIGNS = 20_000;
+const maxSigns = 20_000;
 /** The least evidence, in words that only one language has. */
-const LEAST_SCORE = 1;
+const minScore = 1;
 /** How much better than the next one the best language has to be. */
-const LEAST_LEAD = 1.3;
+const minLead = 1.3;
 /** The least part of all words that speaks for the language. */
-const LEAST_SHARE = 0.12;
+const minShare = 0.12;
 /** Letters that only some languages have, and how much one of them says. */
-const LETTERS: readonly (readonly [RegExp, readonly Candidate[]])[] = [
+const lettersOfLanguages: readonly (readonly [RegExp, readonly Candidate[]])[] = [
   [/ß/g, ['de']],
   [/ä/g, ['de', 'sv', 'fi']],
   [/ö/g, ['de', 'sv', 'hu', 'tr']],
@@ -40,25 +40,25 @@ const LETTERS: readonly (readonly [RegExp, readonly Candidate[]])[] = [
   [/[țășđơưăľĺŕ]/g, ['other']],
 ];
 /** Languages that their script tells. */
-const OF_OTHER_SCRIPTS: ReadonlySet<ReadLanguage> = new Set<ReadLanguage>(['ru', 'uk', 'zh', 'ja', 'ko']);
+const ofOtherScripts: ReadonlySet<ReadLanguage> = new Set<ReadLanguage>(['ru', 'uk', 'zh', 'ja', 'ko']);
 /** Two languages that write most words alike; what both have speaks for either, and one word more decides. */
-const SIBLINGS: ReadonlySet<Candidate> = new Set<Candidate>(['da', 'nb']);
-const SIBLING_SCORE = 0.6;
-const LETTER_SCORE = 0.5;
+const siblings: ReadonlySet<Candidate> = new Set<Candidate>(['da', 'nb']);
+const siblingScore = 0.6;
+const letterScore = 0.5;
 /** Languages that write several nouns as one word, which then says what its end says: `sockerlag`, `Grillgewürz`. */
-const COMPOUNDING: ReadonlySet<Candidate> = new Set<Candidate>(['de', 'nl', 'sv', 'da', 'nb', 'fi', 'hu']);
+const compounding: ReadonlySet<Candidate> = new Set<Candidate>(['de', 'nl', 'sv', 'da', 'nb', 'fi', 'hu']);
 /** Letters of the words at the end of a compound, and before it. */
-const SHORTEST_END = 4;
-const SHORTEST_START = 3;
-const LONGEST_COMPOUND = 24;
-const MOST_LETTERS = 12;
+const minEndLength = 4;
+const minStartLength = 3;
+const maxCompoundLength = 24;
+const maxLetters = 12;
 
 /**
  * The language of a recipe, from its ingredient lines and perhaps its steps: one that is read by rules, or English.
  * Undefined where the words do not tell, or tell of another language.
  */
 export function guessLanguage(texts: readonly string[]): GuessedLanguage | undefined {
-  const text = texts.join('\n').slice(0, MOST_SIGNS).normalize('NFC').toLowerCase();
+  const text = texts.join('\n').slice(0, maxSigns).normalize('NFC').toLowerCase();
   const script = scriptOf(text);
   if (script !== 'latin') return script;
   const { scores, count } = scoresOf(text);
@@ -68,8 +68,8 @@ export function guessLanguage(texts: readonly string[]): GuessedLanguage | undef
   const next = ranked.find(
     ([language]) => language !== best[0] && !(isSibling(best[0]) && isSibling(language)),
   );
-  const isAhead = best[1] >= LEAST_LEAD * (next?.[1] ?? 0) && best[1] > (second?.[1] ?? 0);
-  return isAhead && best[1] >= LEAST_SCORE && best[1] >= LEAST_SHARE * count ? best[0] : undefined;
+  const isAhead = best[1] >= minLead * (next?.[1] ?? 0) && best[1] > (second?.[1] ?? 0);
+  return isAhead && best[1] >= minScore && best[1] >= minShare * count ? best[0] : undefined;
 }
 
 /** What speaks for each language, in words that only it has; a word of several languages counts for each of them less. */
@@ -85,20 +85,20 @@ function scoresOf(text: string): { scores: ReadonlyMap<Candidate, number>; count
     const languages = languagesOf(key);
     add(
       languages,
-      languages.length === SIBLINGS.size && languages.every(isSibling)
-        ? SIBLING_SCORE
+      languages.length === siblings.size && languages.every(isSibling)
+        ? siblingScore
         : 1 / languages.length ** 2,
     );
   }
-  for (const [letters, languages] of LETTERS) {
-    const found = Math.min(MOST_LETTERS, text.match(letters)?.length ?? 0);
-    add(languages, (found * LETTER_SCORE) / languages.length ** 2);
+  for (const [letters, languages] of lettersOfLanguages) {
+    const found = Math.min(maxLetters, text.match(letters)?.length ?? 0);
+    add(languages, (found * letterScore) / languages.length ** 2);
   }
   return { scores, count };
 }
 
 function isSibling(language: Candidate): boolean {
-  return SIBLINGS.has(language);
+  return siblings.has(language);
 }
 
 let known: { words: Map<string, Candidate[]>; stems: Map<string, Candidate[]> } | undefined;
@@ -107,7 +107,7 @@ function languagesOf(key: string): readonly Candidate[] {
   known ??= vocabulary();
   const whole = known.words.get(key);
   if (whole !== undefined) return whole;
-  for (let ending = 0; ending <= LONGEST_ENDING && ending < key.length - 2; ending += 1) {
+  for (let ending = 0; ending <= maxEndingLength && ending < key.length - 2; ending += 1) {
     const found = known.stems.get(key.slice(0, key.length - ending));
     if (found !== undefined) return found;
   }
@@ -116,10 +116,10 @@ function languagesOf(key: string): readonly Candidate[] {
 
 /** The languages of the longest known word that a compound ends in; none if it is an English one. */
 function languagesOfCompound(key: string, words: ReadonlyMap<string, Candidate[]>): readonly Candidate[] {
-  if (key.length > LONGEST_COMPOUND) return [];
-  for (let start = SHORTEST_START; start <= key.length - SHORTEST_END; start += 1) {
+  if (key.length > maxCompoundLength) return [];
+  for (let start = minStartLength; start <= key.length - minEndLength; start += 1) {
     const found = words.get(key.slice(start));
-    if (found !== undefined) return found.includes('en') ? [] : found.filter((one) => COMPOUNDING.has(one));
+    if (found !== undefined) return found.includes('en') ? [] : found.filter((one) => compounding.has(one));
   }
   return [];
 }
@@ -130,8 +130,8 @@ function vocabulary() {
   const add = (language: Candidate, list: readonly string[]) => {
     for (const entry of list) addEntry(words, stems, language, entry);
   };
-  for (const language of READ_LANGUAGES) {
-    if (!OF_OTHER_SCRIPTS.has(language)) add(language, allWords(WORDS[language]));
+  for (const language of readLanguages) {
+    if (!ofOtherScripts.has(language)) add(language, allWords(languageWords[language]));
   }
   add('en', english.words);
   add('other', listsOf(otherLanguages).flat());

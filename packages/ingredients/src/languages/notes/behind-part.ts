@@ -3,12 +3,12 @@ import { preparationLength } from './food-words.ts';
 import type { ReadUnitId } from '../language.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { Token } from '../tokens.ts';
-import { MEASURES } from '../amounts/units-at.ts';
+import { measures } from '../amounts/units-at.ts';
 
 /** Words that may say which part of a food is meant. */
-const LONGEST_PART = 5;
+const maxPartLength = 5;
 /** Units of which a part may be taken. */
-const PLANT_UNITS: ReadonlySet<ReadUnitId> = new Set<ReadUnitId>([
+const plantUnits: ReadonlySet<ReadUnitId> = new Set<ReadUnitId>([
   'piece',
   'sprig',
   'bunch',
@@ -71,7 +71,7 @@ function partsEnd(lexicon: Lexicon, view: readonly Token[], start: number): numb
  */
 function behindAnyPart(lexicon: Lexicon, view: readonly Token[], start: number): BehindPart | undefined {
   const { links, partLinks } = lexicon.lists;
-  for (let partEnd = start + 1; partEnd <= start + LONGEST_PART; partEnd += 1) {
+  for (let partEnd = start + 1; partEnd <= start + maxPartLength; partEnd += 1) {
     if (view[partEnd - 1]?.kind !== 'word') return undefined;
     const from = partLinks(view, partEnd)?.length ?? 0;
     const at = partEnd + (from > 0 ? from : (links(view, partEnd)?.length ?? 0));
@@ -85,12 +85,12 @@ function behindAnyPart(lexicon: Lexicon, view: readonly Token[], start: number):
 
 /** What a part may be taken from; `mit 2 EL Zucker` is no part of the sugar. */
 function isOfPlant({ unitId }: Amount): boolean {
-  return unitId === undefined || PLANT_UNITS.has(unitId);
+  return unitId === undefined || plantUnits.has(unitId);
 }
 
 /** Whether an amount has a size in every kitchen: the weight of a thing is no count of it. */
 function isMeasured({ unitId }: Amount): boolean {
-  return unitId !== undefined && MEASURES.has(unitId);
+  return unitId !== undefined && measures.has(unitId);
 }
 
 /** Without blanks a number word is a number only before a unit: `三文鱼` is a fish. */

@@ -10,10 +10,10 @@ export interface Unbracketed {
   readonly endings: readonly Token[];
 }
 
-const LONGEST_ENDING = 3;
-const LONGEST_SLASHED = 2;
+const maxEndingLength = 3;
+const maxSlashedLength = 2;
 /** `Ei(er)`. */
-const SHORTEST_WORD = 2;
+const minWordLength = 2;
 
 /** Takes the brackets out of a line, except those of a unit: `colher (sopa)`. One that is never closed ends the line. */
 export function unbracketed(lexicon: Lexicon, tokens: readonly Token[]): Unbracketed {
@@ -36,10 +36,11 @@ export function unbracketed(lexicon: Lexicon, tokens: readonly Token[]): Unbrack
 function isEnding(tokens: readonly Token[], index: number): boolean {
   const at = tokens[index]?.kind === 'slash' ? index + 1 : index;
   const [word, sign, ending, next] = tokens.slice(Math.max(0, at - 2), at + 2);
-  if (at < 2 || word?.kind !== 'word' || ending?.kind !== 'word' || ending.key.length > LONGEST_ENDING)
+  if (at < 2 || word?.kind !== 'word' || ending?.kind !== 'word' || ending.key.length > maxEndingLength)
     return false;
-  if (sign?.isApart !== false || ending.isApart || word.key.length < SHORTEST_WORD) return false;
-  if (sign.kind === 'slash') return word.key.length >= LONGEST_ENDING && ending.key.length <= LONGEST_SLASHED;
+  if (sign?.isApart !== false || ending.isApart || word.key.length < minWordLength) return false;
+  if (sign.kind === 'slash')
+    return word.key.length >= maxEndingLength && ending.key.length <= maxSlashedLength;
   return sign.kind === 'open' && next?.kind === 'close' && /^\p{Script=Latin}+$/u.test(word.key);
 }
 

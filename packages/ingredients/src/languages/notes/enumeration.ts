@@ -4,12 +4,12 @@ import { segmentsOf, type Segment } from '../segments.ts';
 import type { Token } from '../tokens.ts';
 
 /** The longest names in an enumeration, in words, or in signs where no blanks part words. */
-const SHORT_NAME = 2;
-const SHORT_SIGNS = 4;
+const shortName = 2;
+const shortSigns = 4;
 /** Between the names of a list, but not before a note. */
-const LIST_COMMA = '、';
+const listComma = '、';
 /** Tokens of the longest phrases that open a note. */
-const LONGEST_PHRASE = 6;
+const maxPhraseLength = 6;
 
 /** Words of one food in an enumeration: `Salz, schwarzer Pfeffer, Muskat`. */
 export function isShortName(lexicon: Lexicon, segment: Segment): boolean {
@@ -20,7 +20,7 @@ export function isShortName(lexicon: Lexicon, segment: Segment): boolean {
   for (let at = 0; at < end; at += 1) {
     if (and(segment, at) !== undefined || or(segment, at) !== undefined) length = 0;
     else if (links(segment, at) === undefined) length += 1;
-    if (length > (lexicon.words.hasBlanks ? SHORT_NAME : SHORT_SIGNS)) return false;
+    if (length > (lexicon.words.hasBlanks ? shortName : shortSigns)) return false;
   }
   return true;
 }
@@ -29,7 +29,7 @@ export function isShortName(lexicon: Lexicon, segment: Segment): boolean {
 function nameEnd(lexicon: Lexicon, segment: Segment): number {
   const start = beginsWithNote(lexicon, segment) ? 1 : 0;
   const end = segment.findIndex(
-    (_token, at) => at > start && beginsWithNote(lexicon, segment.slice(at, at + LONGEST_PHRASE)),
+    (_token, at) => at > start && beginsWithNote(lexicon, segment.slice(at, at + maxPhraseLength)),
   );
   return end === -1 ? segment.length : end;
 }
@@ -57,7 +57,7 @@ export function isEnumeration(lexicon: Lexicon, segments: readonly Segment[]): b
 /** Whether the texts between commas, or a single one with `and`, are foods behind a label: `Gewürze: Zimt, Nelken`. */
 export function isNameList(lexicon: Lexicon, rest: readonly Token[]): boolean {
   const segments = segmentsOf(
-    rest.map((token) => (token.key === LIST_COMMA ? { ...token, kind: 'comma' } : token)),
+    rest.map((token) => (token.key === listComma ? { ...token, kind: 'comma' } : token)),
   );
   const { and, or } = lexicon.lists;
   const [only = []] = segments;

@@ -3,7 +3,7 @@ import type { Mark } from '../marks.ts';
 import { opensPhrase } from './note-phrases.ts';
 import type { Token } from '../tokens.ts';
 
-const MOST_ADVERBS = 3;
+const maxAdverbs = 3;
 
 /** Parts a text with a food into the food and what is said about it. */
 export function foodMarks(lexicon: Lexicon, tokens: readonly Token[]): Mark[] {
@@ -73,7 +73,7 @@ function hasNameFrom(lexicon: Lexicon, tokens: readonly Token[], at: number): bo
  */
 export function preparationLength({ lists }: Lexicon, tokens: readonly Token[], at: number): number {
   let end = at;
-  for (let count = 0; count < MOST_ADVERBS; count += 1) end += lists.adverbs(tokens, end)?.length ?? 0;
+  for (let count = 0; count < maxAdverbs; count += 1) end += lists.adverbs(tokens, end)?.length ?? 0;
   const direct = lists.prepared(tokens, end) ?? (end > at ? lists.processed(tokens, end) : undefined);
   if (direct === undefined) return lists.prepared(tokens, at)?.length ?? 0;
   const last = end + direct.length;

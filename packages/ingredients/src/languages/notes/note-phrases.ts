@@ -7,7 +7,7 @@ import type { Token } from '../tokens.ts';
 import { unitOutsideFood } from '../amounts/units-at.ts';
 
 /** Tokens within which the shape of pieces follows its preposition: `in sehr feine Würfel`. */
-const NEAR = 4;
+const maxWordsBeforeClosing = 4;
 
 /** Whether a phrase begins that is a note wherever it stands: `nach Geschmack`, `zum Braten`, `in Ringen`, `à 400 g`. */
 export function opensPhrase(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
@@ -36,7 +36,7 @@ function opensShape({ lists, words }: Lexicon, tokens: readonly Token[], at: num
   if (words.shapeOpeners.length === 0) return lists.shapes(tokens, at) !== undefined;
   const opener = lists.shapeOpeners(tokens, at)?.length ?? 0;
   if (opener === 0) return false;
-  for (let next = at + opener; next < at + opener + NEAR; next += 1) {
+  for (let next = at + opener; next < at + opener + maxWordsBeforeClosing; next += 1) {
     if (lists.shapes(tokens, next) !== undefined) return true;
   }
   return false;

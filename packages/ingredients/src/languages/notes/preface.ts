@@ -6,11 +6,11 @@ import { apply, type Marks } from '../marks.ts';
 import type { Token } from '../tokens.ts';
 
 /** Words that a heading may have. */
-const LONGEST_HEADING = 5;
+const maxHeadingLength = 5;
 /** Words that the label of a list of foods may have. */
-const LONGEST_LABEL = 2;
+const maxLabelLength = 2;
 /** The same in signs, where no blanks part words. */
-const LONGEST_LABEL_SIGNS = 4;
+const maxLabelSigns = 4;
 
 /** What stands before an amount and says nothing of it: bullets, and the purpose before a colon. */
 export function markPreface(lexicon: Lexicon, view: readonly Token[], marks: Marks): number {
@@ -46,7 +46,7 @@ function markGroupSign({ words }: Lexicon, view: readonly Token[], marks: Marks)
 
 /** Whether an amount with its food follows the colon: `Teig: 300 g Mehl`, but not `Mehl: 300 g, gesiebt`. */
 function isHeading(lexicon: Lexicon, view: readonly Token[], start: number, colon: number): boolean {
-  if (!lexicon.words.hasBlanks || colon - start > LONGEST_HEADING) return false;
+  if (!lexicon.words.hasBlanks || colon - start > maxHeadingLength) return false;
   if (view.slice(start, colon).some(({ kind }) => kind !== 'word')) return false;
   const amount = amountAt(lexicon, view, colon + 1);
   if (amount === undefined) return false;
@@ -56,13 +56,13 @@ function isHeading(lexicon: Lexicon, view: readonly Token[], start: number, colo
 
 /** Whether foods are named behind the colon, and no amounts: `przyprawy: sól, pieprz`. */
 function isLabel(lexicon: Lexicon, label: readonly Token[], rest: readonly Token[]): boolean {
-  if (label.length > (lexicon.words.hasBlanks ? LONGEST_LABEL : LONGEST_LABEL_SIGNS)) return false;
+  if (label.length > (lexicon.words.hasBlanks ? maxLabelLength : maxLabelSigns)) return false;
   return label.every(({ kind }) => kind === 'word') && isNameList(lexicon, rest);
 }
 
 /** The end of a purpose that a name follows: `kızartmak için sıvı yağ`. */
 function purposeBefore({ lists }: Lexicon, view: readonly Token[], start: number): number {
-  for (let at = start + 1; at < start + LONGEST_HEADING; at += 1) {
+  for (let at = start + 1; at < start + maxHeadingLength; at += 1) {
     if (view[at - 1]?.kind !== 'word') return start;
     const length = lists.purposeEnds(view, at)?.length ?? 0;
     if (length > 0) return view[at + length]?.kind === 'word' ? at + length : start;

@@ -7,7 +7,7 @@ import type { Lexicon } from '../lexicon.ts';
 import type { Mark } from '../marks.ts';
 import { isPlus } from './note-phrases.ts';
 import type { Token } from '../tokens.ts';
-import { MEASURES, modifierRun } from '../amounts/units-at.ts';
+import { measures, modifierRun } from '../amounts/units-at.ts';
 
 /** The amount behind the name of a food. */
 export interface Trailing {
@@ -20,9 +20,9 @@ export interface Trailing {
 }
 
 /** A number without unit that is larger is no count: `Mehl 405`. */
-const MOST_PIECES = 99;
+const maxPieces = 99;
 /** Tokens of the longest phrases that open a note. */
-const LONGEST_PHRASE = 16;
+const maxPhraseLength = 16;
 
 /** The first amount behind a name, by which the line ends, or what follows is a note. */
 export function trailingAmount(
@@ -58,7 +58,7 @@ function unitBehindSign(lexicon: Lexicon, tokens: readonly Token[], at: number):
   if (!isBehindSign || !lexicon.words.hasBlanks) return undefined;
   const start = modifierRun(lexicon, tokens, at + vague);
   const unit = lexicon.units(tokens, start);
-  if (unit === undefined || MEASURES.has(unit.value)) return undefined;
+  if (unit === undefined || measures.has(unit.value)) return undefined;
   const unitEnd = start + unit.length;
   const end = Math.max(unitEnd, measureEnd(lexicon, tokens, unitEnd));
   if (end < tokens.length && tokens[end]?.kind !== 'comma') return undefined;
@@ -101,7 +101,7 @@ function isPlausible(lexicon: Lexicon, tokens: readonly Token[], at: number, amo
   if (!lexicon.words.hasBlanks) return !isWord || value < 1;
   const isParted = tokens[at - 1]?.kind === 'dash' || tokens[at - 1]?.kind === 'colon';
   const endsName = amount.end === tokens.length || isPlus(tokens[amount.end]);
-  return !isArticle && value <= MOST_PIECES && (isParted || endsName);
+  return !isArticle && value <= maxPieces && (isParted || endsName);
 }
 
 /** Whether the line ends behind an amount, or goes on with a note. */
@@ -110,6 +110,6 @@ function isLast(lexicon: Lexicon, tokens: readonly Token[], amount: Amount): boo
   if (next === undefined || next.kind === 'comma' || next.kind === 'sign') return true;
   if (next.kind === 'dash') return next.isApart || amount.end + 1 === tokens.length;
   if (isPlus(next)) return true;
-  if (beginsWithNote(lexicon, tokens.slice(amount.end, amount.end + LONGEST_PHRASE))) return true;
+  if (beginsWithNote(lexicon, tokens.slice(amount.end, amount.end + maxPhraseLength))) return true;
   return lexicon.words.order === 'last' && amount.unitId !== undefined && next.isApart;
 }

@@ -20,7 +20,7 @@ import uk from './uk.json' with { type: 'json' };
 import zh from './zh.json' with { type: 'json' };
 
 /** The words of every language that is read by rules; a test holds each file to `words.schema.json`. */
-export const WORDS = {
+export const languageWords = {
   de,
   fr,
   es,

@@ -1,10 +1,10 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
-import { type LanguageWords, READ_LANGUAGES, type ReadLanguage, type ReadUnitId } from '../language.ts';
+import { type LanguageWords, readLanguages, type ReadLanguage, type ReadUnitId } from '../language.ts';
 import { lexiconOf } from '../lexicon.ts';
 import { readLineIn } from '../read-line.ts';
 import { keyOf } from '../tokens.ts';
-import { WORDS } from './index.ts';
+import { languageWords } from './index.ts';
 import schema from './words.schema.json' with { type: 'json' };
 
 /** Words that are in the lists of two values. */
@@ -20,7 +20,7 @@ function ambiguous(lists: Readonly<Record<string, readonly string[]>>): string[]
 }
 
 /** The same measures in every language. */
-const MEASURES: Readonly<Record<ReadLanguage, string>> = {
+const measures: Readonly<Record<ReadLanguage, string>> = {
   de: '1 EL = 1 TL = 1 g = 1 kg = 1 ml = 1 l',
   fr: '1 c. à s. = 1 c. à c. = 1 g = 1 kg = 1 ml = 1 l',
   es: '1 cda. = 1 cdta. = 1 g = 1 kg = 1 ml = 1 l',
@@ -41,7 +41,7 @@ const MEASURES: Readonly<Record<ReadLanguage, string>> = {
   ko: '1큰술 = 1작은술 = 1g = 1kg = 1ml = 1l',
   ja: '大さじ1 = 小さじ1 = 1g = 1kg = 1ml = 1リットル',
 };
-const MEASURE_IDS = ['tbsp', 'tsp', 'g', 'kg', 'ml', 'l'];
+const measureIds = ['tbsp', 'tsp', 'g', 'kg', 'ml', 'l'];
 
 /** What a file has for its editor, besides the words. */
 type Notes = '$schema' | '$comment';
@@ -55,8 +55,8 @@ describe('the schema of the words', () => {
     expect(schema.required).toEqual(expect.arrayContaining(['numbers', 'units', 'common']));
   });
 
-  it.each(READ_LANGUAGES)('is kept by %s', (language) => {
-    expect(words.safeParse(WORDS[language]).error).toBeUndefined();
+  it.each(readLanguages)('is kept by %s', (language) => {
+    expect(words.safeParse(languageWords[language]).error).toBeUndefined();
   });
 
   it.each([
@@ -65,25 +65,25 @@ describe('the schema of the words', () => {
     ['blanks around an entry', { vague: ['etwas '] }],
     ['a number in words', { numbers: { two: ['zwei'] } }],
   ])('refuses %s', (_what, wrong) => {
-    expect(words.safeParse({ ...WORDS.de, ...wrong }).success).toBe(false);
+    expect(words.safeParse({ ...languageWords.de, ...wrong }).success).toBe(false);
   });
 });
 
-describe.each(READ_LANGUAGES)('the words of %s', (language) => {
+describe.each(readLanguages)('the words of %s', (language) => {
   it('name one unit and one number each', () => {
-    expect(ambiguous(WORDS[language].units)).toEqual([]);
-    expect(ambiguous(WORDS[language].numbers)).toEqual([]);
+    expect(ambiguous(languageWords[language].units)).toEqual([]);
+    expect(ambiguous(languageWords[language].numbers)).toEqual([]);
   });
 
   it('name the measures', () => {
-    const ids = MEASURES[language].split(' = ').map((line) => readLineIn(language, `${line} X`).unitId);
-    expect(ids).toEqual(MEASURE_IDS);
+    const ids = measures[language].split(' = ').map((line) => readLineIn(language, `${line} X`).unitId);
+    expect(ids).toEqual(measureIds);
   });
 
   it('are all found', () => {
     const { links, linksUnits } = lexiconOf(language).words;
     const link = linksUnits ? `${links[0]} ` : '';
-    for (const [id, list] of Object.entries(WORDS[language].units)) {
+    for (const [id, list] of Object.entries(languageWords[language].units)) {
       for (const unit of list.filter((entry) => keyOf(entry).length > 2)) {
         const { unitId } = readLineIn(language, `7 ${unit} ${link}Xyz`);
         expect(unitId, unit).toBe(id);

@@ -1,15 +1,15 @@
 import { isConjunction } from './clauses.ts';
 import type { FeatureVisitor } from './features.ts';
-import { TEMPLATE as T } from './templates.ts';
+import { template as T } from './templates.ts';
 import type { ClauseFacts, LineFacts, TokenFacts } from './token-facts.ts';
-import { UNKNOWN, type Vocabulary } from './vocabulary.ts';
+import { unknown, type Vocabulary } from './vocabulary.ts';
 
 /** Stands for a clause that is not there. */
-const NO_CLAUSE = '!none';
-const FARTHEST = 4;
+const noClauseFeature = '!none';
+const maxDistance = 4;
 /** The conjunction of a list is looked for in so many clauses ahead. */
-const CLAUSES_AHEAD = 3;
-const SHORTEST_REPEATED = 4;
+const clausesAhead = 3;
+const minRepeatedLength = 4;
 
 /** A clause with those before and behind it; a sign with the clauses on its sides. */
 interface Surroundings {
@@ -22,8 +22,8 @@ interface Surroundings {
  * what the whole line has. They keep lists together: `basil, cilantro, dill, or a mix of all four`.
  */
 export function visitClauseFeatures(line: LineFacts, vocabulary: Vocabulary, visit: FeatureVisitor): void {
-  const none = vocabulary.idOf(NO_CLAUSE);
-  const noClause = { head: none, end: none, length: vocabulary.digits[0] ?? UNKNOWN };
+  const none = vocabulary.idOf(noClauseFeature);
+  const noClause = { head: none, end: none, length: vocabulary.digits[0] ?? unknown };
   let own = -1;
   for (const [at, fact] of line.tokens.entries()) {
     const { isSign } = fact.clause.clause;
@@ -56,12 +56,12 @@ function visitWord(
   { before, after, digits }: Surroundings & Pick<Vocabulary, 'digits'>,
   visit: FeatureVisitor,
 ): void {
-  const toEnd = digits[Math.min(clause.to - clause.from - 1 - place, FARTHEST)] ?? UNKNOWN;
+  const toEnd = digits[Math.min(clause.to - clause.from - 1 - place, maxDistance)] ?? unknown;
   visit(at, T['far-link'], linkBefore);
   visit(at, T['far-link'], linkBefore, length, bracket);
   visit(at, T['far-link'], linkBefore, word);
   visit(at, T.length, length);
-  visit(at, T.length, length, digits[Math.min(place, FARTHEST)]);
+  visit(at, T.length, length, digits[Math.min(place, maxDistance)]);
   visit(at, T.lengths, before.length, length, after.length);
   visit(at, T['to-end'], toEnd);
   visit(at, T['to-end'], toEnd, word);
@@ -92,18 +92,18 @@ function visitLine(
   visit(at, T.participles, idOf(participlesAround(clauses, own)));
   visit(at, T.repeated, idOf(String(isRepeated(token, counts))));
   visit(at, T.numbers, idOf(String(hasNumber)), idOf(String(place === 0)));
-  visit(at, T['line-end'], tokens.at(-1)?.word ?? UNKNOWN);
+  visit(at, T['line-end'], tokens.at(-1)?.word ?? unknown);
   visit(
     at,
     T.clauses,
-    digits[Math.min(clauses.length, FARTHEST)] ?? UNKNOWN,
-    digits[Math.min(own, FARTHEST)],
+    digits[Math.min(clauses.length, maxDistance)] ?? unknown,
+    digits[Math.min(own, maxDistance)],
   );
 }
 
 /** The conjunction that one of the next clauses begins with, and how far off: `or2`. */
 function conjunctionAhead(clauses: LineFacts['clauses'], own: number): string {
-  for (let by = 1; by <= CLAUSES_AHEAD; by += 1) {
+  for (let by = 1; by <= clausesAhead; by += 1) {
     const head = clauses[own + by]?.clause.head ?? '';
     if (isConjunction(head)) return `${head}${by}`;
   }
@@ -116,7 +116,7 @@ function participlesAround(clauses: LineFacts['clauses'], own: number): string {
 }
 
 function isRepeated({ kind, word }: TokenFacts['token'], counts: LineFacts['counts']): boolean {
-  return kind === 'word' && word.length >= SHORTEST_REPEATED && (counts.get(word) ?? 0) > 1;
+  return kind === 'word' && word.length >= minRepeatedLength && (counts.get(word) ?? 0) > 1;
 }
 
 function sideOfConjunction({ clause: { conjunction } }: ClauseFacts, place: number): string {

@@ -18,13 +18,13 @@ export interface Clause {
   readonly conjunction: number;
 }
 
-const SEPARATORS = new Set([',', ';', '(', ')', '[', ']']);
-const CONJUNCTIONS = new Set(['and', 'or', 'and/or', '&']);
-const MOST_COMMAS = 3;
+const separators = new Set([',', ';', '(', ')', '[', ']']);
+const conjunctions = new Set(['and', 'or', 'and/or', '&']);
+const maxCommas = 3;
 
 /** Whether a word joins the last of several: `and`, `or`. */
 export function isConjunction(word: string): boolean {
-  return CONJUNCTIONS.has(word);
+  return conjunctions.has(word);
 }
 
 /** The clauses of a line in their order; each token is in one of them. */
@@ -38,12 +38,12 @@ export function clausesOf(tokens: readonly Token[]): Clause[] {
     from = to;
   };
   for (const [at, { word }] of tokens.entries()) {
-    if (!SEPARATORS.has(word)) continue;
+    if (!separators.has(word)) continue;
     close(at, false);
     if (word === '(' || word === '[') depth += 1;
     close(at + 1, true);
     if ((word === ')' || word === ']') && depth > 0) depth -= 1;
-    if ((word === ',' || word === ';') && depth === 0) commas = Math.min(commas + 1, MOST_COMMAS);
+    if ((word === ',' || word === ';') && depth === 0) commas = Math.min(commas + 1, maxCommas);
   }
   close(tokens.length, false);
   return clauses;

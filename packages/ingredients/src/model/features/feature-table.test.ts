@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFeatureTable, type FeatureKey } from './feature-table.ts';
 import { featuresOf } from './features.ts';
-import { LABELS } from '../labels.ts';
+import { labelNames } from '../labels.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { fixedVocabulary, growingVocabulary, UNKNOWN } from './vocabulary.ts';
+import { fixedVocabulary, growingVocabulary, unknown } from './vocabulary.ts';
 
-const TEXTS = 40;
-const text = fc.integer({ min: 0, max: TEXTS - 1 });
+const texts = 40;
+const text = fc.integer({ min: 0, max: texts - 1 });
 const key = fc.tuple(fc.integer({ min: 0, max: 9 }), text, text, text);
 const nameOf = (one: FeatureKey) => one.join(' ');
 
@@ -18,8 +18,10 @@ describe('the table of features', () => {
         fc.uniqueArray(key, { selector: nameOf, maxLength: 300 }),
         fc.array(key),
         (known, others) => {
-          const rows = known.map((one, at) => [one, new Float64Array(LABELS.length).fill(at + 1)] as const);
-          const { find, weights } = createFeatureTable(rows, TEXTS);
+          const rows = known.map(
+            (one, at) => [one, new Float64Array(labelNames.length).fill(at + 1)] as const,
+          );
+          const { find, weights } = createFeatureTable(rows, texts);
           expect(known.map((one) => weights[find(...one)])).toEqual(known.map((_, at) => at + 1));
           const names = new Set(known.map(nameOf));
           for (const one of others) expect(find(...one) >= 0).toBe(names.has(nameOf(one)));
@@ -29,7 +31,7 @@ describe('the table of features', () => {
   });
 
   it('refuses more texts than a whole number can tell apart', () => {
-    const row = [[70, 299_999, 299_999, 299_999], new Float64Array(LABELS.length)] as const;
+    const row = [[70, 299_999, 299_999, 299_999], new Float64Array(labelNames.length)] as const;
     expect(() => createFeatureTable([row], 300_000)).toThrow(RangeError);
   });
 });
@@ -37,7 +39,7 @@ describe('the table of features', () => {
 describe('vocabularies', () => {
   it('number texts from 1; a fixed one knows no others', () => {
     const { idOf, size } = fixedVocabulary(['basil', '', 'basil']);
-    expect([idOf('basil'), idOf(''), idOf('mint'), size]).toEqual([1, 2, UNKNOWN, 2]);
+    expect([idOf('basil'), idOf(''), idOf('mint'), size]).toEqual([1, 2, unknown, 2]);
   });
 
   it('of training take in every text, the empty one as well', () => {

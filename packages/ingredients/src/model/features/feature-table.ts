@@ -1,9 +1,9 @@
-import { LABELS } from '../labels.ts';
+import { labelNames } from '../labels.ts';
 
-const COUNT = LABELS.length;
-const FREE = -1;
+const count = labelNames.length;
+const freeSlot = -1;
 
-/** A feature in numbers: its template, and three texts by their numbers in the vocabulary, `NO_TEXT` for none. */
+/** A feature in numbers: its template, and three texts by their numbers in the vocabulary, `noText` for none. */
 export type FeatureKey = readonly [template: number, first: number, second: number, third: number];
 
 /**
@@ -26,21 +26,21 @@ export function createFeatureTable(
   texts: number,
 ): FeatureTable {
   const size = 2 ** Math.ceil(Math.log2(2 * features.length + 2));
-  const keys = new Float64Array(size).fill(FREE);
+  const keys = new Float64Array(size).fill(freeSlot);
   const places = new Int32Array(size).fill(-1);
-  const weights = new Float64Array(features.length * COUNT);
+  const weights = new Float64Array(features.length * count);
   const slotOf = (template: number, first: number, second: number, third: number) => {
     const key = ((template * texts + first) * texts + second) * texts + third;
     let slot = hashOf(template, first, second, third) & (size - 1);
-    while (keys[slot] !== key && keys[slot] !== FREE) slot = (slot + 1) & (size - 1);
+    while (keys[slot] !== key && keys[slot] !== freeSlot) slot = (slot + 1) & (size - 1);
     return { slot, key };
   };
   for (const [number, [feature, own]] of features.entries()) {
     const { slot, key } = slotOf(...feature);
     if (!Number.isSafeInteger(key)) throw new RangeError(`${texts} texts are too many for a feature table`);
     keys[slot] = key;
-    places[slot] = number * COUNT;
-    weights.set(own, number * COUNT);
+    places[slot] = number * count;
+    weights.set(own, number * count);
   }
   const find = (template: number, first: number, second: number, third: number) =>
     places[slotOf(template, first, second, third).slot] ?? -1;

@@ -1,8 +1,8 @@
 import { visitClauseFeatures } from './clause-features.ts';
 import { factsOf, type TokenFacts } from './token-facts.ts';
-import { TEMPLATE as T, TEMPLATES } from './templates.ts';
+import { template as T, templates } from './templates.ts';
 import type { Token } from '../tokens/tokens.ts';
-import { growingVocabulary, NO_TEXT, UNKNOWN, type Vocabulary } from './vocabulary.ts';
+import { growingVocabulary, noText, unknown, type Vocabulary } from './vocabulary.ts';
 
 /**
  * Takes a feature of a token: the number of its template, and one to three texts by their numbers in the vocabulary. The
@@ -17,8 +17,8 @@ export type FeatureVisitor = (
 ) => void;
 
 /** Stands for what is before the first token or behind the last. */
-const NOTHING = '!none';
-const FARTHEST = 4;
+const noFeature = '!none';
+const maxDistance = 4;
 
 /**
  * Visits the features of each token of a line: its word, stem, shape and ending, those of its neighbours, and what the
@@ -26,7 +26,7 @@ const FARTHEST = 4;
  */
 export function visitFeatures(tokens: readonly Token[], vocabulary: Vocabulary, visit: FeatureVisitor): void {
   const line = factsOf(tokens, vocabulary);
-  const nothing = vocabulary.idOf(NOTHING);
+  const nothing = vocabulary.idOf(noFeature);
   const none = { word: nothing, stem: nothing, shape: nothing, end3: nothing };
   const near = (at: number): Neighbour => (at < 0 ? none : (line.tokens[at] ?? none));
   for (const [at, fact] of line.tokens.entries()) {
@@ -43,9 +43,9 @@ export function featuresOf(tokens: readonly Token[]): string[][] {
   const vocabulary = growingVocabulary();
   const features: string[][] = tokens.map(() => []);
   visitFeatures(tokens, vocabulary, (at, template, ...texts) => {
-    const parts = texts.filter((text) => text !== undefined && text !== NO_TEXT);
+    const parts = texts.filter((text) => text !== undefined && text !== noText);
     features[at]?.push(
-      [TEMPLATES[template], ...parts.map((text) => vocabulary.textOf(text ?? UNKNOWN))].join(' '),
+      [templates[template], ...parts.map((text) => vocabulary.textOf(text ?? unknown))].join(' '),
     );
   });
   return features;
@@ -84,8 +84,8 @@ function visitPlaceFeatures(
   { digits }: Vocabulary,
   visit: FeatureVisitor,
 ): void {
-  const inClause = digits[Math.min(place, FARTHEST)] ?? UNKNOWN;
-  const since = digits[sinceNumber] ?? UNKNOWN;
+  const inClause = digits[Math.min(place, maxDistance)] ?? unknown;
+  const since = digits[sinceNumber] ?? unknown;
   visit(at, T.where, clause.where);
   visit(at, T.where, clause.where, word);
   visit(at, T.place, inClause);

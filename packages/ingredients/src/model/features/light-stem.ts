@@ -1,7 +1,7 @@
-const SHORTEST_STEM = 3;
+const minStemLength = 3;
 
 /** Endings that a light stemmer takes off, longest first, and what takes their place. */
-const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
+const endings: readonly (readonly [ending: string, instead: string])[] = [
   ['nesses', ''],
   ['ness', ''],
   ['ings', ''],
@@ -21,9 +21,9 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
 
 /** An English word without its commonest endings, so that `chopped`, `chopping` and `chop` share a form. */
 export function lightStem(word: string): string {
-  for (const [ending, instead] of ENDINGS) {
+  for (const [ending, instead] of endings) {
     const stem = word.length - ending.length;
-    if (stem < SHORTEST_STEM || !word.endsWith(ending)) continue;
+    if (stem < minStemLength || !word.endsWith(ending)) continue;
     return undoubled(word.slice(0, stem) + instead);
   }
   return word;
@@ -31,6 +31,6 @@ export function lightStem(word: string): string {
 
 function undoubled(stem: string): string {
   const last = stem.at(-1) ?? '';
-  const isDoubled = stem.length > SHORTEST_STEM && last === stem.at(-2) && /[bdfglmnprt]/.test(last);
+  const isDoubled = stem.length > minStemLength && last === stem.at(-2) && /[bdfglmnprt]/.test(last);
   return isDoubled ? stem.slice(0, -1) : stem;
 }

@@ -1,5 +1,5 @@
 /** The templates of features, by name: what of a token, its neighbours, its clause or its line they look at. */
-const NAMES = [
+const names = [
   'word',
   'number',
   'stem',
@@ -58,12 +58,12 @@ const NAMES = [
 ] as const;
 
 /** The name of a template. */
-export type TemplateName = (typeof NAMES)[number];
+export type TemplateName = (typeof names)[number];
 
 /** The templates by their numbers. */
-export const TEMPLATES: readonly TemplateName[] = NAMES;
+export const templates: readonly TemplateName[] = names;
 
 /** The number of each template. */
-export const TEMPLATE = Object.fromEntries(NAMES.map((name, number) => [name, number])) as Readonly<
+export const template = Object.fromEntries(names.map((name, number) => [name, number])) as Readonly<
   Record<TemplateName, number>
 >;

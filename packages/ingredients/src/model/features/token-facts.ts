@@ -1,7 +1,7 @@
 import { type Clause, clausesOf } from './clauses.ts';
 import { lightStem } from './light-stem.ts';
 import type { Token } from '../tokens/tokens.ts';
-import { UNKNOWN, type Vocabulary } from './vocabulary.ts';
+import { unknown, type Vocabulary } from './vocabulary.ts';
 
 /** A clause, and what features say of it, as numbers of the vocabulary. */
 export interface ClauseFacts {
@@ -46,10 +46,10 @@ export interface LineFacts {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-const LINKS = new Set(['or', 'and', 'plus', 'for', 'with', 'in', 'from', 'such', 'about', 'to', 'of']);
+const links = new Set(['or', 'and', 'plus', 'for', 'with', 'in', 'from', 'such', 'about', 'to', 'of']);
 /** Words that tell of the clauses behind them, too. */
-const FAR_LINKS = new Set([
-  ...LINKS,
+const farLinks = new Set([
+  ...links,
   'each',
   'like',
   'including',
@@ -60,15 +60,15 @@ const FAR_LINKS = new Set([
   'until',
   'into',
 ]);
-const FARTHEST = 4;
-const NO_NUMBER = 5;
-const LONGEST = 5;
+const maxDistance = 4;
+const noNumber = 5;
+const maxClauseLength = 5;
 
 /** The facts of a line, in one pass over its clauses. */
 export function factsOf(tokens: readonly Token[], vocabulary: Vocabulary): LineFacts {
   const clauses = clausesOf(tokens).map((clause) => clauseFacts(clause, vocabulary));
   const facts: TokenFacts[] = [];
-  let sinceNumber = NO_NUMBER;
+  let sinceNumber = noNumber;
   let linkBefore = '';
   for (const clause of clauses) {
     const words = tokens.slice(clause.clause.from, clause.clause.to);
@@ -91,10 +91,10 @@ export function factsOf(tokens: readonly Token[], vocabulary: Vocabulary): LineF
         linkBefore: far,
       });
       if (isNumber(token)) sinceNumber = 0;
-      else if (sinceNumber < FARTHEST) sinceNumber += 1;
-      if (LINKS.has(token.word)) link = token.word;
+      else if (sinceNumber < maxDistance) sinceNumber += 1;
+      if (links.has(token.word)) link = token.word;
     }
-    linkBefore = words.findLast(({ word }) => FAR_LINKS.has(word))?.word ?? linkBefore;
+    linkBefore = words.findLast(({ word }) => farLinks.has(word))?.word ?? linkBefore;
   }
   return {
     tokens: facts,
@@ -113,7 +113,7 @@ function clauseFacts(clause: Clause, { idOf, digits }: Vocabulary): ClauseFacts 
     where: idOf(`${bracket}${clause.commas}`),
     bracket: idOf(bracket),
     hasParticiple: idOf(String(clause.hasParticiple)),
-    length: digits[Math.min(clause.to - clause.from, LONGEST)] ?? UNKNOWN,
+    length: digits[Math.min(clause.to - clause.from, maxClauseLength)] ?? unknown,
   };
 }
 

@@ -1,24 +1,24 @@
 /** Numbers the texts that features are made of, from 1. */
 export interface Vocabulary {
-  /** `UNKNOWN` for a text that no feature has. */
+  /** `unknown` for a text that no feature has. */
   readonly idOf: (text: string) => number;
   /** The numbers of the texts `0` to `9`. */
   readonly digits: readonly number[];
 }
 
-const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit));
+const digits = Array.from({ length: 10 }, (_, digit) => String(digit));
 
 /** Stands where a feature has no further text. */
-export const NO_TEXT = 0;
+export const noText = 0;
 /** The number of a text that no feature has. */
-export const UNKNOWN = -1;
+export const unknown = -1;
 
 /** A vocabulary of these texts alone. */
 export function fixedVocabulary(texts: Iterable<string>): Vocabulary & { readonly size: number } {
   const ids = new Map<string, number>();
   for (const text of texts) if (!ids.has(text)) ids.set(text, ids.size + 1);
-  const idOf = (text: string) => ids.get(text) ?? UNKNOWN;
-  return { idOf, digits: DIGITS.map(idOf), size: ids.size };
+  const idOf = (text: string) => ids.get(text) ?? unknown;
+  return { idOf, digits: digits.map(idOf), size: ids.size };
 }
 
 /** A vocabulary that takes in every text it is asked for: for training. */
@@ -31,5 +31,5 @@ export function growingVocabulary(): Vocabulary & { readonly textOf: (id: number
     ids.set(text, texts.length);
     return texts.push(text) - 1;
   };
-  return { idOf, digits: DIGITS.map(idOf), textOf: (id) => texts[id] ?? '' };
+  return { idOf, digits: digits.map(idOf), textOf: (id) => texts[id] ?? '' };
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { StoredMatrix } from './matrix.ts';
 import type { StoredNetwork } from './network.ts';
-import { CHARACTERS, PLACES } from './token-inputs.ts';
+import { maxCharacters, places } from './token-inputs.ts';
 
 /** A small network of any numbers: 4 units a direction, 3 labels. */
 export const anyNetwork: fc.Arbitrary<StoredNetwork> = fc.record({
@@ -15,7 +15,7 @@ export const anyNetwork: fc.Arbitrary<StoredNetwork> = fc.record({
     convolution: matrix(6, 3),
     convolutionBias: matrix(1, 3),
     shape: matrix(4, 2),
-    place: matrix(PLACES, 2),
+    place: matrix(places, 2),
     forwardInput: matrix(10, 16),
     forwardRecurrent: matrix(4, 16),
     forwardBias: matrix(1, 16),
@@ -95,8 +95,8 @@ function plainProduct(vector: readonly number[], matrix: Rows): number[] {
 
 function plainFilters(characters: Rows, convolution: Rows, bias: readonly number[]): number[] {
   const nothing = [0, 0];
-  const padded = Array.from({ length: CHARACTERS + 2 }, (_, at) => characters[at - 1] ?? nothing);
-  const windows = Array.from({ length: CHARACTERS }, (_, at) => padded.slice(at, at + 3).flat());
+  const padded = Array.from({ length: maxCharacters + 2 }, (_, at) => characters[at - 1] ?? nothing);
+  const windows = Array.from({ length: maxCharacters }, (_, at) => padded.slice(at, at + 3).flat());
   const sums = windows.map((window) => plainProduct(window, convolution));
   return bias.map((own, filter) => Math.max(0, ...sums.map((sum) => own + (sum[filter] ?? 0))));
 }

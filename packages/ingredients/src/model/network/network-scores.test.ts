@@ -5,7 +5,7 @@ import { anyNetwork, plainScores } from './network-for-test.ts';
 import { networkScores } from './network-scores.ts';
 
 /** Texts with the rows that the small network has for them: a known word, another, a sign, a long one. */
-const TOKENS = [
+const tokens = [
   { text: 'salt', word: 'salt', rows: { word: 2, characters: [2, 3, 4, 5], shape: 2 } },
   { text: 'S', word: 'salt', rows: { word: 2, characters: [1], shape: 1 } },
   { text: 'Cups', word: 'cup', rows: { word: 3, characters: [1, 1, 1, 2], shape: 3 } },
@@ -24,7 +24,7 @@ describe('the scores of the network', () => {
     fc.assert(
       fc.property(
         anyNetwork,
-        fc.array(fc.constantFrom(...TOKENS), { minLength: 1, maxLength: 8 }),
+        fc.array(fc.constantFrom(...tokens), { minLength: 1, maxLength: 8 }),
         (stored, line) => {
           const network = readNetwork(stored);
           const expected = plainScores(

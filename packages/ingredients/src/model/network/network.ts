@@ -13,7 +13,7 @@ export interface StoredNetwork {
 }
 
 /** Of the layers: embeddings, the convolution over characters, both directions of the memory, the output. */
-const MATRICES = [
+const matrixNames = [
   'word',
   'character',
   'convolution',
@@ -33,7 +33,7 @@ const MATRICES = [
 ] as const;
 
 /** The name of a matrix of the network. */
-export type MatrixName = (typeof MATRICES)[number];
+export type MatrixName = (typeof matrixNames)[number];
 
 /** A bidirectional LSTM that scores the labels of the tokens of a line (Huang, Xu and Yu 2015, arXiv:1508.01991). */
 export interface Network {
@@ -48,11 +48,11 @@ export interface Network {
 }
 
 /** Rows before those of the texts: one for no text, one for a text without a row of its own. */
-const RESERVED = 2;
+const reserved = 2;
 
 /** Reads a stored network into the form in which lines are scored. */
 export function readNetwork({ words, characters, shapes, matrices }: StoredNetwork): Network {
-  const read = Object.fromEntries(MATRICES.map((name) => [name, readMatrix(matrices[name])])) as Record<
+  const read = Object.fromEntries(matrixNames.map((name) => [name, readMatrix(matrices[name])])) as Record<
     MatrixName,
     Matrix
   >;
@@ -71,7 +71,7 @@ export function readNetwork({ words, characters, shapes, matrices }: StoredNetwo
 }
 
 function rowsOf(texts: string): Map<string, number> {
-  return new Map(texts.split('\n').map((text, at) => [text, at + RESERVED]));
+  return new Map(texts.split('\n').map((text, at) => [text, at + reserved]));
 }
 
 function gatesOfPlaces(matrices: Network['matrices']): Matrix {

@@ -13,17 +13,17 @@ export interface TokenInput {
   readonly characters: readonly string[];
   /** The kinds of its characters, runs as one: `Xx`, `x-x`, `d%`. */
   readonly shape: string;
-  /** Whether it stands in brackets, and how many commas are before it, as one number below `PLACES`. */
+  /** Whether it stands in brackets, and how many commas are before it, as one number below `places`. */
   readonly place: number;
 }
 
 /** How many characters of a token are read. */
-export const CHARACTERS = 16;
+export const maxCharacters = 16;
 /** How many places there are: outside and inside brackets, behind none to three commas. */
-export const PLACES = 8;
+export const places = 8;
 
-const LONGEST_SHAPE = 6;
-const MOST_COMMAS = 3;
+const maxShapeLength = 6;
+const maxCommas = 3;
 
 /** The inputs of the tokens of a line, in their order. */
 export function tokenInputs(tokens: readonly NetworkToken[]): TokenInput[] {
@@ -31,7 +31,7 @@ export function tokenInputs(tokens: readonly NetworkToken[]): TokenInput[] {
   let commas = 0;
   return tokens.map(({ text, word }) => {
     if (word === '(' || word === '[') isInBrackets = true;
-    const place = (isInBrackets ? MOST_COMMAS + 1 : 0) + Math.min(commas, MOST_COMMAS);
+    const place = (isInBrackets ? maxCommas + 1 : 0) + Math.min(commas, maxCommas);
     if (word === ')' || word === ']') isInBrackets = false;
     if (!isInBrackets && (word === ',' || word === ';')) commas += 1;
     return { word, characters: charactersOf(text), shape: shapeOf(text), place };
@@ -40,8 +40,8 @@ export function tokenInputs(tokens: readonly NetworkToken[]): TokenInput[] {
 
 function charactersOf(text: string): string[] {
   const all = Array.from(text);
-  if (all.length <= CHARACTERS) return all;
-  return [...all.slice(0, CHARACTERS / 2), ...all.slice(-CHARACTERS / 2)];
+  if (all.length <= maxCharacters) return all;
+  return [...all.slice(0, maxCharacters / 2), ...all.slice(-maxCharacters / 2)];
 }
 
 function shapeOf(text: string): string {
@@ -49,5 +49,5 @@ function shapeOf(text: string): string {
     .replace(/[A-Z]+/g, 'X')
     .replace(/[a-z]+/g, 'x')
     .replace(/\d+/g, 'd');
-  return Array.from(kinds).slice(0, LONGEST_SHAPE).join('');
+  return Array.from(kinds).slice(0, maxShapeLength).join('');
 }

@@ -1,14 +1,14 @@
 import { addToGates } from './gate-inputs.ts';
 import { addProduct, rowOf } from './matrix.ts';
 import type { Network } from './network.ts';
-import { CHARACTERS, type TokenInput } from './token-inputs.ts';
+import { maxCharacters, type TokenInput } from './token-inputs.ts';
 
 /** Rows of the embeddings for a text without one of its own. */
-const OTHER = 1;
+const otherCharacter = 1;
 /** The window of the convolution, in characters. */
-const WINDOW = 3;
+const windowWidth = 3;
 /** So many vectors of tokens are kept: some 12 MB. */
-const MOST_MET = 4000;
+const maxMet = 4000;
 
 /**
  * What a token adds to the gates of both directions, whatever its place: its word, its shape, and a convolution over its
@@ -20,7 +20,7 @@ export function tokenVector(input: TokenInput, network: Network): Float32Array {
   const kept = network.met.get(key);
   if (kept !== undefined) return kept;
   const vector = newVector(input, network);
-  if (network.met.size >= MOST_MET) network.met.clear();
+  if (network.met.size >= maxMet) network.met.clear();
   network.met.set(key, vector);
   return vector;
 }
@@ -30,9 +30,9 @@ function newVector(input: TokenInput, network: Network): Float32Array {
   const vector = Float32Array.from([...forwardBias.values, ...backwardBias.values]);
   let from = 0;
   for (const features of [
-    rowOf(word, network.words.get(input.word) ?? OTHER),
+    rowOf(word, network.words.get(input.word) ?? otherCharacter),
     characterFeatures(input.characters, network),
-    rowOf(shape, network.shapes.get(input.shape) ?? OTHER),
+    rowOf(shape, network.shapes.get(input.shape) ?? otherCharacter),
   ]) {
     addToGates(features, from, network.matrices, vector);
     from += features.length;
@@ -46,12 +46,12 @@ function newVector(input: TokenInput, network: Network): Float32Array {
  */
 function characterFeatures(characters: readonly string[], network: Network): Float32Array {
   const { character, convolution, convolutionBias } = network.matrices;
-  const embedded = characters.map((one) => rowOf(character, network.characters.get(one) ?? OTHER));
+  const embedded = characters.map((one) => rowOf(character, network.characters.get(one) ?? otherCharacter));
   const largest = new Float32Array(convolution.columns);
-  const windows = Math.min(characters.length + 2, CHARACTERS);
+  const windows = Math.min(characters.length + 2, maxCharacters);
   for (let at = 0; at < windows; at += 1) {
     const sums = Float32Array.from(convolutionBias.values);
-    for (let by = 0; by < WINDOW; by += 1) {
+    for (let by = 0; by < windowWidth; by += 1) {
       const one = embedded[at + by - 1];
       if (one !== undefined) addProduct(one, convolution, sums, by * character.columns);
     }

@@ -1,12 +1,16 @@
-import { GLYPH_FRACTIONS, NUMBER as NUMBER_PATTERN, readNumber } from '@hearth/domain/measures/quantities';
+import {
+  glyphFractions,
+  numberPattern as NUMBER_PATTERN,
+  readNumber,
+} from '@hearth/domain/measures/quantities';
 import { plus, type Rational, rational, times } from '@hearth/domain/measures/rationals';
 
-const COUNTS = (
+const counts = (
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen ' +
   'nineteen'
 ).split(' ');
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const PARTS: readonly (readonly [names: string, parts: number])[] = [
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const parts: readonly (readonly [names: string, parts: number])[] = [
   ['half halves', 2],
   ['third thirds', 3],
   ['quarter quarters fourth fourths', 4],
@@ -15,43 +19,43 @@ const PARTS: readonly (readonly [names: string, parts: number])[] = [
   ['eighth eighths', 8],
 ];
 
-const WORDS: ReadonlyMap<string, Rational> = new Map([
+const words: ReadonlyMap<string, Rational> = new Map([
   ...['a', 'an'].map((word) => [word, rational(1)] as const),
   ['couple', rational(2)],
   ['dozen', rational(12)],
   ['hundred', rational(100)],
-  ...COUNTS.map((word, at) => [word, rational(at + 1)] as const),
-  ...TENS.map((word, at) => [word, rational(10 * (at + 2))] as const),
+  ...counts.map((word, at) => [word, rational(at + 1)] as const),
+  ...tens.map((word, at) => [word, rational(10 * (at + 2))] as const),
 ]);
-const FRACTIONS: ReadonlyMap<string, Rational> = new Map(
-  PARTS.flatMap(([names, parts]) => names.split(' ').map((name) => [name, rational(1, parts)] as const)),
+const fractions: ReadonlyMap<string, Rational> = new Map(
+  parts.flatMap(([names, parts]) => names.split(' ').map((name) => [name, rational(1, parts)] as const)),
 );
 
-const GLYPHS = Object.keys(GLYPH_FRACTIONS).join('');
-const FIGURES = new RegExp(`^(?:${NUMBER_PATTERN})$`, 'u');
-const ONE = `(?:${COUNTS.slice(0, 12).join('|')})`;
-const FRACTION = `(?:${[...FRACTIONS.keys()].toReversed().join('|')})`;
+const glyphs = Object.keys(glyphFractions).join('');
+const figures = new RegExp(`^(?:${NUMBER_PATTERN})$`, 'u');
+const oneWord = `(?:${counts.slice(0, 12).join('|')})`;
+const fraction = `(?:${[...fractions.keys()].toReversed().join('|')})`;
 /** What a fraction of is taken without another word: `three quarters cup`, but not `the size of a quarter`. */
-const MEASURE =
+const measure =
   '(?:(?:cups?|c|teaspoons?|tablespoons?|tsp|tbsp|pounds?|lbs?|ounces?|oz|pints?|quarts?|gallons?|inch|inches|kilos?|' +
   'kilograms?|kg|lit(?:er|re)s?|bunch|packs?|packets?|packages?|sticks?|cans?|tins?|jars?|bottles?|heads?|loaf|bags?|' +
   String.raw`box|containers?|blocks?|slabs?|racks?|dozen)(?!\p{L}))`;
-const OF_A = String.raw`(?:\sof\san?(?=\s\p{L}))`;
-const BEHIND = String.raw`(?:${OF_A}|(?=\s${MEASURE}))`;
+const ofA = String.raw`(?:\sof\san?(?=\s\p{L}))`;
+const countFollows = String.raw`(?:${ofA}|(?=\s${measure}))`;
 
 /**
  * Numbers in several words, each one token: `one and a half`, `two and ½`, `two thirds` and `a quarter of a` before a
  * measure, `half a dozen`, `one hundred`, `twenty-four`, and what is added behind a measure: `a pound and a half`.
  */
-export const NUMBER_PHRASE = new RegExp(
+export const numberPhrase = new RegExp(
   [
-    String.raw`(?:an?|${ONE}|\d{1,3})\sand\s(?:an?|${ONE})[\s-]${FRACTION}(?![\p{L}-])`,
-    String.raw`(?:${ONE}|\d{1,3})\s(?:and|&)\s(?:[${GLYPHS}]|\d\s?[/⁄]\s?\d{1,2}(?![\d/⁄]))`,
-    String.raw`(?:an?|${ONE})[\s-]hundred(?!\p{L})`,
+    String.raw`(?:an?|${oneWord}|\d{1,3})\sand\s(?:an?|${oneWord})[\s-]${fraction}(?![\p{L}-])`,
+    String.raw`(?:${oneWord}|\d{1,3})\s(?:and|&)\s(?:[${glyphs}]|\d\s?[/⁄]\s?\d{1,2}(?![\d/⁄]))`,
+    String.raw`(?:an?|${oneWord})[\s-]hundred(?!\p{L})`,
     String.raw`half[\s-](?:an?\s)?dozen(?!\p{L})`,
-    String.raw`(?:(?:an?|${ONE})[\s-])?${FRACTION}(?![\p{L}-])${BEHIND}`,
-    String.raw`(?<=\s${MEASURE}\s)and\san?[\s-]${FRACTION}(?![\p{L}-])`,
-    String.raw`(?:${TENS.join('|')})[\s-]${ONE}(?![\p{L}-])`,
+    String.raw`(?:(?:an?|${oneWord})[\s-])?${fraction}(?![\p{L}-])${countFollows}`,
+    String.raw`(?<=\s${measure}\s)and\san?[\s-]${fraction}(?![\p{L}-])`,
+    String.raw`(?:${tens.join('|')})[\s-]${oneWord}(?![\p{L}-])`,
   ]
     .map((form) => `(?:${form})`)
     .join('|'),
@@ -59,12 +63,12 @@ export const NUMBER_PHRASE = new RegExp(
 );
 
 /** At the start of a line: `two to three`, `one or two`, and numbers of a word that no labelled line has. */
-export const LEADING_RANGE = new RegExp(
-  String.raw`(?:an?|${ONE})(?:\s{1,3}(?:to|or)\s{1,3}|-)${ONE}(?![\p{L}-])`,
+export const leadingRange = new RegExp(
+  String.raw`(?:an?|${oneWord})(?:\s{1,3}(?:to|or)\s{1,3}|-)${oneWord}(?![\p{L}-])`,
   'iuy',
 );
-export const LEADING_NUMBER = new RegExp(
-  `(?:${[...COUNTS.slice(12), ...TENS].join('|')}|quarter(?! pounder))(?![\\p{L}-])`,
+export const leadingNumber = new RegExp(
+  `(?:${[...counts.slice(12), ...tens].join('|')}|quarter(?! pounder))(?![\\p{L}-])`,
   'iuy',
 );
 
@@ -98,11 +102,11 @@ function productOf(words: readonly string[]): Rational | null {
   const [first, ...others] = values;
   if (!first || others.some((one) => one === null)) return null;
   const [second] = others;
-  if (second && TENS.includes(words[0] ?? '')) return plus(first, second);
+  if (second && tens.includes(words[0] ?? '')) return plus(first, second);
   return others.reduce<Rational>((product, one) => (one ? times(product, one) : product), first);
 }
 
 function valueOfWord(word: string): Rational | null {
-  if (FIGURES.test(word)) return readNumber(word);
-  return WORDS.get(word) ?? FRACTIONS.get(word) ?? null;
+  if (figures.test(word)) return readNumber(word);
+  return words.get(word) ?? fractions.get(word) ?? null;
 }

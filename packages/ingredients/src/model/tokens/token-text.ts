@@ -41,7 +41,7 @@ function runsOf(line: string, { tokens, labels }: Labelled, isChosen: (at: numbe
     if (isChosen(at) && isOpen && latest !== undefined) latest.end = end;
     else if (isChosen(at)) isOpen = runs.push({ start, end }) > 0;
     else isOpen &&= labels[at] === 'PUNC';
-    const open = isOpen ? OPENED_BY[word] : undefined;
+    const open = isOpen ? openedBy[word] : undefined;
     if (open && latest && hasOpened(line.slice(latest.start, latest.end), open)) latest.end = end;
   }
   return runs;
@@ -69,13 +69,13 @@ function withoutCommas(piece: string): string {
   return piece.slice(from, to);
 }
 
-const OPENED_BY: Readonly<Partial<Record<string, string>>> = { ')': '(', ']': '[' };
+const openedBy: Readonly<Partial<Record<string, string>>> = { ')': '(', ']': '[' };
 
 /** The brackets that a text opens and does not close, in their order; null where it closes one that is not open. */
 function unclosed(text: string): string[] | null {
   const open: string[] = [];
   for (const [sign] of text.matchAll(/[()[\]]/gu)) {
-    const opening = OPENED_BY[sign];
+    const opening = openedBy[sign];
     if (opening === undefined) open.push(sign);
     else if (open.pop() !== opening) return null;
   }

@@ -6,11 +6,11 @@ export interface ImageCandidate {
   pixels: number;
 }
 
-const SIZE_PAIR = /(?:^|\D)(\d{2,4})x(\d{2,4})(?!\d)/i;
-const WIDTH = /[?&,/_-](?:im)?w(?:idth)?[=_:-]?(\d{2,4})(?!\d)/i;
-const HEIGHT = /[?&,/_-]h(?:eight)?[=_:-]?(\d{2,4})(?!\d)/i;
+const sizePair = /(?:^|\D)(\d{2,4})x(\d{2,4})(?!\d)/i;
+const widthInAddress = /[?&,/_-](?:im)?w(?:idth)?[=_:-]?(\d{2,4})(?!\d)/i;
+const height = /[?&,/_-]h(?:eight)?[=_:-]?(\d{2,4})(?!\d)/i;
 /** File names of logos and other pictures of the site. */
-const SITE_IMAGE = /logo|placeholder|(?<!res|hq|mq|sd)default|^(?:fav)?icon\.\w+$/i;
+const siteImage = /logo|placeholder|(?<!res|hq|mq|sd)default|^(?:fav)?icon\.\w+$/i;
 
 /** The candidates best first: those that declare more pixels, otherwise in the given order; logos come last. */
 export function rankImages(candidates: readonly ImageCandidate[]): string[] {
@@ -23,7 +23,7 @@ export function rankImages(candidates: readonly ImageCandidate[]): string[] {
 /** Whether a picture is named as the site's own, not as one of a dish. */
 export function isSiteImage(address: string): boolean {
   const path = address.slice(-200).split('?')[0] ?? '';
-  return SITE_IMAGE.test(path.split('/').at(-1) ?? '');
+  return siteImage.test(path.split('/').at(-1) ?? '');
 }
 
 function pixelPoints(address: string, pixels: number): number {
@@ -33,9 +33,9 @@ function pixelPoints(address: string, pixels: number): number {
 
 /** Many servers put the size of a picture into its address. */
 function pixelsInAddress(address: string): number {
-  const pair = SIZE_PAIR.exec(address);
+  const pair = sizePair.exec(address);
   if (pair !== null) return Number(pair[1]) * Number(pair[2]);
-  const width = WIDTH.exec(address)?.[1];
+  const width = widthInAddress.exec(address)?.[1];
   if (width === undefined) return 0;
-  return Number(width) * Number(HEIGHT.exec(address)?.[1] ?? width);
+  return Number(width) * Number(height.exec(address)?.[1] ?? width);
 }

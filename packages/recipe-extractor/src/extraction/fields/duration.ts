@@ -3,18 +3,24 @@ import { inlineText } from '../../cleaning/index.ts';
 import { listOf } from '../structured-data/schema-node.ts';
 import type { RecipeTime } from '../types.ts';
 
-const ISO =
+const isoDuration =
   /^-?P(?:(\d+(?:\.\d+)?)Y)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T?(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i;
 /** Minutes in a year, month, week, day, hour, minute and second. */
-const ISO_MINUTES = [525_600, 43_200, 10_080, 1440, 60, 1, 1 / 60] as const;
+const minutesPerIsoPart = [525_600, 43_200, 10_080, 1440, 60, 1, 1 / 60] as const;
 
 /** A number, perhaps with a fraction or a range, and the word after it. */
-const AMOUNT =
+const amount =
   /(\d{1,5}(?:[.,]\d{1,3})?)?\s?(?:(\d{1,2})[/⁄](\d{1,2})|([½¼¾⅓⅔]))?\s?(?:(?:-|–|to|bis|à)\s?(\d{1,5}(?:[.,]\d{1,3})?))?[\s-]?([\p{L}\p{M}]{1,16}|′|″|'|")/gu;
-const VULGAR: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
+const vulgarFractions: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  '¼': 0.25,
+  '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+};
 
 /** Words for the units in many languages, by how they begin. */
-const UNITS: readonly (readonly [RegExp, number])[] = [
+const units: readonly (readonly [RegExp, number])[] = [
   [
     /^(?:d$|day|tag|jour|d[ií]a|giorn|dag|dni|dzie|den$|dny|nap|дн|день|ден$|dan|die[sn]|päev|ημέρ|أيام|يوم|ימים|יום|روز|दिन|วัน|ngày|hari|일|日|天)/u,
     1440,
@@ -44,7 +50,7 @@ export function readTime(value: unknown): RecipeTime | null {
 export function parseMinutes(text: string): number | null {
   const compact = asciiDigits(text.slice(0, 200).trim());
   if (/^\d{1,5}$/.test(compact)) return Number(compact);
-  const iso = ISO.exec(compact.replace(/\s/g, ''));
+  const iso = isoDuration.exec(compact.replace(/\s/g, ''));
   const minutes = iso === null ? wordMinutes(compact.toLowerCase()) : isoMinutes(iso);
   return minutes === null ? null : Math.round(minutes);
 }
@@ -62,15 +68,15 @@ function asciiDigits(text: string): string {
 function isoMinutes(match: RegExpExecArray): number | null {
   const parts = match.slice(1);
   if (parts.every((part) => part === undefined)) return null;
-  return parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (ISO_MINUTES[index] ?? 0), 0);
+  return parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (minutesPerIsoPart[index] ?? 0), 0);
 }
 
 function wordMinutes(text: string): number | null {
   const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?(?!\d)/.exec(text);
   if (clock !== null) return Number(clock[1]) * 60 + Number(clock[2]);
   let total: number | null = null;
-  for (const match of text.matchAll(AMOUNT)) {
-    const size = UNITS.find(([unit]) => unit.test(match[6] ?? ''))?.[1];
+  for (const match of text.matchAll(amount)) {
+    const size = units.find(([unit]) => unit.test(match[6] ?? ''))?.[1];
     const amount = size === undefined ? null : amountOf(match);
     if (size !== undefined && amount !== null) total = (total ?? 0) + amount * size;
   }
@@ -83,7 +89,7 @@ function amountOf(match: RegExpExecArray): number | null {
   const [, whole, over, under, vulgar, high] = match;
   if (high !== undefined) return Number(high.replace(',', '.'));
   const fraction =
-    over !== undefined && Number(under) > 0 ? Number(over) / Number(under) : VULGAR[vulgar ?? ''];
+    over !== undefined && Number(under) > 0 ? Number(over) / Number(under) : vulgarFractions[vulgar ?? ''];
   if (whole === undefined && fraction === undefined) return null;
   return Number((whole ?? '0').replace(',', '.')) + (fraction ?? 0);
 }

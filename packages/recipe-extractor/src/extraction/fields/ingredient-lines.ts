@@ -3,15 +3,15 @@ import { inlineText } from '../../cleaning/index.ts';
 import type { IngredientGroup } from '../types.ts';
 
 /** Longer lines with a colon at the end are not headings. */
-const MAX_HEADING_LENGTH = 60;
+const maxHeadingLength = 60;
 
 /** The first byte of a sign in UTF-8, read as a letter. */
-const MIS_DECODED = /Â(?=[¼½¾°])/g;
+const misDecoded = /Â(?=[¼½¾°])/g;
 
 /** One line without leftovers of templates: doubled brackets, empty brackets, bullets, blanks before commas, `2.0`. */
 export function tidyIngredient(value: unknown): string {
   return inlineText(value)
-    .replace(MIS_DECODED, '')
+    .replace(misDecoded, '')
     .replace(/^[▢□☐•·*–-]\s+/, '')
     .replace(/\(\(([^()]{0,200})\)\)/g, '($1)')
     .replace(/\(\s*\)/g, '')
@@ -30,7 +30,7 @@ export function isEmptyLine(line: string): boolean {
 
 /** Whether a line names a group (`For the sauce:`) rather than something to buy. */
 export function isHeadingLine(line: string): boolean {
-  return line.endsWith(':') && line.length <= MAX_HEADING_LENGTH && !/\d/.test(line);
+  return line.endsWith(':') && line.length <= maxHeadingLength && !/\d/.test(line);
 }
 
 /** Splits lines at the headings among them; without any heading there are no groups. */

@@ -12,14 +12,14 @@ export function withoutCopies<T>(list: readonly T[], keyOf: (item: T) => string)
 }
 
 /** Share of the words that two lines have in common when only amount and unit differ. */
-const MIN_LIKENESS = 0.6;
+const minLikeness = 0.6;
 /** Fewer lines may be alike by chance. */
-const MIN_PAIRS = 4;
+const minPairs = 4;
 
 /** How many lines there are without a second copy of the list in other units, such as a tab with ounces behind one with grams. */
 export function lengthWithoutUnitCopy(lines: readonly string[]): number {
   const half = lines.length / 2;
-  if (half < MIN_PAIRS || !Number.isInteger(half)) return lines.length;
+  if (half < minPairs || !Number.isInteger(half)) return lines.length;
   const isCopy = lines.slice(0, half).every((line, index) => isSameFood(line, lines[half + index] ?? ''));
   return isCopy ? half : lines.length;
 }
@@ -28,7 +28,7 @@ function isSameFood(a: string, b: string): boolean {
   const [first, second] = [foodWords(a), foodWords(b)];
   let shared = 0;
   for (const word of first) if (second.has(word)) shared += 1;
-  return shared > 0 && (2 * shared) / (first.size + second.size) >= MIN_LIKENESS;
+  return shared > 0 && (2 * shared) / (first.size + second.size) >= minLikeness;
 }
 
 /** Words that stand by themselves: `300g`, `1/2` and `oz` say how much, not of what. */

@@ -37,9 +37,9 @@ function isEmptyHeading(text: string, title: string | null): boolean {
 }
 
 /** Shorter texts may well be one step. */
-const MIN_RUN_TOGETHER = 200;
+const minRunTogether = 200;
 /** The end of a sentence right before the beginning of the next: a line break was lost here. */
-const LOST_BREAK = /(?<=\p{Ll}{2}[.!])(?=\p{Lu}\p{Ll})/u;
+const lostBreak = /(?<=\p{Ll}{2}[.!])(?=\p{Lu}\p{Ll})/u;
 
 /** A recipe of a single long step whose lines were joined without a blank is split where the blanks are missing. */
 function splitRunTogether(sections: InstructionSection[]): InstructionSection[] {
@@ -47,7 +47,7 @@ function splitRunTogether(sections: InstructionSection[]): InstructionSection[] 
   const [step] = section?.steps ?? [];
   if (section === undefined || step === undefined || sections.length > 1 || section.steps.length > 1)
     return sections;
-  if (step.text.length < MIN_RUN_TOGETHER) return sections;
-  const parts = step.text.split(LOST_BREAK).map((text) => ({ name: null, text: text.trim() }));
+  if (step.text.length < minRunTogether) return sections;
+  const parts = step.text.split(lostBreak).map((text) => ({ name: null, text: text.trim() }));
   return [{ heading: section.heading, steps: parts }];
 }

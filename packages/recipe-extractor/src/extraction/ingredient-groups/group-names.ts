@@ -3,51 +3,51 @@ import { isStepLabel } from '../fields/step-labels.ts';
 import { isServings } from '../page-structure/labelled-values.ts';
 import { sectionHeading } from '../page-structure/section-headings.ts';
 
-const MAX_LENGTH = 90;
-const MAX_LEAD_LENGTH = 50;
+const maxLength = 90;
+const maxLeadLength = 50;
 /** A text that only stands between lines says less than one that is set as a heading. */
-const MAX_PLAIN_LENGTH = 60;
-const MAX_PLAIN_WORDS = 7;
+const maxPlainLength = 60;
+const maxPlainWords = 7;
 /** Controls and labels near a list of ingredients. */
-const CONTROL =
+const control =
   /^(?:\d+(?:[.,/]\d+)?\s*x|us|metric|us customary|original|print|scale|save|cups?|imperial|us units|add all.*|show .*|(?:advertisement|advertising|sponsored|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|advertentie|annons|annonse|annonce|reklame|mainos|reklama|hirdetés|реклама|広告|广告)(?: .*)?)$/i;
 /** Amounts, prices, templates, and brackets that begin elsewhere. */
-const NO_NAME = /^[\d½¼¾⅓⅔⅛]|[$€£]|\{\{|^[^(]*\)|^serves\s/i;
+const noName = /^[\d½¼¾⅓⅔⅛]|[$€£]|\{\{|^[^(]*\)|^serves\s/i;
 /** The end of a sentence of some length: a text about the recipe. */
-const SENTENCE = /^(?:\S+\s+){3,}\S+[.!?…]$/;
+const sentence = /^(?:\S+\s+){3,}\S+[.!?…]$/;
 /** Buttons for one, two or three times the recipe, right behind the heading. */
-const SCALES = /(?:\s*\d+(?:\/\d+)?x)+$/i;
-const AMOUNT = /[\d½¼¾⅓⅔⅛]/;
+const scales = /(?:\s*\d+(?:\/\d+)?x)+$/i;
+const amount = /[\d½¼¾⅓⅔⅛]/;
 /** Words that begin the name of a group: `For the icing`. */
-const LEAD =
+const leadPattern =
   /^(?:for (?:the|a|an|your)|to (?:serve|finish|garnish|assemble|decorate)|für (?:den|die|das|eine?n?)|pour (?:la|le|les|l['’]|une?)|para (?:el|la|los|las|o|a|os|as|un|una)|per (?:il|la|lo|i|gli|le|l['’]|un|una)|voor (?:de|het|een)|till|til|na|do|для|на)(?<=['’]|(?=\s))/iu;
 /** Signs that decorate a name: `【Dough】`, `■ Dough`. */
-const DECORATION = /^[【■◆●▼<＜[（★☆※*-]+\s*(?=\p{L})|(?<=\p{L})[】>＞\]*]+$/gu;
+const decoration = /^[【■◆●▼<＜[（★☆※*-]+\s*(?=\p{L})|(?<=\p{L})[】>＞\]*]+$/gu;
 
 /** Whether a text is that of a control or a label near the list. */
 export function isControl(text: string): boolean {
-  return CONTROL.test(text);
+  return control.test(text);
 }
 
 /** A text without the buttons that follow it. */
 export function withoutScales(text: string): string {
-  return text.replace(SCALES, '').trim();
+  return text.replace(scales, '').trim();
 }
 
 /** The name without the colon behind it and the signs around it. */
 export function tidyName(text: string): string {
-  return text.replace(/(?<![\s:：])[\s:：]+$/, '').replace(DECORATION, '');
+  return text.replace(/(?<![\s:：])[\s:：]+$/, '').replace(decoration, '');
 }
 
 /** Whether a text names what follows: `For the icing`, `Icing:`. */
 export function isLabel(text: string): boolean {
-  if (text.length > MAX_LENGTH || AMOUNT.test(text)) return false;
+  if (text.length > maxLength || amount.test(text)) return false;
   return /[:：]$|^【[^】]*】$/.test(text) || isLead(text);
 }
 
 /** `For the icing`. */
 function isLead(text: string): boolean {
-  return text.length <= MAX_LEAD_LENGTH && LEAD.test(text) && !/[,;.]/.test(text);
+  return text.length <= maxLeadLength && leadPattern.test(text) && !/[,;.]/.test(text);
 }
 
 /** Whether a line of the data can be a name: it has no amount, and is no list of things to buy. */
@@ -57,14 +57,14 @@ export function mayNameGroup(text: string): boolean {
 
 /** Whether a text that only stands between lines may name the next ones. */
 export function mayNamePlainly(text: string): boolean {
-  if (AMOUNT.test(text) || text.length > MAX_PLAIN_LENGTH || text.split(' ').length > MAX_PLAIN_WORDS)
+  if (amount.test(text) || text.length > maxPlainLength || text.split(' ').length > maxPlainWords)
     return false;
   return /^[^\p{Ll}(*+&-]/u.test(text) && !/,|[.!?;]$/.test(text);
 }
 
 /** Whether a text without an amount is worded like the name of a group: `For the icing`, `Herb Topping`, `DOUGH`. */
 export function isWordedAsName(text: string): boolean {
-  if (AMOUNT.test(text) || text.length > MAX_PLAIN_LENGTH) return false;
+  if (amount.test(text) || text.length > maxPlainLength) return false;
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   const isUpper = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
   return isLabel(text) || isUpper || (words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)));
@@ -72,11 +72,11 @@ export function isWordedAsName(text: string): boolean {
 
 /** Whether a text is a sentence about the recipe. */
 export function isSentence(text: string): boolean {
-  return SENTENCE.test(text);
+  return sentence.test(text);
 }
 
 /** What no group is called: amounts, prices, templates, portions, steps and the page's own sections. */
 export function isNoName(text: string): boolean {
-  if (CONTROL.test(text) || NO_NAME.test(text) || isServings(text) || isStepLabel(text)) return true;
+  if (control.test(text) || noName.test(text) || isServings(text) || isStepLabel(text)) return true;
   return sectionHeading(text)?.isExact === true;
 }

@@ -1,10 +1,10 @@
 /** Looks ingredient lines up by their words. */
 
 /** Words that two texts must share, of all their words, to be the same line. */
-const MIN_LIKENESS = 0.6;
-const MAX_LINE_LENGTH = 400;
+const minLikeness = 0.6;
+const maxLineLength = 400;
 /** Comparisons for one page; beyond that only the same words count. */
-const MAX_COMPARISONS = 200_000;
+const maxComparisons = 200_000;
 
 /** Positions of the lines that a text shows, the most alike first, and how alike these are, up to 1 for the same words. */
 export interface FoundLines {
@@ -12,7 +12,7 @@ export interface FoundLines {
   readonly likeness: number;
 }
 
-const NOTHING: FoundLines = { lines: [], likeness: 0 };
+const nothing: FoundLines = { lines: [], likeness: 0 };
 
 /** The lines of one recipe. */
 export class LineIndex {
@@ -35,7 +35,7 @@ export class LineIndex {
   mayShow(words: readonly string[]): boolean {
     let known = 0;
     for (const word of words) if (this.byWord.has(word)) known += 1;
-    return known > 0 && 2 * known >= MIN_LIKENESS * (words.length + known);
+    return known > 0 && 2 * known >= minLikeness * (words.length + known);
   }
 
   /** Whether some of the words are those of a line; true for no words at all. */
@@ -45,14 +45,14 @@ export class LineIndex {
 
   /** Lines with the same words in any order, else those that share most of their words. */
   find(text: string): FoundLines {
-    return text === '' || text.length > MAX_LINE_LENGTH ? NOTHING : this.findWords(lineWords(text));
+    return text === '' || text.length > maxLineLength ? nothing : this.findWords(lineWords(text));
   }
 
   /** As `find`, for the words of a text. */
   findWords(words: readonly string[]): FoundLines {
     const inOrder = words.length === 0 ? undefined : this.inOrder.get(words.join(''));
     if (inOrder !== undefined) return { lines: inOrder, likeness: 1 };
-    if (!this.mayShow(words)) return NOTHING;
+    if (!this.mayShow(words)) return nothing;
     return this.closest(words);
   }
 
@@ -61,12 +61,12 @@ export class LineIndex {
     for (const word of new Set(words)) {
       const lines = this.byWord.get(word) ?? [];
       this.comparisons += lines.length;
-      if (this.comparisons > MAX_COMPARISONS) return NOTHING;
+      if (this.comparisons > maxComparisons) return nothing;
       for (const line of lines) shared.set(line, (shared.get(line) ?? 0) + 1);
     }
     const alike = [...shared]
       .map(([line, count]) => ({ line, likeness: (2 * count) / (words.length + (this.sizes[line] ?? 0)) }))
-      .filter(({ likeness }) => likeness >= MIN_LIKENESS)
+      .filter(({ likeness }) => likeness >= minLikeness)
       .sort((a, b) => b.likeness - a.likeness || a.line - b.line);
     return { lines: alike.map(({ line }) => line), likeness: alike[0]?.likeness ?? 0 };
   }

@@ -3,20 +3,20 @@ import { childElements, type PageElement } from '../page/element.ts';
 import { isNamedIngredient, type LocatedLine } from './locate-lines.ts';
 
 /** Elements that may lie between two lines of a list: amounts, links and headings. */
-const MAX_DISTANCE = 400;
+const maxDistance = 400;
 /** Elements that may lie between two lines out of order. */
-const MAX_DISORDER_DISTANCE = 40;
+const maxDisorderDistance = 40;
 /** Lines that may be missing between two neighbours in order. */
-const MAX_GAP = 5;
+const maxGap = 5;
 /** More than the lines of any recipe: order decides before length. */
-const IN_ORDER = 1000;
-const MAX_LISTS = 200;
+const inOrder = 1000;
+const maxLists = 200;
 /** Copies of the list (overview, card, print view) that are worth a look. */
-const MAX_COPIES = 4;
+const maxCopies = 4;
 /** Elements in and around a line that may carry the name of the list. */
-const MAX_NEAR = 6;
+const maxNear = 6;
 /** Share of the longest list that a copy of it shows. */
-const MIN_COPY_SHARE = 0.8;
+const minCopyShare = 0.8;
 
 /** Elements of one list with the position of the line that each shows; a line occurs once. */
 export type LineList = ReadonlyMap<PageElement, number>;
@@ -60,14 +60,14 @@ export function lineLists(located: readonly LocatedLine[]): ShownLines[] {
       lastIndex: element.index,
       likeness,
     });
-    if (lists.length > MAX_LISTS) lists.shift();
+    if (lists.length > maxLists) lists.shift();
   }
   const longest = Math.max(0, ...lists.map((list) => list.lines.size));
   return lists
-    .filter((list) => list.lines.size >= longest * MIN_COPY_SHARE)
+    .filter((list) => list.lines.size >= longest * minCopyShare)
     .map((list) => ({ list, isNamed: isNamed(list.lines) }))
     .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.list.likeness - a.list.likeness)
-    .slice(0, MAX_COPIES)
+    .slice(0, maxCopies)
     .map(({ list: { lines, likeness } }) => ({ lines, likeness }));
 }
 
@@ -76,8 +76,8 @@ function isNamed(list: LineList): boolean {
   const [first] = list.keys();
   if (first === undefined) return false;
   const near = [first, ...childElements(first)];
-  for (let at = first.parent; at !== null && near.length < MAX_NEAR; at = at.parent) near.push(at);
-  return near.slice(0, MAX_NEAR).some(isNamedIngredient);
+  for (let at = first.parent; at !== null && near.length < maxNear; at = at.parent) near.push(at);
+  return near.slice(0, maxNear).some(isNamedIngredient);
 }
 
 function extend({ list, line }: Continuation, element: PageElement): void {
@@ -95,10 +95,10 @@ function listFor(
   let best: Continuation | null = null;
   for (const list of lists) {
     const distance = element.index - list.lastIndex;
-    const line = distance <= MAX_DISTANCE ? nextLine(list, lines, distance <= MAX_DISORDER_DISTANCE) : null;
+    const line = distance <= maxDistance ? nextLine(list, lines, distance <= maxDisorderDistance) : null;
     if (line === null) continue;
-    const isInOrder = line > list.lastLine && line <= list.lastLine + MAX_GAP;
-    const points = list.likeness + (isInOrder ? IN_ORDER : 0);
+    const isInOrder = line > list.lastLine && line <= list.lastLine + maxGap;
+    const points = list.likeness + (isInOrder ? inOrder : 0);
     if (best === null || points >= best.points) best = { list, line, points };
   }
   return best;
@@ -106,6 +106,6 @@ function listFor(
 
 function nextLine(list: OpenList, lines: readonly number[], mayJump: boolean): number | null {
   const free = lines.filter((line) => !list.used.has(line));
-  const next = free.find((line) => line > list.lastLine && line <= list.lastLine + MAX_GAP);
+  const next = free.find((line) => line > list.lastLine && line <= list.lastLine + maxGap);
   return next ?? (mayJump ? free[0] : undefined) ?? null;
 }

@@ -7,10 +7,10 @@ import { isNoName, tidyName } from './group-names.ts';
 import type { LineList } from './line-lists.ts';
 
 /** Levels between an item and a heading in it. */
-const MAX_ITEM_LEVELS = 4;
-const MAX_LINE_LENGTH = 90;
-const LIST_TAGS: ReadonlySet<string> = new Set(['ul', 'ol']);
-const AMOUNT = /^[\d½¼¾]/;
+const maxItemLevels = 4;
+const maxLineLength = 90;
+const listTags: ReadonlySet<string> = new Set(['ul', 'ol']);
+const amount = /^[\d½¼¾]/;
 
 /** A part of the list. */
 export type ListPart =
@@ -67,10 +67,10 @@ function readPart(element: PageElement, reader: PartReader): void {
 
 /** The text of an item before the list that it holds: `<li>For the sauce<ul>…</ul></li>`. */
 function titleOfList(item: PageElement): string | null {
-  const at = item.children.findIndex((child) => typeof child !== 'string' && LIST_TAGS.has(child.tag));
+  const at = item.children.findIndex((child) => typeof child !== 'string' && listTags.has(child.tag));
   if (at <= 0) return null;
   const text = elementText({ ...item, children: item.children.slice(0, at) });
-  const isName = /\p{L}{2}|\p{Lo}/u.test(text) && text.length <= MAX_LINE_LENGTH && !isNoName(text);
+  const isName = /\p{L}{2}|\p{Lo}/u.test(text) && text.length <= maxLineLength && !isNoName(text);
   return isName ? tidyName(text) : null;
 }
 
@@ -78,7 +78,7 @@ function titleOfList(item: PageElement): string | null {
 function soleChild(item: PageElement): PageElement {
   const text = elementText(item);
   let at = item;
-  for (let level = 0; level < MAX_ITEM_LEVELS && groupHeading(at) === null; level += 1) {
+  for (let level = 0; level < maxItemLevels && groupHeading(at) === null; level += 1) {
     const only = childElements(at).find((child) => elementText(child) === text);
     if (only === undefined) return item;
     at = only;
@@ -104,8 +104,8 @@ function partBefore(list: PageElement): ListPart | null {
   const element = siblings[siblings.indexOf(list) - 1];
   if (element === undefined || !looksLikeHeading(element)) return null;
   const shown = elementText(element);
-  if (AMOUNT.test(shown))
-    return shown.length > MAX_LINE_LENGTH ? null : { kind: 'unknown', element, isAbove: true };
+  if (amount.test(shown))
+    return shown.length > maxLineLength ? null : { kind: 'unknown', element, isAbove: true };
   const text = groupHeading(element);
   return text === null || isSection(text) ? null : { kind: 'heading', text, element };
 }

@@ -1,5 +1,5 @@
 /** Finds the elements that show given ingredient lines on the page. */
-import { HEADING_TAGS } from '../page/element-kinds.ts';
+import { headingTags } from '../page/element-kinds.ts';
 import { isInside, type PageElement } from '../page/element.ts';
 import { elementText } from '../page/page-text.ts';
 import { LineIndex } from './line-index.ts';
@@ -12,16 +12,16 @@ export interface LocatedLine {
   readonly likeness: number;
 }
 
-const LINE_TAGS: ReadonlySet<string> = new Set(['li', 'p', 'tr', 'dd']);
-const ITEM_TAGS: ReadonlySet<string> = new Set(['li', 'tr', 'dd']);
+const lineTags: ReadonlySet<string> = new Set(['li', 'p', 'tr', 'dd']);
+const itemTags: ReadonlySet<string> = new Set(['li', 'tr', 'dd']);
 /** Share of an item's text that belongs to the name in it. */
-const MIN_PART = 0.4;
+const minPart = 0.4;
 /** Elements that a single line never holds. */
-const CONTAINED_TAGS: ReadonlySet<string> = new Set(['li', 'tr', 'dd', ...HEADING_TAGS, 'ul', 'ol', 'table']);
-const CONTAINED_OUTSIDE_ITEMS: ReadonlySet<string> = new Set([...CONTAINED_TAGS, 'p']);
-const INGREDIENT_NAME = /ingred|zutat|hozzaval|składnik|skladnik/i;
-const MAX_CANDIDATES = 3000;
-const MAX_LINE_ELEMENTS = 40;
+const containedTags: ReadonlySet<string> = new Set(['li', 'tr', 'dd', ...headingTags, 'ul', 'ol', 'table']);
+const containedOutsideItems: ReadonlySet<string> = new Set([...containedTags, 'p']);
+const ingredientName = /ingred|zutat|hozzaval|składnik|skladnik/i;
+const maxCandidates = 3000;
+const maxLineElements = 40;
 
 /** Elements that show one of the lines, in document order: the same words first, else the most alike. Empty when few are found. */
 export function locateLines(elements: readonly PageElement[], lines: readonly string[]): LocatedLine[] {
@@ -33,20 +33,20 @@ export function locateLines(elements: readonly PageElement[], lines: readonly st
   for (const element of elements) {
     if (!mayShowLine(element) || (last !== null && isInside(element, last))) continue;
     candidates += 1;
-    if (candidates > MAX_CANDIDATES) break;
+    if (candidates > maxCandidates) break;
     const text = elementText(element);
     const { lines: found, likeness } = index.find(text);
     if (found.length > 0) {
       last = item !== null && isMainPart(element, text, item) ? item.element : element;
       located.push({ element: last, lines: found, likeness });
-    } else if (ITEM_TAGS.has(element.tag)) item = { element, text };
+    } else if (itemTags.has(element.tag)) item = { element, text };
   }
   return located;
 }
 
 /** Whether markup or a class calls the element an ingredient. */
 export function isNamedIngredient({ attributes }: PageElement): boolean {
-  return INGREDIENT_NAME.test(attributes.itemprop ?? '') || INGREDIENT_NAME.test(attributes.class ?? '');
+  return ingredientName.test(attributes.itemprop ?? '') || ingredientName.test(attributes.class ?? '');
 }
 
 interface Candidate {
@@ -56,21 +56,21 @@ interface Candidate {
 
 /** Whether an element has most of the text of the item around it: the item is the line, with an amount or a remark. */
 function isMainPart(element: PageElement, text: string, item: Candidate): boolean {
-  return text.length >= item.text.length * MIN_PART && isInside(element, item.element);
+  return text.length >= item.text.length * minPart && isInside(element, item.element);
 }
 
 function mayShowLine(element: PageElement): boolean {
   const { tag, attributes } = element;
-  if (HEADING_TAGS.has(tag) && attributes.itemprop === undefined) return false;
+  if (headingTags.has(tag) && attributes.itemprop === undefined) return false;
   const mayBe =
-    LINE_TAGS.has(tag) ||
+    lineTags.has(tag) ||
     tag === 'label' ||
     attributes.role === 'listitem' ||
     attributes.itemprop !== undefined ||
     isNamedIngredient(element);
   if (!mayBe) return false;
-  const contained = tag === 'li' || tag === 'tr' ? CONTAINED_TAGS : CONTAINED_OUTSIDE_ITEMS;
-  return !holdsLines(element, { left: MAX_LINE_ELEMENTS, contained });
+  const contained = tag === 'li' || tag === 'tr' ? containedTags : containedOutsideItems;
+  return !holdsLines(element, { left: maxLineElements, contained });
 }
 
 /** A container of lines has lists and headings inside, or many elements. */

@@ -13,8 +13,8 @@ function groupsOf(lines: readonly string[], body: string): (string | null)[][] {
 }
 
 const items = (...texts: string[]): string => texts.map((text) => `<li>${text}</li>`).join('');
-const LINES = ['200 g flour', '90 g butter', '3 apples', '1 lemon'];
-const EXPECTED = [
+const lines = ['200 g flour', '90 g butter', '3 apples', '1 lemon'];
+const expected = [
   ['Pastry', '200 g flour', '90 g butter'],
   ['Filling', '3 apples', '1 lemon'],
 ];
@@ -23,7 +23,7 @@ describe('the headings of a list of ingredients', () => {
   it.each([
     [
       'items with a heading in them',
-      `<ul>${items('<h4>Pastry</h4>', LINES[0] ?? '', LINES[1] ?? '', '<h4>Filling</h4>', '3 apples', '1 lemon')}</ul>`,
+      `<ul>${items('<h4>Pastry</h4>', lines[0] ?? '', lines[1] ?? '', '<h4>Filling</h4>', '3 apples', '1 lemon')}</ul>`,
     ],
     [
       'items with a list each',
@@ -42,7 +42,7 @@ describe('the headings of a list of ingredients', () => {
       `<h4><b>Pas</b>try</h4><ul>${items('200 g flour', '90 g butter')}</ul><h4>Filling</h4><ul>${items('3 apples', '1 lemon')}</ul>`,
     ],
   ])('are %s', (_, body) => {
-    expect(groupsOf(LINES, `<div>${body}</div>`)).toEqual(EXPECTED);
+    expect(groupsOf(lines, `<div>${body}</div>`)).toEqual(expected);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('the headings of a list of ingredients', () => {
     ],
   ])('that the data lists as ingredients are no ingredients: %s', (_, body) => {
     const lines = ['Pastry', '200 g flour', '90 g butter', 'Filling', '3 apples', '1 lemon'];
-    expect(groupsOf(lines, `<div>${body}</div>`)).toEqual(EXPECTED);
+    expect(groupsOf(lines, `<div>${body}</div>`)).toEqual(expected);
   });
 
   it('leave a list alone that is bold throughout', () => {
@@ -68,13 +68,13 @@ describe('the headings of a list of ingredients', () => {
 
   it('keep a line under its heading that the page words differently', () => {
     const body = `<div><h4>Pastry</h4><ul>${items('200 g flour', '90 g butter')}</ul><h4>Filling</h4><ul>${items('some fruit of the season', '1 lemon')}</ul></div>`;
-    expect(groupsOf(LINES, body)).toEqual(EXPECTED);
+    expect(groupsOf(lines, body)).toEqual(expected);
   });
 
   it('are those of the recipe, not of a text that lists the same', () => {
-    const text = `<p><b>Shopping</b></p><ul>${items(...LINES)}</ul>`;
+    const text = `<p><b>Shopping</b></p><ul>${items(...lines)}</ul>`;
     const card = `<div class="card-ingredients"><h4>Pastry</h4><ul>${items('200 g flour', '90 g butter')}</ul><h4>Filling <button>US</button></h4><ul>${items('3 apples', '1 lemon')}</ul></div>`;
-    expect(groupsOf(LINES, text + card)).toEqual(EXPECTED);
+    expect(groupsOf(lines, text + card)).toEqual(expected);
   });
 
   it('are no sentences, and no first column of a table', () => {

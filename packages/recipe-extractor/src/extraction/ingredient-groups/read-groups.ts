@@ -13,13 +13,13 @@ import { completeList } from './shown-lines.ts';
 import { type ShownText, textParts } from './text-groups.ts';
 
 /** Share of the lines that a list must show to be the recipe's own. */
-const MIN_SHARE = 0.5;
+const minShare = 0.5;
 /** Share of the lines' words that a list of elements must show, so that it is not only names without amounts. */
-const MIN_LIKENESS = 0.9;
+const minLikeness = 0.9;
 /** How much more of the words a text must show than a list of elements. */
-const MIN_GAIN = 1.1;
+const minGain = 1.1;
 /** More lines set as headings are the style of the list. */
-const MAX_HEADING_SHARE = 0.4;
+const maxHeadingShare = 0.4;
 
 /** Ingredients as a page shows them. */
 export interface ShownIngredients {
@@ -37,9 +37,9 @@ export function readShownIngredients(page: Page, lines: readonly string[]): Show
   const lists = lineLists(locateLines(page.elements, lines));
   const [first, ...copies] = lists;
   const texts =
-    first === undefined || first.likeness >= lines.length * MIN_LIKENESS ? null : readText(page, lines);
+    first === undefined || first.likeness >= lines.length * minLikeness ? null : readText(page, lines);
   // A list that shows only the names, or only some of the lines, gives way to the text that shows them whole.
-  const isText = texts !== null && first !== undefined && likenessOf(texts) > first.likeness * MIN_GAIN;
+  const isText = texts !== null && first !== undefined && likenessOf(texts) > first.likeness * minGain;
   const listed = first === undefined || isText ? null : readListed([first], lines);
   if (listed !== null && listed.groups.length > 0) return listed;
   if (lists.length > 0 && lists.every((list) => isPlain(list.lines, lines))) return listed;
@@ -69,7 +69,7 @@ function isPlain(list: LineList, lines: readonly string[]): boolean {
 /** By the elements of a list. */
 function readListed(lists: readonly ShownLines[], lines: readonly string[]): ShownIngredients | null {
   for (const { lines: list } of lists) {
-    if (list.size < lines.length * MIN_SHARE) break;
+    if (list.size < lines.length * minShare) break;
     const shown = completeList({ lines, parts: listParts(list) });
     const groups = groupBy(shown.lines, shown.parts);
     if (hasNames(groups, shown.parts)) return { lines: groups.flatMap((group) => group.lines), groups };
@@ -157,6 +157,6 @@ function findHeadingLines(lines: readonly string[], parts: readonly ListPart[]):
     if (!shown.has(index) && !/\d/.test(line) && keys.has(lineKey(line))) headings.add(index);
   // A name has lines below it; what follows another of its look, or ends the list, is something to buy.
   const names = [...headings].filter((index) => index + 1 < lines.length && !headings.has(index + 1));
-  const isStyle = names.length < headings.size || headings.size > lines.length * MAX_HEADING_SHARE;
+  const isStyle = names.length < headings.size || headings.size > lines.length * maxHeadingShare;
   return isStyle ? new Set(names.filter((index) => isLabel(lines[index] ?? ''))) : headings;
 }

@@ -15,34 +15,34 @@ export interface ShownList {
 }
 
 /** Share of the data's lines that the page must show. */
-const MIN_SHARE = 0.8;
+const minShare = 0.8;
 /** Share of a list's items that must begin with an amount, where none of them is a known line. */
-const MIN_MEASURED = 0.6;
+const minMeasured = 0.6;
 /** Known lines in the same list for each item without an amount. */
-const MIN_KNOWN = 4;
-const MAX_LINE_LENGTH = 200;
+const minKnown = 4;
+const maxLineLength = 200;
 /** Words that the page adds at the end of a line that the data has cut off; fewer are a remark. */
-const MIN_ADDED_WORDS = 6;
-const MAX_ADDED_WORDS = 30;
+const minAddedWords = 6;
+const maxAddedWords = 30;
 /** Links of one line. */
-const MAX_LINKS = 10;
+const maxLinks = 10;
 /** How much longer a page may show the lines: beyond lie prices and article numbers. */
-const MAX_GROWTH = 1.8;
-const ITEM_TAGS: ReadonlySet<string> = new Set(['li', 'tr', 'dd']);
-const AMOUNT = /^(?:ca\.?\s|about\s)?[\d½¼¾⅓⅔⅛]/;
-const ANY_AMOUNT = /[\d½¼¾⅓⅔⅛]/;
+const maxGrowth = 1.8;
+const itemTags: ReadonlySet<string> = new Set(['li', 'tr', 'dd']);
+const amount = /^(?:ca\.?\s|about\s)?[\d½¼¾⅓⅔⅛]/;
+const anyAmount = /[\d½¼¾⅓⅔⅛]/;
 /** Lines that are looked for once more. */
-const MAX_MISSING = 10;
+const maxMissing = 10;
 /** What is no amount although it has digits: prices and marks of footnotes. */
-const PRICE = /[$€£]\s?\d[\d.,]{0,12}|\d[\d.,]{0,12}\s?[€£]|[[(]\d[\])]|\*\d/g;
+const price = /[$€£]\s?\d[\d.,]{0,12}|\d[\d.,]{0,12}\s?[€£]|[[(]\d[\])]|\*\d/g;
 /** Raw text of a template: `2 cup(s)`. */
-const TEMPLATE = /\p{L}\(s\)(?:\s|$)/u;
+const template = /\p{L}\(s\)(?:\s|$)/u;
 
 /** The list as the page shows it where that is the complete one; else the data's lines, with words that they lack. */
 export function completeList({ lines, parts: found }: ShownList): ShownList {
   const parts = matchMissing(lines, found);
   const shown = parts.filter((part) => part.kind === 'line');
-  if (shown.length < lines.length * MIN_SHARE) return { lines, parts };
+  if (shown.length < lines.length * minShare) return { lines, parts };
   const missing = lines.length - shown.length;
   const added = addedItems(parts);
   if (added.length > missing) return listAsShown(parts, new Set(added));
@@ -55,8 +55,8 @@ export function completeList({ lines, parts: found }: ShownList): ShownList {
 /** Finds lines without an amount again in items that have one. */
 function matchMissing(lines: readonly string[], parts: readonly ListPart[]): readonly ListPart[] {
   const shown = new Set(parts.map((part) => (part.kind === 'line' ? part.line : null)));
-  const missing = [...lines.keys()].filter((line) => !shown.has(line) && !ANY_AMOUNT.test(lines[line] ?? ''));
-  if (missing.length === 0 || missing.length > MAX_MISSING) return parts;
+  const missing = [...lines.keys()].filter((line) => !shown.has(line) && !anyAmount.test(lines[line] ?? ''));
+  if (missing.length === 0 || missing.length > maxMissing) return parts;
   return parts.map((part) => {
     if (part.kind !== 'unknown' || !isIngredient(part.element)) return part;
     const words = new Set(lineWords(elementText(part.element)));
@@ -91,7 +91,7 @@ function addedItems(parts: readonly ListPart[]): ListPart[] {
 
 /** One or two items among many known lines: `all of the above`. */
 function isFew(items: readonly UnknownPart[], known: number): boolean {
-  return items.length <= 2 && known >= items.length * MIN_KNOWN;
+  return items.length <= 2 && known >= items.length * minKnown;
 }
 
 /** Whether the items share a name with known lines: one of another name is more likely a heading. */
@@ -113,13 +113,13 @@ type UnknownPart = ListPart & { readonly kind: 'unknown' };
 
 function isIngredient(element: PageElement): boolean {
   const text = elementText(element);
-  if (!ITEM_TAGS.has(element.tag) || text === '' || text.length > MAX_LINE_LENGTH) return false;
+  if (!itemTags.has(element.tag) || text === '' || text.length > maxLineLength) return false;
   return !isServings(text) && !isControl(text) && sectionHeading(text) === null;
 }
 
 function isMeasured(parts: readonly UnknownPart[]): boolean {
-  const measured = parts.filter((part) => AMOUNT.test(elementText(part.element)));
-  return measured.length >= parts.length * MIN_MEASURED;
+  const measured = parts.filter((part) => amount.test(elementText(part.element)));
+  return measured.length >= parts.length * minMeasured;
 }
 
 /** Whether the page shows an amount that the data lacks, or words where the data has a template. */
@@ -127,13 +127,13 @@ function showsMore(lines: readonly string[], shown: readonly LinePart[]): boolea
   const pairs = shown.map((part) => ({ line: lines[part.line] ?? '', text: elementText(part.element) }));
   const length = pairs.reduce((sum, pair) => sum + pair.line.length, 0);
   const shownLength = pairs.reduce((sum, pair) => sum + pair.text.length, 0);
-  if (shownLength > length * MAX_GROWTH || pairs.some((pair) => TEMPLATE.test(pair.text))) return false;
+  if (shownLength > length * maxGrowth || pairs.some((pair) => template.test(pair.text))) return false;
   return pairs.some((pair) => isMoreThan(pair.text, pair.line));
 }
 
 function isMoreThan(text: string, line: string): boolean {
-  if (TEMPLATE.test(line)) return true;
-  return !ANY_AMOUNT.test(line) && AMOUNT.test(text.replace(PRICE, ''));
+  if (template.test(line)) return true;
+  return !anyAmount.test(line) && amount.test(text.replace(price, ''));
 }
 
 function listAsShown(parts: readonly ListPart[], added: ReadonlySet<ListPart>): ShownList {
@@ -164,7 +164,7 @@ function lengthened(lines: readonly string[], shown: readonly LinePart[]): reado
 
 /** Whether a link begins behind so many words of an element: what loses markup for the data may lose its text, too. */
 function endsInLink(element: PageElement, count: number): boolean {
-  const links = findElements(element, ({ tag }) => tag === 'a').slice(0, MAX_LINKS);
+  const links = findElements(element, ({ tag }) => tag === 'a').slice(0, maxLinks);
   const shown = lineWords(elementText(element));
   return links.some((link) => {
     const [first] = lineWords(elementText(link));
@@ -174,7 +174,7 @@ function endsInLink(element: PageElement, count: number): boolean {
 
 function isBeginning(words: readonly string[], of: readonly string[]): boolean {
   const added = of.slice(words.length);
-  if (added.length < MIN_ADDED_WORDS || added.length > MAX_ADDED_WORDS) return false;
+  if (added.length < minAddedWords || added.length > maxAddedWords) return false;
   // A second copy of the line for another layout adds nothing.
   const isCopy = added[0] === words[0] && added[1] === words[1];
   return !isCopy && words.every((word, index) => word === of[index]);

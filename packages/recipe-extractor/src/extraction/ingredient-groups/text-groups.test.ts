@@ -9,15 +9,15 @@ function groupsOf(lines: readonly string[], body: string): (string | null)[][] {
   return recipe?.ingredientGroups.map(({ heading, lines: shown }) => [heading, ...shown]) ?? [];
 }
 
-const LINES = ['200 g flour', '90 g cold butter', '3 apples', '1 lemon'];
-const EXPECTED = [
+const lines = ['200 g flour', '90 g cold butter', '3 apples', '1 lemon'];
+const expected = [
   ['Pastry', '200 g flour', '90 g cold butter'],
   ['Filling', '3 apples', '1 lemon'],
 ];
 
 /** The list with its headings, each written by a function. */
 function shown(heading: (text: string) => string, line: (text: string) => string): string {
-  const [flour = '', butter = '', apples = '', lemon = ''] = LINES;
+  const [flour = '', butter = '', apples = '', lemon = ''] = lines;
   return [heading('Pastry'), line(flour), line(butter), heading('Filling'), line(apples), line(lemon)].join(
     '',
   );
@@ -68,7 +68,7 @@ describe('groups in the text of a page', () => {
       shown(within('<div class="x9">', '</div><button>Metric</button>'), div),
     ],
   ])('are %s', (_, body) => {
-    expect(groupsOf(LINES, `<div>${body}</div>`)).toEqual(EXPECTED);
+    expect(groupsOf(lines, `<div>${body}</div>`)).toEqual(expected);
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('groups in the text of a page', () => {
     ['in other units besides', '<div>200 g (7 oz) flour</div>', '<div>90 g (3 oz) cold butter</div>'],
   ])('are found by lines that are %s', (_, flour, butter) => {
     const body = `<h3>Pastry</h3>${flour}${butter}<h3>Filling</h3><div>3 apples</div><div>1 lemon</div>`;
-    expect(groupsOf(LINES, body)).toEqual(EXPECTED);
+    expect(groupsOf(lines, body)).toEqual(expected);
   });
 
   it.each([
@@ -145,7 +145,7 @@ describe('groups in the text of a page', () => {
       '<p>You take 200 g flour and 90 g cold butter for it.</p><p><b>Filling</b></p><p>Then 3 apples and 1 lemon.</p>',
     ],
   ])('are not %s', (_, body) => {
-    expect(groupsOf(LINES, body)).toEqual([]);
+    expect(groupsOf(lines, body)).toEqual([]);
   });
 
   it('are no ingredients without an amount that look different', () => {
@@ -162,7 +162,7 @@ describe('groups in the text of a page', () => {
       [null, '200 g flour', '90 g cold butter'],
       ['FILLING', '3 apples', '1 lemon'],
     ];
-    expect(groupsOf(LINES, `<ul>${texts.map(item).join('')}</ul>`)).toEqual(expected);
+    expect(groupsOf(lines, `<ul>${texts.map(item).join('')}</ul>`)).toEqual(expected);
     expect(groupsOf(texts, `<ul>${texts.map(item).join('')}</ul>`)).toEqual(expected);
   });
 
@@ -170,14 +170,14 @@ describe('groups in the text of a page', () => {
     const line = (amount: string, name: string): string =>
       `<b>${amount}</b> <span class="ingredient">${name}</span><br>`;
     const body = `<p class="group-title">Pastry</p><p>${line('200 g', 'flour')}${line('90 g', 'cold butter')}</p><p class="group-title">Filling</p><p>${line('3', 'apples')}${line('1', 'lemon')}</p>`;
-    expect(groupsOf(LINES, body)).toEqual(EXPECTED);
+    expect(groupsOf(lines, body)).toEqual(expected);
   });
 
   it('are found in boxes that are named as ingredients and hold two lines', () => {
     const box = (heading: string, ...texts: string[]): string =>
       `<div class="ingredients"><h4>${heading}</h4><div class="ingredients-list">${texts.join('<br>')}</div></div>`;
     const body = box('Pastry', '200 g flour', '90 g cold butter') + box('Filling', '3 apples', '1 lemon');
-    expect(groupsOf(LINES, body)).toEqual(EXPECTED);
+    expect(groupsOf(lines, body)).toEqual(expected);
   });
 
   it('are those of the place that shows the lines as the data has them', () => {
@@ -186,6 +186,6 @@ describe('groups in the text of a page', () => {
         1,
       );
     const card = shown(within('<h4>', '</h4>'), div);
-    expect(groupsOf(LINES, `${intro}${'<p>Text about pies.</p>'.repeat(9)}${card}`)).toEqual(EXPECTED);
+    expect(groupsOf(lines, `${intro}${'<p>Text about pies.</p>'.repeat(9)}${card}`)).toEqual(expected);
   });
 });

@@ -6,14 +6,14 @@ import { headingText, isSetAsHeading, mayBeHeading } from './text-heading.ts';
 import { type TextLine, textRuns } from './text-runs.ts';
 
 /** Share of the lines that a run must show to be the recipe's list. */
-const MIN_SHARE = 0.6;
+const minShare = 0.6;
 /** Share of the longest run that a copy of it shows. */
-const MIN_COPY_SHARE = 0.8;
-const MAX_COPIES = 4;
+const minCopyShare = 0.8;
+const maxCopies = 4;
 /** Buttons and labels of units between a heading and the first line. */
-const MAX_CONTROLS = 4;
+const maxControls = 4;
 /** Share of the lines that make the kind of their blocks a line's. */
-const MIN_KIND_SHARE = 0.4;
+const minKindShare = 0.4;
 
 /** What a place shows of the list, and how alike its lines are to those looked for, in sum. */
 export interface ShownText {
@@ -25,11 +25,11 @@ export interface ShownText {
 export function textParts(blocks: readonly Block[], lines: readonly string[]): ShownText[] {
   const runs = textRuns(blocks, lines);
   const longest = runs.reduce((most, run) => Math.max(most, run.length), 0);
-  const least = Math.max(2, lines.length * MIN_SHARE, longest * MIN_COPY_SHARE);
+  const least = Math.max(2, lines.length * minShare, longest * minCopyShare);
   return runs
     .filter((run) => run.length >= least)
     .sort((a, b) => likenessOf(b) - likenessOf(a))
-    .slice(0, MAX_COPIES)
+    .slice(0, maxCopies)
     .map((run) => ({ parts: partsOf(run, blocks), likeness: likenessOf(run) }));
 }
 
@@ -74,7 +74,7 @@ function nameOf(block: Block, like: ReadonlySet<string>): string | null {
 
 /** The heading right above the first line: like the others, or one that is no label of the whole list. */
 function firstHeading(before: readonly Block[], others: readonly (Block | null)[]): Block | null {
-  const near = before.slice(-MAX_CONTROLS).findLast((block) => !isControl(block.text));
+  const near = before.slice(-maxControls).findLast((block) => !isControl(block.text));
   const text = near === undefined ? null : headingText(near);
   if (near === undefined || text === null || isSection(text)) return null;
   const headings = others.filter((block) => block !== null);
@@ -119,7 +119,7 @@ function kindsOf(run: readonly TextLine[], blocks: readonly Block[]): ReadonlySe
       const weight = /\d/.test(block.text) ? run.length : 1;
       counts.set(kindOf(block), (counts.get(kindOf(block)) ?? 0) + weight);
     }
-  const least = run.length * MIN_KIND_SHARE;
+  const least = run.length * minKindShare;
   return new Set([...counts].filter(([, count]) => count > least).map(([kind]) => kind));
 }
 

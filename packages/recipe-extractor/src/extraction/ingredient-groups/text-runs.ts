@@ -3,17 +3,17 @@ import type { Block } from '../page/blocks.ts';
 import { type FoundLines, LineIndex, lineWords } from './line-index.ts';
 
 /** Neighbouring blocks that may be the parts of one line: amount, unit, name and a remark. */
-const MAX_BLOCKS = 5;
+const maxBlocks = 5;
 /** Blocks that may lie between two lines of a list: headings, buttons and remarks. */
-const MAX_GAP = 8;
+const maxGap = 8;
 /** A list of other things, such as a menu, has more blocks. */
-const MAX_PAGE_BLOCKS = 6000;
-const MAX_LINE_LENGTH = 400;
-const MAX_RUNS = 200;
+const maxPageBlocks = 6000;
+const maxLineLength = 400;
+const maxRuns = 200;
 /** Lines of the same words. */
-const MAX_CHOICES = 20;
+const maxChoices = 20;
 /** No recipe has more lines. */
-const MAX_LINES = 400;
+const maxLines = 400;
 
 /** A line in the blocks from `start` up to `end`. */
 export interface TextLine {
@@ -25,8 +25,8 @@ export interface TextLine {
 
 /** Runs of lines close to each other, each line once. A copy of the list is a run of its own. */
 export function textRuns(blocks: readonly Block[], lines: readonly string[]): TextLine[][] {
-  if (lines.length > MAX_LINES) return [];
-  const reader = new RunReader(blocks.slice(0, MAX_PAGE_BLOCKS), new LineIndex(lines));
+  if (lines.length > maxLines) return [];
+  const reader = new RunReader(blocks.slice(0, maxPageBlocks), new LineIndex(lines));
   return reader.read();
 }
 
@@ -46,12 +46,12 @@ class RunReader {
   constructor(blocks: readonly Block[], index: LineIndex) {
     this.blocks = blocks;
     this.index = index;
-    this.words = blocks.map(({ text }) => (text.length > MAX_LINE_LENGTH ? [] : lineWords(text)));
+    this.words = blocks.map(({ text }) => (text.length > maxLineLength ? [] : lineWords(text)));
   }
 
   read(): TextLine[][] {
     let at = 0;
-    while (at < this.blocks.length && this.runs.length < MAX_RUNS) {
+    while (at < this.blocks.length && this.runs.length < maxRuns) {
       const match = this.matchAt(at);
       if (match !== null) this.add(match, at);
       at = match?.end ?? at + 1;
@@ -72,7 +72,7 @@ class RunReader {
   private best(at: number): Match | null {
     let best: Match | null = null;
     let words: readonly string[] = [];
-    for (let end = at + 1; end <= at + MAX_BLOCKS; end += 1) {
+    for (let end = at + 1; end <= at + maxBlocks; end += 1) {
       const more = this.words[end - 1];
       if (more === undefined || !this.index.sharesWords(more)) break;
       words = [...words, ...more];
@@ -84,7 +84,7 @@ class RunReader {
 
   private add({ found, end }: Match, start: number): void {
     const last = this.run.at(-1);
-    if (last !== undefined && start - last.end > MAX_GAP) this.startRun();
+    if (last !== undefined && start - last.end > maxGap) this.startRun();
     let line = this.nextFree(found.lines);
     if (line === undefined && found.likeness < 1) return;
     if (line === undefined) this.startRun();
@@ -95,7 +95,7 @@ class RunReader {
 
   private nextFree(lines: readonly number[]): number | undefined {
     const last = this.run.at(-1)?.line ?? -1;
-    const free = lines.slice(0, MAX_CHOICES).filter((line) => !this.used.has(line));
+    const free = lines.slice(0, maxChoices).filter((line) => !this.used.has(line));
     return free.find((line) => line > last) ?? free[0];
   }
 

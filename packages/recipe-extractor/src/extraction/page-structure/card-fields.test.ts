@@ -7,7 +7,7 @@ function card(named: (field: string) => string): string {
   return `<h1>My best soup for cold days, and why I love it</h1><p>A long text.</p><div>${field('title', 'Leek soup')}${field('author', 'Author: Ada')}${field('description', 'A soup of leeks.')}${field('yield', 'Yield: 4 bowls')}${field('prep', 'Prep Time: 10 minutes')}${field('course', 'Course: Dinner, Soup')}<h3>Ingredients</h3><ul><li>2 leeks</li><li>1 l stock</li></ul><h3>Instructions</h3><ol><li>Cut the leeks into rings and wash them well.<div class="x-instruction-ingredients">2 leeks</div></li><li>Boil them in the stock for twenty minutes.</li></ol></div>`;
 }
 
-const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   wprm: {
     title: 'wprm-recipe-name wprm-block-text-bold',
     author: 'wprm-recipe-author',
@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 describe('the card of a plug-in', () => {
-  it.each(Object.entries(NAMES))('tells its fields by names: %s', (_, names) => {
+  it.each(Object.entries(names))('tells its fields by names: %s', (_, names) => {
     const recipe = extractRecipe(
       card((field) => names[field] ?? ''),
       null,

@@ -5,11 +5,11 @@ import { elementText } from '../page/page-text.ts';
 import { emptyDraft, type RecipeDraft } from '../types.ts';
 
 /** Beginnings of class names, by plug-in; the last ones are also what sites call their own elements. */
-const PLUGIN =
+const pluginPattern =
   /^(?:wprm-recipe|wpurp-recipe|tasty-recipes|mv-create|ers|zlrecipe|zrdn|mpprecipe|cooked|wpzoom-recipe-card|jetpack-recipe|simple-recipe-pro)-?(?<field>[a-z-]+)$/;
-const OWN = /^recipe-(?:card-)?(?<field>[a-z-]+)$/;
+const ownClassPattern = /^recipe-(?:card-)?(?<field>[a-z-]+)$/;
 /** A class name worth a closer look. */
-const CARD_CLASS = /recipe|mv-create|zrdn|(?:^|\s)(?:ERS|cooked-)/i;
+const cardClass = /recipe|mv-create|zrdn|(?:^|\s)(?:ERS|cooked-)/i;
 
 type CardField =
   | 'title'
@@ -24,7 +24,7 @@ type CardField =
   | 'keywords';
 
 /** What follows the plug-in's own part of a class name. */
-const FIELDS: ReadonlyMap<string, CardField> = new Map(
+const fields: ReadonlyMap<string, CardField> = new Map(
   Object.entries({
     title: 'title name title-primary',
     author: 'author author-name',
@@ -40,18 +40,18 @@ const FIELDS: ReadonlyMap<string, CardField> = new Map(
     names.split(' ').map((name) => [name, field as CardField] as const),
   ),
 );
-const MAX_LENGTH: Readonly<Partial<Record<CardField, number>>> = { description: 2000, keywords: 400 };
-const MAX_FIELD_LENGTH = 160;
+const maxLength: Readonly<Partial<Record<CardField, number>>> = { description: 2000, keywords: 400 };
+const maxFieldLength = 160;
 
 /** The fields of the first card; a name that is not of a plug-in counts only where one element has it. */
 export function draftFromCard(page: Page): RecipeDraft {
   const plugin = new Map<CardField, string>();
   const own = new Map<CardField, Set<string>>();
   for (const element of page.elements) {
-    if (!CARD_CLASS.test(element.attributes.class ?? '')) continue;
+    if (!cardClass.test(element.attributes.class ?? '')) continue;
     for (const { field, isPlugin } of fieldsOf(element)) {
       const text = elementText(element);
-      if (text === '' || text.length > (MAX_LENGTH[field] ?? MAX_FIELD_LENGTH)) continue;
+      if (text === '' || text.length > (maxLength[field] ?? maxFieldLength)) continue;
       if (!isPlugin) own.set(field, (own.get(field) ?? new Set()).add(text));
       else if (!plugin.has(field)) plugin.set(field, text);
     }
@@ -71,8 +71,8 @@ interface NamedField {
 function fieldsOf(element: PageElement): NamedField[] {
   return classNames(element).flatMap((name) => {
     const plain = name.toLowerCase().replace(/[_-]+/g, '-');
-    const plugin = PLUGIN.exec(plain)?.groups?.['field'];
-    const field = FIELDS.get(plugin ?? OWN.exec(plain)?.groups?.['field'] ?? '');
+    const plugin = pluginPattern.exec(plain)?.groups?.['field'];
+    const field = fields.get(plugin ?? ownClassPattern.exec(plain)?.groups?.['field'] ?? '');
     return field === undefined ? [] : [{ field, isPlugin: plugin !== undefined }];
   });
 }

@@ -1,13 +1,13 @@
 /** Rows that a page lays out with divs instead of list items or table rows. */
 import type { Block } from '../page/blocks.ts';
-import { HEADING_TAGS } from '../page/element-kinds.ts';
+import { headingTags } from '../page/element-kinds.ts';
 import { childElements, type PageElement } from '../page/element.ts';
 
 /** A row and its like are at least so many. */
-const MIN_ROWS = 3;
+const minRows = 3;
 /** Levels between a line and the row that holds it. */
-const MAX_LEVELS = 5;
-const MAX_ROW_LENGTH = 200;
+const maxLevels = 5;
+const maxRowLength = 200;
 
 /** The children of elements counted by kind, so that a page's sections do not count the same ones again. */
 export type SiblingCounts = Map<PageElement, KindCounts>;
@@ -32,7 +32,7 @@ export function joinRows(blocks: readonly Block[], byParent: SiblingCounts): Blo
       last !== undefined &&
       // Lines of one and the same element are parted by line breaks.
       before !== block.element &&
-      last.text.length + block.text.length <= MAX_ROW_LENGTH;
+      last.text.length + block.text.length <= maxRowLength;
     if (isSameRow) joined[joined.length - 1] = { ...last, text: `${last.text} ${block.text}` };
     else joined.push(own === null ? block : { ...block, kind: 'item', isBold: false });
     row = own;
@@ -60,7 +60,7 @@ function rowOf(element: PageElement, counts: RowCounts): PageElement | null {
 function around(element: PageElement): PageElement[] {
   const elements: PageElement[] = [];
   let at: PageElement | null = element;
-  for (; at !== null && elements.length < MAX_LEVELS; at = at.parent) elements.push(at);
+  for (; at !== null && elements.length < maxLevels; at = at.parent) elements.push(at);
   return elements;
 }
 
@@ -88,12 +88,11 @@ function siblingsOf(element: PageElement, { byParent }: RowCounts): number {
 
 /** A box with a heading holds several rows. */
 function hasHeading(element: PageElement): boolean {
-  return childElements(element).some((child) => HEADING_TAGS.has(child.tag));
+  return childElements(element).some((child) => headingTags.has(child.tag));
 }
 
 /** At least three siblings, or two where a class tells that other groups have rows of the same kind. */
 function isRepeated(element: PageElement, counts: RowCounts): boolean {
-  const isNamed =
-    element.attributes.class !== undefined && (counts.all.get(kindOf(element)) ?? 0) >= MIN_ROWS;
-  return siblingsOf(element, counts) >= (isNamed ? 2 : MIN_ROWS);
+  const isNamed = element.attributes.class !== undefined && (counts.all.get(kindOf(element)) ?? 0) >= minRows;
+  return siblingsOf(element, counts) >= (isNamed ? 2 : minRows);
 }

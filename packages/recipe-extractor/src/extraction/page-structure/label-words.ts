@@ -4,7 +4,7 @@
 export type LabelledField = 'prepTime' | 'cookTime' | 'totalTime' | 'yield';
 
 /** Labels at the beginning of a line, parted by `|`. */
-const LABEL_WORDS: Readonly<Record<LabelledField, readonly string[]>> = {
+const labelWords: Readonly<Record<LabelledField, readonly string[]>> = {
   totalTime: [
     'total(?: cooking)?(?: time)?|ready in|time needed|overall time|gesamt(?:zeit|dauer)?|zeit gesamt',
     'fertig in|temps total|durée totale|durée|tiempo total|tempo totale?|tempo total',
@@ -57,10 +57,10 @@ const LABEL_WORDS: Readonly<Record<LabelledField, readonly string[]>> = {
 };
 
 function labelPattern(field: LabelledField): RegExp {
-  return new RegExp(`^(?:${LABEL_WORDS[field].join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+  return new RegExp(`^(?:${labelWords[field].join('|')})(?![\\p{L}\\p{M}])`, 'iu');
 }
 
 /** A pattern for each field, the more specific labels first. */
-export const LABELS: readonly (readonly [LabelledField, RegExp])[] = (
+export const labels: readonly (readonly [LabelledField, RegExp])[] = (
   ['totalTime', 'prepTime', 'cookTime', 'yield'] as const
 ).map((field) => [field, labelPattern(field)]);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { extractRecipe } from '../index.ts';
 
-const SOUP =
+const soup =
   '<h2>Ingredients</h2><ul><li>2 leeks</li><li>1 l stock</li></ul><h2>Method</h2><ol><li>Cut the leeks.</li><li>Boil them.</li></ol>';
 
 /** Total, preparation and cooking minutes and the yield of a page that shows this above its recipe. */
 function factsOf(body: string): unknown[] {
-  const recipe = extractRecipe(`<h1>Soup</h1>${body}${SOUP}`, null);
+  const recipe = extractRecipe(`<h1>Soup</h1>${body}${soup}`, null);
   return [recipe?.totalTime?.minutes, recipe?.prepTime?.minutes, recipe?.cookTime?.minutes, recipe?.yields];
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { extractRecipe } from '../index.ts';
 
-const CUT = 'Cut the leeks into rings and wash them well in cold water.';
-const BOIL = 'Boil them in the stock for twenty minutes until they are soft.';
-const METHOD = `<h2>Method</h2><p>${CUT}</p>`;
+const cut = 'Cut the leeks into rings and wash them well in cold water.';
+const boil = 'Boil them in the stock for twenty minutes until they are soft.';
+const method = `<h2>Method</h2><p>${cut}</p>`;
 const recipeOf = (body: string): ReturnType<typeof extractRecipe> =>
   extractRecipe(`<h1>Soup</h1>${body}`, null);
 const ingredientsOf = (body: string): string[] => recipeOf(body)?.ingredients ?? [];
@@ -24,20 +24,20 @@ describe('ingredients that are no list of items', () => {
     ],
     ['amounts in lines of their own', '<p>2</p><p>leeks</p><p>1 l stock</p>'],
   ])('are read from %s', (_, list) => {
-    expect(ingredientsOf(`<h2>Ingredients</h2>${list}${METHOD}`)).toEqual(['2 leeks', '1 l stock']);
+    expect(ingredientsOf(`<h2>Ingredients</h2>${list}${method}`)).toEqual(['2 leeks', '1 l stock']);
   });
 
   it('keep a term with several texts as the name of their group', () => {
     const list =
       '<dl><dt>Soup:</dt><dd>2 leeks</dd><dd>1 l stock</dd><dt>Topping:</dt><dd>30 g chives</dd></dl>';
-    expect(recipeOf(`<h2>Ingredients</h2>${list}${METHOD}`)?.ingredientGroups).toEqual([
+    expect(recipeOf(`<h2>Ingredients</h2>${list}${method}`)?.ingredientGroups).toEqual([
       { heading: 'Soup', lines: ['2 leeks', '1 l stock'] },
       { heading: 'Topping', lines: ['30 g chives'] },
     ]);
   });
 
   it('are the lines of one paragraph, in bold or not, up to the next paragraph', () => {
-    const body = `<p>Prep <b>10 min</b><br>Cook <b>40 min</b></p><p><b>225g leeks</b>, cut<br><b>4 tbsp cream<br>15 chives<br>Rapeseed oil<br>1 l stock<br>¼ tsp salt</b></p><p>${CUT}</p><p>${BOIL}</p>`;
+    const body = `<p>Prep <b>10 min</b><br>Cook <b>40 min</b></p><p><b>225g leeks</b>, cut<br><b>4 tbsp cream<br>15 chives<br>Rapeseed oil<br>1 l stock<br>¼ tsp salt</b></p><p>${cut}</p><p>${boil}</p>`;
     expect(recipeOf(body)).toMatchObject({
       ingredients: [
         '225g leeks, cut',
@@ -47,7 +47,7 @@ describe('ingredients that are no list of items', () => {
         '1 l stock',
         '¼ tsp salt',
       ],
-      instructions: [CUT, BOIL],
+      instructions: [cut, boil],
     });
   });
 });
@@ -67,18 +67,18 @@ describe('a list of ingredients', () => {
 });
 
 describe('directions', () => {
-  const INGREDIENTS = '<h2>Ingredients</h2><p>2 leeks</p><p>1 l stock</p>';
+  const ingredients = '<h2>Ingredients</h2><p>2 leeks</p><p>1 l stock</p>';
   const stepsOf = (body: string): string[] =>
-    recipeOf(`${INGREDIENTS}<h2>Method</h2>${body}`)?.instructions ?? [];
+    recipeOf(`${ingredients}<h2>Method</h2>${body}`)?.instructions ?? [];
 
   it('lose their numbers where only short steps share a line with them', () => {
-    const long = `${CUT} ${BOIL} ${CUT} ${BOIL}`;
-    const items = [CUT, long, BOIL].map((text, index) => `<li><div>${index + 1}</div><p>${text}</p></li>`);
-    expect(stepsOf(`<ol>${items.join('')}</ol>`)).toEqual([CUT, long, BOIL]);
+    const long = `${cut} ${boil} ${cut} ${boil}`;
+    const items = [cut, long, boil].map((text, index) => `<li><div>${index + 1}</div><p>${text}</p></li>`);
+    expect(stepsOf(`<ol>${items.join('')}</ol>`)).toEqual([cut, long, boil]);
   });
 
   it('go on behind a remark in bold', () => {
     const tip = '<p><b>Tip: let the dough rest</b></p>';
-    expect(stepsOf(`<p>${CUT}</p>${tip}<p>${BOIL}</p>`)).toContain(BOIL);
+    expect(stepsOf(`<p>${cut}</p>${tip}<p>${boil}</p>`)).toContain(boil);
   });
 });

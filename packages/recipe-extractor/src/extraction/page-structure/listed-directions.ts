@@ -6,16 +6,16 @@ import type { PageSection } from './page-sections.ts';
 import { leadingNumber, stepLines } from './step-lines.ts';
 
 /** `Step 1` before the step itself. */
-const STEP_LABEL =
+const stepLabel =
   /^(?:step|schritt|étape|paso|passo|stap|steg|trin|krok|шаг|adım|lépés|vaihe)\s?\d{1,2}\s?[.:)–-]?\s?(?=\p{L}|\d)/iu;
 /** The number of a step in a line of its own. */
-const NUMBER = /^\d{1,2}\s?[.):]?$/;
+const number = /^\d{1,2}\s?[.):]?$/;
 /** More text says no more. */
-const MAX_LENGTH = 3000;
-const MIN_LENGTH = 80;
-const MIN_SENTENCE_LENGTH = 20;
+const maxLength = 3000;
+const minLength = 80;
+const minSentenceLength = 20;
 /** "Instructions" announces steps; "How to boil corn" may announce a text about them. */
-const EXACT = 3000;
+const exactBonus = 3000;
 
 /** The steps of the longest section of directions, rather after the ingredients than before them. */
 export function bestDirections(sections: readonly PageSection[], after: number): InstructionSection[] {
@@ -25,8 +25,8 @@ export function bestDirections(sections: readonly PageSection[], after: number):
     if (section.kind !== 'directions') continue;
     const found = directionSections(section.blocks);
     const length = lengthOf(found);
-    const bonus = section.isExact && length >= MIN_LENGTH ? EXACT : 0;
-    const points = (Math.min(length, MAX_LENGTH) + bonus) * (section.start > after ? 2 : 1);
+    const bonus = section.isExact && length >= minLength ? exactBonus : 0;
+    const points = (Math.min(length, maxLength) + bonus) * (section.start > after ? 2 : 1);
     if (points > bestPoints) [best, bestPoints] = [found, points];
   }
   return best;
@@ -39,7 +39,7 @@ function lengthOf(sections: readonly InstructionSection[]): number {
 }
 
 function isSentence(text: string): boolean {
-  return text.length >= MIN_SENTENCE_LENGTH || /[.!?。！？]$|\p{Script=Han}{6}/u.test(text);
+  return text.length >= minSentenceLength || /[.!?。！？]$|\p{Script=Han}{6}/u.test(text);
 }
 
 /** Steps among the lines of directions, under the headings among them. */
@@ -50,16 +50,16 @@ export function directionSections(section: readonly Block[]): InstructionSection
   const textLength = blocks.reduce((sum, block) => sum + block.text.length, 0);
   const isListed = itemLength > textLength / 2;
   const bold = items.filter((item) => item.isBold).length;
-  const mayName = isListed && bold <= items.length * MAX_BOLD_SHARE;
+  const mayName = isListed && bold <= items.length * maxBoldShare;
   const sections: InstructionSection[] = [{ heading: null, steps: [] }];
   let numbers = 0;
   for (const block of blocks) {
-    if (NUMBER.test(block.text)) numbers += 1;
+    if (number.test(block.text)) numbers += 1;
     const isHeading = block.kind === 'heading' || (mayName && isTitleItem(block));
     const isStep = !isHeading && (!isListed || block.kind === 'item');
     if (isHeading && block.text.length < 80) sections.push({ heading: block.text, steps: [] });
     else if (isStep && !isStepLabel(block.text))
-      sections.at(-1)?.steps.push({ name: null, text: block.text.replace(STEP_LABEL, '') });
+      sections.at(-1)?.steps.push({ name: null, text: block.text.replace(stepLabel, '') });
   }
   return withoutNumbers(
     sections.filter((section) => section.steps.length > 0),
@@ -68,11 +68,11 @@ export function directionSections(section: readonly Block[]): InstructionSection
 }
 
 /** Share of the items in bold that makes bold type the style of the list. */
-const MAX_BOLD_SHARE = 0.4;
+const maxBoldShare = 0.4;
 
 /** An item in bold that names the next ones. */
 function isTitleItem({ kind, isBold, text }: Block): boolean {
-  return kind === 'item' && isBold && text.length < MIN_LENGTH && !/[.!?。！？]$/.test(text);
+  return kind === 'item' && isBold && text.length < minLength && !/[.!?。！？]$/.test(text);
 }
 
 function areNumbered(steps: readonly InstructionStep[]): boolean {

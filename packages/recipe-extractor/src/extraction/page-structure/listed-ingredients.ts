@@ -11,19 +11,19 @@ import { isLabelledTime, isLabelledValue, isServings } from './labelled-values.t
 import { isNutrient } from './nutrient-line.ts';
 import { joinRows, type SiblingCounts } from './join-rows.ts';
 import { sectionHeading } from './section-headings.ts';
-import { MAX_SECTION_LINES, type PageSection } from './page-sections.ts';
+import { maxSectionLines, type PageSection } from './page-sections.ts';
 
-const MAX_INGREDIENT_LENGTH = 220;
-const MAX_REMARK_LENGTH = 600;
-const DURATION =
+const maxIngredientLength = 220;
+const maxRemarkLength = 600;
+const duration =
   /^(?:(?:unter|ca\.?|about|under|ongeveer|env\.?|circa)\s)?\d{1,3}\s?(?:min(?:ut\p{L}*)?|mins|h|hours?|std|stunden?)\.?$/iu;
-const DIFFICULTY =
+const difficulty =
   /^(?:easy|medium|intermediate|hard|difficult|einfach|leicht|mittel|schwer|facile|moyen|difficile|fácil|media|difícil|makkelijk|gemiddeld|lätt|nem|łatwy|średni)$/i;
-const MAX_GROUP_HEADING_LENGTH = 70;
-const AMOUNT = /[\d½¼¾⅓⅔⅛]/;
+const maxGroupHeadingLength = 70;
+const amount = /[\d½¼¾⅓⅔⅛]/;
 /** A number and nothing else. */
-const BARE_AMOUNT = /^(?:\d{1,4}(?:[.,/]\d{1,3})?|\d? ?[½¼¾⅓⅔⅛])$/;
-const FILE_SIZE = /\d\s?[KM]B\W*$/;
+const bareAmount = /^(?:\d{1,4}(?:[.,/]\d{1,3})?|\d? ?[½¼¾⅓⅔⅛])$/;
+const fileSize = /\d\s?[KM]B\W*$/;
 /** The groups of a list and where its section starts. */
 export interface IngredientSection {
   readonly start: number;
@@ -52,7 +52,7 @@ export function ingredientPoints(groups: readonly IngredientGroup[]): number {
   const measured = lines.filter(
     (line) => /^[\d½¼¾⅓⅔⅛一二三四五六七八九十半適适]/.test(line) || /\d/.test(line.slice(-12)),
   );
-  if (lines.length < 2 || lines.length > MAX_SECTION_LINES || measured.length === 0) return 0;
+  if (lines.length < 2 || lines.length > maxSectionLines || measured.length === 0) return 0;
   return Math.min(lines.length, 20) + measured.length * 2;
 }
 
@@ -62,7 +62,7 @@ export function ingredientGroups(blocks: readonly Block[]): IngredientGroup[] {
   const isListed = listed.length >= 2;
   const lines: string[] = [];
   // Where lines with an amount are bold, bold type names no group.
-  const bold = new Set(blocks.filter(({ isBold, text }) => isBold && AMOUNT.test(text)).map(elementOf));
+  const bold = new Set(blocks.filter(({ isBold, text }) => isBold && amount.test(text)).map(elementOf));
   for (const [index, block] of blocks.entries()) {
     const isLine = isListed ? block.kind === 'item' || block.kind === 'row' : block.kind === 'text';
     const isEnd = isTooLong(block.text) || isEndOfList(block, blocks[index + 1]);
@@ -78,14 +78,14 @@ export function ingredientGroups(blocks: readonly Block[]): IngredientGroup[] {
 /** Adds a line; an amount in a line of its own belongs to the next one. */
 export function addLine(lines: string[], line: string): void {
   const last = lines.at(-1);
-  const isAmount = last !== undefined && BARE_AMOUNT.test(last);
+  const isAmount = last !== undefined && bareAmount.test(last);
   if (isAmount) lines.pop();
   lines.push(isAmount && !/^\d/.test(line) ? `${last} ${line}` : line);
 }
 
 /** A line with an amount may carry a long remark; other texts as long are no lines. */
 function isTooLong(text: string): boolean {
-  return text.length > (/^[\d½¼¾⅓⅔⅛]/.test(text) ? MAX_REMARK_LENGTH : MAX_INGREDIENT_LENGTH);
+  return text.length > (/^[\d½¼¾⅓⅔⅛]/.test(text) ? maxRemarkLength : maxIngredientLength);
 }
 
 /** The name of the last line once more, for a box to tick. */
@@ -97,8 +97,8 @@ function isNameAgain(text: string, last: string | undefined): boolean {
 function isAbout(text: string): boolean {
   return (
     isControl(text) ||
-    DURATION.test(text) ||
-    DIFFICULTY.test(text) ||
+    duration.test(text) ||
+    difficulty.test(text) ||
     (isServings(text) && (/^\D{0,20}\d\S*\s\S+$/u.test(text) || text.includes(':'))) ||
     isLabelledValue(text) ||
     isLabelledTime(text) ||
@@ -122,7 +122,7 @@ function isEndOfList(block: Block, next: Block | undefined): boolean {
   const section = block.kind === 'item' ? null : sectionHeading(block.text);
   if (section !== null && section.isExact && section.kind === 'other') return true;
   if (block.kind === 'heading') return isStepLabel(block.text);
-  if (FILE_SIZE.test(block.text)) return true;
+  if (fileSize.test(block.text)) return true;
   return isNutrient(block.text) && next !== undefined && isNutrient(next.text);
 }
 
@@ -131,7 +131,7 @@ function elementOf({ element }: Block): PageElement {
 }
 
 function isHeadingOfGroup(block: Block, next: Block | undefined, isAllBold: boolean): boolean {
-  if (block.text.length > MAX_GROUP_HEADING_LENGTH || next === undefined) return false;
+  if (block.text.length > maxGroupHeadingLength || next === undefined) return false;
   if (/\d/.test(block.text)) return false;
   if (isTitleRow(block) || isTitleOfList(block)) return true;
   const isMarked = block.kind === 'heading' || (block.isBold && block.kind === 'text' && !isAllBold);

@@ -6,16 +6,16 @@ import { ingredientGroups } from './listed-ingredients.ts';
 import { sectionHeading } from './section-headings.ts';
 
 /** An amount with a kitchen measure, in the usual languages. */
-const MEASURED =
+const measuredPattern =
   /(?:^|\s)[\p{Nd}½¼¾⅓⅔⅛/.,-]+\s?(?:g|gr|gram(?:s|mes|m)?|kg|ml|cl|dl|l|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|cloves?|cans?|el|tl|esslöffel|teelöffel|msk|tsk|krm|spsk|ts|ss|stk|bund|prise|cuill(?:ère|\.)\S*|c\. à|sachets?|gousses?|cucharad\S*|tazas?|dientes?|cucchiai\S*|spicchi\S*|colher\S*|xícaras?|dentes?|łyżk\S*|łyżecz\S*|szklank\S*|lžíc\S*|lžič\S*|ek|kk|dkg|dag|gerezd|evőkanál|teáskanál|rkl|spl|sdm|sdt|siung|linguri\p{L}*|žli[cč]\p{L}*|kaši[kč]\p{L}*|šaukšt\p{L}*|(?:yemek|çay|tatlı) kaşığı|su bardağı|adet|г|гр|кг|мл|л|шт|ст\.? ?л|ч\.? ?л|стакан\p{L}*|зубч\p{L}*|γρ|φλ|κ\.? ?[σγ]|כפות|כפית|כפיות|כף|כוס|כוסות|גרם|كوب|ملعقة|غرام|جرام|پیمانه|قاشق|گرم|कप|चम्मच|ग्राम|큰술|작은술|컵|muỗng|thìa|ช้อน\p{L}*|ถ้วย|กรัม|克|毫升|汤匙|湯匙|茶匙|杯|大さじ|小さじ)(?![\p{L}\p{M}])/iu;
-const MIN_LINES = 4;
-const MAX_LINES = 60;
+const minLines = 4;
+const maxLines = 60;
 /** Share of the lines that must be measured. */
-const MIN_MEASURED = 0.5;
-const MAX_LINE_LENGTH = 160;
-const MAX_NAME_LENGTH = 70;
-const MIN_DIRECTIONS_LENGTH = 120;
-const MAX_DIRECTIONS = 40;
+const minMeasured = 0.5;
+const maxLineLength = 160;
+const maxNameLength = 70;
+const minDirectionsLength = 120;
+const maxDirections = 40;
 
 /** A list of mostly measured lines as ingredients, and the longer texts up to the next section as directions. */
 export function draftFromLooseList(blocks: readonly Block[]): RecipeDraft {
@@ -30,13 +30,13 @@ export function draftFromLooseList(blocks: readonly Block[]): RecipeDraft {
   );
   const after = blocks.slice(
     run.end,
-    end < 0 ? run.end + MAX_DIRECTIONS : Math.min(end, run.end + MAX_DIRECTIONS),
+    end < 0 ? run.end + maxDirections : Math.min(end, run.end + maxDirections),
   );
   const sections = directionSections(after.filter((block) => block.text.length > 40));
   const length = sections
     .flatMap((section) => section.steps)
     .reduce((sum, step) => sum + step.text.length, 0);
-  if (length >= MIN_DIRECTIONS_LENGTH) draft.sections = sections;
+  if (length >= minDirectionsLength) draft.sections = sections;
   return draft;
 }
 
@@ -78,10 +78,10 @@ function withNeighbours(blocks: readonly Block[], run: Run): Run {
 
 /** A heading that is no section's own, and lines of which most begin with an amount. */
 function isHeadedList([heading, ...lines]: readonly Block[]): boolean {
-  if (heading === undefined || !isName(heading) || lines.length > MAX_LINES) return false;
+  if (heading === undefined || !isName(heading) || lines.length > maxLines) return false;
   if (sectionHeading(heading.text) !== null) return false;
   const measured = lines.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line.text));
-  return lines.length > 0 && measured.length >= lines.length * MIN_MEASURED;
+  return lines.length > 0 && measured.length >= lines.length * minMeasured;
 }
 
 function findMeasuredRun(blocks: readonly Block[]): Run | null {
@@ -93,7 +93,7 @@ function findMeasuredRun(blocks: readonly Block[]): Run | null {
     const isNext =
       block !== undefined &&
       block.kind === blocks[start]?.kind &&
-      !(at - start >= MIN_LINES && isBehindParagraph(block, before, blocks[at - MIN_LINES]));
+      !(at - start >= minLines && isBehindParagraph(block, before, blocks[at - minLines]));
     if (isNext && (canBeLine(block) || isAmongBold(block, before))) continue;
     if (isIngredientList(blocks.slice(start, at)) && at - start > (best === null ? 0 : best.end - best.start))
       best = { start, end: at };
@@ -114,19 +114,19 @@ function isAmongBold(block: Block, before: Block | undefined): boolean {
 }
 
 function canBeLine(block: Block): boolean {
-  return !isName(block) && block.text.length <= MAX_LINE_LENGTH;
+  return !isName(block) && block.text.length <= maxLineLength;
 }
 
 /** A heading, or a text in bold that stands for one. */
 function isName({ kind, isBold, text }: Block): boolean {
   return (
     kind === 'heading' ||
-    (kind === 'text' && isBold && text.length <= MAX_NAME_LENGTH && !/[\d½¼¾⅓⅔⅛]/.test(text))
+    (kind === 'text' && isBold && text.length <= maxNameLength && !/[\d½¼¾⅓⅔⅛]/.test(text))
   );
 }
 
 function isIngredientList(run: readonly Block[]): boolean {
-  if (run.length < MIN_LINES || run.length > MAX_LINES) return false;
-  const measured = run.filter((block) => MEASURED.test(block.text));
-  return measured.length >= run.length * MIN_MEASURED;
+  if (run.length < minLines || run.length > maxLines) return false;
+  const measured = run.filter((block) => measuredPattern.test(block.text));
+  return measured.length >= run.length * minMeasured;
 }

@@ -6,29 +6,29 @@ import { directionSections } from './listed-directions.ts';
 import { ingredientGroups, ingredientPoints } from './listed-ingredients.ts';
 import { joinRows, type SiblingCounts } from './join-rows.ts';
 
-const INGREDIENT_NAME = /ingred|zutat|(?:^|[\s_-])hozzavalok|skladnik|surovin/i;
-const DIRECTION_NAME =
+const ingredientName = /ingred|zutat|(?:^|[\s_-])hozzavalok|skladnik|surovin/i;
+const directionName =
   /instruction|direction|preparation|zubereitung|(?:^|[\s_-])(?:method|steps|recipe-steps|procedure|howto|how-to|elkeszites|preparo|elaboracion|bereiding)(?:$|[\s_-])/i;
 /** Containers that are looked at; more is a page of lists. */
-const MAX_CONTAINERS = 60;
-const MIN_LINES = 2;
-const MAX_LINES = 100;
+const maxContainers = 60;
+const minLines = 2;
+const maxLines = 100;
 /** Shorter lines are seldom sentences. */
-const MIN_SENTENCE_LENGTH = 20;
+const minSentenceLength = 20;
 
 /** The best list of ingredients and of directions inside elements that are named so. */
 export function draftFromNames(page: Page): RecipeDraft {
   const draft = emptyDraft();
   const counts: SiblingCounts = new Map();
   const groups = best(
-    withFamilies(named(page, INGREDIENT_NAME)),
+    withFamilies(named(page, ingredientName)),
     (parts) => ingredientGroups(joinRows(parts.flatMap(readBlocks), counts)),
     (found) => ingredientPoints(found),
   );
   draft.ingredients = groups.flatMap((group) => group.lines);
   draft.ingredientGroups = groups.some((group) => group.heading !== null) ? groups : [];
   draft.sections = best(
-    withFamilies(named(page, DIRECTION_NAME)),
+    withFamilies(named(page, directionName)),
     (parts) => directionSections(parts.flatMap(readBlocks)),
     directionPoints,
   );
@@ -40,20 +40,20 @@ function named(page: Page, pattern: RegExp): PageElement[] {
     const name = `${attributes.class ?? ''} ${attributes.id ?? ''}`;
     return name.length > 1 && name.length < 300 && tag !== 'body' && tag !== 'html' && pattern.test(name);
   });
-  return found.slice(0, MAX_CONTAINERS);
+  return found.slice(0, maxContainers);
 }
 
 /** Longer directions are better ones, as far as their lines read like sentences and not like a list of ingredients. */
 function directionPoints(found: readonly InstructionSection[]): number {
   const steps = found.flatMap((section) => section.steps);
   const texts = steps.filter(
-    (step) => step.text.length >= MIN_SENTENCE_LENGTH && !/^\d+\s?\p{L}/u.test(step.text),
+    (step) => step.text.length >= minSentenceLength && !/^\d+\s?\p{L}/u.test(step.text),
   );
   const length = texts.reduce((sum, step) => sum + step.text.length, 0);
   const others = steps.length - texts.length;
-  return steps.length > MAX_LINES || length < 80
+  return steps.length > maxLines || length < 80
     ? 0
-    : Math.max(1, Math.min(length, 3000) - others * MIN_SENTENCE_LENGTH);
+    : Math.max(1, Math.min(length, 3000) - others * minSentenceLength);
 }
 
 /** Each element by itself, and siblings of one name together: a list may be cut into boxes. */
@@ -79,8 +79,8 @@ function best<T>(
   let most = 0;
   for (const parts of candidates) {
     const found = read(parts);
-    const points = found.length > MAX_LINES ? 0 : pointsOf(found);
+    const points = found.length > maxLines ? 0 : pointsOf(found);
     if (points > most) [chosen, most] = [found, points];
   }
-  return most < MIN_LINES ? [] : chosen;
+  return most < minLines ? [] : chosen;
 }

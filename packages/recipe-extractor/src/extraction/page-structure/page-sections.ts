@@ -11,7 +11,7 @@ export interface PageSection {
 }
 
 /** No recipe has longer lists. */
-export const MAX_SECTION_LINES = 120;
+export const maxSectionLines = 120;
 
 /** Sections in document order; a heading within a section of its kind stays one of that section's lines. */
 export function splitSections(blocks: readonly Block[]): PageSection[] {
@@ -38,7 +38,7 @@ function isPartOf(section: OpenSection, heading: SectionHeading, block: Block): 
   // "How to make the soup" may be a text about it, "Method" below it begins the steps.
   if (heading.isExact && !section.isExact) return false;
   if (block.level > section.level) return true;
-  return !heading.isExact && section.blocks.length < MAX_SECTION_LINES;
+  return !heading.isExact && section.blocks.length < maxSectionLines;
 }
 
 /** `Tip: let the dough rest` is a remark about a step, not the heading of tips. */
@@ -54,11 +54,11 @@ function canHead(block: Block): boolean {
 
 /** A section ends at the next heading of its own rank or above. */
 function cutAtHeading(blocks: readonly Block[], level: number): readonly Block[] {
-  if (level === 0) return blocks.slice(0, MAX_SECTION_LINES);
+  if (level === 0) return blocks.slice(0, maxSectionLines);
   const end = blocks.findIndex(
     (block) => block.kind === 'heading' && block.level <= level && !isGroupHeading(block),
   );
-  return blocks.slice(0, end < 0 ? MAX_SECTION_LINES : Math.min(end, MAX_SECTION_LINES));
+  return blocks.slice(0, end < 0 ? maxSectionLines : Math.min(end, maxSectionLines));
 }
 
 /** "For the sauce" is often set in headings as large as "Ingredients". */

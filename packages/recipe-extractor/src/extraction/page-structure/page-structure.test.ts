@@ -2,76 +2,76 @@ import { describe, expect, it } from 'vitest';
 import { extractRecipe } from '../index.ts';
 
 const list = (...texts: string[]): string => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`;
-const INGREDIENTS = `<h2>Ingredients</h2>${list('2 leeks', '1 l stock')}`;
-const CUT = 'Cut the leeks into rings and wash them well in cold water.';
-const BOIL = 'Boil them in the stock for twenty minutes until they are soft.';
+const ingredients = `<h2>Ingredients</h2>${list('2 leeks', '1 l stock')}`;
+const cut = 'Cut the leeks into rings and wash them well in cold water.';
+const boil = 'Boil them in the stock for twenty minutes until they are soft.';
 
 const ingredientsOf = (body: string): string[] =>
   extractRecipe(`<h1>Soup</h1>${body}`, null)?.ingredients ?? [];
 const stepsOf = (body: string): string[] =>
-  extractRecipe(`<h1>Soup</h1>${INGREDIENTS}<h2>Method</h2>${body}`, null)?.instructions ?? [];
+  extractRecipe(`<h1>Soup</h1>${ingredients}<h2>Method</h2>${body}`, null)?.instructions ?? [];
 
 describe('directions under a heading', () => {
   it.each([
     [
       'the box that holds them',
-      `<div><p>${CUT}</p><p>${BOIL}</p></div><div class="promo"><p>Do you like this recipe? We have written two books of them.</p></div>`,
+      `<div><p>${cut}</p><p>${boil}</p></div><div class="promo"><p>Do you like this recipe? We have written two books of them.</p></div>`,
     ],
     [
       'the boxes that each hold one',
-      `<div class="steps"><div class="step"><b>1</b><div class="text"><p>${CUT}</p></div></div><div class="step"><b>2</b><div class="text"><p>${BOIL}</p></div></div></div><div class="promo"><p>Do you like this recipe? We have written two books of them.</p></div>`,
+      `<div class="steps"><div class="step"><b>1</b><div class="text"><p>${cut}</p></div></div><div class="step"><b>2</b><div class="text"><p>${boil}</p></div></div></div><div class="promo"><p>Do you like this recipe? We have written two books of them.</p></div>`,
     ],
     [
       'the last numbered one',
-      `<div><p>1. ${CUT}</p><p>2. ${BOIL}</p><p>Note: leeks are at their best in the winter.</p></div>`,
+      `<div><p>1. ${cut}</p><p>2. ${boil}</p><p>Note: leeks are at their best in the winter.</p></div>`,
     ],
     [
       'links to other pages, and captions',
-      `<div><p>${CUT}</p><figure><figcaption>Leeks, photographed by our own cook</figcaption></figure><p>${BOIL}</p><p><a href="/other">Another soup of leeks for the whole family</a></p></div>`,
+      `<div><p>${cut}</p><figure><figcaption>Leeks, photographed by our own cook</figcaption></figure><p>${boil}</p><p><a href="/other">Another soup of leeks for the whole family</a></p></div>`,
     ],
-    ['times', `<div><p>${CUT}</p><p>${BOIL}</p></div><ul><li>Prep time: 20 min</li></ul>`],
+    ['times', `<div><p>${cut}</p><p>${boil}</p></div><ul><li>Prep time: 20 min</li></ul>`],
   ])('end with %s', (_, body) => {
-    expect(stepsOf(body).map((step) => step.replace(/^\d /, ''))).toEqual([CUT, BOIL]);
+    expect(stepsOf(body).map((step) => step.replace(/^\d /, ''))).toEqual([cut, boil]);
   });
 
   it('are those under a heading that says so, not a longer text about them', () => {
-    const text = `<h2>How to make leek soup</h2>${`<p>${'Some people like their leeks raw. '.repeat(9)}</p>`.repeat(4)}<h3>Instructions</h3><ol><li>${CUT}</li><li>${BOIL}</li></ol>`;
-    const recipe = extractRecipe(`<h1>Soup</h1>${INGREDIENTS}${text}`, null);
-    expect(recipe?.instructions).toEqual([CUT, BOIL]);
+    const text = `<h2>How to make leek soup</h2>${`<p>${'Some people like their leeks raw. '.repeat(9)}</p>`.repeat(4)}<h3>Instructions</h3><ol><li>${cut}</li><li>${boil}</li></ol>`;
+    const recipe = extractRecipe(`<h1>Soup</h1>${ingredients}${text}`, null);
+    expect(recipe?.instructions).toEqual([cut, boil]);
   });
 
   it('are sentences, not the times that stand under the same word', () => {
     const times = `<div><h3>Zubereitung</h3>${'<p>30 min</p><p>Kochzeit</p><p>20 min</p>'.repeat(5)}</div>`;
     const recipe = extractRecipe(
-      `<h1>Suppe</h1>${INGREDIENTS}${times}<h3>Zubereitung</h3><p>${CUT}</p>`,
+      `<h1>Suppe</h1>${ingredients}${times}<h3>Zubereitung</h3><p>${cut}</p>`,
       null,
     );
-    expect(recipe?.instructions).toEqual([CUT]);
+    expect(recipe?.instructions).toEqual([cut]);
   });
 
   it.each([
-    ['words for them', `<ol><li>Step 1${CUT}</li><li>Step 2${BOIL}</li></ol>`],
-    ['numbers that go on behind a heading', `<p>1. ${CUT}</p><h3>Later</h3><p>2. ${BOIL}</p>`],
+    ['words for them', `<ol><li>Step 1${cut}</li><li>Step 2${boil}</li></ol>`],
+    ['numbers that go on behind a heading', `<p>1. ${cut}</p><h3>Later</h3><p>2. ${boil}</p>`],
   ])('lose %s', (_, body) => {
-    expect(stepsOf(body)).toEqual([CUT, BOIL]);
+    expect(stepsOf(body)).toEqual([cut, boil]);
   });
 
   it.each([
     [
       'who made the recipe',
-      `<ol><li>${CUT}</li><li>${BOIL}</li><li>Recipe by: Ada | Photos: Charles</li></ol>`,
+      `<ol><li>${cut}</li><li>${boil}</li><li>Recipe by: Ada | Photos: Charles</li></ol>`,
     ],
-    ['how long it takes', `<ul><li>Total time 45 m</li><li>${CUT}</li><li>${BOIL}</li></ul>`],
+    ['how long it takes', `<ul><li>Total time 45 m</li><li>${cut}</li><li>${boil}</li></ul>`],
   ])('are not %s', (_, body) => {
-    expect(stepsOf(body)).toEqual([CUT, BOIL]);
+    expect(stepsOf(body)).toEqual([cut, boil]);
   });
 
   it('may be as short as a time and what to do with it', () => {
-    expect(stepsOf(`<ol><li>${CUT}</li><li>Bake 20 min</li></ol>`)).toEqual([CUT, 'Bake 20 min']);
+    expect(stepsOf(`<ol><li>${cut}</li><li>Bake 20 min</li></ol>`)).toEqual([cut, 'Bake 20 min']);
   });
 
   it('lose numbers that stand before them without a blank', () => {
-    expect(stepsOf(`<ol><li><i>1</i>${CUT}</li><li><i>2</i>${BOIL}</li></ol>`)).toEqual([CUT, BOIL]);
+    expect(stepsOf(`<ol><li><i>1</i>${cut}</li><li><i>2</i>${boil}</li></ol>`)).toEqual([cut, boil]);
   });
 });
 
@@ -121,7 +121,7 @@ describe('ingredients under a heading', () => {
   });
 
   it('are found in a sidebar', () => {
-    const body = `<h2>Method</h2><ol><li>${CUT}</li><li>${BOIL}</li></ol><aside class="sidebar">${INGREDIENTS}</aside>`;
+    const body = `<h2>Method</h2><ol><li>${cut}</li><li>${boil}</li></ol><aside class="sidebar">${ingredients}</aside>`;
     expect(ingredientsOf(body)).toEqual(['2 leeks', '1 l stock']);
   });
 });
@@ -130,7 +130,7 @@ describe('lists of measured lines without a heading that says so', () => {
   it('belong together where bold paragraphs part them', () => {
     const texts = ['½ lemon', '6 biscuits', '3 tbsp butter', '1 cup sugar', '¾ tsp salt', '4 egg whites'];
     const [lemon, ...others] = texts.map((text) => `<p>${text}</p>`);
-    const body = `<p>This makes a dozen of them.</p><p><b>Produce</b></p>${lemon ?? ''}<p><b>Pantry</b></p>${others.slice(0, 4).join('')}<p><b>Dairy</b></p>${others.slice(4).join('')}<p><b>Do some prep:</b></p><p>${CUT}</p><p>${BOIL}</p>`;
+    const body = `<p>This makes a dozen of them.</p><p><b>Produce</b></p>${lemon ?? ''}<p><b>Pantry</b></p>${others.slice(0, 4).join('')}<p><b>Dairy</b></p>${others.slice(4).join('')}<p><b>Do some prep:</b></p><p>${cut}</p><p>${boil}</p>`;
     const recipe = extractRecipe(`<h1>Biscuits</h1>${body}`, null);
     expect(recipe?.ingredientGroups.map((group) => [group.heading, ...group.lines])).toEqual([
       ['Produce', '½ lemon'],
@@ -156,7 +156,7 @@ describe('data with mistakes', () => {
     `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Leek soup', ...data })}</script>`;
   const data = {
     recipeIngredient: ['2 leeks', '1 l stock'],
-    recipeInstructions: [CUT, BOIL],
+    recipeInstructions: [cut, boil],
   };
 
   it('gives way to the heading of the page when its title carries a rating', () => {
@@ -176,14 +176,14 @@ describe('data with mistakes', () => {
 
   it('has no steps and no names of steps that are only signs', () => {
     const steps = [
-      { '@type': 'HowToStep', name: ',', text: CUT },
+      { '@type': 'HowToStep', name: ',', text: cut },
       '[{',
-      { '@type': 'HowToStep', text: BOIL },
+      { '@type': 'HowToStep', text: boil },
     ];
     const recipe = extractRecipe(script({ ...data, recipeInstructions: steps }), null);
     expect(recipe?.sections[0]?.steps).toEqual([
-      { name: null, text: CUT },
-      { name: null, text: BOIL },
+      { name: null, text: cut },
+      { name: null, text: boil },
     ]);
   });
 
@@ -210,8 +210,8 @@ describe('data with mistakes', () => {
   });
 
   it('is completed when it ends too early', () => {
-    const body = `<h2>Ingredients</h2>${list('2 leeks', '1 l stock', '1 bay leaf')}<h2>Method</h2><ol><li>${CUT}</li><li>${BOIL}</li><li>Season and serve.</li></ol>`;
+    const body = `<h2>Ingredients</h2>${list('2 leeks', '1 l stock', '1 bay leaf')}<h2>Method</h2><ol><li>${cut}</li><li>${boil}</li><li>Season and serve.</li></ol>`;
     const recipe = extractRecipe(body + script(data), null);
-    expect(recipe?.instructions).toEqual([CUT, BOIL, 'Season and serve.']);
+    expect(recipe?.instructions).toEqual([cut, boil, 'Season and serve.']);
   });
 });

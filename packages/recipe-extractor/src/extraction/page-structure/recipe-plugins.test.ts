@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { extractRecipe } from '../index.ts';
 
 /** What every page below says: a soup in two groups of ingredients and two sections of steps. */
-const SOUP = { heading: 'Soup', lines: ['2 leeks', '1 l stock'] };
-const TOPPING = { heading: 'Topping', lines: ['30 g chives'] };
-const CUT = 'Cut the leeks into rings and wash them well in cold water.';
-const BOIL = 'Boil them in the stock for twenty minutes until they are soft.';
-const STREW = 'Strew the chives over the soup when it is in the bowls.';
+const soup = { heading: 'Soup', lines: ['2 leeks', '1 l stock'] };
+const topping = { heading: 'Topping', lines: ['30 g chives'] };
+const cut = 'Cut the leeks into rings and wash them well in cold water.';
+const boil = 'Boil them in the stock for twenty minutes until they are soft.';
+const strew = 'Strew the chives over the soup when it is in the bowls.';
 
 const items = (texts: readonly string[], open = '<li>', close = '</li>'): string =>
   texts.map((text) => open + text + close).join('');
 const lists = (heading: (name: string) => string, list: (lines: readonly string[]) => string): string =>
-  [SOUP, TOPPING].map((group) => heading(group.heading) + list(group.lines)).join('');
+  [soup, topping].map((group) => heading(group.heading) + list(group.lines)).join('');
 const steps = (heading: (name: string) => string, list: (lines: readonly string[]) => string): string =>
-  heading('Soup') + list([CUT, BOIL]) + heading('Topping') + list([STREW]);
+  heading('Soup') + list([cut, boil]) + heading('Topping') + list([strew]);
 const page = (card: string): string =>
   `<title>Leek soup - Ada’s Kitchen</title><nav class="menu"><ul><li>Home</li><li>Recipes</li></ul></nav><h1>Leek soup</h1><p>It rained all week, and we had soup.</p>${card}<div class="comments"><p>2 people liked this.</p></div>`;
 
@@ -23,7 +23,7 @@ const parted = (prefix: string, line: string): string => {
   return `<span class="${prefix}-amount">${amount}</span> <span class="${prefix}-name">${rest.join(' ')}</span>`;
 };
 
-const PLUGINS: readonly (readonly [string, string])[] = [
+const plugins: readonly (readonly [string, string])[] = [
   [
     'WP Recipe Maker',
     `<div class="wprm-recipe-container"><h2 class="wprm-recipe-name">Leek soup</h2><span class="wprm-recipe-details wprm-recipe-servings">4</span> <span class="wprm-recipe-servings-unit">servings</span><div class="wprm-recipe-prep-time-container"><span class="wprm-recipe-time-label">Prep Time</span> <span class="wprm-recipe-prep_time">10 minutes</span></div><div class="wprm-recipe-ingredients-container"><h3 class="wprm-recipe-header">Ingredients</h3>${lists(
@@ -74,7 +74,7 @@ const PLUGINS: readonly (readonly [string, string])[] = [
     `<div class="easyrecipe hrecipe"><div class="ERSName fn">Leek soup</div><div class="ERSTimes">Prep time: <time class="preptime" datetime="PT10M">10 mins</time></div><div class="ERSServes">Serves: <span class="yield">4 servings</span></div><div class="ERSIngredients"><div class="ERSIngredientsHeader">Ingredients</div>${lists(
       (name) => `<div class="ERSSectionHead">${name}</div>`,
       (lines) => `<ul>${items(lines, '<li class="ingredient">')}</ul>`,
-    )}</div><div class="ERSInstructions"><div class="ERSInstructionsHeader">Instructions</div><div class="instructions"><ol>${items([CUT, BOIL, STREW], '<li class="instruction">')}</ol></div></div></div>`,
+    )}</div><div class="ERSInstructions"><div class="ERSInstructionsHeader">Instructions</div><div class="instructions"><ol>${items([cut, boil, strew], '<li class="instruction">')}</ol></div></div></div>`,
   ],
   [
     'ZipList',
@@ -82,14 +82,14 @@ const PLUGINS: readonly (readonly [string, string])[] = [
       (name) => `<div class="ingredient-label">${name}</div>`,
       (lines) =>
         `<ul class="zlrecipe-ingredients-list">${items(lines, '<li class="ingredient" itemprop="ingredients">')}</ul>`,
-    )}<p id="zlrecipe-instructions">Instructions</p><ol class="instructions">${items([CUT, BOIL, STREW], '<li class="instruction" itemprop="recipeInstructions">')}</ol></div>`,
+    )}<p id="zlrecipe-instructions">Instructions</p><ol class="instructions">${items([cut, boil, strew], '<li class="instruction" itemprop="recipeInstructions">')}</ol></div>`,
   ],
   [
     'Zip Recipes',
     `<div class="zrdn-recipe-wrap"><h2 class="zrdn-recipe-title">Leek soup</h2><div class="zrdn-prep-time">Prep time: 10 minutes</div><div class="zrdn-serving">Serves 4</div><div class="zrdn-block zrdn-ingredients"><h3 class="zrdn-recipe-label">Ingredients</h3>${lists(
       (name) => `<ul class="zrdn-list"><li class="zrdn-ingredient-label"><b>${name}</b></li>`,
       (lines) => `${items(lines, '<li class="zrdn-ingredient">')}</ul>`,
-    )}</div><div class="zrdn-block zrdn-instructions"><h3>Instructions</h3><ol class="zrdn-list">${items([CUT, BOIL, STREW])}</ol></div></div>`,
+    )}</div><div class="zrdn-block zrdn-instructions"><h3>Instructions</h3><ol class="zrdn-list">${items([cut, boil, strew])}</ol></div></div>`,
   ],
   [
     'Cooked',
@@ -102,7 +102,7 @@ const PLUGINS: readonly (readonly [string, string])[] = [
               `<div class="cooked-single-ingredient cooked-ingredient"><span class="cooked-ingredient-checkbox">&nbsp;</span>${parted('cooked-ingredient', line)}</div>`,
           )
           .join(''),
-    )}</div><h3>Directions</h3><div class="cooked-recipe-directions">${[CUT, BOIL, STREW].map((text, index) => `<div class="cooked-single-direction cooked-direction"><span class="cooked-direction-number">${index + 1}</span><div class="cooked-dir-content"><p>${text}</p></div></div>`).join('')}</div>`,
+    )}</div><h3>Directions</h3><div class="cooked-recipe-directions">${[cut, boil, strew].map((text, index) => `<div class="cooked-single-direction cooked-direction"><span class="cooked-direction-number">${index + 1}</span><div class="cooked-dir-content"><p>${text}</p></div></div>`).join('')}</div>`,
   ],
   [
     'Recipe Card Blocks',
@@ -144,35 +144,35 @@ const PLUGINS: readonly (readonly [string, string])[] = [
             (line) => `<tr><td>${line.split(' ')[0]}</td><td>${line.split(' ').slice(1).join(' ')}</td></tr>`,
           )
           .join(''),
-    )}</table><h3>Method</h3><table>${[CUT, BOIL, STREW].map((text, index) => `<tr><td>${index + 1}</td><td>${text}</td></tr>`).join('')}</table></div>`,
+    )}</table><h3>Method</h3><table>${[cut, boil, strew].map((text, index) => `<tr><td>${index + 1}</td><td>${text}</td></tr>`).join('')}</table></div>`,
   ],
   [
     'Meal Planner Pro',
     `<div class="mpprecipe" id="mpprecipe-container"><h2 class="mpprecipe-title">Leek soup</h2><div class="mpprecipe-prep-time">Prep Time: 10 minutes</div><div class="mpprecipe-yield">Serves 4</div><p class="mpp-recipe-heading">Ingredients</p>${lists(
       (name) => `<div class="mpp-ingredient-label"><u>${name}</u></div>`,
       (lines) => `<ul>${items(lines, '<li class="mpp-ingredient">')}</ul>`,
-    )}<p class="mpp-recipe-heading">Instructions</p><ol>${items([CUT, BOIL, STREW])}</ol></div>`,
+    )}<p class="mpp-recipe-heading">Instructions</p><ol>${items([cut, boil, strew])}</ol></div>`,
   ],
   [
     'Jetpack',
     `<div class="hrecipe h-recipe jetpack-recipe"><h3 class="p-name jetpack-recipe-title fn">Leek soup</h3><ul class="jetpack-recipe-meta"><li class="jetpack-recipe-servings p-yield yield"><strong>Servings: </strong>4</li><li class="jetpack-recipe-preptime"><strong>Prep Time: </strong>10 min</li></ul><div class="jetpack-recipe-content"><div class="jetpack-recipe-ingredients"><h4 class="jetpack-recipe-ingredients-title">Ingredients</h4>${lists(
       (name) => `<h5>${name}</h5>`,
       (lines) => `<ul>${items(lines, '<li class="jetpack-recipe-ingredient p-ingredient ingredient">')}</ul>`,
-    )}</div><div class="jetpack-recipe-directions e-instructions"><h4 class="jetpack-recipe-directions-title">Directions</h4><ol>${items([CUT, BOIL, STREW])}</ol></div></div></div>`,
+    )}</div><div class="jetpack-recipe-directions e-instructions"><h4 class="jetpack-recipe-directions-title">Directions</h4><ol>${items([cut, boil, strew])}</ol></div></div></div>`,
   ],
   [
     'GetMeCooking',
     `<div class="gmc-recipe"><h2>Leek soup</h2><table class="gmc-recipe-times"><tr><th>Prep Time</th><td>10 minutes</td></tr><tr><th>Serves</th><td>4 servings</td></tr></table><div class="gmc-recipe-ingredients"><h3>Ingredients</h3>${lists(
       (name) => `<h4 class="gmc-ingredient-group">${name}</h4>`,
       (lines) => `<ul>${items(lines, '<li class="gmc-ingr">')}</ul>`,
-    )}</div><div class="gmc-recipe-steps"><h3>Instructions</h3>${[CUT, BOIL, STREW].map((text, index) => `<div class="gmc-recipe-step"><span class="gmc-step-number">${index + 1}.</span><div class="gmc-step-text"><p>${text}</p></div></div>`).join('')}</div></div>`,
+    )}</div><div class="gmc-recipe-steps"><h3>Instructions</h3>${[cut, boil, strew].map((text, index) => `<div class="gmc-recipe-step"><span class="gmc-step-number">${index + 1}.</span><div class="gmc-step-text"><p>${text}</p></div></div>`).join('')}</div></div>`,
   ],
   [
     'the Recipe module of Drupal',
     `<div class="node-recipe"><div class="field field--name-recipe-yield"><div class="field__label">Yield</div><div class="field__item">4 servings</div></div><div class="field field--name-recipe-prep-time"><div class="field__label">Preparation time</div><div class="field__item">10 minutes</div></div><div class="field field--name-recipe-ingredient"><div class="field__label">Ingredients</div><div class="field__items">${lists(
       (name) => `<div class="field__item"><b>${name}</b></div>`,
       (lines) => items(lines, '<div class="field__item">', '</div>'),
-    )}</div></div><div class="field field--name-recipe-instructions"><div class="field__label">Instructions</div><div class="field__item">${[CUT, BOIL, STREW].map((text) => `<p>${text}</p>`).join('')}</div></div></div>`,
+    )}</div></div><div class="field field--name-recipe-instructions"><div class="field__label">Instructions</div><div class="field__item">${[cut, boil, strew].map((text) => `<p>${text}</p>`).join('')}</div></div></div>`,
   ],
   [
     'YooRecipe of Joomla',
@@ -180,7 +180,7 @@ const PLUGINS: readonly (readonly [string, string])[] = [
       (name) => `<h4>${name}</h4>`,
       (lines) =>
         `<ul>${lines.map((line) => `<li class="ingredient"><span class="ingredient-quantity">${line.split(' ')[0]}</span>&nbsp;<span>${line.split(' ').slice(1).join(' ')}</span></li>`).join('')}</ul>`,
-    )}</div><div class="yoorecipe-directions"><h3>Directions</h3>${[CUT, BOIL, STREW].map((text) => `<p>${text}</p>`).join('')}</div></div>`,
+    )}</div><div class="yoorecipe-directions"><h3>Directions</h3>${[cut, boil, strew].map((text) => `<p>${text}</p>`).join('')}</div></div>`,
   ],
   [
     'a page builder',
@@ -197,40 +197,40 @@ const PLUGINS: readonly (readonly [string, string])[] = [
     `<div class="post-body entry-content"><div><b>Ingredients</b></div><div>${lists(
       (name) => `<i>${name}:</i><br>`,
       (lines) => lines.map((line) => `${line}<br>`).join(''),
-    )}</div><div><b>Directions</b></div><div>${[CUT, BOIL, STREW].map((text) => `${text}<br><br>`).join('')}</div><div>Serves 4. Prep time: 10 minutes</div></div>`,
+    )}</div><div><b>Directions</b></div><div>${[cut, boil, strew].map((text) => `${text}<br><br>`).join('')}</div><div>Serves 4. Prep time: 10 minutes</div></div>`,
   ],
   [
     'a wiki',
     `<div class="mw-parser-output"><table class="infobox"><tr><th>Servings</th><td>4</td></tr><tr><th>Prep time</th><td>10 minutes</td></tr></table><h2><span class="mw-headline" id="Ingredients">Ingredients</span><span class="mw-editsection">[edit | edit source]</span></h2>${lists(
       (name) => `<h3><span class="mw-headline">${name}</span></h3>`,
       (lines) => `<ul>${items(lines)}</ul>`,
-    )}<h2><span class="mw-headline">Procedure</span></h2><ol>${items([CUT, BOIL, STREW])}</ol></div>`,
+    )}<h2><span class="mw-headline">Procedure</span></h2><ol>${items([cut, boil, strew])}</ol></div>`,
   ],
   [
     'a list in a list',
     `<p>Serves 4</p><p>Prep time: 10 minutes</p><h2>Ingredients</h2><ul>${lists(
       (name) => `<li>${name}`,
       (lines) => `<ul>${items(lines)}</ul></li>`,
-    )}</ul><h2>Method</h2><ol>${items([CUT, BOIL, STREW])}</ol>`,
+    )}</ul><h2>Method</h2><ol>${items([cut, boil, strew])}</ol>`,
   ],
 ];
 
 describe('the cards of recipe plug-ins', () => {
-  it.each(PLUGINS)('are read: %s', (_, card) => {
+  it.each(plugins)('are read: %s', (_, card) => {
     const recipe = extractRecipe(page(card), 'https://example.com/soup');
     expect(recipe?.title).toBe('Leek soup');
-    expect(recipe?.ingredientGroups).toEqual([SOUP, TOPPING]);
-    expect(recipe?.instructions).toEqual([CUT, BOIL, STREW]);
+    expect(recipe?.ingredientGroups).toEqual([soup, topping]);
+    expect(recipe?.instructions).toEqual([cut, boil, strew]);
     expect(recipe?.prepTime?.minutes).toBe(10);
     expect(recipe?.yields).toMatch(/^4(?: servings)?$/i);
   });
 
-  it.each(PLUGINS)('tell the groups of the lines that data lists without them: %s', (_, card) => {
+  it.each(plugins)('tell the groups of the lines that data lists without them: %s', (_, card) => {
     const data = JSON.stringify({
       '@type': 'Recipe',
       name: 'Leek soup',
       recipeIngredient: ['2  Leeks', '1 l stock (optional)', '30 g &nbsp;chives'],
-      recipeInstructions: [CUT, BOIL, STREW],
+      recipeInstructions: [cut, boil, strew],
     });
     const recipe = extractRecipe(`<script type="application/ld+json">${data}</script>${page(card)}`, null);
     expect(recipe?.ingredientGroups).toEqual([

@@ -4,7 +4,7 @@ import sectionWords from './section-words.json' with { type: 'json' };
 /** Kinds of sections that a heading can announce; `other` are sections that end a list of ingredients or steps. */
 export type SectionKind = 'ingredients' | 'directions' | 'other';
 
-const PREFIXES: Readonly<Record<SectionKind, ReadonlySet<string>>> = {
+const prefixes: Readonly<Record<SectionKind, ReadonlySet<string>>> = {
   ingredients: wordsOf('ingredients'),
   directions: wordsOf('directions'),
   other: wordsOf('other'),
@@ -16,10 +16,10 @@ function wordsOf(kind: SectionKind): ReadonlySet<string> {
 }
 
 /** More words than a section's heading has: `Zutaten für eine Springform von 26 cm`. */
-const MAX_HEADING_WORDS = 7;
-const MAX_HEADING_LENGTH = 70;
+const maxHeadingWords = 7;
+const maxHeadingLength = 70;
 /** Longest listed phrase. */
-const MAX_PHRASE_WORDS = 5;
+const maxPhraseWords = 5;
 
 /** The section that a heading begins; null if it begins none. `isExact` is false if there are more words around it. */
 export interface SectionHeading {
@@ -29,10 +29,10 @@ export interface SectionHeading {
 
 /** Recognises a section's heading by its first words, or by its last one (`Salad Ingredients`). */
 export function sectionHeading(text: string): SectionHeading | null {
-  if (text.length > MAX_HEADING_LENGTH) return null;
+  if (text.length > maxHeadingLength) return null;
   const words = normalizeHeading(text).split(' ');
-  if (words.length > MAX_HEADING_WORDS) return null;
-  for (let count = Math.min(words.length, MAX_PHRASE_WORDS); count > 0; count -= 1) {
+  if (words.length > maxHeadingWords) return null;
+  for (let count = Math.min(words.length, maxPhraseWords); count > 0; count -= 1) {
     const kind = kindOf(words.slice(0, count).join(' '));
     if (kind !== null) return { kind, isExact: count === words.length };
   }
@@ -44,13 +44,13 @@ export function sectionHeading(text: string): SectionHeading | null {
 export function mentionsIngredients(text: string): boolean {
   return normalizeHeading(text)
     .split(' ')
-    .some((word) => PREFIXES.ingredients.has(word));
+    .some((word) => prefixes.ingredients.has(word));
 }
 
 function kindOf(phrase: string): SectionKind | null {
-  if (PREFIXES.ingredients.has(phrase)) return 'ingredients';
-  if (PREFIXES.directions.has(phrase)) return 'directions';
-  return PREFIXES.other.has(phrase) ? 'other' : null;
+  if (prefixes.ingredients.has(phrase)) return 'ingredients';
+  if (prefixes.directions.has(phrase)) return 'directions';
+  return prefixes.other.has(phrase) ? 'other' : null;
 }
 
 function normalizeHeading(text: string): string {

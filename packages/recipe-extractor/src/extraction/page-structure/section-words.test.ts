@@ -4,7 +4,7 @@ import { extractRecipe } from '../index.ts';
 import sectionWords from './section-words.json' with { type: 'json' };
 
 /** Languages in which pages without markup are read. */
-const LANGUAGES = [
+const languages = [
   'en de fr es it pt nl sv da nb fi pl cs sk hu ro bg el ru uk tr ar he fa hi ja ko zh-Hans zh-Hant',
   'vi th id ms sl hr sr lt lv et ca gl is',
 ]
@@ -24,7 +24,7 @@ const schema = z.record(
 const listed = schema.parse(sectionWords);
 
 describe('the words for sections', () => {
-  it.each(LANGUAGES)('are known in %s: a page with its headings is read up to its notes', (tag) => {
+  it.each(languages)('are known in %s: a page with its headings is read up to its notes', (tag) => {
     const words = listed[tag];
     const [ingredients = '', directions = '', other = ''] = [
       words?.ingredients[0],
@@ -39,7 +39,7 @@ describe('the words for sections', () => {
   });
 
   it('are lists of words for each kind of section, in every language', () => {
-    expect(Object.keys(listed)).toEqual(expect.arrayContaining(LANGUAGES));
+    expect(Object.keys(listed)).toEqual(expect.arrayContaining(languages));
     expect(schema.safeParse({ ...listed, de: { ingredients: ['zutaten'] } }).success).toBe(false);
   });
 

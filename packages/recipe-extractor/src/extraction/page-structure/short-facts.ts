@@ -4,10 +4,10 @@ import { childElements } from '../page/element.ts';
 import { elementText } from '../page/page-text.ts';
 
 /** Longer lines are prose. */
-const MAX_LINE_LENGTH = 200;
-const SEPARATOR = / ?[|•·] ?| [—–] /;
+const maxLineLength = 200;
+const separator = / ?[|•·] ?| [—–] /;
 /** One value right before the label of the next: `5 minutes Cook Time:`, `Serves: 4 Prep time:`. */
-const NEXT_LABEL = /(?<=\d(?: ?\p{L}{1,10})?\.?) (?=\p{Lu}\p{Ll}{1,14}(?: \p{L}{1,14})?:)/u;
+const nextLabel = /(?<=\d(?: ?\p{L}{1,10})?\.?) (?=\p{Lu}\p{Ll}{1,14}(?: \p{L}{1,14})?:)/u;
 
 /** The facts in reading order; a line of prose stays as it is. */
 export function readFacts(blocks: readonly Block[]): string[] {
@@ -16,7 +16,7 @@ export function readFacts(blocks: readonly Block[]): string[] {
 
 /** Facts of a row of headings with the row of values below it. */
 function cellFacts(block: Block, next: Block | undefined): string[] | null {
-  if (block.kind !== 'row' || next?.kind !== 'row' || block.text.length > MAX_LINE_LENGTH) return null;
+  if (block.kind !== 'row' || next?.kind !== 'row' || block.text.length > maxLineLength) return null;
   const names = childElements(block.element);
   const values = childElements(next.element);
   if (names.length < 2 || names.length !== values.length || names.some(({ tag }) => tag !== 'th'))
@@ -28,10 +28,10 @@ function cellFacts(block: Block, next: Block | undefined): string[] | null {
 }
 
 function factsOf({ text }: Block): string[] {
-  return text.length > MAX_LINE_LENGTH || !/\d/.test(text)
+  return text.length > maxLineLength || !/\d/.test(text)
     ? [text]
     : text
-        .split(SEPARATOR)
-        .flatMap((part) => part.split(NEXT_LABEL))
+        .split(separator)
+        .flatMap((part) => part.split(nextLabel))
         .filter((part) => part !== '');
 }

@@ -4,18 +4,18 @@ import { isInside, type PageElement } from '../page/element.ts';
 import { isLabelledValue } from './labelled-values.ts';
 
 /** Shorter lines say nothing about where the steps are. */
-const MIN_STEP_LENGTH = 40;
+const minStepLength = 40;
 /** Who made the recipe, and where it is filed. */
-const CREDIT =
+const credit =
   /^(?:author|recipe by|photo(?:graph)?(?:s|y)? by|photo(?: credit)?|category|cuisine|course|keywords?|difficulty|diet|autor|rezept von|auteur|autora?|kategorie|catégorie|categoría|dificultad|schwierigkeit)\s?:/i;
 /** A single text of this length may be all of the directions. */
-const MIN_SOLE_LENGTH = 200;
+const minSoleLength = 200;
 /** Levels between a step and the box that holds all of them. */
-const MAX_LEVELS = 8;
+const maxLevels = 8;
 /** Elements around a step that may be its own: its text and the row with its number. */
-const MAX_FRAMES = 3;
+const maxFrames = 3;
 /** Fewer numbered lines may be numbered by chance. */
-const MIN_NUMBERED = 2;
+const minNumbered = 2;
 
 /** The lines that can be steps: no captions, no links to other pages, no times, and nothing after the box of the steps. */
 export function stepLines(blocks: readonly Block[]): Block[] {
@@ -26,19 +26,19 @@ export function stepLines(blocks: readonly Block[]): Block[] {
 }
 
 function isStepLine({ element, isLink, text }: Block): boolean {
-  return element.tag !== 'figcaption' && !isLink && !isLabelledValue(text) && !CREDIT.test(text);
+  return element.tag !== 'figcaption' && !isLink && !isLabelledValue(text) && !credit.test(text);
 }
 
 /** The smallest box around the first step that holds another one or a long text; null for lists, which end by themselves. */
 function homeOf(lines: readonly Block[]): PageElement | null {
-  const steps = lines.filter((block) => block.kind !== 'heading' && block.text.length >= MIN_STEP_LENGTH);
+  const steps = lines.filter((block) => block.kind !== 'heading' && block.text.length >= minStepLength);
   if (steps.some((block) => block.kind === 'item')) return null;
   let at = steps[0]?.element.parent ?? null;
-  for (let level = 0; level < MAX_LEVELS && at !== null; level += 1) {
+  for (let level = 0; level < maxLevels && at !== null; level += 1) {
     const box = at;
     const inside = steps.filter((block) => isInside(block.element, box));
     const length = inside.reduce((sum, block) => sum + block.text.length, 0);
-    if ((inside.length > 1 || length >= MIN_SOLE_LENGTH) && !hasTwin(box, steps)) return box;
+    if ((inside.length > 1 || length >= minSoleLength) && !hasTwin(box, steps)) return box;
     at = box.parent;
   }
   return null;
@@ -47,7 +47,7 @@ function homeOf(lines: readonly Block[]): PageElement | null {
 /** Whether another step lies beside the box, or beside its frame, in a sibling of the same kind: each step has its own. */
 function hasTwin(box: PageElement, steps: readonly Block[]): boolean {
   let frame: PageElement | null = box;
-  for (let level = 0; level < MAX_FRAMES && frame !== null; level += 1) {
+  for (let level = 0; level < maxFrames && frame !== null; level += 1) {
     const own: PageElement = frame;
     if (steps.some((step) => isInTwin(step.element, own))) return true;
     frame = own.parent;
@@ -70,7 +70,7 @@ function withoutNotes(lines: readonly Block[]): Block[] {
   const numbers = lines.map((line) => (line.kind === 'heading' ? 0 : leadingNumber(line.text)));
   if (numbers[0] !== 1) return [...lines];
   const end = numbers.findIndex((number, index) => number !== index + 1);
-  return end < MIN_NUMBERED || numbers.slice(end).some((number) => number > 0)
+  return end < minNumbered || numbers.slice(end).some((number) => number > 0)
     ? [...lines]
     : lines.slice(0, end);
 }

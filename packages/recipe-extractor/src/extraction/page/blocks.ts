@@ -1,5 +1,5 @@
 /** A page as a flat list of lines in reading order, with the role of each line in the markup. */
-import { BLOCK_TAGS, HEADING_TAGS } from './element-kinds.ts';
+import { blockTags, headingTags } from './element-kinds.ts';
 import { pairedParts } from './definition-pairs.ts';
 import { findElement, type Page, type PageElement } from './element.ts';
 import { sectionHeading } from '../page-structure/section-headings.ts';
@@ -23,16 +23,16 @@ export interface Block {
 }
 
 /** Elements whose text is about the site, not the page's subject. */
-const CHROME_TAGS: ReadonlySet<string> = new Set(['nav', 'footer', 'head', 'title']);
-const CHROME_CLASS =
+const chromeTags: ReadonlySet<string> = new Set(['nav', 'footer', 'head', 'title']);
+const chromeClass =
   /(?:^|\s)(?:(?:site|page|main|primary)-)?(?:nav|navbar|navigation|menu|breadcrumbs?|footer|comments?|comment-list|comments-area|sidebar|widget-area|related(?:-posts|-recipes)?|newsletter|share|sharing|social|social-share|cookie-banner|popup|modal)(?:$|\s)/i;
 /** Ingredients that a plug-in repeats below each step. */
-const REPEATED_CLASS = /(?:instruction|step|direction)-ingredients?(?:-|$|\s)/i;
-const BOLD_TAGS: ReadonlySet<string> = new Set(['strong', 'b', 'u', 'em', 'i']);
+const repeatedClass = /(?:instruction|step|direction)-ingredients?(?:-|$|\s)/i;
+const boldTags: ReadonlySet<string> = new Set(['strong', 'b', 'u', 'em', 'i']);
 /** Level of an element that is a heading by its role only. */
-const ROLE_LEVEL = 3;
+const roleLevel = 3;
 /** Longer lines carry no list item, heading or step. */
-const MAX_LINE_LENGTH = 8000;
+const maxLineLength = 8000;
 
 const pageBlocks = new WeakMap<Page, readonly Block[]>();
 
@@ -78,7 +78,7 @@ class BlockReader {
   }
 
   flush({ kind, level, element }: Context): void {
-    const text = tidyLine(this.text.slice(0, MAX_LINE_LENGTH));
+    const text = tidyLine(this.text.slice(0, maxLineLength));
     if (text !== '')
       this.blocks.push({
         kind,
@@ -94,7 +94,7 @@ class BlockReader {
   }
 
   private readElement(element: PageElement, context: Context): void {
-    const isBold = BOLD_TAGS.has(element.tag);
+    const isBold = boldTags.has(element.tag);
     if (isBold) this.bold += 1;
     if (element.tag === 'a') this.links += 1;
     if (isGlue(element)) this.isGlued = true;
@@ -135,7 +135,7 @@ class BlockReader {
 /** Elements that begin a line by their name or by their role. */
 function isBlock({ tag, attributes }: PageElement): boolean {
   return (
-    BLOCK_TAGS.has(tag) || tag === 'button' || attributes.role === 'listitem' || attributes.role === 'heading'
+    blockTags.has(tag) || tag === 'button' || attributes.role === 'listitem' || attributes.role === 'heading'
   );
 }
 
@@ -163,9 +163,9 @@ function isShort(element: PageElement): boolean {
 }
 
 function contextOf(element: PageElement, outer: Context): Context {
-  if (HEADING_TAGS.has(element.tag)) return { kind: 'heading', level: Number(element.tag[1]), element };
+  if (headingTags.has(element.tag)) return { kind: 'heading', level: Number(element.tag[1]), element };
   const { role } = element.attributes;
-  if (role === 'heading') return { kind: 'heading', level: ROLE_LEVEL, element };
+  if (role === 'heading') return { kind: 'heading', level: roleLevel, element };
   if (element.tag === 'li' || role === 'listitem') return { kind: 'item', level: 0, element };
   if (element.tag === 'tr') return { kind: 'row', level: 0, element };
   const isList = element.tag === 'ul' || element.tag === 'ol' || element.tag === 'table';
@@ -173,12 +173,12 @@ function contextOf(element: PageElement, outer: Context): Context {
 }
 
 function isChrome(element: PageElement): boolean {
-  if (CHROME_TAGS.has(element.tag) || isHidden(element)) return true;
+  if (chromeTags.has(element.tag) || isHidden(element)) return true;
   const { class: names, role } = element.attributes;
   if (role === 'navigation') return true;
   if (names === undefined || names.length > 200) return false;
-  if (REPEATED_CLASS.test(names)) return true;
-  if (!CHROME_CLASS.test(names)) return false;
+  if (repeatedClass.test(names)) return true;
+  if (!chromeClass.test(names)) return false;
   // Layouts use these names for their outermost elements too; an element with the main heading is the page itself.
   return element.tag !== 'body' && findElement(element, isOwnHeading) === null;
 }
@@ -186,7 +186,7 @@ function isChrome(element: PageElement): boolean {
 /** The main heading, or one that is right above a part of the recipe: some pages list the ingredients beside the text. */
 function isOwnHeading(element: PageElement): boolean {
   if (element.tag === 'h1') return true;
-  if (!HEADING_TAGS.has(element.tag)) return false;
+  if (!headingTags.has(element.tag)) return false;
   const section = sectionHeading(elementText(element));
   return section !== null && section.isExact && section.kind !== 'other';
 }

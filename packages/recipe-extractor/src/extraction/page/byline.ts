@@ -2,17 +2,17 @@
 import type { Page, PageElement } from './element.ts';
 import { elementText } from './page-text.ts';
 
-const BYLINE_CLASS = /(?:^|[\s_-])(?:author|byline|by-line|chef)(?:[_-]?name)?(?:$|\s)/i;
+const bylineClass = /(?:^|[\s_-])(?:author|byline|by-line|chef)(?:[_-]?name)?(?:$|\s)/i;
 /** Words before the name in a byline. */
-const LEAD =
+const leadPattern =
   /^(?:(?:recipe|recept|rezept|recette|receta|ricetta|receita)\s+)?(?:by|von|par|por|door|av|af|di|od|written by|posted by|(?:autor|autorin|author|chef)(?=:))\s*:?\s+/i;
 /** The date that a byline ends with. */
-const DATE =
+const date =
   /(?<![\s,|·–-])[\s,|·–-]{1,5}(?:(?:\p{L}{3,12}\.?\s\d{1,2}|\d{1,2}\.?\s\p{L}{3,12}\.?),?\s\d{4}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4})$/u;
-const COMMENT_NAME = /comment|reply|review/i;
-const MAX_NAME_LENGTH = 50;
+const commentName = /comment|reply|review/i;
+const maxNameLength = 50;
 /** Elements around a name that tell whose it is. */
-const MAX_LEVELS = 4;
+const maxLevels = 4;
 
 /** Text of the first element that is marked or named as the writer's, without the words before the name. */
 export function readByline(page: Page): string | null {
@@ -23,7 +23,7 @@ export function readByline(page: Page): string | null {
 
 /** A name without the words around it: `By Ada Lovelace, May 3, 2024`. */
 export function withoutLead(text: string): string {
-  return text.replace(LEAD, '').replace(DATE, '').trim();
+  return text.replace(leadPattern, '').replace(date, '').trim();
 }
 
 function isMarked({ attributes, tag }: PageElement): boolean {
@@ -32,18 +32,18 @@ function isMarked({ attributes, tag }: PageElement): boolean {
 
 function isNamed(element: PageElement): boolean {
   const { class: names } = element.attributes;
-  return names !== undefined && BYLINE_CLASS.test(names) && !isInComment(element);
+  return names !== undefined && bylineClass.test(names) && !isInComment(element);
 }
 
 function isInComment(element: PageElement): boolean {
   let at: PageElement | null = element;
-  for (let level = 0; level < MAX_LEVELS && at !== null; level += 1) {
-    if (COMMENT_NAME.test(at.attributes.class ?? '')) return true;
+  for (let level = 0; level < maxLevels && at !== null; level += 1) {
+    if (commentName.test(at.attributes.class ?? '')) return true;
     at = at.parent;
   }
   return false;
 }
 
 function isName(text: string): boolean {
-  return text.length > 2 && text.length <= MAX_NAME_LENGTH && /\p{L}/u.test(text);
+  return text.length > 2 && text.length <= maxNameLength && /\p{L}/u.test(text);
 }

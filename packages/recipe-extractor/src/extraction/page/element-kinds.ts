@@ -1,27 +1,27 @@
 /** What HTML says about elements by their name. */
 
 /** Elements without content. */
-export const VOID_TAGS: ReadonlySet<string> = new Set(
+export const voidTags: ReadonlySet<string> = new Set(
   'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr'.split(
     ' ',
   ),
 );
 
 /** Elements whose content is never part of a recipe. */
-export const SKIPPED_TAGS: ReadonlySet<string> = new Set(
+export const tagsWithoutText: ReadonlySet<string> = new Set(
   'script style svg noscript template iframe object canvas video audio math select textarea map'.split(' '),
 );
 
 /** Of these, the elements in which a page may keep its content until its program shows it. */
-const HELD_BACK_TAGS: ReadonlySet<string> = new Set(['noscript', 'template']);
+const heldBackTags: ReadonlySet<string> = new Set(['noscript', 'template']);
 
 /** Elements to skip on a page that shows no recipe without its program. */
-export const SKIPPED_WITH_PROGRAM: ReadonlySet<string> = new Set(
-  [...SKIPPED_TAGS].filter((tag) => !HELD_BACK_TAGS.has(tag)),
+export const skippedWithProgram: ReadonlySet<string> = new Set(
+  [...tagsWithoutText].filter((tag) => !heldBackTags.has(tag)),
 );
 
 /** Elements that begin a new line of text. */
-export const BLOCK_TAGS: ReadonlySet<string> = new Set(
+export const blockTags: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote body dd details dialog div dl dt fieldset figcaption figure footer form ' +
     'h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul'
@@ -29,25 +29,25 @@ export const BLOCK_TAGS: ReadonlySet<string> = new Set(
 );
 
 /** Headings by mark-up. */
-export const HEADING_TAGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+export const headingTags: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-const CELLS = ['td', 'th'];
-const CLOSED_BY: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+const cells = ['td', 'th'];
+const closedBy: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     li: ['li'],
     dt: ['dt', 'dd'],
     dd: ['dt', 'dd'],
-    td: CELLS,
-    th: CELLS,
-    tr: ['tr', ...CELLS],
-    tbody: ['thead', 'tbody', 'tr', ...CELLS],
-    tfoot: ['thead', 'tbody', 'tr', ...CELLS],
+    td: cells,
+    th: cells,
+    tr: ['tr', ...cells],
+    tbody: ['thead', 'tbody', 'tr', ...cells],
+    tfoot: ['thead', 'tbody', 'tr', ...cells],
     body: ['head'],
     option: ['option'],
   }).map(([tag, closed]) => [tag, new Set(closed)]),
 );
-const PARAGRAPH: ReadonlySet<string> = new Set(['p']);
-const CLOSES_NO_PARAGRAPH: ReadonlySet<string> = new Set([
+const paragraph: ReadonlySet<string> = new Set(['p']);
+const closesNoParagraph: ReadonlySet<string> = new Set([
   'li',
   'dd',
   'dt',
@@ -61,7 +61,7 @@ const CLOSES_NO_PARAGRAPH: ReadonlySet<string> = new Set([
 
 /** Elements that an opening tag of this name ends when they are the innermost ones. */
 export function closedByOpening(tag: string): ReadonlySet<string> | undefined {
-  const closed = CLOSED_BY.get(tag);
+  const closed = closedBy.get(tag);
   if (closed !== undefined) return closed;
-  return BLOCK_TAGS.has(tag) && !CLOSES_NO_PARAGRAPH.has(tag) ? PARAGRAPH : undefined;
+  return blockTags.has(tag) && !closesNoParagraph.has(tag) ? paragraph : undefined;
 }

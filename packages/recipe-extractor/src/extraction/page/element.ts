@@ -1,7 +1,7 @@
 /** A small document tree with only the parts that this folder reads, so that a large page stays cheap. */
 
 /** Attributes that some reader needs; all others are dropped while parsing. */
-export const KEPT_ATTRIBUTES = [
+export const keptAttributes = [
   'about',
   'alt',
   'class',
@@ -33,7 +33,7 @@ export const KEPT_ATTRIBUTES = [
 ] as const;
 
 /** Name of a kept attribute. */
-export type AttributeName = (typeof KEPT_ATTRIBUTES)[number];
+export type AttributeName = (typeof keptAttributes)[number];
 
 /** Attributes by lower-case name, entities decoded. */
 export type Attributes = Partial<Record<AttributeName, string>>;

@@ -2,10 +2,10 @@
 import type { Page, PageElement } from './element.ts';
 import { elementText } from './page-text.ts';
 
-const MAX_CATEGORIES = 8;
-const MAX_LENGTH = 60;
+const maxCategories = 8;
+const maxLength = 60;
 /** Names that say nothing. */
-const NO_CATEGORY = /^(?:uncategori[sz]ed|allgemein|non classé|sin categoría|recipes?|rezepte)$/i;
+const noCategory = /^(?:uncategori[sz]ed|allgemein|non classé|sin categoría|recipes?|rezepte)$/i;
 
 /** Texts of the links to the page's categories: those of one place, for a list of other pages shows theirs, too. */
 export function pageCategories(page: Page): string[] {
@@ -15,8 +15,8 @@ export function pageCategories(page: Page): string[] {
   const place = placeOf(first);
   const names = links.filter((link) => placeOf(link) === place).map(elementText);
   return [...new Set(names)]
-    .filter((name) => name !== '' && name.length <= MAX_LENGTH && !NO_CATEGORY.test(name))
-    .slice(0, MAX_CATEGORIES);
+    .filter((name) => name !== '' && name.length <= maxLength && !noCategory.test(name))
+    .slice(0, maxCategories);
 }
 
 function isCategoryLink({ tag, attributes }: PageElement): boolean {

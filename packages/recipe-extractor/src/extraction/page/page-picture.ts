@@ -1,24 +1,24 @@
 /** The picture of a recipe on a page that declares none. */
-import { HEADING_TAGS } from './element-kinds.ts';
+import { headingTags } from './element-kinds.ts';
 import type { Page, PageElement } from './element.ts';
 
 /** Pictures that are looked at. */
-const MAX_PICTURES = 200;
-const MIN_WORD_LENGTH = 4;
+const maxPictures = 200;
+const minWordLength = 4;
 /** Pictures of the site and of people. */
-const OTHER_PICTURE = /logo|icon|avatar|banner|sprite|pixel|placeholder|\.svg(?:$|\?)|^data:/i;
+const otherPicture = /logo|icon|avatar|banner|sprite|pixel|placeholder|\.svg(?:$|\?)|^data:/i;
 
 /** Address of the first picture behind the main heading whose description or file name has a word of the title. */
 export function pagePicture(page: Page, title: string | null): string | null {
   const words = wordsOf(title ?? '');
   if (words.length === 0) return null;
-  const heading = page.elements.find(({ tag }) => HEADING_TAGS.has(tag));
+  const heading = page.elements.find(({ tag }) => headingTags.has(tag));
   const pictures = page.elements
     .filter((element) => element.tag === 'img' && element.index > (heading?.index ?? 0))
-    .slice(0, MAX_PICTURES);
+    .slice(0, maxPictures);
   const found = pictures.find((element) => {
     const shown = wordsOf(`${element.attributes.alt ?? ''} ${fileOf(element)}`);
-    return !OTHER_PICTURE.test(addressOf(element)) && words.some((word) => shown.includes(word));
+    return !otherPicture.test(addressOf(element)) && words.some((word) => shown.includes(word));
   });
   return found === undefined ? null : addressOf(found);
 }
@@ -33,5 +33,5 @@ function fileOf(element: PageElement): string {
 
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.filter((word) => word.length >= MIN_WORD_LENGTH);
+  return words.filter((word) => word.length >= minWordLength);
 }

@@ -1,14 +1,14 @@
 /** Text of page elements as a reader sees it. */
-import { BLOCK_TAGS } from './element-kinds.ts';
+import { blockTags } from './element-kinds.ts';
 import type { PageElement } from './element.ts';
 
 /** Class names of text that is for screen readers or never shown. */
-const HIDDEN_CLASS =
+const hiddenClass =
   /(?:^|[\s_-])(?:sr-only|screen-reader(?:-text)?|visually-?hidden|visuallyhidden|u-hidden)(?:$|[\s_-])/i;
 
 /** Class names of style kits for what is not shown, and those that show it again on larger screens. */
-const UNSHOWN_CLASS = /(?:^|\s)(?:hidden|hide|d-none)(?:$|\s)/;
-const SHOWN_AGAIN_CLASS =
+const unshownClass = /(?:^|\s)(?:hidden|hide|d-none)(?:$|\s)/;
+const shownAgainClass =
   /(?:^|\s)(?:\w+:(?:block|flex|grid|inline|table|contents)|d-\w+-(?:block|flex|grid|inline|table))/;
 
 /** Whether an element's text is not meant for the eye. */
@@ -16,13 +16,13 @@ export function isHidden(element: PageElement): boolean {
   const { hidden, class: names } = element.attributes;
   if (hidden !== undefined) return true;
   if (names === undefined) return false;
-  return HIDDEN_CLASS.test(names) || (UNSHOWN_CLASS.test(names) && isUnshown(element, names));
+  return hiddenClass.test(names) || (unshownClass.test(names) && isUnshown(element, names));
 }
 
 /** The other units of an amount, or a substitute. Larger parts may be tabs that a click shows. */
 function isUnshown(element: PageElement, names: string): boolean {
-  if (SHOWN_AGAIN_CLASS.test(names)) return false;
-  return element.children.every((child) => typeof child === 'string' || !BLOCK_TAGS.has(child.tag));
+  if (shownAgainClass.test(names)) return false;
+  return element.children.every((child) => typeof child === 'string' || !blockTags.has(child.tag));
 }
 
 /** All text of an element on one line. */
@@ -47,7 +47,7 @@ export function tidyLine(text: string): string {
 }
 
 /** Longer texts are cut: no field is as long, and the texts of nested elements must not add up without bound. */
-const MAX_TEXT_LENGTH = 30_000;
+const maxTextLength = 30_000;
 
 function collect(element: PageElement, blockBreak: string): string {
   const text = { parts: [], length: 0, blockBreak, isGlued: false };
@@ -66,9 +66,9 @@ interface CollectedText {
 function collectInto(element: PageElement, text: CollectedText): void {
   const { parts, blockBreak } = text;
   for (const child of element.children) {
-    if (text.length > MAX_TEXT_LENGTH) return;
+    if (text.length > maxTextLength) return;
     text.length += 1;
-    if (typeof child === 'string') addPiece(child.slice(0, MAX_TEXT_LENGTH), text);
+    if (typeof child === 'string') addPiece(child.slice(0, maxTextLength), text);
     else if (child.tag === 'br') parts.push(blockBreak);
     else if (!isHidden(child)) collectElement(child, text);
   }
@@ -95,7 +95,7 @@ export function isGlue({ tag }: PageElement): boolean {
 }
 
 function collectElement(element: PageElement, text: CollectedText): void {
-  const isBlock = BLOCK_TAGS.has(element.tag);
+  const isBlock = blockTags.has(element.tag);
   if (isBlock) text.parts.push(text.blockBreak);
   if (isGlue(element)) text.isGlued = true;
   collectInto(element, text);

@@ -1,14 +1,14 @@
 import { Tokenizer } from 'htmlparser2';
 import type { Page } from './element.ts';
-import { SKIPPED_TAGS } from './element-kinds.ts';
+import { tagsWithoutText } from './element-kinds.ts';
 import { TreeBuilder } from './tree-builder.ts';
 
 /** Longer pages are cut: no real recipe page comes near, and time and memory stay bounded. */
-const MAX_HTML_LENGTH = 6_000_000;
+const maxHtmlLength = 6_000_000;
 
 /** Parses a page once, in time linear in its length, without the content of `skippedTags`; never throws on broken markup. */
-export function parseHtml(html: string, skippedTags: ReadonlySet<string> = SKIPPED_TAGS): Page {
-  const text = html.slice(0, MAX_HTML_LENGTH);
+export function parseHtml(html: string, skippedTags: ReadonlySet<string> = tagsWithoutText): Page {
+  const text = html.slice(0, maxHtmlLength);
   const builder = new TreeBuilder(text, skippedTags);
   const tokenizer = new Tokenizer({ decodeEntities: true }, builder);
   tokenizer.write(text);

@@ -7,25 +7,25 @@ import {
   type AttributeName,
   type Attributes,
   type PageScript,
-  KEPT_ATTRIBUTES,
+  keptAttributes,
   type PageElement,
 } from './element.ts';
-import { BLOCK_TAGS, closedByOpening, VOID_TAGS } from './element-kinds.ts';
+import { blockTags, closedByOpening, voidTags } from './element-kinds.ts';
 
 /** Deeper elements are dropped and their text joins the deepest kept one; real pages stay below 100. */
-const MAX_DEPTH = 250;
+const maxDepth = 250;
 /** More elements than any real page has. */
-const MAX_ELEMENTS = 150_000;
+const maxElements = 150_000;
 
 /** Attributes in which frameworks hand data to their program. */
-const DATA_ATTRIBUTE = /^(?:data-|:|v-bind:|props$|x-data$)/;
+const dataAttribute = /^(?:data-|:|v-bind:|props$|x-data$)/;
 /** Shorter ones hold settings. */
-const MIN_DATA_LENGTH = 200;
+const minDataLength = 200;
 
-const KEPT: ReadonlySet<string> = new Set(KEPT_ATTRIBUTES);
+const keptAttributeSet: ReadonlySet<string> = new Set(keptAttributes);
 
 /** Names of attributes that are remembered. */
-const MAX_USES = 1000;
+const maxUses = 1000;
 
 interface AttributeUse {
   readonly kept: AttributeName | null;
@@ -34,7 +34,7 @@ interface AttributeUse {
 }
 
 function isKept(name: string): name is AttributeName {
-  return KEPT.has(name);
+  return keptAttributeSet.has(name);
 }
 
 /** Receives tokens of one document and holds the tree so far. */
@@ -86,8 +86,8 @@ export class TreeBuilder implements TokenizerCallbacks {
     const name = written.toLowerCase();
     const use = isKept(name)
       ? { kept: name, isData: false }
-      : { kept: null, isData: DATA_ATTRIBUTE.test(name) };
-    if (this.uses.size < MAX_USES) this.uses.set(written, use);
+      : { kept: null, isData: dataAttribute.test(name) };
+    if (this.uses.size < maxUses) this.uses.set(written, use);
     return use;
   }
 
@@ -103,7 +103,7 @@ export class TreeBuilder implements TokenizerCallbacks {
 
   onattribend(): void {
     if (this.attribute !== null) this.attributes[this.attribute] = this.attributeText;
-    if (this.isData && this.attributeText.length >= MIN_DATA_LENGTH)
+    if (this.isData && this.attributeText.length >= minDataLength)
       this.dataAttributes.push(this.attributeText);
     this.attribute = null;
     this.isData = false;
@@ -115,7 +115,7 @@ export class TreeBuilder implements TokenizerCallbacks {
     } else if (this.skippedTags.has(this.tag)) {
       this.startSkipping();
     } else {
-      this.open(VOID_TAGS.has(this.tag));
+      this.open(voidTags.has(this.tag));
     }
   }
 
@@ -161,7 +161,7 @@ export class TreeBuilder implements TokenizerCallbacks {
   private open(isVoid: boolean): void {
     const closed = closedByOpening(this.tag);
     while (closed?.has(this.top.tag)) this.stack.pop();
-    if (this.elements.length >= MAX_ELEMENTS || this.stack.length >= MAX_DEPTH) {
+    if (this.elements.length >= maxElements || this.stack.length >= maxDepth) {
       if (!isVoid) this.overflow += 1;
       return;
     }
@@ -174,7 +174,7 @@ export class TreeBuilder implements TokenizerCallbacks {
   }
 
   private close(tag: string): void {
-    if (VOID_TAGS.has(tag)) return;
+    if (voidTags.has(tag)) return;
     if (this.overflow > 0) {
       this.overflow -= 1;
       return;
@@ -185,11 +185,11 @@ export class TreeBuilder implements TokenizerCallbacks {
 
   /** Place on the stack of the element that this closing tag ends, 0 for none. A closing inline tag never ends a block. */
   private openIndex(tag: string): number {
-    const isBlock = BLOCK_TAGS.has(tag);
+    const isBlock = blockTags.has(tag);
     for (let at = this.stack.length - 1; at > 0; at -= 1) {
       const open = this.stack[at]?.tag ?? '';
       if (open === tag) return at;
-      if (!isBlock && BLOCK_TAGS.has(open)) return 0;
+      if (!isBlock && blockTags.has(open)) return 0;
     }
     return 0;
   }

@@ -3,14 +3,14 @@ import { parseHtml } from '../page/parse-html.ts';
 import { applySiteRule } from './apply-rule.ts';
 import type { SiteRule } from './site-rule.ts';
 
-const PAGE = parseHtml(`
+const page = parseHtml(`
   <meta name="writer" content="Ada">
   <h2 class="t">Leek soup</h2><p class="d"></p><p class="d">A soup.</p><time class="p" datetime="PT10M">ten</time>
   <p class="y">Serves 4</p><p class="s">for some</p><img class="i" data-src="/a.jpg" src="/blank.gif">
   <p class="l">2 leeks<br>1 l stock</p><h3 class="g">Topping:</h3><p class="l"><b>optional</b> 30 g chives</p>
   <ol><li class="m">Cut.<br>Boil.</li></ol>`);
 const read = (fields: SiteRule['fields'], more: Partial<SiteRule> = {}) =>
-  applySiteRule({ host: 'a.example', reason: 'x', fields, ...more }, PAGE);
+  applySiteRule({ host: 'a.example', reason: 'x', fields, ...more }, page);
 
 describe('a rule’s fields', () => {
   it('are values of attributes, or the first text that there is', () => {

@@ -26,7 +26,7 @@ export function applySiteRule(rule: SiteRule, page: Page): Partial<RecipeDraft> 
 }
 
 /** More pixels than any picture that the page declares: the rule's picture comes first. */
-const FIRST = Number.MAX_SAFE_INTEGER;
+const first = Number.MAX_SAFE_INTEGER;
 
 function withoutEmpty(fields: Partial<RecipeDraft>): Partial<RecipeDraft> {
   return Object.fromEntries(
@@ -68,7 +68,7 @@ class RuleReader {
 
   images(): RecipeDraft['images'] {
     const address = this.value('image');
-    return address === null ? [] : [{ address, pixels: FIRST }];
+    return address === null ? [] : [{ address, pixels: first }];
   }
 
   yields(): string[] {

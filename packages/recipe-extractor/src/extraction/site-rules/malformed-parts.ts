@@ -1,8 +1,8 @@
 /** Checks a rule as a contributor wrote it. */
 import { parseSelector } from './selector.ts';
-import { RULE_FIELDS, type SiteRule } from './site-rule.ts';
+import { ruleFields, type SiteRule } from './site-rule.ts';
 
-const HOST = /^(?!www\.)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}$/;
+const hostPattern = /^(?!www\.)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}$/;
 
 /** A rule whose keys and fields may have any name. */
 interface WrittenRule extends Omit<SiteRule, 'fields' | 'byLine'> {
@@ -14,10 +14,10 @@ interface WrittenRule extends Omit<SiteRule, 'fields' | 'byLine'> {
 export function malformedParts(rule: WrittenRule): string[] {
   const { host, reason, fields, leaveOut, byLine = [], ...others } = rule;
   const selectors = Object.entries({ ...fields, ...(leaveOut === undefined ? {} : { leaveOut }) });
-  const known: ReadonlySet<string> = new Set([...RULE_FIELDS, 'leaveOut']);
+  const known: ReadonlySet<string> = new Set([...ruleFields, 'leaveOut']);
   const unnamed = byLine.filter((field) => fields[field] === undefined);
   return [
-    ...(HOST.test(host) ? [] : [`${host} is no host in lower case without www`]),
+    ...(hostPattern.test(host) ? [] : [`${host} is no host in lower case without www`]),
     ...(reason.trim() === '' ? ['The reason is missing'] : []),
     ...Object.keys(others).map((key) => `${key} is no key of a rule`),
     ...byLine

@@ -3,11 +3,11 @@ import { parseHtml } from '../page/parse-html.ts';
 import { elementText } from '../page/page-text.ts';
 import { parseSelector } from './selector.ts';
 
-const PAGE = parseHtml(
+const page = parseHtml(
   '<div id="card" class="recipe card"><h2 title="Soup">a</h2><ul class="list"><li class="line">b</li><li>c</li></ul><div><p class="line">d</p></div></div><p class="line">e</p>',
 );
 const textsOf = (selector: string): string[] =>
-  PAGE.elements.filter(parseSelector(selector)).map(elementText);
+  page.elements.filter(parseSelector(selector)).map(elementText);
 
 describe('a selector', () => {
   it.each([

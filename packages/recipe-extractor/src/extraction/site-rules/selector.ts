@@ -6,7 +6,7 @@ import {
   type AttributeName,
   childElements,
   classNames,
-  KEPT_ATTRIBUTES,
+  keptAttributes,
   type PageElement,
 } from '../page/element.ts';
 
@@ -21,8 +21,8 @@ interface Step {
   readonly combinator: Combinator;
 }
 
-const TOKEN = /\s*>\s*|\s+|[.#]?-?[A-Za-z_][\w-]*|\[[a-z:-]{1,40}(?:\*?="[^"\]]{0,200}")?\]|:first-of-type/y;
-const ATTRIBUTE = /^\[([a-z:-]+)(?:(\*?)="([^"]*)")?\]$/;
+const token = /\s*>\s*|\s+|[.#]?-?[A-Za-z_][\w-]*|\[[a-z:-]{1,40}(?:\*?="[^"\]]{0,200}")?\]|:first-of-type/y;
+const attribute = /^\[([a-z:-]+)(?:(\*?)="([^"]*)")?\]$/;
 
 /** Reads a selector. Throws a RangeError that names the place which is not understood. */
 export function parseSelector(text: string): Selector {
@@ -52,10 +52,10 @@ function parseSteps(text: string): Step[] {
 
 function tokensOf(text: string): string[] {
   const tokens: string[] = [];
-  TOKEN.lastIndex = 0;
-  while (TOKEN.lastIndex < text.length) {
-    const at = TOKEN.lastIndex;
-    const match = TOKEN.exec(text);
+  token.lastIndex = 0;
+  while (token.lastIndex < text.length) {
+    const at = token.lastIndex;
+    const match = token.exec(text);
     if (match === null) throw new RangeError(`"${text}" is not understood from "${text.slice(at)}" on`);
     tokens.push(match[0]);
   }
@@ -73,10 +73,10 @@ function parseTest(token: string): Selector {
 }
 
 function attributeTest(token: string): Selector {
-  const [, written = '', part = '', value] = ATTRIBUTE.exec(token) ?? [];
-  const name = KEPT_ATTRIBUTES.find((kept) => kept === written);
+  const [, written = '', part = '', value] = attribute.exec(token) ?? [];
+  const name = keptAttributes.find((kept) => kept === written);
   if (name === undefined)
-    throw new RangeError(`The attribute of ${token} is not kept: ${KEPT_ATTRIBUTES.join(', ')}`);
+    throw new RangeError(`The attribute of ${token} is not kept: ${keptAttributes.join(', ')}`);
   return ({ attributes }) => hasValue(attributes[name satisfies AttributeName], part, value);
 }
 

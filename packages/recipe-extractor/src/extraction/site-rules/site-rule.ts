@@ -15,7 +15,7 @@ export type ValueField =
 export type ListField = 'ingredients' | 'groups' | 'steps' | 'sections';
 
 /** All fields that a rule can name. */
-export const RULE_FIELDS: readonly (ValueField | ListField)[] = [
+export const ruleFields: readonly (ValueField | ListField)[] = [
   'title',
   'description',
   'author',

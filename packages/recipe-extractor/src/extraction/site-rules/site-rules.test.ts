@@ -3,28 +3,28 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { extractRecipe } from '../index.ts';
-import { findSiteRule, SITE_RULES } from './find-rule.ts';
+import { findSiteRule, siteRules } from './find-rule.ts';
 import { malformedParts } from './malformed-parts.ts';
 
-const PAGES = join(dirname(fileURLToPath(import.meta.url)), 'pages');
-const read = (file: string): string => readFileSync(join(PAGES, file), 'utf8');
+const pages = join(dirname(fileURLToPath(import.meta.url)), 'pages');
+const read = (file: string): string => readFileSync(join(pages, file), 'utf8');
 
 describe('the rules for sites', () => {
   it('are in the order of their hosts, one for each', () => {
-    const hosts = SITE_RULES.map(({ host }) => host);
+    const hosts = siteRules.map(({ host }) => host);
     expect(hosts).toEqual([...new Set(hosts)].sort());
   });
 
   it('have a page each, and there is no page without a rule', () => {
-    const files = SITE_RULES.flatMap(({ host }) => [`${host}.html`, `${host}.json`]);
-    expect(readdirSync(PAGES).sort()).toEqual(files.sort());
+    const files = siteRules.flatMap(({ host }) => [`${host}.html`, `${host}.json`]);
+    expect(readdirSync(pages).sort()).toEqual(files.sort());
   });
 
-  it.each(SITE_RULES.map((rule) => [rule.host, rule] as const))('%s is well formed', (_, rule) => {
+  it.each(siteRules.map((rule) => [rule.host, rule] as const))('%s is well formed', (_, rule) => {
     expect(malformedParts(rule)).toEqual([]);
   });
 
-  it.each(SITE_RULES.map(({ host }) => host).filter((host) => existsSync(join(PAGES, `${host}.html`))))(
+  it.each(siteRules.map(({ host }) => host).filter((host) => existsSync(join(pages, `${host}.html`))))(
     '%s is read by its rule, and would be read otherwise without it',
     (host) => {
       const expected: unknown = JSON.parse(read(`${host}.json`));

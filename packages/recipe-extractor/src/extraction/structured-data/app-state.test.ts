@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractRecipe } from '../index.ts';
 
-const GROUPS = [
+const groups = [
   {
     title: 'Pastry',
     ingredients: [
@@ -16,24 +16,24 @@ const GROUPS = [
   },
   { title: 'Filling', ingredients: [{ amount: 3, unit: null, ingredient: { name: 'apples' } }] },
 ];
-const PIE = {
+const pie = {
   title: 'Apple pie',
   description: 'A pie with apples.',
   servings: 6,
   preparation_time: 30,
-  grouped_ingredients: GROUPS,
+  grouped_ingredients: groups,
   grouped_instructions: [
     { title: null, instructions: [{ instruction: 'Mix.' }, { instruction: 'Bake it for an hour.' }] },
   ],
 };
-const LINES = ['200 g flour', '90 g butter cold', '3 apples'];
-const STEPS = ['Mix.', 'Bake it for an hour.'];
+const lines = ['200 g flour', '90 g butter cold', '3 apples'];
+const steps = ['Mix.', 'Bake it for an hour.'];
 
 const read = (body: string): ReturnType<typeof extractRecipe> =>
   extractRecipe(`<title>Apple pie</title><h1>Apple pie</h1>${body}`, null);
 const escaped = (data: unknown): string =>
   JSON.stringify(data).replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-const state = { props: { user: null, recipe: PIE, related: [{ title: 'Pear pie', slug: 'pear-pie' }] } };
+const state = { props: { user: null, recipe: pie, related: [{ title: 'Pear pie', slug: 'pear-pie' }] } };
 
 describe('the data of a page’s own program', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('the data of a page’s own program', () => {
     ['an argument', `<script>(function(){start(${JSON.stringify(state)})})()</script>`],
     ['a text to parse', `<script>var s = JSON.parse(${JSON.stringify(JSON.stringify(state))})</script>`],
     ['an attribute', `<div id="app" data-page="${escaped(state)}"></div>`],
-    ['a bound attribute', `<recipe-page :recipe="${escaped(PIE)}"></recipe-page>`],
+    ['a bound attribute', `<recipe-page :recipe="${escaped(pie)}"></recipe-page>`],
     [
       'a stream in pieces',
       ((row) =>
@@ -53,24 +53,24 @@ describe('the data of a page’s own program', () => {
     ],
   ])('has the recipe in %s', (_, body) => {
     const recipe = read(body);
-    expect(recipe?.ingredients).toEqual(LINES);
+    expect(recipe?.ingredients).toEqual(lines);
     expect(recipe?.ingredientGroups.map(({ heading }) => heading)).toEqual(['Pastry', 'Filling']);
-    expect(recipe?.instructions).toEqual(STEPS);
+    expect(recipe?.instructions).toEqual(steps);
     expect([recipe?.yields, recipe?.prepTime?.minutes]).toEqual(['6 servings', 30]);
     expect(recipe?.description).toBe('A pie with apples.');
   });
 
   it.each([
-    ['lines of text', { ingredients: LINES }],
-    ['a text of lines', { ingredients: LINES.join('\n') }],
-    ['lines in HTML', { ingredientsHtml: `<ul>${LINES.map((line) => `<li>${line}</li>`).join('')}</ul>` }],
-    ['objects with the line as written', { ingredientLines: LINES.map((text, id) => ({ id, text })) }],
-    ['lists by the names of groups', { ingredients: { Pastry: LINES.slice(0, 2), Filling: LINES.slice(2) } }],
-    ['names without amounts', { ingredients: LINES.map((name) => ({ id: 1, name })) }],
+    ['lines of text', { ingredients: lines }],
+    ['a text of lines', { ingredients: lines.join('\n') }],
+    ['lines in HTML', { ingredientsHtml: `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>` }],
+    ['objects with the line as written', { ingredientLines: lines.map((text, id) => ({ id, text })) }],
+    ['lists by the names of groups', { ingredients: { Pastry: lines.slice(0, 2), Filling: lines.slice(2) } }],
+    ['names without amounts', { ingredients: lines.map((name) => ({ id: 1, name })) }],
     [
       'objects with one text each',
       {
-        zutaten: LINES.map((line) => ({
+        zutaten: lines.map((line) => ({
           menge: line.split(' ')[0],
           name: line.split(' ').slice(1).join(' '),
         })),
@@ -80,11 +80,11 @@ describe('the data of a page’s own program', () => {
     const data = {
       name: 'Apple pie',
       ...ingredients,
-      steps: STEPS.map((text, index) => ({ position: index, text })),
+      steps: steps.map((text, index) => ({ position: index, text })),
     };
     const recipe = read(`<script type="application/json">${JSON.stringify({ data })}</script>`);
-    expect(recipe?.ingredients).toEqual(LINES);
-    expect(recipe?.instructions).toEqual(STEPS);
+    expect(recipe?.ingredients).toEqual(lines);
+    expect(recipe?.instructions).toEqual(steps);
   });
 
   it('counts amounts of one portion as often as there are portions, and words what is counted', () => {
@@ -102,7 +102,7 @@ describe('the data of a page’s own program', () => {
       part(0.5, 'stalk', 'rhubarb', 'rhubarb'),
       part(null, 'gram', 'salt', 'salt'),
     ];
-    const data = { title: 'Apple pie', ingredients, steps: STEPS, servings: 4 };
+    const data = { title: 'Apple pie', ingredients, steps, servings: 4 };
     const body = `<script type="application/json">${JSON.stringify(data)}</script>`;
     expect(read(body)?.ingredients).toEqual([
       '300 g rice',
@@ -122,8 +122,8 @@ describe('the data of a page’s own program', () => {
       ingredients: ['4 pears', '1 egg', '1 roll of pastry', '1 lemon'],
       steps: ['Cut.', 'Bake.'],
     };
-    const body = `<script type="application/json">${JSON.stringify({ related: [other, other], recipe: PIE })}</script>`;
-    expect(read(body)?.ingredients).toEqual(LINES);
+    const body = `<script type="application/json">${JSON.stringify({ related: [other, other], recipe: pie })}</script>`;
+    expect(read(body)?.ingredients).toEqual(lines);
   });
 
   it('is not read where the page’s markup has the recipe', () => {

@@ -5,13 +5,13 @@ import { type Page, type PageElement, walk } from '../page/element.ts';
 import { readBlocks } from '../page/blocks.ts';
 import { elementLines, elementText } from '../page/page-text.ts';
 import { isStepLabel } from '../fields/step-labels.ts';
-import { type Dialect, MICRODATA, MICROFORMATS, RDFA } from './item-dialects.ts';
+import { type Dialect, microdata, microformats, rdfa } from './item-dialects.ts';
 import { listOf, type SchemaNode } from './schema-node.ts';
 
 /** Properties whose value is text of several lines. */
-const LINE_PROPERTIES: ReadonlySet<string> = new Set(['recipeInstructions', 'recipeIngredient']);
+const lineProperties: ReadonlySet<string> = new Set(['recipeInstructions', 'recipeIngredient']);
 /** Properties that are addresses even where the element also has text. */
-const ADDRESS_PROPERTIES: ReadonlySet<string> = new Set([
+const addressProperties: ReadonlySet<string> = new Set([
   'image',
   'url',
   'contentUrl',
@@ -22,20 +22,20 @@ const ADDRESS_PROPERTIES: ReadonlySet<string> = new Set([
 /** Top-level items of the page in microdata. */
 export function readMicrodata(page: Page): SchemaNode[] {
   return page.elements.some((element) => element.attributes.itemprop !== undefined)
-    ? readItems(page, MICRODATA)
+    ? readItems(page, microdata)
     : [];
 }
 
 /** Top-level items of the page in RDFa. */
 export function readRdfa(page: Page): SchemaNode[] {
   return page.elements.some((element) => element.attributes.typeof !== undefined)
-    ? readItems(page, RDFA)
+    ? readItems(page, rdfa)
     : [];
 }
 
 /** Recipes marked with the classes of hRecipe and h-recipe. */
 export function readMicroformats(page: Page): SchemaNode[] {
-  return readItems(page, MICROFORMATS);
+  return readItems(page, microformats);
 }
 
 function readItems(page: Page, dialect: Dialect): SchemaNode[] {
@@ -71,7 +71,7 @@ function readElement(element: PageElement, cursor: Cursor): void {
       (name) => !cursor.told.includes(name) && !isDivided(element, name, dialect),
     );
     for (const name of own) addProperty(item, name, elementValue(element, name));
-    const lines = own.filter((name) => LINE_PROPERTIES.has(name));
+    const lines = own.filter((name) => lineProperties.has(name));
     readChildren(element, lines.length === 0 ? cursor : { ...cursor, told: [...cursor.told, ...lines] });
     return;
   }
@@ -88,7 +88,7 @@ function readElement(element: PageElement, cursor: Cursor): void {
 
 /** Whether several elements inside tell the lines of a property one by one; one inside is only a part of the line. */
 function isDivided(element: PageElement, property: string, { properties }: Dialect): boolean {
-  if (!LINE_PROPERTIES.has(property)) return false;
+  if (!lineProperties.has(property)) return false;
   let parts = 0;
   walk(element, (inner) => {
     if (inner === element) return true;
@@ -109,14 +109,14 @@ function newNode(type: string): SchemaNode {
 }
 
 /** Fewer elements may each hold several steps. */
-const MIN_STEP_ELEMENTS = 3;
+const minStepElements = 3;
 
 /** Elements that hold a text each are a step each, however many lines they have; a list has its own steps. */
 function joinSteps(node: SchemaNode): void {
   const values = listOf(node['recipeInstructions']);
   const texts = values.filter((value) => Array.isArray(value));
   if (texts.length === 0) return;
-  const isStepEach = texts.length >= MIN_STEP_ELEMENTS && texts.length === values.length;
+  const isStepEach = texts.length >= minStepElements && texts.length === values.length;
   node['recipeInstructions'] = isStepEach ? texts.map(joinLines) : values.flat();
 }
 
@@ -140,12 +140,12 @@ function elementValue(element: PageElement, property: string): unknown {
   if (tag === 'img' || tag === 'source')
     return attributes['data-src'] ?? attributes['data-lazy-src'] ?? attributes.src;
   if (tag === 'meter' || tag === 'data') return attributes.value ?? elementText(element);
-  if (ADDRESS_PROPERTIES.has(property)) return attributes.href ?? attributes.src;
+  if (addressProperties.has(property)) return attributes.href ?? attributes.src;
   if (property === 'recipeInstructions') return stepLines(element);
   if (property === 'author') return elementLines(element)[0];
   // The text of a step may hold several paragraphs, which are steps each.
   if (property === 'text') return elementLines(element).join('\n');
-  return LINE_PROPERTIES.has(property) ? itemLines(element) : elementText(element);
+  return lineProperties.has(property) ? itemLines(element) : elementText(element);
 }
 
 /** Steps are the list's items where there are some; text around the list is no step. Lines of a text are a list of their own. */

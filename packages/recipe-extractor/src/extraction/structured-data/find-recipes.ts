@@ -4,13 +4,13 @@ import { draftFromNode } from './schema-recipe.ts';
 import { type NodeGraph, nodeTypes, type SchemaNode } from './schema-node.ts';
 
 /** More recipes on a page are a list of other pages. */
-const MAX_RECIPES = 60;
+const maxRecipes = 60;
 
 /** The most complete recipe of the graph, the one that the page is titled after first; null when there is none. */
 export function bestRecipe({ nodes, resolve }: NodeGraph, pageTitle: string | null): RecipeDraft | null {
   const drafts = nodes
     .filter(isRecipeNode)
-    .slice(0, MAX_RECIPES)
+    .slice(0, maxRecipes)
     .map((node) => draftFromNode(node, resolve));
   return bestOf(drafts, pageTitle);
 }

@@ -10,7 +10,7 @@ export interface Dialect {
 }
 
 /** Names in older vocabularies and microformats, to those of schema.org. */
-const SCHEMA_NAMES: ReadonlyMap<string, string> = new Map([
+const microformatNames: ReadonlyMap<string, string> = new Map([
   ['ingredients', 'recipeIngredient'],
   ['ingredient', 'recipeIngredient'],
   ['p-ingredient', 'recipeIngredient'],
@@ -34,11 +34,11 @@ const SCHEMA_NAMES: ReadonlyMap<string, string> = new Map([
   ['votes', 'ratingCount'],
   ['hreview-aggregate', 'aggregateRating'],
 ]);
-const MICROFORMAT_CLASSES: ReadonlySet<string> = new Set(
-  [...SCHEMA_NAMES.keys(), 'author'].filter((name) => name !== 'ingredients'),
+const microformatClasses: ReadonlySet<string> = new Set(
+  [...microformatNames.keys(), 'author'].filter((name) => name !== 'ingredients'),
 );
 /** Items of microformats; a card's `fn` is the name of a person, not of the recipe. */
-const MICROFORMAT_TYPES: ReadonlyMap<string, string> = new Map([
+const microformatTypes: ReadonlyMap<string, string> = new Map([
   ['hrecipe', 'Recipe'],
   ['h-recipe', 'Recipe'],
   ['vcard', 'Person'],
@@ -47,25 +47,25 @@ const MICROFORMAT_TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The attributes itemscope, itemtype and itemprop. */
-export const MICRODATA: Dialect = {
+export const microdata: Dialect = {
   itemType: ({ attributes }) => (attributes.itemscope === undefined ? null : (attributes.itemtype ?? '')),
   properties: ({ attributes }) => names(attributes.itemprop),
 };
 /** The attributes typeof and property; the properties of Open Graph describe the page, not an item. */
-export const RDFA: Dialect = {
+export const rdfa: Dialect = {
   itemType: ({ attributes }) => attributes.typeof ?? null,
   properties: ({ attributes }) =>
     attributes.property?.startsWith('og:') ? [] : names(attributes.property ?? attributes.rel),
 };
 /** The classes of hRecipe and h-recipe. */
-export const MICROFORMATS: Dialect = {
+export const microformats: Dialect = {
   itemType: (element) => {
-    const named = classNames(element).find((name) => MICROFORMAT_TYPES.has(name));
-    return named === undefined ? null : (MICROFORMAT_TYPES.get(named) ?? null);
+    const named = classNames(element).find((name) => microformatTypes.has(name));
+    return named === undefined ? null : (microformatTypes.get(named) ?? null);
   },
   // An element may have the classes of both versions: `ingredient p-ingredient`.
   properties: (element) => [
-    ...new Set(schemaNames(classNames(element).filter((name) => MICROFORMAT_CLASSES.has(name)))),
+    ...new Set(schemaNames(classNames(element).filter((name) => microformatClasses.has(name)))),
   ],
 };
 
@@ -78,6 +78,6 @@ function schemaNames(list: readonly string[]): string[] {
     const local = name.slice(
       Math.max(name.lastIndexOf(':'), name.lastIndexOf('/'), name.lastIndexOf('#')) + 1,
     );
-    return SCHEMA_NAMES.get(local.toLowerCase()) ?? local;
+    return microformatNames.get(local.toLowerCase()) ?? local;
   });
 }

@@ -4,9 +4,9 @@
  */
 
 /** Deeper values are read as null. */
-const MAX_DEPTH = 200;
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
-const LITERALS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+const maxDepth = 200;
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
+const literals: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['true', true],
   ['false', false],
 ]);
@@ -55,7 +55,7 @@ class LenientReader {
     const char = this.text[this.at];
     if (char === '"') return this.string();
     if (char !== '{' && char !== '[') return this.literal();
-    if (this.depth >= MAX_DEPTH) {
+    if (this.depth >= maxDepth) {
       this.at = this.text.length;
       return null;
     }
@@ -102,7 +102,7 @@ class LenientReader {
 
   private literal(): unknown {
     const word = this.bareWord();
-    if (LITERALS.has(word)) return LITERALS.get(word);
+    if (literals.has(word)) return literals.get(word);
     return word !== '' && Number.isFinite(Number(word)) ? Number(word) : null;
   }
 
@@ -149,7 +149,7 @@ class LenientReader {
   private escape(): string {
     this.at += 1;
     const char = this.text[this.at] ?? '';
-    if (char !== 'u') return ESCAPES[char] ?? char;
+    if (char !== 'u') return escapes[char] ?? char;
     const digits = /^[0-9a-f]{4}/i.exec(this.text.slice(this.at + 1, this.at + 5))?.[0];
     if (digits === undefined) return char;
     this.at += 4;

@@ -9,18 +9,18 @@ export interface PageEntities {
   readonly author: string | null;
 }
 
-const ARTICLE_TYPES = new Set(['article', 'blogposting', 'newsarticle', 'webpage']);
-const PUBLISHER_TYPES = new Set(['organization', 'corporation', 'newsmediaorganization', 'brand']);
+const articleTypes = new Set(['article', 'blogposting', 'newsarticle', 'webpage']);
+const publisherTypes = new Set(['organization', 'corporation', 'newsmediaorganization', 'brand']);
 
 /** Reads the site's name from its WebSite node, its publisher, and the writer from the article around the recipe. */
 export function readEntities({ nodes, resolve }: NodeGraph): PageEntities {
   const nameOfType = (types: ReadonlySet<string>): string | null => textOf(firstOf(nodes, types)?.['name']);
   const publisher = nodes.map((node) => namesOf(node['publisher'], resolve)).find((name) => name !== null);
-  const articles = nodes.filter((node) => nodeTypes(node).some((type) => ARTICLE_TYPES.has(type)));
+  const articles = nodes.filter((node) => nodeTypes(node).some((type) => articleTypes.has(type)));
   const writer = articles.map((node) => namesOf(node['author'], resolve)).find((name) => name !== null);
   return {
     siteName: nameOfType(new Set(['website'])),
-    publisher: publisher ?? nameOfType(PUBLISHER_TYPES),
+    publisher: publisher ?? nameOfType(publisherTypes),
     author: writer ?? nameOfType(new Set(['person'])),
   };
 }

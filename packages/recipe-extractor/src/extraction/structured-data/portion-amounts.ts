@@ -2,14 +2,14 @@
 import { isRecord } from '../../cleaning/index.ts';
 import { firstText, keyLetters, keyWords } from './shaped-line.ts';
 
-const MAX_OBJECTS = 1000;
-const MIN_AMOUNTS = 4;
+const maxObjects = 1000;
+const minAmounts = 4;
 /** Share of the amounts that are no whole numbers for one portion. */
-const MIN_BROKEN = 0.5;
-const AMOUNT_KEYS: ReadonlySet<string> = new Set(keyWords('amount quantity qty value menge'));
-const UNIT_KEYS = keyWords('unit unitname measure');
+const minBroken = 0.5;
+const amountKeys: ReadonlySet<string> = new Set(keyWords('amount quantity qty value menge'));
+const unitKeys = keyWords('unit unitname measure');
 /** Spoons and cups come in halves and quarters; pieces, grams and decilitres of a recipe hardly do. */
-const SPOON =
+const spoon =
   /spoon|tsp|tbsp|cup|^[et]l$|löffel|spsk|tsk|skefuld|spiseske|teske|msk|cuill|cuchar|cucchiai|colher|tass?e|łyż|lžíc|ek$|tk$/i;
 
 /**
@@ -20,7 +20,7 @@ export function portionsOf(ingredients: unknown, servings: number | null): numbe
   if (servings === null || !Number.isInteger(servings) || servings < 2 || servings > 100) return 1;
   const amounts = amountsOf(ingredients);
   const broken = amounts.filter((amount) => !Number.isInteger(amount));
-  if (amounts.length < MIN_AMOUNTS || broken.length < amounts.length * MIN_BROKEN) return 1;
+  if (amounts.length < minAmounts || broken.length < amounts.length * minBroken) return 1;
   return amounts.every((amount) => isHalf(amount * servings)) ? servings : 1;
 }
 
@@ -32,14 +32,14 @@ function isHalf(amount: number): boolean {
 function amountsOf(ingredients: unknown): number[] {
   const amounts: number[] = [];
   const queue: unknown[] = [ingredients];
-  for (let at = 0; at < queue.length && at < MAX_OBJECTS; at += 1) {
+  for (let at = 0; at < queue.length && at < maxObjects; at += 1) {
     const value = queue[at];
-    if (Array.isArray(value)) for (const item of value.slice(0, MAX_OBJECTS)) queue.push(item);
+    if (Array.isArray(value)) for (const item of value.slice(0, maxObjects)) queue.push(item);
     if (!isRecord(value)) continue;
-    const isSpoon = SPOON.test(firstText(value, UNIT_KEYS));
+    const isSpoon = spoon.test(firstText(value, unitKeys));
     for (const [key, inner] of Object.entries(value)) {
       if (typeof inner === 'object') queue.push(inner);
-      else if (typeof inner === 'number' && inner > 0 && !isSpoon && AMOUNT_KEYS.has(keyLetters(key)))
+      else if (typeof inner === 'number' && inner > 0 && !isSpoon && amountKeys.has(keyLetters(key)))
         amounts.push(inner);
     }
   }

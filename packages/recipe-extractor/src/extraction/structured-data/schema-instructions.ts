@@ -6,7 +6,7 @@ import { listOf, nodeTypes, type SchemaNode } from './schema-node.ts';
 import type { Resolve } from './schema-values.ts';
 
 /** Sections may nest; deeper ones are read as steps of the third. */
-const MAX_DEPTH = 6;
+const maxDepth = 6;
 
 /** Sections of a text, a list of texts, HowToSteps, HowToSections or ItemLists; neighbouring steps without heading share a section. */
 export function readInstructions(value: unknown, resolve: Resolve): InstructionSection[] {
@@ -22,7 +22,7 @@ interface Cursor {
 }
 
 function collect(value: unknown, cursor: Cursor): void {
-  if (cursor.depth > MAX_DEPTH) return;
+  if (cursor.depth > maxDepth) return;
   const items = listOf(value);
   for (const item of items) {
     const node = cursor.resolve(item);

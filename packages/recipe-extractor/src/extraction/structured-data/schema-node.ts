@@ -29,14 +29,14 @@ export interface NodeGraph {
 }
 
 /** More nodes than any page has. */
-const MAX_NODES = 50_000;
+const maxNodes = 50_000;
 
 /** Collects the nodes of parsed documents breadth first, so that outer nodes come before those they contain. */
 export function buildGraph(documents: readonly unknown[]): NodeGraph {
   const nodes: SchemaNode[] = [];
   const byId = new Map<string, SchemaNode>();
   const queue: unknown[] = [...documents];
-  for (let at = 0; at < queue.length && at < MAX_NODES; at += 1) {
+  for (let at = 0; at < queue.length && at < maxNodes; at += 1) {
     const value = queue[at];
     if (Array.isArray(value)) pushAll(queue, value);
     if (!isRecord(value)) continue;

@@ -1,5 +1,5 @@
 /** A schema.org Recipe node to a draft. */
-import { inlineText, isRecord, NUTRITION_FIELDS } from '../../cleaning/index.ts';
+import { inlineText, isRecord, nutritionFields } from '../../cleaning/index.ts';
 import { readTime } from '../fields/duration.ts';
 import { lengthWithoutUnitCopy, withoutCopies } from '../fields/repeats.ts';
 import { groupLines, isEmptyLine, isHeadingLine, tidyIngredient } from '../fields/ingredient-lines.ts';
@@ -9,9 +9,9 @@ import { readInstructions } from './schema-instructions.ts';
 import { listOf, type SchemaNode } from './schema-node.ts';
 import { imagesOf, namesOf, numberOf, type Resolve, termsOf, textOf } from './schema-values.ts';
 
-const MAX_NAME_LENGTH = 100;
+const maxNameLength = 100;
 /** `<strong>For the icing</strong>`, `**For the icing**`. */
-const NAME_MARKUP = /^(?:<(?:b|strong|u|h[1-6])>[^<>]+<\/(?:b|strong|u|h[1-6])>|\*\*[^*]+\*\*):?$/i;
+const nameMarkup = /^(?:<(?:b|strong|u|h[1-6])>[^<>]+<\/(?:b|strong|u|h[1-6])>|\*\*[^*]+\*\*):?$/i;
 
 /** Reads every field that the node tells; tolerates older property names. */
 export function draftFromNode(node: SchemaNode, resolve: Resolve): RecipeDraft {
@@ -57,8 +57,7 @@ function ingredientLines(value: unknown): string[] {
 /** A line; one that is wholly in bold or in a heading names a group. */
 function lineOf(item: unknown): string {
   const text = inlineText(item);
-  if (typeof item !== 'string' || item.length > MAX_NAME_LENGTH || !NAME_MARKUP.test(item.trim()))
-    return text;
+  if (typeof item !== 'string' || item.length > maxNameLength || !nameMarkup.test(item.trim())) return text;
   return `${text.replace(/\*\*/g, '').replace(/:$/, '')}:`;
 }
 
@@ -83,7 +82,7 @@ function ratingOf(node: unknown): { rating: number | null; ratingsCount: number 
 function nutritionTexts(node: unknown): NutritionTexts {
   const texts: NutritionTexts = {};
   if (!isRecord(node)) return texts;
-  for (const field of [...NUTRITION_FIELDS, 'servingSize'] as const) {
+  for (const field of [...nutritionFields, 'servingSize'] as const) {
     const text = textOf(node[field]);
     if (text !== null) texts[field] = text;
   }

@@ -2,30 +2,30 @@
 import { inlineText, isRecord } from '../../cleaning/index.ts';
 import type { SchemaNode } from './schema-node.ts';
 
-const LINE_KEYS = keyWords(
+const lineKeys = keyWords(
   'text display displaytext original originaltext originalstring line raw rawtext fulltext formatted ingredienttext title',
 );
-const AMOUNT_KEYS = keyWords(
+const amountKeys = keyWords(
   'amount quantity qty value menge mangd mengde maengde cantidad quantite quantita hoeveelheid',
 );
-const UNIT_KEYS = keyWords(
+const unitKeys = keyWords(
   'unit unitname measure measurement measurementunit einheit enhet unidad unite unita eenheid uom',
 );
-const NAME_KEYS = keyWords(
+const nameKeys = keyWords(
   'name ingredient ingredientname food product item title singular namesingular nameplural label description',
 );
-const UNIT_NAME_KEYS = keyWords(
+const unitNameKeys = keyWords(
   'abbreviation abbr short shortname symbol name singular namesingular label title',
 );
-const BEFORE_KEYS = keyWords('prefix');
-const AFTER_KEYS = keyWords(
+const beforeKeys = keyWords('prefix');
+const afterKeys = keyWords(
   'suffix note notes comment remark preparation extra additionalinfo additionaltext',
 );
 
 /** Units that say no more than the amount. */
-const PIECE = /^(?:stk|stck|stück|st|piece|pieces|pcs|pc|count|unit|units|ks|szt|db|ud|uds)\.?$/i;
+const piece = /^(?:stk|stck|stück|st|piece|pieces|pcs|pc|count|unit|units|ks|szt|db|ud|uds)\.?$/i;
 
-const FRACTIONS = [
+const fractions = [
   [1 / 2, '½'],
   [1 / 4, '¼'],
   [3 / 4, '¾'],
@@ -33,8 +33,8 @@ const FRACTIONS = [
   [2 / 3, '⅔'],
 ] as const;
 /** How far a number that a program stores may be off. */
-const ACCURACY = 0.004;
-const MAX_FRACTIONED = 10;
+const accuracy = 0.004;
+const maxFractioned = 10;
 
 /** Letters of keys, from a text with blanks between them. */
 export function keyWords(text: string): readonly string[] {
@@ -50,19 +50,19 @@ export function keyLetters(key: string): string {
 export function shapedLine(item: SchemaNode, portions: number): string {
   const amount = amountText(item, portions);
   const isMany = !/^(?:1|[½¼¾⅓⅔]?)$/.test(amount);
-  const name = firstText(numbered(item, isMany), NAME_KEYS);
-  const written = firstText(item, LINE_KEYS);
+  const name = firstText(numbered(item, isMany), nameKeys);
+  const written = firstText(item, lineKeys);
   if (written !== '' && (amount === '' || name === '' || written.includes(name))) {
     if (written !== name || amount === '') return written;
   }
-  const unit = amount === '' ? '' : firstText(numbered(item, isMany), UNIT_KEYS, UNIT_NAME_KEYS);
-  const before = firstText(item, BEFORE_KEYS);
-  const parts = [amount, PIECE.test(unit) ? '' : unit, before, name, firstText(item, AFTER_KEYS)];
+  const unit = amount === '' ? '' : firstText(numbered(item, isMany), unitKeys, unitNameKeys);
+  const before = firstText(item, beforeKeys);
+  const parts = [amount, piece.test(unit) ? '' : unit, before, name, firstText(item, afterKeys)];
   return parts.filter((part) => part !== '' && part !== '0').join(' ');
 }
 
 function amountText(item: SchemaNode, portions: number): string {
-  const text = firstText(item, AMOUNT_KEYS);
+  const text = firstText(item, amountKeys);
   const amount = Number(text);
   if (text === '' || !Number.isFinite(amount)) return text;
   return spellAmount(amount * portions);
@@ -70,9 +70,9 @@ function amountText(item: SchemaNode, portions: number): string {
 
 /** Halves, quarters and thirds of small amounts as fractions, other numbers to two places. */
 function spellAmount(amount: number): string {
-  const whole = Math.floor(amount + ACCURACY);
-  const sign = FRACTIONS.find(([part]) => Math.abs(amount - whole - part) < ACCURACY)?.[1];
-  if (sign === undefined || amount >= MAX_FRACTIONED) return String(Math.round(amount * 100) / 100);
+  const whole = Math.floor(amount + accuracy);
+  const sign = fractions.find(([part]) => Math.abs(amount - whole - part) < accuracy)?.[1];
+  if (sign === undefined || amount >= maxFractioned) return String(Math.round(amount * 100) / 100);
   return whole === 0 ? sign : `${whole}${sign}`;
 }
 
@@ -94,7 +94,7 @@ function numbered(item: SchemaNode, isMany: boolean): SchemaNode {
 export function firstText(
   item: SchemaNode,
   keys: readonly string[],
-  inner: readonly string[] = NAME_KEYS,
+  inner: readonly string[] = nameKeys,
 ): string {
   const byLetters = new Map(Object.entries(item).map(([key, value]) => [keyLetters(key), value]));
   for (const key of keys) {

@@ -9,17 +9,17 @@ import { numberOf } from './schema-values.ts';
 import { keyLetters } from './shaped-line.ts';
 import { shapedIngredients, shapedSteps } from './shaped-lines.ts';
 
-const INGREDIENTS = /ingred|zutat|raavar|skladnik|surovin|sastoj|malzeme/;
-const STEPS =
+const ingredients = /ingred|zutat|raavar|skladnik|surovin|sastoj|malzeme/;
+const stepsPattern =
   /instruction|direction|preparation|procedure|method|steps?$|zubereitung|elaboracion|preparo|bereiding|tillagning|fremgang|anweisung/;
 /** What is about a list, not the list itself. */
-const ABOUT =
+const metadataPattern =
   /(?:count|ids?|url|title|heading|label|slug|time|minutes|tags?|filters?|search|image|video|unit|type)$/;
 /** More objects of this shape are a list of other recipes. */
-const MAX_SHAPED = 40;
-const MIN_LINES = 2;
+const maxShaped = 40;
+const minLines = 2;
 /** Keys that say the same as a property of schema.org. */
-const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
+const knownProperties: Readonly<Record<string, readonly string[]>> = {
   name: ['title', 'name', 'headline', 'recipename', 'recipetitle'],
   description: ['description', 'summary', 'intro', 'introduction', 'excerpt', 'teaser', 'dek'],
   image: [
@@ -58,7 +58,7 @@ export function bestShapedRecipe(
   const shaped = nodes
     .map(schemaNodeOf)
     .filter((node) => node !== null)
-    .slice(0, MAX_SHAPED);
+    .slice(0, maxShaped);
   return bestOf(
     shaped.map((node) => draftFromNode(node, resolve)),
     pageTitle,
@@ -67,14 +67,14 @@ export function bestShapedRecipe(
 
 /** The object in the words of schema.org, null where it has not the shape of a recipe. */
 function schemaNodeOf(node: SchemaNode): SchemaNode | null {
-  const ingredientKey = richestKey(node, INGREDIENTS);
-  const stepKey = richestKey(node, STEPS);
+  const ingredientKey = richestKey(node, ingredients);
+  const stepKey = richestKey(node, stepsPattern);
   if (ingredientKey === null || stepKey === null) return null;
   const properties = propertiesOf(node);
   const portions = portionsOf(node[ingredientKey], numberOf(properties['recipeYield']));
   const lines = shapedIngredients(node[ingredientKey], portions);
   const steps = shapedSteps(node[stepKey]);
-  if (lines.length < MIN_LINES || steps.length === 0) return null;
+  if (lines.length < minLines || steps.length === 0) return null;
   return { ...properties, recipeIngredient: lines, recipeInstructions: steps };
 }
 
@@ -84,16 +84,16 @@ function richestKey(node: SchemaNode, pattern: RegExp): string | null {
   let most = 0;
   for (const [key, value] of Object.entries(node)) {
     const letters = keyLetters(key);
-    if (!pattern.test(letters) || ABOUT.test(letters)) continue;
+    if (!pattern.test(letters) || metadataPattern.test(letters)) continue;
     const size = sizeOf(value);
     // Groups tell more than the same lines without them.
-    const points = /group|section|step/.test(letters) ? size * GROUPED : size;
+    const points = /group|section|step/.test(letters) ? size * grouped : size;
     if (points > most) [best, most] = [key, points];
   }
   return best;
 }
 
-const GROUPED = 100;
+const grouped = 100;
 
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length > 20 ? 1 : 0;
@@ -104,7 +104,7 @@ function sizeOf(value: unknown): number {
 function propertiesOf(node: SchemaNode): SchemaNode {
   const byLetters = new Map(Object.entries(node).map(([key, value]) => [keyLetters(key), value]));
   const properties: SchemaNode = {};
-  for (const [property, keys] of Object.entries(PROPERTIES)) {
+  for (const [property, keys] of Object.entries(knownProperties)) {
     const value = keys.map((key) => byLetters.get(key)).find((found) => listOf(found).length > 0);
     if (value !== undefined) properties[property] = value;
   }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { extractRecipe } from '../index.ts';
 
-const LINES = ['200 g flour', '90 g cold butter', '3 apples', '1 tbsp sugar'];
-const GROUPS = [
+const groupedLines = ['200 g flour', '90 g cold butter', '3 apples', '1 tbsp sugar'];
+const groups = [
   { heading: 'Pastry', lines: ['200 g flour', '90 g cold butter'] },
   { heading: 'Filling', lines: ['3 apples', '1 tbsp sugar'] },
 ];
 
 /** A page whose data lists the lines, and whose program has `state`. */
-const pageOf = (state: unknown, lines: readonly string[] = LINES, body = ''): string => {
+const pageOf = (state: unknown, lines: readonly string[] = groupedLines, body = ''): string => {
   const data = {
     '@type': 'Recipe',
     name: 'Apple pie',
@@ -58,12 +58,12 @@ describe('groups in the data of a page’s program', () => {
       },
     ],
   ])('are found as %s', (_, state) => {
-    expect(groupsOf(state)).toEqual(GROUPS);
+    expect(groupsOf(state)).toEqual(groups);
     expect(extractRecipe(pageOf(state), null)?.origins.ingredientGroups?.source).toBe('appState');
   });
 
   const state = {
-    ingredientGroups: GROUPS.map(({ heading, lines }) => ({ name: heading, ingredients: lines.map(named) })),
+    ingredientGroups: groups.map(({ heading, lines }) => ({ name: heading, ingredients: lines.map(named) })),
   };
 
   it('are those of the same lines', () => {
@@ -72,6 +72,6 @@ describe('groups in the data of a page’s program', () => {
 
   it('give way to those that the page shows', () => {
     const list = `<h3>Dough</h3><ul><li>200 g flour</li><li>90 g cold butter</li></ul><h3>Apples</h3><ul><li>3 apples</li><li>1 tbsp sugar</li></ul>`;
-    expect(groupsOf(state, LINES, list)).toMatchObject([{ heading: 'Dough' }, { heading: 'Apples' }]);
+    expect(groupsOf(state, groupedLines, list)).toMatchObject([{ heading: 'Dough' }, { heading: 'Apples' }]);
   });
 });

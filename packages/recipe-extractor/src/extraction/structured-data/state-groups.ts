@@ -8,36 +8,36 @@ import { buildGraph, type SchemaNode } from './schema-node.ts';
 import { firstText, keyLetters, keyWords } from './shaped-line.ts';
 
 /** A key of groups or of their names; data without such a key is not read. */
-const MENTIONS_GROUPS =
+const mentionsGroups =
   /ingredient_?(?:group|section|list)s?|(?:group|section|header|heading)_?(?:name|title|label|heading)|subhead|"heading\\?":/i;
-const HEADING_KEYS = keyWords(
+const headingKeys = keyWords(
   'groupname grouptitle grouplabel sectionname sectiontitle sectionlabel headername headertitle subhead subheading heading header group section',
 );
 /** Names of a group with a list of its own, and of an item that stands among the lines. */
-const TITLE_KEYS = [...HEADING_KEYS, ...keyWords('name title label purpose')];
-const LINE_KEYS = keyWords(
+const titleKeys = [...headingKeys, ...keyWords('name title label purpose')];
+const lineKeys = keyWords(
   'ingredientname ingredient name food product item text title label display original',
 );
-const LIST_KEYS = /ingred|items|lines|list|elements|children/;
+const listKeys = /ingred|items|lines|list|elements|children/;
 /** Share of the lines that the data must have. */
-const MIN_SHARE = 0.8;
+const minShare = 0.8;
 /** Lines that the data may lack between two of its own. */
-const MAX_GAP = 3;
-const MAX_LINES = 300;
-const MAX_HEADING_LENGTH = 90;
-const MAX_DEPTH = 4;
+const maxGap = 3;
+const maxLines = 300;
+const maxHeadingLength = 90;
+const maxDepth = 4;
 /** Lists that are looked at. */
-const MAX_LISTS = 400;
+const maxLists = 400;
 
 /** The lines under the headings that the data has for them; null where it has none, or not these lines. */
 export function groupsOfState(page: Page, lines: readonly string[]): IngredientGroup[] | null {
-  if (lines.length < 2 || lines.length > MAX_LINES) return null;
+  if (lines.length < 2 || lines.length > maxLines) return null;
   const texts = [
     ...page.scripts.filter(({ type }) => !/ld\+?json/.test(type)).map(({ text }) => text),
     ...page.dataAttributes,
   ];
-  if (!texts.some((text) => MENTIONS_GROUPS.test(text))) return null;
-  const lists = buildGraph(readAppState(page)).nodes.flatMap(listsOf).slice(0, MAX_LISTS);
+  if (!texts.some((text) => mentionsGroups.test(text))) return null;
+  const lists = buildGraph(readAppState(page)).nodes.flatMap(listsOf).slice(0, maxLists);
   const words = lines.map((line) => new Set(lineWords(line)));
   for (const list of lists) {
     const groups = new GroupReader(lines, words).read(list);
@@ -50,7 +50,7 @@ export function groupsOfState(page: Page, lines: readonly string[]): IngredientG
 function listsOf(node: SchemaNode): unknown[][] {
   return Object.entries(node).flatMap(([key, value]) =>
     Array.isArray(value) &&
-    value.some((item) => isRecord(item) && (LIST_KEYS.test(keyLetters(key)) || holdsList(item)))
+    value.some((item) => isRecord(item) && (listKeys.test(keyLetters(key)) || holdsList(item)))
       ? [value]
       : [],
   );
@@ -79,35 +79,35 @@ class GroupReader {
     this.readList(list, 0);
     this.take(this.lines.length);
     const filled = this.groups.filter((group) => group.lines.length > 0);
-    const isSame = this.found >= this.lines.length * MIN_SHARE;
+    const isSame = this.found >= this.lines.length * minShare;
     return isSame && filled.some((group) => group.heading !== null) ? filled : null;
   }
 
   private readList(list: readonly unknown[], depth: number): void {
-    for (const item of list.slice(0, MAX_LINES)) {
+    for (const item of list.slice(0, maxLines)) {
       if (typeof item === 'string') this.readLine(item);
       else if (isRecord(item)) this.readItem(item, depth);
     }
   }
 
   private readItem(item: SchemaNode, depth: number): void {
-    const inner = depth < MAX_DEPTH ? listsOf(item)[0] : undefined;
+    const inner = depth < maxDepth ? listsOf(item)[0] : undefined;
     if (inner !== undefined) {
-      this.open(firstText(item, TITLE_KEYS, []) || null);
+      this.open(firstText(item, titleKeys, []) || null);
       this.readList(inner, depth + 1);
       return;
     }
-    const heading = firstText(item, HEADING_KEYS, []);
+    const heading = firstText(item, headingKeys, []);
     if (heading !== '') this.open(heading);
-    if (!this.readLine(firstText(item, LINE_KEYS)) && heading === '')
-      this.open(firstText(item, TITLE_KEYS, []) || null, true);
+    if (!this.readLine(firstText(item, lineKeys)) && heading === '')
+      this.open(firstText(item, titleKeys, []) || null, true);
   }
 
   /** The next line that has all words of the text. */
   private readLine(text: string): boolean {
     const words = lineWords(text);
     if (words.length === 0) return false;
-    for (let at = this.next; at < this.lines.length && at <= this.next + MAX_GAP; at += 1) {
+    for (let at = this.next; at < this.lines.length && at <= this.next + maxGap; at += 1) {
       if (!words.every((word) => this.words[at]?.has(word) === true)) continue;
       this.take(at + 1);
       this.found += 1;
@@ -128,6 +128,6 @@ class GroupReader {
     const name = heading?.replace(/(?<![\s:：])[\s:：]+$/, '') ?? null;
     if (this.groups.at(-1)?.heading === name || (isGuess && (name === null || /\d|^\P{L}*$/u.test(name))))
       return;
-    if ((name?.length ?? 0) <= MAX_HEADING_LENGTH) this.groups.push({ heading: name, lines: [] });
+    if ((name?.length ?? 0) <= maxHeadingLength) this.groups.push({ heading: name, lines: [] });
   }
 }

@@ -6,19 +6,19 @@ import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
 import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
 import { textOf } from '../text-of.ts';
 
-const RECIPE = /(?:^|\/)_recipes\/[^/]+\.md$/i;
+const recipe = /(?:^|\/)_recipes\/[^/]+\.md$/i;
 /** YAML between two lines of hyphens, and the text after it. */
-const FRONT_MATTER = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/;
+const frontMatter = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/;
 
 /** Chowdown: `_recipes/*.md` with front matter, pictures in `images/`. */
 export const chowdown: MigrationFormat = {
   sourcesAmong: (names) =>
-    names.filter((name) => !isHidden(name.replace('_recipes/', '')) && RECIPE.test(name)),
+    names.filter((name) => !isHidden(name.replace('_recipes/', '')) && recipe.test(name)),
   read: (source, words) => readOne(fileName(source.name), () => readRecipe(source, words)),
 };
 
 function readRecipe({ name, bytes }: RecipeSource, words: DurationWords): MigratedRecipe | null {
-  const parts = FRONT_MATTER.exec(textOf(bytes));
+  const parts = frontMatter.exec(textOf(bytes));
   const fields: unknown = parts === null ? null : parse(parts[1] ?? '', { maxAliasCount: 0 });
   if (!isRecord(fields)) throw new Error('The file does not begin with a front matter');
   const root = folderOf(name).replace(/_recipes\/$/i, '');

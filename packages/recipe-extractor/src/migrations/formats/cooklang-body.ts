@@ -1,8 +1,8 @@
 import type { WrittenRecipe } from '../migrated-recipe.ts';
 
 /** An ingredient, a pot or a timer in a step: `@flour{200%g}`, `@salt`, `#pan{}`, `~{10%minutes}`. */
-const MARKED = /([@#~])(?:([^@#~{}\n]*)\{([^}\n]*)\}|([\p{L}\p{N}_-]+))(?:\(([^)\n]*)\))?/gu;
-const SECTION = /^=+\s*([^=]*?)\s*=*$/;
+const markedPattern = /([@#~])(?:([^@#~{}\n]*)\{([^}\n]*)\}|([\p{L}\p{N}_-]+))(?:\(([^)\n]*)\))?/gu;
+const sectionPattern = /^=+\s*([^=]*?)\s*=*$/;
 
 type Body = Pick<WrittenRecipe, 'ingredients' | 'headings' | 'steps' | 'stepHeadings' | 'notes' | 'tools'>;
 
@@ -17,7 +17,7 @@ export function cooklangBody(lines: readonly string[]): Body {
     notes: [] as string[],
   };
   for (const paragraph of paragraphsOf(lines)) {
-    const section = SECTION.exec(paragraph)?.[1];
+    const section = sectionPattern.exec(paragraph)?.[1];
     if (section !== undefined && section !== '') {
       found.headings.set(ingredients.length, section);
       found.stepHeadings.set(found.steps.length, section);
@@ -31,7 +31,7 @@ export function cooklangBody(lines: readonly string[]): Body {
 function paragraphsOf(lines: readonly string[]): string[] {
   const text = lines
     .map((line) => line.replace(/--.*$/, '').trim())
-    .map((line) => (SECTION.test(line) || line.startsWith('>') ? `\n${line}\n` : line))
+    .map((line) => (sectionPattern.test(line) || line.startsWith('>') ? `\n${line}\n` : line))
     .join('\n')
     .replaceAll(/\[-[\s\S]*?-\]/g, '');
   return text
@@ -43,7 +43,7 @@ function paragraphsOf(lines: readonly string[]): string[] {
 /** The words of a step, as one reads them; what is marked in it goes to its list. */
 function plainStep(step: string, ingredients: string[], tools: Set<string>): string {
   return step.replaceAll(
-    MARKED,
+    markedPattern,
     (_, mark: string, long?: string, amount?: string, short?: string, hint?: string) => {
       const name = (long ?? short ?? '').trim();
       const quantity = (amount ?? '').replaceAll('%', ' ').replace(/^=/, '').trim();

@@ -14,13 +14,13 @@ export const cooklang: MigrationFormat = {
 };
 
 /** YAML between two lines of hyphens, and the text after it. */
-const FRONT_MATTER = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
+const frontMatter = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
 /** The older way to write a fact: `>> servings: 4`. */
-const FACT = /^>>\s*([^:]+):\s*(.*)$/;
+const factPattern = /^>>\s*([^:]+):\s*(.*)$/;
 
 function readRecipe({ name, bytes }: RecipeSource, words: DurationWords): MigratedRecipe | null {
   const text = textOf(bytes);
-  const parts = FRONT_MATTER.exec(text);
+  const parts = frontMatter.exec(text);
   const rest = (parts?.[2] ?? text).split(/\r?\n/);
   const facts = { ...olderFacts(rest), ...yamlFacts(parts?.[1]) };
   const fact = (...keys: string[]) => keys.map((key) => facts[key]).find((value) => value !== undefined);
@@ -34,7 +34,7 @@ function readRecipe({ name, bytes }: RecipeSource, words: DurationWords): Migrat
       prepTime: plainText(fact('prep time', 'time.prep', 'prep_time')),
       performTime: plainText(fact('cook time', 'time.cook', 'cook_time')),
       totalTime: plainText(fact('time', 'time required', 'duration', 'total time')),
-      ...cooklangBody(rest.filter((line) => !FACT.test(line))),
+      ...cooklangBody(rest.filter((line) => !factPattern.test(line))),
       categories: plainText(fact('course', 'category')),
       tags: Array.isArray(tags) ? tags : plainText(tags),
       orgURL: addressIn(fact('source', 'source.url')),
@@ -47,7 +47,7 @@ function readRecipe({ name, bytes }: RecipeSource, words: DurationWords): Migrat
 function olderFacts(lines: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
     lines.flatMap((line) => {
-      const fact = FACT.exec(line);
+      const fact = factPattern.exec(line);
       return fact === null ? [] : [[(fact[1] ?? '').trim().toLowerCase(), (fact[2] ?? '').trim()]];
     }),
   );

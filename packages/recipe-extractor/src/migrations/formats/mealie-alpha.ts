@@ -11,13 +11,13 @@ import {
 } from '../migrated-recipe.ts';
 import { textOf } from '../text-of.ts';
 
-const RECIPE = /(?:^|\/)recipes\/[^/]+\/[^/]+\.json$/i;
+const recipe = /(?:^|\/)recipes\/[^/]+\/[^/]+\.json$/i;
 /** Sizes of a picture, the largest first. */
 const pictures = ['original', 'min-original', 'tiny-original'];
 
 /** Mealie before its version 1.0: `recipes/<slug>/<slug>.json` with `images/` beside it. */
 export const mealieAlpha: MigrationFormat = {
-  sourcesAmong: (names) => withEnding(names, '.json').filter((name) => RECIPE.test(name)),
+  sourcesAmong: (names) => withEnding(names, '.json').filter((name) => recipe.test(name)),
   read: (source, words) => readOne(fileName(source.name), () => readRecipe(source, words)),
 };
 

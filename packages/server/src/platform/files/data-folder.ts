@@ -1,11 +1,11 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMissing, UNFINISHED } from './durable-write.ts';
+import { isMissing, unfinished } from './durable-write.ts';
 
 /** The folder for temporary files. */
-const TEMPORARY = '.temp';
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const temporary = '.temp';
+const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * The data folder for administrators: sizes of its parts and removable files. Unlike the file store it
@@ -29,14 +29,14 @@ export class DataFolder {
 
   /** Bytes that {@link cleanTemporary} would free if every temporary file were old. */
   async temporarySize(): Promise<number> {
-    let total = await this.size(TEMPORARY);
+    let total = await this.size(temporary);
     for (const path of await this.#unfinished()) total += await sizeOf(path);
     return total;
   }
 
   /** Deletes temporary files and unfinished writes from before that instant. */
   async cleanTemporary(before: Date): Promise<void> {
-    for (const entry of await entriesOf(join(this.#root, TEMPORARY))) {
+    for (const entry of await entriesOf(join(this.#root, temporary))) {
       await rm(join(entry.parentPath, entry.name), { recursive: true, force: true });
     }
     for (const path of await this.#unfinished()) {
@@ -56,7 +56,7 @@ export class DataFolder {
     );
     return lists
       .flat()
-      .filter((entry) => entry.isFile() && !UNFINISHED.test(entry.name) && !/\.webp$/i.test(entry.name))
+      .filter((entry) => entry.isFile() && !unfinished.test(entry.name) && !/\.webp$/i.test(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name));
   }
 
@@ -64,7 +64,7 @@ export class DataFolder {
   async strayRecipeFolders(): Promise<string[]> {
     const entries = await entriesOf(join(this.#root, 'recipes'));
     return entries
-      .filter((entry) => entry.isDirectory() && !ID.test(entry.name))
+      .filter((entry) => entry.isDirectory() && !id.test(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name));
   }
 
@@ -77,7 +77,7 @@ export class DataFolder {
   async #unfinished(): Promise<string[]> {
     const entries = await entriesOf(this.#root, true);
     return entries
-      .filter((entry) => entry.isFile() && UNFINISHED.test(entry.name))
+      .filter((entry) => entry.isFile() && unfinished.test(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name));
   }
 }

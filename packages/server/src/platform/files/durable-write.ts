@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** Names of unfinished files; no key can have such a name. */
-export const UNFINISHED = /^\.[0-9a-f-]{36}\.tmp$/;
+export const unfinished = /^\.[0-9a-f-]{36}\.tmp$/;
 
 /** Whether a file system error means that the path does not exist. */
 export function isMissing(error: unknown): boolean {

@@ -15,7 +15,7 @@ function isDecodable(input: Buffer): boolean {
 }
 
 /** Image formats that are not decoded: rare ones, and SVG, which can contain scripts. */
-const OTHER_FORMATS = ['II*\0', 'MM\0*', 'BM', '8BPS', '\xff\x0a', '\0\0\0\x0cJXL ', '\0\0\0\x0cjP  '];
+const otherFormats = ['II*\0', 'MM\0*', 'BM', '8BPS', '\xff\x0a', '\0\0\0\x0cJXL ', '\0\0\0\x0cjP  '];
 
 function isSvg(input: Buffer): boolean {
   return /<svg[\s>]/i.test(input.toString('latin1', 0, 4096));
@@ -24,6 +24,6 @@ function isSvg(input: Buffer): boolean {
 /** Detects the kind of a file by its first bytes; its name and declared type are not reliable. */
 export function imageKindOf(input: Buffer): ImageKind {
   if (isDecodable(input)) return 'raster';
-  const isOther = OTHER_FORMATS.some((magic) => starts(input, magic));
+  const isOther = otherFormats.some((magic) => starts(input, magic));
   return isOther || isSvg(input) ? 'unsupported' : 'none';
 }

@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const KEY = 'recipes/0f1e/images/original.webp';
+const storedKey = 'recipes/0f1e/images/original.webp';
 
 async function contentOf(key: string): Promise<string | null> {
   const opened = await store.get(key);
@@ -43,47 +43,47 @@ async function keysOf(prefix: string): Promise<string[]> {
 
 describe('a stored file', () => {
   it('is read back with size, time and entity tag', async () => {
-    const put = await store.put(KEY, Buffer.from('picture'));
-    const opened = await store.get(KEY);
+    const put = await store.put(storedKey, Buffer.from('picture'));
+    const opened = await store.get(storedKey);
     expect(opened).toMatchObject(put);
     expect(put.size).toBe(7);
     expect(put.etag).toMatch(/^"[0-9a-f]+-7"$/);
     expect(Math.abs(put.mtime.getTime() - Date.now())).toBeLessThan(60_000);
     expect(opened && (await text(opened.stream))).toBe('picture');
-    expect(await store.stat(KEY)).toEqual(put);
-    expect(await store.exists(KEY)).toBe(true);
+    expect(await store.stat(storedKey)).toEqual(put);
+    expect(await store.exists(storedKey)).toBe(true);
   });
 
   it('can be stored from a stream, and replacing it changes the entity tag', async () => {
-    const first = await store.put(KEY, Buffer.from('one'));
-    const second = await store.put(KEY, Readable.from([Buffer.from('t'), Buffer.from('wo')]));
-    expect(await contentOf(KEY)).toBe('two');
+    const first = await store.put(storedKey, Buffer.from('one'));
+    const second = await store.put(storedKey, Readable.from([Buffer.from('t'), Buffer.from('wo')]));
+    expect(await contentOf(storedKey)).toBe('two');
     expect(second.etag).not.toBe(first.etag);
   });
 
   it('can be read in part', async () => {
-    await store.put(KEY, Buffer.from('0123456789'));
-    const opened = await store.get(KEY, { start: 2, end: 4 });
+    await store.put(storedKey, Buffer.from('0123456789'));
+    const opened = await store.get(storedKey, { start: 2, end: 4 });
     expect(opened?.size).toBe(10);
     expect(opened && (await text(opened.stream))).toBe('234');
   });
 
   it('is null if it is missing or a folder', async () => {
-    await store.put(KEY, Buffer.from('x'));
-    for (const key of ['recipes/none', 'recipes/0f1e', `${KEY}/below`]) {
+    await store.put(storedKey, Buffer.from('x'));
+    for (const key of ['recipes/none', 'recipes/0f1e', `${storedKey}/below`]) {
       expect(await store.get(key)).toBeNull();
       expect(await store.stat(key)).toBeNull();
       expect(await store.exists(key)).toBe(false);
       expect(await store.delete(key)).toBe(false);
     }
-    expect(await store.exists(KEY)).toBe(true);
+    expect(await store.exists(storedKey)).toBe(true);
   });
 
   it('is deleted once', async () => {
-    await store.put(KEY, Buffer.from('x'));
-    expect(await store.delete(KEY)).toBe(true);
-    expect(await store.delete(KEY)).toBe(false);
-    expect(await contentOf(KEY)).toBeNull();
+    await store.put(storedKey, Buffer.from('x'));
+    expect(await store.delete(storedKey)).toBe(true);
+    expect(await store.delete(storedKey)).toBe(false);
+    expect(await contentOf(storedKey)).toBeNull();
   });
 });
 
@@ -124,7 +124,7 @@ describe('a prefix', () => {
 });
 
 /** Invalid keys: they leave the store, or name files that the server reserves. */
-const NO_KEYS = [
+const noKeys = [
   '',
   '.',
   '..',
@@ -169,7 +169,7 @@ const NO_KEYS = [
 ];
 
 describe('an invalid key', () => {
-  it.each(NO_KEYS)('%j is rejected by every method', async (key) => {
+  it.each(noKeys)('%j is rejected by every method', async (key) => {
     const before = readdirSync(folder, { recursive: true });
     const calls = [
       () => store.put(key, Buffer.from('x')),
@@ -232,17 +232,17 @@ describe('an interrupted put', () => {
   }
 
   it('leaves no file under a new key and the old file under an existing one', async () => {
-    await expect(store.put(KEY, failing())).rejects.toThrow('cut off');
-    expect(await store.exists(KEY)).toBe(false);
-    await store.put(KEY, Buffer.from('whole'));
-    await expect(store.put(KEY, failing())).rejects.toThrow('cut off');
-    expect(await contentOf(KEY)).toBe('whole');
+    await expect(store.put(storedKey, failing())).rejects.toThrow('cut off');
+    expect(await store.exists(storedKey)).toBe(false);
+    await store.put(storedKey, Buffer.from('whole'));
+    await expect(store.put(storedKey, failing())).rejects.toThrow('cut off');
+    expect(await contentOf(storedKey)).toBe('whole');
     expect(readdirSync(join(root, 'recipes/0f1e/images'))).toEqual(['original.webp']);
   });
 
   it('syncs the content before the rename and the folder after it', async () => {
     await store.put('recipes/0f1e/images/other', Buffer.from('x'));
-    const path = join(root, KEY);
+    const path = join(root, storedKey);
     const handle = await open(root, 'r');
     const prototype: { sync: () => Promise<void> } = Object.getPrototypeOf(handle);
     await handle.close();
@@ -252,21 +252,21 @@ describe('an interrupted put', () => {
       isThereAtSync.push(existsSync(path));
       return sync.call(this);
     });
-    await store.put(KEY, Buffer.from('x'));
+    await store.put(storedKey, Buffer.from('x'));
     expect(isThereAtSync).toEqual([false, true]);
   });
 
   it('leaves the complete old or new file if the process is killed', async () => {
     const size = 8_000_000;
-    await store.put(KEY, Buffer.alloc(size, 'z'));
+    await store.put(storedKey, Buffer.alloc(size, 'z'));
     for (const delay of [40, 77, 131, 190, 260]) {
       const script = fileURLToPath(new URL('kill-writer-for-test.ts', import.meta.url));
-      const writer = spawn(process.execPath, ['--import', 'tsx', script, root, KEY, String(size)]);
+      const writer = spawn(process.execPath, ['--import', 'tsx', script, root, storedKey, String(size)]);
       await once(writer.stdout, 'data');
       await sleep(delay);
       writer.kill('SIGKILL');
       await once(writer, 'exit');
-      const content = readFileSync(join(root, KEY));
+      const content = readFileSync(join(root, storedKey));
       expect(content.equals(Buffer.alloc(size, content[0]))).toBe(true);
     }
     await store.removeUnfinished(new Date(Date.now() + 60_000));
@@ -278,13 +278,13 @@ describe('an interrupted put', () => {
 
 describe('removeUnfinished', () => {
   it('keeps recent and stored files', async () => {
-    await store.put(KEY, Buffer.from('x'));
+    await store.put(storedKey, Buffer.from('x'));
     const unfinished = join(root, 'recipes', `.${'0'.repeat(36)}.tmp`);
     writeFileSync(unfinished, 'half');
     await store.removeUnfinished(new Date(Date.now() - 60_000));
     expect(existsSync(unfinished)).toBe(true);
     await store.removeUnfinished(new Date(Date.now() + 60_000));
     expect(existsSync(unfinished)).toBe(false);
-    expect(await contentOf(KEY)).toBe('x');
+    expect(await contentOf(storedKey)).toBe('x');
   });
 });

@@ -2,14 +2,14 @@ import { constants, mkdirSync, realpathSync, type BigIntStats } from 'node:fs';
 import { lstat, open, readdir, realpath, rm, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { isMissing, makeFolders, syncFolder, UNFINISHED, writeDurably } from './durable-write.ts';
+import { isMissing, makeFolders, syncFolder, unfinished, writeDurably } from './durable-write.ts';
 import { segmentsOf } from './store-key.ts';
 import type { ByteRange, FileStore, ListedFile, OpenedFile, StoredFile } from './store.ts';
 import { StoreKeyError } from './store.ts';
 import { keysBelow } from './walk-keys.ts';
 
 /** Links are not followed, and a pipe in place of a file does not block. */
-const READ_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+const readFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 function describe(stats: BigIntStats): StoredFile {
   const size = Number(stats.size);
@@ -71,7 +71,7 @@ class LocalStore implements FileStore {
   }
 
   async get(key: string, range?: ByteRange): Promise<OpenedFile | null> {
-    const handle = await unlessMissing(open(await this.#pathOf(key), READ_FLAGS), null);
+    const handle = await unlessMissing(open(await this.#pathOf(key), readFlags), null);
     if (!handle) return null;
     const stats = await handle.stat({ bigint: true });
     if (stats.isFile()) return { ...describe(stats), stream: handle.createReadStream(range) };
@@ -142,7 +142,7 @@ class LocalStore implements FileStore {
 
   async removeUnfinished(before: Date): Promise<void> {
     const entries = await readdir(this.#root, { recursive: true, withFileTypes: true });
-    for (const entry of entries.filter(({ name }) => UNFINISHED.test(name))) {
+    for (const entry of entries.filter(({ name }) => unfinished.test(name))) {
       const path = join(entry.parentPath, entry.name);
       const stats = await unlessMissing(lstat(path), null);
       if (stats && stats.mtime < before) await rm(path, { force: true });

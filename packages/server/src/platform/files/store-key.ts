@@ -4,13 +4,13 @@ import { StoreKeyError } from './store.ts';
  * A key segment: ASCII letters, digits, dot, hyphen and underscore, without a leading dot, which excludes
  * `..` and the hidden files of the data folder.
  */
-const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
+const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
 
-const MAX_DEPTH = 10;
+const maxDepth = 10;
 
 /** Whether a name on the disk can be part of a key. */
 export function isSegment(name: string): boolean {
-  return SEGMENT.test(name);
+  return segment.test(name);
 }
 
 /**
@@ -19,7 +19,7 @@ export function isSegment(name: string): boolean {
  */
 export function segmentsOf(key: string): readonly string[] {
   const segments = key.split('/');
-  const isKey = segments.length <= MAX_DEPTH && segments.every((segment) => isSegment(segment));
+  const isKey = segments.length <= maxDepth && segments.every((segment) => isSegment(segment));
   if (!isKey) throw new StoreKeyError(key);
   return segments;
 }

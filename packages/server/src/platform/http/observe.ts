@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { maskAddress } from '../log/mask-secrets.ts';
-import { createMetrics, METRICS_CONTENT_TYPE } from '../metrics/metrics.ts';
+import { createMetrics, metricsContentType } from '../metrics/metrics.ts';
 import type { Platform } from '../platform.ts';
 
 /** Logs each request with its id, and counts it if metrics are enabled. */
@@ -20,7 +20,7 @@ export function observeRequests(
     });
   });
   app.addHook('onClose', async () => metrics.stop());
-  app.get('/metrics', async (_request, reply) => reply.type(METRICS_CONTENT_TYPE).send(metrics.render()));
+  app.get('/metrics', async (_request, reply) => reply.type(metricsContentType).send(metrics.render()));
 }
 
 function logRequests(app: FastifyInstance, log: Platform['log']): void {

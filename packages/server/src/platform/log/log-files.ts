@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, truncateSync } from 'node:fs';
-import { ROTATED_LOGS } from './rotating-file.ts';
+import { rotatedLogs } from './rotating-file.ts';
 
 /** The files of a log, oldest first. */
 function logFiles(path: string): readonly string[] {
-  const older = Array.from({ length: ROTATED_LOGS }, (_, index) => `${path}.${ROTATED_LOGS - index}`);
+  const older = Array.from({ length: rotatedLogs }, (_, index) => `${path}.${rotatedLogs - index}`);
   return [...older, path].filter((file) => existsSync(file));
 }
 

@@ -23,7 +23,7 @@ export interface LogOptions {
 }
 
 /** Fields whose values are never logged, at the top level and one or two levels down. */
-const SECRET_FIELDS = [
+const secretFields = [
   'authorization',
   'Authorization',
   'cookie',
@@ -47,7 +47,7 @@ const below = (prefix: string, field: string): string =>
   field.startsWith('[') ? `${prefix}${field}` : `${prefix}.${field}`;
 
 /** The paths that pino masks: each secret field alone, in any object, and in any object inside one. */
-const REDACTED = SECRET_FIELDS.flatMap((field) => [field, below('*', field), below('*.*', field)]);
+const redacted = secretFields.flatMap((field) => [field, below('*', field), below('*.*', field)]);
 
 interface LoggedRequest {
   readonly method?: string;
@@ -84,7 +84,7 @@ export function createLog({ level, file, output }: LogOptions): Logger {
       base: null,
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      redact: { paths: REDACTED, censor: '******' },
+      redact: { paths: redacted, censor: '******' },
       serializers: { req: describeRequest, err: describeError },
     },
     multistream(streams.map((stream) => ({ level: 'trace', stream }))),

@@ -1,12 +1,12 @@
 /** Query parameters with secrets, such as share, reset and file tokens and sign-in codes. */
-const SECRET_PARAMETERS = /([?&](?:token|access_token|code|state|password|key|secret)=)[^&#\s]*/gi;
+const secretParameters = /([?&](?:token|access_token|code|state|password|key|secret)=)[^&#\s]*/gi;
 
 /** Paths that end in a secret: the calendar feed addresses. */
-const SECRET_PATHS = /(\/mealplans\/ical\/)[^/?#\s"]+/gi;
+const secretPaths = /(\/mealplans\/ical\/)[^/?#\s"]+/gi;
 
 /** An address for the log, with secret parameters and paths masked. */
 export function maskAddress(address: string): string {
-  return address.replace(SECRET_PARAMETERS, '$1******').replace(SECRET_PATHS, '$1******');
+  return address.replace(secretParameters, '$1******').replace(secretPaths, '$1******');
 }
 
 const mask = '******';

@@ -3,16 +3,16 @@ import { dirname } from 'node:path';
 import type { DestinationStream } from 'pino';
 
 /** Maximum size of a file in bytes before it is rotated. */
-const MAX_BYTES = 5 * 1024 * 1024;
+const maxFileBytes = 5 * 1024 * 1024;
 /** Number of rotated files kept, as `.1` (newest) to `.3`. */
-export const ROTATED_LOGS = 3;
+export const rotatedLogs = 3;
 
 function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 function moveAside(path: string): void {
-  for (let age = ROTATED_LOGS - 1; age >= 1; age -= 1) {
+  for (let age = rotatedLogs - 1; age >= 1; age -= 1) {
     if (sizeOf(`${path}.${age}`) > 0) renameSync(`${path}.${age}`, `${path}.${age + 1}`);
   }
   renameSync(path, `${path}.1`);
@@ -22,7 +22,7 @@ function moveAside(path: string): void {
  * A log file that is renamed to `.1` and restarted before it exceeds `maxBytes`. A full or missing disk must
  * not stop the program, so a line that cannot be written is dropped.
  */
-export function rotatingFile(path: string, maxBytes = MAX_BYTES): DestinationStream {
+export function rotatingFile(path: string, maxBytes = maxFileBytes): DestinationStream {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   let size = sizeOf(path);
   const append = (line: string): void => {

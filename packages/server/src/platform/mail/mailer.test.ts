@@ -4,7 +4,7 @@ import { makeCertificate, type TestCertificate } from '../../testing/test-certif
 import { startMailServer } from './mail-server-for-test.ts';
 import { createMailer, MailError, type MailerOptions, type MailServer } from './mailer.ts';
 
-const MAIL = { to: 'anna@b.example', subject: 'Grüße', html: '<p>Hallo</p>', text: 'Hallo' };
+const sampleMail = { to: 'anna@b.example', subject: 'Grüße', html: '<p>Hallo</p>', text: 'Hallo' };
 
 let tls: TestCertificate;
 beforeAll(() => {
@@ -39,7 +39,7 @@ function mailer(to: Partial<MailServer>, options: Partial<MailerOptions> = {}) {
 describe('a mail', () => {
   it('is sent after STARTTLS with login, sender, date and both parts', async () => {
     server = await startMailServer({ ...tls });
-    await mailer({ port: server.port }, { ca: tls.cert }).send(MAIL);
+    await mailer({ port: server.port }, { ca: tls.cert }).send(sampleMail);
     const [mail] = server.taken;
     expect(mail).toMatchObject({
       from: 'hearth@kitchen.example',
@@ -57,13 +57,13 @@ describe('a mail', () => {
 
   it('is sent over TLS from the first byte', async () => {
     server = await startMailServer({ ...tls, secure: true });
-    await mailer({ port: server.port, strategy: 'SSL' }, { ca: tls.cert }).send(MAIL);
+    await mailer({ port: server.port, strategy: 'SSL' }, { ca: tls.cert }).send(sampleMail);
     expect(server.taken).toMatchObject([{ isEncrypted: true, user: 'cook' }]);
   });
 
   it('is sent unencrypted and without login by default', async () => {
     server = await startMailServer({ ...tls, authOptional: true });
-    await mailer({ port: server.port, strategy: 'NONE', user: null, password: null }).send(MAIL);
+    await mailer({ port: server.port, strategy: 'NONE', user: null, password: null }).send(sampleMail);
     expect(server.taken).toMatchObject([{ isEncrypted: false, user: undefined }]);
   });
 });
@@ -71,27 +71,27 @@ describe('a mail', () => {
 describe('a mail is not sent', () => {
   it('to a server that does not offer the required encryption', async () => {
     server = await startMailServer({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true });
-    await expect(mailer({ port: server.port }).send(MAIL)).rejects.toThrow(MailError);
+    await expect(mailer({ port: server.port }).send(sampleMail)).rejects.toThrow(MailError);
     expect(server.taken).toEqual([]);
   });
 
   it('to a server with an untrusted certificate', async () => {
     server = await startMailServer({ ...tls });
-    await expect(mailer({ port: server.port }).send(MAIL)).rejects.toThrow(/certificate/);
+    await expect(mailer({ port: server.port }).send(sampleMail)).rejects.toThrow(/certificate/);
     expect(server.taken).toEqual([]);
   });
 
   it('with a wrong password', async () => {
     server = await startMailServer({ ...tls });
     const wrong = mailer({ port: server.port, password: 'pepper' }, { ca: tls.cert });
-    await expect(wrong.send(MAIL)).rejects.toThrow('wrong password');
+    await expect(wrong.send(sampleMail)).rejects.toThrow('wrong password');
   });
 
   it.each(['a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', 'A <a@b.example>', 'a', ''])(
     'to %j',
     async (to) => {
       server = await startMailServer({ ...tls, authOptional: true });
-      const sending = mailer({ port: server.port, strategy: 'NONE', user: null }).send({ ...MAIL, to });
+      const sending = mailer({ port: server.port, strategy: 'NONE', user: null }).send({ ...sampleMail, to });
       await expect(sending).rejects.toThrow('The recipient’s address is not valid.');
       expect(server.taken).toEqual([]);
     },
@@ -100,7 +100,7 @@ describe('a mail is not sent', () => {
   it('with a second header in its subject', async () => {
     server = await startMailServer({ ...tls, authOptional: true });
     const subject = 'Hello\r\nBcc: c@d.example';
-    await mailer({ port: server.port, strategy: 'NONE', user: null }).send({ ...MAIL, subject });
+    await mailer({ port: server.port, strategy: 'NONE', user: null }).send({ ...sampleMail, subject });
     expect(server.taken[0]?.to).toEqual(['anna@b.example']);
     expect(server.taken[0]?.content).not.toMatch(/^Bcc:/m);
   });
@@ -108,7 +108,7 @@ describe('a mail is not sent', () => {
   it('if no server is configured', async () => {
     const none = mailer({ isReady: false, host: null });
     expect(none.isReady).toBe(false);
-    await expect(none.send(MAIL)).rejects.toThrow('No mail server is set up');
+    await expect(none.send(sampleMail)).rejects.toThrow('No mail server is set up');
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe('a mail is not sent', () => {
         slow.listen(0, '127.0.0.1', resolve);
       });
       const { port } = slow.address() as AddressInfo;
-      const sending = mailer({ port, host: '127.0.0.1' }, { timeoutMs: 200 }).send(MAIL);
+      const sending = mailer({ port, host: '127.0.0.1' }, { timeoutMs: 200 }).send(sampleMail);
       await expect(sending).rejects.toThrow(MailError);
       slow.close();
     },
@@ -135,6 +135,6 @@ describe('a mail is not sent', () => {
   );
 
   it('to an unreachable server', async () => {
-    await expect(mailer({ port: 1, host: '127.0.0.1' }).send(MAIL)).rejects.toThrow('ECONNREFUSED');
+    await expect(mailer({ port: 1, host: '127.0.0.1' }).send(sampleMail)).rejects.toThrow('ECONNREFUSED');
   });
 });

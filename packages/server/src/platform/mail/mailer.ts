@@ -55,7 +55,7 @@ export interface MailerOptions {
 }
 
 /** A single address: no list, no display name, nothing that could start another header. */
-const RECIPIENT = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/;
+const recipient = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/;
 
 async function openTransport(options: MailerOptions, timeoutMs: number): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
@@ -114,7 +114,7 @@ export function createMailer(options: MailerOptions): Mailer {
     isReady: server.isReady,
     async send(mail) {
       if (!server.isReady) throw new MailError('No mail server is set up.');
-      if (!RECIPIENT.test(mail.to)) throw new MailError('The recipient’s address is not valid.');
+      if (!recipient.test(mail.to)) throw new MailError('The recipient’s address is not valid.');
       const transport = await openTransport(options, timeoutMs);
       try {
         await withinTime(transport.sendMail(messageFor(mail)), timeoutMs);

@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram } from './instruments.ts';
 import type { Metric } from './metric.ts';
 
 /** The Content-Type of {@link Metrics.render}. */
-export const METRICS_CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+export const metricsContentType = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** A finished request. */
 export interface AnsweredRequest {
@@ -30,20 +30,20 @@ export interface Metrics {
 }
 
 /** Seconds; from a cached response to more than users accept. */
-const DURATION_BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const durationBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-const NANOSECONDS = 1e9;
-const MICROSECONDS = 1e6;
+const nanoseconds = 1e9;
+const microseconds = 1e6;
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 function processMetrics(loopDelay: ReturnType<typeof monitorEventLoopDelay>): readonly Metric[] {
   const processorSeconds = (): number => {
     const { user, system } = process.cpuUsage();
-    return (user + system) / MICROSECONDS;
+    return (user + system) / microseconds;
   };
   const maxDelay = (): number => {
-    const seconds = loopDelay.max / NANOSECONDS;
+    const seconds = loopDelay.max / nanoseconds;
     loopDelay.reset();
     return seconds;
   };
@@ -55,7 +55,7 @@ function processMetrics(loopDelay: ReturnType<typeof monitorEventLoopDelay>): re
     new Gauge(
       'nodejs_eventloop_lag_mean_seconds',
       'Mean delay of the event loop since the last reading.',
-      () => (loopDelay.count === 0 ? 0 : loopDelay.mean / NANOSECONDS),
+      () => (loopDelay.count === 0 ? 0 : loopDelay.mean / nanoseconds),
     ),
     new Gauge(
       'nodejs_eventloop_lag_max_seconds',
@@ -68,13 +68,13 @@ function processMetrics(loopDelay: ReturnType<typeof monitorEventLoopDelay>): re
 /** An independent registry with the metrics of the process and of requests. Nothing is sent anywhere. */
 export function createMetrics(): Metrics {
   const requests = new Counter('http_requests_total', 'Answered requests.');
-  const durations = new Histogram('http_request_duration_seconds', 'Time to answer.', DURATION_BOUNDS);
+  const durations = new Histogram('http_request_duration_seconds', 'Time to answer.', durationBounds);
   const loopDelay = monitorEventLoopDelay({ resolution: 20 });
   loopDelay.enable();
   const metrics: Metric[] = [requests, durations, ...processMetrics(loopDelay)];
   return {
     recordRequest({ method, route, status, seconds }) {
-      const knownMethod = METHODS.has(method) ? method : 'other';
+      const knownMethod = methods.has(method) ? method : 'other';
       requests.add({ method: knownMethod, route, status: String(status) });
       durations.observe({ method: knownMethod, route }, seconds);
     },

@@ -4,13 +4,13 @@ import ipaddr from 'ipaddr.js';
 export type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /** Addresses that are public in the registries but internal to cloud networks. */
-const CLOUD_SERVICES = new Set(['168.63.129.16']);
+const cloudServices = new Set(['168.63.129.16']);
 
 /** All public IPv6 unicast addresses (RFC 4291 section 2.4, IANA IPv6 address space registry). */
-const GLOBAL_UNICAST_V6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
+const globalUnicastV6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 
 /** The well-known prefix by which IPv6-only networks reach IPv4 servers (RFC 6052). */
-const NAT64: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('64:ff9b::'), 96];
+const nat64: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('64:ff9b::'), 96];
 
 /**
  * Parses an IP address in the operating system's notation, with or without brackets. An IPv4-mapped IPv6
@@ -27,17 +27,17 @@ function embeddedInNat64(address: ipaddr.IPv6): ipaddr.IPv4 {
 }
 
 function isPublicV4(address: ipaddr.IPv4): boolean {
-  return address.range() === 'unicast' && !CLOUD_SERVICES.has(address.toString());
+  return address.range() === 'unicast' && !cloudServices.has(address.toString());
 }
 
 /**
  * Whether an address is on the public internet. Private, local, shared, multicast, reserved and documentation
- * ranges are not. A NAT64 address counts as the IPv4 address inside it; 6to4 and Teredo are retired (RFC
+ * ranges are not. A nat64 address counts as the IPv4 address inside it; 6to4 and Teredo are retired (RFC
  * 7526) and could be relayed anywhere, so they never count as public.
  */
 export function isPublicUnicast(address: Address): boolean {
   if (address instanceof ipaddr.IPv4) return isPublicV4(address);
   if (address.zoneId !== undefined) return false;
-  if (address.match(NAT64)) return isPublicV4(embeddedInNat64(address));
-  return address.range() === 'unicast' && address.match(GLOBAL_UNICAST_V6);
+  if (address.match(nat64)) return isPublicV4(embeddedInNat64(address));
+  return address.range() === 'unicast' && address.match(globalUnicastV6);
 }

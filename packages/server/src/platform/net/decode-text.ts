@@ -2,11 +2,11 @@ import { TextDecoder } from 'node:util';
 import type { OutboundResponse } from './outbound.ts';
 
 /** Bytes of a page that are searched for its charset declaration (HTML standard, 13.2.3.2). */
-const META_BYTES = 1024;
+const metaBytes = 1024;
 
-const HEADER_CHARSET = /charset\s*=\s*["']?([\w.:-]+)/i;
-const META_CHARSET = /<meta\b[^>]{0,500}?charset\s*=\s*["']?\s*([\w.:-]+)/i;
-const XML_ENCODING = /^\s*<\?xml\b[^>]{0,200}?encoding\s*=\s*["']([\w.:-]+)/i;
+const headerCharset = /charset\s*=\s*["']?([\w.:-]+)/i;
+const metaCharset = /<meta\b[^>]{0,500}?charset\s*=\s*["']?\s*([\w.:-]+)/i;
+const xmlEncoding = /^\s*<\?xml\b[^>]{0,200}?encoding\s*=\s*["']([\w.:-]+)/i;
 
 function charsetOfMark(body: Buffer): string | undefined {
   if (body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf) return 'utf-8';
@@ -16,8 +16,8 @@ function charsetOfMark(body: Buffer): string | undefined {
 
 /** A page that declares UTF-16 in ASCII cannot be UTF-16; the HTML standard reads it as UTF-8. */
 function charsetOfPage(body: Buffer): string | undefined {
-  const head = body.toString('latin1', 0, META_BYTES);
-  const charset = (XML_ENCODING.exec(head) ?? META_CHARSET.exec(head))?.[1];
+  const head = body.toString('latin1', 0, metaBytes);
+  const charset = (xmlEncoding.exec(head) ?? metaCharset.exec(head))?.[1];
   return charset?.toLowerCase().startsWith('utf-16') ? 'utf-8' : charset;
 }
 
@@ -36,7 +36,7 @@ function decoderFor(charset: string): TextDecoder {
 export function decodeText({ body, headers }: Pick<OutboundResponse, 'body' | 'headers'>): string {
   const charset =
     charsetOfMark(body) ??
-    HEADER_CHARSET.exec(headers['content-type'] ?? '')?.[1] ??
+    headerCharset.exec(headers['content-type'] ?? '')?.[1] ??
     charsetOfPage(body) ??
     'utf-8';
   return decoderFor(charset).decode(body);

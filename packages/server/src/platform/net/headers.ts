@@ -1,10 +1,10 @@
 /** Some recipe sites reject clients that do not look like a browser; the product name stays honest. */
-const USER_AGENT = 'Mozilla/5.0 (compatible; Hearth/2.8; +self-hosted recipe manager)';
+const userAgent = 'Mozilla/5.0 (compatible; Hearth/2.8; +self-hosted recipe manager)';
 
 /**
  * Headers of the connection. A foreign Host would also change the name that the certificate is checked for.
  */
-const OWN_HEADERS = new Set([
+const ownHeaders = new Set([
   'accept-encoding',
   'connection',
   'content-length',
@@ -23,8 +23,8 @@ export function callHeaders(headers: Readonly<Record<string, string>>): Record<s
     name.toLowerCase(),
     value,
   ]);
-  const allowed = lowered.filter(([name]) => !OWN_HEADERS.has(name));
-  return { 'user-agent': USER_AGENT, accept: '*/*', ...Object.fromEntries(allowed) };
+  const allowed = lowered.filter(([name]) => !ownHeaders.has(name));
+  return { 'user-agent': userAgent, accept: '*/*', ...Object.fromEntries(allowed) };
 }
 
 /** The headers of a response with one text per name. */

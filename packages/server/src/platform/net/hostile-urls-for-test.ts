@@ -1,5 +1,5 @@
 /** URLs that lead to localhost or into private networks; PORT stands for the canary's port. */
-export const HOSTILE_URLS = [
+export const hostileUrls = [
   'http://127.0.0.1:PORT/',
   'http://127.0.0.1./',
   'http://127.0.0.1.:PORT/',
@@ -186,7 +186,7 @@ export const HOSTILE_URLS = [
 ] as const;
 
 /** The addresses of the names in the list. */
-export const HOSTILE_NAMES: Readonly<Record<string, readonly string[]>> = {
+export const hostileNames: Readonly<Record<string, readonly string[]>> = {
   localhost: ['127.0.0.1', '::1'],
   'localhost.': ['127.0.0.1'],
   'mixed.example': ['10.0.0.1', '127.0.0.1', '::1'],

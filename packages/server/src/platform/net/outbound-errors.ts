@@ -4,7 +4,7 @@ export class OutboundError extends Error {
 }
 
 /** One text for every refusal, so that it reveals nothing about the server's network. */
-const REFUSAL =
+const refusal =
   'The server calls public http and https addresses only. To allow an address in your own network, ' +
   'add it to OUTBOUND_TRUSTED or to the trusted networks in the site settings.';
 
@@ -15,7 +15,7 @@ export class OutboundRefusedError extends OutboundError {
   readonly refused: string;
 
   constructor(refused: string) {
-    super(REFUSAL);
+    super(refusal);
     this.refused = refused;
   }
 }
@@ -40,7 +40,7 @@ export class OutboundTooLargeError extends OutboundError {
   }
 }
 
-const REASONS = {
+const reasons = {
   name: 'The other server’s name could not be found.',
   connect: 'The other server could not be reached.',
   certificate: 'The other server’s certificate is not valid.',
@@ -51,7 +51,7 @@ const REASONS = {
 } as const;
 
 /** Why an allowed call failed. */
-export type OutboundFailure = keyof typeof REASONS;
+export type OutboundFailure = keyof typeof reasons;
 
 /** The call was allowed and failed. */
 export class OutboundFailedError extends OutboundError {
@@ -59,14 +59,14 @@ export class OutboundFailedError extends OutboundError {
   readonly reason: OutboundFailure;
 
   constructor(reason: OutboundFailure, cause?: unknown) {
-    super(REASONS[reason], { cause });
+    super(reasons[reason], { cause });
     this.reason = reason;
   }
 }
 
-const CERTIFICATE = /^(ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
-const CONNECTION = /^(ECONN|ENET|EHOST|EADDR|EPIPE|EACCES|UND_ERR_SOCKET|UND_ERR_CLOSED|UND_ERR_DESTROYED)/;
-const TIMEOUT = /^(ETIMEDOUT|UND_ERR_\w*TIMEOUT)/;
+const certificate = /^(ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
+const connection = /^(ECONN|ENET|EHOST|EADDR|EPIPE|EACCES|UND_ERR_SOCKET|UND_ERR_CLOSED|UND_ERR_DESTROYED)/;
+const timeout = /^(ETIMEDOUT|UND_ERR_\w*TIMEOUT)/;
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -76,8 +76,8 @@ function codeOf(error: unknown): string {
 export function toOutboundError(error: unknown): OutboundError {
   if (error instanceof OutboundError) return error;
   const code = codeOf(error);
-  if (TIMEOUT.test(code)) return new OutboundTimeoutError();
-  if (CERTIFICATE.test(code)) return new OutboundFailedError('certificate', error);
-  if (CONNECTION.test(code)) return new OutboundFailedError('connect', error);
+  if (timeout.test(code)) return new OutboundTimeoutError();
+  if (certificate.test(code)) return new OutboundFailedError('certificate', error);
+  if (connection.test(code)) return new OutboundFailedError('connect', error);
   return new OutboundFailedError('protocol', error);
 }

@@ -59,6 +59,6 @@ export interface SafeFetchOptions extends ConnectionOptions {
 }
 
 /** Default limits of a call. */
-export const DEFAULT_LIMITS: OutboundLimits = { maxBytes: 10_000_000, timeoutMs: 15_000, maxRedirects: 5 };
+export const defaultLimits: OutboundLimits = { maxBytes: 10_000_000, timeoutMs: 15_000, maxRedirects: 5 };
 /** Default queue of a {@link SafeFetch}. */
-export const DEFAULT_QUEUE: OutboundQueue = { atOnce: 4, maxWaiting: 200, maxWaitMs: 30_000 };
+export const defaultQueue: OutboundQueue = { atOnce: 4, maxWaiting: 200, maxWaitMs: 30_000 };

@@ -2,7 +2,7 @@ import { buildConnector, Client } from 'undici';
 import type { CheckedDestination } from './destination.ts';
 
 /** Milliseconds for an address to accept a connection before the next one is tried. */
-const CONNECT_TIMEOUT_MS = 5000;
+const connectTimeoutMs = 5000;
 
 /** Options of every connection. */
 export interface ConnectionOptions {
@@ -13,7 +13,7 @@ export interface ConnectionOptions {
 /** Connects only to the given addresses, in turn, whatever host is requested. */
 function pinnedConnector(addresses: readonly string[], { ca }: ConnectionOptions): buildConnector.connector {
   const connect = buildConnector({
-    timeout: CONNECT_TIMEOUT_MS,
+    timeout: connectTimeoutMs,
     rejectUnauthorized: true,
     allowH2: false,
     ...(ca === undefined ? {} : { ca }),

@@ -3,17 +3,17 @@ import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw }
 import { OutboundFailedError, OutboundTooLargeError } from './outbound-errors.ts';
 
 /** The supported content encodings. */
-export const ACCEPTED_ENCODINGS = 'gzip, br, deflate';
+export const acceptedEncodings = 'gzip, br, deflate';
 
 /** Low half of the first byte of a zlib stream (RFC 1950); some servers send raw deflate instead. */
-const ZLIB_METHOD = 8;
+const zlibMethod = 8;
 
 function decoderOf(encoding: string, firstByte: number | undefined): Duplex | null {
   if (encoding === '' || encoding === 'identity') return null;
   if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip();
   if (encoding === 'br') return createBrotliDecompress();
   if (encoding !== 'deflate') throw new OutboundFailedError('protocol');
-  return firstByte !== undefined && firstByte % 16 === ZLIB_METHOD ? createInflate() : createInflateRaw();
+  return firstByte !== undefined && firstByte % 16 === zlibMethod ? createInflate() : createInflateRaw();
 }
 
 /** The bytes of `first` and `rest`, at most `maxBytes` of them. */

@@ -6,10 +6,10 @@ export interface OutboundCall {
   readonly body?: string | Buffer;
 }
 
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const redirects = new Set([301, 302, 303, 307, 308]);
 
 /** Headers that another origin may get; keys and cookies are removed. */
-const HARMLESS_HEADERS = new Set(['accept', 'accept-language', 'content-type', 'user-agent']);
+const harmlessHeaders = new Set(['accept', 'accept-language', 'content-type', 'user-agent']);
 
 function dropsBody(status: number, method: string): boolean {
   if (status === 303) return method !== 'GET' && method !== 'HEAD';
@@ -19,7 +19,7 @@ function dropsBody(status: number, method: string): boolean {
 function headersFor(call: OutboundCall, target: URL, isWithoutBody: boolean): Record<string, string> {
   const isSameServer = new URL(call.url).origin === target.origin;
   const isKept = (name: string): boolean =>
-    (isSameServer || HARMLESS_HEADERS.has(name.toLowerCase())) &&
+    (isSameServer || harmlessHeaders.has(name.toLowerCase())) &&
     !(isWithoutBody && name.toLowerCase().startsWith('content-'));
   return Object.fromEntries(Object.entries(call.headers).filter(([name]) => isKept(name)));
 }
@@ -33,7 +33,7 @@ export function redirectedCall(
   status: number,
   location: string | undefined,
 ): OutboundCall | null {
-  if (!REDIRECTS.has(status) || location === undefined) return null;
+  if (!redirects.has(status) || location === undefined) return null;
   if (!URL.canParse(location, call.url)) return null;
   const target = new URL(location, call.url);
   const isWithoutBody = dropsBody(status, call.method);

@@ -2,16 +2,16 @@ import type { AddressInfo } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import defaultTls from 'smtp-server/lib/tls-options.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOSTILE_NAMES, HOSTILE_URLS } from './hostile-urls-for-test.ts';
+import { hostileNames, hostileUrls } from './hostile-urls-for-test.ts';
 import { startCanary, type Loopback } from './loopback-for-test.ts';
 import { OutboundFailedError, OutboundRefusedError } from './outbound-errors.ts';
 import { createSafeConnect } from './safe-connect.ts';
 import { parseTrustedNetworks } from './trusted-networks.ts';
 
 /** Hosts of the hostile URLs, as they could appear after `mqtt://`. */
-const HOSTS = [
+const hosts = [
   ...new Set(
-    HOSTILE_URLS.flatMap((url) => /^https?:\/\/(\[[^\]]+\]|[^/:@]+)(?::PORT)?\//i.exec(url)?.[1] ?? []),
+    hostileUrls.flatMap((url) => /^https?:\/\/(\[[^\]]+\]|[^/:@]+)(?::PORT)?\//i.exec(url)?.[1] ?? []),
   ),
 ];
 const trusted = (text: string) => () => parseTrustedNetworks(text) ?? [];
@@ -29,10 +29,10 @@ describe('sockets to mail servers and brokers', () => {
       (error: unknown) => error,
     );
 
-  it.each(HOSTS)('to %j are not opened', async (host) => {
+  it.each(hosts)('to %j are not opened', async (host) => {
     const connect = createSafeConnect({
       trusted: () => [],
-      resolve: (name) => Promise.resolve(HOSTILE_NAMES[name] ?? []),
+      resolve: (name) => Promise.resolve(hostileNames[name] ?? []),
     });
     const error = await errorOf(connect({ host, port: canary.port, isSecure: false }));
     // An unusual notation is an unknown name; an address is refused.

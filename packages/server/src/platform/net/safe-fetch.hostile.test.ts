@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Resolve } from './destination.ts';
-import { HOSTILE_NAMES, HOSTILE_URLS } from './hostile-urls-for-test.ts';
+import { hostileNames, hostileUrls } from './hostile-urls-for-test.ts';
 import { startCanary, startWeb, type Loopback } from './loopback-for-test.ts';
 import { OutboundFailedError, OutboundRefusedError } from './outbound-errors.ts';
 import { createSafeFetch } from './safe-fetch.ts';
@@ -12,10 +12,10 @@ function trust(text: string): TrustedNetworks {
   return trusted;
 }
 
-const resolveHostile: Resolve = (name) => Promise.resolve(HOSTILE_NAMES[name] ?? []);
+const resolveHostile: Resolve = (name) => Promise.resolve(hostileNames[name] ?? []);
 
 /** The URLs that a server can send in a Location header. */
-const ABSOLUTE_URLS = HOSTILE_URLS.filter(
+const absoluteUrls = hostileUrls.filter(
   (url) => /^[a-z+]+:/i.test(url) && URL.canParse(url.replace('PORT', '1024')),
 );
 
@@ -37,7 +37,7 @@ afterAll(() => canary.close());
 describe('a server without trusted networks', () => {
   const safeFetch = createSafeFetch({ trusted: () => [], resolve: resolveHostile });
 
-  it.each(HOSTILE_URLS)('refuses %j without opening a connection', async (template) => {
+  it.each(hostileUrls)('refuses %j without opening a connection', async (template) => {
     const url = template.replace('PORT', String(canary.port));
     const error = await errorOf(safeFetch(url, { timeoutMs: 3000 }));
     expect(error).toBeInstanceOf(OutboundRefusedError);
@@ -78,7 +78,7 @@ describe('redirects', () => {
 
   const safeFetch = createSafeFetch({ trusted: () => trust('127.0.0.2'), resolve: resolveHostile });
 
-  it.each(ABSOLUTE_URLS)('to %j are refused without opening a connection', async (template) => {
+  it.each(absoluteUrls)('to %j are refused without opening a connection', async (template) => {
     location = new URL(template.replace('PORT', String(canary.port))).href;
     const error = await errorOf(safeFetch(`http://127.0.0.2:${web.port}/1`, { timeoutMs: 3000 }));
     expect(error).toBeInstanceOf(OutboundRefusedError);

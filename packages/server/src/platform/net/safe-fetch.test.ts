@@ -12,7 +12,7 @@ import { parseTrustedNetworks } from './trusted-networks.ts';
 
 type Route = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-const MEGABYTE = Buffer.alloc(1_000_000, 'x');
+const megabyte = Buffer.alloc(1_000_000, 'x');
 
 async function echo(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
@@ -29,7 +29,7 @@ function writeForever(response: ServerResponse, chunk: Buffer): void {
   next();
 }
 
-const ROUTES: Readonly<Record<string, Route>> = {
+const routes: Readonly<Record<string, Route>> = {
   '/echo': echo,
   '/plain': (_, response) => response.end('hello'),
   '/missing': (_, response) => response.writeHead(404, { 'content-type': 'text/html' }).end('gone'),
@@ -40,14 +40,14 @@ const ROUTES: Readonly<Record<string, Route>> = {
   '/raw': (_, response) => response.setHeader('content-encoding', 'deflate').end(deflateRawSync('hello')),
   '/odd': (_, response) => response.setHeader('content-encoding', 'lzma').end('hello'),
   '/torn': (_, response) =>
-    response.setHeader('content-encoding', 'gzip').end(gzipSync(MEGABYTE).subarray(0, 500)),
+    response.setHeader('content-encoding', 'gzip').end(gzipSync(megabyte).subarray(0, 500)),
   '/bomb': (_, response) =>
     response.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(200_000_000))),
   '/hollow': (_, response) => {
     response.setHeader('content-encoding', 'gzip');
     writeForever(response, Buffer.concat(Array.from({ length: 5000 }, () => gzipSync(''))));
   },
-  '/endless': (_, response) => writeForever(response, MEGABYTE),
+  '/endless': (_, response) => writeForever(response, megabyte),
   '/lying': (_, response) => response.writeHead(200, { 'content-length': '10000000000' }).write('x'),
   '/silent': () => undefined,
   '/drip': (_, response) => {
@@ -63,7 +63,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
 let web: Loopback;
 let other: Loopback;
 beforeAll(async () => {
-  const listener: Route = (request, response) => ROUTES[request.url ?? '']?.(request, response);
+  const listener: Route = (request, response) => routes[request.url ?? '']?.(request, response);
   web = await startWeb(listener);
   other = await startWeb((_, response) => {
     response.writeHead(307, { location: `http://127.0.0.1:${web.port}/echo` }).end();

@@ -7,8 +7,8 @@ import {
 import { checkDestination, systemResolve, type Resolve } from './destination.ts';
 import { callHeaders, flatHeaders, mediaType } from './headers.ts';
 import {
-  DEFAULT_LIMITS,
-  DEFAULT_QUEUE,
+  defaultLimits,
+  defaultQueue,
   type OutboundLimits,
   type OutboundRequest,
   type OutboundResponse,
@@ -21,7 +21,7 @@ import {
   OutboundTooLargeError,
   toOutboundError,
 } from './outbound-errors.ts';
-import { ACCEPTED_ENCODINGS, readBody } from './read-body.ts';
+import { acceptedEncodings, readBody } from './read-body.ts';
 import { redirectedCall, type OutboundCall } from './redirects.ts';
 
 export type { SafeFetch, SafeFetchOptions } from './outbound.ts';
@@ -86,7 +86,7 @@ class OutboundClient {
   constructor(options: SafeFetchOptions) {
     this.#options = options;
     this.#resolve = options.resolve ?? systemResolve;
-    this.#limiter = createConcurrencyLimit({ ...DEFAULT_QUEUE, ...options.limits });
+    this.#limiter = createConcurrencyLimit({ ...defaultQueue, ...options.limits });
   }
 
   async fetch(url: string, request: OutboundRequest): Promise<OutboundResponse> {
@@ -98,7 +98,7 @@ class OutboundClient {
   }
 
   async #withinTime(url: string, request: OutboundRequest): Promise<OutboundResponse> {
-    const limits = { ...DEFAULT_LIMITS, ...this.#options.limits, ...request };
+    const limits = { ...defaultLimits, ...this.#options.limits, ...request };
     const stopper = new AbortController();
     const timer = setTimeout(() => stopper.abort(new OutboundTimeoutError()), limits.timeoutMs);
     const accept = request.accept ?? (() => true);
@@ -131,7 +131,7 @@ class OutboundClient {
       const response = await client.request({
         path: destination.url.pathname + destination.url.search,
         method: call.method,
-        headers: { ...call.headers, 'accept-encoding': ACCEPTED_ENCODINGS },
+        headers: { ...call.headers, 'accept-encoding': acceptedEncodings },
         ...(call.body === undefined ? {} : { body: call.body }),
         signal,
       });

@@ -16,14 +16,14 @@ export interface Destination {
   readonly port: number;
 }
 
-const HOST_NAME = /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*$/;
+const hostName = /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*$/;
 
 /** `host`, `host:port` and `[host]:port`; an IPv6 address without brackets has no port. */
-const WITH_PORT = /^(?:\[([^\]]+)\]|([^:[\]]+))(?::(\d{1,5}))?$/;
+const withPort = /^(?:\[([^\]]+)\]|([^:[\]]+))(?::(\d{1,5}))?$/;
 
 function splitPort(text: string): { hostOrNetwork: string; port: number | null } | null {
   if (parseAddress(text) || ipaddr.IPv6.isValidCIDR(text)) return { hostOrNetwork: text, port: null };
-  const match = WITH_PORT.exec(text);
+  const match = withPort.exec(text);
   const hostOrNetwork = match?.[1] ?? match?.[2];
   if (hostOrNetwork === undefined) return null;
   const port = match?.[3] === undefined ? null : Number(match[3]);
@@ -47,7 +47,7 @@ function parseEntry(text: string): TrustedEntry | null {
   if (network) return { kind: 'network', ...network, port: split.port };
   const host = normalHost(split.hostOrNetwork);
   const looksLikeAddress = /^[\d.]+$/.test(host);
-  return HOST_NAME.test(host) && !looksLikeAddress ? { kind: 'host', host, port: split.port } : null;
+  return hostName.test(host) && !looksLikeAddress ? { kind: 'host', host, port: split.port } : null;
 }
 
 function normalHost(host: string): string {

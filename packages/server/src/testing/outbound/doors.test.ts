@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Resolve } from '../../platform/net/destination.ts';
-import { HOSTILE_NAMES, HOSTILE_URLS } from '../../platform/net/hostile-urls-for-test.ts';
+import { hostileNames, hostileUrls } from '../../platform/net/hostile-urls-for-test.ts';
 import { type Loopback, startCanary, startWeb } from '../../platform/net/loopback-for-test.ts';
 import { createSafeConnect } from '../../platform/net/safe-connect.ts';
 import { createSafeFetch } from '../../platform/net/safe-fetch.ts';
@@ -31,7 +31,7 @@ describe('every door that takes an address', () => {
   let timesAsked = 0;
 
   const resolve: Resolve = (name) => {
-    if (name !== rebindingName) return Promise.resolve(HOSTILE_NAMES[name] ?? []);
+    if (name !== rebindingName) return Promise.resolve(hostileNames[name] ?? []);
     timesAsked += 1;
     return Promise.resolve([timesAsked === 1 ? emptyHost : '127.0.0.1']);
   };
@@ -83,7 +83,7 @@ describe('every door that takes an address', () => {
     const before = canary.connections();
     const calling: string[] = [];
     let told = 0;
-    for (const template of HOSTILE_URLS) {
+    for (const template of hostileUrls) {
       const socketsBefore = reached().length;
       if ((await tell(door, atCanary(template))) !== null) told += 1;
       if (reached().length > socketsBefore) calling.push(template);
@@ -99,7 +99,7 @@ describe('every door that takes an address', () => {
   it.each(named.filter(([, { tells }]) => tells))(
     '%s says the same of every address of a private network',
     async (_, door) => {
-      const literals = HOSTILE_URLS.filter((url) => /^http:\/\/(?:[\d.]+|\[[\da-f.:]+\]):PORT\/$/i.test(url));
+      const literals = hostileUrls.filter((url) => /^http:\/\/(?:[\d.]+|\[[\da-f.:]+\]):PORT\/$/i.test(url));
       const told = new Set<string>();
       for (const template of literals) {
         const answer = await door.call(caller, atCanary(template));

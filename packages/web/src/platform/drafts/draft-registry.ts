@@ -1,6 +1,6 @@
 type Flush = () => Promise<void>;
 
-const RESUME_KEY = 'hearth.resumeDrafts';
+const resumeKey = 'hearth.resumeDrafts';
 const flushers = new Set<Flush>();
 
 /** Lets `flushDrafts` reach an editor's unsaved work, until the returned function is called. */
@@ -17,19 +17,19 @@ export function hasDrafts(): boolean {
 /** Writes all unsaved work to the device; the next page takes it up again without asking. */
 export async function flushDrafts(): Promise<void> {
   await Promise.all([...flushers].map((flush) => flush()));
-  sessionStorage.setItem(RESUME_KEY, '1');
+  sessionStorage.setItem(resumeKey, '1');
 }
 
-const RESUME_WITHIN_MS = 15_000;
+const resumeWithinMs = 15_000;
 const wasFlushed = takeResumeMark();
 
 /** Whether this page has just followed a reload by the app itself; a while later drafts are offered as usual. */
 export function resumesDrafts(): boolean {
-  return wasFlushed && performance.now() < RESUME_WITHIN_MS;
+  return wasFlushed && performance.now() < resumeWithinMs;
 }
 
 function takeResumeMark(): boolean {
-  const isMarked = globalThis.sessionStorage?.getItem(RESUME_KEY) === '1';
-  globalThis.sessionStorage?.removeItem(RESUME_KEY);
+  const isMarked = globalThis.sessionStorage?.getItem(resumeKey) === '1';
+  globalThis.sessionStorage?.removeItem(resumeKey);
   return isMarked;
 }

@@ -4,7 +4,7 @@ import {
   pathOfPage,
   type TextField,
   textFields,
-  TYPED_TEXTS,
+  typedTexts,
   type TypedTexts,
 } from './text-fields.ts';
 
@@ -20,7 +20,7 @@ export function keepTypedTexts(): void {
   const kept: TypedTexts = { path: pathOfPage(), marks: fields.map(markOf), texts };
   const text = JSON.stringify(kept);
   if (text.length > maxCharacters) return;
-  sessionStorage.setItem(TYPED_TEXTS, text);
+  sessionStorage.setItem(typedTexts, text);
 }
 
 /** Whether the user has changed the text: text that the app itself wrote does not count. */

@@ -3,7 +3,7 @@ import {
   pathOfPage,
   type TextField,
   textFields,
-  TYPED_TEXTS,
+  typedTexts,
   type TypedTexts,
 } from './text-fields.ts';
 
@@ -12,8 +12,8 @@ const patienceMs = 15_000;
 
 /** Restores texts typed before a reload into their fields as they mount, each once, on the same page only. */
 export function putBackTexts(): void {
-  const kept = sessionStorage.getItem(TYPED_TEXTS);
-  sessionStorage.removeItem(TYPED_TEXTS);
+  const kept = sessionStorage.getItem(typedTexts);
+  sessionStorage.removeItem(typedTexts);
   if (kept === null) return;
   const { path, marks, texts } = JSON.parse(kept) as TypedTexts;
   const waiting = new Map(texts.map(({ at, text }) => [at, text]));

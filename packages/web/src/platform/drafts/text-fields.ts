@@ -1,5 +1,5 @@
 /** Where typed texts wait for the page that follows. */
-export const TYPED_TEXTS = 'hearth.typedTexts';
+export const typedTexts = 'hearth.typedTexts';
 
 /** A field that a text can be put back into. */
 export type TextField = HTMLInputElement | HTMLTextAreaElement;

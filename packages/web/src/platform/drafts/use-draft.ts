@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { registerDraft, resumesDrafts } from './draft-registry.ts';
 import { useOlderTab } from './use-older-tab.ts';
 
-const SAVE_EVERY_MS = 2000;
+const saveEveryMs = 2000;
 
 /** Work found on the device from an earlier visit. */
 export interface KeptDraft<T> {
@@ -76,7 +76,7 @@ export function useDraft<T>({ id, value, isDirty, onRestore }: DraftOptions<T>):
   }, [key, isElsewhere]);
 
   useEffect(() => {
-    const timer = setInterval(() => void write(), SAVE_EVERY_MS);
+    const timer = setInterval(() => void write(), saveEveryMs);
     const flush = () => void write();
     const forget = registerDraft(() => write());
     globalThis.addEventListener('pagehide', flush);

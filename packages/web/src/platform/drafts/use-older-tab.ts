@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { newId } from '../../ui/new-id.ts';
 
-const CHANNEL = 'hearth.drafts';
-const ASK_EVERY_MS = 3000;
+const channelName = 'hearth.drafts';
+const askEveryMs = 3000;
 
 interface Message {
   type: 'here' | 'also' | 'gone';
@@ -18,7 +18,7 @@ interface Message {
 export function useOlderTab(key: string): boolean {
   const [isBehind, setBehind] = useState(false);
   useEffect(() => {
-    const channel = new BroadcastChannel(CHANNEL);
+    const channel = new BroadcastChannel(channelName);
     const since = `${Date.now()}-${newId()}`;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it is of this origin
     const send = (type: Message['type']) => channel.postMessage({ type, key, since } satisfies Message);
@@ -38,7 +38,7 @@ export function useOlderTab(key: string): boolean {
     });
     const leave = () => send('gone');
     ask();
-    const timer = setInterval(ask, ASK_EVERY_MS);
+    const timer = setInterval(ask, askEveryMs);
     globalThis.addEventListener('pagehide', leave);
     return () => {
       leave();

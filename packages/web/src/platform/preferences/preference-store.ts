@@ -13,7 +13,7 @@ export interface PreferenceStore<All extends object> {
   refresh(): void;
 }
 
-const PREFIX = 'hearth.';
+const prefix = 'hearth.';
 
 /** Builds a store; a storage that refuses (private mode, full) costs only the memory of the next visit. */
 export function preferenceStore<All extends object>(
@@ -50,7 +50,7 @@ export function preferenceStore<All extends object>(
 
 function stored(storage: () => TextStore, name: string): object {
   try {
-    const value: unknown = JSON.parse(storage().getItem(PREFIX + name) ?? '{}');
+    const value: unknown = JSON.parse(storage().getItem(prefix + name) ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};
@@ -59,7 +59,7 @@ function stored(storage: () => TextStore, name: string): object {
 
 function keep(storage: () => TextStore, name: string, value: unknown): void {
   try {
-    storage().setItem(PREFIX + name, JSON.stringify(value));
+    storage().setItem(prefix + name, JSON.stringify(value));
   } catch {
     // The choice holds until the page is closed.
   }

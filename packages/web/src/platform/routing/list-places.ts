@@ -14,8 +14,8 @@ export interface ListPlace {
   readonly heights: readonly number[];
 }
 
-const STORED = 'hearth.list-places';
-const MOST = 30;
+const storedKey = 'hearth.list-places';
+const maxPlaces = 30;
 
 let places: Map<string, ListPlace> | undefined;
 
@@ -24,7 +24,7 @@ export function keepPlace(place: ListPlace): void {
   const all = known();
   all.delete(place.entry);
   all.set(place.entry, place);
-  for (const entry of [...all.keys()].slice(0, -MOST)) all.delete(entry);
+  for (const entry of [...all.keys()].slice(0, -maxPlaces)) all.delete(entry);
 }
 
 /** The router's key of a history entry, in its state; '' if it has none. */
@@ -42,7 +42,7 @@ export function keptPlace(entry = entryOf(globalThis.history)): ListPlace | unde
 /** Writes all places down, so that they outlast a reload. */
 export function storePlaces(): void {
   try {
-    sessionStorage.setItem(STORED, JSON.stringify([...known()]));
+    sessionStorage.setItem(storedKey, JSON.stringify([...known()]));
   } catch {
     // A storage that refuses costs only the place after a reload.
   }
@@ -54,7 +54,7 @@ function known(): Map<string, ListPlace> {
 
 function stored(): Map<string, ListPlace> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string, ListPlace][]);
+    return new Map(JSON.parse(sessionStorage.getItem(storedKey) ?? '[]') as [string, ListPlace][]);
   } catch {
     return new Map();
   }

@@ -7,7 +7,7 @@ import { IconButton } from '../native/icon-button.tsx';
 import { announce } from '../live-region.tsx';
 import { toast } from '../toast/toast-store.ts';
 
-const SHOWN_MS = 1500;
+const shownMs = 1500;
 
 /** Copies a text; a tick, and `copied` where it is given, say that it worked, a toast why it did not. */
 export function CopyButton({ text, label, copied }: { text: string; label: string; copied?: string }) {
@@ -19,7 +19,7 @@ export function CopyButton({ text, label, copied }: { text: string; label: strin
     if (copied === undefined) announce(t('copy.copied'));
     else toast.success(copied);
     setCopied(true);
-    setTimeout(() => setCopied(false), SHOWN_MS);
+    setTimeout(() => setCopied(false), shownMs);
   };
   return (
     <IconButton aria-label={label} title={label} onClick={() => void copy()}>

@@ -37,7 +37,7 @@ export function movedFrame({ left, top, right, bottom }: CropFrame, x: number, y
   return { left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy };
 }
 
-const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -54,7 +54,7 @@ export function steppedFrame(
   key: string,
   step: number,
 ): CropFrame | null {
-  const [x, y] = STEPS[key] ?? [0, 0];
+  const [x, y] = steps[key] ?? [0, 0];
   if (x === 0 && y === 0) return null;
   if (edges === null) return movedFrame(frame, x * step, y * step);
   const moved = edges.filter((edge) => (isAcross(edge) ? x : y) !== 0);

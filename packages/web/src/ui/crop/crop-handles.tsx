@@ -13,8 +13,8 @@ const corners = [
 ] as const satisfies readonly { name: string; edges: readonly Edge[] }[];
 
 /** Parts of the picture by which an arrow key moves a handle, and with Shift. */
-const STEP = 0.01;
-const LARGE_STEP = 0.1;
+const step = 0.01;
+const largeStep = 0.1;
 
 /** What one takes hold of: the frame as a whole, its edges and its corners; with a pointer or with arrow keys. */
 export function CropHandles({
@@ -31,7 +31,7 @@ export function CropHandles({
   const { t } = useTranslation('cropping');
   const drag = useFrameDrag(picture, frame, onChange);
   const press = (event: KeyboardEvent, moved: readonly Edge[] | null) => {
-    const next = steppedFrame(frame, moved, event.key, event.shiftKey ? LARGE_STEP : STEP);
+    const next = steppedFrame(frame, moved, event.key, event.shiftKey ? largeStep : step);
     if (next === null) return;
     event.preventDefault();
     onChange(next);

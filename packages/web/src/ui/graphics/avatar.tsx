@@ -2,12 +2,12 @@ import { useState } from 'react';
 import classes from './avatar.module.css';
 
 /** From this size on, in pixels, initials grow with the circle. */
-const LARGE = 48;
+const largeSize = 48;
 
 /** The picture of a user, or their initials. Screen readers skip it, because the name is beside it. */
 export function Avatar({ src, name, size }: { src: string | null; name: string; size: number }) {
   const [broken, setBroken] = useState<string | null>(null);
-  const sizes = { inlineSize: size, blockSize: size, ...(size > LARGE ? { fontSize: size * 0.36 } : {}) };
+  const sizes = { inlineSize: size, blockSize: size, ...(size > largeSize ? { fontSize: size * 0.36 } : {}) };
   return (
     <span className={classes.root} style={sizes} aria-hidden>
       {initialsOf(name)}

@@ -5,11 +5,11 @@ import classes from './markdown.module.css';
 const MarkdownView = lazy(() =>
   import('./markdown-view.tsx').then((module) => ({ default: module.MarkdownView })),
 );
-const HAS_MARKUP = /[*_`#<>[\]|~]|!\[|^\s*(?:[-+]|\d+[.)])\s|https?:|\n\s*\n|&\w+;/m;
+const markupPattern = /[*_`#<>[\]|~]|!\[|^\s*(?:[-+]|\d+[.)])\s|https?:|\n\s*\n|&\w+;/m;
 
 /** Whether a text needs the reader of Markdown. */
 export function hasMarkup(text: string): boolean {
-  return HAS_MARKUP.test(text);
+  return markupPattern.test(text);
 }
 
 /** A text of a person in Markdown, made safe. Plain sentences show at once, the reader of Markdown comes on demand. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './settings.module.css';
 
-const NO_BREAK_SPACE = '\u00A0';
+const noBreakSpace = '\u00A0';
 
 /** Names and values, a line each; a value that is not there yet keeps its line. */
 export function FactList({
@@ -15,7 +15,7 @@ export function FactList({
         <div key={name}>
           <dt>{name}</dt>
           <dd dir="auto" aria-busy={value === undefined || undefined}>
-            {value ?? NO_BREAK_SPACE}
+            {value ?? noBreakSpace}
           </dd>
         </div>
       ))}

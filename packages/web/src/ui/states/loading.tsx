@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './loading.module.css';
 
-const SHOW_AFTER_MS = 150;
+const showAfterMs = 150;
 
 /** Whether waiting has lasted long enough to show it: shorter waits show nothing, so that nothing flickers. */
 function useIsSlow(): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SHOW_AFTER_MS);
+    const timer = setTimeout(() => setSlow(true), showAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return isSlow;

@@ -22,9 +22,9 @@ export interface ToastOptions {
   durationMs?: number;
 }
 
-const PLAIN_MS = 2000;
-const WITH_ACTION_MS = 6000;
-const MOST_AT_ONCE = 4;
+const plainMs = 2000;
+const withActionMs = 6000;
+const maxAtOnce = 4;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -59,11 +59,11 @@ export function currentToasts(): readonly Toast[] {
 
 function add(type: ToastType, text: string, options: ToastOptions = {}): () => void {
   const action = options.action ?? null;
-  const standard = action === null ? PLAIN_MS : WITH_ACTION_MS;
+  const standard = action === null ? plainMs : withActionMs;
   const durationMs = type === 'loading' ? null : (options.durationMs ?? standard);
   const id = ++lastId;
   const others = toasts.filter((entry) => entry.type !== type || entry.text !== text);
-  toasts = [...others, { id, type, text, action, durationMs }].slice(-MOST_AT_ONCE);
+  toasts = [...others, { id, type, text, action, durationMs }].slice(-maxAtOnce);
   announce();
   return () => closeToast(id);
 }

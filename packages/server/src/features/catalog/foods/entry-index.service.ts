@@ -1,8 +1,8 @@
 import type { CatalogEntryKind, IngredientUnit } from '@hearth/contract';
 import {
   type CatalogNames,
-  LEAST_FOOD_LIKENESS,
-  LEAST_UNIT_LIKENESS,
+  minFoodLikeness,
+  minUnitLikeness,
   type NamedEntry,
   type EntryIndex,
   createEntryIndex,
@@ -26,8 +26,8 @@ export async function getEntryIndexes(
   platform: Platform,
   scope: MemberScope,
 ): Promise<CatalogNames<string, string>> {
-  const units = await getEntryIndex(platform, scope, 'units', LEAST_UNIT_LIKENESS);
-  return { units, foods: await getFoodIndex(platform, scope, LEAST_FOOD_LIKENESS) };
+  const units = await getEntryIndex(platform, scope, 'units', minUnitLikeness);
+  return { units, foods: await getFoodIndex(platform, scope, minFoodLikeness) };
 }
 
 /**

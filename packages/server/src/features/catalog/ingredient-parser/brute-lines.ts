@@ -1,5 +1,5 @@
 import { type CatalogNames, readIngredient } from '@hearth/ingredients/parser';
-import { NO_CONFIDENCE, type ParsedLine } from './parsed-line.ts';
+import { noConfidence, type ParsedLine } from './parsed-line.ts';
 
 /**
  * Reads a line by rules alone. An amount that is not written is none (`a tablespoon sugar`). Of all spellings that merely
@@ -19,7 +19,7 @@ export function readBrute(line: string, known: CatalogNames<string, string>): Pa
     written: parsed,
     unitOffers: [],
     foodOffers: [],
-    confidence: NO_CONFIDENCE,
+    confidence: noConfidence,
     language: null,
     isLearned: false,
   };

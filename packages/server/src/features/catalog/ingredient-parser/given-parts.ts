@@ -12,7 +12,7 @@ export interface GivenParts {
   readonly note: string;
 }
 
-const CERTAIN: Confidence = { average: 1, comment: 1, name: 1, unit: 1, quantity: 1, food: 1 };
+const certain: Confidence = { average: 1, comment: 1, name: 1, unit: 1, quantity: 1, food: 1 };
 
 /** The parts as a line that was read: nothing about them is guessed, and their unit and food are looked up by name. */
 export function lineOfParts(
@@ -30,7 +30,7 @@ export function lineOfParts(
     written: { unit, food, note },
     unitOffers: [],
     foodOffers: [],
-    confidence: CERTAIN,
+    confidence: certain,
     language: null,
     isLearned: false,
   };

@@ -4,12 +4,12 @@ import type { CatalogNames } from '@hearth/ingredients/parser';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { ChatService } from '../../imports/ai/index.ts';
-import { NO_CONFIDENCE, type ParsedLine } from './parsed-line.ts';
+import { noConfidence, type ParsedLine } from './parsed-line.ts';
 
-const LINES_A_QUESTION = 20;
-const QUESTIONS_AT_ONCE = 4;
+const linesAQuestion = 20;
+const questionsAtOnce = 4;
 /** More names would make the question longer than its lines. */
-const MOST_UNIT_NAMES = 200;
+const maxUnitNames = 200;
 
 const text = z
   .string()
@@ -47,10 +47,10 @@ export async function readWithAi(
   const { settings, log } = platform;
   if (!settings.openai.isEnabled) fail('aiParserOff');
   const service = new ChatService(settings.openai);
-  const parts = chunksOf(lines, LINES_A_QUESTION);
+  const parts = chunksOf(lines, linesAQuestion);
   const read: ParsedLine[] = [];
   try {
-    for (const some of chunksOf(parts, QUESTIONS_AT_ONCE)) {
+    for (const some of chunksOf(parts, questionsAtOnce)) {
       const answers = await Promise.all(some.map((part) => askForLines(service, part, unitNames)));
       read.push(...answers.flat().map((one) => parsedLine(one, known)));
     }
@@ -65,7 +65,7 @@ async function askForLines(service: ChatService, lines: readonly string[], unitN
   const units =
     unitNames.length === 0
       ? ''
-      : `Units that are known here: ${unitNames.slice(0, MOST_UNIT_NAMES).join(', ')}\n\n`;
+      : `Units that are known here: ${unitNames.slice(0, maxUnitNames).join(', ')}\n\n`;
   const { ingredients } = Reply.parse(await service.askForJson(task, `${units}${lines.join('\n')}`, []));
   if (ingredients.length !== lines.length) {
     throw new Error(`${ingredients.length} answers for ${lines.length} lines`);
@@ -90,7 +90,7 @@ function parsedLine(
     written: { unit, food, note },
     unitOffers: [],
     foodOffers: [],
-    confidence: { ...NO_CONFIDENCE, average: sure },
+    confidence: { ...noConfidence, average: sure },
     language: null,
     isLearned: false,
   };

@@ -28,7 +28,7 @@ export interface ParsedLineOf<Unit, Food> {
 /** A parsed line that names units and foods by their ids. */
 export type ParsedLine = ParsedLineOf<string, string>;
 
-export const NO_CONFIDENCE: Confidence = {
+export const noConfidence: Confidence = {
   average: null,
   comment: null,
   name: null,

@@ -19,11 +19,11 @@ export interface TitledLine {
 }
 
 /** Foods and units are created where each of these parts is at least so sure; other lines stay as they are written. */
-const SURE = 0.7;
+const sure = 0.7;
 /** Names of more words are mostly remarks. */
-const MOST_WORDS = 6;
+const maxWords = 6;
 /** `Final Dough`: a heading that a page has among its lines, not a food. */
-const HEADING = /^\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)+$/u;
+const heading = /^\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)+$/u;
 
 /**
  * The lines of a recipe, read with nobody to ask. A line becomes amount, unit and food where the group knows the food,
@@ -96,13 +96,13 @@ const emptyUnit = {
 };
 
 function isSure({ confidence: { quantity, unit, name } }: ParsedLine): boolean {
-  return Math.min(quantity ?? 0, unit ?? 0, name ?? 0) >= SURE;
+  return Math.min(quantity ?? 0, unit ?? 0, name ?? 0) >= sure;
 }
 
 /** Whether a text may become a food by itself: a name in one piece, and no heading. */
 function isName({ written, quantity }: ParsedLine, line: string, text: string): boolean {
-  if (text === '' || text.length > limits.nameLength || text.split(/\s+/u).length > MOST_WORDS) return false;
-  if (quantity === 0 && written.note === '' && HEADING.test(text)) return false;
+  if (text === '' || text.length > limits.nameLength || text.split(/\s+/u).length > maxWords) return false;
+  if (quantity === 0 && written.note === '' && heading.test(text)) return false;
   return isInOnePiece(text, line);
 }
 

@@ -1,5 +1,5 @@
 import type { ComputedNutrients, ComputedNutrition } from '@hearth/contract';
-import { NUTRIENT_SOURCE, type NutrientAmounts } from '@hearth/domain/nutrition/food-nutrients';
+import { nutrientSource, type NutrientAmounts } from '@hearth/domain/nutrition/food-nutrients';
 import type { ComputedNutrition as Computed } from '@hearth/domain/nutrition/recipe-nutrition';
 
 /** What was computed, rounded as labels are: the table is not exact enough for more. `texts` are the ingredients. */
@@ -18,7 +18,7 @@ export function presentComputedNutrition(
       total,
       leftOut: leftOut.map(({ index, reason }) => ({ text: texts[index] ?? '', reason })),
     },
-    source: NUTRIENT_SOURCE,
+    source: nutrientSource,
   };
 }
 

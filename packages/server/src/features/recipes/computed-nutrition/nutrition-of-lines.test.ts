@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseIngredientLine } from '@hearth/ingredients/parser';
 import { isPieceWord } from '@hearth/domain/measures/food-weights';
-import { unitOf, UNITS } from '@hearth/domain/measures/units';
+import { unitOf, standardUnits } from '@hearth/domain/measures/units';
 import { createFoodSearch, englishFoodNames } from '@hearth/domain/nutrition/food-names';
-import { type Nutrient, NUTRIENTS, nutritiousFoods } from '@hearth/domain/nutrition/food-nutrients';
+import { type Nutrient, nutrients, nutritiousFoods } from '@hearth/domain/nutrition/food-nutrients';
 import {
   computeNutrition,
   type ResolvedIngredient,
@@ -161,7 +161,7 @@ describe('computed nutrition', () => {
   it('of two recipes together is the sum of both', () => {
     const ingredient = fc.record({
       quantity: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 500 })),
-      unit: fc.oneof(fc.constant(null), fc.constantFrom(...Object.values(UNITS).map(({ id }) => id))),
+      unit: fc.oneof(fc.constant(null), fc.constantFrom(...Object.values(standardUnits).map(({ id }) => id))),
       piece: fc.constantFrom('', 'clove', 'slice'),
       food: fc.oneof(fc.constant(null), fc.constantFrom(...nutritiousFoods())),
     });
@@ -174,7 +174,7 @@ describe('computed nutrition', () => {
           const [first, second] = [one?.perRecipe[nutrient] ?? null, other?.perRecipe[nutrient] ?? null];
           return first === null || second === null ? null : first + second;
         };
-        const off = NUTRIENTS.filter((nutrient) => {
+        const off = nutrients.filter((nutrient) => {
           const [expected, actual] = [sum(nutrient), both?.perRecipe[nutrient] ?? null];
           return expected === null || actual === null
             ? expected !== actual

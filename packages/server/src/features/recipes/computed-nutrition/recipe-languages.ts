@@ -19,10 +19,10 @@ interface Words {
 }
 
 /** Languages whose lists of foods have another code than their lines: Norwegian is listed without its written form. */
-const LISTED: Readonly<Partial<Record<GuessedLanguage, string>>> = { nb: 'no' };
+const listedLanguages: Readonly<Partial<Record<GuessedLanguage, string>>> = { nb: 'no' };
 
 /** More names say nothing new. */
-const MOST_NAMES = 30;
+const maxNames = 30;
 
 /**
  * The language that the words of a recipe tell. Where they do not, foods have their names in the reader's language and
@@ -31,8 +31,8 @@ const MOST_NAMES = 30;
  */
 export async function languagesOf({ texts, foods, locale }: Words): Promise<RecipeLanguages> {
   const guessed = guessLanguage(texts);
-  if (guessed !== undefined) return { read: guessed, named: [LISTED[guessed] ?? guessed] };
-  const names = foods.slice(0, MOST_NAMES);
+  if (guessed !== undefined) return { read: guessed, named: [listedLanguages[guessed] ?? guessed] };
+  const names = foods.slice(0, maxNames);
   const usual = [...new Set([locale.split('-', 1)[0] ?? '', 'en'])];
   let [named, most] = [usual, await knownOf(names, usual)];
   if (most * 2 >= names.length) return { read: 'en', named };

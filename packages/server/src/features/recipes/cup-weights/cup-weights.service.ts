@@ -1,6 +1,6 @@
 import type { CupWeights, Recipe } from '@hearth/contract';
-import { cupWeight, WEIGHT_SOURCE } from '@hearth/domain/measures/food-weights';
-import { UNITS } from '@hearth/domain/measures/units';
+import { cupWeight, weightSource } from '@hearth/domain/measures/food-weights';
+import { standardUnits } from '@hearth/domain/measures/units';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { resolveIngredients } from '../computed-nutrition/index.ts';
@@ -26,9 +26,9 @@ export async function cupWeightsOf(
 export async function cupWeightsIn(recipe: Recipe, locale: string): Promise<CupWeights> {
   const ingredients = await resolveIngredients(recipe, locale);
   const weights = ingredients.flatMap(({ id, resolved: { food, unit, further } }) => {
-    const isVolume = [unit, further?.unit].some((one) => one && UNITS[one].dimension === 'volume');
+    const isVolume = [unit, further?.unit].some((one) => one && standardUnits[one].dimension === 'volume');
     const grams = isVolume && food !== null ? cupWeight(food) : undefined;
     return grams === undefined ? [] : [{ referenceId: id, grams }];
   });
-  return { weights, source: WEIGHT_SOURCE };
+  return { weights, source: weightSource };
 }

@@ -5,8 +5,8 @@ const forms = {
   post: 'the address of a program begins with http:// or https://, such as https://example.com/recipes',
   link: 'the address of a link begins with https:// or another scheme, such as https://example.com/?recipe=${slug}',
 };
-const PLACEHOLDERS = /\$\{\w+\}/g;
-const RUNS_CODE = /^(?:javascript|data|vbscript):/i;
+const placeholders = /\$\{\w+\}/g;
+const runsCode = /^(?:javascript|data|vbscript):/i;
 
 /**
  * Checks that an address can be called by the server, or opened by a browser once it has filled in the placeholders.
@@ -30,6 +30,6 @@ function isLink(url: string): boolean {
   const filled = url
     .trim()
     .replace(/^\$\{url\}/, 'https://example.com/')
-    .replace(PLACEHOLDERS, 'x');
-  return URL.canParse(filled) && !RUNS_CODE.test(filled);
+    .replace(placeholders, 'x');
+  return URL.canParse(filled) && !runsCode.test(filled);
 }

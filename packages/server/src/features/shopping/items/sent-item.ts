@@ -1,6 +1,6 @@
 import type { SentRecipeReference, ShoppingListItemCreate, ShoppingListItemPatch } from '@hearth/contract';
 import { amountFlags } from '@hearth/domain/ingredients/display';
-import { ONE, times, toNumber, ZERO } from '@hearth/domain/measures/rationals';
+import { one, times, toNumber, zero } from '@hearth/domain/measures/rationals';
 import { exactAmount, type RecipeShare } from '@hearth/domain/shopping/merge';
 import { initialVersion } from '@hearth/domain/shopping/sync';
 import type { Random } from '../../../platform/random/random.ts';
@@ -34,7 +34,7 @@ export function newItem(
     key: stamp.key,
     id: stamp.id,
     shoppingListId: input.shoppingListId,
-    quantity: ZERO,
+    quantity: zero,
     checked: false,
     note: '',
     foodId: null,
@@ -119,7 +119,7 @@ function changedShare(
     recipeQuantity: quantity,
     recipeScale: scale,
     recipeNote,
-    contribution: times(quantity, scale ?? ONE),
+    contribution: times(quantity, scale ?? one),
   };
 }
 

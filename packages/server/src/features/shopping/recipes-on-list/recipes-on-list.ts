@@ -5,7 +5,7 @@ import {
   plus,
   rationalFromText,
   rationalText,
-  ZERO,
+  zero,
 } from '@hearth/domain/measures/rationals';
 import {
   type BuyableIngredient,
@@ -142,12 +142,12 @@ async function countRecipes(
   const rowsByRecipe = new Map((await findListRecipes(tx, [listId])).map((row) => [row.recipe_id, row]));
   const scales = new Map([...rowsByRecipe].map(([id, { scale }]) => [id, rationalFromText(scale)]));
   for (const { recipeId, scale } of additions)
-    scales.set(recipeId, plus(scales.get(recipeId) ?? ZERO, exactAmount(scale)));
+    scales.set(recipeId, plus(scales.get(recipeId) ?? zero, exactAmount(scale)));
   const rows = [...new Set(additions.map(({ recipeId }) => recipeId))].map((recipe_id) => ({
     id: rowsByRecipe.get(recipe_id)?.id ?? platform.random.uuid(),
     list_id: listId,
     recipe_id,
-    scale: rationalText(scales.get(recipe_id) ?? ZERO),
+    scale: rationalText(scales.get(recipe_id) ?? zero),
   }));
   await saveListRecipes(tx, rows);
 }
@@ -185,6 +185,6 @@ async function uncountRecipe(tx: Tx<MemberScope>, { listId, recipeId, times }: R
   const row = (await findListRecipes(tx, [listId])).find(({ recipe_id }) => recipe_id === recipeId);
   if (row === undefined) return;
   const rest = minus(rationalFromText(row.scale), exactAmount(times));
-  if (compare(rest, ZERO) <= 0) await deleteListRecipe(tx, { listId, recipeId });
+  if (compare(rest, zero) <= 0) await deleteListRecipe(tx, { listId, recipeId });
   else await saveListRecipes(tx, [{ ...row, scale: rationalText(rest) }]);
 }

@@ -1,5 +1,5 @@
 import type { ShoppingListItemPatch } from '@hearth/contract';
-import { compare, ONE, type Rational, rationalText } from '@hearth/domain/measures/rationals';
+import { compare, one, type Rational, rationalText } from '@hearth/domain/measures/rationals';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -52,7 +52,7 @@ function withScalesOf(
 ): Map<string, ScaleOnList> {
   for (const { recipeId, recipeScale } of recipeReferences) {
     const key = keyOf({ listId, recipeId });
-    const scale = recipeScale ?? ONE;
+    const scale = recipeScale ?? one;
     const before = scales.get(key);
     if (before === undefined || compare(scale, before.scale) > 0)
       scales.set(key, { listId, recipeId, scale });

@@ -37,7 +37,7 @@ export class RestoreStage {
   }
 
   static async open(engine: TestEngine): Promise<RestoreStage> {
-    const server = await TestServer.start(engine, { SECRET: sharedSecret });
+    const server = await TestServer.start(engine, { secret: sharedSecret });
     return new RestoreStage(engine, server, await account(server, { admin: true }));
   }
 
@@ -45,9 +45,9 @@ export class RestoreStage {
     for (const server of this.#servers) await server.stop();
   }
 
-  /** A server with an empty database, and the same `SECRET` unless another is given. */
-  async otherServer(SECRET = sharedSecret): Promise<TestServer> {
-    const server = await TestServer.start(this.#engine, { SECRET });
+  /** A server with an empty database, and the same `secret` unless another is given. */
+  async otherServer(secret = sharedSecret): Promise<TestServer> {
+    const server = await TestServer.start(this.#engine, { SECRET: secret });
     this.#servers.push(server);
     return server;
   }

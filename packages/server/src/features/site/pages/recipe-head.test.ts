@@ -200,16 +200,16 @@ describe('recipeHead', () => {
   });
 });
 
-const START = '<script type="application/ld+json">';
+const scriptStart = '<script type="application/ld+json">';
 
 function linkedData(head: string): unknown {
-  const start = head.indexOf(START) + START.length;
+  const start = head.indexOf(scriptStart) + scriptStart.length;
   return JSON.parse(head.slice(start, head.toLowerCase().indexOf('</script', start)));
 }
 
 /** Whatever the texts are, there are the same tags: nothing that was typed opened or closed one, or a quote. */
 function expectNothingBreaksOut(head: string): void {
-  const start = head.indexOf(START);
+  const start = head.indexOf(scriptStart);
   const tags = head.slice(0, start);
   const isPictured = tags.includes('rel="preload"') ? 1 : 0;
   // A picture has its preload and a second address.
@@ -218,7 +218,7 @@ function expectNothingBreaksOut(head: string): void {
   expect(tags.split('"').length - 1).toBe(4 * 13 + isPictured * (12 + 4));
   expect(
     head
-      .slice(start + START.length)
+      .slice(start + scriptStart.length)
       .toLowerCase()
       .split('<').length - 1,
   ).toBe(1);

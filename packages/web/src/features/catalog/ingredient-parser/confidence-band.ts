@@ -2,9 +2,9 @@
 export type ConfidenceBand = 'high' | 'medium' | 'low' | 'none';
 
 /** Above it a reading is right nearly always. In percent. */
-const HIGH_ABOVE = 75;
+const highAbove = 75;
 /** Above it a reading is worth a look. In percent. */
-const MEDIUM_ABOVE = 60;
+const mediumAbove = 60;
 
 /**
  * The band of a confidence from 0 to 1. It is judged in whole percent, as it is shown: two figures that look the same
@@ -13,6 +13,6 @@ const MEDIUM_ABOVE = 60;
 export function bandOf(confidence: number | null): ConfidenceBand {
   if (confidence === null) return 'none';
   const percent = Math.round(confidence * 100);
-  if (percent > HIGH_ABOVE) return 'high';
-  return percent > MEDIUM_ABOVE ? 'medium' : 'low';
+  if (percent > highAbove) return 'high';
+  return percent > mediumAbove ? 'medium' : 'low';
 }

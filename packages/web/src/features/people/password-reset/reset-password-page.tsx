@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@hearth/domain/people/passwords';
+import { minPasswordLength } from '@hearth/domain/people/passwords';
 import { email, minLength, required } from '@hearth/domain/ui/validators';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { SubmitEvent } from 'react';
@@ -42,7 +42,7 @@ function ResetForm({ token }: { token: string }) {
     { email: '', password: '', repeated: '' },
     {
       email: [required, email],
-      password: [required, minLength(MIN_PASSWORD_LENGTH)],
+      password: [required, minLength(minPasswordLength)],
       repeated: [required],
     },
   );

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@hearth/domain/people/passwords';
+import { minPasswordLength } from '@hearth/domain/people/passwords';
 import { email, minLength, noAnotherAddress, noWhitespace, required } from '@hearth/domain/ui/validators';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +46,7 @@ export function useRegistration(token: string, problem: string | null): Registra
       username: [required, noWhitespace, noAnotherAddress],
       fullName: [required],
       email: [required, email],
-      password: [required, minLength(MIN_PASSWORD_LENGTH)],
+      password: [required, minLength(minPasswordLength)],
       repeated: [required],
     },
   );

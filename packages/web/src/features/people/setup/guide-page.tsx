@@ -10,7 +10,7 @@ import classes from '../../../ui/steps/steps.module.css';
 const initial = { isPublic: false, isSeeded: true };
 
 /** Where the guide begins, counted from 0. */
-const [WELCOME, SETTINGS] = [0, 2] as const;
+const [welcomeStep, settingsStep] = [0, 2] as const;
 
 /**
  * Five steps for the first administrator: welcome, account, common settings, review, where to go next. Those who have
@@ -19,7 +19,7 @@ const [WELCOME, SETTINGS] = [0, 2] as const;
 export function GuidePage() {
   const { account } = useSearch({ from: '/blank/admin/setup' });
   const isAccountNew = account === 'new';
-  const [step, setStep] = useState<number>(isAccountNew ? SETTINGS : WELCOME);
+  const [step, setStep] = useState<number>(isAccountNew ? settingsStep : welcomeStep);
   const [chosen, setChosen] = useState<Partial<CommonSettings>>({});
   const firstDayOfWeek = useFirstDayOfWeek();
   const settings = { ...initial, firstDayOfWeek, ...chosen };

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@hearth/domain/people/passwords';
+import { minPasswordLength } from '@hearth/domain/people/passwords';
 import { email, minLength, noAnotherAddress, noWhitespace, required } from '@hearth/domain/ui/validators';
 import { type Fields, useFields } from '../../../ui/form/use-fields.ts';
 
@@ -20,7 +20,7 @@ export function useSetupFields(code: string): SetupFields {
         fullName: [required],
         username: [required, noWhitespace, noAnotherAddress],
         email: [required, email],
-        password: [required, minLength(MIN_PASSWORD_LENGTH)],
+        password: [required, minLength(minPasswordLength)],
         repeated: [required],
       },
     ),

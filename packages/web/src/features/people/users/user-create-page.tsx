@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { MIN_PASSWORD_LENGTH } from '@hearth/domain/people/passwords';
+import { minPasswordLength } from '@hearth/domain/people/passwords';
 import { email, minLength, noAnotherAddress, noWhitespace, required } from '@hearth/domain/ui/validators';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -120,7 +120,7 @@ function useAccountFields() {
       username: [required, noWhitespace, noAnotherAddress],
       fullName: [required],
       email: [required, email],
-      password: [required, minLength(MIN_PASSWORD_LENGTH)],
+      password: [required, minLength(minPasswordLength)],
       repeated: [required],
     },
   );

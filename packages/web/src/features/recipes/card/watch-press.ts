@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 
-const HOLD_MS = 500;
-const TREMOR_PX = 10;
+const holdMs = 500;
+const tremorPx = 10;
 
 /**
  * Calls back after a press of half a second: some phones send no event for that. The click that would follow is
@@ -24,7 +24,7 @@ export function watchPress(
       target.addEventListener('touchend', (event) => event.preventDefault(), { once: true, passive: false });
       onHeld();
     },
-    HOLD_MS - (now - timeStamp),
+    holdMs - (now - timeStamp),
   );
   signal.addEventListener('abort', () => clearTimeout(timer));
   const end = () => wait.abort();
@@ -32,7 +32,7 @@ export function watchPress(
     globalThis.addEventListener(event, end, { signal, capture: true });
   globalThis.addEventListener(
     'pointermove',
-    (moved) => Math.hypot(moved.clientX - clientX, moved.clientY - clientY) > TREMOR_PX && end(),
+    (moved) => Math.hypot(moved.clientX - clientX, moved.clientY - clientY) > tremorPx && end(),
     { signal },
   );
 }

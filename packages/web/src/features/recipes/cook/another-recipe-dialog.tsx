@@ -9,15 +9,15 @@ import { RecipePicture } from '../card/recipe-picture.tsx';
 import { type Library, recipeSearchQuery } from '../recipes.queries.ts';
 import classes from './another-recipe.module.css';
 
-const DEBOUNCE_MS = 300;
-const MOST = 12;
+const debounceMs = 300;
+const maxRecipes = 12;
 
 /** Finds a second recipe to cook beside this one. */
 export function AnotherRecipeDialog({ library, onClose }: { library: Library; onClose: () => void }) {
   const { t } = useTranslation('cooking');
   const [text, setText] = useState('');
-  const [search] = useDebouncedValue(text.trim(), DEBOUNCE_MS);
-  const found = useQuery(recipeSearchQuery(library, search, MOST));
+  const [search] = useDebouncedValue(text.trim(), debounceMs);
+  const found = useQuery(recipeSearchQuery(library, search, maxRecipes));
   const recipes = found.data?.items ?? [];
   return (
     <DialogFrame title={t('another')} onClose={onClose} isOnTop>

@@ -7,14 +7,14 @@ export interface CookTab {
   readonly at: number;
 }
 
-const KEEP_MS = 24 * 3_600_000;
-const MOST = 4;
+const keepMs = 24 * 3_600_000;
+const maxTabs = 4;
 
 /** The recipes that are cooked side by side, as stored; those of another day are gone. */
 export function readTabs(stored: string | null, now: number): readonly CookTab[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.filter(isTab).filter(({ at }) => now - at < KEEP_MS) : [];
+    return Array.isArray(value) ? value.filter(isTab).filter(({ at }) => now - at < keepMs) : [];
   } catch {
     return [];
   }
@@ -23,7 +23,7 @@ export function readTabs(stored: string | null, now: number): readonly CookTab[]
 /** The tabs with this recipe among them: in its place when it is there, else last; the oldest makes room. */
 export function withTab(tabs: readonly CookTab[], tab: CookTab): readonly CookTab[] {
   const isThere = tabs.some(({ id }) => id === tab.id);
-  return isThere ? tabs.map((one) => (one.id === tab.id ? tab : one)) : [...tabs, tab].slice(-MOST);
+  return isThere ? tabs.map((one) => (one.id === tab.id ? tab : one)) : [...tabs, tab].slice(-maxTabs);
 }
 
 function isTab(value: unknown): value is CookTab {

@@ -6,7 +6,7 @@ import { layPaper } from './paper.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import classes from './print-job.module.css';
 
-const PATIENCE_MS = 4000;
+const patienceMs = 4000;
 
 /** Prints the recipe with the reader's preferences: lays the sheet out unseen, waits for its pictures, and prints. */
 export function PrintJob({ recipe, onClose }: RecipeDialogProps) {
@@ -43,5 +43,5 @@ function picturesOf(host: HTMLElement | null): Promise<unknown> {
   const pictures = [...(host?.querySelectorAll('img') ?? [])];
   for (const picture of pictures) picture.loading = 'eager';
   const loaded = Promise.allSettled(pictures.map((picture) => picture.decode()));
-  return Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  return Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { hasRung, type Timer } from './timer.ts';
 
-const LOOK_MS = 250;
+const lookMs = 250;
 
 /** Calls back now and four times a second, with the present instant, until the returned function is called. */
 export function onTick(look: (now: number) => void): () => void {
   look(Date.now());
-  const ticking = setInterval(() => look(Date.now()), LOOK_MS);
+  const ticking = setInterval(() => look(Date.now()), lookMs);
   return () => clearInterval(ticking);
 }
 

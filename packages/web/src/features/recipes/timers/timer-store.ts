@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { askToNotify } from './notify.ts';
 import { unlockAlarm } from './alarm.ts';
 import { type NewTimer, readTimers, started, type Timer } from './timer.ts';
-import { announceTimers, onTimersChanged, TIMERS_KEY } from './timer-presence.ts';
+import { announceTimers, onTimersChanged, timersKey } from './timer-presence.ts';
 
 let snapshot: { stored: string | null; timers: readonly Timer[] } = { stored: null, timers: [] };
 
 /** The timers of this device, the same list until one changes. */
 export function readAllTimers(): readonly Timer[] {
-  const stored = localStorage.getItem(TIMERS_KEY);
+  const stored = localStorage.getItem(timersKey);
   if (stored !== snapshot.stored) snapshot = { stored, timers: readTimers(stored, Date.now()) };
   return snapshot.timers;
 }
@@ -44,7 +44,7 @@ export function removeTimer(id: string): void {
 }
 
 function keep(timers: readonly Timer[]): void {
-  if (timers.length === 0) localStorage.removeItem(TIMERS_KEY);
-  else localStorage.setItem(TIMERS_KEY, JSON.stringify(timers));
+  if (timers.length === 0) localStorage.removeItem(timersKey);
+  else localStorage.setItem(timersKey, JSON.stringify(timers));
   announceTimers();
 }

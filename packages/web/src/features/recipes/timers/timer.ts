@@ -26,9 +26,9 @@ export interface TimerParts {
 /** Arguments to start a timer. */
 export type NewTimer = Pick<Timer, 'name' | 'seconds'> & Partial<Pick<Timer, 'href' | 'source' | 'parts'>>;
 
-const MINUTE_MS = 60_000;
+const minuteMs = 60_000;
 /** Timers that rang longer ago belong to another day. */
-const KEEP_MS = 12 * 60 * MINUTE_MS;
+const keepMs = 12 * 60 * minuteMs;
 
 /** A running timer. */
 export function started(
@@ -62,8 +62,8 @@ export function resumed(timer: Timer, now: number): Timer {
 
 /** A minute more; one that has rung starts again with that minute. */
 export function lengthened(timer: Timer, now: number): Timer {
-  if (timer.endsAt === null) return { ...timer, leftMs: timer.leftMs + MINUTE_MS };
-  return { ...timer, endsAt: Math.max(timer.endsAt, now) + MINUTE_MS };
+  if (timer.endsAt === null) return { ...timer, leftMs: timer.leftMs + minuteMs };
+  return { ...timer, endsAt: Math.max(timer.endsAt, now) + minuteMs };
 }
 
 /** Timers as stored; what cannot be read, and what rang long ago, is left out. */
@@ -71,7 +71,7 @@ export function readTimers(stored: string | null, now: number): readonly Timer[]
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(value)
-      ? value.filter(isTimer).filter(({ endsAt }) => now - (endsAt ?? now) < KEEP_MS)
+      ? value.filter(isTimer).filter(({ endsAt }) => now - (endsAt ?? now) < keepMs)
       : [];
   } catch {
     return [];

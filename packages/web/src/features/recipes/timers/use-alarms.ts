@@ -6,10 +6,10 @@ import { notify } from './notify.ts';
 import { onTick } from './ticking.ts';
 import { clockText, leftOf, type Timer } from './timer.ts';
 
-const BEEP_MS = 1600;
+const beepMs = 1600;
 /** After this time the user is considered absent. */
-const LOUD_MS = 10 * 60_000;
-const OWN_PREFIX = /^(?:⏰|⏱)\ufe0f? [^·]* · /u;
+const loudMs = 10 * 60_000;
+const ownPrefix = /^(?:⏰|⏱)\ufe0f? [^·]* · /u;
 
 /** Says once that a timer has rung: spoken, as a notification, and as sound until it is stopped. */
 export function useAlarms(ringing: readonly Timer[]): void {
@@ -26,13 +26,13 @@ export function useAlarms(ringing: readonly Timer[]): void {
   });
   useEffect(() => tell());
   const sound = useEffectEvent(() => {
-    if (ringing.some((timer) => leftOf(timer, Date.now()) > -LOUD_MS)) beep();
+    if (ringing.some((timer) => leftOf(timer, Date.now()) > -loudMs)) beep();
   });
   const isRinging = ringing.length > 0;
   useEffect(() => {
     if (!isRinging) return;
     sound();
-    const sounding = setInterval(() => sound(), BEEP_MS);
+    const sounding = setInterval(() => sound(), beepMs);
     return () => clearInterval(sounding);
   }, [isRinging]);
   useSoundAfterReload();
@@ -55,14 +55,14 @@ export function useTimerTitle(timers: readonly Timer[]): void {
         const soonest = soonestOf(timers);
         const left = soonest === undefined ? null : leftOf(soonest, now);
         const prefix = left === null ? '' : `${left <= 0 ? '⏰' : '⏱'} ${clockText(left)} · `;
-        const plain = document.title.replace(OWN_PREFIX, '');
+        const plain = document.title.replace(ownPrefix, '');
         if (document.title !== prefix + plain) document.title = prefix + plain;
       }),
     [timers],
   );
   useEffect(
     () => () => {
-      document.title = document.title.replace(OWN_PREFIX, '');
+      document.title = document.title.replace(ownPrefix, '');
     },
     [],
   );

@@ -1,5 +1,5 @@
 import type { ShoppingListSummary } from '@hearth/contract';
-import { compare, minus, plus, type Rational, toNumber, ZERO } from '@hearth/domain/measures/rationals';
+import { compare, minus, plus, type Rational, toNumber, zero } from '@hearth/domain/measures/rationals';
 import { exactAmount } from '@hearth/domain/shopping/merge';
 import type { RecipeAddition, RecipesOperation } from './list-operations.ts';
 
@@ -32,5 +32,5 @@ function without(
 ): RecipeOfList[] {
   if (one.recipeId !== recipeId) return [one];
   const rest: Rational = minus(exactAmount(one.recipeQuantity), exactAmount(times));
-  return compare(rest, ZERO) <= 0 ? [] : [{ ...one, recipeQuantity: toNumber(rest) }];
+  return compare(rest, zero) <= 0 ? [] : [{ ...one, recipeQuantity: toNumber(rest) }];
 }

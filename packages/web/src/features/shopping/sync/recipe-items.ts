@@ -1,6 +1,6 @@
 import type { IngredientFood, IngredientUnit } from '@hearth/contract';
 import { displayIngredient, standardUnitOf } from '@hearth/domain/ingredients/display';
-import { ONE, times, toNumber } from '@hearth/domain/measures/rationals';
+import { one, times, toNumber } from '@hearth/domain/measures/rationals';
 import {
   buyableIngredients,
   exactAmount,
@@ -89,7 +89,7 @@ function exact(shown: ListItem): Shown {
     const recipeQuantity = exactAmount(share.recipeQuantity);
     const recipeScale = share.recipeScale === null ? null : exactAmount(share.recipeScale);
     const { recipeId, recipeNote } = share;
-    const contribution = times(recipeQuantity, recipeScale ?? ONE);
+    const contribution = times(recipeQuantity, recipeScale ?? one);
     return { id: share.id, recipeId, recipeQuantity, recipeScale, recipeNote, contribution };
   });
   const quantity = exactAmount(shown.quantity);

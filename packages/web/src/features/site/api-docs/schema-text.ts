@@ -56,7 +56,7 @@ export function fieldsOf(document: OpenApi, given: Schema, depth = 0): Schema | 
   return null;
 }
 
-const MAX_DEPTH = 3;
+const maxDepth = 3;
 const samples: Record<string, unknown> = {
   uuid: '00000000-0000-0000-0000-000000000000',
   date: '2026-01-31',
@@ -74,13 +74,13 @@ export function exampleOf(document: OpenApi, given: Schema, depth = 0): unknown 
   const part = (schema.anyOf ?? schema.oneOf ?? schema.allOf)?.[0];
   if (part !== undefined) return exampleOf(document, part, depth);
   if (schema.items !== undefined)
-    return depth > MAX_DEPTH ? [] : [exampleOf(document, schema.items, depth + 1)];
+    return depth > maxDepth ? [] : [exampleOf(document, schema.items, depth + 1)];
   if (schema.properties !== undefined) return exampleObject(document, schema, depth);
   return plainExample(schema);
 }
 
 function exampleObject(document: OpenApi, schema: Schema, depth: number): object {
-  if (depth > MAX_DEPTH) return {};
+  if (depth > maxDepth) return {};
   const required = new Set(schema.required ?? []);
   const fields = Object.entries(schema.properties ?? {}).filter(([name]) => required.has(name));
   return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(document, field, depth + 1)]));

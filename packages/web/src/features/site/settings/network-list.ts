@@ -1,5 +1,5 @@
-const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$|\/)|(?=$|\/))){4}$/;
-const IPV6 = /^(?=[^.]*$)(?!.*::.*::)[\da-f:]{2,39}$/i;
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$|\/)|(?=$|\/))){4}$/;
+const ipv6 = /^(?=[^.]*$)(?!.*::.*::)[\da-f:]{2,39}$/i;
 
 /** The lines of a text that say something, each once. */
 export function networksOf(text: string): string[] {
@@ -15,12 +15,12 @@ export function wrongNetworks(networks: readonly string[]): string[] {
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   if (rest.length > 0) return false;
-  if (IPV4.test(address)) return hasBits(bits, 32);
+  if (ipv4.test(address)) return hasBits(bits, 32);
   return isIpv6(address) && hasBits(bits, 128);
 }
 
 function isIpv6(address: string): boolean {
-  if (!IPV6.test(address) || !address.includes(':')) return false;
+  if (!ipv6.test(address) || !address.includes(':')) return false;
   const groups = address.split(':').filter((group) => group !== '');
   if (groups.some((group) => group.length > 4)) return false;
   return address.includes('::') ? groups.length < 8 : groups.length === 8;

@@ -12,26 +12,26 @@ export interface RecipeWords {
  * How much of two titles has to be common. “Leek soup” and “The best leek soup” share 67 %, “Apple pie” and “Apple
  * crumble” 50 %.
  */
-const MIN_TITLE = 0.6;
+const minTitle = 0.6;
 
 /**
  * How much of the words and numbers of two lists of ingredients has to be common. The same recipe on another site, or
  * typed with other spellings, keeps nine tenths; two recipes for one dish share flour, eggs and spoons, but not the
  * amounts, and stay below three quarters.
  */
-const MIN_INGREDIENTS = 0.8;
+const minIngredients = 0.8;
 
 /** Whether two recipes have much the same title and ingredients. Case, accents, signs and order do not count. */
 export function isNearSame(one: RecipeWords, other: RecipeWords): boolean {
   return (
     isTitleLike(one.name, other.name) &&
-    likeness(wordsOf(one.ingredients), wordsOf(other.ingredients)) >= MIN_INGREDIENTS
+    likeness(wordsOf(one.ingredients), wordsOf(other.ingredients)) >= minIngredients
   );
 }
 
 /** Whether two titles are much the same: recipes with others are never {@link isNearSame}. */
 export function isTitleLike(one: string, other: string): boolean {
-  return likeness(wordsOf([one]), wordsOf([other])) >= MIN_TITLE;
+  return likeness(wordsOf([one]), wordsOf([other])) >= minTitle;
 }
 
 /**
@@ -41,7 +41,7 @@ export function isTitleLike(one: string, other: string): boolean {
 export function tellingWords(name: string): string[] {
   const words = [...wordsOf([name])].flatMap(([word, count]) => Array<string>(count).fill(word));
   // Titles of a and b words with c common ones are alike when 2c / (a + b) >= m, so that c >= m / (2 - m) * a.
-  const mayLack = Math.floor(words.length * (1 - MIN_TITLE / (2 - MIN_TITLE)));
+  const mayLack = Math.floor(words.length * (1 - minTitle / (2 - minTitle)));
   const byLength = words.toSorted((a, b) => b.length - a.length);
   return [...new Set(byLength.slice(0, mayLack + 1))];
 }

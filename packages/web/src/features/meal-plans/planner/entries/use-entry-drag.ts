@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { PHONE } from '../../../../ui/media.ts';
+import { phone } from '../../../../ui/media.ts';
 import { afterRest, afterSlack } from '../../../../ui/reorder/drag-wait.ts';
 import { dragEntry } from './drag-entry.ts';
 import type { PlanPlace } from '../../entries/index.ts';
@@ -26,7 +26,7 @@ export function useEntryDrag(
         dragEntry(element, card, event, (place) => move(Number(card.dataset['entry']), place));
       const isHandle = target?.closest('[data-handle]') !== null;
       if (isHandle || event.pointerType !== 'touch') return afterSlack(event, begin);
-      if (!matchMedia(PHONE).matches) afterRest(event, begin);
+      if (!matchMedia(phone).matches) afterRest(event, begin);
     };
     // Once an entry follows the finger the page must not: only a listener that was there before the touch may say so.
     const holdPage = (event: TouchEvent) => {

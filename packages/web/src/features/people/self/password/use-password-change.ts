@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@hearth/domain/people/passwords';
+import { minPasswordLength } from '@hearth/domain/people/passwords';
 import { minLength, required } from '@hearth/domain/ui/validators';
 import { useTranslation } from 'react-i18next';
 import { noticeOf, refusedFields } from '../../../../platform/api/index.ts';
@@ -18,7 +18,7 @@ export function usePasswordChange() {
     { current: '', password: '', repeated: '' },
     {
       current: [required],
-      password: [required, minLength(MIN_PASSWORD_LENGTH)],
+      password: [required, minLength(minPasswordLength)],
       repeated: [required],
     },
   );

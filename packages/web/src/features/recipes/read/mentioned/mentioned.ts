@@ -1,6 +1,6 @@
 import type { Recipe } from '@hearth/contract/index';
 
-const MOST = 6;
+const maxMentioned = 6;
 
 /** Slugs of the recipes of the same group that notes and ingredients link to, each once, without the recipe itself. */
 export function mentionedSlugs(recipe: Recipe, groupSlug: string, origin: string): string[] {
@@ -19,7 +19,7 @@ export function mentionedSlugs(recipe: Recipe, groupSlug: string, origin: string
         : '';
       return url.origin !== origin || slug === '' || slug.includes('/') ? [] : [slug];
     });
-  return [...new Set(slugs)].filter((slug) => slug !== recipe.slug).slice(0, MOST);
+  return [...new Set(slugs)].filter((slug) => slug !== recipe.slug).slice(0, maxMentioned);
 }
 
 /** Whether there is any. */

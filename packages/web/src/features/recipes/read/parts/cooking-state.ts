@@ -9,18 +9,18 @@ export interface CookingState {
   readonly step: number;
 }
 
-export const KEY_PREFIX = 'hearth.cooking.';
+export const keyPrefix = 'hearth.cooking.';
 export const untouched: CookingState = { ingredients: [], steps: [], scale: 1, step: 0 };
 
-const KEEP_MS = 24 * 3_600_000;
-const LARGEST_SCALE = 1000;
+const keepMs = 24 * 3_600_000;
+const maxScale = 1000;
 
 /** The stored state; an expired or unreadable one counts as initial. */
 export function readCooking(stored: string | null, now: number): CookingState {
   if (stored === null) return untouched;
   try {
     const { at, ...state } = JSON.parse(stored) as Partial<CookingState> & { at: number };
-    return now - at < KEEP_MS ? completed(state) : untouched;
+    return now - at < keepMs ? completed(state) : untouched;
   } catch {
     return untouched;
   }
@@ -40,7 +40,7 @@ export function toggled(ids: readonly string[], id: string): readonly string[] {
 
 /** A scale that can be cooked: above nothing, and not without end. */
 export function isSensibleScale(scale: number): boolean {
-  return Number.isFinite(scale) && scale > 0 && scale <= LARGEST_SCALE;
+  return Number.isFinite(scale) && scale > 0 && scale <= maxScale;
 }
 
 function completed({ ingredients, steps, scale, step }: Partial<CookingState>): CookingState {

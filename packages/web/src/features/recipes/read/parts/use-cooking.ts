@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { type CookingState, KEY_PREFIX, readCooking, toggled, writeCooking } from './cooking-state.ts';
+import { type CookingState, keyPrefix, readCooking, toggled, writeCooking } from './cooking-state.ts';
 
-const CHANGED = 'hearth-cooking';
+const changeEvent = 'hearth-cooking';
 const snapshots = new Map<string, { stored: string | null; state: CookingState }>();
 
 /** The cooking progress of a recipe on this device, shared by its page, cook mode and all tabs; survives a reload. */
 export function useCooking(recipeId: string) {
-  const key = KEY_PREFIX + recipeId;
+  const key = keyPrefix + recipeId;
   const state = useSyncExternalStore(subscribe, () => stateOf(key));
   const change = useCallback(
     (changes: (state: CookingState) => Partial<CookingState>) => {
@@ -37,23 +37,23 @@ function keep(key: string, state: CookingState): void {
   const stored = writeCooking(state, Date.now());
   if (stored === null) localStorage.removeItem(key);
   else localStorage.setItem(key, stored);
-  globalThis.dispatchEvent(new Event(CHANGED));
+  globalThis.dispatchEvent(new Event(changeEvent));
 }
 
 /** Removes progress of other days, so that the device does not fill up. */
 function forgetOld(): void {
   const now = Date.now();
   for (const key of Object.keys(localStorage)) {
-    if (!key.startsWith(KEY_PREFIX)) continue;
+    if (!key.startsWith(keyPrefix)) continue;
     if (writeCooking(readCooking(localStorage.getItem(key), now), now) === null) localStorage.removeItem(key);
   }
 }
 
 function subscribe(listener: () => void): () => void {
   globalThis.addEventListener('storage', listener);
-  globalThis.addEventListener(CHANGED, listener);
+  globalThis.addEventListener(changeEvent, listener);
   return () => {
     globalThis.removeEventListener('storage', listener);
-    globalThis.removeEventListener(CHANGED, listener);
+    globalThis.removeEventListener(changeEvent, listener);
   };
 }

@@ -1,6 +1,6 @@
 import { type StepPiece, stepPieces, type StepView } from './step-pieces.ts';
 
-const UNTOUCHED = 'a, code, pre, kbd, iframe, summary';
+const untouchedElements = 'a, code, pre, kbd, iframe, summary';
 
 /** Makes elements of the cooking times and scaled amounts of a step that is HTML already, and writes the rest anew. */
 export function decorateStep(root: ParentNode, view: StepView, elementOf: (piece: StepPiece) => Node): void {
@@ -17,7 +17,7 @@ function textNodes(root: ParentNode): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const isTouched = (node.parentElement?.closest(UNTOUCHED) ?? null) === null;
+    const isTouched = (node.parentElement?.closest(untouchedElements) ?? null) === null;
     if (node instanceof Text && isTouched) nodes.push(node);
   }
   return nodes;

@@ -2,8 +2,8 @@ import type { IngredientFood, IngredientUnit } from '@hearth/contract';
 import { type Correction, createCorrectionIndex } from '@hearth/ingredients/corrections';
 import { nameParts, type NameSources } from '@hearth/ingredients/naming';
 import {
-  LEAST_FOOD_LIKENESS,
-  LEAST_UNIT_LIKENESS,
+  minFoodLikeness,
+  minUnitLikeness,
   parseIngredientLine,
   createEntryIndex,
 } from '@hearth/ingredients/parser';
@@ -42,7 +42,7 @@ function knownNames(units: readonly IngredientUnit[], foods: readonly Ingredient
           ...aliasesOf(unit),
         ]),
       })),
-      LEAST_UNIT_LIKENESS,
+      minUnitLikeness,
       plainText,
     ),
     foods: createEntryIndex(
@@ -50,7 +50,7 @@ function knownNames(units: readonly IngredientUnit[], foods: readonly Ingredient
         word: food,
         names: plainNames([food.name, food.pluralName, ...aliasesOf(food)]),
       })),
-      LEAST_FOOD_LIKENESS,
+      minFoodLikeness,
       plainText,
     ),
   };

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { usePreference } from '../../../../platform/preferences/index.ts';
-import { BELOW_DESKTOP } from '../../../../ui/media.ts';
+import { belowDesktop } from '../../../../ui/media.ts';
 
 /** The state of the drawer: on desktops a full column or a rail, remembered; below, an overlay that starts closed. */
 export interface DrawerState {
@@ -12,7 +12,7 @@ export interface DrawerState {
 }
 
 export function useDrawer(): DrawerState {
-  const isOverlay = useMediaQuery(BELOW_DESKTOP, undefined, { getInitialValueInEffect: false }) ?? false;
+  const isOverlay = useMediaQuery(belowDesktop, undefined, { getInitialValueInEffect: false }) ?? false;
   const [layout, changeLayout] = usePreference('layout');
   const [isOverlayOpen, setOverlayOpen] = useState(false);
   const isColumnOpen = layout.isDrawerOpen ?? true;
