@@ -15,7 +15,7 @@ import { root } from '../tools/setup/root.mjs';
 import { capture } from '../tools/setup/run.mjs';
 import { startCluster } from '../tools/test-run/postgres-cluster.mjs';
 import { systemPrograms } from '../tools/test-run/system-programs.mjs';
-import { checkedOutCommit } from '../tools/trust/records/records.ts';
+import { checkedOutCommit } from './trust/records/records.ts';
 import { type Part, parts } from './parts.ts';
 import { figuresIn, withOutcome } from './record.ts';
 

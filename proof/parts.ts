@@ -1,4 +1,4 @@
-import { catalogue } from '../tools/mutate/catalogue.ts';
+import { catalogue } from './mutate/catalogue.ts';
 import { findPostgresTests } from '../tools/test-run/postgres-tests.ts';
 
 /** A piece of the proof that one machine runs in one go: at most 25 minutes on two cores. */
@@ -76,19 +76,19 @@ const trials: readonly Part[] = [
   {
     name: 'trials',
     shows: 'the trials of docs/trust.md in their short form',
-    commands: ({ seed }) => [script('tools/trust/main.ts', '--short', '--record', '--seed', String(seed))],
+    commands: ({ seed }) => [script('proof/trust/main.ts', '--short', '--record', '--seed', String(seed))],
   },
   {
     name: 'simulator',
     shows: 'devices that share a list, in 2,000 random runs',
-    commands: ({ seed }) => [script('tools/simulate/main.ts', '--runs', '2000', '--seed', String(seed))],
+    commands: ({ seed }) => [script('proof/simulate/main.ts', '--runs', '2000', '--seed', String(seed))],
   },
 ];
 
 const plantedBugs: readonly Part[] = Object.keys(catalogue).map((area) => ({
   name: `bugs-${area}`,
   shows: `the planted bugs of ${area}, each noticed by a test`,
-  commands: () => [script('tools/mutate/main.ts', area)],
+  commands: () => [script('proof/mutate/main.ts', area)],
 }));
 
 /** Everything, in the order of `npm run proof`. */

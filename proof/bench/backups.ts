@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { HearthProcess } from '../../packages/e2e/src/harness/hearth-process.ts';
-import { root } from '../setup/root.mjs';
+import { root } from '../../tools/setup/root.mjs';
 import { givePictures } from './recipe-pictures.ts';
 
 /**
- * Backup and restore of libraries with pictures: `npm run bench:backups -- 2000 20000 [--kilobytes 150]`. Prints for each number of
+ * Backup and restore of libraries with pictures: `npm run bench -- backups 2000 20000 [--kilobytes 150]`. Prints for each number of
  * recipes how long the commands take, what they need of memory at most, and how large the archive is. A picture has
  * three sizes, 150 kB together unless it is said otherwise. Needs a build.
  */

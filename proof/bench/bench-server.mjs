@@ -20,7 +20,7 @@ export function build() {
  */
 export function seed(folder, recipes, { foods = 0, lists = 0 } = {}) {
   const counts = [recipes, foods, lists].map(String);
-  execFileSync(process.execPath, ['--import', 'tsx', join(root, 'tools/bench/seed.ts'), ...counts], {
+  execFileSync(process.execPath, ['--import', 'tsx', join(root, 'proof/bench/seed.ts'), ...counts], {
     cwd: root,
     env: { ...process.env, ...account, DATA_DIR: folder },
     stdio: 'inherit',

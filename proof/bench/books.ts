@@ -5,7 +5,7 @@ import { HearthProcess } from '../../packages/e2e/src/harness/hearth-process.ts'
 import { png } from '../../packages/e2e/src/harness/png.ts';
 
 /**
- * Books of libraries with a picture for each recipe: `npm run bench:books -- 200`. Prints for each format how long it
+ * Books of libraries with a picture for each recipe: `npm run bench -- books 200`. Prints for each format how long it
  * takes and how large it is, how long another request waits meanwhile at most, and the most memory that the server has
  * had. Needs a build.
  */

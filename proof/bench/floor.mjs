@@ -1,7 +1,7 @@
 /**
  * The floor: a bare handler of the same framework that reads a ready answer, one stored JSON text, from the same
  * SQLite driver; for writes one that keeps what was sent in a row of its own, as safe from a power cut as the server
- * does, before it answers. `node tools/bench/floor.mjs DATABASE PORT`, where DATABASE is made by `storeFloor`.
+ * does, before it answers. `node proof/bench/floor.mjs DATABASE PORT`, where DATABASE is made by `storeFloor`.
  */
 import { createRequire } from 'node:module';
 import fastify from 'fastify';

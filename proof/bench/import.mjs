@@ -2,7 +2,7 @@
 /**
  * Runs the recipe extractor over a folder of saved pages and measures it.
  *
- * usage: node tools/bench-import.mjs PAGES_DIR OUT.jsonl [--scorer FILE] [options of the scorer, e.g. --worst 30]
+ * usage: npm run bench -- import PAGES_DIR OUT.jsonl [--scorer FILE] [options of the scorer, e.g. --worst 30]
  *   PAGES_DIR   <host>/<file>.testhtml, a folder a host
  *   OUT.jsonl   a line a page: {"host","file","recipe":{…},"ms":12.3}; recipe is {} where none was found.
  *               Fields: title, total_time, prep_time, cook_time (minutes), yields, ingredients [text],
@@ -16,11 +16,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { register } from 'tsx/esm/api';
-import { scorerRecipe } from './bench-import/scorer-recipe.mjs';
+import { extractRecipe } from '../../packages/recipe-extractor/src/extraction/index.ts';
+import { scorerRecipe } from './scorer-recipe.mjs';
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const extractor = join(root, 'packages/recipe-extractor/src/extraction/index.ts');
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const pageSuffix = '.testhtml';
 const warmUpPages = 60;
 
@@ -76,11 +75,9 @@ async function main() {
   const options = readArguments(process.argv.slice(2));
   const [pages, out] = options.positional;
   if (out === undefined) {
-    console.error('usage: node tools/bench-import.mjs PAGES_DIR OUT.jsonl [--scorer FILE]');
+    console.error('usage: npm run bench -- import PAGES_DIR OUT.jsonl [--scorer FILE]');
     return 2;
   }
-  register();
-  const { extractRecipe } = await import(extractor);
   const list = listPages(pages);
   for (const page of list.slice(0, warmUpPages)) measure(extractRecipe, page);
   const lines = list.map((page) => measure(extractRecipe, page));

@@ -1,7 +1,7 @@
 /**
  * Reads labelled ingredient lines with the model that the app ships and measures it.
  *
- * usage: npm run bench:ingredients -- GOLD.jsonl[.xz] OUT.jsonl [--held-back] [--scorer FILE] [--worst N]
+ * usage: npm run bench -- ingredients GOLD.jsonl[.xz] OUT.jsonl [--held-back] [--scorer FILE] [--worst N]
  *   GOLD.jsonl    lines {"source","sentence","labels","spans","gold"}
  *   OUT.jsonl     a line each: {"sentence","quantity","quantityMax","unit","food","note","ms"}
  *   --held-back   only the lines that no training has seen, of the sources that follow the newer labelling

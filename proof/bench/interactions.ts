@@ -6,7 +6,7 @@ import { Stage } from '../../packages/e2e/src/harness/stage.ts';
 
 /**
  * Interaction to next paint (https://web.dev/articles/inp) on a phone whose processor is slowed to a quarter:
- * `npm run bench:interactions -- --times 20`. Prints the median and the longest of each interaction in milliseconds, as
+ * `npm run bench -- interactions --times 20`. Prints the median and the longest of each interaction in milliseconds, as
  * the browser's Event Timing counts them, in steps of 8.
  */
 const { values } = parseArgs({ options: { times: { type: 'string', default: '20' } } });

@@ -1,4 +1,4 @@
-/** The ways to list a very large library that `bench:library` measures. */
+/** The ways to list a very large library that the benchmark `library` measures. */
 
 const pairs = [
   'tomato soup',

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:library [-- --recipes 100000] [--data FOLDER]`: how long one person with one connection waits in a very
+ * `npm run bench -- library [--recipes 100000] [--data FOLDER]`: how long one person with one connection waits in a very
  * large library, for every way to list it. Each question is asked twice over: at once after a change of the group, when
  * nothing is remembered, and again. `--data` keeps the database in a folder, and uses one that is there.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:nutrition`: computes the calories of the saved recipe pages that publish theirs, and prints how far
+ * `npm run bench -- nutrition`: computes the calories of the saved recipe pages that publish theirs, and prints how far
  * both are apart and of how many ingredients the sum is. `--worst 20` lists the pages that are furthest off,
  * `--unknown 40` the names that no food was found for.
  */

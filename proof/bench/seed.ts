@@ -12,7 +12,7 @@ import { seedCatalogAndLists } from './seed-catalog.ts';
 
 /**
  * Fills the database that the environment names with generated recipes of its first administrator:
- * `node --import tsx tools/bench/seed.ts RECIPES [FOODS] [LISTS]`, each list with a hundred items. The
+ * `node --import tsx proof/bench/seed.ts RECIPES [FOODS] [LISTS]`, each list with a hundred items. The
  * same counts give the same kitchen.
  */
 const perTransaction = 200;

@@ -10,7 +10,7 @@ import {
 import { HearthProcess } from '../../packages/e2e/src/harness/hearth-process.ts';
 
 /**
- * A shopping list of 500 things on a telephone: `npm run bench:list -- --ticks 20 --starts 5`. Prints, in milliseconds,
+ * A shopping list of 500 things on a telephone: `npm run bench -- shopping-list --ticks 20 --starts 5`. Prints, in milliseconds,
  * how long it takes from a tick to the next picture with the processor slowed to a quarter, until another device shows
  * the tick, and from a start without a network to a list that can be ticked.
  */

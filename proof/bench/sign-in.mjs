@@ -1,5 +1,5 @@
 /**
- * `npm run bench:sign-in [-- --pairs N]`: whether the time of a refused sign-in tells if the name exists. Each pair is
+ * `npm run bench -- sign-in [--pairs N]`: whether the time of a refused sign-in tells if the name exists. Each pair is
  * a known and an unknown name with a wrong password, in changing order, from changing addresses. Prints the statuses,
  * the bodies, both medians and their difference. A thousand pairs take about ten minutes: each is two slow hashes.
  */

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { operations } from '../../packages/contract/src/index.ts';
 import { operation } from '../../packages/contract/src/kernel/operation.ts';
 import { answerDifferences, type Exchange, operationOf, readExchanges } from './exchanges.ts';
-import { onlyWhere } from '../test-run/only-where.ts';
+import { onlyWhere } from '../../tools/test-run/only-where.ts';
 
 const recorded = fileURLToPath(new URL('../../../shared/contract/exchanges.jsonl', import.meta.url));
 const ours = Object.values(operations);

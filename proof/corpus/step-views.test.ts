@@ -3,7 +3,7 @@ import { scaledStep } from '@hearth/domain/ingredients/step-amounts';
 import { temperatureView } from '@hearth/domain/measures/temperatures';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasSavedRecipes, readSavedRecipes } from './saved-recipes.ts';
-import { onlyWhere } from '../test-run/only-where.ts';
+import { onlyWhere } from '../../tools/test-run/only-where.ts';
 
 if (!hasSavedRecipes)
   console.log('The saved recipe pages are not at hand: the views of their steps are skipped.');

@@ -8,9 +8,9 @@
  * Ends with 1 when a bug survives, or when the text that it replaces is not in the code any more.
  */
 import { parseArgs } from 'node:util';
-import { root } from '../setup/root.mjs';
-import { startCluster } from '../test-run/postgres-cluster.mjs';
-import { systemPrograms } from '../test-run/system-programs.mjs';
+import { root } from '../../tools/setup/root.mjs';
+import { startCluster } from '../../tools/test-run/postgres-cluster.mjs';
+import { systemPrograms } from '../../tools/test-run/system-programs.mjs';
 import { catalogue } from './catalogue.ts';
 import type { Mutation } from './mutation.ts';
 import { describeEnding, type Ending, type RunTests, totalsOf, tryMutation } from './run-mutations.ts';

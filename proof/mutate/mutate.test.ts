@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../setup/root.mjs';
+import { root } from '../../tools/setup/root.mjs';
 import { catalogue } from './catalogue.ts';
 import { applyMutation, type Mutation, StaleMutationError } from './mutation.ts';
 import { describeEnding, totalsOf, tryMutation } from './run-mutations.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { capture } from '../setup/run.mjs';
+import { capture } from '../../tools/setup/run.mjs';
 import type { VitestReport } from './verdict.ts';
 
 /** A run that takes longer hangs: no test has noticed the bug, and nothing is proved. */

@@ -7,7 +7,7 @@ const readFiles = /\.(?:ts|tsx|mts|mjs|js|cjs|css|html)$/;
 
 /** Reads the files of the checkout that the rules look at. */
 export function readTree(root: string): SourceTree {
-  const paths = ['packages', 'tools'].flatMap((folder) => walk(root, folder));
+  const paths = ['packages', 'tools', 'proof'].flatMap((folder) => walk(root, folder));
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 

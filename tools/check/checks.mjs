@@ -50,5 +50,5 @@ export const otherChecks = [
   { name: 'boundaries', command: process.execPath, args: ['--import', 'tsx', 'tools/boundaries/main.ts'] },
   { name: 'vocabulary', command: process.execPath, args: ['--import', 'tsx', 'tools/vocabulary/main.ts'] },
   { name: 'dead code', command: program('knip'), args: ['--no-progress'] },
-  { name: 'contract', command: process.execPath, args: ['--import', 'tsx', 'tools/contract-check/main.ts'] },
+  { name: 'contract', command: process.execPath, args: ['--import', 'tsx', 'proof/contract-check/main.ts'] },
 ];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateToLatest } from '../../packages/server/src/platform/db/migrations/migrate.ts';
 import { openSqlite } from '../../packages/server/src/platform/db/sqlite/open-sqlite.ts';
-import { onDatabase } from '../trust/durability/database-file.ts';
+import { onDatabase } from '../../proof/trust/durability/database-file.ts';
 
 /** A foreign key: rows of `from` refer to rows of `to`. */
 export interface Reference {

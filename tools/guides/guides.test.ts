@@ -13,13 +13,14 @@ const guides = [
   'docs/glossary.md',
   'docs/voice.md',
   'tools/README.md',
+  'proof/README.md',
   ...readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
 const textOf = (guide: string) => readFileSync(join(root, guide), 'utf8');
 
 describe.each(guides)('%s', (guide) => {
   test('names no path that is not there', () => {
-    const paths = [...textOf(guide).matchAll(/`((?:packages|tools|docs)\/[\w./-]+)`/g)].map(
+    const paths = [...textOf(guide).matchAll(/`((?:packages|tools|proof|docs)\/[\w./-]+)`/g)].map(
       ([, path = '']) => path,
     );
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);

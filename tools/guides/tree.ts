@@ -63,6 +63,7 @@ function architectureTree(): string {
   const top: Entry[] = [
     { name: 'packages/', text: '', inside },
     { name: 'tools/', text: sentenceOf('tools'), inside: [] },
+    { name: 'proof/', text: sentenceOf('proof'), inside: [] },
   ];
   return ['hearth/', ...top.flatMap((entry, at) => drawn(entry, '', at === top.length - 1))].join('\n');
 }

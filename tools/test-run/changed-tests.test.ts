@@ -25,8 +25,8 @@ const modules = readModules(
     [`${web}/features/recipes/trash/trash-page.test.tsx`, ''],
     [`${server}/app.ts`, "import './features/recipes/trash/trash.service.ts';"],
     ['packages/e2e/src/journeys/trash.test.ts', ''],
-    ['tools/mutate/main.ts', ''],
-    ['tools/mutate/mutate.test.ts', ''],
+    ['proof/mutate/main.ts', ''],
+    ['proof/mutate/mutate.test.ts', ''],
   ]),
 );
 const reached = (...changed: string[]) =>

@@ -9,7 +9,7 @@ const isRead = /\.(?:ts|tsx|mjs|js|css|html|md)$/;
 /** Migrations are frozen, decisions keep their file names, and the list itself has the words. */
 const isLeftOut = /\/db\/migrat|^docs\/decisions\/|^docs\/next\.md$|^tools\/vocabulary\//;
 
-const paths = execFileSync('git', ['ls-files', 'packages', 'tools', 'docs', '*.md'], { cwd: root })
+const paths = execFileSync('git', ['ls-files', 'packages', 'tools', 'proof', 'docs', '*.md'], { cwd: root })
   .toString()
   .trim()
   .split('\n')

@@ -122,14 +122,14 @@ export const headers: readonly Mutation[] = [
     file: 'packages/contract/src/automation/webhooks.ts',
     find: "const root = '/api/households/webhooks'",
     replace: "const root = '/api/households/web-hooks'",
-    tests: ['tools/contract-check/served-routes.test.ts'],
+    tests: ['proof/contract-check/served-routes.test.ts'],
   },
   {
     name: 'a route that only Hearth has is renamed',
     file: 'packages/contract/src/automation/live.ts',
     find: "path: '/api/households/live'",
     replace: "path: '/api/households/changes'",
-    tests: ['tools/contract-check/served-routes.test.ts'],
+    tests: ['proof/contract-check/served-routes.test.ts'],
   },
   {
     name: 'windows of other sites talk to every page',

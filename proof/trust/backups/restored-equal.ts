@@ -6,7 +6,7 @@ import {
   endingTables,
 } from '../../../packages/server/src/features/site/backups/fill-tables-for-test.ts';
 import type { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.ts';
-import { root } from '../../setup/root.mjs';
+import { root } from '../../../tools/setup/root.mjs';
 import type { Caller } from '../calls.ts';
 import { Journal } from '../durability/journal.ts';
 import { prepareGround, writeOnce } from '../durability/writers.ts';

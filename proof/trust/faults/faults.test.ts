@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { applyMutation } from '../../mutate/mutation.ts';
-import { root } from '../../setup/root.mjs';
+import { root } from '../../../tools/setup/root.mjs';
 import { trials } from '../trials.ts';
 import { faults } from './catalogue.ts';
 

@@ -10,10 +10,10 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundleServer } from '../../build/server-bundle.mjs';
+import { bundleServer } from '../../../tools/build/server-bundle.mjs';
 import { applyMutation } from '../../mutate/mutation.ts';
 import { copySource } from '../../mutate/source-copy.ts';
-import { root } from '../../setup/root.mjs';
+import { root } from '../../../tools/setup/root.mjs';
 import { faults } from './catalogue.ts';
 import type { Fault } from './fault.ts';
 
@@ -46,7 +46,7 @@ async function isSeenByTrial(fault: Fault): Promise<boolean> {
 
 /** What the short form of a trial prints; it fails as it should, so that its exit code says nothing more. */
 function runTrial(folder: string, trial: string): Promise<string> {
-  const args = ['--import', 'tsx', 'tools/trust/main.ts', '--short', '--seed', seed, '--only', trial];
+  const args = ['--import', 'tsx', 'proof/trust/main.ts', '--short', '--seed', seed, '--only', trial];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: folder }, (_, stdout, stderr) => resolve(stdout + stderr));
   });

@@ -15,7 +15,7 @@ const trials = [
 
 describe('the short form of a trial', () => {
   it.each(trials)('%s keeps its promise', async (name) => {
-    const args = ['--import', 'tsx', 'tools/trust/main.ts', '--short', '--only', name];
+    const args = ['--import', 'tsx', 'proof/trust/main.ts', '--short', '--only', name];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
     console.log(stdout);
     expect(stdout).toMatch(/^(?:passed|skipped) /m);
