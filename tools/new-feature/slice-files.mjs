@@ -114,21 +114,12 @@ export function present${One}(row: ${One}Row): ${One} {
 
 /** @param {Words} words */
 function test({ folder, text }) {
-  return `import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+  return `import { expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
 
-describe.each(testEngines)('${text} on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
-  });
-  afterAll(() => server.stop());
-
+describeServer('${text}', { cook: {} }, ({ client }) => {
   it('a new household has none', async () => {
-    const { status, body } = await server.as(cook).get('/api/${folder}');
+    const { status, body } = await client.get('/api/${folder}');
     expect({ status, body }).toEqual({ status: 200, body: [] });
   });
 });

@@ -5,6 +5,8 @@ import { listFiles } from './list-files.ts';
 
 /** A quarter of the tests whose rooms hold no SQL of their own runs on PostgreSQL as well. */
 const parts = 4;
+/** What a test file looks like that runs on both databases. */
+const onBoth = /\b(?:testEngines|describeServer)\b/;
 /** What a file looks like that writes SQL by hand or asks which database it is on. */
 const writesSql = /\bsql(?:<[^>]*>)?`/;
 
@@ -22,7 +24,7 @@ export function findPostgresTests(root: string, extent: Extent): string[] {
     paths.filter((path) => !isTest(path) && writesSql.test(read(path))).map((path) => dirname(path)),
   );
   const tests = paths.filter(
-    (path) => isTest(path) && (read(path).includes('testEngines') || path.endsWith('-postgres.test.ts')),
+    (path) => isTest(path) && (onBoth.test(read(path)) || path.endsWith('-postgres.test.ts')),
   );
   const near = tests.filter((path) => rooms.has(dirname(path)));
   const others = shareOf(

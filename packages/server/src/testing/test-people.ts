@@ -21,3 +21,6 @@ export interface HouseholdOptions {
   /** Whether other households may not edit its recipes. */
   readonly locksEdits?: boolean;
 }
+
+/** A member who may change what the household shares: organizers, foods, units and labels. */
+export const organizer: MemberOptions = { rights: ['canOrganize'] };

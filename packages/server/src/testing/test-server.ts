@@ -1,33 +1,22 @@
 import type { InjectOptions } from 'fastify';
 import { UserOut } from '@hearth/contract';
-import { buildApp, type App } from '../app.ts';
-import { migrateToLatest } from '../platform/db/migrations/migrate.ts';
+import type { App } from '../app.ts';
 import { systemScope } from '../platform/db/scope.ts';
 import { bumpLibraryRevisionOf } from '../platform/db/revisions/library-revision.ts';
 import { storedInstant } from '../platform/db/values/stored-instant.ts';
-import { Deliveries } from '../platform/deliveries/deliveries.ts';
-import { Jobs } from '../platform/jobs/jobs.ts';
 import './scope-guard/guard-all.ts';
-import { createLog } from '../platform/log/log.ts';
 import type { Platform } from '../platform/platform.ts';
-import { PasswordHasher } from '../platform/secrets/password-hasher.ts';
-import { openPlatform } from '../open-platform.ts';
 import { createGroup } from '../features/people/groups/index.ts';
 import { createHousehold } from '../features/people/households/index.ts';
 import { contractViolation } from './answer-check.ts';
 import type { Replaced } from './replaced.ts';
+import { type RunningServer, startServer } from './running-server.ts';
 import { TestClient } from './test-client.ts';
-import { TestClock } from './test-clock.ts';
+import type { TestClock } from './test-clock.ts';
 import type { HouseholdOptions, MemberOptions, PersonOptions } from './test-people.ts';
 import { rowCounts } from './test-rows.ts';
 import { unpackedText } from './unpacked-text.ts';
-import {
-  createTestDatabase,
-  migratedTemplate,
-  type TestEngine,
-  testSettings,
-  withoutDurability,
-} from './test-databases.ts';
+import type { TestEngine } from './test-databases.ts';
 
 /** One response of the server under test. */
 export interface TestAnswer {
@@ -49,25 +38,12 @@ export interface TestMember {
   readonly token: string;
 }
 
-/** Hashes of the lowest cost: many tests sign in, and one hash at the cost of the server takes 250 ms. */
-const cheapPasswords = new PasswordHasher(4);
-
 type TestFood = { name: string; plural_name?: string; label_id?: string };
 
 /** A whole server on a database of its own, with builders for who lives in it. */
 export class TestServer {
-  readonly platform: Platform;
-  readonly app: App;
-  readonly clock: TestClock;
-  readonly #remove: () => Promise<void>;
+  #running: RunningServer | undefined;
   #count = 0;
-
-  private constructor(platform: Platform, app: App, clock: TestClock, remove: () => Promise<void>) {
-    this.platform = platform;
-    this.app = app;
-    this.clock = clock;
-    this.#remove = remove;
-  }
 
   /** Starts a server; `env` adds to or overrides the environment. */
   static async start(
@@ -75,26 +51,39 @@ export class TestServer {
     env: Readonly<Record<string, string>> = {},
     replaced: Replaced = {},
   ): Promise<TestServer> {
-    const database = await createTestDatabase(engine, migratedTemplate(engine));
-    const settings = testSettings(database, env);
-    const clock = new TestClock();
-    const opened = await openPlatform(settings, createLog({ level: settings.log.level }));
-    const timed = { ...opened, clock };
-    const workers = { jobs: new Jobs(timed), deliveries: new Deliveries(timed) };
-    const platform: Platform = { ...timed, ...workers, passwords: cheapPasswords, ...replaced };
-    await migrateToLatest(platform.database);
-    await withoutDurability(platform.database);
-    const app = await buildApp(platform, null);
-    return new TestServer(platform, app, clock, async () => {
-      await app.http.close();
-      await Promise.all([platform.jobs.stop(), platform.deliveries.stop()]);
-      await platform.database.close();
-      await database.remove();
-    });
+    const server = new TestServer();
+    await server.start(engine, env, replaced);
+    return server;
+  }
+
+  /** As the static `start`, for a server that tests name before it runs. */
+  async start(
+    engine: TestEngine,
+    env: Readonly<Record<string, string>> = {},
+    replaced: Replaced = {},
+  ): Promise<void> {
+    this.#running = await startServer(engine, env, replaced);
   }
 
   async stop(): Promise<void> {
-    await this.#remove();
+    await this.#running?.stop();
+  }
+
+  get platform(): Platform {
+    return this.#started.platform;
+  }
+
+  get app(): App {
+    return this.#started.app;
+  }
+
+  get clock(): TestClock {
+    return this.#started.clock;
+  }
+
+  get #started(): RunningServer {
+    if (this.#running === undefined) throw new Error('the server does not run yet: ask in a hook or a test');
+    return this.#running;
   }
 
   /** A member's way of talking to the server. */
