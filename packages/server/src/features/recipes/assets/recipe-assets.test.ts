@@ -1,25 +1,13 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { locatedJpeg } from '../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 
 const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 const dayMs = 86_400_000;
 
-describe.each(testEngines)('files of recipes on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
-    client = server.as(cook);
-  });
-  afterAll(() => server.stop());
-
+describeServer('files of recipes', { cook: {} }, ({ server, cook, client }) => {
   const upload = (slug: string, name: string, extension: string, file = html, as = client) => {
     const form = multipart({ name, icon: 'mdi-file', extension, file: { file, name: 'a.txt' } });
     return as.post(`/api/recipes/${slug}/assets`, form.payload, form.headers);

@@ -1,30 +1,24 @@
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { GroupDataExport } from '@hearth/contract';
 import * as z from 'zod';
 import { plain } from '../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer, type SuiteOptions } from '../../../testing/describe-server.ts';
 import { purgeExpiredExports } from './index.ts';
 
 const root = '/api/recipes/bulk-actions';
 const dayMs = 86_400_000;
 
-describe.each(testEngines)('what is done to many recipes at once, on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
+const suite: SuiteOptions = { cook: { rights: ['canOrganize'] } };
+
+describeServer('what is done to many recipes at once', suite, ({ server, cook, client }) => {
   let neighbour: TestClient;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member({ rights: ['canOrganize'] });
-    client = server.as(cook);
     const nextDoor = await server.household({ groupId: cook.groupId });
     neighbour = server.as(await server.member({ household: nextDoor, rights: ['canOrganize'] }));
   });
-  afterAll(() => server.stop());
 
   const organizer = async (kind: string, name: string) =>
     z

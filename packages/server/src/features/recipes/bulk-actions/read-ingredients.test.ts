@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { IngredientsRead } from '@hearth/contract';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 
 const path = '/api/recipes/bulk-actions/read-ingredients';
 const vague = 'whatever of it you like or do not mind, from yesterday or so';
 
-describe.each(testEngines)('the ingredients of many recipes, read at once on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+describeServer('the ingredients of many recipes, read at once', { cook: {} }, ({ client }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    client = server.as(await server.member());
     succeeded(await client.post('/api/units', { name: 'cup', pluralName: 'cups' }));
   });
-  afterAll(() => server.stop());
 
   const cook = (name: string, notes: readonly string[], more: object = {}) =>
     client.cook(name, {

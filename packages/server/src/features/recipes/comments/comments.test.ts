@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { queryText } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
 const nobodys = '00000000-0000-4000-8000-000000000000';
 
-describe.each(testEngines)('comments on %s', (engine) => {
-  let server: TestServer;
-  let author: TestMember;
+describeServer('comments', { cook: {} }, ({ server, cook: author }) => {
   let housemate: TestMember;
   let admin: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    author = await server.member();
     housemate = await server.housemate(author);
     admin = await server.housemate(author, { admin: true });
   });
-  afterAll(() => server.stop());
 
   const comment = async (recipeId: string, text: string, as = author) =>
     Object((await server.as(as).post('/api/comments', { recipeId, text })).body);

@@ -1,23 +1,14 @@
 import { type ComputedNutrition, limits } from '@hearth/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { describeServer, type SuiteOptions } from '../../../testing/describe-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
 
 const preferences = '/api/households/preferences';
 const lines = (...notes: readonly string[]) => ({ recipeIngredient: notes.map((note) => ({ note })) });
 
-describe.each(testEngines)('computed nutrition on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member({ rights: ['canManageHousehold'] });
-    client = server.as(cook);
-  });
-  afterAll(() => server.stop());
+const suite: SuiteOptions = { cook: { rights: ['canManageHousehold'] } };
 
+describeServer('computed nutrition', suite, ({ server, cook, client }) => {
   const path = (slug: string) => `/api/recipes/${slug}/nutrition/computed`;
   const computed = async (slug: string) => succeeded(await client.get(path(slug))) as ComputedNutrition;
 

@@ -1,24 +1,22 @@
 import { type CookbookCover, ReadCookBook } from '@hearth/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { SqliteConnection } from '../../../platform/db/sqlite/sqlite-connection.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 import { onlyWhere } from '../../../../../../tools/test-run/only-where.ts';
 
 const root = '/api/households/cookbooks';
 const shelf = '/api/households/cookbook-covers';
 const nobodysId = '00000000-0000-4000-8000-000000000000';
 
-describe.each(testEngines)('covers of cookbooks on %s', (engine) => {
-  let server: TestServer;
+describeServer('covers of cookbooks', ({ server, engine }) => {
   let host: TestMember;
   let client: TestClient;
   let open: string;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     const group = await server.group({ isPrivate: false });
     host = await server.member({
       household: await server.household({ groupId: group.id, isPrivate: false }),
@@ -38,7 +36,6 @@ describe.each(testEngines)('covers of cookbooks on %s', (engine) => {
     }
     await client.cook('Bread', { tags: ['Baked'], settings: { public: true } });
   });
-  afterAll(() => server.stop());
 
   const upload = async (slug: string, file: Buffer) => {
     const { payload, headers } = multipart({

@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ReadCookBook } from '@hearth/contract';
 import * as z from 'zod';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 
 const root = '/api/households/cookbooks';
 const Found = z.looseObject({ total: z.number(), items: z.array(z.looseObject({ name: z.string() })) });
 
-describe.each(testEngines)('cookbooks on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
+describeServer('cookbooks', { cook: {} }, ({ server, cook, client }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
-    client = server.as(cook);
     await client.cook('Tomato soup', { tags: ['Quick', 'Winter'], settings: { public: true } });
     await client.cook('Pea soup', { tags: ['Winter'], settings: { public: true } });
     await client.cook('Salad', { tags: ['Quick'], settings: { public: false } });
   });
-  afterAll(() => server.stop());
 
   const create = async (fields: object, as = client) =>
     ReadCookBook.parse(succeeded(await as.post(root, fields)));

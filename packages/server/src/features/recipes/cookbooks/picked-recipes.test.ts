@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ReadCookBook } from '@hearth/contract';
 import { maxPickedRecipes, pickedRecipes } from '@hearth/domain/recipes/hand-picked';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 
 const root = '/api/households/cookbooks';
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-describe.each(testEngines)('recipes picked by hand for a cookbook on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    client = server.as(await server.member());
-  });
-  afterAll(() => server.stop());
-
+describeServer('recipes picked by hand for a cookbook', { cook: {} }, ({ server, client }) => {
   const create = async (queryFilterString: string) =>
     ReadCookBook.parse(succeeded(await client.post(root, { name: 'Picked', queryFilterString }))).id;
   const pick = (id: string, body: object) => client.patch(`${root}/${id}/recipes`, body);

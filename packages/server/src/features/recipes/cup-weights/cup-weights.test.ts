@@ -1,20 +1,11 @@
 import { CupWeights, limits } from '@hearth/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 
 const lines = (...notes: readonly string[]) => ({ recipeIngredient: notes.map((note) => ({ note })) });
 
-describe.each(testEngines)('what cups of ingredients weigh on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    client = server.as(await server.member());
-  });
-  afterAll(() => server.stop());
-
+describeServer('what cups of ingredients weigh', { cook: {} }, ({ client }) => {
   /** The weights by the texts of the ingredients. */
   const weights = async (name: string, fields: Record<string, unknown>, locale = 'en-US') => {
     const { slug } = await client.cook(name, fields);

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { systemScope } from '../../../platform/db/scope.ts';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { organizer } from '../../../testing/test-people.ts';
 import { buildDocuments, findVersions, storeDocuments } from './recipe-documents.repository.ts';
 
 const scope = systemScope('test');
 
-describe.each(testEngines)('stored documents of recipes on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member({ rights: ['canOrganize'] });
-    client = server.as(cook);
-  });
-  afterAll(() => server.stop());
-
+describeServer('stored documents of recipes', { cook: organizer }, ({ server, cook, client }) => {
   /** What a slow reader has built; `store` keeps it, as the reader does once it is done. */
   async function built(id: string): Promise<{ store: () => Promise<void> }> {
     const { database } = server.platform;

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { queryText } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
 const kinds = ['categories', 'tags', 'tools'] as const;
 
-describe.each(testEngines)('what the public sees on %s', (engine) => {
-  let server: TestServer;
+describeServer('what the public sees', ({ server }) => {
   let root: string;
   let open: TestMember;
   let closed: TestMember;
   let hidden: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     const group = await server.group({ isPrivate: false });
     root = `/api/explore/groups/${group.slug}`;
     open = await server.member({
@@ -31,7 +29,6 @@ describe.each(testEngines)('what the public sees on %s', (engine) => {
     await server.as(closed).cook('Closed pie', shown);
     await server.as(hidden).cook('Hidden pie', shown);
   });
-  afterAll(() => server.stop());
 
   const names = async (query: object = {}) => {
     const { body } = await server.nobody.get(`${root}/recipes?${queryText({ ...query })}`);

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { succeeded } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
 const parts = ['/nutrition/computed', '/cup-weights'] as const;
 const flour = { recipeServings: 2, recipeIngredient: [{ note: '2 cups flour' }] };
 const shown = { ...flour, settings: { public: true } };
 const windowMs = 60_000;
 
-describe.each(testEngines)('what is computed of public recipes on %s', (engine) => {
-  let server: TestServer;
+describeServer('what is computed of public recipes', ({ server }) => {
   let root: string;
   let open: TestMember;
   let closed: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     const group = await server.group({ isPrivate: false });
     root = `/api/explore/groups/${group.slug}`;
     const household = await server.household({ groupId: group.id, isPrivate: false });
@@ -22,7 +20,6 @@ describe.each(testEngines)('what is computed of public recipes on %s', (engine) 
     closed = await server.neighbour({ groupId: group.id });
     await server.as(open).cook('Public pie', shown);
   });
-  afterAll(() => server.stop());
 
   const ask = (slug: string, part: string) => server.nobody.get(`${root}/recipes/${slug}${part}`);
 

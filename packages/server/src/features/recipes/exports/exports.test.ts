@@ -1,20 +1,13 @@
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { plain } from '../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
 import { FileTokens } from '../../site/downloads/index.ts';
 
-describe.each(testEngines)('exports of recipes on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
+describeServer('exports of recipes', { cook: {} }, ({ server, cook, client }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
-    client = server.as(cook);
     await client.cook('To go', {
       description: 'Takes along',
       recipeIngredient: ['1 bread'],
@@ -26,7 +19,6 @@ describe.each(testEngines)('exports of recipes on %s', (engine) => {
     const form = multipart({ image: { file: picture, name: 'x.png' }, extension: 'png' });
     succeeded(await client.put('/api/recipes/to-go/image', form.payload, form.headers));
   });
-  afterAll(() => server.stop());
 
   const format = (name: string, slug = 'to-go') =>
     client.get(`/api/recipes/${slug}/exports?template_name=${encodeURIComponent(name)}`);

@@ -1,19 +1,12 @@
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { plain } from '../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
 
-describe.each(testEngines)('an archive of many recipes on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
+describeServer('an archive of many recipes', { cook: {} }, ({ server, client }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
-    client = server.as(cook);
     await client.cook('Crêpe: süß/salzig?', { recipeInstructions: [{ text: 'Bake.' }] });
     await client.cook('CON', { tags: ['Odd'] });
     await client.cook('README', { recipeIngredient: ['1 lime'] });
@@ -28,7 +21,6 @@ describe.each(testEngines)('an archive of many recipes on %s', (engine) => {
     const other = server.as(await server.member());
     await other.cook('Of another group');
   });
-  afterAll(() => server.stop());
 
   const archive = (query: string, as = client) => as.get(`/api/recipes/exports/archive?${query}`);
   const unpacked = (bytes: Buffer): Record<string, string> =>

@@ -1,29 +1,24 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { RecipeComparison, RecipeState } from '@hearth/contract';
 import { stateLimits } from '@hearth/domain/recipes/history';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { plain } from '../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
 const hourMs = 3_600_000;
 const nobodys = '00000000-0000-4000-8000-000000000000';
 
-describe.each(testEngines)('the history of a recipe on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
+describeServer('the history of a recipe', { cook: {} }, ({ server, engine, cook }) => {
   let client: TestClient;
   let housemate: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
     client = server.as(cook);
     housemate = await server.housemate(cook);
   });
-  afterAll(() => server.stop());
 
   const history = async (slug: string) =>
     succeeded(await client.get(`/api/recipes/${slug}/history`)) as RecipeState[];

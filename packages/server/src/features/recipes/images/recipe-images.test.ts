@@ -1,20 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Loopback, startWeb } from '../../../platform/net/loopback-for-test.ts';
 import { locatedJpeg, plain, pngHeader } from '../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { describeServer, type SuiteOptions } from '../../../testing/describe-server.ts';
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 
-describe.each(testEngines)('pictures of recipes on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+const suite: SuiteOptions = { env: { OUTBOUND_TRUSTED: '127.0.0.1' }, cook: {} };
+
+describeServer('pictures of recipes', suite, ({ server, client }) => {
   let web: Loopback;
   const requests: (string | undefined)[] = [];
   beforeAll(async () => {
@@ -28,11 +26,8 @@ describe.each(testEngines)('pictures of recipes on %s', (engine) => {
       else if (request.url === '/lying') response.setHeader('content-type', 'image/png').end(html);
       else response.writeHead(404, { 'content-type': 'image/png' }).end(png);
     });
-    server = await TestServer.start(engine, { OUTBOUND_TRUSTED: '127.0.0.1' });
-    client = server.as(await server.member());
   });
   afterAll(async () => {
-    await server.stop();
     await web.close();
   });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { RecipeListQuery } from '@hearth/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import {
   findLibraryRevision,
@@ -14,8 +14,8 @@ import {
   systemScope,
 } from '../../../platform/db/scope.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer, type SuiteOptions } from '../../../testing/describe-server.ts';
+import { organizer } from '../../../testing/test-people.ts';
 import { currentRows, type CachedRows, moveRows } from './cached-rows.ts';
 import { findRecipeRows, type RecipeSelection } from './recipe-list.repository.ts';
 import { selectionOf } from './recipe-selection.ts';
@@ -47,18 +47,14 @@ const change = fc.record({
 });
 type Change = typeof change extends fc.Arbitrary<infer C> ? C : never;
 
-describe.each(testEngines)('rows that are known of an earlier revision on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
+const suite: SuiteOptions = { cook: organizer };
+
+describeServer('rows that are known of an earlier revision', suite, ({ server, cook, client }) => {
   let other: TestClient;
   let scope: MemberScope;
   let count = 0;
   const titles = ['Älpler', 'bread', 'Curry', 'dal', 'Éclair', 'fish'];
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member({ rights: ['canOrganize'] });
-    client = server.as(cook);
     const { id: userId, groupId, householdId, householdSlug } = cook;
     const { credential, rights, locale } = householdScope(cook);
     const person = { userId, groupId, householdId, householdSlug };
@@ -69,7 +65,6 @@ describe.each(testEngines)('rows that are known of an earlier revision on %s', (
     for (let number = 0; number < 8; number += 1)
       await apply({ kind: 'tag', which: number, value: number % 6 });
   });
-  afterAll(() => server.stop());
 
   const readerNow = async (): Promise<GroupReader> => {
     const libraryRevision = await findLibraryRevision(server.platform.database.read(scope));

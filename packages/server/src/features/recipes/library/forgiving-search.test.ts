@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { publicScope } from '../../../platform/db/scope.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { findSimilarNames } from '../search-index/index.ts';
 
 /** What is typed, what comes first in that order, and whether nothing else may come. */
@@ -33,14 +31,8 @@ const searches: [search: string, first: string[], isAll: boolean][] = [
   ['crème', ['Cream puffs'], false],
 ];
 
-describe.each(testEngines)('a search that forgives on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
+describeServer('a search that forgives', { cook: {} }, ({ server, cook, client }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
-    client = server.as(cook);
     await client.cook('Chicken soup', { recipeIngredient: ['noodles'] });
     await client.cook('Leek soup', { recipeIngredient: ['sour cream'] });
     await client.cook('Lentil soup', { description: 'Sour, and no cream.' });
@@ -53,7 +45,6 @@ describe.each(testEngines)('a search that forgives on %s', (engine) => {
     await client.cook('Nüsse, geröstet');
     await client.cook('Animal sloop');
   });
-  afterAll(() => server.stop());
 
   it.each(searches)('“%s” finds first %j', async (search, first, isAll) => {
     const names = await client.names({ search });

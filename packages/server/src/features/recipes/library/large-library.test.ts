@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { Database } from '../../../platform/db/database.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 
 /** Rows are numbered as if thousands of recipes had come before. */
 const nextRow = {
@@ -23,16 +21,11 @@ vi.spyOn(Database.prototype, 'read').mockImplementation(function watch(this: Dat
   return { ...reader, runApart };
 });
 
-describe.each(testEngines)('a large library on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+describeServer('a large library', { cook: {} }, ({ server, engine, client }) => {
   beforeAll(async () => {
     apart = [];
-    server = await TestServer.start(engine);
-    client = server.as(await server.member());
     await client.cook('Bread');
   });
-  afterAll(() => server.stop());
 
   it('is sorted and searched apart from other requests, with the same results as a small one', async () => {
     expect(await client.names({ orderBy: 'name', orderDirection: 'asc' })).toEqual(['Bread']);

@@ -1,9 +1,8 @@
 import { limits } from '@hearth/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Recipe } from '@hearth/contract';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { queryText, type TestClient } from '../../../testing/test-client.ts';
-import { TestServer } from '../../../testing/test-server.ts';
 
 /** Filters over the recipes Alpha, Beta and Gamma, and which of them pass. */
 const table: [filter: string, passing: string][] = [
@@ -125,15 +124,10 @@ const unknown = [
   ['tags.constructor.name = 1', 'tags.constructor.name'],
 ];
 
-describe.each(testEngines)('filters of the recipe list on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+describeServer('filters of the recipe list', { cook: {} }, ({ server, cook, client }) => {
   let beta: Recipe;
   let rice: string;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    const cook = await server.member();
-    client = server.as(cook);
     rice = await server.food(cook.groupId, { name: 'rice' });
     await client.cook('Alpha', {
       lastMade: '2022-02-03',
@@ -158,7 +152,6 @@ describe.each(testEngines)('filters of the recipe list on %s', (engine) => {
     await client.post(`/api/users/${cook.id}/ratings/beta`, { rating: 4, isFavorite: true });
     await server.as(await server.member()).cook('Delta', { tags: ['quick'] });
   });
-  afterAll(() => server.stop());
 
   const passing = async (queryFilter: string) => (await client.names({ queryFilter })).toSorted().join(' ');
 

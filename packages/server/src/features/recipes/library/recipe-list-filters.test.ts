@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Recipe } from '@hearth/contract';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type Query, queryText, type TestClient } from '../../../testing/test-client.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { type Query, queryText } from '../../../testing/test-client.ts';
 
 const nobodysId = '00000000-0000-4000-8000-000000000000';
 
-describe.each(testEngines)('narrowing the recipe list on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+describeServer('narrowing the recipe list', { cook: {} }, ({ server, cook, client }) => {
   let neighbourSlug: string;
   let foods: { salt: string; rice: string };
   let both: Recipe;
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    const cook = await server.member();
-    client = server.as(cook);
     foods = {
       salt: await server.food(cook.groupId, { name: 'salt' }),
       rice: await server.food(cook.groupId, { name: 'rice' }),
@@ -38,7 +32,6 @@ describe.each(testEngines)('narrowing the recipe list on %s', (engine) => {
     neighbourSlug = household.slug;
     await server.as(await server.member({ household })).cook('Of the neighbour');
   });
-  afterAll(() => server.stop());
 
   it('all recipes of any of some categories come at once', async () => {
     const named = async (query: Query) => {

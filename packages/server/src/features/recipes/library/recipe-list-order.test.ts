@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
-describe.each(testEngines)('the order of the recipe list on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
+describeServer('the order of the recipe list', { cook: {} }, ({ server, client }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
-    client = server.as(cook);
     await client.cook('banana', { lastMade: '2022-01-01', prepTime: 'b', tags: ['x'], recipeServings: 2 });
     await client.cook('Apple', { createdAt: '2020-01-01', prepTime: 'b', tags: ['z'], recipeServings: 10 });
     await client.cook('Éclair', {
@@ -20,7 +13,6 @@ describe.each(testEngines)('the order of the recipe list on %s', (engine) => {
       settings: { public: true },
     });
   });
-  afterAll(() => server.stop());
 
   const ordered = async (orderBy: string, orderDirection = 'asc', more = {}) =>
     client.names({ orderBy, orderDirection, ...more });

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
 
 /** Oldest first. */
 const dishes = ['Apple pie', 'Bread', 'Curry', 'Dal', 'Eggs'];
 
-describe.each(testEngines)('pages of the recipe list on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+describeServer('pages of the recipe list', { cook: {} }, ({ server, client }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    client = server.as(await server.member());
     for (const name of dishes) await client.cook(name);
     await server.as(await server.member()).cook('Of another group');
   });
-  afterAll(() => server.stop());
 
   it('newest first, all on one page, as summaries', async () => {
     const page = await client.list();

@@ -1,8 +1,7 @@
 import { limits } from '@hearth/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { queryText, type TestClient } from '../../../testing/test-client.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { queryText } from '../../../testing/test-client.ts';
 
 /** What is searched, what comes first, and what else comes in any order. */
 const searches: [search: string, first: string, others: string][] = [
@@ -25,12 +24,8 @@ const searches: [search: string, first: string, others: string][] = [
   ['zzzzzz', '', ''],
 ];
 
-describe.each(testEngines)('searching recipes on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+describeServer('searching recipes', { cook: {} }, ({ server, client }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    client = server.as(await server.member());
     await client.cook('Steinbock Sloop', {
       description: 'My favorite horns are delicious',
       recipeIngredient: ['alpine animal'],
@@ -42,7 +37,6 @@ describe.each(testEngines)('searching recipes on %s', (engine) => {
     await client.cook('Seasoning', { recipeIngredient: ['salt/pepper 1.5 kg', 'e.g. half-baked things'] });
     await server.as(await server.member()).cook('Steinbock of another group');
   });
-  afterAll(() => server.stop());
 
   it.each(searches)('“%s” finds first %s', async (search, first, others) => {
     const names = await client.names({ search });

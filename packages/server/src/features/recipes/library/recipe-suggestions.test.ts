@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { RecipeSuggestions } from '@hearth/contract';
-import { type Query, queryText, succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { type Query, queryText, succeeded } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 
-describe.each(testEngines)('what can be cooked on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
+describeServer('what can be cooked', { cook: {} }, ({ server, cook, client }) => {
   const ids: Record<string, string> = {};
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
-    client = server.as(cook);
     for (const name of ['salt', 'rice', 'leek', 'egg', 'milk', 'flour'])
       ids[name] = await server.food(cook.groupId, { name });
     const of = (...names: string[]) => ({
@@ -30,7 +23,6 @@ describe.each(testEngines)('what can be cooked on %s', (engine) => {
     await client.patch(`/api/foods/${ids['salt']}`, { onHand: true });
     await client.patch(`/api/organizers/tools/${ids['Pan']}`, { onHand: true });
   });
-  afterAll(() => server.stop());
 
   const id = (...names: string[]) => names.map((name) => ids[name] ?? name);
   const ask = async (query: Query, as = client) =>

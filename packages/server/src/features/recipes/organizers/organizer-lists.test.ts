@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type Query, queryText, succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { type Query, queryText, succeeded } from '../../../testing/test-client.ts';
 
 const Page = z.looseObject({ items: z.array(z.looseObject({ id: z.guid(), name: z.string() })) });
 
-describe.each(testEngines)('lists of organizers on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+describeServer('lists of organizers', { cook: {} }, ({ server, client }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    client = server.as(await server.member());
     for (const kind of ['categories', 'tags', 'tools']) {
       for (const name of ['beta', 'Alpha', 'Émile', 'gamma ray'])
         await client.post(`/api/organizers/${kind}`, { name });
     }
     await server.as(await server.member()).post('/api/organizers/tags', { name: 'foreign' });
   });
-  afterAll(() => server.stop());
 
   const page = async (kind: string, query: Query) =>
     Page.parse(succeeded(await client.get(`/api/organizers/${kind}?${queryText(query)}`)));

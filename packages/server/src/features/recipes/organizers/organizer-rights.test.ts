@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { systemScope } from '../../../platform/db/scope.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer, type SuiteOptions } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
-describe.each(testEngines)('what the group shares on %s', (engine) => {
-  let server: TestServer;
-  let member: TestMember;
+const suite: SuiteOptions = {
+  cook: { rights: ['canInvite', 'canManage', 'canManageHousehold', 'advanced'] },
+};
+
+describeServer('what the group shares', suite, ({ server, cook: member }) => {
   let organizer: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    member = await server.member({ rights: ['canInvite', 'canManage', 'canManageHousehold', 'advanced'] });
     organizer = await server.housemate(member, { rights: ['canOrganize'] });
   });
-  afterAll(() => server.stop());
 
   describe.each(['categories', 'tags', 'tools'])('%s', (kind) => {
     it('all users create them, only organizers rename and delete them', async () => {

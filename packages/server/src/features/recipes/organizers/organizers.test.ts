@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { organizer } from '../../../testing/test-people.ts';
+import { succeeded } from '../../../testing/test-client.ts';
 
 const Named = z.looseObject({
   id: z.guid(),
@@ -18,17 +18,7 @@ const families = [
 ] as const;
 const unexpected = { detail: { message: 'An unexpected error occurred.', error: true, exception: null } };
 
-describe.each(testEngines)('organizers on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member({ rights: ['canOrganize'] });
-    client = server.as(cook);
-  });
-  afterAll(() => server.stop());
-
+describeServer('organizers', { cook: organizer }, ({ server, cook, client }) => {
   const create = async (kind: string, name: string, as = client) =>
     Named.parse(succeeded(await as.post(`/api/organizers/${kind}`, { name })));
 

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { succeeded } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
 const Tool = z.looseObject({ id: z.guid(), onHand: z.boolean(), householdsWithTool: z.array(z.string()) });
 
-describe.each(testEngines)('tools that households have on %s', (engine) => {
-  let server: TestServer;
-  let here: TestMember;
+describeServer('tools that households have', { cook: {} }, ({ server, cook: here }) => {
   let there: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    here = await server.member();
     there = await server.neighbour(here);
   });
-  afterAll(() => server.stop());
 
   const create = async (body: object) =>
     Tool.parse(succeeded(await server.as(here).post('/api/organizers/tools', body)));

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
 const nobodysId = '00000000-0000-4000-8000-000000000000';
 
-describe.each(testEngines)('ratings and favourites on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
+describeServer('ratings and favourites', { cook: {} }, ({ server, cook }) => {
   let housemate: TestMember;
   let admin: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
     housemate = await server.housemate(cook);
     admin = await server.housemate(cook, { admin: true });
   });
-  afterAll(() => server.stop());
 
   const rate = (as: TestMember, slug: string, body: object, of = as) =>
     server.as(as).post(`/api/users/${of.id}/ratings/${slug}`, body);

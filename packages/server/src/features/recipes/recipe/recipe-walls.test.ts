@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { TestServer } from '../../../testing/test-server.ts';
 
-describe.each(testEngines)('recipes of another group on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestClient;
+describeServer('recipes of another group', { cook: {} }, ({ server, client: cook }) => {
   let stranger: TestClient;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = server.as(await server.member());
     stranger = server.as(await server.member());
   });
-  afterAll(() => server.stop());
 
   it('are not opened, by slug or by id', async () => {
     const { id, slug } = await cook.cook('Secret soup');

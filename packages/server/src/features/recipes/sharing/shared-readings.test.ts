@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { describeServer, type SuiteOptions } from '../../../testing/describe-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
 
 const parts = ['/nutrition/computed', '/cup-weights'] as const;
 const dayMs = 86_400_000;
 const secret = { settings: { public: false }, recipeIngredient: [{ note: '2 cups flour' }] };
 
-describe.each(testEngines)('what is computed of shared recipes on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    client = server.as(await server.member({ rights: ['canManageHousehold'] }));
-  });
-  afterAll(() => server.stop());
+const suite: SuiteOptions = { cook: { rights: ['canManageHousehold'] } };
 
+describeServer('what is computed of shared recipes', suite, ({ server, client }) => {
   const share = async (recipeId: string, fields: object = {}): Promise<string> =>
     Object(succeeded(await client.post('/api/shared/recipes', { recipeId, ...fields }))).id;
   const open = (token: string, part: string) => server.nobody.get(`/api/recipes/shared/${token}${part}`);

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
 import { purgeShareTokens } from './index.ts';
 
 const nobodys = '00000000-0000-4000-8000-000000000000';
 const dayMs = 86_400_000;
 const links = '/api/shared/recipes';
 
-describe.each(testEngines)('share links on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
-    client = server.as(cook);
-  });
-  afterAll(() => server.stop());
-
+describeServer('share links', { cook: {} }, ({ server, cook, client }) => {
   const share = async (recipeId: string, fields: object = {}) =>
     Object(succeeded(await client.post(links, { recipeId, ...fields })));
   const open = (token: string, rest = '') => server.nobody.get(`/api/recipes/shared/${token}${rest}`);

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { plain } from '../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { queryText, type TestClient } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { queryText } from '../../../testing/test-client.ts';
 
 const nobodys = '00000000-0000-4000-8000-000000000000';
 const events = '/api/recipes/timeline/events';
 
-describe.each(testEngines)('the timeline on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
-    client = server.as(cook);
-  });
-  afterAll(() => server.stop());
-
+describeServer('the timeline', { cook: {} }, ({ server, cook, client }) => {
   const event = async (recipeId: string, fields: object = {}) => {
     const sent = { recipeId, subject: 'S', eventType: 'comment', ...fields };
     return Object((await client.post(events, sent)).body);

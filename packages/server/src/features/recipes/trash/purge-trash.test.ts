@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { succeeded } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { purgeTrash } from './index.ts';
 
 const dayMs = 86_400_000;
 
-describe.each(testEngines)('what is deleted for good on %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await TestServer.start(engine, { RECIPE_TRASH_DAYS: '7' });
-  });
-  afterAll(() => server.stop());
-
+describeServer('what is deleted for good', { env: { RECIPE_TRASH_DAYS: '7' } }, ({ server }) => {
   it('is deleted with its files on request', async () => {
     const client = server.as(await server.member());
     const { id, slug } = await client.cook('Short-lived');

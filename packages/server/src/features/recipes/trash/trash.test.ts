@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { TrashedRecipe } from '@hearth/contract';
 import { plain } from '../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { queryText, succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 import { purgeTrash } from './index.ts';
 
 const dayMs = 86_400_000;
 const trash = '/api/recipes/trash/items';
 const nobodys = '00000000-0000-4000-8000-000000000000';
 
-describe.each(testEngines)('the trash on %s', (engine) => {
-  let server: TestServer;
+describeServer('the trash', { env: { RECIPE_TRASH_DAYS: '7' } }, ({ server }) => {
   let cook: TestMember;
   let client: TestClient;
   beforeAll(async () => {
-    server = await TestServer.start(engine, { RECIPE_TRASH_DAYS: '7' });
     const household = await server.household({
       groupId: (await server.group({ isPrivate: false })).id,
       isPrivate: false,
@@ -24,7 +22,6 @@ describe.each(testEngines)('the trash on %s', (engine) => {
     cook = await server.member({ household, rights: ['canOrganize'] });
     client = server.as(cook);
   });
-  afterAll(() => server.stop());
 
   const items = async (as = client, query: object = {}) =>
     Object(succeeded(await as.get(`${trash}?${queryText({ perPage: -1, ...query })}`)))

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { publicScope } from '../../../platform/db/scope.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 import { findPublicRecipeId } from './public-recipes.repository.ts';
 
-describe.each(testEngines)('the recipe that the public finds by a slug on %s', (engine) => {
-  let server: TestServer;
+describeServer('the recipe that the public finds by a slug', ({ server }) => {
   let cook: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     const { id: groupId } = await server.group({ isPrivate: false });
     cook = await server.member({ household: await server.household({ groupId, isPrivate: false }) });
   });
-  afterAll(() => server.stop());
 
   const find = (slug: string, { groupId }: Pick<TestMember, 'groupId'> = cook) =>
     findPublicRecipeId(server.platform.database.read(publicScope(groupId)), slug);

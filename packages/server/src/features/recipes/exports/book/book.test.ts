@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { unzipSync } from 'fflate';
 import { limits } from '@hearth/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { plain } from '../../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../../testing/multipart-body.ts';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import { succeeded, type TestClient } from '../../../../testing/test-client.ts';
-import { TestServer } from '../../../../testing/test-server.ts';
+import { describeServer } from '../../../../testing/describe-server.ts';
+import { succeeded } from '../../../../testing/test-client.ts';
 import {
   checkWithEpubcheck,
   checkWithQpdf,
@@ -16,12 +15,8 @@ import {
   textOfPdf,
 } from './book-checks-for-test.ts';
 
-describe.each(testEngines)('a book of recipes on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+describeServer('a book of recipes', { cook: {} }, ({ server, engine, client }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    client = server.as(await server.member());
     await client.cook('Leek soup', {
       recipeIngredient: ['2 leeks', '1 l stock'],
       recipeInstructions: [{ text: 'Soften the **leeks**.' }],
@@ -41,7 +36,6 @@ describe.each(testEngines)('a book of recipes on %s', (engine) => {
     const other = server.as(await server.member());
     await other.cook('Of another group');
   });
-  afterAll(() => server.stop());
 
   const unpacked = (bytes: Buffer): Record<string, string> =>
     Object.fromEntries(

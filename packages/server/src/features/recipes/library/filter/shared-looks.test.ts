@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import type { TestClient } from '../../../../testing/test-client.ts';
-import { TestServer } from '../../../../testing/test-server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { describeServer } from '../../../../testing/describe-server.ts';
 
 /** What the filters of this test see of a recipe. */
 interface Known {
@@ -86,13 +84,8 @@ const { filter: judgedFilter } = fc.letrec<{ filter: Judged }>((tie) => ({
   ),
 }));
 
-describe.each(testEngines)('filters over related rows on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+describeServer('filters over related rows', { cook: {} }, ({ server, cook, client }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    const cook = await server.member();
-    client = server.as(cook);
     const ids = new Map<string, string>();
     for (const name of ['rice', 'egg', 'oil']) ids.set(name, await server.food(cook.groupId, { name }));
     for (const { name, tags, notes, foods, extras } of kitchen) {
@@ -101,7 +94,6 @@ describe.each(testEngines)('filters over related rows on %s', (engine) => {
       await client.cook(name, { tags: [...tags], recipeIngredient, extras });
     }
   });
-  afterAll(() => server.stop());
 
   it('find what each of their terms says of each recipe', async () => {
     await fc.assert(

@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { describeServer } from '../../../../testing/describe-server.ts';
 
-describe.each(testEngines)('changing many recipes at once on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
-  });
-  afterAll(() => server.stop());
-
+describeServer('changing many recipes at once', { cook: {} }, ({ server, cook }) => {
   it('all are changed and returned in their order', async () => {
     const client = server.as(cook);
     const recipes = [await client.cook('One'), await client.cook('Two')];

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { describeServer } from '../../../../testing/describe-server.ts';
 
 /** What is sent, and what comes back. */
 const fields: [field: string, sent: unknown, answered: unknown][] = [
@@ -29,15 +28,7 @@ const fields: [field: string, sent: unknown, answered: unknown][] = [
   ['extras', { a: 1, b: true, c: 'x', constructor: 'y' }, { a: '1', b: 'true', c: 'x', constructor: 'y' }],
 ];
 
-describe.each(testEngines)('changing recipes on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
-  });
-  afterAll(() => server.stop());
-
+describeServer('changing recipes', { cook: {} }, ({ server, cook }) => {
   it.each(fields)('%s sent as %j is kept', async (field, sent, answered) => {
     const client = server.as(cook);
     const recipe = await client.cook(`Field ${field}`);

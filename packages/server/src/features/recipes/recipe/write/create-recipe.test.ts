@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { describeServer } from '../../../../testing/describe-server.ts';
 
-describe.each(testEngines)('creating recipes on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
-  });
-  afterAll(() => server.stop());
-
+describeServer('creating recipes', { cook: {} }, ({ server, cook }) => {
   it('a recipe is created by name and read back by slug and by id, with dashes and without', async () => {
     const client = server.as(cook);
     const answer = await client.post('/api/recipes', { name: 'Mac & Cheese — Größe ½!' });

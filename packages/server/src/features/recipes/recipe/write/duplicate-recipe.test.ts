@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { Recipe } from '@hearth/contract';
 import { plain } from '../../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../../testing/multipart-body.ts';
 import { succeeded } from '../../../../testing/test-client.ts';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../../testing/test-server.ts';
+import { describeServer } from '../../../../testing/describe-server.ts';
+import type { TestMember } from '../../../../testing/test-server.ts';
 
-describe.each(testEngines)('copying recipes on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
+describeServer('copying recipes', { cook: {} }, ({ server, cook }) => {
   let housemate: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
     housemate = await server.housemate(cook);
   });
-  afterAll(() => server.stop());
 
   const copyOf = async (as: TestMember, slug: string, body: object = {}) =>
     Recipe.parse(succeeded(await server.as(as).post(`/api/recipes/${slug}/duplicate`, body)));

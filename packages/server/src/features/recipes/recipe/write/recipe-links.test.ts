@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { limits, RecipeIngredient } from '@hearth/contract';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../../testing/test-server.ts';
+import { describeServer } from '../../../../testing/describe-server.ts';
+import type { TestMember } from '../../../../testing/test-server.ts';
 
 const nobodysId = '00000000-0000-4000-8000-000000000000';
 
-describe.each(testEngines)('ingredients, steps and organizers of recipes on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
+describeServer('ingredients, steps and organizers of recipes', { cook: {} }, ({ server, cook }) => {
   let stranger: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
     stranger = await server.member();
   });
-  afterAll(() => server.stop());
 
   it('ingredients may be bare lines, and lines and objects keep their order', async () => {
     const recipe = await server.as(cook).cook('Lines', {

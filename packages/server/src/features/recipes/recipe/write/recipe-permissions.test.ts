@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../../testing/test-server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { describeServer } from '../../../../testing/describe-server.ts';
+import type { TestMember } from '../../../../testing/test-server.ts';
 
 const timestamp = '2022-03-04T05:06:07Z';
 const denied = { detail: { message: 'Permission Denied', error: true, exception: null } };
@@ -24,14 +24,11 @@ const cases: [who: Who, householdLocks: boolean, locked: boolean, may: boolean][
 type Who = 'owner' | 'housemate' | 'neighbour' | 'administrator';
 type People = Record<Who, TestMember>;
 
-describe.each(testEngines)('who may change a recipe on %s', (engine) => {
-  let server: TestServer;
+describeServer('who may change a recipe', ({ server }) => {
   const houses = new Map<boolean, People>();
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     for (const locksEdits of [true, false]) houses.set(locksEdits, await neighbourhood(locksEdits));
   });
-  afterAll(() => server.stop());
 
   async function neighbourhood(locksEdits: boolean): Promise<People> {
     const household = await server.household({ locksEdits });

@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { describeServer } from '../../../../testing/describe-server.ts';
 
-describe.each(testEngines)('names and slugs of recipes on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
-  });
-  afterAll(() => server.stop());
-
+describeServer('names and slugs of recipes', { cook: {} }, ({ server, cook }) => {
   it.each(['PUT', 'PATCH'] as const)(
     '%s with a new name makes a new slug, and the old one is gone',
     async (method) => {

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { describeServer, type SuiteOptions } from '../../../../testing/describe-server.ts';
 
-describe.each(testEngines)('versions, cooking dates and deleting of recipes on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member({ rights: ['canOrganize'] });
-  });
-  afterAll(() => server.stop());
+const suite: SuiteOptions = { cook: { rights: ['canOrganize'] } };
 
+describeServer('versions, cooking dates and deleting of recipes', suite, ({ server, cook }) => {
   it('does not overwrite a change that another user has made meanwhile', async () => {
     const client = server.as(cook);
     const { slug } = await client.cook('Contended');
