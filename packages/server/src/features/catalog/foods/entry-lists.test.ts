@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type Query, queryText, succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { type Query, queryText, succeeded } from '../../../testing/test-client.ts';
 
 const Page = z.looseObject({ items: z.array(z.looseObject({ id: z.guid(), name: z.string() })) });
 
-describe.each(testEngines)('lists of foods and units on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+describeServer('lists of foods and units', { cook: {} }, ({ server, client }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    client = server.as(await server.member());
     const label = Object(succeeded(await client.post('/api/groups/labels', { name: 'Shelf' })));
     for (const body of [
       { name: 'pepper', pluralName: 'peppers', description: 'hot' },
@@ -28,7 +23,6 @@ describe.each(testEngines)('lists of foods and units on %s', (engine) => {
       await client.post('/api/units', body);
     await server.as(await server.member()).post('/api/foods', { name: 'foreign salt' });
   });
-  afterAll(() => server.stop());
 
   const names = async (kind: string, query: Query) =>
     Page.parse(succeeded(await client.get(`/api/${kind}?${queryText(query)}`))).items.map(({ name }) => name);

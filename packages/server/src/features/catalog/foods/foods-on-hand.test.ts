@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { IngredientFood } from '@hearth/contract';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { succeeded } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
-describe.each(testEngines)('foods that households have on %s', (engine) => {
-  let server: TestServer;
-  let here: TestMember;
+describeServer('foods that households have', { cook: {} }, ({ server, cook: here }) => {
   let there: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    here = await server.member();
     there = await server.neighbour(here);
   });
-  afterAll(() => server.stop());
 
   const create = async (body: object) =>
     IngredientFood.parse(succeeded(await server.as(here).post('/api/foods', body)));

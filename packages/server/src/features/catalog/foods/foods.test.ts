@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { IngredientFood, IngredientUnit } from '@hearth/contract';
 import * as z from 'zod';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { organizer } from '../../../testing/test-people.ts';
+import { succeeded } from '../../../testing/test-client.ts';
 
 const Named = z.looseObject({ id: z.guid(), name: z.string() });
 const nobodysId = '00000000-0000-4000-8000-000000000000';
@@ -11,17 +11,7 @@ const unexpected = { detail: { message: 'An unexpected error occurred', error: t
 const missing = { detail: { message: 'Not found.', error: true, exception: null } };
 const kinds = ['foods', 'units'] as const;
 
-describe.each(testEngines)('foods and units on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member({ rights: ['canOrganize'] });
-    client = server.as(cook);
-  });
-  afterAll(() => server.stop());
-
+describeServer('foods and units', { cook: organizer }, ({ server, cook, client }) => {
   const create = async (kind: string, body: object) =>
     Named.parse(succeeded(await client.post(`/api/${kind}`, body)));
   const food = async (id: string) => IngredientFood.parse(succeeded(await client.get(`/api/foods/${id}`)));

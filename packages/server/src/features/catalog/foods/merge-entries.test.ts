@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
 import { dumpRows } from '../../../testing/test-rows.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 
 const Named = z.looseObject({ id: z.guid(), name: z.string() });
 const nobodysId = '00000000-0000-4000-8000-000000000000';
@@ -12,17 +11,7 @@ const families = [
   ['units', 'unit', 'Unit'],
 ] as const;
 
-describe.each(testEngines)('merging on %s', (engine) => {
-  let server: TestServer;
-  let organizer: TestMember;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    organizer = await server.member({ rights: ['canOrganize'] });
-    client = server.as(organizer);
-  });
-  afterAll(() => server.stop());
-
+describeServer('merging', { cook: { rights: ['canOrganize'] } }, ({ server, cook: organizer, client }) => {
   describe.each(families)('%s', (kind, field, suffix) => {
     const create = async (name: string, aliases: string[] = []) =>
       Named.parse(

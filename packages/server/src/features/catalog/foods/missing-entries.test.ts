@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { householdScope } from '../../../platform/db/scope.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { addMissingEntries } from './missing-entries.service.ts';
 
-describe.each(testEngines)('foods and units that are missing, on %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
-
+describeServer('foods and units that are missing', ({ server }) => {
   it('are added once, also by two at the same moment who spell them differently', async () => {
     const scope = householdScope(await server.member());
     const add = (food: string, unit: string) =>

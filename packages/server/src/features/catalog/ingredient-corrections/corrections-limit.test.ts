@@ -1,21 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type IngredientCorrection, limits } from '@hearth/contract';
 import { insertRows } from '../../../platform/db/queries/insert-rows.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { succeeded } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer, type SuiteOptions } from '../../../testing/describe-server.ts';
+import { organizer } from '../../../testing/test-people.ts';
 
 const path = '/api/parser/corrections';
 const most = limits.ingredientCorrections;
 
-describe.each(testEngines)('a group that has taught as much as it may on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
+const suite: SuiteOptions = { cook: organizer, perTest: true };
+
+describeServer('a group that has taught as much as it may', suite, ({ server, cook }) => {
   beforeEach(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member({ rights: ['canOrganize'] });
     await server.platform.database.write(systemScope('test'), (tx) =>
       insertRows(
         tx,
@@ -24,7 +22,6 @@ describe.each(testEngines)('a group that has taught as much as it may on %s', (e
       ),
     );
   });
-  afterEach(() => server.stop());
 
   /** A correction of each second before now; that of the highest number is the newest. */
   function rowOf(at: number) {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { IngredientCorrection, ParsedIngredient } from '@hearth/contract';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { organizer } from '../../../testing/test-people.ts';
 
 const foods = ['butter', 'tomato', 'all-purpose flour', 'black pepper', 'Mehl', 'peas', 'pears', 'mustard'];
 const units = [
@@ -13,19 +13,14 @@ const units = [
 ];
 const corrections = '/api/parser/corrections';
 
-describe.each(testEngines)('lines read by the statistical parser on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+describeServer('lines read by the statistical parser', { cook: organizer }, ({ server, client }) => {
   const ids = new Map<string, string>();
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    client = server.as(await server.member({ rights: ['canOrganize'] }));
     for (const name of foods)
       ids.set(name, (succeeded(await client.post('/api/foods', { name })) as { id: string }).id);
     for (const unit of units)
       ids.set(unit.name, (succeeded(await client.post('/api/units', unit)) as { id: string }).id);
   });
-  afterAll(() => server.stop());
 
   const read = async (line: string, sent: object = {}) =>
     ParsedIngredient.parse(

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ParsedIngredient } from '@hearth/contract';
 import * as z from 'zod';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 
 const foods = [
   { name: 'potatoes' },
@@ -30,16 +29,11 @@ const units = [
   { name: 'Pfund' },
 ];
 
-describe.each(testEngines)('reading ingredient lines on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+describeServer('reading ingredient lines', { cook: {} }, ({ server, client }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    client = server.as(await server.member());
     for (const food of foods) succeeded(await client.post('/api/foods', food));
     for (const unit of units) succeeded(await client.post('/api/units', unit));
   });
-  afterAll(() => server.stop());
 
   const read = async (line: string, parser = 'brute') =>
     ParsedIngredient.parse(

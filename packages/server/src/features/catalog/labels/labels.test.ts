@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
 
 const Label = z.strictObject({ id: z.guid(), name: z.string(), color: z.string(), groupId: z.guid() });
 const nobodysId = '00000000-0000-4000-8000-000000000000';
 const unexpected = { detail: { message: 'An unexpected error occurred', error: true, exception: null } };
 const root = '/api/groups/labels';
 
-describe.each(testEngines)('labels on %s', (engine) => {
-  let server: TestServer;
-  let organizer: TestMember;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    organizer = await server.member({ rights: ['canOrganize'] });
-    client = server.as(organizer);
-  });
-  afterAll(() => server.stop());
-
+describeServer('labels', { cook: { rights: ['canOrganize'] } }, ({ server, cook: organizer, client }) => {
   const create = async (body: object) => Label.parse(succeeded(await client.post(root, body)));
 
   it('one is created with a colour, else in grey', async () => {

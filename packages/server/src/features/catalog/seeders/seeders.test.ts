@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { localeValues } from '@hearth/contract';
 import * as z from 'zod';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { TestServer } from '../../../testing/test-server.ts';
 import { seedListsOf } from './seed-lists.ts';
 
 const Page = z.looseObject({ items: z.array(z.looseObject({ id: z.guid(), name: z.string() })) });
@@ -12,13 +11,7 @@ const americanFoods = american.foods.length;
 const americanUnits = american.units.length;
 const paths = { foods: '/api/foods', units: '/api/units', labels: '/api/groups/labels' } as const;
 
-describe.each(testEngines)('seeding on %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
-
+describeServer('seeding', ({ server }) => {
   const newcomer = async () => server.as(await server.member());
   const seed = (client: TestClient, kind: string, locale: string) =>
     client.post(`/api/groups/seeders/${kind}`, { locale });

@@ -1,21 +1,15 @@
 import { CsvPreview, ReportOut } from '@hearth/contract';
 import * as z from 'zod';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { zipOf } from './archives-for-test.ts';
 
 const table = 'Titel;Zutaten;Zubereitung;Wo\nLeek soup;"2 leeks\nsalt";Boil.;=1+1\nPlum cake;plums;Bake.;x\n';
 
-describe.each(testEngines)('moving in with a table, on %s', (engine) => {
-  let server: TestServer;
+describeServer('moving in with a table', ({ server }) => {
   let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
 
   const send = async (path: string, archive: string | Buffer, fields: Record<string, string> = {}) => {
     client = server.as(await server.member());

@@ -3,21 +3,15 @@ import { join } from 'node:path';
 import { gzipSync } from 'fflate';
 import { ReportOut } from '@hearth/contract';
 import * as z from 'zod';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { damagedArchives, refusedArchives } from '../../../platform/archive/hostile-archives-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { zipOf } from './archives-for-test.ts';
 
-describe.each(testEngines)('archives that are made to do harm, on %s', (engine) => {
-  let server: TestServer;
+describeServer('archives that are made to do harm', ({ server }) => {
   let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
 
   const send = async (archive: Buffer, type = 'nextcloud') => {
     client = server.as(await server.member());

@@ -1,23 +1,19 @@
 import { ReportOut, ReportSummary, MigrationProgram } from '@hearth/contract';
 import * as z from 'zod';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { plain } from '../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { type ExampleArchive, exampleArchives, zipOf } from './archives-for-test.ts';
 
 const types = MigrationProgram.options;
 
-describe.each(testEngines)('moving in from other programs, on %s', (engine) => {
-  let server: TestServer;
+describeServer('moving in from other programs', ({ server }) => {
   let archives: Readonly<Record<MigrationProgram, ExampleArchive>>;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     archives = exampleArchives(await plain(20, 20).png().toBuffer());
   });
-  afterAll(() => server.stop());
 
   const newcomer = async () => server.as(await server.member());
   const send = (client: TestClient, type: string, archive: Buffer, tag = 'false') => {

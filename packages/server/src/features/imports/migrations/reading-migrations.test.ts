@@ -1,9 +1,8 @@
 import { ReportOut, ReportSummary } from '@hearth/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { zipOf } from './archives-for-test.ts';
 
 const unread = 'whatever of it you like or do not mind, from yesterday or so';
@@ -35,13 +34,7 @@ const parts = zipOf({
   }),
 });
 
-describe.each(testEngines)('an archive whose ingredients are read, on %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
-
+describeServer('an archive whose ingredients are read', ({ server }) => {
   const newcomer = async () => server.as(await server.member());
   const migrate = async (
     client: TestClient,

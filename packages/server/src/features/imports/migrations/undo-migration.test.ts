@@ -1,23 +1,18 @@
 import { MigrationUndo } from '@hearth/contract';
 import * as z from 'zod';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 import { zipOf } from './archives-for-test.ts';
 
 const dayMs = 86_400_000;
 
-describe.each(testEngines)('undoing an import from another program, on %s', (engine) => {
-  let server: TestServer;
+describeServer('undoing an import from another program', ({ server }) => {
   let cook: TestMember;
   let client: TestClient;
   let reportId: string;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
 
   const recipe = (name: string) =>
     JSON.stringify({ '@type': 'Recipe', name, recipeIngredient: ['leek'], recipeInstructions: ['Boil.'] });

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ReportOut } from '@hearth/contract';
 import * as z from 'zod';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { onlyWhere } from '../../../../../../tools/test-run/only-where.ts';
 
 /** Archives that other programs have written, with what someone has counted in them. They are not part of the project. */
@@ -51,13 +50,8 @@ const archives =
 const noArchive = { file: 'none', type: '', list: [] };
 const where = onlyWhere(archives.length > 0, 'no archives of other programs are beside the project');
 
-describe.each(testEngines)('archives that other programs have written, on %s', where, (engine) => {
-  let server: TestServer;
+describeServer('archives that other programs have written', { where }, ({ server }) => {
   let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
 
   const found = async (slug: string) => {
     const { name, recipeIngredient, recipeInstructions, image } = await client.recipe(slug);

@@ -1,24 +1,13 @@
 import { ReportOut, ReportSummary } from '@hearth/contract';
 import * as z from 'zod';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { addEntry, beginReport, endReport } from './index.ts';
 
 const root = '/api/groups/reports';
 
-describe.each(testEngines)('reports on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
-    client = server.as(cook);
-  });
-  afterAll(() => server.stop());
-
+describeServer('reports', { cook: {} }, ({ server, cook, client }) => {
   /** Writes a report as features do; each entry is what went wrong, or an empty text. */
   async function write(name: string, entries: readonly string[], ends = true): Promise<string> {
     const scope = await server.app.sessions.scopeOf(cook.token);

@@ -1,27 +1,20 @@
 import { zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { plain } from '../../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../../testing/multipart-body.ts';
 import type { TestClient } from '../../../../testing/test-client.ts';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import { TestServer } from '../../../../testing/test-server.ts';
+import { describeServer } from '../../../../testing/describe-server.ts';
 
 const text = (value: unknown) => Buffer.from(JSON.stringify(value));
 
-describe.each(testEngines)('importing an archive on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+describeServer('importing an archive', { cook: {} }, ({ server, cook, client }) => {
   let stranger: TestClient;
   let picture: Buffer;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    const cook = await server.member();
-    client = server.as(cook);
     stranger = server.as(await server.member());
     await server.food(cook.groupId, { name: 'rice' });
     picture = await plain(20, 20).webp().toBuffer();
   });
-  afterAll(() => server.stop());
 
   const send = (as: TestClient, archive: Buffer) => {
     const { payload, headers } = multipart({ archive: { file: archive, name: 'recipe.zip' } });

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { succeeded, type TestClient } from '../../../../testing/test-client.ts';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import { TestServer } from '../../../../testing/test-server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { succeeded } from '../../../../testing/test-client.ts';
+import { describeServer } from '../../../../testing/describe-server.ts';
 
 const stew = {
   '@type': 'Recipe',
@@ -17,18 +16,13 @@ const stew = {
   recipeInstructions: ['Cook.'],
 };
 
-describe.each(testEngines)('an import that reads the ingredients on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+describeServer('an import that reads the ingredients', { cook: {} }, ({ client }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    client = server.as(await server.member());
     succeeded(await client.post('/api/foods', { name: 'tomato' }));
     succeeded(await client.post('/api/units', { name: 'cup', pluralName: 'cups' }));
     succeeded(await client.post('/api/units', { name: 'tablespoon', abbreviation: 'tbsp' }));
     succeeded(await client.post('/api/units', { name: 'teaspoon', abbreviation: 'tsp' }));
   });
-  afterAll(() => server.stop());
 
   const imported = async (sent: object) => {
     const answer = await client.post('/api/recipes/create/html-or-json', {

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../../testing/test-databases.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { describeServer } from '../../../../testing/describe-server.ts';
 import type { TestClient } from '../../../../testing/test-client.ts';
-import { TestServer } from '../../../../testing/test-server.ts';
 
 const soup = {
   '@type': 'Recipe',
@@ -10,13 +9,8 @@ const soup = {
   recipeInstructions: ['Cut.', 'Cook.'],
 };
 
-describe.each(testEngines)('an import that asks first on %s', (engine) => {
-  let server: TestServer;
+describeServer('an import that asks first', ({ server }) => {
   let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
   beforeEach(async () => {
     client = server.as(await server.member());
   });

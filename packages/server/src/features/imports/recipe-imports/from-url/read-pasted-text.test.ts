@@ -1,18 +1,8 @@
 import { limits } from '@hearth/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import type { TestClient } from '../../../../testing/test-client.ts';
-import { TestServer } from '../../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { describeServer } from '../../../../testing/describe-server.ts';
 
-describe.each(testEngines)('pasted text on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    client = server.as(await server.member());
-  });
-  afterAll(() => server.stop());
-
+describeServer('pasted text', { cook: {} }, ({ client }) => {
   const paste = (data: string, language = 'en-US') =>
     client.post(
       '/api/recipes/create/html-or-json',
