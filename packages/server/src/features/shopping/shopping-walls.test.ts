@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { ShoppingChangesOut } from '@hearth/contract';
 import { listIdFor } from '@hearth/domain/shopping/sync';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { succeeded, type TestClient } from '../../testing/test-client.ts';
-import { testEngines } from '../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../testing/test-server.ts';
+import { describeServer } from '../../testing/describe-server.ts';
+import type { TestMember } from '../../testing/test-server.ts';
 import { items, TestBasket } from './testing/basket-for-test.ts';
 import { lists } from './testing/lists-for-test.ts';
 
 const changes = '/api/households/shopping/changes';
 
-describe.each(testEngines)('shopping lists of another household on %s', (engine) => {
-  let server: TestServer;
+describeServer('shopping lists of another household', ({ server }) => {
   let cook: TestClient;
   let neighbour: TestClient;
   let next: TestMember;
@@ -19,7 +18,6 @@ describe.each(testEngines)('shopping lists of another household on %s', (engine)
   let theirs: TestBasket;
   let milk: string;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     const member = await server.member();
     next = await server.neighbour(member);
     cook = server.as(member);
@@ -29,7 +27,6 @@ describe.each(testEngines)('shopping lists of another household on %s', (engine)
     milk = (await ours.one({ note: 'milk' })).id;
     await theirs.one({ note: 'tea' });
   });
-  afterAll(() => server.stop());
 
   const found = async (url: string, as: TestClient) =>
     (Object(succeeded(await as.get(`${url}?perPage=-1`))).items as { id: string; note?: string }[]).map(

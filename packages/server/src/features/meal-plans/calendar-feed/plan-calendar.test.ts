@@ -1,25 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { MealPlanFeed, ReadPlanEntry } from '@hearth/contract';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer, type SuiteOptions } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
 const root = '/api/households/mealplans';
 
-describe.each(testEngines)('calendars of meal plans on %s', (engine) => {
-  let server: TestServer;
+const suite: SuiteOptions = { env: { BASE_URL: 'https://hearth.example', TZ: 'UTC' } };
+
+describeServer('calendars of meal plans', suite, ({ server }) => {
   let cook: TestMember;
   let client: TestClient;
   let today: string;
   beforeAll(async () => {
-    server = await TestServer.start(engine, { BASE_URL: 'https://hearth.example', TZ: 'UTC' });
     today = server.clock.now().toISOString().slice(0, 10);
   });
   beforeEach(async () => {
     cook = await server.member();
     client = server.as(cook);
   });
-  afterAll(() => server.stop());
 
   const plan = async (fields: object) =>
     ReadPlanEntry.parse(succeeded(await client.post(root, { date: today, ...fields })));

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { dateIn, momentOf, nextMomentOf } from '@hearth/domain/dates/plain-dates';
 import * as z from 'zod';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 import { recordMeals } from '../index.ts';
 
 const zone = 'America/New_York';
@@ -13,14 +13,10 @@ const Events = z.looseObject({
   items: z.array(z.looseObject({ subject: z.string(), eventType: z.string(), timestamp: z.string() })),
 });
 
-describe.each(testEngines)('meals that were planned, on %s', (engine) => {
-  let server: TestServer;
+describeServer('meals that were planned', { env: { TZ: zone } }, ({ server }) => {
   let cook: TestMember;
   let client: TestClient;
   let today: string;
-  beforeAll(async () => {
-    server = await TestServer.start(engine, { TZ: zone });
-  });
   beforeEach(async () => {
     // Each test has a day of its own, and stands a minute after its evening.
     const now = server.clock.now();
@@ -29,7 +25,6 @@ describe.each(testEngines)('meals that were planned, on %s', (engine) => {
     cook = await server.member();
     client = server.as(cook);
   });
-  afterAll(() => server.stop());
 
   const plan = async (recipeId: string, fields: object = {}, as = client) =>
     succeeded(await as.post('/api/households/mealplans', { date: today, recipeId, ...fields }));

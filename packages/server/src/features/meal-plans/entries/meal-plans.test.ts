@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { planEntryTypes, ReadPlanEntry, type Recipe } from '@hearth/contract';
 import * as z from 'zod';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { queryText, type Query, succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
 const root = '/api/households/mealplans';
 const Found = z.looseObject({ total: z.number(), items: z.array(ReadPlanEntry) });
 
-describe.each(testEngines)('meal plans on %s', (engine) => {
-  let server: TestServer;
+describeServer('meal plans', { env: { TZ: 'Pacific/Kiritimati' } }, ({ server }) => {
   let cook: TestMember;
   let client: TestClient;
   let soup: Recipe;
-  beforeAll(async () => {
-    server = await TestServer.start(engine, { TZ: 'Pacific/Kiritimati' });
-  });
   beforeEach(async () => {
     cook = await server.member({ rights: ['canOrganize'] });
     client = server.as(cook);
     soup = await client.cook('Soup', { tags: ['Quick'], tools: ['Pot'] });
   });
-  afterAll(() => server.stop());
 
   const create = async (fields: object, as = client) =>
     ReadPlanEntry.parse(succeeded(await as.post(root, fields)));

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ReadPlanEntry } from '@hearth/contract';
 import * as z from 'zod';
 import { queryText, type Query, succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 
 const root = '/api/households/mealplans';
 const Found = z.looseObject({ total: z.number(), items: z.array(ReadPlanEntry) });
 
-describe.each(testEngines)('days of meal plans on %s', (engine) => {
-  let server: TestServer;
+describeServer('days of meal plans', { env: { TZ: 'Pacific/Kiritimati' } }, ({ server }) => {
   let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine, { TZ: 'Pacific/Kiritimati' });
-  });
   beforeEach(async () => {
     client = server.as(await server.member());
   });
-  afterAll(() => server.stop());
 
   const create = async (fields: object) => ReadPlanEntry.parse(succeeded(await client.post(root, fields)));
   const list = async (query: Query = {}) =>

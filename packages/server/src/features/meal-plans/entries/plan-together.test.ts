@@ -1,21 +1,12 @@
 import { ReadPlanEntry } from '@hearth/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 
 const root = '/api/households/mealplans';
 const date = '2024-03-05';
 
-describe.each(testEngines)('a day that several users plan on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    client = server.as(await server.member());
-  });
-  afterAll(() => server.stop());
-
+describeServer('a day that several users plan', { cook: {} }, ({ client }) => {
   const create = async (title: string) =>
     ReadPlanEntry.parse(succeeded(await client.post(root, { date, title })));
   const positions = async () => {

@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { organizer } from '../../../testing/test-people.ts';
+import { succeeded } from '../../../testing/test-client.ts';
 import { items, TestBasket } from '../testing/basket-for-test.ts';
 
-describe.each(testEngines)('ids and labels of items on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
+describeServer('ids and labels of items', { cook: organizer }, ({ server, engine, cook, client }) => {
   let basket: TestBasket;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member({ rights: ['canOrganize'] });
-    client = server.as(cook);
-  });
   beforeEach(async () => {
     basket = await TestBasket.start(client);
   });
-  afterAll(() => server.stop());
 
   describe('ids that clients make', () => {
     it('are stored, and a repeated request adds nothing', async () => {

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { organizer } from '../../../testing/test-people.ts';
 import { changedItems, items, TestBasket } from '../testing/basket-for-test.ts';
 
-describe.each(testEngines)('items that merge on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
+describeServer('items that merge', { cook: organizer }, ({ server, cook, client }) => {
   let basket: TestBasket;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member({ rights: ['canOrganize'] });
-    client = server.as(cook);
-  });
   beforeEach(async () => {
     basket = await TestBasket.start(client);
   });
-  afterAll(() => server.stop());
 
   describe('merging', () => {
     let food: string;

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { ShoppingListOut } from '@hearth/contract';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { organizer } from '../../../testing/test-people.ts';
 import { listCalls, lists, parsedList } from '../testing/lists-for-test.ts';
 
-describe.each(testEngines)('labels of shopping lists on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member({ rights: ['canOrganize'] });
-    client = server.as(cook);
-  });
-  afterAll(() => server.stop());
-
+describeServer('labels of shopping lists', { cook: organizer }, ({ server, cook, client }) => {
   const { create, read, add } = listCalls(() => client);
 
   const place = (list: ShoppingListOut) =>

@@ -1,21 +1,12 @@
 import { LearnedOrder } from '@hearth/contract';
 import { thingOf } from '@hearth/domain/shopping/order';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { items, TestBasket } from '../testing/basket-for-test.ts';
 import { trimTickedItems } from '../index.ts';
 
-describe.each(testEngines)('the learned order of a list on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    client = server.as(await server.member());
-  });
-  afterAll(() => server.stop());
-
+describeServer('the learned order of a list', { cook: {} }, ({ server, client }) => {
   const orderOf = async ({ id }: TestBasket) =>
     LearnedOrder.parse(succeeded(await client.get(`/api/households/shopping/lists/${id}/learned-order`)))
       .things;

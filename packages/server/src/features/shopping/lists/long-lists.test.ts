@@ -4,7 +4,8 @@ import { bumpLibraryRevisionOf } from '../../../platform/db/revisions/library-re
 import { systemScope } from '../../../platform/db/scope.ts';
 import { SqliteConnection } from '../../../platform/db/sqlite/sqlite-connection.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { organizer } from '../../../testing/test-people.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 import { items, TestBasket } from '../testing/basket-for-test.ts';
 
@@ -106,17 +107,7 @@ describe('a change of a list of 1,000 items on sqlite', () => {
   }
 });
 
-describe.each(testEngines)('long lists on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member({ rights: ['canOrganize'] });
-    client = server.as(cook);
-  });
-  afterAll(() => server.stop());
-
+describeServer('long lists', { cook: organizer }, ({ server, engine, cook, client }) => {
   it('merge an added item into the first equal one', async () => {
     const basket = await TestBasket.start(client);
     const foodId = await server.food(cook.groupId, { name: 'Rice' });

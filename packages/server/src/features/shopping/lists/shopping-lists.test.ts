@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ShoppingListOut } from '@hearth/contract';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { organizer } from '../../../testing/test-people.ts';
 import { items } from '../testing/basket-for-test.ts';
 import { listCalls, lists, parsedList } from '../testing/lists-for-test.ts';
 
-describe.each(testEngines)('shopping lists on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
+describeServer('shopping lists', { cook: organizer }, ({ server, engine, cook, client }) => {
   let mate: TestClient;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member({ rights: ['canOrganize'] });
-    client = server.as(cook);
     mate = server.as(await server.member({ household: { id: cook.householdId, groupId: cook.groupId } }));
   });
-  afterAll(() => server.stop());
 
   const { create, read, add } = listCalls(() => client);
 

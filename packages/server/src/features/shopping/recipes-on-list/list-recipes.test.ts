@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { limits, type Recipe, type ShoppingListOut } from '@hearth/contract';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { organizer } from '../../../testing/test-people.ts';
 import { items } from '../testing/basket-for-test.ts';
 import { listCalls, lists, parsedList } from '../testing/lists-for-test.ts';
 
-describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member({ rights: ['canOrganize'] });
-    client = server.as(cook);
-  });
-  afterAll(() => server.stop());
-
+describeServer('recipes on shopping lists', { cook: organizer }, ({ server, cook, client }) => {
   const { create, read, add } = listCalls(() => client);
 
   let listId: string;

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type SentShoppingChange, ShoppingChangesOut } from '@hearth/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { TestBasket } from '../testing/basket-for-test.ts';
 import { listCalls } from '../testing/lists-for-test.ts';
 import { pruneShoppingSync } from '../index.ts';
@@ -11,20 +10,15 @@ import { pruneShoppingSync } from '../index.ts';
 const path = '/api/households/shopping/changes';
 const dayMs = 86_400_000;
 
-describe.each(testEngines)('retention of synchronisation data on %s', (engine) => {
-  let server: TestServer;
+describeServer('retention of synchronisation data', { cook: {} }, ({ server, cook }) => {
   let client: TestClient;
   let basket: TestBasket;
-  let cook: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
     client = server.as(cook);
   });
   beforeEach(async () => {
     basket = await TestBasket.start(client);
   });
-  afterAll(() => server.stop());
 
   async function sync(...changes: Pick<SentShoppingChange, 'kind'>[]) {
     const sent = changes.map((one) => ({ id: randomUUID(), listId: basket.id, ...one }));

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { TestBasket } from '../testing/basket-for-test.ts';
 import { trimTickedItems } from '../index.ts';
 
-describe.each(testEngines)('trimming of ticked items on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+describeServer('trimming of ticked items', { cook: {} }, ({ server, client }) => {
   let basket: TestBasket;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    client = server.as(await server.member());
-  });
   beforeEach(async () => {
     basket = await TestBasket.start(client);
   });
-  afterAll(() => server.stop());
 
   const ticked = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ note: `ticked ${index}`, checked: true }));

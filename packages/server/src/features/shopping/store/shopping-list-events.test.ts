@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import {
   everything,
   forget,
@@ -12,16 +11,11 @@ import {
 } from '../../automation/notifiers/listening-for-test.ts';
 import { trimTickedItems } from '../index.ts';
 
-describe.each(testEngines)('events of shopping lists on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+describeServer('events of shopping lists', { cook: {} }, ({ server, client }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    client = server.as(await server.member());
     await listen(client, everything);
   });
   beforeEach(() => forget(server));
-  afterAll(() => server.stop());
 
   it('are published for lists, and for items once per list and operation', async () => {
     const lists = '/api/households/shopping/lists';

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { type Recipe, type SentShoppingChange, ShoppingChangesOut } from '@hearth/contract';
 import { recipeItemId } from '@hearth/domain/shopping/sync';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { TestBasket } from '../testing/basket-for-test.ts';
 
 const path = '/api/households/shopping/changes';
 
-describe.each(testEngines)('recipes that devices add on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+describeServer('recipes that devices add', { cook: {} }, ({ server, client }) => {
   let basket: TestBasket;
   let soup: Recipe;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    client = server.as(await server.member());
     soup = await client.cook('Soup', {
       recipeIngredient: [
         { quantity: 0.1, note: 'leek' },
@@ -27,7 +22,6 @@ describe.each(testEngines)('recipes that devices add on %s', (engine) => {
   beforeEach(async () => {
     basket = await TestBasket.start(client);
   });
-  afterAll(() => server.stop());
 
   type Change = Partial<SentShoppingChange> & Pick<SentShoppingChange, 'kind'>;
   const send = (device: string, ...changes: Change[]) =>

@@ -6,28 +6,18 @@ import {
   type ShoppingListSummary,
 } from '@hearth/contract';
 import { listIdFor } from '@hearth/domain/shopping/sync';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 
 const path = '/api/households/shopping/changes';
 const lists = '/api/households/shopping/lists';
 
-describe.each(testEngines)('lists that devices create on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
-  let cook: TestMember;
+describeServer('lists that devices create', { cook: {} }, ({ server, cook, client }) => {
   let listId: string;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
-    client = server.as(cook);
-  });
   beforeEach(() => {
     listId = listIdFor({ householdId: cook.householdId, uuid: randomUUID() });
   });
-  afterAll(() => server.stop());
 
   type Change = Partial<SentShoppingChange> & Pick<SentShoppingChange, 'kind'>;
 

@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { type SentShoppingChange, ShoppingChangesOut, type ShoppingListOut } from '@hearth/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { organizer } from '../../../testing/test-people.ts';
 import { listCalls, lists } from '../testing/lists-for-test.ts';
 
 const path = '/api/households/shopping/changes';
 
-describe.each(testEngines)('list settings that devices change on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
+describeServer('list settings that devices change', { cook: organizer }, ({ server, cook, client }) => {
   let listId: string;
   let labels: string[];
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member({ rights: ['canOrganize'] });
-    client = server.as(cook);
     for (const name of ['Apples', 'Bread', 'Cheese']) await newLabel(name);
   });
   beforeEach(async () => {
@@ -25,7 +19,6 @@ describe.each(testEngines)('list settings that devices change on %s', (engine) =
     listId = list.id;
     labels = orderOf(list);
   });
-  afterAll(() => server.stop());
 
   const { create, read } = listCalls(() => client);
   const newLabel = async (name: string) =>

@@ -1,28 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type SentShoppingChange, ShoppingChangesOut, ShoppingListOut } from '@hearth/contract';
 import { listIdFor } from '@hearth/domain/shopping/sync';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { items, TestBasket } from '../testing/basket-for-test.ts';
 import { trimTickedItems } from '../index.ts';
 
 const path = '/api/households/shopping/changes';
 const lists = '/api/households/shopping/lists';
 
-describe.each(testEngines)('changes of devices on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+describeServer('changes of devices', { cook: {} }, ({ server, client }) => {
   let basket: TestBasket;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    client = server.as(await server.member());
-  });
   beforeEach(async () => {
     basket = await TestBasket.start(client);
   });
-  afterAll(() => server.stop());
 
   type Change = Omit<SentShoppingChange, 'id' | 'listId'> & Partial<SentShoppingChange>;
 
