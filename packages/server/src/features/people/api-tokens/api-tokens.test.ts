@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { LongLiveTokenOut, TokenAnswer, UserOut } from '@hearth/contract';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { succeeded } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
 const dayMs = 86_400_000;
 const revoked = { status: 401, body: { detail: 'Unauthorized' } };
 
-describe.each(testEngines)('API tokens on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
+describeServer('API tokens', { cook: {} }, ({ server, cook }) => {
   let administrator: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
     administrator = await server.member({ admin: true });
   });
-  afterAll(() => server.stop());
 
   const create = async (as: TestMember, fields: object = {}) =>
     LongLiveTokenOut.parse(

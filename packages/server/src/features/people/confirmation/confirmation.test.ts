@@ -1,24 +1,21 @@
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { TokenAnswer, UserOut } from '@hearth/contract';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { account, testPassword } from '../../../testing/test-account.ts';
 import { succeeded } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestAnswer, type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import type { TestAnswer, TestMember } from '../../../testing/test-server.ts';
 
 const needed = { status: 403, body: { detail: { details: 'CONFIRMATION_NEEDED' } } };
 const minuteMs = 60_000;
 
-describe.each(testEngines)('confirming who it is on %s', (engine) => {
-  let server: TestServer;
+describeServer('confirming who it is', ({ server }) => {
   let admin: TestMember;
   let count = 0;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     admin = await account(server, { admin: true });
   });
-  afterAll(() => server.stop());
 
   /** A request of the web app: by cookies, from its own page. */
   const byCookie = (

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { GroupInDB } from '@hearth/contract';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { describeServer, type SuiteOptions } from '../../../testing/describe-server.ts';
 import { succeeded } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 
 const url = '/api/admin/groups';
 const generic = { detail: { message: 'An unexpected error occurred.', error: true, exception: null } };
 
-describe.each(testEngines)('groups, for administrators, on %s', (engine) => {
-  let server: TestServer;
-  let admin: TestMember;
-  beforeAll(async () => {
-    server = await TestServer.start(engine, { DEFAULT_GROUP: 'Main', DEFAULT_HOUSEHOLD: 'Everyone' });
-    admin = await server.member({ admin: true });
-  });
-  afterAll(() => server.stop());
+const suite: SuiteOptions = {
+  env: { DEFAULT_GROUP: 'Main', DEFAULT_HOUSEHOLD: 'Everyone' },
+  cook: { admin: true },
+};
 
+describeServer('groups, for administrators', suite, ({ server, cook: admin }) => {
   const client = () => server.as(admin);
   const create = async (name: string) => succeeded(await client().post(url, { name })) as GroupInDB;
   const refused = (message: string) => ({ status: 400, body: { detail: { message } } });

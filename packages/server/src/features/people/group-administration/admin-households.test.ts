@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { HouseholdInDB } from '@hearth/contract';
 import { systemScope } from '../../../platform/db/scope.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { succeeded } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
 const url = '/api/admin/households';
 
-describe.each(testEngines)('households, for administrators, on %s', (engine) => {
-  let server: TestServer;
-  let admin: TestMember;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    admin = await server.member({ admin: true });
-  });
-  afterAll(() => server.stop());
-
+describeServer('households, for administrators', { cook: { admin: true } }, ({ server, cook: admin }) => {
   const client = () => server.as(admin);
   const create = async (groupId: string, name: string) =>
     succeeded(await client().post(url, { groupId, name })) as HouseholdInDB;

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
 
 const url = '/api/groups/preferences';
 
-describe.each(testEngines)('what a group prefers on %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
-
+describeServer('what a group prefers', ({ server }) => {
   it('is seen by every member and changed by those who manage the group', async () => {
     const manager = await server.member({ rights: ['canManage'] });
     const others = [

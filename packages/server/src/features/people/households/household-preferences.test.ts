@@ -1,7 +1,6 @@
 import { UpdateHouseholdPreferences } from '@hearth/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { describeServer, type SuiteOptions } from '../../../testing/describe-server.ts';
 
 const url = '/api/households/preferences';
 const defaults = {
@@ -27,15 +26,9 @@ const opposite = {
   recipeDisableAmount: false,
 };
 
-describe.each(testEngines)('what a household prefers on %s', (engine) => {
-  let server: TestServer;
-  let manager: TestMember;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    manager = await server.member({ rights: ['canManageHousehold'] });
-  });
-  afterAll(() => server.stop());
+const suite: SuiteOptions = { cook: { rights: ['canManageHousehold'] } };
 
+describeServer('what a household prefers', suite, ({ server, cook: manager }) => {
   it.each(['put', 'patch'] as const)(
     '%s changes each preference alone, and keeps all others',
     async (way) => {

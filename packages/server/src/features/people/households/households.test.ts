@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
 
-describe.each(testEngines)('groups and households on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
+describeServer('groups and households', { cook: {} }, ({ server, cook }) => {
   const added: string[] = [];
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
     for (const isPrivate of [true, false]) {
       server.clock.advance(1000);
       added.push((await server.household({ groupId: cook.groupId, isPrivate })).id);
@@ -16,7 +11,6 @@ describe.each(testEngines)('groups and households on %s', (engine) => {
     await server.housemate(cook);
     await server.member();
   });
-  afterAll(() => server.stop());
 
   it('users see their own group', async () => {
     const { body } = await server.as(cook).get('/api/groups/self');

@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
 const all = { canManage: true, canManageHousehold: true, canInvite: true, canOrganize: true };
 const none = { canManage: false, canManageHousehold: false, canInvite: false, canOrganize: false };
 const url = '/api/households/permissions';
 
-describe.each(testEngines)('members on %s', (engine) => {
-  let server: TestServer;
-  let manager: TestMember;
+describeServer('members', { cook: { rights: ['canManage'] } }, ({ server, cook: manager }) => {
   let housemate: TestMember;
   let neighbour: TestMember;
   let administrator: TestMember;
   let stranger: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    manager = await server.member({ rights: ['canManage'] });
     housemate = await server.housemate(manager);
     administrator = await server.housemate(manager, { admin: true });
     neighbour = await server.neighbour(manager);
     stranger = await server.member();
   });
-  afterAll(() => server.stop());
 
   const idsIn = (body: unknown): string[] => Object(body).items.map(({ id }: { id: string }) => id);
 

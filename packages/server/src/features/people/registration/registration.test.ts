@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { UserOut } from '@hearth/contract';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { account, form } from '../../../testing/test-account.ts';
 import { succeeded } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { dumpRows } from '../../../testing/test-rows.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 import { takeInvitation } from '../invitations/index.ts';
@@ -26,13 +26,10 @@ function newcomer(change: object = {}) {
   };
 }
 
-describe.each(testEngines)('registration on %s', (engine) => {
-  let server: TestServer;
+describeServer('registration', { env: { ALLOW_SIGNUP: 'true' } }, ({ server }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine, { ALLOW_SIGNUP: 'true' });
     await server.member({ admin: true });
   });
-  afterAll(() => server.stop());
 
   const register = (body: object, to = server) => to.nobody.post('/api/users/register', body);
   const registered = async (body: object) => {
@@ -274,12 +271,7 @@ describe.each(testEngines)('registration on %s', (engine) => {
   });
 });
 
-describe.each(testEngines)('a server with sign-up disabled on %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
+describeServer('a server with sign-up disabled', ({ server, engine }) => {
   const register = (change: object) => server.nobody.post('/api/users/register', newcomer(change));
 
   it('registers no user, before the first administrator not even with sign-up allowed', async () => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { account } from '../../../testing/test-account.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 import { SoftwareAuthenticator } from './software-authenticator-for-test.ts';
 import { askForPasskey, usePasskey } from './second-factor.service.ts';
 
@@ -10,11 +10,9 @@ const site = { id: 'localhost', origin: 'http://localhost:8080' };
 const secret = 'secret of the browser';
 const authenticator = new SoftwareAuthenticator('key', site);
 
-describe.each(testEngines)('a passkey on %s', (engine) => {
-  let server: TestServer;
+describeServer('a passkey', ({ server }) => {
   let cook: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     cook = await account(server);
     const row = {
       id: 'key',
@@ -31,7 +29,6 @@ describe.each(testEngines)('a passkey on %s', (engine) => {
         .execute(),
     );
   });
-  afterAll(() => server.stop());
 
   /** Asks for the passkey; the returned function answers with the given counter of its signatures. */
   const ask = async () => {

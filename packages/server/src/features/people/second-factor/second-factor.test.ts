@@ -1,25 +1,20 @@
 import { createHash } from 'node:crypto';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { SecondStepNeeded, TokenAnswer } from '@hearth/contract';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { account, form, testPassword } from '../../../testing/test-account.ts';
 import { succeeded } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
 const own = '/api/users/self/second-factor';
 const minuteMs = 60_000;
 
-describe.each(testEngines)('a second step on %s', (engine) => {
-  let server: TestServer;
+describeServer('a second step', ({ server }) => {
   let cook: TestMember;
   let secret: string;
   let recoveryCodes: string[];
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
   beforeEach(async () => {
     cook = await account(server);
     const setup = await server.as(cook).post(`${own}/totp`, { password: testPassword });

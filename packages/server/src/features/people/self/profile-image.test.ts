@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type UserOut } from '@hearth/contract';
 import sharp from 'sharp';
 import { locatedJpeg, plain, pngHeader } from '../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { account } from '../../../testing/test-account.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
-describe.each(testEngines)('the profile picture on %s', (engine) => {
-  let server: TestServer;
+describeServer('the profile picture', ({ server }) => {
   let cook: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     cook = await account(server);
   });
-  afterAll(() => server.stop());
 
   const self = async (as = cook) => (await server.as(as).get('/api/users/self')).body as UserOut;
   const upload = (file: Buffer, as = cook, id = as.id) => {

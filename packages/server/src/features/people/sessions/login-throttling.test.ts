@@ -1,21 +1,17 @@
 import { hash } from '@node-rs/bcrypt';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { account, form, testPassword } from '../../../testing/test-account.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { describeServer, type SuiteOptions } from '../../../testing/describe-server.ts';
 import { type TestAnswer, TestServer } from '../../../testing/test-server.ts';
 
 const hourMs = 3_600_000;
 const locked = { status: 423, body: { detail: 'User is locked out' } };
 const wrong = { status: 401, body: { detail: 'Unauthorized' } };
 
-describe.each(testEngines)('limits on signing in on %s', (engine) => {
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await TestServer.start(engine, { HOST_IP: '127.0.0.1' });
-  });
-  afterEach(() => server.stop());
+const suite: SuiteOptions = { env: { HOST_IP: '127.0.0.1' }, perTest: true };
 
+describeServer('limits on signing in', suite, ({ server, engine }) => {
   const signIn = (username: string, password: string, address = '198.51.100.1', cookie = '') => {
     const { payload, headers } = form({ username, password });
     const sent = { ...headers, 'x-forwarded-for': address, cookie };

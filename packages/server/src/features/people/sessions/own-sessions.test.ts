@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SessionOut } from '@hearth/contract';
 import { succeeded } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
 const hourMs = 3_600_000;
 
-describe.each(testEngines)('the list of sessions on %s', (engine) => {
-  let server: TestServer;
+describeServer('the list of sessions', ({ server }) => {
   let cook: TestMember;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
 
   const sessions = async (as: TestMember) =>
     succeeded(await server.as(as).get('/api/users/self/sessions')) as SessionOut[];

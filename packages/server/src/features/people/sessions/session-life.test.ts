@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { TokenAnswer } from '@hearth/contract';
 import { account, form, testPassword } from '../../../testing/test-account.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
 const hourMs = 3_600_000;
 const refused = { status: 401, body: { detail: 'Could not validate credentials' } };
 const own = { origin: 'http://localhost:8080', host: 'localhost:8080' };
 
-describe.each(testEngines)('sessions on %s', (engine) => {
-  let server: TestServer;
+describeServer('sessions', ({ server }) => {
   let cook: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     cook = await account(server);
   });
-  afterAll(() => server.stop());
 
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   const cookie = (token: string) => ({ cookie: `mealie.access_token=${token}` });

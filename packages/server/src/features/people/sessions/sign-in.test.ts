@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { TokenAnswer } from '@hearth/contract';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { account, form, testPassword } from '../../../testing/test-account.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 
 const hour = 3600;
 
-describe.each(testEngines)('signing in on %s', (engine) => {
-  let server: TestServer;
+describeServer('signing in', ({ server }) => {
   let cook: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     cook = await account(server);
   });
-  afterAll(() => server.stop());
 
   const signIn = (fields: Record<string, string>, headers = {}) => {
     const sent = form(fields);

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TokenAnswer } from '@hearth/contract';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { form } from '../../../testing/test-account.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 import { openSetup } from './index.ts';
@@ -13,13 +14,7 @@ const somebody = {
   password: 'correct horse',
 };
 
-describe.each(testEngines)('setting up a server on %s', (engine) => {
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterEach(() => server.stop());
-
+describeServer('setting up a server', { perTest: true }, ({ server }) => {
   const claim = (code: string | null, more = {}) =>
     server.nobody.post('/api/setup', { code: code ?? '', ...somebody, ...more });
   const startup = async () => (await server.nobody.get('/api/app/about/startup-info')).body;

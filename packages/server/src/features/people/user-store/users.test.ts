@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { account, form, testPassword } from '../../../testing/test-account.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 
-describe.each(testEngines)('users on %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
-
+describeServer('users', ({ server }) => {
   const signIn = async (username: string, password: string) => {
     const { payload, headers } = form({ username, password });
     return (await server.nobody.post('/api/auth/token', payload, headers)).status;

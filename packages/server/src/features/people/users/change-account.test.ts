@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type UserOut } from '@hearth/contract';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { account, testPassword } from '../../../testing/test-account.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { dumpRows } from '../../../testing/test-rows.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
 const notTheirs = { message: "User doesn't have permission to change group", error: true, exception: null };
 
-describe.each(testEngines)('the own account on %s', (engine) => {
-  let server: TestServer;
+describeServer('the own account', ({ server }) => {
   let cook: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     cook = await account(server);
   });
-  afterAll(() => server.stop());
 
   const self = async (as = cook) => (await server.as(as).get('/api/users/self')).body as UserOut;
   const put = (body: object, as = cook, id = as.id) => server.as(as).put(`/api/users/${id}`, body);

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { account } from '../../../testing/test-account.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { dumpRows } from '../../../testing/test-rows.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
-describe.each(testEngines)('when a user leaves on %s', (engine) => {
-  let server: TestServer;
+describeServer('when a user leaves', ({ server }) => {
   let admin: TestMember;
   let client: TestClient;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     admin = await server.member({ admin: true });
     client = server.as(admin);
   });
-  afterAll(() => server.stop());
 
   const homeOf = ({ householdId, groupId }: TestMember) => ({ household: { id: householdId, groupId } });
   const remove = (id: string) => client.delete(`/api/admin/users/${id}`);

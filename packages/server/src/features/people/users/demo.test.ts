@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { describeServer, type SuiteOptions } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
 const email = 'changeme@example.com';
 
-describe.each(testEngines)('the account of a demonstration on %s', (engine) => {
-  let server: TestServer;
-  let shown: TestMember;
+const suite: SuiteOptions = { env: { IS_DEMO: 'true' }, cook: { admin: true } };
+
+describeServer('the account of a demonstration', suite, ({ server, cook: shown }) => {
   let other: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine, { IS_DEMO: 'true' });
-    shown = await server.member({ admin: true });
     other = await server.member({ admin: true });
     await server.as(other).patch(`/api/admin/users/${shown.id}`, { email });
   });
-  afterAll(() => server.stop());
 
   const stored = async (member: TestMember) =>
     (await server.as(other).get(`/api/admin/users/${member.id}`)).body;

@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type UserOut } from '@hearth/contract';
 import { account, form, testPassword } from '../../../testing/test-account.ts';
 import { succeeded, queryText, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { dumpRows } from '../../../testing/test-rows.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
 const families = ['/api/admin/users', '/api/users'] as const;
 let count = 0;
 
-describe.each(testEngines)('administrators and accounts on %s', (engine) => {
-  let server: TestServer;
+describeServer('administrators and accounts', ({ server }) => {
   let admin: TestMember;
   let client: TestClient;
   let home: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     admin = await server.member({ admin: true });
     client = server.as(admin);
     home = await server.member();
   });
-  afterAll(() => server.stop());
 
   const newcomer = (change: object = {}) => {
     count += 1;

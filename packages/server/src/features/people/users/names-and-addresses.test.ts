@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { UserOut } from '@hearth/contract';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { account, form, testPassword } from '../../../testing/test-account.ts';
 import { succeeded } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer, type SuiteOptions } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
-describe.each(testEngines)('user names that are addresses on %s', (engine) => {
-  let server: TestServer;
-  let admin: TestMember;
+const suite: SuiteOptions = { env: { ALLOW_SIGNUP: 'true' }, cook: { admin: true } };
+
+describeServer('user names that are addresses', suite, ({ server, cook: admin }) => {
   let boss: TestMember;
   let thief: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine, { ALLOW_SIGNUP: 'true' });
-    admin = await server.member({ admin: true });
     boss = await account(server);
     thief = await account(server);
   });
-  afterAll(() => server.stop());
 
   const addressOf = ({ username }: TestMember) => `${username}@example.com`;
   const selfOf = async (member: TestMember) =>

@@ -1,27 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { systemScope } from '../../../platform/db/scope.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestAnswer, type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer, type SuiteOptions } from '../../../testing/describe-server.ts';
+import type { TestAnswer, TestMember } from '../../../testing/test-server.ts';
 import { holdNames, updateUser } from '../user-store/index.ts';
 
 /** On a busy machine things come late; what does not come at all fails all the same. */
 const patience = { timeout: 10_000 };
 const scope = systemScope('test');
 
-describe.each(testEngines)('a name that two ask for at the same moment on %s', (engine) => {
-  let server: TestServer;
-  let admin: TestMember;
+const suite: SuiteOptions = { env: { ALLOW_SIGNUP: 'true' }, cook: { admin: true } };
+
+describeServer('a name that two ask for at the same moment', suite, ({ server, engine, cook: admin }) => {
   let first: TestMember;
   let second: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine, { ALLOW_SIGNUP: 'true' });
-    admin = await server.member({ admin: true });
     first = await server.member();
     second = await server.member();
   });
-  afterAll(() => server.stop());
 
   /** Whether a connection to the test's database waits for a lock of another one. */
   async function isAnyoneWaiting(): Promise<boolean> {

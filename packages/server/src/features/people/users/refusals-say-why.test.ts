@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { UserOut } from '@hearth/contract';
-import { type TestClient, succeeded } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 
 const generic = /^An unexpected error occurred\.?$/;
 
-describe.each(testEngines)('refusals say why on %s', (engine) => {
-  let server: TestServer;
-  let admin: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    admin = server.as(await server.member({ admin: true }));
-  });
-  afterAll(() => server.stop());
-
+describeServer('refusals say why', { cook: { admin: true } }, ({ server, client: admin }) => {
   it.each([
     ['group', 'groupUnknown'],
     ['household', 'householdUnknown'],

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { SecondStepNeeded } from '@hearth/contract';
 import { account, form, testPassword } from '../../../testing/test-account.ts';
 import { succeeded } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
 interface Line {
   readonly event: string;
@@ -18,16 +18,13 @@ interface Line {
   readonly address: string;
 }
 
-describe.each(testEngines)('security events on %s', (engine) => {
-  let server: TestServer;
+describeServer('security events', ({ server }) => {
   let cook: TestMember;
   let admin: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     cook = await account(server, { rights: ['canInvite'] });
     admin = await account(server, { admin: true });
   });
-  afterAll(() => server.stop());
 
   const text = () => {
     const file = server.platform.settings.log.securityFile;
