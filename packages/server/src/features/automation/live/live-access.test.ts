@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { openPlatform } from '../../../open-platform.ts';
 import { account, testPassword } from '../../../testing/test-account.ts';
 import { succeeded } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 import { followLive, listen, patience } from './live-follower-for-test.ts';
 
 /** The time between two heartbeats is 20 s: what ends within 10 s has been ended by the change itself. */
-describe.each(testEngines)('a live stream on %s', (engine) => {
-  let server: TestServer;
+describeServer('a live stream', ({ server, engine }) => {
   let boss: TestMember;
   let reader: TestMember;
   let other: Awaited<ReturnType<typeof startOther>> | null;
   const ports: number[] = [];
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     boss = await server.member({ admin: true });
     ports.push(await listen(server.app.http));
     other = engine === 'postgres' ? await startOther() : null;
@@ -27,7 +25,6 @@ describe.each(testEngines)('a live stream on %s', (engine) => {
       await other.opened.jobs.stop();
       await other.opened.database.close();
     }
-    await server.stop();
   });
   beforeEach(async () => {
     reader = await account(server, { household: { id: boss.householdId, groupId: boss.groupId } });

@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { openPlatform } from '../../../open-platform.ts';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 import { followLive, listen, live, patience } from './live-follower-for-test.ts';
 
 const lists = '/api/households/shopping/lists';
 
-describe.each(testEngines)('what changes in a household on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
+describeServer('what changes in a household', { cook: {} }, ({ server, engine, cook, client }) => {
   let port: number;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
-    client = server.as(cook);
     port = await listen(server.app.http);
   });
-  afterAll(() => server.stop());
 
   const follow = (member: TestMember, headers: Record<string, string> = {}, at = port) =>
     followLive(at, member.token, headers);

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { GroupEventNotifierOut } from '@hearth/contract';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 
 const root = '/api/households/events/notifications';
 
-describe.each(testEngines)('notifiers on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
-    client = server.as(cook);
-  });
-  afterAll(() => server.stop());
-
+describeServer('notifiers', { cook: {} }, ({ server, cook, client }) => {
   const create = async (fields: object = {}) =>
     GroupEventNotifierOut.parse(
       succeeded(

@@ -1,33 +1,31 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { GroupEventNotifierOut } from '@hearth/contract';
 import { zipSync } from 'fflate';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer, type SuiteOptions } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 import { recordMeals } from '../../meal-plans/index.ts';
 import { everything, forget, listen, published, told } from './listening-for-test.ts';
 
 const root = '/api/households/events/notifications';
 
-describe.each(testEngines)('events on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
+const suite: SuiteOptions = {
+  env: { BASE_URL: 'https://hearth.example' },
+  cook: { rights: ['canInvite', 'canManage', 'canManageHousehold', 'canOrganize'] },
+};
+
+describeServer('events', suite, ({ server, engine, cook, client }) => {
   /** Of another household of the group, which listens to everything as well. */
   let neighbour: TestClient;
   let neighbourMember: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine, { BASE_URL: 'https://hearth.example' });
-    cook = await server.member({ rights: ['canInvite', 'canManage', 'canManageHousehold', 'canOrganize'] });
-    client = server.as(cook);
     const household = await server.household({ groupId: cook.groupId, locksEdits: false });
     neighbourMember = await server.member({ household });
     neighbour = server.as(neighbourMember);
     for (const one of [client, neighbour]) await listen(one, everything);
   });
   beforeEach(() => forget(server));
-  afterAll(() => server.stop());
 
   const recipe = (operation: string, slug: string) => ({
     documentType: 'recipe',

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 
 const root = '/api/households/events/notifications';
 const unknown = { name: 'Odd', appriseUrl: 'foo://bar' };
 
-describe.each(testEngines)('addresses of a kind that nothing here can send to, on %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
-
+describeServer('addresses of a kind that nothing here can send to', ({ server, engine }) => {
   it('are refused when the notifier is made, and when it is changed', async () => {
     const client = server.as(await server.member());
     const refused = { status: 400, body: { detail: { message: expect.stringContaining('foo://') } } };

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ReadWebhook } from '@hearth/contract';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { fireWebhooks } from './index.ts';
 import { goToTime, startReceiver } from './receiver-for-test.ts';
 
 const root = '/api/households/webhooks';
 const dayMs = 86_400_000;
 
-describe.each(testEngines)('webhooks on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  let client: TestClient;
-  beforeAll(async () => {
-    server = await TestServer.start(engine, { TZ: 'Europe/Berlin' });
-    cook = await server.member();
-    client = server.as(cook);
-  });
-  afterAll(() => server.stop());
-
+describeServer('webhooks', { env: { TZ: 'Europe/Berlin' }, cook: {} }, ({ server, cook, client }) => {
   const create = async (fields: object) =>
     ReadWebhook.parse(succeeded(await client.post(root, { scheduledTime: '10:20', ...fields })));
 

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { describe, expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { hearthVersion } from '../../../version.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 
-describe.each(testEngines)('what the server says about itself on %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
-
+describeServer('what the server says about itself', ({ server, engine }) => {
   it('its version is one that clients compare, and its abilities', async () => {
     const { body } = await server.nobody.get('/api/app/about');
     expect(body).toMatchObject({

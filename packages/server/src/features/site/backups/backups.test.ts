@@ -1,27 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { plain } from '../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 
 const url = '/api/admin/backups';
 
 /** Every task starts a thread, whose sources are read anew in tests. */
 vi.setConfig({ testTimeout: 120_000 });
 
-describe.each(testEngines)('backups on %s', (engine) => {
-  let server: TestServer;
-  let admin: TestMember;
+describeServer('backups', { cook: { admin: true }, perTest: true }, ({ server, cook: admin }) => {
   let client: TestClient;
   beforeEach(async () => {
-    server = await TestServer.start(engine);
-    admin = await server.member({ admin: true });
     client = server.as(admin);
   });
-  afterEach(() => server.stop());
 
   const folder = () => server.platform.settings.server.dataDir;
   const names = async () =>

@@ -2,20 +2,18 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 import { FileTokens } from './index.ts';
 
 const halfHourMs = 30 * 60_000;
 
-describe.each(testEngines)('downloads on %s', (engine) => {
-  let server: TestServer;
+describeServer('downloads', ({ server }) => {
   let tokens: FileTokens;
   let member: TestMember;
   let outside: string;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     tokens = new FileTokens(server.platform.secret);
     member = await server.member({ admin: true });
     await server.platform.files.put('backups/home.zip', Buffer.from('the backup'));
@@ -26,7 +24,6 @@ describe.each(testEngines)('downloads on %s', (engine) => {
     symlinkSync(outside, join(dataDir, 'linked'));
   });
   afterAll(async () => {
-    await server.stop();
     rmSync(outside, { recursive: true });
   });
 

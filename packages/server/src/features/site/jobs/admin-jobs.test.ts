@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { AdminJob } from '@hearth/contract';
 import { systemScope } from '../../../platform/db/scope.ts';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer, type SuiteOptions } from '../../../testing/describe-server.ts';
 
 const minuteMs = 60_000;
 
-describe.each(testEngines)('the work of the schedule on %s', (engine) => {
-  let server: TestServer;
-  let administrator: TestClient;
+const suite: SuiteOptions = {
+  env: { TZ: 'Europe/Berlin', DAILY_SCHEDULE_TIME: '03:15' },
+  cook: { admin: true },
+};
+
+describeServer('the work of the schedule', suite, ({ server, engine, client: administrator }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine, { TZ: 'Europe/Berlin', DAILY_SCHEDULE_TIME: '03:15' });
-    administrator = server.as(await server.member({ admin: true }));
     await server.platform.jobs.plan();
   });
-  afterAll(() => server.stop());
 
   const list = async () => z.array(AdminJob).parse(succeeded(await administrator.get('/api/admin/jobs')));
   const job = async (name: string) => (await list()).find((one) => one.name === name);

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { DeadLetterWork } from '@hearth/contract';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { defineDelivery, defineJob } from '../../../platform/jobs/payload-kind.ts';
-import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer, type SuiteOptions } from '../../../testing/describe-server.ts';
 
 const root = '/api/admin/jobs/given-up';
 const scope = systemScope('test');
@@ -13,9 +12,9 @@ const task = defineJob('task', z.unknown());
 const letter = defineDelivery('letter', z.unknown());
 const hourMs = 3_600_000;
 
-describe.each(testEngines)('dead letters on %s', (engine) => {
-  let server: TestServer;
-  let administrator: TestClient;
+const suite: SuiteOptions = { env: { TOKEN_TIME: '9000' }, cook: { admin: true } };
+
+describeServer('dead letters', suite, ({ server, client: administrator }) => {
   let isBroken = true;
   const done: unknown[] = [];
   const work = async (payload: unknown) => {
@@ -23,8 +22,6 @@ describe.each(testEngines)('dead letters on %s', (engine) => {
     done.push(payload);
   };
   beforeAll(async () => {
-    server = await TestServer.start(engine, { TOKEN_TIME: '9000' });
-    administrator = server.as(await server.member({ admin: true }));
     server.platform.jobs.handle(task, work);
     server.platform.deliveries.handle(letter, work, { expiresAfterMs: hourMs });
   });
@@ -43,7 +40,6 @@ describe.each(testEngines)('dead letters on %s', (engine) => {
     }
     isBroken = false;
   });
-  afterAll(() => server.stop());
 
   async function workOff(): Promise<void> {
     await server.platform.jobs.workOff();

@@ -11,27 +11,26 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createLog } from '../../../platform/log/log.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer, type SuiteOptions } from '../../../testing/describe-server.ts';
 
 const url = '/api/admin/maintenance';
 const id = '0b7a3c55-6d58-4b4f-9d52-5a3f1c2e4d60';
 
-describe.each(testEngines)('maintenance on %s', (engine) => {
-  let server: TestServer;
-  let admin: TestMember;
+const suite: SuiteOptions = {
+  env: {
+    SMTP_PASSWORD: 'mail-pass-word',
+    OPENAI_API_KEY: 'sk-very-secret',
+  },
+  cook: { admin: true },
+};
+
+describeServer('maintenance', suite, ({ server, cook: admin }) => {
   let folder: string;
   beforeAll(async () => {
-    server = await TestServer.start(engine, {
-      SMTP_PASSWORD: 'mail-pass-word',
-      OPENAI_API_KEY: 'sk-very-secret',
-    });
-    admin = await server.member({ admin: true });
     folder = server.platform.settings.server.dataDir;
   });
-  afterAll(() => server.stop());
 
   const client = () => server.as(admin);
   const write = (path: string, bytes = 10) => {

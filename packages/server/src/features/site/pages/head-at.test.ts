@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { householdScope, type MemberScope } from '../../../platform/db/scope.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 import { headAt } from './head-at.ts';
 
 const hostile = '"><script>alert(1)</script>\' onload=x %HEARTH_NONCE% $& </title>';
 
-describe.each(testEngines)('the head of public pages on %s', (engine) => {
-  let server: TestServer;
+describeServer('the head of public pages', ({ server }) => {
   let cook: TestMember;
   let baseUrl: string;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     baseUrl = server.platform.settings.server.baseUrl;
     const group = await server.group({ isPrivate: false });
     cook = await server.member({
@@ -19,7 +17,6 @@ describe.each(testEngines)('the head of public pages on %s', (engine) => {
       rights: ['canManage'],
     });
   });
-  afterAll(() => server.stop());
 
   const headOf = async (path: string, defaultGroup: string | null = null) =>
     (await headAt(server.platform, path, { scope: null, locale: 'de-DE', defaultGroup })).head;

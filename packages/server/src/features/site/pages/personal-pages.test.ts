@@ -1,22 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type App, buildApp } from '../../../app.ts';
 import { openPlatform } from '../../../open-platform.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 
-describe.each(testEngines)('pages with responses for one user on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
+describeServer('pages with responses for one user', { cook: {} }, ({ server, cook }) => {
   let folder: string;
   let platform: Platform;
   let app: App;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
     folder = mkdtempSync(join(tmpdir(), 'hearth-web-'));
     writeFileSync(join(folder, 'index.html'), '<html><!--hearth-answers--></html>');
     platform = await openPlatform(server.platform.settings, server.platform.log);
@@ -26,7 +21,6 @@ describe.each(testEngines)('pages with responses for one user on %s', (engine) =
     await app.http.close();
     await Promise.all([platform.jobs.stop(), platform.deliveries.stop()]);
     await platform.database.close();
-    await server.stop();
     rmSync(folder, { recursive: true });
   });
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { plain } from '../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import type { TestMember, TestServer } from '../../../testing/test-server.ts';
 import { headAt } from './head-at.ts';
 
 /** What a recipe or a cookbook is called, which nothing else in its world is. */
@@ -32,14 +32,11 @@ const worlds = [
   { privateGroup: true, privateHousehold: true },
 ] as const;
 
-describe.each(testEngines)('what a visitor sees on %s', (engine) => {
-  let server: TestServer;
+describeServer('what a visitor sees', ({ server }) => {
   const made = new Map<object, World>();
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     for (const one of worlds) made.set(one, await build(server, one));
   });
-  afterAll(() => server.stop());
 
   describe.each(worlds)(
     'of a group (private: $privateGroup) and household (private: $privateHousehold)',

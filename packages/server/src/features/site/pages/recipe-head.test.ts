@@ -1,9 +1,9 @@
 import type { Recipe } from '@hearth/contract';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { householdScope } from '../../../platform/db/scope.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 import { recipeHead } from './recipe-head.ts';
 import { recipePage } from './recipe-page.ts';
 
@@ -21,18 +21,15 @@ const hostile = [
   '</SCRIPT/x>',
 ];
 
-describe.each(testEngines)('the head of a recipe page on %s', (engine) => {
-  let server: TestServer;
+describeServer('the head of a recipe page', ({ server }) => {
   let cook: TestMember;
   let neighbour: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     const group = await server.group({ isPrivate: false });
     const household = await server.household({ groupId: group.id, isPrivate: false });
     cook = await server.member({ household });
     neighbour = await server.member({ household: await server.household({}) });
   });
-  afterAll(() => server.stop());
 
   async function written(name: string, fields: object): Promise<string> {
     const slug = String((await server.as(cook).post('/api/recipes', { name })).body);

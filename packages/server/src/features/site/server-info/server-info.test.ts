@@ -1,24 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { version } from '../../../version.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { describeServer, type SuiteOptions } from '../../../testing/describe-server.ts';
 
-describe.each(testEngines)('what administrators see of the server on %s', (engine) => {
-  let server: TestServer;
-  let admin: TestMember;
+const suite: SuiteOptions = {
+  env: {
+    BASE_URL: 'https://hearth.example',
+    OIDC_AUTH_ENABLED: 'true',
+    GIT_COMMIT_HASH: 'abc123',
+  },
+  cook: { admin: true },
+};
+
+describeServer('what administrators see of the server', suite, ({ server, engine, cook: admin }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine, {
-      BASE_URL: 'https://hearth.example',
-      OIDC_AUTH_ENABLED: 'true',
-      GIT_COMMIT_HASH: 'abc123',
-    });
-    admin = await server.member({ admin: true });
     const cook = await server.housemate(admin);
     await server.as(cook).cook('Plain');
     await server.as(cook).cook('Sorted', { tags: ['a'], recipeCategory: ['b'] });
     await server.as(cook).cook('Tagged', { tags: ['a'] });
   });
-  afterAll(() => server.stop());
 
   const get = (path: string) => server.as(admin).get(path);
 

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { systemScope } from '../../../platform/db/scope.ts';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 
 const url = '/api/admin/site-settings';
 
-describe.each(testEngines)('settings of the whole server on %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
-
+describeServer('settings of the whole server', ({ server }) => {
   it('an administrator reads and replaces them', async () => {
     const admin = server.as(await server.member({ admin: true }));
     expect((await admin.get(url)).body).toEqual({ outboundTrusted: [] });

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
+import type { TestMember } from '../../../testing/test-server.ts';
 
-describe.each(testEngines)('figures on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
+describeServer('figures', { cook: {} }, ({ server, cook }) => {
   let neighbour: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
     await server.housemate(cook);
     neighbour = await server.neighbour(cook);
     await server.as(cook).cook('Soup', { tags: ['a', 'b'], recipeCategory: ['c'], tools: ['d'] });
     await server.as(neighbour).cook('Bread', { tags: ['e'] });
     await server.as(await server.member()).cook('Foreign', { tags: ['f'] });
   });
-  afterAll(() => server.stop());
 
   it('a household counts its recipes and users, and what the group shares', async () => {
     const figures = { totalRecipes: 1, totalUsers: 2, totalCategories: 1, totalTags: 3, totalTools: 1 };

@@ -1,28 +1,23 @@
 import sharp from 'sharp';
 import { HouseholdStorage } from '@hearth/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { succeeded } from '../../../testing/test-client.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 
 const path = '/api/admin/maintenance/storage/households';
 
-describe.each(testEngines)('the room for files on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
+describeServer('the room for files', { env: { HOUSEHOLD_QUOTA_MB: '1' }, cook: {} }, ({ server, cook }) => {
   let admin: TestMember;
   let picture: Buffer;
   beforeAll(async () => {
-    server = await TestServer.start(engine, { HOUSEHOLD_QUOTA_MB: '1' });
-    cook = await server.member();
     admin = await server.member({ admin: true });
     await server.as(cook).cook('Soup');
     picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
   });
-  afterAll(() => server.stop());
 
   const addFile = (bytes: Buffer, name = 'notes', as = cook) => {
     const form = multipart({

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { type Query, queryText } from '../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 
-describe.each(testEngines)('is it still free? on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member();
-  });
-  afterAll(() => server.stop());
-
+describeServer('is it still free?', { cook: {} }, ({ server, cook }) => {
   const ask = async (path: string, query: Query) => {
     server.clock.advance(60_000);
     return server.nobody.get(`/api/validators/${path}?${queryText(query)}`);

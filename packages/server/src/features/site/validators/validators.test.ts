@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
+import { expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { queryText } from '../../../testing/test-client.ts';
-import { TestServer } from '../../../testing/test-server.ts';
 
-describe.each(testEngines)('is a name still free? on %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
-
+describeServer('is a name still free?', ({ server }) => {
   it.each(['recipe', 'group/recipe'])('%s', async (path) => {
     const group = await server.group({ isPrivate: false });
     const household = await server.household({ groupId: group.id });
