@@ -1,16 +1,9 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testEngines } from '../testing/test-databases.ts';
-import { TestServer } from '../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { describeServer } from '../testing/describe-server.ts';
 import { markDataFolder, requireKnownDatabase } from './known-database.ts';
 
-describe.each(testEngines)('a data folder and its database on %s', (engine) => {
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterEach(() => server.stop());
-
+describeServer('a data folder and its database', { perTest: true }, ({ server }) => {
   /** As if the database had just been made. */
   const empty = () =>
     sql`alter table kysely_migration rename to other`.execute(server.platform.database.schema);

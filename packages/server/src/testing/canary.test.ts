@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Operation, operations } from '@hearth/contract';
 import { systemScope } from '../platform/db/scope.ts';
 import { shareOfSuite } from '../../../../tools/test-run/share-of-suite.ts';
 import { queryText } from './test-client.ts';
-import { testEngines } from './test-databases.ts';
-import { TestServer } from './test-server.ts';
+import { describeServer } from './describe-server.ts';
 import { rowsOfAll as rows } from './tenancy/rows.ts';
 import type { Keys } from './tenancy/row.ts';
 import { stocked } from './tenancy/stock.ts';
@@ -55,20 +54,17 @@ function seesAllGroups({ access, path }: Operation): boolean {
   return access === 'admin' && /^\/api\/(?:admin\/)?users/.test(path);
 }
 
-describe.each(testEngines)('nothing of another group is ever seen on %s', (engine) => {
-  let server: TestServer;
+describeServer('nothing of another group is ever seen', ({ server, engine }) => {
   let world: World;
   let own: Keys;
   let calls = 0;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     world = await buildWorld(server);
     own = await stocked(server, world.owner);
     await hideBirds();
   });
   afterAll(async () => {
     process.stdout.write(`canary on ${engine}: ${calls} calls\n`);
-    await server.stop();
   });
 
   /** Writes the bird into every text of the other group, wherever it is stored. */

@@ -1,11 +1,12 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BoundStatement, observeStatements } from '../platform/db/statement-observer.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { guardScopes } from './scope-guard/scope-guard.ts';
-import { type TestEngine, testEngines } from './test-databases.ts';
-import { succeeded, type TestClient } from './test-client.ts';
-import { type TestAnswer, TestServer } from './test-server.ts';
+import { describeServer, type SuiteOptions } from './describe-server.ts';
+import type { TestEngine } from './test-databases.ts';
+import { succeeded } from './test-client.ts';
+import type { TestAnswer } from './test-server.ts';
 
 /** Statements whose text is written by hand, as whole statements or as large parts: what they are recognised by. */
 const handwritten =
@@ -15,14 +16,11 @@ const handwritten =
  * The type checker does not see handwritten SQL. The files of `handwritten-sql/` show its compiled text and its plan
  * on each engine, one file a statement, so that a review sees a change of either and a run may try one engine alone.
  */
-describe.each(testEngines)('handwritten SQL on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+const suite: SuiteOptions = { cook: { rights: ['canOrganize', 'canManage'] } };
+
+describeServer('handwritten SQL', suite, ({ server, engine, cook, client }) => {
   let foods: readonly [string, string];
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    const cook = await server.member({ rights: ['canOrganize', 'canManage'] });
-    client = server.as(cook);
     foods = [
       await server.food(cook.groupId, { name: 'leek' }),
       await server.food(cook.groupId, { name: 'leeks' }),
@@ -37,7 +35,6 @@ describe.each(testEngines)('handwritten SQL on %s', (engine) => {
   });
   afterAll(async () => {
     guardScopes();
-    await server.stop();
   });
 
   /** The handwritten statements that some work sends, each once. */

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../testing/test-databases.ts';
-import { TestServer } from '../../testing/test-server.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { describeServer } from '../../testing/describe-server.ts';
 import { systemScope } from './scope.ts';
 import { connectSqlite, ReadOutOfTime } from './sqlite/sqlite-connection.ts';
 import { onlyWhere } from '../../../../../tools/test-run/only-where.ts';
@@ -37,13 +36,7 @@ describe('a statement on SQLite', () => {
   });
 });
 
-describe.each(testEngines)('costly reads on %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
-
+describeServer('costly reads', ({ server, engine }) => {
   const costly = (statement: string, purpose = 'test') =>
     server.platform.database.read(systemScope(purpose)).runCostly(CompiledQuery.raw(statement));
 

@@ -1,21 +1,14 @@
 import { CompiledQuery } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../testing/test-databases.ts';
+import { expect, it } from 'vitest';
+import { describeServer } from '../../testing/describe-server.ts';
 import { dumpRows } from '../../testing/test-rows.ts';
-import { TestServer } from '../../testing/test-server.ts';
 import type { Tx } from './database.ts';
 import { type SystemScope, systemScope } from './scope.ts';
 import { onlyWhere } from '../../../../../tools/test-run/only-where.ts';
 
 const scope = systemScope('test');
 
-describe.each(testEngines)('transactions on %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
-
+describeServer('transactions', ({ server, engine }) => {
   const set = (tx: Tx<SystemScope>, name: string, value = 'x') =>
     tx.insertInto('site_settings').values({ name, value }).execute();
   const names = async () =>

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openPlatform } from '../../open-platform.ts';
-import { testEngines } from '../../testing/test-databases.ts';
-import { TestServer } from '../../testing/test-server.ts';
+import { describeServer } from '../../testing/describe-server.ts';
 import { defineDelivery } from '../jobs/payload-kind.ts';
 import { systemScope } from '../db/scope.ts';
 import { Deliveries, MessageRefusedError } from './deliveries.ts';
@@ -16,14 +15,11 @@ const message = defineDelivery('message', z.unknown());
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 
-describe.each(testEngines)('deliveries on %s', (engine) => {
-  let server: TestServer;
+describeServer('deliveries', { perTest: true }, ({ server, engine }) => {
   let deliveries: Deliveries;
   beforeEach(async () => {
-    server = await TestServer.start(engine);
     deliveries = worker();
   });
-  afterEach(() => server.stop());
 
   const worker = (options = {}) => new Deliveries({ ...server.platform, ...options });
   const enqueue = (...sent: [lane: string, payload: unknown][]) =>

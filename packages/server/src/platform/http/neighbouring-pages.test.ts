@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { succeeded, type TestClient } from '../../testing/test-client.ts';
-import { testEngines } from '../../testing/test-databases.ts';
-import { TestServer } from '../../testing/test-server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { succeeded } from '../../testing/test-client.ts';
+import { describeServer } from '../../testing/describe-server.ts';
 
-describe.each(testEngines)('links to neighbouring pages on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+describeServer('links to neighbouring pages', { cook: {} }, ({ server, cook, client }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    const cook = await server.member();
-    client = server.as(cook);
     for (const name of ['pepper', 'salt', 'sugar']) await server.food(cook.groupId, { name });
   });
-  afterAll(() => server.stop());
 
   it('lead to those pages although they include unset parameters', async () => {
     const page = async (path: string) => Object(succeeded(await client.get(`/api${path}`)));

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
-import { testEngines } from '../../testing/test-databases.ts';
-import { TestServer } from '../../testing/test-server.ts';
+import { describeServer } from '../../testing/describe-server.ts';
 import { systemScope } from '../db/scope.ts';
 import { Deliveries } from '../deliveries/deliveries.ts';
 import { createLog } from '../log/log.ts';
@@ -12,14 +11,9 @@ const scope = systemScope('test');
 const job = defineJob('task', z.null());
 const delivery = defineDelivery('message', z.null());
 
-describe.each(testEngines)('a transaction of the program that fails, on %s', (engine) => {
-  let server: TestServer;
+describeServer('a transaction of the program that fails', ({ server }) => {
   const lines: string[] = [];
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
   beforeEach(() => void lines.splice(0));
-  afterAll(() => server.stop());
 
   const foundation = () => ({
     ...server.platform,

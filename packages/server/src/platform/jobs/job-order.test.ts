@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../testing/test-databases.ts';
-import { TestServer } from '../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { describeServer } from '../../testing/describe-server.ts';
 import { systemScope } from '../db/scope.ts';
 import { storedInstant } from '../db/values/stored-instant.ts';
 import { claimNextOfOrder, lockScheduler, insertJob } from './jobs.repository.ts';
@@ -14,13 +13,7 @@ const patience = { timeout: 10_000 };
 const scope = systemScope('test');
 const names = ['first', 'second'];
 
-describe.each(testEngines)('jobs done in order on %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
-
+describeServer('jobs done in order', ({ server, engine }) => {
   /** Whether a connection to the test's database waits for a lock held by another connection. */
   async function isWaitingForLock(): Promise<boolean> {
     const { rows } = await sql`select 1 from pg_stat_activity

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
-import { testEngines } from '../../testing/test-databases.ts';
-import { TestServer } from '../../testing/test-server.ts';
+import { describeServer } from '../../testing/describe-server.ts';
 import { systemScope } from '../db/scope.ts';
 import { storedInstant } from '../db/values/stored-instant.ts';
 import { Jobs } from './jobs.ts';
@@ -15,14 +14,11 @@ const task = defineJob('task', z.unknown());
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 
-describe.each(testEngines)('jobs on %s', (engine) => {
-  let server: TestServer;
+describeServer('jobs', { perTest: true }, ({ server }) => {
   let jobs: Jobs;
   beforeEach(async () => {
-    server = await TestServer.start(engine);
     jobs = worker();
   });
-  afterEach(() => server.stop());
 
   const worker = (options = {}) => new Jobs({ ...server.platform, ...options });
   const enqueue = (payload: unknown, runAt?: Date, by = jobs) =>

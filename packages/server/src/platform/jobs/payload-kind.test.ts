@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
-import { testEngines } from '../../testing/test-databases.ts';
-import { TestServer } from '../../testing/test-server.ts';
+import { describeServer } from '../../testing/describe-server.ts';
 import { systemScope } from '../db/scope.ts';
 import { Deliveries } from '../deliveries/deliveries.ts';
 import { createLog } from '../log/log.ts';
@@ -14,14 +13,11 @@ const Payload = z.object({ recipeId: z.string() });
 const job = { earlier: defineJob('task', z.unknown()), now: defineJob('task', Payload) };
 const delivery = { earlier: defineDelivery('message', z.unknown()), now: defineDelivery('message', Payload) };
 
-describe.each(testEngines)('stored payloads that a handler cannot read, on %s', (engine) => {
-  let server: TestServer;
+describeServer('stored payloads that a handler cannot read', { perTest: true }, ({ server }) => {
   let lines: string[];
   beforeEach(async () => {
-    server = await TestServer.start(engine);
     lines = [];
   });
-  afterEach(() => server.stop());
 
   const foundation = () => ({
     ...server.platform,

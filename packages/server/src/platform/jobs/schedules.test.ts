@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testEngines } from '../../testing/test-databases.ts';
-import { TestServer } from '../../testing/test-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { describeServer } from '../../testing/describe-server.ts';
 import { systemScope } from '../db/scope.ts';
 import { storedInstant } from '../db/values/stored-instant.ts';
 import { Jobs } from './jobs.ts';
@@ -12,14 +11,11 @@ const patience = { timeout: 10_000 };
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 
-describe.each(testEngines)('scheduled work on %s', (engine) => {
-  let server: TestServer;
+describeServer('scheduled work', { perTest: true }, ({ server }) => {
   let jobs: Jobs;
   beforeEach(async () => {
-    server = await TestServer.start(engine);
     jobs = worker();
   });
-  afterEach(() => server.stop());
 
   const worker = () => new Jobs(server.platform);
   const waiting = () =>

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { Database } from '../db/database.ts';
-import { queryText, succeeded, type TestClient } from '../../testing/test-client.ts';
-import { testEngines } from '../../testing/test-databases.ts';
-import { TestServer } from '../../testing/test-server.ts';
+import { queryText, succeeded } from '../../testing/test-client.ts';
+import { describeServer } from '../../testing/describe-server.ts';
 
 const items = '/api/households/shopping/items';
 
@@ -35,12 +34,8 @@ vi.spyOn(Database.prototype, 'read').mockImplementation(function watch(this: Dat
   return { ...reader, run, runApart, runCostly };
 });
 
-describe.each(testEngines)('pages of a long list on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+describeServer('pages of a long list', { cook: {} }, ({ server, client }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    client = server.as(await server.member());
     const create = async (path: string, body: object) =>
       String(Object(succeeded(await client.post(path, body))).id);
     const shoppingListId = await create('/api/households/shopping/lists', { name: 'Market' });
@@ -62,7 +57,6 @@ describe.each(testEngines)('pages of a long list on %s', (engine) => {
     for (const note of ['a', 'c'])
       succeeded(await client.patch(`${items}/${ids.get(note)}`, { extras: { seen: '1' } }));
   });
-  afterAll(() => server.stop());
 
   const page = async (query: Record<string, string | number>) =>
     Object(succeeded(await client.get(`${items}?${queryText(query)}`)));

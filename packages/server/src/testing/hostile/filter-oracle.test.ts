@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Operation, operations } from '@hearth/contract';
 import { shareOfSuite } from '../../../../../tools/test-run/share-of-suite.ts';
 import { queryText } from '../test-client.ts';
-import { testEngines } from '../test-databases.ts';
+import { describeServer } from '../describe-server.ts';
 import { allColumnNames } from '../test-rows.ts';
-import { type TestMember, TestServer } from '../test-server.ts';
+import type { TestMember } from '../test-server.ts';
 import type { Keys } from '../tenancy/row.ts';
 import { rowsOfAll as rows } from '../tenancy/rows.ts';
 import { Stock } from '../tenancy/stock.ts';
@@ -30,14 +30,12 @@ const triedWays = shareOfSuite('ways through filters', ways, 6);
 /** A value that every type of field can be compared with, so that only the field itself can be wrong. */
 const anyValue = 'IS NOT NULL';
 
-describe.each(testEngines)('filters as a way to data that is not shown, on %s', (engine) => {
-  let server: TestServer;
+describeServer('filters as a way to data that is not shown', ({ server, engine }) => {
   let cook: TestMember;
   let admin: TestMember;
   let keys: Keys;
   let columns: readonly string[];
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     const { id } = await server.group({ isPrivate: false });
     cook = await server.member({ household: await server.household({ groupId: id, isPrivate: false }) });
     admin = await server.member({ admin: true });
@@ -57,7 +55,6 @@ describe.each(testEngines)('filters as a way to data that is not shown, on %s', 
       `filters on ${engine}: seed ${seed}, ${triedWays.length} ways × ${columns.length} columns\n`,
     );
   });
-  afterAll(() => server.stop());
 
   const recipes = (queryFilter: string) =>
     server.as(cook).get(`/api/recipes?${queryText({ queryFilter, perPage: 50 })}`);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, operations } from '@hearth/contract';
 import { shareOfSuite } from '../../../../../tools/test-run/share-of-suite.ts';
-import { testEngines } from '../test-databases.ts';
-import { type TestAnswer, type TestMember, TestServer } from '../test-server.ts';
+import { describeServer, type SuiteOptions } from '../describe-server.ts';
+import type { TestAnswer } from '../test-server.ts';
 import { rowsOfAll as rows } from '../tenancy/rows.ts';
 import type { Keys, Sent } from '../tenancy/row.ts';
 import { stocked } from '../tenancy/stock.ts';
@@ -38,17 +38,14 @@ function leadsElsewhere(path: string): boolean {
   return new URL(`http://x${path}`).pathname.split('/').length < path.split('/').length;
 }
 
-describe.each(testEngines)('hostile input on %s', (engine) => {
-  let server: TestServer;
-  let admin: TestMember;
+const suiteOptions: SuiteOptions = { env: { SECURITY_MAX_LOGIN_ATTEMPTS: '1000' }, cook: { admin: true } };
+
+describeServer('hostile input', suiteOptions, ({ server, engine, cook: admin }) => {
   let keys: Keys;
   let sent = 0;
   beforeAll(async () => {
-    server = await TestServer.start(engine, { SECURITY_MAX_LOGIN_ATTEMPTS: '1000' });
-    admin = await server.member({ admin: true });
     keys = await stocked(server, admin);
   });
-  afterAll(() => server.stop());
 
   const sentOf = (operation: Operation): Sent => rows[nameOf(operation)]?.sent(keys) ?? {};
   const pathOf = (operation: Operation, part?: string) =>

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type StoredKitchen, storeKitchen } from '../stored-kitchen/stored-kitchen.ts';
 import { succeeded } from '../test-client.ts';
-import { testEngines } from '../test-databases.ts';
+import { describeServer } from '../describe-server.ts';
 import { dumpRows } from '../test-rows.ts';
-import { TestServer } from '../test-server.ts';
 import { type Effect, effects, heldByMore, onPostgresOnly } from './effects.ts';
 import { type ForeignKey, foreignKeys } from './foreign-keys.ts';
 import {
@@ -23,18 +22,15 @@ const ofAsking = ['sessions'];
 const keyOf = ({ table, column }: ForeignKey) => `${table}.${column}`;
 const expectedOf = (parent: string) => Object.values(effects[parent] ?? {}).flat();
 
-describe.each(testEngines)('what refers to a deleted row on %s', (engine) => {
-  let server: TestServer;
+describeServer('what refers to a deleted row', { perTest: true }, ({ server, engine }) => {
   let keys: ForeignKey[];
   let kitchen: StoredKitchen;
   let actors: Actors;
   beforeEach(async () => {
-    server = await TestServer.start(engine);
     keys = await foreignKeys(server.platform.database);
     kitchen = await storeKitchen(server.platform.database, 1, server.platform.secrets);
     actors = await findActors(server, kitchen.ids);
   });
-  afterEach(() => server.stop());
 
   const countOf = async ({ table, column }: ForeignKey, value: string | number): Promise<number> => {
     const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}

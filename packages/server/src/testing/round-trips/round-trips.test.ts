@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { succeeded, type TestClient } from '../test-client.ts';
-import { testEngines } from '../test-databases.ts';
-import { TestServer } from '../test-server.ts';
+import { describeServer } from '../describe-server.ts';
 import type { Keys } from '../tenancy/row.ts';
 import { stocked } from '../tenancy/stock.ts';
 import { type Kind, kinds, strangeFields } from './kinds.ts';
@@ -27,17 +26,14 @@ const inSnakeCase = (value: unknown): unknown => {
 };
 const snake = (key: string) => key.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
 
-describe.each(testEngines)('what is fetched and sent back as it is, on %s', (engine) => {
-  let server: TestServer;
+describeServer('what is fetched and sent back as it is', ({ server }) => {
   let client: TestClient;
   let keys: Keys;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     const cook = await server.member({ admin: true });
     keys = await stocked(server, cook);
     client = server.as(cook);
   });
-  afterAll(() => server.stop());
 
   const fetched = async ({ at }: Kind) => Object(succeeded(await client.get(at(keys)))) as object;
   const addressOf = ({ at, sentTo = at }: Kind) => sentTo(keys);

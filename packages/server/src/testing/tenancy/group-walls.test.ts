@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { succeeded, type TestClient } from '../test-client.ts';
-import { testEngines } from '../test-databases.ts';
-import { type TestMember, TestServer } from '../test-server.ts';
+import { describeServer, type SuiteOptions } from '../describe-server.ts';
+import type { TestMember } from '../test-server.ts';
 import type { Keys } from './row.ts';
 import { stocked } from './stock.ts';
 
@@ -15,22 +15,19 @@ const kinds: readonly (readonly [list: string, key: keyof Keys])[] = [
   ['/api/units', 'unitId'],
 ];
 
-describe.each(testEngines)('what belongs to one group on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
+const suite: SuiteOptions = { cook: { rights: ['canOrganize', 'canManage'] } };
+
+describeServer('what belongs to one group', suite, ({ server, cook }) => {
   let owner: TestClient;
   let other: TestMember;
   let stranger: TestClient;
   let keys: Keys;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member({ rights: ['canOrganize', 'canManage'] });
     other = await server.member({ rights: ['canOrganize', 'canManage'] });
     owner = server.as(cook);
     stranger = server.as(other);
     keys = await stocked(server, cook);
   });
-  afterAll(() => server.stop());
 
   const text = async (as: TestClient, url: string) => JSON.stringify(succeeded(await as.get(url)));
 

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { succeeded, type TestClient } from '../test-client.ts';
-import { testEngines } from '../test-databases.ts';
-import { type TestMember, TestServer } from '../test-server.ts';
+import { describeServer, type SuiteOptions } from '../describe-server.ts';
 import type { Keys } from './row.ts';
 import { stocked } from './stock.ts';
 import { missing } from './world.ts';
@@ -18,21 +17,20 @@ const kinds: readonly (readonly [list: string, key: keyof Keys])[] = [
   ['/api/households/shopping/items', 'shoppingItemId'],
 ];
 
-describe.each(testEngines)('the walls between households of one group on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
+const suite: SuiteOptions = {
+  cook: { rights: ['canManage', 'canManageHousehold', 'canInvite', 'canOrganize'] },
+};
+
+describeServer('the walls between households of one group', suite, ({ server, cook }) => {
   let owner: TestClient;
   let neighbour: TestClient;
   let keys: Keys;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member({ rights: ['canManage', 'canManageHousehold', 'canInvite', 'canOrganize'] });
     const rights = { rights: ['canManage', 'canManageHousehold', 'canInvite', 'canOrganize'] } as const;
     owner = server.as(cook);
     neighbour = server.as(await server.neighbour(cook, rights));
     keys = await stocked(server, cook);
   });
-  afterAll(() => server.stop());
 
   it.each(kinds)('%s lists nothing of another household', async (list, key) => {
     const listed = async (as: TestClient) => JSON.stringify(succeeded(await as.get(`${list}?perPage=-1`)));

@@ -1,34 +1,30 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { removePasskey } from '../../features/people/second-factor/second-factor.service.ts';
 import { type MemberScope, systemScope } from '../../platform/db/scope.ts';
 import { required } from '../../platform/errors/app-error.ts';
 import { succeeded, type TestClient } from '../test-client.ts';
-import { testEngines } from '../test-databases.ts';
-import { type TestMember, TestServer } from '../test-server.ts';
+import { describeServer } from '../describe-server.ts';
+import { organizer } from '../test-people.ts';
+import type { TestMember } from '../test-server.ts';
 import type { Keys } from './row.ts';
 import { stocked } from './stock.ts';
 
 const reports = '/api/groups/reports';
 const archives = '/api/recipes/bulk-actions/export';
 
-describe.each(testEngines)('what belongs to one user or one group on %s', (engine) => {
-  let server: TestServer;
-  let cook: TestMember;
+describeServer('what belongs to one user or one group', { cook: organizer }, ({ server, cook }) => {
   let mate: TestMember;
   let owner: TestClient;
   let housemate: TestClient;
   let stranger: TestClient;
   let keys: Keys;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    cook = await server.member({ rights: ['canOrganize'] });
     mate = await server.housemate(cook);
     owner = server.as(cook);
     housemate = server.as(mate);
     stranger = server.as(await server.member({ rights: ['canOrganize'] }));
     keys = await stocked(server, cook);
   });
-  afterAll(() => server.stop());
 
   const text = async (as: TestClient, url: string) => JSON.stringify(succeeded(await as.get(url)));
 

@@ -1,9 +1,9 @@
 import { ReadPlanEntry } from '@hearth/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { succeeded, type TestClient } from '../test-client.ts';
-import { testEngines } from '../test-databases.ts';
+import { describeServer, type SuiteOptions } from '../describe-server.ts';
 import { dumpRows } from '../test-rows.ts';
-import { type TestAnswer, TestServer } from '../test-server.ts';
+import type { TestAnswer } from '../test-server.ts';
 import type { Keys } from './row.ts';
 import { stocked } from './stock.ts';
 
@@ -95,22 +95,18 @@ const places: readonly (readonly [name: string, send: Send])[] = [
   ],
 ];
 
-describe.each(testEngines)('the id of another group’s recipe on %s', (engine) => {
-  let server: TestServer;
-  let client: TestClient;
+const suite: SuiteOptions = { cook: { rights: ['canOrganize', 'canManage'] } };
+
+describeServer('the id of another group’s recipe', suite, ({ server, cook, client }) => {
   let owner: TestClient;
   let own: Keys;
   let foreign: Keys;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    const cook = await server.member({ rights: ['canOrganize', 'canManage'] });
-    client = server.as(cook);
     own = await stocked(server, cook);
     const other = await server.member({ rights: ['canOrganize', 'canManage'] });
     owner = server.as(other);
     foreign = await stocked(server, other);
   });
-  afterAll(() => server.stop());
 
   /** Rows that name the recipe, whoever's they are. */
   const naming = async () =>

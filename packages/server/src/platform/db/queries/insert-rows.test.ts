@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { insertRows, upsertRows } from './insert-rows.ts';
 import { systemScope } from '../scope.ts';
 
 const scope = systemScope('test');
 
-describe.each(testEngines)('inserted rows on %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
-
+describeServer('inserted rows', ({ server }) => {
   const insert = (rows: { name: string; value: string }[]) =>
     server.platform.database.write(scope, (tx) => insertRows(tx, 'site_settings', rows));
   const stored = async (prefix: string) =>

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { prepared } from './prepared.ts';
 import { systemScope } from '../scope.ts';
 
@@ -16,17 +15,14 @@ const findSettings = prepared<{ name: string; other: string | null }, { name: st
     .where('name', '!=', parameter('other'));
 });
 
-describe.each(testEngines)('prepared reads on %s', (engine) => {
-  let server: TestServer;
+describeServer('prepared reads', ({ server }) => {
   beforeAll(async () => {
-    server = await TestServer.start(engine);
     await server.platform.database.write(scope, async (tx) => {
       for (const name of ['a', 'b', "c'--"])
         await tx.insertInto('site_settings').values({ name, value: 'fixed' }).execute();
       await tx.insertInto('site_settings').values({ name: 'd', value: 'other' }).execute();
     });
   });
-  afterAll(() => server.stop());
 
   it('bind new parameters in each run and keep the fixed values', async () => {
     const reader = server.platform.database.read(scope);

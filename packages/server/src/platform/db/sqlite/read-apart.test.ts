@@ -1,20 +1,13 @@
 import { CompiledQuery } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../testing/test-databases.ts';
-import { TestServer } from '../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { describeServer } from '../../../testing/describe-server.ts';
 import { systemScope } from '../scope.ts';
 import { onlyWhere } from '../../../../../../tools/test-run/only-where.ts';
 
 const scope = systemScope('test');
 const count = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < 300000)';
 
-describe.each(testEngines)('reads in a worker thread on %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await TestServer.start(engine);
-  });
-  afterAll(() => server.stop());
-
+describeServer('reads in a worker thread', ({ server, engine }) => {
   const apart = (statement: string) =>
     server.platform.database.read(scope).runApart(CompiledQuery.raw(statement));
   const values = async () => apart(`select value from site_settings where name like 'apart%' order by name`);
