@@ -1,60 +1,40 @@
 import type { UserSummary } from '@hearth/contract';
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../harness/api-client.ts';
-import { endVisit, type Visitor } from '../harness/browser.ts';
+import { expect, it } from 'vitest';
+import { endVisit } from '../harness/browser.ts';
 import { Homes } from '../harness/homes.ts';
 import { png } from '../harness/png.ts';
 import { field, openEditor, recipeIsShown, save, writeDraft } from '../harness/recipe-editor.ts';
 import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import { describeEditor } from '../harness/describe-editor.ts';
 
 const before = { description: 'As it was.', totalTime: '30 minutes' };
 const green = [60, 140, 70] as const;
 
-describe('an edit while another user saves', () => {
-  let stage: Stage;
-  let visitor: Visitor;
-  let page: Page;
-  let api: ApiClient;
-  let slug: string;
-  let count = 0;
-  beforeAll(async () => {
-    stage = await Stage.open();
-    api = await stage.apiClient();
-  });
-  beforeEach(async () => {
-    slug = await api.cook(`Dish ${(count += 1)}`, before);
-    visitor = await stage.signedInVisitor();
-    page = visitor.page;
-  });
-  afterEach(() => endVisit(visitor));
-  afterAll(() => stage.close());
-
-  const path = () => `/g/home/r/${slug}`;
-  const stored = async () => (await api.get(`/api/recipes/${slug}`)).body;
-  const somebodyElseSaves = () => api.patch(`/api/recipes/${slug}`, { totalTime: '2 hours' });
-  const conflict = () => page.getByRole('dialog', { name: 'This was changed in two places' });
+describeEditor('an edit while another user saves', before, (editor) => {
+  const somebodyElseSaves = () => editor.api.patch(`/api/recipes/${editor.slug}`, { totalTime: '2 hours' });
+  const conflict = () => editor.page.getByRole('dialog', { name: 'This was changed in two places' });
 
   /** Saves; returns the server's response. */
   async function trySaving(): Promise<number> {
-    const answer = page.waitForResponse((one) => one.request().method() === 'PUT');
-    await page.keyboard.press('Control+s');
+    const answer = editor.page.waitForResponse((one) => one.request().method() === 'PUT');
+    await editor.page.keyboard.press('Control+s');
     return (await answer).status();
   }
 
   it('is merged with another user’s changes of other fields, without a question', async () => {
-    await openEditor(page, path());
+    const { page, path } = editor;
+    await openEditor(page, path);
     await field(page, 'description').fill('Mine.');
     await somebodyElseSaves();
     expect(await trySaving()).toBe(412);
     await page.getByText('Saved and merged with someone else').waitFor();
     await recipeIsShown(page);
-    expect(await stored()).toMatchObject({ description: 'Mine.', totalTime: '2 hours' });
+    expect(await editor.stored()).toMatchObject({ description: 'Mine.', totalTime: '2 hours' });
   });
 
   it('is asked about only where another user changed the same, without losing the draft', async () => {
-    await openEditor(page, path());
+    const { page, path, api, slug } = editor;
+    await openEditor(page, path);
     await field(page, 'description').fill('Mine <img src=x onerror="alert(1)">');
     await field(page, 'prepTime').fill('5 minutes');
     await api.patch(`/api/recipes/${slug}`, {
@@ -69,7 +49,7 @@ describe('an edit while another user saves', () => {
     await conflict().getByRole('button', { name: 'Keep editing' }).click();
     await conflict().waitFor({ state: 'detached' });
     expect(await field(page, 'description').inputValue()).toContain('Mine');
-    expect(await stored()).toMatchObject({ totalTime: '2 hours', prepTime: null });
+    expect(await editor.stored()).toMatchObject({ totalTime: '2 hours', prepTime: null });
 
     await page.keyboard.press('Control+s');
     await conflict().getByText('1 conflict left').waitFor();
@@ -79,7 +59,7 @@ describe('an edit while another user saves', () => {
       .press('Space');
     await page.keyboard.press('Enter');
     await recipeIsShown(page);
-    expect(await stored()).toMatchObject({
+    expect(await editor.stored()).toMatchObject({
       description: 'Theirs <script>alert(1)</script>',
       totalTime: '2 hours',
       prepTime: '5 minutes',
@@ -87,13 +67,14 @@ describe('an edit while another user saves', () => {
   });
 
   it('is merged row by row with simultaneous changes in another browser', async () => {
+    const { api, slug, stage, page, path } = editor;
     await api.patch(`/api/recipes/${slug}`, {
       recipeIngredient: [{ note: 'leek' }, { note: 'salt' }],
       recipeInstructions: [{ text: 'Cut the leek.' }, { text: 'Serve it.' }],
     });
     const other = await stage.signedInVisitor();
-    await openEditor(page, path());
-    await openEditor(other.page, path());
+    await openEditor(page, path);
+    await openEditor(other.page, path);
     await field(page, 'ingredient-1').fill('two leeks');
     await field(page, 'step-1').fill('Cut the leek into rings.');
     await field(other.page, 'ingredient-2').fill('sea salt');
@@ -102,7 +83,7 @@ describe('an edit while another user saves', () => {
     await save(other.page);
     await save(page);
     await endVisit(other);
-    const recipe = await stored();
+    const recipe = await editor.stored();
     expect(recipe).toMatchObject({
       totalTime: '1 hour',
       recipeIngredient: [{ note: 'two leeks' }, { note: 'sea salt' }],
@@ -111,20 +92,21 @@ describe('an edit while another user saves', () => {
   });
 
   it('is transferred together with another user’s changes, and names both new owners on a conflict', async () => {
+    const { stage, api, page, path, slug } = editor;
     const homes = await Homes.of(stage.hearth);
     await homes.addPerson('bea', 'Bea Baker');
     await homes.addPerson('ben', 'Ben Brewer');
     await homes.addPerson('col', 'Col Cook');
     const members = Object((await api.get('/api/groups/members')).body).items as UserSummary[];
     const idOf = (name: string) => members.find(({ fullName }) => fullName === name)?.id;
-    await openEditor(page, path());
+    await openEditor(page, path);
     await field(page, 'owner').selectOption({ label: 'Bea Baker' });
     await somebodyElseSaves();
     expect(await trySaving()).toBe(412);
     await recipeIsShown(page);
-    expect(await stored()).toMatchObject({ userId: idOf('Bea Baker'), totalTime: '2 hours' });
+    expect(await editor.stored()).toMatchObject({ userId: idOf('Bea Baker'), totalTime: '2 hours' });
 
-    await openEditor(page, path());
+    await openEditor(page, path);
     await field(page, 'owner').selectOption({ label: 'Col Cook' });
     await api.patch(`/api/recipes/${slug}`, { userId: idOf('Ben Brewer') });
     expect(await trySaving()).toBe(412);
@@ -134,11 +116,12 @@ describe('an edit while another user saves', () => {
     await scan(page, 'conflict-owner');
     await page.keyboard.press('Enter');
     await recipeIsShown(page);
-    expect(await stored()).toMatchObject({ userId: idOf('Ben Brewer') });
+    expect(await editor.stored()).toMatchObject({ userId: idOf('Ben Brewer') });
   });
 
   it('is merged with another user’s changes even after a reload, or with a new picture', async () => {
-    await writeDraft(page, path(), 'Mine.');
+    const { page, path, api, slug } = editor;
+    await writeDraft(page, path, 'Mine.');
     await api.patch(`/api/recipes/${slug}`, { description: 'Theirs.', totalTime: '2 hours' });
     await page.reload();
     await page.getByRole('button', { name: 'Restore' }).click();
@@ -149,15 +132,16 @@ describe('an edit while another user saves', () => {
     await field(page, 'image').setInputFiles(file);
     await page.getByText('Picture saved.').waitFor();
     expect(await trySaving()).toBe(412);
-    expect(await stored()).toMatchObject({ description: 'Theirs.', totalTime: '2 hours' });
+    expect(await editor.stored()).toMatchObject({ description: 'Theirs.', totalTime: '2 hours' });
     await conflict().getByRole('button', { name: 'Keep all of mine' }).click();
     await conflict().getByRole('button', { name: 'Save merged recipe' }).click();
     await recipeIsShown(page);
-    expect(await stored()).toMatchObject({ description: 'Mine.', totalTime: '2 hours' });
+    expect(await editor.stored()).toMatchObject({ description: 'Mine.', totalTime: '2 hours' });
   });
 
   it('is asked about if another user saves before the conflict is answered', async () => {
-    await openEditor(page, path());
+    const { page, path, api, slug } = editor;
+    await openEditor(page, path);
     await field(page, 'description').fill('Mine.');
     await api.patch(`/api/recipes/${slug}`, { description: 'Theirs.' });
     await page.getByRole('banner').getByRole('link').first().click();
@@ -166,6 +150,6 @@ describe('an edit while another user saves', () => {
     await conflict().waitFor();
     await conflict().getByRole('button', { name: 'Keep editing' }).click();
     expect(await field(page, 'description').inputValue()).toBe('Mine.');
-    expect(await stored()).toMatchObject({ description: 'Theirs.' });
+    expect(await editor.stored()).toMatchObject({ description: 'Theirs.' });
   });
 });

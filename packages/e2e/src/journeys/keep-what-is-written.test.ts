@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ApiClient } from '../harness/api-client.ts';
-import { endVisit, patience, sessionCookie, type Visitor } from '../harness/browser.ts';
+import { patience, sessionCookie } from '../harness/browser.ts';
 import { administrator } from '../harness/hearth-process.ts';
 import {
   chooseEntry,
@@ -13,62 +12,46 @@ import {
   writeDraft,
 } from '../harness/recipe-editor.ts';
 import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import { describeEditor } from '../harness/describe-editor.ts';
 
 const before = { description: 'As it was.', totalTime: '30 minutes' };
 
-describe('an unsaved edit', () => {
-  let stage: Stage;
-  let visitor: Visitor;
-  let page: Page;
-  let api: ApiClient;
-  let slug: string;
-  let count = 0;
+describeEditor('an unsaved edit', before, (editor) => {
   beforeAll(async () => {
-    stage = await Stage.open();
-    api = await stage.apiClient();
-    await api.change('POST', '/api/groups/seeders/units', { locale: 'en-US' });
+    await editor.api.change('POST', '/api/groups/seeders/units', { locale: 'en-US' });
   });
-  beforeEach(async () => {
-    slug = await api.cook(`Dish ${(count += 1)}`, before);
-    visitor = await stage.signedInVisitor();
-    page = visitor.page;
-  });
-  afterEach(() => endVisit(visitor));
-  afterAll(() => stage.close());
-
-  const path = () => `/g/home/r/${slug}`;
-  const stored = async () => (await api.get(`/api/recipes/${slug}`)).body;
 
   it('includes an ingredient line that was typed and not added', async () => {
+    const { api, slug, page, path } = editor;
     await api.change('PATCH', `/api/recipes/${slug}`, { recipeIngredient: [] });
-    await openEditor(page, path());
+    await openEditor(page, path);
     await field(page, 'quick-ingredient').fill('a pound coffee');
     await page.locator('[data-state="draft"]').waitFor();
     await save(page);
-    expect(await stored()).toMatchObject({
+    expect(await editor.stored()).toMatchObject({
       recipeIngredient: [{ quantity: 1, unit: { name: 'pound' }, food: { name: 'coffee' } }],
     });
-    await openEditor(page, path());
+    await openEditor(page, path);
     await field(page, 'quick-ingredient').fill('salt');
     await editorBar(page).getByRole('button', { name: 'Close' }).click();
     const question = page.getByRole('dialog');
     await question.getByRole('button', { name: 'Save' }).click();
     await recipeIsShown(page);
-    expect(await stored()).toMatchObject({ recipeIngredient: [{}, { note: 'salt' }] });
+    expect(await editor.stored()).toMatchObject({ recipeIngredient: [{}, { note: 'salt' }] });
   });
 
   it('can be a recipe whose text lines are read for their amounts', async () => {
+    const { api, slug, page, path } = editor;
     await api.change('POST', '/api/foods', { name: 'sugar' });
     await api.change('PATCH', `/api/recipes/${slug}`, {
       recipeIngredient: [{ note: '2 pounds sugar' }, { note: 'salt' }],
       settings: { disableAmount: true },
     });
-    await openEditor(page, path());
+    await openEditor(page, path);
     await page.getByRole('button', { name: 'Read amounts, units and foods' }).click();
     await expect.poll(() => field(page, 'ingredient-amount-1').inputValue(), patience).toBe('2');
     await save(page);
-    expect(await stored()).toMatchObject({
+    expect(await editor.stored()).toMatchObject({
       recipeIngredient: [
         { quantity: 2, unit: { name: 'pound' }, food: { name: 'sugar' }, originalText: '2 pounds sugar' },
         { note: 'salt', originalText: 'salt' },
@@ -77,7 +60,8 @@ describe('an unsaved edit', () => {
   });
 
   it('is offered again after a reload, and can then be saved', async () => {
-    await writeDraft(page, path(), 'Written before the reload.');
+    const { page, path } = editor;
+    await writeDraft(page, path, 'Written before the reload.');
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
       asked.push(dialog.type());
@@ -92,14 +76,15 @@ describe('an unsaved edit', () => {
     await banner.getByRole('button', { name: 'Restore' }).press('Enter');
     expect(await field(page, 'description').inputValue()).toBe('Written before the reload.');
     await save(page);
-    expect(await stored()).toMatchObject({ ...before, description: 'Written before the reload.' });
-    await openEditor(page, path());
+    expect(await editor.stored()).toMatchObject({ ...before, description: 'Written before the reload.' });
+    await openEditor(page, path);
     await page.waitForLoadState('networkidle');
     expect(await banner.count()).toBe(0);
   });
 
   it('is removed when the user discards it after a reload', async () => {
-    await writeDraft(page, path(), 'Not wanted.');
+    const { page, path } = editor;
+    await writeDraft(page, path, 'Not wanted.');
     await page.reload();
     const banner = page.getByRole('region', { name: 'Recovered changes' });
     await banner.getByRole('button', { name: 'Discard' }).click();
@@ -111,7 +96,8 @@ describe('an unsaved edit', () => {
   });
 
   it('outlives a session that ends in between: signing in again saves it', async () => {
-    await openEditor(page, path());
+    const { page, path, visitor, stage } = editor;
+    await openEditor(page, path);
     await field(page, 'description').fill('Written for a long time.');
     const token = (await sessionCookie(visitor.context))?.value;
     expect((await new ApiClient(stage.hearth, token).post('/api/auth/logout', {})).status).toBe(200);
@@ -121,26 +107,28 @@ describe('an unsaved edit', () => {
     await scan(page, 'sign-in-again');
     await page.keyboard.press('Enter');
     await recipeIsShown(page);
-    expect(await stored()).toMatchObject({ ...before, description: 'Written for a long time.' });
+    expect(await editor.stored()).toMatchObject({ ...before, description: 'Written for a long time.' });
   });
 
   it('survives a lost connection: is stored on the device, with a message, and saved when the server is back', async () => {
-    await openEditor(page, path());
+    const { page, path, visitor } = editor;
+    await openEditor(page, path);
     await field(page, 'description').fill('Written in the cellar.');
     await visitor.context.setOffline(true);
     await page.keyboard.press('Control+s');
     await page.getByText('Not saved: the server cannot be reached.').waitFor();
     await page.locator('[data-state="draft"]').waitFor();
-    expect(await stored()).toMatchObject(before);
+    expect(await editor.stored()).toMatchObject(before);
     await visitor.context.setOffline(false);
     await save(page);
-    expect(await stored()).toMatchObject({ ...before, description: 'Written in the cellar.' });
+    expect(await editor.stored()).toMatchObject({ ...before, description: 'Written in the cellar.' });
   });
 
   it('is not overwritten by a second tab, which is told; both are merged', async () => {
-    await writeDraft(page, path(), 'In the first tab.');
+    const { page, path, visitor } = editor;
+    await writeDraft(page, path, 'In the first tab.');
     const second = await visitor.context.newPage();
-    await openEditor(second, path());
+    await openEditor(second, path);
     const told = second.getByRole('region', { name: 'Edited in another tab' });
     await told.waitFor();
     await scan(second, 'another-tab');
@@ -152,11 +140,12 @@ describe('an unsaved edit', () => {
     await page.getByRole('button', { name: 'Restore' }).click();
     expect(await field(page, 'description').inputValue()).toBe('In the first tab.');
     await save(page);
-    expect(await stored()).toMatchObject({ description: 'In the first tab.', totalTime: '3 hours' });
+    expect(await editor.stored()).toMatchObject({ description: 'In the first tab.', totalTime: '3 hours' });
   });
 
   it('is asked about before one leaves: stay, discard or save', async () => {
-    await openEditor(page, path());
+    const { page, path } = editor;
+    await openEditor(page, path);
     await field(page, 'description').fill('Shall I?');
     const home = page.getByRole('banner').getByRole('link').first();
     const question = page.getByRole('dialog', { name: 'Save your changes?' });
@@ -173,9 +162,9 @@ describe('an unsaved edit', () => {
     await home.click();
     await question.getByRole('button', { name: 'Discard' }).click();
     await page.waitForURL('/g/home');
-    expect(await stored()).toMatchObject(before);
+    expect(await editor.stored()).toMatchObject(before);
 
-    await openEditor(page, path());
+    await openEditor(page, path);
     expect(await field(page, 'description').inputValue()).toBe('As it was.');
     expect(await page.getByRole('region', { name: 'Recovered changes' }).count()).toBe(0);
     await field(page, 'description').fill('I shall.');
@@ -183,11 +172,12 @@ describe('an unsaved edit', () => {
     await question.waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('/g/home');
-    expect(await stored()).toMatchObject({ ...before, description: 'I shall.' });
+    expect(await editor.stored()).toMatchObject({ ...before, description: 'I shall.' });
   });
 
   it('is asked about as well when it is JSON with a mistake, which no draft can hold', async () => {
-    await openEditor(page, path());
+    const { page, path } = editor;
+    await openEditor(page, path);
     await chooseEntry(page, editorBar(page).getByRole('button', { name: 'More' }), 'Edit as JSON');
     await page.getByRole('textbox', { name: 'Recipe as JSON' }).click();
     await page.keyboard.press('Control+Home');

@@ -1,46 +1,25 @@
-import type { Recipe } from '@hearth/contract';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../harness/api-client.ts';
-import { endVisit, patience, phone, type Visitor } from '../harness/browser.ts';
+import { expect, it } from 'vitest';
+import { endVisit, patience, phone } from '../harness/browser.ts';
 import { png } from '../harness/png.ts';
 import { chooseEntry, field, openEditor, save } from '../harness/recipe-editor.ts';
 import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import { describeEditor } from '../harness/describe-editor.ts';
 
-describe('ingredients', () => {
-  let stage: Stage;
-  let visitor: Visitor;
-  let page: Page;
-  let api: ApiClient;
-  let slug: string;
-  let count = 0;
-  beforeAll(async () => {
-    stage = await Stage.open();
-    api = await stage.apiClient();
-  });
-  beforeEach(async () => {
-    slug = await api.cook(`List ${(count += 1)}`, {});
-    visitor = await stage.signedInVisitor();
-    page = visitor.page;
-  });
-  afterEach(() => endVisit(visitor));
-  afterAll(() => stage.close());
-
-  const path = () => `/g/home/r/${slug}`;
-  const stored = async () => (await api.get(`/api/recipes/${slug}`)).body as Recipe;
-  const patch = (change: object) => api.patch(`/api/recipes/${slug}`, change);
-  const notes = async () => (await stored()).recipeIngredient.map(({ note }) => note);
+describeEditor('ingredients', {}, (editor) => {
+  const patch = (change: object) => editor.api.patch(`/api/recipes/${editor.slug}`, change);
+  const notes = async () => (await editor.stored()).recipeIngredient.map(({ note }) => note);
   const menu = (number: number) =>
-    page.getByRole('button', { name: `Actions for ingredient ${number}`, exact: true });
+    editor.page.getByRole('button', { name: `Actions for ingredient ${number}`, exact: true });
 
   it('get units and foods, which Enter finds or creates', async () => {
+    const { api, page, path } = editor;
     await api.post('/api/foods', { name: 'Flour <img src=x onerror=alert(1)>' });
     await patch({
       settings: { disableAmount: false },
       recipeIngredient: [{ note: 'sifted', quantity: 2, originalText: '2 kg flour, <b>sifted</b>' }],
     });
-    await openEditor(page, path());
+    await openEditor(page, path);
     await chooseEntry(page, menu(1), 'Unit and food …');
     await page.getByText('2 kg flour, <b>sifted</b>').waitFor();
     await field(page, 'ingredient-unit-1').focus();
@@ -58,25 +37,27 @@ describe('ingredients', () => {
       .first()
       .waitFor();
     await save(page);
-    expect((await stored()).recipeIngredient).toMatchObject([
+    expect((await editor.stored()).recipeIngredient).toMatchObject([
       { quantity: 2, unit: { name: 'kilogramme' }, note: 'sifted' },
     ]);
-    expect((await stored()).recipeIngredient[0]?.food?.name).toMatch(/^Flour/);
+    expect((await editor.stored()).recipeIngredient[0]?.food?.name).toMatch(/^Flour/);
     const { items } = (await api.get('/api/units?search=kilogramme')).body as { items: unknown[] };
     expect(items).toHaveLength(1);
   });
 
   it('show only their notes when amounts are off', async () => {
+    const { page, path } = editor;
     await patch({ settings: { disableAmount: true }, recipeIngredient: [{ note: '2 eggs', quantity: 1 }] });
-    await openEditor(page, path());
+    await openEditor(page, path);
     expect(await field(page, 'ingredient-1').inputValue()).toBe('2 eggs');
     expect(await field(page, 'ingredient-amount-1').count()).toBe(0);
   });
 
   it('are sorted by keys, by a place, and several at once: two hundred of them stay quick', async () => {
+    const { page, path } = editor;
     const two = Array.from({ length: 200 }, (_, at) => ({ note: `line ${at + 1}` }));
     await patch({ settings: { disableAmount: true }, recipeIngredient: two });
-    await openEditor(page, path());
+    await openEditor(page, path);
     await field(page, 'ingredient-3').focus();
     await page.keyboard.press('Alt+ArrowUp');
     await page.keyboard.press('Alt+Shift+ArrowUp');
@@ -115,12 +96,13 @@ describe('ingredients', () => {
   });
 
   it('are linked to steps by the words of the text, and by hand; two pictures are in the steps', async () => {
+    const { page, path } = editor;
     await patch({
       settings: { disableAmount: true, showAssets: true },
       recipeIngredient: [{ note: '2 onions, chopped' }, { note: 'salt' }, { note: 'butter' }],
       recipeInstructions: [{ text: 'Fry the onion <b onclick=alert(1)>in</b> a pan.' }, { text: 'Eat it.' }],
     });
-    await openEditor(page, path());
+    await openEditor(page, path);
     const stepMenu = (number: number) =>
       page.getByRole('button', { name: `Actions for step ${number}`, exact: true });
     await chooseEntry(page, stepMenu(1), 'Link ingredients …');
@@ -149,7 +131,7 @@ describe('ingredients', () => {
       .poll(() => shown.evaluate((one) => (one as HTMLImageElement).naturalWidth), patience)
       .toBe(40);
     await save(page);
-    const recipe = await stored();
+    const recipe = await editor.stored();
     const [onion, salt, butter] = recipe.recipeIngredient.map(({ referenceId }) => ({ referenceId }));
     expect(recipe.recipeInstructions).toMatchObject([
       { ingredientReferences: [onion, butter] },
@@ -157,15 +139,20 @@ describe('ingredients', () => {
     ]);
     expect(new Set(recipe.assets.map(({ fileName }) => fileName)).size).toBe(2);
 
-    await openEditor(page, path());
+    await openEditor(page, path);
     await chooseEntry(page, stepMenu(2), 'Merge with the step above');
     await save(page);
-    expect((await stored()).recipeInstructions[0]?.ingredientReferences).toEqual([onion, butter, salt]);
+    expect((await editor.stored()).recipeInstructions[0]?.ingredientReferences).toEqual([
+      onion,
+      butter,
+      salt,
+    ]);
   });
 
   it('go with a picture that is cut and turned by keys, on a phone', async () => {
+    const { stage, path } = editor;
     const onPhone = await stage.signedInVisitor(phone);
-    await openEditor(onPhone.page, path());
+    await openEditor(onPhone.page, path);
     const file = { name: 'wide.png', mimeType: 'image/png', buffer: png(400, 100, [60, 140, 70]) };
     await field(onPhone.page, 'image').setInputFiles(file);
     await onPhone.page.getByText('Picture saved.').waitFor();
@@ -179,10 +166,10 @@ describe('ingredients', () => {
     await dialog.getByRole('button', { name: 'Rotate right' }).press('Enter');
     await dialog.getByRole('button', { name: 'Rotate left' }).press('Enter');
     await scan(onPhone.page, 'crop');
-    const before = (await stored()).image;
+    const before = (await editor.stored()).image;
     await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
     await dialog.waitFor({ state: 'detached' });
-    expect((await stored()).image).not.toBe(before);
+    expect((await editor.stored()).image).not.toBe(before);
     const shown = onPhone.page.getByRole('main').locator('img[src*="/api/media/recipes/"]').first();
     const size = () => shown.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]);
     await expect
@@ -195,13 +182,14 @@ describe('ingredients', () => {
   });
 
   it('go with files, notes in another order, and values for other programs', async () => {
+    const { page, path } = editor;
     await patch({
       notes: [
         { title: 'One', text: '' },
         { title: 'Two', text: '<svg onload=alert(1)>' },
       ],
     });
-    await openEditor(page, path());
+    await openEditor(page, path);
     await page.getByRole('button', { name: 'Move note 2 up' }).press('Enter');
     await page.locator('[name="note-title-1"]:focus').waitFor();
     expect(await field(page, 'note-title-1').inputValue()).toBe('Two');
@@ -231,16 +219,16 @@ describe('ingredients', () => {
     await page.getByText('A value with this name already exists.').waitFor();
     await field(page, 'extra-key').fill('');
     await save(page);
-    expect(await stored()).toMatchObject({
+    expect(await editor.stored()).toMatchObject({
       notes: [{ title: 'Two' }, { title: 'One' }],
       assets: [{ name: 'Card "><b>', icon: 'mdi-file-pdf-box' }],
       extras: { shelf: '3' },
     });
 
-    await openEditor(page, path());
+    await openEditor(page, path);
     await page.getByRole('button', { name: 'Remove Card "><b>' }).press('Enter');
     await save(page);
-    expect((await stored()).assets).toEqual([]);
+    expect((await editor.stored()).assets).toEqual([]);
   });
 });
 
