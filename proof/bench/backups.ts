@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { HearthProcess } from '../../packages/e2e/src/harness/hearth-process.ts';
+import { HearthProcess } from '../../packages/e2e/src/harness/stage/hearth-process.ts';
 import { root } from '../../tools/setup/root.mjs';
 import { givePictures } from './recipe-pictures.ts';
 

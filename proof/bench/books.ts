@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ApiClient } from '../../packages/e2e/src/harness/api-client.ts';
-import { HearthProcess } from '../../packages/e2e/src/harness/hearth-process.ts';
-import { png } from '../../packages/e2e/src/harness/png.ts';
+import { ApiClient } from '../../packages/e2e/src/harness/stage/api-client.ts';
+import { HearthProcess } from '../../packages/e2e/src/harness/stage/hearth-process.ts';
+import { png } from '../../packages/e2e/src/harness/data/png.ts';
 
 /**
  * Books of libraries with a picture for each recipe: `npm run bench -- books 200`. Prints for each format how long it

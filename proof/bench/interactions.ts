@@ -1,8 +1,8 @@
 import type { ShoppingListOut } from '@hearth/contract';
 import { parseArgs } from 'node:util';
-import type { ApiClient } from '../../packages/e2e/src/harness/api-client.ts';
-import { phone, type Visitor } from '../../packages/e2e/src/harness/browser.ts';
-import { Stage } from '../../packages/e2e/src/harness/stage.ts';
+import type { ApiClient } from '../../packages/e2e/src/harness/stage/api-client.ts';
+import { phone, type Visitor } from '../../packages/e2e/src/harness/stage/browser.ts';
+import { Stage } from '../../packages/e2e/src/harness/stage/stage.ts';
 
 /**
  * Interaction to next paint (https://web.dev/articles/inp) on a phone whose processor is slowed to a quarter:

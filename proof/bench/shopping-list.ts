@@ -1,13 +1,13 @@
 import type { ShoppingListOut } from '@hearth/contract';
 import { parseArgs } from 'node:util';
-import { ApiClient } from '../../packages/e2e/src/harness/api-client.ts';
+import { ApiClient } from '../../packages/e2e/src/harness/stage/api-client.ts';
 import {
   newVisitor,
   signInQuietly,
   startBrowser,
   type Visitor,
-} from '../../packages/e2e/src/harness/browser.ts';
-import { HearthProcess } from '../../packages/e2e/src/harness/hearth-process.ts';
+} from '../../packages/e2e/src/harness/stage/browser.ts';
+import { HearthProcess } from '../../packages/e2e/src/harness/stage/hearth-process.ts';
 
 /**
  * A shopping list of 500 things on a telephone: `npm run bench -- shopping-list --ticks 20 --starts 5`. Prints, in milliseconds,

@@ -1,4 +1,4 @@
-import { HearthProcess } from '../../packages/e2e/src/harness/hearth-process.ts';
+import { HearthProcess } from '../../packages/e2e/src/harness/stage/hearth-process.ts';
 import type { Context } from './trial.ts';
 
 export type Engine = 'sqlite' | 'postgres';

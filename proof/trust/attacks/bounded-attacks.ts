@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gridHeic } from '../../../packages/server/src/platform/files/heif/grid-heic-for-test.ts';
-import type { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.ts';
+import type { HearthProcess } from '../../../packages/e2e/src/harness/stage/hearth-process.ts';
 
 /** A server and an ordinary account on it. */
 export interface Victim {

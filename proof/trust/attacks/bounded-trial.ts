@@ -1,4 +1,4 @@
-import { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.ts';
+import { HearthProcess } from '../../../packages/e2e/src/harness/stage/hearth-process.ts';
 import { milliseconds } from '../percentiles.ts';
 import { judge, type Outcome, type Trial } from '../trial.ts';
 import { type BoundedAttack, boundedAttacks } from './bounded-attacks.ts';

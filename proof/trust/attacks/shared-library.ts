@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.ts';
+import { HearthProcess } from '../../../packages/e2e/src/harness/stage/hearth-process.ts';
 import { openDatabaseFile } from './database-file.ts';
 import { addGroups } from './many-groups.ts';
 

@@ -7,7 +7,7 @@ import type { Platform } from '../../../packages/server/src/platform/platform.ts
 import { systemScope } from '../../../packages/server/src/platform/db/scope.ts';
 import { loadSettings } from '../../../packages/server/src/settings.ts';
 import { givePictures } from '../../bench/recipe-pictures.ts';
-import type { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.ts';
+import type { HearthProcess } from '../../../packages/e2e/src/harness/stage/hearth-process.ts';
 
 /** Of the three files of a picture together. */
 const pictureBytes = 20_000;

@@ -5,7 +5,7 @@ import {
   canonicalDump,
   endingTables,
 } from '../../../packages/server/src/features/site/backups/fill-tables-for-test.ts';
-import type { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.ts';
+import type { HearthProcess } from '../../../packages/e2e/src/harness/stage/hearth-process.ts';
 import { root } from '../../../tools/setup/root.mjs';
 import type { Caller } from '../calls.ts';
 import { Journal } from '../durability/journal.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { png } from '../../../packages/e2e/src/harness/png.ts';
-import { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.ts';
+import { png } from '../../../packages/e2e/src/harness/data/png.ts';
+import { HearthProcess } from '../../../packages/e2e/src/harness/stage/hearth-process.ts';
 import { type Answer, type Caller, call } from '../calls.ts';
 import { type Context, judge, type Outcome, skip, type Trial } from '../trial.ts';
 import { audit } from './audit.ts';

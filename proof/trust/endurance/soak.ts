@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.ts';
+import { HearthProcess } from '../../../packages/e2e/src/harness/stage/hearth-process.ts';
 import { mixedReads } from '../load/mixed-requests.ts';
 import { percentile } from '../percentiles.ts';
 import { type Context, type Figures, judge, type Outcome, type Trial } from '../trial.ts';

@@ -1,4 +1,4 @@
-import type { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.ts';
+import type { HearthProcess } from '../../../packages/e2e/src/harness/stage/hearth-process.ts';
 import { call, field } from '../calls.ts';
 import { addOrdinaryMember } from '../ordinary-member.ts';
 import { type Engine, startServer } from '../started-server.ts';

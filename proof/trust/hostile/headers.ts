@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.ts';
+import { HearthProcess } from '../../../packages/e2e/src/harness/stage/hearth-process.ts';
 import { judge, type Trial } from '../trial.ts';
 
 const routesFolder = fileURLToPath(new URL('../../../packages/web/src/routes/', import.meta.url));

@@ -1,4 +1,4 @@
-import { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.ts';
+import { HearthProcess } from '../../../packages/e2e/src/harness/stage/hearth-process.ts';
 import { hostileArchives } from '../../../packages/server/src/testing/hostile/archives.ts';
 import { hostilePictures } from '../../../packages/server/src/testing/hostile/pictures.ts';
 import { measure } from '../attacks/measure.ts';

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.ts';
+import { HearthProcess } from '../../../packages/e2e/src/harness/stage/hearth-process.ts';
 import { measure } from '../attacks/measure.ts';
 import { call, type Caller } from '../calls.ts';
 import { milliseconds } from '../percentiles.ts';

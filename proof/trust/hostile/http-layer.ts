@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.ts';
+import { HearthProcess } from '../../../packages/e2e/src/harness/stage/hearth-process.ts';
 import { milliseconds, percentile } from '../percentiles.ts';
 import { type Context, judge, type Outcome, type Trial } from '../trial.ts';
 import { smuggling } from './smuggling.ts';

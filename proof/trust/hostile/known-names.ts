@@ -1,4 +1,4 @@
-import { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.ts';
+import { HearthProcess } from '../../../packages/e2e/src/harness/stage/hearth-process.ts';
 import { call, type Caller } from '../calls.ts';
 import { mannWhitneyP } from '../mann-whitney.ts';
 import { addOrdinaryMember } from '../ordinary-member.ts';

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
-import { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.ts';
+import { HearthProcess } from '../../../packages/e2e/src/harness/stage/hearth-process.ts';
 import { traversals } from '../../../packages/server/src/testing/hostile/traversals.ts';
 import { call, field } from '../calls.ts';
 import { hasStrace, type SystemCall, Trace } from '../power-loss/trace.ts';

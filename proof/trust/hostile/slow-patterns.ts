@@ -1,4 +1,4 @@
-import { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.ts';
+import { HearthProcess } from '../../../packages/e2e/src/harness/stage/hearth-process.ts';
 import { measure } from '../attacks/measure.ts';
 import { call, type Caller } from '../calls.ts';
 import { milliseconds, percentile } from '../percentiles.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.ts';
+import { HearthProcess } from '../../../packages/e2e/src/harness/stage/hearth-process.ts';
 import { call, type Caller } from '../calls.ts';
 import { milliseconds, percentile } from '../percentiles.ts';
 import { judge, type Context, type Outcome, type Trial } from '../trial.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { ApiClient } from '../harness/api-client.ts';
-import { giveUp } from '../harness/dead-letters.ts';
-import type { HearthProcess } from '../harness/hearth-process.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
+import { giveUp } from '../harness/screens/dead-letters.ts';
+import type { HearthProcess } from '../harness/stage/hearth-process.ts';
 import type { Screen } from './screens.ts';
 
 const nowhere = '127.0.0.1:9';

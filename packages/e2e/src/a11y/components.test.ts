@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeViolations } from '../harness/axe.ts';
-import type { Visitor } from '../harness/browser.ts';
-import { DevelopmentServer } from '../harness/development-server.ts';
-import { stillness } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import { axeViolations } from '../harness/screens/axe.ts';
+import type { Visitor } from '../harness/stage/browser.ts';
+import { DevelopmentServer } from '../harness/stage/development-server.ts';
+import { stillness } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const pictures = fileURLToPath(new URL('../../../../test-results/screens/', import.meta.url));
 

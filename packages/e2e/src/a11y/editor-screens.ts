@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { png } from '../harness/png.ts';
+import { png } from '../harness/data/png.ts';
 import type { Place, Screen } from './screens.ts';
 
 const row = '/g/{groupSlug}/r/{slug}';

@@ -1,5 +1,5 @@
-import { ApiClient } from '../harness/api-client.ts';
-import type { HearthProcess } from '../harness/hearth-process.ts';
+import { ApiClient } from '../harness/stage/api-client.ts';
+import type { HearthProcess } from '../harness/stage/hearth-process.ts';
 import { furnishAutomation } from './automation-screens.ts';
 import { furnishKitchen } from './kitchen-screens.ts';
 import { furnishPlan } from './plan-screens.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { ApiClient } from '../harness/api-client.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
 import type { Screen } from './screens.ts';
 
 /** Foods, units, labels and tools for the pages that list them. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { ApiClient } from '../harness/api-client.ts';
-import { dayAfter } from '../harness/days.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
+import { dayAfter } from '../harness/data/days.ts';
 import { chooseAction } from './recipe-menu.ts';
 import type { Screen } from './screens.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { ApiClient } from '../harness/api-client.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
 import { chooseAction } from './recipe-menu.ts';
 import type { Screen } from './screens.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeViolations } from '../harness/axe.ts';
+import { axeViolations } from '../harness/screens/axe.ts';
 import {
   leaveBrowser,
   newVisitor,
@@ -12,10 +12,10 @@ import {
   startBrowser,
   type Visitor,
   type VisitorOptions,
-} from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+} from '../harness/stage/browser.ts';
+import { HearthProcess } from '../harness/stage/hearth-process.ts';
 import { shareOfSuite } from '../../../../tools/test-run/share-of-suite.ts';
-import { stillness } from '../harness/scan.ts';
+import { stillness } from '../harness/screens/scan.ts';
 import { furnish } from './furnish.ts';
 import { type Screen, screens } from './screens.ts';
 

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInQuietly } from '../harness/browser.ts';
-import { Stage } from '../harness/stage.ts';
+import { signInQuietly } from '../harness/stage/browser.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 /** As `bundle-report.mjs` of the web app counts. */
 const bytesPerKb = 1000;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plain } from '../../../server/src/platform/files/pictures-for-test.ts';
-import { ApiClient } from '../harness/api-client.ts';
-import { startBucket, type Bucket } from '../harness/bucket.ts';
-import { directoryEnv, DirectoryServer } from '../harness/directory.ts';
-import { administrator, HearthProcess } from '../harness/hearth-process.ts';
-import { type MailServer, startMailServer } from '../harness/mail-server.ts';
-import { phonePhoto } from '../harness/phone-photo.ts';
-import { PostgresDatabase, postgresServer } from '../harness/postgres.ts';
+import { ApiClient } from '../harness/stage/api-client.ts';
+import { startBucket, type Bucket } from '../harness/services/bucket.ts';
+import { directoryEnv, DirectoryServer } from '../harness/services/directory.ts';
+import { administrator, HearthProcess } from '../harness/stage/hearth-process.ts';
+import { type MailServer, startMailServer } from '../harness/services/mail-server.ts';
+import { phonePhoto } from '../harness/data/phone-photo.ts';
+import { PostgresDatabase, postgresServer } from '../harness/stage/postgres.ts';
 import { onlyWhere } from '../../../../tools/test-run/only-where.ts';
 
 /** What is read late, or lies outside the bundle, is used once as it is shipped. */

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endVisit } from '../harness/browser.ts';
+import { endVisit } from '../harness/stage/browser.ts';
 import {
   client,
   makeCertificate,
   startRealProvider,
   type TestCertificate,
-} from '../harness/identity-provider.ts';
-import { Stage } from '../harness/stage.ts';
+} from '../harness/services/identity-provider.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const ann = { sub: 'a-1', name: 'Ann', email: 'ann@example.org', preferred_username: 'ann' };
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import { ApiClient } from '../harness/stage/api-client.ts';
+import { HearthProcess } from '../harness/stage/hearth-process.ts';
 
 const entry = fileURLToPath(new URL('../../../../dist/server/main.js', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CutLine, startLine } from '../harness/cut-line.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
-import { PostgresDatabase, postgresServer } from '../harness/postgres.ts';
+import { type CutLine, startLine } from '../harness/services/cut-line.ts';
+import { HearthProcess } from '../harness/stage/hearth-process.ts';
+import { PostgresDatabase, postgresServer } from '../harness/stage/postgres.ts';
 import { onlyWhere } from '../../../../tools/test-run/only-where.ts';
 
 describe(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as Sqlite from '@photostructure/sqlite';
 import type { Recipe } from '@hearth/contract';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import { HearthProcess } from '../harness/stage/hearth-process.ts';
 
 const require = createRequire(import.meta.url);
 

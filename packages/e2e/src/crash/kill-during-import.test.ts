@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type * as Sqlite from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import { ApiClient } from '../harness/stage/api-client.ts';
+import { HearthProcess } from '../harness/stage/hearth-process.ts';
 
 const pages = 24;
 const require = createRequire(import.meta.url);

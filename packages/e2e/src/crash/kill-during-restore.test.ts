@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import { ApiClient } from '../harness/stage/api-client.ts';
+import { HearthProcess } from '../harness/stage/hearth-process.ts';
 
 const recipes = 400;
 const points = Array.from({ length: 10 }, (_, at) => at + 1);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import { dayAfter } from '../harness/days.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
-import { LiveFollower } from '../harness/live-follower.ts';
-import { PostgresDatabase, postgresServer } from '../harness/postgres.ts';
-import { type JsonReceiver, startJsonReceiver } from '../harness/receiver.ts';
+import { ApiClient } from '../harness/stage/api-client.ts';
+import { dayAfter } from '../harness/data/days.ts';
+import { HearthProcess } from '../harness/stage/hearth-process.ts';
+import { LiveFollower } from '../harness/services/live-follower.ts';
+import { PostgresDatabase, postgresServer } from '../harness/stage/postgres.ts';
+import { type JsonReceiver, startJsonReceiver } from '../harness/services/receiver.ts';
 import { onlyWhere } from '../../../../tools/test-run/only-where.ts';
 
 const items = '/api/households/shopping/items';

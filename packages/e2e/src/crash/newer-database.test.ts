@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type * as Sqlite from '@photostructure/sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import { HearthProcess } from '../harness/stage/hearth-process.ts';
 
 const require = createRequire(import.meta.url);
 

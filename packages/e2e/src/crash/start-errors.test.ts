@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Sqlite from '@photostructure/sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort, HearthProcess } from '../harness/hearth-process.ts';
-import { PostgresDatabase, postgresServer } from '../harness/postgres.ts';
+import { freePort, HearthProcess } from '../harness/stage/hearth-process.ts';
+import { PostgresDatabase, postgresServer } from '../harness/stage/postgres.ts';
 import { onlyWhere } from '../../../../tools/test-run/only-where.ts';
 
 const require = createRequire(import.meta.url);

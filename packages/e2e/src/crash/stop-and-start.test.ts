@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import { HearthProcess } from '../harness/stage/hearth-process.ts';
 
 const slowMs = 1500;
 

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmWithPassword, signIn } from '../harness/browser.ts';
-import { type MailServer, startMailServer } from '../harness/mail-server.ts';
-import { scan } from '../harness/scan.ts';
-import { administrator } from '../harness/hearth-process.ts';
-import { Stage } from '../harness/stage.ts';
+import { confirmWithPassword, signIn } from '../harness/stage/browser.ts';
+import { type MailServer, startMailServer } from '../harness/services/mail-server.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { administrator } from '../harness/stage/hearth-process.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const password = 'a long enough password';
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { patience } from '../harness/browser.ts';
-import { giveUp } from '../harness/dead-letters.ts';
-import { hasFocus } from '../harness/keys.ts';
-import { type JsonReceiver, startJsonReceiver } from '../harness/receiver.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import { patience } from '../harness/stage/browser.ts';
+import { giveUp } from '../harness/screens/dead-letters.ts';
+import { hasFocus } from '../harness/screens/keys.ts';
+import { type JsonReceiver, startJsonReceiver } from '../harness/services/receiver.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 describe('automation of the server', () => {
   let stage: Stage;

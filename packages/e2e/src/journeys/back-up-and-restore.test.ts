@@ -2,10 +2,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../harness/api-client.ts';
-import { confirmWithPassword, endVisit, type Visitor } from '../harness/browser.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
+import { confirmWithPassword, endVisit, type Visitor } from '../harness/stage/browser.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 describe('the parent who runs the server', () => {
   let stage: Stage;

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../harness/api-client.ts';
-import { endVisit, fillInSignIn, patience, signInQuietly, type Visitor } from '../harness/browser.ts';
-import { administrator, type HearthProcess } from '../harness/hearth-process.ts';
-import { field, openEditor } from '../harness/recipe-editor.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
+import { endVisit, fillInSignIn, patience, signInQuietly, type Visitor } from '../harness/stage/browser.ts';
+import { administrator, type HearthProcess } from '../harness/stage/hearth-process.ts';
+import { field, openEditor } from '../harness/screens/recipe-editor.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 interface Language {
   readonly value: string;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endVisit, patience, phone } from '../harness/browser.ts';
-import { Homes } from '../harness/homes.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import { endVisit, patience, phone } from '../harness/stage/browser.ts';
+import { Homes } from '../harness/stage/homes.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const notes = ['2 cups all-purpose flour', '3 large eggs', 'salt to taste', '1 cup stardust'];
 

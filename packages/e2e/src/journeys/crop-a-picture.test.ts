@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endVisit, patience, phone } from '../harness/browser.ts';
-import { png } from '../harness/png.ts';
-import { field, openEditor } from '../harness/recipe-editor.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import { endVisit, patience, phone } from '../harness/stage/browser.ts';
+import { png } from '../harness/data/png.ts';
+import { field, openEditor } from '../harness/screens/recipe-editor.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const picture = { name: 'soup.png', mimeType: 'image/png', buffer: png(600, 400, [190, 60, 40]) };
 

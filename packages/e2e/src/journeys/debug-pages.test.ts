@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endVisit, phone } from '../harness/browser.ts';
-import { type ChatServiceForTest, startChatService } from '../harness/chat-service.ts';
-import { png } from '../harness/png.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import { endVisit, phone } from '../harness/stage/browser.ts';
+import { type ChatServiceForTest, startChatService } from '../harness/services/chat-service.ts';
+import { png } from '../harness/data/png.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const readLine = 'half a cup of dried figs';
 const aiReply = { input: readLine, confidence: 62, quantity: 0.5, unit: 'cup', food: 'dried figs', note: '' };

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../harness/api-client.ts';
-import { patience, phone, type Visitor } from '../harness/browser.ts';
-import { dayAfter } from '../harness/days.ts';
-import { Stage } from '../harness/stage.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
+import { patience, phone, type Visitor } from '../harness/stage/browser.ts';
+import { dayAfter } from '../harness/data/days.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau';
 const referenceId = '5d3f8a52-9a4e-4d0c-8a43-3c6d9b1a7f10';

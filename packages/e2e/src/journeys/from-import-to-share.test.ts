@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endVisit, patience, type Visitor } from '../harness/browser.ts';
-import { administrator } from '../harness/hearth-process.ts';
-import { pressOn, tabTo, typeInto } from '../harness/keys.ts';
-import { type RecipeSite, startRecipeSite } from '../harness/recipe-site.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import { endVisit, patience, type Visitor } from '../harness/stage/browser.ts';
+import { administrator } from '../harness/stage/hearth-process.ts';
+import { pressOn, tabTo, typeInto } from '../harness/screens/keys.ts';
+import { type RecipeSite, startRecipeSite } from '../harness/services/recipe-site.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const phone = { width: 390, height: 844 };
 const published = {

@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { administrator } from '../harness/hearth-process.ts';
-import { accountOf, Homes } from '../harness/homes.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import { administrator } from '../harness/stage/hearth-process.ts';
+import { accountOf, Homes } from '../harness/stage/homes.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 describe('a group and its household', () => {
   let stage: Stage;

@@ -1,11 +1,11 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import { endVisit, fillInSignIn, signIn, type Visitor } from '../harness/browser.ts';
-import { administrator, type HearthProcess } from '../harness/hearth-process.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import { ApiClient } from '../harness/stage/api-client.ts';
+import { endVisit, fillInSignIn, signIn, type Visitor } from '../harness/stage/browser.ts';
+import { administrator, type HearthProcess } from '../harness/stage/hearth-process.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 /** The second of the authenticator's codes comes half a minute later: no code is good twice. */
 const laterMs = 30_000;

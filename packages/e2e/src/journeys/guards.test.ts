@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountOf, Homes } from '../harness/homes.ts';
-import { Stage } from '../harness/stage.ts';
+import { accountOf, Homes } from '../harness/stage/homes.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 /** Pages that ask for a right, and how their guard calls it. */
 const guarded = [

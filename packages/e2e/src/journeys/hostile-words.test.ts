@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { chooseAction } from '../a11y/recipe-menu.ts';
 import { type Screen, screens } from '../a11y/screens.ts';
-import type { ApiClient } from '../harness/api-client.ts';
-import { patience, type Visitor } from '../harness/browser.ts';
-import { furnishHostileHome, type HostileHome } from '../harness/hostile-home.ts';
-import { hostileChunks, hostileWords, mark } from '../harness/hostile-words.ts';
-import { type MailServer, startMailServer } from '../harness/mail-server.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
+import { patience, type Visitor } from '../harness/stage/browser.ts';
+import { furnishHostileHome, type HostileHome } from '../harness/hostile/hostile-home.ts';
+import { hostileChunks, hostileWords, mark } from '../harness/hostile/hostile-words.ts';
+import { type MailServer, startMailServer } from '../harness/services/mail-server.ts';
 import { shareOfSuite } from '../../../../tools/test-run/share-of-suite.ts';
-import { Stage } from '../harness/stage.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 /** Screens of members that the walk of all screens does not open, or not on this recipe. */
 const more: readonly Screen[] = [

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../harness/api-client.ts';
-import { endVisit, patience } from '../harness/browser.ts';
-import { type KitchenSite, startKitchenSite } from '../harness/kitchen-site.ts';
-import { phonePhoto } from '../harness/phone-photo.ts';
-import { png } from '../harness/png.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
+import { endVisit, patience } from '../harness/stage/browser.ts';
+import { type KitchenSite, startKitchenSite } from '../harness/services/kitchen-site.ts';
+import { phonePhoto } from '../harness/data/phone-photo.ts';
+import { png } from '../harness/data/png.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const base = '/g/home/r/create';
 /** Imports run in jobs, so they may wait for other work of the machine. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, type Visitor } from '../harness/browser.ts';
-import { type RecipeSite, startRecipeSite } from '../harness/recipe-site.ts';
-import { hasSavedPages, unpackSavedPages } from '../harness/shared-data.ts';
-import { Stage } from '../harness/stage.ts';
+import { signIn, type Visitor } from '../harness/stage/browser.ts';
+import { type RecipeSite, startRecipeSite } from '../harness/services/recipe-site.ts';
+import { hasSavedPages, unpackSavedPages } from '../harness/data/shared-data.ts';
+import { Stage } from '../harness/stage/stage.ts';
 import { onlyWhere } from '../../../../tools/test-run/only-where.ts';
 
 const wanted = 30;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../harness/api-client.ts';
-import { endVisit } from '../harness/browser.ts';
-import { type KitchenSite, startKitchenSite } from '../harness/kitchen-site.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
+import { endVisit } from '../harness/stage/browser.ts';
+import { type KitchenSite, startKitchenSite } from '../harness/services/kitchen-site.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const base = '/g/home/r/create';
 /** Pages are read in a worker, so they may wait for other work of the machine. */

@@ -1,11 +1,11 @@
 import type { UserSummary } from '@hearth/contract';
 import { expect, it } from 'vitest';
-import { endVisit } from '../harness/browser.ts';
-import { Homes } from '../harness/homes.ts';
-import { png } from '../harness/png.ts';
-import { field, openEditor, recipeIsShown, save, writeDraft } from '../harness/recipe-editor.ts';
-import { scan } from '../harness/scan.ts';
-import { describeEditor } from '../harness/describe-editor.ts';
+import { endVisit } from '../harness/stage/browser.ts';
+import { Homes } from '../harness/stage/homes.ts';
+import { png } from '../harness/data/png.ts';
+import { field, openEditor, recipeIsShown, save, writeDraft } from '../harness/screens/recipe-editor.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { describeEditor } from '../harness/screens/describe-editor.ts';
 
 const before = { description: 'As it was.', totalTime: '30 minutes' };
 const green = [60, 140, 70] as const;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import { patience, sessionCookie } from '../harness/browser.ts';
-import { administrator } from '../harness/hearth-process.ts';
+import { ApiClient } from '../harness/stage/api-client.ts';
+import { patience, sessionCookie } from '../harness/stage/browser.ts';
+import { administrator } from '../harness/stage/hearth-process.ts';
 import {
   chooseEntry,
   editorBar,
@@ -10,9 +10,9 @@ import {
   recipeIsShown,
   save,
   writeDraft,
-} from '../harness/recipe-editor.ts';
-import { scan } from '../harness/scan.ts';
-import { describeEditor } from '../harness/describe-editor.ts';
+} from '../harness/screens/recipe-editor.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { describeEditor } from '../harness/screens/describe-editor.ts';
 
 const before = { description: 'As it was.', totalTime: '30 minutes' };
 

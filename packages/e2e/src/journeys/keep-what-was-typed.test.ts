@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endVisit, patience, signInQuietly, type Visitor } from '../harness/browser.ts';
-import { Stage } from '../harness/stage.ts';
+import { endVisit, patience, signInQuietly, type Visitor } from '../harness/stage/browser.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 /** Texts of a page before and after its language has been changed. */
 const pages = [

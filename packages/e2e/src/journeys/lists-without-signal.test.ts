@@ -1,11 +1,11 @@
 import type { ShoppingListOut, ShoppingListSummary } from '@hearth/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../harness/api-client.ts';
-import { endVisit, patience, type Visitor } from '../harness/browser.ts';
-import { isPrefetched } from '../harness/prefetched.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
+import { endVisit, patience, type Visitor } from '../harness/stage/browser.ts';
+import { isPrefetched } from '../harness/screens/prefetched.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const lists = '/api/households/shopping/lists';
 const items = '/api/households/shopping/items';

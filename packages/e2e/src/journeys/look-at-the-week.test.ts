@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../harness/api-client.ts';
-import { endVisit, patience, phone } from '../harness/browser.ts';
-import { monday, StoredPlan, weekAt } from '../harness/meal-plan.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
+import { endVisit, patience, phone } from '../harness/stage/browser.ts';
+import { monday, StoredPlan, weekAt } from '../harness/screens/meal-plan.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const planner = '/household/mealplan/planner/view';
 /** Of the bar at the foot of a phone, where every name takes one line. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endVisit, phone, type Visitor } from '../harness/browser.ts';
-import { isPrefetched } from '../harness/prefetched.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import { endVisit, phone, type Visitor } from '../harness/stage/browser.ts';
+import { isPrefetched } from '../harness/screens/prefetched.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const unreached = 'The server cannot be reached. Check your connection and try again.';
 

@@ -1,10 +1,10 @@
 import { zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endVisit, phone } from '../harness/browser.ts';
-import { png } from '../harness/png.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import { endVisit, phone } from '../harness/stage/browser.ts';
+import { png } from '../harness/data/png.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 /** An import goes through a worker, which starts with the first of its tasks. */
 const importing = { timeout: 60_000 };

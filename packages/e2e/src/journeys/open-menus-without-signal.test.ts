@@ -1,7 +1,7 @@
 import type { ShoppingListOut } from '@hearth/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endVisit, patience, phone } from '../harness/browser.ts';
-import { Stage } from '../harness/stage.ts';
+import { endVisit, patience, phone } from '../harness/stage/browser.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const lists = '/api/households/shopping/lists';
 const items = '/api/households/shopping/items';

@@ -1,14 +1,14 @@
 import type { ShoppingListOut } from '@hearth/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../harness/api-client.ts';
-import { endVisit, patience, type Visitor } from '../harness/browser.ts';
-import { Homes } from '../harness/homes.ts';
-import { monday, weekAt } from '../harness/meal-plan.ts';
-import { isPrefetched } from '../harness/prefetched.ts';
-import { scan } from '../harness/scan.ts';
-import { slowDatabase } from '../harness/slow-database.ts';
-import { Stage } from '../harness/stage.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
+import { endVisit, patience, type Visitor } from '../harness/stage/browser.ts';
+import { Homes } from '../harness/stage/homes.ts';
+import { monday, weekAt } from '../harness/screens/meal-plan.ts';
+import { isPrefetched } from '../harness/screens/prefetched.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { slowDatabase } from '../harness/screens/slow-database.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const lists = '/api/households/shopping/lists';
 const items = '/api/households/shopping/items';

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../harness/api-client.ts';
-import { endVisit, patience } from '../harness/browser.ts';
-import { hasFocus, pressOn } from '../harness/keys.ts';
-import { dayAfter } from '../harness/days.ts';
-import { monday, StoredPlan, tuesday, weekAt } from '../harness/meal-plan.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
+import { endVisit, patience } from '../harness/stage/browser.ts';
+import { hasFocus, pressOn } from '../harness/screens/keys.ts';
+import { dayAfter } from '../harness/data/days.ts';
+import { monday, StoredPlan, tuesday, weekAt } from '../harness/screens/meal-plan.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 describe('a household that plans its week', () => {
   let stage: Stage;

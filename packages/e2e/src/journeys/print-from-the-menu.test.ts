@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endVisit, patience } from '../harness/browser.ts';
-import { png } from '../harness/png.ts';
-import { Stage } from '../harness/stage.ts';
+import { endVisit, patience } from '../harness/stage/browser.ts';
+import { png } from '../harness/data/png.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 describe('a recipe that is printed from the menu of the browser', () => {
   let stage: Stage;

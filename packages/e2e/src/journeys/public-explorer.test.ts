@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endVisit, patience, phone, signInQuietly, type Visitor } from '../harness/browser.ts';
-import type { Account } from '../harness/hearth-process.ts';
-import { Homes } from '../harness/homes.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import { endVisit, patience, phone, signInQuietly, type Visitor } from '../harness/stage/browser.ts';
+import type { Account } from '../harness/stage/hearth-process.ts';
+import { Homes } from '../harness/stage/homes.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const shown = { settings: { public: true } };
 const hidden = { settings: { public: false } };

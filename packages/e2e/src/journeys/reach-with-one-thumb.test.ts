@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endVisit, patience, phone, type Visitor } from '../harness/browser.ts';
-import { StoredPlan } from '../harness/meal-plan.ts';
-import { Stage } from '../harness/stage.ts';
+import { endVisit, patience, phone, type Visitor } from '../harness/stage/browser.ts';
+import { StoredPlan } from '../harness/screens/meal-plan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const lists = '/api/households/shopping/lists';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endVisit, patience, phone } from '../harness/browser.ts';
-import { hasFocus } from '../harness/keys.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import { endVisit, patience, phone } from '../harness/stage/browser.ts';
+import { hasFocus } from '../harness/screens/keys.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const vague = 'whatever of it you like or do not mind, from yesterday or so';
 const corrections = '/group/data/corrections';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Stage } from '../harness/stage.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const page390 = { width: 390, height: 844 };
 

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { patience, phone } from '../harness/browser.ts';
-import { Stage } from '../harness/stage.ts';
+import { patience, phone } from '../harness/stage/browser.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 describe('where there is little room for German words', () => {
   let stage: Stage;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../harness/api-client.ts';
-import { endVisit, patience, phone } from '../harness/browser.ts';
-import { type Sight, scrollTo, sightOf, standStill } from '../harness/long-list.ts';
-import { Stage } from '../harness/stage.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
+import { endVisit, patience, phone } from '../harness/stage/browser.ts';
+import { type Sight, scrollTo, sightOf, standStill } from '../harness/screens/long-list.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const recipes = 5000;
 const maxNodes = 1200;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endVisit, patience } from '../harness/browser.ts';
-import { Stage } from '../harness/stage.ts';
+import { endVisit, patience } from '../harness/stage/browser.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 /** Typing speed of a fast typist, in milliseconds per key. */
 const paces = [0, 30, 90, 150];

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { furnish } from '../a11y/furnish.ts';
 import { openList } from '../a11y/shop-screens.ts';
-import { axeViolations } from '../harness/axe.ts';
-import { endVisit, patience, phone } from '../harness/browser.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import { axeViolations } from '../harness/screens/axe.ts';
+import { endVisit, patience, phone } from '../harness/stage/browser.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 /** Rows of a page, the way to it, and how high they may be in compact lists, in pixels. */
 const rows: readonly (readonly [name: string, row: string, open: (page: Page) => Promise<unknown>])[] = [

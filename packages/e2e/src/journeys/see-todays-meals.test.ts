@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../harness/api-client.ts';
-import { endVisit, phone } from '../harness/browser.ts';
-import { StoredPlan } from '../harness/meal-plan.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
+import { endVisit, phone } from '../harness/stage/browser.ts';
+import { StoredPlan } from '../harness/screens/meal-plan.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 describe('a member who opens the library on a day with a plan', () => {
   let stage: Stage;

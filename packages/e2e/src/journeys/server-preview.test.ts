@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endVisit, signInQuietly } from '../harness/browser.ts';
-import { Stage } from '../harness/stage.ts';
+import { endVisit, signInQuietly } from '../harness/stage/browser.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const languages = ['en-US', 'de-DE', 'ar-SA'] as const;
 

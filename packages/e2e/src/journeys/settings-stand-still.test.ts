@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { furnish } from '../a11y/furnish.ts';
-import { endVisit, phone, type Visitor } from '../harness/browser.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import { endVisit, phone, type Visitor } from '../harness/stage/browser.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const pages = [
   '/settings',

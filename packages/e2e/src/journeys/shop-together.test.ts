@@ -1,11 +1,11 @@
 import type { ShoppingListOut } from '@hearth/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../harness/api-client.ts';
-import { endVisit, patience, phone, type Visitor } from '../harness/browser.ts';
-import { Homes } from '../harness/homes.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
+import { endVisit, patience, phone, type Visitor } from '../harness/stage/browser.ts';
+import { Homes } from '../harness/stage/homes.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 describe('a household that shops together', () => {
   let stage: Stage;

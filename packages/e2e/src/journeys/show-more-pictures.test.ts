@@ -1,12 +1,12 @@
 import type { Recipe } from '@hearth/contract';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../harness/api-client.ts';
-import { endVisit, patience, phone } from '../harness/browser.ts';
-import { png } from '../harness/png.ts';
-import { chooseEntry, field, openEditor, save } from '../harness/recipe-editor.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
+import { endVisit, patience, phone } from '../harness/stage/browser.ts';
+import { png } from '../harness/data/png.ts';
+import { chooseEntry, field, openEditor, save } from '../harness/screens/recipe-editor.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 type Colour = Parameters<typeof png>[2];
 const pictureFile = (name: string, [width, height]: readonly [number, number], colour: Colour) => ({

@@ -1,10 +1,10 @@
 import { createServer, request as send, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endVisit, fillInSignIn, sessionCookie, type Visitor } from '../harness/browser.ts';
-import { administrator } from '../harness/hearth-process.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import { endVisit, fillInSignIn, sessionCookie, type Visitor } from '../harness/stage/browser.ts';
+import { administrator } from '../harness/stage/hearth-process.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 /** A proxy that passes requests on under the name by which it knows the server. */
 async function startProxy(target: string): Promise<{ proxy: Server; url: string }> {

@@ -5,12 +5,12 @@ import {
   fillInSignIn,
   sessionCookie,
   type Visitor,
-} from '../harness/browser.ts';
-import { directoryEnv, DirectoryServer } from '../harness/directory.ts';
-import { client, startRealProvider } from '../harness/identity-provider.ts';
-import { administrator } from '../harness/hearth-process.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+} from '../harness/stage/browser.ts';
+import { directoryEnv, DirectoryServer } from '../harness/services/directory.ts';
+import { client, startRealProvider } from '../harness/services/identity-provider.ts';
+import { administrator } from '../harness/stage/hearth-process.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const ann = { sub: 'a-1', name: 'Ann of the provider', email: 'ann@example.org', preferred_username: 'ann' };
 const ben = {

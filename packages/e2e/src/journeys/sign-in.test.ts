@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import { endVisit, fillInSignIn, patience, sessionCookie, type Visitor } from '../harness/browser.ts';
-import { administrator, type HearthProcess } from '../harness/hearth-process.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import { ApiClient } from '../harness/stage/api-client.ts';
+import { endVisit, fillInSignIn, patience, sessionCookie, type Visitor } from '../harness/stage/browser.ts';
+import { administrator, type HearthProcess } from '../harness/stage/hearth-process.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const hourSeconds = 3600;
 /** Without being remembered, a session and its cookie last for this long; a variable of the environment says so. */

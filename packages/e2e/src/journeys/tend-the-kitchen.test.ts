@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../harness/api-client.ts';
-import { endVisit, patience } from '../harness/browser.ts';
-import { accountOf, Homes } from '../harness/homes.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
+import { endVisit, patience } from '../harness/stage/browser.ts';
+import { accountOf, Homes } from '../harness/stage/homes.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 describe('the data of a group', () => {
   let stage: Stage;

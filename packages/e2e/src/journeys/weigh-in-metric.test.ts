@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endVisit, patience, phone } from '../harness/browser.ts';
-import { Homes } from '../harness/homes.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import { endVisit, patience, phone } from '../harness/stage/browser.ts';
+import { Homes } from '../harness/stage/homes.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const pancakes = ['1 cup flour', '2 tbsp sugar', '1 cup milk', '½ cup butter, melted', '2 eggs'];
 const bread = ['2 cups plus 1 tbsp flour', '1 cup plus ½ cup sugar', '1 cup milk'];

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Recipe } from '@hearth/contract';
-import type { ApiClient } from '../harness/api-client.ts';
-import { patience, type Visitor } from '../harness/browser.ts';
-import { png } from '../harness/png.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
+import { patience, type Visitor } from '../harness/stage/browser.ts';
+import { png } from '../harness/data/png.ts';
 import {
   chooseEntry,
   editorBar,
@@ -12,9 +12,9 @@ import {
   recipeIsShown,
   recipeMenu,
   save,
-} from '../harness/recipe-editor.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+} from '../harness/screens/recipe-editor.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const path = '/g/home/r/tomato-soup';
 const red = [190, 60, 40] as const;

@@ -1,14 +1,14 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Recipe } from '@hearth/contract';
-import type { ApiClient } from '../harness/api-client.ts';
-import { endVisit, patience, phone, type Visitor } from '../harness/browser.ts';
-import { Homes } from '../harness/homes.ts';
-import { phonePhoto } from '../harness/phone-photo.ts';
-import { png } from '../harness/png.ts';
-import { editorBar, field, recipeIsShown } from '../harness/recipe-editor.ts';
-import { scan } from '../harness/scan.ts';
-import { Stage } from '../harness/stage.ts';
+import type { ApiClient } from '../harness/stage/api-client.ts';
+import { endVisit, patience, phone, type Visitor } from '../harness/stage/browser.ts';
+import { Homes } from '../harness/stage/homes.ts';
+import { phonePhoto } from '../harness/data/phone-photo.ts';
+import { png } from '../harness/data/png.ts';
+import { editorBar, field, recipeIsShown } from '../harness/screens/recipe-editor.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { Stage } from '../harness/stage/stage.ts';
 
 const path = '/g/home/r/phone-bread';
 /** Minimum size of a touch target, in pixels. */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { endVisit, patience, phone } from '../harness/browser.ts';
-import { png } from '../harness/png.ts';
-import { chooseEntry, field, openEditor, save } from '../harness/recipe-editor.ts';
-import { scan } from '../harness/scan.ts';
-import { describeEditor } from '../harness/describe-editor.ts';
+import { endVisit, patience, phone } from '../harness/stage/browser.ts';
+import { png } from '../harness/data/png.ts';
+import { chooseEntry, field, openEditor, save } from '../harness/screens/recipe-editor.ts';
+import { scan } from '../harness/screens/scan.ts';
+import { describeEditor } from '../harness/screens/describe-editor.ts';
 
 describeEditor('ingredients', {}, (editor) => {
   const patch = (change: object) => editor.api.patch(`/api/recipes/${editor.slug}`, change);

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import { ApiClient } from '../harness/stage/api-client.ts';
+import { HearthProcess } from '../harness/stage/hearth-process.ts';
 import { fetchNode } from './other-nodes.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));

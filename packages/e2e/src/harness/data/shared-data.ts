@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Data that is kept beside the project, never in it; absent in most clones. */
-const folder = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../../../../shared/data/', import.meta.url));
 const savedPages = join(folder, 'scrape-dev.tar.xz');
 
 /** Whether the saved recipe pages are at hand. */

@@ -1,5 +1,5 @@
-import type { ApiClient } from './api-client.ts';
-import { administrator } from './hearth-process.ts';
+import type { ApiClient } from '../stage/api-client.ts';
+import { administrator } from '../stage/hearth-process.ts';
 import { furnishHostilePlan } from './hostile-plan.ts';
 import { furnishHostileAutomation, furnishHostileShop } from './hostile-shop.ts';
 import { allHostileWords, hostileChunks, hostileNames, hostileWords } from './hostile-words.ts';

@@ -1,5 +1,5 @@
-import type { ApiClient } from './api-client.ts';
-import { dayAfter } from './days.ts';
+import type { ApiClient } from '../stage/api-client.ts';
+import { dayAfter } from '../data/days.ts';
 import { hostileNames, hostileWords } from './hostile-words.ts';
 
 const path = '/api/households/mealplans';

@@ -1,4 +1,4 @@
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient } from '../stage/api-client.ts';
 import { hostileChunks, hostileNames, hostileWords } from './hostile-words.ts';
 
 const lists = '/api/households/shopping/lists';

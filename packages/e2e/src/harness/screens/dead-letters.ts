@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type * as Sqlite from '@photostructure/sqlite';
-import type { HearthProcess } from './hearth-process.ts';
+import type { HearthProcess } from '../stage/hearth-process.ts';
 
 const require = createRequire(import.meta.url);
 const writeLimitMs = 10_000;

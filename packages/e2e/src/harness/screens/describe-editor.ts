@@ -1,9 +1,9 @@
 import type { Recipe } from '@hearth/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
-import type { ApiClient } from './api-client.ts';
-import { endVisit, type Visitor } from './browser.ts';
-import { Stage } from './stage.ts';
+import type { ApiClient } from '../stage/api-client.ts';
+import { endVisit, type Visitor } from '../stage/browser.ts';
+import { Stage } from '../stage/stage.ts';
 
 /** What a test of the editor has. Each test begins with a new recipe, and with a visitor who is signed in. */
 interface EditorTest {

@@ -1,5 +1,5 @@
 import type { ReadPlanEntry } from '@hearth/contract';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient } from '../stage/api-client.ts';
 
 const path = '/api/households/mealplans';
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeViolations } from './axe.ts';
 
-const pictures = fileURLToPath(new URL('../../../../test-results/journeys/', import.meta.url));
+const pictures = fileURLToPath(new URL('../../../../../test-results/journeys/', import.meta.url));
 
 /** Expects no axe violations on the current screen; with a name it takes a screenshot as well. */
 export async function scan(page: Page, name?: string): Promise<void> {

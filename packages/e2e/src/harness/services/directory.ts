@@ -2,4 +2,4 @@
 export {
   directoryEnv,
   DirectoryServer,
-} from '../../../server/src/platform/directory/directory-server-for-test.ts';
+} from '../../../../server/src/platform/directory/directory-server-for-test.ts';

@@ -4,4 +4,4 @@ export {
   makeCertificate,
   startRealProvider,
   type TestCertificate,
-} from '../../../server/src/platform/identity-provider/real-provider-for-test.ts';
+} from '../../../../server/src/platform/identity-provider/real-provider-for-test.ts';

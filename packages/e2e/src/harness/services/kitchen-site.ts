@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { png } from './png.ts';
+import { png } from '../data/png.ts';
 
 /** A web site on this machine that recipes are imported from. */
 export interface KitchenSite {

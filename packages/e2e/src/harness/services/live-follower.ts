@@ -1,5 +1,5 @@
 import type { LiveChange } from '@hearth/contract';
-import type { HearthProcess } from './hearth-process.ts';
+import type { HearthProcess } from '../stage/hearth-process.ts';
 
 /** Somebody who follows what changes in a household at one server. */
 export class LiveFollower {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { png } from './png.ts';
+import { png } from '../data/png.ts';
 
 /** A page that the site serves. */
 export interface SitePage {

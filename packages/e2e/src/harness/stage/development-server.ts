@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort, type HearthProcess } from './hearth-process.ts';
 
-const vite = fileURLToPath(new URL('../../../../node_modules/.bin/vite', import.meta.url));
-const web = fileURLToPath(new URL('../../../web', import.meta.url));
+const vite = fileURLToPath(new URL('../../../../../node_modules/.bin/vite', import.meta.url));
+const web = fileURLToPath(new URL('../../../../web', import.meta.url));
 const startLimitMs = 60_000;
 const askEveryMs = 200;
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const entry = fileURLToPath(new URL('../../../../dist/server/main.js', import.meta.url));
-const seed = fileURLToPath(new URL('../../../../proof/bench/seed.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../../../../../dist/server/main.js', import.meta.url));
+const seed = fileURLToPath(new URL('../../../../../proof/bench/seed.ts', import.meta.url));
 const startLimitMs = 30_000;
 
 /** Credentials of a user. */
