@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { operation, type Operation } from '../../packages/contract/src/kernel/operation.ts';
-import { openApiDocument } from '../../packages/server/src/platform/http/openapi.ts';
+import { openApiDocument } from '../../packages/server/src/platform/http/openapi/openapi.ts';
 import { checkContract, type Given, isGood } from './check-contract.ts';
 import { readLedger, servedRoutes } from './ledger.ts';
 import type { ApiDocument } from './openapi-document.ts';

@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { aliases, operations } from '../../packages/contract/src/index.ts';
-import { openApiDocument } from '../../packages/server/src/platform/http/openapi.ts';
+import { openApiDocument } from '../../packages/server/src/platform/http/openapi/openapi.ts';
 import { checkContract, isGood, type Outcome } from './check-contract.ts';
 import { deliberate } from './deliberate.ts';
 import { readLedger, servedRoutes } from './ledger.ts';

@@ -132,9 +132,9 @@ export const exceptions: readonly Exception[] = [
 /** Files that build regular expressions at run time from texts of the project, never from those of users. */
 export const builtFromConstants: readonly string[] = [
   'packages/server/src/features/recipes/exports/book/pdf/picture-places.ts',
-  'packages/server/src/platform/http/aliases.ts',
-  'packages/server/src/platform/http/first-pages.ts',
-  'packages/server/src/platform/http/not-found.ts',
-  'packages/server/src/platform/http/wire-json.ts',
+  'packages/server/src/platform/http/addresses/aliases.ts',
+  'packages/server/src/platform/http/page/first-pages.ts',
+  'packages/server/src/platform/http/errors/not-found.ts',
+  'packages/server/src/platform/http/answers/wire-json.ts',
   'packages/web/src/features/recipes/edit/lists/lines.ts',
 ];

@@ -101,13 +101,13 @@ import {
   webhookRoutes,
   webhooksOfHouseholds,
 } from './features/automation/webhooks/index.ts';
-import { unknownApiRoute } from './platform/http/not-found.ts';
-import { serveOpenApi } from './platform/http/serve-openapi.ts';
-import { RequestPause } from './platform/http/request-pause.ts';
+import { unknownApiRoute } from './platform/http/errors/not-found.ts';
+import { serveOpenApi } from './platform/http/openapi/serve-openapi.ts';
+import { RequestPause } from './platform/http/bounds/request-pause.ts';
 import { Routes } from './platform/http/routes.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { observeRequests } from './platform/http/observe.ts';
-import { serveWebApp } from './platform/http/web-app.ts';
+import { serveWebApp } from './platform/http/page/web-app.ts';
 import type { Platform } from './platform/platform.ts';
 import { scheduleWork } from './schedule.ts';
 

@@ -100,17 +100,17 @@ export const backups: readonly Mutation[] = [
   },
   {
     name: 'a connection that is gone holds a restore up',
-    file: 'packages/server/src/platform/http/request-pause.ts',
+    file: 'packages/server/src/platform/http/bounds/request-pause.ts',
     find: '      if (write.isClosed) this.#writing.delete(request);\n',
     replace: '',
-    tests: ['packages/server/src/platform/http/request-pause.test.ts'],
+    tests: ['packages/server/src/platform/http/bounds/request-pause.test.ts'],
   },
   {
     name: 'a restore does not wait for a write whose client has left',
-    file: 'packages/server/src/platform/http/request-pause.ts',
+    file: 'packages/server/src/platform/http/bounds/request-pause.ts',
     find: '      if (!write.isHandled) this.#writing.delete(request);',
     replace: '      this.#writing.delete(request);',
-    tests: ['packages/server/src/platform/http/request-pause.test.ts'],
+    tests: ['packages/server/src/platform/http/bounds/request-pause.test.ts'],
   },
   {
     name: 'a table is left out of backups',

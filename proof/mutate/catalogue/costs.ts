@@ -112,16 +112,16 @@ export const costs: readonly Mutation[] = [
   },
   {
     name: 'a long answer is written at once',
-    file: 'packages/server/src/platform/http/wire-json.ts',
+    file: 'packages/server/src/platform/http/answers/wire-json.ts',
     find: 'Array.isArray(value) && value.length > shortList;',
     replace: 'Array.isArray(value) && value.length < 0 && shortList > 0;',
-    tests: ['packages/server/src/platform/http/wire-json.test.ts'],
+    tests: ['packages/server/src/platform/http/answers/wire-json.test.ts'],
   },
   {
     name: 'an upload whose sender has left holds its place for ever',
-    file: 'packages/server/src/platform/http/multipart.ts',
+    file: 'packages/server/src/platform/http/input/multipart.ts',
     find: 'if (raw.destroyed && !raw.readableEnded)',
     replace: 'if (false && !raw.readableEnded)',
-    tests: ['packages/server/src/platform/http/multipart.test.ts'],
+    tests: ['packages/server/src/platform/http/input/multipart.test.ts'],
   },
 ];

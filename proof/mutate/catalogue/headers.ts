@@ -1,7 +1,7 @@
 import type { Mutation } from '../mutation.ts';
 
-const headerTests = ['packages/server/src/platform/http/headers.test.ts'];
-const file = 'packages/server/src/platform/http/headers.ts';
+const headerTests = ['packages/server/src/platform/http/answers/headers.test.ts'];
+const file = 'packages/server/src/platform/http/answers/headers.ts';
 
 /** What browsers and proxies are told. */
 export const headers: readonly Mutation[] = [
@@ -77,7 +77,7 @@ export const headers: readonly Mutation[] = [
   },
   {
     name: 'texts name no charset',
-    file: 'packages/server/src/platform/http/send-answer.ts',
+    file: 'packages/server/src/platform/http/answers/send-answer.ts',
     find: 'reply.type(withCharset(operation.answerType))',
     replace: 'reply.type(operation.answerType)',
     tests: ['packages/server/src/platform/http/every-answer.test.ts'],
@@ -91,10 +91,10 @@ export const headers: readonly Mutation[] = [
   },
   {
     name: 'pages made for one person are kept by proxies',
-    file: 'packages/server/src/platform/http/web-app.ts',
+    file: 'packages/server/src/platform/http/page/web-app.ts',
     find: "    if (content.isPersonal && content.preloadedQueries !== '') reply.header('cache-control', 'no-store');\n",
     replace: '',
-    tests: ['packages/server/src/platform/http/web-app.test.ts'],
+    tests: ['packages/server/src/platform/http/page/web-app.test.ts'],
   },
   {
     name: 'pages of members count as pages of everyone',
@@ -105,17 +105,17 @@ export const headers: readonly Mutation[] = [
   },
   {
     name: 'the data of a page ends its script element',
-    file: 'packages/server/src/platform/http/web-app.ts',
+    file: 'packages/server/src/platform/http/page/web-app.ts',
     find: "\n    .replaceAll('<', '\\\\u003c')",
     replace: '',
-    tests: ['packages/server/src/platform/http/web-app.test.ts'],
+    tests: ['packages/server/src/platform/http/page/web-app.test.ts'],
   },
   {
     name: 'the nonce is the same in every answer',
-    file: 'packages/server/src/platform/http/web-app.ts',
+    file: 'packages/server/src/platform/http/page/web-app.ts',
     find: "random.bytes(16).toString('base64')",
     replace: "Buffer.alloc(16).toString('base64')",
-    tests: ['packages/server/src/platform/http/web-app.test.ts'],
+    tests: ['packages/server/src/platform/http/page/web-app.test.ts'],
   },
   {
     name: 'a route of the contract is renamed',

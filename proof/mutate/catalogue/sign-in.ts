@@ -39,7 +39,7 @@ export const signIn: readonly Mutation[] = [
   },
   {
     name: 'another site writes with the cookie of a browser',
-    file: 'packages/server/src/platform/http/same-origin.ts',
+    file: 'packages/server/src/platform/http/addresses/same-origin.ts',
     find: "if (fetchSite !== undefined && fetchSite !== 'same-origin') return true;",
     replace: 'if (fetchSite !== undefined) return false;',
     tests: [
@@ -161,7 +161,7 @@ export const signIn: readonly Mutation[] = [
   },
   {
     name: 'a sign-in whose cookie would be lost is not refused',
-    file: 'packages/server/src/platform/http/page-address.ts',
+    file: 'packages/server/src/platform/http/addresses/page-address.ts',
     find: 'if (isOwnPage(request, origin) && !fits(',
     replace: 'if (origin === "" && !fits(',
     tests: ['packages/server/src/features/people/sign-in/address-mismatch.test.ts'],

@@ -69,7 +69,7 @@ const files = importRule({
     'memory of processes, settings, certificates of the operator and the web app are read.',
   binds: ({ inside, ...module }) =>
     inServer({ inside, ...module }) &&
-    !/^platform\/(?:files\/|directory\/|identity-provider\/|log\/|child-processes\/resident-memory|db\/sqlite\/open-sqlite|http\/web-app)|^settings[/.]|^start\/|^main\.ts$/.test(
+    !/^platform\/(?:files\/|directory\/|identity-provider\/|log\/|child-processes\/resident-memory|db\/sqlite\/open-sqlite|http\/page\/web-app)|^settings[/.]|^start\/|^main\.ts$/.test(
       inside,
     ),
   forbids: (edge) => builtInOf(edge) === 'fs' && !edge.isTypeOnly,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import type { Operation } from '@hearth/contract';
-import { rewriteAlias } from '../platform/http/aliases.ts';
+import { rewriteAlias } from '../platform/http/addresses/aliases.ts';
 
 /** The response of a test server to one request. */
 export interface CheckedAnswer {

@@ -4,8 +4,8 @@ import { splitMarkdown } from '@hearth/domain/text/markdown';
 import { parseFilter } from '@hearth/domain/search/query-filter';
 import { extractRecipe } from '@hearth/recipe-extractor/extraction';
 import { describe, expect, it } from 'vitest';
-import { readJsonBody } from '../platform/http/json-body.ts';
-import { lenientReader } from '../platform/http/lenient-input.ts';
+import { readJsonBody } from '../platform/http/input/json-body.ts';
+import { lenientReader } from '../platform/http/input/lenient-input.ts';
 import { countSteps } from './count-steps.ts';
 import { type TestMember, TestServer } from './test-server.ts';
 

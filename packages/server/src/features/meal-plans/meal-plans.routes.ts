@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { operations } from '@hearth/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { matchesTag } from '../../platform/http/entity-tag.ts';
+import { matchesTag } from '../../platform/http/answers/entity-tag.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getFeed, planOfToken, renewFeed, revokeFeed } from './calendar-feed/feeds.service.ts';

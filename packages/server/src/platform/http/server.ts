@@ -10,13 +10,13 @@ import { maskAddress } from '../log/mask-secrets.ts';
 import type { Settings } from '../../settings.ts';
 import type { Random } from '../random/random.ts';
 import { limits } from '@hearth/contract/kernel/limits';
-import { rewriteAlias } from './aliases.ts';
-import { answerBrokenRequest } from './broken-requests.ts';
-import { readBodiesByType } from './body-type.ts';
-import { capConnections } from './connections.ts';
-import { enforceBodyDeadline } from './body-deadline.ts';
-import { apiHeaders, strictTransport } from './headers.ts';
-import { translateError } from './translate-error.ts';
+import { rewriteAlias } from './addresses/aliases.ts';
+import { answerBrokenRequest } from './errors/broken-requests.ts';
+import { readBodiesByType } from './input/body-type.ts';
+import { capConnections } from './bounds/connections.ts';
+import { enforceBodyDeadline } from './bounds/body-deadline.ts';
+import { apiHeaders, strictTransport } from './answers/headers.ts';
+import { translateError } from './errors/translate-error.ts';
 
 const smallestCompressed = 1000;
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Organizer, operations, type Recipe } from '@hearth/contract';
-import { JsonText } from './json-text.ts';
+import { JsonText } from './answers/json-text.ts';
 import type { Routes } from './routes.ts';
 
 /**

@@ -5,7 +5,7 @@ import { storedInstant, wireInstant } from '../../../platform/db/values/stored-i
 import type { Tx } from '../../../platform/db/database.ts';
 import { MessageRefusedError } from '../../../platform/deliveries/deliveries.ts';
 import { defineDelivery } from '../../../platform/jobs/payload-kind.ts';
-import { wireJson } from '../../../platform/http/wire-json.ts';
+import { wireJson } from '../../../platform/http/answers/wire-json.ts';
 import {
   OutboundFailedError,
   OutboundRefusedError,

@@ -1,8 +1,8 @@
 import type { Page, SearchablePagingQuery } from '@hearth/contract';
 import { ListCache } from '../../../platform/db/revisions/list-cache.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { JsonText } from '../../../platform/http/json-text.ts';
-import { wireJsonInTurns } from '../../../platform/http/wire-json.ts';
+import { JsonText } from '../../../platform/http/answers/json-text.ts';
+import { wireJsonInTurns } from '../../../platform/http/answers/wire-json.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CatalogEntryRow } from './foods.tables.ts';
 import type { CatalogKind } from './catalog-kinds.ts';

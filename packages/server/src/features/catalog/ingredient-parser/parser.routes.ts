@@ -1,6 +1,6 @@
 import { operations } from '@hearth/contract';
 import { required } from '../../../platform/errors/app-error.ts';
-import { listText } from '../../../platform/http/list-text.ts';
+import { listText } from '../../../platform/http/answers/list-text.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { forgetCorrection, listCorrections } from '../ingredient-corrections/index.ts';

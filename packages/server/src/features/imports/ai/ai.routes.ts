@@ -1,5 +1,5 @@
 import { operations } from '@hearth/contract';
-import { readForm } from '../../../platform/http/multipart.ts';
+import { readForm } from '../../../platform/http/input/multipart.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { debugAi } from './ai.service.ts';

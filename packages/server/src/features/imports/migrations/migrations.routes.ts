@@ -1,7 +1,7 @@
 import { CsvColumns, CsvMigrationFields, MigrationFields, operations } from '@hearth/contract';
 import { TemporaryFiles } from '../../../platform/files/temporary-files.ts';
-import { type ReceivedForm, readFields, receiveForm } from '../../../platform/http/received-form.ts';
-import { validationError } from '../../../platform/http/validation.ts';
+import { type ReceivedForm, readFields, receiveForm } from '../../../platform/http/input/received-form.ts';
+import { validationError } from '../../../platform/http/input/validation.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { migrate, previewCsv } from './migrations.service.ts';

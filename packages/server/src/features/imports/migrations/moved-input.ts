@@ -1,7 +1,7 @@
 import { limits, maxOrganizerNameLength, RecipeInput } from '@hearth/contract';
 import type { MigratedRecipe } from '@hearth/recipe-extractor/migrations';
 import { fail } from '../../../platform/errors/app-error.ts';
-import { validationError } from '../../../platform/http/validation.ts';
+import { validationError } from '../../../platform/http/input/validation.ts';
 import { recipeInput } from '../recipe-imports/index.ts';
 
 /**

@@ -2,7 +2,7 @@ import { operations } from '@hearth/contract';
 import type { Routes } from '../../../platform/http/routes.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { fileOf, filesOf, readForm } from '../../../platform/http/multipart.ts';
+import { fileOf, filesOf, readForm } from '../../../platform/http/input/multipart.ts';
 import { ChatService } from '../ai/index.ts';
 import { importFromImages, readsPictures } from './from-images/import-images.ts';
 import { importFromZip } from './archives/import-archive.ts';

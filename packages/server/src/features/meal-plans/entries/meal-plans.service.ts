@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { householdScope, type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
-import { ValidationError } from '../../../platform/http/validation.ts';
+import { ValidationError } from '../../../platform/http/input/validation.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { summariesOfRows } from '../../recipes/documents/index.ts';

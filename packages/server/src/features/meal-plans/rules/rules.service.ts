@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
-import { ValidationError } from '../../../platform/http/validation.ts';
+import { ValidationError } from '../../../platform/http/input/validation.ts';
 import { householdFields } from '../../../platform/paging/row-fields.ts';
 import { asStored } from '../../../platform/paging/row-filter.ts';
 import { selectPage } from '../../../platform/paging/select-page.ts';

@@ -12,7 +12,7 @@ import { isForeignKeyViolation, isUniqueViolation } from '../../../platform/db/q
 import { bumpLibraryRevisionOf } from '../../../platform/db/revisions/library-revision.ts';
 import { type MemberScope, type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
-import { ValidationError } from '../../../platform/http/validation.ts';
+import { ValidationError } from '../../../platform/http/input/validation.ts';
 import { selectPage } from '../../../platform/paging/select-page.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {

@@ -8,7 +8,7 @@ import { email as emailRule, required as requiredRule } from '@hearth/domain/ui/
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
-import { requireFields } from '../../../platform/http/field-rules.ts';
+import { requireFields } from '../../../platform/http/input/field-rules.ts';
 import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';
 import { composeMail } from '../../../platform/mail/mail-template.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';

@@ -1,5 +1,5 @@
 import { operations } from '@hearth/contract';
-import { RateLimit } from '../../../platform/http/rate-limit.ts';
+import { RateLimit } from '../../../platform/http/bounds/rate-limit.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createResetToken, requestPasswordReset, resetPassword } from './password-reset.service.ts';

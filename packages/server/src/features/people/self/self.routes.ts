@@ -1,7 +1,7 @@
 import { operations } from '@hearth/contract';
-import { readForm } from '../../../platform/http/multipart.ts';
+import { readForm } from '../../../platform/http/input/multipart.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
-import { ValidationError } from '../../../platform/http/validation.ts';
+import { ValidationError } from '../../../platform/http/input/validation.ts';
 import { textsOf } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getSelf } from '../user-store/index.ts';

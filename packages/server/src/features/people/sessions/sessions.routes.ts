@@ -9,7 +9,7 @@ import {
   isFromBrowser,
   rejectCrossOrigin,
   requireSameOrigin,
-} from '../../../platform/http/same-origin.ts';
+} from '../../../platform/http/addresses/same-origin.ts';
 import { localeOf, textsOf } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { looksLikeApiToken } from '../api-tokens/index.ts';

@@ -1,5 +1,5 @@
 import { operations } from '@hearth/contract';
-import { refuseAddressMismatch } from '../../../platform/http/page-address.ts';
+import { refuseAddressMismatch } from '../../../platform/http/addresses/page-address.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { answerWithCookie, type Sessions } from '../sessions/index.ts';

@@ -1,9 +1,9 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { operations, type SecondStepNeeded } from '@hearth/contract';
-import { refuseAddressMismatch } from '../../../platform/http/page-address.ts';
+import { refuseAddressMismatch } from '../../../platform/http/addresses/page-address.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
-import { catalogueAnswer } from '../../../platform/http/translate-error.ts';
+import { catalogueAnswer } from '../../../platform/http/errors/translate-error.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import { IdentityProvider } from '../../../platform/identity-provider/identity-provider.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -12,7 +12,7 @@ import {
   isCrossOrigin,
   isLinkedFromOtherSite,
   rejectCrossOrigin,
-} from '../../../platform/http/same-origin.ts';
+} from '../../../platform/http/addresses/same-origin.ts';
 import { findUser } from '../user-store/index.ts';
 import { siteOf } from '../second-factor/index.ts';
 import { answerSignIn, type Sessions } from '../sessions/index.ts';

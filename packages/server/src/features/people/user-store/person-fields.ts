@@ -5,7 +5,7 @@ import {
   noWhitespace,
   required,
 } from '@hearth/domain/ui/validators';
-import { requireFields, type RuledField } from '../../../platform/http/field-rules.ts';
+import { requireFields, type RuledField } from '../../../platform/http/input/field-rules.ts';
 
 /** The names of a user; fields that are absent or null are not changed. */
 export interface PersonFields {

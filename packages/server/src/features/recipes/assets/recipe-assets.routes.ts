@@ -1,6 +1,6 @@
 import { operations } from '@hearth/contract';
 import { fail } from '../../../platform/errors/app-error.ts';
-import { fileOf, readForm } from '../../../platform/http/multipart.ts';
+import { fileOf, readForm } from '../../../platform/http/input/multipart.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import { isSegment } from '../../../platform/files/store-key.ts';
 import type { Platform } from '../../../platform/platform.ts';

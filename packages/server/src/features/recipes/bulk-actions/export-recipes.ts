@@ -4,7 +4,7 @@ import { snakeKeys } from '@hearth/domain/text/json-keys';
 import { type ZipEntry, zipStream } from '../../../platform/archive/zip-archive.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
-import { wireJson } from '../../../platform/http/wire-json.ts';
+import { wireJson } from '../../../platform/http/answers/wire-json.ts';
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { documentsOf } from '../documents/index.ts';

@@ -1,4 +1,4 @@
-import { RateLimit } from '../../../platform/http/rate-limit.ts';
+import { RateLimit } from '../../../platform/http/bounds/rate-limit.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
 /**

@@ -16,7 +16,7 @@ import {
 import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
-import { ValidationError } from '../../../platform/http/validation.ts';
+import { ValidationError } from '../../../platform/http/input/validation.ts';
 import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';
 import { pageOfAll } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';

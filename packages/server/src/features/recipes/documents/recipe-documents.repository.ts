@@ -5,7 +5,7 @@ import type { GroupReader, GroupTx, Reader, Tx } from '../../../platform/db/data
 import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
-import { wireJson } from '../../../platform/http/wire-json.ts';
+import { wireJson } from '../../../platform/http/answers/wire-json.ts';
 import { isNotInTrash } from '../visibility/index.ts';
 import { findRecipeParts } from './recipe-parts.repository.ts';
 import { presentRecipe, presentSummary } from './recipes.present.ts';

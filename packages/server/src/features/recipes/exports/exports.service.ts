@@ -5,7 +5,7 @@ import { exportFormats } from '@hearth/domain/recipes/exports';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { AppError, fail } from '../../../platform/errors/app-error.ts';
 import { isSegment } from '../../../platform/files/store-key.ts';
-import { wireJson } from '../../../platform/http/wire-json.ts';
+import { wireJson } from '../../../platform/http/answers/wire-json.ts';
 import { type Locale, textsOf } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FileTokens } from '../../site/downloads/index.ts';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Recipe } from '@hearth/contract';
 import { snakeKeys } from '@hearth/domain/text/json-keys';
 import { smallZip } from '../../../platform/archive/zip-archive.ts';
-import { wireJson } from '../../../platform/http/wire-json.ts';
+import { wireJson } from '../../../platform/http/answers/wire-json.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recipeFolder } from '../recipe-files/index.ts';
 

@@ -2,7 +2,7 @@ import { type OrganizerKind, type Recipe, RecipeInput } from '@hearth/contract';
 import type { RecipeContent } from '@hearth/domain/recipes/history';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import type { JsonText } from '../../../platform/http/json-text.ts';
+import type { JsonText } from '../../../platform/http/answers/json-text.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findOrganizersAmong } from '../organizers/index.ts';
 import { deleteRecipeImage, earlierPictureOf, saveRecipeImage } from '../images/index.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { StoredFile } from '../../../platform/files/store.ts';
-import { matchesTag } from '../../../platform/http/entity-tag.ts';
+import { matchesTag } from '../../../platform/http/answers/entity-tag.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { refuseTrashed } from '../trash/index.ts';
 

@@ -2,7 +2,7 @@ import { type Page, RecipeListQuery, type RecipeSummary } from '@hearth/contract
 import { pageOf, type PageWindow, recipePageLinks } from '@hearth/domain/search/paging';
 import { seededPermutation } from '@hearth/domain/search/shuffle';
 import type { GroupScope } from '../../../platform/db/scope.ts';
-import { JsonText } from '../../../platform/http/json-text.ts';
+import { JsonText } from '../../../platform/http/answers/json-text.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findOrganizersAmong } from '../organizers/index.ts';
 import { ListCache } from '../../../platform/db/revisions/list-cache.ts';

@@ -7,7 +7,7 @@ import {
 } from '@hearth/contract';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import type { JsonText } from '../../../platform/http/json-text.ts';
+import type { JsonText } from '../../../platform/http/answers/json-text.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {

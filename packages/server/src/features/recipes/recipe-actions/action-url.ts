@@ -1,5 +1,5 @@
 import { GroupRecipeActionType } from '@hearth/contract';
-import { ValidationError } from '../../../platform/http/validation.ts';
+import { ValidationError } from '../../../platform/http/input/validation.ts';
 
 const forms = {
   post: 'the address of a program begins with http:// or https://, such as https://example.com/recipes',

@@ -6,7 +6,7 @@ import { MessageRefusedError, UndeliverableMessageError } from '../../../platfor
 import { hostOf, receiverLane } from '../../../platform/deliveries/receiver-lane.ts';
 import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
 import { defineDelivery } from '../../../platform/jobs/payload-kind.ts';
-import { wireJson } from '../../../platform/http/wire-json.ts';
+import { wireJson } from '../../../platform/http/answers/wire-json.ts';
 import { OutboundError, OutboundRefusedError } from '../../../platform/net/outbound-errors.ts';
 import { isTransientFailure, isTransientStatus } from '../../../platform/net/transient-failures.ts';
 import type { Platform } from '../../../platform/platform.ts';

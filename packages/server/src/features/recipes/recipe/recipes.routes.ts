@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { operations, type Recipe } from '@hearth/contract';
-import { JsonText } from '../../../platform/http/json-text.ts';
-import { ValidationError } from '../../../platform/http/validation.ts';
+import { JsonText } from '../../../platform/http/answers/json-text.ts';
+import { ValidationError } from '../../../platform/http/input/validation.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {

@@ -8,7 +8,7 @@ import {
 import { type MemberScope, type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant, wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
-import type { JsonText } from '../../../platform/http/json-text.ts';
+import type { JsonText } from '../../../platform/http/answers/json-text.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteFilesLater } from '../recipe-files/index.ts';

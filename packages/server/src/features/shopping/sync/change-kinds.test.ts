@@ -1,7 +1,7 @@
 import { operations, type ShoppingChange } from '@hearth/contract';
 import { describe, expect, it } from 'vitest';
-import { lenientReader } from '../../../platform/http/lenient-input.ts';
-import { validationError } from '../../../platform/http/validation.ts';
+import { lenientReader } from '../../../platform/http/input/lenient-input.ts';
+import { validationError } from '../../../platform/http/input/validation.ts';
 
 const schema = operations.takeShoppingChanges.body;
 const id = '0123abcd-0123-4567-89ab-0123456789ab';

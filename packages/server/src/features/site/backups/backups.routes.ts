@@ -1,6 +1,6 @@
 import { operations } from '@hearth/contract';
 import { TemporaryFiles } from '../../../platform/files/temporary-files.ts';
-import { receiveForm } from '../../../platform/http/received-form.ts';
+import { receiveForm } from '../../../platform/http/input/received-form.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -2,8 +2,8 @@ import type { AllBackups, BackupProgress, ErrorCode, RestoreCheck, RestoreEffect
 import { AppError, fail } from '../../../platform/errors/app-error.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { TemporaryFiles } from '../../../platform/files/temporary-files.ts';
-import type { ReceivedForm } from '../../../platform/http/received-form.ts';
-import type { RequestPause } from '../../../platform/http/request-pause.ts';
+import type { ReceivedForm } from '../../../platform/http/input/received-form.ts';
+import type { RequestPause } from '../../../platform/http/bounds/request-pause.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FileTokens } from '../downloads/index.ts';
 import { BackupError, type BackupProblem } from './archive/backup-problem.ts';

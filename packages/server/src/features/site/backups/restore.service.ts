@@ -8,7 +8,7 @@ import {
   removeFolderFrom,
   swapContent,
 } from '../../../platform/files/data-files.ts';
-import type { RequestPause } from '../../../platform/http/request-pause.ts';
+import type { RequestPause } from '../../../platform/http/bounds/request-pause.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { continueSession, findSession } from '../../people/sessions/index.ts';
 import { indexAllRecipes } from '../../recipes/search-index/index.ts';

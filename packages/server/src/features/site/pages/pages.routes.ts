@@ -1,7 +1,7 @@
 import { type ReadableColours, readableColours } from '@hearth/domain/ui/colours';
 import type { FastifyRequest } from 'fastify';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import type { PageAnswer, PageRenderer } from '../../../platform/http/web-app.ts';
+import type { PageAnswer, PageRenderer } from '../../../platform/http/page/web-app.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getAppInfo, getStartupInfo, getTheme } from '../app-info/index.ts';
 import { getOwnGroup } from '../../people/groups/index.ts';

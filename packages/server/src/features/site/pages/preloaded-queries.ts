@@ -1,5 +1,5 @@
 import { encodeSegment, pathSegments } from '@hearth/domain/text/addresses';
-import { type PageAnswer, scriptJson } from '../../../platform/http/web-app.ts';
+import { type PageAnswer, scriptJson } from '../../../platform/http/page/web-app.ts';
 
 /** The reader of a page: the parts of the request that identify the user. */
 export interface Asker {

@@ -1,7 +1,7 @@
 import type { Recipe } from '@hearth/contract';
 import { markdownText } from '@hearth/domain/text/markdown';
 import { escapeHtml } from '@hearth/domain/text/html';
-import { scriptJson } from '../../../platform/http/web-app.ts';
+import { scriptJson } from '../../../platform/http/page/web-app.ts';
 import { headOf, standInPicture } from './page-head.ts';
 import { pagePicture, pageSizes, pictureAddress } from './recipe-picture.ts';
 

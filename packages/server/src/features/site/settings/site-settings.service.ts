@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { SiteSettings } from '@hearth/contract';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedJson } from '../../../platform/db/values/stored-json.ts';
-import { ValidationError } from '../../../platform/http/validation.ts';
+import { ValidationError } from '../../../platform/http/input/validation.ts';
 import { parseTrustedNetworks, type TrustedNetworks } from '../../../platform/net/trusted-networks.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findSetting, saveSetting } from './site-settings.repository.ts';

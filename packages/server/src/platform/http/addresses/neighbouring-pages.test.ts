@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { succeeded } from '../../testing/test-client.ts';
-import { describeServer } from '../../testing/describe-server.ts';
+import { succeeded } from '../../../testing/test-client.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 
 describeServer('links to neighbouring pages', { cook: {} }, ({ server, cook, client }) => {
   beforeAll(async () => {

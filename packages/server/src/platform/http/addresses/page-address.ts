@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { canStaySignedIn } from '@hearth/domain/people/page-address';
-import { fail } from '../errors/app-error.ts';
-import type { Platform } from '../platform.ts';
+import { fail } from '../../errors/app-error.ts';
+import type { Platform } from '../../platform.ts';
 import { isCrossOrigin } from './same-origin.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { turnsDuring } from '../../testing/watch-turns.ts';
+import { turnsDuring } from '../../../testing/watch-turns.ts';
 import { wireJson, wireJsonInTurns } from './wire-json.ts';
 
 describe('wireJson', () => {

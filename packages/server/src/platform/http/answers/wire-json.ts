@@ -1,4 +1,4 @@
-import { mapInTurns } from '../concurrency/map-in-turns.ts';
+import { mapInTurns } from '../../concurrency/map-in-turns.ts';
 
 /** A list of so many entries is written at once in less than a turn. */
 const shortList = 100;

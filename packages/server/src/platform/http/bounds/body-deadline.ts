@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '@hearth/contract/kernel/limits';
-import { answerBrokenRequest } from './broken-requests.ts';
+import { answerBrokenRequest } from '../errors/broken-requests.ts';
 
 /**
  * Milliseconds that a body of that length may take to arrive. Bodies without a declared length get the time

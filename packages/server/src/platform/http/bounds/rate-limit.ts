@@ -1,5 +1,5 @@
-import type { Clock } from '../clock/clock.ts';
-import { fail } from '../errors/app-error.ts';
+import type { Clock } from '../../clock/clock.ts';
+import { fail } from '../../errors/app-error.ts';
 
 /** The number of calls allowed in a time window. */
 export interface RateLimitRule {

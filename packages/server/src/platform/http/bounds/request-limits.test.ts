@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import fastify from 'fastify';
 import { limits } from '@hearth/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestServer, type TestMember } from '../../testing/test-server.ts';
+import { TestServer, type TestMember } from '../../../testing/test-server.ts';
 import { bodyDeadlineMs, enforceBodyDeadline } from './body-deadline.ts';
 
 const boundary = 'edge';

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FairLimit } from '../concurrency/fair-limit.ts';
-import { readForm } from './multipart.ts';
+import { FairLimit } from '../../concurrency/fair-limit.ts';
+import { readForm } from '../input/multipart.ts';
 import { RequestPause } from './request-pause.ts';
 
 const oneStepMs = 20;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestServer } from '../../testing/test-server.ts';
+import { TestServer } from '../../../testing/test-server.ts';
 
 describe('malformed HTTP requests', () => {
   let server: TestServer;

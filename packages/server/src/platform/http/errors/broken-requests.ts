@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@hearth/contract';
-import { apiHeaders } from './headers.ts';
+import { apiHeaders } from '../answers/headers.ts';
 import { catalogueAnswer } from './translate-error.ts';
 
 const codes: Readonly<Record<string, ErrorCode>> = {

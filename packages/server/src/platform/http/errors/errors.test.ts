@@ -1,12 +1,12 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCatalogue, type ErrorCode } from '@hearth/contract';
-import { TestServer } from '../../testing/test-server.ts';
-import { AppError } from '../errors/app-error.ts';
-import { localeOf, textsOf } from '../i18n/locales.ts';
-import { createLog } from '../log/log.ts';
+import { TestServer } from '../../../testing/test-server.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { localeOf, textsOf } from '../../i18n/locales.ts';
+import { createLog } from '../../log/log.ts';
 import { translateError } from './translate-error.ts';
-import { ValidationError } from './validation.ts';
+import { ValidationError } from '../input/validation.ts';
 
 const codes = Object.keys(errorCatalogue).map((code) => code as ErrorCode);
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '@hearth/contract';
-import { AppError } from '../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 /** Answers unknown paths below `/api`: 405 with the allowed methods if the path exists, else 404. */
 export function unknownApiRoute(registered: readonly Operation[]) {

@@ -1,9 +1,9 @@
 import { errorCatalogue, type ErrorCode, type ErrorEntry } from '@hearth/contract';
 import { limits } from '@hearth/contract/kernel/limits';
-import { ConcurrencyLimitError } from '../concurrency/concurrency-limit.ts';
-import { AppError, type ErrorParams } from '../errors/app-error.ts';
-import { durationText, fillIn, type Locale, textsOf } from '../i18n/locales.ts';
-import { ValidationError } from './validation.ts';
+import { ConcurrencyLimitError } from '../../concurrency/concurrency-limit.ts';
+import { AppError, type ErrorParams } from '../../errors/app-error.ts';
+import { durationText, fillIn, type Locale, textsOf } from '../../i18n/locales.ts';
+import { ValidationError } from '../input/validation.ts';
 
 /** An error as sent to the client. */
 export interface HttpError {

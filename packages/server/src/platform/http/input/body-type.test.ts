@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestMember, TestServer } from '../../testing/test-server.ts';
+import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 
 describe('the Content-Type of a body', () => {
   let server: TestServer;

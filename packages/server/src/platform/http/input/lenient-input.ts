@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { storedInstantFromText } from '../db/values/stored-instant.ts';
+import { storedInstantFromText } from '../../db/values/stored-instant.ts';
 
 /**
  * Deviations of clients that are corrected before validation, guided by the schema: snake_case instead of

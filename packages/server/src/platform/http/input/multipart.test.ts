@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TemporaryFiles } from '../files/temporary-files.ts';
-import { systemRandom } from '../random/random.ts';
+import { TemporaryFiles } from '../../files/temporary-files.ts';
+import { systemRandom } from '../../random/random.ts';
 import { readForm } from './multipart.ts';
 import { receiveForm } from './received-form.ts';
 

@@ -1,4 +1,4 @@
-import { systemRandom } from '../random/random.ts';
+import { systemRandom } from '../../random/random.ts';
 
 /**
  * The query of a list with a seed for a random order. A client that sends none gets one that the links to the

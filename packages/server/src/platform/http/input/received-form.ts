@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import { AppError } from '../errors/app-error.ts';
-import type { TemporaryFiles } from '../files/temporary-files.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { TemporaryFiles } from '../../files/temporary-files.ts';
 import { lenientReader } from './lenient-input.ts';
 import { fieldText, isKnown, missingFile, requireSender, watchSize } from './multipart.ts';
 import { validationError } from './validation.ts';

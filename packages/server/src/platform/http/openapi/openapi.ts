@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Operation, operationId } from '@hearth/contract';
-import { mapInTurns } from '../concurrency/map-in-turns.ts';
+import { mapInTurns } from '../../concurrency/map-in-turns.ts';
 
 /**
  * The OpenAPI 3.1 document, generated from the schemas that validate requests and type responses, so that it

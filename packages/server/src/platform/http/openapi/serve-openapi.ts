@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '@hearth/contract';
-import type { Settings } from '../../settings.ts';
-import { version } from '../../version.ts';
+import type { Settings } from '../../../settings.ts';
+import { version } from '../../../version.ts';
 import { openApiDocumentInTurns } from './openapi.ts';
 
 /** Serves the OpenAPI document, generated on the first request. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSettings } from '../../settings.ts';
-import { systemRandom } from '../random/random.ts';
-import { createHttpServer } from './server.ts';
+import { loadSettings } from '../../../settings.ts';
+import { systemRandom } from '../../random/random.ts';
+import { createHttpServer } from '../server.ts';
 import { type PageContent, serveWebApp } from './web-app.ts';
 
 const page =

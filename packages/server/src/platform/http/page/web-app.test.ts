@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemRandom } from '../random/random.ts';
+import { systemRandom } from '../../random/random.ts';
 import { type PageContent, serveWebApp } from './web-app.ts';
 
 const index = `<html lang="%HEARTH_LANG%" dir="%HEARTH_DIR%"><!--hearth-head-->

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../errors/app-error.ts';
-import type { Random } from '../random/random.ts';
-import { type Locale, localeOf } from '../i18n/locales.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Random } from '../../random/random.ts';
+import { type Locale, localeOf } from '../../i18n/locales.ts';
 import { firstPageLinks } from './first-pages.ts';
-import { pageHeaders, staticHeaders } from './headers.ts';
+import { pageHeaders, staticHeaders } from '../answers/headers.ts';
 
 /** A response of the API that is embedded in the page (preloaded query). */
 export interface PageAnswer {

@@ -1,4 +1,4 @@
-import { translateError } from '../../../../platform/http/translate-error.ts';
+import { translateError } from '../../../../platform/http/errors/translate-error.ts';
 
 /**
  * Why an import failed, as reports show it: the status that a request would have got, and what

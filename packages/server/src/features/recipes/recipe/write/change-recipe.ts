@@ -11,7 +11,7 @@ import {
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { storedInstant } from '../../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../../platform/errors/app-error.ts';
-import { JsonText } from '../../../../platform/http/json-text.ts';
+import { JsonText } from '../../../../platform/http/answers/json-text.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { type BuiltDocument, documentOf, refreshDocuments } from '../../documents/index.ts';
 import { requireName, slugOf } from './create-recipe.ts';

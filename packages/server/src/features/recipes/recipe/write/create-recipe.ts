@@ -9,7 +9,7 @@ import {
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { storedInstant } from '../../../../platform/db/values/stored-instant.ts';
 import { fail } from '../../../../platform/errors/app-error.ts';
-import { ValidationError } from '../../../../platform/http/validation.ts';
+import { ValidationError } from '../../../../platform/http/input/validation.ts';
 import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { defaultRecipeSettings } from '../../../people/households/index.ts';

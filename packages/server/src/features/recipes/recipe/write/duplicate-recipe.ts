@@ -1,6 +1,6 @@
 import type { Recipe, RecipeInput } from '@hearth/contract';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
-import type { JsonText } from '../../../../platform/http/json-text.ts';
+import type { JsonText } from '../../../../platform/http/answers/json-text.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { requireName, writeRecipe } from './create-recipe.ts';

@@ -1,4 +1,4 @@
-import type { PageAnswer } from '../../../../platform/http/web-app.ts';
+import type { PageAnswer } from '../../../../platform/http/page/web-app.ts';
 import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
 import { explorerPreview } from './explorer-preview.ts';
 import { inFrame } from './frame.ts';
