@@ -86,7 +86,7 @@ export default defineConfig({
       {
         test: {
           name: 'tools',
-          include: ['tools/**/*.test.{ts,mjs}', 'proof/**/*.test.ts'],
+          include: ['tools/**/*.test.{ts,mjs}', 'proof/**/*.test.{ts,mjs}'],
           testTimeout: 60_000,
         },
       },

@@ -25,6 +25,8 @@ app.route({
     return answer(request, reply);
   },
 });
+// Without a use later on, the garbage collector takes the database, and its statements answer with an error.
+app.addHook('onClose', () => database.close());
 await app.listen({ host: '127.0.0.1', port: Number(port) });
 process.stdout.write('floor is ready\n');
 

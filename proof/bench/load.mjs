@@ -1,4 +1,7 @@
-/** Load from 8 connections, in this process; the server under test is another one. */
+/**
+ * Load from 8 connections, in this process; the server under test is another one. A figure of refused requests would
+ * be a figure of something else, so that a load with one of them ends the bench.
+ */
 import autocannon from 'autocannon';
 import { processorSeconds } from './processes.mjs';
 
@@ -7,7 +10,8 @@ const warmUpSeconds = 1;
 
 /**
  * @param {{base: string, headers: object, requests: {path: string, method?: string, body?: string}[], seconds: number, pid: number}} given
- * @returns requests a second, p50 and p99 in ms, processor ms a request, and answers that were no success
+ * @returns requests a second, p50 and p99 in ms, and processor ms a request
+ * @throws Error when an answer was no success
  */
 export async function load({ base, headers, requests, seconds, pid }) {
   await run(base, headers, requests, { duration: warmUpSeconds });
@@ -43,15 +47,23 @@ function summed(parts) {
     p50: Math.max(...parts.map(({ result }) => result.latency.p50)),
     p99: Math.max(...parts.map(({ result }) => result.latency.p99)),
     processorMs: (sum(({ processor }) => processor) * 1000) / answered,
-    failed: sum(({ result }) => result.non2xx + result.errors),
   };
 }
 
-function run(base, headers, requests, howLong) {
-  return autocannon({
+async function run(base, headers, requests, howLong) {
+  const result = await autocannon({
     url: base,
     connections,
     ...howLong,
     requests: requests.map((request) => ({ method: 'GET', ...request, headers })),
   });
+  const failed = result.non2xx + result.errors;
+  if (failed === 0) return result;
+  const statuses = Object.entries(result.statusCodeStats).map(
+    ([status, { count }]) => `${count} × ${status}`,
+  );
+  const { method = 'GET', path } = requests[0];
+  throw new Error(
+    `${failed} requests failed (${method} ${path}): ${[...statuses, `${result.errors} errors`].join(', ')}`,
+  );
 }

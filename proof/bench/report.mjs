@@ -9,7 +9,6 @@ const columns = [
   ['floor req/s', 12],
   ['floor cpu', 10],
   ['cpu ratio', 10],
-  ['failed', 7],
 ];
 
 /** Says what was started, and how fast. */
@@ -30,7 +29,6 @@ export function printRow({ name, ours, floor }) {
     floor.perSecond.toFixed(0),
     floor.processorMs.toFixed(3),
     (ours.processorMs / floor.processorMs).toFixed(2),
-    String(ours.failed),
   ];
   process.stdout.write(`${cells.map((cell, index) => cell.padStart(columns[index]?.[1] ?? 8)).join('')}\n`);
 }
