@@ -25,6 +25,7 @@ const { positionals, values } = parseArgs({
   options: { seed: { type: 'string', default: String(Date.now() % 1_000_000) } },
 });
 const seed = Number(values.seed);
+if (!Number.isSafeInteger(seed) || seed < 0) throw new Error(`--seed is a whole number, not ${values.seed}.`);
 process.chdir(root);
 process.exitCode = await main();
 

@@ -1,16 +1,19 @@
 import { catalogue } from './mutate/catalogue.ts';
 import { findPostgresTests } from '../tools/test-run/postgres-tests.ts';
 
+interface Run {
+  /** Of the checkout. */
+  readonly root: string;
+  readonly seed: number;
+}
+
 /** A piece of the proof that one machine runs in one go: at most 25 minutes on two cores. */
 export interface Part {
   readonly name: string;
   /** What it shows, for the table of docs/proof.md. */
   readonly shows: string;
   /** Program and arguments of each command, in their order. The programs are those of `node_modules/.bin`, or `node`. */
-  readonly commands: (run: {
-    readonly root: string;
-    readonly seed: number;
-  }) => readonly (readonly string[])[];
+  readonly commands: (run: Run) => readonly (readonly string[])[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -19,6 +22,7 @@ const script = (path: string, ...args: readonly string[]) => ['node', '--import'
 /** The suites that are generated from the contract, which go over every operation. */
 const generated = 'packages/server/src/testing';
 const journeyParts = 3;
+const trialParts = 2;
 /** Tests that look at the database; the others would only run on SQLite a second time. */
 const postgresTests = (root: string) => findPostgresTests(root, { seed: null });
 
@@ -73,11 +77,16 @@ const journeys: readonly Part[] = Array.from({ length: journeyParts }, (_, at) =
 }));
 
 const trials: readonly Part[] = [
-  {
-    name: 'trials',
-    shows: 'the trials of docs/trust.md in their short form',
-    commands: ({ seed }) => [script('proof/trust/main.ts', '--short', '--record', '--seed', String(seed))],
-  },
+  ...Array.from({ length: trialParts }, (_, at) => {
+    const shard = `${at + 1}/${trialParts}`;
+    return {
+      name: `trials-${at + 1}`,
+      shows: `the trials of docs/trust.md in their short form: part ${at + 1} of ${trialParts}`,
+      commands: ({ seed }: Run) => [
+        script('proof/trust/main.ts', '--short', '--record', '--shard', shard, '--seed', String(seed)),
+      ],
+    };
+  }),
   {
     name: 'simulator',
     shows: 'devices that share a list, in 2,000 random runs',

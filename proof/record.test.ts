@@ -25,6 +25,6 @@ describe('the page of the proof', () => {
 
 it('figures are the last lines that say how much was tried', () => {
   const output =
-    '\u001B[2m      Tests \u001B[22m 3 failed | 1 passed (4)\n Tests  5 passed (5)\n\n17 bugs: 16 noticed\n';
-  expect(figuresIn(output)).toBe('Tests 5 passed (5); 17 bugs: 16 noticed');
+    '\u001B[2m      Tests \u001B[22m 3 failed | 1 passed (4)\n Tests  5 passed (5)\n\n17 bugs: 16 noticed\n39 trials: 39 passed, 0 failed\n';
+  expect(figuresIn(output)).toBe('Tests 5 passed (5); 17 bugs: 16 noticed; 39 trials: 39 passed, 0 failed');
 });

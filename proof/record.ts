@@ -32,7 +32,7 @@ function lineOf({ part, commit, seed, day, seconds, isGood, figures }: Outcome):
 }
 
 /** Lines that say how much was tried, as the programs of the parts write them. */
-const telling = [/^\s*Tests\s+.*/, /^\d+ bugs: .*/, /^\d+ runs, .*/, /^\d+ good, .*/, /^\d+ (?:of|trials).*/];
+const telling = [/^\s*Tests\s+.*/, /^\d+ bugs: .*/, /^\d+ runs, .*/, /^\d+ good, .*/, /^\d+ trials: .*/];
 
 /** The last lines of the output that say how much was tried, without colours. */
 export function figuresIn(output: string): string {

@@ -10,12 +10,14 @@ import { trials } from './trials.ts';
 
 /**
  * Shows that the promises of docs/trust.md hold: `npm run trust -- [--only NAME] [--short] [--seed N]
- * [--hours N] [--record]`. NAME is a row (`D1`) or a part of a trial's name; the soak lasts N hours, else eight. `--record`
- * writes what was run into docs/trust-runs.json and docs/trust.md. Exits with 1 when a trial fails.
+ * [--hours N] [--shard 1/2] [--record]`. NAME is a row (`D1`) or a part of a trial's name; the soak lasts N hours, else
+ * eight; a shard is every second trial, from the first one on. `--record` writes what was run into docs/trust-runs.json
+ * and docs/trust.md. Exits with 1 when a trial fails.
  */
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
+    shard: { type: 'string', default: '1/1' },
     short: { type: 'boolean', default: false },
     hours: { type: 'string', default: '8' },
     record: { type: 'boolean', default: false },
@@ -30,7 +32,10 @@ interface Result extends Outcome {
 }
 
 const run = new Run({ isShort: values.short, hours: Number(values.hours), seed: Number(values.seed) });
-const wanted = trials.filter(({ row, name }) => row === values.only || name.includes(values.only));
+const [shard = 1, shards = 1] = values.shard.split('/').map(Number);
+const wanted = trials
+  .filter(({ row, name }) => row === values.only || name.includes(values.only))
+  .filter((_, at) => at % shards === shard - 1);
 const commit = checkedOutCommit();
 const form = values.short ? 'short' : 'long';
 const results: Result[] = [];
@@ -75,6 +80,8 @@ function report(all: readonly Result[]): void {
     process.stdout.write(
       `${verdict.padEnd(8)} ${row.padEnd(4)} ${name.padEnd(48)} ${String(seconds).padStart(7)} s\n`,
     );
+  const count = (wanted: Outcome['verdict']) => all.filter(({ verdict }) => verdict === wanted).length;
+  process.stdout.write(`${all.length} trials: ${count('passed')} passed, ${count('failed')} failed\n`);
   const path = join(mkdtempSync(join(tmpdir(), 'hearth-trust-')), 'result.json');
   const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version };
   writeFileSync(

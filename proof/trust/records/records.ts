@@ -44,9 +44,13 @@ export function mergeRecords(
   return [...all.values()];
 }
 
-/** The commit that is checked out; `+` behind it where files differ from it. */
+/** Pages that runs write into: a second run on the same commit is still a run of that commit. */
+const pagesOfRuns = ['docs/proof.md', 'docs/trust.md', 'docs/trust-runs.json'];
+
+/** The commit that is checked out, followed by `+` if other files than the pages of runs differ from it. */
 export function checkedOutCommit(): string {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-  const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
+  const others = pagesOfRuns.map((path) => `:!${path}`);
+  const isChanged = git('status', '--porcelain', '--untracked-files=no', '--', ':/', ...others) !== '';
   return `${git('rev-parse', '--short=8', 'HEAD')}${isChanged ? '+' : ''}`;
 }
