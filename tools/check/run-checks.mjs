@@ -38,9 +38,9 @@ export async function runChecks(checks, atOnce, tell) {
  * @param {Check} check
  * @returns {Promise<Outcome>}
  */
-async function runCheck({ name, command, args }) {
+async function runCheck({ name, command, args, env }) {
   const started = performance.now();
-  const { code, output } = await capture(command, args, { cwd: root });
+  const { code, output } = await capture(command, args, { cwd: root, env: { ...process.env, ...env } });
   const skipped = code === 0 ? skippedPattern.exec(output)?.[1] : undefined;
   const seconds = (performance.now() - started) / 1000;
   return { name, isGood: code === 0, ...(skipped === undefined ? {} : { skipped }), seconds, output };

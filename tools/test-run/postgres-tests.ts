@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { type Extent, shareOf } from './extent.ts';
 import { listFiles } from './list-files.ts';
 
-/** A quarter of the tests whose rooms hold no SQL of their own runs on PostgreSQL as well. */
-const parts = 4;
+/** An eighth of the tests whose rooms hold no SQL of their own runs on PostgreSQL as well. */
+const parts = 8;
 /** What a test file looks like that runs on both databases. */
 const onBoth = /\b(?:testEngines|describeServer)\b/;
 /** What a file looks like that writes SQL by hand or asks which database it is on. */

@@ -84,7 +84,7 @@ export function describeWalk(visit: string, { options, looks }: Visit): void {
 
     const offered = screens.filter(({ needsKeyboard }) => needsKeyboard !== true || options.isTouch !== true);
     it.each(
-      shareOfSuite(`the walk ${visit}`, offered, 8).map((screen): [string, typeof screen] => [
+      shareOfSuite(`the walk ${visit}`, offered, 16).map((screen): [string, typeof screen] => [
         screen.name,
         screen,
       ]),

@@ -91,7 +91,7 @@ describe('texts that try to run as scripts', () => {
     await context.close();
   });
 
-  it.each(shareOfSuite('texts that try to run', ofMembers, 6).map(({ name }) => name))(
+  it.each(shareOfSuite('texts that try to run', ofMembers, 12).map(({ name }) => name))(
     'on the screen %s they stay words',
     async (name) => {
       const page = await member.context.newPage();

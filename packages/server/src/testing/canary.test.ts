@@ -138,7 +138,10 @@ describeServer('nothing of another group is ever seen', ({ server, engine }) => 
   });
 
   it.each(
-    shareOfSuite('the canary', reads, 6).map((operation): [string, Operation] => [operation.path, operation]),
+    shareOfSuite('the canary', reads, 12).map((operation): [string, Operation] => [
+      operation.path,
+      operation,
+    ]),
   )('GET %s', async (_, operation) => {
     const { owner, administrator, stranger } = world.tokens;
     const people = [owner, ...(seesAllGroups(operation) ? [] : [administrator]), stranger, undefined];

@@ -13,7 +13,7 @@ const named = (operation: Operation): [string, Operation] => [nameOf(operation),
 const all: readonly Operation[] = Object.values(operations);
 /** Public writes open nothing by cookie: they ask for a password, a token or a code in the body. */
 const writes = all.filter(({ method, access }) => method !== 'GET' && access !== 'public');
-const tried = shareOfSuite('foreign origins', writes, 4);
+const tried = shareOfSuite('foreign origins', writes, 12);
 const reads = all.filter(({ method, access }) => method === 'GET' && access !== 'public');
 
 const own = { origin: 'http://localhost:8080', host: 'localhost:8080' };
@@ -107,7 +107,7 @@ describe.each(['sqlite'] as const)('what another site makes a browser send on %s
     });
   });
 
-  it.each(shareOfSuite('foreign origins of reads', reads, 4).map(named))(
+  it.each(shareOfSuite('foreign origins of reads', reads, 12).map(named))(
     '%s by cookie changes nothing',
     async (_, operation) => {
       if (operation.answerType === 'text/event-stream') return;

@@ -9,7 +9,7 @@ import { Stock } from '../tenancy/stock.ts';
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 const all = Object.values(operations).map((operation): [string, Operation] => [nameOf(operation), operation]);
-const share = shareOfSuite('forged hosts', all, 4);
+const share = shareOfSuite('forged hosts', all, 12);
 const evil = 'evil.example';
 /** Everything by which a request can say that it went to another name; the machine itself counts as a proxy. */
 const forged = {

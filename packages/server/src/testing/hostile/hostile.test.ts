@@ -12,7 +12,7 @@ import { shapeOf } from './shape-of.ts';
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 const all = Object.values(operations).map((operation): [string, Operation] => [nameOf(operation), operation]);
-const share = shareOfSuite('hostile input', all, 8);
+const share = shareOfSuite('hostile input', all, 16);
 const withJson = share.filter(
   ([, { body, bodyType }]) => bodyType === 'json' && body._zod.def.type !== 'undefined',
 );

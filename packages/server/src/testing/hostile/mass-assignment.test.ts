@@ -15,7 +15,7 @@ const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 const writes = Object.values(operations)
   .filter(({ method, bodyType, body }) => method !== 'GET' && bodyType === 'json' && takesBody(body))
   .map((operation): [string, Operation] => [nameOf(operation), operation]);
-const tried = shareOfSuite('fields that a body may not set', writes, 8);
+const tried = shareOfSuite('fields that a body may not set', writes, 16);
 const minuteMs = 60_000;
 const nothingAdded: Addition = { name: 'nothing', fields: {} };
 /** How often a body is sent again without the fields that were refused: so deep do documents nest. */

@@ -74,7 +74,7 @@ function testWalls(engine: Engine): void {
     expect(all.map(([name]) => name).toSorted()).toEqual(served);
   });
 
-  it.for(shareOfSuite(`the tenancy matrix on ${engine}`, all, 8))(
+  it.for(shareOfSuite(`the tenancy matrix on ${engine}`, all, 16))(
     '%s gives every caller its own response',
     { timeout: maxOperationMs },
     (listed, context) =>

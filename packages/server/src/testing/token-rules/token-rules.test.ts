@@ -28,7 +28,7 @@ const replacesAll = ({ path }: Operation) => /\/(?:restore|import)$/.test(path) 
 const guarded = Object.values(operations)
   .filter(({ access }) => access !== 'public')
   .toSorted((one, other) => Number(replacesAll(one)) - Number(replacesAll(other)));
-const listed = shareOfSuite('token rules', guarded, 4).map((operation): [string, Operation] => [
+const listed = shareOfSuite('token rules', guarded, 12).map((operation): [string, Operation] => [
   nameOf(operation),
   operation,
 ]);
