@@ -45,8 +45,8 @@ export function serviceWorker(): Plugin {
         format: 'iife',
         target: 'es2022',
         define: {
-          HEARTH_FILES: JSON.stringify(files),
-          HEARTH_BUILD: JSON.stringify(createHash('sha256').update(names).digest('base64url').slice(0, 12)),
+          hearthFiles: JSON.stringify(files),
+          hearthBuild: JSON.stringify(createHash('sha256').update(names).digest('base64url').slice(0, 12)),
         },
       });
       const [worker] = outputFiles;

@@ -8,8 +8,8 @@ function stubWorld(names: readonly string[]) {
   const handlers = new Map<string, Handle>();
   const claim = vi.fn<() => Promise<void>>(async () => undefined);
   const addAll = vi.fn<(files: readonly string[]) => Promise<void>>(async () => undefined);
-  vi.stubGlobal('HEARTH_FILES', ['/assets/base-2.js']);
-  vi.stubGlobal('HEARTH_BUILD', 'two');
+  vi.stubGlobal('hearthFiles', ['/assets/base-2.js']);
+  vi.stubGlobal('hearthBuild', 'two');
   vi.stubGlobal('location', { origin: 'https://hearth.example' });
   vi.stubGlobal('clients', { claim });
   vi.stubGlobal('BroadcastChannel', vi.fn());
