@@ -16,7 +16,7 @@ export interface Outcome {
 
 /** The page with an outcome in the row of its part; a part without a row gets one at the end of the table. */
 export function withOutcome(page: string, outcome: Outcome): string {
-  const line = lineOf(outcome);
+  const line = formatLine(outcome);
   const lines = page.split('\n');
   const at = lines.findIndex((each) => each.startsWith(`| ${outcome.part.name} |`));
   if (at !== -1) return lines.with(at, line).join('\n');
@@ -24,7 +24,7 @@ export function withOutcome(page: string, outcome: Outcome): string {
   return lines.toSpliced(last + 1, 0, line).join('\n');
 }
 
-function lineOf({ part, commit, seed, day, seconds, isGood, figures }: Outcome): string {
+function formatLine({ part, commit, seed, day, seconds, isGood, figures }: Outcome): string {
   const minutes = (seconds / 60).toFixed(1);
   const verdict = isGood ? 'passed' : 'failed';
   const cells = [part.name, part.shows, commit, seed, day, minutes, verdict, figures.replaceAll('|', '/')];

@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sliceFiles } from './new-feature/slice-files.mjs';
-import { wordsOf } from './new-feature/words.mjs';
+import { readWords } from './new-feature/words.mjs';
 import { root } from './setup/root.mjs';
 
 try {
@@ -19,7 +19,7 @@ try {
 
 /** @param {string} name */
 function create(name) {
-  const words = wordsOf(name);
+  const words = readWords(name);
   const folder = `packages/server/src/features/${words.wing}/${words.folder}`;
   if (existsSync(join(root, folder))) throw new Error(`${folder} is there already.`);
   mkdirSync(join(root, folder), { recursive: true });

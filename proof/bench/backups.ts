@@ -31,7 +31,7 @@ async function measure(recipes: number): Promise<void> {
   try {
     await hearth.fill(recipes);
     await hearth.stop();
-    givePictures(hearth.folder, idsOf(hearth.folder), Number(values.kilobytes) * 1000);
+    givePictures(hearth.folder, readIds(hearth.folder), Number(values.kilobytes) * 1000);
     const made = await run(hearth, 'backup');
     const [name = ''] = readdirSync(join(hearth.folder, 'backups')).filter((one) => one.endsWith('.zip'));
     const megabytes = statSync(join(hearth.folder, 'backups', name)).size / 1e6;
@@ -43,7 +43,7 @@ async function measure(recipes: number): Promise<void> {
   }
 }
 
-function idsOf(folder: string): string[] {
+function readIds(folder: string): string[] {
   const database = new DatabaseSync(join(folder, 'hearth.db'));
   const ids = database.prepare('select id from recipes').all() as { id: string }[];
   database.close();
@@ -59,7 +59,7 @@ async function run(
   const child = spawn(process.execPath, [entry, ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   let megabytes = 0;
   const timer = setInterval(() => {
-    megabytes = Math.max(megabytes, peakOf(child));
+    megabytes = Math.max(megabytes, readPeak(child));
   }, lookEachMs);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   clearInterval(timer);
@@ -68,7 +68,7 @@ async function run(
 }
 
 /** The most memory that the process has had, in megabytes, as Linux counts. */
-function peakOf({ pid }: ChildProcess): number {
+function readPeak({ pid }: ChildProcess): number {
   try {
     const [, kilobytes = '0'] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1024;

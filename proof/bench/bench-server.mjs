@@ -56,7 +56,7 @@ export async function signedInHeaders(base) {
  * The administrator of a server: what is sent along, and a way to ask.
  * @param {string} base address of the server
  */
-export async function clientOf(base) {
+export async function createClient(base) {
   const headers = await signedInHeaders(base);
   const ask = async (path, init) => {
     const answer = await fetch(`${base}${path}`, { headers, ...init });

@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, clientOf, seed, startServer } from './bench-server.mjs';
+import { build, createClient, seed, startServer } from './bench-server.mjs';
 import { measureFloor } from './measure-floor.mjs';
 import { load, loadInRounds } from './load.mjs';
 import { residentMb } from './processes.mjs';
@@ -54,7 +54,7 @@ async function measureServers(size, { foods }, folder) {
   try {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     printHeading(size, server.firstAnswerMs, residentMb(server.pid));
-    const client = await clientOf(server.base);
+    const client = await createClient(server.base);
     const rows = [];
     for (const scenario of scenarios(size, foods))
       if (wanted.some((part) => scenario.name.includes(part)))

@@ -1,4 +1,4 @@
-import { amountsOf, type LabelledLine, textOf, type Token } from '@hearth/ingredients/model';
+import { collectAmounts, type LabelledLine, joinRuns, type Token } from '@hearth/ingredients/model';
 
 /** A line of the results: the form that the scorer of labelled lines compares. */
 export interface IngredientSlots {
@@ -20,7 +20,7 @@ export function corpusSlots(sentence: string, labelled: LabelledLine | null): In
     return { sentence, quantity: null, quantityMax: null, unit: '', food: sentence, note: '' };
   }
   const { tokens, labels } = labelled;
-  const amounts = amountsOf(tokens, labels, 'factor');
+  const amounts = collectAmounts(tokens, labels, 'factor');
   const [first] = amounts;
   const owned = new Set(amounts.flatMap((amount) => amount.tokens));
   const own = new Set(first?.tokens);
@@ -34,7 +34,7 @@ export function corpusSlots(sentence: string, labelled: LabelledLine | null): In
     quantity: first?.quantity ?? null,
     quantityMax: first?.quantityMax ?? null,
     unit: first?.unit ?? '',
-    food: textOf(sentence, labelled, (at) => labels[at] === 'NAME').join(' '),
+    food: joinRuns(sentence, labelled, (at) => labels[at] === 'NAME').join(' '),
     note: tokens
       .filter((_, at) => isNote(at))
       .map(plainText)

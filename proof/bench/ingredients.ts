@@ -15,7 +15,7 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { type LabelledLine, labelLine, type LabelModel, loadLabelModel } from '@hearth/ingredients/model';
 import {
-  foldOf,
+  chooseFold,
   isOfOlderScheme,
   readSamples,
   type Sample,
@@ -38,7 +38,7 @@ const [gold, out] = positionals;
 if (gold === undefined || out === undefined) throw new Error('usage: GOLD.jsonl OUT.jsonl');
 
 const isWanted = (sample: Sample) =>
-  !values['held-back'] || (foldOf(sample.sentence) === 'held back' && !isOfOlderScheme(sample));
+  !values['held-back'] || (chooseFold(sample.sentence) === 'held back' && !isOfOlderScheme(sample));
 const samples = readSamples(gold).filter(isWanted);
 const started = performance.now();
 const model = await loadLabelModel();

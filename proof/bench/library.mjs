@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, clientOf, seed, startServer } from './bench-server.mjs';
+import { build, createClient, seed, startServer } from './bench-server.mjs';
 import { libraryQuestions } from './library-questions.mjs';
 import { residentMb } from './processes.mjs';
 
@@ -32,7 +32,7 @@ try {
 async function measure() {
   const server = await startServer(folder);
   try {
-    const client = await changingClientOf(server.base);
+    const client = await createChangingClient(server.base);
     const { total } = await client.get('/api/recipes?perPage=1');
     process.stdout.write(
       `\n== ${total} recipes, one connection; idle ${residentMb(server.pid).toFixed(0)} MB\n`,
@@ -74,8 +74,8 @@ function printLine([name, ...cells]) {
   process.stdout.write(`${name.padEnd(34)}${cells.map((cell) => cell.padStart(15)).join('')}\n`);
 }
 
-async function changingClientOf(base) {
-  const { ask } = await clientOf(base);
+async function createChangingClient(base) {
+  const { ask } = await createClient(base);
   const [{ slug }] = (await ask('/api/recipes?perPage=1')).items;
   let changes = 0;
   const change = () => {

@@ -44,13 +44,13 @@ function publishedCalories({ nutrients }: SavedRecipe): number | null {
   return calories > 0 ? calories : null;
 }
 
-function servingsOf({ yields }: SavedRecipe): number | null {
+function readServings({ yields }: SavedRecipe): number | null {
   const servings = Number(/(\d+(?:\.\d+)?)\s+serving/i.exec(yields)?.[1] ?? 0);
   return servings > 0 ? servings : null;
 }
 
 function measured(recipe: SavedRecipe): Measured[] {
-  const [published, servings] = [publishedCalories(recipe), servingsOf(recipe)];
+  const [published, servings] = [publishedCalories(recipe), readServings(recipe)];
   const lines = recipe.ingredients.filter((line) => line.trim() !== '');
   if (published === null || servings === null || lines.length === 0) return [];
   const { perServing, counted, total, leftOut } = computeNutrition(resolved(lines), servings);
@@ -72,16 +72,16 @@ function median(values: readonly number[]): number {
   return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
 }
 
-const errorOf = ({ published, computed }: Measured) => Math.abs(computed / published - 1);
-const coverageOf = ({ counted, total }: Measured) => counted / total;
+const computeError = ({ published, computed }: Measured) => Math.abs(computed / published - 1);
+const computeCoverage = ({ counted, total }: Measured) => counted / total;
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 function print(name: string, pages: readonly Measured[]): void {
-  const within = (limit: number) => pages.filter((page) => errorOf(page) <= limit).length / pages.length;
+  const within = (limit: number) => pages.filter((page) => computeError(page) <= limit).length / pages.length;
   const bias = median(pages.map(({ published, computed }) => computed / published - 1));
   console.log(
-    `${name.padEnd(34)} ${String(pages.length).padStart(4)} pages, error median ${percent(median(pages.map(errorOf)))}` +
-      ` (signed ${percent(bias)}), within 20 % ${percent(within(0.2))}, coverage median ${percent(median(pages.map(coverageOf)))}`,
+    `${name.padEnd(34)} ${String(pages.length).padStart(4)} pages, error median ${percent(median(pages.map(computeError)))}` +
+      ` (signed ${percent(bias)}), within 20 % ${percent(within(0.2))}, coverage median ${percent(median(pages.map(computeCoverage)))}`,
   );
 }
 
@@ -97,16 +97,18 @@ print('all pages with calories', pages);
 print('English pages', english);
 print(
   'English, coverage of 80 % and more',
-  english.filter((page) => coverageOf(page) >= 0.8),
+  english.filter((page) => computeCoverage(page) >= 0.8),
 );
 print(
   'English, every ingredient counted',
-  english.filter((page) => coverageOf(page) === 1),
+  english.filter((page) => computeCoverage(page) === 1),
 );
 const counted = english.reduce((sum, page) => sum + page.counted, 0);
 const total = english.reduce((sum, page) => sum + page.total, 0);
 console.log(`English pages: ${counted} of ${total} ingredients counted (${percent(counted / total)})`);
-for (const page of english.toSorted((a, b) => errorOf(b) - errorOf(a)).slice(0, numberAfter('--worst')))
+for (const page of english
+  .toSorted((a, b) => computeError(b) - computeError(a))
+  .slice(0, numberAfter('--worst')))
   console.log(
     `${page.page}: ${page.published} published, ${page.computed.toFixed(0)} computed, ${page.counted}/${page.total}`,
   );

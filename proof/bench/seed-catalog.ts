@@ -21,20 +21,20 @@ export async function seedCatalogAndLists(
   scope: MemberScope,
   { foods, lists }: { foods: number; lists: number },
 ): Promise<void> {
-  const ids = Array.from({ length: foods }, (_, at) => idOf('f', at));
+  const ids = Array.from({ length: foods }, (_, at) => buildId('f', at));
   await on.database.write(scope, async (tx) => {
     const stamp = { group_id: scope.groupId, created_at: createdAt, updated_at: createdAt };
     for (const [at, name] of labels.entries())
       await tx
         .insertInto('labels')
-        .values({ id: idOf('1', at), name: `${name} aisle`, color: '#558844', ...stamp })
+        .values({ id: buildId('1', at), name: `${name} aisle`, color: '#558844', ...stamp })
         .execute();
     for (const [at, id] of ids.entries()) {
       const name = foodName(at);
       const row = { id, name, plural_name: null, description: '', search_text: name, ...stamp };
       await tx
         .insertInto('foods')
-        .values({ ...row, label_id: idOf('1', at % labels.length) })
+        .values({ ...row, label_id: buildId('1', at % labels.length) })
         .execute();
     }
   });
@@ -65,6 +65,6 @@ async function fillList(on: Platform, scope: MemberScope, number: number, foods:
   await postItems(on, scope, items);
 }
 
-function idOf(kind: string, at: number): string {
+function buildId(kind: string, at: number): string {
   return `${kind.repeat(8)}-0000-4000-8000-${at.toString(16).padStart(12, '0')}`;
 }

@@ -17,7 +17,7 @@ const lengths = [
 
 export const shoppingScenarios = [
   { name: 'list of 30', prepare: (client) => fillLists(client, 1, 30), requests: getLists },
-  ...lengths.flatMap(({ length, count }) => changesOf(length, count)),
+  ...lengths.flatMap(({ length, count }) => buildChanges(length, count)),
 ];
 
 function getLists({ filled }) {
@@ -25,7 +25,7 @@ function getLists({ filled }) {
 }
 
 /** @param {number} length of each list @param {number} count how many lists take turns */
-function changesOf(length, count) {
+function buildChanges(length, count) {
   const change = (name, requestOf) => ({
     name: `${name}, ${length}`,
     write: true,
@@ -39,16 +39,16 @@ function changesOf(length, count) {
     change('add', (list, number) => post(items, { shoppingListId: list.id, note: `fresh ${number}` })),
     change('add a food', (list, number) => post(items, foodItem(list, number))),
     change('add 5', (list, number) => post(`${items}/create-bulk`, five(list, number))),
-    change('change', (list, number) => put(itemOf(list, number), { quantity: (number % 90) + 2 })),
-    change('tick', (list, number) => put(itemOf(list, number), { checked: (number / 7) % 2 < 1 })),
+    change('change', (list, number) => put(pickItem(list, number), { quantity: (number % 90) + 2 })),
+    change('tick', (list, number) => put(pickItem(list, number), { checked: (number / 7) % 2 < 1 })),
     change('device adds', (list, number) =>
-      brought(list, 'add', { id: idOf(number), note: `fresh ${number}` }),
+      brought(list, 'add', { id: newId(number), note: `fresh ${number}` }),
     ),
     change('device changes', (list, number) =>
-      brought(list, 'change', { id: itemOf(list, number).id, quantity: (number % 90) + 2 }),
+      brought(list, 'change', { id: pickItem(list, number).id, quantity: (number % 90) + 2 }),
     ),
     change('device ticks', (list, number) =>
-      brought(list, 'change', { id: itemOf(list, number).id, checked: (number / 7) % 2 < 1 }),
+      brought(list, 'change', { id: pickItem(list, number).id, checked: (number / 7) % 2 < 1 }),
     ),
   ];
 }
@@ -62,7 +62,7 @@ function five(list, number) {
   return Array.from({ length: 5 }, (_, at) => ({ shoppingListId: list.id, note: `fresh ${number} ${at}` }));
 }
 
-function itemOf(list, number) {
+function pickItem(list, number) {
   return list.items[(number * 7) % list.items.length];
 }
 
@@ -81,7 +81,7 @@ function brought(list, kind, item) {
 }
 
 /** An id of its own for each number, other in each run. */
-function idOf() {
+function newId() {
   return crypto.randomUUID();
 }
 

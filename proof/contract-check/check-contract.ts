@@ -2,7 +2,7 @@ import type { Problem } from './compare-schemas.ts';
 import { compareOperations } from './compare-operations.ts';
 import type { Deliberate } from './deliberate.ts';
 import type { LedgerRow } from './ledger.ts';
-import { type ApiDocument, operationsOf } from './openapi-document.ts';
+import { type ApiDocument, listOperations } from './openapi-document.ts';
 
 /** Compares what we serve with the contract and the ledger, and counts. */
 
@@ -59,8 +59,8 @@ export function isGood({ differences, dropped, needless }: Outcome): boolean {
 }
 
 function allDifferences({ ours, theirs }: Given): Difference[] {
-  const ourOperations = operationsOf(ours);
-  return [...operationsOf(theirs)].flatMap(([key, their]) => {
+  const ourOperations = listOperations(ours);
+  return [...listOperations(theirs)].flatMap(([key, their]) => {
     const our = ourOperations.get(key);
     if (our === undefined) return [];
     return compareOperations({ ours, theirs }, our, their).map((problem) => ({ operation: key, ...problem }));
@@ -74,7 +74,7 @@ function covers({ operation, at }: Deliberate, difference: Difference): boolean 
 
 /** Routes that the contract's document does not have are counted under where the ledger has them from. */
 function countTags({ theirs, ledger, served }: Given, disagreeing: ReadonlySet<string>): Outcome['tags'] {
-  const operations = operationsOf(theirs);
+  const operations = listOperations(theirs);
   const tags = new Map<string, { agree: number; all: number }>();
   for (const { key, source } of ledger) {
     const tag = operations.get(key)?.operation.tags?.[0] ?? `(${source})`;

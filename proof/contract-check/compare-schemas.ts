@@ -1,5 +1,5 @@
 import { type ApiDocument, resolve, type Schema } from './openapi-document.ts';
-import { inWords, type Variant, type Variants, variantsOf } from './schema-variants.ts';
+import { inWords, type Variant, type Variants, listVariants } from './schema-variants.ts';
 
 /** Where our schema breaks what the contract's promises. */
 export interface Problem {
@@ -33,7 +33,7 @@ export class SchemaComparison {
     const open = this.#open.get(pair[0]) ?? new Set();
     if (open.has(pair[1])) return [];
     this.#open.set(pair[0], open.add(pair[1]));
-    const problems = this.#variants(variantsOf(this.#ours, ours), variantsOf(this.#theirs, theirs), at);
+    const problems = this.#variants(listVariants(this.#ours, ours), listVariants(this.#theirs, theirs), at);
     open.delete(pair[1]);
     return problems;
   }

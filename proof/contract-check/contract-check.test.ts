@@ -51,7 +51,7 @@ function soups(shapes: Shapes = {}): Operation[] {
   ];
 }
 
-const documentOf = (operations: readonly Operation[]) =>
+const buildDocument = (operations: readonly Operation[]) =>
   openApiDocument(operations, { title: 'Soups', version: '1' }) as unknown as ApiDocument;
 const ledger = readLedger(
   'method,path,source,note\nGET,/api/soups/{slug},contract,\nPOST,/api/soups,contract,\n',
@@ -59,8 +59,8 @@ const ledger = readLedger(
 
 function check(ours: readonly Operation[], more: Partial<Given> = {}) {
   return checkContract({
-    ours: documentOf(ours),
-    theirs: documentOf(soups()),
+    ours: buildDocument(ours),
+    theirs: buildDocument(soups()),
     ledger,
     served: servedRoutes({ operations: ours, aliases: [] }),
     kept: ledger.map(({ key }) => key),
@@ -69,7 +69,7 @@ function check(ours: readonly Operation[], more: Partial<Given> = {}) {
   });
 }
 
-const problemsOf = (shapes: Shapes) =>
+const listProblems = (shapes: Shapes) =>
   check(soups(shapes)).differences.map(({ at, what }) => `${at} ${what}`);
 
 test('a document agrees with itself', () => {
@@ -81,27 +81,27 @@ test('a document agrees with itself', () => {
 
 describe('what a client may rely on in an answer', () => {
   test('a field that goes missing is a difference', () => {
-    expect(problemsOf({ answer: Soup.omit({ servings: true }) })).toEqual(['answer.servings is missing']);
+    expect(listProblems({ answer: Soup.omit({ servings: true }) })).toEqual(['answer.servings is missing']);
     const inside = Soup.extend({ toppings: z.array(z.object({})) });
-    expect(problemsOf({ answer: inside })).toEqual(['answer.toppings[].name is missing']);
+    expect(listProblems({ answer: inside })).toEqual(['answer.toppings[].name is missing']);
   });
 
   test('a field of another type is a difference', () => {
     const retyped = Soup.extend({ servings: z.string() });
-    expect(problemsOf({ answer: retyped })).toEqual([
+    expect(listProblems({ answer: retyped })).toEqual([
       'answer.servings may be string, the contract has number',
     ]);
   });
 
   test('a field that may suddenly be null or absent is a difference', () => {
-    expect(problemsOf({ answer: Soup.extend({ name: z.string().nullable() }) })).toHaveLength(1);
-    expect(problemsOf({ answer: Soup.partial({ name: true }) })).toHaveLength(1);
+    expect(listProblems({ answer: Soup.extend({ name: z.string().nullable() }) })).toHaveLength(1);
+    expect(listProblems({ answer: Soup.partial({ name: true }) })).toHaveLength(1);
   });
 
   test('a value outside the known ones is a difference', () => {
     const kind = z.enum(['hot', 'cold', 'frozen']);
-    expect(problemsOf({ answer: Soup.extend({ kind }) })).toEqual(['answer.kind frozen is not promised']);
-    expect(problemsOf({ answer: Soup.extend({ kind: z.string() }) })).toHaveLength(1);
+    expect(listProblems({ answer: Soup.extend({ kind }) })).toEqual(['answer.kind frozen is not promised']);
+    expect(listProblems({ answer: Soup.extend({ kind: z.string() }) })).toHaveLength(1);
   });
 
   test('more fields, integers for numbers and never null are fine', () => {
@@ -111,34 +111,34 @@ describe('what a client may rely on in an answer', () => {
       kind: z.literal('hot'),
       chef: z.string(),
     });
-    expect(problemsOf({ answer: better })).toEqual([]);
+    expect(listProblems({ answer: better })).toEqual([]);
   });
 
   test('another status is a difference', () => {
-    expect(problemsOf({ status: 200 })).toEqual(['answer has status 200, the contract has 201']);
+    expect(listProblems({ status: 200 })).toEqual(['answer has status 200, the contract has 201']);
   });
 });
 
 describe('what a client may send', () => {
   test('a field that is newly required is a difference', () => {
     const strict = SoupIn.extend({ servings: z.number().nullable() });
-    expect(problemsOf({ body: strict })).toEqual(['body.servings is newly required']);
-    expect(problemsOf({ query: query.extend({ chef: z.string() }) })).toEqual([
+    expect(listProblems({ body: strict })).toEqual(['body.servings is newly required']);
+    expect(listProblems({ query: query.extend({ chef: z.string() }) })).toEqual([
       'query.chef is newly required',
     ]);
   });
 
   test('a field or parameter that is not taken any more is a difference', () => {
-    expect(problemsOf({ body: SoupIn.omit({ kind: true }) })).toEqual(['body.kind is missing']);
-    expect(problemsOf({ query: query.omit({ search: true }) })).toEqual(['query.search is missing']);
+    expect(listProblems({ body: SoupIn.omit({ kind: true }) })).toEqual(['body.kind is missing']);
+    expect(listProblems({ query: query.omit({ search: true }) })).toEqual(['query.search is missing']);
   });
 
   test('a type or a value that is not taken any more is a difference', () => {
-    expect(problemsOf({ body: SoupIn.extend({ name: z.int() }) })).toEqual([
+    expect(listProblems({ body: SoupIn.extend({ name: z.int() }) })).toEqual([
       'body.name refuses string, ours takes integer',
     ]);
-    expect(problemsOf({ body: SoupIn.extend({ servings: z.number().optional() }) })).toHaveLength(1);
-    expect(problemsOf({ body: SoupIn.extend({ kind: z.enum(['hot']).optional() }) })).toHaveLength(1);
+    expect(listProblems({ body: SoupIn.extend({ servings: z.number().optional() }) })).toHaveLength(1);
+    expect(listProblems({ body: SoupIn.extend({ kind: z.enum(['hot']).optional() }) })).toHaveLength(1);
   });
 
   test('more optional fields and wider types are fine', () => {
@@ -148,7 +148,7 @@ describe('what a client may send', () => {
       kind: z.string().optional(),
       chef: z.string().optional(),
     });
-    expect(problemsOf({ body: wide })).toEqual([]);
+    expect(listProblems({ body: wide })).toEqual([]);
   });
 });
 
@@ -200,7 +200,7 @@ test('schemas that contain themselves are compared to their end', () => {
       },
     })
     .meta({ id: 'Step' });
-  const steps = (answer: z.ZodType) => documentOf(soups({ answer }));
+  const steps = (answer: z.ZodType) => buildDocument(soups({ answer }));
   const outcome = check([], { ours: steps(Step), theirs: steps(Step), served: new Set(), kept: [] });
   expect(outcome.differences).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { operations } from '../../packages/contract/src/index.ts';
 import { operation } from '../../packages/contract/src/kernel/operation.ts';
-import { answerDifferences, type Exchange, operationOf, readExchanges } from './exchanges.ts';
+import { answerDifferences, type Exchange, findOperation, readExchanges } from './exchanges.ts';
 import { onlyWhere } from '../../tools/test-run/only-where.ts';
 
 const recorded = fileURLToPath(new URL('../../../shared/contract/exchanges.jsonl', import.meta.url));
@@ -30,7 +30,7 @@ describe('the check of recorded exchanges', () => {
   const soup = { name: 'Leek', toppings: ['chives'] };
 
   it('finds nothing wrong where ours only has more', () => {
-    expect(operationOf(seen(soup), [list])).toBe(list);
+    expect(findOperation(seen(soup), [list])).toBe(list);
     expect(answerDifferences(seen(soup), list)).toEqual([]);
     const [read] = readExchanges(JSON.stringify(seen({ ...soup, toppings: ['chives', '… 2 more'] })));
     expect(read?.answer).toEqual(soup);
@@ -50,7 +50,7 @@ describe(
   () => {
     const served = (existsSync(recorded) ? readExchanges(readFileSync(recorded, 'utf8')) : []).flatMap(
       (one) => {
-        const serving = one.status < 300 ? operationOf(one, ours) : undefined;
+        const serving = one.status < 300 ? findOperation(one, ours) : undefined;
         return serving === undefined ? [] : [{ name: `${one.method} ${one.path}`, exchange: one, serving }];
       },
     );

@@ -26,16 +26,16 @@ function isGap(value: unknown): boolean {
 }
 
 /** The operation that serves the request: of several the one with the fewest parameters in its path. */
-export function operationOf(
+export function findOperation(
   { method, path }: Exchange,
   operations: readonly Operation[],
 ): Operation | undefined {
   const [bare = ''] = path.split('?');
-  const serving = operations.filter((one) => one.method === method && patternOf(one.path).test(bare));
+  const serving = operations.filter((one) => one.method === method && buildPattern(one.path).test(bare));
   return serving.toSorted((a, b) => parameterCount(a.path) - parameterCount(b.path))[0];
 }
 
-const patternOf = (path: string) => new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`);
+const buildPattern = (path: string) => new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`);
 const parameterCount = (path: string) => path.split('{').length;
 
 /** In what an operation would answer otherwise than was recorded; what ours has in addition is no difference. */

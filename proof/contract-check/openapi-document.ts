@@ -39,7 +39,7 @@ export interface LocatedOperation {
   readonly operation: ApiOperation;
 }
 
-export function operationsOf(document: ApiDocument): Map<string, LocatedOperation> {
+export function listOperations(document: ApiDocument): Map<string, LocatedOperation> {
   const entries = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, operation]) => [routeKey(method, path), { path, operation }] as const,

@@ -21,13 +21,14 @@ export interface Variant {
 /** `any`: nothing is known, every JSON value will do. */
 export type Variants = 'any' | readonly Variant[];
 
-export function variantsOf(document: ApiDocument, given: Schema): Variants {
+export function listVariants(document: ApiDocument, given: Schema): Variants {
   const schema = resolve(document, given);
-  const options = listOf(schema['anyOf']) ?? listOf(schema['oneOf']);
-  if (options !== undefined) return union(options.map((option) => variantsOf(document, option)));
-  const parts = listOf(schema['allOf']);
-  if (parts !== undefined) return variantsOf(document, merged(parts.map((part) => resolve(document, part))));
-  const kinds = kindsOf(schema);
+  const options = readList(schema['anyOf']) ?? readList(schema['oneOf']);
+  if (options !== undefined) return union(options.map((option) => listVariants(document, option)));
+  const parts = readList(schema['allOf']);
+  if (parts !== undefined)
+    return listVariants(document, merged(parts.map((part) => resolve(document, part))));
+  const kinds = listKinds(schema);
   return kinds === undefined ? 'any' : kinds.map((kind) => variant(kind, schema));
 }
 
@@ -36,7 +37,7 @@ export function inWords(variants: Variants): string {
   return variants === 'any' ? 'any value' : [...new Set(variants.map(({ kind }) => kind))].join(' or ');
 }
 
-function listOf(value: unknown): readonly Schema[] | undefined {
+function readList(value: unknown): readonly Schema[] | undefined {
   return Array.isArray(value) ? (value as readonly Schema[]) : undefined;
 }
 
@@ -52,16 +53,16 @@ function merged(parts: readonly Schema[]): Schema {
   };
 }
 
-function kindsOf(schema: Schema): readonly Kind[] | undefined {
+function listKinds(schema: Schema): readonly Kind[] | undefined {
   const type = schema['type'];
   if (Array.isArray(type)) return type as Kind[];
   if (typeof type === 'string') return [type as Kind];
-  const values = valuesOf(schema);
+  const values = listValues(schema);
   if (values !== undefined) return [...new Set(values.map(kindOfValue))];
   return schema['properties'] === undefined ? undefined : ['object'];
 }
 
-function valuesOf(schema: Schema): readonly unknown[] | undefined {
+function listValues(schema: Schema): readonly unknown[] | undefined {
   if (Array.isArray(schema['enum'])) return schema['enum'];
   return 'const' in schema ? [schema['const']] : undefined;
 }
@@ -76,7 +77,7 @@ function variant(kind: Kind, schema: Schema): Variant {
   const others = schema['additionalProperties'];
   return {
     kind,
-    values: valuesOf(schema)?.filter((value) => kindOfValue(value) === kind),
+    values: listValues(schema)?.filter((value) => kindOfValue(value) === kind),
     items: (schema['items'] as Schema | undefined) ?? {},
     properties: (schema['properties'] as Record<string, Schema> | undefined) ?? {},
     required: (schema['required'] as string[] | undefined) ?? [],

@@ -33,7 +33,7 @@ export function readSavedRecipes(): SavedRecipe[] {
     return readdirSync(pages, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
       .sort()
-      .map((file) => recipeOf(file, readFileSync(join(pages, file), 'utf8')));
+      .map((file) => parseRecipe(file, readFileSync(join(pages, file), 'utf8')));
   } finally {
     rmSync(target, { recursive: true, force: true });
   }
@@ -47,7 +47,7 @@ interface ExpectedRecipe {
   readonly nutrients?: Readonly<Record<string, string>> | null;
 }
 
-function recipeOf(file: string, json: string): SavedRecipe {
+function parseRecipe(file: string, json: string): SavedRecipe {
   const {
     ingredients,
     instructions_list: steps,

@@ -13,10 +13,10 @@ import { startCluster } from '../../tools/test-run/postgres-cluster.mjs';
 import { systemPrograms } from '../../tools/test-run/system-programs.mjs';
 import { catalogue } from './catalogue.ts';
 import type { Mutation } from './mutation.ts';
-import { describeEnding, type Ending, type RunTests, totalsOf, tryMutation } from './run-mutations.ts';
+import { describeEnding, type Ending, type RunTests, formatTotals, tryMutation } from './run-mutations.ts';
 import { runTests } from './run-tests.ts';
 import { copySource } from './source-copy.ts';
-import { verdictOf } from './verdict.ts';
+import { judge } from './verdict.ts';
 
 let isInterrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (isInterrupted = true));
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     const endings: Ending[] = [];
     for (const area of areas)
       endings.push(...(await runArea(area, copy.folder, (tests) => runTests(copy.folder, tests, env))));
-    console.log(`\n${totalsOf(endings)}`);
+    console.log(`\n${formatTotals(endings)}`);
     if (isInterrupted || endings.some(({ kind }) => kind !== 'noticed')) process.exitCode = 1;
   } finally {
     copy.remove();
@@ -66,7 +66,7 @@ async function runArea(area: string, folder: string, run: RunTests): Promise<End
 
 /** A test that fails without a bug notices nothing. */
 async function requireGreen(mutations: readonly Mutation[], run: RunTests): Promise<void> {
-  const verdict = verdictOf(await run([...new Set(mutations.flatMap(({ tests }) => tests))]));
+  const verdict = judge(await run([...new Set(mutations.flatMap(({ tests }) => tests))]));
   if (verdict.kind === 'noticed') throw new Error(`A test fails without any bug: ${verdict.by}`);
   if (verdict.kind === 'broken') throw new Error(`The tests do not run without any bug: ${verdict.reason}`);
 }

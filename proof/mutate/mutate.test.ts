@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../tools/setup/root.mjs';
 import { catalogue } from './catalogue.ts';
 import { applyMutation, type Mutation, StaleMutationError } from './mutation.ts';
-import { describeEnding, totalsOf, tryMutation } from './run-mutations.ts';
+import { describeEnding, formatTotals, tryMutation } from './run-mutations.ts';
 import { copySource } from './source-copy.ts';
-import { verdictOf, type VitestReport } from './verdict.ts';
+import { judge, type VitestReport } from './verdict.ts';
 
 const entries = Object.entries(catalogue).flatMap(([area, mutations]) =>
   mutations.map((mutation): [string, Mutation] => [`${area}: ${mutation.name}`, mutation]),
@@ -77,9 +77,9 @@ describe('trying a bug', () => {
   });
 
   it('is counted by its end', () => {
-    expect(totalsOf([{ kind: 'survived' }, { kind: 'noticed', by: 'a test' }, { kind: 'survived' }])).toBe(
-      '3 bugs: 1 noticed, 2 survived, 0 stale, 0 broken',
-    );
+    expect(
+      formatTotals([{ kind: 'survived' }, { kind: 'noticed', by: 'a test' }, { kind: 'survived' }]),
+    ).toBe('3 bugs: 1 noticed, 2 survived, 0 stale, 0 broken');
   });
 
   it('runs nothing for a stale one', async () => {
@@ -115,7 +115,7 @@ describe('what a test run says of a bug', () => {
     ['a set-up that failed', report('skipped', 'Error: no such table'), 'noticed'],
     ['code that does not compile', report('skipped', 'Error: Transform failed with 1 error'), 'broken'],
   ])('%s', (_, given, kind) => {
-    expect(verdictOf(given).kind).toBe(kind);
+    expect(judge(given).kind).toBe(kind);
   });
 });
 

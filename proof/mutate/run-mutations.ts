@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyMutation, type Mutation, StaleMutationError } from './mutation.ts';
 import type { Verdict, VitestReport } from './verdict.ts';
-import { verdictOf } from './verdict.ts';
+import { judge } from './verdict.ts';
 
 /** How a mutation ended; `stale` when its text is not in the code any more. */
 export type Ending = Verdict | { readonly kind: 'stale'; readonly reason: string };
@@ -16,7 +16,7 @@ export async function tryMutation(folder: string, mutation: Mutation, runTests: 
   const source = readFileSync(path, 'utf8');
   try {
     writeFileSync(path, applyMutation(source, mutation));
-    return verdictOf(await runTests(mutation.tests));
+    return judge(await runTests(mutation.tests));
   } catch (error) {
     if (error instanceof StaleMutationError) return { kind: 'stale', reason: error.message };
     throw error;
@@ -33,7 +33,7 @@ export function describeEnding({ name }: Mutation, ending: Ending): string {
 }
 
 /** How many bugs ended in which way. */
-export function totalsOf(endings: readonly Ending[]): string {
+export function formatTotals(endings: readonly Ending[]): string {
   const count = (kind: Ending['kind']) => endings.filter((ending) => ending.kind === kind).length;
   const ways = (['noticed', 'survived', 'stale', 'broken'] as const).map((kind) => `${count(kind)} ${kind}`);
   return `${endings.length} bugs: ${ways.join(', ')}`;

@@ -18,7 +18,7 @@ export type Verdict =
 const doesNotCompile = /SyntaxError|Transform failed|PARSE_ERROR|Failed to resolve import/;
 
 /** Reads what a test run says of a mutation. A file whose set-up fails has noticed it as well. */
-export function verdictOf(report: VitestReport | undefined): Verdict {
+export function judge(report: VitestReport | undefined): Verdict {
   if (report === undefined) return { kind: 'broken', reason: 'the test run wrote no report' };
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = tests.find(({ status }) => status === 'failed');

@@ -58,7 +58,7 @@ class World {
   }
 
   static async create(server: SimulatedServer, random: SeededRandom): Promise<World> {
-    const created = random.chance(createdOnDevice) ? newListOf(random, server) : undefined;
+    const created = random.chance(createdOnDevice) ? buildNewList(random, server) : undefined;
     const api = await server.newList(created?.id);
     const world = new World(server, { listId: api.listId, read: () => api.read(), sync: api.sync }, random);
     if (created !== undefined) await world.#createList(created);
@@ -149,7 +149,7 @@ class World {
   }
 }
 
-function newListOf(random: SeededRandom, { householdId, labels }: SimulatedServer): ShoppingListOut {
+function buildNewList(random: SeededRandom, { householdId, labels }: SimulatedServer): ShoppingListOut {
   const owner = { id: 'cook', groupId: '', householdId };
   const stamp = { newId: () => random.uuid(), now: '2026-01-01T00:00:00.000Z' };
   return newList('Market', { owner, labels }, stamp);

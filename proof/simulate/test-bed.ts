@@ -15,7 +15,7 @@ export async function startServer(): Promise<{ server: SimulatedServer; close: (
   for (const name of ['Bread', 'Dairy', 'Fruit', 'Meat'])
     labels.push(succeeded(await client.post('/api/groups/labels', { name })) as Label);
   const recipes = [await client.cook('Bread', fields(0.7, 2)), await client.cook('Cake', fields(1 / 3, 1))];
-  const simulated = { householdId: member.householdId, labels, recipes, ...apiOf(client) };
+  const simulated = { householdId: member.householdId, labels, recipes, ...buildApi(client) };
   return { server: simulated, close: () => server.stop() };
 }
 
@@ -29,7 +29,7 @@ function fields(shared: number, own: number) {
   };
 }
 
-function apiOf(client: TestClient): Pick<SimulatedServer, 'newList' | 'put'> {
+function buildApi(client: TestClient): Pick<SimulatedServer, 'newList' | 'put'> {
   return {
     newList: async (listId) => {
       const id = listId ?? (await createList(client));

@@ -3,7 +3,7 @@
  * normal approximation with the correction for ties): from 0, surely different, to 1. For samples of 20 or more.
  */
 export function mannWhitneyP(one: readonly number[], other: readonly number[]): number {
-  const { rankSum, tieSum } = ranksOf(one, other);
+  const { rankSum, tieSum } = computeRanks(one, other);
   const [n, m] = [one.length, other.length];
   const total = n + m;
   const u = rankSum - (n * (n + 1)) / 2;
@@ -16,7 +16,7 @@ export function mannWhitneyP(one: readonly number[], other: readonly number[]): 
 }
 
 /** The sum of the first sample's ranks among all values, and what ties take from the variance. */
-function ranksOf(one: readonly number[], other: readonly number[]): { rankSum: number; tieSum: number } {
+function computeRanks(one: readonly number[], other: readonly number[]): { rankSum: number; tieSum: number } {
   const sorted = [
     ...one.map((value) => ({ value, isFirst: true })),
     ...other.map((value) => ({ value, isFirst: false })),

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../setup/root.mjs';
-import { countsOf, faultsOf, type Judgement, readJudgements, verdicts } from './judgements.ts';
+import { countByLevel, findFaults, type Judgement, readJudgements, verdicts } from './judgements.ts';
 
 const isFile = (path: string) =>
   /^[\w.]/.test(path) && statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true;
@@ -10,7 +10,7 @@ const judgements = readJudgements(readFileSync(join(root, 'docs/asvs.csv'), 'utf
 
 describe('the judgement of the requirements of OWASP ASVS', () => {
   it('covers levels 1 and 2, names files that are there, and gives its reasons', () => {
-    expect(faultsOf(judgements, isFile)).toEqual([]);
+    expect(findFaults(judgements, isFile)).toEqual([]);
   });
 
   it('stands with the same numbers in what can be relied on', () => {
@@ -19,7 +19,7 @@ describe('the judgement of the requirements of OWASP ASVS', () => {
     const cells = [...section.matchAll(/^\| (.+) \|$/gm)].map(([, row = '']) => row.split(' | '));
     const [names, ...rows] = cells;
     expect(names).toEqual(['Level', 'Requirements', ...verdicts]);
-    expect(rows).toEqual(countsOf(judgements));
+    expect(rows).toEqual(countByLevel(judgements));
   });
 });
 
@@ -46,11 +46,11 @@ describe('a judgement that is not right', () => {
     ['the text of the standard', { requirement: 'x'.repeat(141) }, /has no short sentence$/],
   ])('is found: %s', (_, wrong, fault) => {
     const changed = [{ ...metOne, ...first, ...wrong } as Judgement, ...others];
-    expect(faultsOf(changed, isFile)).toContainEqual(expect.stringMatching(fault));
+    expect(findFaults(changed, isFile)).toContainEqual(expect.stringMatching(fault));
   });
 
   it('is found when one is missing', () => {
-    expect(faultsOf(others, isFile)).toEqual([
+    expect(findFaults(others, isFile)).toEqual([
       expect.stringMatching(/^level \d has \d+ requirements of \d+$/),
     ]);
   });

@@ -42,7 +42,7 @@ export function readJudgements(text: string): Judgement[] {
 }
 
 /** What is wrong with the judgements, in words. `isFile` tells whether there is a file at a path from the root. */
-export function faultsOf(judgements: readonly Judgement[], isFile: (path: string) => boolean): string[] {
+export function findFaults(judgements: readonly Judgement[], isFile: (path: string) => boolean): string[] {
   return [
     ...faultsOfNumbers(judgements),
     ...judgements.flatMap((one, at) => [
@@ -76,7 +76,7 @@ function faultsOfOne(one: Judgement, isFile: (path: string) => boolean): string[
 }
 
 /** Rows of a table: level, requirements, and how many have each verdict. */
-export function countsOf(judgements: readonly Judgement[]): string[][] {
+export function countByLevel(judgements: readonly Judgement[]): string[][] {
   return Object.keys(requirementsOfLevel).map((level) => {
     const ofLevel = judgements.filter((one) => one.level === level);
     const counts = verdicts.map((verdict) => ofLevel.filter((one) => one.verdict === verdict).length);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findViolations, rules } from './find-violations.ts';
+import { plantedShapes } from './rules/planted-shapes.ts';
 
 /** Each rule with sources that break it: the check is known to see them. */
 const planted: readonly [rule: string, files: Record<string, string>][] = [
@@ -186,12 +187,7 @@ const planted: readonly [rule: string, files: Record<string, string>][] = [
   ],
   ['browser-storage-in-platform', { 'packages/web/src/ui/a.ts': "indexedDB.open('soups');" }],
   ['browser-storage-in-platform', { 'packages/web/src/features/site/a/b.tsx': "await fetch('/api/soups');" }],
-  ['file-length', { 'packages/web/src/ui/long.css': 'a {}\n'.repeat(301) }],
-  ['file-length', platform('http/long.test.ts', '\n'.repeat(301))],
-  ['file-names', { 'packages/web/src/utils/dates.ts': '' }],
-  ['file-names', feature('catalog/soups/helpers.ts', '')],
-  ['constants-in-camel-case', { 'packages/domain/src/a/b.ts': 'export const MAX_SOUPS: number = 3;' }],
-  ['constants-in-camel-case', { 'packages/web/src/a.ts': 'const SOUPS = 3;' }],
+  ...plantedShapes,
 ];
 
 function platform(path: string, source: string): Record<string, string> {

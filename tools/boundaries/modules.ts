@@ -39,7 +39,7 @@ function readModule(tree: SourceTree, path: string, source: string): Module {
   const code = maskSource(source);
   return {
     path,
-    ...placeOf(path),
+    ...locate(path),
     isTest: test.test(path),
     source,
     code,
@@ -84,12 +84,12 @@ const joinedRooms: Readonly<Record<string, Readonly<Record<string, readonly stri
 };
 
 /** Which package and feature a path belongs to: `catalog/foods`, or a wing whose rooms have one way in. */
-export function placeOf(path: string): Pick<Module, 'area' | 'inside' | 'feature'> {
+export function locate(path: string): Pick<Module, 'area' | 'inside' | 'feature'> {
   const [, area = 'tools', inside = path] = /^packages\/([^/]+)\/(?:src\/)?(.*)$/.exec(path) ?? [];
-  return { area, inside, feature: featureOf(area, inside) };
+  return { area, inside, feature: findFeature(area, inside) };
 }
 
-function featureOf(area: string, inside: string): string | undefined {
+function findFeature(area: string, inside: string): string | undefined {
   const [, wing = '', room] = /^features\/([^/]+)\/(?:([^/]+)\/)?/.exec(inside) ?? [];
   if (undividedWings[area]?.includes(wing) === true) return wing;
   const joined = joinedRooms[area]?.[wing];
@@ -98,7 +98,7 @@ function featureOf(area: string, inside: string): string | undefined {
 }
 
 function resolve(tree: SourceTree, from: string, specifier: string): string | undefined {
-  const base = baseOf(from, specifier);
+  const base = resolveBase(from, specifier);
   if (base === undefined) return undefined;
   const found = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
     .map((end) => base + end)
@@ -106,7 +106,7 @@ function resolve(tree: SourceTree, from: string, specifier: string): string | un
   return found ?? base;
 }
 
-function baseOf(from: string, specifier: string): string | undefined {
+function resolveBase(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   const [, area, rest] = /^@hearth\/([^/]+)(?:\/(.*))?$/.exec(specifier) ?? [];
   if (area === undefined) return undefined;

@@ -41,7 +41,7 @@ export function importRule({ name, reason, binds, forbids }: ImportRule): Rule {
 }
 
 /** `fastify` for `fastify/types` and `@fastify/etag` for `@fastify/etag/x`; undefined for files of the tree. */
-export function packageOf({ specifier, target }: Edge): string | undefined {
+export function getPackage({ specifier, target }: Edge): string | undefined {
   if (target !== undefined) return undefined;
   const parts = specifier.split('/');
   return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
@@ -50,7 +50,7 @@ export function packageOf({ specifier, target }: Edge): string | undefined {
 const builtIn = new Set(builtinModules);
 
 /** Name of Node's own module without its prefix, `fs/promises` as `fs`; undefined for everything else. */
-export function builtInOf({ specifier }: Edge): string | undefined {
+export function getBuiltIn({ specifier }: Edge): string | undefined {
   const name = specifier.replace(/^node:/, '').split('/')[0] ?? '';
   return specifier.startsWith('node:') || builtIn.has(specifier) ? name : undefined;
 }

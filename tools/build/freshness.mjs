@@ -64,11 +64,13 @@ export function rememberBuilt(root, target, stamp) {
  */
 export function takeStamp(root, target, before = {}) {
   return Object.fromEntries(
-    filesOf(root, target).map((file) => {
+    listFiles(root, target).map((file) => {
       const { mtimeMs, size } = statSync(join(root, file));
       const [oldTime, oldSize, oldHash] = before[file] ?? [];
       const hash =
-        oldHash !== undefined && oldTime === mtimeMs && oldSize === size ? oldHash : hashOf(join(root, file));
+        oldHash !== undefined && oldTime === mtimeMs && oldSize === size
+          ? oldHash
+          : computeHash(join(root, file));
       return [file, [mtimeMs, size, hash]];
     }),
   );
@@ -80,7 +82,7 @@ export function takeStamp(root, target, before = {}) {
  * @param {TargetStamp} before
  */
 function isTouched(root, target, before) {
-  const files = filesOf(root, target);
+  const files = listFiles(root, target);
   if (files.length !== Object.keys(before).length) return true;
   return files.some((file) => {
     const stamp = before[file];
@@ -121,7 +123,7 @@ function readStamps(root) {
  * @param {Target} target
  * @returns {string[]}
  */
-function filesOf(root, { sources }) {
+function listFiles(root, { sources }) {
   return sources.flatMap((source) => (statSync(join(root, source)).isFile() ? [source] : walk(root, source)));
 }
 
@@ -139,6 +141,6 @@ function walk(root, folder) {
 }
 
 /** @param {string} path */
-function hashOf(path) {
+function computeHash(path) {
   return createHash('sha256').update(readFileSync(path)).digest('base64');
 }

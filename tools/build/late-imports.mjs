@@ -20,13 +20,13 @@ export function findMissingExports(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js') && !name.startsWith('book'))
     .map((name) => resolve(folder, name));
-  const trees = new Map(files.map((file) => [file, treeOf(file)]));
+  const trees = new Map(files.map((file) => [file, parseFile(file)]));
   const faults = [];
   for (const [file, tree] of trees)
-    for (const { chunk, names } of lateImportsOf(tree, dirname(file))) {
+    for (const { chunk, names } of findLateImports(tree, dirname(file))) {
       const target = trees.get(chunk);
       if (target === undefined) faults.push(`${file} imports ${chunk}, which is not there`);
-      else faults.push(...missing(file, chunk, names, exportsOf(target)));
+      else faults.push(...missing(file, chunk, names, collectExports(target)));
     }
   return faults;
 }
@@ -47,7 +47,7 @@ function missing(file, chunk, names, exported) {
 }
 
 /** @param {string} file @returns {Node} */
-function treeOf(file) {
+function parseFile(file) {
   return /** @type {Node} */ (
     /** @type {unknown} */ (parseSync(file, readFileSync(file, 'utf8'), { preserveParens: false }).program)
   );
@@ -57,7 +57,7 @@ function treeOf(file) {
  * @param {Node} tree
  * @returns {{ names: ReadonlySet<string>, isCommonJs: boolean }}
  */
-function exportsOf(tree) {
+function collectExports(tree) {
   const names = new Set();
   let isCommonJs = false;
   for (const statement of nodes(tree['body'])) {
@@ -66,7 +66,7 @@ function exportsOf(tree) {
       isCommonJs = isNode(statement['declaration']) && statement['declaration'].type === 'CallExpression';
     }
     for (const specifier of nodes(statement['specifiers']))
-      if (specifier.type === 'ExportSpecifier') names.add(nameOf(specifier['exported']));
+      if (specifier.type === 'ExportSpecifier') names.add(getName(specifier['exported']));
   }
   return { names, isCommonJs: isCommonJs && names.size === 1 };
 }
@@ -76,7 +76,7 @@ function exportsOf(tree) {
  * @param {string} folder of the importing file
  * @returns {LateImport[]}
  */
-function lateImportsOf(tree, folder) {
+function findLateImports(tree, folder) {
   /** @type {LateImport[]} */
   const found = [];
   /** Functions that answer an import, by their name. @type {Map<string, string>} */
@@ -86,9 +86,9 @@ function lateImportsOf(tree, folder) {
   walk(tree, (node, parents) => {
     const call = nameOfCall(node);
     if (call !== null) taken.set(call, [...(taken.get(call) ?? []), takenFrom(parents)]);
-    const chunk = chunkOf(node, folder);
+    const chunk = findChunk(node, folder);
     if (chunk === null) return;
-    const holder = holderOf(parents);
+    const holder = findHolder(parents);
     if (holder === null) found.push({ chunk, names: takenFrom(parents) });
     else holders.set(holder, chunk);
   });
@@ -98,7 +98,7 @@ function lateImportsOf(tree, folder) {
 }
 
 /** @param {Node} node @param {string} folder @returns {string | null} */
-function chunkOf(node, folder) {
+function findChunk(node, folder) {
   if (node.type !== 'ImportExpression' || !isNode(node['source'])) return null;
   const path = node['source']['value'];
   return typeof path === 'string' && path.startsWith('.') ? resolve(folder, path) : null;
@@ -107,15 +107,15 @@ function chunkOf(node, folder) {
 /** @param {Node} node @returns {string | null} */
 function nameOfCall(node) {
   return node.type === 'CallExpression' && isNode(node['callee']) && node['callee'].type === 'Identifier'
-    ? nameOf(node['callee'])
+    ? getName(node['callee'])
     : null;
 }
 
 /** The name of `const name = () => import(…)`. @param {readonly Node[]} parents @returns {string | null} */
-function holderOf(parents) {
+function findHolder(parents) {
   const [declarator, arrow] = parents.slice(-2);
   const isHolder = arrow?.type === 'ArrowFunctionExpression' && declarator?.type === 'VariableDeclarator';
-  return isHolder ? nameOf(declarator['id']) : null;
+  return isHolder ? getName(declarator['id']) : null;
 }
 
 /**
@@ -127,20 +127,20 @@ function holderOf(parents) {
 function takenFrom(parents) {
   const [outer, inner] = parents.slice(-2);
   if (inner?.type === 'AwaitExpression') {
-    if (outer?.type === 'VariableDeclarator') return keysOf(outer['id']);
-    return outer?.type === 'MemberExpression' ? [nameOf(outer['property'])] : null;
+    if (outer?.type === 'VariableDeclarator') return listKeys(outer['id']);
+    return outer?.type === 'MemberExpression' ? [getName(outer['property'])] : null;
   }
-  const isThen = inner?.type === 'MemberExpression' && nameOf(inner['property']) === 'then';
+  const isThen = inner?.type === 'MemberExpression' && getName(inner['property']) === 'then';
   const [handler] = isThen ? nodes(outer?.['arguments']) : [];
-  return handler === undefined ? null : keysOf(nodes(handler['params'])[0]);
+  return handler === undefined ? null : listKeys(nodes(handler['params'])[0]);
 }
 
 /** @param {unknown} pattern @returns {string[] | null} */
-function keysOf(pattern) {
+function listKeys(pattern) {
   if (!isNode(pattern) || pattern.type !== 'ObjectPattern') return null;
   const properties = nodes(pattern['properties']);
   return properties.every(({ type }) => type === 'Property')
-    ? properties.map(({ key }) => nameOf(key))
+    ? properties.map(({ key }) => getName(key))
     : null;
 }
 
@@ -156,12 +156,12 @@ function walk(root, visit) {
     const [node, parents] = top;
     if (isCall(node)) visit(node, parents);
     const inside = [...parents.slice(-1), node];
-    for (const child of childrenOf(node)) stack.push([child, inside]);
+    for (const child of listChildren(node)) stack.push([child, inside]);
   }
 }
 
 /** @param {Node} node @returns {Node[]} */
-function childrenOf(node) {
+function listChildren(node) {
   const children = [];
   for (const value of Object.values(node)) {
     if (Array.isArray(value)) children.push(...value.filter(isNode));
@@ -186,6 +186,6 @@ function isNode(value) {
 }
 
 /** @param {unknown} node an identifier or a text @returns {string} */
-function nameOf(node) {
+function getName(node) {
   return isNode(node) ? String(node['name'] ?? node['value']) : '';
 }

@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (name, text) => writeFileSync(join(folder, name), text);
 
 /** What is wrong with the bundle of a main file. @param {string} main */
-async function faultsOf(main) {
+async function findFaults(main) {
   write('main.mjs', main);
   const outdir = join(folder, 'bundle');
   await build({
@@ -48,7 +48,7 @@ describe('what a bundle takes of a CommonJS package that it imports late', () =>
     ['a variable', "const all = await import('./common.cjs'); console.log(all['Upload']);", unclear],
     ['a promise that is handed on', "console.log(import('./common.cjs'));", unclear],
   ])('is missed by %s', async (_, main, fault) => {
-    expect(await faultsOf(main)).toEqual([expect.stringMatching(fault)]);
+    expect(await findFaults(main)).toEqual([expect.stringMatching(fault)]);
   });
 
   it.each([
@@ -63,6 +63,6 @@ describe('what a bundle takes of a CommonJS package that it imports late', () =>
     ],
     ['anything of a module', "console.log(await import('./own.mjs'));"],
   ])('is there: %s', async (_, main) => {
-    expect(await faultsOf(main)).toEqual([]);
+    expect(await findFaults(main)).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ beforeAll(() => {
   const compilerOptions = { target: 'es2023', module: 'esnext', strict: true, noEmit: true, types: [] };
   write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['packages'] }));
   for (const [, path, source] of planted) write(path, `${source}\n`);
-  found = diagnosticsOf(folder);
+  found = runLint(folder);
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -63,7 +63,7 @@ function write(path: string, text: string): void {
 }
 
 /** What the linter says of a folder by the project's own configuration. */
-function diagnosticsOf(cwd: string): [rule: string, path: string][] {
+function runLint(cwd: string): [rule: string, path: string][] {
   const oxlint = join(root, 'node_modules/.bin/oxlint');
   const { stdout } = spawnSync(oxlint, ['--format=json'], { cwd, encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout.slice(stdout.indexOf('{')));

@@ -26,10 +26,10 @@ const weights = [48, 50] as const;
  */
 export function readPublicTable(json: string): Map<string, PublicFood> {
   const rows = JSON.parse(json) as readonly (readonly (string | number)[])[];
-  return new Map(rows.map((row) => [String(row[0]), foodOf(row)]));
+  return new Map(rows.map((row) => [String(row[0]), readFood(row)]));
 }
 
-function foodOf(row: readonly (string | number)[]): PublicFood {
+function readFood(row: readonly (string | number)[]): PublicFood {
   const value = (column: number) => {
     const cell = row[column];
     return typeof cell === 'number' ? cell : null;

@@ -16,18 +16,18 @@ const guides = [
   'proof/README.md',
   ...readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
-const textOf = (guide: string) => readFileSync(join(root, guide), 'utf8');
+const readGuide = (guide: string) => readFileSync(join(root, guide), 'utf8');
 
 describe.each(guides)('%s', (guide) => {
   test('names no path that is not there', () => {
-    const paths = [...textOf(guide).matchAll(/`((?:packages|tools|proof|docs)\/[\w./-]+)`/g)].map(
+    const paths = [...readGuide(guide).matchAll(/`((?:packages|tools|proof|docs)\/[\w./-]+)`/g)].map(
       ([, path = '']) => path,
     );
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
   test('links to no file that is not there', () => {
-    const links = [...textOf(guide).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(
+    const links = [...readGuide(guide).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(
       ([, link = '']) => link,
     );
     expect(links.filter((link) => !existsSync(join(root, dirname(guide), link)))).toEqual([]);
@@ -35,9 +35,9 @@ describe.each(guides)('%s', (guide) => {
 });
 
 test('docs/security.md has the operations as the contract declares them; `operations-table.ts --write` renews it', () => {
-  expect(textOf('docs/security.md')).toBe(withOperations(textOf('docs/security.md')));
+  expect(readGuide('docs/security.md')).toBe(withOperations(readGuide('docs/security.md')));
 });
 
 test('ARCHITECTURE.md has the tree of the folders as they are; `tree.ts --write` renews it', () => {
-  expect(textOf('ARCHITECTURE.md')).toBe(withTree(textOf('ARCHITECTURE.md')));
+  expect(readGuide('ARCHITECTURE.md')).toBe(withTree(readGuide('ARCHITECTURE.md')));
 });

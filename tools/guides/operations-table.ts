@@ -27,17 +27,17 @@ export function withOperations(text: string): string {
 }
 
 function operationsTable(): string {
-  const rows = Object.values(operations).map((operation) => rowOf(operation));
+  const rows = Object.values(operations).map((operation) => writeRow(operation));
   return [...head, ...rows.toSorted()].join('\n');
 }
 
-function rowOf(operation: Operation): string {
+function writeRow(operation: Operation): string {
   const { method, path } = operation;
-  return `| \`${path}\` ${method} | ${cellsOf(operation).join(' | ')} |`;
+  return `| \`${path}\` ${method} | ${listCells(operation).join(' | ')} |`;
 }
 
 /** Session, the three scopes of tokens, share link, nothing. */
-function cellsOf(operation: Operation): string[] {
+function listCells(operation: Operation): string[] {
   if (operation.access === 'public') return publicCells(operation);
   const caller = operation.access === 'admin' ? 'admin' : 'yes';
   const tokens = tokenScopes.map((scope) => (isAllowedByToken(scope, operation) ? caller : '–'));

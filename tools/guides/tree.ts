@@ -58,12 +58,12 @@ export function withTree(guide: string): string {
 function architectureTree(): string {
   const inside = packages.map((name) => {
     const path = `packages/${name}/src`;
-    return { name: `${name}/src/`, text: sentenceOf(`packages/${name}`), inside: entriesIn(path) };
+    return { name: `${name}/src/`, text: readSentence(`packages/${name}`), inside: entriesIn(path) };
   });
   const top: Entry[] = [
     { name: 'packages/', text: '', inside },
-    { name: 'tools/', text: sentenceOf('tools'), inside: [] },
-    { name: 'proof/', text: sentenceOf('proof'), inside: [] },
+    { name: 'tools/', text: readSentence('tools'), inside: [] },
+    { name: 'proof/', text: readSentence('proof'), inside: [] },
   ];
   return ['hearth/', ...top.flatMap((entry, at) => drawn(entry, '', at === top.length - 1))].join('\n');
 }
@@ -75,8 +75,8 @@ function entriesIn(folder: string): Entry[] {
   const others: string[] = [];
   for (const { name, isFolder } of sortedNames(folder)) {
     const path = `${folder}/${name}`;
-    const text = sentenceOf(path);
-    if (folder.endsWith('/features')) described.push({ name: `${name}/`, text: roomsOf(path), inside: [] });
+    const text = readSentence(path);
+    if (folder.endsWith('/features')) described.push({ name: `${name}/`, text: listRooms(path), inside: [] });
     else if (text !== '' && isFolder) described.push({ name: `${name}/`, text, inside: entriesIn(path) });
     else if (text !== '') described.push({ name, text, inside: [] });
     else if (isFolder && !skipped.has(name)) others.push(`${name}/`);
@@ -92,7 +92,7 @@ function sortedNames(folder: string): { name: string; isFolder: boolean }[] {
     .toSorted((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1));
 }
 
-function roomsOf(wing: string): string {
+function listRooms(wing: string): string {
   return sortedNames(wing)
     .filter(({ name, isFolder }) => isFolder && !skipped.has(name))
     .map(({ name }) => name)
@@ -101,7 +101,7 @@ function roomsOf(wing: string): string {
 }
 
 /** What a folder or file says of itself; empty if it says nothing. */
-function sentenceOf(path: string): string {
+function readSentence(path: string): string {
   if (path.endsWith('.ts')) {
     const [, comment = ''] =
       /^\/\*\* ([^*]+?)\.? \*\/\n\n?import/.exec(readFileSync(join(root, path), 'utf8')) ?? [];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { findViolations } from '../boundaries/find-violations.ts';
 import { sliceFiles } from './slice-files.mjs';
-import { wordsOf } from './words.mjs';
+import { readWords } from './words.mjs';
 
 test('a feature gets a file for each job', () => {
-  const words = wordsOf('meal-plans/meal-plans');
+  const words = readWords('meal-plans/meal-plans');
   expect(words).toMatchObject({ many: 'mealPlans', Many: 'MealPlans', One: 'MealPlan', table: 'meal_plans' });
   expect(Object.keys(sliceFiles(words))).toEqual([
     'index.ts',
@@ -18,7 +18,7 @@ test('a feature gets a file for each job', () => {
 });
 
 test('what is written keeps the rules of the architecture', () => {
-  const files = Object.entries(sliceFiles(wordsOf('catalog/dishes')));
+  const files = Object.entries(sliceFiles(readWords('catalog/dishes')));
   const tree = new Map(
     files.map(([name, text]) => [`packages/server/src/features/catalog/dishes/${name}`, text]),
   );
@@ -27,7 +27,7 @@ test('what is written keeps the rules of the architecture', () => {
 
 test('one of many is called by its singular', () => {
   const ones = ['categories', 'dishes', 'boxes', 'recipes', 'labels'].map(
-    (many) => wordsOf(`catalog/${many}`).One,
+    (many) => readWords(`catalog/${many}`).One,
   );
   expect(ones).toEqual(['Category', 'Dish', 'Box', 'Recipe', 'Label']);
 });
@@ -35,6 +35,6 @@ test('one of many is called by its singular', () => {
 test.each(['', 'meals', 'catalog/Meal-Plans', 'catalog/meal_plans', '../meals', 'meals/x/y'])(
   '%o is no name',
   (name) => {
-    expect(() => wordsOf(name)).toThrow('lower-case words');
+    expect(() => readWords(name)).toThrow('lower-case words');
   },
 );

@@ -16,7 +16,7 @@ const namePattern = /^([a-z]+(?:-[a-z]+)*)\/([a-z]+(?:-[a-z]+)*)$/;
  * @param {string} path wing and name of the feature, the plural noun of its address: `catalog/foods`
  * @returns {Words}
  */
-export function wordsOf(path) {
+export function readWords(path) {
   const [, wing, folder] = namePattern.exec(path) ?? [];
   if (wing === undefined || folder === undefined)
     throw new Error(

@@ -5,7 +5,7 @@ import { builtFromConstants, type Exception, exceptions } from './exceptions.ts'
 import { type FoundRegex, regexesIn } from './find-regexes.ts';
 import { findSlowRegexes, type Patience, readRegexes } from './scan.ts';
 
-const placeOf = ({ file, source }: { file: string; source: string }) => `${file}: ${source}`;
+const formatPlace = ({ file, source }: { file: string; source: string }) => `${file}: ${source}`;
 
 describe('regular expressions of the sources', () => {
   it('are found wherever they stand in a file', () => {
@@ -53,13 +53,13 @@ describe('regular expressions of the sources', () => {
     const isAccepted = (one: FoundRegex) => exceptions.some((exception) => isExpected(one, exception));
     const tried = shareOfSuite('regular expressions', found, 4);
     const slow = await findSlowRegexes(tried, { isAccepted });
-    expect(slow.filter(({ growth }) => growth.includes('exponential')).map(placeOf)).toEqual([]);
+    expect(slow.filter(({ growth }) => growth.includes('exponential')).map(formatPlace)).toEqual([]);
     const unexpected = slow.filter((one) => !isAccepted(one));
-    expect(unexpected.map(placeOf)).toEqual([]);
+    expect(unexpected.map(formatPlace)).toEqual([]);
     const untried = found.filter((one) => !tried.includes(one));
     const stale = exceptions.filter(
       (exception) => ![...slow, ...untried].some((one) => isExpected(one, exception)),
     );
-    expect(stale.map(placeOf)).toEqual([]);
+    expect(stale.map(formatPlace)).toEqual([]);
   }, 600_000);
 });

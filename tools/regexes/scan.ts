@@ -69,7 +69,7 @@ export async function findSlowRegexes(
   const slow: SlowRegex[] = [];
   for (const one of found) {
     const key = `/${one.source}/${one.flags}`;
-    growths.set(key, growths.get(key) ?? growthOf(one, isAccepted(one) ? tries.slice(0, 1) : tries));
+    growths.set(key, growths.get(key) ?? measureGrowth(one, isAccepted(one) ? tries.slice(0, 1) : tries));
     const growth = await growths.get(key);
     if (typeof growth === 'string') slow.push({ ...one, growth });
   }
@@ -77,7 +77,7 @@ export async function findSlowRegexes(
 }
 
 /** How the time grows with the text, by all tries; null when it is linear. */
-async function growthOf(regex: FoundRegex, tries: readonly Patience[]): Promise<string | null> {
+async function measureGrowth(regex: FoundRegex, tries: readonly Patience[]): Promise<string | null> {
   let growth: string | null = null;
   for (const patience of tries) {
     const verdict = await verdictOn(regex, patience);

@@ -4,7 +4,7 @@ import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { describe, expect, it } from 'vitest';
 import {
   type SeedLists,
-  seedListsOf,
+  loadSeedLists,
 } from '../../packages/server/src/features/catalog/seeders/seed-lists.ts';
 import { plainText } from '../../packages/web/src/ui/text/plain-text.ts';
 
@@ -25,11 +25,11 @@ const comparisons = [
 ] as const;
 
 describe.each(locales)('a group that was seeded in %s', async (locale) => {
-  const lists = await seedListsOf(locale);
-  const lines = examples.map(([file, key]) => [key, exampleOf(locale, file, key)] as const);
+  const lists = await loadSeedLists(locale);
+  const lines = examples.map(([file, key]) => [key, readExample(locale, file, key)] as const);
 
   it.each(comparisons)('knows the food, its label and the unit of every example (%s)', (_name, normalize) => {
-    const known = entriesOf(lists, normalize);
+    const known = buildEntries(lists, normalize);
     for (const [key, line] of lines) {
       const { food, unit, parsed } = readIngredient(line, known);
       expect([key, line, food?.label, unit]).toEqual([
@@ -43,14 +43,14 @@ describe.each(locales)('a group that was seeded in %s', async (locale) => {
   });
 });
 
-function exampleOf(locale: string, file: string, key: string): string {
+function readExample(locale: string, file: string, key: string): string {
   const path = new URL(`../../packages/web/src/locales/${locale}/${file}.json`, import.meta.url);
   const texts: unknown = JSON.parse(readFileSync(path, 'utf8'));
   const text = key.split('.').reduce((part, name) => Object(part)[name], texts);
   return String(text).replace(forExample, '');
 }
 
-function entriesOf({ foods, units }: SeedLists, normalize: (text: string) => string) {
+function buildEntries({ foods, units }: SeedLists, normalize: (text: string) => string) {
   const index = <T>(words: readonly T[], namesOf: (word: T) => readonly string[]) =>
     createEntryIndex(
       words.map((word) => ({ word, names: namesOf(word).map(normalize) })),

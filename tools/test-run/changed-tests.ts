@@ -12,27 +12,28 @@ import { isPurePackage, type Module } from '../boundaries/modules.ts';
 export function testsReachedBy(changed: readonly string[], modules: readonly Module[]): string[] {
   const touched = modules.filter(({ path }) => changed.includes(path));
   const production = modules.filter(({ isTest, area }) => !isTest && area !== 'e2e');
-  const units = new Set(touched.filter((module) => production.includes(module)).map(unitOf));
+  const units = new Set(touched.filter((module) => production.includes(module)).map(nameUnit));
   const exported = new Set(
     production
-      .filter((module) => units.has(unitOf(module)) && !isUsedEverywhere(module))
+      .filter((module) => units.has(nameUnit(module)) && !isUsedEverywhere(module))
       .map(({ path }) => path),
   );
   const importing = production.filter(({ imports }) =>
     imports.some(({ target = '' }) => exported.has(target)),
   );
-  const reached = new Set([...units, ...importing.map(unitOf), ...touched.flatMap(counterparts)]);
+  const reached = new Set([...units, ...importing.map(nameUnit), ...touched.flatMap(counterparts)]);
   return modules
     .filter(({ path, area }) => path.includes('.test.') && (area !== 'e2e' || changed.includes(path)))
     .filter(
-      (module) => changed.includes(module.path) || reached.has(unitOf(module)) || reached.has(wingOf(module)),
+      (module) =>
+        changed.includes(module.path) || reached.has(nameUnit(module)) || reached.has(nameWing(module)),
     )
     .map(({ path }) => path)
     .toSorted();
 }
 
 /** The unit of a module: `server:recipes/trash`, `domain:recipes/merge`, `server:platform/jobs`, `tools:mutate`. */
-function unitOf({ area, inside, feature }: Module): string {
+function nameUnit({ area, inside, feature }: Module): string {
   if (feature !== undefined) return `${area}:${feature}`;
   const folders = inside.split('/').slice(0, -1);
   if (area === 'tools') return `tools:${folders[1] ?? ''}`;
@@ -41,9 +42,9 @@ function unitOf({ area, inside, feature }: Module): string {
 }
 
 /** The wing of a module of a feature: `server:recipes`; the unit of any other module. */
-function wingOf(module: Module): string {
+function nameWing(module: Module): string {
   const wing = module.feature?.split('/')[0];
-  return wing === undefined ? unitOf(module) : `${module.area}:${wing}`;
+  return wing === undefined ? nameUnit(module) : `${module.area}:${wing}`;
 }
 
 /** What every feature imports would reach every test: its own tests hold it. */

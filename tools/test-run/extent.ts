@@ -17,7 +17,7 @@ export function readExtent(env: Readonly<Record<string, string | undefined>>): E
 }
 
 /** Every `parts`-th of the cases, beginning where the seed says: as many seeds in a row try all of them. */
-export function shareOf<T>(cases: readonly T[], parts: number, { seed }: Extent): readonly T[] {
+export function pickShare<T>(cases: readonly T[], parts: number, { seed }: Extent): readonly T[] {
   if (seed === null) return cases;
   return cases.filter((_, index) => index % parts === seed % parts);
 }

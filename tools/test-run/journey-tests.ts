@@ -1,4 +1,4 @@
-import { type Extent, shareOf } from './extent.ts';
+import { type Extent, pickShare } from './extent.ts';
 import { listFiles } from './list-files.ts';
 
 /** Of the browser tests that do not always run, a fifth does. */
@@ -39,6 +39,6 @@ export function findJourneyTests(root: string, extent: Extent): string[] {
   const isNamed = (path: string, names: readonly string[]) =>
     names.some((name) => path.endsWith(`/${name}.test.ts`));
   const others = paths.filter((path) => !isNamed(path, always) && !isNamed(path, ofProof));
-  const chosen = shareOf(others, parts, extent);
+  const chosen = pickShare(others, parts, extent);
   return paths.filter((path) => isNamed(path, always) || chosen.includes(path));
 }

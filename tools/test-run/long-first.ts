@@ -30,11 +30,11 @@ const long = [
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
+    return sorted.toSorted((one, other) => findPlace(one) - findPlace(other));
   }
 }
 
-function placeOf({ project, moduleId }: TestSpecification): number {
+function findPlace({ project, moduleId }: TestSpecification): number {
   const isShort = !long.some((part) => moduleId.includes(part));
   return 2 * projects.indexOf(project.name) + Number(isShort);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Extent, shareOf } from './extent.ts';
+import { type Extent, pickShare } from './extent.ts';
 import { listFiles } from './list-files.ts';
 
 /** An eighth of the tests whose rooms hold no SQL of their own runs on PostgreSQL as well. */
@@ -27,7 +27,7 @@ export function findPostgresTests(root: string, extent: Extent): string[] {
     (path) => isTest(path) && (onBoth.test(read(path)) || path.endsWith('-postgres.test.ts')),
   );
   const near = tests.filter((path) => rooms.has(dirname(path)));
-  const others = shareOf(
+  const others = pickShare(
     tests.filter((path) => !near.includes(path)),
     parts,
     extent,

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { shareOf } from './extent.ts';
+import { pickShare } from './extent.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module 'vitest' {
  */
 export function shareOfSuite<T>(suite: string, cases: readonly T[], parts: number): readonly T[] {
   const seed = inject('shareSeed');
-  const share = shareOf(cases, parts, { seed });
+  const share = pickShare(cases, parts, { seed });
   if (seed !== null)
     process.stdout.write(`share of ${suite}: ${share.length} of ${cases.length}, seed ${seed}\n`);
   return share;

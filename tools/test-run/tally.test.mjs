@@ -11,14 +11,14 @@ const file = (/** @type {string[]} */ ...statuses) => ({
   })),
 });
 
-const linesOf = (/** @type {(tally: Tally) => void} */ fill) => {
+const listLines = (/** @type {(tally: Tally) => void} */ fill) => {
   const tally = new Tally();
   fill(tally);
   return tally.lines();
 };
 
 test('the last line counts everything', () => {
-  const lines = linesOf((tally) => {
+  const lines = listLines((tally) => {
     tally.pass();
     tally.addVitest('units', { success: true, testResults: [file('passed', 'passed')] }, 0);
   });
@@ -26,7 +26,7 @@ test('the last line counts everything', () => {
 });
 
 test('a failure is named with its message', () => {
-  const lines = linesOf((tally) =>
+  const lines = listLines((tally) =>
     tally.addVitest('units', { success: false, testResults: [file('passed', 'failed')] }, 1),
   );
   expect(lines).toEqual(['FAIL soup.test.ts > soup 1', '     too cold', '1 passed, 1 failed']);
@@ -35,7 +35,7 @@ test('a failure is named with its message', () => {
 test('skipped tests are counted by reason', () => {
   const skipped = { ...file('skipped'), name: 'pot.test.ts' };
   const withReason = skipped.assertionResults.map((each) => ({ ...each, meta: { skipped: 'no stove' } }));
-  const lines = linesOf((tally) => {
+  const lines = listLines((tally) => {
     tally.skip('contract', 'no stove');
     const testResults = [file('passed', 'skipped', 'todo'), { ...skipped, assertionResults: withReason }];
     tally.addVitest('units', { success: true, testResults }, 0);
@@ -52,20 +52,22 @@ test('generated cells are counted in a line of their own, apart from the tests',
     ...file('passed'),
     assertionResults: [{ fullName: 'walls', status: 'passed', meta: { cells: 15 } }],
   };
-  const lines = linesOf((tally) => tally.addVitest('units', { success: true, testResults: [generated] }, 0));
+  const lines = listLines((tally) =>
+    tally.addVitest('units', { success: true, testResults: [generated] }, 0),
+  );
   expect(lines).toEqual(['15 generated cells checked', '1 passed, 0 failed']);
 });
 
 test('a file that cannot be read is a failure', () => {
   const broken = { name: 'soup.test.ts', status: 'failed', message: 'SyntaxError', assertionResults: [] };
-  const lines = linesOf((tally) => tally.addVitest('units', { success: false, testResults: [broken] }, 1));
+  const lines = listLines((tally) => tally.addVitest('units', { success: false, testResults: [broken] }, 1));
   expect(lines.at(-1)).toBe('0 passed, 1 failed');
 });
 
 test('silence is no success', () => {
-  expect(linesOf((tally) => tally.addVitest('units', undefined, 1)).at(-1)).toBe('0 passed, 1 failed');
+  expect(listLines((tally) => tally.addVitest('units', undefined, 1)).at(-1)).toBe('0 passed, 1 failed');
   const nothing = { success: true, testResults: [] };
-  expect(linesOf((tally) => tally.addVitest('units', nothing, 0)).at(-1)).toBe('0 passed, 1 failed');
+  expect(listLines((tally) => tally.addVitest('units', nothing, 0)).at(-1)).toBe('0 passed, 1 failed');
   const stray = { success: false, testResults: [file('passed')] };
-  expect(linesOf((tally) => tally.addVitest('units', stray, 1)).at(-1)).toBe('1 passed, 1 failed');
+  expect(listLines((tally) => tally.addVitest('units', stray, 1)).at(-1)).toBe('1 passed, 1 failed');
 });

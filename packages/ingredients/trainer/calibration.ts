@@ -27,13 +27,13 @@ export function fitCalibration(
     if (labelled === null || !isMeant(labelled)) return [];
     const { labels } = labelledTokens(sample);
     const isRight = labels.every((label, at) => label === labelled.labels[at]);
-    return [{ odds: oddsOf(labelled.confidence), right: isRight ? 1 : 0 }];
+    return [{ odds: computeLogOdds(labelled.confidence), right: isRight ? 1 : 0 }];
   });
-  return sigmoidOf(points);
+  return fitSigmoid(points);
 }
 
 /** Gradient descent on the logarithmic loss. */
-function sigmoidOf(points: readonly Point[]): Calibration {
+function fitSigmoid(points: readonly Point[]): Calibration {
   let slope = 1;
   let intercept = 0;
   for (let step = 0; step < steps; step += 1) {
@@ -50,6 +50,6 @@ function sigmoidOf(points: readonly Point[]): Calibration {
   return [Number(slope.toFixed(4)), Number(intercept.toFixed(4))];
 }
 
-function oddsOf(probability: number): number {
+function computeLogOdds(probability: number): number {
   return Math.log(probability / (1 - probability));
 }

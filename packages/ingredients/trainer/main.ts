@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readModel, type StoredModel } from '../src/model/index.ts';
 import { fitCalibration } from './calibration.ts';
-import { foldOf, isOfOlderScheme, isUsable, readSamples } from './samples.ts';
+import { chooseFold, isOfOlderScheme, isUsable, readSamples } from './samples.ts';
 import { type Calibrations, storedModel, uncalibrated } from './stored-model.ts';
 import { storedNetwork } from './stored-network.ts';
 import { trainCrf, trainNetwork, type Workshop } from './training.ts';
@@ -34,7 +34,7 @@ const folder = mkdtempSync(join(tmpdir(), 'train-ingredients-'));
 try {
   const workshop = { python: values.python, folder };
   const calibrations = await calibrated(workshop);
-  const all = samples.filter(({ sentence }) => foldOf(sentence) !== 'held back');
+  const all = samples.filter(({ sentence }) => chooseFold(sentence) !== 'held back');
   const model = storedModel(trainCrf(all, workshop), calibrations);
   write('model.json', model);
   write('network.json', storedNetwork(trainNetwork(all, workshop)));
@@ -45,8 +45,8 @@ try {
 
 /** How sure models may be that have not learned from the lines of the calibration fold. */
 async function calibrated(workshop: Workshop): Promise<Calibrations> {
-  const trained = samples.filter(({ sentence }) => foldOf(sentence) === 'training');
-  const spared = samples.filter((one) => foldOf(one.sentence) === 'calibration' && !isOfOlderScheme(one));
+  const trained = samples.filter(({ sentence }) => chooseFold(sentence) === 'training');
+  const spared = samples.filter((one) => chooseFold(one.sentence) === 'calibration' && !isOfOlderScheme(one));
   const stored: StoredModel = storedModel(trainCrf(trained, workshop), uncalibrated);
   const model = await readModel(stored, storedNetwork(trainNetwork(trained, workshop)));
   return {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Label, type Token, tokensOf } from '../src/model/index.ts';
+import { type Label, type Token, tokenize } from '../src/model/index.ts';
 
 /** A labelled ingredient line as the training file has it. */
 export interface Sample {
@@ -21,7 +21,7 @@ const heldBackBelow = 26;
 const calibrationBelow = 39;
 
 /** A tenth is held back and never trained on; a twentieth finds out how sure the model may be. */
-export function foldOf(sentence: string): Fold {
+export function chooseFold(sentence: string): Fold {
   const first = createHash('sha256').update(sentence).digest()[0] ?? 0;
   if (first < heldBackBelow) return 'held back';
   return first < calibrationBelow ? 'calibration' : 'training';
@@ -52,15 +52,15 @@ function unpacked(file: string): string {
 
 /** The tokens of a sample with the label of the labelled word that each shares most characters with. */
 export function labelledTokens({ sentence, labels, spans }: Sample): { tokens: Token[]; labels: Label[] } {
-  const tokens = tokensOf(sentence);
+  const tokens = tokenize(sentence);
   const shared = (token: Token, [start, end]: readonly [number, number]) =>
     Math.min(token.end, end) - Math.max(token.start, start);
-  const labelOf = (token: Token): Label => {
+  const chooseLabel = (token: Token): Label => {
     const overlaps = (spans ?? []).map((span) => shared(token, span));
     const most = Math.max(0, ...overlaps);
     return most === 0 ? 'PUNC' : (labels[overlaps.indexOf(most)] ?? 'PUNC');
   };
-  return { tokens, labels: tokens.map(labelOf) };
+  return { tokens, labels: tokens.map(chooseLabel) };
 }
 
 /** Whether a sample is trained on, apart from its fold. */

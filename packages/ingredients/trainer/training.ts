@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tokenInputs } from '../src/model/network/index.ts';
-import { featuresOf, labelNames } from '../src/model/index.ts';
+import { listFeatures, labelNames } from '../src/model/index.ts';
 import { labelledTokens, type Sample } from './samples.ts';
 import type { TrainedWeights } from './stored-model.ts';
 import type { TrainedNetwork } from './stored-network.ts';
@@ -44,7 +44,7 @@ function run(
 
 function crfText(sample: Sample): string {
   const { tokens, labels } = labelledTokens(sample);
-  const rows = featuresOf(tokens).map((features, at) => [labels[at], ...features.map(oneCell)].join('\t'));
+  const rows = listFeatures(tokens).map((features, at) => [labels[at], ...features.map(oneCell)].join('\t'));
   return `${rows.join('\n')}\n\n`;
 }
 

@@ -66,7 +66,7 @@ import {
 import {
   invalidateDocumentsLabelled,
   invalidateDocumentsWith,
-  summariesOf,
+  readSummaries,
 } from './features/recipes/documents/index.ts';
 import {
   indexRecipesJob,
@@ -158,7 +158,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   const lists = new RecipeLists(platform, cookbookFilter);
   const recipesOfOrganizers: OrganizerRecipes = {
     organizerChanged: invalidateDocumentsWith,
-    summariesOf: (scope, kind, id) => summariesOf(platform, scope, kind, id),
+    summariesOf: (scope, kind, id) => readSummaries(platform, scope, kind, id),
   };
   setupRoutes(routes, platform, sessions);
   signInRoutes(routes, platform, sessions);

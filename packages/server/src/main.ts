@@ -32,12 +32,12 @@ const shutdownLimitMs = 15_000;
 const [command, ...args] = process.argv.slice(2);
 
 await main().catch((error: unknown) => {
-  process.stderr.write(`${explanationOf(error)}\n`);
+  process.stderr.write(`${explainError(error)}\n`);
   process.exit(1);
 });
 
 /** What the operator needs to know; the whole error where it is not known. */
-function explanationOf(error: unknown): string {
+function explainError(error: unknown): string {
   if (error instanceof StartError || error instanceof CommandError) return error.message;
   return (error instanceof Error ? error.stack : undefined) ?? String(error);
 }

@@ -1,6 +1,6 @@
 /** What the server does by itself, how often and in which order. */
 
-import { nextMomentOf } from '@hearth/domain/dates/plain-dates';
+import { computeNextMoment } from '@hearth/domain/dates/plain-dates';
 import { purgeExpiredTokens } from './features/people/api-tokens/index.ts';
 import { type Backups, scheduleBackups } from './features/site/backups/index.ts';
 import { purgeExpiredExports } from './features/recipes/bulk-actions/index.ts';
@@ -42,7 +42,7 @@ function dailyWork(platform: Platform, sessions: Sessions): [name: string, work:
 export function scheduleWork(platform: Platform, sessions: Sessions, backups: Backups): void {
   const { jobs, settings } = platform;
   const { dailySchedule, timeZone } = settings.server;
-  const daily = (now: Date) => nextMomentOf(dailySchedule, now, timeZone);
+  const daily = (now: Date) => computeNextMoment(dailySchedule, now, timeZone);
   jobs.schedule({
     name: 'fire-webhooks',
     rhythm: 'everyFiveMinutes',

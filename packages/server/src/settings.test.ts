@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { load, type Env } from './settings/load-for-test.ts';
 import { SettingsError } from './settings.ts';
 
-function problemsOf(env: Env, content: Record<string, string | Error> = {}): readonly string[] {
+function listProblems(env: Env, content: Record<string, string | Error> = {}): readonly string[] {
   try {
     load(env, content);
   } catch (error) {
@@ -137,11 +137,11 @@ describe('sources', () => {
   });
 
   it('rejects a missing file and an unreadable secret', () => {
-    expect(problemsOf({ SECRET_FILE: '/gone' })).toEqual([
+    expect(listProblems({ SECRET_FILE: '/gone' })).toEqual([
       'SECRET cannot be read from /gone: ENOENT, named by SECRET_FILE',
     ]);
     const denied = Object.assign(new Error('denied'), { code: 'EACCES' });
-    expect(problemsOf({}, { '/run/secrets/SMTP_PASSWORD': denied })).toEqual([
+    expect(listProblems({}, { '/run/secrets/SMTP_PASSWORD': denied })).toEqual([
       'SMTP_PASSWORD cannot be read from /run/secrets/SMTP_PASSWORD: EACCES',
     ]);
   });
@@ -168,7 +168,7 @@ describe('invalid values', () => {
     ['LOG_LEVEL', 'loud', 'one of notset, trace, debug, info, warn, warning, error, critical, fatal, silent'],
     ['OUTBOUND_TRUSTED', '10.0.0.0/99', 'a comma list of networks'],
   ])('report %s, the value %j and what is allowed', (name, value, allowed) => {
-    const [problem, ...others] = problemsOf({ [name]: value });
+    const [problem, ...others] = listProblems({ [name]: value });
     expect(others).toEqual([]);
     expect(problem).toContain(`${name} is ${JSON.stringify(value)}; allowed: `);
     expect(problem).toContain(allowed);
@@ -180,14 +180,14 @@ describe('invalid values', () => {
     ['OPENAI_CUSTOM_PARAMS', '["hunter2"]', 'a JSON object'],
     ['POSTGRES_URL_OVERRIDE', 'mysql://u:hunter2@h/d', 'postgresql://'],
   ])('mask the value of %s', (name, value, allowed) => {
-    const [problem] = problemsOf({ [name]: value });
+    const [problem] = listProblems({ [name]: value });
     expect(problem).toContain(`${name} is ******; allowed: `);
     expect(problem).toContain(allowed);
     expect(problem).not.toContain(value);
   });
 
   it('are reported all at once, with their files', () => {
-    const problems = problemsOf({ API_PORT: 'x', IS_DEMO: 'x', METRICS_FILE: '/m' }, { '/m': 'x' });
+    const problems = listProblems({ API_PORT: 'x', IS_DEMO: 'x', METRICS_FILE: '/m' }, { '/m': 'x' });
     expect(problems).toHaveLength(3);
     expect(problems[2]).toContain('METRICS is "x" (from /m)');
     expect(() => load({ API_PORT: 'x', IS_DEMO: 'x' })).toThrow(/API_PORT[^]*IS_DEMO/);

@@ -54,7 +54,7 @@ export async function startApp(): Promise<void> {
   await nextTurn();
   const firstPage = router.load();
   await nextTurn();
-  const look = lookOf(boot.colours);
+  const look = buildLook(boot.colours);
   await Promise.all([texts, firstPage]);
   await nextTurn();
   const root = createRoot(rootElement());
@@ -72,11 +72,11 @@ function rootElement(): Element {
 }
 
 /** Theme and custom properties of the kit. */
-function lookOf(colours: ReadableColours) {
+function buildLook(colours: ReadableColours) {
   return { theme: hearthTheme(colours), cssVariablesResolver: hearthVariables(colours) };
 }
 
-function App({ router, look }: { router: AppRouter; look: ReturnType<typeof lookOf> }) {
+function App({ router, look }: { router: AppRouter; look: ReturnType<typeof buildLook> }) {
   return (
     <StrictMode>
       <DirectionProvider initialDirection={activeLocale.dir} detectDirection={false}>

@@ -16,11 +16,11 @@ export function filesOfPages(bundle: Bundle, modules: readonly string[]): string
   const files = new Set<string>();
   for (const { fileName, isEntry } of Object.values(bundle))
     if (isEntry === true) collect(bundle, fileName, files);
-  for (const module of modules) collect(bundle, fileOf(bundle, module), files);
+  for (const module of modules) collect(bundle, findFile(bundle, module), files);
   return [...files];
 }
 
-function fileOf(bundle: Bundle, module: string): string {
+function findFile(bundle: Bundle, module: string): string {
   const found = Object.values(bundle).find(({ facadeModuleId }) =>
     facadeModuleId?.replace(/\.tsx?$/, '').endsWith(`/src/${module}`),
   );

@@ -20,7 +20,7 @@ interface Catalogue {
 export function localeFiles(): Plugin {
   let isBuild = false;
   const catalogues = readCatalogues();
-  const root = `assets/texts/${hashOf(catalogues)}`;
+  const root = `assets/texts/${computeHash(catalogues)}`;
   return {
     name: 'hearth-locale-files',
     configResolved: ({ command }) => {
@@ -51,7 +51,7 @@ function readCatalogues(): Catalogue[] {
 }
 
 /** Browsers keep the files for a year, so changed ones need another address. */
-function hashOf(catalogues: readonly Catalogue[]): string {
+function computeHash(catalogues: readonly Catalogue[]): string {
   const hash = createHash('sha256');
   for (const { locale, area, text } of catalogues) hash.update(`${locale}/${area}\n${text}\n`);
   return hash.digest('base64url').slice(0, 8);

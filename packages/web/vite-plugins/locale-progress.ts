@@ -17,11 +17,11 @@ export function localeProgress(): Plugin {
 }
 
 function count(): Record<string, number> {
-  const wanted = keysOf(source);
+  const wanted = listKeys(source);
   const locales = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return Object.fromEntries(
     locales.map(({ name }) => {
-      const present = keysOf(name);
+      const present = listKeys(name);
       const translated = [...wanted].filter((key) => present.has(key)).length;
       return [name, Math.floor((translated / wanted.size) * 100)];
     }),
@@ -29,7 +29,7 @@ function count(): Record<string, number> {
 }
 
 /** Keys of a locale; the plural forms of a text count once. */
-function keysOf(locale: string): Set<string> {
+function listKeys(locale: string): Set<string> {
   const files = readdirSync(join(folder, locale)).filter((file) => file.endsWith('.json'));
   return new Set(
     files.flatMap((file) => {

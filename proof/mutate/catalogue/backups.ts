@@ -185,8 +185,8 @@ export const backups: readonly Mutation[] = [
   {
     name: 'old cookbooks show every recipe after a move',
     file: `${features}mealie-backup/read/map-plans.ts`,
-    find: "query_filter_string: textOf(book['query_filter_string']) || cookbookFilter(source, book),",
-    replace: "query_filter_string: textOf(book['query_filter_string']),",
+    find: "query_filter_string: readText(book['query_filter_string']) || cookbookFilter(source, book),",
+    replace: "query_filter_string: readText(book['query_filter_string']),",
     tests: moved,
   },
   {
@@ -213,7 +213,7 @@ export const backups: readonly Mutation[] = [
   {
     name: 'a backup for Mealie has no amounts of shopping lists',
     file: `${features}mealie-backup/write/shopping-tables.ts`,
-    find: "recipe_scale: amountOf(share['scale']),",
+    find: "recipe_scale: readAmount(share['scale']),",
     replace: 'recipe_scale: 1,',
     tests: back,
   },

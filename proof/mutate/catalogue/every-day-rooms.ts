@@ -208,7 +208,7 @@ export const everyDayRooms: readonly Mutation[] = [
   {
     name: 'a starter list that builds on another has only what differs',
     file: 'packages/server/src/features/catalog/seeders/seed-lists.ts',
-    find: '[...(await filesOf(files, file.over)), file]',
+    find: '[...(await loadFiles(files, file.over)), file]',
     replace: '[file]',
     tests: ['packages/server/src/features/catalog/seeders/seed-lists.test.ts'],
   },

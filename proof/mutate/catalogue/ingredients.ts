@@ -146,8 +146,8 @@ export const ingredients: readonly Mutation[] = [
   {
     name: 'the older of two corrections of a text stays',
     file: `${lessons}/ingredient-corrections.service.ts`,
-    find: 'const outdated = new Set([...rows.map(textOf), ...forgotten.map(textKeyOf)]);',
-    replace: 'const outdated = new Set(forgotten.map(textKeyOf));',
+    find: 'const outdated = new Set([...rows.map(buildText), ...forgotten.map(buildTextKey)]);',
+    replace: 'const outdated = new Set(forgotten.map(buildTextKey));',
     tests: routes,
   },
   {

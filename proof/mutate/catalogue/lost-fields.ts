@@ -43,7 +43,7 @@ export const lostFields: readonly Mutation[] = [
   {
     name: 'a recipe of a reference backup shows the amounts that were switched off',
     file: `${backups}mealie-backup/read/map-recipes.ts`,
-    find: "disable_amount: flagOf(own['disable_amount'])",
+    find: "disable_amount: readFlag(own['disable_amount'])",
     replace: 'disable_amount: 0',
     tests: [`${backups}mealie-backup/read/map-recipes.test.ts`],
   },

@@ -5,7 +5,7 @@ export const signIn: readonly Mutation[] = [
   {
     name: 'the security log does not hear of what a user has no right to',
     file: 'packages/server/src/platform/http/routes.ts',
-    find: '      runInRequest(contextOf(request, scope), () => this.#securityLog.write(entry));\n',
+    find: '      runInRequest(buildContext(request, scope), () => this.#securityLog.write(entry));\n',
     replace: '',
     tests: ['packages/server/src/features/people/users/security-events.test.ts'],
   },

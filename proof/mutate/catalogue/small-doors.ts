@@ -34,7 +34,7 @@ export const smallDoors: readonly Mutation[] = [
     name: 'the origin of a write counts without its scheme',
     file: 'packages/server/src/platform/http/addresses/same-origin.ts',
     find: '  return origin !== `${request.protocol}://${request.headers.host ??',
-    replace: '  return hostOf(origin) !== `${request.headers.host ??',
+    replace: '  return readHost(origin) !== `${request.headers.host ??',
     tests: ['packages/server/src/features/people/sessions/session-life.test.ts'],
   },
 ];

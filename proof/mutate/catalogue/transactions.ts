@@ -242,7 +242,7 @@ export const transactions: readonly Mutation[] = [
   {
     name: 'meals of a day are recorded each time the work is done',
     file: 'packages/server/src/features/meal-plans/entries/made-meals.service.ts',
-    find: '    .filter((meal) => !said.has(keyOf(meal)));',
+    find: '    .filter((meal) => !said.has(buildKey(meal)));',
     replace: '    .filter(() => said.size >= 0);',
     tests: ['packages/server/src/features/meal-plans/entries/made-meals.test.ts'],
   },

@@ -23,8 +23,8 @@ export const visitorReadings: readonly Mutation[] = [
   {
     name: 'strangers have public recipes computed without end',
     file: `${recipes}/explore/explore.routes.ts`,
-    find: '    readings.count(request.ip);\n    const { scope, id } = await publicRecipeOf(platform, params);\n    return computed',
-    replace: '    const { scope, id } = await publicRecipeOf(platform, params);\n    return computed',
+    find: '    readings.count(request.ip);\n    const { scope, id } = await findPublicRecipe(platform, params);\n    return computed',
+    replace: '    const { scope, id } = await findPublicRecipe(platform, params);\n    return computed',
     tests: explored,
   },
   {

@@ -70,7 +70,7 @@ function importPage(name: string, html: () => string): Attack {
   );
 }
 
-function pageOf(recipe: object): string {
+function buildPage(recipe: object): string {
   const data = JSON.stringify({
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -144,10 +144,10 @@ export const attacks: readonly Attack[] = [
     notes: list(58, () => ({ title: 'n', text: 'soup '.repeat(10_000) })),
   })),
   importPage('page with 40,000 ingredients', () =>
-    pageOf({ recipeIngredient: list(40_000, (at) => `${at} cups`) }),
+    buildPage({ recipeIngredient: list(40_000, (at) => `${at} cups`) }),
   ),
   importPage('page with 1,000 ingredients (allowed)', () =>
-    pageOf({
+    buildPage({
       recipeIngredient: list(1000, (at) => `${at} cups of flour ${at}`),
       recipeInstructions: ['Stir.'],
     }),

@@ -31,14 +31,14 @@ async function withstand({ prepare, run }: BoundedAttack): Promise<Outcome> {
     const cost = await measureTree(hearth.url, hearth.pid, async () => {
       answer = await run(victim);
     });
-    return judge({ answer, ...figuresOf(cost) }, faultsOf(cost, prepare !== undefined));
+    return judge({ answer, ...formatFigures(cost) }, listFaults(cost, prepare !== undefined));
   } finally {
     await hearth.killHard();
     await hearth.remove();
   }
 }
 
-function figuresOf(cost: TreeCost): Record<string, string> {
+function formatFigures(cost: TreeCost): Record<string, string> {
   const mb = (value: number) => `${value.toFixed(0)} MB`;
   return {
     'longest wait': milliseconds(cost.stallMs),
@@ -50,7 +50,7 @@ function figuresOf(cost: TreeCost): Record<string, string> {
   };
 }
 
-function faultsOf(cost: TreeCost, setsBook: boolean): string[] {
+function listFaults(cost: TreeCost, setsBook: boolean): string[] {
   const grown = setsBook ? cost.growthMb : cost.treeGrowthMb;
   return [
     ...(cost.computedMs > allowed.computedMs ? ['others waited too long'] : []),

@@ -34,7 +34,7 @@ function manyTerms(field: string, operator: 'AND' | 'OR', pattern: (at: number) 
   };
 }
 
-function exportOf(what: string, address: string): LibraryAttack {
+function buildExport(what: string, address: string): LibraryAttack {
   return { name: what, run: (library) => ask(library, `/api/recipes/exports/${address}`, true) };
 }
 
@@ -75,12 +75,12 @@ export const libraryAttacks: readonly LibraryAttack[] = [
       return ask(library, path);
     },
   },
-  exportOf('the library as an archive of zips', 'archive?format=zip'),
-  exportOf('the library as Markdown', 'archive?format=markdown'),
-  exportOf('the library as JSON-LD', 'archive?format=json-ld'),
-  exportOf('the library as Cooklang', 'archive?format=cooklang'),
-  exportOf('the library as an e-book', 'book?format=epub&chapters=cookbook'),
-  exportOf('the library as a website', 'book?format=site'),
+  buildExport('the library as an archive of zips', 'archive?format=zip'),
+  buildExport('the library as Markdown', 'archive?format=markdown'),
+  buildExport('the library as JSON-LD', 'archive?format=json-ld'),
+  buildExport('the library as Cooklang', 'archive?format=cooklang'),
+  buildExport('the library as an e-book', 'book?format=epub&chapters=cookbook'),
+  buildExport('the library as a website', 'book?format=site'),
   adminList('groups'),
   adminList('households'),
   adminList('users'),

@@ -9,10 +9,10 @@ export function addGroups(path: string, count: number): void {
   const database = openDatabaseFile(path);
   database.exec('begin');
   const copiers = ['groups', 'group_preferences', 'households', 'household_preferences', 'users'].map(
-    (table) => copierOf(database, table),
+    (table) => buildCopier(database, table),
   );
   for (let at = 0; at < count; at += 1) {
-    const changes = changesOf(at);
+    const changes = buildChanges(at);
     for (const [place, copy] of copiers.entries()) copy(changes[place] ?? {});
   }
   database.exec('commit');
@@ -20,7 +20,7 @@ export function addGroups(path: string, count: number): void {
 }
 
 /** In the order of the tables above. */
-function changesOf(at: number): readonly Changes[] {
+function buildChanges(at: number): readonly Changes[] {
   const [group, household] = [randomUUID(), randomUUID()];
   const name = `Group ${at}`;
   const username = `cook-${at}`;
@@ -42,7 +42,7 @@ function changesOf(at: number): readonly Changes[] {
   ];
 }
 
-function copierOf(database: DatabaseFile, table: string): (changes: Changes) => void {
+function buildCopier(database: DatabaseFile, table: string): (changes: Changes) => void {
   const [template] = database.prepare(`select * from ${table} order by rowid limit 1`).all();
   const columns = Object.keys(template ?? {});
   const insert = database.prepare(

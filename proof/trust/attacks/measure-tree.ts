@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cost, measure } from './measure.ts';
-import { processesOf, proportionalMb } from './process-tree.ts';
+import { listProcesses, proportionalMb } from './process-tree.ts';
 
 /** What an attack cost, with the processes that the server has started for it. */
 export interface TreeCost extends Cost {
@@ -21,17 +21,17 @@ export async function measureTree(url: string, pid: number, attack: () => Promis
   const before = proportionalMb(pid);
   let [max, maxChild] = [before, 0];
   const sampling = setInterval(() => {
-    const [own = 0, ...children] = processesOf(pid).map(proportionalMb);
-    max = Math.max(max, own + sumOf(children));
+    const [own = 0, ...children] = listProcesses(pid).map(proportionalMb);
+    max = Math.max(max, own + sumNumbers(children));
     maxChild = Math.max(maxChild, ...children);
   }, sampleMs);
   const cost = await measure(url, pid, attack);
   clearInterval(sampling);
   await sleep(untilIdleMs);
-  const after = sumOf(processesOf(pid).map(proportionalMb));
+  const after = sumNumbers(listProcesses(pid).map(proportionalMb));
   return { ...cost, treeGrowthMb: max - before, maxChildMb: maxChild, leftMb: after - before };
 }
 
-function sumOf(numbers: readonly number[]): number {
+function sumNumbers(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0);
 }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** A process and all that it has started, as Linux lists them. */
-export function processesOf(pid: number): number[] {
-  return [pid, ...childrenOf(pid).flatMap(processesOf)];
+export function listProcesses(pid: number): number[] {
+  return [pid, ...listChildren(pid).flatMap(listProcesses)];
 }
 
-function childrenOf(pid: number): number[] {
+function listChildren(pid: number): number[] {
   const lists = orNothing(() => readdirSync(`/proc/${pid}/task`)).map((thread) =>
     orNothing(() => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ')),
   );

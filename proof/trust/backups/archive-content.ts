@@ -34,7 +34,7 @@ export async function readContent(path: string, secret: string): Promise<Archive
       const { content, summary } = await archive.read(name);
       const table = /^tables\/(.*)\.jsonl$/.exec(name)?.[1];
       if (table === undefined) await pipeline(content, async (chunks) => drain(chunks));
-      else tables[table] = rowsOf(table, await text(content), secrets);
+      else tables[table] = splitRows(table, await text(content), secrets);
       if (name.startsWith('files/')) files.set(name.slice('files/'.length), summary().sha256);
     }
     return { tables, files };
@@ -47,14 +47,14 @@ async function drain(chunks: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of chunks);
 }
 
-function rowsOf(table: string, lines: string, secrets: RowSecrets): Readonly<Record<string, unknown>>[] {
+function splitRows(table: string, lines: string, secrets: RowSecrets): Readonly<Record<string, unknown>>[] {
   if (endingTables.includes(table)) return [];
   const rows = lines.split('\n').filter((line) => line !== '');
   return rows.map((line) => comparableRow(table, secrets.open(table, JSON.parse(line))));
 }
 
 /** Hashes of all files that people have uploaded to a server, by path. */
-export async function hashesOf(folder: string): Promise<Map<string, string>> {
+export async function hashFiles(folder: string): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
   for (const part of contentFolders.filter((name) => existsSync(join(folder, name)))) {
     const entries = readdirSync(join(folder, part), { recursive: true, withFileTypes: true });

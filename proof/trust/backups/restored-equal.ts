@@ -12,7 +12,7 @@ import { Journal } from '../durability/journal.ts';
 import { prepareGround, writeOnce } from '../durability/writers.ts';
 import { type Engine, startServer } from '../started-server.ts';
 import { type Context, judge, type Outcome, skip, type Trial } from '../trial.ts';
-import { type ArchiveContent, hashesOf, readContent } from './archive-content.ts';
+import { type ArchiveContent, hashFiles, readContent } from './archive-content.ts';
 import { fillLibrary, newestBackup, withData } from './filled-library.ts';
 
 const recipes = { short: 100, long: 2000 };
@@ -110,19 +110,19 @@ async function differences({ tables, files }: ArchiveContent, hearth: HearthProc
   const faults: string[] = [];
   for (const [table, rows] of Object.entries(tables)) {
     if (rows.length === 0 && !endingTables.includes(table)) faults.push(`${table} is empty`);
-    const [was, is] = [linesOf(rows), linesOf(restored[table] ?? [])];
+    const [was, is] = [writeLines(rows), writeLines(restored[table] ?? [])];
     const at = was.findIndex((line, index) => line !== is[index]);
     if (at !== -1 || was.length !== is.length)
       faults.push(`${table}: ${was.length} rows, ${is.length} restored, the first other one ${was[at]}`);
   }
   for (const table of Object.keys(restored)) if (!(table in tables)) faults.push(`${table} is not in it`);
-  const hashes = await hashesOf(hearth.folder);
+  const hashes = await hashFiles(hearth.folder);
   for (const [path, hash] of files) if (hashes.get(path) !== hash) faults.push(`${path} is another file`);
   for (const path of hashes.keys()) if (!files.has(path)) faults.push(`${path} is not in the archive`);
   return faults;
 }
 
-function linesOf(rows: readonly object[]): string[] {
+function writeLines(rows: readonly object[]): string[] {
   return rows
     .map((row) => JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))))
     .toSorted();

@@ -29,7 +29,7 @@ export const corruption: Trial = {
     try {
       await hearth.fill(recipes);
       const caller = { url: hearth.url, token: await hearth.signIn() };
-      const lengths = await Promise.all(paths.map(async (path) => lengthOf(await call(caller, path))));
+      const lengths = await Promise.all(paths.map(async (path) => countEntries(await call(caller, path))));
       await hearth.stop();
       return await flipAgainAndAgain(context, hearth, caller, lengths);
     } finally {
@@ -103,7 +103,7 @@ async function describeStart(
   const isServing = answers.every((answer) => answer?.status === 200);
   const outcome = isServing ? 'serves' : 'starts, and answers some reads with an error';
   const isShorter = answers.some(
-    (answer, at) => answer?.status === 200 && lengthOf(answer) < (lengths[at] ?? 0),
+    (answer, at) => answer?.status === 200 && countEntries(answer) < (lengths[at] ?? 0),
   );
   return {
     outcome: `${isShorter ? 'serves fewer entries' : outcome}; its check ${checkWords[check]}`,
@@ -128,6 +128,6 @@ async function checkFile(caller: Caller): Promise<keyof typeof checkWords> {
 }
 
 /** How many entries an answer lists; one where it is no list. */
-function lengthOf(answer: Answer | null): number {
+function countEntries(answer: Answer | null): number {
   return answer?.status === 200 ? entries(answer.body, 'items').length : 0;
 }

@@ -31,7 +31,7 @@ export function findGrowth(usages: readonly Usage[], atRest: Usage): string[] {
   if (ran >= judgedFromHours && resident > allowed.residentMbPerHour)
     faults.push(`memory grows by ${resident.toFixed(2)} MB an hour`);
   for (const kind of ['files', 'sockets'] as const) {
-    const grown = growthOf(usages.map((usage) => usage[kind]));
+    const grown = computeGrowth(usages.map((usage) => usage[kind]));
     if (grown > allowed.descriptors) faults.push(`${grown} more ${kind} are open at the end`);
   }
   const wal = Math.max(...usages.map(({ walMb }) => walMb));
@@ -41,7 +41,7 @@ export function findGrowth(usages: readonly Usage[], atRest: Usage): string[] {
 }
 
 /** How far the median of the last quarter lies above that of the second. */
-function growthOf(values: readonly number[]): number {
+function computeGrowth(values: readonly number[]): number {
   const quarter = Math.max(1, Math.floor(values.length / 4));
   const early = values.slice(quarter, 2 * quarter);
   const late = values.slice(-quarter);

@@ -14,7 +14,7 @@ export class PageServer {
 
   static async start(): Promise<PageServer> {
     const server = createServer((request, response) => {
-      response.writeHead(200, { 'content-type': 'text/html' }).end(pageOf((request.url ?? '/').slice(1)));
+      response.writeHead(200, { 'content-type': 'text/html' }).end(renderPage((request.url ?? '/').slice(1)));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return new PageServer(server);
@@ -26,7 +26,7 @@ export class PageServer {
   }
 }
 
-function pageOf(name: string): string {
+function renderPage(name: string): string {
   const recipe = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',

@@ -68,7 +68,7 @@ async function endure(
   const atRest = await readUsage(watched, usages.at(-1)?.hours ?? 0);
   const faults = findGrowth(usages, atRest);
   if (load.failed > 0) faults.push(`${load.failed} requests were answered with 5xx or not at all`);
-  return judge({ requests: load.sent, failed: load.failed, ...figuresOf(usages, atRest) }, faults);
+  return judge({ requests: load.sent, failed: load.failed, ...computeFigures(usages, atRest) }, faults);
 }
 
 /** Looks at the server again and again until the time is over. */
@@ -80,12 +80,12 @@ async function watch({ isShort, hours, say }: Context, watched: Watched): Promis
     await delay(Math.max(0, look * everyMs - (performance.now() - started)));
     const usage = await readUsage(watched, (performance.now() - started) / hourMs);
     usages.push(usage);
-    if (isShort || look % 10 === 0) say(lineOf(usage));
+    if (isShort || look % 10 === 0) say(formatLine(usage));
   }
   return usages;
 }
 
-function lineOf({ hours, residentMb, heapMb, files, sockets, temporaryFiles, walMb }: Usage): string {
+function formatLine({ hours, residentMb, heapMb, files, sockets, temporaryFiles, walMb }: Usage): string {
   const parts = [
     `${(hours * 60).toFixed(1)} min`,
     `memory ${residentMb.toFixed(0)} MB`,
@@ -98,7 +98,7 @@ function lineOf({ hours, residentMb, heapMb, files, sockets, temporaryFiles, wal
   return parts.join(', ');
 }
 
-function figuresOf(usages: readonly Usage[], atRest: Usage): Figures {
+function computeFigures(usages: readonly Usage[], atRest: Usage): Figures {
   const slope = slopePerHour(settled(usages).map(({ hours, residentMb: value }) => ({ hours, value })));
   const range = (kind: Exclude<keyof Usage, 'hours'>) =>
     [0, 0.5, 1]

@@ -30,7 +30,7 @@ const unfinished = /^\.[0-9a-f-]{36}\.tmp$/;
 /** Reads what the server holds now, from the operating system and from its metrics. */
 export async function readUsage(watched: Watched, hours: number): Promise<Usage> {
   const { pid, dataFolder, temporaryFolder } = watched;
-  const targets = descriptorsOf(pid);
+  const targets = listDescriptors(pid);
   const sockets = targets.filter((target) => target.startsWith('socket:')).length;
   const names = readdirSync(dataFolder, { recursive: true }).map(
     (path) => String(path).split('/').at(-1) ?? '',
@@ -53,7 +53,7 @@ async function heapMb(url: string): Promise<number> {
 }
 
 /** What the descriptors of a process lead to; one that is closed meanwhile is left out. */
-function descriptorsOf(pid: number): string[] {
+function listDescriptors(pid: number): string[] {
   const folder = `/proc/${pid}/fd`;
   return readdirSync(folder).flatMap((descriptor) => {
     try {

@@ -49,8 +49,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a server that cannot open its database does not say why',
     file: 'packages/server/src/main.ts',
-    find: 'process.stderr.write(`${explanationOf(error)}\\n`);',
-    replace: "process.stderr.write(explanationOf(error) === '' ? '' : 'It did not start');",
+    find: 'process.stderr.write(`${explainError(error)}\\n`);',
+    replace: "process.stderr.write(explainError(error) === '' ? '' : 'It did not start');",
     trial: 'flipped bytes',
     finds: /The server ended with 1/,
   },

@@ -34,7 +34,7 @@ async function sendAll(context: Context, engine: Engine, role: Role): Promise<Ou
   try {
     await server.hearth.fill(recipes);
     const { hearth } = server;
-    const token = await tokenOf(hearth, role);
+    const token = await signIn(hearth, role);
     const form = context.isShort ? forms.short : forms.long;
     const all = await generateRequests(hearth.url, token, { ...form, seed: context.seed, workers: 2 });
     const found = { ...all, failures: await unexplained(hearth.url, all.failures) };
@@ -46,7 +46,7 @@ async function sendAll(context: Context, engine: Engine, role: Role): Promise<Ou
   }
 }
 
-async function tokenOf(hearth: HearthProcess, role: Role): Promise<string | null> {
+async function signIn(hearth: HearthProcess, role: Role): Promise<string | null> {
   if (role === 'nobody') return null;
   if (role === 'administrator') return hearth.signIn();
   const token = await addOrdinaryMember(hearth);

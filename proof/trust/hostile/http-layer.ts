@@ -29,7 +29,7 @@ async function attack({ isShort }: Context, url: string, host: string, port: num
   const heads = ['x: y\r\n', 'content-type: application/json\r\ncontent-length: 60000\r\n\r\n{'];
   const ages = await Promise.all(
     Array.from({ length: count }, (_, at) =>
-      ageOf(
+      measureAge(
         host,
         port,
         `POST /api/auth/token HTTP/1.1\r\nhost: hearth\r\n${heads[at % 2] ?? ''}`,
@@ -50,8 +50,8 @@ async function attack({ isShort }: Context, url: string, host: string, port: num
   );
   const query = Array.from({ length: 10_000 }, (_, at) => `p${at}=1`).join('&');
   const large = await Promise.all([
-    statusOf(`${url}/api/app/about?${query}`),
-    statusOf(`${url}/api/app/about`, { 'x-large': 'x'.repeat(1_000_000) }),
+    fetchStatus(`${url}/api/app/about?${query}`),
+    fetchStatus(`${url}/api/app/about`, { 'x-large': 'x'.repeat(1_000_000) }),
   ]);
   const longest = percentile(ages, 1);
   return judge(
@@ -73,7 +73,7 @@ async function attack({ isShort }: Context, url: string, host: string, port: num
 }
 
 /** How long the server keeps a socket that says no more than `text`, in milliseconds. */
-function ageOf(host: string, port: number, text: string, localAddress: string): Promise<number> {
+function measureAge(host: string, port: number, text: string, localAddress: string): Promise<number> {
   return new Promise((resolve) => {
     let started = performance.now();
     const socket: Socket = connect({ host, port, localAddress }, () => {
@@ -104,7 +104,7 @@ function answersTo(host: string, port: number, text: string): Promise<number> {
 }
 
 /** The status of a GET; 400 where the server closes the connection instead. */
-async function statusOf(url: string, headers: Record<string, string> = {}): Promise<number> {
+async function fetchStatus(url: string, headers: Record<string, string> = {}): Promise<number> {
   const answer = await fetch(url, { headers, signal: AbortSignal.timeout(patienceMs) }).catch(() => null);
   await answer?.arrayBuffer();
   return answer?.status ?? 400;

@@ -54,7 +54,7 @@ async function watch(hearth: HearthProcess): Promise<Outcome> {
   for (const door of doors)
     for (const path of traversals)
       if (passwords.test((await ask(hearth.url, door + path)).body)) leaked.push(path);
-  const opened = pathsOf(await trace.end());
+  const opened = listPaths(await trace.end());
   return judgeOpened(hearth, {
     opened,
     leaked,
@@ -96,7 +96,7 @@ function judgeOpened(hearth: HearthProcess, { opened, leaked, asked, control }: 
 }
 
 /** The paths of all files that were opened, each once. */
-function pathsOf(calls: readonly SystemCall[]): string[] {
+function listPaths(calls: readonly SystemCall[]): string[] {
   const paths = calls
     .filter(({ name, result }) => name === 'openat' && result >= 0)
     .map(({ text: args }) =>

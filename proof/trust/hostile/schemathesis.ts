@@ -67,7 +67,7 @@ export interface Generation {
 export async function generateRequests(url: string, token: string | null, how: Generation): Promise<Found> {
   const reports = mkdtempSync(join(tmpdir(), 'hearth-schemathesis-'));
   const path = join(reports, 'report.json');
-  const child = spawn(program, argumentsOf(url, token, how, path), { cwd: reports, stdio: 'ignore' });
+  const child = spawn(program, buildArguments(url, token, how, path), { cwd: reports, stdio: 'ignore' });
   await new Promise((resolve, reject) => child.once('exit', resolve).once('error', reject));
   const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
   rmSync(reports, { recursive: true, force: true });
@@ -101,7 +101,7 @@ const checks = [
 /** Its answers are streams of events, which the generator takes for whole documents. */
 const streams = ['/api/households/live'];
 
-function argumentsOf(url: string, token: string | null, how: Generation, report: string): string[] {
+function buildArguments(url: string, token: string | null, how: Generation, report: string): string[] {
   const options = {
     ...(token === null ? {} : { '-H': `Authorization: Bearer ${token}` }),
     '--checks': checks.join(','),

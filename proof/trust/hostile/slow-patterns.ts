@@ -72,7 +72,7 @@ async function tryAll(context: Context, hearth: HearthProcess): Promise<Outcome>
     for (const piece of tried) {
       const times: number[] = [];
       const cost = await measure(hearth.url, hearth.pid, async () => {
-        for (const length of lengths) times.push(await fastest(door, caller, textOf(piece, length)));
+        for (const length of lengths) times.push(await fastest(door, caller, repeatPiece(piece, length)));
       });
       stalls.push(cost.stallMs);
       const [once = 0, twice = 0] = times;
@@ -90,7 +90,7 @@ async function tryAll(context: Context, hearth: HearthProcess): Promise<Outcome>
   );
 }
 
-function textOf(piece: string, length: number): string {
+function repeatPiece(piece: string, length: number): string {
   return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 }
 

@@ -17,37 +17,37 @@ export const loadTrials: readonly Trial[] = [
     row: 'L1',
     name: 'mixed load from 200 connections',
     promise: 'no 5xx; reads p99 ≤ 400 ms, writes p99 ≤ 800 ms',
-    run: (context) => onFilled(recipes[formOf(context)], (caller) => mix(caller, context)),
+    run: (context) => onFilled(recipes[chooseForm(context)], (caller) => mix(caller, context)),
   },
   {
     row: 'L1',
     name: 'mixed load beside costly filters and exports',
     promise:
       'nobody else is refused, reads p99 ≤ 400 ms; what is costly is answered, or refused with a reason',
-    run: (context) => onFilled(recipes[formOf(context)], (caller) => besideCostly(caller, context)),
+    run: (context) => onFilled(recipes[chooseForm(context)], (caller) => besideCostly(caller, context)),
   },
   {
     row: 'L2',
     name: 'spike from 10 to 1,000 connections and back',
     promise: 'refusals only as 503 with Retry-After; waits as before within 10 s afterwards',
-    run: (context) => onFilled(recipes[formOf(context)], (caller) => spike(caller, context)),
+    run: (context) => onFilled(recipes[chooseForm(context)], (caller) => spike(caller, context)),
   },
   {
     row: 'L4',
     name: 'backups during mixed load from 200 connections',
     promise: 'no 5xx; p99 at most twice that without a backup; every backup can be restored',
-    run: (context) => onFilled(recipes[formOf(context)], (caller) => backUpMeanwhile(caller, context)),
+    run: (context) => onFilled(recipes[chooseForm(context)], (caller) => backUpMeanwhile(caller, context)),
   },
   {
     row: 'L5',
     name: 'cold start on many recipes',
     promise: 'ready within 3 s, lists p99 ≤ 300 ms',
     run: (context) =>
-      onFilled(manyRecipes[formOf(context)], (caller, hearth) => startCold(caller, hearth, context)),
+      onFilled(manyRecipes[chooseForm(context)], (caller, hearth) => startCold(caller, hearth, context)),
   },
 ];
 
-function formOf({ isShort }: Context): 'short' | 'long' {
+function chooseForm({ isShort }: Context): 'short' | 'long' {
   return isShort ? 'short' : 'long';
 }
 
@@ -70,7 +70,7 @@ async function mix(caller: Caller, context: Context): Promise<Outcome> {
   const errors = report.count((status) => status >= 500 || status === 0);
   const [read, write] = [report.waits(0.99, 'read'), report.waits(0.99, 'write')];
   const figures = {
-    recipes: recipes[formOf(context)],
+    recipes: recipes[chooseForm(context)],
     ...report.figures('load'),
     ...report.figuresOfKinds(),
   };
@@ -164,7 +164,7 @@ async function startCold(caller: Caller, hearth: HearthProcess, context: Context
   }
   const [longest, p99] = [percentile(ready, 1), percentile(lists, 0.99)];
   const figures = {
-    recipes: manyRecipes[formOf(context)],
+    recipes: manyRecipes[chooseForm(context)],
     starts: ready.length,
     'ready after (longest)': milliseconds(longest),
     'list p50': milliseconds(percentile(lists, 0.5)),

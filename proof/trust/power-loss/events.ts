@@ -9,8 +9,10 @@ export type DiskEvent =
   | { readonly kind: 'answer'; readonly status: number };
 
 /** The events of a record that concern files below `folder` or answers to clients. */
-export function eventsOf(calls: readonly SystemCall[], folder: string): DiskEvent[] {
-  return calls.map(eventOf).filter((event): event is DiskEvent => event !== null && concerns(event, folder));
+export function listEvents(calls: readonly SystemCall[], folder: string): DiskEvent[] {
+  return calls
+    .map(readEvent)
+    .filter((event): event is DiskEvent => event !== null && concerns(event, folder));
 }
 
 function concerns(event: DiskEvent, folder: string): boolean {
@@ -18,8 +20,8 @@ function concerns(event: DiskEvent, folder: string): boolean {
   return (event.kind === 'rename' ? event.to : event.path).startsWith(folder);
 }
 
-function eventOf({ name, text }: SystemCall): DiskEvent | null {
-  const path = pathOf(text);
+function readEvent({ name, text }: SystemCall): DiskEvent | null {
+  const path = readPath(text);
   switch (name) {
     case 'fsync':
     case 'fdatasync':
@@ -29,36 +31,36 @@ function eventOf({ name, text }: SystemCall): DiskEvent | null {
     case 'rename':
     case 'renameat':
     case 'renameat2': {
-      const [from, to] = stringsOf(text).map((one) => one.toString());
+      const [from, to] = readStrings(text).map((one) => one.toString());
       return from === undefined || to === undefined ? null : { kind: 'rename', from, to };
     }
     case 'pwrite64':
     case 'pwritev':
-      return { kind: 'write', path, at: lastNumber(text), bytes: Buffer.concat(stringsOf(text)) };
+      return { kind: 'write', path, at: lastNumber(text), bytes: Buffer.concat(readStrings(text)) };
     case 'write':
     case 'writev':
     case 'sendto':
     case 'sendmsg':
-      return writeOf(path, Buffer.concat(stringsOf(text)));
+      return readWrite(path, Buffer.concat(readStrings(text)));
     default:
       return null;
   }
 }
 
-function writeOf(path: string, bytes: Buffer): DiskEvent | null {
+function readWrite(path: string, bytes: Buffer): DiskEvent | null {
   if (path.startsWith('/')) return { kind: 'write', path, at: null, bytes };
   const status = /^HTTP\/1\.1 (\d{3})/.exec(bytes.subarray(0, 20).toString('latin1'))?.[1];
   return status === undefined ? null : { kind: 'answer', status: Number(status) };
 }
 
 /** The path of the descriptor that a call begins with, as `7</path>`. */
-function pathOf(text: string): string {
+function readPath(text: string): string {
   const shown = /^\d+<([^>]*)>/.exec(text)?.[1] ?? '';
   return fromHex(shown).toString();
 }
 
 /** The strings among the arguments. */
-function stringsOf(text: string): Buffer[] {
+function readStrings(text: string): Buffer[] {
   return [...text.matchAll(/"((?:\\x[0-9a-f]{2})*)"/g)].map(([, hex = '']) => fromHex(hex));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../random-numbers.ts';
 import { Disk } from './disk.ts';
-import { type DiskEvent, eventsOf } from './events.ts';
+import { type DiskEvent, listEvents } from './events.ts';
 import { checkOrder } from './order.ts';
 
 const write = (path: string, text: string, at = 0): DiskEvent => ({
@@ -57,7 +57,7 @@ it('a record of system calls becomes events of the data folder, and answers', ()
     },
     { name: 'write', text: '(3</tmp/other>, "' + hex('x') + '", 1) = 1', result: 1 },
   ].map(({ text, ...call }) => ({ ...call, text: text.slice(1) }));
-  expect(eventsOf(calls, '/data')).toEqual([
+  expect(listEvents(calls, '/data')).toEqual([
     { kind: 'write', path: '/data/wal', at: 4096, bytes: Buffer.from('ab') },
     { kind: 'sync', path: '/data/wal' },
     { kind: 'answer', status: 201 },

@@ -8,7 +8,7 @@ import { prepareGround, writeOnce } from '../durability/writers.ts';
 import { startServer } from '../started-server.ts';
 import { type Context, judge, skip, type Trial } from '../trial.ts';
 import { Disk } from './disk.ts';
-import { type DiskEvent, eventsOf } from './events.ts';
+import { type DiskEvent, listEvents } from './events.ts';
 import { checkOrder } from './order.ts';
 import { hasStrace, Trace } from './trace.ts';
 
@@ -80,7 +80,7 @@ async function record(context: Context): Promise<Recording> {
       roundStarts.push(journal.length);
       await Promise.all(Array.from({ length: together }, () => writeOnce(caller, ground, journal, itemTurn)));
     }
-    const events = eventsOf(await trace.end(), hearth.folder);
+    const events = listEvents(await trace.end(), hearth.folder);
     return { files, events, acknowledged: journal.entriesFrom(0), roundStarts };
   } finally {
     journal.remove();
@@ -149,11 +149,11 @@ function findMissing(folder: string, acknowledged: readonly Acknowledged[]): str
     };
   });
   return acknowledged
-    .filter((entry) => !there[entry.kind].has(keyOf(entry)))
+    .filter((entry) => !there[entry.kind].has(getKey(entry)))
     .map((entry) => `lost: ${JSON.stringify(entry).slice(0, 120)}`);
 }
 
-function keyOf(entry: Acknowledged): string {
+function getKey(entry: Acknowledged): string {
   switch (entry.kind) {
     case 'recipe':
       return entry.slug;

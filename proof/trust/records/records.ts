@@ -38,9 +38,9 @@ export function mergeRecords(
   before: readonly TrialRecord[],
   added: readonly TrialRecord[],
 ): readonly TrialRecord[] {
-  const keyOf = ({ trial, form }: RecordKey) => `${trial}\n${form}`;
-  const all = new Map(before.map((record) => [keyOf(record), record]));
-  for (const record of added) all.set(keyOf(record), record);
+  const buildKey = ({ trial, form }: RecordKey) => `${trial}\n${form}`;
+  const all = new Map(before.map((record) => [buildKey(record), record]));
+  for (const record of added) all.set(buildKey(record), record);
   return [...all.values()];
 }
 

@@ -16,14 +16,16 @@ export function rowsOfPage(text = readFileSync(page, 'utf8')): readonly string[]
  * with all rows that no trial shows.
  */
 export function tableOfRuns(records: readonly TrialRecord[], rows: readonly string[]): string {
-  const lines = rows.flatMap((row) => records.filter((record) => record.row === row).map(lineOf));
+  const lines = rows.flatMap((row) => records.filter((record) => record.row === row).map(formatLine));
   const bare = rows.filter((row) => !records.some((record) => record.row === row));
-  const tests = records.filter(({ row }) => row === null).map((record) => lineOf(record, bare.join(', ')));
+  const tests = records
+    .filter(({ row }) => row === null)
+    .map((record) => formatLine(record, bare.join(', ')));
   const head = ['| Row | Run | Form | Commit | Seed | Day | Verdict |', '|---|---|---|---|---|---|---|'];
   return [...head, ...lines, ...tests].join('\n');
 }
 
-function lineOf({ row, trial, form, seed, commit, day, verdict }: TrialRecord, rows: unknown): string {
+function formatLine({ row, trial, form, seed, commit, day, verdict }: TrialRecord, rows: unknown): string {
   const cells = [row ?? String(rows), trial, form, commit, seed ?? 'in the output', day, verdict];
   return `| ${cells.join(' | ')} |`;
 }

@@ -1,5 +1,5 @@
 import { isPure, type Module } from '../modules.ts';
-import { builtInOf, importRule, type Rule } from '../rule.ts';
+import { getBuiltIn, importRule, type Rule } from '../rule.ts';
 import { wordRule } from '../word-rule.ts';
 
 /** Rules about data: where queries stand, who holds a connection, what a browser keeps. */
@@ -63,7 +63,7 @@ const processes = importRule({
   binds: (module) =>
     isPure(module) || (['server', 'contract', 'web'].includes(module.area) && !module.isTest),
   forbids: (edge, { area, inside }) => {
-    if (!['child_process', 'cluster'].includes(builtInOf(edge) ?? '')) return false;
+    if (!['child_process', 'cluster'].includes(getBuiltIn(edge) ?? '')) return false;
     const isAllowed = area === 'server' && inside.startsWith('platform/child-processes/');
     return !isAllowed || !edge.names.every((name) => startsOwnCode.has(name));
   },

@@ -1,5 +1,5 @@
 import type { Module } from '../modules.ts';
-import { placeOf, wings } from '../modules.ts';
+import { locate, wings } from '../modules.ts';
 import { importRule, type Rule, type Violation } from '../rule.ts';
 
 /** Rules between features, on the server and in the web app. */
@@ -12,7 +12,7 @@ const frontDoor = importRule({
   binds: (module) => hasFeatures(module) && module.feature !== undefined,
   forbids: ({ target }, module) => {
     if (target === undefined) return false;
-    const { area, feature } = placeOf(target);
+    const { area, feature } = locate(target);
     const isForeign = feature !== undefined && !(area === module.area && feature === module.feature);
     return isForeign && !target.endsWith(`/features/${feature}/index.ts`);
   },
@@ -96,7 +96,7 @@ function usesBetween(modules: readonly Module[], nameOf: PlaceName): Map<string,
     const from = nameOf(module);
     if (from === undefined || module.isTest) continue;
     for (const { target, line } of module.imports) {
-      const to = target === undefined ? undefined : nameOf(placeOf(target));
+      const to = target === undefined ? undefined : nameOf(locate(target));
       if (to === undefined || to === from) continue;
       uses.set(from, [...(uses.get(from) ?? []), { to, path: module.path, line }]);
     }
@@ -131,14 +131,14 @@ const sameWings: Rule = {
     'a decision.',
   find: (modules) =>
     modules.flatMap((module) => {
-      const wing = wingOf(module);
+      const wing = getWing(module);
       if (wing === undefined || wings.some((one) => one === wing)) return [];
       return [{ path: module.path, line: 1, problem: `stands in ${wing}` }];
     }),
 };
 
 /** The wing that a file stands in; the kernel of the contract is in none. */
-function wingOf({ area, inside }: Module): string | undefined {
+function getWing({ area, inside }: Module): string | undefined {
   if (area === 'contract') return /^(?!kernel\/)([^/]+)\//.exec(inside)?.[1];
   return area === 'server' || area === 'web' ? /^features\/([^/]+)/.exec(inside)?.[1] : undefined;
 }

@@ -1,4 +1,4 @@
-import { builtInOf, importRule, packageOf, type Rule } from '../rule.ts';
+import { getBuiltIn, importRule, getPackage, type Rule } from '../rule.ts';
 
 /** Which folders of the server use a library. Those that connect or store are in other rules, by their job. */
 const folders: Readonly<Record<string, RegExp>> = {
@@ -43,9 +43,9 @@ const librariesInFolders = importRule({
     if (edge.target !== undefined || edge.isTypeOnly || edge.names.length === 0) return false;
     // The name is computed: which file a worker thread runs.
     if (edge.specifier.startsWith('${')) return false;
-    const builtIn = builtInOf(edge);
+    const builtIn = getBuiltIn(edge);
     if (builtIn !== undefined && (free.has(builtIn) || builtInsElsewhere.has(builtIn))) return false;
-    const name = builtIn === undefined ? (packageOf(edge) ?? '') : `node:${builtIn}`;
+    const name = builtIn === undefined ? (getPackage(edge) ?? '') : `node:${builtIn}`;
     return !boundElsewhere.test(name) && folders[name]?.test(inside) !== true;
   },
 });

@@ -1,5 +1,5 @@
-import { isPure, placeOf } from '../modules.ts';
-import { builtInOf, importRule, packageOf, type Rule } from '../rule.ts';
+import { isPure, locate } from '../modules.ts';
+import { getBuiltIn, importRule, getPackage, type Rule } from '../rule.ts';
 
 /** Rules between the packages: who may know whom. */
 
@@ -29,7 +29,7 @@ const packageNeighbours = importRule({
     if ((isTest || area === 'e2e') && ofTheRun.has(target)) return false;
     // Journeys talk to the same real servers, such as a directory, as the server's own tests.
     if (area === 'e2e' && target.endsWith('-for-test.ts')) return false;
-    const other = placeOf(target).area;
+    const other = locate(target).area;
     return other !== area && !(neighbours[area] ?? []).includes(other);
   },
 });
@@ -38,7 +38,7 @@ const contractImportsZod = importRule({
   name: 'contract-imports-zod-only',
   reason: 'the contract is data that every other package reads; a library in it would come along everywhere.',
   binds: ({ area, isTest }) => area === 'contract' && !isTest,
-  forbids: (edge) => edge.target === undefined && packageOf(edge) !== 'zod',
+  forbids: (edge) => edge.target === undefined && getPackage(edge) !== 'zod',
 });
 
 /** Libraries that compute and do nothing else. */
@@ -63,7 +63,8 @@ const domainIsPure = importRule({
     'these packages say what is true, wherever they run: no I/O, no clock, only libraries that compute.',
   binds: isPure,
   forbids: (edge) =>
-    builtInOf(edge) !== undefined || (edge.target === undefined && !pureLibraries.has(packageOf(edge) ?? '')),
+    getBuiltIn(edge) !== undefined ||
+    (edge.target === undefined && !pureLibraries.has(getPackage(edge) ?? '')),
 });
 
 /** What of reading ingredient lines the browser may load: rules alone, without models and words of languages. */
@@ -75,7 +76,7 @@ const webWithoutModels = importRule({
     'the models and words of languages weigh two megabytes and run on the server; the web app reads lines by rules.',
   binds: ({ area, isTest }) => area === 'web' && !isTest,
   forbids: ({ specifier, target }) =>
-    target !== undefined && placeOf(target).area === 'ingredients' && !lightEntries.test(specifier),
+    target !== undefined && locate(target).area === 'ingredients' && !lightEntries.test(specifier),
 });
 
 const lightEntriesStayLight = importRule({

@@ -1,5 +1,5 @@
 import { isPure, type Module } from '../modules.ts';
-import { builtInOf, importRule, packageOf, type Rule } from '../rule.ts';
+import { getBuiltIn, importRule, getPackage, type Rule } from '../rule.ts';
 import { wordRule } from '../word-rule.ts';
 
 /** Rules about the outside world: each part of it is touched in one place of the server. */
@@ -40,10 +40,10 @@ const outboundImports = importRule({
   binds: (module) => inServer(module) && !mayConnect.test(module.inside),
   forbids: (edge, { inside }) => {
     if (edge.isTypeOnly || edge.names.length === 0) return false;
-    const wrapper = wrapped[packageOf(edge) ?? ''];
+    const wrapper = wrapped[getPackage(edge) ?? ''];
     if (wrapper !== undefined) return !wrapper.test(inside);
-    if (connecting.has(builtInOf(edge) ?? '')) return edge.names.some((name) => !harmless.has(name));
-    return packageOf(edge) === 'undici';
+    if (connecting.has(getBuiltIn(edge) ?? '')) return edge.names.some((name) => !harmless.has(name));
+    return getPackage(edge) === 'undici';
   },
 });
 
@@ -72,7 +72,7 @@ const files = importRule({
     !/^platform\/(?:files\/|directory\/|identity-provider\/|log\/|child-processes\/resident-memory|db\/sqlite\/open-sqlite|http\/page\/web-app)|^settings[/.]|^start\/|^main\.ts$/.test(
       inside,
     ),
-  forbids: (edge) => builtInOf(edge) === 'fs' && !edge.isTypeOnly,
+  forbids: (edge) => getBuiltIn(edge) === 'fs' && !edge.isTypeOnly,
 });
 
 const clock = wordRule({
@@ -97,7 +97,7 @@ const serverChance = importRule({
     // The name of a file that is being written has to be free, no more.
     inServer(module) && !/^platform\/(?:random\/|files\/durable-write)/.test(module.inside),
   forbids: (edge) =>
-    builtInOf(edge) === 'crypto' &&
+    getBuiltIn(edge) === 'crypto' &&
     edge.names.some((name) => /^(?:random|getRandomValues|webcrypto$|default$|\*$)/.test(name)),
 });
 

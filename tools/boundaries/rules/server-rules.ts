@@ -1,5 +1,5 @@
 import type { Module } from '../modules.ts';
-import { importRule, packageOf, type Rule } from '../rule.ts';
+import { importRule, getPackage, type Rule } from '../rule.ts';
 import { wordRule } from '../word-rule.ts';
 
 /** Rules inside the server: layers of a slice, and what the platform may know. */
@@ -39,7 +39,7 @@ const fastifyAtTheEdge = importRule({
   reason:
     'only *.routes.ts, platform/http and app.ts know the HTTP framework: rules have to run without a request.',
   binds: (module) => inServer(module) && !/\.routes\.ts$|^platform\/http\/|^app\.ts$/.test(module.inside),
-  forbids: (edge) => /^(?:fastify|@fastify\/.*)$/.test(packageOf(edge) ?? ''),
+  forbids: (edge) => /^(?:fastify|@fastify\/.*)$/.test(getPackage(edge) ?? ''),
 });
 
 const kyselyInRepositories = importRule({
@@ -47,7 +47,7 @@ const kyselyInRepositories = importRule({
   reason: 'queries live in *.repository.ts and platform/db, where each of them takes a Scope or a Tx.',
   binds: (module) =>
     inServer(module) && !isRepository(module.path) && !module.inside.startsWith('platform/db/'),
-  forbids: (edge) => packageOf(edge) === 'kysely',
+  forbids: (edge) => getPackage(edge) === 'kysely',
 });
 
 const migrationsAreFrozen = importRule({
@@ -57,7 +57,7 @@ const migrationsAreFrozen = importRule({
   binds: (module) => inServer(module) && isMigration(module.inside),
   forbids: (edge) =>
     edge.target === undefined
-      ? packageOf(edge) !== 'kysely'
+      ? getPackage(edge) !== 'kysely'
       : !edge.target.startsWith(`${server}platform/db/migrations/versions/`),
 });
 

@@ -44,4 +44,15 @@ const constants = wordRule({
   words: () => [/\b(?:const|let)\s+[A-Z][A-Z\d]*(?:_[A-Z\d]+)*(?=\s*[:=])/g],
 });
 
-export const shapeRules: readonly Rule[] = [length, names, constants];
+/** A function named `…Of`, declared or assigned; one that begins with a verb (`findRecipesOf`) says what it does. */
+const nounAndOf =
+  /\b(?:function\*?\s+|const\s+(?=\w+\s*=\s*(?:async\s*)?(?:<[^>]*>)?(?:\([^()]*(?:\([^()]*\)[^()]*)*\)(?:\s*:[^=;{}]+)?|\w+)\s*=>))(?!(?:find|count|delete|clear|bump|invalidate|index|read|has|is|may|use|trust|choose)[A-Z])[a-z]\w*Of\b/g;
+
+const functions = wordRule({
+  name: 'functions-are-verb-and-object',
+  reason: 'a function is named by what it does, `readText` for `textOf` (docs/decisions/0059).',
+  binds: () => true,
+  words: () => [nounAndOf],
+});
+
+export const shapeRules: readonly Rule[] = [length, names, constants, functions];

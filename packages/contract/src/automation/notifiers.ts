@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dateTime, uuid } from '../kernel/fields.ts';
-import { changesOf, itemParams, operation } from '../kernel/operation.ts';
-import { PagingQuery, pageOf } from '../kernel/paging.ts';
+import { makePatchSchema, itemParams, operation } from '../kernel/operation.ts';
+import { PagingQuery, buildPageSchema } from '../kernel/paging.ts';
 
 const flag = z.boolean().default(false);
 
@@ -59,8 +59,11 @@ export const GroupEventNotifierUpdate = z
   })
   .meta({ id: 'GroupEventNotifierUpdate' });
 export type GroupEventNotifierUpdate = z.output<typeof GroupEventNotifierUpdate>;
-const GroupEventNotifierPatch = changesOf(
-  z.object({ ...written, options: changesOf(GroupEventNotifierOptions, 'GroupEventNotifierOptionsPatch') }),
+const GroupEventNotifierPatch = makePatchSchema(
+  z.object({
+    ...written,
+    options: makePatchSchema(GroupEventNotifierOptions, 'GroupEventNotifierOptionsPatch'),
+  }),
   'GroupEventNotifierPatch',
 );
 
@@ -95,7 +98,7 @@ export const eventNotificationOperations = {
     method: 'GET',
     summary: 'Who the household has told of what happens',
     query: PagingQuery,
-    answer: pageOf(GroupEventNotifierOut).meta({ id: 'GroupEventPagination' }),
+    answer: buildPageSchema(GroupEventNotifierOut).meta({ id: 'GroupEventPagination' }),
   }),
   createNotifier: operation({
     ...base,

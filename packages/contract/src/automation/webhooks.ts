@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { uuid } from '../kernel/fields.ts';
-import { changesOf, itemParams, operation } from '../kernel/operation.ts';
-import { PagingQuery, pageOf } from '../kernel/paging.ts';
+import { makePatchSchema, itemParams, operation } from '../kernel/operation.ts';
+import { PagingQuery, buildPageSchema } from '../kernel/paging.ts';
 
 /** The event of a webhook: the household's meal plan of today. */
 export const WebhookType = z.enum(['mealplan']).meta({ id: 'WebhookType' });
@@ -91,7 +91,7 @@ export const webhookOperations = {
     method: 'GET',
     summary: 'Addresses that learn every day what the household plans to eat',
     query: PagingQuery,
-    answer: pageOf(ReadWebhook).meta({ id: 'WebhookPagination' }),
+    answer: buildPageSchema(ReadWebhook).meta({ id: 'WebhookPagination' }),
   }),
   createWebhook: operation({
     ...base,
@@ -120,7 +120,7 @@ export const webhookOperations = {
     ...one,
     method: 'PATCH',
     summary: 'Change the fields sent of a webhook',
-    body: changesOf(CreateWebhook, 'WebhookPatch'),
+    body: makePatchSchema(CreateWebhook, 'WebhookPatch'),
     answer: ReadWebhook,
   }),
   deleteWebhook: operation({ ...one, method: 'DELETE', summary: 'Delete a webhook', answer: ReadWebhook }),

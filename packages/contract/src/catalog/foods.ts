@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { shortText, slugText, uuid } from '../kernel/fields.ts';
 import { foodFields, IngredientFood, IngredientUnit, unitFields } from '../recipes/ingredients.ts';
 import { limits } from '../kernel/limits.ts';
-import { changesOf, familyOperation, itemParams, operation } from '../kernel/operation.ts';
-import { pageOf, SearchablePagingQuery } from '../kernel/paging.ts';
+import { makePatchSchema, familyOperation, itemParams, operation } from '../kernel/operation.ts';
+import { buildPageSchema, SearchablePagingQuery } from '../kernel/paging.ts';
 import { SuccessResponse } from '../people/self.ts';
 
 /** Foods and units: what ingredients of recipes are named by. */
@@ -63,7 +63,7 @@ function family<K extends CatalogEntryKind, I extends z.ZodObject, P extends z.Z
       method: 'GET',
       summary: `All ${kind} of the group`,
       query: SearchablePagingQuery,
-      answer: pageOf(answer),
+      answer: buildPageSchema(answer),
     }),
     create: familyOperation({
       ...base,
@@ -93,12 +93,12 @@ function family<K extends CatalogEntryKind, I extends z.ZodObject, P extends z.Z
 
 export const foodFamily = family('foods', 'Recipes: Foods', {
   input: CreateIngredientFood,
-  patch: changesOf(CreateIngredientFood, 'IngredientFoodPatch'),
+  patch: makePatchSchema(CreateIngredientFood, 'IngredientFoodPatch'),
   answer: IngredientFood,
 });
 export const unitFamily = family('units', 'Recipes: Units', {
   input: CreateIngredientUnit,
-  patch: changesOf(CreateIngredientUnit, 'IngredientUnitPatch'),
+  patch: makePatchSchema(CreateIngredientUnit, 'IngredientUnitPatch'),
   answer: IngredientUnit,
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dateTime, lineText, uuid } from '../kernel/fields.ts';
 import { limits } from '../kernel/limits.ts';
 import { itemParams, operation } from '../kernel/operation.ts';
-import { PagingQuery, pageOf } from '../kernel/paging.ts';
+import { PagingQuery, buildPageSchema } from '../kernel/paging.ts';
 import { ingredientLanguage, maxParsedLineLength, maxParsedLines } from './ingredient-parser.ts';
 
 /** What a correction says of its text: a food, a unit, a word of preparation, or how a whole line is read. */
@@ -81,7 +81,7 @@ export const ingredientCorrectionOperations = {
     method: 'GET',
     summary: 'What the group has taught the readers of ingredient lines',
     query: PagingQuery,
-    answer: pageOf(IngredientCorrection).meta({ id: 'IngredientCorrectionPagination' }),
+    answer: buildPageSchema(IngredientCorrection).meta({ id: 'IngredientCorrectionPagination' }),
   }),
   teachIngredientCorrections: operation({
     ...base,

@@ -55,7 +55,7 @@ const IngredientConfidence = z
   .meta({ id: 'IngredientConfidence' });
 
 /** A unit or food of the group that a text may mean. */
-const offerOf = <T extends z.ZodType>(entry: T) => z.object({ entry, confidence: z.number() });
+const buildOfferSchema = <T extends z.ZodType>(entry: T) => z.object({ entry, confidence: z.number() });
 
 /**
  * A line that was read. A unit or food that the group does not have comes without an id; what the text may mean is
@@ -74,8 +74,8 @@ export const ParsedIngredient = z
       .meta({ id: 'ParsedRecipeIngredient' }),
     offers: z
       .object({
-        units: z.array(offerOf(IngredientUnit).meta({ id: 'IngredientUnitOffer' })),
-        foods: z.array(offerOf(IngredientFood).meta({ id: 'IngredientFoodOffer' })),
+        units: z.array(buildOfferSchema(IngredientUnit).meta({ id: 'IngredientUnitOffer' })),
+        foods: z.array(buildOfferSchema(IngredientFood).meta({ id: 'IngredientFoodOffer' })),
       })
       .meta({ id: 'IngredientOffers' }),
     /** The language in which it was read; null for the parsers that ask for none. */

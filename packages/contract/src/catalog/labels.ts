@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { maxOrganizerNameLength, uuid } from '../kernel/fields.ts';
 import { MultiPurposeLabelSummary } from '../recipes/ingredients.ts';
-import { changesOf, itemParams, operation } from '../kernel/operation.ts';
-import { pageOf, SearchablePagingQuery } from '../kernel/paging.ts';
+import { makePatchSchema, itemParams, operation } from '../kernel/operation.ts';
+import { buildPageSchema, SearchablePagingQuery } from '../kernel/paging.ts';
 
 /** The colour of a label that was created without one. */
 export const defaultLabelColor = '#959595';
@@ -22,7 +22,7 @@ export const MultiPurposeLabelCreate = z
 export const MultiPurposeLabelUpdate = z
   .object({ name: name(), color: color(), groupId: uuid(), id: uuid() })
   .meta({ id: 'MultiPurposeLabelUpdate' });
-const MultiPurposeLabelPatch = changesOf(MultiPurposeLabelCreate, 'MultiPurposeLabelPatch');
+const MultiPurposeLabelPatch = makePatchSchema(MultiPurposeLabelCreate, 'MultiPurposeLabelPatch');
 const MultiPurposeLabelOut = z
   .object({ name: z.string(), color: z.string(), groupId: uuid(), id: uuid() })
   .meta({ id: 'MultiPurposeLabelOut' });
@@ -48,7 +48,7 @@ export const labelOperations = {
     method: 'GET',
     summary: 'All labels of the group',
     query: SearchablePagingQuery,
-    answer: pageOf(MultiPurposeLabelSummary),
+    answer: buildPageSchema(MultiPurposeLabelSummary),
   }),
   createLabel: operation({
     ...base,

@@ -7,7 +7,7 @@ import type { Operation } from './operation.ts';
 export function operationId(operation: Operation, all: readonly Operation[]): string {
   const { method, path } = operation;
   const place = path.replace(/\W/g, '_');
-  return `${nameOf(operation, all)}${place}_${method.toLowerCase()}`;
+  return `${formatName(operation, all)}${place}_${method.toLowerCase()}`;
 }
 
 /** Operations on one resource, whose path ends in its id. Assistants call only the PATCH of recipes `patch_one`. */
@@ -22,7 +22,7 @@ const toOne = {
 /** Operations on a collection. */
 const toMany: Partial<Record<Operation['method'], string>> = { GET: 'get_all', POST: 'create_one' };
 
-function nameOf({ method, path }: Operation, all: readonly Operation[]): string {
+function formatName({ method, path }: Operation, all: readonly Operation[]): string {
   const given = names[`${method} ${path}`];
   if (given !== undefined) return given;
   if (path.endsWith('}')) return toOne[method];

@@ -150,7 +150,7 @@ export function familyOperation<
   const T extends string = JsonType,
 >(given: Given<P, Q, B, A, V, U, E, T>): Operation<P, Q, B, A, V, U, E, T> {
   return {
-    maxBodyBytes: maxBodyBytesOf(given),
+    maxBodyBytes: computeMaxBodyBytes(given),
     needsSession: false,
     readsSecrets: false,
     confirmation: null,
@@ -168,7 +168,10 @@ export function familyOperation<
 }
 
 /** Operations without an account accept small bodies; forms are counted with their files. */
-function maxBodyBytesOf({ access, bodyType }: Pick<Operation, 'access'> & { bodyType?: BodyType }): number {
+function computeMaxBodyBytes({
+  access,
+  bodyType,
+}: Pick<Operation, 'access'> & { bodyType?: BodyType }): number {
   if (access === 'public') return limits.publicBodyBytes;
   return bodyType === 'multipart' ? limits.formBytes : limits.jsonBodyBytes;
 }
@@ -187,7 +190,7 @@ export type AnswerInputOf<O extends Operation> = z.input<O['answer']>;
 /**
  * The body of a PATCH: every field may be left out, and none gets the value that a PUT would give it.
  */
-export function changesOf<S extends z.ZodRawShape>(schema: z.ZodObject<S>, id: string) {
+export function makePatchSchema<S extends z.ZodRawShape>(schema: z.ZodObject<S>, id: string) {
   const known = patches.get(schema);
   if (known !== undefined) return known as z.ZodObject<Changes<S>>;
   const shape = Object.fromEntries(

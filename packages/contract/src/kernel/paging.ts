@@ -32,7 +32,7 @@ export type PagingQuery = z.output<typeof PagingQuery>;
 export type SearchablePagingQuery = z.output<typeof SearchablePagingQuery>;
 
 /** The page envelope: snake_case, unlike everything else on the wire. */
-export function pageOf<T extends z.ZodType>(item: T) {
+export function buildPageSchema<T extends z.ZodType>(item: T) {
   return z.object({
     page: z.int(),
     per_page: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { date, tokenText, uuid } from '../kernel/fields.ts';
-import { changesOf, operation } from '../kernel/operation.ts';
-import { pageOf, pagingQuery } from '../kernel/paging.ts';
+import { makePatchSchema, operation } from '../kernel/operation.ts';
+import { buildPageSchema, pagingQuery } from '../kernel/paging.ts';
 import { RecipeSummary } from '../recipes/recipes.ts';
 
 /** The meals that an entry can be for, in the order of a day. Clients of the reference know the first four. */
@@ -97,7 +97,7 @@ export const mealPlanOperations = {
     method: 'GET',
     summary: 'What the household plans to eat, from one day to another, both included',
     query: PlanEntryQuery,
-    answer: pageOf(ReadPlanEntry).meta({ id: 'PlanEntryPagination' }),
+    answer: buildPageSchema(ReadPlanEntry).meta({ id: 'PlanEntryPagination' }),
   }),
   createMealPlan: operation({
     ...base,
@@ -160,7 +160,7 @@ export const mealPlanOperations = {
     ...one,
     method: 'PATCH',
     summary: 'Change the fields sent of an entry of the plan',
-    body: changesOf(CreatePlanEntry, 'PlanEntryPatch'),
+    body: makePatchSchema(CreatePlanEntry, 'PlanEntryPatch'),
     answer: ReadPlanEntry,
   }),
   deleteMealPlan: operation({

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { QueryFilterJSON } from '../recipes/cookbooks.ts';
 import { shortText, uuid } from '../kernel/fields.ts';
 import { planEntryTypes } from './entries.ts';
-import { changesOf, itemParams, operation } from '../kernel/operation.ts';
-import { PagingQuery, pageOf } from '../kernel/paging.ts';
+import { makePatchSchema, itemParams, operation } from '../kernel/operation.ts';
+import { PagingQuery, buildPageSchema } from '../kernel/paging.ts';
 
 /** The days that a rule can be for, as the week runs; `unset` is any. */
 export const PlanRulesDay = z
@@ -66,7 +66,7 @@ export const mealPlanRuleOperations = {
     method: 'GET',
     summary: 'What the household says chance may plan, and when',
     query: PagingQuery,
-    answer: pageOf(PlanRulesOut).meta({ id: 'PlanRulesPagination' }),
+    answer: buildPageSchema(PlanRulesOut).meta({ id: 'PlanRulesPagination' }),
   }),
   createMealPlanRule: operation({
     ...base,
@@ -93,7 +93,7 @@ export const mealPlanRuleOperations = {
     ...one,
     method: 'PATCH',
     summary: 'Change the fields sent of a rule of the plan',
-    body: changesOf(PlanRulesCreate, 'PlanRulesPatch'),
+    body: makePatchSchema(PlanRulesCreate, 'PlanRulesPatch'),
     answer: PlanRulesOut,
   }),
   deleteMealPlanRule: operation({

@@ -9,7 +9,7 @@ import {
 import { UserSummary } from './members.ts';
 import { itemParams, operation } from '../kernel/operation.ts';
 import { CategoryBase } from '../recipes/organizers.ts';
-import { PagingQuery, pageOf } from '../kernel/paging.ts';
+import { PagingQuery, buildPageSchema } from '../kernel/paging.ts';
 import { ReadWebhook } from '../automation/webhooks.ts';
 
 /** The longest name of a group or a household. */
@@ -106,7 +106,7 @@ export const adminPlaceOperations = {
     method: 'GET',
     summary: 'All groups of the server',
     query: PagingQuery,
-    answer: pageOf(GroupInDB),
+    answer: buildPageSchema(GroupInDB),
   }),
   adminCreateGroup: operation({
     ...groups,
@@ -139,7 +139,7 @@ export const adminPlaceOperations = {
     method: 'GET',
     summary: 'All households of the server',
     query: PagingQuery,
-    answer: pageOf(HouseholdInDB),
+    answer: buildPageSchema(HouseholdInDB),
   }),
   adminCreateHousehold: operation({
     ...households,

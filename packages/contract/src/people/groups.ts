@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { slugText, uuid } from '../kernel/fields.ts';
 import { operation } from '../kernel/operation.ts';
-import { PagingQuery, pageOf } from '../kernel/paging.ts';
+import { PagingQuery, buildPageSchema } from '../kernel/paging.ts';
 import { ReadWebhook } from '../automation/webhooks.ts';
 
 export const ReadGroupPreferences = z
@@ -89,7 +89,7 @@ export const groupOperations = {
     summary: 'Households of the own group',
     access: 'member',
     query: PagingQuery,
-    answer: pageOf(HouseholdSummary),
+    answer: buildPageSchema(HouseholdSummary),
   }),
   getHousehold: operation({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { shortText, uuid } from '../kernel/fields.ts';
 import { operation } from '../kernel/operation.ts';
-import { PagingQuery, pageOf } from '../kernel/paging.ts';
+import { PagingQuery, buildPageSchema } from '../kernel/paging.ts';
 import { UserOut } from './self.ts';
 
 /** A person as everybody in the group sees them. */
@@ -36,7 +36,7 @@ export const memberOperations = {
     summary: 'Everybody in the own group',
     access: 'member',
     query: PagingQuery,
-    answer: pageOf(UserSummary),
+    answer: buildPageSchema(UserSummary),
   }),
   getGroupMember: operation({
     method: 'GET',
@@ -54,7 +54,7 @@ export const memberOperations = {
     summary: 'Everybody in the own household, with their rights',
     access: 'member',
     query: PagingQuery,
-    answer: pageOf(UserOut),
+    answer: buildPageSchema(UserOut),
   }),
   setPermissions: operation({
     method: 'PUT',

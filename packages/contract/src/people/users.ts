@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ignoredList, maxPersonTextLength, passwordText, slugText, uuid } from '../kernel/fields.ts';
 import { itemParams, operation } from '../kernel/operation.ts';
-import { PagingQuery, pageOf } from '../kernel/paging.ts';
+import { PagingQuery, buildPageSchema } from '../kernel/paging.ts';
 import { AuthMethod, SuccessResponse, UserOut } from './self.ts';
 
 const text = () => z.string().max(maxPersonTextLength);
@@ -76,7 +76,7 @@ export const DeletedUser = UserOut.extend({ recipesPassedTo: RecipesPassedTo.nul
 });
 export type DeletedUser = z.output<typeof DeletedUser>;
 
-const UserPage = pageOf(UserOut);
+const UserPage = buildPageSchema(UserOut);
 const managing = {
   tags: ['Admin: Manage Users'],
   access: 'admin' as const,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { requiredText, uuid } from '../kernel/fields.ts';
 import { itemParams, operation, slugParams } from '../kernel/operation.ts';
-import { PagingQuery, pageOf } from '../kernel/paging.ts';
+import { PagingQuery, buildPageSchema } from '../kernel/paging.ts';
 import { RecipeComment } from './recipes.ts';
 import { SuccessResponse } from '../people/self.ts';
 
@@ -25,7 +25,7 @@ export const commentOperations = {
     path: '/api/comments',
     summary: 'Comments on all recipes of the group',
     query: PagingQuery,
-    answer: pageOf(RecipeComment).meta({ id: 'RecipeCommentPagination' }),
+    answer: buildPageSchema(RecipeComment).meta({ id: 'RecipeCommentPagination' }),
   }),
   createComment: operation({
     ...base,

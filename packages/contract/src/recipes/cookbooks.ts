@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { filterText, longText, slugText, uuid } from '../kernel/fields.ts';
 import { limits } from '../kernel/limits.ts';
-import { changesOf, itemParams, operation } from '../kernel/operation.ts';
-import { PagingQuery, pageOf, SearchablePagingQuery } from '../kernel/paging.ts';
+import { makePatchSchema, itemParams, operation } from '../kernel/operation.ts';
+import { PagingQuery, buildPageSchema, SearchablePagingQuery } from '../kernel/paging.ts';
 import { RecipeSummary } from './recipes.ts';
 
 const RelationalKeyword = z
@@ -57,7 +57,7 @@ export type CreateCookBook = z.output<typeof CreateCookBook>;
 const NewCookBook = z.object({ ...written, name: written.name.nullish() }).meta({ id: 'NewCookBook' });
 export type NewCookBook = z.output<typeof NewCookBook>;
 /** What is left out of a change stays as it is, in a PUT too: no default opens recipes to others. */
-const CookBookPatch = changesOf(CreateCookBook, 'CookBookPatch');
+const CookBookPatch = makePatchSchema(CreateCookBook, 'CookBookPatch');
 const changed = { ...CookBookPatch.shape, name: written.name };
 const ReplaceCookBook = z.object(changed).meta({ id: 'ReplaceCookBook' });
 export const UpdateCookBook = z.object({ ...changed, ...identified }).meta({ id: 'UpdateCookBook' });
@@ -67,7 +67,7 @@ export type ReadCookBook = z.output<typeof ReadCookBook>;
 export const RecipeCookBook = z
   .object({ ...stored, recipes: z.array(RecipeSummary) })
   .meta({ id: 'RecipeCookBook' });
-const CookBookPage = pageOf(ReadCookBook).meta({ id: 'CookBookPagination' });
+const CookBookPage = buildPageSchema(ReadCookBook).meta({ id: 'CookBookPagination' });
 
 const pickedIds = () => z.array(uuid()).max(limits.pickedRecipes).default([]);
 /** Recipes that come into a cookbook by hand, and those that go. */

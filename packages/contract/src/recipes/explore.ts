@@ -5,7 +5,7 @@ import { CupWeights } from './cup-weights.ts';
 import { IngredientFood } from './ingredients.ts';
 import { HouseholdSummary } from '../people/groups.ts';
 import { familyOperation, operation } from '../kernel/operation.ts';
-import { PagingQuery, SearchablePagingQuery, pageOf } from '../kernel/paging.ts';
+import { PagingQuery, SearchablePagingQuery, buildPageSchema } from '../kernel/paging.ts';
 import { CategorySummary, type OrganizerKind, TagOut } from './organizers.ts';
 import { Recipe, RecipeCategory, RecipeListQuery, RecipePage, RecipeTag, RecipeTool } from './recipes.ts';
 
@@ -30,7 +30,7 @@ function organizers<K extends OrganizerKind, L extends z.ZodType, O extends z.Zo
       summary: `Public ${kind} of a group`,
       params: group,
       query: SearchablePagingQuery,
-      answer: pageOf(listed),
+      answer: buildPageSchema(listed),
     }),
     get: familyOperation({
       ...common,
@@ -89,7 +89,7 @@ export const exploreOperations = {
     summary: 'Public households of a group',
     params: group,
     query: PagingQuery,
-    answer: pageOf(HouseholdSummary),
+    answer: buildPageSchema(HouseholdSummary),
   }),
   exploreHousehold: operation({
     ...base,
@@ -106,7 +106,7 @@ export const exploreOperations = {
     summary: 'Foods of a public group',
     params: group,
     query: SearchablePagingQuery,
-    answer: pageOf(IngredientFood),
+    answer: buildPageSchema(IngredientFood),
   }),
   exploreFood: operation({
     ...base,

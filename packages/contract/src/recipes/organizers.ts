@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '../kernel/limits.ts';
 import { maxOrganizerNameLength, slugText, uuid } from '../kernel/fields.ts';
 import { familyOperation, itemParams, operation } from '../kernel/operation.ts';
-import { SearchablePagingQuery, pageOf } from '../kernel/paging.ts';
+import { SearchablePagingQuery, buildPageSchema } from '../kernel/paging.ts';
 import { RecipeCategory, RecipeSummary, RecipeTag, RecipeTool } from './recipes.ts';
 
 /** Categories, tags and tools: three families of one shape. */
@@ -80,7 +80,7 @@ function family<
       path,
       summary: `All ${kind} of the group`,
       query: SearchablePagingQuery,
-      answer: pageOf(s.listed),
+      answer: buildPageSchema(s.listed),
     }),
     create: familyOperation({
       ...base,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { slugText, uuid } from '../kernel/fields.ts';
-import { changesOf, itemParams, operation } from '../kernel/operation.ts';
-import { PagingQuery, pageOf } from '../kernel/paging.ts';
+import { makePatchSchema, itemParams, operation } from '../kernel/operation.ts';
+import { PagingQuery, buildPageSchema } from '../kernel/paging.ts';
 
 /** The kind of an action: the browser opens a page, or the server sends the recipe to a URL. */
 export const GroupRecipeActionType = z.enum(['link', 'post']).meta({ id: 'GroupRecipeActionType' });
@@ -44,7 +44,7 @@ export const recipeActionOperations = {
     method: 'GET',
     summary: 'What the household does with recipes elsewhere',
     query: PagingQuery,
-    answer: pageOf(GroupRecipeActionOut).meta({ id: 'GroupRecipeActionPagination' }),
+    answer: buildPageSchema(GroupRecipeActionOut).meta({ id: 'GroupRecipeActionPagination' }),
   }),
   createRecipeAction: operation({
     ...base,
@@ -71,7 +71,7 @@ export const recipeActionOperations = {
     ...one,
     method: 'PATCH',
     summary: 'Change the fields sent of a recipe action',
-    body: changesOf(CreateGroupRecipeAction, 'GroupRecipeActionPatch'),
+    body: makePatchSchema(CreateGroupRecipeAction, 'GroupRecipeActionPatch'),
     answer: GroupRecipeActionOut,
   }),
   deleteRecipeAction: operation({

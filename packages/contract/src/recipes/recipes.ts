@@ -16,7 +16,7 @@ import {
 } from '../kernel/fields.ts';
 import { RecipeIngredient, SentIngredient } from './ingredients.ts';
 import { limits } from '../kernel/limits.ts';
-import { pageOf, searchablePagingQuery } from '../kernel/paging.ts';
+import { buildPageSchema, searchablePagingQuery } from '../kernel/paging.ts';
 
 /** Schemas of a recipe, as sent and as answered. Every name here is part of the wire contract. */
 
@@ -42,7 +42,7 @@ const SentTool = z
   .meta({ id: 'RecipeToolIn' });
 
 /** Organizers of a recipe as objects, or by their names alone. */
-function organizersOf<S extends z.ZodType>(one: S) {
+function buildOrganizersSchema<S extends z.ZodType>(one: S) {
   return z
     .array(z.union([one, organizerName()]))
     .max(limits.organizers)
@@ -217,9 +217,9 @@ export const RecipeInput = z
     cookTime: textOrNumber().nullish(),
     performTime: textOrNumber().nullish(),
     description: longText().nullish(),
-    recipeCategory: organizersOf(SentCategory),
-    tags: organizersOf(SentTag),
-    tools: organizersOf(SentTool),
+    recipeCategory: buildOrganizersSchema(SentCategory),
+    tags: buildOrganizersSchema(SentTag),
+    tools: buildOrganizersSchema(SentTool),
     rating: z.number().nullish(),
     orgURL: urlText().nullish(),
     dateAdded: date().nullish(),
@@ -265,4 +265,4 @@ export type RecipeListQuery = z.output<typeof RecipeListQuery>;
 /** Categories, any of which a recipe may carry. */
 export const RecipesOfCategoriesQuery = RecipeListQuery.pick({ categories: true });
 
-export const RecipePage = pageOf(RecipeSummary).meta({ id: 'RecipePage' });
+export const RecipePage = buildPageSchema(RecipeSummary).meta({ id: 'RecipePage' });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dateTime, requiredText, slugText, uuid } from '../kernel/fields.ts';
 import { itemParams, operation } from '../kernel/operation.ts';
-import { PagingQuery, pageOf } from '../kernel/paging.ts';
+import { PagingQuery, buildPageSchema } from '../kernel/paging.ts';
 import { ImageForm, UpdateImageResponse } from './recipe-operations.ts';
 
 export const TimelineEventType = z.enum(['system', 'info', 'comment']).meta({ id: 'TimelineEventType' });
@@ -82,7 +82,7 @@ export const timelineOperations = {
     path: '/api/recipes/timeline/events',
     summary: 'What happened with the recipes of the group',
     query: PagingQuery,
-    answer: pageOf(RecipeTimelineEventOut).meta({ id: 'RecipeTimelineEventPagination' }),
+    answer: buildPageSchema(RecipeTimelineEventOut).meta({ id: 'RecipeTimelineEventPagination' }),
   }),
   createTimelineEvent: operation({
     ...base,

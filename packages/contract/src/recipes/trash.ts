@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dateTime, uuid } from '../kernel/fields.ts';
 import { itemParams, operation } from '../kernel/operation.ts';
-import { PagingQuery, pageOf } from '../kernel/paging.ts';
+import { PagingQuery, buildPageSchema } from '../kernel/paging.ts';
 import { Recipe } from './recipes.ts';
 
 /** A deleted recipe. Whoever may edit it may bring it back, or delete it for good. */
@@ -31,7 +31,7 @@ export const recipeTrashOperations = {
     path: '/api/recipes/trash/items',
     summary: 'Deleted recipes of the group, the last deleted first',
     query: PagingQuery,
-    answer: pageOf(TrashedRecipe).meta({ id: 'TrashPagination' }),
+    answer: buildPageSchema(TrashedRecipe).meta({ id: 'TrashPagination' }),
   }),
   restoreTrash: operation({
     ...base,

@@ -76,16 +76,16 @@ export type ShoppingChangeOf<Kind extends ShoppingChange['kind']> = Extract<Shop
 /** A change as a device sends it; fields of other kinds are ignored. */
 export type SentShoppingChange = z.input<typeof ShoppingChange>;
 
-function sumOf(changes: readonly ShoppingChange[], count: (change: ShoppingChange) => number): number {
+function sumCounts(changes: readonly ShoppingChange[], count: (change: ShoppingChange) => number): number {
   return changes.reduce((sum, change) => sum + count(change), 0);
 }
 
-function itemsOf(change: ShoppingChange): number {
+function countItems(change: ShoppingChange): number {
   if (change.kind === 'remove') return change.ids.length;
   return change.kind === 'add' || change.kind === 'change' ? change.items.length : 0;
 }
 
-function ingredientsOf(change: ShoppingChange): number {
+function countIngredients(change: ShoppingChange): number {
   if (change.kind !== 'addRecipes') return 0;
   return change.recipes.reduce((sum, { recipeIngredients }) => sum + (recipeIngredients?.length ?? 0), 0);
 }
@@ -97,11 +97,11 @@ const ShoppingChanges = z
     /** In the order in which they were made. */
     changes: z.array(ShoppingChange).max(maxChanges),
   })
-  .refine(({ changes }) => sumOf(changes, itemsOf) <= limits.shoppingItems, {
+  .refine(({ changes }) => sumCounts(changes, countItems) <= limits.shoppingItems, {
     path: ['changes'],
     message: `all changes may name ${limits.shoppingItems} items together`,
   })
-  .refine(({ changes }) => sumOf(changes, ingredientsOf) <= limits.shoppingIngredients, {
+  .refine(({ changes }) => sumCounts(changes, countIngredients) <= limits.shoppingIngredients, {
     path: ['changes'],
     message: `all changes may carry ${limits.shoppingIngredients} ingredients together`,
   })

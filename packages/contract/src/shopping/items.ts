@@ -9,7 +9,7 @@ import {
 } from '../recipes/ingredients.ts';
 import { limits } from '../kernel/limits.ts';
 import { itemParams, operation } from '../kernel/operation.ts';
-import { PagingQuery, pageOf } from '../kernel/paging.ts';
+import { PagingQuery, buildPageSchema } from '../kernel/paging.ts';
 import { SuccessResponse } from '../people/self.ts';
 
 /** The largest quantity of an item. */
@@ -135,7 +135,7 @@ export const shoppingItemOperations = {
     method: 'GET',
     summary: 'Items of all shopping lists of the household',
     query: PagingQuery,
-    answer: pageOf(ShoppingListItemOut).meta({ id: 'ShoppingListItemPagination' }),
+    answer: buildPageSchema(ShoppingListItemOut).meta({ id: 'ShoppingListItemPagination' }),
   }),
   createShoppingItem: operation({
     ...base,

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { dateTime, ignoredList, uuid } from '../kernel/fields.ts';
 import { MultiPurposeLabelSummary, SentIngredient } from '../recipes/ingredients.ts';
 import { limits } from '../kernel/limits.ts';
-import { changesOf, itemParams, operation } from '../kernel/operation.ts';
-import { PagingQuery, pageOf } from '../kernel/paging.ts';
+import { makePatchSchema, itemParams, operation } from '../kernel/operation.ts';
+import { PagingQuery, buildPageSchema } from '../kernel/paging.ts';
 import { RecipeSummary } from '../recipes/recipes.ts';
 import { amount, sentExtras, ShoppingListItemOut, storedExtras } from './items.ts';
 
@@ -72,7 +72,7 @@ export const ShoppingListUpdate = z
     listItems: ignoredList().optional(),
   })
   .meta({ id: 'ShoppingListUpdate' });
-export const ShoppingListPatch = changesOf(ShoppingListUpdate, 'ShoppingListPatch');
+export const ShoppingListPatch = makePatchSchema(ShoppingListUpdate, 'ShoppingListPatch');
 export type ShoppingListPatch = z.output<typeof ShoppingListPatch>;
 
 const added = {
@@ -113,7 +113,7 @@ export const shoppingListOperations = {
     method: 'GET',
     summary: 'Shopping lists of the household, without their items',
     query: PagingQuery,
-    answer: pageOf(ShoppingListSummary).meta({ id: 'ShoppingListPagination' }),
+    answer: buildPageSchema(ShoppingListSummary).meta({ id: 'ShoppingListPagination' }),
   }),
   createShoppingList: operation({
     ...base,

@@ -17,8 +17,10 @@ it(
   onlyWhere(existsSync(ledger), 'no ledger of screens is beside the project'),
   () => {
     const rows = readFileSync(ledger, 'utf8').split('\n');
-    const pathOf = (row: string) => row.split(',')[1] ?? '';
-    const wanted = rows.filter((row) => releases.some((release) => row.includes(`,${release},`))).map(pathOf);
+    const getPath = (row: string) => row.split(',')[1] ?? '';
+    const wanted = rows
+      .filter((row) => releases.some((release) => row.includes(`,${release},`)))
+      .map(getPath);
     const walked = new Set([...screens.map(({ row }) => row), ...elsewhere]);
     expect(wanted.filter((row) => !walked.has(row))).toEqual([]);
   },

@@ -51,7 +51,7 @@ describe('a server that is killed while people write', () => {
     console.log(`killed ${cycles} times (seed ${seed}): ${acknowledged.length} recipes were acknowledged`);
     expect(acknowledged.length).toBeGreaterThan(cycles * 10);
     for (const slug of acknowledged) await expectWhole(hearth.url, token, slug);
-    expect(integrityOf(hearth.folder)).toEqual({ integrity: 'ok', brokenReferences: 0 });
+    expect(readIntegrity(hearth.folder)).toEqual({ integrity: 'ok', brokenReferences: 0 });
   });
 });
 
@@ -85,7 +85,7 @@ async function expectWhole(url: string, token: string, slug: string): Promise<vo
   expect(recipe.recipeInstructions, slug).toHaveLength(1);
 }
 
-function integrityOf(folder: string): { integrity: unknown; brokenReferences: number } {
+function readIntegrity(folder: string): { integrity: unknown; brokenReferences: number } {
   const { DatabaseSync } = require('@photostructure/sqlite') as typeof Sqlite;
   const database = new DatabaseSync(join(folder, 'hearth.db'), { readOnly: true });
   const check = database.prepare('pragma integrity_check').get() as { integrity_check: unknown };

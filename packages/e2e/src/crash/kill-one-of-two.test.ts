@@ -50,7 +50,7 @@ describe(
       doomed = await HearthProcess.start({ env: { ...env, DATA_DIR: lasting.folder } });
       token = await lasting.signIn();
       [atLasting, atDoomed] = [new ApiClient(lasting, token), new ApiClient(doomed, token)];
-      listId = idOf(await atLasting.change('POST', '/api/households/shopping/lists', { name: 'Market' }));
+      listId = readId(await atLasting.change('POST', '/api/households/shopping/lists', { name: 'Market' }));
       streamOfLasting = await LiveFollower.follow(lasting, token);
       streamOfDoomed = await LiveFollower.follow(doomed, token);
     });
@@ -155,7 +155,7 @@ describe(
 
     async function addNotifier(path: string): Promise<void> {
       const appriseUrl = `json://${receiver.host}${path}`;
-      const id = idOf(await atLasting.change('POST', notifiers, { name: path, appriseUrl }));
+      const id = readId(await atLasting.change('POST', notifiers, { name: path, appriseUrl }));
       await atLasting.change('PATCH', `${notifiers}/${id}`, { options: { shoppingListUpdated: true } });
       said.length = 0;
     }
@@ -225,7 +225,7 @@ function itemsTold(body: unknown): string[] {
   return (JSON.parse(document) as { shoppingListItemIds?: string[] }).shoppingListItemIds ?? [];
 }
 
-function idOf(body: unknown): string {
+function readId(body: unknown): string {
   return String((body as { id: unknown }).id);
 }
 

@@ -16,10 +16,10 @@ describe('a server whose database a newer release has written', () => {
     hearth = await HearthProcess.start();
     await hearth.stop();
     noteNewerMigration(hearth.folder);
-    const before = digestsOf(hearth.folder);
+    const before = computeDigests(hearth.folder);
     expect(Object.keys(before)).toContain('hearth.db');
     await expect(hearth.restart()).rejects.toThrow(/newer release/);
-    expect(digestsOf(hearth.folder)).toEqual(before);
+    expect(computeDigests(hearth.folder)).toEqual(before);
   });
 
   it('says that the file is damaged where an unknown migration is a sign of that', async () => {
@@ -46,7 +46,7 @@ function onDatabase(folder: string, ...statements: string[]): void {
 }
 
 /** Digests of all files but the log, which tells of the attempt, and what SQLite keeps beside an open file. */
-function digestsOf(folder: string): Record<string, string> {
+function computeDigests(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );

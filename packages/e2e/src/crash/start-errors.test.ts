@@ -13,7 +13,7 @@ import { onlyWhere } from '../../../../tools/test-run/only-where.ts';
 const require = createRequire(import.meta.url);
 
 /** What a server that does not start says, without the frame of the harness. */
-async function wordsOf(env: Readonly<Record<string, string | undefined>>): Promise<string> {
+async function readWords(env: Readonly<Record<string, string | undefined>>): Promise<string> {
   const started = await HearthProcess.start({ env }).catch((error: unknown) => String(error));
   if (typeof started === 'string') return started.replace(/^Error: The server ended with 1:\n/, '').trim();
   await started.remove();
@@ -38,13 +38,13 @@ describe('a server that cannot start says in a sentence what to set', () => {
   });
 
   it('a port that is in use', async () => {
-    expect(await wordsOf({ API_PORT: String(port) })).toBe(
+    expect(await readWords({ API_PORT: String(port) })).toBe(
       `Port ${port} is in use by another program. Stop that program, or set API_PORT to another port.`,
     );
   });
 
   it('an address that is another machine’s', async () => {
-    expect(await wordsOf({ API_HOST: '192.0.2.1' })).toBe(
+    expect(await readWords({ API_HOST: '192.0.2.1' })).toBe(
       'This machine has no address 192.0.2.1. Set API_HOST to one of its addresses, or to 0.0.0.0 for all.',
     );
   });
@@ -53,29 +53,29 @@ describe('a server that cannot start says in a sentence what to set', () => {
     const file = join(folder, 'file');
     writeFileSync(file, 'x');
     for (const place of [join(file, 'data'), '/proc/nope'])
-      expect(await wordsOf({ DATA_DIR: place })).toBe(
+      expect(await readWords({ DATA_DIR: place })).toBe(
         `The data folder ${place} cannot be made there. Set DATA_DIR to a folder that can be written.`,
       );
   });
 
   it('a wrong schedule, and variables that are one letter off', async () => {
-    expect(await wordsOf({ DAILY_SCHEDULE_TIME: '25:99' })).toContain(
+    expect(await readWords({ DAILY_SCHEDULE_TIME: '25:99' })).toContain(
       'DAILY_SCHEDULE_TIME is "25:99"; allowed: a time of day such as 23:45',
     );
-    expect(await wordsOf({ BASE_ULR: 'https://kitchen.example' })).toContain(
+    expect(await readWords({ BASE_ULR: 'https://kitchen.example' })).toContain(
       'BASE_ULR is no variable of Hearth; did you mean BASE_URL?',
     );
   });
 
   it('a file that is no database, or that of another program', async () => {
     writeFileSync(join(folder, 'hearth.db'), 'not a database at all, but longer than a header. '.repeat(20));
-    expect(await wordsOf({ DATA_DIR: folder })).toMatch(/hearth\.db is no database\. Put the database/);
+    expect(await readWords({ DATA_DIR: folder })).toMatch(/hearth\.db is no database\. Put the database/);
     rmSync(join(folder, 'hearth.db'));
     const { DatabaseSync } = require('@photostructure/sqlite') as typeof Sqlite;
     const database = new DatabaseSync(join(folder, 'hearth.db'));
     database.exec('create table albums (id integer)');
     database.close();
-    expect(await wordsOf({ DATA_DIR: folder })).toBe(
+    expect(await readWords({ DATA_DIR: folder })).toBe(
       'This database has tables of another program (albums). Give Hearth a database of its own.',
     );
   });
@@ -94,21 +94,21 @@ describe('a server that cannot start says in a sentence what to set', () => {
         POSTGRES_PASSWORD: url.password,
         POSTGRES_DB: 'postgres',
       };
-      expect(await wordsOf({ ...parts, POSTGRES_PORT: String(closed) })).toBe(
+      expect(await readWords({ ...parts, POSTGRES_PORT: String(closed) })).toBe(
         `PostgreSQL does not answer at 127.0.0.1:${closed}. Start it, or set POSTGRES_SERVER and POSTGRES_PORT.`,
       );
-      expect(await wordsOf({ ...parts, POSTGRES_SERVER: 'nowhere.invalid' })).toBe(
+      expect(await readWords({ ...parts, POSTGRES_SERVER: 'nowhere.invalid' })).toBe(
         `There is no machine with the name of nowhere.invalid:${url.port}. Set POSTGRES_SERVER.`,
       );
       const place = `PostgreSQL at 127.0.0.1:${url.port}`;
-      expect(await wordsOf({ ...parts, POSTGRES_PASSWORD: 'wrong' })).toBe(
+      expect(await readWords({ ...parts, POSTGRES_PASSWORD: 'wrong' })).toBe(
         `${place} refuses the user or the password. Set POSTGRES_USER and POSTGRES_PASSWORD.`,
       );
-      expect(await wordsOf({ ...parts, POSTGRES_DB: 'soup' })).toBe(
+      expect(await readWords({ ...parts, POSTGRES_DB: 'soup' })).toBe(
         `${place} has no database of that name. Create it, or set POSTGRES_DB.`,
       );
       const whole = `postgresql://127.0.0.1:${closed}/x`;
-      expect(await wordsOf({ DB_ENGINE: 'postgres', POSTGRES_URL_OVERRIDE: whole })).toBe(
+      expect(await readWords({ DB_ENGINE: 'postgres', POSTGRES_URL_OVERRIDE: whole })).toBe(
         `PostgreSQL does not answer at 127.0.0.1:${closed}. Start it, or set POSTGRES_URL_OVERRIDE.`,
       );
     },

@@ -254,11 +254,11 @@ describe('accounts', () => {
     await page.getByText('Account saved').waitFor();
     await page.locator('label', { hasText: 'Administrator' }).click();
     await save.click();
-    await expect.poll(() => flagsOf(page, 'dora')).toEqual({ email: 'dora@example.org', admin: true });
+    await expect.poll(() => readFlags(page, 'dora')).toEqual({ email: 'dora@example.org', admin: true });
     expect(problems).toEqual([]);
   });
 
-  async function flagsOf({ request }: Page, username: string) {
+  async function readFlags({ request }: Page, username: string) {
     const answer = await request.get(`${stage.hearth.url}/api/admin/users?search=${username}`);
     const { items } = (await answer.json()) as { items: { email: string; admin: boolean }[] };
     return items.map(({ email, admin }) => ({ email, admin }))[0];

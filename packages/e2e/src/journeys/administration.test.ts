@@ -20,7 +20,7 @@ describe('the administration', () => {
     await mail.close();
   });
 
-  const toastOf = (page: Page, text: string) =>
+  const findToast = (page: Page, text: string) =>
     page.locator('[role="status"], [role="alert"]', { hasText: text });
 
   it('creates a household, renames it, and deletes it again', async () => {
@@ -52,7 +52,7 @@ describe('the administration', () => {
       const reason = (await remove.getAttribute('title')) ?? '';
       expect(reason.length).toBeGreaterThan(10);
       await remove.click({ force: true });
-      await toastOf(page, reason).waitFor();
+      await findToast(page, reason).waitFor();
       expect(await page.locator('[role="dialog"]').count()).toBe(0);
       await context.close();
     }
@@ -89,14 +89,14 @@ describe('the administration', () => {
     writeFileSync(join(stage.hearth.folder, 'recipes/not-an-id/file.txt'), 'x');
     const { page, context, problems } = await stage.openPage('/admin/maintenance');
     await page.locator('main li', { hasText: '1 folder' }).locator('button').click();
-    await toastOf(page, '1 Recipe folders removed').waitFor();
+    await findToast(page, '1 Recipe folders removed').waitFor();
     await page.locator('main li', { hasText: '0 folders' }).waitFor();
     const log = page.getByRole('log');
     await log.locator('div', { hasText: 'Hearth has started' }).first().waitFor();
     await scan(page);
     await page.locator('main button', { hasText: 'Clear log' }).click();
     await page.locator('[role="dialog"] button[type="submit"]').click();
-    await toastOf(page, 'Logs cleaned').waitFor();
+    await findToast(page, 'Logs cleaned').waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });

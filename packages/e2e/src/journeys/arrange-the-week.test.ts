@@ -20,7 +20,7 @@ describe('a user who arranges the week', () => {
 
   const day = (page: Page, date: string) => page.locator(`[data-day="${date}"]`);
   const entry = (page: Page, name: string) => page.locator('[data-entry]').filter({ hasText: name });
-  const middleOf = async (place: Locator) => {
+  const measureMiddle = async (place: Locator) => {
     await place.scrollIntoViewIfNeeded();
     const box = await place.boundingBox();
     if (box === null) throw new Error('nothing to see there');
@@ -89,8 +89,8 @@ describe('a user who arranges the week', () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(weekAt('edit'));
-    const from = await middleOf(entry(page, 'Two').locator('bdi'));
-    const to = await middleOf(entry(page, 'Three'));
+    const from = await measureMiddle(entry(page, 'Two').locator('bdi'));
+    const to = await measureMiddle(entry(page, 'Three'));
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x, to.y - 30, { steps: 8 });
@@ -101,7 +101,7 @@ describe('a user who arranges the week', () => {
     await expect.poll(() => plan.lines(), patience).toEqual(moved);
     expect(await page.getByRole('dialog').count()).toBe(0);
 
-    const again = await middleOf(entry(page, 'One').locator('bdi'));
+    const again = await measureMiddle(entry(page, 'One').locator('bdi'));
     await page.mouse.move(again.x, again.y);
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 8 });
@@ -139,8 +139,8 @@ describe('a user who arranges the week', () => {
     const { page } = visitor;
     await page.goto(weekAt('edit'));
     const touch = await visitor.context.newCDPSession(page);
-    const from = await middleOf(entry(page, 'One').locator('bdi'));
-    const to = await middleOf(day(page, tuesday));
+    const from = await measureMiddle(entry(page, 'One').locator('bdi'));
+    const to = await measureMiddle(day(page, tuesday));
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints });
     await send('touchStart', [from]);
@@ -203,8 +203,8 @@ describe('a user who arranges the week', () => {
     const touch = await visitor.context.newCDPSession(page);
     await entry(page, 'Two').waitFor();
     await scan(page, 'plan-edit-phone');
-    const from = await middleOf(page.getByRole('button', { name: 'Move “Two”', exact: true }));
-    const to = await middleOf(entry(page, 'One'));
+    const from = await measureMiddle(page.getByRole('button', { name: 'Move “Two”', exact: true }));
+    const to = await measureMiddle(entry(page, 'One'));
     await dragByTouch(touch, from, { x: to.x, y: to.y - 40 });
     await expect.poll(() => plan.lines(), patience).toEqual([`${monday} 0 Two`, `${monday} 1 One`]);
     await endVisit(visitor);

@@ -19,7 +19,7 @@ describe('automation of the server', () => {
     await receiver.stop();
   });
 
-  const toastOf = (page: Page, text: string) =>
+  const findToast = (page: Page, text: string) =>
     page.locator('[role="status"], [role="alert"]', { hasText: text });
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -30,7 +30,7 @@ describe('automation of the server', () => {
     await page.locator('input[name="url"]').fill(`http://${receiver.host}/meals`);
     await page.locator('input[name="time"]').fill('18:45');
     await button(page, 'Test').click();
-    await toastOf(page, '204').waitFor();
+    await findToast(page, '204').waitFor();
     expect(receiver.received).toMatchObject([
       { message: { body: 'Test Webhook' }, eventType: 2, documentData: { webhookBody: [] } },
     ]);
@@ -61,9 +61,9 @@ describe('automation of the server', () => {
     const created = page.getByRole('checkbox', { name: 'Recipes: Created' });
     await created.check();
     await button(page, 'Save').click();
-    await toastOf(page, 'Saved').waitFor();
+    await findToast(page, 'Saved').waitFor();
     await button(page, 'Test').click();
-    await toastOf(page, 'Test message sent').waitFor();
+    await findToast(page, 'Test message sent').waitFor();
     await expect.poll(() => receiver.received.length, patience).toBe(before + 1);
     expect(receiver.received.at(-1)).toMatchObject({ title: 'Test Message', message: 'test message' });
     await scan(page);
@@ -85,7 +85,7 @@ describe('automation of the server', () => {
     const job = page.locator('main li', { hasText: 'Tidy shopping lists' });
     await job.getByText('Has not run yet').waitFor();
     await job.getByRole('button').click();
-    await toastOf(page, 'Finished: Tidy shopping lists').waitFor();
+    await findToast(page, 'Finished: Tidy shopping lists').waitFor();
     await job.getByText('successful').waitFor();
     await scan(page);
     expect(problems).toEqual([]);
@@ -107,7 +107,7 @@ describe('automation of the server', () => {
     await job.getByText('the worker died each time').waitFor();
     await scan(page);
     await message.getByRole('button', { name: /^Try again/ }).click();
-    await toastOf(page, 'Trying again').waitFor();
+    await findToast(page, 'Trying again').waitFor();
     await message.waitFor({ state: 'detached' });
     await expect
       .poll(() => receiver.arrivals.find(({ path }) => path === '/neighbours')?.body, patience)
@@ -116,7 +116,7 @@ describe('automation of the server', () => {
     await expect.poll(() => hasFocus(drop), patience).toBe(true);
     await drop.press('Enter');
     await page.locator('[role="dialog"] button[type="submit"]').click();
-    await toastOf(page, 'Discarded').waitFor();
+    await findToast(page, 'Discarded').waitFor();
     await rows.first().waitFor({ state: 'detached' });
     await expect.poll(() => hasFocus(page.locator('main h1')), patience).toBe(true);
     expect(problems).toEqual([]);

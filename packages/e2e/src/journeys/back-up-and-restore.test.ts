@@ -25,7 +25,7 @@ describe('the parent who runs the server', () => {
     await stage.close();
   });
 
-  const toastOf = (text: string) =>
+  const findToast = (text: string) =>
     page.locator('[role="status"], [role="alert"]', { hasText: text }).first();
   const dialog = () => page.locator('[role="dialog"]');
   const rows = () => page.locator('main li');
@@ -39,7 +39,7 @@ describe('the parent who runs the server', () => {
     await scan(page, 'backups-none');
     await page.locator('[data-part="create"]').click();
     await page.getByText('Last good backup:').waitFor();
-    await toastOf('Backup created successfully').waitFor();
+    await findToast('Backup created successfully').waitFor();
     expect(await rows().count()).toBe(1);
     expect(await rows().first().innerText()).toMatch(
       /Made by hand[^]*Checked, can be restored[^]*1 recipe, 1 person/,
@@ -64,7 +64,7 @@ describe('the parent who runs the server', () => {
     await page.getByRole('alert').getByText('This is not a zip archive').waitFor();
     expect(await rows().count()).toBe(1);
     await upload(saved);
-    await toastOf('saved.zip has been uploaded').waitFor();
+    await findToast('saved.zip has been uploaded').waitFor();
     expect(await rows().count()).toBe(2);
   });
 
@@ -98,7 +98,7 @@ describe('the parent who runs the server', () => {
   it('can move to Mealie, and is offered what Mealie has left in the data folder', async () => {
     await cook.post('/api/users/api-tokens', { name: 'phone' });
     await page.locator('[data-part="create-for-mealie"]').click();
-    await toastOf('Backup created successfully').waitFor();
+    await findToast('Backup created successfully').waitFor();
     await rows().filter({ hasText: 'For Mealie' }).filter({ hasText: 'Checked, can be restored' }).waitFor();
     const made = rows().filter({ hasText: 'For Mealie' });
     expect(await made.innerText()).toMatch(/no place in Mealie: api_tokens \(1\)/);

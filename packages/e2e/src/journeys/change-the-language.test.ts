@@ -135,9 +135,9 @@ describe('the language of the app', () => {
     await signInQuietly(visitor.context, stage.hearth);
     await openEditor(page, '/g/home/r/rice');
     const time = field(page, 'totalTime');
-    expect(await directionOf(time)).toBe('ltr');
+    expect(await chooseDirection(time)).toBe('ltr');
     await time.fill('٣٠ دقيقة');
-    expect(await directionOf(time)).toBe('rtl');
+    expect(await chooseDirection(time)).toBe('rtl');
 
     const reader = await stage.signedInVisitor({ locale: arabic.value });
     await reader.page.goto('/g/home/r/rice');
@@ -151,8 +151,8 @@ describe('the language of the app', () => {
     expect(name.left).toBeGreaterThan(heart.right);
     await scan(reader.page, 'search-ar-SA');
     await openEditor(reader.page, '/g/home/r/rice');
-    expect(await directionOf(field(reader.page, 'totalTime'))).toBe('rtl');
-    expect(await directionOf(field(reader.page, 'orgURL'))).toBe('ltr');
+    expect(await chooseDirection(field(reader.page, 'totalTime'))).toBe('rtl');
+    expect(await chooseDirection(field(reader.page, 'orgURL'))).toBe('ltr');
     await endVisit(reader);
   });
 
@@ -178,7 +178,7 @@ async function edges(place: Locator): Promise<{ left: number; right: number }> {
   });
 }
 
-function directionOf(place: Locator): Promise<string> {
+function chooseDirection(place: Locator): Promise<string> {
   return place.evaluate((element) => getComputedStyle(element).direction);
 }
 

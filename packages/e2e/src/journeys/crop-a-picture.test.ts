@@ -18,7 +18,7 @@ describe('a picture of a recipe is cropped', () => {
   afterAll(() => stage.close());
 
   const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
-  const placeOf = async (page: Page, name: string) =>
+  const readPlace = async (page: Page, name: string) =>
     Number(await slider(page, name).getAttribute('aria-valuenow'));
 
   async function openCrop(page: Page): Promise<void> {
@@ -45,9 +45,9 @@ describe('a picture of a recipe is cropped', () => {
       ['Top edge', 10],
       ['Bottom edge', 100],
     ] as const)
-      expect(await placeOf(page, edge)).toBe(place);
+      expect(await readPlace(page, edge)).toBe(place);
     await page.getByRole('button', { name: 'Rotate right' }).press('Enter');
-    expect(await placeOf(page, 'Top edge')).toBe(20);
+    expect(await readPlace(page, 'Top edge')).toBe(20);
     await page.getByRole('button', { name: 'Apply' }).press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const image = page.locator('main img').first();
@@ -65,20 +65,20 @@ describe('a picture of a recipe is cropped', () => {
     const visitor = await stage.signedInVisitor(phone);
     const { page } = visitor;
     await openCrop(page);
-    const canvas = await boxOf(page.locator('[role="dialog"] canvas'));
+    const canvas = await readBox(page.locator('[role="dialog"] canvas'));
     await dragBy(page, page.getByRole('button', { name: 'Top left corner' }), [
       canvas.width / 4,
       canvas.height / 4,
     ]);
-    expect([await placeOf(page, 'Left edge'), await placeOf(page, 'Top edge')]).toEqual([25, 25]);
+    expect([await readPlace(page, 'Left edge'), await readPlace(page, 'Top edge')]).toEqual([25, 25]);
     await dragBy(page, page.getByRole('button', { name: 'Frame', exact: true }), [-canvas.width / 8, 0]);
-    expect([await placeOf(page, 'Left edge'), await placeOf(page, 'Right edge')]).toEqual([13, 88]);
+    expect([await readPlace(page, 'Left edge'), await readPlace(page, 'Right edge')]).toEqual([13, 88]);
     await scan(page, 'crop-on-a-phone');
     await endVisit(visitor);
   });
 });
 
-async function boxOf(target: Locator) {
+async function readBox(target: Locator) {
   const box = await target.boundingBox();
   if (box === null) throw new Error('It is not on the page');
   return box;
@@ -86,7 +86,7 @@ async function boxOf(target: Locator) {
 
 /** Puts a finger on something and draws it along. */
 async function dragBy(page: Page, target: Locator, [across, down]: readonly [number, number]): Promise<void> {
-  const { x, y, width, height } = await boxOf(target);
+  const { x, y, width, height } = await readBox(target);
   const finger = await page.context().newCDPSession(page);
   const at = (part: number) => [{ x: x + width / 2 + across * part, y: y + height / 2 + down * part }];
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });

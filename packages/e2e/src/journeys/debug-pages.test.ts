@@ -19,7 +19,7 @@ function replyTo(asked: string, isBroken: boolean): string | number {
 const parts = (page: Page) => page.locator('main [data-part="parts"] > li');
 
 /** What the cards say: the part, its band and all of its text. */
-async function cardsOf(page: Page): Promise<(readonly [part: string, band: string, text: string])[]> {
+async function readCards(page: Page): Promise<(readonly [part: string, band: string, text: string])[]> {
   await parts(page).first().waitFor();
   return parts(page).evaluateAll((all) =>
     all.map((card) => [
@@ -107,7 +107,7 @@ describe('the debug pages', () => {
     await page.locator('main form button[type="submit"]').click();
     await page.getByText('This Field is Required').waitFor();
     await readAs(page, '100–150 ml milk, oat');
-    const cards = await cardsOf(page);
+    const cards = await readCards(page);
     expect(cards.map(([part]) => part)).toEqual(['quantity', 'unit', 'food', 'comment']);
     expect(cards[0]).toEqual(['quantity', 'high', 'Quantity | 100 | 100% · high']);
     expect(cards[2]?.[2]).toMatch(/^Food \| milk \| New to your group \| \d+% · high$/);
@@ -137,7 +137,7 @@ describe('the debug pages', () => {
     await page.locator('main select').selectOption('de');
     await readAs(page, '2 EL Zucker');
     await facts.filter({ hasText: 'German' }).waitFor();
-    expect((await cardsOf(page)).map(([, , text]) => text.split(' | ')[1])).toEqual([
+    expect((await readCards(page)).map(([, , text]) => text.split(' | ')[1])).toEqual([
       '2',
       'EL',
       'Zucker',
@@ -161,7 +161,7 @@ describe('the debug pages', () => {
     await client.change('POST', '/api/parser/corrections', { lines: [taught] });
     await readAs(page, '3 dried figz');
     await page.locator('main dl', { hasText: 'Yes, it decided this reading' }).waitFor();
-    expect((await cardsOf(page))[2]?.[2]).toMatch(/^Food \| dried fig \| Known in your group/);
+    expect((await readCards(page))[2]?.[2]).toMatch(/^Food \| dried fig \| Known in your group/);
     await scan(page);
     await endVisit(visitor);
   });
@@ -173,12 +173,12 @@ describe('the debug pages', () => {
     await choose('Brute');
     expect(await page.locator('main select').isDisabled()).toBe(true);
     await readAs(page, '2 cups figs');
-    expect((await cardsOf(page)).map(([, band]) => band)).toEqual(['none', 'none', 'none', 'none']);
+    expect((await readCards(page)).map(([, band]) => band)).toEqual(['none', 'none', 'none', 'none']);
     await scan(page);
     await choose('AI');
     await readAs(page, readLine);
     await page.locator('main dl', { hasText: '62% · medium' }).waitFor();
-    expect((await cardsOf(page))[0]?.[2]).toBe('Quantity | 0.5 | Not stated');
+    expect((await readCards(page))[0]?.[2]).toBe('Quantity | 0.5 | Not stated');
     isBroken = true;
     await readAs(page, readLine);
     await page.locator('main [role="alert"]').waitFor();

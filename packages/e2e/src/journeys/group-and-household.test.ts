@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { administrator } from '../harness/stage/hearth-process.ts';
-import { accountOf, Homes } from '../harness/stage/homes.ts';
+import { buildAccount, Homes } from '../harness/stage/homes.ts';
 import { scan } from '../harness/screens/scan.ts';
 import { Stage } from '../harness/stage/stage.ts';
 
@@ -17,7 +17,7 @@ describe('a group and its household', () => {
   });
   afterAll(() => stage.close());
 
-  const signedIn = (username: string) => stage.signedInVisitor({}, accountOf(username));
+  const signedIn = (username: string) => stage.signedInVisitor({}, buildAccount(username));
 
   it('shows itself to the public and hides again, at once', async () => {
     const manager = await signedIn('clara');
@@ -76,18 +76,18 @@ describe('a group and its household', () => {
     const manager = await signedIn('clara');
     const member = await signedIn('ben');
     await manager.page.goto('/household/members');
-    const rightsOf = (name: string) =>
+    const readRights = (name: string) =>
       manager.page.locator('main li', { hasText: name }).locator('input[type="checkbox"]');
-    await rightsOf('Ben Miller').first().waitFor();
+    await readRights('Ben Miller').first().waitFor();
     await scan(manager.page);
     // Invite, organize, manage household, manage group.
     const stored = () => manager.page.waitForResponse((answer) => answer.url().endsWith('/permissions'));
-    await Promise.all([stored(), rightsOf('Ben Miller').nth(3).check()]);
+    await Promise.all([stored(), readRights('Ben Miller').nth(3).check()]);
 
     await member.page.goto('/group');
     const privateGroup = member.page.locator('main input[role="switch"]');
     await privateGroup.waitFor();
-    await Promise.all([stored(), rightsOf('Ben Miller').nth(3).uncheck()]);
+    await Promise.all([stored(), readRights('Ben Miller').nth(3).uncheck()]);
 
     await privateGroup.click();
     await member.page.locator('[data-type="error"] [role="alert"]').waitFor();

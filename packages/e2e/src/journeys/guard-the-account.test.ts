@@ -9,7 +9,7 @@ import { Stage } from '../harness/stage/stage.ts';
 
 /** The second of the authenticator's codes comes half a minute later: no code is good twice. */
 const laterMs = 30_000;
-const codeOf = (secret: string, offsetMs = 0) =>
+const generateCode = (secret: string, offsetMs = 0) =>
   new TOTP({ secret, digits: 6, period: 30 }).generate({ timestamp: Date.now() + offsetMs });
 
 describe('guarding the account', () => {
@@ -44,7 +44,7 @@ describe('guarding the account', () => {
     await page.getByRole('dialog').getByLabel('Code', { exact: true }).fill('000000');
     await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
     await page.getByText('This code is not valid').waitFor();
-    await page.getByRole('dialog').getByLabel('Code', { exact: true }).fill(codeOf(secret));
+    await page.getByRole('dialog').getByLabel('Code', { exact: true }).fill(generateCode(secret));
     await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
     await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
     await scan(page, 'security-recovery-codes');
@@ -62,7 +62,7 @@ describe('guarding the account', () => {
     await scan(other.page, 'sign-in-second-step');
     await other.page.getByRole('button', { name: 'Confirm' }).click();
     await other.page.getByText('This code is not valid').waitFor();
-    await other.page.getByLabel('Authenticator code').fill(codeOf(secret, laterMs));
+    await other.page.getByLabel('Authenticator code').fill(generateCode(secret, laterMs));
     await other.page.getByRole('button', { name: 'Confirm' }).click();
     await other.page.waitForURL('/g/home');
     await endVisit(other);

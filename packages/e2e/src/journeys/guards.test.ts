@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountOf, Homes } from '../harness/stage/homes.ts';
+import { buildAccount, Homes } from '../harness/stage/homes.ts';
 import { Stage } from '../harness/stage/stage.ts';
 
 /** Pages that ask for a right, and how their guard calls it. */
@@ -31,7 +31,7 @@ describe('guards', () => {
   async function visitorAs(username: string | null) {
     const visitor = await (username === null
       ? stage.newVisitor()
-      : stage.signedInVisitor({}, accountOf(username)));
+      : stage.signedInVisitor({}, buildAccount(username)));
     const warnings: string[] = [];
     visitor.page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     return { ...visitor, warnings };

@@ -149,7 +149,7 @@ describe('texts that try to run as scripts', () => {
       };
       await api.change('POST', '/api/households/invitations/email', { email, token: invitation.token });
       const content = await mail.mailTo(email);
-      const html = pageOf(content);
+      const html = readHtmlPart(content);
       expect(html).toContain('hearthWasHit');
       await page.setContent(html);
       expect(await whatCouldRun(page)).toEqual([]);
@@ -187,7 +187,7 @@ async function watched({ context, page }: Visitor): Promise<Watched> {
 }
 
 /** The page in a mail, which travels readable or as base64. */
-function pageOf(mail: string): string {
+function readHtmlPart(mail: string): string {
   const part = mail.slice(mail.indexOf('Content-Type: text/html'));
   const body = part.slice(part.indexOf('\r\n\r\n')).split('\r\n--')[0] ?? '';
   return body.includes('<!doctype html>') ? body : Buffer.from(body, 'base64').toString();

@@ -98,17 +98,17 @@ describeEditor('an edit while another user saves', before, (editor) => {
     await homes.addPerson('ben', 'Ben Brewer');
     await homes.addPerson('col', 'Col Cook');
     const members = Object((await api.get('/api/groups/members')).body).items as UserSummary[];
-    const idOf = (name: string) => members.find(({ fullName }) => fullName === name)?.id;
+    const findId = (name: string) => members.find(({ fullName }) => fullName === name)?.id;
     await openEditor(page, path);
     await field(page, 'owner').selectOption({ label: 'Bea Baker' });
     await somebodyElseSaves();
     expect(await trySaving()).toBe(412);
     await recipeIsShown(page);
-    expect(await editor.stored()).toMatchObject({ userId: idOf('Bea Baker'), totalTime: '2 hours' });
+    expect(await editor.stored()).toMatchObject({ userId: findId('Bea Baker'), totalTime: '2 hours' });
 
     await openEditor(page, path);
     await field(page, 'owner').selectOption({ label: 'Col Cook' });
-    await api.patch(`/api/recipes/${slug}`, { userId: idOf('Ben Brewer') });
+    await api.patch(`/api/recipes/${slug}`, { userId: findId('Ben Brewer') });
     expect(await trySaving()).toBe(412);
     const question = conflict().getByRole('group', { name: 'Owner' });
     await question.getByRole('radio', { name: /^Mine\s*Col Cook$/ }).waitFor();
@@ -116,7 +116,7 @@ describeEditor('an edit while another user saves', before, (editor) => {
     await scan(page, 'conflict-owner');
     await page.keyboard.press('Enter');
     await recipeIsShown(page);
-    expect(await editor.stored()).toMatchObject({ userId: idOf('Ben Brewer') });
+    expect(await editor.stored()).toMatchObject({ userId: findId('Ben Brewer') });
   });
 
   it('is merged with another user’s changes even after a reload, or with a new picture', async () => {

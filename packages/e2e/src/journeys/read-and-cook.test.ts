@@ -61,15 +61,15 @@ describe('a cook at 390 px who only has keys', () => {
   });
 
   it('reads as much of the story before it as wanted', async () => {
-    const heightOf = async () =>
+    const measureHeight = async () =>
       (await page.getByText('It began with a lemon').locator('..').boundingBox())?.height;
     const more = page.getByRole('button', { name: 'Read more' });
     const folded = await more.evaluate((button) => button.previousElementSibling?.clientHeight);
-    expect(folded).toBeLessThan(0.5 * ((await heightOf()) ?? 0));
+    expect(folded).toBeLessThan(0.5 * ((await measureHeight()) ?? 0));
     await more.press('Enter');
     const less = page.getByRole('button', { name: 'Read less' });
     const open = await less.evaluate((button) => button.previousElementSibling?.clientHeight);
-    expect(open).toBeGreaterThanOrEqual(Math.floor((await heightOf()) ?? Number.NaN));
+    expect(open).toBeGreaterThanOrEqual(Math.floor((await measureHeight()) ?? Number.NaN));
     await less.press('Enter');
     await more.waitFor();
   });
@@ -234,7 +234,7 @@ describe('a cook at 390 px who only has keys', () => {
     await host.waitFor();
     expect(plain(await host.innerText())).toBe(preview);
     expect(await page.locator('#root').isVisible()).toBe(false);
-    expect(await backgroundOf('html')).toBe('rgb(255, 255, 255)');
+    expect(await readBackground('html')).toBe('rgb(255, 255, 255)');
     await scan(page, 'print-view');
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     const [, width = '', height = ''] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
@@ -271,7 +271,7 @@ describe('a cook at 390 px who only has keys', () => {
     return text.replace(/\s+/g, ' ').trim();
   }
 
-  function backgroundOf(selector: string): Promise<string> {
+  function readBackground(selector: string): Promise<string> {
     return page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
   }
 });

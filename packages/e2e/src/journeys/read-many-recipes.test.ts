@@ -63,26 +63,26 @@ describe('the ingredients of many recipes, and what is learned from their lines'
 
     await teach(page, { kind: 'Preparation', text: 'frosted' });
     await teach(page, { kind: 'Food', text: 'green dust', food: 'peas', note: 'ground' });
-    await expect.poll(() => rowOf(page, 'frosted').innerText(), patience).toContain('Goes to the note');
-    await expect.poll(() => rowOf(page, 'green dust').innerText(), patience).toContain('peas, ground');
+    await expect.poll(() => findRow(page, 'frosted').innerText(), patience).toContain('Goes to the note');
+    await expect.poll(() => findRow(page, 'green dust').innerText(), patience).toContain('peas, ground');
     await scan(page, 'corrections-filled');
-    expect(await readingOf(page, slug, 'frosted')).toMatch(/2\s+cup\s+mustard\s+frosted/);
-    expect(await readingOf(page, slug, 'green dust')).toMatch(/1\s+cup\s+peas\s+ground/);
+    expect(await readStoredReading(page, slug, 'frosted')).toMatch(/2\s+cup\s+mustard\s+frosted/);
+    expect(await readStoredReading(page, slug, 'green dust')).toMatch(/1\s+cup\s+peas\s+ground/);
 
     await page.goto(corrections);
-    await rowOf(page, 'green dust').locator('[data-part="edit"]').click();
+    await findRow(page, 'green dust').locator('[data-part="edit"]').click();
     const dialog = page.getByRole('dialog');
     await choose(page, 'Food that it means', 'butter');
     await dialog.getByLabel('Note').fill('');
     await scan(page, 'corrections-edit');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(() => rowOf(page, 'green dust').innerText(), patience).toContain('butter');
-    expect(await readingOf(page, slug, 'green dust')).toMatch(/1\s+cup\s+butter/);
+    await expect.poll(() => findRow(page, 'green dust').innerText(), patience).toContain('butter');
+    expect(await readStoredReading(page, slug, 'green dust')).toMatch(/1\s+cup\s+butter/);
 
     await page.goto(corrections);
     for (const text of ['frosted', 'green dust']) await forget(page, text);
     await page.getByText('or teach a reading here.').waitFor();
-    await readingOf(page, slug, 'frosted');
+    await readStoredReading(page, slug, 'frosted');
     const create = page.getByRole('dialog').getByRole('checkbox', { name: 'Create the food' });
     await expect.poll(() => create.evaluateAll((all) => all.length), patience).toBe(2);
     await endVisit(visitor);
@@ -114,7 +114,7 @@ async function choose(page: Page, label: string, name: string): Promise<void> {
 }
 
 async function forget(page: Page, text: string): Promise<void> {
-  await rowOf(page, text).locator('button[aria-haspopup="menu"]').click();
+  await findRow(page, text).locator('button[aria-haspopup="menu"]').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Forget this reading?').waitFor();
@@ -122,12 +122,12 @@ async function forget(page: Page, text: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-function rowOf(page: Page, text: string) {
+function findRow(page: Page, text: string) {
   return page.locator('[role="row"]', { has: page.getByRole('rowheader', { name: text, exact: true }) });
 }
 
 /** How the editor reads a line of the recipe. */
-async function readingOf(page: Page, slug: string, text: string): Promise<string> {
+async function readStoredReading(page: Page, slug: string, text: string): Promise<string> {
   await page.goto(`/g/home/r/${slug}/ingredient-parser`);
   const row = page.getByRole('dialog').locator('li', { hasText: text });
   await row.waitFor();

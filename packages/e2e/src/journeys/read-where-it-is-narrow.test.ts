@@ -24,7 +24,7 @@ describe('where there is little room for German words', () => {
   afterAll(() => stage.close());
 
   const locale = 'de-DE';
-  const boxOf = async (locator: Locator) => {
+  const readBox = async (locator: Locator) => {
     const box = await locator.boundingBox();
     if (box === null) throw new Error('It is not on the page');
     return box;
@@ -32,7 +32,7 @@ describe('where there is little room for German words', () => {
 
   it.each(['labels', 'units', 'tools'])('a phone shows that the page open is that of %s', async (kind) => {
     const { page, context } = await stage.openPage(`/group/data/${kind}`, { ...phone, locale });
-    const { x, width } = await boxOf(page.locator(`nav a[href="/group/data/${kind}"]`));
+    const { x, width } = await readBox(page.locator(`nav a[href="/group/data/${kind}"]`));
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(phone.width);
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
@@ -41,7 +41,9 @@ describe('where there is little room for German words', () => {
 
   it('a tablet shows every page of data', async () => {
     const { page, context } = await stage.openPage('/group/data/foods', { width: 820, locale });
-    const boxes = await Promise.all((await page.locator('nav li a[href^="/group/data/"]').all()).map(boxOf));
+    const boxes = await Promise.all(
+      (await page.locator('nav li a[href^="/group/data/"]').all()).map(readBox),
+    );
     expect(boxes.length).toBeGreaterThan(5);
     expect(boxes.filter(({ x, width }) => x < 0 || x + width > 820)).toEqual([]);
     await context.close();
@@ -52,8 +54,8 @@ describe('where there is little room for German words', () => {
     const name = page.getByRole('heading', { name: 'Authenticator-App' });
     await name.waitFor();
     const [row, button] = [name.locator('..'), name.locator('../..').getByRole('button')];
-    expect((await boxOf(row)).width).toBeGreaterThan(250);
-    expect((await boxOf(button)).y).toBeGreaterThan((await boxOf(name)).y);
+    expect((await readBox(row)).width).toBeGreaterThan(250);
+    expect((await readBox(button)).y).toBeGreaterThan((await readBox(name)).y);
     await context.close();
   });
 
@@ -61,9 +63,9 @@ describe('where there is little room for German words', () => {
     const { page, context } = await stage.openPage('/admin/manage/users', { locale });
     await page.locator('tbody tr').first().waitFor();
     const words = await page.locator('thead th, tbody tr:first-child :is(a, td span span)').all();
-    const heights = await Promise.all(words.map(async (word) => (await boxOf(word)).height));
+    const heights = await Promise.all(words.map(async (word) => (await readBox(word)).height));
     expect(heights.filter((height) => height > 52)).toEqual([]);
-    expect((await boxOf(page.getByText('@example.com').first())).height).toBeLessThan(30);
+    expect((await readBox(page.getByText('@example.com').first())).height).toBeLessThan(30);
     const cut = await page
       .locator('tbody td:last-child *')
       .evaluateAll((elements) =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/stage/api-client.ts';
 import { endVisit, patience, phone } from '../harness/stage/browser.ts';
-import { type Sight, scrollTo, sightOf, standStill } from '../harness/screens/long-list.ts';
+import { type Sight, scrollTo, measureSight, standStill } from '../harness/screens/long-list.ts';
 import { Stage } from '../harness/stage/stage.ts';
 
 const recipes = 5000;
@@ -36,7 +36,7 @@ describe('a user far down a long list', () => {
       .first()
       .waitFor();
     await scrollTo(page, depth);
-    const before = await sightOf(page, items);
+    const before = await measureSight(page, items);
     expect(before.scrolled).toBeGreaterThanOrEqual(depth);
     await openOneInSight(page, items ?? 'main article');
     await page.goBack();
@@ -69,7 +69,7 @@ describe('a user far down a long list', () => {
     await page.goto('/g/home');
     await page.getByRole('article').first().waitFor();
     await scrollTo(page, 12_000);
-    const before = await sightOf(page);
+    const before = await measureSight(page);
     await openOneInSight(page, 'main article');
     await page.reload();
     await page.locator('h1').first().waitFor();
@@ -84,7 +84,7 @@ describe('a user far down a long list', () => {
     await page.goto('/g/home');
     await page.getByRole('article').first().waitFor();
     await scrollTo(page, 9000);
-    const before = await sightOf(page);
+    const before = await measureSight(page);
     await openOneInSight(page, 'main article', 'a[href*="tags="]');
     await page.waitForURL(/tags=/);
     await standStill(page);
@@ -106,7 +106,7 @@ describe('a user far down a long list', () => {
     await expect.poll(() => namesInFirstRow(page), patience).toContain(before.first);
     await page.setViewportSize({ width: 390, height: 844 });
     await standStill(page);
-    await expect.poll(() => namesInFirstRow(page), patience).toContain((await sightOf(page)).first);
+    await expect.poll(() => namesInFirstRow(page), patience).toContain((await measureSight(page)).first);
     await endVisit(visitor);
   });
 
@@ -116,7 +116,7 @@ describe('a user far down a long list', () => {
     await page.goto('/g/home');
     await page.getByRole('article').first().waitFor();
     await scrollTo(page, 9000);
-    const before = await sightOf(page);
+    const before = await measureSight(page);
     await page.setViewportSize({ width: 1180, height: 820 });
     await standStill(page);
     expect(await namesInFirstRow(page)).toContain(before.first);
@@ -159,7 +159,7 @@ async function sightAgain(page: Page, before: Sight, items?: string): Promise<Si
     .first()
     .waitFor();
   await standStill(page);
-  const sight = await sightOf(page, items);
+  const sight = await measureSight(page, items);
   const settled = (now: number, then: number) => (Math.abs(now - then) <= 2 ? then : now);
   return {
     first: sight.first,

@@ -25,17 +25,17 @@ const tallRows: typeof rows = [
   ['a day to arrange', '[data-entry]', (page) => page.goto('/household/mealplan/planner/edit')],
 ];
 
-const heightOf = async (page: Page, row: string) => {
+const measureHeight = async (page: Page, row: string) => {
   const found = page.locator(row).first();
   await found.waitFor();
   return found.evaluate((element) => element.getBoundingClientRect().height);
 };
 
-async function heightsOf(page: Page): Promise<number[]> {
+async function measureHeights(page: Page): Promise<number[]> {
   const heights: number[] = [];
   for (const [, row, open] of [...rows, ...tallRows]) {
     await open(page);
-    heights.push(await heightOf(page, row));
+    heights.push(await measureHeight(page, row));
   }
   return heights;
 }
@@ -63,7 +63,7 @@ async function noteFirstMarks(page: Page): Promise<void> {
   });
 }
 
-const marksOf = (page: Page, name: string) =>
+const readMarks = (page: Page, name: string) =>
   page.evaluate((key) => (globalThis as unknown as Record<string, unknown>)[key], name);
 
 describe('who wants more contrast and more rows', () => {
@@ -77,7 +77,7 @@ describe('who wants more contrast and more rows', () => {
   it('chooses both on the page of the account, and finds them before the first paint', async () => {
     const visitor = await stage.openPage('/user/profile/edit');
     const { page } = visitor;
-    const usual = await heightsOf(page);
+    const usual = await measureHeights(page);
     await page.goto('/user/profile/edit');
     await choose(page, 'Contrast', 'High');
     await choose(page, 'Density', 'Compact');
@@ -87,13 +87,13 @@ describe('who wants more contrast and more rows', () => {
     await page.reload();
     await page.locator('h1:visible').waitFor();
     const marks = { contrast: 'high', density: 'compact' };
-    expect(await marksOf(page, 'firstMarks')).toEqual(marks);
-    expect(await marksOf(page, 'bodyMarks')).toEqual(marks);
+    expect(await readMarks(page, 'firstMarks')).toEqual(marks);
+    expect(await readMarks(page, 'bodyMarks')).toEqual(marks);
     await choose(page, 'Theme', 'Dark');
     await scan(page, 'appearance-dark');
     await choose(page, 'Theme', 'Light');
     await scan(page, 'appearance-light');
-    const compact = await heightsOf(page);
+    const compact = await measureHeights(page);
     for (const [index, [name]] of rows.entries()) {
       expect(compact[index], name).toBeLessThan(usual[index] ?? 0);
       expect(compact[index], name).toBeGreaterThanOrEqual(31);
@@ -105,7 +105,7 @@ describe('who wants more contrast and more rows', () => {
     await choose(page, 'Contrast', 'Normal');
     await choose(page, 'Density', 'Comfortable');
     await root.waitFor({ state: 'detached' });
-    expect(await heightsOf(page)).toEqual(usual);
+    expect(await measureHeights(page)).toEqual(usual);
     await endVisit(visitor);
   });
 
@@ -129,7 +129,7 @@ describe('who wants more contrast and more rows', () => {
     await context.addInitScript(() => localStorage.setItem('hearth.display', '{"density":"compact"}'));
     await openList(page);
     await page.locator('html[data-density="compact"]').waitFor();
-    expect(await heightOf(page, '[data-part="item"] label')).toBeGreaterThanOrEqual(44);
+    expect(await measureHeight(page, '[data-part="item"] label')).toBeGreaterThanOrEqual(44);
     const row = await page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--hearth-row'),
     );

@@ -48,7 +48,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-async function shiftOf(page: Page, path: string): Promise<number> {
+async function measureShift(page: Page, path: string): Promise<number> {
   await page.goto(path);
   await page.locator('h1:visible').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -72,7 +72,7 @@ describe('the settings', () => {
     await watchShifts(visitor.page);
     const moved: string[] = [];
     for (const path of pages) {
-      const shift = await shiftOf(visitor.page, path);
+      const shift = await measureShift(visitor.page, path);
       if (shift >= limit) moved.push(`${path}: ${shift.toFixed(3)}`);
     }
     expect(moved).toEqual([]);

@@ -27,7 +27,8 @@ describe('a household that shops together', () => {
   const ticked = (page: Page) => page.locator('[data-part="ticked-item"]');
   const struck = (page: Page, text: string) => item(page, text).and(page.locator('[data-ticked]'));
   const rows = (page: Page) => page.locator('[data-part="item"], [data-part="label-heading"]');
-  const textsOf = async (page: Page) => (await rows(page).allInnerTexts()).map((text) => text.split('\n')[0]);
+  const readTexts = async (page: Page) =>
+    (await rows(page).allInnerTexts()).map((text) => text.split('\n')[0]);
   const field = (page: Page) => page.getByLabel('New item');
   const add = async (page: Page, line: string) => {
     await field(page).fill(line);
@@ -78,7 +79,7 @@ describe('a household that shops together', () => {
     await add(page, '3 apples');
     await add(page, '1 kg flour');
     await expect
-      .poll(() => textsOf(page), patience)
+      .poll(() => readTexts(page), patience)
       .toEqual(['No label', 'batteries', 'Baking', '3 kg flour', 'Fruit', '3 apples']);
     await item(ben.page, '3 kg flour').waitFor();
     await scan(ben.page, 'shopping-list-phone');
@@ -148,12 +149,12 @@ describe('a household that shops together', () => {
   it('rows are moved with the keyboard, and get the label above them', async () => {
     const { page } = ada;
     await expect
-      .poll(() => textsOf(page), patience)
+      .poll(() => readTexts(page), patience)
       .toEqual(['Baking', '3 kg flour', 'Fruit', '1.5 kg apples, red ones', '5 tangerines']);
     await item(page, 'tangerines').locator('[data-field="main"]').focus();
     await page.keyboard.press('Alt+ArrowUp');
     await expect
-      .poll(() => textsOf(page), patience)
+      .poll(() => readTexts(page), patience)
       .toEqual(['Baking', '3 kg flour', 'Fruit', '5 tangerines', '1.5 kg apples, red ones']);
     const from = await item(page, 'apples').locator('[data-drag-handle]').boundingBox();
     const to = await item(page, 'flour').locator('[data-drag-handle]').boundingBox();
@@ -164,10 +165,10 @@ describe('a household that shops together', () => {
     await page.mouse.move(to.x + 10, to.y + 14, { steps: 2 });
     await page.mouse.up();
     await expect
-      .poll(async () => (await textsOf(page)).slice(0, 3).toSorted(), patience)
+      .poll(async () => (await readTexts(page)).slice(0, 3).toSorted(), patience)
       .toEqual(['1.5 kg apples, red ones', '3 kg flour', 'Baking']);
     await expect
-      .poll(async () => (await textsOf(ben.page)).slice(0, 3).toSorted(), patience)
+      .poll(async () => (await readTexts(ben.page)).slice(0, 3).toSorted(), patience)
       .toEqual(['1.5 kg apples, red ones', '3 kg flour', 'Baking']);
   });
 
@@ -178,8 +179,8 @@ describe('a household that shops together', () => {
     await scan(page, 'shopping-list-labels');
     await page.getByRole('button', { name: 'Move Fruit' }).press('Alt+ArrowUp');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await expect.poll(async () => (await textsOf(page))[0], patience).toBe('Fruit');
-    await expect.poll(async () => (await textsOf(ben.page))[0], patience).toBe('Fruit');
+    await expect.poll(async () => (await readTexts(page))[0], patience).toBe('Fruit');
+    await expect.poll(async () => (await readTexts(ben.page))[0], patience).toBe('Fruit');
   });
 
   it('a recipe is added to the list, scaled and without foods on hand, and removed again', async () => {

@@ -40,7 +40,7 @@ describe('a recipe with several pictures', () => {
   const small = (page: Page) => page.locator('[data-part="pictures"] img');
   const extra = (page: Page) => page.locator('[data-part="extra-picture"] img');
   const large = (page: Page) => page.locator('[role="dialog"] figure img');
-  const menuOf = (page: Page, name: string) =>
+  const findMenu = (page: Page, name: string) =>
     page.getByRole('button', { name: `Actions for the picture “${name}”` });
 
   it('gets them all at once; a file that is no picture is named, and the others stay', async () => {
@@ -115,10 +115,10 @@ describe('a recipe with several pictures', () => {
     const { page } = visitor;
     await openEditor(page, path);
     const former = (await stored()).image;
-    await menuOf(page, 'served').press('Enter');
+    await findMenu(page, 'served').press('Enter');
     await page.getByRole('menuitem', { name: 'Make main picture' }).press('Enter');
     await page.getByText('Main picture changed. The previous one is below it.').waitFor();
-    await menuOf(page, 'Carrot cake').waitFor();
+    await findMenu(page, 'Carrot cake').waitFor();
     expect(await extra(page).count()).toBe(2);
     await page.locator('button:focus').getByText('Add pictures').waitFor();
     await save(page);
@@ -128,7 +128,7 @@ describe('a recipe with several pictures', () => {
     await page.getByRole('button', { name: 'Enlarge Carrot cake' }).last().click();
     await expectLarge(large(page), 'Carrot cake', 300);
     expect(
-      await page.evaluate(widthOf, `/api/media/recipes/${id}/images/original.webp?version=${image}`),
+      await page.evaluate(readWidth, `/api/media/recipes/${id}/images/original.webp?version=${image}`),
     ).toBe(60);
     await endVisit(visitor);
   });
@@ -137,11 +137,11 @@ describe('a recipe with several pictures', () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await openEditor(page, path);
-    await chooseEntry(page, menuOf(page, 'cut'), 'Remove');
+    await chooseEntry(page, findMenu(page, 'cut'), 'Remove');
     await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
     await expect.poll(() => extra(page).count(), patience).toBe(2);
     expect(await extra(page).first().getAttribute('alt')).toBe('cut');
-    await chooseEntry(page, menuOf(page, 'Carrot cake'), 'Remove');
+    await chooseEntry(page, findMenu(page, 'Carrot cake'), 'Remove');
     await expect.poll(() => extra(page).count(), patience).toBe(1);
     expect(await captions()).toEqual(['cut', 'Carrot cake']);
     await save(page);
@@ -171,7 +171,7 @@ describe('a recipe with several pictures', () => {
     await field(visitor.page, 'extra-pictures').setInputFiles(
       pictureFile('field', [2600, 1300], [70, 130, 60]),
     );
-    await menuOf(visitor.page, 'field').waitFor();
+    await findMenu(visitor.page, 'field').waitFor();
     expect((await stored()).assets.at(-1)?.fileName).toMatch(/^field-\w{8}\.webp$/);
     await expect.poll(() => extra(visitor.page).last().evaluate(pixelsAcross), patience).toBe(2048);
     await save(visitor.page);
@@ -190,7 +190,7 @@ function pixelsAcross(image: Element): number {
   return image instanceof HTMLImageElement ? image.naturalWidth : 0;
 }
 
-async function widthOf(address: string): Promise<number> {
+async function readWidth(address: string): Promise<number> {
   const image = new Image();
   image.src = address;
   await image.decode();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/stage/api-client.ts';
 import { endVisit, patience } from '../harness/stage/browser.ts';
-import { accountOf, Homes } from '../harness/stage/homes.ts';
+import { buildAccount, Homes } from '../harness/stage/homes.ts';
 import { scan } from '../harness/screens/scan.ts';
 import { Stage } from '../harness/stage/stage.ts';
 
@@ -19,7 +19,7 @@ describe('the data of a group', () => {
   });
   afterAll(() => stage.close());
 
-  const visitorAs = (username: string) => stage.signedInVisitor({}, accountOf(username));
+  const visitorAs = (username: string) => stage.signedInVisitor({}, buildAccount(username));
 
   const foodNamed = async (
     name: string,
@@ -27,7 +27,7 @@ describe('the data of a group', () => {
     const { body } = await cook.get(`/api/foods?queryFilter=${encodeURIComponent(`name = "${name}"`)}`);
     return Object(body).items[0];
   };
-  const foodsOf = async (slug: string): Promise<(string | undefined)[]> => {
+  const readFoods = async (slug: string): Promise<(string | undefined)[]> => {
     const { body } = await cook.get(`/api/recipes/${slug}`);
     return Object(body).recipeIngredient.map(({ food }: { food: { name: string } | null }) => food?.name);
   };
@@ -41,7 +41,7 @@ describe('the data of a group', () => {
     await page.locator('[data-part="seed"]').click();
     await dialog(page).locator('select[name="locale"]').selectOption('de-DE');
     await submit(page);
-    await rowOf(page, 'Apfel').waitFor();
+    await findRow(page, 'Apfel').waitFor();
     expect(await foodNamed('Apfel')).toMatchObject({ label: { name: 'Obst' } });
 
     const [apple, other] = [await foodNamed('Apfel'), await create('Boskop', [{ name: 'Winterapfel' }])];
@@ -57,7 +57,7 @@ describe('the data of a group', () => {
     await page.locator('[data-part="order"] button').click();
     await page.locator('[role="rowheader"]').first().getByText('Boskop').waitFor({ state: 'detached' });
     await search(page, 'Boskop');
-    await rowOf(page, 'Boskop').locator('[data-part="edit"]').click();
+    await findRow(page, 'Boskop').locator('[data-part="edit"]').click();
     await dialog(page).locator('[data-part="add-alias"]').click();
     await dialog(page).getByRole('textbox', { name: 'Alias 2' }).fill('Schöner von Boskoop');
     await scan(page, 'food-with-aliases');
@@ -65,7 +65,7 @@ describe('the data of a group', () => {
     await expect
       .poll(async () => (await foodNamed('Boskop'))?.aliases, patience)
       .toEqual([{ name: 'Winterapfel' }, { name: 'Schöner von Boskoop' }]);
-    await rowOf(page, 'Boskop').locator('button[aria-haspopup="menu"]').click();
+    await findRow(page, 'Boskop').locator('button[aria-haspopup="menu"]').click();
     await page.locator('[role="menuitem"]').first().click();
     expect(await dialog(page).locator('button[type="submit"]').isDisabled()).toBe(true);
     await choose(page, 'to', 'Boskop');
@@ -74,7 +74,7 @@ describe('the data of a group', () => {
     await expect.poll(() => dialog(page).innerText(), patience).toMatch(/Boskop.+Apfel.+instead/s);
     await scan(page, 'merge-foods');
     await submit(page);
-    await expect.poll(() => foodsOf('apfelkuchen'), patience).toEqual(['Apfel', 'Apfel']);
+    await expect.poll(() => readFoods('apfelkuchen'), patience).toEqual(['Apfel', 'Apfel']);
     expect(await foodNamed('Boskop')).toBeUndefined();
     expect((await foodNamed('Apfel'))?.aliases).toEqual([
       { name: 'Winterapfel' },
@@ -102,7 +102,7 @@ describe('the data of a group', () => {
     const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as unknown;
     expect(file).toMatchObject([{ name: 'Feige', pluralName: 'Feigen' }]);
 
-    await rowOf(page, 'Feige').locator('input[type="checkbox"]').check();
+    await findRow(page, 'Feige').locator('input[type="checkbox"]').check();
     await page.locator('[data-part="delete-chosen"]').click();
     expect(await dialog(page).innerText()).toContain('Feige');
     await submit(page);
@@ -118,7 +118,7 @@ describe('the data of a group', () => {
     const visitor = await visitorAs('olga');
     const { page } = visitor;
     await page.goto('/group/data/foods');
-    await rowOf(page, 'Apfel').waitFor();
+    await findRow(page, 'Apfel').waitFor();
     const isBarInSight = () =>
       page.locator('[data-part="delete-chosen"]').evaluate((button) => {
         const { left, top, width, height } = button.getBoundingClientRect();
@@ -148,7 +148,7 @@ describe('the data of a group', () => {
     await page.goto('/group/data/units');
     await page.locator('[data-part="seed"]').click();
     await submit(page);
-    await rowOf(page, 'bunch').waitFor();
+    await findRow(page, 'bunch').waitFor();
     const headings = page.locator('[role="columnheader"]');
     const before = await headings.count();
     await page.locator('[data-part="columns"]').click();
@@ -156,7 +156,7 @@ describe('the data of a group', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => headings.count(), patience).toBe(before - 1);
     await page.reload();
-    await rowOf(page, 'bunch').waitFor();
+    await findRow(page, 'bunch').waitFor();
     expect(await headings.count()).toBe(before - 1);
     await endVisit(visitor);
   });
@@ -169,7 +169,7 @@ describe('the data of a group', () => {
     await page.goto('/settings');
     await page.locator('h1').waitFor();
     expect(await page.locator('main a[href="/group/data"]').count()).toBe(0);
-    const ben = await stage.apiClient(accountOf('ben'));
+    const ben = await stage.apiClient(buildAccount('ben'));
     const apple = await foodNamed('Apfel');
     expect((await ben.patch(`/api/foods/${apple?.id}`, { name: 'Mine' })).status).toBe(403);
     expect((await foodNamed('Apfel'))?.id).toBe(apple?.id);
@@ -223,7 +223,7 @@ async function submit(page: Page): Promise<void> {
   await dialog(page).waitFor({ state: 'detached' });
 }
 
-function rowOf(page: Page, name: string) {
+function findRow(page: Page, name: string) {
   return page.locator('[role="row"]', {
     has: page.locator('[role="rowheader"]').getByText(name, { exact: true }),
   });

@@ -113,7 +113,7 @@ describe('a cook who writes a recipe on a phone', () => {
   it('scrolls over the handle of a row, and drags the row once a finger rests on it', async () => {
     const finger = await visitor.context.newCDPSession(page);
     const handle = rows('ingredient').last().locator('[data-drag-handle]');
-    const order = () => page.locator('[name^="ingredient-"][data-field="main"]').evaluateAll(valuesOf);
+    const order = () => page.locator('[name^="ingredient-"][data-field="main"]').evaluateAll(readValues);
     const before = await order();
     const top = () => page.evaluate(() => scrollY);
     await handle.evaluate(inTheMiddle);
@@ -216,7 +216,7 @@ function inTheMiddle(element: Element): void {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-function valuesOf(fields: Element[]): string[] {
+function readValues(fields: Element[]): string[] {
   return fields.map((one) => (one as HTMLTextAreaElement).value);
 }
 

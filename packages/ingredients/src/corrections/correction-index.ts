@@ -16,9 +16,9 @@ export function createCorrectionIndex(
   corrections: readonly Correction[],
   normalize: (text: string) => string,
 ): CorrectionIndex {
-  const byText = new Map(corrections.map((one) => [keyOf(one.kind, normalize(one.text)), one]));
+  const byText = new Map(corrections.map((one) => [buildKey(one.kind, normalize(one.text)), one]));
   const find = (kind: Correction['kind'], text: string) =>
-    text === '' ? undefined : byText.get(keyOf(kind, normalize(text)));
+    text === '' ? undefined : byText.get(buildKey(kind, normalize(text)));
   return {
     food: (text) => find('food', text),
     unit: (text) => find('unit', text),
@@ -27,6 +27,6 @@ export function createCorrectionIndex(
   };
 }
 
-function keyOf(kind: Correction['kind'], text: string): string {
+function buildKey(kind: Correction['kind'], text: string): string {
   return `${kind} ${text}`;
 }

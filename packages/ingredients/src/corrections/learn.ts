@@ -1,5 +1,5 @@
 import { type CorrectedLine, type Correction, lineWithoutAmount } from './correction.ts';
-import { wordsOf } from './words.ts';
+import { splitWords } from './words.ts';
 
 /** What a line was read as: its texts, and what they were found to name. */
 export interface ReadAs {
@@ -48,13 +48,13 @@ function movedToNote(food: string, before: string, after: string): string | null
   if (haveSameWords(before, after)) return '';
   const rest = before === '' ? after : withoutEdge(after, before);
   if (rest === null) return null;
-  const known = wordsOf(food);
-  return wordsOf(rest).every((word) => known.includes(word)) ? rest : null;
+  const known = splitWords(food);
+  return splitWords(rest).every((word) => known.includes(word)) ? rest : null;
 }
 
 /** Whether two notes say the same, in whatever order. */
 function haveSameWords(one: string, other: string): boolean {
-  const sorted = (text: string) => wordsOf(text).toSorted().join(' ');
+  const sorted = (text: string) => splitWords(text).toSorted().join(' ');
   return one === other || sorted(one) === sorted(other);
 }
 

@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts';
+import { splitWords } from './words.ts';
 
 /** Names of more words are compared as a whole only. */
 const maxWords = 12;
@@ -38,8 +38,8 @@ export function preparationsFrom(
   { food, before, after }: MovedWords,
   isName: (text: string) => boolean,
 ): string[] {
-  const known = wordsOf(before);
-  const noted = wordsOf(after).filter((word) => !known.includes(word));
+  const known = splitWords(before);
+  const noted = splitWords(after).filter((word) => !known.includes(word));
   const moved = wordsAroundName(food, isName).filter((word) => noted.includes(word.toLowerCase()));
   return [...new Set(moved)].filter((word) => preparation.test(word));
 }

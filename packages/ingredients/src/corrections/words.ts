@@ -1,5 +1,5 @@
 /** The words of a text in lower case, without the commas between them. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[\s,]+/u)

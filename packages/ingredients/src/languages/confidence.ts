@@ -16,7 +16,7 @@ const maxWords = 5;
  * The confidence of each part of a line. The figures are about the part of such lines that is read right, counted over
  * the 385 lines of the second and the third check when their readers had not seen them yet.
  */
-export function confidenceOf(line: LabelledLine, tokens: readonly Token[], food: string): Confidence {
+export function computeConfidence(line: LabelledLine, tokens: readonly Token[], food: string): Confidence {
   return {
     quantity: quantityConfidence(line, tokens),
     unit: unitConfidence(line),

@@ -3,9 +3,9 @@ import { isAttribute, isEnumeration, isShortName } from './notes/enumeration.ts'
 import { beginsWithName, beginsWithNote, foodMarks, isPreparation } from './notes/food-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Head } from './head.ts';
-import { headOf } from './line-head.ts';
+import { readHead } from './line-head.ts';
 import { apply, type Marks } from './marks.ts';
-import { segmentsOf, type Segment } from './segments.ts';
+import { splitSegments, type Segment } from './segments.ts';
 import type { Token } from './tokens.ts';
 
 /** A line whose tokens are told apart. */
@@ -21,9 +21,9 @@ export function labelLine(lexicon: Lexicon, tokens: readonly Token[]): LabelledL
   const { view, groups, endings } = unbracketed(lexicon, tokens);
   apply(marks, [{ tokens: endings, part: 'filler' }]);
   for (const group of groups) apply(marks, [{ tokens: group, part: 'note' }]);
-  const head = headOf(lexicon, view, groups, marks);
+  const head = readHead(lexicon, view, groups, marks);
   const rest = view.filter((token) => marks[token.index] === undefined);
-  const hasGuessedNote = markRest(lexicon, segmentsOf(rest), marks, head);
+  const hasGuessedNote = markRest(lexicon, splitSegments(rest), marks, head);
   const food = withFood(view, marks) ? head.unitId : undefined;
   return { marks, ...head, unitId: food, hasGuessedNote };
 }

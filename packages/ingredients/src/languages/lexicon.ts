@@ -1,5 +1,5 @@
 import type { LanguageWords, ReadLanguage, ReadUnitId } from './language.ts';
-import { keyOf, plainLine, type Token, tokenize } from './tokens.ts';
+import { normalizeWord, plainLine, type Token, tokenize } from './tokens.ts';
 import { languageWords } from './words/index.ts';
 
 /** Finds the longest entry of a list that begins at a token. */
@@ -72,26 +72,26 @@ export const maxEndingLength = 4;
 const known = new Map<ReadLanguage, Lexicon>();
 
 /** The lexicon of a language; made at its first use. */
-export function lexiconOf(language: ReadLanguage): Lexicon {
+export function getLexicon(language: ReadLanguage): Lexicon {
   const made = known.get(language) ?? lexiconFrom(language, languageWords[language]);
   known.set(language, made);
   return made;
 }
 
 function lexiconFrom(language: ReadLanguage, words: LanguageWords): Lexicon {
-  const cut = cutsOf(words);
-  const listOf = (name: PlainList) => {
-    const list = name === 'prepared' ? [...words.prepared, ...compoundsOf(words)] : (words[name] ?? []);
-    return phrasesOf([[true, list]], words.hasBlanks, cut);
+  const cut = buildCuts(words);
+  const getList = (name: PlainList) => {
+    const list = name === 'prepared' ? [...words.prepared, ...listCompounds(words)] : (words[name] ?? []);
+    return buildPhrases([[true, list]], words.hasBlanks, cut);
   };
-  const numbers = Object.entries(words.numbers).map(([value, list]) => [valueOf(value), list] as const);
+  const numbers = Object.entries(words.numbers).map(([value, list]) => [readFraction(value), list] as const);
   const units = Object.entries(words.units).map(([id, list]) => [id as ReadUnitId, list] as const);
   return {
     language,
     words,
-    numbers: phrasesOf(numbers, words.hasBlanks, cut),
-    units: phrasesOf(units, words.hasBlanks, cut),
-    lists: Object.fromEntries(plainLists.map((name) => [name, listOf(name)])) as Lexicon['lists'],
+    numbers: buildPhrases(numbers, words.hasBlanks, cut),
+    units: buildPhrases(units, words.hasBlanks, cut),
+    lists: Object.fromEntries(plainLists.map((name) => [name, getList(name)])) as Lexicon['lists'],
     isParticiple: endsIn(words.participleEndings),
     cut,
   };
@@ -105,17 +105,17 @@ function endsIn(endings: readonly string[]): (word: string) => boolean {
 }
 
 /** `fein` and `gehackt` in one word: what a shop does as well is then done by the cook. */
-function compoundsOf({ adverbPrefixes, prepared, processed }: LanguageWords): string[] {
+function listCompounds({ adverbPrefixes, prepared, processed }: LanguageWords): string[] {
   const done = [...prepared, ...processed].filter((entry) => !entry.includes(' '));
   return adverbPrefixes.flatMap((prefix) => done.map((entry) => prefix + entry));
 }
 
-function valueOf(fraction: string): number {
+function readFraction(fraction: string): number {
   const [above = 0, below = 1] = fraction.split('/').map(Number);
   return above / below;
 }
 
-function phrasesOf<T>(
+function buildPhrases<T>(
   lists: readonly (readonly [T, readonly string[]])[],
   hasBlanks: boolean,
   cut: (word: string) => number,
@@ -124,7 +124,7 @@ function phrasesOf<T>(
   const stems = new Map<string, T>();
   for (const [value, list] of lists) {
     for (const entry of list) {
-      if (entry.endsWith('*')) stems.set(keyOf(entry.slice(0, -1)), value);
+      if (entry.endsWith('*')) stems.set(normalizeWord(entry.slice(0, -1)), value);
       addEntry(entries, value, tokenize(plainLine(entry.replace('*', '')), cut));
     }
   }
@@ -170,13 +170,15 @@ function stemAt<T>(token: Token | undefined, stems: ReadonlyMap<string, T>): Fou
 }
 
 /** Words are cut behind an elided article, and behind a number that is written in one word with its unit. */
-function cutsOf(words: LanguageWords): (word: string) => number {
+function buildCuts(words: LanguageWords): (word: string) => number {
   const elisions = new Set(words.elisions);
   const prefixes = words.numberPrefixes;
-  const units = new Set(Object.values(words.units).flatMap((list) => list.map((entry) => keyOf(entry))));
+  const units = new Set(
+    Object.values(words.units).flatMap((list) => list.map((entry) => normalizeWord(entry))),
+  );
   return (word) => {
     const apostrophe = word.search(/['’]/u);
-    if (apostrophe > 0 && elisions.has(keyOf(word.slice(0, apostrophe)))) return apostrophe + 1;
+    if (apostrophe > 0 && elisions.has(normalizeWord(word.slice(0, apostrophe)))) return apostrophe + 1;
     return prefixCut(word, prefixes, units);
   };
 }
@@ -185,7 +187,7 @@ function prefixCut(word: string, prefixes: readonly string[], units: ReadonlySet
   for (const prefix of prefixes) {
     if (!word.toLowerCase().startsWith(prefix)) continue;
     if (word.charAt(prefix.length) === '-') return prefix.length + 1;
-    if (units.has(keyOf(word.slice(prefix.length)))) return prefix.length;
+    if (units.has(normalizeWord(word.slice(prefix.length)))) return prefix.length;
   }
   return 0;
 }

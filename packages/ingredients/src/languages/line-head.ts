@@ -15,7 +15,7 @@ const nothing: Head = { amount: undefined, unitId: undefined, source: 'none' };
 const maxCountedLength = 3;
 
 /** Marks the amount of a line, wherever it stands, and what stands before it. */
-export function headOf(
+export function readHead(
   lexicon: Lexicon,
   view: readonly Token[],
   groups: readonly (readonly Token[])[],

@@ -28,7 +28,7 @@ export function apply(marks: Marks, found: readonly Mark[]): void {
 }
 
 /** The text of one part: neighbouring tokens as they are written, what is apart joined, and foods by their comma. */
-export function textOf(
+export function joinMarked(
   line: string,
   tokens: readonly Token[],
   marks: Marks,

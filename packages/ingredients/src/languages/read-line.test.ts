@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readGoldLines } from './gold/gold-lines-for-test.ts';
 import { labelLine } from './label-line.ts';
 import { readLanguages, type ReadLanguage } from './language.ts';
-import { lexiconOf } from './lexicon.ts';
+import { getLexicon } from './lexicon.ts';
 import { hasContent } from './marks.ts';
 import { readLineIn } from './read-line.ts';
 import { plainLine, type Token, tokenize } from './tokens.ts';
@@ -156,7 +156,7 @@ const mixedLine = language.chain((one) => {
 
 /** Articles, words that link or say `about`, units that are said twice, endings of plurals, and the sign of times. */
 function isKnownFiller(one: ReadLanguage, { key, kind }: Token): boolean {
-  const { words, cut } = lexiconOf(one);
+  const { words, cut } = getLexicon(one);
   const lists = [words.links, words.about, words.articles, ...Object.values(words.units)];
   const known = lists.flatMap((list) => list.flatMap((entry) => tokenize(entry, cut)));
   return kind === 'times' || key.length <= 3 || known.some((token) => token.key === key);
@@ -167,7 +167,7 @@ describe('any line', () => {
     fc.assert(
       fc.property(mixedLine, ([one, line]) => {
         const text = plainLine(line).replace(/\s+/gu, ' ').trim();
-        const lexicon = lexiconOf(one);
+        const lexicon = getLexicon(one);
         const tokens = tokenize(text, lexicon.cut);
         const { marks } = labelLine(lexicon, tokens);
         const parts = readLineIn(one, line);
@@ -188,7 +188,7 @@ describe('any line', () => {
     fc.assert(
       fc.property(language, fc.string({ unit: 'grapheme', maxLength: 200 }), (one, line) => {
         const text = plainLine(line);
-        const tokens = tokenize(text, lexiconOf(one).cut);
+        const tokens = tokenize(text, getLexicon(one).cut);
         const left = tokens.reduceRight(
           (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
           text,

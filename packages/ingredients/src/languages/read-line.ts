@@ -1,8 +1,8 @@
-import { type Confidence, confidenceOf } from './confidence.ts';
+import { type Confidence, computeConfidence } from './confidence.ts';
 import { labelLine } from './label-line.ts';
 import type { ReadLanguage, ReadUnitId } from './language.ts';
-import { lexiconOf } from './lexicon.ts';
-import { textOf } from './marks.ts';
+import { getLexicon } from './lexicon.ts';
+import { joinMarked } from './marks.ts';
 import { plainLine, tokenize } from './tokens.ts';
 
 /** An ingredient line as its parts; a part that the line does not have is empty. */
@@ -25,22 +25,22 @@ const maxLineLength = 2000;
 
 /** Reads an ingredient line in one of the languages that are read by rules. It takes any text and never throws. */
 export function readLineIn(language: ReadLanguage, line: string): ReadLineParts {
-  const lexicon = lexiconOf(language);
+  const lexicon = getLexicon(language);
   const written = plainLine(line).replace(/\s+/gu, ' ').trim();
   const text = written.slice(0, maxLineLength);
   const tokens = tokenize(text, lexicon.cut);
   const labelled = labelLine(lexicon, tokens);
   const { marks, amount, unitId } = labelled;
   const joint = lexicon.words.hasBlanks ? ' ' : '';
-  const food = textOf(text, tokens, marks, 'food', joint);
-  const note = textOf(text, tokens, marks, 'note', ', ');
+  const food = joinMarked(text, tokens, marks, 'food', joint);
+  const note = joinMarked(text, tokens, marks, 'note', ', ');
   return {
     quantity: amount?.number.value ?? (labelled.source === 'unit' && unitId !== undefined ? 1 : null),
     quantityMax: amount?.number.max ?? null,
-    unit: textOf(text, tokens, marks, 'unit', joint),
+    unit: joinMarked(text, tokens, marks, 'unit', joint),
     unitId,
     food,
     note: [note, written.slice(maxLineLength)].filter((part) => part !== '').join(', '),
-    confidence: confidenceOf(labelled, tokens, food),
+    confidence: computeConfidence(labelled, tokens, food),
   };
 }

@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 export type Segment = readonly Token[];
 
 /** Parts what is left of a line at commas, colons and dashes between blanks. */
-export function segmentsOf(rest: readonly Token[]): Segment[] {
+export function splitSegments(rest: readonly Token[]): Segment[] {
   const segments: Token[][] = [[]];
   for (const token of rest) {
     if (parts(token)) segments.push([]);

@@ -67,7 +67,7 @@ const lettersBeside: readonly [RegExp, string][] = [
 ];
 
 /** A word in the form in which words are compared. A lone `T` stays large: `2T` are tablespoons, `2t` teaspoons. */
-export function keyOf(word: string): string {
+export function normalizeWord(word: string): string {
   if (word === 'T' || word === 'T.') return 'T';
   const plain = word.normalize('NFKC').toLowerCase().normalize('NFD');
   const bare = plain.replace(/[\u0300-\u036f.]/g, '').normalize('NFC');
@@ -100,7 +100,8 @@ export function tokenize(line: string, cut: (word: string) => number): Token[] {
     const kind = number ? 'number' : glyph ? 'glyph' : (sign ?? word) ? 'word' : (kinds.get(text) ?? 'sign');
     const piece = (from: number, to: number) => {
       const written = text.slice(from, to);
-      const key = kind === 'word' ? keyOf(written) : written.normalize(kind === 'glyph' ? 'NFC' : 'NFKC');
+      const key =
+        kind === 'word' ? normalizeWord(written) : written.normalize(kind === 'glyph' ? 'NFC' : 'NFKC');
       const place = { index: tokens.length, start: start + from, end: start + to };
       const isCapital = /^\p{Lu}/u.test(written);
       tokens.push({

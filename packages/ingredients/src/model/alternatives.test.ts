@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { withAddedFraction, withoutAlternative } from './alternatives.ts';
 import type { Label } from './labels.ts';
-import { tokensOf } from './tokens/tokens.ts';
+import { tokenize } from './tokens/tokens.ts';
 
-const labelsOf = (text: string) =>
+const readLabels = (text: string) =>
   text
     .split(' ')
     .map((letter) => ({ Q: 'QTY', U: 'UNIT', N: 'NAME', C: 'COMMENT' } as const)[letter] ?? 'PUNC');
-const shortOf = (labels: readonly Label[]) => labels.map((label) => label.charAt(0)).join(' ');
+const abbreviate = (labels: readonly Label[]) => labels.map((label) => label.charAt(0)).join(' ');
 
 describe('labels of a line with two amounts', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('labels of a line with two amounts', () => {
     ['1 cup butter or 2 sticks', 'Q U N C Q U', 'Q U N C Q U'],
     ['1 cup milk or 2 eggs', 'Q U N C Q N', 'Q U N C Q N'],
   ])('of %j the second is a remark only with a unit and another food', (line, before, after) => {
-    expect(shortOf(withoutAlternative(tokensOf(line), labelsOf(before)))).toBe(after);
+    expect(abbreviate(withoutAlternative(tokenize(line), readLabels(before)))).toBe(after);
   });
 });
 
@@ -26,6 +26,6 @@ describe('labels of a fraction behind a measure', () => {
     ['a pound and a half of beef', 'C U C C N', 'C U Q C N'],
     ['2 cups rice and a half lemon', 'Q U N C C C N', 'Q U N C C C N'],
   ])('%j', (line, before, after) => {
-    expect(shortOf(withAddedFraction(tokensOf(line), labelsOf(before)))).toBe(after);
+    expect(abbreviate(withAddedFraction(tokenize(line), readLabels(before)))).toBe(after);
   });
 });

@@ -1,4 +1,4 @@
-import { unitOf } from '@hearth/domain/measures/units';
+import { findUnit } from '@hearth/domain/measures/units';
 import type { Label } from './labels.ts';
 import { isAddedFraction } from './tokens/number-phrases.ts';
 import type { Token } from './tokens/tokens.ts';
@@ -14,7 +14,7 @@ export function withoutAlternative(tokens: readonly Token[], labels: readonly La
   const joint = tokens.findIndex((token, at) => {
     const [number, unit] = [tokens[at + 1], tokens[at + 2]];
     const isAmount = number?.kind === 'number' || number?.kind === 'range';
-    return at > name && joints.has(token.word) && isAmount && unitOf(unit?.text ?? '') !== undefined;
+    return at > name && joints.has(token.word) && isAmount && findUnit(unit?.text ?? '') !== undefined;
   });
   if (name < 0 || joint < 0 || !labels.includes('NAME', joint)) return labels;
   const isPart = (label: Label) => label === 'NAME' || label === 'QTY' || label === 'UNIT';

@@ -30,7 +30,7 @@ export type WordBeforeNumber = 'count' | 'factor';
  * the first amount that has none, so that `1 (14 ounce) can` is one can, of 14 ounces; where all have one it stays with
  * the latest only if it follows at once: `ounce can`.
  */
-export function amountsOf(
+export function collectAmounts(
   tokens: readonly Token[],
   labels: readonly Label[],
   wordBeforeNumber: WordBeforeNumber = 'count',
@@ -54,7 +54,7 @@ export function amountsOf(
 }
 
 function addQuantity(amounts: OpenAmount[], token: Token, at: number, isFactor: boolean): void {
-  const value = quantityOf(token);
+  const value = readQuantity(token);
   const latest = amounts.at(-1);
   if (isAddedFraction(token.text) && value && latest) {
     latest.quantity = (latest.quantity ?? [one]).flatMap((one) => value.map((more) => plus(one, more)));
@@ -94,7 +94,7 @@ const value = new RegExp(
 );
 
 /** The value of a number, both ends of a range; null for words that count nothing, such as `few`. */
-function quantityOf({ kind, text }: Token): Rational[] | null {
+function readQuantity({ kind, text }: Token): Rational[] | null {
   const inWords = kind === 'range' ? valuesOfWordRange(text) : valueInWords(text);
   if (inWords !== null || kind === 'word') return inWords;
   const numbers = text.match(value)?.map((number) => readNumber(plainNumber(number))) ?? [];

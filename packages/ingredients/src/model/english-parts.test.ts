@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { confidenceOf, partsOf } from './english-parts.ts';
+import { computeConfidence, buildParts } from './english-parts.ts';
 import { labelLine } from './label-line.ts';
 import { loadLabelModel } from './load-model.ts';
 import type { LabelModel } from './model.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const read = (line: string) => {
   const labelled = labelLine(line, model);
   if (labelled === null) return null;
-  const { quantity, quantityMax, unit, food, note } = partsOf(line, labelled);
+  const { quantity, quantityMax, unit, food, note } = buildParts(line, labelled);
   return [quantityMax === null ? quantity : `${quantity}-${quantityMax}`, unit, food, note].join(' | ');
 };
 
@@ -78,7 +78,7 @@ describe('parts of English ingredient lines', () => {
         const line = words.join(' ');
         const labelled = labelLine(line, model);
         if (labelled === null) return;
-        const { amountText, unit, food, note } = partsOf(line, labelled);
+        const { amountText, unit, food, note } = buildParts(line, labelled);
         const letters = (text: string) =>
           [...text.replaceAll(/\b(?:of|a|an|the|x)\b/giu, '').replaceAll(/[^\p{L}\p{N}]/gu, '')]
             .toSorted()
@@ -91,7 +91,7 @@ describe('parts of English ingredient lines', () => {
   it('a plain line is surer than a muddled one, and all confidences are shares', () => {
     const sure = (line: string) => {
       const labelled = labelLine(line, model);
-      return labelled === null ? 0 : confidenceOf(labelled).line;
+      return labelled === null ? 0 : computeConfidence(labelled).line;
     };
     expect(sure('2 cups sugar')).toBeGreaterThan(0.95);
     expect(sure('leftover from yesterday cold whatever 3 or so if you like x')).toBeLessThan(0.5);

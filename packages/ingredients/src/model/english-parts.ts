@@ -1,8 +1,8 @@
-import { unitOf } from '@hearth/domain/measures/units';
-import { amountsOf } from './amounts.ts';
+import { findUnit } from '@hearth/domain/measures/units';
+import { collectAmounts } from './amounts.ts';
 import type { LabelledLine } from './label-line.ts';
 import type { Label } from './labels.ts';
-import { joinedText, textOf } from './tokens/token-text.ts';
+import { joinedText, joinRuns } from './tokens/token-text.ts';
 import type { Token } from './tokens/tokens.ts';
 
 /** An ingredient line taken apart. Texts are as they are written. */
@@ -49,15 +49,15 @@ const lengths = new Set(['inch', 'in', 'cm', 'mm']);
  * The parts of a labelled line: its first amount, its food, and all the rest as a note, so that nothing is lost. The unit
  * is what one takes: of `two 15-ounce cans` two cans, of `3 large garlic cloves` three cloves.
  */
-export function partsOf(line: string, labelled: LabelledLine): LineParts {
+export function buildParts(line: string, labelled: LabelledLine): LineParts {
   const { tokens, labels } = labelled;
-  const { quantity, quantityMax, amount, unit } = countOf(labelled);
+  const { quantity, quantityMax, amount, unit } = readCount(labelled);
   const head = tokens.findIndex(({ word }, at) => labels[at] === 'NAME' && !noHead.has(word));
   const bracketed = namesInBrackets(labelled);
   const isFood = (at: number) =>
     at >= head && labels[at] === 'NAME' && !bracketed.has(at) && !noFood.has(tokens[at]?.word ?? '');
   const isNote = (at: number) => !isFood(at) && labels[at] !== 'PUNC' && !amount.has(at) && !unit.has(at);
-  const text = (isChosen: (at: number) => boolean) => textOf(line, labelled, isChosen);
+  const text = (isChosen: (at: number) => boolean) => joinRuns(line, labelled, isChosen);
   return {
     quantity,
     quantityMax,
@@ -95,8 +95,8 @@ function namesInBrackets({ tokens, labels }: LabelledLine): ReadonlySet<number> 
 }
 
 /** What is counted, and how often: the numbers of the tokens that say so. */
-function countOf({ tokens, labels }: LabelledLine) {
-  const [first] = amountsOf(tokens, labels);
+function readCount({ tokens, labels }: LabelledLine) {
+  const [first] = collectAmounts(tokens, labels);
   const own = new Set(first?.tokens);
   const ofAmount = (label: Label) => [...own].filter((at) => labels[at] === label);
   const isNoun = (at: number) => !isAdjective(tokens[at]?.word ?? '');
@@ -122,12 +122,12 @@ function isAdjective(word: string): boolean {
 /** Of `16 oz box` the measure alone: the box is a remark. */
 function firstMeasure(nouns: readonly number[], tokens: readonly Token[]): readonly number[] {
   const [first] = nouns;
-  const isMeasure = first !== undefined && unitOf(tokens[first]?.text ?? '') !== undefined;
+  const isMeasure = first !== undefined && findUnit(tokens[first]?.text ?? '') !== undefined;
   return isMeasure && nouns.length > 1 && tokens[first]?.word.startsWith('fl') !== true ? [first] : nouns;
 }
 
 /** How sure the parts of a labelled line are. */
-export function confidenceOf({ labels, confidences, confidence }: LabelledLine): PartConfidence {
+export function computeConfidence({ labels, confidences, confidence }: LabelledLine): PartConfidence {
   const least = (...wanted: readonly string[]) =>
     Math.min(1, ...confidences.filter((_, at) => wanted.includes(labels[at] ?? '')));
   return {

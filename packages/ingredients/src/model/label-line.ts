@@ -4,7 +4,7 @@ import { type Marginals, marginals, stateScores, viterbi } from './decode.ts';
 import { type Label, labelNames } from './labels.ts';
 import type { LabelModel } from './model.ts';
 import { pooledScores } from './opinion-pool.ts';
-import { maxLineLength, type Token, tokensOf } from './tokens/tokens.ts';
+import { maxLineLength, type Token, tokenize } from './tokens/tokens.ts';
 
 /** A line with a label for each of its tokens. */
 export interface LabelledLine {
@@ -26,7 +26,7 @@ const maxPooledTokens = 100;
 /** Labels the tokens of an English ingredient line; null for a line without any, or one that is too long. */
 export function labelLine(line: string, model: LabelModel): LabelledLine | null {
   if (line.length > maxLineLength) return null;
-  const tokens = tokensOf(line);
+  const tokens = tokenize(line);
   if (tokens.length === 0) return null;
   const scores = stateScores(tokens, model);
   const { calibration, pool } = model;

@@ -14,5 +14,5 @@ it('is read with pauses, so that others have their turn meanwhile', async () => 
   let pauses = 0;
   const model = await readModel(stored, null, async () => void (pauses += 1));
   expect(pauses).toBeGreaterThanOrEqual(8);
-  expect(model.vocabulary.idOf('leek1999')).toBeGreaterThan(0);
+  expect(model.vocabulary.findId('leek1999')).toBeGreaterThan(0);
 });

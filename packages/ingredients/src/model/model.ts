@@ -46,29 +46,29 @@ export async function readModel(
   pause: Pause = async () => undefined,
 ): Promise<LabelModel> {
   const stored = lines.split('\n').filter((row) => row !== '');
-  const rows = await mapWithPauses(stored, rowOf, pause);
+  const rows = await mapWithPauses(stored, parseRow, pause);
   const vocabulary = fixedVocabulary(rows.flatMap(({ texts }) => texts));
-  const idOf = (text: string | undefined) => (text === undefined ? noText : vocabulary.idOf(text));
-  const keyOf = ({ template, texts: [first, second, third] }: FeatureRow): FeatureKey => [
+  const findId = (text: string | undefined) => (text === undefined ? noText : vocabulary.findId(text));
+  const buildKey = ({ template, texts: [first, second, third] }: FeatureRow): FeatureKey => [
     templateNumbers.get(template) ?? templates.length,
-    idOf(first),
-    idOf(second),
-    idOf(third),
+    findId(first),
+    findId(second),
+    findId(third),
   ];
   const features = await mapWithPauses(
     rows,
-    (row) => [keyOf(row), weightsOf(row.weights, scale)] as const,
+    (row) => [buildKey(row), parseWeights(row.weights, scale)] as const,
     pause,
   );
   const table = createFeatureTable(features, vocabulary.size + 1);
   await pause();
   const flat = Float64Array.from(transitions.flat(), (one) => one / scale);
-  const pooled = calibrationOf(pooledCalibration);
+  const pooled = readCalibration(pooledCalibration);
   return {
     vocabulary,
     table,
     transitions: flat,
-    calibration: calibrationOf(calibration),
+    calibration: readCalibration(calibration),
     pool: network === null ? null : opinionPool(flat, readNetwork(network), pooled),
   };
 }
@@ -87,7 +87,7 @@ async function mapWithPauses<Item, Result>(
   return results;
 }
 
-function calibrationOf([slope = 1, intercept = 0]: readonly number[]): Calibration {
+function readCalibration([slope = 1, intercept = 0]: readonly number[]): Calibration {
   return [slope, intercept];
 }
 
@@ -99,13 +99,13 @@ interface FeatureRow {
   readonly weights: string;
 }
 
-function rowOf(row: string): FeatureRow {
+function parseRow(row: string): FeatureRow {
   const [name = '', weights = ''] = row.split('\t');
   const [template = '', ...texts] = name.split(' ');
   return { template, texts, weights };
 }
 
-function weightsOf(text: string, scale: number): Float64Array {
+function parseWeights(text: string, scale: number): Float64Array {
   const weights = new Float64Array(labelNames.length);
   for (const pair of text.split(' ')) {
     const [label = '0', weight = '0'] = pair.split(':');

@@ -5,7 +5,7 @@ import { anyNetwork } from './network/network-for-test.ts';
 import { labelLine } from './label-line.ts';
 import { loadLabelModel } from './load-model.ts';
 import { opinionPool, pooledScores } from './opinion-pool.ts';
-import { tokensOf } from './tokens/tokens.ts';
+import { tokenize } from './tokens/tokens.ts';
 
 const labelCount = 3;
 /** Lines that the field reads wrong by itself. */
@@ -21,7 +21,7 @@ const weights = (length: number) =>
 
 describe('the opinion pool', () => {
   it('has the mean of the scores and of the transitions of both', () => {
-    const tokens = tokensOf('2 cups Salt, salted');
+    const tokens = tokenize('2 cups Salt, salted');
     fc.assert(
       fc.property(
         anyNetwork.map(readNetwork),

@@ -50,9 +50,9 @@ export function nameParts<Unit, Food>(
   const whole = sources.known.foods.exact(line);
   if (whole !== undefined) return foodAlone(line, whole);
   const prepared = withLeadingUnit(withoutPreparations(withoutSize(parts, sources), sources), sources);
-  const food = foodOf(prepared.food, sources);
+  const food = findFood(prepared.food, sources);
   const both = `${prepared.unit} ${prepared.food}`.trim();
-  const longer = prepared.unit === '' || food.isLearned ? nothingFound : foodOf(both, sources);
+  const longer = prepared.unit === '' || food.isLearned ? nothingFound : findFood(both, sources);
   const isMoved = prepared.note !== parts.note;
   if (longer.found !== undefined) {
     return {
@@ -66,7 +66,7 @@ export function nameParts<Unit, Food>(
       isKnownLine: false,
     };
   }
-  const unit = unitOf(prepared.unit, sources);
+  const unit = findUnit(prepared.unit, sources);
   return {
     quantity: prepared.quantity,
     unit: unit.found,
@@ -119,7 +119,7 @@ function namedByLine<Unit, Food>(
 /** `mittelgroße Zwiebeln` are Zwiebeln, unless the group calls a food so; the size goes to the note. */
 function withoutSize<Unit, Food>(parts: WrittenParts, sources: NameSources<Unit, Food>): WrittenParts {
   const { food, sized, note } = parts;
-  if (sized === undefined || foodOf(food, sources).found !== undefined) return parts;
+  if (sized === undefined || findFood(food, sources).found !== undefined) return parts;
   return { ...parts, food: sized.food, note: joined(sized.size, note) };
 }
 
@@ -147,7 +147,7 @@ function withLeadingUnit<Unit, Food>(parts: WrittenParts, sources: NameSources<U
   const [first = '', ...others] = parts.food.split(/\s+/u);
   if (parts.unit !== '' || parts.quantity === null || others.length === 0) return parts;
   if (sources.known.foods.named(parts.food) !== undefined) return parts;
-  return unitOf(first, sources).found === undefined
+  return findUnit(first, sources).found === undefined
     ? parts
     : { ...parts, unit: first, food: others.join(' ') };
 }
@@ -160,7 +160,7 @@ interface Found<T> {
 
 const nothingFound = { found: undefined, note: '', isLearned: false };
 
-function foodOf<Unit, Food>(text: string, sources: NameSources<Unit, Food>): Found<Food> {
+function findFood<Unit, Food>(text: string, sources: NameSources<Unit, Food>): Found<Food> {
   const { corrections, foodById, known } = sources;
   const correction = corrections.food(text);
   const learned = correction?.foodId ? foodById(correction.foodId) : undefined;
@@ -170,7 +170,7 @@ function foodOf<Unit, Food>(text: string, sources: NameSources<Unit, Food>): Fou
   return byName(text, known.foods);
 }
 
-function unitOf<Unit, Food>(text: string, sources: NameSources<Unit, Food>): Found<Unit> {
+function findUnit<Unit, Food>(text: string, sources: NameSources<Unit, Food>): Found<Unit> {
   const { corrections, unitById, known } = sources;
   const correction = corrections.unit(text);
   const learned = correction?.unitId ? unitById(correction.unitId) : undefined;

@@ -3,7 +3,7 @@ import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { createEntryIndex } from '../parser/index.ts';
 import { findSameMeasure, offersFor } from './index.ts';
 
-const indexOf = (...names: readonly string[]) =>
+const buildIndex = (...names: readonly string[]) =>
   createEntryIndex(
     names.map((name) => ({ word: name, names: [normalizeSearchText(name)] })),
     0.9,
@@ -11,7 +11,7 @@ const indexOf = (...names: readonly string[]) =>
   );
 
 describe('the unit of a group for a measure that is written in another way', () => {
-  const units = indexOf('tablespoon', 'piece', 'gram');
+  const units = buildIndex('tablespoon', 'piece', 'gram');
 
   it.each([
     ['EL', undefined, 'tablespoon'],
@@ -34,7 +34,7 @@ describe('the unit of a group for a measure that is written in another way', () 
 
 describe('what a text may mean', () => {
   const offered = (text: string, ...names: readonly string[]) =>
-    offersFor(text, indexOf(...names)).map(({ entry }) => entry);
+    offersFor(text, buildIndex(...names)).map(({ entry }) => entry);
 
   it('is first what it ends with, then what it begins with', () => {
     expect(offered('butter lettuce', 'butter', 'lettuce')).toEqual(['lettuce', 'butter']);

@@ -1,4 +1,4 @@
-import { namesOfUnit, unitOf } from '@hearth/domain/measures/units';
+import { namesOfUnit, findUnit } from '@hearth/domain/measures/units';
 import type { EntryIndex } from '../parser/index.ts';
 
 /**
@@ -11,7 +11,7 @@ export function findSameMeasure<Unit>(
   unitId: string | undefined,
   units: EntryIndex<Unit>,
 ): Unit | undefined {
-  const id = unitOf(text)?.id ?? unitId;
+  const id = findUnit(text)?.id ?? unitId;
   if (id === undefined || id === 'piece') return undefined;
   for (const name of namesOfUnit(id)) {
     const unit = units.exact(name);

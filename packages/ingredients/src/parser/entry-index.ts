@@ -43,14 +43,14 @@ export function createEntryIndex<T>(
       if (name !== '' && !byName.has(name)) byName.set(name, word);
     }
   }
-  const spelled = [...byName].map(([name, word]) => ({ name, word, letters: lettersOf(name) }));
+  const spelled = [...byName].map(([name, word]) => ({ name, word, letters: packLetters(name) }));
   const exact = (text: string) => byName.get(normalize(text));
-  const firstOf = (texts: readonly string[]) => byName.get(texts.find((text) => byName.has(text)) ?? '');
+  const findFirst = (texts: readonly string[]) => byName.get(texts.find((text) => byName.has(text)) ?? '');
   return {
     size: spelled.length,
     exact,
-    named: (text) => exact(text) ?? firstOf(numberForms(withoutDot(normalize(text)))),
-    withDoubledLetter: (text) => firstOf(doublings(normalize(text))),
+    named: (text) => exact(text) ?? findFirst(numberForms(withoutDot(normalize(text)))),
+    withDoubledLetter: (text) => findFirst(doublings(normalize(text))),
     find: (text) => exact(text) ?? likest(spelled, normalize(text), least, 1)[0]?.word,
     similar: (text, most) => likest(spelled, normalize(text), least, most),
   };
@@ -83,7 +83,7 @@ function likest<T>(
 ): { word: T; likeness: number }[] {
   if (wanted === '' || wanted.length > maxGuessedLength) return [];
   const likenessOf = indelSimilarityTo(wanted);
-  const wantedLetters = lettersOf(wanted);
+  const wantedLetters = packLetters(wanted);
   const best: { word: T; likeness: number }[] = [];
   for (const { name, word, letters } of names) {
     const worst = best.length < most ? 0 : (best.at(-1)?.likeness ?? 0);
@@ -107,7 +107,7 @@ function insert<T>(best: { word: T; likeness: number }[], one: { word: T; likene
 }
 
 /** The letters of a text as bits; letters that share a bit only rule out less. */
-function lettersOf(text: string): number {
+function packLetters(text: string): number {
   let letters = 0;
   for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) & 31);
   return letters;

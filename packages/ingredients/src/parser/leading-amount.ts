@@ -33,7 +33,7 @@ export function leadingAmount(line: string): LeadingAmount | null {
   if (match === null) return null;
   const [whole, amount = '', first = '', second, gluedUnit = ''] = match;
   return {
-    value: valueOf(first),
+    value: readValue(first),
     text: line.slice(0, amount.length),
     isRange: second !== undefined,
     gluedUnit: line.slice(amount.length, amount.length + gluedUnit.length),
@@ -41,6 +41,6 @@ export function leadingAmount(line: string): LeadingAmount | null {
   };
 }
 
-function valueOf(figure: string): number {
+function readValue(figure: string): number {
   return /\/\s?0+$/.test(figure) ? 0 : toNumber(readNumber(figure));
 }

@@ -153,8 +153,8 @@ describe('any line', () => {
         const { amountText, unit, food, note, fillers, quantity } = parseIngredientLine(line, isUnit);
         expect(Number.isFinite(quantity) && quantity >= 0).toBe(true);
         // The note contains the text of a range as well, so it may occur twice.
-        const kept = countOf([amountText, unit, food, note, ...fillers].join(' '));
-        for (const [sign, times] of countOf(line)) {
+        const kept = countWords([amountText, unit, food, note, ...fillers].join(' '));
+        for (const [sign, times] of countWords(line)) {
           expect(kept.get(sign) ?? 0, `${sign} of ${line}`).toBeGreaterThanOrEqual(times);
         }
       }),
@@ -178,7 +178,7 @@ describe('any line', () => {
     );
   });
 
-  function countOf(text: string): Map<string, number> {
+  function countWords(text: string): Map<string, number> {
     const counts = new Map<string, number>();
     for (const sign of text.replace(/[\s(),،]/gu, '')) counts.set(sign, (counts.get(sign) ?? 0) + 1);
     return counts;

@@ -1,4 +1,4 @@
-import { unitOf } from '@hearth/domain/measures/units';
+import { findUnit } from '@hearth/domain/measures/units';
 import { leadingAmount, type LeadingAmount } from './leading-amount.ts';
 import { splitNote, withoutEarlyBracket } from './line-note.ts';
 import { withoutPackSize } from './pack-size.ts';
@@ -58,12 +58,12 @@ export function parseIngredientLine(line: string, isUnit: IsUnit): ParsedLine {
 
 /** Units of the group, and those that every kitchen knows. */
 function isMeasure(isUnit: IsUnit): IsUnit {
-  return (words) => isUnit(words) || unitOf(words) !== undefined;
+  return (words) => isUnit(words) || findUnit(words) !== undefined;
 }
 
 function withAmount(amount: LeadingAmount, isUnit: IsUnit): ParsedLine {
   const { text, note } = splitNote(amount.rest);
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const length = amount.gluedUnit === '' ? unitLength(words, isUnit) : 0;
   const unit = amount.gluedUnit || words.slice(0, length).join(' ');
   return {
@@ -97,7 +97,7 @@ function withoutAmount(line: string, isUnit: IsUnit): ParsedLine {
   const { text, note } = splitNote(line);
   const trailing = trailingAmount(text, isUnit);
   if (trailing !== null) return { ...nothingParsed, ...trailing, note: joined(trailing.note, note) };
-  const words = wordsOf(text);
+  const words = splitWords(text);
   for (let at = 0; at <= lastUnitPlace; at += 1) {
     const length = knownLength(words.slice(at), isUnit);
     if (length > 0) return withUnitAt(words, at, length, note);
@@ -127,7 +127,7 @@ function foodBehind(unit: string, words: readonly string[]): Pick<ParsedLine, 'f
   return isLinked ? { food: others.join(' '), fillers: [first] } : { food: words.join(' '), fillers: [] };
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.split(/\s+/u).filter((word) => word !== '');
 }
 

@@ -1,10 +1,10 @@
 import {
-  confidenceOf,
+  computeConfidence,
   labelLine,
   type LabelModel,
   type LineParts,
   type PartConfidence,
-  partsOf,
+  buildParts,
 } from '../model/index.ts';
 import {
   type GuessedLanguage,
@@ -79,8 +79,8 @@ function readEnglish(written: string, model: LabelModel): LineReading {
   return {
     language: 'en',
     unitId: undefined,
-    ...partsOf(line, labelled),
-    confidence: confidenceOf(labelled),
+    ...buildParts(line, labelled),
+    confidence: computeConfidence(labelled),
   };
 }
 

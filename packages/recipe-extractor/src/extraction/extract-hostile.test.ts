@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { extractRecipe } from './index.ts';
 
 /** CPU milliseconds of the fastest of three runs, which leaves out pauses of the machine. */
-function cpuOf(work: () => unknown): number {
+function measureCpu(work: () => unknown): number {
   const runs = [0, 1, 2].map(() => {
     const before = process.cpuUsage();
     work();
@@ -225,8 +225,8 @@ describe('hostile pages', () => {
   it.each(attacks)('%s cost little, and no more than in proportion', (_, size, page) => {
     const [quarter, whole] = [page(size / 4), page(size)];
     extractRecipe(quarter, null);
-    const first = cpuOf(() => extractRecipe(quarter, 'https://example.org/'));
-    const second = cpuOf(() => extractRecipe(whole, 'https://example.org/'));
+    const first = measureCpu(() => extractRecipe(quarter, 'https://example.org/'));
+    const second = measureCpu(() => extractRecipe(whole, 'https://example.org/'));
     // Four times the length costs four times as much when the work is linear, sixteen times when it is quadratic.
     // Below a third of a second the measurement is noise, and no attack.
     expect(second).toBeLessThan(Math.max(first * 9, 350));

@@ -80,7 +80,7 @@ describe('a list without headings', () => {
 });
 
 describe('steps in elements of microdata', () => {
-  const stepsOf = (steps: string): string[] =>
+  const extractSteps = (steps: string): string[] =>
     extractRecipe(
       page(
         `<div itemscope itemtype="https://schema.org/Recipe"><p itemprop="recipeIngredient">2 leeks</p>${steps}</div>`,
@@ -92,11 +92,11 @@ describe('steps in elements of microdata', () => {
     const step = (name: string, text: string): string =>
       `<div itemprop="recipeInstructions"><b>${name}</b><p>${text}</p></div>`;
     const steps = step('Wash', 'Wash the leeks.') + step('Step 2', 'Cut them.') + step('Boil', 'Boil them.');
-    expect(stepsOf(steps)).toEqual(['Wash Wash the leeks.', 'Cut them.', 'Boil Boil them.']);
+    expect(extractSteps(steps)).toEqual(['Wash Wash the leeks.', 'Cut them.', 'Boil Boil them.']);
   });
 
   it('are the lines of a single one', () => {
-    expect(stepsOf('<div itemprop="recipeInstructions">Wash the leeks.<br>Cut them.</div>')).toEqual([
+    expect(extractSteps('<div itemprop="recipeInstructions">Wash the leeks.<br>Cut them.</div>')).toEqual([
       'Wash the leeks.',
       'Cut them.',
     ]);

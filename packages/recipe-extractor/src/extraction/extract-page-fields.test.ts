@@ -97,12 +97,12 @@ describe('the title of a page without markup', () => {
     };
     const links = (...names: string[]): string =>
       `<ul>${names.map((name) => `<li><a rel="category tag" href="/c">${name}</a></li>`).join('')}</ul>`;
-    const categoryOf = (recipe: object): string[] | undefined =>
+    const extractCategory = (recipe: object): string[] | undefined =>
       extractRecipe(
         `${links('Starters, Snacks', 'Uncategorized')}${links('Cakes')}<script type="application/ld+json">${JSON.stringify(recipe)}</script>`,
         null,
       )?.category;
-    expect(categoryOf(data)).toEqual(['Starters, Snacks']);
-    expect(categoryOf({ ...data, recipeCategory: 'Soups' })).toEqual(['Soups']);
+    expect(extractCategory(data)).toEqual(['Starters, Snacks']);
+    expect(extractCategory({ ...data, recipeCategory: 'Soups' })).toEqual(['Soups']);
   });
 });

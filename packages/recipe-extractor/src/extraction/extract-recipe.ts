@@ -35,16 +35,16 @@ import type { ExtractedRecipe, RecipeDraft } from './types.ts';
  * `url` is where the page came from, if known: relative addresses count from there. Never throws.
  */
 export function extractRecipe(html: string, url: string | null): ExtractedRecipe | null {
-  const recipe = recipeOf(parseHtml(html), url);
+  const recipe = extractFromPage(parseHtml(html), url);
   return recipe === null && holdsBack.test(html)
-    ? recipeOf(parseHtml(html, skippedWithProgram), url)
+    ? extractFromPage(parseHtml(html, skippedWithProgram), url)
     : recipe;
 }
 
 /** Elements whose content only a page's program shows. */
 const holdsBack = /<(?:noscript|template)\b/i;
 
-function recipeOf(page: Page, url: string | null): ExtractedRecipe | null {
+function extractFromPage(page: Page, url: string | null): ExtractedRecipe | null {
   const metadata = readMetadata(page);
   const jsonLd = buildGraph(readJsonLd(page.scripts, metadata.meta));
   const ruled = readByRule(page, pageAddress(metadata, url) ?? url, url);

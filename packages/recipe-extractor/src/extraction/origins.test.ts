@@ -12,7 +12,7 @@ const data = {
 const script = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 
-const originsOf = (html: string): RecipeOrigins => {
+const extractOrigins = (html: string): RecipeOrigins => {
   const recipe = extractRecipe(`<title>Soup</title><h1>Leek soup</h1>${html}`, 'https://ada.example/soup');
   if (recipe === null) throw new Error('the page has a recipe');
   return recipe.origins;
@@ -53,7 +53,7 @@ describe('the origins of fields', () => {
       'low',
     ],
   ])('are those of %s', (_, html, source, confidence) => {
-    const { ingredients, sections } = originsOf(html);
+    const { ingredients, sections } = extractOrigins(html);
     expect([ingredients, sections]).toEqual([
       { source, confidence },
       { source, confidence },
@@ -63,7 +63,7 @@ describe('the origins of fields', () => {
   it('differ by field: what one source lacks, the next one tells', () => {
     const head = '<meta property="og:description" content="A soup."><meta name="author" content="Ada">';
     const card = `<div class="wprm-recipe-name">Leek soup</div><div class="wprm-recipe-cuisine">French</div>${headed}`;
-    const origins = originsOf(
+    const origins = extractOrigins(
       `${head}${script({ '@type': 'Recipe', keywords: 'leek', cookTime: 'PT20M' })}${card}`,
     );
     expect(origins).toMatchObject({
@@ -82,11 +82,13 @@ describe('the origins of fields', () => {
   it('are those of the page where its list completes the data', () => {
     const shown = `<h4>Soup</h4>${list('2 leeks', '1 l stock')}<h4>On top</h4>${list('2 slices of bread')}`;
     const lines = [...data.recipeIngredient, '2 slices of bread'];
-    expect(originsOf(script({ ...data, recipeIngredient: lines }) + shown)).toMatchObject({
+    expect(extractOrigins(script({ ...data, recipeIngredient: lines }) + shown)).toMatchObject({
       ingredients: { source: 'jsonLd' },
       ingredientGroups: { source: 'pageText' },
     });
-    expect(originsOf(script(data) + list('2 leeks', '1 l stock', '3 potatoes', '1 bay leaf'))).toMatchObject({
+    expect(
+      extractOrigins(script(data) + list('2 leeks', '1 l stock', '3 potatoes', '1 bay leaf')),
+    ).toMatchObject({
       ingredients: { source: 'pageText' },
       sections: { source: 'jsonLd' },
     });

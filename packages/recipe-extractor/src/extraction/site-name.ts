@@ -17,14 +17,14 @@ export function nameOfSite(
   const host = hostLetters(url);
   if (host === null) return named;
   const [first, ...rest] = (named ?? '').split(titleSeparator);
-  if (first !== undefined && rest.length > 0 && lettersOf(first) === host) return first;
+  if (first !== undefined && rest.length > 0 && keepLetters(first) === host) return first;
   if (named !== null) return named;
   const parts = (documentTitle ?? '').split(titleSeparator).slice(1);
   return parts.findLast((part) => isNameOf(host, part)) ?? null;
 }
 
 function isNameOf(host: string, text: string): boolean {
-  const letters = lettersOf(text);
+  const letters = keepLetters(text);
   if (letters.length < minLetters) return false;
   return host === letters || (letters.length > 2 * minLetters && host.includes(letters));
 }
@@ -34,11 +34,11 @@ function hostLetters(url: string | null): string | null {
   const host = url === null ? undefined : /^https?:\/\/([^/:?#]{1,250})/i.exec(url)?.[1];
   const labels = host?.split('.').filter((label) => !/^(?:www\d?|com|co|org|net)$/i.test(label)) ?? [];
   const name = labels.length > 1 ? labels.slice(0, -1) : labels;
-  const letters = lettersOf(name.join(''));
+  const letters = keepLetters(name.join(''));
   return letters.length < minLetters ? null : letters;
 }
 
-function lettersOf(text: string): string {
+function keepLetters(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -4,7 +4,7 @@ export function fileName(path: string): string {
 }
 
 /** The folder of a path with its `/`; empty at the root. */
-export function folderOf(path: string): string {
+export function getFolder(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
@@ -21,7 +21,7 @@ export function withEnding(names: readonly string[], ...endings: readonly string
 }
 
 /** How many folders a file is in. */
-export function depthOf(path: string): number {
+export function countFolders(path: string): number {
   return path.split('/').length - 1;
 }
 
@@ -40,7 +40,7 @@ export function linkedPaths(page: string, address: string): string[] {
     .replaceAll('\\', '/')
     .replace(/^(?:\.?\/)+/, '');
   if (plain === '' || /^[a-z]+:/i.test(plain)) return [];
-  return [...new Set([plain, decoded(plain)])].map((path) => `${folderOf(page)}${path}`);
+  return [...new Set([plain, decoded(plain)])].map((path) => `${getFolder(page)}${path}`);
 }
 
 function decoded(path: string): string {

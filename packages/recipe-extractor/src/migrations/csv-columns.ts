@@ -4,7 +4,7 @@ import { csvRows } from './csv-records.ts';
 import { eachCsvRow } from './each-csv-row.ts';
 import type { MigrationFormat } from './format.ts';
 import { type MigratedRecipe, migratedRecipe } from './migrated-recipe.ts';
-import { textOf } from './text-of.ts';
+import { decodeText } from './text-of.ts';
 
 /** The name of the column for each field; those without one are left empty. */
 export type CsvColumns = Readonly<Partial<Record<CsvField, string | undefined>>>;
@@ -23,7 +23,7 @@ const previewedLength = 200;
 
 /** The head of a CSV file. @throws Error for a quote that does not close */
 export function csvPreview(bytes: Uint8Array): CsvPreview {
-  const [header = [], ...rows] = csvRows(textOf(bytes));
+  const [header = [], ...rows] = csvRows(decodeText(bytes));
   const columns = header.map((name) => name.trim());
   const cut = (row: readonly string[]) => columns.map((_, at) => (row[at] ?? '').slice(0, previewedLength));
   return { columns, rows: rows.slice(0, previewedRows).map(cut), guess: guessedColumns(columns) };
@@ -113,11 +113,11 @@ function readRow(
       prepTime: text('prepTime'),
       performTime: text('performTime'),
       totalTime: text('totalTime'),
-      ingredients: linesOf(text('ingredients')),
-      steps: linesOf(text('steps')),
+      ingredients: splitLines(text('ingredients')),
+      steps: splitLines(text('steps')),
       notes: notes === '' ? [] : [notes],
-      categories: partsOf(text('categories')),
-      tags: partsOf(text('tags')),
+      categories: splitParts(text('categories')),
+      tags: splitParts(text('tags')),
       rating: text('rating'),
       orgURL: address('orgURL'),
       dateAdded: text('dateAdded'),
@@ -128,12 +128,12 @@ function readRow(
 }
 
 /** The lines of a cell; where there is one line, the parts between bars or semicolons. */
-function linesOf(cell: string): string[] {
+function splitLines(cell: string): string[] {
   const lines = trimmed(cell.split(/\r?\n/));
   return lines.length > 1 ? lines : trimmed(cell.split(/[|;]/));
 }
 
-function partsOf(cell: string): string[] {
+function splitParts(cell: string): string[] {
   return trimmed(cell.split(/[,;|\n]/));
 }
 

@@ -1,4 +1,4 @@
-import { textOf } from './text-of.ts';
+import { decodeText } from './text-of.ts';
 
 /** What may stand between cells; the first row tells which one does. */
 const separators = [',', ';', '\t'] as const;
@@ -9,7 +9,7 @@ const separators = [',', ';', '\t'] as const;
  * @throws Error for a quote that does not close
  */
 export function csvRows(text: string): string[][] {
-  const separator = separatorOf(text);
+  const separator = guessSeparator(text);
   const rows: string[][] = [];
   let row: string[] = [];
   for (let at = 0; at < text.length;) {
@@ -52,10 +52,10 @@ function quotedCell(text: string, start: number): Cell {
 }
 
 /** The separator that the first row has most of, quoted cells left out. */
-function separatorOf(text: string): string {
+function guessSeparator(text: string): string {
   const [first = ''] = text.replaceAll(/"[^"]*"/g, '').split('\n', 1);
-  const countOf = (separator: string) => first.split(separator).length;
-  return separators.reduce((best, one) => (countOf(one) > countOf(best) ? one : best));
+  const countColumns = (separator: string) => first.split(separator).length;
+  return separators.reduce((best, one) => (countColumns(one) > countColumns(best) ? one : best));
 }
 
 /**
@@ -63,7 +63,7 @@ function separatorOf(text: string): string {
  * @throws Error for a quote that does not close
  */
 export function csvRecords(bytes: Uint8Array): Record<string, string>[] {
-  const [header = [], ...rows] = csvRows(textOf(bytes));
+  const [header = [], ...rows] = csvRows(decodeText(bytes));
   const names = header.map((name) => name.trim());
   return rows.map((row) =>
     Object.fromEntries(names.flatMap((name, at) => (name === '' ? [] : [[name, row[at] ?? '']]))),

@@ -4,6 +4,6 @@ export function plainText(value: unknown): string {
 }
 
 /** The values of a field that holds a list; none for any other value. */
-export function listOf(value: unknown): readonly unknown[] {
+export function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -110,18 +110,18 @@ export function migratedRecipe(written: WrittenRecipe, words: DurationWords): Mi
   return {
     name,
     description: cleanText(written.description),
-    ...yieldOf(written.yield),
+    ...readYield(written.yield),
     prepTime: cleanTime(written.prepTime, words),
     performTime: cleanTime(written.performTime, words),
     totalTime: cleanTime(written.totalTime, words),
-    recipeIngredient: ingredientsOf(written),
-    recipeInstructions: stepsOf(written),
+    recipeIngredient: buildIngredients(written),
+    recipeInstructions: buildSteps(written),
     notes: cleanNotes(written.notes).filter(({ title, text }) => title !== '' || text !== ''),
     nutrition: cleanNutrition(written.nutrition),
     categories: cleanCategories(written.categories),
     tags: [...new Set(cleanTags(written.tags))],
     tools: [...new Set(cleanCategories(written.tools))],
-    rating: ratingOf(written.rating),
+    rating: readRating(written.rating),
     orgURL: cleanText(written.orgURL) || null,
     dateAdded: dayIn(written.dateAdded),
     isMade: written.isMade ?? false,
@@ -130,7 +130,7 @@ export function migratedRecipe(written: WrittenRecipe, words: DurationWords): Mi
   };
 }
 
-function yieldOf(
+function readYield(
   value: unknown,
 ): Pick<MigratedRecipe, 'recipeYield' | 'recipeServings' | 'recipeYieldQuantity'> {
   const text = cleanYield(value);
@@ -146,7 +146,11 @@ function yieldOf(
   };
 }
 
-function ingredientsOf({ ingredients, headings, parts }: WrittenRecipe): MigratedRecipe['recipeIngredient'] {
+function buildIngredients({
+  ingredients,
+  headings,
+  parts,
+}: WrittenRecipe): MigratedRecipe['recipeIngredient'] {
   return cleanIngredients(ingredients).map((line, index) => {
     const own = parts?.[index] ?? null;
     return {
@@ -158,7 +162,7 @@ function ingredientsOf({ ingredients, headings, parts }: WrittenRecipe): Migrate
 }
 
 /** The parts of an ingredient as they are stored here; null without a food. */
-export function partsOf(sent: {
+export function readParts(sent: {
   readonly [Part in keyof MigratedParts]: unknown;
 }): MigratedParts | null {
   const [unit, food, note] = [sent.unit, sent.food, sent.note].map(cleanText);
@@ -172,7 +176,7 @@ export function partsOf(sent: {
   };
 }
 
-function stepsOf({ steps, stepHeadings }: WrittenRecipe): MigratedRecipe['recipeInstructions'] {
+function buildSteps({ steps, stepHeadings }: WrittenRecipe): MigratedRecipe['recipeInstructions'] {
   return cleanInstructions(steps).map(({ text }, index) => ({
     title: stepHeadings?.get(index) ?? '',
     summary: '',
@@ -180,7 +184,7 @@ function stepsOf({ steps, stepHeadings }: WrittenRecipe): MigratedRecipe['recipe
   }));
 }
 
-function ratingOf(value: unknown): number | null {
+function readRating(value: unknown): number | null {
   const rating = cleanRating(value);
   return rating !== null && rating >= 1 && rating <= 5 ? rating : null;
 }

@@ -1,6 +1,6 @@
 const decoder = new TextDecoder('utf-8');
 
 /** The text of a file in UTF-8, without a byte order mark. */
-export function textOf(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   return decoder.decode(bytes);
 }

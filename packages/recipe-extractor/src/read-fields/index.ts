@@ -44,16 +44,16 @@ export function everyOrigin(origin: Pick<ReadField, 'source' | 'confidence'>): F
 export function readFields(recipe: ImportedRecipe, origins: FieldOrigins): ReadField[] {
   return names.flatMap((field) => {
     const origin = origins[field];
-    const texts = textsOf(recipe, field).filter((text) => text !== '');
+    const texts = listTexts(recipe, field).filter((text) => text !== '');
     if (origin === undefined || texts.length === 0) return [];
     return [{ field, value: shortened(texts.join(' · ')), count: texts.length, ...origin }];
   });
 }
 
-function textsOf(recipe: ImportedRecipe, field: ReadFieldName): string[] {
+function listTexts(recipe: ImportedRecipe, field: ReadFieldName): string[] {
   switch (field) {
     case 'recipeYield':
-      return [yieldOf(recipe)];
+      return [readYield(recipe)];
     case 'recipeIngredient':
       return recipe.recipeIngredient.map(({ note }) => note);
     case 'recipeInstructions':
@@ -72,7 +72,7 @@ function textsOf(recipe: ImportedRecipe, field: ReadFieldName): string[] {
   }
 }
 
-function yieldOf({ recipeServings, recipeYieldQuantity, recipeYield }: ImportedRecipe): string {
+function readYield({ recipeServings, recipeYieldQuantity, recipeYield }: ImportedRecipe): string {
   if (recipeServings > 0) return String(recipeServings);
   return recipeYieldQuantity > 0 ? `${recipeYieldQuantity} ${recipeYield}`.trim() : recipeYield;
 }

@@ -20,7 +20,7 @@ const html = `<title>Soup</title><meta property="og:image" content="https://a.ex
   recipeYield: '4 servings',
 })}</script><h2>Method</h2><ol><li>Cut the leeks.</li><li>Cook them for a while.</li></ol>`;
 
-function fieldsOf(page: string) {
+function buildFields(page: string) {
   const found = extractRecipe(page, 'https://a.example/soup');
   if (found === null) return [];
   return readFields(toImportedRecipe(found, { durationWords }), extractedOrigins(found));
@@ -28,7 +28,7 @@ function fieldsOf(page: string) {
 
 describe('what an import has read', () => {
   it('is named field by field, with its source and a short value', () => {
-    const fields = fieldsOf(html);
+    const fields = buildFields(html);
     expect(fields).toContainEqual({
       field: 'recipeIngredient',
       value: '2 leeks · 1 onion',

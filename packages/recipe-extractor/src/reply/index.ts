@@ -41,27 +41,27 @@ export interface RepliedRecipe {
  */
 export function recipeOfReply(reply: RecipeReply): RepliedRecipe | null {
   const name = inlineText(reply.name);
-  const ingredients = linesOf(reply.ingredients, inlineText);
-  const steps = linesOf(reply.instructions, stableText);
+  const ingredients = cleanLines(reply.ingredients, inlineText);
+  const steps = cleanLines(reply.instructions, stableText);
   if (name === '' || ingredients.length + steps.length === 0) return null;
   return {
     name,
     description: stableText(reply.description ?? ''),
-    ...yieldOf(reply.recipe_yield ?? ''),
-    totalTime: timeOf(reply.total_time),
-    prepTime: timeOf(reply.prep_time),
-    performTime: timeOf(reply.perform_time),
+    ...readYield(reply.recipe_yield ?? ''),
+    totalTime: readTime(reply.total_time),
+    prepTime: readTime(reply.prep_time),
+    performTime: readTime(reply.perform_time),
     recipeIngredient: ingredients.map(({ title, text }) => ({
       title: title || null,
       note: text,
       quantity: 1,
     })),
     recipeInstructions: steps,
-    notes: linesOf(reply.notes, stableText),
+    notes: cleanLines(reply.notes, stableText),
   };
 }
 
-function linesOf(
+function cleanLines(
   lines: readonly ReplyLine[],
   clean: (text: string) => string,
 ): { title: string; text: string }[] {
@@ -74,7 +74,7 @@ function linesOf(
   }));
 }
 
-function yieldOf(text: string) {
+function readYield(text: string) {
   if (inlineText(text) === '') return { recipeYield: '', recipeServings: 0, recipeYieldQuantity: 0 };
   const wording = normalizeYield(text);
   const { servings, yieldQuantity, yieldText } = parseYield(wording);
@@ -85,6 +85,6 @@ function yieldOf(text: string) {
   };
 }
 
-function timeOf(text: string | null | undefined): string | null {
+function readTime(text: string | null | undefined): string | null {
   return inlineText(text ?? '') || null;
 }

@@ -52,7 +52,7 @@ export interface TextHeading {
 }
 
 /** The section or group that a line begins; null if it is not a heading. */
-export function headingOf(line: string): TextHeading | null {
+export function readHeading(line: string): TextHeading | null {
   const text = line.replace(/^#{1,6}\s+/u, '').replace(/^(\*\*|__)(.{1,80})\1$/u, '$2');
   const [, head = text, rest = ''] = /^([^:]{2,60}):\s+(\S.*)$/u.exec(text) ?? [];
   const section = sectionHeading(head);

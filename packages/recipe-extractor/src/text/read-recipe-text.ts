@@ -1,6 +1,6 @@
 import { storeFact } from './fact-lines.ts';
 import {
-  headingOf,
+  readHeading,
   isNumbered,
   looksLikeIngredient,
   looksLikeStep,
@@ -86,7 +86,7 @@ class TextReader {
   private readName(line: string): boolean {
     if (!this.isFirst) return false;
     this.isFirst = false;
-    const heading = headingOf(line);
+    const heading = readHeading(line);
     const isList = looksLikeIngredient(line) || isNumbered(line);
     const isSection = heading !== null && heading.kind !== 'group' && heading.title === '';
     if (isList || isSection || line.length > maxNameLength) return false;
@@ -95,7 +95,7 @@ class TextReader {
   }
 
   private readLine(line: string): void {
-    const heading = headingOf(line);
+    const heading = readHeading(line);
     const isFact = this.section === 'head' && storeFact(this.recipe, line);
     if (heading !== null && !isFact) this.begin(heading);
     else if (!isFact) this.readPart(line);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRecipeText, type TextPart } from './index.ts';
 
-const linesOf = (parts: readonly TextPart[] | undefined) =>
+const formatLines = (parts: readonly TextPart[] | undefined) =>
   parts?.map(({ title, text }) => (title === '' ? text : `[${title}] ${text}`));
 const read = (...lines: readonly string[]) => readRecipeText(lines.join('\n'));
 
@@ -31,14 +31,14 @@ describe('a recipe in plain text', () => {
       prepTime: '10 minutes',
       description: 'Best on Sundays.',
     });
-    expect(linesOf(recipe?.ingredients)).toEqual(['2 cups flour', 'salt', '[For the sauce] 1 apple']);
-    expect(linesOf(recipe?.steps)).toEqual(['Mix everything.', 'Bake']);
-    expect(linesOf(recipe?.notes)).toEqual(['[Notes] Keeps for a day.']);
+    expect(formatLines(recipe?.ingredients)).toEqual(['2 cups flour', 'salt', '[For the sauce] 1 apple']);
+    expect(formatLines(recipe?.steps)).toEqual(['Mix everything.', 'Bake']);
+    expect(formatLines(recipe?.notes)).toEqual(['[Notes] Keeps for a day.']);
   });
 
   it('keeps what follows a heading on its line', () => {
     const recipe = read('Bread', 'Ingredients', '## For the dough: 2 eggs', 'salt', 'Method', 'Mix.');
-    expect(linesOf(recipe?.ingredients)?.join(' | ')).toMatch(/^(?!\[).*For the dough: 2 eggs \| salt$/);
+    expect(formatLines(recipe?.ingredients)?.join(' | ')).toMatch(/^(?!\[).*For the dough: 2 eggs \| salt$/);
   });
 
   it('is read in German and Arabic', () => {
@@ -48,11 +48,11 @@ describe('a recipe in plain text', () => {
       '250 g Linsen',
       'Zubereitung: Alles kochen.',
     );
-    expect(linesOf(german?.ingredients)).toEqual(['[Zutaten für 4 Personen] 250 g Linsen']);
-    expect(linesOf(german?.steps)).toEqual(['Alles kochen.']);
+    expect(formatLines(german?.ingredients)).toEqual(['[Zutaten für 4 Personen] 250 g Linsen']);
+    expect(formatLines(german?.steps)).toEqual(['Alles kochen.']);
     const arabic = read('شوربة عدس', 'المقادير', '٢ كوب عدس', 'طريقة التحضير', '١. يسلق العدس');
-    expect(linesOf(arabic?.ingredients)).toEqual(['٢ كوب عدس']);
-    expect(linesOf(arabic?.steps)).toEqual(['يسلق العدس']);
+    expect(formatLines(arabic?.ingredients)).toEqual(['٢ كوب عدس']);
+    expect(formatLines(arabic?.steps)).toEqual(['يسلق العدس']);
   });
 
   it('is read by its lines if it has no headings', () => {
@@ -68,8 +68,8 @@ describe('a recipe in plain text', () => {
       'Season it with salt and parsley.',
     );
     expect(recipe).toMatchObject({ name: 'Soup', description: 'From my aunt' });
-    expect(linesOf(recipe?.ingredients)).toEqual(['½ onion', 'a pinch of salt', 'parsley']);
-    expect(linesOf(recipe?.steps)).toEqual([
+    expect(formatLines(recipe?.ingredients)).toEqual(['½ onion', 'a pinch of salt', 'parsley']);
+    expect(formatLines(recipe?.steps)).toEqual([
       'Chop the onion and fry it until it is golden, then add water and let it simmer.',
       'Season it with salt and parsley.',
     ]);

@@ -24,7 +24,7 @@ export interface VariableSources {
   readonly names: readonly string[];
 }
 
-function codeOf(error: unknown): string {
+function readCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
@@ -33,7 +33,7 @@ function readIfThere(readFile: ReadFile, path: string): VariableSource | undefin
   try {
     return { text: readFile(path).replace(/(?<![\r\n])[\r\n]+$/, ''), file: path };
   } catch (error) {
-    const code = codeOf(error);
+    const code = readCode(error);
     if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(code)) return undefined;
     return { file: path, failure: code };
   }

@@ -31,37 +31,37 @@ const postgres: readonly Explanation[] = [
   {
     codes: ['ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNRESET'],
     says: (settings) =>
-      `PostgreSQL does not answer at ${placeOf(settings)}. Start it, or set ${namesOf(settings, 'POSTGRES_SERVER and POSTGRES_PORT')}.`,
+      `PostgreSQL does not answer at ${formatPlace(settings)}. Start it, or set ${formatNames(settings, 'POSTGRES_SERVER and POSTGRES_PORT')}.`,
   },
   {
     codes: ['ENOTFOUND', 'EAI_AGAIN'],
     says: (settings) =>
-      `There is no machine with the name of ${placeOf(settings)}. Set ${namesOf(settings, 'POSTGRES_SERVER')}.`,
+      `There is no machine with the name of ${formatPlace(settings)}. Set ${formatNames(settings, 'POSTGRES_SERVER')}.`,
   },
   {
     codes: ['28P01', '28000'],
     says: (settings) =>
-      `PostgreSQL at ${placeOf(settings)} refuses the user or the password. Set ${namesOf(settings, 'POSTGRES_USER and POSTGRES_PASSWORD')}.`,
+      `PostgreSQL at ${formatPlace(settings)} refuses the user or the password. Set ${formatNames(settings, 'POSTGRES_USER and POSTGRES_PASSWORD')}.`,
   },
   {
     codes: ['3D000'],
     says: (settings) =>
-      `PostgreSQL at ${placeOf(settings)} has no database of that name. Create it, or set ${namesOf(settings, 'POSTGRES_DB')}.`,
+      `PostgreSQL at ${formatPlace(settings)} has no database of that name. Create it, or set ${formatNames(settings, 'POSTGRES_DB')}.`,
   },
   {
     codes: ['57P03', '57P01'],
     says: (settings) =>
-      `PostgreSQL at ${placeOf(settings)} is starting or stopping. Start Hearth again in a moment.`,
+      `PostgreSQL at ${formatPlace(settings)} is starting or stopping. Start Hearth again in a moment.`,
   },
   {
     codes: ['53300'],
     says: (settings) =>
-      `PostgreSQL at ${placeOf(settings)} has no connection left. Raise its max_connections, or stop other programs.`,
+      `PostgreSQL at ${formatPlace(settings)} has no connection left. Raise its max_connections, or stop other programs.`,
   },
   {
     codes: ['42501'],
     says: (settings) =>
-      `The user of PostgreSQL at ${placeOf(settings)} may not create tables. Make it the owner of the database, or set ${namesOf(settings, 'POSTGRES_USER')}.`,
+      `The user of PostgreSQL at ${formatPlace(settings)} may not create tables. Make it the owner of the database, or set ${formatNames(settings, 'POSTGRES_USER')}.`,
   },
 ];
 
@@ -70,21 +70,21 @@ const sqlite: readonly Explanation[] = [
   {
     codes: ['SQLITE_26'],
     says: (settings) =>
-      `${fileOf(settings)} is no database. Put the database of Hearth back, or restore a backup: npm run restore -- FILE.`,
+      `${getFile(settings)} is no database. Put the database of Hearth back, or restore a backup: npm run restore -- FILE.`,
   },
   {
     codes: ['SQLITE_11'],
     says: (settings) =>
-      `${fileOf(settings)} is damaged. Put a whole copy of the database back, or restore a backup: npm run restore -- FILE.`,
+      `${getFile(settings)} is damaged. Put a whole copy of the database back, or restore a backup: npm run restore -- FILE.`,
   },
   {
     codes: ['SQLITE_8', 'SQLITE_14', 'SQLITE_10', 'EACCES', 'EPERM', 'EROFS', 'EISDIR'],
     says: (settings) =>
-      `This account may not write ${fileOf(settings)}. Give it the right, or set DATA_DIR to another folder.`,
+      `This account may not write ${getFile(settings)}. Give it the right, or set DATA_DIR to another folder.`,
   },
   {
     codes: ['SQLITE_13', 'ENOSPC'],
-    says: (settings) => `The disk of ${fileOf(settings)} is full. Make room, or set DATA_DIR.`,
+    says: (settings) => `The disk of ${getFile(settings)} is full. Make room, or set DATA_DIR.`,
   },
 ];
 
@@ -121,15 +121,15 @@ export type StartStep = keyof typeof tables;
  * itself where nothing is known about it.
  */
 function explainStartError(error: unknown, step: StartStep, settings: Settings): unknown {
-  const code = codeOf(error);
+  const code = readCode(error);
   const known = tables[step].find(({ codes }) => code !== undefined && codes.includes(code));
   return known === undefined ? error : new StartError(known.says(settings), { cause: error });
 }
 
 /** The code of an error; of several, as of a name with two addresses, that of the first. */
-function codeOf(error: unknown): string | undefined {
-  if (error instanceof AggregateError) return codeOf(error.errors[0]);
-  if (error instanceof AppError) return codeOf(error.cause);
+function readCode(error: unknown): string | undefined {
+  if (error instanceof AggregateError) return readCode(error.errors[0]);
+  if (error instanceof AppError) return readCode(error.cause);
   if (!(error instanceof Error)) return undefined;
   if ('sqliteCode' in error) return `SQLITE_${Number(error.sqliteCode) & 0xff}`;
   return 'code' in error ? String(error.code) : undefined;
@@ -144,18 +144,18 @@ export async function atStep<T>(step: StartStep, settings: Settings, work: () =>
   }
 }
 
-function fileOf({ database }: Settings): string {
+function getFile({ database }: Settings): string {
   return database.engine === 'sqlite' ? database.file : '';
 }
 
 /** Machine and port, never the user or the password. */
-function placeOf({ database }: Settings): string {
+function formatPlace({ database }: Settings): string {
   if (database.engine !== 'postgres') return '';
   const { hostname, port } = new URL(database.url);
   return `${decodeURIComponent(hostname)}:${port || '5432'}`;
 }
 
 /** The variables that name a part of the address: one that holds it whole goes before the others. */
-function namesOf({ database }: Settings, parts: string): string {
+function formatNames({ database }: Settings, parts: string): string {
   return database.engine === 'postgres' && database.isUrlOverridden ? 'POSTGRES_URL_OVERRIDE' : parts;
 }

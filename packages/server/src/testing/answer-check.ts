@@ -52,7 +52,7 @@ function refusalProblem({ status, contentType, body }: CheckedAnswer): string | 
 }
 
 function successProblem(operations: readonly Operation[], answer: CheckedAnswer): string | null {
-  const operation = operationOf(operations, answer.method, answer.url);
+  const operation = findOperation(operations, answer.method, answer.url);
   if (operation === undefined) return 'no operation has that address';
   if (operation.answerType !== 'application/json') return null;
   if (answer.status !== operation.status) return `success is ${operation.status} here`;
@@ -64,9 +64,9 @@ function successProblem(operations: readonly Operation[], answer: CheckedAnswer)
 }
 
 /** The operation that serves an address: the one with the fewest placeholders, as the router has it. */
-function operationOf(operations: readonly Operation[], method: string, url: string): Operation | undefined {
+function findOperation(operations: readonly Operation[], method: string, url: string): Operation | undefined {
   const path = rewriteAlias(url).split('?')[0] ?? '';
-  return patternsOf(operations).find(
+  return getPatterns(operations).find(
     ({ pattern, operation }) => operation.method === method && pattern.test(path),
   )?.operation;
 }
@@ -79,17 +79,17 @@ interface Pattern {
 const patterns = new WeakMap<readonly Operation[], readonly Pattern[]>();
 
 /** The operations by ascending number of placeholders; made once, since every response is looked up. */
-function patternsOf(operations: readonly Operation[]): readonly Pattern[] {
+function getPatterns(operations: readonly Operation[]): readonly Pattern[] {
   const made =
     patterns.get(operations) ??
     operations
       .toSorted((a, b) => placeholders(a.path) - placeholders(b.path))
-      .map((operation) => ({ operation, pattern: patternOf(operation.path) }));
+      .map((operation) => ({ operation, pattern: buildPattern(operation.path) }));
   patterns.set(operations, made);
   return made;
 }
 
-function patternOf(path: string): RegExp {
+function buildPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 

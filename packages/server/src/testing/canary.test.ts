@@ -109,7 +109,7 @@ describeServer('nothing of another group is ever seen', ({ server, engine }) => 
     });
     for (const [table, names] of Object.entries(columns)) {
       for (const name of names) {
-        const place = placeOf(table, foreign);
+        const place = findPlace(table, foreign);
         await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${name === 'nutrition' ? `{"calories":"${bird}"}` : `${bird} ${name}`} where ${sql.ref(place.column)} = ${place.id}`.execute(
           schema,
         );
@@ -206,7 +206,7 @@ function withoutNames(seen: string): string {
   return seen.replaceAll(new RegExp(`"${bird} (?:name|full_name)"`, 'g'), '""');
 }
 
-function placeOf(table: string, foreign: Keys): { column: string; id: string } {
+function findPlace(table: string, foreign: Keys): { column: string; id: string } {
   if (table === 'groups') return { column: 'id', id: foreign.groupId };
   if (table === 'foods') return { column: 'id', id: foreign.foodId };
   if (table === 'shopping_items') return { column: 'list_id', id: foreign.shoppingListId };

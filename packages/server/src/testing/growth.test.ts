@@ -50,7 +50,7 @@ const works: readonly (readonly [string, (size: number) => unknown])[] = [
 ];
 
 /** How the work for more input grows when the input doubles: 2 where it is in proportion, 4 where it is the square. */
-async function growthOf(work: (size: number) => unknown, size: number): Promise<number> {
+async function measureGrowth(work: (size: number) => unknown, size: number): Promise<number> {
   await countSteps(() => work(size * 4));
   const [one, two, four] = [
     await countSteps(() => work(size)),
@@ -62,12 +62,12 @@ async function growthOf(work: (size: number) => unknown, size: number): Promise<
 
 describe('twice as much takes no more than about twice the work', () => {
   it.each(works)('%s', async (_, work) => {
-    expect(await growthOf(work, 1000)).toBeLessThan(maxGrowth);
+    expect(await measureGrowth(work, 1000)).toBeLessThan(maxGrowth);
   });
 
   it('the square of the input is seen', async () => {
     const square = (size: number) => list(size, (at) => list(size, (other) => other + at));
-    expect(await growthOf(square, 50)).toBeGreaterThan(maxGrowth);
+    expect(await measureGrowth(square, 50)).toBeGreaterThan(maxGrowth);
   });
 
   describe('saving', () => {
@@ -80,7 +80,7 @@ describe('twice as much takes no more than about twice the work', () => {
       const cook: TestMember = await server.member({ rights: ['canOrganize'] });
       const client = server.as(cook);
       let count = 0;
-      const growth = await growthOf((size) => client.cook(`Soup ${(count += 1)}`, fieldsOf(size)), 100);
+      const growth = await measureGrowth((size) => client.cook(`Soup ${(count += 1)}`, fieldsOf(size)), 100);
       expect(growth).toBeLessThan(maxGrowth);
       await server.stop();
     });

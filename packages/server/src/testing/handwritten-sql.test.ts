@@ -38,7 +38,7 @@ describeServer('handwritten SQL', suite, ({ server, engine, cook, client }) => {
   });
 
   /** The handwritten statements that some work sends, each once. */
-  async function statementsOf(work: () => Promise<unknown>): Promise<BoundStatement[]> {
+  async function recordStatements(work: () => Promise<unknown>): Promise<BoundStatement[]> {
     const seen = new Map<string, BoundStatement>();
     observeStatements((_, statement) => void seen.set(statement.sql, statement));
     await work();
@@ -66,12 +66,12 @@ describeServer('handwritten SQL', suite, ({ server, engine, cook, client }) => {
   ];
 
   it.each(work)('%s', async (what, send) => {
-    const statements = await statementsOf(async () => succeeded(await send()));
+    const statements = await recordStatements(async () => succeeded(await send()));
     expect(statements.length).toBeGreaterThan(0);
     const shown = [];
     for (const statement of statements)
       shown.push(
-        `${shortened(statement.sql)}\n${await planOf(server.platform.database.schema, engine, statement)}`,
+        `${shortened(statement.sql)}\n${await explainPlan(server.platform.database.schema, engine, statement)}`,
       );
     const file = `handwritten-sql/${engine}/${what.replaceAll(' ', '-')}.sql`;
     await expect(`${shown.join('\n\n')}\n`).toMatchFileSnapshot(file);
@@ -85,7 +85,7 @@ const shortened = (text: string) =>
     .replaceAll(/\b[0-9a-f]{32}\b/g, '<key>');
 
 /** The plan as far as it does not depend on the contents of the tables. */
-async function planOf(
+async function explainPlan(
   database: Kysely<Tables>,
   engine: TestEngine,
   statement: BoundStatement,

@@ -12,14 +12,14 @@ export function multipart(fields: Readonly<Record<string, string | FormFile>>): 
   payload: Buffer;
   headers: Record<string, string>;
 } {
-  const parts = Object.entries(fields).map(([name, value]) => partOf(name, value));
+  const parts = Object.entries(fields).map(([name, value]) => writePart(name, value));
   return {
     payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   };
 }
 
-function partOf(name: string, value: string | FormFile): Buffer {
+function writePart(name: string, value: string | FormFile): Buffer {
   const disposition = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`;
   if (typeof value === 'string') return Buffer.from(`${disposition}\r\n\r\n${value}\r\n`);
   const { file, name: fileName = 'picture.bin', type = 'application/octet-stream' } = value;

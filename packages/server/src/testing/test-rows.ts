@@ -8,7 +8,7 @@ type Schema = ReadonlyMap<string, readonly string[]>;
 /** Schemas that have been read: asking for one takes longer than asking for all rows. */
 const schemas = new WeakMap<Database, Promise<Schema>>();
 
-function schemaOf(database: Database): Promise<Schema> {
+function getSchema(database: Database): Promise<Schema> {
   const schema = schemas.get(database) ?? readSchema(database);
   schemas.set(database, schema);
   return schema;
@@ -33,7 +33,7 @@ async function readSchema(database: Database): Promise<Schema> {
 }
 
 async function tableNames(database: Database): Promise<readonly string[]> {
-  return [...(await schemaOf(database)).keys()];
+  return [...(await getSchema(database)).keys()];
 }
 
 /** How many rows every table has. */
@@ -58,12 +58,12 @@ export async function dumpRows(database: Database, without: readonly string[] = 
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(
       database.schema,
     );
-    for (const row of rows) lines.push(`${table} ${lineOf(row)}`);
+    for (const row of rows) lines.push(`${table} ${writeLine(row)}`);
   }
   return lines.toSorted();
 }
 
-function lineOf(row: Record<string, unknown>): string {
+function writeLine(row: Record<string, unknown>): string {
   const kept = Object.entries(row).filter(([column]) => !ofReading.includes(column));
   return JSON.stringify(kept.toSorted());
 }
@@ -76,10 +76,10 @@ export async function digestRows(
   database: Database,
   without: readonly string[] = [],
 ): Promise<Record<string, string>> {
-  const tables = [...(await schemaOf(database))].filter(([table]) => !without.includes(table));
+  const tables = [...(await getSchema(database))].filter(([table]) => !without.includes(table));
   const contents = tables.map(
     ([table, columns]) =>
-      sql`select ${sql.lit(table)} as "table", ${contentsOf(database, columns)} as contents from ${sql.table(table)}`,
+      sql`select ${sql.lit(table)} as "table", ${selectContents(database, columns)} as contents from ${sql.table(table)}`,
   );
   const { rows } = await sql<{
     table: string;
@@ -93,7 +93,7 @@ function sha1(text: string): string {
 }
 
 /** All rows of a table in one text, but for what reading writes. */
-function contentsOf(database: Database, names: readonly string[]): RawBuilder<unknown> {
+function selectContents(database: Database, names: readonly string[]): RawBuilder<unknown> {
   const columns = names.filter((name) => !ofReading.includes(name)).map((name) => sql.ref(name));
   if (database.dialect.engine !== 'sqlite') {
     const row = sql`row(${sql.join(columns)})::text`;
@@ -109,6 +109,6 @@ function contentsOf(database: Database, names: readonly string[]): RawBuilder<un
 /** The name of every column of every table, each once, in order. */
 export async function allColumnNames(database: Database): Promise<string[]> {
   const names = new Set<string>();
-  for (const columns of (await schemaOf(database)).values()) for (const name of columns) names.add(name);
+  for (const columns of (await getSchema(database)).values()) for (const name of columns) names.add(name);
   return [...names].toSorted();
 }

@@ -13,7 +13,7 @@ const code = Object.values(sources).join('\n');
 const names = locales.map((locale) => locale.value);
 
 /** `area:key` and text of a locale. */
-function textsOf(locale: string): Map<string, string> {
+function collectTexts(locale: string): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [path, catalogue] of Object.entries(files)) {
     const [, folder, file] = path.split('/');
@@ -34,8 +34,8 @@ function stem(key: string): string {
   return key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 }
 
-function stemsOf(locale: string): string[] {
-  return [...new Set([...textsOf(locale).keys()].map(stem))].sort();
+function listStems(locale: string): string[] {
+  return [...new Set([...collectTexts(locale).keys()].map(stem))].sort();
 }
 
 function placeholders(text: string): string[] {
@@ -54,12 +54,12 @@ function isUsed(key: string): boolean {
 
 describe('catalogues', () => {
   it.each(names)('%s has every key of the English one and no other', (locale) => {
-    expect(stemsOf(locale)).toEqual(stemsOf('en-US'));
+    expect(listStems(locale)).toEqual(listStems('en-US'));
   });
 
   it.each(names)('%s has a form for every plural of its language', (locale) => {
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-    const texts = textsOf(locale);
+    const texts = collectTexts(locale);
     const plurals = [...texts.keys()].filter((key) => key !== stem(key)).map(stem);
     const missing = plurals.flatMap((key) =>
       forms.map((form) => `${key}_${form}`).filter((k) => !texts.has(k)),
@@ -68,8 +68,8 @@ describe('catalogues', () => {
   });
 
   it.each(names)('%s leaves no text empty and names no unknown value', (locale) => {
-    const english = textsOf('en-US');
-    const wrong = [...textsOf(locale)].filter(([key, text]) => {
+    const english = collectTexts('en-US');
+    const wrong = [...collectTexts(locale)].filter(([key, text]) => {
       const original = english.get(key) ?? english.get(`${stem(key)}_other`) ?? '';
       const known = placeholders(original);
       return text.trim() === '' || placeholders(text).some((name) => !known.includes(name));
@@ -78,6 +78,6 @@ describe('catalogues', () => {
   });
 
   it('hold no text that nothing shows', () => {
-    expect([...textsOf('en-US').keys()].filter((key) => !isUsed(key))).toEqual([]);
+    expect([...collectTexts('en-US').keys()].filter((key) => !isUsed(key))).toEqual([]);
   });
 });

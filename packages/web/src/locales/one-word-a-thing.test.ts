@@ -25,7 +25,7 @@ const terms = [
 ];
 
 /** Text of each key; forms of plurals differ by their nature. */
-function textsOf(locale: string): Map<string, string> {
+function collectTexts(locale: string): Map<string, string> {
   const texts = new Map<string, string>();
   const collect = (part: Catalogue, path: string): void => {
     for (const [key, value] of Object.entries(part)) {
@@ -38,10 +38,10 @@ function textsOf(locale: string): Map<string, string> {
   return texts;
 }
 
-const english = [...textsOf('en-US')];
+const english = [...collectTexts('en-US')];
 
 describe.each(['de-DE', 'ar-SA'])('%s', (locale) => {
-  const texts = textsOf(locale);
+  const texts = collectTexts(locale);
 
   it.each(terms)('has one word for “%s”', (term) => {
     const keys = english.filter(([, text]) => text === term).map(([key]) => key);
@@ -53,7 +53,7 @@ describe.each(['de-DE', 'ar-SA'])('%s', (locale) => {
 describe('German kitchens', () => {
   it('hold utensils; devices are what one signs in with', () => {
     const aboutTools = english.filter(([key, text]) => /tools?\b/i.test(key) && !/device/i.test(text));
-    const german = textsOf('de-DE');
+    const german = collectTexts('de-DE');
     expect(aboutTools.length).toBeGreaterThan(10);
     expect(aboutTools.map(([key]) => german.get(key)).filter((text) => text?.includes('Gerät'))).toEqual([]);
   });

@@ -6,12 +6,12 @@ const origin = 'https://hearth.example';
 /** A cache in memory. */
 class MemoryCache {
   readonly entries = new Map<string, Response>();
-  match = async (key: RequestInfo | URL) => this.entries.get(pathOf(key))?.clone();
+  match = async (key: RequestInfo | URL) => this.entries.get(readPath(key))?.clone();
   keys = async () => [...this.entries.keys()].map((path) => new Request(new URL(path, origin)));
-  put = async (key: RequestInfo | URL, answer: Response) => void this.entries.set(pathOf(key), answer);
+  put = async (key: RequestInfo | URL, answer: Response) => void this.entries.set(readPath(key), answer);
 }
 
-function pathOf(key: RequestInfo | URL): string {
+function readPath(key: RequestInfo | URL): string {
   const { pathname, search } = new URL(key instanceof Request ? key.url : String(key), origin);
   return pathname + search;
 }

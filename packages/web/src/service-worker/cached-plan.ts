@@ -30,11 +30,11 @@ async function planAt(answers: CachedResponses, { pathname, search }: URL): Prom
 /** Whether a cached URL covers all days of another one, with equal other parameters. */
 function covers(cached: URL, asked: URL): boolean {
   if (cached.pathname !== planPath || otherwise(cached) !== otherwise(asked)) return false;
-  const [outer, inner] = [daysOf(cached), daysOf(asked)];
+  const [outer, inner] = [readDays(cached), readDays(asked)];
   return outer.from !== '' && outer.from <= inner.from && inner.to !== '' && inner.to <= outer.to;
 }
 
-function daysOf({ searchParams }: URL) {
+function readDays({ searchParams }: URL) {
   return { from: searchParams.get('start_date') ?? '', to: searchParams.get('end_date') ?? '' };
 }
 
@@ -48,7 +48,7 @@ function otherwise({ searchParams }: URL): string {
 }
 
 async function cutOut(answer: Response, asked: URL): Promise<Response> {
-  const { from, to } = daysOf(asked);
+  const { from, to } = readDays(asked);
   const page = (await answer.json()) as { readonly items: readonly { readonly date: string }[] };
   const items = page.items.filter(({ date }) => date >= from && date <= to);
   return Response.json({ ...page, items, total: items.length });

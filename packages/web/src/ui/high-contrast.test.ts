@@ -21,7 +21,7 @@ const kitEdges = { light: 'gray-4', dark: 'dark-4' };
 const hex = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 /** The colours that the sheet sets in a scheme, by their names. */
-function neutralsOf(scheme: Scheme): (name: string) => string {
+function readNeutrals(scheme: Scheme): (name: string) => string {
   const block = css.split(`[data-mantine-color-scheme='${scheme}'] {`)[1]?.split('}')[0] ?? '';
   const colours = new Map(
     [...block.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [name, colour]),
@@ -37,7 +37,7 @@ function share(name: string): number {
 
 /** As the browser mixes the colours of a role from its usual text colour. */
 function highColours(plain: string, scheme: Scheme) {
-  const neutral = neutralsOf(scheme);
+  const neutral = readNeutrals(scheme);
   const [extreme, surface] = [neutral('--hearth-extreme'), neutral('--hearth-surface')];
   return {
     text: mix(plain, extreme, share('role')),
@@ -67,7 +67,7 @@ function leastOfRoles(theme: typeof defaultTheme, scheme: Scheme): number {
 }
 
 describe.each(schemes)('high contrast in the %s scheme', (scheme) => {
-  const neutral = neutralsOf(scheme);
+  const neutral = readNeutrals(scheme);
   const grounds = ['--mantine-color-body', '--hearth-surface', '--hearth-sunken', '--menu-item-hover'].map(
     neutral,
   );

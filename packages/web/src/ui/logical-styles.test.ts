@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sourcesOf } from './sources-for-test.ts';
+import { readSources } from './sources-for-test.ts';
 
-const styles = sourcesOf(/\.css$/);
-const code = sourcesOf(/(?<!\.test)\.tsx?$/);
+const styles = readSources(/\.css$/);
+const code = readSources(/(?<!\.test)\.tsx?$/);
 
 /** What of these sources `find` finds, each with its file. */
 function found(

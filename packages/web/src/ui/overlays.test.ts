@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { sourcesOf } from './sources-for-test.ts';
+import { readSources } from './sources-for-test.ts';
 
-const components = Object.entries(sourcesOf(/(?<!\.test)\.tsx$/)).map(([file, source]) => ({ file, source }));
+const components = Object.entries(readSources(/(?<!\.test)\.tsx$/)).map(([file, source]) => ({
+  file,
+  source,
+}));
 
 /** The kit restores the focus on close, but these overlays unmount while they are open. */
 it('everything that is put over the page while it is open gives the focus back', () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** The sources of the web app whose path fits the pattern, by their path below `src`. */
-export function sourcesOf(pattern: RegExp): Record<string, string> {
+export function readSources(pattern: RegExp): Record<string, string> {
   const wanted = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
     pattern.test(file),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourcesOf } from './sources-for-test.ts';
+import { readSources } from './sources-for-test.ts';
 
 /** Sheets with colors of their own, and why high contrast has nothing to change there. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const ownColors = (css: string) =>
     .filter((declaration) => !declaration.startsWith('mask-image'));
 
 it('styles of features name tokens for their colors, so that high contrast changes all of them', () => {
-  const sheets = Object.entries(sourcesOf(/\.module\.css$/));
+  const sheets = Object.entries(readSources(/\.module\.css$/));
   const withOwn = sheets.filter(([, css]) => ownColors(css).length > 0).map(([file]) => file);
   expect(sheets.length).toBeGreaterThan(50);
   expect(withOwn.toSorted()).toEqual(Object.keys(exceptions).toSorted());

@@ -16,16 +16,16 @@ const unitLocales: readonly string[] = (
 ).split(' ');
 
 /** The locales that have a list of that kind, in alphabetical order. */
-export function seedLocalesOf(kind: SeedListKind): readonly string[] {
+export function listSeedLocales(kind: SeedListKind): readonly string[] {
   return kind === 'units' ? unitLocales : foodLocales;
 }
 
 /** Whether a locale has a list of that kind of its own. */
 export function hasSeedList(kind: SeedListKind, locale: string): boolean {
-  return seedLocalesOf(kind).includes(locale);
+  return listSeedLocales(kind).includes(locale);
 }
 
 /** The locale whose list a group gets: its own, else American English. */
-export function seedLocaleOf(kind: SeedListKind, locale: string): string {
+export function chooseSeedLocale(kind: SeedListKind, locale: string): string {
   return hasSeedList(kind, locale) ? locale : 'en-US';
 }

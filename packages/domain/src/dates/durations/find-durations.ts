@@ -1,6 +1,6 @@
 import { numberPattern, readNumber } from '../../measures/quantities/index.ts';
 import { toNumber } from '../../measures/rationals/index.ts';
-import { minutesPerUnit, timeUnitOf, type TimeUnit } from './time-unit-names.ts';
+import { minutesPerUnit, findTimeUnit, type TimeUnit } from './time-unit-names.ts';
 
 /** A cooking time in a text; `text.slice(start, end)` is its wording. */
 export interface FoundDuration {
@@ -158,8 +158,8 @@ function readPiece(pattern: RegExp, text: string, start: number): Piece | null {
   const end = start + match[0].length;
   return {
     end: end - (endsSentence(word, text.slice(end)) ? 1 : 0),
-    seconds: Math.round(valueOf(first) * factor),
-    upTo: second === undefined ? null : Math.round(valueOf(second) * factor),
+    seconds: Math.round(readCount(first) * factor),
+    upTo: second === undefined ? null : Math.round(readCount(second) * factor),
     unit,
   };
 }
@@ -188,10 +188,10 @@ function certainUnit(word: string, amounts: readonly (string | undefined)[]): Ti
   if (uncertain.has(plain)) return undefined;
   const hasWords = amounts.some((amount) => amount !== undefined && amount.toLowerCase() in countWords);
   if (plain.length === 1 && (hasWords || !certainLetters.has(plain))) return undefined;
-  const unit = timeUnitOf(plain);
+  const unit = findTimeUnit(plain);
   return unit === 'week' || unit === 'day' ? undefined : unit;
 }
 
-function valueOf(text: string): number {
+function readCount(text: string): number {
   return countWords[text.toLowerCase()] ?? toNumber(readNumber(text));
 }

@@ -1,3 +1,3 @@
 /** Cooking times as people and web pages write them. */
 export { findDurations, type FoundDuration } from './find-durations.ts';
-export { minutesPerUnit, timeUnitOf, type TimeUnit } from './time-unit-names.ts';
+export { minutesPerUnit, findTimeUnit, type TimeUnit } from './time-unit-names.ts';

@@ -22,6 +22,6 @@ const units: ReadonlyMap<string, TimeUnit> = new Map(
 );
 
 /** The unit that a lower-case word names, undefined when it names none. */
-export function timeUnitOf(word: string): TimeUnit | undefined {
+export function findTimeUnit(word: string): TimeUnit | undefined {
   return units.get(word);
 }

@@ -21,7 +21,7 @@ export function foldLine(line: string): string {
   let part = '';
   let bytes = 0;
   for (const sign of line) {
-    const size = bytesOf(sign);
+    const size = countBytes(sign);
     if (bytes + size > maxBytes) {
       parts.push(part);
       part = ' ';
@@ -34,7 +34,7 @@ export function foldLine(line: string): string {
 }
 
 /** How many bytes a sign takes in UTF-8. */
-function bytesOf(sign: string): number {
+function countBytes(sign: string): number {
   const point = sign.codePointAt(0) ?? 0;
   if (point < 0x80) return 1;
   if (point < 0x8_00) return 2;

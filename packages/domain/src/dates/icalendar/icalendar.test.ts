@@ -10,7 +10,7 @@ const soup: DayEvent = {
   url: null,
   changedAt: new Date('2024-01-02T03:04:05.678Z'),
 };
-const calendarOf = (fields: Partial<DayEvent>) => calendarText('Plan', [{ ...soup, ...fields }]);
+const getCalendar = (fields: Partial<DayEvent>) => calendarText('Plan', [{ ...soup, ...fields }]);
 
 /** As a program for calendars reads: unfold, then split name and value. */
 function read(text: string): Map<string, string> {
@@ -42,7 +42,7 @@ const texts = fc.oneof(
 
 describe('calendars of whole days', () => {
   it('an event is a day, up to the next', () => {
-    expect(calendarOf({ url: 'https://example.com/r/soup', description: 'Hot' }).split('\r\n')).toEqual([
+    expect(getCalendar({ url: 'https://example.com/r/soup', description: 'Hot' }).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Hearth//Meal plan//EN',
@@ -67,17 +67,17 @@ describe('calendars of whole days', () => {
   });
 
   it('the last day of the calendar has no next', () => {
-    expect(calendarOf({ date: '9999-12-31' })).not.toContain('DTEND');
+    expect(getCalendar({ date: '9999-12-31' })).not.toContain('DTEND');
   });
 
   it('signs that mean something are escaped', () => {
-    expect(calendarOf({ summary: 'a\\b;c,d\r\ne\nf\rg:"h"\u0000\u0007' })).toContain(
+    expect(getCalendar({ summary: 'a\\b;c,d\r\ne\nf\rg:"h"\u0000\u0007' })).toContain(
       String.raw`SUMMARY:a\\b\;c\,d\ne\nf\ng:"h"`,
     );
   });
 
   it('no text breaks out of its line', () => {
-    const text = calendarOf({ summary: 'Soup\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nATTACH:https://example.com' });
+    const text = getCalendar({ summary: 'Soup\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nATTACH:https://example.com' });
     expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
     expect(text).not.toMatch(/^ATTACH/m);
   });
@@ -85,7 +85,7 @@ describe('calendars of whole days', () => {
   it('every text comes out of it as it went in', () => {
     fc.assert(
       fc.property(texts, texts, (summary, description) => {
-        const values = read(calendarOf({ summary, description }));
+        const values = read(getCalendar({ summary, description }));
         expect(unescape(values.get('SUMMARY') ?? '')).toBe(plain(summary));
         expect(unescape(values.get('DESCRIPTION') ?? '')).toBe(plain(description));
       }),
@@ -95,7 +95,7 @@ describe('calendars of whole days', () => {
   it('no line is longer than 75 bytes, and none ends inside a sign', () => {
     fc.assert(
       fc.property(texts, (summary) => {
-        const text = calendarOf({ summary });
+        const text = getCalendar({ summary });
         expect(text.endsWith('\r\n')).toBe(true);
         for (const line of text.split('\r\n')) {
           expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstDayOfWeekOf } from './first-day-of-week.ts';
+import { findFirstDayOfWeek } from './first-day-of-week.ts';
 
 it.each([
   ['en-US', 0],
@@ -9,5 +9,5 @@ it.each([
   ['en-GB', 1],
   ['unknown', 1],
 ])('the week of %s begins on day %d', (locale, day) => {
-  expect(firstDayOfWeekOf(locale)).toBe(day);
+  expect(findFirstDayOfWeek(locale)).toBe(day);
 });

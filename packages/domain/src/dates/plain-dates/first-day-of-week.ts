@@ -17,7 +17,7 @@ const sundayRegions: ReadonlySet<string> = new Set([
  *
  * @param locale a language tag with its region, such as de-DE
  */
-export function firstDayOfWeekOf(locale: string): number {
+export function findFirstDayOfWeek(locale: string): number {
   const region = locale.split('-').at(-1)?.toUpperCase() ?? '';
   return sundayRegions.has(region) ? 0 : 1;
 }

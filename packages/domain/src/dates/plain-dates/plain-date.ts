@@ -14,18 +14,18 @@ export type Weekday = (typeof weekdays)[number];
 /** Whether a text is a day that the calendar has; `Date` would take the 30th of February for a day in March. */
 export function isPlainDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const start = startOf(text);
+  const start = computeStart(text);
   return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(text);
 }
 
 /** The day of the week that a day falls on. */
-export function weekdayOf(date: PlainDate): Weekday {
-  return weekdays[startOf(date).getUTCDay()] ?? 'sunday';
+export function getWeekday(date: PlainDate): Weekday {
+  return weekdays[computeStart(date).getUTCDay()] ?? 'sunday';
 }
 
 /** The day that lies so many days later, or earlier; the calendar ends where years have more than four digits. */
 export function addDays(date: PlainDate, days: number): PlainDate {
-  const moved = new Date(startOf(date).getTime() + days * dayMs).toISOString();
+  const moved = new Date(computeStart(date).getTime() + days * dayMs).toISOString();
   if (/^\d{4}-/.test(moved)) return moved.slice(0, lastDay.length);
   return days > 0 ? lastDay : '0000-01-01';
 }
@@ -45,6 +45,6 @@ export function dateIn(moment: Date, timeZone: string | null): PlainDate {
   return `${(parts.get('year') ?? '').padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-function startOf(date: PlainDate): Date {
+function computeStart(date: PlainDate): Date {
   return new Date(`${date}T00:00:00Z`);
 }

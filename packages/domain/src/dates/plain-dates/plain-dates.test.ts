@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dateIn, isPlainDate, weekdayOf } from './index.ts';
+import { addDays, dateIn, isPlainDate, getWeekday } from './index.ts';
 
 const dates = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9990-12-31'), noInvalidDate: true })
@@ -21,7 +21,7 @@ describe('days of the calendar', () => {
     ['2026-11-22', 'sunday'],
     ['2026-11-23', 'monday'],
   ] as const)('%s is a %s', (date, weekday) => {
-    expect(weekdayOf(date)).toBe(weekday);
+    expect(getWeekday(date)).toBe(weekday);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('days of the calendar', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: 0, max: 1000 }), (date, days) => {
         expect(addDays(addDays(date, days), -days)).toBe(date);
-        expect(weekdayOf(addDays(date, 7))).toBe(weekdayOf(date));
+        expect(getWeekday(addDays(date, 7))).toBe(getWeekday(date));
       }),
     );
   });

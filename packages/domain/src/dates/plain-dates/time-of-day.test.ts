@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastDayOf, momentOf, nextMomentOf } from './index.ts';
+import { computeLastDay, computeMoment, computeNextMoment } from './index.ts';
 
 const evening = { hour: 23, minute: 45 };
 
@@ -14,7 +14,7 @@ describe('times of clocks on the wall', () => {
     ['Asia/Kathmandu', '2026-11-21', '2026-11-21T18:00:00Z'],
     ['Pacific/Kiritimati', '2026-11-21', '2026-11-21T09:45:00Z'],
   ])('in %s, on %s it is then at %s', (timeZone, date, moment) => {
-    expect(momentOf(date, evening, timeZone)).toEqual(new Date(moment));
+    expect(computeMoment(date, evening, timeZone)).toEqual(new Date(moment));
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('times of clocks on the wall', () => {
   ])(
     'in %s, on %s, the hours around a change of clocks are told apart: %j',
     (timeZone, date, time, moment) => {
-      expect(momentOf(date, time, timeZone)).toEqual(new Date(moment));
+      expect(computeMoment(date, time, timeZone)).toEqual(new Date(moment));
     },
   );
 
@@ -39,7 +39,7 @@ describe('times of clocks on the wall', () => {
     ['2026-11-21T23:30:00Z', '2026-11-22T22:45:00Z', '2026-11-21'],
     ['2026-03-28T23:00:00Z', '2026-03-29T21:45:00Z', '2026-03-28'],
   ])('at %s it is next at %s, and was last on %s', (now, next, last) => {
-    expect(nextMomentOf(evening, new Date(now), 'Europe/Berlin')).toEqual(new Date(next));
-    expect(lastDayOf(evening, new Date(now), 'Europe/Berlin')).toBe(last);
+    expect(computeNextMoment(evening, new Date(now), 'Europe/Berlin')).toEqual(new Date(next));
+    expect(computeLastDay(evening, new Date(now), 'Europe/Berlin')).toBe(last);
   });
 });

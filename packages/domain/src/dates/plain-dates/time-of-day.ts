@@ -11,23 +11,23 @@ export interface TimeOfDay {
  * moment that they would have shown it.
  * @param timeZone such as `Europe/Berlin`; null for that of the machine
  */
-export function momentOf(date: PlainDate, { hour, minute }: TimeOfDay, timeZone: string | null): Date {
+export function computeMoment(date: PlainDate, { hour, minute }: TimeOfDay, timeZone: string | null): Date {
   const shown = new Date(`${date}T00:00:00Z`).getTime() + (hour * 60 + minute) * 60_000;
   const near = shown - aheadOfUtc(new Date(shown), timeZone);
   return new Date(shown - aheadOfUtc(new Date(near), timeZone));
 }
 
 /** The next moment at which clocks show that time. */
-export function nextMomentOf(time: TimeOfDay, now: Date, timeZone: string | null): Date {
+export function computeNextMoment(time: TimeOfDay, now: Date, timeZone: string | null): Date {
   const today = dateIn(now, timeZone);
-  const moment = momentOf(today, time, timeZone);
-  return moment > now ? moment : momentOf(addDays(today, 1), time, timeZone);
+  const moment = computeMoment(today, time, timeZone);
+  return moment > now ? moment : computeMoment(addDays(today, 1), time, timeZone);
 }
 
 /** The day on which clocks have last shown that time. */
-export function lastDayOf(time: TimeOfDay, now: Date, timeZone: string | null): PlainDate {
+export function computeLastDay(time: TimeOfDay, now: Date, timeZone: string | null): PlainDate {
   const today = dateIn(now, timeZone);
-  return momentOf(today, time, timeZone) > now ? addDays(today, -1) : today;
+  return computeMoment(today, time, timeZone) > now ? addDays(today, -1) : today;
 }
 
 /** How far clocks of the zone run ahead of UTC at a moment, in milliseconds. */

@@ -1,6 +1,6 @@
 import { readNumber } from '../../measures/quantities/index.ts';
 import { toNumber } from '../../measures/rationals/index.ts';
-import { minutesPerUnit, timeUnitOf, type TimeUnit } from '../durations/index.ts';
+import { minutesPerUnit, findTimeUnit, type TimeUnit } from '../durations/index.ts';
 
 const maxTextLength = 100;
 const number = String.raw`(\d+(?:[.,]\d+)?)`;
@@ -51,12 +51,12 @@ export function minutesOfDuration(text: string): number | null {
 }
 
 function minutesOfIso(counts: readonly (string | undefined)[]): number {
-  return total(units.map((unit, index) => ({ unit, count: numberOf(counts[index] ?? '0') })));
+  return total(units.map((unit, index) => ({ unit, count: readNumeral(counts[index] ?? '0') })));
 }
 
 /** Amounts in the order of the text; null where something is neither a number nor a unit of time. */
 function readAmounts(text: string): Amount[] | null {
-  const tokens = tokensOf(text);
+  const tokens = splitTokens(text);
   if (tokens === null) return null;
   const amounts: Amount[] = [];
   for (let index = 0; index < tokens.length; index += 2) {
@@ -69,14 +69,14 @@ function readAmounts(text: string): Amount[] | null {
   return amounts;
 }
 
-function tokensOf(text: string): (number | TimeUnit)[] | null {
+function splitTokens(text: string): (number | TimeUnit)[] | null {
   const tokens: (number | TimeUnit)[] = [];
   piece.lastIndex = 0;
   while (piece.lastIndex < text.length) {
     const groups: Groups | undefined = piece.exec(text)?.groups;
     if (groups === undefined) return null;
     if (groups.gap !== undefined || fillers.has(groups.word ?? '')) continue;
-    const token = groups.word === undefined ? countOf(groups) : timeUnitOf(groups.word);
+    const token = groups.word === undefined ? readCount(groups) : findTimeUnit(groups.word);
     if (token === undefined) return null;
     tokens.push(token);
   }
@@ -84,13 +84,13 @@ function tokensOf(text: string): (number | TimeUnit)[] | null {
 }
 
 /** The number in a piece; `1:30` is one and a half. */
-function countOf({ hours, minutes, whole, numerator, denominator, number, glyph, plain }: Groups): number {
+function readCount({ hours, minutes, whole, numerator, denominator, number, glyph, plain }: Groups): number {
   if (hours !== undefined) return Number(hours) + Number(minutes) / minutesPerUnit.hour;
   if (numerator !== undefined) return Number(whole ?? 0) + Number(numerator) / Number(denominator);
-  return numberOf(number ?? plain ?? '0') + (glyph === undefined ? 0 : toNumber(readNumber(glyph)));
+  return readNumeral(number ?? plain ?? '0') + (glyph === undefined ? 0 : toNumber(readNumber(glyph)));
 }
 
-function numberOf(text: string): number {
+function readNumeral(text: string): number {
   return Number(text.replace(',', '.'));
 }
 

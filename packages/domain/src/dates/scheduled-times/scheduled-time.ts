@@ -1,4 +1,4 @@
-import { isPlainDate, momentOf } from '../plain-dates/index.ts';
+import { isPlainDate, computeMoment } from '../plain-dates/index.ts';
 
 /** A time of the day in UTC, `HH:MM:SS.ffffff`: of one width, so that texts compare as the times do. */
 export type UtcTime = string;
@@ -14,7 +14,7 @@ const microsOfDay = 86_400 * microsOfSecond;
  * is in the server's. A time alone is kept, and a zone after it is ignored. A number is Unix seconds.
  * @param timeZone of the server, such as `Europe/Berlin`; null for that of the machine
  */
-export function scheduledTimeOf(text: string, timeZone: string | null): UtcTime | null {
+export function parseScheduledTime(text: string, timeZone: string | null): UtcTime | null {
   const given = text.trim();
   if (seconds.test(given)) return ofMicros(Number(given) * microsOfSecond);
   const whole = dateTime.exec(given);
@@ -51,7 +51,7 @@ function inUtc(date: string, { micros, offset }: Time, timeZone: string | null):
   if (offset !== null) return micros - aheadOfUtc(offset) * 60 * microsOfSecond;
   const minutes = Math.floor(micros / microsOfSecond / 60);
   const clock = { hour: Math.floor(minutes / 60), minute: minutes % 60 };
-  const moment = momentOf(date, clock, timeZone);
+  const moment = computeMoment(date, clock, timeZone);
   return moment.getTime() * 1000 + (micros % (60 * microsOfSecond));
 }
 

@@ -1,6 +1,6 @@
 import { assert, date, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lastOccurrence, nextOccurrence, scheduledTimeOf, wireTime } from './index.ts';
+import { lastOccurrence, nextOccurrence, parseScheduledTime, wireTime } from './index.ts';
 
 const dayMs = 86_400_000;
 const times = date({ min: new Date('2020-01-01'), max: new Date('2039-12-31'), noInvalidDate: true }).map(
@@ -31,7 +31,7 @@ describe('the time of day that a client means', () => {
     ['Unix seconds with a fraction', '1700000000.25', '22:13:20.250000'],
     ['Unix seconds before there were any', '-1', '23:59:59'],
   ])('%s', (_, text, expected) => {
-    expect(wireTime(scheduledTimeOf(text, 'Europe/Berlin') ?? '')).toBe(expected);
+    expect(wireTime(parseScheduledTime(text, 'Europe/Berlin') ?? '')).toBe(expected);
   });
 
   it.each([
@@ -47,13 +47,13 @@ describe('the time of day that a client means', () => {
     '10:00:00 pm',
     'NaN',
   ])('%j is none', (text) => {
-    expect(scheduledTimeOf(text, null)).toBeNull();
+    expect(parseScheduledTime(text, null)).toBeNull();
   });
 
   it('reads a stored time back unchanged', () => {
     assert(
       property(times, (time) => {
-        expect(scheduledTimeOf(wireTime(time), null)).toBe(time);
+        expect(parseScheduledTime(wireTime(time), null)).toBe(time);
       }),
     );
   });
@@ -61,7 +61,7 @@ describe('the time of day that a client means', () => {
   it('texts of stored times compare as the times do', () => {
     assert(
       property(integer({ max: 86_399, min: 0 }), integer({ max: 86_399, min: 0 }), (a, b) => {
-        const stored = (seconds: number) => scheduledTimeOf(String(seconds), null) ?? '';
+        const stored = (seconds: number) => parseScheduledTime(String(seconds), null) ?? '';
         expect(stored(a) < stored(b)).toBe(a < b);
       }),
     );

@@ -34,22 +34,22 @@ export class FreeFileNames {
 
   /** @param taken names that are in the folder already, without their endings */
   constructor(taken: readonly string[] = []) {
-    this.#next = new Map(taken.map((name) => [keyOf(name), 2]));
+    this.#next = new Map(taken.map((name) => [buildKey(name), 2]));
   }
 
   /** The name itself, or the first of `name (2)`, `name (3)` … that is free. */
   take(name: string): string {
-    const key = keyOf(name);
+    const key = buildKey(name);
     let number = this.#next.get(key) ?? 1;
     const numbered = () => (number === 1 ? name : `${name} (${number})`);
-    while (this.#next.has(keyOf(numbered()))) number += 1;
+    while (this.#next.has(buildKey(numbered()))) number += 1;
     const tried = numbered();
-    this.#next.set(keyOf(tried), 2);
+    this.#next.set(buildKey(tried), 2);
     this.#next.set(key, number + 1);
     return tried;
   }
 }
 
-function keyOf(name: string): string {
+function buildKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { dateIn, weekdayOf, addDays } from '../../dates/plain-dates/index.ts';
+import { dateIn, getWeekday, addDays } from '../../dates/plain-dates/index.ts';
 
 /** Of how many days, weeks and months the last backup is kept. */
 export interface BackupRetention {
@@ -36,11 +36,11 @@ export function outdatedBackups(
   const newestFirst = backups.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
   const scheduled = newestFirst.filter(({ kind }) => kind === 'scheduled');
   const good = scheduled.filter(({ isGood }) => isGood);
-  const dateOf = ({ madeAt }: DatedBackup) => dateIn(madeAt, timeZone);
+  const getDate = ({ madeAt }: DatedBackup) => dateIn(madeAt, timeZone);
   const kept = new Set([
-    ...lastOfEach(good, retention.days, dateOf),
-    ...lastOfEach(good, retention.weeks, (one) => weekOf(dateOf(one))),
-    ...lastOfEach(good, retention.months, (one) => dateOf(one).slice(0, 7)),
+    ...lastOfEach(good, retention.days, getDate),
+    ...lastOfEach(good, retention.weeks, (one) => computeWeekStart(getDate(one))),
+    ...lastOfEach(good, retention.months, (one) => getDate(one).slice(0, 7)),
     // Whatever the numbers say, one good backup is left.
     ...good.slice(0, 1),
     ...scheduled.slice(0, good[0] === undefined ? undefined : scheduled.indexOf(good[0])),
@@ -66,7 +66,7 @@ function lastOfEach(
 }
 
 /** The first day of the week of a day. */
-function weekOf(date: string): string {
-  const day = daysOfWeek.indexOf(weekdayOf(date));
+function computeWeekStart(date: string): string {
+  const day = daysOfWeek.indexOf(getWeekday(date));
   return addDays(date, -((day - firstDayOfWeek + 7) % 7));
 }

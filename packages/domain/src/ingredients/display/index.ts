@@ -3,6 +3,6 @@ export { amountFlags, type AmountFlags } from './amount-flags.ts';
 export { displayIngredient } from './display-ingredient.ts';
 export type { DisplayedFood, DisplayedIngredient, DisplayedUnit, DisplayOptions } from './ingredient.ts';
 export { type IngredientLine, ingredientLine, isFreeText } from './ingredient-line.ts';
-export { standardUnitOf } from './standard-unit.ts';
+export { findStandardUnit } from './standard-unit.ts';
 export { type IngredientParts, scaledIngredient } from './scaled-ingredient.ts';
 export { isTextAlone, type ReadableIngredient, withoutTextCount } from './text-alone.ts';

@@ -149,9 +149,14 @@ describe('ingredientLine', () => {
   it('leaves a solid in its cup without a weight, and shows millilitres of what is said to be poured', () => {
     const cupWeights = new Map([['poured', null]]);
     const view = { system: 'metric', cupWeights } as const;
-    const cupOf = (referenceId: string) => ({ referenceId, quantity: 1, unit: cup, food: { name: 'mléko' } });
-    expect(line(cupOf('poured'), view)).toBe('[240 ml] mléko');
-    expect(line(cupOf('other'), view)).toBe('[1 cup] mléko');
+    const buildCup = (referenceId: string) => ({
+      referenceId,
+      quantity: 1,
+      unit: cup,
+      food: { name: 'mléko' },
+    });
+    expect(line(buildCup('poured'), view)).toBe('[240 ml] mléko');
+    expect(line(buildCup('other'), view)).toBe('[1 cup] mléko');
   });
 
   it('spells decimals as the reader does', () => {

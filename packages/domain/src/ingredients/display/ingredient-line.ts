@@ -9,10 +9,10 @@ import {
   metricUnit,
   noteView,
 } from '../free-amounts/index.ts';
-import { rationalOf, toNumber } from '../../measures/rationals/index.ts';
-import { inSystem, inUnitOf, standardUnits, unitSpelling } from '../../measures/units/index.ts';
+import { toRational, toNumber } from '../../measures/rationals/index.ts';
+import { inSystem, convertToUnit, standardUnits, unitSpelling } from '../../measures/units/index.ts';
 import type { DisplayedIngredient, DisplayOptions } from './ingredient.ts';
-import { standardUnitOf } from './standard-unit.ts';
+import { findStandardUnit } from './standard-unit.ts';
 import { foodText, unitText } from './names.ts';
 import { type NotedRange, notedRange } from './noted-range.ts';
 import { scaledIngredient } from './scaled-ingredient.ts';
@@ -37,7 +37,7 @@ export function ingredientLine(
   view: AmountView,
   options: DisplayOptions,
 ): IngredientLine {
-  const cupWeight = cupWeightOf(written, view);
+  const cupWeight = findCupWeight(written, view);
   if (isFreeText(written, options)) {
     const { rest, ...line } = lineView(written.note ?? '', view, cupWeight);
     return { ...line, text: rest };
@@ -53,17 +53,17 @@ export function ingredientLine(
   if (kitchen !== null) return kitchen;
   const lower = scaledIngredient(ingredient, view.scale, options);
   if (range === null)
-    return lineOf(spelled(lower.quantity, view), lower.unit, joined(', ', lower.food, note));
+    return buildLine(spelled(lower.quantity, view), lower.unit, joined(', ', lower.food, note));
   const upper = scaledIngredient({ ...ingredient, quantity: range.upTo }, view.scale, options);
   const ends = [lower, upper].map(({ quantity }) => spelled(quantity, view));
-  return lineOf(ends.join('–'), upper.unit, joined(', ', upper.food, range.note));
+  return buildLine(ends.join('–'), upper.unit, joined(', ', upper.food, range.note));
 }
 
-function lineOf(quantity: string, unit: string, text: string): IngredientLine {
+function buildLine(quantity: string, unit: string, text: string): IngredientLine {
   return { before: '', amount: joined(' ', quantity, unit), measured: '', text };
 }
 
-function cupWeightOf({ referenceId = '' }: DisplayedIngredient, { cupWeights }: AmountView) {
+function findCupWeight({ referenceId = '' }: DisplayedIngredient, { cupWeights }: AmountView) {
   return cupWeights?.get(referenceId);
 }
 
@@ -86,12 +86,12 @@ const hundredth = 10;
 /** A thousand grams or millilitres and more, as kilograms or litres; null if that would not be exact to hundredths. */
 function largeMetricLine(ingredient: DisplayedIngredient, view: AmountView): IngredientLine | null {
   const { quantity, unit, food, note } = ingredient;
-  const known = unit ? standardUnitOf(unit) : undefined;
+  const known = unit ? findStandardUnit(unit) : undefined;
   if (!quantity || view.system === 'us' || (known?.id !== 'g' && known?.id !== 'ml')) return null;
   const amount = Number((quantity * view.scale).toFixed(3));
   if (amount < largerUnitFrom || amount % hundredth !== 0) return null;
   const text = joined(', ', food ? foodText(food, true) : '', note ?? '');
-  return lineOf(
+  return buildLine(
     view.spell(amount / largerUnitFrom),
     unitSpelling(largerUnits[known.id], view.language, true),
     text,
@@ -107,15 +107,15 @@ function kitchenLine(
   const { quantity, unit, food } = ingredient;
   if (view.scale === 1 || !quantity || quantity < 0) return null;
   const ends = range === null ? [quantity] : [quantity, range.upTo];
-  const values = ends.map((end) => rationalOf(end * view.scale));
+  const values = ends.map((end) => toRational(end * view.scale));
   const largest = Math.max(...values.map(toNumber));
   const text = joined(', ', food ? foodText(food, largest > 1) : '', range?.note ?? ingredient.note ?? '');
-  const known = unit ? standardUnitOf(unit) : undefined;
+  const known = unit ? findStandardUnit(unit) : undefined;
   const isCounted = known === undefined ? (unit?.fraction ?? Boolean(food)) : known.dimension === 'count';
-  if (isCounted) return lineOf(countText(values, view), unit ? unitText(unit, largest > 1) : '', text);
+  if (isCounted) return buildLine(countText(values, view), unit ? unitText(unit, largest > 1) : '', text);
   if (known === undefined || unit?.fraction === false) return null;
   const shown = inSmallerUnit({ values, unit: known });
-  return shown.unit === known ? null : lineOf(measureText(shown.values, shown.unit, view), '', text);
+  return shown.unit === known ? null : buildLine(measureText(shown.values, shown.unit, view), '', text);
 }
 
 /** The line in the measures of another kitchen; null when it stays in its own. */
@@ -125,23 +125,23 @@ function measuredLine(
   view: AmountView,
 ): IngredientLine | null {
   const { quantity, unit, food } = ingredient;
-  const known = unit ? standardUnitOf(unit) : undefined;
+  const known = unit ? findStandardUnit(unit) : undefined;
   if (view.system === 'original' || known === undefined || !quantity) return null;
-  const cupWeight = cupWeightOf(ingredient, view);
+  const cupWeight = findCupWeight(ingredient, view);
   const source =
     view.system === 'metric'
       ? metricUnit(known, { food: food?.name ?? ingredient.note ?? '', cupWeight })
       : known;
   if (source === null) return null;
-  const scaled = (amount: number) => rationalOf(amount * view.scale);
+  const scaled = (amount: number) => toRational(amount * view.scale);
   const measure = inSystem(scaled(range?.upTo ?? quantity), source, view.system);
   if (measure === null) return null;
-  const lower = range === null ? [] : [inUnitOf(scaled(quantity), source, measure)];
+  const lower = range === null ? [] : [convertToUnit(scaled(quantity), source, measure)];
   const name = food ? foodText(food, toNumber(measure.amount) > 1) : '';
   const amount = measureText([...lower, measure.amount], measure.unit, view);
   const text = joined(', ', name, range?.note ?? ingredient.note ?? '');
-  if (source.dimension === known.dimension) return lineOf(amount, '', text);
-  return { ...lineOf(aboutWeight(amount), '', text), measured: ownAmount(ingredient, view) };
+  if (source.dimension === known.dimension) return buildLine(amount, '', text);
+  return { ...buildLine(aboutWeight(amount), '', text), measured: ownAmount(ingredient, view) };
 }
 
 function ownAmount(ingredient: DisplayedIngredient, view: AmountView): string {

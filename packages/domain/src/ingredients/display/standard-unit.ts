@@ -1,10 +1,10 @@
-import { type StandardUnit, unitOf } from '../../measures/units/index.ts';
+import { type StandardUnit, findUnit } from '../../measures/units/index.ts';
 import type { DisplayedUnit } from './ingredient.ts';
 
 /** The standard unit that a catalog unit equals, by any of its names; undefined for bunches and handfuls. */
-export function standardUnitOf({ name, pluralName, abbreviation, pluralAbbreviation }: DisplayedUnit) {
+export function findStandardUnit({ name, pluralName, abbreviation, pluralAbbreviation }: DisplayedUnit) {
   return [name, pluralName, abbreviation, pluralAbbreviation].reduce<StandardUnit | undefined>(
-    (found, text) => found ?? unitOf(text ?? ''),
+    (found, text) => found ?? findUnit(text ?? ''),
     undefined,
   );
 }

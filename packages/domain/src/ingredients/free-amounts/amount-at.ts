@@ -1,5 +1,5 @@
 import { numberPattern } from '../../measures/quantities/index.ts';
-import { type StandardUnit, unitOf, standardUnits } from '../../measures/units/index.ts';
+import { type StandardUnit, findUnit, standardUnits } from '../../measures/units/index.ts';
 
 /** An amount in a text, with the positions of its parts. */
 export interface FoundAmount {
@@ -47,7 +47,7 @@ function unitAt(text: string, from: number) {
   const [, words = ''] = match;
   const offset = from + match[0].length - words.length;
   for (let word = words; word !== ''; word = withoutLastWord(word)) {
-    const known = unitOf(word);
+    const known = findUnit(word);
     if (known === undefined) continue;
     if (/^c\.?$/i.test(word) && spoon.test(text.slice(offset + word.length))) return null;
     const written = endsSentence.test(word) ? word.slice(0, -1) : word;

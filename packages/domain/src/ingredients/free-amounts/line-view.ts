@@ -1,9 +1,9 @@
 import { isFractionText, readNumber } from '../../measures/quantities/index.ts';
-import { one, type Rational, rationalOf, times, toNumber } from '../../measures/rationals/index.ts';
+import { one, type Rational, toRational, times, toNumber } from '../../measures/rationals/index.ts';
 import {
   inflectedUnit,
   inSystem,
-  inUnitOf,
+  convertToUnit,
   type StandardUnit,
   type MeasureSystem,
   type UnitLanguage,
@@ -102,7 +102,7 @@ function scaledMain(text: string, { main, alternative, end }: LineAmount, view: 
 export function scaledAmount(text: string, found: FoundAmount, view: AmountView): string {
   const { scale, spell, language } = view;
   if (scale === 1) return text.slice(found.start, found.end);
-  const values = found.numbers.map((number) => times(readNumber(number), rationalOf(scale)));
+  const values = found.numbers.map((number) => times(readNumber(number), toRational(scale)));
   if (found.unit === null) return countText(values, view);
   const { known, word } = found.unit;
   const isDecimal = !found.numbers.some(isFractionText) && known.home === 'metric';
@@ -129,11 +129,11 @@ function spelledMeasures(
   unit: StandardUnit,
   view: AmountView & { readonly system: MeasureSystem },
 ): string | null {
-  const amounts = numbers.map((number) => times(readNumber(number), rationalOf(view.scale)));
+  const amounts = numbers.map((number) => times(readNumber(number), toRational(view.scale)));
   const largest = amounts.at(-1);
   const measure = largest && inSystem(largest, unit, view.system);
   if (!measure) return null;
-  const lower = amounts.slice(0, -1).map((amount) => inUnitOf(amount, unit, measure));
+  const lower = amounts.slice(0, -1).map((amount) => convertToUnit(amount, unit, measure));
   return measureText([...lower, measure.amount], measure.unit, view);
 }
 

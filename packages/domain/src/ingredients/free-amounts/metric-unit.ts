@@ -1,4 +1,4 @@
-import { dividedBy, rationalOf, times } from '../../measures/rationals/index.ts';
+import { dividedBy, toRational, times } from '../../measures/rationals/index.ts';
 import { type StandardUnit, standardUnits } from '../../measures/units/index.ts';
 import { isLiquid } from './liquids.ts';
 
@@ -20,7 +20,7 @@ export function metricUnit(unit: StandardUnit, { food, cupWeight }: Measured): S
   const isOfCups = unit.dimension === 'volume' && unit.home === 'us' && unit !== standardUnits.floz;
   if (!isOfCups || cupWeight === null) return unit;
   if (cupWeight === undefined) return isLiquid(food) ? unit : null;
-  const gramsPerMl = dividedBy(rationalOf(cupWeight), standardUnits.cup.size);
+  const gramsPerMl = dividedBy(toRational(cupWeight), standardUnits.cup.size);
   return { ...unit, dimension: 'mass', size: times(unit.size, gramsPerMl) };
 }
 

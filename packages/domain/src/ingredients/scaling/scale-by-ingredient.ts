@@ -3,10 +3,10 @@ import {
   type DisplayedIngredient,
   type DisplayOptions,
   isFreeText,
-  standardUnitOf,
+  findStandardUnit,
 } from '../display/index.ts';
 import { readNumber } from '../../measures/quantities/index.ts';
-import { dividedBy, type Rational, rationalOf, toNumber } from '../../measures/rationals/index.ts';
+import { dividedBy, type Rational, toRational, toNumber } from '../../measures/rationals/index.ts';
 import { convert, type StandardUnit } from '../../measures/units/index.ts';
 
 /** A quantity with its unit as written, and the standard unit if it is one. */
@@ -26,8 +26,8 @@ export function amountOfIngredient(
   if (!quantity || quantity < 0) return null;
   const shown = options.disableAmount ? null : unit;
   return {
-    amount: rationalOf(quantity),
-    known: (shown && standardUnitOf(shown)) ?? null,
+    amount: toRational(quantity),
+    known: (shown && findStandardUnit(shown)) ?? null,
     word: shown?.abbreviation || shown?.name || '',
   };
 }

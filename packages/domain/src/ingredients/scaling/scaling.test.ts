@@ -54,7 +54,7 @@ describe('scaledYieldText', () => {
 describe('scaleByIngredient', () => {
   const gram = { name: 'gram', abbreviation: 'g', useAbbreviation: true, fraction: false };
   const flour: DisplayedIngredient = { quantity: 200, unit: gram, food: { name: 'flour' } };
-  const scaleOf = (have: string, ingredient: DisplayedIngredient, disableAmount = false) => {
+  const buildScale = (have: string, ingredient: DisplayedIngredient, disableAmount = false) => {
     const needed = amountOfIngredient(ingredient, { disableAmount });
     return needed === null ? null : scaleByIngredient(have, needed);
   };
@@ -74,17 +74,17 @@ describe('scaleByIngredient', () => {
     ['240 ml', { quantity: 1, note: '2 cups milk' }, 0.5],
     ['1', { quantity: 0, note: 'salt' }, null],
   ])('%j of %j is %s', (have, ingredient, expected) => {
-    expect(scaleOf(have, ingredient)).toBe(expected);
+    expect(buildScale(have, ingredient)).toBe(expected);
   });
 
   it('reads free text where amounts are off', () => {
-    expect(scaleOf('300 g', { quantity: 1, note: '200 g flour' }, true)).toBe(1.5);
+    expect(buildScale('300 g', { quantity: 1, note: '200 g flour' }, true)).toBe(1.5);
   });
 
   it('is right for any available quantity', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (have, needed) => {
-        expect(scaleOf(`${have} g`, { ...flour, quantity: needed })).toBeCloseTo(have / needed, 9);
+        expect(buildScale(`${have} g`, { ...flour, quantity: needed })).toBeCloseTo(have / needed, 9);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { isFractionText, readNumber } from '../../measures/quantities/index.ts';
-import { rationalOf, times, toNumber } from '../../measures/rationals/index.ts';
+import { toRational, times, toNumber } from '../../measures/rationals/index.ts';
 import {
   alternativeBehind,
   amountAt,
@@ -121,7 +121,7 @@ function countAt(
   const food = foods.find((one) => one.quantity === toNumber(count) && nameAt(text, numberEnd, one) !== null);
   const name = food === undefined ? null : nameAt(text, numberEnd, food);
   if (food === undefined || name === null || portions.test(clauseAround(text, start, numberEnd))) return [];
-  const scaled = times(count, rationalOf(view.scale));
+  const scaled = times(count, toRational(view.scale));
   const noun = toNumber(scaled) > 1 ? food.many : food.one;
   return [{ start, end: numberEnd + 1 + name.length, text: `${countText([scaled], view)} ${noun}` }];
 }

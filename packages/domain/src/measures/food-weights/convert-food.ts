@@ -10,7 +10,7 @@ import { foodWeights } from './food-weights.ts';
 import { pieceNamed } from './piece-names.ts';
 
 /** Grams of an amount of a food in a unit; null where its density, or the weight of a piece, is unknown. */
-export function gramsOf(amount: Rational, unit: StandardUnit, food: string): Rational | null {
+export function computeGrams(amount: Rational, unit: StandardUnit, food: string): Rational | null {
   const base = times(amount, unit.size);
   if (unit.dimension === 'mass') return base;
   const weights = foodWeights(food);
@@ -41,7 +41,7 @@ export function convertFood(
 ): Rational | null {
   if (from.dimension === to.dimension) return convert(amount, from, to);
   if (from.dimension === 'count' || to.dimension === 'count') return null;
-  const grams = gramsOf(amount, from, food);
+  const grams = computeGrams(amount, from, food);
   if (grams === null || to.dimension === 'mass') return grams && dividedBy(grams, to.size);
   const density = foodWeights(food)?.density ?? null;
   return density === null ? null : dividedBy(dividedBy(grams, density), to.size);
@@ -56,7 +56,7 @@ export function foodMeasure(
   { unit, food }: { readonly unit: StandardUnit; readonly food: string },
   { dimension, system }: { readonly dimension: 'volume' | 'mass'; readonly system: MeasureSystem },
 ): Measure | null {
-  const grams = gramsOf(amount, unit, food);
+  const grams = computeGrams(amount, unit, food);
   if (grams === null || dimension === 'mass') return grams && sensibleMeasure(grams, 'mass', system);
   const density = foodWeights(food)?.density ?? null;
   return density === null ? null : sensibleMeasure(dividedBy(grams, density), 'volume', system);

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { one, type Rational, rational, rationalOf, toNumber } from '../rationals/index.ts';
-import { type StandardUnit, unitOf, standardUnits } from '../units/index.ts';
+import { one, type Rational, rational, toRational, toNumber } from '../rationals/index.ts';
+import { type StandardUnit, findUnit, standardUnits } from '../units/index.ts';
 import {
   convertFood,
   cupWeight,
   foodMeasure,
   foodWeights,
-  gramsOf,
+  computeGrams,
   gramsOfPieces,
   weighedFoods,
 } from './index.ts';
@@ -18,7 +18,7 @@ import published from './published-weights-for-test.json' with { type: 'json' };
 const tolerance = 0.1;
 
 const unitNamed = (name: string): StandardUnit => {
-  const unit = unitOf(name);
+  const unit = findUnit(name);
   if (unit === undefined) throw new Error(`There is no unit ${name}`);
   return unit;
 };
@@ -37,7 +37,7 @@ describe('published weights of household measures', () => {
 
   it.each(published.lines)('%s g', (line) => {
     const [food = '', amount, unit = '', grams] = line.split(' ');
-    const weighed = convertFood(rationalOf(Number(amount)), unitNamed(unit), standardUnits.g, food);
+    const weighed = convertFood(toRational(Number(amount)), unitNamed(unit), standardUnits.g, food);
     expect(weighed).not.toBeNull();
     expect(Math.abs(toNumber(weighed ?? one) / Number(grams) - 1)).toBeLessThanOrEqual(tolerance);
   });
@@ -68,7 +68,7 @@ describe('convertFood', () => {
     [1, standardUnits.g, standardUnits.cup, 'pork', null],
     [1, standardUnits.piece, standardUnits.g, 'egg', null],
   ])('%d %o in %o of %s is %s', (amount, from, to, food, expected) => {
-    const converted = convertFood(rationalOf(amount), from, to, food);
+    const converted = convertFood(toRational(amount), from, to, food);
     expect(converted === null ? null : toNumber(converted)).toBe(expected);
   });
 
@@ -100,12 +100,12 @@ describe('weights of pieces', () => {
     [1, '', 'flour', null],
     [1, '', 'constructor', null],
   ])('%d %j of %s are %s g', (count, word, food, grams) => {
-    const weighed = gramsOfPieces(rationalOf(count), word, food);
+    const weighed = gramsOfPieces(toRational(count), word, food);
     expect(weighed === null ? null : toNumber(weighed)).toBe(grams);
   });
 
   it('count by the dozen', () => {
-    expect(gramsOf(one, standardUnits.dozen, 'egg')).toEqual(rational(600));
+    expect(computeGrams(one, standardUnits.dozen, 'egg')).toEqual(rational(600));
   });
 });
 
@@ -127,7 +127,7 @@ describe('foodMeasure', () => {
     [500, standardUnits.g, 'pork', 'us', null],
     [1, standardUnits.cup, 'unknown', 'metric', null],
   ])('%d %o of %s in %s', (amount, unit, food, system, expected) => {
-    expect(shown(rationalOf(amount), unit, food, system)).toBe(expected);
+    expect(shown(toRational(amount), unit, food, system)).toBe(expected);
   });
 
   it('never shows more as less, and nothing as zero', () => {

@@ -1,4 +1,4 @@
-import { dividedBy, type Rational, rationalOf, times, toNumber } from '../rationals/index.ts';
+import { dividedBy, type Rational, toRational, times, toNumber } from '../rationals/index.ts';
 import { standardUnits } from '../units/index.ts';
 import { pouredFoods } from './poured-foods.ts';
 import table from './food-weights.json' with { type: 'json' };
@@ -32,7 +32,7 @@ const read = new Map<string, FoodWeights>();
 export function foodWeights(key: string): FoodWeights | null {
   const text = texts.get(key);
   if (text === undefined) return null;
-  const known = read.get(key) ?? weightsOf(text);
+  const known = read.get(key) ?? splitWeights(text);
   read.set(key, known);
   return known;
 }
@@ -49,10 +49,10 @@ export function weighedFoods(): readonly string[] {
   return [...texts.keys()];
 }
 
-function weightsOf(text: string): FoodWeights {
+function splitWeights(text: string): FoodWeights {
   const measures = text.split(', ').map((measure) => {
     const [name = '', grams = ''] = measure.split(' ');
-    return [name, rationalOf(Number(grams.replace('~', '')))] as const;
+    return [name, toRational(Number(grams.replace('~', '')))] as const;
   });
   const [volume] = measures.filter(([name]) => volumes.has(name));
   const size = volume === undefined ? undefined : volumes.get(volume[0]);

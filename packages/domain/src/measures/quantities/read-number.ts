@@ -1,4 +1,4 @@
-import { plus, type Rational, rational, rationalOf, zero } from '../rationals/index.ts';
+import { plus, type Rational, rational, toRational, zero } from '../rationals/index.ts';
 import { glyphFractions } from './glyph-fractions.ts';
 
 const glyphs = Object.keys(glyphFractions).join('');
@@ -38,5 +38,5 @@ export function isFractionText(text: string): boolean {
 
 function readDecimal(text: string): Rational {
   const isGrouped = /^[1-9]\d{0,2},\d{3}$/.test(text);
-  return rationalOf(Number(isGrouped ? text.replace(',', '') : text.replace(',', '.')));
+  return toRational(Number(isGrouped ? text.replace(',', '') : text.replace(',', '.')));
 }

@@ -8,7 +8,7 @@ export {
   type Rational,
   rational,
   rationalFromText,
-  rationalOf,
+  toRational,
   rationalText,
   roundedTo,
   times,

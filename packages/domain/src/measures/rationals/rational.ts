@@ -17,7 +17,7 @@ export const zero: Rational = rational(0);
 export const one: Rational = rational(1);
 
 /** A finite number exactly as its decimal digits say: 0.1 is one tenth. Throws a RangeError for others. */
-export function rationalOf(value: number): Rational {
+export function toRational(value: number): Rational {
   if (!Number.isFinite(value)) throw new RangeError(`${value} is no fraction`);
   const [digits = '0', exponent = '0'] = String(value).split('e');
   const [whole = '0', decimals = ''] = digits.split('.');
@@ -60,10 +60,10 @@ export function compare(one: Rational, other: Rational): number {
 /** The multiple of a positive step that is nearest; halves go up. */
 export function roundedTo(value: Rational, step: Rational): Rational {
   const { numerator, denominator } = dividedBy(value, step);
-  return times(rational(floorOf(2n * numerator + denominator, 2n * denominator)), step);
+  return times(rational(computeFloor(2n * numerator + denominator, 2n * denominator)), step);
 }
 
-function floorOf(numerator: bigint, denominator: bigint): bigint {
+function computeFloor(numerator: bigint, denominator: bigint): bigint {
   const cut = numerator / denominator;
   return numerator < 0n && cut * denominator !== numerator ? cut - 1n : cut;
 }

@@ -7,7 +7,7 @@ import {
   plus,
   type Rational,
   rational,
-  rationalOf,
+  toRational,
   roundedTo,
   times,
   toNumber,
@@ -31,20 +31,20 @@ describe('fractions', () => {
     [1.25e21, 1_250_000_000_000_000_000_000n, 1n],
     [0, 0n, 1n],
   ])('%d is exact', (value, numerator, denominator) => {
-    expect(rationalOf(value)).toEqual({ numerator, denominator });
+    expect(toRational(value)).toEqual({ numerator, denominator });
   });
 
   it('are refused with the denominator 0 and from a value that is no number', () => {
     expect(() => rational(1, 0)).toThrow(RangeError);
-    expect(() => rationalOf(Number.NaN)).toThrow(RangeError);
-    expect(() => rationalOf(Number.POSITIVE_INFINITY)).toThrow(RangeError);
+    expect(() => toRational(Number.NaN)).toThrow(RangeError);
+    expect(() => toRational(Number.POSITIVE_INFINITY)).toThrow(RangeError);
     expect(() => dividedBy(one, zero)).toThrow(RangeError);
   });
 
   it('give every number back, to fifteen digits', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: 1e-9, max: 1e9 }), (value) => {
-        expect(Math.abs(toNumber(rationalOf(value)) - value)).toBeLessThanOrEqual(Math.abs(value) * 1e-15);
+        expect(Math.abs(toNumber(toRational(value)) - value)).toBeLessThanOrEqual(Math.abs(value) * 1e-15);
       }),
     );
   });

@@ -36,7 +36,7 @@ export function findTemperatures(text: string): FoundTemperature[] {
   const found: FoundTemperature[] = [];
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    const temperature = temperatureOf(match, text);
+    const temperature = readTemperature(match, text);
     if (temperature === null) continue;
     found.push(temperature);
     pattern.lastIndex = temperature.end;
@@ -44,11 +44,11 @@ export function findTemperatures(text: string): FoundTemperature[] {
   return found;
 }
 
-function temperatureOf(match: RegExpExecArray, text: string): FoundTemperature | null {
+function readTemperature(match: RegExpExecArray, text: string): FoundTemperature | null {
   const { index: start } = match;
   const groups: Readonly<Record<string, string | undefined>> = match.groups ?? {};
-  const values = [groups['first'], groups['second']].filter((one) => one !== undefined).map(valueOf);
-  const scale = scaleOf(groups, values);
+  const values = [groups['first'], groups['second']].filter((one) => one !== undefined).map(readValue);
+  const scale = readScale(groups, values);
   if (scale === null || noTemperature.test(text.slice(Math.max(0, start - lookBack), start))) return null;
   const [first, second] = values;
   const own = groups['own']?.toLowerCase() === 'c' ? 'celsius' : 'fahrenheit';
@@ -58,11 +58,11 @@ function temperatureOf(match: RegExpExecArray, text: string): FoundTemperature |
   return { start, end: start + match[0].length, values, scale };
 }
 
-function valueOf(text: string): number {
+function readValue(text: string): number {
   return Number(text.replace('−', '-'));
 }
 
-function scaleOf(
+function readScale(
   { sign, degree, scale, letter }: Readonly<Record<string, string | undefined>>,
   values: readonly number[],
 ): TemperatureScale | null {

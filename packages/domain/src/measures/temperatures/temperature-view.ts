@@ -4,7 +4,7 @@ import {
   plus,
   type Rational,
   rational,
-  rationalOf,
+  toRational,
   roundedTo,
   times,
   toNumber,
@@ -27,7 +27,7 @@ export function convertTemperature(value: Rational, from: TemperatureScale): Rat
 
 /** As `convertTemperature`, rounded as cooks read it: ovens to five degrees, everything cooler to one. */
 export function sensibleTemperature(value: number, from: TemperatureScale): number {
-  const converted = convertTemperature(rationalOf(value), from);
+  const converted = convertTemperature(toRational(value), from);
   const limit = exactUpTo[from === 'celsius' ? 'fahrenheit' : 'celsius'];
   return toNumber(roundedTo(converted, rational(compare(converted, limit) < 0 ? 1 : 5)));
 }

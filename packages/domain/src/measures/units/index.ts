@@ -1,7 +1,13 @@
 /** Units of volume, mass and count: their names, exact conversion, and amounts as the other kitchen measures them. */
 export { convert } from './convert.ts';
-export { inSystem, inUnitOf, type Measure, type MeasureSystem, sensibleMeasure } from './sensible-amount.ts';
-export { inflectedUnit, namesOfUnit, unitOf, unitSpelling, type UnitLanguage } from './unit-names.ts';
+export {
+  inSystem,
+  convertToUnit,
+  type Measure,
+  type MeasureSystem,
+  sensibleMeasure,
+} from './sensible-amount.ts';
+export { inflectedUnit, namesOfUnit, findUnit, unitSpelling, type UnitLanguage } from './unit-names.ts';
 export {
   type Dimension,
   type StandardUnit,

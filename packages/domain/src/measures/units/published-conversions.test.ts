@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lengths } from '../lengths/index.ts';
-import { rationalOf } from '../rationals/index.ts';
+import { toRational } from '../rationals/index.ts';
 import { convertTemperature, gasMarkInFahrenheit, nearestGasMark } from '../temperatures/index.ts';
 import { convert, type Unit, standardUnits } from './index.ts';
 
@@ -77,11 +77,11 @@ describe('published conversions of units', () => {
 
   it.each(published)('%s', (equation) => {
     const [amount, from, , result, to] = equation.split(' ');
-    expect(convert(rationalOf(Number(amount)), unitNamed(from), unitNamed(to))).toEqual(
-      rationalOf(Number(result)),
+    expect(convert(toRational(Number(amount)), unitNamed(from), unitNamed(to))).toEqual(
+      toRational(Number(result)),
     );
-    expect(convert(rationalOf(Number(result)), unitNamed(to), unitNamed(from))).toEqual(
-      rationalOf(Number(amount)),
+    expect(convert(toRational(Number(result)), unitNamed(to), unitNamed(from))).toEqual(
+      toRational(Number(amount)),
     );
   });
 
@@ -94,21 +94,21 @@ describe('published conversions of units', () => {
 describe('published temperatures', () => {
   it.each(entries(temperatures))('%s', (pair) => {
     const [celsius = 0, fahrenheit = 0] = pair.split(' ').map(Number);
-    expect(convertTemperature(rationalOf(celsius), 'celsius')).toEqual(rationalOf(fahrenheit));
-    expect(convertTemperature(rationalOf(fahrenheit), 'fahrenheit')).toEqual(rationalOf(celsius));
+    expect(convertTemperature(toRational(celsius), 'celsius')).toEqual(toRational(fahrenheit));
+    expect(convertTemperature(toRational(fahrenheit), 'fahrenheit')).toEqual(toRational(celsius));
   });
 
   it.each(gasMarks)('gas mark %d is %d °F and about %d °C', (mark, fahrenheit, celsius) => {
-    expect(gasMarkInFahrenheit(rationalOf(mark))).toEqual(rationalOf(fahrenheit));
-    expect(nearestGasMark(rationalOf(fahrenheit))).toEqual(rationalOf(mark));
+    expect(gasMarkInFahrenheit(toRational(mark))).toEqual(toRational(fahrenheit));
+    expect(nearestGasMark(toRational(fahrenheit))).toEqual(toRational(mark));
     expect(Math.abs(((fahrenheit - 32) * 5) / 9 - celsius)).toBeLessThanOrEqual(7);
   });
 
   it.each([0, 0.75, 1.5, 11, -1])('there is no gas mark %d', (mark) => {
-    expect(gasMarkInFahrenheit(rationalOf(mark))).toBeNull();
+    expect(gasMarkInFahrenheit(toRational(mark))).toBeNull();
   });
 
   it.each([150, 212, 513, 1000])('%d °F is on no dial', (fahrenheit) => {
-    expect(nearestGasMark(rationalOf(fahrenheit))).toBeNull();
+    expect(nearestGasMark(toRational(fahrenheit))).toBeNull();
   });
 });

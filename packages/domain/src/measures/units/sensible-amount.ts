@@ -146,7 +146,7 @@ export function sensibleMeasure(
 }
 
 /** An amount rounded as `inSystem` does, but in the unit that another amount has got: for the ends of a range. */
-export function inUnitOf(amount: Rational, unit: StandardUnit, { unit: target }: Measure): Rational {
+export function convertToUnit(amount: Rational, unit: StandardUnit, { unit: target }: Measure): Rational {
   const base = times(amount, unit.size);
   const rungs: readonly Rung[] = [metricVolume, metricMass, usVolume, usMass].flat();
   const rung = rungs.find((one) => one.unit === target);

@@ -67,7 +67,7 @@ const singulars: ReadonlyMap<string, string> = new Map([...plurals].map(([one, m
  * The unit of a name, plural, abbreviation or symbol in English or German, undefined for any other word. A lone `T` is
  * a tablespoon, a lone `t` a teaspoon, as cooks write them.
  */
-export function unitOf(name: string): StandardUnit | undefined {
+export function findUnit(name: string): StandardUnit | undefined {
   const plain = name.replaceAll('.', ' ').replace(/\s+/g, ' ').trim();
   if (plain === 'T') return standardUnits.tbsp;
   if (plain === 't') return standardUnits.tsp;

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare, dividedBy, rational, rationalOf, times, toNumber, zero } from '../rationals/index.ts';
+import { compare, dividedBy, rational, toRational, times, toNumber, zero } from '../rationals/index.ts';
 import {
   convert,
   inflectedUnit,
   inSystem,
   type StandardUnit,
-  unitOf,
+  findUnit,
   standardUnits,
   unitSpelling,
 } from './index.ts';
@@ -18,7 +18,7 @@ const amounts = fc
   .map(([above, below]) => rational(above, below));
 const systems = fc.constantFrom('metric' as const, 'us' as const);
 
-describe('unitOf', () => {
+describe('findUnit', () => {
   it.each<[string, string]>([
     ['cups', 'cup'],
     ['Cup', 'cup'],
@@ -54,7 +54,7 @@ describe('unitOf', () => {
     ['', ''],
     ['constructor', ''],
   ])('%j is %j', (name, id) => {
-    expect(unitOf(name)?.id ?? '').toBe(id);
+    expect(findUnit(name)?.id ?? '').toBe(id);
   });
 });
 
@@ -69,7 +69,7 @@ describe('convert', () => {
     [1, standardUnits.cup, standardUnits.g, null],
     [1, standardUnits.piece, standardUnits.g, null],
   ])('%d %o to %o is %s', (amount, from, to, expected) => {
-    const converted = convert(rationalOf(amount), from, to);
+    const converted = convert(toRational(amount), from, to);
     expect(converted === null ? null : toNumber(converted)).toBe(expected);
   });
 
@@ -112,7 +112,7 @@ describe('inSystem', () => {
     [100, standardUnits.g, 'us', '3.5 oz'],
     [0.1, standardUnits.ml, 'us', '0.125 tsp'],
   ])('%d %o in %s is %s', (amount, unit, system, expected) => {
-    const measure = inSystem(rationalOf(amount), unit, system);
+    const measure = inSystem(toRational(amount), unit, system);
     expect(measure === null ? '' : `${toNumber(measure.amount)} ${measure.unit.id}`).toBe(expected);
   });
 
@@ -136,13 +136,13 @@ describe('inSystem', () => {
         const large = inSystem(more, unit, system);
         expect([small === null, large === null]).toEqual([unit.home === system, unit.home === system]);
         if (small === null || large === null) return;
-        const baseOf = (one: typeof small) => times(one.amount, one.unit.size);
-        expect(compare(baseOf(small), baseOf(large))).toBeLessThanOrEqual(0);
+        const getBase = (one: typeof small) => times(one.amount, one.unit.size);
+        expect(compare(getBase(small), getBase(large))).toBeLessThanOrEqual(0);
         expect(compare(small.amount, zero)).toBeGreaterThan(0);
         const exact = toNumber(times(more, unit.size));
         // Below that a quarter of a teaspoon is as near as one can measure.
         const tolerance = exact >= 10 ? 0.21 : Number.POSITIVE_INFINITY;
-        const share = toNumber(dividedBy(baseOf(large), times(more, unit.size)));
+        const share = toNumber(dividedBy(getBase(large), times(more, unit.size)));
         expect(Math.abs(share - 1)).toBeLessThan(tolerance);
       }),
       { numRuns: 2000 },

@@ -29,7 +29,7 @@ export interface AppriseAddress {
 }
 
 /** The text before the colon, in lower case; empty if there is none. */
-export function schemeOf(text: string): string {
+export function readScheme(text: string): string {
   return (/^\s*([a-z][a-z0-9+.-]{0,30}):/i.exec(text)?.[1] ?? '').toLowerCase();
 }
 
@@ -38,7 +38,7 @@ export function schemeOf(text: string): string {
  * @throws AddressError when there is no scheme
  */
 export function parseAddress(text: string): AppriseAddress {
-  const scheme = schemeOf(text);
+  const scheme = readScheme(text);
   if (scheme === '') throw new AddressError('scheme://');
   const [rest = '', ...queries] = text
     .trim()
@@ -58,7 +58,7 @@ export function parseAddress(text: string): AppriseAddress {
     path: segments.length === 0 ? '' : `/${segments.join('/')}`,
     entries: segments.map(decoded).filter((segment) => segment !== ''),
     rest,
-    ...queryOf(queries.join('?')),
+    ...readQuery(queries.join('?')),
   };
 }
 
@@ -72,7 +72,7 @@ function credentials(text: string | null): [string | null, string | null] {
 const prefixes = { '+': 'headers', '-': 'params', ':': 'fields' } as const;
 
 /** A plus is a plus here, never a blank: it marks headers. */
-function queryOf(text: string): Pick<AppriseAddress, 'query' | 'headers' | 'params' | 'fields'> {
+function readQuery(text: string): Pick<AppriseAddress, 'query' | 'headers' | 'params' | 'fields'> {
   const found = {
     query: new Map<string, string>(),
     headers: new Map<string, string>(),

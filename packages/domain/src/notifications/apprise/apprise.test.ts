@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AddressError, appriseApiRequest, type HttpRequest, outgoingFor, schemeOf } from './index.ts';
+import { AddressError, appriseApiRequest, type HttpRequest, outgoingFor, readScheme } from './index.ts';
 
 const event = { event_type: 'cookbook_created', document_data: '{"a":1}', event_id: 'e-1' };
 const message = { title: 'Cookbook Created', body: 'Cb & 1 was created', event };
@@ -31,7 +31,7 @@ describe('schemes', () => {
   });
 
   it('are read in lower case', () => {
-    expect([schemeOf('NTFYS://x'), schemeOf('no scheme'), schemeOf('')]).toEqual(['ntfys', '', '']);
+    expect([readScheme('NTFYS://x'), readScheme('no scheme'), readScheme('')]).toEqual(['ntfys', '', '']);
   });
 });
 

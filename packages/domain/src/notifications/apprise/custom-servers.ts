@@ -1,6 +1,6 @@
 import type { AppriseAddress } from './address.ts';
 import type { HttpRequest, Message } from './message.ts';
-import { requireHost, serverOf } from './servers.ts';
+import { requireHost, buildServerAddress } from './servers.ts';
 
 type Fields = Readonly<Record<string, string | readonly never[]>>;
 
@@ -9,11 +9,11 @@ const methods = ['POST', 'PUT', 'GET', 'DELETE', 'PATCH'] as const;
 /** `json://`, `form://` and `xml://`: any server that takes a message with its fields. */
 export function customRequest(address: AppriseAddress, message: Message): HttpRequest {
   requireHost(address);
-  const { contentType, body } = encodings[encodingOf(address)](address, message);
+  const { contentType, body } = encodings[getEncoding(address)](address, message);
   const query = new URLSearchParams(address.params).toString();
   const wanted = (address.query['method'] ?? 'POST').toUpperCase();
   return {
-    url: `${serverOf(address)}${address.path}${query === '' ? '' : `?${query}`}`,
+    url: `${buildServerAddress(address)}${address.path}${query === '' ? '' : `?${query}`}`,
     method: methods.find((method) => method === wanted) ?? 'POST',
     headers: { 'user-agent': 'Apprise', 'content-type': contentType, ...address.headers },
     body,
@@ -21,7 +21,7 @@ export function customRequest(address: AppriseAddress, message: Message): HttpRe
   };
 }
 
-function encodingOf({ scheme }: AppriseAddress): keyof typeof encodings {
+function getEncoding({ scheme }: AppriseAddress): keyof typeof encodings {
   return scheme.replace(/s$/, '') as keyof typeof encodings;
 }
 

@@ -6,7 +6,7 @@ import {
   type OutgoingMatrix,
   type OutgoingMqtt,
 } from './message.ts';
-import { isFlag, requireHost, serverOf } from './servers.ts';
+import { isFlag, requireHost, buildServerAddress } from './servers.ts';
 
 /** Mail servers of providers whose addresses do not name them. */
 const providers: readonly (readonly [RegExp, Pick<OutgoingMail, 'host' | 'port' | 'strategy'>])[] = [
@@ -22,14 +22,14 @@ const providers: readonly (readonly [RegExp, Pick<OutgoingMail, 'host' | 'port' 
 const mailPorts = { NONE: 25, TLS: 587, SSL: 465 } as const;
 
 /** `mailto://user:password@domain/to?smtp=server&from=…`, to the sender unless the path names a receiver. */
-export function mailOf(address: AppriseAddress, { title, body }: Message): OutgoingMail {
+export function buildMail(address: AppriseAddress, { title, body }: Message): OutgoingMail {
   requireHost(address);
   const { host, port, user, password, query, entries } = address;
   const provider = providers.find(([domain]) => domain.test(host))?.[1];
   const server = query['smtp'] === undefined ? provider : undefined;
-  const strategy = server?.strategy ?? strategyOf(address);
+  const strategy = server?.strategy ?? buildStrategy(address);
   const own = user === null ? '' : user.includes('@') ? user : `${user}@${host}`;
-  const from = senderOf(query['from'] ?? '', own);
+  const from = readSender(query['from'] ?? '', own);
   const named = [...entries, ...(query['to'] ?? '').split(/[\s,]+/)].filter((to) => to.includes('@'));
   const to = named.length === 0 ? [from.fromEmail] : named;
   if (to.includes('')) throw new AddressError('user, to');
@@ -47,7 +47,7 @@ export function mailOf(address: AppriseAddress, { title, body }: Message): Outgo
   };
 }
 
-function strategyOf({ scheme, query }: AppriseAddress): OutgoingMail['strategy'] {
+function buildStrategy({ scheme, query }: AppriseAddress): OutgoingMail['strategy'] {
   const mode = (query['mode'] ?? '').toLowerCase();
   if (mode.startsWith('ssl')) return 'SSL';
   if (mode.startsWith('starttls')) return 'TLS';
@@ -56,7 +56,7 @@ function strategyOf({ scheme, query }: AppriseAddress): OutgoingMail['strategy']
 }
 
 /** `Name <address>`, an address, or a name; the rest is the user's own. */
-function senderOf(from: string, own: string): Pick<OutgoingMail, 'fromName' | 'fromEmail'> {
+function readSender(from: string, own: string): Pick<OutgoingMail, 'fromName' | 'fromEmail'> {
   const both = /^([^<]*)<([^<>\s@]+@[^<>\s]+)>$/.exec(from);
   if (both !== null) return { fromName: (both[1] ?? '').trim() || 'Hearth', fromEmail: both[2] ?? own };
   if (from.includes('@')) return { fromName: 'Hearth', fromEmail: from.trim() };
@@ -64,7 +64,7 @@ function senderOf(from: string, own: string): Pick<OutgoingMail, 'fromName' | 'f
 }
 
 /** `mqtt://user:password@host/topic?qos=1&retain=yes`. */
-export function mqttOf(address: AppriseAddress, message: Message): OutgoingMqtt {
+export function buildMqtt(address: AppriseAddress, message: Message): OutgoingMqtt {
   requireHost(address);
   const { scheme, host, port, user, password, path, query } = address;
   const isSecure = scheme === 'mqtts';
@@ -89,16 +89,16 @@ export function mqttOf(address: AppriseAddress, message: Message): OutgoingMqtt 
 }
 
 /** `matrix://user:password@host/#room/!id`, or `matrix://token@host/…`. */
-export function matrixOf(address: AppriseAddress, message: Message): OutgoingMatrix {
+export function buildMatrix(address: AppriseAddress, message: Message): OutgoingMatrix {
   requireHost(address);
   const { host, user, password, entries, query } = address;
   const listed = (query['to'] ?? '').split(/[\s,]+/).filter((room) => room !== '');
-  const rooms = [...entries, ...listed].map((room) => roomOf(room, host));
+  const rooms = [...entries, ...listed].map((room) => completeRoom(room, host));
   if (rooms.length === 0) throw new AddressError('room');
   const token = query['token'] ?? (password === null ? user : null);
   if (token === null && (user === null || password === null)) throw new AddressError('user, password');
   return {
-    origin: serverOf(address),
+    origin: buildServerAddress(address),
     user: token === null ? user : null,
     password: token === null ? password : null,
     token,
@@ -108,7 +108,7 @@ export function matrixOf(address: AppriseAddress, message: Message): OutgoingMat
 }
 
 /** An id stays; an alias gets its sign and its server. */
-function roomOf(room: string, host: string): string {
+function completeRoom(room: string, host: string): string {
   if (room.startsWith('!')) return room.includes(':') ? room : `${room}:${host}`;
   const alias = room.startsWith('#') ? room : `#${room}`;
   return alias.includes(':') ? alias : `${alias}:${host}`;

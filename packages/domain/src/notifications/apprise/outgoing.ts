@@ -1,8 +1,8 @@
-import { type AppriseAddress, parseAddress, schemeOf } from './address.ts';
+import { type AppriseAddress, parseAddress, readScheme } from './address.ts';
 import { customRequest } from './custom-servers.ts';
 import { discordRequest, pushoverRequest, slackRequests, telegramRequests } from './hosted.ts';
 import type { Message, Outgoing } from './message.ts';
-import { mailOf, matrixOf, mqttOf } from './other-ways.ts';
+import { buildMail, buildMatrix, buildMqtt } from './other-ways.ts';
 import { gotifyRequest, homeAssistantRequests, ntfyRequests } from './self-hosted.ts';
 import { jsonPost } from './servers.ts';
 
@@ -11,9 +11,9 @@ type Sender = (address: AppriseAddress, message: Message) => Outgoing;
 const custom: Sender = (address, message) => ({ by: 'http', requests: [customRequest(address, message)] });
 const gotify: Sender = (address, message) => ({ by: 'http', requests: [gotifyRequest(address, message)] });
 const ntfy: Sender = (address, message) => ({ by: 'http', requests: ntfyRequests(address, message) });
-const matrix: Sender = (address, message) => ({ by: 'matrix', matrix: matrixOf(address, message) });
-const mail: Sender = (address, message) => ({ by: 'mail', mail: mailOf(address, message) });
-const mqtt: Sender = (address, message) => ({ by: 'mqtt', mqtt: mqttOf(address, message) });
+const matrix: Sender = (address, message) => ({ by: 'matrix', matrix: buildMatrix(address, message) });
+const mail: Sender = (address, message) => ({ by: 'mail', mail: buildMail(address, message) });
+const mqtt: Sender = (address, message) => ({ by: 'mqtt', mqtt: buildMqtt(address, message) });
 const hassio: Sender = (address, message) => ({
   by: 'http',
   requests: homeAssistantRequests(address, message),
@@ -52,7 +52,7 @@ const senders: ReadonlyMap<string, Sender> = new Map(
  * @throws AddressError when the address is not complete
  */
 export function outgoingFor(text: string, message: Message): Outgoing | undefined {
-  return senders.get(schemeOf(text))?.(parseAddress(text), message);
+  return senders.get(readScheme(text))?.(parseAddress(text), message);
 }
 
 /** The same by way of an Apprise API server, which speaks every scheme. */

@@ -1,11 +1,11 @@
 import { AddressError, type AppriseAddress } from './address.ts';
 import type { HttpRequest, Message } from './message.ts';
-import { jsonPost, requireHost, serverOf } from './servers.ts';
+import { jsonPost, requireHost, buildServerAddress } from './servers.ts';
 
 const priorities = ['min', 'low', 'default', 'high', 'max'];
 
 /** 1 to 5, by name or number; undefined when nothing is wanted. */
-function priorityOf(value: string | undefined): number | undefined {
+function findPriority(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   const wanted = value.toLowerCase();
   const named = priorities.findIndex((name) => name.startsWith(wanted.slice(0, 3)));
@@ -20,13 +20,13 @@ export function ntfyRequests(address: AppriseAddress, { title, body }: Message):
   const listed = (query['to'] ?? '').split(/[\s,]+/).filter((topic) => topic !== '');
   const topics = [...(isOwn ? entries : [host, ...entries]), ...listed];
   if (topics.length === 0) throw new AddressError('topic');
-  const priority = priorityOf(query['priority']);
+  const priority = findPriority(query['priority']);
   const tags = query['tags']?.split(/[\s,]+/).filter((tag) => tag !== '');
   const token = query['token'] ?? (password === null ? user : null);
   const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
   return topics.map((topic) => ({
     ...jsonPost(
-      isOwn ? serverOf(address) : 'https://ntfy.sh',
+      isOwn ? buildServerAddress(address) : 'https://ntfy.sh',
       {
         topic,
         title,
@@ -53,7 +53,7 @@ export function gotifyRequest(address: AppriseAddress, { title, body }: Message)
   const wanted = (address.query['priority'] ?? 'normal').toLowerCase();
   const priority = gotifyPriorities[wanted.charAt(0)] ?? (Number(/^\d{1,2}$/.exec(wanted)?.[0]) || 5);
   return jsonPost(
-    `${serverOf(address)}${path}/message`,
+    `${buildServerAddress(address)}${path}/message`,
     { priority, title, message: body },
     { 'x-gotify-key': token },
   );
@@ -72,7 +72,7 @@ export function homeAssistantRequests(address: AppriseAddress, message: Message)
   const token = query['token'] ?? entries[at];
   if (token === undefined) throw new AddressError('token');
   const path = entries.slice(0, at).map((folder) => `/${encodeURIComponent(folder)}`);
-  const root = serverOf(address, homeAssistantPort) + path.join('');
+  const root = buildServerAddress(address, homeAssistantPort) + path.join('');
   const listed = (query['to'] ?? '').split(/[\s,]+/);
   const services = [...entries.slice(at + 1), ...listed].filter((service) => service !== '');
   const wanted = services.length === 0 ? ['persistent_notification.create'] : services;

@@ -6,7 +6,10 @@ export function requireHost({ host }: AppriseAddress): void {
 }
 
 /** Origin of the server that an address names; schemes that end in `s` are encrypted. */
-export function serverOf({ scheme, host, port }: AppriseAddress, defaultPort: number | null = null): string {
+export function buildServerAddress(
+  { scheme, host, port }: AppriseAddress,
+  defaultPort: number | null = null,
+): string {
   const isSecure = scheme.endsWith('s');
   const wanted = port ?? (isSecure ? null : defaultPort);
   return `${isSecure ? 'https' : 'http'}://${host}${wanted === null ? '' : `:${wanted}`}`;

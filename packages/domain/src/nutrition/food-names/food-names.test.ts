@@ -4,7 +4,7 @@ import { nutritiousFoods } from '../food-nutrients/index.ts';
 import { createFoodSearch, englishFoodNames, namesNoFood } from './index.ts';
 
 const find = createFoodSearch(englishFoodNames());
-const keyOf = (text: string) => find(text)?.key ?? null;
+const getKey = (text: string) => find(text)?.key ?? null;
 
 describe('the food of a name', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('the food of a name', () => {
     ['dried oregano', 'dried-oregano'],
     ['sun-dried tomatoes packed in olive oil', 'sun-dried-tomatoes'],
   ])('%j is %s', (text, key) => {
-    expect(keyOf(text)).toBe(key);
+    expect(getKey(text)).toBe(key);
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('the food of a name', () => {
     'large',
     'for garnish',
   ])('%j is none', (text) => {
-    expect(keyOf(text)).toBeNull();
+    expect(getKey(text)).toBeNull();
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('the food of a name', () => {
   it('is found by all its names', () => {
     // The keys `mushroom` and `mushrooms` are one name.
     for (const [name, key] of englishFoodNames().filter(([name]) => name !== '' && name !== 'mushrooms')) {
-      expect([name, keyOf(name)]).toEqual([name, key]);
+      expect([name, getKey(name)]).toEqual([name, key]);
     }
   });
 

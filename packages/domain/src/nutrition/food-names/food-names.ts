@@ -52,12 +52,12 @@ export function createFoodSearch(names: Iterable<readonly [name: string, key: st
     const short = bare.replace(claims, ' ');
     const whole = (short.split(end, 1)[0] ?? '').trim();
     for (const all of [bare, short]) {
-      const exact = foodOf(comparableWords(all).slice(0, maxNameLength), keys);
+      const exact = findFood(comparableWords(all).slice(0, maxNameLength), keys);
       if (exact !== null) return exact;
     }
     for (const part of [whole.replaceAll(',', ' '), ...whole.split(','), ...short.split(choice)]) {
       const words = comparableWords(part).slice(0, maxNameLength);
-      const found = foodOf(words, keys) ?? headOf(words, keys);
+      const found = findFood(words, keys) ?? findHead(words, keys);
       if (found !== null) return found;
     }
     return null;
@@ -69,7 +69,7 @@ export function namesNoFood(text: string): boolean {
   return comparableWords(text).every((word) => modifiers.has(word));
 }
 
-function foodOf(words: readonly string[], keys: ReadonlyMap<string, string>): NamedFood | null {
+function findFood(words: readonly string[], keys: ReadonlyMap<string, string>): NamedFood | null {
   const bare = words.filter((word) => !modifiers.has(word));
   const key = nameWithin(words, keys) ?? keys.get(bare.join(' ')) ?? driedName(bare, keys);
   if (key !== undefined) return { key, piece: '' };
@@ -85,7 +85,7 @@ function driedName(words: readonly string[], keys: ReadonlyMap<string, string>):
 }
 
 /** The name of two words and more that a longer one ends with: any soy sauce is soy sauce, whoever brews it. */
-function headOf(words: readonly string[], keys: ReadonlyMap<string, string>): NamedFood | null {
+function findHead(words: readonly string[], keys: ReadonlyMap<string, string>): NamedFood | null {
   const bare = words.filter((word) => !modifiers.has(word));
   for (let start = 1; start <= bare.length - minHead; start += 1) {
     const key = keys.get(bare.slice(start).join(' '));

@@ -40,7 +40,7 @@ export function foodNutrients(key: string): FoodNutrients | null {
   const text = texts.get(key);
   if (text === undefined) return null;
   const isStandIn = text.startsWith(standIn);
-  return { per100g: amountsOf(isStandIn ? text.slice(standIn.length) : text), isStandIn };
+  return { per100g: splitAmounts(isStandIn ? text.slice(standIn.length) : text), isStandIn };
 }
 
 /** The keys of all foods whose nutrients are known. */
@@ -57,7 +57,7 @@ export function nutrientAmounts(
   ) as Record<Nutrient, number | null>;
 }
 
-function amountsOf(text: string): NutrientAmounts {
+function splitAmounts(text: string): NutrientAmounts {
   const values = text.split(' ').map((value) => (value === '-' ? null : Number(value)));
   return nutrientAmounts((_, index) => values[index] ?? null);
 }

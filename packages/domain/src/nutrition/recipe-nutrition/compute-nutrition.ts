@@ -1,5 +1,5 @@
-import { gramsOf, gramsOfPieces } from '../../measures/food-weights/index.ts';
-import { rationalOf, toNumber, zero } from '../../measures/rationals/index.ts';
+import { computeGrams, gramsOfPieces } from '../../measures/food-weights/index.ts';
+import { toRational, toNumber, zero } from '../../measures/rationals/index.ts';
 import { type UnitId, standardUnits } from '../../measures/units/index.ts';
 import { foodNutrients, nutrientAmounts, type NutrientAmounts } from '../food-nutrients/index.ts';
 
@@ -39,7 +39,7 @@ export function computeNutrition(
   ingredients: readonly ResolvedIngredient[],
   servings: number | null,
 ): ComputedNutrition {
-  const parts = ingredients.map(partOf);
+  const parts = ingredients.map(computePart);
   const counted = parts.filter((part) => typeof part !== 'string');
   const perRecipe = nutrientAmounts((nutrient) => sum(counted.map((amounts) => amounts[nutrient])));
   const isKnown = servings !== null && servings > 0;
@@ -52,11 +52,11 @@ export function computeNutrition(
   };
 }
 
-function partOf(ingredient: ResolvedIngredient): NutrientAmounts | LeftOutReason {
+function computePart(ingredient: ResolvedIngredient): NutrientAmounts | LeftOutReason {
   const nutrients = ingredient.food === null ? null : foodNutrients(ingredient.food);
   if (nutrients === null) return 'unknown-food';
   if (ingredient.quantity === null || ingredient.quantity <= 0) return 'no-amount';
-  const grams = weightOf(ingredient, ingredient.quantity);
+  const grams = computeWeight(ingredient, ingredient.quantity);
   if (grams === null) return 'unknown-weight';
   return nutrientAmounts((nutrient) => {
     const each = nutrients.per100g[nutrient];
@@ -65,13 +65,15 @@ function partOf(ingredient: ResolvedIngredient): NutrientAmounts | LeftOutReason
 }
 
 /** The weight of an ingredient in grams; null where it, or that of a part of it, cannot be known. */
-function weightOf({ unit, piece, food, further }: ResolvedIngredient, quantity: number): number | null {
+function computeWeight({ unit, piece, food, further }: ResolvedIngredient, quantity: number): number | null {
   if (food === null) return null;
-  const amount = rationalOf(quantity);
+  const amount = toRational(quantity);
   const grams =
-    unit === null ? gramsOfPieces(amount, piece, food) : gramsOf(amount, standardUnits[unit], food);
+    unit === null ? gramsOfPieces(amount, piece, food) : computeGrams(amount, standardUnits[unit], food);
   const more =
-    further === undefined ? zero : gramsOf(rationalOf(further.quantity), standardUnits[further.unit], food);
+    further === undefined
+      ? zero
+      : computeGrams(toRational(further.quantity), standardUnits[further.unit], food);
   return grams && more && toNumber(grams) + toNumber(more);
 }
 

@@ -2,7 +2,7 @@ import { amountAt, findFurtherAmount, findLineAmount } from '../../ingredients/f
 import { isPieceWord } from '../../measures/food-weights/index.ts';
 import { readNumber } from '../../measures/quantities/index.ts';
 import { type Rational, toNumber } from '../../measures/rationals/index.ts';
-import { convert, type StandardUnit, unitOf } from '../../measures/units/index.ts';
+import { convert, type StandardUnit, findUnit } from '../../measures/units/index.ts';
 
 /** The parts of an ingredient as a parser, or the editor of a recipe, tells them apart. */
 export interface IngredientWords {
@@ -49,12 +49,12 @@ export function clearWords(words: IngredientWords): IngredientWords {
 
 /** Whether an amount can be told from this word: a unit, what pieces are called, a pinch or a pack. */
 export function isUnitWord(word: string): boolean {
-  return unitOf(word) !== undefined || isPieceWord(word) || pinches.has(word.toLowerCase()) || isPack(word);
+  return findUnit(word) !== undefined || isPieceWord(word) || pinches.has(word.toLowerCase()) || isPack(word);
 }
 
 function withHiddenAmount(words: IngredientWords): IngredientWords {
   const name = `${words.unit} ${words.food}`.trim();
-  const pack = packOf(words, name);
+  const pack = readPack(words, name);
   if (pack !== null) return pack;
   const text = words.quantity > 0 ? `${words.quantity} ${name}` : name;
   const found = findLineAmount(text);
@@ -67,9 +67,9 @@ function withHiddenAmount(words: IngredientWords): IngredientWords {
   return { ...words, quantity: toNumber(readNumber(number)), unit: unit.word, food };
 }
 
-function packOf(words: IngredientWords, name: string): IngredientWords | null {
+function readPack(words: IngredientWords, name: string): IngredientWords | null {
   const [whole, size = '', unit = ''] = sizedPack.exec(name) ?? [];
-  if (whole === undefined || unitOf(unit)?.dimension !== 'mass' || words.quantity <= 0) return null;
+  if (whole === undefined || findUnit(unit)?.dimension !== 'mass' || words.quantity <= 0) return null;
   const rest = name.slice(whole.length);
   const [pack = '', ...food] = rest.split(' ');
   if (isPack(pack)) return { ...words, unit: pack, food: food.join(' '), note: `${size} ${unit}` };
@@ -78,7 +78,7 @@ function packOf(words: IngredientWords, name: string): IngredientWords | null {
 
 /** An amount that is added (`½ cup plus 2 tablespoons milk`), or that says the same as a weight. */
 function withSecondAmount(words: IngredientWords): IngredientWords {
-  const unit = unitOf(words.unit);
+  const unit = findUnit(words.unit);
   if (unit === undefined) return words;
   const further = furtherMeasure(words.food);
   if (further === null) return withSameAmount(words);

@@ -1,6 +1,6 @@
 import { isPieceWord, pieceNamed } from '../../measures/food-weights/index.ts';
-import { rationalOf, times, toNumber } from '../../measures/rationals/index.ts';
-import { convert, unitOf, standardUnits } from '../../measures/units/index.ts';
+import { toRational, times, toNumber } from '../../measures/rationals/index.ts';
+import { convert, findUnit, standardUnits } from '../../measures/units/index.ts';
 import { type FindFood, type NamedFood, namesNoFood } from '../food-names/index.ts';
 import type { ResolvedIngredient } from './compute-nutrition.ts';
 import {
@@ -39,12 +39,16 @@ export function resolveIngredient(read: IngredientWords, findFood: FindFood): Re
   const resolved = resolveAmount(read, findFood);
   // Where the note names the food as well, its amounts are counted already.
   if (resolved.quantity === null || read.note === read.food) return resolved;
-  const further = furtherOf(read.note, resolved.food, findFood);
+  const further = resolveFurther(read.note, resolved.food, findFood);
   return further === undefined ? resolved : { ...resolved, further };
 }
 
 /** What the note adds to the amount. What it adds of another food (`plus 2 tbsp sugar`) is none of this one. */
-function furtherOf(note: string, food: string | null, findFood: FindFood): ResolvedIngredient['further'] {
+function resolveFurther(
+  note: string,
+  food: string | null,
+  findFood: FindFood,
+): ResolvedIngredient['further'] {
   const further = furtherMeasure(note);
   if (further === null) return undefined;
   const other = findFood(further.rest.split(/[,(]/, 1)[0] ?? '')?.key ?? food;
@@ -57,23 +61,23 @@ function resolveAmount(read: IngredientWords, findFood: FindFood): ResolvedIngre
   const found = findFood(`${words.food} ${behind}`);
   const food = found?.key ?? null;
   if (words.quantity <= 0) return { quantity: null, unit: null, piece: '', food };
-  const unit = unitOf(words.unit);
+  const unit = findUnit(words.unit);
   if (unit?.dimension === 'mass') return { quantity: words.quantity, unit: unit.id, piece: '', food };
   const grams = statedGrams(words, food);
   if (grams !== null) return { quantity: grams, unit: 'g', piece: '', food };
-  return { ...amountOf(words, found), food };
+  return { ...readAmount(words, found), food };
 }
 
-function amountOf(
+function readAmount(
   { quantity, unit: word }: IngredientWords,
   found: NamedFood | null,
 ): Omit<ResolvedIngredient, 'food'> {
   const pinch = pinches.get(word.toLowerCase());
   if (pinch !== undefined) return { quantity: quantity * pinch, unit: 'tsp', piece: '' };
-  const unit = unitOf(word);
+  const unit = findUnit(word);
   if (unit !== undefined && unit.dimension !== 'count') return { quantity, unit: unit.id, piece: '' };
   if (unit !== undefined) {
-    const pieces = toNumber(times(rationalOf(quantity), unit.size));
+    const pieces = toNumber(times(toRational(quantity), unit.size));
     return { quantity: pieces, unit: null, piece: found?.piece ?? '' };
   }
   const isPiece = word !== '' && (isPieceWord(word) || isPack(word));

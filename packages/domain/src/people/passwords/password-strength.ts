@@ -24,19 +24,19 @@ const veryStrong = 100;
  * how often it has come up to there, and ten for every class (digit, lower, upper, non-word) beyond the first.
  */
 export function passwordStrength(password: string): PasswordStrength {
-  const score = scoreOf(password);
-  return { score, label: labelOf(score) };
+  const score = computeScore(password);
+  return { score, label: buildLabel(score) };
 }
 
-function scoreOf(password: string): number {
+function computeScore(password: string): number {
   const characters = [...password];
   if (characters.length < minLength || bannedWords.test(password)) return 0;
   const classes = characterClasses.filter((pattern) => pattern.test(password)).length;
   const variety = Math.max(0, classes - 1) * pointsPerClass;
-  return Math.min(maxScore, pointsOf(characters) + variety);
+  return Math.min(maxScore, countPoints(characters) + variety);
 }
 
-function pointsOf(characters: readonly string[]): number {
+function countPoints(characters: readonly string[]): number {
   const counts = new Map<string, number>();
   let points = 0;
   for (const character of characters) {
@@ -47,7 +47,7 @@ function pointsOf(characters: readonly string[]): number {
   return points;
 }
 
-function labelOf(score: number): StrengthLabel {
+function buildLabel(score: number): StrengthLabel {
   if (score < goodScore) return 'weak';
   if (score < strong) return 'good';
   return score < veryStrong ? 'strong' : 'veryStrong';

@@ -29,7 +29,7 @@ export const allRights: Readonly<Rights> = {
 };
 
 /** The rights that flags give: an administrator has all of them, regardless of the other flags. */
-export function rightsOf(flags: RightsFlags): Rights {
+export function readRights(flags: RightsFlags): Rights {
   if (flags.admin === true) return { ...allRights };
   return {
     admin: false,

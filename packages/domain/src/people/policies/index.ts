@@ -9,7 +9,7 @@ export {
   isOwnGroup,
   type Rights,
   type RightsFlags,
-  rightsOf,
+  readRights,
 } from './actor.ts';
 export {
   mayBulkChangeRecipe,

@@ -24,7 +24,7 @@ import {
   maySetPermissions,
   mayUseAdvanced,
   type OwnedRecipe,
-  rightsOf,
+  readRights,
 } from './index.ts';
 
 const recipe: OwnedRecipe = {
@@ -36,7 +36,7 @@ const recipe: OwnedRecipe = {
 };
 
 function actor(changes: Partial<Actor> = {}): Actor {
-  return { ...rightsOf({}), userId: 'somebody', groupId: 'group', householdId: 'home', ...changes };
+  return { ...readRights({}), userId: 'somebody', groupId: 'group', householdId: 'home', ...changes };
 }
 
 const owner = actor({ userId: 'owner' });
@@ -95,7 +95,7 @@ describe('editing a recipe', () => {
     fc.assert(
       fc.property(rights, fc.boolean(), fc.boolean(), (flags, locked, householdLocksEdits) => {
         const question = {
-          actor: { ...stranger, ...rightsOf(flags) },
+          actor: { ...stranger, ...readRights(flags) },
           recipe: { ...recipe, locked, householdLocksEdits },
         };
         const answers = [
@@ -138,8 +138,8 @@ describe('what every member of the group may', () => {
 
 describe('rights', () => {
   it('are all given to an administrator', () => {
-    expect(rightsOf({ admin: true, canInvite: false })).toEqual(allRights);
-    expect(rightsOf({ canInvite: true, advanced: null })).toEqual({ ...rightsOf({}), canInvite: true });
+    expect(readRights({ admin: true, canInvite: false })).toEqual(allRights);
+    expect(readRights({ canInvite: true, advanced: null })).toEqual({ ...readRights({}), canInvite: true });
   });
 
   it.each([
@@ -150,7 +150,7 @@ describe('rights', () => {
     ['canOrganize', mayOrganize],
     ['advanced', mayUseAdvanced],
   ] as const)('%s opens its own door only', (flag, may) => {
-    expect(may(rightsOf({ [flag]: true }))).toBe(true);
+    expect(may(readRights({ [flag]: true }))).toBe(true);
     expect(may({ ...allRights, admin: false, [flag]: false })).toBe(false);
     expect(may(null)).toBe(false);
   });

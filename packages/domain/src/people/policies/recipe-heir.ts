@@ -24,10 +24,10 @@ export function recipeHeir<P extends PossibleHeir>(
 }
 
 function byName(a: PossibleHeir, b: PossibleHeir): number {
-  const [first, second] = [keyOf(a), keyOf(b)];
+  const [first, second] = [buildKey(a), buildKey(b)];
   return first < second ? -1 : Number(first > second);
 }
 
-function keyOf({ username, id }: PossibleHeir): string {
+function buildKey({ username, id }: PossibleHeir): string {
   return `${(username ?? '').toLowerCase()}\n${id}`;
 }

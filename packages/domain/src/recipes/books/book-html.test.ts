@@ -14,7 +14,7 @@ const html = (one: ReturnType<typeof recipe>, src: string | null = null) =>
   );
 
 /** The tags and attributes of some HTML. */
-function marksOf(text: string): string[] {
+function listMarks(text: string): string[] {
   const marks: string[] = [];
   const parser = new Parser(
     { onopentag: (name, attributes) => marks.push(name, ...Object.keys(attributes)) },
@@ -53,7 +53,7 @@ describe('a recipe in HTML', () => {
           }),
           text,
         );
-        expect(marksOf(page).filter((mark) => !known.includes(mark))).toEqual([]);
+        expect(listMarks(page).filter((mark) => !known.includes(mark))).toEqual([]);
         expect(page).not.toMatch(/href="(?!https?:)/i);
       }),
     );

@@ -2,7 +2,7 @@ import type { Nutrition, Recipe } from '@hearth/contract';
 import { ingredientLine } from '../../ingredients/display/index.ts';
 import type { ExportTexts } from '../exports/export-formats.ts';
 import { asWritten } from '../exports/ingredient-text.ts';
-import { cookTimeOf, groupsOf, makes, nutritionOf, oneLine } from '../exports/recipe-parts.ts';
+import { readCookTime, groupByTitle, makes, listNutrition, oneLine } from '../exports/recipe-parts.ts';
 import { type TextBlock, textBlocks, webAddress } from './text-blocks.ts';
 import { writtenLanguage } from './written-language.ts';
 
@@ -52,21 +52,21 @@ export function bookRecipe(
   return {
     key,
     name: oneLine(recipe.name),
-    ...writtenLanguage(sampleOf(recipe), language),
+    ...writtenLanguage(sampleText(recipe), language),
     description: textBlocks(recipe.description),
-    facts: factsOf(recipe, texts),
-    ingredients: ingredientsOf(recipe),
-    steps: stepsOf(recipe),
+    facts: listFacts(recipe, texts),
+    ingredients: buildIngredients(recipe),
+    steps: buildSteps(recipe),
     notes: recipe.notes
       .map(({ title, text }) => ({ title: oneLine(title) || null, blocks: textBlocks(text) }))
       .filter(({ title, blocks }) => title !== null || blocks.length > 0),
     nutrition: nutritionFacts(recipe, texts.nutrients),
-    source: sourceOf(recipe),
+    source: readSource(recipe),
   };
 }
 
 /** What tells the language of a recipe best. */
-export function sampleOf({ name, description, recipeInstructions, recipeIngredient }: Recipe): string {
+export function sampleText({ name, description, recipeInstructions, recipeIngredient }: Recipe): string {
   const steps = recipeInstructions.slice(0, 5).map(({ text }) => text.slice(0, 300));
   const ingredients = recipeIngredient
     .slice(0, 10)
@@ -74,13 +74,13 @@ export function sampleOf({ name, description, recipeInstructions, recipeIngredie
   return [name, (description ?? '').slice(0, 300), ...steps, ...ingredients].join(' ');
 }
 
-function factsOf(recipe: Recipe, texts: ExportTexts): Fact[] {
+function listFacts(recipe: Recipe, texts: ExportTexts): Fact[] {
   const { servings, yield: amount } = makes(recipe);
   const facts: readonly (readonly [label: string, value: string | null])[] = [
     [texts.servings, servings],
     [texts.yield, amount],
     [texts.prepTime, recipe.prepTime],
-    [texts.performTime, cookTimeOf(recipe)],
+    [texts.performTime, readCookTime(recipe)],
     [texts.totalTime, recipe.totalTime],
   ];
   return facts
@@ -88,8 +88,8 @@ function factsOf(recipe: Recipe, texts: ExportTexts): Fact[] {
     .filter(({ value }) => value !== '');
 }
 
-function ingredientsOf({ recipeIngredient }: Recipe): Titled<IngredientRow>[] {
-  return groupsOf(recipeIngredient)
+function buildIngredients({ recipeIngredient }: Recipe): Titled<IngredientRow>[] {
+  return groupByTitle(recipeIngredient)
     .map(({ title, rows }) => ({
       title,
       rows: rows
@@ -104,8 +104,8 @@ function ingredientsOf({ recipeIngredient }: Recipe): Titled<IngredientRow>[] {
     .filter(({ title, rows }) => title !== null || rows.length > 0);
 }
 
-function stepsOf({ recipeInstructions }: Recipe): Titled<StepRow>[] {
-  return groupsOf(recipeInstructions)
+function buildSteps({ recipeInstructions }: Recipe): Titled<StepRow>[] {
+  return groupByTitle(recipeInstructions)
     .map(({ title, rows }) => ({
       title,
       rows: rows
@@ -116,10 +116,10 @@ function stepsOf({ recipeInstructions }: Recipe): Titled<StepRow>[] {
 }
 
 function nutritionFacts(recipe: Recipe, nutrients: Readonly<Record<keyof Nutrition, string>>): Fact[] {
-  return nutritionOf(recipe).map(([name, value]) => ({ label: nutrients[name], value }));
+  return listNutrition(recipe).map(([name, value]) => ({ label: nutrients[name], value }));
 }
 
-function sourceOf({ orgURL }: Recipe): BookRecipe['source'] {
+function readSource({ orgURL }: Recipe): BookRecipe['source'] {
   const text = oneLine(orgURL);
   return text === '' ? null : { text, href: webAddress(text) };
 }

@@ -3,7 +3,7 @@ import { food, ingredient, line, recipe, roast, step } from '../exports/recipes-
 import { textsForTest } from '../exports/texts-for-test.ts';
 import { bookRecipe } from './book-recipe.ts';
 import { breakableTexts } from './breakable.ts';
-import { chaptersOf } from './chapters.ts';
+import { divideIntoChapters } from './chapters.ts';
 import { ingredientIndex, ingredientNames } from './ingredient-index.ts';
 import { writtenLanguage } from './written-language.ts';
 
@@ -82,11 +82,11 @@ describe('the page of a recipe', () => {
 describe('chapters', () => {
   const placed = (id: string, ...categories: string[]) => ({ id, categories });
   const all = [placed('1', 'Soups', 'Mains'), placed('2'), placed('3', 'Soups'), placed('4', 'Äpfel')];
-  const shape = (chapters: ReturnType<typeof chaptersOf>) =>
+  const shape = (chapters: ReturnType<typeof divideIntoChapters>) =>
     chapters.map(({ title, recipes }) => [title, recipes.map(({ id }) => id).join('')]);
 
   it('are the categories, by name, each recipe in one of them and the others last', () => {
-    expect(shape(chaptersOf(all, { by: 'category', rest: 'More' }, 'de-DE'))).toEqual([
+    expect(shape(divideIntoChapters(all, { by: 'category', rest: 'More' }, 'de-DE'))).toEqual([
       ['Äpfel', '4'],
       ['Mains', '1'],
       ['Soups', '3'],
@@ -100,7 +100,7 @@ describe('chapters', () => {
       { name: 'Empty', ids: new Set<string>() },
       { name: 'All', ids: new Set(['1', '2']) },
     ];
-    expect(shape(chaptersOf(all, { by: 'cookbook', rest: 'More', cookbooks }, 'en-US'))).toEqual([
+    expect(shape(divideIntoChapters(all, { by: 'cookbook', rest: 'More', cookbooks }, 'en-US'))).toEqual([
       ['Sunday', '13'],
       ['All', '2'],
       ['More', '4'],
@@ -108,11 +108,11 @@ describe('chapters', () => {
   });
 
   it('are none where none is wanted, or no recipe has one', () => {
-    expect(shape(chaptersOf(all, { by: 'nothing' }, 'en-US'))).toEqual([[null, '1234']]);
-    expect(shape(chaptersOf([placed('1')], { by: 'category', rest: 'More' }, 'en-US'))).toEqual([
+    expect(shape(divideIntoChapters(all, { by: 'nothing' }, 'en-US'))).toEqual([[null, '1234']]);
+    expect(shape(divideIntoChapters([placed('1')], { by: 'category', rest: 'More' }, 'en-US'))).toEqual([
       [null, '1'],
     ]);
-    expect(chaptersOf([], { by: 'nothing' }, 'en-US')).toEqual([]);
+    expect(divideIntoChapters([], { by: 'nothing' }, 'en-US')).toEqual([]);
   });
 });
 

@@ -58,14 +58,18 @@ export function* epubFrame(book: EpubBook, hasCover: boolean): Generator<EpubFil
 /** The document of a recipe. */
 export function epubRecipePage(page: BookRecipe, texts: PartTexts, hasPicture: boolean): string {
   const picture: PagePicture | null = hasPicture ? { src: `pictures/${page.key}.jpg` } : null;
-  return documentOf(page.name, page, `<h1>${escaped(page.name)}</h1>\n${recipeHtml(page, texts, picture)}`);
+  return writeDocument(
+    page.name,
+    page,
+    `<h1>${escaped(page.name)}</h1>\n${recipeHtml(page, texts, picture)}`,
+  );
 }
 
 function file(name: string, book: EpubBook, body: string): EpubFile {
-  return { name: `${folder}/${name}.xhtml`, text: documentOf(book.title, book, body) };
+  return { name: `${folder}/${name}.xhtml`, text: writeDocument(book.title, book, body) };
 }
 
-function documentOf(
+function writeDocument(
   title: string,
   written: { readonly language: string; readonly direction: string },
   body: string,

@@ -1,7 +1,7 @@
 /** Recipes as a book: chapters, pages as data, and an index of ingredients. Pure; printers are elsewhere. */
-export { type BookRecipe, bookRecipe, type Fact, sampleOf } from './book-recipe.ts';
+export { type BookRecipe, bookRecipe, type Fact, sampleText } from './book-recipe.ts';
 export { breakableTexts } from './breakable.ts';
-export { type Chapter, chaptersOf, type Division } from './chapters.ts';
+export { type Chapter, divideIntoChapters, type Division } from './chapters.ts';
 export { type IndexGroup, ingredientIndex, ingredientNames } from './ingredient-index.ts';
 export { type TextBlock, type TextRun } from './text-blocks.ts';
 export { writtenLanguage } from './written-language.ts';

@@ -22,7 +22,7 @@ export function ingredientNames(ingredients: readonly RecipeIngredient[]): strin
   for (const ingredient of ingredients) {
     const name = tidy(ingredient.food?.name ?? ingredientParts(ingredient)?.name ?? '');
     if (name.length > 0 && name.length <= longest && /\p{L}{2}|\p{Script=Han}/u.test(name)) {
-      if (!names.has(keyOf(name))) names.set(keyOf(name), name);
+      if (!names.has(buildKey(name))) names.set(buildKey(name), name);
     }
   }
   return [...names.values()];
@@ -36,9 +36,9 @@ export function ingredientIndex(
   const found = new Map<string, { name: string; recipes: string[] }>();
   for (const { key, ingredients } of recipes) {
     for (const name of ingredients) {
-      const known = found.get(keyOf(name)) ?? { name, recipes: [] };
+      const known = found.get(buildKey(name)) ?? { name, recipes: [] };
       known.recipes.push(key);
-      found.set(keyOf(name), known);
+      found.set(buildKey(name), known);
     }
   }
   const order = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
@@ -49,7 +49,7 @@ export function ingredientIndex(
 function grouped(entries: readonly IndexEntry[], language: string): IndexGroup[] {
   const groups: { letter: string; entries: IndexEntry[] }[] = [];
   for (const entry of entries) {
-    const letter = letterOf(entry.name, language);
+    const letter = readLetter(entry.name, language);
     const last = groups.at(-1);
     if (last?.letter === letter) last.entries.push(entry);
     else groups.push({ letter, entries: [entry] });
@@ -58,7 +58,7 @@ function grouped(entries: readonly IndexEntry[], language: string): IndexGroup[]
 }
 
 /** The letter that a word stands under: without accents, as a capital. */
-function letterOf(name: string, language: string): string {
+function readLetter(name: string, language: string): string {
   const first = /\p{L}/u.exec(name.normalize('NFKD'))?.[0] ?? '';
   if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(first)) return '';
   return first.normalize('NFC').toLocaleUpperCase(language);
@@ -77,6 +77,6 @@ function withoutEnd(text: string): string {
   return text.slice(0, end);
 }
 
-function keyOf(name: string): string {
+function buildKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }

@@ -72,7 +72,9 @@ ${links.length === 0 ? '' : `<nav aria-label="${escaped(texts.allRecipes)}"><ul 
 ${cardsHere}
 </main>
 <script>${siteSearch}</script>`;
-  const [before = '', after = ''] = pageOf(site, { title, written: site, root: '', body }).split(cardsHere);
+  const [before = '', after = ''] = writePage(site, { title, written: site, root: '', body }).split(
+    cardsHere,
+  );
   yield before;
   for (const chapter of titled) yield* chapterHtml(chapter);
   yield after;
@@ -83,13 +85,13 @@ const cardsHere = '<!--cards-->';
 
 /** The page of a recipe. */
 export function siteRecipePage(site: Site, page: BookRecipe, picture: string | null): string {
-  const source = picture === null ? null : { src: `../${addressOf(picture)}` };
+  const source = picture === null ? null : { src: `../${encodeAddress(picture)}` };
   const body = `<nav class="back" ${languageAttributes(site)}><a href="../${siteIndex}">${escaped(site.texts.allRecipes)}</a></nav>
 <main class="recipe">
 <h1>${escaped(page.name)}</h1>
 ${recipeHtml(page, site.texts, source)}
 </main>`;
-  return pageOf(site, { title: page.name, written: page, root: '../', body });
+  return writePage(site, { title: page.name, written: page, root: '../', body });
 }
 
 function* chapterHtml({
@@ -105,18 +107,18 @@ function* chapterHtml({
 
 function cardHtml({ name, file, words, hasPicture }: SiteEntry): string {
   const picture = hasPicture
-    ? `<img src="${addressOf(siteThumbnail(file))}" alt="" width="300" height="300" loading="lazy">`
+    ? `<img src="${encodeAddress(siteThumbnail(file))}" alt="" width="300" height="300" loading="lazy">`
     : `<span class="letter" aria-hidden="true">${escaped([...name.trim()][0] ?? '')}</span>`;
   const found = escaped([name, ...words].join(' '));
-  return `<li data-words="${found}"><a href="${addressOf(siteRecipe(file))}">${picture}<span class="name" dir="auto">${escaped(name)}</span></a></li>`;
+  return `<li data-words="${found}"><a href="${encodeAddress(siteRecipe(file))}">${picture}<span class="name" dir="auto">${escaped(name)}</span></a></li>`;
 }
 
 /** A relative address of a file, whatever letters its name has. */
-function addressOf(path: string): string {
+function encodeAddress(path: string): string {
   return escaped(path.split('/').map(encodeURIComponent).join('/'));
 }
 
-function pageOf(
+function writePage(
   { scriptHash }: Site,
   page: {
     readonly title: string;

@@ -4,11 +4,11 @@ import { type TextBlock, textBlocks } from './text-blocks.ts';
 
 const plain = (text: string) => ({ text, isStrong: false, isEmphasized: false, href: null });
 
-function wordsOf(blocks: readonly TextBlock[]): string {
+function joinWords(blocks: readonly TextBlock[]): string {
   return blocks
     .map((block) => {
-      if (block.kind === 'list') return block.items.map(wordsOf).join(' ');
-      if (block.kind === 'quote') return wordsOf(block.blocks);
+      if (block.kind === 'list') return block.items.map(joinWords).join(' ');
+      if (block.kind === 'quote') return joinWords(block.blocks);
       return block.kind === 'code' ? block.text : block.runs.map(({ text }) => text).join('');
     })
     .join(' ');
@@ -57,7 +57,7 @@ describe('a text in blocks', () => {
     ['a table', '| a | b |\n|---|---|\n| 1 | 2 |', 'a · b 1 · 2'],
     ['nothing', ' \n ', ''],
   ])('keeps %s as words', (_, text, words) => {
-    expect(wordsOf(textBlocks(text))).toBe(words);
+    expect(joinWords(textBlocks(text))).toBe(words);
   });
 
   it.each(['javascript:alert(1)', '/api/recipes', '//evil.example', 'data:text/html,x', 'https://a"b'])(

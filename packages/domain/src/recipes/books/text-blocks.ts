@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 import { lexer, type Token, type Tokens } from 'marked';
 import { splitMarkdown } from '../../text/markdown/index.ts';
-import { linesOf } from '../exports/recipe-parts.ts';
+import { splitLines } from '../exports/recipe-parts.ts';
 
 /** Words in one style. Line breaks in `text` are kept. */
 export interface TextRun {
@@ -29,12 +29,12 @@ type Style = Omit<TextRun, 'text'>;
 
 /** The blocks of a Markdown text. HTML and whatever else is no Markdown stays as it was written. */
 export function textBlocks(markdown: string | null | undefined): TextBlock[] {
-  const text = linesOf(markdown ?? '').join('\n');
+  const text = splitLines(markdown ?? '').join('\n');
   if (text === '') return [];
   return splitMarkdown(text).flatMap((piece) =>
     piece.isPlain
       ? [plainParagraph(piece.text)]
-      : lexer(piece.text, { gfm: true, breaks: true }).flatMap(blockOf),
+      : lexer(piece.text, { gfm: true, breaks: true }).flatMap(buildBlock),
   );
 }
 
@@ -42,7 +42,7 @@ function plainParagraph(text: string): TextBlock {
   return { kind: 'paragraph', runs: [{ ...plain, text: text.trim() }] };
 }
 
-function blockOf(token: Token): TextBlock[] {
+function buildBlock(token: Token): TextBlock[] {
   switch (token.type) {
     case 'space':
     case 'hr':
@@ -51,9 +51,9 @@ function blockOf(token: Token): TextBlock[] {
     case 'heading':
       return paragraph('heading', token.tokens);
     case 'list':
-      return [listOf(token as Tokens.List)];
+      return [buildList(token as Tokens.List)];
     case 'blockquote':
-      return [{ kind: 'quote', blocks: (token.tokens ?? []).flatMap(blockOf) }];
+      return [{ kind: 'quote', blocks: (token.tokens ?? []).flatMap(buildBlock) }];
     case 'code':
       return [{ kind: 'code', text: (token as Tokens.Code).text }];
     case 'table':
@@ -67,16 +67,16 @@ function blockOf(token: Token): TextBlock[] {
 }
 
 function paragraph(kind: 'paragraph' | 'heading', tokens: readonly Token[] | undefined): TextBlock[] {
-  const runs = runsOf(tokens ?? [], plain);
+  const runs = listRuns(tokens ?? [], plain);
   return runs.every(({ text }) => text.trim() === '') ? [] : [{ kind, runs }];
 }
 
-function listOf({ ordered, start, items }: Tokens.List): TextBlock {
+function buildList({ ordered, start, items }: Tokens.List): TextBlock {
   return {
     kind: 'list',
     isOrdered: ordered,
     start: typeof start === 'number' ? start : 1,
-    items: items.map((item) => item.tokens.flatMap(blockOf)),
+    items: items.map((item) => item.tokens.flatMap(buildBlock)),
   };
 }
 
@@ -86,37 +86,37 @@ function tableRows({ header, rows }: Tokens.Table): TextBlock[] {
   return [header, ...rows].flatMap((cells) => {
     const runs = cells.flatMap(({ tokens }, at) => [
       ...(at === 0 ? [] : [between]),
-      ...runsOf(tokens, plain),
+      ...listRuns(tokens, plain),
     ]);
     return runs.length === 0 ? [] : [{ kind: 'paragraph' as const, runs }];
   });
 }
 
-function runsOf(tokens: readonly Token[], style: Style): TextRun[] {
+function listRuns(tokens: readonly Token[], style: Style): TextRun[] {
   return tokens.flatMap((token) => runsOfToken(token, style));
 }
 
 function runsOfToken(token: Token, style: Style): TextRun[] {
   switch (token.type) {
     case 'strong':
-      return runsOf(token.tokens ?? [], { ...style, isStrong: true });
+      return listRuns(token.tokens ?? [], { ...style, isStrong: true });
     case 'em':
-      return runsOf(token.tokens ?? [], { ...style, isEmphasized: true });
+      return listRuns(token.tokens ?? [], { ...style, isEmphasized: true });
     case 'link':
-      return runsOf(token.tokens ?? [], { ...style, href: webAddress((token as Tokens.Link).href) });
+      return listRuns(token.tokens ?? [], { ...style, href: webAddress((token as Tokens.Link).href) });
     case 'br':
       return [{ ...style, text: '\n' }];
     case 'html':
       return [{ ...style, text: /^<br ?\/?>$/i.test(token.raw) ? '\n' : token.raw }];
     case 'text':
     case 'del':
-      return token.tokens === undefined ? [wordsOf(token, style)] : runsOf(token.tokens, style);
+      return token.tokens === undefined ? [buildRun(token, style)] : listRuns(token.tokens, style);
     default:
-      return [wordsOf(token, style)];
+      return [buildRun(token, style)];
   }
 }
 
-function wordsOf(token: Token, style: Style): TextRun {
+function buildRun(token: Token, style: Style): TextRun {
   const text = 'text' in token && typeof token.text === 'string' ? token.text : token.raw;
   return { ...style, text: token.type === 'codespan' ? text : decodeHTML(text) };
 }

@@ -1,4 +1,4 @@
-import { directionOf } from '../../text/direction/index.ts';
+import { chooseDirection } from '../../text/direction/index.ts';
 
 /** What a text is written in, as far as its letters tell. */
 export interface WrittenLanguage {
@@ -36,9 +36,9 @@ export function writtenLanguage(text: string, fallback: string): WrittenLanguage
   );
   const most = counted.reduce((best, one) => (one.count > best.count ? one : best));
   if (most.count > count(latin))
-    return { language: sameOrOwn(most.language, fallback), direction: directionOf(most.language) };
-  if (count(latin) === 0) return { language: fallback, direction: directionOf(fallback) };
-  return directionOf(fallback) === 'rtl'
+    return { language: sameOrOwn(most.language, fallback), direction: chooseDirection(most.language) };
+  if (count(latin) === 0) return { language: fallback, direction: chooseDirection(fallback) };
+  return chooseDirection(fallback) === 'rtl'
     ? { language: 'en', direction: 'ltr' }
     : { language: fallback, direction: 'ltr' };
 }

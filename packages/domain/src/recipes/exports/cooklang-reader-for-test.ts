@@ -19,7 +19,7 @@ interface ReadCooklang {
 
 export function readCooklang(text: string): ReadCooklang {
   const [, head = '', body = ''] = /^---\n(?:([\s\S]*?)\n)?---\n([\s\S]*)$/.exec(text) ?? [];
-  const read: ReadCooklang = { metadata: metadataOf(head), sections: [], steps: [], notes: [], marks: [] };
+  const read: ReadCooklang = { metadata: readMetadata(head), sections: [], steps: [], notes: [], marks: [] };
   for (const block of body.trim().split(/\n\n+/)) {
     if (block === '') continue;
     if (block.startsWith('=')) read.sections.push(readText(block.replace(/^=+\s*|\s*(?<!\\)=+$/g, ''), []));
@@ -29,7 +29,7 @@ export function readCooklang(text: string): ReadCooklang {
   return read;
 }
 
-function metadataOf(head: string): Record<string, string> {
+function readMetadata(head: string): Record<string, string> {
   const lines = head.split('\n').filter((line) => /^\S.*: "/.test(line));
   return Object.fromEntries(
     lines.map((line) => [

@@ -4,7 +4,7 @@ import { numberPattern } from '../../measures/quantities/index.ts';
 import { ingredientMentions, type LinkableIngredient } from '../step-links/index.ts';
 import { behindMark, escapedText, markText } from './cooklang-text.ts';
 import { type IngredientText, plainFigures } from './ingredient-text.ts';
-import { linesOf, oneLine } from './recipe-parts.ts';
+import { splitLines, oneLine } from './recipe-parts.ts';
 
 /** What a recipe has to be marked in its steps; what is marked once is taken out. */
 export interface Unmarked {
@@ -31,7 +31,7 @@ interface Marked {
  * step is linked to without naming them follow in brackets, so that they stay with their step.
  */
 export function cooklangStep(step: RecipeStep, unmarked: Unmarked): string {
-  const text = textOf(step);
+  const text = writeText(step);
   const linked = new Set(step.ingredientReferences.map(({ referenceId }) => referenceId));
   unmarked.search -= text.length * (unmarked.linkables.length + unmarked.tools.size + 1);
   const places = unmarked.search < 0 ? [] : placesIn(text, linked, unmarked);
@@ -55,7 +55,7 @@ function placesIn(text: string, linked: ReadonlySet<string | null>, unmarked: Un
     if (put(start, end, (words) => ingredientMark(ingredient, words))) unmarked.ingredients.delete(id);
   }
   for (const tool of unmarked.tools) {
-    const { start, end } = placeOf(tool, text) ?? { start: 0, end: 0 };
+    const { start, end } = findPlace(tool, text) ?? { start: 0, end: 0 };
     if (end > 0 && put(start, end, (name) => markText('#', { name: oneLine(name) })))
       unmarked.tools.delete(tool);
   }
@@ -65,24 +65,24 @@ function placesIn(text: string, linked: ReadonlySet<string | null>, unmarked: Un
 }
 
 /** The name and the text of a step without empty lines, which would begin another step. */
-function textOf({ summary, text }: RecipeStep): string {
+function writeText({ summary, text }: RecipeStep): string {
   const name = oneLine(summary);
   const heading = name === '' || /[.:!?]$/.test(name) ? name : `${name}:`;
-  return [heading, ...linesOf(text)].filter((line) => line.trim() !== '').join('\n');
+  return [heading, ...splitLines(text)].filter((line) => line.trim() !== '').join('\n');
 }
 
 function markedText(text: string, places: readonly Marked[]): string {
   let written = '';
   let from = 0;
   for (const { start, end, mark } of places.toSorted((one, other) => one.start - other.start)) {
-    written += pieceOf(text, from, start) + mark;
+    written += cutPiece(text, from, start) + mark;
     from = end;
   }
-  return written + pieceOf(text, from, text.length);
+  return written + cutPiece(text, from, text.length);
 }
 
 /** A piece between marks. Line breaks before it decide whether its first sign begins a line. */
-function pieceOf(text: string, from: number, to: number): string {
+function cutPiece(text: string, from: number, to: number): string {
   const piece = text.slice(from, to);
   if (from === 0) return escapedText(piece);
   const [first = '', ...lines] = escapedText(`x${piece}`).slice(1).split('\n');
@@ -113,7 +113,7 @@ function takeLinked(linked: ReadonlySet<string | null>, { ingredients }: Unmarke
   return taken.map((one) => markText('@', one)).join(', ');
 }
 
-function placeOf(name: string, text: string): { start: number; end: number } | null {
+function findPlace(name: string, text: string): { start: number; end: number } | null {
   const source = oneLine(name)
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/ /g, '\\s+');

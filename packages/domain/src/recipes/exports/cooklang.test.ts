@@ -4,7 +4,7 @@ import { findDurations } from '../../dates/durations/index.ts';
 import { recipeCooklang } from './cooklang.ts';
 import { readCooklang } from './cooklang-reader-for-test.ts';
 import { ingredientParts } from './ingredient-text.ts';
-import { groupsOf, oneLine } from './recipe-parts.ts';
+import { groupByTitle, oneLine } from './recipe-parts.ts';
 import {
   anyRecipe,
   food,
@@ -17,7 +17,7 @@ import {
   tool,
 } from './recipes-for-test.ts';
 
-const bodyOf = (fields: Parameters<typeof recipe>[0]) =>
+const writeBody = (fields: Parameters<typeof recipe>[0]) =>
   recipeCooklang(recipe(fields), null).split('---\n').slice(2).join('---\n').trim();
 
 describe('a recipe in Cooklang', () => {
@@ -76,12 +76,12 @@ Stir everything. (@stock cube{1/2})
     ['20–25 Minuten, then half an hour.', '@egg{2}\n\n~{20-25%Minuten}, then ~half an hour{30%minutes}.'],
   ])('writes the step %j', (text, written) => {
     const eggs = ingredient({ quantity: 2, food: { ...food('egg'), aliases: [] } });
-    expect(bodyOf({ recipeIngredient: [eggs], recipeInstructions: [step(text)] })).toBe(written);
+    expect(writeBody({ recipeIngredient: [eggs], recipeInstructions: [step(text)] })).toBe(written);
   });
 
   it('has the name in the form of the step', () => {
     const named = (name: string, said: string) =>
-      bodyOf({ recipeIngredient: [ingredient({ food: food(name) })], recipeInstructions: [step(said)] });
+      writeBody({ recipeIngredient: [ingredient({ food: food(name) })], recipeInstructions: [step(said)] });
     expect(named('Zwiebel', 'Die Zwiebeln schneiden.')).toBe('Die @Zwiebeln{} schneiden.');
     expect(named('onions', 'Cut the Onion.')).toBe('Cut the @onions{}.');
     expect(named('crème fraîche', 'Add the Creme  fraiche.')).toBe(
@@ -91,13 +91,15 @@ Stir everything. (@stock cube{1/2})
 
   it('keeps the words of a step where a name would not fit into it', () => {
     const long = line('4 skinless chicken thighs cut into pieces');
-    expect(bodyOf({ recipeIngredient: [long], recipeInstructions: [step('Brown the chicken.')] })).toBe(
+    expect(writeBody({ recipeIngredient: [long], recipeInstructions: [step('Brown the chicken.')] })).toBe(
       'Brown the @chicken{4}(skinless chicken thighs cut into pieces).',
     );
   });
 
   it('has no path of another recipe as a name', () => {
-    expect(bodyOf({ recipeIngredient: [line('../sauces/Hollandaise')] })).toBe('@\\…/sauces/Hollandaise{}');
+    expect(writeBody({ recipeIngredient: [line('../sauces/Hollandaise')] })).toBe(
+      '@\\…/sauces/Hollandaise{}',
+    );
   });
 
   it('lists what no step names in the groups of the recipe', () => {
@@ -105,14 +107,14 @@ Stir everything. (@stock cube{1/2})
       line('1 cup (240 ml) milk'),
       ingredient({ quantity: 1, food: food('lime'), title: 'To serve' }),
     ];
-    expect(bodyOf({ recipeIngredient: rows })).toBe('@milk{1%cup}(240 ml)\n\nTo serve: @lime{1}');
+    expect(writeBody({ recipeIngredient: rows })).toBe('@milk{1%cup}(240 ml)\n\nTo serve: @lime{1}');
   });
 
   it('marks a tool only where a step names it in full', () => {
     const tools = [tool('pan'), tool('baking sheet')];
-    expect(bodyOf({ tools, recipeInstructions: [step('Heat the pan, not the pancake, on a sheet.')] })).toBe(
-      'Heat the #pan{}, not the pancake, on a sheet.',
-    );
+    expect(
+      writeBody({ tools, recipeInstructions: [step('Heat the pan, not the pancake, on a sheet.')] }),
+    ).toBe('Heat the #pan{}, not the pancake, on a sheet.');
   });
 
   it('does not look for names in a recipe without end, and loses nothing of it', () => {
@@ -132,10 +134,10 @@ Stir everything. (@stock cube{1/2})
         expect(read.metadata['title'] ?? '').toBe(oneLine(any.name));
         const wanted = any.recipeIngredient.map(ingredientParts).filter((one) => one !== null);
         const found = read.marks.filter(({ sign }) => sign === '@');
-        expect(found.map(amountOf).toSorted()).toEqual(wanted.map(amountOf).toSorted());
+        expect(found.map(joinAmount).toSorted()).toEqual(wanted.map(joinAmount).toSorted());
         const said = found.map(({ name, preparation }) => `${name}, ${preparation}`);
         for (const { name } of wanted) expect(said.some((text) => text.includes(name))).toBe(true);
-        const titles = groupsOf(any.recipeInstructions).flatMap(({ title }) =>
+        const titles = groupByTitle(any.recipeInstructions).flatMap(({ title }) =>
           title === null ? [] : [title],
         );
         expect(read.sections.map(oneLine)).toEqual(titles);
@@ -164,7 +166,7 @@ Stir everything. (@stock cube{1/2})
   });
 });
 
-function amountOf({ quantity, unit }: { readonly quantity: string; readonly unit: string }): string {
+function joinAmount({ quantity, unit }: { readonly quantity: string; readonly unit: string }): string {
   return `${quantity} ${unit}`.trim();
 }
 

@@ -5,7 +5,7 @@ import { cooklangStep, maxSearchCharacters, type Unmarked } from './cooklang-ste
 import { escapedText, escapedTitle, markText, metadataText } from './cooklang-text.ts';
 import type { ExportedPicture } from './export-formats.ts';
 import { ingredientParts, type IngredientText } from './ingredient-text.ts';
-import { cookTimeOf, groupsOf, linesOf, makes, nutritionOf, oneLine } from './recipe-parts.ts';
+import { readCookTime, groupByTitle, splitLines, makes, listNutrition, oneLine } from './recipe-parts.ts';
 
 /**
  * A recipe in Cooklang (https://cooklang.org/docs/spec/): metadata, the ingredients that no step names, the steps with
@@ -19,7 +19,7 @@ export function recipeCooklang(recipe: Recipe, picture: ExportedPicture): string
     linkables: recipe.recipeIngredient.map(linkable),
     search: maxSearchCharacters,
   };
-  const steps = groupsOf(recipe.recipeInstructions).flatMap(({ title, rows }) => [
+  const steps = groupByTitle(recipe.recipeInstructions).flatMap(({ title, rows }) => [
     ...(title === null ? [] : [`== ${escapedTitle(title)} ==`]),
     ...rows.map((step) => cooklangStep(step, unmarked)),
   ]);
@@ -44,7 +44,7 @@ function linkable(ingredient: RecipeIngredient): LinkableIngredient {
 
 /** Ingredients that no step names, a paragraph for each group of the list. */
 function unnamedBlocks(ingredients: readonly IngredientText[]): string[] {
-  return groupsOf(ingredients).map(({ title, rows }) => {
+  return groupByTitle(ingredients).map(({ title, rows }) => {
     const marks = rows.map((one) => markText('@', one)).join(', ');
     return title === null ? marks : `${escapedText(title)}: ${marks}`;
   });
@@ -52,7 +52,9 @@ function unnamedBlocks(ingredients: readonly IngredientText[]): string[] {
 
 function noteBlock({ title, text }: Recipe['notes'][number]): string {
   const heading = oneLine(title);
-  const lines = [heading === '' ? '' : `${heading}:`, ...linesOf(text)].filter((line) => line.trim() !== '');
+  const lines = [heading === '' ? '' : `${heading}:`, ...splitLines(text)].filter(
+    (line) => line.trim() !== '',
+  );
   return lines.map((line) => `> ${escapedText(line.trim())}`).join('\n');
 }
 
@@ -60,12 +62,12 @@ function metadata(recipe: Recipe, picture: ExportedPicture, tools: readonly stri
   const { servings, yield: amount } = makes(recipe);
   const lines = [
     ...entry('title', oneLine(recipe.name)),
-    ...entry('description', linesOf(recipe.description ?? '').join('\n')),
+    ...entry('description', splitLines(recipe.description ?? '').join('\n')),
     ...entry('source', oneLine(recipe.orgURL)),
     ...entry('servings', servings ?? ''),
     ...entry('yield', amount ?? ''),
     ...entry('prep time', timeText(oneLine(recipe.prepTime))),
-    ...entry('cook time', timeText(cookTimeOf(recipe))),
+    ...entry('cook time', timeText(readCookTime(recipe))),
     ...entry('time required', timeText(oneLine(recipe.totalTime))),
     ...listEntry(
       'course',
@@ -92,7 +94,7 @@ function listEntry(key: string, values: readonly string[]): string[] {
 }
 
 function nutritionEntry(recipe: Recipe): string[] {
-  const amounts = nutritionOf(recipe);
+  const amounts = listNutrition(recipe);
   if (amounts.length === 0) return [];
   return ['nutrition:', ...amounts.map(([name, amount]) => `  ${name}: ${metadataText(amount)}`)];
 }

@@ -2,7 +2,7 @@ import type { Recipe, RecipeStep } from '@hearth/contract';
 import { minutesOfDuration } from '../../dates/reading-durations/index.ts';
 import type { ExportedPicture } from './export-formats.ts';
 import { ingredientText } from './ingredient-text.ts';
-import { cookTimeOf, groupsOf, makes, nutritionOf, oneLine } from './recipe-parts.ts';
+import { readCookTime, groupByTitle, makes, listNutrition, oneLine } from './recipe-parts.ts';
 
 /**
  * A recipe as https://schema.org/Recipe in JSON-LD, which recipe programs and search engines read. `picture` is an
@@ -10,7 +10,7 @@ import { cookTimeOf, groupsOf, makes, nutritionOf, oneLine } from './recipe-part
  */
 export function recipeJsonLd(recipe: Recipe, picture: ExportedPicture): string {
   const { servings, yield: amount } = makes(recipe);
-  const nutrition = nutritionOf(recipe);
+  const nutrition = listNutrition(recipe);
   const thing = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -20,15 +20,15 @@ export function recipeJsonLd(recipe: Recipe, picture: ExportedPicture): string {
     url: recipe.orgURL,
     datePublished: recipe.dateAdded ?? recipe.createdAt,
     dateModified: recipe.dateUpdated ?? recipe.updatedAt,
-    prepTime: durationOf(oneLine(recipe.prepTime)),
-    cookTime: durationOf(cookTimeOf(recipe)),
-    totalTime: durationOf(oneLine(recipe.totalTime)),
+    prepTime: writeDuration(oneLine(recipe.prepTime)),
+    cookTime: writeDuration(readCookTime(recipe)),
+    totalTime: writeDuration(oneLine(recipe.totalTime)),
     recipeYield: [servings, amount].filter((text) => text !== null),
     recipeCategory: recipe.recipeCategory.map(({ name }) => name),
     keywords: recipe.tags.map(({ name }) => name).join(', '),
     tool: recipe.tools.map(({ name }) => ({ '@type': 'HowToTool', name })),
     recipeIngredient: ingredientLines(recipe),
-    recipeInstructions: instructionsOf(recipe),
+    recipeInstructions: listInstructions(recipe),
     nutrition:
       nutrition.length === 0 ? null : { '@type': 'NutritionInformation', ...Object.fromEntries(nutrition) },
     comment: recipe.notes.map(({ title, text }) => ({ '@type': 'Comment', name: title, text })),
@@ -42,7 +42,7 @@ function isSaid(value: unknown): boolean {
 }
 
 /** A duration of ISO 8601 where the text is one clear duration; else the text, which people still understand. */
-function durationOf(text: string): string {
+function writeDuration(text: string): string {
   const minutes = minutesOfDuration(text);
   if (minutes === null) return text;
   const seconds = Math.round(minutes * 60);
@@ -60,22 +60,22 @@ const maxHeadingLength = 58;
 
 /** The lines; headings among them end with a colon, as on most pages. */
 function ingredientLines({ recipeIngredient }: Recipe): string[] {
-  return groupsOf(recipeIngredient).flatMap(({ title, rows }) => {
+  return groupByTitle(recipeIngredient).flatMap(({ title, rows }) => {
     const isHeading = title !== null && title.length <= maxHeadingLength && !/\d/.test(title);
     const lines = rows.map(ingredientText).filter((line) => line !== '');
     return isHeading && lines.length > 0 ? [`${title.replace(/:$/, '')}:`, ...lines] : lines;
   });
 }
 
-function instructionsOf({ recipeInstructions }: Recipe): object[] {
-  return groupsOf(recipeInstructions).flatMap(({ title, rows }) => {
-    const steps = rows.flatMap(stepOf);
+function listInstructions({ recipeInstructions }: Recipe): object[] {
+  return groupByTitle(recipeInstructions).flatMap(({ title, rows }) => {
+    const steps = rows.flatMap(buildStep);
     if (title === null || steps.length === 0) return steps;
     return [{ '@type': 'HowToSection', name: title, itemListElement: steps }];
   });
 }
 
-function stepOf({ summary, text }: RecipeStep): object[] {
+function buildStep({ summary, text }: RecipeStep): object[] {
   const name = oneLine(summary);
   if (name === '' && text.trim() === '') return [];
   return [{ '@type': 'HowToStep', ...(name === '' ? {} : { name }), text: text.trim() === '' ? name : text }];

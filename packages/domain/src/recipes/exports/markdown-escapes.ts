@@ -1,4 +1,4 @@
-import { linesOf, oneLine } from './recipe-parts.ts';
+import { splitLines, oneLine } from './recipe-parts.ts';
 
 /** A text that is no Markdown, such as a name, as one line of it: it reads as it was written. */
 export function plainLine(text: string | null | undefined): string {
@@ -14,7 +14,7 @@ export function plainLine(text: string | null | undefined): string {
  * run does not: headings, rules, fences, HTML, definitions of links. `indent` is put before all lines but the first.
  */
 export function writtenMarkdown(text: string, indent = ''): string {
-  return linesOf(text)
+  return splitLines(text)
     .map(tamedLine)
     .map((line, index) => (index === 0 || line === '' ? line : indent + line))
     .join('\n');

@@ -3,7 +3,7 @@ import type { ExportedPicture, ExportTexts } from './export-formats.ts';
 import { ingredientLine } from '../../ingredients/display/index.ts';
 import { asWritten } from './ingredient-text.ts';
 import { plainLine, writtenMarkdown } from './markdown-escapes.ts';
-import { cookTimeOf, groupsOf, makes, nutritionOf, oneLine } from './recipe-parts.ts';
+import { readCookTime, groupByTitle, makes, listNutrition, oneLine } from './recipe-parts.ts';
 
 /** A recipe in Markdown, to be read and printed. `picture` is an address, or a path beside the file, URL-encoded. */
 export function recipeMarkdown(recipe: Recipe, picture: ExportedPicture, texts: ExportTexts): string {
@@ -11,12 +11,12 @@ export function recipeMarkdown(recipe: Recipe, picture: ExportedPicture, texts: 
     `# ${plainLine(recipe.name)}`,
     picture === null ? '' : `![${plainLine(recipe.name)}](${linkTarget(picture)})`,
     writtenMarkdown(recipe.description ?? ''),
-    factsOf(recipe, texts),
+    writeFacts(recipe, texts),
     ...section(texts.ingredients, ingredientBlocks(recipe)),
     ...section(texts.steps, stepBlocks(recipe)),
     ...section(texts.notes, recipe.notes.map(noteBlock)),
     ...section(texts.nutrition, [nutritionBlock(recipe, texts)]),
-    sourceOf(recipe, texts),
+    writeSource(recipe, texts),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
@@ -41,14 +41,14 @@ function section(title: string, blocks: readonly string[]): string[] {
   return filled.length === 0 ? [] : [`## ${title}`, ...filled];
 }
 
-function factsOf(recipe: Recipe, texts: ExportTexts): string {
+function writeFacts(recipe: Recipe, texts: ExportTexts): string {
   const { servings, yield: amount } = makes(recipe);
   const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name).join(', ');
   const facts: readonly [label: string, value: string | null][] = [
     [texts.servings, servings],
     [texts.yield, amount],
     [texts.prepTime, recipe.prepTime],
-    [texts.performTime, cookTimeOf(recipe)],
+    [texts.performTime, readCookTime(recipe)],
     [texts.totalTime, recipe.totalTime],
     [texts.categories, names(recipe.recipeCategory)],
     [texts.tags, names(recipe.tags)],
@@ -61,7 +61,7 @@ function factsOf(recipe: Recipe, texts: ExportTexts): string {
 }
 
 function ingredientBlocks({ recipeIngredient }: Recipe): string[] {
-  return groupsOf(recipeIngredient).flatMap(({ title, rows }) => [
+  return groupByTitle(recipeIngredient).flatMap(({ title, rows }) => [
     title === null ? '' : `### ${plainLine(title)}`,
     rows
       .map((row) => ingredientLine(row, asWritten, row))
@@ -77,7 +77,7 @@ function ingredientBlocks({ recipeIngredient }: Recipe): string[] {
 
 function stepBlocks({ recipeInstructions }: Recipe): string[] {
   let number = 0;
-  return groupsOf(recipeInstructions).flatMap(({ title, rows }) => {
+  return groupByTitle(recipeInstructions).flatMap(({ title, rows }) => {
     const steps = rows.filter(({ summary, text }) => `${summary ?? ''}${text}`.trim() !== '');
     const list = steps.map((step) => stepItem(step, (number += 1))).join('\n');
     return [title === null ? '' : `### ${plainLine(title)}`, list];
@@ -99,12 +99,12 @@ function noteBlock({ title, text }: Recipe['notes'][number]): string {
 }
 
 function nutritionBlock(recipe: Recipe, { nutrients }: ExportTexts): string {
-  return nutritionOf(recipe)
+  return listNutrition(recipe)
     .map(([name, amount]) => `- ${nutrients[name]}: ${plainLine(amount)}`)
     .join('\n');
 }
 
-function sourceOf({ orgURL }: Recipe, { source }: ExportTexts): string {
+function writeSource({ orgURL }: Recipe, { source }: ExportTexts): string {
   const address = oneLine(orgURL);
   if (address === '') return '';
   return `${source}: ${/^https?:\/\/[^\s<>\\]+$/i.test(address) ? `<${address}>` : plainLine(address)}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recipeCooklang, recipeJsonLd, recipeMarkdown } from './index.ts';
-import { cookTimeOf } from './recipe-parts.ts';
+import { readCookTime } from './recipe-parts.ts';
 import { recipe } from './recipes-for-test.ts';
 import { textsForTest } from './texts-for-test.ts';
 
@@ -12,7 +12,7 @@ describe('how long an exported recipe cooks', () => {
     ['the first of both fields', { performTime: '1 hour', cookTime: '40 minutes' }, '1 hour'],
     ['neither', { performTime: null, cookTime: '' }, ''],
   ])('is said by %s', (_, times, expected) => {
-    expect(cookTimeOf(recipe(times))).toBe(expected);
+    expect(readCookTime(recipe(times))).toBe(expected);
   });
 
   it('is in every format, also where only the older field says it', () => {

@@ -8,7 +8,7 @@ export interface Group<T> {
 }
 
 /** Rows by the headings that the first row of each group carries. */
-export function groupsOf<T extends { readonly title: string | null }>(rows: readonly T[]): Group<T>[] {
+export function groupByTitle<T extends { readonly title: string | null }>(rows: readonly T[]): Group<T>[] {
   const groups: Group<T>[] = [];
   for (const row of rows) {
     const title = oneLine(row.title);
@@ -25,7 +25,7 @@ export function oneLine(text: string | null | undefined): string {
 }
 
 /** The lines of a text without those that are blank at its ends; every kind of line break counts. */
-export function linesOf(text: string): string[] {
+export function splitLines(text: string): string[] {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
     .trim()
@@ -45,7 +45,7 @@ const units: Readonly<Partial<Record<keyof Nutrition, string>>> = {
 };
 
 /** The nutrition that a recipe states, with units: `240 kcal`, `12 g`. What is no bare number stays as it is. */
-export function nutritionOf({ nutrition }: Recipe): [name: keyof Nutrition, amount: string][] {
+export function listNutrition({ nutrition }: Recipe): [name: keyof Nutrition, amount: string][] {
   return Object.entries(nutrition ?? {}).flatMap(([name, value]) => {
     const text = oneLine(value);
     if (text === '') return [];
@@ -55,6 +55,6 @@ export function nutritionOf({ nutrition }: Recipe): [name: keyof Nutrition, amou
 }
 
 /** How long it cooks, whichever of the two fields says so. */
-export function cookTimeOf({ performTime, cookTime }: Recipe): string {
+export function readCookTime({ performTime, cookTime }: Recipe): string {
   return oneLine(performTime) || oneLine(cookTime);
 }

@@ -16,7 +16,7 @@ function added(filter: string, ids: readonly string[]): string {
   return answer.filter;
 }
 
-function rootOf(filter: string): unknown {
+function readRoot(filter: string): unknown {
   const parsed = parseFilter(filter);
   if (parsed instanceof FilterError) throw parsed;
   return parsed.root;
@@ -91,7 +91,7 @@ describe('for any filter', () => {
         const more = added(filter, picked);
         expect(pickedRecipes(more)).toEqual(expect.arrayContaining(picked));
         expect(added(more, picked)).toBe(more);
-        expect(rootOf(withoutPicked(more, picked))).toEqual(rootOf(filter));
+        expect(readRoot(withoutPicked(more, picked))).toEqual(readRoot(filter));
       }),
       { numRuns: 500 },
     );
@@ -101,10 +101,10 @@ describe('for any filter', () => {
     fc.assert(
       fc.property(text, ids, (filter, picked) => {
         const before = pickedRecipes(filter);
-        const root = rootOf(added(filter, picked));
+        const root = readRoot(added(filter, picked));
         const list = { kind: 'comparison', attribute: 'id', operator: 'IN', value: [...before, ...picked] };
-        const isList = before.length > 0 && Object(rootOf(filter)).kind === 'comparison';
-        const left = before.length > 0 ? Object(rootOf(filter)).left : rootOf(filter);
+        const isList = before.length > 0 && Object(readRoot(filter)).kind === 'comparison';
+        const left = before.length > 0 ? Object(readRoot(filter)).left : readRoot(filter);
         expect(root).toEqual(isList ? list : { kind: 'or', left, right: list });
       }),
       { numRuns: 500 },

@@ -34,7 +34,7 @@ export function withPicked(filter: string, ids: readonly string[]): { filter: st
   const isNothing = parsed.root.kind === 'nothing';
   const { rest, ids: before } = readPicked(filter) ?? { rest: isNothing ? null : `(${filter})`, ids: [] };
   const all = [...new Set([...before, ...ids.map((id) => id.toLowerCase())])];
-  const added = textOf({ rest, ids: all });
+  const added = writeFilter({ rest, ids: all });
   if (all.length > maxPickedRecipes || added.length > limits.queryFilterLength) return 'full';
   return keepsRest(added, rest) ? { filter: added } : 'unreadable';
 }
@@ -45,14 +45,14 @@ export function withoutPicked(filter: string, ids: readonly string[]): string {
   if (picked === null) return filter;
   const gone = new Set(ids.map((id) => id.toLowerCase()));
   const left = picked.ids.filter((id) => !gone.has(id));
-  return left.length === 0 && picked.rest !== null ? picked.rest : textOf({ ...picked, ids: left });
+  return left.length === 0 && picked.rest !== null ? picked.rest : writeFilter({ ...picked, ids: left });
 }
 
 function readPicked(filter: string): Picked | null {
   const parsed = parseFilter(filter);
   if (parsed instanceof FilterError) return null;
   const { root } = parsed;
-  const ids = listOf(root.kind === 'or' ? root.right : root);
+  const ids = readPickedIds(root.kind === 'or' ? root.right : root);
   const rest = restBefore(filter);
   if (ids === null || rest === undefined) return null;
   return { rest, ids: [...new Set(ids.map((id) => id.toLowerCase()))] };
@@ -69,12 +69,12 @@ function restBefore(filter: string): string | null | undefined {
   return orPattern.test(before) ? before.slice(0, -'OR'.length).trimEnd() : undefined;
 }
 
-function listOf(node: FilterNode): string[] | null {
+function readPickedIds(node: FilterNode): string[] | null {
   if (node.kind !== 'comparison' || node.attribute !== 'id' || node.operator !== 'IN') return null;
   return Array.isArray(node.value) ? node.value : null;
 }
 
-function textOf({ rest, ids }: Picked): string {
+function writeFilter({ rest, ids }: Picked): string {
   const list = `id IN [${ids.map((id) => `"${id}"`).join(', ')}]`;
   return rest === null ? list : `${rest} OR ${list}`;
 }
@@ -83,12 +83,12 @@ function textOf({ rest, ids }: Picked): string {
 function keepsRest(filter: string, rest: string | null): boolean {
   const parsed = parseFilter(filter);
   if (parsed instanceof FilterError) return false;
-  if (rest === null) return listOf(parsed.root) !== null;
+  if (rest === null) return readPickedIds(parsed.root) !== null;
   const alone = parseFilter(rest);
   return (
     !(alone instanceof FilterError) &&
     parsed.root.kind === 'or' &&
-    listOf(parsed.root.right) !== null &&
+    readPickedIds(parsed.root.right) !== null &&
     JSON.stringify(parsed.root.left) === JSON.stringify(alone.root)
   );
 }

@@ -19,8 +19,8 @@ type Ingredient = Omit<RecipeContent['recipeIngredient'][number], 'display'>;
 
 /** A food that is renamed stays the same food. */
 function withWordIds(ingredient: Ingredient): unknown {
-  const idOf = (word: Ingredient['food']) => (word === null ? null : (word.id ?? word.name));
-  return { ...ingredient, unit: idOf(ingredient.unit), food: idOf(ingredient.food) };
+  const getIdOrName = (word: Ingredient['food']) => (word === null ? null : (word.id ?? word.name));
+  return { ...ingredient, unit: getIdOrName(ingredient.unit), food: getIdOrName(ingredient.food) };
 }
 
 /** JSON with the keys of objects in one order. */

@@ -1,5 +1,10 @@
 /** Earlier states of a recipe: their content, the differences of two states, and their retention. */
-export { contentOf, isContentField, type RecipeContent, type RecipeContentField } from './recipe-content.ts';
+export {
+  pickContent,
+  isContentField,
+  type RecipeContent,
+  type RecipeContentField,
+} from './recipe-content.ts';
 export { changedFields } from './changed-fields.ts';
 export { type StoredState, statesToDrop, stateLimits } from './state-retention.ts';
 export { isSameEdit, mergeMs } from './merged-edits.ts';

@@ -54,7 +54,7 @@ export interface RecipeContent {
 export type RecipeContentField = keyof RecipeContent;
 
 /** The content of a recipe as it is answered. */
-export function contentOf(recipe: Recipe): RecipeContent {
+export function pickContent(recipe: Recipe): RecipeContent {
   return {
     name: recipe.name,
     description: recipe.description ?? '',
@@ -125,15 +125,15 @@ function ingredientContent(
     title: ingredient.title ?? null,
     note: ingredient.note ?? '',
     quantity: ingredient.quantity ?? null,
-    unit: wordOf(ingredient.unit),
-    food: wordOf(ingredient.food),
+    unit: pickNamed(ingredient.unit),
+    food: pickNamed(ingredient.food),
     originalText: ingredient.originalText ?? null,
     referenceId: ingredient.referenceId ?? null,
     display: ingredient.display,
   };
 }
 
-function wordOf(word: { id?: string | null; name: string } | null | undefined): Named | null {
+function pickNamed(word: { id?: string | null; name: string } | null | undefined): Named | null {
   return word === null || word === undefined ? null : named(word);
 }
 

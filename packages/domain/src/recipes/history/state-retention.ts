@@ -33,13 +33,13 @@ export function statesToDrop(states: readonly StoredState[]): number[] {
     kept = kept.filter((_, at) => at !== index);
   };
   while (kept.length > stateLimits.most) drop(nearest(kept, 1, kept.length - stateLimits.newest));
-  while (sizeOf(kept) > stateLimits.maxSize && kept.length > 2) {
+  while (sumSizes(kept) > stateLimits.maxSize && kept.length > 2) {
     drop(kept.length > 3 ? nearest(kept, 1, kept.length - 2) : 0);
   }
   return dropped;
 }
 
-function sizeOf(states: readonly StoredState[]): number {
+function sumSizes(states: readonly StoredState[]): number {
   return states.reduce((sum, { size }) => sum + size, 0);
 }
 

@@ -1,13 +1,13 @@
 import type { Recipe } from '@hearth/contract';
 import { type Choices, type Merged, MergeRun, type Versions } from './merge-run.ts';
 import { mergedObject, type Shape } from './merge-values.ts';
-import { identityOf, isJson, type Json } from './same-content.ts';
+import { getIdentity, isJson, type Json } from './same-content.ts';
 
 /** The recipe as it was loaded, as it is in the editor, and as it is stored by now. */
 export type RecipeVersions = Versions<Recipe>;
 
 const stored: Shape = { kind: 'stored' };
-const organizers: Shape = { kind: 'set', keyOf: identityOf };
+const organizers: Shape = { kind: 'set', keyOf: getIdentity };
 
 function text(row: Json, ...names: readonly string[]): string {
   return names
@@ -16,7 +16,7 @@ function text(row: Json, ...names: readonly string[]): string {
     .join(' ');
 }
 
-function nameOf(value: unknown): string {
+function readName(value: unknown): string {
   return isJson(value) ? text(value, 'name') : '';
 }
 
@@ -37,14 +37,14 @@ const shapes: Readonly<Record<string, Shape>> = {
     kind: 'rows',
     identity: {
       id: 'referenceId',
-      textOf: (row) => `${text(row, 'note')} ${nameOf(row['food'])}`,
+      readText: (row) => `${text(row, 'note')} ${readName(row['food'])}`,
       ignored: ['display', 'isFood', 'disableAmount'],
     },
     members: { unit: { kind: 'reference' }, food: { kind: 'reference' } },
   },
   recipeInstructions: {
     kind: 'rows',
-    identity: { id: 'id', textOf: (row) => text(row, 'summary', 'text'), ignored: [] },
+    identity: { id: 'id', readText: (row) => text(row, 'summary', 'text'), ignored: [] },
     members: {
       ingredientReferences: {
         kind: 'set',
@@ -54,7 +54,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   },
   notes: {
     kind: 'rows',
-    identity: { id: '', textOf: (row) => text(row, 'title', 'text'), ignored: [] },
+    identity: { id: '', readText: (row) => text(row, 'title', 'text'), ignored: [] },
     members: {},
   },
 };

@@ -1,7 +1,7 @@
 import { asksOrder, mergedOrder } from './merge-order.ts';
 import type { MergeRun, Place, Versions } from './merge-run.ts';
 import { type Keyed, keyedRows, type RowIdentity, without } from './row-keys.ts';
-import { canonical, identityOf, isJson, isSameContent, type Json, listOf } from './same-content.ts';
+import { canonical, getIdentity, isJson, isSameContent, type Json, toList } from './same-content.ts';
 
 /** How a member is merged. */
 export type Shape =
@@ -38,7 +38,7 @@ function mergedValue(versions: Versions, shape: Shape, place: Place, run: MergeR
 
 function mergedScalar(versions: Versions, shape: Shape, place: Place, run: MergeRun): unknown {
   const { base, mine, theirs } = versions;
-  const seen = shape.kind === 'reference' ? identityOf : (one: unknown) => one;
+  const seen = shape.kind === 'reference' ? getIdentity : (one: unknown) => one;
   const isSame = (one: unknown, other: unknown) => isSameContent(seen(one), seen(other));
   if (isSame(mine, base)) return theirs;
   if (isSame(theirs, base) || isSame(mine, theirs)) return mine;
@@ -52,7 +52,7 @@ export function mergedObject(
   place: Place | null,
   run: MergeRun,
 ): Json {
-  const [was, own, other] = [membersOf(base), membersOf(mine), membersOf(theirs)];
+  const [was, own, other] = [readMembers(base), readMembers(mine), readMembers(theirs)];
   const names = [...new Set([...Object.keys(other), ...Object.keys(own)])];
   const members = names.flatMap((name): [string, unknown][] => {
     const versions = { base: was[name], mine: own[name], theirs: other[name] };
@@ -67,13 +67,13 @@ function top(field: string): Place {
   return { id: field, field, row: null, member: null };
 }
 
-function membersOf(one: unknown): Json {
+function readMembers(one: unknown): Json {
   return isJson(one) ? one : {};
 }
 
 /** What either has added is in; what either has taken out is not. */
 function mergedSet({ base, mine, theirs }: Versions, keyOf: (value: unknown) => unknown): unknown[] {
-  const byKey = (list: unknown) => new Map(listOf(list).map((one) => [canonical(keyOf(one)), one]));
+  const byKey = (list: unknown) => new Map(toList(list).map((one) => [canonical(keyOf(one)), one]));
   const [was, own, other] = [byKey(base), byKey(mine), byKey(theirs)];
   const stays = (key: string) => (was.has(key) ? own.has(key) && other.has(key) : true);
   return [...new Map([...own, ...other])].filter(([key]) => stays(key)).map(([, one]) => one);
@@ -100,13 +100,13 @@ function mergedRow(
 ): Json | null {
   const versions = { base: rows.base.get(key), mine: rows.mine.get(key), theirs: rows.theirs.get(key) };
   const { base, mine, theirs } = versions;
-  const number = numberOf(key, mine === undefined ? rows.theirs : rows.mine);
+  const number = findNumber(key, mine === undefined ? rows.theirs : rows.mine);
   const here = { ...place, id: `${place.id}/${key}`, row: number };
   if (mine !== undefined && theirs !== undefined) {
     const shapes = { ...stored(identity), ...members };
     return {
       ...mergedObject({ base: base ?? {}, mine, theirs }, shapes, here, run),
-      ...idOf(mine, identity),
+      ...pickId(mine, identity),
     };
   }
   const left = mine ?? theirs ?? null;
@@ -117,7 +117,7 @@ function mergedRow(
   return versions[side] ?? null;
 }
 
-function numberOf(key: string, rows: Keyed): number {
+function findNumber(key: string, rows: Keyed): number {
   return [...rows.keys()].indexOf(key) + 1;
 }
 
@@ -130,6 +130,6 @@ function stored({ id, ignored }: RowIdentity): Record<string, Shape> {
 }
 
 /** The row keeps the id it has in the draft, so that the editor goes on with it. */
-function idOf(row: Json, { id }: RowIdentity): Json {
+function pickId(row: Json, { id }: RowIdentity): Json {
   return row[id] === undefined ? {} : { [id]: row[id] };
 }

@@ -1,4 +1,4 @@
-import { canonical, isJson, type Json, listOf } from './same-content.ts';
+import { canonical, isJson, type Json, toList } from './same-content.ts';
 import type { Versions } from './merge-run.ts';
 
 /** A list whose rows have a key that is the same in all versions for the same row. */
@@ -9,7 +9,7 @@ export interface RowIdentity {
   /** A member that names the row; its value may be missing, or new with every version. */
   readonly id: string;
   /** The content of the row, which identifies it if the member does not. */
-  readonly textOf: (row: Json) => string;
+  readonly readText: (row: Json) => string;
   /** Members that say nothing of the row. */
   readonly ignored: readonly string[];
 }
@@ -19,14 +19,14 @@ const alike = 0.5;
 
 /** Gives the rows of three lists their keys. */
 export function keyedRows(versions: Versions, identity: RowIdentity): Versions<Keyed> {
-  const base = keyed(rowsOf(versions.base), new Map(), identity, 'b');
-  const mine = keyed(rowsOf(versions.mine), base, identity, 'm');
+  const base = keyed(listRows(versions.base), new Map(), identity, 'b');
+  const mine = keyed(listRows(versions.mine), base, identity, 'm');
   const added = new Map([...mine].filter(([key]) => !base.has(key)));
-  return { base, mine, theirs: keyed(rowsOf(versions.theirs), base, identity, 't', added) };
+  return { base, mine, theirs: keyed(listRows(versions.theirs), base, identity, 't', added) };
 }
 
-function rowsOf(value: unknown): Json[] {
-  return listOf(value).filter(isJson);
+function listRows(value: unknown): Json[] {
+  return toList(value).filter(isJson);
 }
 
 type Match = (row: Json, candidate: Json) => boolean;
@@ -65,21 +65,21 @@ function hasSameId({ id }: RowIdentity): Match {
 
 function saysTheSame(identity: RowIdentity): Match {
   const texts = new Map<Json, string>();
-  const textOf = (row: Json) => {
+  const findText = (row: Json) => {
     const text = texts.get(row) ?? canonical(without(row, [identity.id, ...identity.ignored]));
     texts.set(row, text);
     return text;
   };
-  return (row, candidate) => textOf(row) === textOf(candidate);
+  return (row, candidate) => findText(row) === findText(candidate);
 }
 
-function isReworded({ textOf }: RowIdentity): Match {
+function isReworded({ readText }: RowIdentity): Match {
   const known = new Map<Json, ReadonlySet<string>>();
-  const wordsOf = (row: Json) => {
+  const findWords = (row: Json) => {
     const words =
       known.get(row) ??
       new Set(
-        textOf(row)
+        readText(row)
           .toLowerCase()
           .match(/[\p{L}\p{N}]+/gu),
       );
@@ -87,7 +87,7 @@ function isReworded({ textOf }: RowIdentity): Match {
     return words;
   };
   return (row, candidate) => {
-    const [one, other] = [wordsOf(row), wordsOf(candidate)];
+    const [one, other] = [findWords(row), findWords(candidate)];
     const common = [...one].filter((word) => other.has(word)).length;
     return common > 0 && (2 * common) / (one.size + other.size) >= alike;
   };

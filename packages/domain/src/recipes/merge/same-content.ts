@@ -7,7 +7,7 @@ export function isJson(value: unknown): value is Json {
 }
 
 /** The value as a list; anything else is an empty one. */
-export function listOf(value: unknown): readonly unknown[] {
+export function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
@@ -33,6 +33,6 @@ function plain(value: unknown): unknown {
 }
 
 /** A unit, a food or an organizer is the same one under any name. */
-export function identityOf(value: unknown): unknown {
+export function getIdentity(value: unknown): unknown {
   return isJson(value) ? (value['id'] ?? value['name'] ?? null) : value;
 }

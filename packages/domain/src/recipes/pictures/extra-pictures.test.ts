@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { captionOf, extraPictures, isPictureFile, nameApart, otherFiles } from './index.ts';
+import { readCaption, extraPictures, isPictureFile, nameApart, otherFiles } from './index.ts';
 
 const endings = ['png', 'jpg', 'jpeg', 'webp', 'gif', 'avif', 'PNG', 'pdf', 'heic', 'svg', 'txt', 'mp4'];
 const fileNames = fc
@@ -74,12 +74,12 @@ describe('the name of a picture', () => {
     fc.assert(
       fc.property(fc.string(), fc.stringMatching(/^[0-9a-f]{8}$/), (name, chance) => {
         expect(nameApart(name, chance)).toContain(chance);
-        expect(captionOf(nameApart(name, chance))).toBe(name.trim());
+        expect(readCaption(nameApart(name, chance))).toBe(name.trim());
       }),
     );
   });
 
   it.each(['Soup 20240512', 'Soup ~ 12', 'abcdef12', ''])('%j stays whole', (name) =>
-    expect(captionOf(name)).toBe(name),
+    expect(readCaption(name)).toBe(name),
   );
 });

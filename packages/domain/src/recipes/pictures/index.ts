@@ -1,3 +1,3 @@
 /** Pictures of a recipe beside its main one: files of the recipe that a browser can show. */
 export { extraPictures, isPictureFile, isShowingPictures, otherFiles } from './extra-pictures.ts';
-export { captionOf, nameApart } from './picture-names.ts';
+export { readCaption, nameApart } from './picture-names.ts';

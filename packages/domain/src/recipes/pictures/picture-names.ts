@@ -11,6 +11,6 @@ export function nameApart(name: string, chance: string): string {
 }
 
 /** The name of a picture as people read it. */
-export function captionOf(name: string): string {
+export function readCaption(name: string): string {
   return name.replace(sign, '');
 }

@@ -1,5 +1,5 @@
 import { weakWords } from './stop-words.ts';
-import { wordsOf } from './step-words.ts';
+import { splitWords } from './step-words.ts';
 
 /** The words of a name as they are compared. */
 export interface Name {
@@ -25,20 +25,22 @@ export function isHeadFirst(texts: readonly string[]): boolean {
 /**
  * The names in a text: of the food before what is said of it, and of each food where there are several.
  */
-export function namesOf(text: string, headFirst: boolean): Name[] {
+export function listNames(text: string, headFirst: boolean): Name[] {
   const food = text.replaceAll(brackets, ' ').split(end, 1)[0] ?? '';
   const several = text.split(',').map(wordsIn);
   const listed = several.every(({ length }) => length === 1) ? text.split(',') : [];
   const parts = food.split(joinPattern);
-  const names = [food, ...(parts.length > 1 ? parts : []), ...listed].map((part) => nameOf(part, headFirst));
+  const names = [food, ...(parts.length > 1 ? parts : []), ...listed].map((part) =>
+    buildName(part, headFirst),
+  );
   return names.filter(({ words }) => words.some((word) => !weakWords.has(word)));
 }
 
 function wordsIn(text: string): string[] {
-  return wordsOf(text, 0).map(({ bare }) => bare);
+  return splitWords(text, 0).map(({ bare }) => bare);
 }
 
-function nameOf(text: string, headFirst: boolean): Name {
+function buildName(text: string, headFirst: boolean): Name {
   const words = wordsIn(text);
   const strong = words.filter((word) => !weakWords.has(word));
   return { words, head: (headFirst ? strong[0] : strong.at(-1)) ?? '' };

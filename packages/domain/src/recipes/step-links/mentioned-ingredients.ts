@@ -1,5 +1,5 @@
-import { isHeadFirst, type Name, namesOf } from './ingredient-names.ts';
-import { endsCompound, isAlike, type Word, wordsOf } from './step-words.ts';
+import { isHeadFirst, type Name, listNames } from './ingredient-names.ts';
+import { endsCompound, isAlike, type Word, splitWords } from './step-words.ts';
 import { weakWords } from './stop-words.ts';
 
 /** The fields of an ingredient that a step may mention. */
@@ -39,14 +39,14 @@ export function ingredientMentions(
   ingredients: readonly LinkableIngredient[],
 ): IngredientMention[] {
   const headFirst = isHeadFirst(ingredients.flatMap(({ texts }) => texts));
-  const names = ingredients.map(({ texts }) => texts.flatMap((one) => namesOf(one, headFirst)));
+  const names = ingredients.map(({ texts }) => texts.flatMap((one) => listNames(one, headFirst)));
   const stretches = [...text.matchAll(/[^.,;:!?()\n]+/g)].map((match) =>
-    stretchOf(wordsOf(match[0], match.index), names.flat()),
+    buildStretch(splitWords(match[0], match.index), names.flat()),
   );
   return ingredients.flatMap(({ id }, index) => {
     const own = names[index] ?? [];
     const place =
-      firstOf(stretches, (one) => inFull(own, one)) ?? firstOf(stretches, (one) => byWord(own, one));
+      findFirst(stretches, (one) => inFull(own, one)) ?? findFirst(stretches, (one) => byWord(own, one));
     return place === undefined ? [] : [{ id, ...place }];
   });
 }
@@ -62,7 +62,7 @@ interface Stretch {
   readonly closest: readonly number[];
 }
 
-function stretchOf(words: readonly Word[], names: readonly Name[]): Stretch {
+function buildStretch(words: readonly Word[], names: readonly Name[]): Stretch {
   const named = wholeNames(words, names);
   const isTaken = words.map(() => false);
   for (const { from, to } of named) isTaken.fill(true, from, to);
@@ -94,7 +94,7 @@ function closeness(word: string, { words, head }: Name): 0 | 1 | 2 | 3 {
 }
 
 /** Where in the text the first stretch has what is looked for. */
-function firstOf(
+function findFirst(
   stretches: readonly Stretch[],
   placeIn: (stretch: Stretch) => Place | undefined,
 ): { start: number; end: number } | undefined {

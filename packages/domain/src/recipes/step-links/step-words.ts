@@ -27,7 +27,7 @@ export interface Word {
 }
 
 /** The words of a part of a text that count; the part begins at `offset`. */
-export function wordsOf(text: string, offset: number): Word[] {
+export function splitWords(text: string, offset: number): Word[] {
   return [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].flatMap((match) => {
     const word = match[0].toLowerCase().normalize('NFC');
     if ((word.length < minWordLength && !shortWords.has(word)) || stopWords.has(word)) return [];

@@ -26,7 +26,7 @@ const lastPage = -1;
  * The page that a request means. All numbers are integers and `total` is not negative. A `perPage` below -1 is
  * refused by the schema of the query; should one arrive here it yields no rows.
  */
-export function pageOf({ page, perPage, total }: PageRequest): PageWindow {
+export function computePage({ page, perPage, total }: PageRequest): PageWindow {
   const size = perPage === allRows ? total : Math.max(0, perPage);
   const totalPages = size === 0 ? 0 : Math.ceil(total / size);
   const actual = Math.max(1, page === lastPage ? totalPages : page);

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listPageLinks, pageOf, recipePageLinks } from './index.ts';
+import { listPageLinks, computePage, recipePageLinks } from './index.ts';
 
-describe('pageOf', () => {
+describe('computePage', () => {
   it('gives the rows of an ordinary page', () => {
-    expect(pageOf({ page: 2, perPage: 50, total: 120 })).toEqual({
+    expect(computePage({ page: 2, perPage: 50, total: 120 })).toEqual({
       page: 2,
       perPage: 50,
       total: 120,
@@ -15,13 +15,13 @@ describe('pageOf', () => {
   });
 
   it('cuts the last page', () => {
-    expect(pageOf({ page: 3, perPage: 50, total: 120 })).toMatchObject({ offset: 100, limit: 20 });
+    expect(computePage({ page: 3, perPage: 50, total: 120 })).toMatchObject({ offset: 100, limit: 20 });
   });
 
   it('gives everything for perPage -1 and reports the total as the page size', () => {
-    const window = pageOf({ page: 1, perPage: -1, total: 7 });
+    const window = computePage({ page: 1, perPage: -1, total: 7 });
     expect(window).toMatchObject({ perPage: 7, totalPages: 1, offset: 0, limit: 7 });
-    expect(pageOf({ page: 1, perPage: -1, total: 0 })).toMatchObject({
+    expect(computePage({ page: 1, perPage: -1, total: 0 })).toMatchObject({
       page: 1,
       perPage: 0,
       totalPages: 0,
@@ -30,32 +30,40 @@ describe('pageOf', () => {
   });
 
   it('goes to the last page for page -1', () => {
-    expect(pageOf({ page: -1, perPage: 1, total: 9 })).toMatchObject({ page: 9, offset: 8, limit: 1 });
-    expect(pageOf({ page: -1, perPage: 10, total: 0 })).toMatchObject({ page: 1, totalPages: 0 });
+    expect(computePage({ page: -1, perPage: 1, total: 9 })).toMatchObject({ page: 9, offset: 8, limit: 1 });
+    expect(computePage({ page: -1, perPage: 10, total: 0 })).toMatchObject({ page: 1, totalPages: 0 });
   });
 
   it.each([0, -2, -100])('takes page %d as the first', (page) => {
-    expect(pageOf({ page, perPage: 10, total: 30 })).toMatchObject({ page: 1, offset: 0 });
+    expect(computePage({ page, perPage: 10, total: 30 })).toMatchObject({ page: 1, offset: 0 });
   });
 
   it('echoes a page beyond the end and gives it no rows', () => {
-    expect(pageOf({ page: 99, perPage: 10, total: 30 })).toMatchObject({ page: 99, totalPages: 3, limit: 0 });
-    expect(pageOf({ page: Number.MAX_SAFE_INTEGER, perPage: 1000, total: 30 })).toMatchObject({
+    expect(computePage({ page: 99, perPage: 10, total: 30 })).toMatchObject({
+      page: 99,
+      totalPages: 3,
+      limit: 0,
+    });
+    expect(computePage({ page: Number.MAX_SAFE_INTEGER, perPage: 1000, total: 30 })).toMatchObject({
       offset: 30,
       limit: 0,
     });
   });
 
   it('gives nothing for perPage 0', () => {
-    expect(pageOf({ page: 1, perPage: 0, total: 30 })).toMatchObject({ perPage: 0, totalPages: 0, limit: 0 });
+    expect(computePage({ page: 1, perPage: 0, total: 30 })).toMatchObject({
+      perPage: 0,
+      totalPages: 0,
+      limit: 0,
+    });
   });
 
   it('shows every row exactly once over its pages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(300), (perPage, total) => {
-        const { totalPages } = pageOf({ page: 1, perPage, total });
+        const { totalPages } = computePage({ page: 1, perPage, total });
         const rows = Array.from({ length: totalPages }, (_, index) =>
-          pageOf({ page: index + 1, perPage, total }),
+          computePage({ page: index + 1, perPage, total }),
         );
         expect(rows.reduce((sum, { limit }) => sum + limit, 0)).toBe(total);
         expect(rows.every(({ offset }, index) => offset === index * perPage)).toBe(true);

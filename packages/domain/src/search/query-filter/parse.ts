@@ -42,7 +42,7 @@ export function parseFilter(text: string): ParsedFilter | FilterError {
   if (text.length > maxFilterLength) return invalidFilter('the filter is too long');
   const tokens = scanFilter(text);
   if (tokens instanceof Error) return tokens;
-  const depth = depthOf(tokens);
+  const depth = measureDepth(tokens);
   if (depth === null) return invalidFilter('parenthesis are unbalanced');
   if (depth > maxFilterDepth) return invalidFilter('parenthesis are nested too deeply');
   const comparisons = tokens.filter((token) => token.kind === 'comparison');
@@ -57,7 +57,7 @@ function tooMuch(comparisons: readonly FilterComparison[]): FilterError | null {
 }
 
 /** The nesting depth of the parentheses; null if they do not match. */
-function depthOf(tokens: readonly FilterToken[]): number | null {
+function measureDepth(tokens: readonly FilterToken[]): number | null {
   let depth = 0;
   let deepest = 0;
   for (const { kind } of tokens) {

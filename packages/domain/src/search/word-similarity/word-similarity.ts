@@ -3,14 +3,14 @@
  * PostgreSQL's `word_similarity` measures it for single words.
  */
 export function wordSimilarity(wanted: string, text: string): number {
-  const words = wordsOf(wanted);
-  const others = wordsOf(text);
+  const words = splitWords(wanted);
+  const others = splitWords(text);
   if (words.length === 0 || others.length === 0) return 0;
   const best = words.map((word) => Math.max(...others.map((other) => similarity(word, other))));
   return best.reduce((sum, one) => sum + one, 0) / best.length;
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.match(/[a-z0-9]+/g) ?? [];
 }
 

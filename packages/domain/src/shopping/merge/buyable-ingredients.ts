@@ -27,16 +27,16 @@ export function buyableIngredients(ingredients: readonly Ingredient[]): BuyableI
 }
 
 function buyable({ quantity, unit, food, note }: Ingredient): BuyableIngredient {
-  const [foodId, unitId] = [idOf(food), idOf(unit)];
-  const names = foodId === null ? [unitId === null ? nameOf(unit) : '', nameOf(food)] : [];
+  const [foodId, unitId] = [getId(food), getId(unit)];
+  const names = foodId === null ? [unitId === null ? getName(unit) : '', getName(food)] : [];
   const text = [...names, note?.trim() ?? ''].filter((part) => part !== '').join(' ');
   return { quantity: quantity ?? null, unitId, foodId, note: text };
 }
 
-function idOf(reference: CatalogReference): string | null {
+function getId(reference: CatalogReference): string | null {
   return typeof reference === 'object' ? (reference?.id ?? null) : null;
 }
 
-function nameOf(reference: CatalogReference): string {
+function getName(reference: CatalogReference): string {
   return typeof reference === 'string' ? reference : (reference?.name ?? '');
 }

@@ -8,4 +8,4 @@ export { planUpdate } from './plan-update.ts';
 export { isChangedByHand, planRemoval } from './plan-removal.ts';
 export { exactAmount, type RecipeShare, type ShoppingItem, type UnitRatio } from './shopping-item.ts';
 export { type RecipeItem, recipeItems } from './recipe-items.ts';
-export { unitRatioOf } from './unit-ratio.ts';
+export { buildUnitRatio } from './unit-ratio.ts';

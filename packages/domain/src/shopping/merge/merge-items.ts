@@ -47,12 +47,12 @@ function mergedShares(from: readonly RecipeShare[], into: readonly RecipeShare[]
   const shares = new Map(into.map((share) => [share.recipeId, share]));
   for (const share of from) {
     const existing = shares.get(share.recipeId);
-    shares.set(share.recipeId, existing === undefined ? share : sumOf(share, existing));
+    shares.set(share.recipeId, existing === undefined ? share : computeSum(share, existing));
   }
   return [...shares.values()];
 }
 
-function sumOf(newer: RecipeShare, existing: RecipeShare): RecipeShare {
+function computeSum(newer: RecipeShare, existing: RecipeShare): RecipeShare {
   return {
     ...newer,
     id: existing.id,

@@ -31,8 +31,8 @@ export function recipeItems(
       items[at] = more(same, ingredient, amount, amount);
       continue;
     }
-    const near = items.findIndex((item) => ratioOf(item, ingredient, ratio) !== null);
-    const [like, factor] = [items[near], items[near] && ratioOf(items[near], ingredient, ratio)];
+    const near = items.findIndex((item) => buildRatio(item, ingredient, ratio) !== null);
+    const [like, factor] = [items[near], items[near] && buildRatio(items[near], ingredient, ratio)];
     if (like !== undefined && factor) {
       const converted = times(amount, factor);
       items[near] = more(like, ingredient, converted, times(converted, scale));
@@ -54,7 +54,11 @@ function isSame(item: RecipeItem, { unitId, foodId, note }: BuyableIngredient): 
   return item.foodId === foodId && item.unitId === unitId && (foodId !== null || item.note === note);
 }
 
-function ratioOf(item: RecipeItem, { unitId, foodId }: BuyableIngredient, ratio: UnitRatio): Rational | null {
+function buildRatio(
+  item: RecipeItem,
+  { unitId, foodId }: BuyableIngredient,
+  ratio: UnitRatio,
+): Rational | null {
   if (foodId === null || foodId !== item.foodId || unitId === null || item.unitId === null) return null;
   return ratio(unitId, item.unitId);
 }

@@ -36,16 +36,16 @@ export class Shelf<T extends ShoppingItem> {
 
   /** The item with that id after merges. */
   current(item: T): T {
-    const place = this.#places.get(keyOf(item));
+    const place = this.#places.get(buildKey(item));
     return place?.item.id === item.id ? place.item : item;
   }
 
   #partner(item: ShoppingItem): { place: Place<T>; ratio: Rational } | undefined {
     if (item.checked) return undefined;
-    const same = this.#places.get(keyOf(item));
+    const same = this.#places.get(buildKey(item));
     if (same !== undefined) return { place: same, ratio: one };
     if (this.#ratio === null || item.foodId === null || item.unitId === null) return undefined;
-    for (const place of this.#byFood.get(foodKeyOf(item)) ?? []) {
+    for (const place of this.#byFood.get(getFoodKey(item)) ?? []) {
       const ratio = place.item.unitId === null ? null : this.#ratio(item.unitId, place.item.unitId);
       if (ratio !== null) return { place, ratio };
     }
@@ -53,18 +53,18 @@ export class Shelf<T extends ShoppingItem> {
   }
 
   #put(item: T): void {
-    if (item.checked || this.#places.has(keyOf(item))) return;
+    if (item.checked || this.#places.has(buildKey(item))) return;
     const place = { item };
-    this.#places.set(keyOf(item), place);
+    this.#places.set(buildKey(item), place);
     if (item.foodId === null) return;
-    this.#byFood.set(foodKeyOf(item), [...(this.#byFood.get(foodKeyOf(item)) ?? []), place]);
+    this.#byFood.set(getFoodKey(item), [...(this.#byFood.get(getFoodKey(item)) ?? []), place]);
   }
 }
 
-function keyOf({ shoppingListId, foodId, unitId, note }: ShoppingItem): string {
+function buildKey({ shoppingListId, foodId, unitId, note }: ShoppingItem): string {
   return JSON.stringify([shoppingListId, foodId, unitId, foodId === null ? note : null]);
 }
 
-function foodKeyOf({ shoppingListId, foodId }: ShoppingItem): string {
+function getFoodKey({ shoppingListId, foodId }: ShoppingItem): string {
   return `${shoppingListId} ${foodId}`;
 }

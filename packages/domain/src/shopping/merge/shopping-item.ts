@@ -1,4 +1,4 @@
-import { type Rational, rational, rationalOf, roundedTo, zero } from '../../measures/rationals/index.ts';
+import { type Rational, rational, toRational, roundedTo, zero } from '../../measures/rationals/index.ts';
 
 /** The share of one recipe in an item. */
 export interface RecipeShare {
@@ -34,7 +34,7 @@ const maxDigits = 10n ** 100n;
 
 /** A sent number as an exact fraction; absolute values below 1e-15 become zero. */
 export function exactAmount(value: number): Rational {
-  return Math.abs(value) < 1e-15 ? zero : rationalOf(value);
+  return Math.abs(value) < 1e-15 ? zero : toRational(value);
 }
 
 /** The value, rounded if its denominator exceeds 100 digits, as only long chains of conversions produce. */

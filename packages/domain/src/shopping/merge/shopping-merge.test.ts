@@ -11,10 +11,10 @@ import {
   planUpdate,
   recipeItems,
   type ShoppingItem,
-  unitRatioOf,
+  buildUnitRatio,
 } from './index.ts';
 
-const ratio = unitRatioOf(
+const ratio = buildUnitRatio(
   new Map([
     ['g', standardUnits.g],
     ['kg', standardUnits.kg],
@@ -88,7 +88,7 @@ const ingredient = fc
   .record({ quantity: amounts, foodId: foods, unitId: units, note: fc.constantFrom('a', 'b') })
   .map((one) => (one.foodId === null ? one : { ...one, note: '' }));
 const scales = fc.double({ min: 0.01, max: 100, noNaN: true });
-const amountsOf = (list: readonly ShoppingItem[]) =>
+const buildAmounts = (list: readonly ShoppingItem[]) =>
   Object.fromEntries(list.map(({ id, quantity }) => [id, toNumber(quantity)]));
 
 describe('recipes on a list', () => {
@@ -111,7 +111,7 @@ describe('recipes on a list', () => {
         const mixed = withRecipe(twice, other, 'other', first);
         const without = applied(mixed, planRemoval(mixed, 'one', rational(1_000_000)));
         const alone = applied(without, planRemoval(without, 'other', exactAmount(first)));
-        expect(amountsOf(alone)).toEqual(amountsOf(list));
+        expect(buildAmounts(alone)).toEqual(buildAmounts(list));
         expect(alone.flatMap(({ recipeReferences }) => recipeReferences)).toEqual([]);
       }),
     );
@@ -122,8 +122,8 @@ describe('recipes on a list', () => {
       fc.property(lists, ingredient, scales, scales, (list, one, first, second) => {
         const once = withRecipe(list, [one], 'one', first);
         const twice = withRecipe(once, [one], 'one', second);
-        expect(amountsOf(applied(twice, planRemoval(twice, 'one', exactAmount(second))))).toEqual(
-          amountsOf(once),
+        expect(buildAmounts(applied(twice, planRemoval(twice, 'one', exactAmount(second))))).toEqual(
+          buildAmounts(once),
         );
       }),
     );
@@ -134,8 +134,8 @@ describe('recipes on a list', () => {
       fc.property(lists, ingredients, scales, (list, one, scale) => {
         const double = withRecipe(withRecipe(list, one, 'one', scale), one, 'one', scale);
         const half = applied(double, planRemoval(double, 'one', exactAmount(scale)));
-        expect(amountsOf(applied(half, planRemoval(half, 'one', exactAmount(scale))))).toEqual(
-          amountsOf(list),
+        expect(buildAmounts(applied(half, planRemoval(half, 'one', exactAmount(scale))))).toEqual(
+          buildAmounts(list),
         );
       }),
     );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { learnedOrder, thingOf, tripsOf } from './index.ts';
+import { learnedOrder, buildThingKey, divideIntoTrips } from './index.ts';
 
 /** Kendall's τ of two orders, from -1 to 1, over the things in both. */
 function agreement(order: readonly string[], truth: readonly string[]): number {
@@ -71,27 +71,27 @@ describe('trips', () => {
     timed.map(([thing, hours]) => ({ thing, at: hours * hour }));
 
   it('end with a long pause and before a repeated thing', () => {
-    expect(tripsOf(ticks(['a', 0], ['b', 1], ['c', 4], ['d', 4]))).toEqual([
+    expect(divideIntoTrips(ticks(['a', 0], ['b', 1], ['c', 4], ['d', 4]))).toEqual([
       ['a', 'b'],
       ['c', 'd'],
     ]);
-    expect(tripsOf(ticks(['a', 0], ['b', 0], ['a', 0], ['c', 0]))).toEqual([
+    expect(divideIntoTrips(ticks(['a', 0], ['b', 0], ['a', 0], ['c', 0]))).toEqual([
       ['a', 'b'],
       ['a', 'c'],
     ]);
   });
 
   it('of one thing are left out', () => {
-    expect(tripsOf(ticks(['a', 0], ['b', 9]))).toEqual([]);
+    expect(divideIntoTrips(ticks(['a', 0], ['b', 9]))).toEqual([]);
   });
 });
 
 describe('the key of an item', () => {
   it('is its food, or else its note regardless of case and spaces', () => {
-    expect(thingOf({ foodId: 'food', note: 'fresh' })).toBe('food');
-    expect(thingOf({ foodId: null, note: '  Oat   MILK ' })).toBe(
-      thingOf({ foodId: null, note: 'oat milk' }),
+    expect(buildThingKey({ foodId: 'food', note: 'fresh' })).toBe('food');
+    expect(buildThingKey({ foodId: null, note: '  Oat   MILK ' })).toBe(
+      buildThingKey({ foodId: null, note: 'oat milk' }),
     );
-    expect(thingOf({ foodId: null, note: 'x'.repeat(5000) }).length).toBeLessThan(200);
+    expect(buildThingKey({ foodId: null, note: 'x'.repeat(5000) }).length).toBeLessThan(200);
   });
 });

@@ -12,7 +12,7 @@ const maxPauseMs = 2 * 3_600_000;
  * Splits ticks, in their order, into trips through a shop: after a long pause, and before a thing that the
  * trip already has, since it is not bought twice. Trips of one thing are left out, as they contain no order.
  */
-export function tripsOf(ticks: readonly Tick[]): string[][] {
+export function divideIntoTrips(ticks: readonly Tick[]): string[][] {
   const trips: string[][] = [];
   let last = Number.NEGATIVE_INFINITY;
   for (const { thing, at } of ticks) {

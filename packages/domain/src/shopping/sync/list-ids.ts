@@ -1,4 +1,4 @@
-import { hashOf } from './fnv-hash.ts';
+import { computeHash } from './fnv-hash.ts';
 
 /** Digits at the end of an id that are a checksum of the other digits and the household. */
 const checksumLength = 8;
@@ -15,7 +15,7 @@ export function listIdFor({
   readonly uuid: string;
 }): string {
   const start = uuid.slice(0, -checksumLength);
-  return start + hashOf(householdId + start);
+  return start + computeHash(householdId + start);
 }
 
 /** Whether a device of the household may have created a list with that id. */

@@ -1,5 +1,5 @@
 import type { RecipeItem } from '../merge/index.ts';
-import { hashOf } from './fnv-hash.ts';
+import { computeHash } from './fnv-hash.ts';
 
 /** Characters at the end of an id that are a checksum of the item; the others are those of the addition. */
 const checksumLength = 12;
@@ -15,6 +15,6 @@ export function recipeItemId(
 ): string {
   const itemKey = JSON.stringify([foodId, unitId, foodId === null ? note : null]);
   const addition = additionId.toLowerCase();
-  const checksum = hashOf(addition + itemKey) + hashOf(`${itemKey} ${addition}`);
+  const checksum = computeHash(addition + itemKey) + computeHash(`${itemKey} ${addition}`);
   return addition.slice(0, -checksumLength) + checksum.slice(0, checksumLength);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { directionOf } from './index.ts';
+import { chooseDirection } from './index.ts';
 
 it.each([
   ['ar-SA', 'rtl'],
@@ -7,5 +7,5 @@ it.each([
   ['de-DE', 'ltr'],
   ['arn', 'ltr'],
 ])('%s is written %s', (language, direction) => {
-  expect(directionOf(language)).toBe(direction);
+  expect(chooseDirection(language)).toBe(direction);
 });

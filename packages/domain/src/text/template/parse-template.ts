@@ -39,14 +39,14 @@ type Part = { readonly kind: 'text' | 'value' | 'tag'; readonly text: string };
 
 /** Parses a template. @returns its nodes, or the problem */
 export function parseTemplate(template: string): readonly TemplateNode[] | TemplateError {
-  const reader: Reader = { parts: partsOf(template), at: 0 };
+  const reader: Reader = { parts: splitParts(template), at: 0 };
   const nodes = parseUntil(reader, [], 0);
   if (nodes instanceof TemplateError) return nodes;
   const rest = reader.parts[reader.at];
   return rest === undefined ? nodes : new TemplateError(`"${rest.text}" ends nothing`);
 }
 
-function partsOf(template: string): Part[] {
+function splitParts(template: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
   let isTrimmed = false;
@@ -79,16 +79,16 @@ function parseUntil(reader: Reader, ends: readonly string[], depth: number): Tem
       return new TemplateError(`"${part.text}" stands where "${ends.at(-1)}" belongs`);
     }
     reader.at += 1;
-    const node = nodeOf(part, reader, depth);
+    const node = parseNode(part, reader, depth);
     if (node instanceof TemplateError) return node;
     nodes.push(node);
   }
 }
 
-function nodeOf(part: Part, reader: Reader, depth: number): TemplateNode | TemplateError {
+function parseNode(part: Part, reader: Reader, depth: number): TemplateNode | TemplateError {
   if (part.kind === 'text') return { kind: 'text', text: part.text };
   if (part.kind === 'value') {
-    const lookup = lookupOf(part.text);
+    const lookup = parseLookup(part.text);
     return lookup instanceof TemplateError ? lookup : { kind: 'value', lookup };
   }
   const [word, ...rest] = part.text.split(/\s+/);
@@ -99,7 +99,7 @@ function nodeOf(part: Part, reader: Reader, depth: number): TemplateNode | Templ
 
 function forNode(words: readonly string[], reader: Reader, depth: number): TemplateNode | TemplateError {
   const [name = '', of, ...path] = words;
-  const list = lookupOf(path.join(' '));
+  const list = parseLookup(path.join(' '));
   if (!identifier.test(name) || of !== 'in')
     return new TemplateError(`"for ${words.join(' ')}" is not understood`);
   if (list instanceof TemplateError) return list;
@@ -111,7 +111,7 @@ function forNode(words: readonly string[], reader: Reader, depth: number): Templ
 
 function ifNode(words: readonly string[], reader: Reader, depth: number): TemplateNode | TemplateError {
   const isNegated = words[0] === 'not';
-  const test = lookupOf((isNegated ? words.slice(1) : words).join(' '));
+  const test = parseLookup((isNegated ? words.slice(1) : words).join(' '));
   if (test instanceof TemplateError) return test;
   const body = parseUntil(reader, ['else', 'endif'], depth + 1);
   if (body instanceof TemplateError) return body;
@@ -123,7 +123,7 @@ function ifNode(words: readonly string[], reader: Reader, depth: number): Templa
   return { kind: 'if', test, isNegated, body, otherwise };
 }
 
-function lookupOf(text: string): Lookup | TemplateError {
+function parseLookup(text: string): Lookup | TemplateError {
   const [path = '', ...filters] = text.split('|').map((part) => part.trim());
   const names = path.split('.');
   const isRight =

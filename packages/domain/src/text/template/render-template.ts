@@ -58,16 +58,16 @@ function writeNode(
     case 'text':
       return write(node.text, writing);
     case 'value': {
-      const value = valueOf(node.lookup, values);
+      const value = lookUpValue(node.lookup, values);
       return value instanceof TemplateError ? value : write(asText(value), writing);
     }
     case 'if': {
-      const value = valueOf(node.test, values);
+      const value = lookUpValue(node.test, values);
       if (value instanceof TemplateError) return value;
       return writeAll(isTrue(value) === node.isNegated ? node.otherwise : node.body, values, writing);
     }
     case 'for': {
-      const list = valueOf(node.list, values);
+      const list = lookUpValue(node.list, values);
       if (list instanceof TemplateError) return list;
       return writeEach(node, Array.isArray(list) ? list : [], values, writing);
     }
@@ -98,7 +98,7 @@ function write(text: string, writing: Writing): TemplateError | null {
 }
 
 /** Own properties only, so that a template reaches nothing but the values. */
-function valueOf({ path, filters: names }: Lookup, values: Readonly<Record<string, unknown>>): unknown {
+function lookUpValue({ path, filters: names }: Lookup, values: Readonly<Record<string, unknown>>): unknown {
   let value: unknown = values;
   for (const name of path) {
     value = isRecord(value) && Object.hasOwn(value, name) ? value[name] : null;

@@ -1,10 +1,10 @@
-import { channelsOf, hexOf, hexOfOklch, linear, oklchOf } from './oklch.ts';
+import { parseHex, formatHex, hexOfOklch, linear, toOklch } from './oklch.ts';
 
 const step = 0.01;
 
 /** Relative luminance of WCAG 2. */
 function luminance(hex: string): number {
-  const [r, g, b] = channelsOf(hex);
+  const [r, g, b] = parseHex(hex);
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
@@ -17,15 +17,15 @@ export function contrast(one: string, other: string): number {
 
 /** `share` (0 to 1) of a colour over a background. */
 export function mix(colour: string, background: string, share: number): string {
-  const top = channelsOf(colour);
-  const bottom = channelsOf(background);
+  const top = parseHex(colour);
+  const bottom = parseHex(background);
   const at = (index: 0 | 1 | 2) => top[index] * share + bottom[index] * (1 - share);
-  return hexOf([at(0), at(1), at(2)]);
+  return formatHex([at(0), at(1), at(2)]);
 }
 
 /** A colour made darker (negative) or lighter by a step of perceived lightness. */
 export function shift(hex: string, by: number): string {
-  const colour = oklchOf(hex);
+  const colour = toOklch(hex);
   return hexOfOklch({ ...colour, l: colour.l + by });
 }
 
@@ -41,7 +41,7 @@ export function readableShade(
     least = 4.5,
   }: { against: readonly string[]; towards: 'dark' | 'light'; least?: number },
 ): string {
-  const start = oklchOf(hex);
+  const start = toOklch(hex);
   const direction = towards === 'dark' ? -step : step;
   for (let l = start.l; l >= 0 && l <= 1; l += direction) {
     const candidate = hexOfOklch({ ...start, l });

@@ -10,7 +10,7 @@ type Triple = readonly [number, number, number];
 const fallback: Triple = [0x80, 0x80, 0x80];
 
 /** Channels 0 to 255 of `#rgb`, `#rrggbb` or `#rrggbbaa`; a middle grey for anything else. */
-export function channelsOf(hex: string): Triple {
+export function parseHex(hex: string): Triple {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(hex.trim());
   const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})(?:[\da-f]{2})?$/i.exec(hex.trim());
   const parts = short?.slice(1).map((digit) => digit + digit) ?? long?.slice(1, 4);
@@ -20,7 +20,7 @@ export function channelsOf(hex: string): Triple {
 }
 
 /** `#rrggbb` of channels 0 to 255. */
-export function hexOf(channels: Triple): string {
+export function formatHex(channels: Triple): string {
   const digits = channels.map((value) =>
     Math.round(clamp(value, 0, 255))
       .toString(16)
@@ -41,8 +41,8 @@ function gamma(light: number): number {
 }
 
 /** From `#rrggbb`. */
-export function oklchOf(hex: string): Oklch {
-  const [r, g, b] = channelsOf(hex).map(linear) as [number, number, number];
+export function toOklch(hex: string): Oklch {
+  const [r, g, b] = parseHex(hex).map(linear) as [number, number, number];
   const l = Math.cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b);
   const m = Math.cbrt(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b);
   const s = Math.cbrt(0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b);
@@ -56,13 +56,13 @@ export function oklchOf(hex: string): Oklch {
 export function hexOfOklch(colour: Oklch): string {
   const l = clamp(colour.l, 0, 1);
   for (let chroma = colour.c; chroma > 0.001; chroma *= 0.94) {
-    const channels = rgbOf({ ...colour, l, c: chroma });
-    if (channels.every((value) => value >= -0.5 && value <= 255.5)) return hexOf(channels);
+    const channels = toRgb({ ...colour, l, c: chroma });
+    if (channels.every((value) => value >= -0.5 && value <= 255.5)) return formatHex(channels);
   }
-  return hexOf(rgbOf({ l, c: 0, h: 0 }));
+  return formatHex(toRgb({ l, c: 0, h: 0 }));
 }
 
-function rgbOf({ l, c, h }: Oklch): Triple {
+function toRgb({ l, c, h }: Oklch): Triple {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
   const long = (l + 0.396_337_777_4 * a + 0.215_803_757_3 * b) ** 3;

@@ -79,12 +79,12 @@ function derive(chosen: string, scheme: Scheme): RoleColours {
   const text = readableShade(chosen, { against: [body, surface, tint, tintHover], towards });
   const fill = scheme === 'light' ? readableShade(chosen, { against: ['#ffffff'], towards }) : text;
   const onFill = inkOn(fill, '#1a1816', '#ffffff');
-  const fillHover = hoverOf(fill, onFill, scheme);
+  const fillHover = chooseHover(fill, onFill, scheme);
   return { fill, fillHover, onFill, text, tint, tintHover };
 }
 
 /** A step away from the ink on the fill, so that hovering never costs contrast. */
-function hoverOf(fill: string, onFill: string, scheme: Scheme): string {
+function chooseHover(fill: string, onFill: string, scheme: Scheme): string {
   const step = scheme === 'light' ? -0.05 : 0.05;
   const moved = shift(fill, step);
   return contrast(moved, onFill) >= minContrast ? moved : shift(fill, -step);

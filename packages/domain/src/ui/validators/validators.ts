@@ -16,41 +16,41 @@ const emailPattern = /^[^\s@]{1,64}@(?=[^@]{1,255}$)(?:[^\s@.]+\.)*(?!\d+$)[^\s@
 const webAddress = /^https?:\/\/[^\s/?#]\S*$/i;
 
 /** There is something other than blanks. */
-export const required: FieldValidator = (value) => (textOf(value).trim() === '' ? { key: 'required' } : null);
+export const required: FieldValidator = (value) => (toText(value).trim() === '' ? { key: 'required' } : null);
 
 /** An e-mail address, or nothing. */
 export const email: FieldValidator = (value) => {
-  const text = textOf(value);
+  const text = toText(value);
   return text === '' || emailPattern.test(text) ? null : { key: 'email' };
 };
 
 /** No blanks anywhere. */
 export const noWhitespace: FieldValidator = (value) =>
-  /\s/.test(textOf(value)) ? { key: 'noWhitespace' } : null;
+  /\s/.test(toText(value)) ? { key: 'noWhitespace' } : null;
 
 /** A user name that is no e-mail address, or the one in the field `email`. */
 export const noAnotherAddress: FieldValidator = (value, form) =>
-  isAnotherAddress(textOf(value), textOf(form?.['email'])) ? { key: 'anotherAddress' } : null;
+  isAnotherAddress(toText(value), toText(form?.['email'])) ? { key: 'anotherAddress' } : null;
 
 /** The rule, which does not apply to the text that is stored: what was accepted once stays valid. */
 export function unlessStored(stored: string, rule: FieldValidator): FieldValidator {
-  return (value, form) => (textOf(value) === stored ? null : rule(value, form));
+  return (value, form) => (toText(value) === stored ? null : rule(value, form));
 }
 
 /** A web address with its scheme (http or https), or nothing. */
 export const url: FieldValidator = (value) => {
-  const text = textOf(value);
+  const text = toText(value);
   return text === '' || (webAddress.test(text) && isParsable(text)) ? null : { key: 'url' };
 };
 
 /** At least `count` characters; the empty text is too short as well. */
 export function minLength(count: number): FieldValidator {
-  return (value) => (lengthOf(value) < count ? { key: 'minLength', params: { count } } : null);
+  return (value) => (countCharacters(value) < count ? { key: 'minLength', params: { count } } : null);
 }
 
 /** At most `count` characters. */
 export function maxLength(count: number): FieldValidator {
-  return (value) => (lengthOf(value) > count ? { key: 'maxLength', params: { count } } : null);
+  return (value) => (countCharacters(value) > count ? { key: 'maxLength', params: { count } } : null);
 }
 
 /** The problem of the first rule that does not hold. */
@@ -66,13 +66,13 @@ export function firstProblem(
   return null;
 }
 
-function textOf(value: string | null | undefined): string {
+function toText(value: string | null | undefined): string {
   return value ?? '';
 }
 
 /** Characters as people count them: code points, not UTF-16 units. */
-function lengthOf(value: string | null | undefined): number {
-  return [...textOf(value)].length;
+function countCharacters(value: string | null | undefined): number {
+  return [...toText(value)].length;
 }
 
 function isParsable(text: string): boolean {

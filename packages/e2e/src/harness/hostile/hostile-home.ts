@@ -30,8 +30,8 @@ const few = 25;
 /** Fills every text field of a household with the hostile texts. */
 export async function furnishHostileHome(api: ApiClient): Promise<HostileHome> {
   await namePeopleAndPlaces(api);
-  const foods = await wordsOf(api, 'foods');
-  const units = await wordsOf(api, 'units');
+  const foods = await createEntries(api, 'foods');
+  const units = await createEntries(api, 'units');
   await each(hostileNames, (name) => api.change('POST', '/api/groups/labels', { name, color: '#959595' }));
   await each(hostileNames, (title, index) => {
     const url = `https://example.com/?q=${hostileWords[index] ?? ''}`;
@@ -93,7 +93,7 @@ async function namePeopleAndPlaces(api: ApiClient): Promise<void> {
   await api.change('PUT', '/api/households/preferences', { privateHousehold: false });
 }
 
-function wordsOf(api: ApiClient, kind: 'foods' | 'units'): Promise<Named[]> {
+function createEntries(api: ApiClient, kind: 'foods' | 'units'): Promise<Named[]> {
   return each(hostileNames, async (name, index) => {
     const word = hostileWords[index] ?? '';
     const more = kind === 'units' ? { abbreviation: name, pluralAbbreviation: name, fraction: true } : {};

@@ -17,8 +17,8 @@ export function giveUp(
 ): void {
   const { DatabaseSync } = require('@photostructure/sqlite') as typeof Sqlite;
   const database = new DatabaseSync(join(hearth.folder, 'hearth.db'), { timeout: writeLimitMs });
-  const begun = instantOf(Date.now() - 90_000_000);
-  const now = instantOf(Date.now());
+  const begun = buildInstant(Date.now() - 90_000_000);
+  const now = buildInstant(Date.now());
   database
     .prepare(
       `insert into given_up_deliveries (lane, name, receiver, payload, created_at, given_up_at, reason)
@@ -48,6 +48,6 @@ function eventFor(notifierId: string): object {
 }
 
 /** A moment as it is stored. */
-function instantOf(ms: number): string {
+function buildInstant(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, -1)}000Z`;
 }

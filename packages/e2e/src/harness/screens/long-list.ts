@@ -10,7 +10,7 @@ export interface Sight {
 }
 
 /** The first of the items in sight. */
-export function sightOf(page: Page, items = 'main article'): Promise<Sight> {
+export function measureSight(page: Page, items = 'main article'): Promise<Sight> {
   return page.evaluate((selector) => {
     const inSight = [...document.querySelectorAll(selector)]
       .map((item) => ({ item, box: item.getBoundingClientRect() }))

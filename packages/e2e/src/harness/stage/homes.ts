@@ -29,7 +29,7 @@ export class Homes {
     rights: readonly Right[] = [],
     place: { readonly group?: string; readonly household?: string } = {},
   ): Promise<Account> {
-    const account = accountOf(username);
+    const account = buildAccount(username);
     const given = Object.fromEntries(rights.map((right) => [right, true]));
     await this.#admin.change('POST', '/api/admin/users', { ...account, fullName, ...given, ...place });
     return account;
@@ -38,16 +38,16 @@ export class Homes {
   /** A group that hides from the public, with a household and a cook in it. */
   async addPrivateGroup(name: string, cook: string): Promise<Account> {
     const group = await this.#admin.change('POST', '/api/admin/groups', { name });
-    await this.#admin.change('POST', '/api/admin/households', { groupId: idOf(group), name });
+    await this.#admin.change('POST', '/api/admin/households', { groupId: readId(group), name });
     return this.addPerson(cook, cook, [], { group: name, household: name });
   }
 }
 
 /** The account of a person whom `Homes` has added. */
-export function accountOf(username: string): Account {
+export function buildAccount(username: string): Account {
   return { email: `${username}@example.com`, username, password: administrator.password };
 }
 
-function idOf(body: unknown): unknown {
+function readId(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'id' in body ? body.id : undefined;
 }

@@ -108,7 +108,7 @@ export function fractionAt(
   if (first?.kind !== 'number') return undefined;
   const simple = simpleFraction(tokens, at);
   if (simple !== undefined) return { value: simple, length: 3 };
-  const value = decimalOf(lexicon, first.key);
+  const value = readDecimal(lexicon, first.key);
   if (value === undefined) return undefined;
   if (tokens[at + 1]?.kind === 'glyph') {
     return { value: value + toNumber(readNumber(tokens[at + 1]?.key ?? '')), length: 2 };
@@ -132,7 +132,7 @@ function isRange(above: number, below: number): boolean {
 }
 
 /** Figures as a number; `00` is a kind of flour, `1.2.3` is none. */
-function decimalOf({ words }: Lexicon, figures: string): number | undefined {
+function readDecimal({ words }: Lexicon, figures: string): number | undefined {
   if (/^0\d/.test(figures)) return undefined;
   if (words.groupsByPoint && groupedByPoint.test(figures)) return Number(figures.replaceAll('.', ''));
   if (!words.hasBlanks && groupedByComma.test(figures)) return Number(figures.replaceAll(',', ''));

@@ -1,5 +1,5 @@
 import type { ReadLanguage } from '../language.ts';
-import { lexiconOf } from '../lexicon.ts';
+import { getLexicon } from '../lexicon.ts';
 import { type Token, tokenize } from '../tokens.ts';
 
 /** A food and the words that only say how large it is: `Zwiebeln` and `mittelgroße`. */
@@ -13,7 +13,7 @@ export interface SizedFood {
  * they belong to the name.
  */
 export function sizedFood(language: ReadLanguage, food: string): SizedFood | undefined {
-  const lexicon = lexiconOf(language);
+  const lexicon = getLexicon(language);
   const { lists, words } = lexicon;
   const tokens = tokenize(food, lexicon.cut);
   if (!words.hasBlanks || tokens.some(({ kind }) => kind !== 'word')) return undefined;

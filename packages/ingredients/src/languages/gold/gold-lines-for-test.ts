@@ -31,11 +31,11 @@ export interface GoldLine {
 export function readGoldLines(language: ReadLanguage): GoldLine[] {
   const text = readFileSync(join(import.meta.dirname, `${language}.csv`), 'utf8');
   const [, ...rows] = text.trimEnd().split('\n');
-  return rows.map(lineOf);
+  return rows.map(parseGoldLine);
 }
 
-function lineOf(row: string): GoldLine {
-  const columns = cellsOf(row);
+function parseGoldLine(row: string): GoldLine {
+  const columns = splitCells(row);
   if (columns.length !== 6) throw new Error(`A gold line has six columns: ${row}`);
   const [check = '', line = '', amount = '', unit = '', food = '', note = ''] = columns;
   const [least, most] = amount.split('-').map(Number);
@@ -51,7 +51,7 @@ function lineOf(row: string): GoldLine {
 }
 
 /** The cells of a row; one with a comma or a quotation mark stands in quotation marks, which are doubled inside it. */
-function cellsOf(row: string): string[] {
+function splitCells(row: string): string[] {
   return [...`${row},`.matchAll(/("(?:[^"]|"")*"|[^,]*),/gu)].map(([, cell = '']) =>
     cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
   );

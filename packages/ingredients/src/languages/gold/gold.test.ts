@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readLanguages, type ReadLanguage } from '../language.ts';
 import { type GoldLine, readGoldLines } from './gold-lines-for-test.ts';
-import { type Score, scoreOf } from './score-for-test.ts';
+import { type Score, scoreLine } from './score-for-test.ts';
 
 const minLines = 70;
 const minSecondLines = 20;
@@ -12,7 +12,7 @@ const parts = ['quantity', 'unit', 'food', 'note', 'all'] as const satisfies rea
 
 /** The part of the lines that is right, for each part of a line. */
 function rates(language: ReadLanguage, lines: readonly GoldLine[]): Record<keyof Score, number> {
-  const scores = lines.map((line) => scoreOf(language, line).score);
+  const scores = lines.map((line) => scoreLine(language, line).score);
   const rate = (part: keyof Score) => scores.filter((score) => score[part]).length / scores.length;
   return {
     quantity: rate('quantity'),

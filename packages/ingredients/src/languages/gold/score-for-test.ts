@@ -1,5 +1,5 @@
 import type { ReadLanguage } from '../language.ts';
-import { type Lexicon, lexiconOf } from '../lexicon.ts';
+import { type Lexicon, getLexicon } from '../lexicon.ts';
 import { readLineIn, type ReadLineParts } from '../read-line.ts';
 import { hasContent } from '../marks.ts';
 import { plainLine, type Token, tokenize } from '../tokens.ts';
@@ -17,13 +17,14 @@ export interface Score {
 const tolerance = 0.01;
 
 /** Compares what a line is read as with what it says. */
-export function scoreOf(language: ReadLanguage, gold: GoldLine): { score: Score; read: ReadLineParts } {
-  const lexicon = lexiconOf(language);
+export function scoreLine(language: ReadLanguage, gold: GoldLine): { score: Score; read: ReadLineParts } {
+  const lexicon = getLexicon(language);
   const read = readLineIn(language, gold.line);
   const quantity = isSameQuantity(gold, read);
   const unit = unitKey(lexicon, gold.unit) === unitKey(lexicon, read.unit);
-  const food = wordsOf(lexicon, gold.food).join(' ') === wordsOf(lexicon, read.food).join(' ');
-  const note = wordsOf(lexicon, gold.note).sort().join(' ') === wordsOf(lexicon, read.note).sort().join(' ');
+  const food = splitWords(lexicon, gold.food).join(' ') === splitWords(lexicon, read.food).join(' ');
+  const note =
+    splitWords(lexicon, gold.note).sort().join(' ') === splitWords(lexicon, read.note).sort().join(' ');
   return { score: { quantity, unit, food, note, all: quantity && unit && food && note }, read };
 }
 
@@ -45,7 +46,7 @@ function unitKey(lexicon: Lexicon, unit: string): string {
 }
 
 /** Words to compare: without signs, sizes, how full a spoon is, `about` and what only links. */
-function wordsOf(lexicon: Lexicon, text: string): string[] {
+function splitWords(lexicon: Lexicon, text: string): string[] {
   const tokens = tokenize(plainLine(text), lexicon.cut);
   const words: string[] = [];
   for (let at = 0; at < tokens.length;) {

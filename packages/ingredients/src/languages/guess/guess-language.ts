@@ -1,7 +1,7 @@
 import { type LanguageWords, readLanguages, type ReadLanguage } from '../language.ts';
 import { maxEndingLength } from '../lexicon.ts';
-import { scriptOf } from './scripts.ts';
-import { keyOf } from '../tokens.ts';
+import { guessScript } from './scripts.ts';
+import { normalizeWord } from '../tokens.ts';
 import english from '../words/en.json' with { type: 'json' };
 import { languageWords } from '../words/index.ts';
 import otherLanguages from '../words/other.json' with { type: 'json' };
@@ -59,9 +59,9 @@ const maxLetters = 12;
  */
 export function guessLanguage(texts: readonly string[]): GuessedLanguage | undefined {
   const text = texts.join('\n').slice(0, maxSigns).normalize('NFC').toLowerCase();
-  const script = scriptOf(text);
+  const script = guessScript(text);
   if (script !== 'latin') return script;
-  const { scores, count } = scoresOf(text);
+  const { scores, count } = computeScores(text);
   const ranked = [...scores].sort(([, one], [, other]) => other - one);
   const [best, second] = ranked;
   if (best === undefined || best[0] === 'other') return undefined;
@@ -73,16 +73,16 @@ export function guessLanguage(texts: readonly string[]): GuessedLanguage | undef
 }
 
 /** What speaks for each language, in words that only it has; a word of several languages counts for each of them less. */
-function scoresOf(text: string): { scores: ReadonlyMap<Candidate, number>; count: number } {
+function computeScores(text: string): { scores: ReadonlyMap<Candidate, number>; count: number } {
   const scores = new Map<Candidate, number>();
   const add = (languages: readonly Candidate[], score: number) => {
     for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + score);
   };
   let count = 0;
   for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
-    const key = keyOf(word);
+    const key = normalizeWord(word);
     count += key.length > 1 ? 1 : 0;
-    const languages = languagesOf(key);
+    const languages = findLanguages(key);
     add(
       languages,
       languages.length === siblings.size && languages.every(isSibling)
@@ -103,7 +103,7 @@ function isSibling(language: Candidate): boolean {
 
 let known: { words: Map<string, Candidate[]>; stems: Map<string, Candidate[]> } | undefined;
 
-function languagesOf(key: string): readonly Candidate[] {
+function findLanguages(key: string): readonly Candidate[] {
   known ??= vocabulary();
   const whole = known.words.get(key);
   if (whole !== undefined) return whole;
@@ -134,7 +134,7 @@ function vocabulary() {
     if (!ofOtherScripts.has(language)) add(language, allWords(languageWords[language]));
   }
   add('en', english.words);
-  add('other', listsOf(otherLanguages).flat());
+  add('other', listTexts(otherLanguages).flat());
   return { words, stems };
 }
 
@@ -146,7 +146,7 @@ function addEntry(
   entry: string,
 ): void {
   for (const word of entry.split(/[^\p{L}\p{M}*]+/u)) {
-    const key = keyOf(word.replace('*', ''));
+    const key = normalizeWord(word.replace('*', ''));
     if (key.length < 2 && key !== 'y') continue;
     const target = word.endsWith('*') ? stems : words;
     const languages = target.get(key) ?? [];
@@ -155,10 +155,10 @@ function addEntry(
 }
 
 function allWords({ numbers, units, ...words }: LanguageWords): string[] {
-  return [...Object.values(numbers), ...Object.values(units), ...listsOf(words)].flat();
+  return [...Object.values(numbers), ...Object.values(units), ...listTexts(words)].flat();
 }
 
-function listsOf(
+function listTexts(
   words: Readonly<Record<string, readonly string[] | string | boolean>>,
 ): (readonly string[])[] {
   return Object.values(words).filter((list) => typeof list === 'object');

@@ -1,5 +1,5 @@
 import type { LanguageWords } from '../language.ts';
-import { keyOf } from '../tokens.ts';
+import { normalizeWord } from '../tokens.ts';
 import { languageWords } from '../words/index.ts';
 import otherLanguages from '../words/other.json' with { type: 'json' };
 
@@ -9,18 +9,18 @@ const minPart = 0.35;
 const minKnown = 0.2;
 
 /** The language that the letters tell, undefined if none that is read by rules, or `latin`, where words have to tell. */
-export function scriptOf(text: string): 'ru' | 'uk' | 'ko' | 'zh' | 'ja' | 'latin' | undefined {
-  const letters = countOf(text, /\p{L}/gu);
-  const kana = countOf(text, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
-  const han = countOf(text, /\p{Script=Han}/gu);
+export function guessScript(text: string): 'ru' | 'uk' | 'ko' | 'zh' | 'ja' | 'latin' | undefined {
+  const letters = countMatches(text, /\p{L}/gu);
+  const kana = countMatches(text, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
+  const han = countMatches(text, /\p{Script=Han}/gu);
   const isLarge = (count: number) => count > 0 && count >= minPart * letters;
   if (isLarge(kana + han)) return hanLanguage(text, kana);
-  if (isLarge(countOf(text, /\p{Script=Hangul}/gu))) return 'ko';
-  if (isLarge(countOf(text, /\p{Script=Cyrillic}/gu))) return cyrillicLanguage(text);
-  return letters > 0 && isLarge(countOf(text, /\p{Script=Latin}/gu)) ? 'latin' : undefined;
+  if (isLarge(countMatches(text, /\p{Script=Hangul}/gu))) return 'ko';
+  if (isLarge(countMatches(text, /\p{Script=Cyrillic}/gu))) return cyrillicLanguage(text);
+  return letters > 0 && isLarge(countMatches(text, /\p{Script=Latin}/gu)) ? 'latin' : undefined;
 }
 
-function countOf(text: string, signs: RegExp): number {
+function countMatches(text: string, signs: RegExp): number {
   return text.match(signs)?.length ?? 0;
 }
 
@@ -40,7 +40,7 @@ function hanLanguage(text: string, kana: number): 'zh' | 'ja' | undefined {
   const countIn = (list: readonly string[]) => list.filter((sign) => signs.has(sign)).length;
   const ofJapanese = countIn(japanese) + 2 * kana;
   const ofChinese = countIn(chinese);
-  if (ofJapanese === ofChinese) return countOf(text, /\p{Script=Han}/gu) >= minHan ? 'zh' : undefined;
+  if (ofJapanese === ofChinese) return countMatches(text, /\p{Script=Han}/gu) >= minHan ? 'zh' : undefined;
   return ofJapanese > ofChinese ? 'ja' : 'zh';
 }
 
@@ -55,14 +55,18 @@ function cyrillicLanguage(text: string): 'ru' | 'uk' | undefined {
   if (/[іїєґ]/u.test(text)) return /[ыэёъ]/u.test(text) ? undefined : 'uk';
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   if (words.some((word) => bulgarian.has(word))) return undefined;
-  const knownOf = (known: ReadonlySet<string>) => words.filter((word) => known.has(keyOf(word))).length;
-  const [ofRussian, ofUkrainian] = [knownOf(wordsOf(languageWords.ru)), knownOf(wordsOf(languageWords.uk))];
+  const countKnown = (known: ReadonlySet<string>) =>
+    words.filter((word) => known.has(normalizeWord(word))).length;
+  const [ofRussian, ofUkrainian] = [
+    countKnown(collectWords(languageWords.ru)),
+    countKnown(collectWords(languageWords.uk)),
+  ];
   if (Math.max(ofRussian, ofUkrainian) < Math.max(1, minKnown * words.length)) return undefined;
   if (ofRussian === ofUkrainian) return undefined;
   return ofUkrainian > ofRussian ? 'uk' : 'ru';
 }
 
-function wordsOf({ common, vague, sizes, units }: LanguageWords): ReadonlySet<string> {
+function collectWords({ common, vague, sizes, units }: LanguageWords): ReadonlySet<string> {
   const lists = [common, vague, sizes, ...Object.values(units)];
-  return new Set(lists.flatMap((list) => list.flatMap((entry) => keyOf(entry).split(' '))));
+  return new Set(lists.flatMap((list) => list.flatMap((entry) => normalizeWord(entry).split(' '))));
 }

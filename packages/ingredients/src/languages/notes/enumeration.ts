@@ -1,6 +1,6 @@
 import { beginsWithName, beginsWithNote, isUnknownParticiple } from './food-words.ts';
 import type { Lexicon, Phrases } from '../lexicon.ts';
-import { segmentsOf, type Segment } from '../segments.ts';
+import { splitSegments, type Segment } from '../segments.ts';
 import type { Token } from '../tokens.ts';
 
 /** The longest names in an enumeration, in words, or in signs where no blanks part words. */
@@ -56,7 +56,7 @@ export function isEnumeration(lexicon: Lexicon, segments: readonly Segment[]): b
 
 /** Whether the texts between commas, or a single one with `and`, are foods behind a label: `Gewürze: Zimt, Nelken`. */
 export function isNameList(lexicon: Lexicon, rest: readonly Token[]): boolean {
-  const segments = segmentsOf(
+  const segments = splitSegments(
     rest.map((token) => (token.key === listComma ? { ...token, kind: 'comma' } : token)),
   );
   const { and, or } = lexicon.lists;

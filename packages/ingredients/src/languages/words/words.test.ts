@@ -1,9 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { type LanguageWords, readLanguages, type ReadLanguage, type ReadUnitId } from '../language.ts';
-import { lexiconOf } from '../lexicon.ts';
+import { getLexicon } from '../lexicon.ts';
 import { readLineIn } from '../read-line.ts';
-import { keyOf } from '../tokens.ts';
+import { normalizeWord } from '../tokens.ts';
 import { languageWords } from './index.ts';
 import schema from './words.schema.json' with { type: 'json' };
 
@@ -12,7 +12,7 @@ function ambiguous(lists: Readonly<Record<string, readonly string[]>>): string[]
   const owners = new Map<string, Set<string>>();
   for (const [value, list] of Object.entries(lists)) {
     for (const entry of list) {
-      const key = keyOf(entry);
+      const key = normalizeWord(entry);
       owners.set(key, (owners.get(key) ?? new Set()).add(value));
     }
   }
@@ -81,10 +81,10 @@ describe.each(readLanguages)('the words of %s', (language) => {
   });
 
   it('are all found', () => {
-    const { links, linksUnits } = lexiconOf(language).words;
+    const { links, linksUnits } = getLexicon(language).words;
     const link = linksUnits ? `${links[0]} ` : '';
     for (const [id, list] of Object.entries(languageWords[language].units)) {
-      for (const unit of list.filter((entry) => keyOf(entry).length > 2)) {
+      for (const unit of list.filter((entry) => normalizeWord(entry).length > 2)) {
         const { unitId } = readLineIn(language, `7 ${unit} ${link}Xyz`);
         expect(unitId, unit).toBe(id);
       }

@@ -22,7 +22,7 @@ interface Surroundings {
  * what the whole line has. They keep lists together: `basil, cilantro, dill, or a mix of all four`.
  */
 export function visitClauseFeatures(line: LineFacts, vocabulary: Vocabulary, visit: FeatureVisitor): void {
-  const none = vocabulary.idOf(noClauseFeature);
+  const none = vocabulary.findId(noClauseFeature);
   const noClause = { head: none, end: none, length: vocabulary.digits[0] ?? unknown };
   let own = -1;
   for (const [at, fact] of line.tokens.entries()) {
@@ -77,7 +77,7 @@ function visitWord(
 function visitLine(
   line: LineFacts,
   { at, own }: { readonly at: number; readonly own: number },
-  { idOf, digits }: Vocabulary,
+  { findId: idOf, digits }: Vocabulary,
   visit: FeatureVisitor,
 ): void {
   const { tokens, clauses, hasNumber, counts } = line;

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clausesOf } from './clauses.ts';
-import { featuresOf } from './features.ts';
-import { tokensOf } from '../tokens/tokens.ts';
+import { splitClauses } from './clauses.ts';
+import { listFeatures } from './features.ts';
+import { tokenize } from '../tokens/tokens.ts';
 
-const clauses = (line: string) => clausesOf(tokensOf(line)).filter(({ isSign }) => !isSign);
+const clauses = (line: string) => splitClauses(tokenize(line)).filter(({ isSign }) => !isSign);
 const featuresAt = (line: string, word: string) => {
-  const tokens = tokensOf(line);
-  return featuresOf(tokens)[tokens.findIndex((token) => token.word === word)] ?? [];
+  const tokens = tokenize(line);
+  return listFeatures(tokens)[tokens.findIndex((token) => token.word === word)] ?? [];
 };
 
 describe('clauses of an ingredient line', () => {
@@ -28,8 +28,8 @@ describe('clauses of an ingredient line', () => {
   it('cover each token once, whatever is written', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('basil', ',', '(', ')', ';', '[', ']', 'or', '2')), (words) => {
-        const tokens = tokensOf(words.join(' '));
-        const covered = clausesOf(tokens).flatMap(({ from, to }) =>
+        const tokens = tokenize(words.join(' '));
+        const covered = splitClauses(tokens).flatMap(({ from, to }) =>
           Array.from({ length: to - from }, (_, by) => from + by),
         );
         expect(covered).toEqual(tokens.map((_, at) => at));

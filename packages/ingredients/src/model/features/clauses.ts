@@ -28,13 +28,13 @@ export function isConjunction(word: string): boolean {
 }
 
 /** The clauses of a line in their order; each token is in one of them. */
-export function clausesOf(tokens: readonly Token[]): Clause[] {
+export function splitClauses(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = [];
   let depth = 0;
   let commas = 0;
   let from = 0;
   const close = (to: number, isSign: boolean) => {
-    if (to > from) clauses.push(clauseOf(tokens, { from, to, isSign, isInBrackets: depth > 0, commas }));
+    if (to > from) clauses.push(buildClause(tokens, { from, to, isSign, isInBrackets: depth > 0, commas }));
     from = to;
   };
   for (const [at, { word }] of tokens.entries()) {
@@ -51,7 +51,7 @@ export function clausesOf(tokens: readonly Token[]): Clause[] {
 
 type Place = Pick<Clause, 'from' | 'to' | 'isSign' | 'isInBrackets' | 'commas'>;
 
-function clauseOf(tokens: readonly Token[], place: Place): Clause {
+function buildClause(tokens: readonly Token[], place: Place): Clause {
   const words = tokens.slice(place.from, place.to);
   return {
     ...place,

@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFeatureTable, type FeatureKey } from './feature-table.ts';
-import { featuresOf } from './features.ts';
+import { listFeatures } from './features.ts';
 import { labelNames } from '../labels.ts';
-import { tokensOf } from '../tokens/tokens.ts';
+import { tokenize } from '../tokens/tokens.ts';
 import { fixedVocabulary, growingVocabulary, unknown } from './vocabulary.ts';
 
 const texts = 40;
 const text = fc.integer({ min: 0, max: texts - 1 });
 const key = fc.tuple(fc.integer({ min: 0, max: 9 }), text, text, text);
-const nameOf = (one: FeatureKey) => one.join(' ');
+const formatName = (one: FeatureKey) => one.join(' ');
 
 describe('the table of features', () => {
   it('finds the weights of every feature that it has, and of no other', () => {
     fc.assert(
       fc.property(
-        fc.uniqueArray(key, { selector: nameOf, maxLength: 300 }),
+        fc.uniqueArray(key, { selector: formatName, maxLength: 300 }),
         fc.array(key),
         (known, others) => {
           const rows = known.map(
@@ -23,8 +23,8 @@ describe('the table of features', () => {
           );
           const { find, weights } = createFeatureTable(rows, texts);
           expect(known.map((one) => weights[find(...one)])).toEqual(known.map((_, at) => at + 1));
-          const names = new Set(known.map(nameOf));
-          for (const one of others) expect(find(...one) >= 0).toBe(names.has(nameOf(one)));
+          const names = new Set(known.map(formatName));
+          for (const one of others) expect(find(...one) >= 0).toBe(names.has(formatName(one)));
         },
       ),
     );
@@ -38,27 +38,29 @@ describe('the table of features', () => {
 
 describe('vocabularies', () => {
   it('number texts from 1; a fixed one knows no others', () => {
-    const { idOf, size } = fixedVocabulary(['basil', '', 'basil']);
+    const { findId: idOf, size } = fixedVocabulary(['basil', '', 'basil']);
     expect([idOf('basil'), idOf(''), idOf('mint'), size]).toEqual([1, 2, unknown, 2]);
   });
 
   it('of training take in every text, the empty one as well', () => {
-    const { idOf, textOf } = growingVocabulary();
-    expect(['mint', '', 'mint'].map((one) => textOf(idOf(one)))).toEqual(['mint', '', 'mint']);
+    const { findId: idOf, getText } = growingVocabulary();
+    expect(['mint', '', 'mint'].map((one) => getText(idOf(one)))).toEqual(['mint', '', 'mint']);
     expect(idOf('')).not.toBe(0);
   });
 });
 
 describe('names of features', () => {
   it('are a template and its texts', () => {
-    const [first] = featuresOf(tokensOf('2 fresh eggs'));
+    const [first] = listFeatures(tokenize('2 fresh eggs'));
     expect(first).toEqual(
       expect.arrayContaining(['word !number', 'number few', 'w0..+2 !number fresh eggs']),
     );
   });
 
   it('are as many for words that no line had before', () => {
-    const [known, unknown] = ['1 cup flour', '1 qqq zzzzz'].map((line) => featuresOf(tokensOf(line)).flat());
+    const [known, unknown] = ['1 cup flour', '1 qqq zzzzz'].map((line) =>
+      listFeatures(tokenize(line)).flat(),
+    );
     expect(known?.length).toBe(unknown?.length);
   });
 });

@@ -29,26 +29,26 @@ export function createFeatureTable(
   const keys = new Float64Array(size).fill(freeSlot);
   const places = new Int32Array(size).fill(-1);
   const weights = new Float64Array(features.length * count);
-  const slotOf = (template: number, first: number, second: number, third: number) => {
+  const findSlot = (template: number, first: number, second: number, third: number) => {
     const key = ((template * texts + first) * texts + second) * texts + third;
-    let slot = hashOf(template, first, second, third) & (size - 1);
+    let slot = computeHash(template, first, second, third) & (size - 1);
     while (keys[slot] !== key && keys[slot] !== freeSlot) slot = (slot + 1) & (size - 1);
     return { slot, key };
   };
   for (const [number, [feature, own]] of features.entries()) {
-    const { slot, key } = slotOf(...feature);
+    const { slot, key } = findSlot(...feature);
     if (!Number.isSafeInteger(key)) throw new RangeError(`${texts} texts are too many for a feature table`);
     keys[slot] = key;
     places[slot] = number * count;
     weights.set(own, number * count);
   }
   const find = (template: number, first: number, second: number, third: number) =>
-    places[slotOf(template, first, second, third).slot] ?? -1;
+    places[findSlot(template, first, second, third).slot] ?? -1;
   return { weights, find };
 }
 
 /** Mixes the numbers by multiplication with odd constants (Knuth, 6.4: multiplicative hashing). */
-function hashOf(template: number, first: number, second: number, third: number): number {
+function computeHash(template: number, first: number, second: number, third: number): number {
   let hash = Math.imul(template + 1, 0x9e3779b1) ^ Math.imul(first, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35) ^ Math.imul(second, 0x27d4eb2f);
   hash = Math.imul(hash ^ (hash >>> 13), 0x165667b1) ^ Math.imul(third, 0x9e3779b1);

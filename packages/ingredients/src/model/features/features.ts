@@ -1,5 +1,5 @@
 import { visitClauseFeatures } from './clause-features.ts';
-import { factsOf, type TokenFacts } from './token-facts.ts';
+import { collectFacts, type TokenFacts } from './token-facts.ts';
 import { template as T, templates } from './templates.ts';
 import type { Token } from '../tokens/tokens.ts';
 import { growingVocabulary, noText, unknown, type Vocabulary } from './vocabulary.ts';
@@ -25,8 +25,8 @@ const maxDistance = 4;
  * line says of its place.
  */
 export function visitFeatures(tokens: readonly Token[], vocabulary: Vocabulary, visit: FeatureVisitor): void {
-  const line = factsOf(tokens, vocabulary);
-  const nothing = vocabulary.idOf(noFeature);
+  const line = collectFacts(tokens, vocabulary);
+  const nothing = vocabulary.findId(noFeature);
   const none = { word: nothing, stem: nothing, shape: nothing, end3: nothing };
   const near = (at: number): Neighbour => (at < 0 ? none : (line.tokens[at] ?? none));
   for (const [at, fact] of line.tokens.entries()) {
@@ -39,13 +39,13 @@ export function visitFeatures(tokens: readonly Token[], vocabulary: Vocabulary, 
 }
 
 /** The features of each token by name: template and texts with blanks between. */
-export function featuresOf(tokens: readonly Token[]): string[][] {
+export function listFeatures(tokens: readonly Token[]): string[][] {
   const vocabulary = growingVocabulary();
   const features: string[][] = tokens.map(() => []);
   visitFeatures(tokens, vocabulary, (at, template, ...texts) => {
     const parts = texts.filter((text) => text !== undefined && text !== noText);
     features[at]?.push(
-      [templates[template], ...parts.map((text) => vocabulary.textOf(text ?? unknown))].join(' '),
+      [templates[template], ...parts.map((text) => vocabulary.getText(text ?? unknown))].join(' '),
     );
   });
   return features;
@@ -54,7 +54,7 @@ export function featuresOf(tokens: readonly Token[]): string[][] {
 function visitOwnFeatures(
   { token: { kind, word, text }, word: own, stem, shape, end3 }: TokenFacts,
   at: number,
-  { idOf }: Vocabulary,
+  { findId: idOf }: Vocabulary,
   visit: FeatureVisitor,
 ): void {
   visit(at, T.word, own);

@@ -1,4 +1,4 @@
-import { type Clause, clausesOf } from './clauses.ts';
+import { type Clause, splitClauses } from './clauses.ts';
 import { lightStem } from './light-stem.ts';
 import type { Token } from '../tokens/tokens.ts';
 import { unknown, type Vocabulary } from './vocabulary.ts';
@@ -65,18 +65,18 @@ const noNumber = 5;
 const maxClauseLength = 5;
 
 /** The facts of a line, in one pass over its clauses. */
-export function factsOf(tokens: readonly Token[], vocabulary: Vocabulary): LineFacts {
-  const clauses = clausesOf(tokens).map((clause) => clauseFacts(clause, vocabulary));
+export function collectFacts(tokens: readonly Token[], vocabulary: Vocabulary): LineFacts {
+  const clauses = splitClauses(tokens).map((clause) => clauseFacts(clause, vocabulary));
   const facts: TokenFacts[] = [];
   let sinceNumber = noNumber;
   let linkBefore = '';
   for (const clause of clauses) {
     const words = tokens.slice(clause.clause.from, clause.clause.to);
-    const far = vocabulary.idOf(linkBefore);
+    const far = vocabulary.findId(linkBefore);
     let link = '';
     for (const [place, token] of words.entries()) {
-      const { word, stem, shape, end3 } = formsOf(token, vocabulary);
-      const before = vocabulary.idOf(link);
+      const { word, stem, shape, end3 } = buildForms(token, vocabulary);
+      const before = vocabulary.findId(link);
       // Written out: to spread objects here takes a third of the time of a line.
       facts.push({
         token,
@@ -100,11 +100,11 @@ export function factsOf(tokens: readonly Token[], vocabulary: Vocabulary): LineF
     tokens: facts,
     clauses: clauses.filter(({ clause }) => !clause.isSign),
     hasNumber: tokens.some(({ kind }) => kind === 'number' || kind === 'range'),
-    counts: countsOf(tokens),
+    counts: countWords(tokens),
   };
 }
 
-function clauseFacts(clause: Clause, { idOf, digits }: Vocabulary): ClauseFacts {
+function clauseFacts(clause: Clause, { findId: idOf, digits }: Vocabulary): ClauseFacts {
   const bracket = clause.isInBrackets ? '(' : '';
   return {
     clause,
@@ -121,23 +121,23 @@ function isNumber({ kind }: Token): boolean {
   return kind === 'number' || kind === 'range' || kind === 'multiplier';
 }
 
-function formsOf({ kind, word, text }: Token, { idOf }: Vocabulary) {
+function buildForms({ kind, word, text }: Token, { findId: idOf }: Vocabulary) {
   const isWord = kind === 'word';
   return {
     word: idOf(word),
     stem: idOf(isWord ? lightStem(word) : word),
-    shape: idOf(isWord ? shapeOf(text) : word),
+    shape: idOf(isWord ? describeShape(text) : word),
     end3: idOf(word.slice(-3)),
   };
 }
 
-function countsOf(tokens: readonly Token[]): Map<string, number> {
+function countWords(tokens: readonly Token[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { word } of tokens) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 
-function shapeOf(text: string): string {
+function describeShape(text: string): string {
   if (/^[a-z]+$/.test(text)) return 'x';
   return text
     .replace(/\p{Lu}+/gu, 'X')

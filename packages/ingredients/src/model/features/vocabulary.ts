@@ -1,7 +1,7 @@
 /** Numbers the texts that features are made of, from 1. */
 export interface Vocabulary {
   /** `unknown` for a text that no feature has. */
-  readonly idOf: (text: string) => number;
+  readonly findId: (text: string) => number;
   /** The numbers of the texts `0` to `9`. */
   readonly digits: readonly number[];
 }
@@ -17,19 +17,19 @@ export const unknown = -1;
 export function fixedVocabulary(texts: Iterable<string>): Vocabulary & { readonly size: number } {
   const ids = new Map<string, number>();
   for (const text of texts) if (!ids.has(text)) ids.set(text, ids.size + 1);
-  const idOf = (text: string) => ids.get(text) ?? unknown;
-  return { idOf, digits: digits.map(idOf), size: ids.size };
+  const findId = (text: string) => ids.get(text) ?? unknown;
+  return { findId, digits: digits.map(findId), size: ids.size };
 }
 
 /** A vocabulary that takes in every text it is asked for: for training. */
-export function growingVocabulary(): Vocabulary & { readonly textOf: (id: number) => string } {
+export function growingVocabulary(): Vocabulary & { readonly getText: (id: number) => string } {
   const ids = new Map<string, number>();
   const texts = [''];
-  const idOf = (text: string) => {
+  const findId = (text: string) => {
     const known = ids.get(text);
     if (known !== undefined) return known;
     ids.set(text, texts.length);
     return texts.push(text) - 1;
   };
-  return { idOf, digits: digits.map(idOf), textOf: (id) => texts[id] ?? '' };
+  return { findId, digits: digits.map(findId), getText: (id) => texts[id] ?? '' };
 }

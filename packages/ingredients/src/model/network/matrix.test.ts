@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addProduct, readMatrix, rowOf, transposed } from './matrix.ts';
+import { addProduct, readMatrix, getRow, transposed } from './matrix.ts';
 
 const stored = (bytes: readonly number[], columns: number, scales: readonly number[]) => ({
   columns,
@@ -12,8 +12,8 @@ describe('a matrix', () => {
 
   it('is read with the scale of each row', () => {
     expect(matrix).toMatchObject({ rows: 2, columns: 3 });
-    expect([...rowOf(matrix, 0)]).toEqual([2, -4, 6]);
-    expect([...rowOf(matrix, 1)]).toEqual([63.5, 0, -63.5]);
+    expect([...getRow(matrix, 0)]).toEqual([2, -4, 6]);
+    expect([...getRow(matrix, 1)]).toEqual([63.5, 0, -63.5]);
   });
 
   it('is refused where its numbers do not fill its rows', () => {

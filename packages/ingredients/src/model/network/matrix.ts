@@ -29,7 +29,7 @@ export function readMatrix({ columns, scales, values }: StoredMatrix): Matrix {
 }
 
 /** Row `row` of a matrix, shared with it. */
-export function rowOf({ columns, values }: Matrix, row: number): Float32Array {
+export function getRow({ columns, values }: Matrix, row: number): Float32Array {
   return values.subarray(row * columns, (row + 1) * columns);
 }
 

@@ -29,7 +29,7 @@ describe('the scores of the network', () => {
           const network = readNetwork(stored);
           const expected = plainScores(
             stored,
-            line.map(({ rows }, at) => ({ ...rows, place: placeOf(line, at) })),
+            line.map(({ rows }, at) => ({ ...rows, place: findPlace(line, at) })),
           );
           for (const met of [0, 1]) {
             expect(network.met.size > 0).toBe(met === 1);
@@ -44,7 +44,7 @@ describe('the scores of the network', () => {
 });
 
 /** Brackets count 4, each comma outside them 1, three at most. */
-function placeOf(line: readonly { readonly text: string }[], at: number): number {
+function findPlace(line: readonly { readonly text: string }[], at: number): number {
   const before = line.slice(0, at).map(({ text }) => text);
   const isOpen = before.lastIndexOf('(') > before.lastIndexOf(')');
   const own = line[at]?.text;

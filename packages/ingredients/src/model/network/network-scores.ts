@@ -1,5 +1,5 @@
 import { lstmStates } from './lstm.ts';
-import { addProduct, rowOf } from './matrix.ts';
+import { addProduct, getRow } from './matrix.ts';
 import type { Network } from './network.ts';
 import { type NetworkToken, tokenInputs } from './token-inputs.ts';
 import { tokenVector } from './token-vector.ts';
@@ -32,7 +32,7 @@ function gateInputs(tokens: readonly NetworkToken[], network: Network) {
   const backward = new Float32Array(tokens.length * gates);
   for (const [at, input] of tokenInputs(tokens).entries()) {
     const vector = tokenVector(input, network);
-    const place = rowOf(network.places, input.place);
+    const place = getRow(network.places, input.place);
     const from = at * gates;
     for (let gate = 0; gate < gates; gate += 1) {
       forward[from + gate] = (vector[gate] ?? 0) + (place[gate] ?? 0);

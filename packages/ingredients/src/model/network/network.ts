@@ -1,5 +1,5 @@
 import { addToGates } from './gate-inputs.ts';
-import { type Matrix, readMatrix, rowOf, type StoredMatrix, transposed } from './matrix.ts';
+import { type Matrix, readMatrix, getRow, type StoredMatrix, transposed } from './matrix.ts';
 
 /** The trained network as it is stored; `train` in tools writes it. */
 export interface StoredNetwork {
@@ -57,9 +57,9 @@ export function readNetwork({ words, characters, shapes, matrices }: StoredNetwo
     Matrix
   >;
   return {
-    words: rowsOf(words),
-    characters: rowsOf(characters),
-    shapes: rowsOf(shapes),
+    words: numberTexts(words),
+    characters: numberTexts(characters),
+    shapes: numberTexts(shapes),
     matrices: {
       ...read,
       forwardRecurrent: transposed(read.forwardRecurrent),
@@ -70,7 +70,7 @@ export function readNetwork({ words, characters, shapes, matrices }: StoredNetwo
   };
 }
 
-function rowsOf(texts: string): Map<string, number> {
+function numberTexts(texts: string): Map<string, number> {
   return new Map(texts.split('\n').map((text, at) => [text, at + reserved]));
 }
 
@@ -83,6 +83,6 @@ function gatesOfPlaces(matrices: Network['matrices']): Matrix {
     values: new Float32Array(2 * rows * forwardInput.columns),
   };
   const from = forwardInput.rows - place.columns;
-  for (let row = 0; row < rows; row += 1) addToGates(rowOf(place, row), from, matrices, rowOf(places, row));
+  for (let row = 0; row < rows; row += 1) addToGates(getRow(place, row), from, matrices, getRow(places, row));
   return places;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { tokenInputs } from './token-inputs.ts';
 
-const inputsOf = (line: string) =>
+const buildInputs = (line: string) =>
   tokenInputs(line.split(' ').map((text) => ({ text, word: text.toLowerCase() })));
 
 describe('the inputs of the network', () => {
   it('have the shape of a token, runs as one', () => {
-    expect(inputsOf('Salt all-purpose 1½ SPAM® iPhone12').map(({ shape }) => shape)).toEqual([
+    expect(buildInputs('Salt all-purpose 1½ SPAM® iPhone12').map(({ shape }) => shape)).toEqual([
       'Xx',
       'x-x',
       'd½',
@@ -16,14 +16,14 @@ describe('the inputs of the network', () => {
   });
 
   it('count commas outside brackets, three at most', () => {
-    expect(inputsOf('a ( b , c ) , d , , , e').map(({ place }) => place)).toEqual([
+    expect(buildInputs('a ( b , c ) , d , , , e').map(({ place }) => place)).toEqual([
       0, 4, 4, 4, 4, 4, 0, 1, 1, 2, 3, 3,
     ]);
   });
 
   it('have the first and the last characters of a long token', () => {
-    const [long] = inputsOf('abcdefghijklmnopqrst');
+    const [long] = buildInputs('abcdefghijklmnopqrst');
     expect(long?.characters.join('')).toBe('abcdefghmnopqrst');
-    expect(inputsOf('🌶🌶')[0]?.characters).toEqual(['🌶', '🌶']);
+    expect(buildInputs('🌶🌶')[0]?.characters).toEqual(['🌶', '🌶']);
   });
 });

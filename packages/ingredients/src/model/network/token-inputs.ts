@@ -34,17 +34,17 @@ export function tokenInputs(tokens: readonly NetworkToken[]): TokenInput[] {
     const place = (isInBrackets ? maxCommas + 1 : 0) + Math.min(commas, maxCommas);
     if (word === ')' || word === ']') isInBrackets = false;
     if (!isInBrackets && (word === ',' || word === ';')) commas += 1;
-    return { word, characters: charactersOf(text), shape: shapeOf(text), place };
+    return { word, characters: pickCharacters(text), shape: describeShape(text), place };
   });
 }
 
-function charactersOf(text: string): string[] {
+function pickCharacters(text: string): string[] {
   const all = Array.from(text);
   if (all.length <= maxCharacters) return all;
   return [...all.slice(0, maxCharacters / 2), ...all.slice(-maxCharacters / 2)];
 }
 
-function shapeOf(text: string): string {
+function describeShape(text: string): string {
   const kinds = text
     .replace(/[A-Z]+/g, 'X')
     .replace(/[a-z]+/g, 'x')

@@ -1,5 +1,5 @@
 import { addToGates } from './gate-inputs.ts';
-import { addProduct, rowOf } from './matrix.ts';
+import { addProduct, getRow } from './matrix.ts';
 import type { Network } from './network.ts';
 import { maxCharacters, type TokenInput } from './token-inputs.ts';
 
@@ -30,9 +30,9 @@ function newVector(input: TokenInput, network: Network): Float32Array {
   const vector = Float32Array.from([...forwardBias.values, ...backwardBias.values]);
   let from = 0;
   for (const features of [
-    rowOf(word, network.words.get(input.word) ?? otherCharacter),
+    getRow(word, network.words.get(input.word) ?? otherCharacter),
     characterFeatures(input.characters, network),
-    rowOf(shape, network.shapes.get(input.shape) ?? otherCharacter),
+    getRow(shape, network.shapes.get(input.shape) ?? otherCharacter),
   ]) {
     addToGates(features, from, network.matrices, vector);
     from += features.length;
@@ -46,7 +46,7 @@ function newVector(input: TokenInput, network: Network): Float32Array {
  */
 function characterFeatures(characters: readonly string[], network: Network): Float32Array {
   const { character, convolution, convolutionBias } = network.matrices;
-  const embedded = characters.map((one) => rowOf(character, network.characters.get(one) ?? otherCharacter));
+  const embedded = characters.map((one) => getRow(character, network.characters.get(one) ?? otherCharacter));
   const largest = new Float32Array(convolution.columns);
   const windows = Math.min(characters.length + 2, maxCharacters);
   for (let at = 0; at < windows; at += 1) {

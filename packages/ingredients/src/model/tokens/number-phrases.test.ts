@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { toNumber } from '@hearth/domain/measures/rationals';
-import { amountsOf } from '../amounts.ts';
+import { collectAmounts } from '../amounts.ts';
 import { valueOfWords } from './number-phrases.ts';
-import { tokensOf } from './tokens.ts';
+import { tokenize } from './tokens.ts';
 
 const firstToken = (line: string) => {
-  const [first] = tokensOf(line);
+  const [first] = tokenize(line);
   return [first?.kind, first?.text];
 };
 
@@ -41,7 +41,7 @@ describe('numbers in words', () => {
     ['four-six apples', 'four-six', 4, 6],
   ])('%j begins with a range', (line, text, quantity, quantityMax) => {
     expect(firstToken(line)).toEqual(['range', text]);
-    expect(amountsOf(tokensOf(line).slice(0, 1), ['QTY'])).toMatchObject([{ quantity, quantityMax }]);
+    expect(collectAmounts(tokenize(line).slice(0, 1), ['QTY'])).toMatchObject([{ quantity, quantityMax }]);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('numbers in words', () => {
     ['1 cup half-and-half', 'half-and-half'],
     ['skin scored three to four times', 'three'],
   ])('%j has the word %j', (line, word) => {
-    expect(tokensOf(line).find(({ text }) => text === word)?.kind).toBe('word');
+    expect(tokenize(line).find(({ text }) => text === word)?.kind).toBe('word');
   });
 
   it('are null for words that count nothing', () => {
@@ -59,9 +59,9 @@ describe('numbers in words', () => {
   });
 
   it('are added behind a measure', () => {
-    const tokens = tokensOf('2 pounds and a half of beef');
+    const tokens = tokenize('2 pounds and a half of beef');
     expect(tokens.map(({ text }) => text)).toEqual(['2', 'pounds', 'and a half', 'of', 'beef']);
-    expect(amountsOf(tokens, ['QTY', 'UNIT', 'QTY', 'COMMENT', 'NAME'])).toMatchObject([
+    expect(collectAmounts(tokens, ['QTY', 'UNIT', 'QTY', 'COMMENT', 'NAME'])).toMatchObject([
       { quantity: 2.5, unit: 'pounds' },
     ]);
   });

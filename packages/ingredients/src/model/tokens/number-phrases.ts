@@ -91,13 +91,13 @@ export function valueOfWords(text: string): Rational | null {
     .replace(/\s{1,3}of\s{1,3}an?$/u, '')
     .split(/[\s-]+/u);
   const joint = words.findIndex((word) => word === 'and' || word === '&');
-  if (joint <= 0) return productOf(words.slice(joint + 1));
-  const [whole, part] = [productOf(words.slice(0, joint)), productOf(words.slice(joint + 1))];
+  if (joint <= 0) return multiplyWords(words.slice(joint + 1));
+  const [whole, part] = [multiplyWords(words.slice(0, joint)), multiplyWords(words.slice(joint + 1))];
   return whole && part && plus(whole, part);
 }
 
 /** `three quarters` are three times a quarter, `half a dozen` is half of twelve, but `twenty four` is a sum. */
-function productOf(words: readonly string[]): Rational | null {
+function multiplyWords(words: readonly string[]): Rational | null {
   const values = words.map(valueOfWord);
   const [first, ...others] = values;
   if (!first || others.some((one) => one === null)) return null;

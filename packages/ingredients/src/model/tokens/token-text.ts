@@ -7,8 +7,8 @@ interface Labelled {
 }
 
 /** The texts of the chosen tokens: each run as it is written, with the signs inside it. */
-export function textOf(line: string, labelled: Labelled, isChosen: (at: number) => boolean): string[] {
-  const texts = runsOf(line, labelled, isChosen).map(({ start, end }) => balanced(line.slice(start, end)));
+export function joinRuns(line: string, labelled: Labelled, isChosen: (at: number) => boolean): string[] {
+  const texts = findRuns(line, labelled, isChosen).map(({ start, end }) => balanced(line.slice(start, end)));
   return texts.filter((text) => text !== '');
 }
 
@@ -16,14 +16,14 @@ export function textOf(line: string, labelled: Labelled, isChosen: (at: number) 
 export function joinedText(line: string, labelled: Labelled, isChosen: (at: number) => boolean): string {
   let text = '';
   let last = 0;
-  for (const { start, end } of runsOf(line, labelled, isChosen)) {
-    text += (text === '' ? '' : jointOf(line.slice(last, start))) + balanced(line.slice(start, end));
+  for (const { start, end } of findRuns(line, labelled, isChosen)) {
+    text += (text === '' ? '' : chooseJoint(line.slice(last, start))) + balanced(line.slice(start, end));
     last = end;
   }
   return text.trim();
 }
 
-function jointOf(between: string): string {
+function chooseJoint(between: string): string {
   if (/^\s*(?:\+|plus)\s*$/iu.test(between)) return between;
   return /[,;]/u.test(between) ? ', ' : ' ';
 }
@@ -33,7 +33,7 @@ interface Run {
   end: number;
 }
 
-function runsOf(line: string, { tokens, labels }: Labelled, isChosen: (at: number) => boolean): Run[] {
+function findRuns(line: string, { tokens, labels }: Labelled, isChosen: (at: number) => boolean): Run[] {
   const runs: Run[] = [];
   let isOpen = false;
   for (const [at, { start, end, word }] of tokens.entries()) {

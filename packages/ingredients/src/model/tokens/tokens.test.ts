@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tokensOf } from './tokens.ts';
+import { tokenize } from './tokens.ts';
 
-const texts = (line: string) => tokensOf(line).map(({ text }) => text);
+const texts = (line: string) => tokenize(line).map(({ text }) => text);
 
 describe('tokens of ingredient lines', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('tokens of ingredient lines', () => {
   });
 
   it('units are compared in the singular, other words as they are', () => {
-    expect(tokensOf('Cups leaves boxes tomatoes').map(({ word }) => word)).toEqual([
+    expect(tokenize('Cups leaves boxes tomatoes').map(({ word }) => word)).toEqual([
       'cup',
       'leaf',
       'box',
@@ -37,7 +37,7 @@ describe('tokens of ingredient lines', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (line) => {
         let end = 0;
-        for (const token of tokensOf(line)) {
+        for (const token of tokenize(line)) {
           expect(line.slice(end, token.start)).toMatch(/^[\s‐‑-]*$/u);
           expect(line.slice(token.start, token.end)).toBe(token.text);
           end = token.end;

@@ -46,7 +46,7 @@ const initials = /(?:\p{L}\.){2,}/uy;
 const hyphen = /[-‐‑](?=\p{L})/uy;
 
 /** The tokens of a line in their order. Linear in its length. */
-export function tokensOf(line: string): Token[] {
+export function tokenize(line: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
   while (at < line.length) {
@@ -56,7 +56,7 @@ export function tokensOf(line: string): Token[] {
       continue;
     }
     const { kind, text } = numberInWords(line, at, tokens.length === 0) ?? tokenAt(line, at);
-    const word = usualUnit(tokens.at(-1), text) ?? wordOf(kind, text);
+    const word = usualUnit(tokens.at(-1), text) ?? normalizeWord(kind, text);
     tokens.push({ kind, text, start: at, end: at + text.length, word });
     at += text.length;
   }
@@ -122,7 +122,7 @@ function matched(pattern: RegExp, line: string, at: number): string | null {
   return pattern.exec(line)?.[0] ?? null;
 }
 
-function wordOf(kind: TokenKind, text: string): string {
+function normalizeWord(kind: TokenKind, text: string): string {
   if (text === '+') return 'plus';
   if (kind === 'word') return singularUnit(text.toLowerCase().replace(/[’‘´`]/gu, "'"));
   if (kind === 'sign') return /[–—‐‑]/u.test(text) ? '-' : text;

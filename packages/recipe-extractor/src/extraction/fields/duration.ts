@@ -1,6 +1,6 @@
 /** Durations as pages write them, to minutes. */
 import { inlineText } from '../../cleaning/index.ts';
-import { listOf } from '../structured-data/schema-node.ts';
+import { toList } from '../structured-data/schema-node.ts';
 import type { RecipeTime } from '../types.ts';
 
 const isoDuration =
@@ -35,7 +35,7 @@ const units: readonly (readonly [RegExp, number])[] = [
 
 /** A schema.org duration or a text such as `1 hour 15 min`; null for nothing. A bare number counts minutes. */
 export function readTime(value: unknown): RecipeTime | null {
-  for (const candidate of listOf(value).slice(0, 5)) {
+  for (const candidate of toList(value).slice(0, 5)) {
     const raw =
       typeof candidate === 'object' && candidate !== null && 'minValue' in candidate
         ? candidate.minValue
@@ -77,7 +77,7 @@ function wordMinutes(text: string): number | null {
   let total: number | null = null;
   for (const match of text.matchAll(amount)) {
     const size = units.find(([unit]) => unit.test(match[6] ?? ''))?.[1];
-    const amount = size === undefined ? null : amountOf(match);
+    const amount = size === undefined ? null : readAmount(match);
     if (size !== undefined && amount !== null) total = (total ?? 0) + amount * size;
   }
   // "1h15" and "1 h 15" leave the unit of the minutes out.
@@ -85,7 +85,7 @@ function wordMinutes(text: string): number | null {
   return short === null ? total : Number(short[1]) * 60 + Number(short[2]);
 }
 
-function amountOf(match: RegExpExecArray): number | null {
+function readAmount(match: RegExpExecArray): number | null {
   const [, whole, over, under, vulgar, high] = match;
   if (high !== undefined) return Number(high.replace(',', '.'));
   const fraction =

@@ -32,7 +32,12 @@ export function listParts(list: LineList): ListPart[] {
   const parts: ListPart[] = [];
   const before = partBefore(container);
   if (before !== null) parts.push(before);
-  const reader = { list, parts, holders: holdersOf(elements, container), itemTag: elements[0]?.tag ?? '' };
+  const reader = {
+    list,
+    parts,
+    holders: collectHolders(elements, container),
+    itemTag: elements[0]?.tag ?? '',
+  };
   for (const child of childElements(container)) readPart(child, reader);
   return parts;
 }
@@ -86,7 +91,7 @@ function soleChild(item: PageElement): PageElement {
   return at;
 }
 
-function holdersOf(elements: readonly PageElement[], container: PageElement): Set<PageElement> {
+function collectHolders(elements: readonly PageElement[], container: PageElement): Set<PageElement> {
   const holders = new Set<PageElement>();
   for (const element of elements) {
     let at = element.parent;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { extractRecipe } from '../index.ts';
 
 /** A page whose JSON-LD has these ingredients and that shows this list. */
-function groupsOf(lines: readonly string[], body: string): (string | null)[][] {
+function extractGroups(lines: readonly string[], body: string): (string | null)[][] {
   const data = { '@type': 'Recipe', name: 'Pie', recipeIngredient: lines, recipeInstructions: 'Bake.' };
   const recipe = extractRecipe(
     `<h1>Pie</h1>${body}<script type="application/ld+json">${JSON.stringify(data)}</script>`,
@@ -42,7 +42,7 @@ describe('the headings of a list of ingredients', () => {
       `<h4><b>Pas</b>try</h4><ul>${items('200 g flour', '90 g butter')}</ul><h4>Filling</h4><ul>${items('3 apples', '1 lemon')}</ul>`,
     ],
   ])('are %s', (_, body) => {
-    expect(groupsOf(lines, `<div>${body}</div>`)).toEqual(expected);
+    expect(extractGroups(lines, `<div>${body}</div>`)).toEqual(expected);
   });
 
   it.each([
@@ -56,25 +56,25 @@ describe('the headings of a list of ingredients', () => {
     ],
   ])('that the data lists as ingredients are no ingredients: %s', (_, body) => {
     const lines = ['Pastry', '200 g flour', '90 g butter', 'Filling', '3 apples', '1 lemon'];
-    expect(groupsOf(lines, `<div>${body}</div>`)).toEqual(expected);
+    expect(extractGroups(lines, `<div>${body}</div>`)).toEqual(expected);
   });
 
   it('leave a list alone that is bold throughout', () => {
     const body = `<h3>For everything</h3><ul>${items('<b>flour</b>', '<b>butter</b>', '<b>apples</b>')}</ul>`;
-    expect(groupsOf(['flour', 'butter', 'apples'], body)).toEqual([
+    expect(extractGroups(['flour', 'butter', 'apples'], body)).toEqual([
       ['For everything', 'flour', 'butter', 'apples'],
     ]);
   });
 
   it('keep a line under its heading that the page words differently', () => {
     const body = `<div><h4>Pastry</h4><ul>${items('200 g flour', '90 g butter')}</ul><h4>Filling</h4><ul>${items('some fruit of the season', '1 lemon')}</ul></div>`;
-    expect(groupsOf(lines, body)).toEqual(expected);
+    expect(extractGroups(lines, body)).toEqual(expected);
   });
 
   it('are those of the recipe, not of a text that lists the same', () => {
     const text = `<p><b>Shopping</b></p><ul>${items(...lines)}</ul>`;
     const card = `<div class="card-ingredients"><h4>Pastry</h4><ul>${items('200 g flour', '90 g butter')}</ul><h4>Filling <button>US</button></h4><ul>${items('3 apples', '1 lemon')}</ul></div>`;
-    expect(groupsOf(lines, text + card)).toEqual(expected);
+    expect(extractGroups(lines, text + card)).toEqual(expected);
   });
 
   it('are no sentences, and no first column of a table', () => {

@@ -39,7 +39,7 @@ export function readShownIngredients(page: Page, lines: readonly string[]): Show
   const texts =
     first === undefined || first.likeness >= lines.length * minLikeness ? null : readText(page, lines);
   // A list that shows only the names, or only some of the lines, gives way to the text that shows them whole.
-  const isText = texts !== null && first !== undefined && likenessOf(texts) > first.likeness * minGain;
+  const isText = texts !== null && first !== undefined && getLikeness(texts) > first.likeness * minGain;
   const listed = first === undefined || isText ? null : readListed([first], lines);
   if (listed !== null && listed.groups.length > 0) return listed;
   if (lists.length > 0 && lists.every((list) => isPlain(list.lines, lines))) return listed;
@@ -52,7 +52,7 @@ function readText(page: Page, lines: readonly string[]): ShownText[] {
   return textParts(readPageBlocks(page), lines);
 }
 
-function likenessOf([first]: readonly ShownText[]): number {
+function getLikeness([first]: readonly ShownText[]): number {
   return first?.likeness ?? 0;
 }
 

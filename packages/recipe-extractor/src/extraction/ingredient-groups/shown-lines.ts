@@ -96,15 +96,16 @@ function isFew(items: readonly UnknownPart[], known: number): boolean {
 
 /** Whether the items share a name with known lines: one of another name is more likely a heading. */
 function areLike(items: readonly UnknownPart[], parts: readonly ListPart[]): boolean {
-  const names = new Set(parts.flatMap((part) => (part.kind === 'line' ? namesOf(part.element) : [])));
+  const names = new Set(parts.flatMap((part) => (part.kind === 'line' ? readNames(part.element) : [])));
   return items.every(
     ({ element, isAbove }) =>
-      isAbove || (namesOf(element).some((name) => names.has(name)) && !isWordedAsName(elementText(element))),
+      isAbove ||
+      (readNames(element).some((name) => names.has(name)) && !isWordedAsName(elementText(element))),
   );
 }
 
 /** Class names; an empty one where there is none. */
-function namesOf(element: PageElement): string[] {
+function readNames(element: PageElement): string[] {
   const names = classNames(element);
   return names.length === 0 ? [''] : names;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { extractRecipe } from '../index.ts';
 
 /** Groups of a page whose JSON-LD has these ingredients and that shows this text. */
-function groupsOf(lines: readonly string[], body: string): (string | null)[][] {
+function extractGroups(lines: readonly string[], body: string): (string | null)[][] {
   const data = { '@type': 'Recipe', name: 'Pie', recipeIngredient: lines, recipeInstructions: 'Bake.' };
   const script = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
   const recipe = extractRecipe(`<h1>Pie</h1><h2>Ingredients</h2>${body}<h2>Method</h2>${script}`, null);
@@ -68,7 +68,7 @@ describe('groups in the text of a page', () => {
       shown(within('<div class="x9">', '</div><button>Metric</button>'), div),
     ],
   ])('are %s', (_, body) => {
-    expect(groupsOf(lines, `<div>${body}</div>`)).toEqual(expected);
+    expect(extractGroups(lines, `<div>${body}</div>`)).toEqual(expected);
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('groups in the text of a page', () => {
     ['in other units besides', '<div>200 g (7 oz) flour</div>', '<div>90 g (3 oz) cold butter</div>'],
   ])('are found by lines that are %s', (_, flour, butter) => {
     const body = `<h3>Pastry</h3>${flour}${butter}<h3>Filling</h3><div>3 apples</div><div>1 lemon</div>`;
-    expect(groupsOf(lines, body)).toEqual(expected);
+    expect(extractGroups(lines, body)).toEqual(expected);
   });
 
   it.each([
@@ -100,8 +100,8 @@ describe('groups in the text of a page', () => {
       [name(first), ...pastry],
       [name(second), ...filling],
     ];
-    expect(groupsOf([...pastry, ...filling], `<ul>${items}</ul>`)).toEqual(expected);
-    expect(groupsOf([first, ...pastry, second, ...filling], `<ul>${items}</ul>`)).toEqual(expected);
+    expect(extractGroups([...pastry, ...filling], `<ul>${items}</ul>`)).toEqual(expected);
+    expect(extractGroups([first, ...pastry, second, ...filling], `<ul>${items}</ul>`)).toEqual(expected);
   });
 
   it.each([
@@ -145,14 +145,14 @@ describe('groups in the text of a page', () => {
       '<p>You take 200 g flour and 90 g cold butter for it.</p><p><b>Filling</b></p><p>Then 3 apples and 1 lemon.</p>',
     ],
   ])('are not %s', (_, body) => {
-    expect(groupsOf(lines, body)).toEqual([]);
+    expect(extractGroups(lines, body)).toEqual([]);
   });
 
   it('are no ingredients without an amount that look different', () => {
     const measured = ['90 g cold butter', '3 apples', '1 lemon', '2 eggs', '1 l milk'];
     const lines = ['200 g flour', 'Fresh parsley', 'Salt', ...measured, 'Sugar'];
     const body = lines.map((line) => `<div class="${/\d/.test(line) ? 'a' : 'b'}">${line}</div>`).join('');
-    expect(groupsOf(lines, body)).toEqual([]);
+    expect(extractGroups(lines, body)).toEqual([]);
   });
 
   it('are items of another look, which are no lines that the data lacks', () => {
@@ -162,22 +162,22 @@ describe('groups in the text of a page', () => {
       [null, '200 g flour', '90 g cold butter'],
       ['FILLING', '3 apples', '1 lemon'],
     ];
-    expect(groupsOf(lines, `<ul>${texts.map(item).join('')}</ul>`)).toEqual(expected);
-    expect(groupsOf(texts, `<ul>${texts.map(item).join('')}</ul>`)).toEqual(expected);
+    expect(extractGroups(lines, `<ul>${texts.map(item).join('')}</ul>`)).toEqual(expected);
+    expect(extractGroups(texts, `<ul>${texts.map(item).join('')}</ul>`)).toEqual(expected);
   });
 
   it('are found where only the names of the ingredients have an element', () => {
     const line = (amount: string, name: string): string =>
       `<b>${amount}</b> <span class="ingredient">${name}</span><br>`;
     const body = `<p class="group-title">Pastry</p><p>${line('200 g', 'flour')}${line('90 g', 'cold butter')}</p><p class="group-title">Filling</p><p>${line('3', 'apples')}${line('1', 'lemon')}</p>`;
-    expect(groupsOf(lines, body)).toEqual(expected);
+    expect(extractGroups(lines, body)).toEqual(expected);
   });
 
   it('are found in boxes that are named as ingredients and hold two lines', () => {
     const box = (heading: string, ...texts: string[]): string =>
       `<div class="ingredients"><h4>${heading}</h4><div class="ingredients-list">${texts.join('<br>')}</div></div>`;
     const body = box('Pastry', '200 g flour', '90 g cold butter') + box('Filling', '3 apples', '1 lemon');
-    expect(groupsOf(lines, body)).toEqual(expected);
+    expect(extractGroups(lines, body)).toEqual(expected);
   });
 
   it('are those of the place that shows the lines as the data has them', () => {
@@ -186,6 +186,6 @@ describe('groups in the text of a page', () => {
         1,
       );
     const card = shown(within('<h4>', '</h4>'), div);
-    expect(groupsOf(lines, `${intro}${'<p>Text about pies.</p>'.repeat(9)}${card}`)).toEqual(expected);
+    expect(extractGroups(lines, `${intro}${'<p>Text about pies.</p>'.repeat(9)}${card}`)).toEqual(expected);
   });
 });

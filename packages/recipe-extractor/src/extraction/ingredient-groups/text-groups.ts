@@ -28,27 +28,27 @@ export function textParts(blocks: readonly Block[], lines: readonly string[]): S
   const least = Math.max(2, lines.length * minShare, longest * minCopyShare);
   return runs
     .filter((run) => run.length >= least)
-    .sort((a, b) => likenessOf(b) - likenessOf(a))
+    .sort((a, b) => sumLikeness(b) - sumLikeness(a))
     .slice(0, maxCopies)
-    .map((run) => ({ parts: partsOf(run, blocks), likeness: likenessOf(run) }));
+    .map((run) => ({ parts: listParts(run, blocks), likeness: sumLikeness(run) }));
 }
 
-function likenessOf(run: readonly TextLine[]): number {
+function sumLikeness(run: readonly TextLine[]): number {
   return run.reduce((sum, line) => sum + line.likeness, 0);
 }
 
-function partsOf(run: readonly TextLine[], blocks: readonly Block[]): ListPart[] {
-  const like = kindsOf(run, blocks);
+function listParts(run: readonly TextLine[], blocks: readonly Block[]): ListPart[] {
+  const like = collectKinds(run, blocks);
   const gaps = run.map(({ start }, at) => blocks.slice(at === 0 ? start : run[at - 1]?.end, start));
   const found = withoutRepeats(gaps.map((gap) => headingBetween(gap, like)));
-  const kinds = new Set(found.filter((block) => block !== null).map(kindOf));
+  const kinds = new Set(found.filter((block) => block !== null).map(buildKind));
   const headings = found.map((block, at) => block ?? headingOfKind(gaps[at] ?? [], kinds));
   const first = firstHeading(blocks.slice(0, run[0]?.start), headings);
   return run.flatMap(({ line, start, end }, at): ListPart[] => {
     const block = blocks[start];
     if (block === undefined) return [];
     const above = at === 0 ? first : headings[at];
-    const own = end > start + 1 ? null : nameOf(block, like);
+    const own = end > start + 1 ? null : readName(block, like);
     const part: ListPart = { kind: 'line', line, heading: own, element: block.element };
     const text = above === null || above === undefined ? null : headingText(above);
     if (above === null || above === undefined || text === null) return [part];
@@ -66,9 +66,9 @@ function withoutRepeats(found: readonly (Block | null)[]): (Block | null)[] {
 }
 
 /** The name of a group in a line of the data: worded like one, or set apart from the other lines. */
-function nameOf(block: Block, like: ReadonlySet<string>): string | null {
+function readName(block: Block, like: ReadonlySet<string>): string | null {
   if (!mayNameGroup(block.text)) return null;
-  const isName = like.has(kindOf(block)) ? isLabel(block.text) : isSetAsHeading(block) || isApart(block);
+  const isName = like.has(buildKind(block)) ? isLabel(block.text) : isSetAsHeading(block) || isApart(block);
   return isName ? headingText(block) : null;
 }
 
@@ -90,7 +90,7 @@ function headingBetween(gap: readonly Block[], like: ReadonlySet<string>): Block
   if (set !== undefined) return set;
   const only = soleText(gap);
   if (only === null || !mayBeHeading(only)) return null;
-  return (!like.has(kindOf(only)) && isApart(only)) || isWordedAsName(only.text) ? only : null;
+  return (!like.has(buildKind(only)) && isApart(only)) || isWordedAsName(only.text) ? only : null;
 }
 
 /** Whether a text beside lines of another look may be a name. An item of the list is rather a line that the data lacks. */
@@ -101,7 +101,7 @@ function isApart(block: Block): boolean {
 /** The only text of a gap where others of its kind name groups. */
 function headingOfKind(gap: readonly Block[], kinds: ReadonlySet<string>): Block | null {
   const only = soleText(gap);
-  return only !== null && kinds.has(kindOf(only)) && mayBeHeading(only) ? only : null;
+  return only !== null && kinds.has(buildKind(only)) && mayBeHeading(only) ? only : null;
 }
 
 /** The only text of a gap that can be a name, right before the next line. */
@@ -112,17 +112,17 @@ function soleText(gap: readonly Block[]): Block | null {
 }
 
 /** Kinds of the blocks that lines consist of: those of amounts, and those of most lines. */
-function kindsOf(run: readonly TextLine[], blocks: readonly Block[]): ReadonlySet<string> {
+function collectKinds(run: readonly TextLine[], blocks: readonly Block[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { start, end } of run)
     for (const block of blocks.slice(start, end)) {
       const weight = /\d/.test(block.text) ? run.length : 1;
-      counts.set(kindOf(block), (counts.get(kindOf(block)) ?? 0) + weight);
+      counts.set(buildKind(block), (counts.get(buildKind(block)) ?? 0) + weight);
     }
   const least = run.length * minKindShare;
   return new Set([...counts].filter(([, count]) => count > least).map(([kind]) => kind));
 }
 
-function kindOf({ kind, isBold, element }: Block): string {
+function buildKind({ kind, isBold, element }: Block): string {
   return `${kind} ${String(isBold)} ${element.tag} ${element.attributes.class ?? ''}`;
 }

@@ -49,7 +49,7 @@ export function draftFromCard(page: Page): RecipeDraft {
   const own = new Map<CardField, Set<string>>();
   for (const element of page.elements) {
     if (!cardClass.test(element.attributes.class ?? '')) continue;
-    for (const { field, isPlugin } of fieldsOf(element)) {
+    for (const { field, isPlugin } of readFields(element)) {
       const text = elementText(element);
       if (text === '' || text.length > (maxLength[field] ?? maxFieldLength)) continue;
       if (!isPlugin) own.set(field, (own.get(field) ?? new Set()).add(text));
@@ -68,7 +68,7 @@ interface NamedField {
   readonly isPlugin: boolean;
 }
 
-function fieldsOf(element: PageElement): NamedField[] {
+function readFields(element: PageElement): NamedField[] {
   return classNames(element).flatMap((name) => {
     const plain = name.toLowerCase().replace(/[_-]+/g, '-');
     const plugin = pluginPattern.exec(plain)?.groups?.['field'];
@@ -78,12 +78,12 @@ function fieldsOf(element: PageElement): NamedField[] {
 }
 
 function toDraft(texts: ReadonlyMap<CardField, string>): RecipeDraft {
-  const timeOf = (field: CardField): RecipeDraft['totalTime'] => {
+  const readTime = (field: CardField): RecipeDraft['totalTime'] => {
     const text = texts.get(field) ?? '';
     const minutes = parseMinutes(text);
     return minutes === null || minutes <= 0 ? null : { text, minutes };
   };
-  const termsOf = (field: CardField): string[] =>
+  const splitTerms = (field: CardField): string[] =>
     withoutLabel(texts.get(field) ?? '')
       .split(',')
       .map((term) => term.trim())
@@ -95,12 +95,12 @@ function toDraft(texts: ReadonlyMap<CardField, string>): RecipeDraft {
     author: withoutLabel(texts.get('author') ?? '') || null,
     description: texts.get('description') ?? null,
     yieldTexts: /\d/.test(servings) ? [servings] : [],
-    prepTime: timeOf('prepTime'),
-    cookTime: timeOf('cookTime'),
-    totalTime: timeOf('totalTime'),
-    category: termsOf('category'),
-    cuisine: termsOf('cuisine'),
-    keywords: termsOf('keywords'),
+    prepTime: readTime('prepTime'),
+    cookTime: readTime('cookTime'),
+    totalTime: readTime('totalTime'),
+    category: splitTerms('category'),
+    cuisine: splitTerms('cuisine'),
+    keywords: splitTerms('keywords'),
   };
 }
 

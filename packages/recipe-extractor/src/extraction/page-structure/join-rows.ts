@@ -24,7 +24,7 @@ export function joinRows(blocks: readonly Block[], byParent: SiblingCounts): Blo
   let row: PageElement | null = null;
   let before: PageElement | null = null;
   for (const block of blocks) {
-    const own = block.kind === 'text' ? rowOf(block.element, counts) : null;
+    const own = block.kind === 'text' ? findRow(block.element, counts) : null;
     const last = joined.at(-1);
     const isSameRow =
       own !== null &&
@@ -51,7 +51,7 @@ interface RowCounts {
 }
 
 /** Innermost element around the line that is one of several rows of its kind with more than one line in it. */
-function rowOf(element: PageElement, counts: RowCounts): PageElement | null {
+function findRow(element: PageElement, counts: RowCounts): PageElement | null {
   for (const at of around(element))
     if (isRepeated(at, counts) && childElements(at).length > 1) return hasHeading(at) ? null : at;
   return null;
@@ -64,7 +64,7 @@ function around(element: PageElement): PageElement[] {
   return elements;
 }
 
-function kindOf({ tag, attributes }: PageElement): string {
+function buildKind({ tag, attributes }: PageElement): string {
   return `${tag} ${attributes.class ?? ''}`;
 }
 
@@ -75,15 +75,15 @@ function countRows(blocks: readonly Block[], byParent: SiblingCounts): RowCounts
 
 function countKinds(elements: readonly PageElement[]): KindCounts {
   const counts = new Map<string, number>();
-  for (const element of elements) counts.set(kindOf(element), (counts.get(kindOf(element)) ?? 0) + 1);
+  for (const element of elements) counts.set(buildKind(element), (counts.get(buildKind(element)) ?? 0) + 1);
   return counts;
 }
 
-function siblingsOf(element: PageElement, { byParent }: RowCounts): number {
+function countSiblings(element: PageElement, { byParent }: RowCounts): number {
   if (element.parent === null) return 1;
   const counts = byParent.get(element.parent) ?? countKinds(childElements(element.parent));
   byParent.set(element.parent, counts);
-  return counts.get(kindOf(element)) ?? 0;
+  return counts.get(buildKind(element)) ?? 0;
 }
 
 /** A box with a heading holds several rows. */
@@ -93,6 +93,7 @@ function hasHeading(element: PageElement): boolean {
 
 /** At least three siblings, or two where a class tells that other groups have rows of the same kind. */
 function isRepeated(element: PageElement, counts: RowCounts): boolean {
-  const isNamed = element.attributes.class !== undefined && (counts.all.get(kindOf(element)) ?? 0) >= minRows;
-  return siblingsOf(element, counts) >= (isNamed ? 2 : minRows);
+  const isNamed =
+    element.attributes.class !== undefined && (counts.all.get(buildKind(element)) ?? 0) >= minRows;
+  return countSiblings(element, counts) >= (isNamed ? 2 : minRows);
 }

@@ -5,7 +5,7 @@ const soup =
   '<h2>Ingredients</h2><ul><li>2 leeks</li><li>1 l stock</li></ul><h2>Method</h2><ol><li>Cut the leeks.</li><li>Boil them.</li></ol>';
 
 /** Total, preparation and cooking minutes and the yield of a page that shows this above its recipe. */
-function factsOf(body: string): unknown[] {
+function extractFacts(body: string): unknown[] {
   const recipe = extractRecipe(`<h1>Soup</h1>${body}${soup}`, null);
   return [recipe?.totalTime?.minutes, recipe?.prepTime?.minutes, recipe?.cookTime?.minutes, recipe?.yields];
 }
@@ -56,13 +56,13 @@ describe('times and yields', () => {
     ],
     ['of pieces', '<p>10 pieces — 20 minutes</p>', [20, undefined, undefined, '10 pieces']],
   ])('are read %s', (_, body, expected) => {
-    expect(factsOf(body).map((fact) => fact ?? undefined)).toEqual(expected);
+    expect(extractFacts(body).map((fact) => fact ?? undefined)).toEqual(expected);
   });
 
   it.each([
     ['a filter of a search', '<div>Time</div><div>15 min</div><div>30 min</div><div>45 min</div>'],
     ['a duration that stands alone', '<div>News</div><div>20 min</div><div>ago</div>'],
   ])('are not %s', (_, body) => {
-    expect(factsOf(body)[0] ?? null).toBeNull();
+    expect(extractFacts(body)[0] ?? null).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ function readPair(draft: RecipeDraft, facts: readonly string[]): void {
     (fact, index) => isDuration(fact) && (isYield(facts[index - 1]) || isYield(facts[index + 1])),
   );
   if (at < 0) return;
-  draft.totalTime = timeOf(facts[at] ?? '');
+  draft.totalTime = readTime(facts[at] ?? '');
   const found = [facts[at - 1], facts[at + 1]].find(isYield);
   if (draft.yieldTexts.length === 0 && found !== undefined) draft.yieldTexts = [found];
 }
@@ -104,10 +104,10 @@ function setField(draft: RecipeDraft, field: LabelledField, value: string): void
     if (draft.yieldTexts.length === 0 && /^\D{0,12}\d/.test(value)) draft.yieldTexts = [value];
     return;
   }
-  draft[field] ??= timeOf(value);
+  draft[field] ??= readTime(value);
 }
 
-function timeOf(text: string): RecipeTime | null {
+function readTime(text: string): RecipeTime | null {
   const minutes = parseMinutes(text);
   return minutes === null || minutes <= 0 ? null : { text, minutes };
 }

@@ -4,9 +4,9 @@ import { extractRecipe } from '../index.ts';
 const cut = 'Cut the leeks into rings and wash them well in cold water.';
 const boil = 'Boil them in the stock for twenty minutes until they are soft.';
 const method = `<h2>Method</h2><p>${cut}</p>`;
-const recipeOf = (body: string): ReturnType<typeof extractRecipe> =>
+const extractFrom = (body: string): ReturnType<typeof extractRecipe> =>
   extractRecipe(`<h1>Soup</h1>${body}`, null);
-const ingredientsOf = (body: string): string[] => recipeOf(body)?.ingredients ?? [];
+const extractIngredients = (body: string): string[] => extractFrom(body)?.ingredients ?? [];
 
 describe('ingredients that are no list of items', () => {
   it.each([
@@ -24,13 +24,13 @@ describe('ingredients that are no list of items', () => {
     ],
     ['amounts in lines of their own', '<p>2</p><p>leeks</p><p>1 l stock</p>'],
   ])('are read from %s', (_, list) => {
-    expect(ingredientsOf(`<h2>Ingredients</h2>${list}${method}`)).toEqual(['2 leeks', '1 l stock']);
+    expect(extractIngredients(`<h2>Ingredients</h2>${list}${method}`)).toEqual(['2 leeks', '1 l stock']);
   });
 
   it('keep a term with several texts as the name of their group', () => {
     const list =
       '<dl><dt>Soup:</dt><dd>2 leeks</dd><dd>1 l stock</dd><dt>Topping:</dt><dd>30 g chives</dd></dl>';
-    expect(recipeOf(`<h2>Ingredients</h2>${list}${method}`)?.ingredientGroups).toEqual([
+    expect(extractFrom(`<h2>Ingredients</h2>${list}${method}`)?.ingredientGroups).toEqual([
       { heading: 'Soup', lines: ['2 leeks', '1 l stock'] },
       { heading: 'Topping', lines: ['30 g chives'] },
     ]);
@@ -38,7 +38,7 @@ describe('ingredients that are no list of items', () => {
 
   it('are the lines of one paragraph, in bold or not, up to the next paragraph', () => {
     const body = `<p>Prep <b>10 min</b><br>Cook <b>40 min</b></p><p><b>225g leeks</b>, cut<br><b>4 tbsp cream<br>15 chives<br>Rapeseed oil<br>1 l stock<br>¼ tsp salt</b></p><p>${cut}</p><p>${boil}</p>`;
-    expect(recipeOf(body)).toMatchObject({
+    expect(extractFrom(body)).toMatchObject({
       ingredients: [
         '225g leeks, cut',
         '4 tbsp cream',
@@ -59,7 +59,7 @@ describe('a list of ingredients', () => {
     ['equipment', '<p>Equipment</p><p>1 large pot</p>'],
     ['times', '<p>Cook 40 min</p>'],
   ])('has no %s', (_, rest) => {
-    expect(ingredientsOf(`<h2>Ingredients</h2><p>2 leeks</p><p>1 l stock</p>${rest}`)).toEqual([
+    expect(extractIngredients(`<h2>Ingredients</h2><p>2 leeks</p><p>1 l stock</p>${rest}`)).toEqual([
       '2 leeks',
       '1 l stock',
     ]);
@@ -68,17 +68,17 @@ describe('a list of ingredients', () => {
 
 describe('directions', () => {
   const ingredients = '<h2>Ingredients</h2><p>2 leeks</p><p>1 l stock</p>';
-  const stepsOf = (body: string): string[] =>
-    recipeOf(`${ingredients}<h2>Method</h2>${body}`)?.instructions ?? [];
+  const extractSteps = (body: string): string[] =>
+    extractFrom(`${ingredients}<h2>Method</h2>${body}`)?.instructions ?? [];
 
   it('lose their numbers where only short steps share a line with them', () => {
     const long = `${cut} ${boil} ${cut} ${boil}`;
     const items = [cut, long, boil].map((text, index) => `<li><div>${index + 1}</div><p>${text}</p></li>`);
-    expect(stepsOf(`<ol>${items.join('')}</ol>`)).toEqual([cut, long, boil]);
+    expect(extractSteps(`<ol>${items.join('')}</ol>`)).toEqual([cut, long, boil]);
   });
 
   it('go on behind a remark in bold', () => {
     const tip = '<p><b>Tip: let the dough rest</b></p>';
-    expect(stepsOf(`<p>${cut}</p>${tip}<p>${boil}</p>`)).toContain(boil);
+    expect(extractSteps(`<p>${cut}</p>${tip}<p>${boil}</p>`)).toContain(boil);
   });
 });

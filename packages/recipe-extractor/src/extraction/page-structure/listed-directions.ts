@@ -24,7 +24,7 @@ export function bestDirections(sections: readonly PageSection[], after: number):
   for (const section of sections) {
     if (section.kind !== 'directions') continue;
     const found = directionSections(section.blocks);
-    const length = lengthOf(found);
+    const length = measureLength(found);
     const bonus = section.isExact && length >= minLength ? exactBonus : 0;
     const points = (Math.min(length, maxLength) + bonus) * (section.start > after ? 2 : 1);
     if (points > bestPoints) [best, bestPoints] = [found, points];
@@ -33,7 +33,7 @@ export function bestDirections(sections: readonly PageSection[], after: number):
 }
 
 /** Characters of the steps that read like sentences; times and portions beside them are shorter. */
-function lengthOf(sections: readonly InstructionSection[]): number {
+function measureLength(sections: readonly InstructionSection[]): number {
   const steps = sections.flatMap((section) => section.steps);
   return steps.reduce((sum, { text }) => sum + (isSentence(text) ? text.length : 0), 0);
 }

@@ -62,7 +62,7 @@ export function ingredientGroups(blocks: readonly Block[]): IngredientGroup[] {
   const isListed = listed.length >= 2;
   const lines: string[] = [];
   // Where lines with an amount are bold, bold type names no group.
-  const bold = new Set(blocks.filter(({ isBold, text }) => isBold && amount.test(text)).map(elementOf));
+  const bold = new Set(blocks.filter(({ isBold, text }) => isBold && amount.test(text)).map(getElement));
   for (const [index, block] of blocks.entries()) {
     const isLine = isListed ? block.kind === 'item' || block.kind === 'row' : block.kind === 'text';
     const isEnd = isTooLong(block.text) || isEndOfList(block, blocks[index + 1]);
@@ -126,7 +126,7 @@ function isEndOfList(block: Block, next: Block | undefined): boolean {
   return isNutrient(block.text) && next !== undefined && isNutrient(next.text);
 }
 
-function elementOf({ element }: Block): PageElement {
+function getElement({ element }: Block): PageElement {
   return element;
 }
 

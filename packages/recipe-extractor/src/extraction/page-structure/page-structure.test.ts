@@ -6,9 +6,9 @@ const ingredients = `<h2>Ingredients</h2>${list('2 leeks', '1 l stock')}`;
 const cut = 'Cut the leeks into rings and wash them well in cold water.';
 const boil = 'Boil them in the stock for twenty minutes until they are soft.';
 
-const ingredientsOf = (body: string): string[] =>
+const extractIngredients = (body: string): string[] =>
   extractRecipe(`<h1>Soup</h1>${body}`, null)?.ingredients ?? [];
-const stepsOf = (body: string): string[] =>
+const extractSteps = (body: string): string[] =>
   extractRecipe(`<h1>Soup</h1>${ingredients}<h2>Method</h2>${body}`, null)?.instructions ?? [];
 
 describe('directions under a heading', () => {
@@ -31,7 +31,7 @@ describe('directions under a heading', () => {
     ],
     ['times', `<div><p>${cut}</p><p>${boil}</p></div><ul><li>Prep time: 20 min</li></ul>`],
   ])('end with %s', (_, body) => {
-    expect(stepsOf(body).map((step) => step.replace(/^\d /, ''))).toEqual([cut, boil]);
+    expect(extractSteps(body).map((step) => step.replace(/^\d /, ''))).toEqual([cut, boil]);
   });
 
   it('are those under a heading that says so, not a longer text about them', () => {
@@ -53,7 +53,7 @@ describe('directions under a heading', () => {
     ['words for them', `<ol><li>Step 1${cut}</li><li>Step 2${boil}</li></ol>`],
     ['numbers that go on behind a heading', `<p>1. ${cut}</p><h3>Later</h3><p>2. ${boil}</p>`],
   ])('lose %s', (_, body) => {
-    expect(stepsOf(body)).toEqual([cut, boil]);
+    expect(extractSteps(body)).toEqual([cut, boil]);
   });
 
   it.each([
@@ -63,15 +63,15 @@ describe('directions under a heading', () => {
     ],
     ['how long it takes', `<ul><li>Total time 45 m</li><li>${cut}</li><li>${boil}</li></ul>`],
   ])('are not %s', (_, body) => {
-    expect(stepsOf(body)).toEqual([cut, boil]);
+    expect(extractSteps(body)).toEqual([cut, boil]);
   });
 
   it('may be as short as a time and what to do with it', () => {
-    expect(stepsOf(`<ol><li>${cut}</li><li>Bake 20 min</li></ol>`)).toEqual([cut, 'Bake 20 min']);
+    expect(extractSteps(`<ol><li>${cut}</li><li>Bake 20 min</li></ol>`)).toEqual([cut, 'Bake 20 min']);
   });
 
   it('lose numbers that stand before them without a blank', () => {
-    expect(stepsOf(`<ol><li><i>1</i>${cut}</li><li><i>2</i>${boil}</li></ol>`)).toEqual([cut, boil]);
+    expect(extractSteps(`<ol><li><i>1</i>${cut}</li><li><i>2</i>${boil}</li></ol>`)).toEqual([cut, boil]);
   });
 });
 
@@ -85,7 +85,7 @@ describe('ingredients under a heading', () => {
     ['tools', `${list('2 leeks', '1 l stock')}<h3>Utensils</h3>${list('1 large pot')}`],
     ['files to print', list('2 leeks', '1 l stock', '<a href="/card">Card, 4 x 6 in</a> (344 KB)')],
   ])('end before %s', (_, body) => {
-    expect(ingredientsOf(`<h2>Ingredients</h2>${body}`)).toEqual(['2 leeks', '1 l stock']);
+    expect(extractIngredients(`<h2>Ingredients</h2>${body}`)).toEqual(['2 leeks', '1 l stock']);
   });
 
   it('are listed once where a second list has other units', () => {
@@ -101,7 +101,7 @@ describe('ingredients under a heading', () => {
       '2oz smoked bacon',
       'Salt and pepper',
     );
-    expect(ingredientsOf(`<h2>Ingredients</h2>${metric}${imperial}`)).toEqual([
+    expect(extractIngredients(`<h2>Ingredients</h2>${metric}${imperial}`)).toEqual([
       '300g leeks, washed',
       '1l stock of vegetables',
       '60g smoked bacon',
@@ -111,18 +111,18 @@ describe('ingredients under a heading', () => {
 
   it('are no portions and no times', () => {
     const body = `<h2>Ingredients</h2>${list('Serves 4', 'Prep time: 10 min', 'unter 30 Minuten', 'einfach', '2x', '2 leeks', '1 l stock', '4 portions')}`;
-    expect(ingredientsOf(body)).toEqual(['2 leeks', '1 l stock']);
+    expect(extractIngredients(body)).toEqual(['2 leeks', '1 l stock']);
   });
 
   it('go on behind a long remark, and are listed once where a box repeats the name', () => {
     const remark = `1 l stock (${'you can buy it but it is better to boil it '.repeat(6)}yourself)`;
     const body = `<h2>Ingredients</h2>${list('2 leeks', 'leeks', remark, '1 bay leaf')}`;
-    expect(ingredientsOf(body)).toEqual(['2 leeks', remark, '1 bay leaf']);
+    expect(extractIngredients(body)).toEqual(['2 leeks', remark, '1 bay leaf']);
   });
 
   it('are found in a sidebar', () => {
     const body = `<h2>Method</h2><ol><li>${cut}</li><li>${boil}</li></ol><aside class="sidebar">${ingredients}</aside>`;
-    expect(ingredientsOf(body)).toEqual(['2 leeks', '1 l stock']);
+    expect(extractIngredients(body)).toEqual(['2 leeks', '1 l stock']);
   });
 });
 

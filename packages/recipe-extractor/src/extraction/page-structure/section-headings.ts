@@ -5,13 +5,13 @@ import sectionWords from './section-words.json' with { type: 'json' };
 export type SectionKind = 'ingredients' | 'directions' | 'other';
 
 const prefixes: Readonly<Record<SectionKind, ReadonlySet<string>>> = {
-  ingredients: wordsOf('ingredients'),
-  directions: wordsOf('directions'),
-  other: wordsOf('other'),
+  ingredients: listWords('ingredients'),
+  directions: listWords('directions'),
+  other: listWords('other'),
 };
 
 /** The words of all languages, as they are compared. */
-function wordsOf(kind: SectionKind): ReadonlySet<string> {
+function listWords(kind: SectionKind): ReadonlySet<string> {
   return new Set(Object.values(sectionWords).flatMap((words) => words[kind].map(normalizeHeading)));
 }
 
@@ -33,10 +33,10 @@ export function sectionHeading(text: string): SectionHeading | null {
   const words = normalizeHeading(text).split(' ');
   if (words.length > maxHeadingWords) return null;
   for (let count = Math.min(words.length, maxPhraseWords); count > 0; count -= 1) {
-    const kind = kindOf(words.slice(0, count).join(' '));
+    const kind = findKind(words.slice(0, count).join(' '));
     if (kind !== null) return { kind, isExact: count === words.length };
   }
-  const kind = words.length <= 4 ? kindOf(words.at(-1) ?? '') : null;
+  const kind = words.length <= 4 ? findKind(words.at(-1) ?? '') : null;
   return kind === null ? null : { kind, isExact: false };
 }
 
@@ -47,7 +47,7 @@ export function mentionsIngredients(text: string): boolean {
     .some((word) => prefixes.ingredients.has(word));
 }
 
-function kindOf(phrase: string): SectionKind | null {
+function findKind(phrase: string): SectionKind | null {
   if (prefixes.ingredients.has(phrase)) return 'ingredients';
   if (prefixes.directions.has(phrase)) return 'directions';
   return prefixes.other.has(phrase) ? 'other' : null;

@@ -11,7 +11,7 @@ const nextLabel = /(?<=\d(?: ?\p{L}{1,10})?\.?) (?=\p{Lu}\p{Ll}{1,14}(?: \p{L}{1
 
 /** The facts in reading order; a line of prose stays as it is. */
 export function readFacts(blocks: readonly Block[]): string[] {
-  return blocks.flatMap((block, at) => cellFacts(block, blocks[at + 1]) ?? factsOf(block));
+  return blocks.flatMap((block, at) => cellFacts(block, blocks[at + 1]) ?? splitFacts(block));
 }
 
 /** Facts of a row of headings with the row of values below it. */
@@ -27,7 +27,7 @@ function cellFacts(block: Block, next: Block | undefined): string[] | null {
   });
 }
 
-function factsOf({ text }: Block): string[] {
+function splitFacts({ text }: Block): string[] {
   return text.length > maxLineLength || !/\d/.test(text)
     ? [text]
     : text

@@ -20,7 +20,7 @@ const minNumbered = 2;
 /** The lines that can be steps: no captions, no links to other pages, no times, and nothing after the box of the steps. */
 export function stepLines(blocks: readonly Block[]): Block[] {
   const lines = blocks.filter((block) => block.kind === 'heading' || isStepLine(block));
-  const home = homeOf(lines);
+  const home = findContainer(lines);
   const last = home === null ? -1 : lines.findLastIndex((block) => isInside(block.element, home));
   return withoutNotes(last < 0 ? lines : lines.slice(0, last + 1));
 }
@@ -30,7 +30,7 @@ function isStepLine({ element, isLink, text }: Block): boolean {
 }
 
 /** The smallest box around the first step that holds another one or a long text; null for lists, which end by themselves. */
-function homeOf(lines: readonly Block[]): PageElement | null {
+function findContainer(lines: readonly Block[]): PageElement | null {
   const steps = lines.filter((block) => block.kind !== 'heading' && block.text.length >= minStepLength);
   if (steps.some((block) => block.kind === 'item')) return null;
   let at = steps[0]?.element.parent ?? null;
@@ -58,10 +58,10 @@ function hasTwin(box: PageElement, steps: readonly Block[]): boolean {
 function isInTwin(element: PageElement, own: PageElement): boolean {
   let at: PageElement | null = element;
   while (at !== null && at.parent !== own.parent) at = at.parent;
-  return at !== null && at !== own && kindOf(at) === kindOf(own);
+  return at !== null && at !== own && buildKind(at) === buildKind(own);
 }
 
-function kindOf({ tag, attributes }: PageElement): string {
+function buildKind({ tag, attributes }: PageElement): string {
   return `${tag} ${attributes.class ?? ''}`.replace(/\d+/g, '#');
 }
 

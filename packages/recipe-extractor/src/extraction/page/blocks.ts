@@ -116,7 +116,7 @@ class BlockReader {
     if (element.tag === 'dl') this.paired = pairedParts(element);
     const isPaired = this.paired.has(element);
     if (!isPaired || element.tag === 'dt') this.flush(context);
-    const inner: Context = isPaired ? { kind: 'row', level: 0, element } : contextOf(element, context);
+    const inner: Context = isPaired ? { kind: 'row', level: 0, element } : buildContext(element, context);
     this.read(element, inner);
     if (isPaired && element.tag === 'dt') this.text += ' ';
     else this.flush(inner);
@@ -162,7 +162,7 @@ function isShort(element: PageElement): boolean {
   return length <= 160;
 }
 
-function contextOf(element: PageElement, outer: Context): Context {
+function buildContext(element: PageElement, outer: Context): Context {
   if (headingTags.has(element.tag)) return { kind: 'heading', level: Number(element.tag[1]), element };
   const { role } = element.attributes;
   if (role === 'heading') return { kind: 'heading', level: roleLevel, element };

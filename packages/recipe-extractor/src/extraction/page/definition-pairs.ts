@@ -12,7 +12,7 @@ const maxParts = 400;
 
 /** The terms and texts of a list of amounts in which they alternate; empty where a term has several texts, or none. */
 export function pairedParts(list: PageElement): ReadonlySet<PageElement> {
-  const parts = partsOf(list);
+  const parts = listParts(list);
   const isPaired = parts.every(({ tag }, index) => tag === (index % 2 === 0 ? 'dt' : 'dd'));
   const pairs = parts.length / 2;
   if (!isPaired || !Number.isInteger(pairs) || pairs < minPairs) return new Set();
@@ -21,7 +21,7 @@ export function pairedParts(list: PageElement): ReadonlySet<PageElement> {
 }
 
 /** Terms and texts in document order; a div may hold each pair. */
-function partsOf(list: PageElement): PageElement[] {
+function listParts(list: PageElement): PageElement[] {
   return childElements(list)
     .flatMap((child) => (child.tag === 'div' ? childElements(child) : [child]))
     .filter(({ tag }) => tag === 'dt' || tag === 'dd')

@@ -12,8 +12,8 @@ export function pageCategories(page: Page): string[] {
   const links = page.elements.filter(isCategoryLink);
   const [first] = links;
   if (first === undefined) return [];
-  const place = placeOf(first);
-  const names = links.filter((link) => placeOf(link) === place).map(elementText);
+  const place = findListItem(first);
+  const names = links.filter((link) => findListItem(link) === place).map(elementText);
   return [...new Set(names)]
     .filter((name) => name !== '' && name.length <= maxLength && !noCategory.test(name))
     .slice(0, maxCategories);
@@ -24,6 +24,6 @@ function isCategoryLink({ tag, attributes }: PageElement): boolean {
 }
 
 /** The element that holds the links: their parent, or the list whose items hold one each. */
-function placeOf(link: PageElement): PageElement | null {
+function findListItem(link: PageElement): PageElement | null {
   return link.parent?.tag === 'li' ? link.parent.parent : link.parent;
 }

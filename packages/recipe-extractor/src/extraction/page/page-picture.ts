@@ -10,28 +10,28 @@ const otherPicture = /logo|icon|avatar|banner|sprite|pixel|placeholder|\.svg(?:$
 
 /** Address of the first picture behind the main heading whose description or file name has a word of the title. */
 export function pagePicture(page: Page, title: string | null): string | null {
-  const words = wordsOf(title ?? '');
+  const words = splitWords(title ?? '');
   if (words.length === 0) return null;
   const heading = page.elements.find(({ tag }) => headingTags.has(tag));
   const pictures = page.elements
     .filter((element) => element.tag === 'img' && element.index > (heading?.index ?? 0))
     .slice(0, maxPictures);
   const found = pictures.find((element) => {
-    const shown = wordsOf(`${element.attributes.alt ?? ''} ${fileOf(element)}`);
-    return !otherPicture.test(addressOf(element)) && words.some((word) => shown.includes(word));
+    const shown = splitWords(`${element.attributes.alt ?? ''} ${readFile(element)}`);
+    return !otherPicture.test(readAddress(element)) && words.some((word) => shown.includes(word));
   });
-  return found === undefined ? null : addressOf(found);
+  return found === undefined ? null : readAddress(found);
 }
 
-function addressOf({ attributes }: PageElement): string {
+function readAddress({ attributes }: PageElement): string {
   return attributes['data-src'] ?? attributes['data-lazy-src'] ?? attributes.src ?? '';
 }
 
-function fileOf(element: PageElement): string {
-  return addressOf(element).split(/[?#]/)[0]?.split('/').at(-1)?.slice(0, 200) ?? '';
+function readFile(element: PageElement): string {
+  return readAddress(element).split(/[?#]/)[0]?.split('/').at(-1)?.slice(0, 200) ?? '';
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.filter((word) => word.length >= minWordLength);
 }

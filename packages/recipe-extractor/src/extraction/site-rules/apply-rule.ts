@@ -37,7 +37,7 @@ function withoutEmpty(fields: Partial<RecipeDraft>): Partial<RecipeDraft> {
 }
 
 /** The last item of a list; of an empty one the item given, which joins it. */
-function lastOf<T>(list: T[], first: T): T {
+function getLast<T>(list: T[], first: T): T {
   if (list.length === 0) list.push(first);
   return list.at(-1) ?? first;
 }
@@ -86,7 +86,7 @@ class RuleReader {
     const groups: IngredientGroup[] = [];
     for (const { isHeading, text } of this.listed('ingredients', 'groups')) {
       if (isHeading) groups.push({ heading: text.replace(/[:：]$/, ''), lines: [] });
-      else addLine(lastOf(groups, { heading: null, lines: [] }).lines, tidyIngredient(text));
+      else addLine(getLast(groups, { heading: null, lines: [] }).lines, tidyIngredient(text));
     }
     const filled = groups.filter((group) => group.lines.length > 0);
     const ingredients = filled.flatMap((group) => group.lines);
@@ -99,7 +99,7 @@ class RuleReader {
     const sections: InstructionSection[] = [];
     for (const { isHeading, text } of this.listed('steps', 'sections')) {
       if (isHeading) sections.push({ heading: text, steps: [] });
-      else lastOf(sections, { heading: null, steps: [] }).steps.push({ name: null, text });
+      else getLast(sections, { heading: null, steps: [] }).steps.push({ name: null, text });
     }
     return sections.filter((section) => section.steps.length > 0);
   }

@@ -6,7 +6,7 @@ import { parseSelector } from './selector.ts';
 const page = parseHtml(
   '<div id="card" class="recipe card"><h2 title="Soup">a</h2><ul class="list"><li class="line">b</li><li>c</li></ul><div><p class="line">d</p></div></div><p class="line">e</p>',
 );
-const textsOf = (selector: string): string[] =>
+const readTexts = (selector: string): string[] =>
   page.elements.filter(parseSelector(selector)).map(elementText);
 
 describe('a selector', () => {
@@ -24,7 +24,7 @@ describe('a selector', () => {
     ['[title*="ou"]', ['a']],
     ['[title="ou"]', []],
   ])('finds by %s', (selector, texts) => {
-    expect(textsOf(selector)).toEqual(texts);
+    expect(readTexts(selector)).toEqual(texts);
   });
 
   it.each(['', '.a >', '> .a', '.a > > .b', 'a:hover', '[data-x]', '.a, ', 'a~b', '[title=x]', '.'])(

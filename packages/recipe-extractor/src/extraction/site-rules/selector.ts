@@ -40,7 +40,7 @@ function parseSteps(text: string): Step[] {
     steps.push({ fits: (element) => own.every((test) => test(element)), combinator });
     tests = [];
   };
-  for (const token of tokensOf(text)) {
+  for (const token of splitTokens(text)) {
     if (/^[\s>]/.test(token)) {
       close();
       combinator = token.includes('>') ? 'child' : 'descendant';
@@ -50,7 +50,7 @@ function parseSteps(text: string): Step[] {
   return steps;
 }
 
-function tokensOf(text: string): string[] {
+function splitTokens(text: string): string[] {
   const tokens: string[] = [];
   token.lastIndex = 0;
   while (token.lastIndex < text.length) {
@@ -95,7 +95,7 @@ function fitsSteps(element: PageElement, steps: readonly Step[]): boolean {
   if (steps.at(-1)?.fits(element) !== true) return false;
   let fitted = steps.map(() => false);
   const everFitted = steps.map(() => false);
-  for (const at of chainOf(element)) {
+  for (const at of listAncestors(element)) {
     const before = fitted;
     fitted = steps.map(({ fits, combinator }, index) => {
       if (index > 0 && !(combinator === 'child' ? before : everFitted)[index - 1]) return false;
@@ -107,7 +107,7 @@ function fitsSteps(element: PageElement, steps: readonly Step[]): boolean {
 }
 
 /** The elements around an element, the outermost first, and itself. */
-function chainOf(element: PageElement): PageElement[] {
+function listAncestors(element: PageElement): PageElement[] {
   const chain: PageElement[] = [];
   for (let at: PageElement | null = element; at !== null; at = at.parent) chain.push(at);
   return chain.toReversed();

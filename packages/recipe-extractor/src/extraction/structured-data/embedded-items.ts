@@ -6,7 +6,7 @@ import { readBlocks } from '../page/blocks.ts';
 import { elementLines, elementText } from '../page/page-text.ts';
 import { isStepLabel } from '../fields/step-labels.ts';
 import { type Dialect, microdata, microformats, rdfa } from './item-dialects.ts';
-import { listOf, type SchemaNode } from './schema-node.ts';
+import { toList, type SchemaNode } from './schema-node.ts';
 
 /** Properties whose value is text of several lines. */
 const lineProperties: ReadonlySet<string> = new Set(['recipeInstructions', 'recipeIngredient']);
@@ -113,7 +113,7 @@ const minStepElements = 3;
 
 /** Elements that hold a text each are a step each, however many lines they have; a list has its own steps. */
 function joinSteps(node: SchemaNode): void {
-  const values = listOf(node['recipeInstructions']);
+  const values = toList(node['recipeInstructions']);
   const texts = values.filter((value) => Array.isArray(value));
   if (texts.length === 0) return;
   const isStepEach = texts.length >= minStepElements && texts.length === values.length;
@@ -127,7 +127,7 @@ function joinLines(lines: readonly unknown[]): string {
 
 function addProperty(node: SchemaNode, name: string, value: unknown): void {
   const known = node[name];
-  const added = listOf(value);
+  const added = toList(value);
   if (added.length === 0) return;
   if (Array.isArray(known)) known.push(...added);
   else node[name] = known === undefined ? added : [known, ...added];

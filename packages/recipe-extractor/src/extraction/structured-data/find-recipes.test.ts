@@ -8,7 +8,7 @@ const whole = {
   recipeInstructions: ['Boil everything.'],
 };
 const named = (name: string, fields: object = {}) => ({ ...whole, name, ...fields });
-const titleOf = (nodes: readonly object[], pageTitle: string | null) =>
+const findTitle = (nodes: readonly object[], pageTitle: string | null) =>
   bestRecipe(buildGraph(nodes), pageTitle)?.title;
 
 describe('of several recipes on a page', () => {
@@ -19,21 +19,21 @@ describe('of several recipes on a page', () => {
       [pie, soup, stew],
       [pie, stew, soup],
     ])
-      expect(titleOf(nodes, 'LEEK SOUP | Ada’s Kitchen')).toBe('Leek soup');
+      expect(findTitle(nodes, 'LEEK SOUP | Ada’s Kitchen')).toBe('Leek soup');
   });
 
   it('the first counts where they are alike', () => {
-    expect(titleOf([named('Leek soup'), named('Leek pie'), named('Leek stew')], 'Ada’s Kitchen')).toBe(
+    expect(findTitle([named('Leek soup'), named('Leek pie'), named('Leek stew')], 'Ada’s Kitchen')).toBe(
       'Leek soup',
     );
   });
 
   it('a whole one counts before a teaser, though the page is titled after that', () => {
     const teaser = { '@type': 'Recipe', name: 'Leek soup' };
-    expect(titleOf([teaser, named('Leek pie')], 'Leek soup')).toBe('Leek pie');
+    expect(findTitle([teaser, named('Leek pie')], 'Leek soup')).toBe('Leek pie');
   });
 
   it('one with a picture counts before one without', () => {
-    expect(titleOf([named('Leek soup'), named('Leek pie', { image: '/pie.jpg' })], null)).toBe('Leek pie');
+    expect(findTitle([named('Leek soup'), named('Leek pie', { image: '/pie.jpg' })], null)).toBe('Leek pie');
   });
 });

@@ -12,11 +12,11 @@ export function bestRecipe({ nodes, resolve }: NodeGraph, pageTitle: string | nu
     .filter(isRecipeNode)
     .slice(0, maxRecipes)
     .map((node) => draftFromNode(node, resolve));
-  return bestOf(drafts, pageTitle);
+  return pickBest(drafts, pageTitle);
 }
 
 /** The most complete of several drafts, the one that the page is titled after first. */
-export function bestOf(drafts: readonly RecipeDraft[], pageTitle: string | null): RecipeDraft | null {
+export function pickBest(drafts: readonly RecipeDraft[], pageTitle: string | null): RecipeDraft | null {
   let best: RecipeDraft | null = null;
   let bestPoints = 0;
   for (const draft of drafts) {

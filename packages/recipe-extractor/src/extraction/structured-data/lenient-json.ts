@@ -161,14 +161,14 @@ class LenientReader {
     while (this.at < text.length) {
       const code = text.charCodeAt(this.at);
       if (code <= 32 || code === 0xa0 || code === 0xfeff) this.at += 1;
-      else if (text.startsWith('/*', this.at)) this.at = endOf(text, '*/', this.at + 2);
+      else if (text.startsWith('/*', this.at)) this.at = findEnd(text, '*/', this.at + 2);
       else if (text.startsWith('<!--', this.at) || text.startsWith('-->', this.at)) this.at += 3;
       else return;
     }
   }
 }
 
-function endOf(text: string, mark: string, from: number): number {
+function findEnd(text: string, mark: string, from: number): number {
   const at = text.indexOf(mark, from);
   return at < 0 ? text.length : at + mark.length;
 }

@@ -1,6 +1,6 @@
 /** The site and the author in the JSON-LD of a page, outside its recipe. */
 import { type NodeGraph, nodeTypes, type SchemaNode } from './schema-node.ts';
-import { namesOf, textOf } from './schema-values.ts';
+import { readNames, readText } from './schema-values.ts';
 
 /** Names that the graph tells; null where it tells none. */
 export interface PageEntities {
@@ -14,10 +14,11 @@ const publisherTypes = new Set(['organization', 'corporation', 'newsmediaorganiz
 
 /** Reads the site's name from its WebSite node, its publisher, and the writer from the article around the recipe. */
 export function readEntities({ nodes, resolve }: NodeGraph): PageEntities {
-  const nameOfType = (types: ReadonlySet<string>): string | null => textOf(firstOf(nodes, types)?.['name']);
-  const publisher = nodes.map((node) => namesOf(node['publisher'], resolve)).find((name) => name !== null);
+  const nameOfType = (types: ReadonlySet<string>): string | null =>
+    readText(findFirst(nodes, types)?.['name']);
+  const publisher = nodes.map((node) => readNames(node['publisher'], resolve)).find((name) => name !== null);
   const articles = nodes.filter((node) => nodeTypes(node).some((type) => articleTypes.has(type)));
-  const writer = articles.map((node) => namesOf(node['author'], resolve)).find((name) => name !== null);
+  const writer = articles.map((node) => readNames(node['author'], resolve)).find((name) => name !== null);
   return {
     siteName: nameOfType(new Set(['website'])),
     publisher: publisher ?? nameOfType(publisherTypes),
@@ -25,6 +26,6 @@ export function readEntities({ nodes, resolve }: NodeGraph): PageEntities {
   };
 }
 
-function firstOf(nodes: readonly SchemaNode[], types: ReadonlySet<string>): SchemaNode | undefined {
+function findFirst(nodes: readonly SchemaNode[], types: ReadonlySet<string>): SchemaNode | undefined {
   return nodes.find((node) => nodeTypes(node).some((type) => types.has(type)) && node['name'] !== undefined);
 }

@@ -16,9 +16,9 @@ const spoon =
  * How often the amounts of a list count: `servings` times where many of them are fractions of pieces or grams that
  * all become whole numbers that way, else once.
  */
-export function portionsOf(ingredients: unknown, servings: number | null): number {
+export function readPortions(ingredients: unknown, servings: number | null): number {
   if (servings === null || !Number.isInteger(servings) || servings < 2 || servings > 100) return 1;
-  const amounts = amountsOf(ingredients);
+  const amounts = readAmounts(ingredients);
   const broken = amounts.filter((amount) => !Number.isInteger(amount));
   if (amounts.length < minAmounts || broken.length < amounts.length * minBroken) return 1;
   return amounts.every((amount) => isHalf(amount * servings)) ? servings : 1;
@@ -29,7 +29,7 @@ function isHalf(amount: number): boolean {
   return Math.abs(amount * 2 - Math.round(amount * 2)) < 1e-6;
 }
 
-function amountsOf(ingredients: unknown): number[] {
+function readAmounts(ingredients: unknown): number[] {
   const amounts: number[] = [];
   const queue: unknown[] = [ingredients];
   for (let at = 0; at < queue.length && at < maxObjects; at += 1) {

@@ -2,7 +2,7 @@
 import { inlineText, isRecord } from '../../cleaning/index.ts';
 import { htmlLines } from '../page/html-lines.ts';
 import type { InstructionSection, InstructionStep } from '../types.ts';
-import { listOf, nodeTypes, type SchemaNode } from './schema-node.ts';
+import { toList, nodeTypes, type SchemaNode } from './schema-node.ts';
 import type { Resolve } from './schema-values.ts';
 
 /** Sections may nest; deeper ones are read as steps of the third. */
@@ -23,7 +23,7 @@ interface Cursor {
 
 function collect(value: unknown, cursor: Cursor): void {
   if (cursor.depth > maxDepth) return;
-  const items = listOf(value);
+  const items = toList(value);
   for (const item of items) {
     const node = cursor.resolve(item);
     if (Array.isArray(node)) collect(node, { ...cursor, depth: cursor.depth + 1 });
@@ -36,7 +36,7 @@ function collectNode(node: SchemaNode, cursor: Cursor): void {
   const parts = node['itemListElement'] ?? node['steps'] ?? node['step'];
   const isSection = nodeTypes(node).includes('howtosection');
   const hasText = inlineText(node['text']) !== '' || inlineText(node['description']) !== '';
-  if (parts !== undefined && listOf(parts).length > 0 && (isSection || !hasText)) {
+  if (parts !== undefined && toList(parts).length > 0 && (isSection || !hasText)) {
     collectParts(node, parts, cursor);
     return;
   }

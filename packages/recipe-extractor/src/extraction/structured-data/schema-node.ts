@@ -6,7 +6,7 @@ export type SchemaNode = Record<string, unknown>;
 
 /** Type names of a node, lower case, without the vocabulary's address or prefix. */
 export function nodeTypes(node: SchemaNode): string[] {
-  return listOf(node['@type'] ?? node['type'])
+  return toList(node['@type'] ?? node['type'])
     .filter((type) => typeof type === 'string')
     .map((type) =>
       type
@@ -16,7 +16,7 @@ export function nodeTypes(node: SchemaNode): string[] {
 }
 
 /** A value as a list: nothing is an empty one, a single value a list of one. */
-export function listOf(value: unknown): unknown[] {
+export function toList(value: unknown): unknown[] {
   if (value === null || value === undefined || value === '') return [];
   return Array.isArray(value) ? value : [value];
 }

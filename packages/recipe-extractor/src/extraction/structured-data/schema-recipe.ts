@@ -6,8 +6,8 @@ import { groupLines, isEmptyLine, isHeadingLine, tidyIngredient } from '../field
 import { htmlLines } from '../page/html-lines.ts';
 import type { NutritionTexts, RecipeDraft } from '../types.ts';
 import { readInstructions } from './schema-instructions.ts';
-import { listOf, type SchemaNode } from './schema-node.ts';
-import { imagesOf, namesOf, numberOf, type Resolve, termsOf, textOf } from './schema-values.ts';
+import { toList, type SchemaNode } from './schema-node.ts';
+import { readImages, readNames, readNumber, type Resolve, readTerms, readText } from './schema-values.ts';
 
 const maxNameLength = 100;
 /** `<strong>For the icing</strong>`, `**For the icing**`. */
@@ -16,12 +16,12 @@ const nameMarkup = /^(?:<(?:b|strong|u|h[1-6])>[^<>]+<\/(?:b|strong|u|h[1-6])>|\
 /** Reads every field that the node tells; tolerates older property names. */
 export function draftFromNode(node: SchemaNode, resolve: Resolve): RecipeDraft {
   const lines = ingredientLines(node['recipeIngredient'] ?? node['ingredients'] ?? node['supply']);
-  const rating = ratingOf(resolve(listOf(node['aggregateRating'])[0]));
+  const rating = readRating(resolve(toList(node['aggregateRating'])[0]));
   return {
-    title: textOf(node['name'] ?? node['headline']),
-    description: textOf(node['description']),
-    images: [...imagesOf(node['image'], resolve), ...imagesOf(node['thumbnailUrl'], resolve)],
-    author: namesOf(node['author'] ?? node['creator'], resolve),
+    title: readText(node['name'] ?? node['headline']),
+    description: readText(node['description']),
+    images: [...readImages(node['image'], resolve), ...readImages(node['thumbnailUrl'], resolve)],
+    author: readNames(node['author'] ?? node['creator'], resolve),
     yieldTexts: yieldTexts(node['recipeYield'] ?? node['yield']),
     prepTime: readTime(node['prepTime']),
     cookTime: readTime(node['cookTime'] ?? node['performTime']),
@@ -29,23 +29,23 @@ export function draftFromNode(node: SchemaNode, resolve: Resolve): RecipeDraft {
     ingredients: lines.filter((line) => !isHeadingLine(line)),
     ingredientGroups: lines.some(isHeadingLine) ? groupLines(lines) : [],
     sections: readInstructions(node['recipeInstructions'] ?? node['instructions'] ?? node['step'], resolve),
-    nutrition: nutritionTexts(resolve(listOf(node['nutrition'])[0])),
-    category: termsOf(node['recipeCategory']),
-    cuisine: termsOf(node['recipeCuisine']),
-    keywords: termsOf(node['keywords']),
+    nutrition: nutritionTexts(resolve(toList(node['nutrition'])[0])),
+    category: readTerms(node['recipeCategory']),
+    cuisine: readTerms(node['recipeCuisine']),
+    keywords: readTerms(node['keywords']),
     ...rating,
-    language: textOf(node['inLanguage']),
-    url: urlOf(node['url'] ?? node['mainEntityOfPage']),
+    language: readText(node['inLanguage']),
+    url: readUrl(node['url'] ?? node['mainEntityOfPage']),
   };
 }
 
 function ingredientLines(value: unknown): string[] {
-  const items = listOf(value);
+  const items = toList(value);
   const lines = items.flatMap((item) => {
-    if (Array.isArray(item)) return item.map((part) => textOf(part) ?? '');
-    if (isRecord(item)) return [textOf(item['text'] ?? item['name'] ?? item['item']) ?? ''];
+    if (Array.isArray(item)) return item.map((part) => readText(part) ?? '');
+    if (isRecord(item)) return [readText(item['text'] ?? item['name'] ?? item['item']) ?? ''];
     // A single string holds all lines; in a list each string is one.
-    return items.length === 1 ? htmlLines(String(item)) : [lineOf(item)];
+    return items.length === 1 ? htmlLines(String(item)) : [readLine(item)];
   });
   const once = withoutCopies(
     lines.map(tidyIngredient).filter((line) => !isEmptyLine(line)),
@@ -55,15 +55,15 @@ function ingredientLines(value: unknown): string[] {
 }
 
 /** A line; one that is wholly in bold or in a heading names a group. */
-function lineOf(item: unknown): string {
+function readLine(item: unknown): string {
   const text = inlineText(item);
   if (typeof item !== 'string' || item.length > maxNameLength || !nameMarkup.test(item.trim())) return text;
   return `${text.replace(/\*\*/g, '').replace(/:$/, '')}:`;
 }
 
 function yieldTexts(value: unknown): string[] {
-  return listOf(value)
-    .map((item) => (isRecord(item) && item['value'] !== undefined ? amountText(item) : textOf(item)))
+  return toList(value)
+    .map((item) => (isRecord(item) && item['value'] !== undefined ? amountText(item) : readText(item)))
     .filter((text) => text !== null)
     .filter((text) => text !== '');
 }
@@ -73,24 +73,24 @@ function amountText(node: SchemaNode): string {
   return `${inlineText(node['value'])} ${inlineText(node['unitText'])}`.trim();
 }
 
-function ratingOf(node: unknown): { rating: number | null; ratingsCount: number | null } {
+function readRating(node: unknown): { rating: number | null; ratingsCount: number | null } {
   if (!isRecord(node)) return { rating: null, ratingsCount: null };
-  const count = numberOf(node['ratingCount'] ?? node['reviewCount']);
-  return { rating: numberOf(node['ratingValue']), ratingsCount: count === null ? null : Math.round(count) };
+  const count = readNumber(node['ratingCount'] ?? node['reviewCount']);
+  return { rating: readNumber(node['ratingValue']), ratingsCount: count === null ? null : Math.round(count) };
 }
 
 function nutritionTexts(node: unknown): NutritionTexts {
   const texts: NutritionTexts = {};
   if (!isRecord(node)) return texts;
   for (const field of [...nutritionFields, 'servingSize'] as const) {
-    const text = textOf(node[field]);
+    const text = readText(node[field]);
     if (text !== null) texts[field] = text;
   }
   return texts;
 }
 
-function urlOf(value: unknown): string | null {
-  const [first] = listOf(value);
+function readUrl(value: unknown): string | null {
+  const [first] = toList(value);
   const address = isRecord(first) ? (first['@id'] ?? first['url']) : first;
   return typeof address === 'string' && /^https?:\/\//i.test(address) ? address : null;
 }

@@ -1,7 +1,7 @@
 /** Ingredient lines and steps out of data of no known vocabulary. */
 import { inlineText, isRecord } from '../../cleaning/index.ts';
 import { htmlLines } from '../page/html-lines.ts';
-import { listOf, type SchemaNode } from './schema-node.ts';
+import { toList, type SchemaNode } from './schema-node.ts';
 import { firstText, keyLetters, keyWords, shapedLine } from './shaped-line.ts';
 
 /** Groups of groups are read as one group. */
@@ -21,7 +21,7 @@ export function shapedIngredients(value: unknown, portions: number, depth = 0): 
   if (typeof value === 'string') return htmlLines(value);
   if (isRecord(value)) return shapedGroups(value, portions, depth);
   const lines: string[] = [];
-  for (const item of listOf(value)) {
+  for (const item of toList(value)) {
     if (lines.length > maxLines) break;
     if (typeof item === 'string') lines.push(inlineText(item));
     else if (Array.isArray(item)) lines.push(...shapedIngredients(item, portions, depth + 1));
@@ -58,7 +58,7 @@ function innerList(item: SchemaNode, pattern: RegExp): unknown {
 export function shapedSteps(value: unknown, depth = 0): unknown[] {
   if (depth > maxDepth) return [];
   if (typeof value === 'string') return htmlLines(value);
-  return listOf(value)
+  return toList(value)
     .slice(0, maxLines)
     .flatMap((item): unknown[] => {
       if (typeof item === 'string') return htmlLines(item);

@@ -1,11 +1,11 @@
 /** Finds recipes in data of no known vocabulary by their shape: a list of ingredients and steps side by side. */
 import { isRecord } from '../../cleaning/index.ts';
 import type { RecipeDraft } from '../types.ts';
-import { bestOf } from './find-recipes.ts';
-import { listOf, type NodeGraph, type SchemaNode } from './schema-node.ts';
+import { pickBest } from './find-recipes.ts';
+import { toList, type NodeGraph, type SchemaNode } from './schema-node.ts';
 import { draftFromNode } from './schema-recipe.ts';
-import { portionsOf } from './portion-amounts.ts';
-import { numberOf } from './schema-values.ts';
+import { readPortions } from './portion-amounts.ts';
+import { readNumber } from './schema-values.ts';
 import { keyLetters } from './shaped-line.ts';
 import { shapedIngredients, shapedSteps } from './shaped-lines.ts';
 
@@ -56,22 +56,22 @@ export function bestShapedRecipe(
   pageTitle: string | null,
 ): RecipeDraft | null {
   const shaped = nodes
-    .map(schemaNodeOf)
+    .map(buildSchemaNode)
     .filter((node) => node !== null)
     .slice(0, maxShaped);
-  return bestOf(
+  return pickBest(
     shaped.map((node) => draftFromNode(node, resolve)),
     pageTitle,
   );
 }
 
 /** The object in the words of schema.org, null where it has not the shape of a recipe. */
-function schemaNodeOf(node: SchemaNode): SchemaNode | null {
+function buildSchemaNode(node: SchemaNode): SchemaNode | null {
   const ingredientKey = richestKey(node, ingredients);
   const stepKey = richestKey(node, stepsPattern);
   if (ingredientKey === null || stepKey === null) return null;
-  const properties = propertiesOf(node);
-  const portions = portionsOf(node[ingredientKey], numberOf(properties['recipeYield']));
+  const properties = renameProperties(node);
+  const portions = readPortions(node[ingredientKey], readNumber(properties['recipeYield']));
   const lines = shapedIngredients(node[ingredientKey], portions);
   const steps = shapedSteps(node[stepKey]);
   if (lines.length < minLines || steps.length === 0) return null;
@@ -85,7 +85,7 @@ function richestKey(node: SchemaNode, pattern: RegExp): string | null {
   for (const [key, value] of Object.entries(node)) {
     const letters = keyLetters(key);
     if (!pattern.test(letters) || metadataPattern.test(letters)) continue;
-    const size = sizeOf(value);
+    const size = measureSize(value);
     // Groups tell more than the same lines without them.
     const points = /group|section|step/.test(letters) ? size * grouped : size;
     if (points > most) [best, most] = [key, points];
@@ -95,17 +95,17 @@ function richestKey(node: SchemaNode, pattern: RegExp): string | null {
 
 const grouped = 100;
 
-function sizeOf(value: unknown): number {
+function measureSize(value: unknown): number {
   if (typeof value === 'string') return value.length > 20 ? 1 : 0;
   if (Array.isArray(value)) return value.length;
   return isRecord(value) ? Object.keys(value).length : 0;
 }
 
-function propertiesOf(node: SchemaNode): SchemaNode {
+function renameProperties(node: SchemaNode): SchemaNode {
   const byLetters = new Map(Object.entries(node).map(([key, value]) => [keyLetters(key), value]));
   const properties: SchemaNode = {};
   for (const [property, keys] of Object.entries(knownProperties)) {
-    const value = keys.map((key) => byLetters.get(key)).find((found) => listOf(found).length > 0);
+    const value = keys.map((key) => byLetters.get(key)).find((found) => toList(found).length > 0);
     if (value !== undefined) properties[property] = value;
   }
   return properties;

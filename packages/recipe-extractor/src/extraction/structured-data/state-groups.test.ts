@@ -8,7 +8,7 @@ const groups = [
 ];
 
 /** A page whose data lists the lines, and whose program has `state`. */
-const pageOf = (state: unknown, lines: readonly string[] = groupedLines, body = ''): string => {
+const buildPage = (state: unknown, lines: readonly string[] = groupedLines, body = ''): string => {
   const data = {
     '@type': 'Recipe',
     name: 'Apple pie',
@@ -17,8 +17,8 @@ const pageOf = (state: unknown, lines: readonly string[] = groupedLines, body = 
   };
   return `<script type="application/ld+json">${JSON.stringify(data)}</script><h1>Apple pie</h1><div id="app">${body}</div><script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { recipe: state } })}</script>`;
 };
-const groupsOf = (state: unknown, lines?: readonly string[], body?: string): unknown =>
-  extractRecipe(pageOf(state, lines, body), null)?.ingredientGroups;
+const extractGroups = (state: unknown, lines?: readonly string[], body?: string): unknown =>
+  extractRecipe(buildPage(state, lines, body), null)?.ingredientGroups;
 
 const named = (name: string) => ({ amount: 1, ingredient: { name } });
 
@@ -58,8 +58,8 @@ describe('groups in the data of a page’s program', () => {
       },
     ],
   ])('are found as %s', (_, state) => {
-    expect(groupsOf(state)).toEqual(groups);
-    expect(extractRecipe(pageOf(state), null)?.origins.ingredientGroups?.source).toBe('appState');
+    expect(extractGroups(state)).toEqual(groups);
+    expect(extractRecipe(buildPage(state), null)?.origins.ingredientGroups?.source).toBe('appState');
   });
 
   const state = {
@@ -67,11 +67,14 @@ describe('groups in the data of a page’s program', () => {
   };
 
   it('are those of the same lines', () => {
-    expect(groupsOf(state, ['2 leeks', '1 l stock', '1 tbsp sugar'])).toEqual([]);
+    expect(extractGroups(state, ['2 leeks', '1 l stock', '1 tbsp sugar'])).toEqual([]);
   });
 
   it('give way to those that the page shows', () => {
     const list = `<h3>Dough</h3><ul><li>200 g flour</li><li>90 g cold butter</li></ul><h3>Apples</h3><ul><li>3 apples</li><li>1 tbsp sugar</li></ul>`;
-    expect(groupsOf(state, groupedLines, list)).toMatchObject([{ heading: 'Dough' }, { heading: 'Apples' }]);
+    expect(extractGroups(state, groupedLines, list)).toMatchObject([
+      { heading: 'Dough' },
+      { heading: 'Apples' },
+    ]);
   });
 });

@@ -37,7 +37,7 @@ export function groupsOfState(page: Page, lines: readonly string[]): IngredientG
     ...page.dataAttributes,
   ];
   if (!texts.some((text) => mentionsGroups.test(text))) return null;
-  const lists = buildGraph(readAppState(page)).nodes.flatMap(listsOf).slice(0, maxLists);
+  const lists = buildGraph(readAppState(page)).nodes.flatMap(collectLists).slice(0, maxLists);
   const words = lines.map((line) => new Set(lineWords(line)));
   for (const list of lists) {
     const groups = new GroupReader(lines, words).read(list);
@@ -47,7 +47,7 @@ export function groupsOfState(page: Page, lines: readonly string[]): IngredientG
 }
 
 /** Lists of a node that may be ingredients. */
-function listsOf(node: SchemaNode): unknown[][] {
+function collectLists(node: SchemaNode): unknown[][] {
   return Object.entries(node).flatMap(([key, value]) =>
     Array.isArray(value) &&
     value.some((item) => isRecord(item) && (listKeys.test(keyLetters(key)) || holdsList(item)))
@@ -91,7 +91,7 @@ class GroupReader {
   }
 
   private readItem(item: SchemaNode, depth: number): void {
-    const inner = depth < maxDepth ? listsOf(item)[0] : undefined;
+    const inner = depth < maxDepth ? collectLists(item)[0] : undefined;
     if (inner !== undefined) {
       this.open(firstText(item, titleKeys, []) || null);
       this.readList(inner, depth + 1);

@@ -1,10 +1,10 @@
 import { parse } from 'yaml';
 import type { DurationWords } from '../../cleaning/index.ts';
 import { isRecord } from '../../cleaning/index.ts';
-import { fileName, folderOf, isHidden, linkedPaths } from '../archive-paths.ts';
+import { fileName, getFolder, isHidden, linkedPaths } from '../archive-paths.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
 import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
-import { textOf } from '../text-of.ts';
+import { decodeText } from '../text-of.ts';
 
 const recipe = /(?:^|\/)_recipes\/[^/]+\.md$/i;
 /** YAML between two lines of hyphens, and the text after it. */
@@ -18,10 +18,10 @@ export const chowdown: MigrationFormat = {
 };
 
 function readRecipe({ name, bytes }: RecipeSource, words: DurationWords): MigratedRecipe | null {
-  const parts = frontMatter.exec(textOf(bytes));
+  const parts = frontMatter.exec(decodeText(bytes));
   const fields: unknown = parts === null ? null : parse(parts[1] ?? '', { maxAliasCount: 0 });
   if (!isRecord(fields)) throw new Error('The file does not begin with a front matter');
-  const root = folderOf(name).replace(/_recipes\/$/i, '');
+  const root = getFolder(name).replace(/_recipes\/$/i, '');
   const { image } = fields;
   return migratedRecipe(
     {

@@ -16,7 +16,7 @@ export function cooklangBody(lines: readonly string[]): Body {
     stepHeadings: new Map<number, string>(),
     notes: [] as string[],
   };
-  for (const paragraph of paragraphsOf(lines)) {
+  for (const paragraph of joinParagraphs(lines)) {
     const section = sectionPattern.exec(paragraph)?.[1];
     if (section !== undefined && section !== '') {
       found.headings.set(ingredients.length, section);
@@ -28,7 +28,7 @@ export function cooklangBody(lines: readonly string[]): Body {
 }
 
 /** Comments are left out; sections and notes are paragraphs of their own. */
-function paragraphsOf(lines: readonly string[]): string[] {
+function joinParagraphs(lines: readonly string[]): string[] {
   const text = lines
     .map((line) => line.replace(/--.*$/, '').trim())
     .map((line) => (sectionPattern.test(line) || line.startsWith('>') ? `\n${line}\n` : line))

@@ -1,10 +1,10 @@
 import { parse } from 'yaml';
 import { type DurationWords, isRecord } from '../../cleaning/index.ts';
-import { fileName, folderOf, picturePaths, withEnding } from '../archive-paths.ts';
+import { fileName, getFolder, picturePaths, withEnding } from '../archive-paths.ts';
 import { plainText } from '../field-values.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
 import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
-import { textOf } from '../text-of.ts';
+import { decodeText } from '../text-of.ts';
 import { cooklangBody } from './cooklang-body.ts';
 
 /** Cooklang: `*.cook`, a text a recipe with its ingredients marked in the steps, the picture beside it. */
@@ -19,7 +19,7 @@ const frontMatter = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S
 const factPattern = /^>>\s*([^:]+):\s*(.*)$/;
 
 function readRecipe({ name, bytes }: RecipeSource, words: DurationWords): MigratedRecipe | null {
-  const text = textOf(bytes);
+  const text = decodeText(bytes);
   const parts = frontMatter.exec(text);
   const rest = (parts?.[2] ?? text).split(/\r?\n/);
   const facts = { ...olderFacts(rest), ...yamlFacts(parts?.[1]) };
@@ -38,7 +38,7 @@ function readRecipe({ name, bytes }: RecipeSource, words: DurationWords): Migrat
       categories: plainText(fact('course', 'category')),
       tags: Array.isArray(tags) ? tags : plainText(tags),
       orgURL: addressIn(fact('source', 'source.url')),
-      picture: { paths: picturePaths(`${folderOf(name)}${fileName(stem)}`), url: addressIn(fact('image')) },
+      picture: { paths: picturePaths(`${getFolder(name)}${fileName(stem)}`), url: addressIn(fact('image')) },
     },
     words,
   );

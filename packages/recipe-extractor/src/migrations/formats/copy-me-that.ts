@@ -7,19 +7,19 @@ import {
   type PageElement,
   parseHtml,
 } from '../../extraction/index.ts';
-import { depthOf, linkedPaths, withEnding } from '../archive-paths.ts';
+import { countFolders, linkedPaths, withEnding } from '../archive-paths.ts';
 import { type MigrationFormat, readEach } from '../format.ts';
 import { headedLines } from '../headed-lines.ts';
 import { type MigratedPicture, type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
-import { textOf } from '../text-of.ts';
+import { decodeText } from '../text-of.ts';
 
 /** Copy Me That: `recipes.html` with a `div.recipe` each, whose parts have ids, and pictures beside it. */
 export const copyMeThat: MigrationFormat = {
-  sourcesAmong: (names) => withEnding(names, '.html', '.htm').filter((name) => depthOf(name) <= 1),
+  sourcesAmong: (names) => withEnding(names, '.html', '.htm').filter((name) => countFolders(name) <= 1),
   read: ({ name, bytes }, words) =>
     readEach(
       name,
-      () => findElements(parseHtml(textOf(bytes)).root, (one) => hasClass(one, 'recipe')),
+      () => findElements(parseHtml(decodeText(bytes)).root, (one) => hasClass(one, 'recipe')),
       (recipe) => readRecipe(recipe, name, words),
     ),
 };
@@ -43,13 +43,13 @@ function readRecipe(recipe: PageElement, page: string, words: DurationWords): Mi
       rating: text('ratingValue'),
       orgURL: part('original_link')?.attributes.href,
       isMade: part('made_this') !== null,
-      picture: pictureOf(recipe, page),
+      picture: readPicture(recipe, page),
     },
     words,
   );
 }
 
-function pictureOf(recipe: PageElement, page: string): MigratedPicture | null {
+function readPicture(recipe: PageElement, page: string): MigratedPicture | null {
   const src = findElement(recipe, (one) => hasClass(one, 'recipeImage'))?.attributes.src ?? '';
   if (/^https?:/i.test(src)) return { url: src };
   return { paths: linkedPaths(page, src) };

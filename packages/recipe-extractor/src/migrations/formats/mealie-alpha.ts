@@ -1,15 +1,15 @@
 import { type DurationWords, isRecord } from '../../cleaning/index.ts';
-import { fileName, folderOf, picturePaths, withEnding } from '../archive-paths.ts';
-import { listOf, plainText } from '../field-values.ts';
+import { fileName, getFolder, picturePaths, withEnding } from '../archive-paths.ts';
+import { toList, plainText } from '../field-values.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
 import {
   type MigratedAssets,
   type MigratedParts,
   type MigratedRecipe,
   migratedRecipe,
-  partsOf,
+  readParts,
 } from '../migrated-recipe.ts';
-import { textOf } from '../text-of.ts';
+import { decodeText } from '../text-of.ts';
 
 const recipe = /(?:^|\/)recipes\/[^/]+\/[^/]+\.json$/i;
 /** Sizes of a picture, the largest first. */
@@ -22,11 +22,11 @@ export const mealieAlpha: MigrationFormat = {
 };
 
 function readRecipe({ name, bytes }: RecipeSource, words: DurationWords): MigratedRecipe | null {
-  const fields: unknown = JSON.parse(textOf(bytes));
+  const fields: unknown = JSON.parse(decodeText(bytes));
   if (!isRecord(fields)) throw new Error('There is no recipe in this file');
   const field = (snake: string, camel: string) => fields[snake] ?? fields[camel];
-  const ingredients = listOf(field('recipe_ingredient', 'recipeIngredient'));
-  const steps = listOf(field('recipe_instructions', 'recipeInstructions'));
+  const ingredients = toList(field('recipe_ingredient', 'recipeIngredient'));
+  const steps = toList(field('recipe_instructions', 'recipeInstructions'));
   return migratedRecipe(
     {
       name: fields['name'],
@@ -35,11 +35,11 @@ function readRecipe({ name, bytes }: RecipeSource, words: DurationWords): Migrat
       prepTime: field('prep_time', 'prepTime'),
       performTime: field('perform_time', 'performTime'),
       totalTime: field('total_time', 'totalTime'),
-      ingredients: ingredients.map(lineOf),
-      headings: titlesOf(ingredients),
+      ingredients: ingredients.map(readLine),
+      headings: listTitles(ingredients),
       parts: ingredients.map(partsIn),
       steps: steps.map(textIn),
-      stepHeadings: titlesOf(steps),
+      stepHeadings: listTitles(steps),
       notes: fields['notes'],
       nutrition: camelKeys(fields['nutrition']),
       categories: namesIn(field('recipe_category', 'recipeCategory') ?? fields['categories']),
@@ -48,7 +48,7 @@ function readRecipe({ name, bytes }: RecipeSource, words: DurationWords): Migrat
       rating: fields['rating'],
       orgURL: field('org_url', 'orgURL'),
       dateAdded: field('date_added', 'dateAdded'),
-      picture: { paths: pictures.flatMap((size) => picturePaths(`${folderOf(name)}images/${size}`)) },
+      picture: { paths: pictures.flatMap((size) => picturePaths(`${getFolder(name)}images/${size}`)) },
       assets: assetsBeside(name, fields['assets']),
     },
     words,
@@ -56,10 +56,10 @@ function readRecipe({ name, bytes }: RecipeSource, words: DurationWords): Migrat
 }
 
 /** An ingredient is a line, or has parts, of which only the note counts where amounts were off. */
-function lineOf(ingredient: unknown): string {
+function readLine(ingredient: unknown): string {
   if (!isRecord(ingredient)) return plainText(ingredient);
   const { quantity, unit, food, note, disable_amount: isOff } = ingredient;
-  const parts = isOff === false ? [quantity, nameOf(unit), nameOf(food), note] : [note];
+  const parts = isOff === false ? [quantity, readName(unit), readName(food), note] : [note];
   return parts
     .map((part) => plainText(part).trim())
     .filter((part) => part !== '')
@@ -69,14 +69,14 @@ function lineOf(ingredient: unknown): string {
 function partsIn(ingredient: unknown): MigratedParts | null {
   if (!isRecord(ingredient) || ingredient['disable_amount'] !== false) return null;
   const { quantity, unit, food, note } = ingredient;
-  return partsOf({ quantity, unit: nameOf(unit), food: nameOf(food), note: plainText(note) });
+  return readParts({ quantity, unit: readName(unit), food: readName(food), note: plainText(note) });
 }
 
 function textIn(step: unknown): string {
   return isRecord(step) ? plainText(step['text']) : plainText(step);
 }
 
-function titlesOf(parts: readonly unknown[]): Map<number, string> {
+function listTitles(parts: readonly unknown[]): Map<number, string> {
   const titled = parts.flatMap((part, index) => {
     const title = isRecord(part) ? plainText(part['title']).trim() : '';
     return title === '' ? [] : [[index, title] as const];
@@ -85,12 +85,12 @@ function titlesOf(parts: readonly unknown[]): Map<number, string> {
 }
 
 function namesIn(value: unknown): string[] {
-  return listOf(value)
-    .map((one) => nameOf(one))
+  return toList(value)
+    .map((one) => readName(one))
     .filter((name) => name !== '');
 }
 
-function nameOf(value: unknown): string {
+function readName(value: unknown): string {
   if (isRecord(value)) return plainText(value['name']);
   return typeof value === 'string' ? value : '';
 }
@@ -102,12 +102,12 @@ function camelKeys(value: unknown): Record<string, unknown> {
 }
 
 function assetsBeside(name: string, listed: unknown): MigratedAssets {
-  const named = listOf(listed)
+  const named = toList(listed)
     .filter(isRecord)
     .map((asset) => ({
       fileName: plainText(asset['file_name'] ?? asset['fileName']),
       name: plainText(asset['name']),
       icon: plainText(asset['icon']),
     }));
-  return { folder: `${folderOf(name)}assets/`, named };
+  return { folder: `${getFolder(name)}assets/`, named };
 }

@@ -1,11 +1,11 @@
 import { type DurationWords, isRecord } from '../../cleaning/index.ts';
 import { bytesOfBase64 } from '@hearth/domain/text/base64';
 import { fileName, withEnding } from '../archive-paths.ts';
-import { listOf, plainText } from '../field-values.ts';
+import { toList, plainText } from '../field-values.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
 import { markedLines } from '../headed-lines.ts';
 import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
-import { textOf } from '../text-of.ts';
+import { decodeText } from '../text-of.ts';
 
 /** Mela: `*.melarecipe`, each a JSON with pictures in base64. */
 export const mela: MigrationFormat = {
@@ -14,12 +14,12 @@ export const mela: MigrationFormat = {
 };
 
 function readRecipe({ bytes }: RecipeSource, words: DurationWords): MigratedRecipe | null {
-  const fields: unknown = JSON.parse(textOf(bytes));
+  const fields: unknown = JSON.parse(decodeText(bytes));
   if (!isRecord(fields)) throw new Error('There is no recipe in this file');
   const ingredients = markedLines(plainText(fields['ingredients']), '#');
   const steps = markedLines(plainText(fields['instructions']), '#');
   const notes = plainText(fields['notes']).trim();
-  const picture = listOf(fields['images']).find((image) => typeof image === 'string' && image !== '');
+  const picture = toList(fields['images']).find((image) => typeof image === 'string' && image !== '');
   return migratedRecipe(
     {
       name: fields['title'],

@@ -34,10 +34,10 @@ function readRecipe(row: Record<string, string>, words: DurationWords): Migrated
       totalTime: time('totalTime'),
       ingredients: row['ingredients'],
       steps: row['instructions'],
-      notes: [...linesOf(row['notes'] ?? ''), ...(source !== '' && video !== '' ? [video] : [])],
-      nutrition: nutritionOf(row['nutrition'] ?? ''),
-      categories: partsOf(row['categories'] ?? ''),
-      tags: partsOf(row['tags'] ?? ''),
+      notes: [...splitLines(row['notes'] ?? ''), ...(source !== '' && video !== '' ? [video] : [])],
+      nutrition: readNutrition(row['nutrition'] ?? ''),
+      categories: splitParts(row['categories'] ?? ''),
+      tags: splitParts(row['tags'] ?? ''),
       rating: row['rating'],
       orgURL: source || video,
       picture: /^https?:/i.test(picture) ? { url: picture } : null,
@@ -55,8 +55,8 @@ function timeText(text: string, { minute: [one, other] }: DurationWords): string
 }
 
 /** Lines such as `protein : 3 g`. */
-function nutritionOf(text: string): Record<string, string> {
-  const found = linesOf(text).flatMap((line) => {
+function readNutrition(text: string): Record<string, string> {
+  const found = splitLines(text).flatMap((line) => {
     const [key = '', value = ''] = line.split(/\s*:\s*/, 2);
     const field = nutrients[key.trim()];
     return field === undefined ? [] : [[field, value] as const];
@@ -64,11 +64,11 @@ function nutritionOf(text: string): Record<string, string> {
   return Object.fromEntries(found);
 }
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text.split(/\r?\n/).filter((line) => line.trim() !== '');
 }
 
-function partsOf(text: string): string[] {
+function splitParts(text: string): string[] {
   return text
     .split(';')
     .map((part) => part.trim())

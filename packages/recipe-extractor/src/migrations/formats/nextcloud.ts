@@ -1,6 +1,6 @@
-import { fileName, folderOf, picturePaths, withEnding } from '../archive-paths.ts';
+import { fileName, getFolder, picturePaths, withEnding } from '../archive-paths.ts';
 import { type MigrationFormat, readOne } from '../format.ts';
-import { textOf } from '../text-of.ts';
+import { decodeText } from '../text-of.ts';
 import { schemaRecipe } from './schema-recipe.ts';
 
 /** Nextcloud Cookbook: a folder a recipe with schema.org JSON (`recipe.json`) and `full.jpg`. */
@@ -8,18 +8,18 @@ export const nextcloud: MigrationFormat = {
   sourcesAmong: (names) => {
     const byFolder = new Map<string, string>();
     for (const name of withEnding(names, '.json'))
-      if (!byFolder.has(folderOf(name))) byFolder.set(folderOf(name), name);
+      if (!byFolder.has(getFolder(name))) byFolder.set(getFolder(name), name);
     return [...byFolder.values()];
   },
   read: ({ name, bytes }, words) =>
-    readOne(labelOf(name), () =>
-      schemaRecipe(JSON.parse(textOf(bytes)), words, picturePaths(`${folderOf(name)}full`)),
+    readOne(buildLabel(name), () =>
+      schemaRecipe(JSON.parse(decodeText(bytes)), words, picturePaths(`${getFolder(name)}full`)),
     ),
 };
 
 /** Every folder has a `recipe.json`: what tells them apart is the folder. */
-function labelOf(path: string): string {
+function buildLabel(path: string): string {
   const file = fileName(path);
-  const folder = fileName(folderOf(path).slice(0, -1));
+  const folder = fileName(getFolder(path).slice(0, -1));
   return file === 'recipe.json' && folder !== '' ? folder : file;
 }

@@ -6,7 +6,7 @@ import { fileName, withEnding } from '../archive-paths.ts';
 import { plainText } from '../field-values.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
 import { type MigratedPicture, type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
-import { textOf } from '../text-of.ts';
+import { decodeText } from '../text-of.ts';
 import { withoutNumber } from '../without-number.ts';
 
 /** A recipe with its photo in base64; more is no recipe. */
@@ -19,7 +19,7 @@ export const paprika: MigrationFormat = {
 };
 
 function readRecipe({ bytes }: RecipeSource, words: DurationWords): MigratedRecipe | null {
-  const fields: unknown = JSON.parse(textOf(unpacked(bytes)));
+  const fields: unknown = JSON.parse(decodeText(unpacked(bytes)));
   if (!isRecord(fields)) throw new Error('There is no recipe in this file');
   const directions = plainText(fields['directions']);
   const notes = plainText(fields['notes']).trim();
@@ -38,7 +38,7 @@ function readRecipe({ bytes }: RecipeSource, words: DurationWords): MigratedReci
       rating: fields['rating'],
       orgURL: fields['source_url'],
       dateAdded: fields['created'],
-      picture: pictureOf(fields),
+      picture: readPicture(fields),
     },
     words,
   );
@@ -52,7 +52,7 @@ function unpacked(bytes: Uint8Array): Uint8Array {
   return gunzipSync(bytes, { out: new Uint8Array(declared) });
 }
 
-function pictureOf(fields: Readonly<Record<string, unknown>>): MigratedPicture | null {
+function readPicture(fields: Readonly<Record<string, unknown>>): MigratedPicture | null {
   const { photo_data: data, image_url: url } = fields;
   if (typeof data === 'string' && data !== '') return { bytes: bytesOfBase64(data) };
   return typeof url === 'string' && url !== '' ? { url } : null;

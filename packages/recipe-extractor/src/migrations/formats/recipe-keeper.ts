@@ -10,7 +10,7 @@ import {
 import { linkedPaths, withEnding } from '../archive-paths.ts';
 import { type MigrationFormat, readEach } from '../format.ts';
 import { type MigratedPicture, type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
-import { textOf } from '../text-of.ts';
+import { decodeText } from '../text-of.ts';
 import { withoutNumber } from '../without-number.ts';
 
 /** Recipe Keeper: `recipes.html` with a `div.recipe-details` each, in microdata of its own. */
@@ -19,7 +19,7 @@ export const recipeKeeper: MigrationFormat = {
   read: ({ name, bytes }, words) =>
     readEach(
       name,
-      () => findElements(parseHtml(textOf(bytes)).root, isRecipe),
+      () => findElements(parseHtml(decodeText(bytes)).root, isRecipe),
       (recipe) => readRecipe(recipe, name, words),
     ),
 };
@@ -41,7 +41,7 @@ const nutrients = {
 
 function readRecipe(recipe: PageElement, page: string, words: DurationWords): MigratedRecipe | null {
   const parts = (name: string) => findElements(recipe, ({ attributes }) => attributes.itemprop === name);
-  const lines = (name: string) => parts(name).flatMap(linesOf);
+  const lines = (name: string) => parts(name).flatMap(readLines);
   const text = (name: string) => lines(name)[0] ?? '';
   const notes = lines('recipeNotes').join('\n');
   return migratedRecipe(
@@ -55,18 +55,18 @@ function readRecipe(recipe: PageElement, page: string, words: DurationWords): Mi
       steps: lines('recipeDirections').map(withoutNumber),
       notes: notes === '' ? [] : [notes],
       nutrition: Object.fromEntries(Object.entries(nutrients).map(([field, name]) => [field, text(name)])),
-      categories: parts('recipeCategory').flatMap(linesOf),
-      tags: parts('recipeCourse').flatMap(linesOf),
+      categories: parts('recipeCategory').flatMap(readLines),
+      tags: parts('recipeCourse').flatMap(readLines),
       rating: text('recipeRating'),
       orgURL: addressIn(parts('recipeSource')[0]),
-      picture: pictureOf(recipe, page),
+      picture: readPicture(recipe, page),
     },
     words,
   );
 }
 
 /** The value of a `meta` element stands in its attribute. */
-function linesOf(element: PageElement): string[] {
+function readLines(element: PageElement): string[] {
   const { content } = element.attributes;
   return content === undefined ? elementLines(element) : [content].filter((line) => line.trim() !== '');
 }
@@ -79,7 +79,7 @@ function addressIn(source: PageElement | undefined): string {
 }
 
 /** The first picture; its file stands beside the page. */
-function pictureOf(recipe: PageElement, page: string): MigratedPicture {
+function readPicture(recipe: PageElement, page: string): MigratedPicture {
   const part = findElement(recipe, ({ attributes }) => /^photo0?$/.test(attributes.itemprop ?? ''));
   return { paths: linkedPaths(page, part?.attributes.src ?? part?.attributes.content ?? '') };
 }

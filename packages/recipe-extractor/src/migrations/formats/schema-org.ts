@@ -1,8 +1,8 @@
 import { isRecord } from '../../cleaning/index.ts';
 import { fileName, linkedPaths, withEnding } from '../archive-paths.ts';
 import { type MigrationFormat, readEach } from '../format.ts';
-import { listOf, plainText } from '../field-values.ts';
-import { textOf } from '../text-of.ts';
+import { toList, plainText } from '../field-values.ts';
+import { decodeText } from '../text-of.ts';
 import { schemaRecipe } from './schema-recipe.ts';
 
 /** JSON files with recipes of schema.org, one or many each, as RecipeSage and others write them. */
@@ -11,8 +11,8 @@ export const schemaOrg: MigrationFormat = {
   read: ({ name, bytes }, words) =>
     readEach(
       fileName(name),
-      () => recipesIn(JSON.parse(textOf(bytes))),
-      (data) => schemaRecipe(data, words, linkedPaths(name, imageOf(data))),
+      () => recipesIn(JSON.parse(decodeText(bytes))),
+      (data) => schemaRecipe(data, words, linkedPaths(name, readImage(data))),
     ),
 };
 
@@ -20,7 +20,7 @@ export const schemaOrg: MigrationFormat = {
 function recipesIn(data: unknown): readonly unknown[] {
   if (Array.isArray(data)) return data;
   if (!isRecord(data)) throw new Error('There is no recipe in this file');
-  const lists = [data['@graph'], data['recipes']].map(listOf);
+  const lists = [data['@graph'], data['recipes']].map(toList);
   const list = lists.find(({ length }) => length > 0) ?? [data];
   const recipes = list.filter(isRecipe);
   return recipes.length > 0 ? recipes : list;
@@ -31,7 +31,7 @@ function isRecipe(value: unknown): boolean {
   return isRecord(value) && [value['@type']].flat().includes('Recipe');
 }
 
-function imageOf(data: unknown): string {
+function readImage(data: unknown): string {
   const image = isRecord(data) ? [data['image']].flat()[0] : null;
   return plainText(isRecord(image) ? (image['url'] ?? image['contentUrl']) : image);
 }

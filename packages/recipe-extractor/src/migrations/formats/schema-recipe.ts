@@ -6,7 +6,7 @@ import {
   isRecord,
 } from '../../cleaning/index.ts';
 import { extractRecipeFromJson, toImportedRecipe } from '../../extraction/index.ts';
-import { listOf, plainText } from '../field-values.ts';
+import { toList, plainText } from '../field-values.ts';
 import { dayIn, type MigratedRecipe } from '../migrated-recipe.ts';
 
 /**
@@ -29,7 +29,7 @@ export function schemaRecipe(
     ...recipe,
     categories: cleanCategories(found.category),
     tools: cleanCategories(fields['tool']),
-    notes: cleanNotes(listOf(fields['comment']).map(noteOf)),
+    notes: cleanNotes(toList(fields['comment']).map(readNote)),
     rating: stars !== null && stars >= 1 && stars <= 5 ? stars : null,
     dateAdded: dayIn(fields['dateCreated'] ?? fields['datePublished']),
     isMade: false,
@@ -38,7 +38,7 @@ export function schemaRecipe(
   };
 }
 
-function noteOf(comment: unknown): unknown {
+function readNote(comment: unknown): unknown {
   return isRecord(comment)
     ? { title: plainText(comment['name']), text: plainText(comment['text']) }
     : comment;

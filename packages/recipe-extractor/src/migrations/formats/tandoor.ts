@@ -3,16 +3,16 @@ import { displayIngredient } from '@hearth/domain/ingredients/display';
 import { type DurationWords, isRecord } from '../../cleaning/index.ts';
 import { fileName, withEnding } from '../archive-paths.ts';
 import { minutesText } from '../minutes-text.ts';
-import { listOf, plainText } from '../field-values.ts';
+import { toList, plainText } from '../field-values.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
 import {
   type MigratedParts,
   type MigratedPicture,
   type MigratedRecipe,
   migratedRecipe,
-  partsOf,
+  readParts,
 } from '../migrated-recipe.ts';
-import { textOf } from '../text-of.ts';
+import { decodeText } from '../text-of.ts';
 
 /** One recipe with its picture; more is none. */
 const maxBytes = 40 * 1024 * 1024;
@@ -28,25 +28,25 @@ function readRecipe({ bytes }: RecipeSource, words: DurationWords): MigratedReci
   const files = Object.entries(unpacked(bytes));
   const json = files.find(([name]) => name.toLowerCase().endsWith('.json'))?.[1];
   if (json === undefined) throw new Error('There is no recipe in this archive');
-  const fields: unknown = JSON.parse(textOf(json));
+  const fields: unknown = JSON.parse(decodeText(json));
   if (!isRecord(fields)) throw new Error('There is no recipe in this archive');
-  const steps = listOf(fields['steps']).filter(isRecord);
-  const { lines, headings, parts } = ingredientsOf(steps);
+  const steps = toList(fields['steps']).filter(isRecord);
+  const { lines, headings, parts } = readIngredients(steps);
   return migratedRecipe(
     {
       name: fields['name'],
       description: fields['description'],
-      yield: yieldOf(fields),
-      ...timesOf(fields, words),
+      yield: readYield(fields),
+      ...readTimes(fields, words),
       ingredients: lines,
       headings,
       parts,
       steps: steps.flatMap(({ instruction }) => plainText(instruction).split(/\n\s*\n/)),
-      tags: listOf(fields['keywords'])
+      tags: toList(fields['keywords'])
         .filter(isRecord)
         .map(({ name }) => name),
       orgURL: fields['source_url'],
-      picture: pictureOf(files),
+      picture: readPicture(files),
     },
     words,
   );
@@ -67,7 +67,7 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
 }
 
 /** The lines of all steps; the name of a step heads its first one. */
-function ingredientsOf(steps: readonly Record<string, unknown>[]): {
+function readIngredients(steps: readonly Record<string, unknown>[]): {
   lines: string[];
   headings: Map<number, string>;
   parts: (MigratedParts | null)[];
@@ -76,18 +76,18 @@ function ingredientsOf(steps: readonly Record<string, unknown>[]): {
   const parts: (MigratedParts | null)[] = [];
   const headings = new Map<number, string>();
   for (const step of steps) {
-    const own = listOf(step['ingredients']).filter(isRecord);
+    const own = toList(step['ingredients']).filter(isRecord);
     if (own.length > 0 && typeof step['name'] === 'string' && step['name'].trim() !== '')
       headings.set(lines.length, step['name'].trim());
-    const written = own.filter((one) => lineOf(one) !== '');
-    lines.push(...written.map(lineOf));
+    const written = own.filter((one) => writeLine(one) !== '');
+    lines.push(...written.map(writeLine));
     parts.push(...written.map(partsIn));
   }
   return { lines, headings, parts };
 }
 
 function partsIn({ amount, unit, food, note, no_amount: isBare }: Record<string, unknown>) {
-  return partsOf({
+  return readParts({
     quantity: isBare === true ? 0 : amount,
     unit: named(unit, {})?.name,
     food: named(food, {})?.name,
@@ -95,7 +95,7 @@ function partsIn({ amount, unit, food, note, no_amount: isBare }: Record<string,
   });
 }
 
-function lineOf({ amount, unit, food, note, no_amount: isBare }: Record<string, unknown>): string {
+function writeLine({ amount, unit, food, note, no_amount: isBare }: Record<string, unknown>): string {
   return displayIngredient(
     {
       quantity: typeof amount === 'number' && isBare !== true ? amount : 0,
@@ -116,12 +116,12 @@ function named<T extends object>(
   return { ...more, name, pluralName: typeof plural === 'string' ? plural : null };
 }
 
-function yieldOf({ servings, servings_text: text }: Record<string, unknown>): string {
+function readYield({ servings, servings_text: text }: Record<string, unknown>): string {
   if (typeof servings !== 'number' || servings <= 0) return '';
   return typeof text === 'string' && text.trim() !== '' ? `${servings} ${text.trim()}` : String(servings);
 }
 
-function timesOf(fields: Record<string, unknown>, words: DurationWords) {
+function readTimes(fields: Record<string, unknown>, words: DurationWords) {
   const [working, waiting] = [minutesIn(fields['working_time']), minutesIn(fields['waiting_time'])];
   return {
     performTime: minutesText(working, words),
@@ -133,7 +133,7 @@ function minutesIn(value: unknown): number {
   return typeof value === 'number' && value > 0 ? Math.round(value) : 0;
 }
 
-function pictureOf(files: readonly (readonly [string, Uint8Array])[]): MigratedPicture | null {
+function readPicture(files: readonly (readonly [string, Uint8Array])[]): MigratedPicture | null {
   const bytes = files.find(([name]) => /^image\.\w+$/i.test(fileName(name)))?.[1];
   return bytes === undefined || bytes.length === 0 ? null : { bytes };
 }

@@ -35,8 +35,9 @@ export function readDirectory(zip: yauzl.ZipFile, limits: ArchiveLimits): Promis
   const entries = new Map<string, yauzl.Entry>();
   const sums: Sums = { files: 0, packed: 0, unpacked: 0 };
   const take = (entry: yauzl.Entry): void => {
-    const path = pathOf(entry);
-    const problem = problemOf(entry, path, sums, limits) ?? (sums.packed > zip.fileSize ? 'tooLarge' : null);
+    const path = readPath(entry);
+    const problem =
+      findProblem(entry, path, sums, limits) ?? (sums.packed > zip.fileSize ? 'tooLarge' : null);
     if (problem !== null) throw new ArchiveError(problem);
     if (limits.isUnique === true && entries.has(path)) throw new ArchiveError('unreadable');
     if (!path.endsWith('/')) entries.set(path, entry);
@@ -60,7 +61,7 @@ export function readDirectory(zip: yauzl.ZipFile, limits: ArchiveLimits): Promis
 const strict = new TextDecoder('utf-8', { fatal: true });
 
 /** Many programs write paths in UTF-8 without saying so. */
-function pathOf(entry: yauzl.Entry): string {
+function readPath(entry: yauzl.Entry): string {
   const { generalPurposeBitFlag: flags, fileNameRaw: raw, extraFields } = entry;
   const nameIn = (given: number) =>
     yauzl.getFileNameLowLevel(given, raw, extraFields, false).normalize('NFC');
@@ -72,7 +73,7 @@ function pathOf(entry: yauzl.Entry): string {
   }
 }
 
-function problemOf(
+function findProblem(
   entry: yauzl.Entry,
   path: string,
   sums: Sums,

@@ -66,10 +66,10 @@ describe('an archive on the disk', () => {
 
   it('is read or refused, whatever byte of it is wrong', async () => {
     const whole = zipSync({ 'a/b.txt': strToU8('leek '.repeat(50)), 'c.txt': strToU8('salt') });
-    const kindOf = (error: unknown) => (error instanceof Error ? error.name : 'thrown');
+    const readKind = (error: unknown) => (error instanceof Error ? error.name : 'thrown');
     const readAll = async (bytes: Uint8Array): Promise<string[]> => {
       const archive = await open(bytes);
-      const kinds = archive.names.map((name) => archive.read(name, big).then(() => 'read', kindOf));
+      const kinds = archive.names.map((name) => archive.read(name, big).then(() => 'read', readKind));
       const found = await Promise.all(kinds);
       await archive.close();
       return found;
@@ -79,7 +79,7 @@ describe('an archive on the disk', () => {
       fc.asyncProperty(spoilt, async ([at, byte, isCut]) => {
         const bytes = Uint8Array.from(isCut ? whole.subarray(0, at) : whole);
         if (!isCut) bytes[at] = byte;
-        const kinds = await readAll(bytes).catch((error: unknown) => [kindOf(error)]);
+        const kinds = await readAll(bytes).catch((error: unknown) => [readKind(error)]);
         expect(kinds.filter((kind) => kind !== 'read' && kind !== 'ArchiveError')).toEqual([]);
       }),
     );

@@ -15,10 +15,10 @@ export interface EpubEntry {
  * @param at the modification time of every entry
  */
 export function epubStream(entries: AsyncIterable<EpubEntry>, at: Date): Readable {
-  return Readable.from(chunksOf(entries, at), { objectMode: false });
+  return Readable.from(readChunks(entries, at), { objectMode: false });
 }
 
-async function* chunksOf(entries: AsyncIterable<EpubEntry>, at: Date): AsyncGenerator<Buffer> {
+async function* readChunks(entries: AsyncIterable<EpubEntry>, at: Date): AsyncGenerator<Buffer> {
   const zip = new yazl.ZipFile();
   const output = zip.outputStream as PassThrough;
   const options = { mtime: at, forceDosTimestamp: true };

@@ -25,7 +25,7 @@ export function unpackZip({ bytes, maxBytesByEnding }: ZipTask): ZipFiles {
   const files = unzipSync(bytes, {
     filter: ({ name, size, originalSize }) => {
       entries += 1;
-      const isWanted = originalSize <= (maxBytesByEnding[endingOf(name)] ?? -1);
+      const isWanted = originalSize <= (maxBytesByEnding[getEnding(name)] ?? -1);
       if (isWanted) unpacked += originalSize;
       const isBomb = isWanted && originalSize > Math.max(size, 1000) * limits.archiveRatio;
       if (entries > limits.archiveEntries || unpacked > limits.archiveBytes || isBomb)
@@ -36,6 +36,6 @@ export function unpackZip({ bytes, maxBytesByEnding }: ZipTask): ZipFiles {
   return Object.entries(files);
 }
 
-function endingOf(name: string): string {
+function getEnding(name: string): string {
   return name.slice(name.lastIndexOf('.'));
 }

@@ -94,7 +94,7 @@ function withinTransaction(run: Run | undefined): Runs {
 const costlyReads = { total: 2, perAccount: 1, maxWaiting: 40, maxWaitMs: 30_000 };
 
 /** Whose costly reads wait for each other. Visitors are one account: nothing tells them apart. */
-function accountOf(scope: Scope): string {
+function getAccount(scope: Scope): string {
   if (scope.kind === 'member') return scope.userId;
   return scope.kind === 'public' ? 'visitors' : scope.purpose;
 }
@@ -106,7 +106,7 @@ interface Ending {
   readonly announced: Map<string, Announcement | AccessChange>;
 }
 
-function nameOf(announcement: Announcement | AccessChange): string {
+function formatName(announcement: Announcement | AccessChange): string {
   if ('accessOf' in announcement) return `access ${announcement.accessOf}`;
   const { householdId, topic, id } = announcement;
   return `${householdId} ${topic} ${id}`;
@@ -160,12 +160,12 @@ export class Database {
     const { reader, runRead: run, runWrite, runApart = run } = this.#connections;
     if (open?.isOpen === true) return this.#readerOn(scope, open.connection, withinTransaction(runWrite));
     const runCostly: Run = (text, parameters) =>
-      this.#costlyReads.run(accountOf(scope), async () => this.#connections.runCostly(text, parameters));
+      this.#costlyReads.run(getAccount(scope), async () => this.#connections.runCostly(text, parameters));
     return this.#readerOn(scope, reader, { run, runApart, runCostly });
   }
 
   #readerOn<S extends Scope>(scope: S, connection: Kysely<Tables>, runs: Runs): Reader<S> {
-    const runOf =
+    const wrapRun =
       (how: Run | undefined): Reader['run'] =>
       async <R>(query: CompiledQuery<R>) => {
         reportStatement(scope, query);
@@ -178,9 +178,9 @@ export class Database {
       dialect: this.dialect,
       libraryChanges: this.#libraryChanges,
       selectFrom: observed.selectFrom.bind(observed),
-      run: runOf(runs.run),
-      runApart: runOf(runs.runApart),
-      runCostly: runOf(runs.runCostly),
+      run: wrapRun(runs.run),
+      runApart: wrapRun(runs.runApart),
+      runCostly: wrapRun(runs.runCostly),
     };
   }
 
@@ -247,7 +247,7 @@ export class Database {
       deleteFrom: observed.deleteFrom.bind(observed),
       execute: async (statement) => void (await statement.execute(observed)),
       onCommit: (action) => void ending.actions.push(action),
-      announce: (announcement) => void ending.announced.set(nameOf(announcement), announcement),
+      announce: (announcement) => void ending.announced.set(formatName(announcement), announcement),
     };
     return tx as Tx<S>;
   }

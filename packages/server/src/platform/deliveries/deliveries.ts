@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { type Scope, type SystemScope, systemScope } from '../db/scope.ts';
 import { storedInstant } from '../db/values/stored-instant.ts';
-import { purposeOf } from '../errors/failed-purpose.ts';
+import { findPurpose } from '../errors/failed-purpose.ts';
 import { type DeliveryKind, UnreadablePayloadError } from '../jobs/payload-kind.ts';
 import type { Logger } from '../log/log.ts';
 import { type Backoff, backoffMs } from '../random/backoff.ts';
@@ -31,7 +31,7 @@ import {
   type Handling,
   type HandlingOptions,
   defaultExpiryMs,
-  handlingOf,
+  buildHandling,
 } from './handling.ts';
 
 /** The receiver answers but refuses this message; it may accept the next ones. */
@@ -101,7 +101,7 @@ export class Deliveries {
     deliver: DeliveryHandler<Payload>,
     options: HandlingOptions<Payload> = {},
   ): void {
-    this.#handlings.set(kind.name, handlingOf(kind, deliver, options));
+    this.#handlings.set(kind.name, buildHandling(kind, deliver, options));
   }
 
   /** Inserts messages in the transaction; they are sent after the commit. */
@@ -222,7 +222,8 @@ export class Deliveries {
     } catch (error) {
       // The error itself can contain an address, and that a password.
       const reason = error instanceof Error ? error.message : 'unknown';
-      const details = { reason, lane, delivery: name, attempt: delivery.attempts, purpose: purposeOf(error) };
+      const purpose = findPurpose(error);
+      const details = { reason, lane, delivery: name, attempt: delivery.attempts, purpose };
       log.warn(details, 'a message did not arrive');
       await this.#retryOrDeadLetter(delivery, error).catch((failure: unknown) =>
         log.error({ err: failure, lane }, 'a lane waits for the end of its lease'),

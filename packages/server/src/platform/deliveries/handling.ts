@@ -37,7 +37,7 @@ export interface HandlingOptions<Payload> {
 export const defaultExpiryMs = 86_400_000;
 
 /** The handling of a kind of messages, which reads their stored payloads. */
-export function handlingOf<Payload>(
+export function buildHandling<Payload>(
   kind: DeliveryKind<Payload>,
   deliver: DeliveryHandler<Payload>,
   { expiresAfterMs = defaultExpiryMs, onDeadLetter = async () => undefined }: HandlingOptions<Payload>,

@@ -24,10 +24,10 @@ export const directoryEnv = {
   LDAP_NAME_ATTRIBUTE: 'cn',
 };
 
-const dnOf = (uid: string) => `uid=${uid},${base}`;
+const buildDn = (uid: string) => `uid=${uid},${base}`;
 
 const isEntry = ({ dn }: HandlerRequest, uid: string): boolean =>
-  String(dn).toLowerCase().replace(/\s/g, '') === dnOf(uid);
+  String(dn).toLowerCase().replace(/\s/g, '') === buildDn(uid);
 
 /** A directory server on localhost that records the filters of its searches. */
 export class DirectoryServer {
@@ -101,7 +101,7 @@ export class DirectoryServer {
   #search(request: HandlerRequest, response: SearchAnswer, next: Next): void {
     this.filters.push(String(request.filter));
     for (const { uid, attributes } of this.#entries) {
-      const object = { dn: dnOf(uid), attributes: { uid, objectclass: 'person', ...attributes } };
+      const object = { dn: buildDn(uid), attributes: { uid, objectclass: 'person', ...attributes } };
       const isAtBase = request.scope !== baseScope || isEntry(request, uid);
       if (isAtBase && request.filter.matches(object.attributes)) response.send(object);
     }

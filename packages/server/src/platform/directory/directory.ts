@@ -42,7 +42,7 @@ async function askOne(
 ): Promise<DirectoryPerson | null | 'unreachable'> {
   const { ldap } = platform.settings;
   const { Client: LdapClient } = await import('ldapts');
-  const tlsOptions = await tlsOf(ldap);
+  const tlsOptions = await readTls(ldap);
   const isTls = url.toLowerCase().startsWith('ldaps:');
   const connection = { url, timeout: timeoutMs, connectTimeout: timeoutMs };
   const client = new LdapClient(isTls ? { ...connection, tlsOptions } : connection);
@@ -57,7 +57,7 @@ async function askOne(
   }
 }
 
-async function tlsOf(ldap: LdapSettings): Promise<ConnectionOptions> {
+async function readTls(ldap: LdapSettings): Promise<ConnectionOptions> {
   const ca = ldap.caFile === null ? undefined : await readFile(ldap.caFile);
   return { rejectUnauthorized: !ldap.isTlsInsecure, ...(ca === undefined ? {} : { ca }) };
 }
@@ -71,9 +71,9 @@ async function ask(
   const entry = await findEntry(client, ldap, username);
   if (entry === null || !(await bindsAs(client, entry.dn, password))) return null;
   return {
-    username: textOf(entry, ldap.idAttribute),
-    fullName: textOf(entry, ldap.nameAttribute),
-    email: textOf(entry, ldap.mailAttribute),
+    username: findText(entry, ldap.idAttribute),
+    fullName: findText(entry, ldap.nameAttribute),
+    email: findText(entry, ldap.mailAttribute),
     isAdmin: await isAdmin(client, ldap, entry.dn),
   };
 }
@@ -117,7 +117,7 @@ async function isAdmin(client: Client, ldap: LdapSettings, dn: string): Promise<
 }
 
 /** The first value of an attribute as text. */
-function textOf(entry: Entry, attribute: string): string {
+function findText(entry: Entry, attribute: string): string {
   const name = Object.keys(entry).find((one) => one.toLowerCase() === attribute.toLowerCase());
   const value = name === undefined ? undefined : entry[name];
   const first = Array.isArray(value) ? value[0] : value;

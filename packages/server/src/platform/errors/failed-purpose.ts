@@ -6,6 +6,6 @@ export function recordPurpose(error: unknown, purpose: string): void {
 }
 
 /** The purpose of the system scope in which an error occurred, for the log; undefined for other errors. */
-export function purposeOf(error: unknown): string | undefined {
+export function findPurpose(error: unknown): string | undefined {
   return error instanceof Error ? purposes.get(error) : undefined;
 }

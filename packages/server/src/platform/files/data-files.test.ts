@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { canSwapContent, keysOf, linkContent, NewFiles, swapContent } from './data-files.ts';
+import { canSwapContent, listKeys, linkContent, NewFiles, swapContent } from './data-files.ts';
 import { createLocalStore } from './local-store.ts';
 
 let root: string;
@@ -37,7 +37,7 @@ describe('a copy of the files by links', () => {
     symlinkSync('/etc/passwd', join(root, 'recipes/a/link'));
     await linkContent(root, join(root, '.copy'));
     const keys: string[] = [];
-    for await (const key of keysOf(join(root, '.copy'))) keys.push(key);
+    for await (const key of listKeys(join(root, '.copy'))) keys.push(key);
     expect(keys).toEqual(['recipes/a/images/original.webp', 'templates/own.md']);
   });
 

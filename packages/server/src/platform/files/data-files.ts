@@ -3,7 +3,7 @@ import { copyFile, link, lstat, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { isMissing, syncFolder, writeNew } from './durable-write.ts';
-import { segmentsOf } from './store-key.ts';
+import { splitKey } from './store-key.ts';
 import { keysBelow } from './walk-keys.ts';
 
 /**
@@ -13,7 +13,7 @@ import { keysBelow } from './walk-keys.ts';
 export const contentFolders = ['groups', 'recipes', 'templates', 'users'] as const;
 
 /** Keys of all files of some folders, sorted. Links, and names that the server does not make, are left out. */
-export async function* keysOf(
+export async function* listKeys(
   root: string,
   folders: readonly string[] = contentFolders,
 ): AsyncGenerator<string> {
@@ -22,7 +22,7 @@ export async function* keysOf(
 
 /** The content of a file. */
 export function readFileOf(root: string, key: string): Readable {
-  return createReadStream(join(root, ...segmentsOf(key)));
+  return createReadStream(join(root, ...splitKey(key)));
 }
 
 /**
@@ -32,7 +32,7 @@ export function readFileOf(root: string, key: string): Readable {
  */
 export async function linkContent(root: string, copy: string): Promise<void> {
   const made = new Set<string>();
-  for await (const key of keysOf(root)) {
+  for await (const key of listKeys(root)) {
     const target = join(copy, key);
     const folder = dirname(target);
     if (!made.has(folder)) await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -54,7 +54,7 @@ export class NewFiles {
 
   /** Writes a file that is not there yet; several may be written at a time. */
   async write(key: string, content: Readable): Promise<void> {
-    const segments = segmentsOf(key);
+    const segments = splitKey(key);
     const folder = join(this.#root, ...segments.slice(0, -1));
     if (!this.#folders.has(folder)) await mkdir(folder, { recursive: true, mode: 0o700 });
     this.#folders.add(folder);
@@ -105,7 +105,7 @@ export async function canSwapContent(root: string, move: typeof rename = rename)
       await mkdir(from, { recursive: true, mode: 0o700 });
       await move(from, to);
     } catch (error) {
-      if (codeOf(error) === 'EXDEV') return false;
+      if (readCode(error) === 'EXDEV') return false;
       throw error;
     } finally {
       await removeFolder(from);
@@ -115,7 +115,7 @@ export async function canSwapContent(root: string, move: typeof rename = rename)
   return true;
 }
 
-function codeOf(error: unknown): unknown {
+function readCode(error: unknown): unknown {
   return error instanceof Error ? Reflect.get(error, 'code') : undefined;
 }
 

@@ -21,8 +21,8 @@ export class DataFolder {
   /** Bytes of all files below a folder, or of the whole data folder. */
   async size(...path: readonly string[]): Promise<number> {
     let total = 0;
-    for (const entry of await entriesOf(join(this.#root, ...path), true)) {
-      if (entry.isFile()) total += await sizeOf(join(entry.parentPath, entry.name));
+    for (const entry of await readEntries(join(this.#root, ...path), true)) {
+      if (entry.isFile()) total += await readSize(join(entry.parentPath, entry.name));
     }
     return total;
   }
@@ -30,13 +30,13 @@ export class DataFolder {
   /** Bytes that {@link cleanTemporary} would free if every temporary file were old. */
   async temporarySize(): Promise<number> {
     let total = await this.size(temporary);
-    for (const path of await this.#unfinished()) total += await sizeOf(path);
+    for (const path of await this.#unfinished()) total += await readSize(path);
     return total;
   }
 
   /** Deletes temporary files and unfinished writes from before that instant. */
   async cleanTemporary(before: Date): Promise<void> {
-    for (const entry of await entriesOf(join(this.#root, temporary))) {
+    for (const entry of await readEntries(join(this.#root, temporary))) {
       await rm(join(entry.parentPath, entry.name), { recursive: true, force: true });
     }
     for (const path of await this.#unfinished()) {
@@ -49,10 +49,10 @@ export class DataFolder {
    * Files among the recipe pictures that are not WebP: earlier formats, and files that users copied there.
    */
   async strayPictures(): Promise<string[]> {
-    const recipes = await entriesOf(join(this.#root, 'recipes'));
+    const recipes = await readEntries(join(this.#root, 'recipes'));
     const folders = recipes.filter((entry) => entry.isDirectory());
     const lists = await Promise.all(
-      folders.map(({ parentPath, name }) => entriesOf(join(parentPath, name, 'images'))),
+      folders.map(({ parentPath, name }) => readEntries(join(parentPath, name, 'images'))),
     );
     return lists
       .flat()
@@ -62,7 +62,7 @@ export class DataFolder {
 
   /** Folders among those of the recipes whose name is not an id, so no recipe can own them. */
   async strayRecipeFolders(): Promise<string[]> {
-    const entries = await entriesOf(join(this.#root, 'recipes'));
+    const entries = await readEntries(join(this.#root, 'recipes'));
     return entries
       .filter((entry) => entry.isDirectory() && !id.test(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name));
@@ -75,18 +75,18 @@ export class DataFolder {
   }
 
   async #unfinished(): Promise<string[]> {
-    const entries = await entriesOf(this.#root, true);
+    const entries = await readEntries(this.#root, true);
     return entries
       .filter((entry) => entry.isFile() && unfinished.test(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name));
   }
 }
 
-async function entriesOf(folder: string, recursive = false): Promise<Dirent[]> {
+async function readEntries(folder: string, recursive = false): Promise<Dirent[]> {
   return (await readdir(folder, { withFileTypes: true, recursive }).catch(unlessMissing)) ?? [];
 }
 
-async function sizeOf(path: string): Promise<number> {
+async function readSize(path: string): Promise<number> {
   return (await lstat(path).catch(unlessMissing))?.size ?? 0;
 }
 

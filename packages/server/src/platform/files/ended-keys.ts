@@ -30,7 +30,7 @@ export class EndedKeys {
    */
   async add(kind: EndedKeyKind, keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
-    await this.#append(keys.map((key) => `${lineOf(kind, key)}\n`).join('')).catch((error: unknown) =>
+    await this.#append(keys.map((key) => `${hashKey(kind, key)}\n`).join('')).catch((error: unknown) =>
       this.#log.error(
         { err: error, kind },
         'keys that were ended could not be listed: a backup brings them back',
@@ -56,10 +56,10 @@ export async function readEndedKeys(dataDir: string): Promise<(kind: EndedKeyKin
     throw error;
   });
   const lines = new Set(text.split('\n'));
-  return (kind, key) => lines.has(lineOf(kind, key));
+  return (kind, key) => lines.has(hashKey(kind, key));
 }
 
 /** Keys of some kinds open something as they are stored, so the list has hashes. */
-function lineOf(kind: EndedKeyKind, key: string): string {
+function hashKey(kind: EndedKeyKind, key: string): string {
   return createHash('sha256').update(`${kind} ${key}`).digest('hex');
 }

@@ -23,11 +23,11 @@ export function failAsPicture(error: unknown): never {
     case 'too-much-memory':
       return fail('imageTooMuchMemory', { limit: rejection.limit }, error);
     case 'too-many-pixels':
-      return fail('imageTooManyPixels', pixelsOf(rejection), error);
+      return fail('imageTooManyPixels', formatPixels(rejection), error);
   }
 }
 
 /** Whole megapixels: a picture that has a few pixels too many has the next one. */
-function pixelsOf({ kind, pixels, limit }: Extract<ImageRejection, { reason: 'too-many-pixels' }>) {
+function formatPixels({ kind, pixels, limit }: Extract<ImageRejection, { reason: 'too-many-pixels' }>) {
   return { kind, megapixels: Math.ceil(pixels / million), limit: Math.floor(limit / million) };
 }

@@ -22,7 +22,7 @@ function isSvg(input: Buffer): boolean {
 }
 
 /** Detects the kind of a file by its first bytes; its name and declared type are not reliable. */
-export function imageKindOf(input: Buffer): ImageKind {
+export function guessImageKind(input: Buffer): ImageKind {
   if (isDecodable(input)) return 'raster';
   const isOther = otherFormats.some((magic) => starts(input, magic));
   return isOther || isSvg(input) ? 'unsupported' : 'none';

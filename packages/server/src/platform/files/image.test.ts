@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { failAsPicture, ImageRejectedError, makeProfileImage, makeRecipeImages } from './image.ts';
 import { animatedGif, locatedJpeg, plain, pngHeader } from './pictures-for-test.ts';
 
-async function sizesOf(input: Buffer) {
+async function readSizes(input: Buffer) {
   const { original, minOriginal, tinyOriginal } = await makeRecipeImages(input);
   const sizes = [original, minOriginal, tinyOriginal].map(async (image) => {
     const { format, width, height } = await sharp(image).metadata();
@@ -14,7 +14,7 @@ async function sizesOf(input: Buffer) {
 }
 
 /** The colour in the middle of the full picture. */
-async function colourOf(input: Buffer): Promise<readonly number[]> {
+async function readColour(input: Buffer): Promise<readonly number[]> {
   const { original } = await makeRecipeImages(input);
   const { data, info } = await sharp(original).raw().toBuffer({ resolveWithObject: true });
   const middle = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
@@ -24,7 +24,7 @@ async function colourOf(input: Buffer): Promise<readonly number[]> {
 /** A typical phone photo: 96 by 64, red and blue, rotated to the right, in Display P3. */
 const phonePhoto = readFileSync(new URL('fixtures/phone.heic', import.meta.url));
 
-async function rejectionOf(input: Buffer) {
+async function readRejection(input: Buffer) {
   try {
     await makeRecipeImages(input);
   } catch (error) {
@@ -34,26 +34,26 @@ async function rejectionOf(input: Buffer) {
   return { reason: 'accepted' };
 }
 
-async function reasonOf(input: Buffer): Promise<string> {
-  return (await rejectionOf(input)).reason;
+async function readReason(input: Buffer): Promise<string> {
+  return (await readRejection(input)).reason;
 }
 
 describe('makeRecipeImages', () => {
   it('makes a full, a smaller and a square picture', async () => {
     const input = await plain(1600, 800).png().toBuffer();
-    expect(await sizesOf(input)).toEqual(['webp 1600x800', 'webp 1024x512', 'webp 300x300']);
+    expect(await readSizes(input)).toEqual(['webp 1600x800', 'webp 1024x512', 'webp 300x300']);
   });
 
   it('caps the full picture and enlarges only the square', async () => {
     const large = await plain(5000, 1000).jpeg().toBuffer();
-    expect(await sizesOf(large)).toEqual(['webp 3840x768', 'webp 1024x205', 'webp 300x300']);
+    expect(await readSizes(large)).toEqual(['webp 3840x768', 'webp 1024x205', 'webp 300x300']);
     const small = await plain(20, 10).png().toBuffer();
-    expect(await sizesOf(small)).toEqual(['webp 20x10', 'webp 20x10', 'webp 300x300']);
+    expect(await readSizes(small)).toEqual(['webp 20x10', 'webp 20x10', 'webp 300x300']);
   });
 
   it('reads phone photos upright, with their colours and without metadata', async () => {
     expect(phonePhoto.includes('CanaryCamera')).toBe(true);
-    expect(await sizesOf(phonePhoto)).toEqual(['webp 64x96', 'webp 64x96', 'webp 300x300']);
+    expect(await readSizes(phonePhoto)).toEqual(['webp 64x96', 'webp 64x96', 'webp 300x300']);
     const { original } = await makeRecipeImages(phonePhoto);
     expect(original.includes('Canary')).toBe(false);
     const { data } = await sharp(original).raw().toBuffer({ resolveWithObject: true });
@@ -83,18 +83,18 @@ describe('makeRecipeImages', () => {
 
   it('turns a picture upright', async () => {
     const input = await plain(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    expect((await sizesOf(input))[0]).toBe('webp 20x40');
+    expect((await readSizes(input))[0]).toBe('webp 20x40');
   });
 
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('reads %s', async (format) => {
     const input = await plain(30, 20, '#2040c0').toFormat(format).toBuffer();
-    const [red = 0, green = 0, blue = 0] = await colourOf(input);
+    const [red = 0, green = 0, blue = 0] = await readColour(input);
     expect(Math.abs(red - 0x20) + Math.abs(green - 0x40) + Math.abs(blue - 0xc0)).toBeLessThan(40);
   });
 
   it('makes less of a large WebP, whose decoder takes more memory', async () => {
     const input = await plain(3500, 700).webp({ effort: 0 }).toBuffer();
-    expect((await sizesOf(input))[0]).toBe('webp 3200x640');
+    expect((await readSizes(input))[0]).toBe('webp 3200x640');
   });
 
   it('reads CMYK, 16-bit, grey and palette pictures', async () => {
@@ -106,7 +106,7 @@ describe('makeRecipeImages', () => {
       plain(30, 20).toColourspace('grey16').png(),
     ];
     for (const input of inputs) {
-      expect(await sizesOf(await input.toBuffer())).toEqual(['webp 30x20', 'webp 30x20', 'webp 300x300']);
+      expect(await readSizes(await input.toBuffer())).toEqual(['webp 30x20', 'webp 30x20', 'webp 300x300']);
     }
   });
 
@@ -124,7 +124,7 @@ describe('makeRecipeImages', () => {
   it('takes the first frame of an animation', async () => {
     const input = await animatedGif(12, '#ff0000', '#0000ff');
     expect((await sharp(input).metadata()).pages).toBeGreaterThan(1);
-    const [red = 0, , blue = 255] = await colourOf(input);
+    const [red = 0, , blue = 255] = await readColour(input);
     expect(red).toBeGreaterThan(200);
     expect(blue).toBeLessThan(60);
     const { original } = await makeRecipeImages(input);
@@ -165,7 +165,7 @@ describe('a file is rejected', () => {
     ['a PDF', '%PDF-1.7'],
     ['a zip', 'PK\x03\x04'],
   ])('if it is %s', async (_, content) => {
-    expect(await reasonOf(Buffer.from(content, 'latin1'))).toBe('not-an-image');
+    expect(await readReason(Buffer.from(content, 'latin1'))).toBe('not-an-image');
   });
 
   it.each([
@@ -177,7 +177,7 @@ describe('a file is rejected', () => {
     ['TIFF', 'II*\0aaaa'],
     ['BMP', 'BMaaaa'],
   ])('as %s', async (_, content) => {
-    expect(await reasonOf(Buffer.from(content, 'latin1'))).toBe('unsupported-format');
+    expect(await readReason(Buffer.from(content, 'latin1'))).toBe('unsupported-format');
   });
 
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('if %s is truncated', async (format) => {
@@ -191,13 +191,13 @@ describe('a file is rejected', () => {
       },
     });
     const whole = await noise.toFormat(format).toBuffer();
-    expect(await reasonOf(whole.subarray(0, Math.floor(whole.length / 2)))).toBe('corrupt');
-    expect(await reasonOf(whole.subarray(0, 20))).toBe('corrupt');
+    expect(await readReason(whole.subarray(0, Math.floor(whole.length / 2)))).toBe('corrupt');
+    expect(await readReason(whole.subarray(0, 20))).toBe('corrupt');
   });
 
   it('if a phone photo is truncated anywhere', async () => {
     for (let length = 20; length < phonePhoto.length; length += 60)
-      expect(await reasonOf(phonePhoto.subarray(0, length))).toBe('corrupt');
+      expect(await readReason(phonePhoto.subarray(0, length))).toBe('corrupt');
   });
 
   it.each([
@@ -216,7 +216,7 @@ describe('a file is rejected', () => {
     ],
   ] as const)('as %s of %i pixels a side by its header', async (kind, edge, limit, make) => {
     const file = await make().toBuffer();
-    expect(await rejectionOf(file)).toMatchObject({ reason: 'too-many-pixels', kind, pixels: edge * edge });
+    expect(await readRejection(file)).toMatchObject({ reason: 'too-many-pixels', kind, pixels: edge * edge });
     const answer = await makeRecipeImages(file)
       .catch(failAsPicture)
       .catch((error: unknown) => error);
@@ -235,7 +235,12 @@ describe('a file is rejected', () => {
       claims.writeUInt32BE(edge, at + 8);
       claims.writeUInt32BE(edge, at + 12);
     }
-    expect(await rejectionOf(claims)).toEqual({ reason: 'too-many-pixels', kind, pixels: edge ** 2, limit });
+    expect(await readRejection(claims)).toEqual({
+      reason: 'too-many-pixels',
+      kind,
+      pixels: edge ** 2,
+      limit,
+    });
   });
 
   it.each([
@@ -244,14 +249,14 @@ describe('a file is rejected', () => {
     [1, 60_000_000],
     [7072, 7072],
   ])('by its header if it declares %i x %i pixels', async (width, height) => {
-    expect(await rejectionOf(pngHeader(width, height))).toMatchObject({
+    expect(await readRejection(pngHeader(width, height))).toMatchObject({
       reason: 'too-many-pixels',
       kind: 'PNG',
     });
   });
 
   it('if its header is valid and pixels are missing', async () => {
-    expect(await reasonOf(pngHeader(700, 700))).toBe('corrupt');
+    expect(await readReason(pngHeader(700, 700))).toBe('corrupt');
   });
 });
 
@@ -265,7 +270,7 @@ describe('many pictures', () => {
   it('of 50 megapixels are read line by line, in another process', async () => {
     const input = await plain(8600, 5800).jpeg().toBuffer();
     const before = process.memoryUsage.rss();
-    expect((await sizesOf(input))[0]).toBe('webp 3840x2590');
+    expect((await readSizes(input))[0]).toBe('webp 3840x2590');
     expect(process.memoryUsage.rss() - before).toBeLessThan(50_000_000);
   });
 });

@@ -51,7 +51,7 @@ const pool = new ProcessPool<PictureTask, PictureReply>({
  */
 export async function makeRecipeImages(input: Buffer): Promise<RecipeImages> {
   const [whole, smaller, square] = await make(input, original, minOriginal, tinyOriginal);
-  return { original: bufferOf(whole), minOriginal: bufferOf(smaller), tinyOriginal: bufferOf(square) };
+  return { original: toBuffer(whole), minOriginal: toBuffer(smaller), tinyOriginal: toBuffer(square) };
 }
 
 /**
@@ -60,7 +60,7 @@ export async function makeRecipeImages(input: Buffer): Promise<RecipeImages> {
  */
 export async function makePreview(picture: Buffer): Promise<Buffer> {
   const [made] = await make(picture, preview);
-  return bufferOf(made);
+  return toBuffer(made);
 }
 
 /**
@@ -69,7 +69,7 @@ export async function makePreview(picture: Buffer): Promise<Buffer> {
  */
 export async function makeReadingCopy(picture: Buffer): Promise<Buffer> {
   const [made] = await make(picture, reading);
-  return bufferOf(made);
+  return toBuffer(made);
 }
 
 /** A JPEG in three colours, with its size in pixels. */
@@ -85,7 +85,7 @@ export interface BookPicture extends PictureSize {
 export async function makeBookPicture(picture: Buffer, maxEdge: number): Promise<BookPicture> {
   const wish = { shape: 'whole', edge: maxEdge, format: 'jpeg', quality: bookQuality } as const;
   const [made] = await make(picture, wish);
-  return { data: bufferOf(made), width: made.width, height: made.height };
+  return { data: toBuffer(made), width: made.width, height: made.height };
 }
 
 /**
@@ -102,7 +102,7 @@ export async function measurePicture(picture: Buffer): Promise<PictureSize> {
  */
 export async function makeProfileImage(input: Buffer): Promise<Buffer> {
   const [made] = await make(input, profile);
-  return bufferOf(made);
+  return toBuffer(made);
 }
 
 /** One picture for each wish. */
@@ -124,6 +124,6 @@ async function ask(file: Buffer, wishes: readonly PictureWish[]): Promise<MadePi
   return reply;
 }
 
-function bufferOf({ data }: MadePicture): Buffer {
+function toBuffer({ data }: MadePicture): Buffer {
   return Buffer.from(data.buffer, data.byteOffset, data.length);
 }

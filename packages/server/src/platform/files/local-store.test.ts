@@ -30,12 +30,12 @@ afterEach(() => {
 
 const storedKey = 'recipes/0f1e/images/original.webp';
 
-async function contentOf(key: string): Promise<string | null> {
+async function readContent(key: string): Promise<string | null> {
   const opened = await store.get(key);
   return opened && text(opened.stream);
 }
 
-async function keysOf(prefix: string): Promise<string[]> {
+async function readKeys(prefix: string): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of store.list(prefix)) keys.push(key);
   return keys;
@@ -57,7 +57,7 @@ describe('a stored file', () => {
   it('can be stored from a stream, and replacing it changes the entity tag', async () => {
     const first = await store.put(storedKey, Buffer.from('one'));
     const second = await store.put(storedKey, Readable.from([Buffer.from('t'), Buffer.from('wo')]));
-    expect(await contentOf(storedKey)).toBe('two');
+    expect(await readContent(storedKey)).toBe('two');
     expect(second.etag).not.toBe(first.etag);
   });
 
@@ -83,7 +83,7 @@ describe('a stored file', () => {
     await store.put(storedKey, Buffer.from('x'));
     expect(await store.delete(storedKey)).toBe(true);
     expect(await store.delete(storedKey)).toBe(false);
-    expect(await contentOf(storedKey)).toBeNull();
+    expect(await readContent(storedKey)).toBeNull();
   });
 });
 
@@ -95,23 +95,23 @@ describe('a prefix', () => {
   });
 
   it('lists its files in order and sums their sizes', async () => {
-    expect(await keysOf('recipes/a')).toEqual([
+    expect(await readKeys('recipes/a')).toEqual([
       'recipes/a/assets/note.txt',
       'recipes/a/images/original.webp',
     ]);
     expect(await store.size('recipes/a')).toBe(8);
     expect(await store.size('recipes')).toBe(9);
-    expect(await keysOf('users')).toEqual([]);
-    expect(await keysOf('recipes/a/assets/note.txt')).toEqual([]);
+    expect(await readKeys('users')).toEqual([]);
+    expect(await readKeys('recipes/a/assets/note.txt')).toEqual([]);
   });
 
   it('is copied', async () => {
     await store.copyPrefix('recipes/a', 'recipes/c');
-    expect(await keysOf('recipes/c')).toEqual([
+    expect(await readKeys('recipes/c')).toEqual([
       'recipes/c/assets/note.txt',
       'recipes/c/images/original.webp',
     ]);
-    expect(await contentOf('recipes/c/assets/note.txt')).toBe('123');
+    expect(await readContent('recipes/c/assets/note.txt')).toBe('123');
     expect(await store.size('recipes/a')).toBe(8);
   });
 
@@ -119,7 +119,7 @@ describe('a prefix', () => {
     await store.deletePrefix('recipes/a');
     await store.deletePrefix('recipes/a');
     await store.deletePrefix('users/none');
-    expect(await keysOf('recipes')).toEqual(['recipes/ab/images/original.webp']);
+    expect(await readKeys('recipes')).toEqual(['recipes/ab/images/original.webp']);
   });
 });
 
@@ -201,7 +201,7 @@ describe('a symbolic link', () => {
     expect(await store.get('recipes/a/link')).toBeNull();
     expect(await store.stat('recipes/a/link')).toBeNull();
     expect(await store.delete('recipes/a/link')).toBe(false);
-    expect(await keysOf('recipes/a')).toEqual(['recipes/a/real']);
+    expect(await readKeys('recipes/a')).toEqual(['recipes/a/real']);
     await store.put('recipes/a/link', Buffer.from('mine'));
     expect(lstatSync(join(root, 'recipes/a/link')).isFile()).toBe(true);
     expect(readFileSync(join(outside(), 'file'), 'utf8')).toBe('secret');
@@ -214,7 +214,7 @@ describe('a symbolic link', () => {
       await expect(store.delete(key)).rejects.toThrow(StoreKeyError);
     }
     await expect(store.put('recipes/linked/deep/new', Buffer.from('x'))).rejects.toThrow('not a folder');
-    expect(await keysOf('recipes/linked')).toEqual([]);
+    expect(await readKeys('recipes/linked')).toEqual([]);
     await store.deletePrefix('recipes/linked');
     expect(readdirSync(outside())).toEqual(['file']);
   });
@@ -236,7 +236,7 @@ describe('an interrupted put', () => {
     expect(await store.exists(storedKey)).toBe(false);
     await store.put(storedKey, Buffer.from('whole'));
     await expect(store.put(storedKey, failing())).rejects.toThrow('cut off');
-    expect(await contentOf(storedKey)).toBe('whole');
+    expect(await readContent(storedKey)).toBe('whole');
     expect(readdirSync(join(root, 'recipes/0f1e/images'))).toEqual(['original.webp']);
   });
 
@@ -285,6 +285,6 @@ describe('removeUnfinished', () => {
     expect(existsSync(unfinished)).toBe(true);
     await store.removeUnfinished(new Date(Date.now() + 60_000));
     expect(existsSync(unfinished)).toBe(false);
-    expect(await contentOf(storedKey)).toBe('x');
+    expect(await readContent(storedKey)).toBe('x');
   });
 });

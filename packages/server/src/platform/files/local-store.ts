@@ -3,7 +3,7 @@ import { lstat, open, readdir, realpath, rm, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { isMissing, makeFolders, syncFolder, unfinished, writeDurably } from './durable-write.ts';
-import { segmentsOf } from './store-key.ts';
+import { splitKey } from './store-key.ts';
 import type { ByteRange, FileStore, ListedFile, OpenedFile, StoredFile } from './store.ts';
 import { StoreKeyError } from './store.ts';
 import { keysBelow } from './walk-keys.ts';
@@ -51,7 +51,7 @@ class LocalStore implements FileStore {
    * elsewhere.
    */
   async #pathOf(key: string): Promise<string> {
-    const path = join(this.#root, ...segmentsOf(key));
+    const path = join(this.#root, ...splitKey(key));
     const folder = dirname(path);
     const real = await unlessMissing(realpath(folder), folder);
     if (real !== folder) throw new StoreKeyError(key);
@@ -61,7 +61,7 @@ class LocalStore implements FileStore {
   async put(key: string, content: Buffer | Readable): Promise<StoredFile> {
     try {
       const path = await this.#pathOf(key);
-      await makeFolders(this.#root, segmentsOf(key).slice(0, -1));
+      await makeFolders(this.#root, splitKey(key).slice(0, -1));
       await writeDurably(path, content);
       return describe(await lstat(path, { bigint: true }));
     } catch (error) {

@@ -7,7 +7,7 @@ import { openSqlite } from '../db/sqlite/open-sqlite.ts';
 import { createLocalStore } from './local-store.ts';
 import { makePrivate } from './owner-only.ts';
 
-const modeOf = (path: string) => statSync(path).mode & 0o777;
+const readMode = (path: string) => statSync(path).mode & 0o777;
 
 describe('the data folder', () => {
   let folder: string;
@@ -27,12 +27,12 @@ describe('the data folder', () => {
     for (const name of ['mealie.db', 'mealie.db-wal', 'recipes/a/picture.webp'])
       chmodSync(join(folder, name), 0o664);
     expect(await makePrivate(folder, false)).toEqual([]);
-    expect([modeOf(folder), modeOf(join(folder, 'mealie.db'))]).toEqual([0o700, 0o600]);
-    expect(modeOf(join(folder, 'recipes/a/picture.webp'))).toBe(0o664);
+    expect([readMode(folder), readMode(join(folder, 'mealie.db'))]).toEqual([0o700, 0o600]);
+    expect(readMode(join(folder, 'recipes/a/picture.webp'))).toBe(0o664);
     expect(await makePrivate(folder, true)).toEqual([]);
-    expect(modeOf(join(folder, 'recipes/a'))).toBe(0o700);
-    expect(modeOf(join(folder, 'recipes/a/picture.webp'))).toBe(0o600);
-    expect(modeOf(outside)).toBe(0o644);
+    expect(readMode(join(folder, 'recipes/a'))).toBe(0o700);
+    expect(readMode(join(folder, 'recipes/a/picture.webp'))).toBe(0o600);
+    expect(readMode(outside)).toBe(0o644);
     rmSync(outside);
   });
 
@@ -40,11 +40,11 @@ describe('the data folder', () => {
     const path = join(folder, 'data/test.db');
     const database = openSqlite(path);
     await database.write(systemScope('test'), async () => undefined);
-    for (const name of [path, `${path}-wal`, `${path}-shm`]) expect(modeOf(name)).toBe(0o600);
-    expect(modeOf(join(folder, 'data'))).toBe(0o700);
+    for (const name of [path, `${path}-wal`, `${path}-shm`]) expect(readMode(name)).toBe(0o600);
+    expect(readMode(join(folder, 'data'))).toBe(0o700);
     await database.close();
     await createLocalStore(join(folder, 'data')).put('recipes/a.txt', Buffer.from('x'));
-    expect(modeOf(join(folder, 'data/recipes'))).toBe(0o700);
-    expect(modeOf(join(folder, 'data/recipes/a.txt'))).toBe(0o600);
+    expect(readMode(join(folder, 'data/recipes'))).toBe(0o700);
+    expect(readMode(join(folder, 'data/recipes/a.txt'))).toBe(0o600);
   });
 });

@@ -17,7 +17,7 @@ export function isSegment(name: string): boolean {
  * The segments of a key.
  * @throws StoreKeyError if the key is invalid.
  */
-export function segmentsOf(key: string): readonly string[] {
+export function splitKey(key: string): readonly string[] {
   const segments = key.split('/');
   const isKey = segments.length <= maxDepth && segments.every((segment) => isSegment(segment));
   if (!isKey) throw new StoreKeyError(key);

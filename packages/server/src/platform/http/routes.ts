@@ -13,7 +13,7 @@ import { FairLimit } from '../concurrency/fair-limit.ts';
 import { AppError } from '../errors/app-error.ts';
 import { requireConfirmed } from '../errors/require-confirmed.ts';
 import { type RequestContext, runInRequest, type SecurityLog } from '../log/security-log.ts';
-import { type Locale, localeOf } from '../i18n/locales.ts';
+import { type Locale, negotiateLocale } from '../i18n/locales.ts';
 
 /** The input of a handler: validated values and the context of the request. */
 export interface Call<O extends Operation, S> {
@@ -96,7 +96,7 @@ export class Routes {
     if (isMember(scope) && isRefusal(error)) {
       const route = `${operation.method} ${operation.path}`;
       const entry = { event: 'access.refused', userId: scope.userId, route } as const;
-      runInRequest(contextOf(request, scope), () => this.#securityLog.write(entry));
+      runInRequest(buildContext(request, scope), () => this.#securityLog.write(entry));
     }
     throw error;
   }
@@ -129,14 +129,14 @@ export class Routes {
         const { scope } = scopes.get(request) ?? { scope: await identify(request) };
         if (operation.bodyType === 'form') request.body = await formBody(request);
         const input = read(request);
-        const locale = localeOf(request.headers['accept-language']);
+        const locale = negotiateLocale(request.headers['accept-language']);
         const call = { ...input, scope, locale, request, reply } as Call<O, S>;
         const handle = () =>
-          runInRequest(contextOf(request, scope), () => handler(call)).catch((error: unknown) =>
+          runInRequest(buildContext(request, scope), () => handler(call)).catch((error: unknown) =>
             this.#refuse({ request, scope, operation }, error),
           );
         const answer = request.isMultipart()
-          ? await this.#uploadsOf(operation).run(uploaderOf(scope, request), handle)
+          ? await this.#uploadsOf(operation).run(getUploader(scope, request), handle)
           : await handle();
         return sendAnswer(reply, operation, answer);
       },
@@ -164,7 +164,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** The request's context for the security log. */
-function contextOf(request: FastifyRequest, scope: unknown): RequestContext {
+function buildContext(request: FastifyRequest, scope: unknown): RequestContext {
   const actorId = isMember(scope) ? scope.userId : null;
   return { address: request.ip, userAgent: request.headers['user-agent'], requestId: request.id, actorId };
 }
@@ -195,7 +195,7 @@ function refuseBody(request: FastifyRequest, { bodyType, maxBodyBytes }: Operati
 }
 
 /** The key of an upload's limit: the account, or the address of an unauthenticated caller. */
-function uploaderOf(scope: unknown, request: FastifyRequest): string {
+function getUploader(scope: unknown, request: FastifyRequest): string {
   const { userId } = Object(scope) as { userId?: unknown };
   return typeof userId === 'string' ? userId : request.ip;
 }

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { localeOf } from '../i18n/locales.ts';
+import { negotiateLocale } from '../i18n/locales.ts';
 import type { Logger } from '../log/log.ts';
 import { maskAddress } from '../log/mask-secrets.ts';
 import type { Settings } from '../../settings.ts';
@@ -113,7 +113,7 @@ function trustProxy(settings: Settings): boolean | string[] {
 /** Answers every error in the format and language of the client. */
 function errorAnswerer(settings: Settings, log: Logger) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const locale = localeOf(request.headers['accept-language']);
+    const locale = negotiateLocale(request.headers['accept-language']);
     const { bodyLimit } = request.routeOptions;
     const answer = translateError(error, locale, settings.server.isProduction, bodyLimit);
     if (answer.unexpected) {

@@ -19,7 +19,7 @@ const byLowerCase = new Map(Object.keys(catalogues).map((name) => [name.toLowerC
  * The client's locale from an `Accept-Language` header: the first entry with a catalogue, by its whole tag or
  * by its language; English by default.
  */
-export function localeOf(header: string | undefined): Locale {
+export function negotiateLocale(header: string | undefined): Locale {
   if (header === undefined || header.length > 500) return 'en-US';
   for (const part of header.split(',')) {
     const tag = (part.split(';')[0] ?? '').trim().toLowerCase();
@@ -36,7 +36,7 @@ function byLanguage(tag: string): Locale | undefined {
 }
 
 /** The server's texts in that locale. */
-export function textsOf(locale: Locale): ServerTexts {
+export function getTexts(locale: Locale): ServerTexts {
   return catalogues[locale] ?? enUS;
 }
 
@@ -46,12 +46,14 @@ export function fillIn(text: string, params: Readonly<Record<string, string | nu
 }
 
 /** How numbers and dates are written: with the digits and the calendar that the web app uses in every language. */
-export function formatsOf(locale: Locale): string {
+export function getFormatLocale(locale: Locale): string {
   return `${locale}-u-ca-gregory-nu-latn`;
 }
 
 /** A time to wait, in words: hours, rounded up, from one hour on. */
 export function durationText(minutes: number, locale: Locale): string {
   const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
-  return new Intl.NumberFormat(formatsOf(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return new Intl.NumberFormat(getFormatLocale(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(
+    count,
+  );
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The output of a logger for one call. */
-function lineOf(write: (log: ReturnType<typeof createLog>) => void): string {
+function writeLine(write: (log: ReturnType<typeof createLog>) => void): string {
   let written = '';
   write(createLog({ level: 'info', output: { write: (line) => void (written += line) } }));
   return written;
@@ -22,12 +22,12 @@ function lineOf(write: (log: ReturnType<typeof createLog>) => void): string {
 
 describe('createLog', () => {
   it('writes JSON lines with time and level by name', () => {
-    const line: unknown = JSON.parse(lineOf((log) => log.warn({ count: 2 }, 'words')));
+    const line: unknown = JSON.parse(writeLine((log) => log.warn({ count: 2 }, 'words')));
     expect(line).toEqual({ level: 'warn', time: expect.any(String), count: 2, msg: 'words' });
   });
 
   it('omits lines below its level', () => {
-    expect(lineOf((log) => log.debug('words'))).toBe('');
+    expect(writeLine((log) => log.debug('words'))).toBe('');
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('createLog', () => {
     { answer: { access_token: 'hunter2' } },
     { settings: { openai: { apiKey: 'hunter2' } } },
   ])('masks the secret in %j', (fields) => {
-    const line = lineOf((log) => log.info(fields, 'words'));
+    const line = writeLine((log) => log.info(fields, 'words'));
     expect(line).toContain('******');
     expect(line).not.toContain('hunter2');
   });
@@ -53,14 +53,14 @@ describe('createLog', () => {
       ip: '10.0.0.1',
       headers: { a: 'hunter2' },
     };
-    const line = lineOf((log) => log.info({ req }));
+    const line = writeLine((log) => log.info({ req }));
     expect(line).toContain('/api/x?token=******&page=2');
     expect(line).not.toContain('hunter2');
   });
 
   it('logs an error with message, cause and stack', () => {
     const cause = new Error('connection to postgres://cook:hunter2@db:5432 failed');
-    const line = lineOf((log) => log.error({ err: new TypeError('it broke', { cause }) }, 'words'));
+    const line = writeLine((log) => log.error({ err: new TypeError('it broke', { cause }) }, 'words'));
     expect(JSON.parse(line)).toMatchObject({ err: { type: 'TypeError' } });
     expect(line).toContain('it broke');
     expect(line).toContain('log.test.ts');

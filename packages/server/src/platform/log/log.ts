@@ -7,7 +7,7 @@ import {
   type DestinationStream,
   type Logger,
 } from 'pino';
-import { purposeOf } from '../errors/failed-purpose.ts';
+import { findPurpose } from '../errors/failed-purpose.ts';
 import { maskAddress, maskSecrets } from './mask-secrets.ts';
 import { rotatingFile } from './rotating-file.ts';
 
@@ -67,7 +67,7 @@ function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return maskSecrets(String(error), []);
   const { type, message, stack } = stdSerializers.err(error);
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  const purpose = purposeOf(error);
+  const purpose = findPurpose(error);
   return { type, message: maskSecrets(message, []), stack: maskSecrets(stack, []), ...code, purpose };
 }
 

@@ -7,13 +7,13 @@ const maxFileBytes = 5 * 1024 * 1024;
 /** Number of rotated files kept, as `.1` (newest) to `.3`. */
 export const rotatedLogs = 3;
 
-function sizeOf(path: string): number {
+function computeSize(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 function moveAside(path: string): void {
   for (let age = rotatedLogs - 1; age >= 1; age -= 1) {
-    if (sizeOf(`${path}.${age}`) > 0) renameSync(`${path}.${age}`, `${path}.${age + 1}`);
+    if (computeSize(`${path}.${age}`) > 0) renameSync(`${path}.${age}`, `${path}.${age + 1}`);
   }
   renameSync(path, `${path}.1`);
 }
@@ -24,7 +24,7 @@ function moveAside(path: string): void {
  */
 export function rotatingFile(path: string, maxBytes = maxFileBytes): DestinationStream {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  let size = sizeOf(path);
+  let size = computeSize(path);
   const append = (line: string): void => {
     if (size > 0 && size + line.length > maxBytes) {
       moveAside(path);
@@ -38,7 +38,7 @@ export function rotatingFile(path: string, maxBytes = maxFileBytes): Destination
       try {
         append(line);
       } catch {
-        size = sizeOf(path);
+        size = computeSize(path);
       }
     },
   };

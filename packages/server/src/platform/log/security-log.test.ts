@@ -8,7 +8,7 @@ const docs = join(import.meta.dirname, '../../../../../docs/security-log.md');
 const forged = 'x","event":"sign-in.failed","outcome":"failure","address":"9.9.9.9"';
 
 /** The output for an entry of a request. */
-function linesOf(entry: SecurityEntry, userAgent = 'Browser'): { file: string; log: string } {
+function writeLines(entry: SecurityEntry, userAgent = 'Browser'): { file: string; log: string } {
   const written = { file: '', log: '' };
   const log = pino({}, { write: (line: string) => void (written.log += line) });
   const clock = { now: () => new Date('2026-11-23T06:30:00Z') };
@@ -20,7 +20,12 @@ function linesOf(entry: SecurityEntry, userAgent = 'Browser'): { file: string; l
 
 describe('the security log', () => {
   it('writes one line with the same fields to the log and to its own file', () => {
-    const { file, log } = linesOf({ event: 'sign-in.failed', userId: 'u-1', method: 'passkey', name: 'ada' });
+    const { file, log } = writeLines({
+      event: 'sign-in.failed',
+      userId: 'u-1',
+      method: 'passkey',
+      name: 'ada',
+    });
     const fields = {
       event: 'sign-in.failed',
       outcome: 'failure',
@@ -39,7 +44,7 @@ describe('the security log', () => {
 
   it('keeps client input short, on one line and readable', () => {
     const name = `a\nb\u0000\u001b[31m\u2028\u202ec${'x'.repeat(1000)}`;
-    const { file } = linesOf({ event: 'sign-in.failed', userId: null, name }, `u\r\n${'y'.repeat(1000)}`);
+    const { file } = writeLines({ event: 'sign-in.failed', userId: null, name }, `u\r\n${'y'.repeat(1000)}`);
     expect(file.split('\n')).toHaveLength(2);
     const line = JSON.parse(file) as { name: string; userAgent: string };
     expect(line.name).toMatch(/^ab\[31mcx+$/);
@@ -60,21 +65,23 @@ describe('the documented fail2ban filter', () => {
   const hostIn = (line: string) => filter.exec(line.replace(dated, ''))?.groups?.host;
 
   it.each(['sign-in.failed', 'sign-in.locked', 'sign-in.throttled'] as const)('matches %s', (event) => {
-    const { file } = linesOf({ event, userId: null, name: 'ada' });
+    const { file } = writeLines({ event, userId: null, name: 'ada' });
     expect(dated.test(file)).toBe(true);
     expect(hostIn(file)).toBe('203.0.113.5');
     expect(filter.exec(file)?.groups?.host).toBe('203.0.113.5');
   });
 
   it('does not match successful sign-ins', () => {
-    expect(hostIn(linesOf({ event: 'sign-in.succeeded', userId: 'u-1', name: 'ada' }).file)).toBeUndefined();
+    expect(
+      hostIn(writeLines({ event: 'sign-in.succeeded', userId: 'u-1', name: 'ada' }).file),
+    ).toBeUndefined();
   });
 
   it('bans no address that a client writes into a name', () => {
-    expect(hostIn(linesOf({ event: 'sign-in.failed', userId: null, name: forged }, forged).file)).toBe(
+    expect(hostIn(writeLines({ event: 'sign-in.failed', userId: null, name: forged }, forged).file)).toBe(
       '203.0.113.5',
     );
-    const harmless = linesOf({ event: 'sign-in.succeeded', userId: null, name: forged }, forged);
+    const harmless = writeLines({ event: 'sign-in.succeeded', userId: null, name: forged }, forged);
     expect(hostIn(harmless.file)).toBeUndefined();
   });
 });

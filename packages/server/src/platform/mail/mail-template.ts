@@ -1,4 +1,4 @@
-import { directionOf } from '@hearth/domain/text/direction';
+import { chooseDirection } from '@hearth/domain/text/direction';
 import { escapeHtml } from '@hearth/domain/text/html';
 import type { Mail } from './mailer.ts';
 
@@ -24,7 +24,7 @@ export interface MailContent extends MailTexts {
 export function composeMail(content: MailContent): Required<Mail> {
   const { to, subject, header, top, button, bottom, link } = content;
   const text = [header, top, `${button}: ${link}`, bottom].join('\n\n');
-  return { to, subject, html: pageOf(content), text: `${text}\n` };
+  return { to, subject, html: renderPage(content), text: `${text}\n` };
 }
 
 const style = {
@@ -38,8 +38,8 @@ const style = {
   link: 'color:#5f574f;word-break:break-all',
 } as const;
 
-function pageOf({ subject, header, top, button, bottom, link, locale }: MailContent): string {
-  const direction = directionOf(locale);
+function renderPage({ subject, header, top, button, bottom, link, locale }: MailContent): string {
+  const direction = chooseDirection(locale);
   const address = escapeHtml(link);
   return [
     '<!doctype html>',

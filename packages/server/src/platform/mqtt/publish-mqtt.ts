@@ -53,7 +53,7 @@ async function converse(socket: Socket, message: MqttMessage): Promise<void> {
   // In the server's bundle, a CommonJS library has only a default export.
   const { default: mqtt } = await import('mqtt-packet');
   socket.on('error', () => undefined);
-  const received = packetsOf(socket, mqtt.parser());
+  const received = readPackets(socket, mqtt.parser());
   const send = (packet: Packet) => socket.write(mqtt.generate(packet));
   const expect = async (cmd: Packet['cmd']): Promise<Packet> => {
     const { value, done } = await received.next();
@@ -95,7 +95,7 @@ function connectPacket({ user, password, clientId }: MqttMessage): IConnectPacke
 type Parser = ReturnType<typeof createParser>;
 
 /** The packets from the broker. */
-async function* packetsOf(socket: Socket, parser: Parser): AsyncGenerator<Packet, void> {
+async function* readPackets(socket: Socket, parser: Parser): AsyncGenerator<Packet, void> {
   const ready: Packet[] = [];
   parser.on('packet', (packet: Packet) => void ready.push(packet));
   parser.on('error', (error: Error) => void socket.destroy(error));

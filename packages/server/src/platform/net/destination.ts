@@ -34,11 +34,11 @@ function parseWebUrl(text: string): URL {
   return url;
 }
 
-function portOf(url: URL): number {
+function getPort(url: URL): number {
   return Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
 }
 
-async function addressesOf(hostname: string, resolve: Resolve): Promise<readonly Address[]> {
+async function resolveAddresses(hostname: string, resolve: Resolve): Promise<readonly Address[]> {
   const literal = parseAddress(hostname);
   if (literal) return [literal];
   const resolved = await resolve(hostname).catch((error: unknown) => {
@@ -65,7 +65,7 @@ export async function checkDestination(
   resolve: Resolve,
 ): Promise<CheckedDestination> {
   const url = parseWebUrl(text);
-  const hostAndPort = { host: url.hostname, port: portOf(url), isPortAllowed: isWebPort };
+  const hostAndPort = { host: url.hostname, port: getPort(url), isPortAllowed: isWebPort };
   return { url, addresses: await checkHost(hostAndPort, trusted, resolve) };
 }
 
@@ -87,7 +87,7 @@ export async function checkHost(
 ): Promise<readonly string[]> {
   const isAllowed = (address: Address): boolean =>
     isTrusted(trusted, { host, address, port }) || (isPortAllowed(port) && isPublicUnicast(address));
-  const addresses = await addressesOf(host, resolve);
+  const addresses = await resolveAddresses(host, resolve);
   const allowed = addresses.filter((address) => isAllowed(address)).toSorted(byFamily);
   if (allowed.length === 0) throw new OutboundRefusedError(`${host}:${port}`);
   return allowed.map((address) => address.toString());

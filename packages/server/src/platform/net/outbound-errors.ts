@@ -68,14 +68,14 @@ const certificate = /^(ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_T
 const connection = /^(ECONN|ENET|EHOST|EADDR|EPIPE|EACCES|UND_ERR_SOCKET|UND_ERR_CLOSED|UND_ERR_DESTROYED)/;
 const timeout = /^(ETIMEDOUT|UND_ERR_\w*TIMEOUT)/;
 
-function codeOf(error: unknown): string {
+function readCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** Maps an error of the network or the HTTP client to an outbound error. */
 export function toOutboundError(error: unknown): OutboundError {
   if (error instanceof OutboundError) return error;
-  const code = codeOf(error);
+  const code = readCode(error);
   if (timeout.test(code)) return new OutboundTimeoutError();
   if (certificate.test(code)) return new OutboundFailedError('certificate', error);
   if (connection.test(code)) return new OutboundFailedError('connect', error);

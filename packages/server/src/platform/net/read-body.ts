@@ -8,7 +8,7 @@ export const acceptedEncodings = 'gzip, br, deflate';
 /** Low half of the first byte of a zlib stream (RFC 1950); some servers send raw deflate instead. */
 const zlibMethod = 8;
 
-function decoderOf(encoding: string, firstByte: number | undefined): Duplex | null {
+function createDecoder(encoding: string, firstByte: number | undefined): Duplex | null {
   if (encoding === '' || encoding === 'identity') return null;
   if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip();
   if (encoding === 'br') return createBrotliDecompress();
@@ -54,7 +54,7 @@ export async function readBody(body: Readable, contentEncoding: string, maxBytes
   if (first.done) return Buffer.alloc(0);
   const rest = { [Symbol.asyncIterator]: () => chunks };
   const firstChunk = Buffer.from(first.value as Buffer);
-  const decoder = decoderOf(contentEncoding.trim().toLowerCase(), firstChunk[0]);
+  const decoder = createDecoder(contentEncoding.trim().toLowerCase(), firstChunk[0]);
   const source = limitBytes(firstChunk, rest, maxBytes);
   if (!decoder) return collect(source, maxBytes);
   const decoded = pipeline(Readable.from(source, { objectMode: false }), decoder, () => undefined);

@@ -23,7 +23,7 @@ describe('sockets to mail servers and brokers', () => {
   });
   afterAll(() => canary.close());
 
-  const errorOf = (work: Promise<unknown>) =>
+  const readError = (work: Promise<unknown>) =>
     work.then(
       () => null,
       (error: unknown) => error,
@@ -34,7 +34,7 @@ describe('sockets to mail servers and brokers', () => {
       trusted: () => [],
       resolve: (name) => Promise.resolve(hostileNames[name] ?? []),
     });
-    const error = await errorOf(connect({ host, port: canary.port, isSecure: false }));
+    const error = await readError(connect({ host, port: canary.port, isSecure: false }));
     // An unusual notation is an unknown name; an address is refused.
     expect([OutboundRefusedError, OutboundFailedError].some((kind) => error instanceof kind)).toBe(true);
     expect(canary.connections()).toBe(0);
@@ -55,7 +55,7 @@ describe('sockets to mail servers and brokers', () => {
   it('to public addresses go to mail ports and high ports only', async () => {
     const connect = createSafeConnect({ trusted: () => [], resolve: () => Promise.resolve(['1.1.1.1']) });
     for (const port of [22, 53, 80, 389, 443, 0, 70_000])
-      expect(await errorOf(connect({ host: 'x.example', port, isSecure: false }))).toBeInstanceOf(
+      expect(await readError(connect({ host: 'x.example', port, isSecure: false }))).toBeInstanceOf(
         OutboundRefusedError,
       );
   });
@@ -66,14 +66,14 @@ describe('sockets to mail servers and brokers', () => {
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const connect = createSafeConnect({ trusted: trusted('127.0.0.1') });
-    const error = await errorOf(connect({ host: '127.0.0.1', port, isSecure: true }));
+    const error = await readError(connect({ host: '127.0.0.1', port, isSecure: true }));
     expect(error).toEqual(new OutboundFailedError('certificate'));
     await new Promise((resolve) => server.close(resolve));
   });
 
   it('to an unreachable host fail', async () => {
     const connect = createSafeConnect({ trusted: trusted('127.0.0.1') });
-    const error = await errorOf(connect({ host: '127.0.0.1', port: 9, isSecure: false }));
+    const error = await readError(connect({ host: '127.0.0.1', port: 9, isSecure: false }));
     expect(error).toEqual(new OutboundFailedError('connect'));
   });
 });

@@ -20,7 +20,7 @@ const absoluteUrls = hostileUrls.filter(
 );
 
 /** The error of a call. */
-async function errorOf(call: Promise<unknown>): Promise<unknown> {
+async function readError(call: Promise<unknown>): Promise<unknown> {
   try {
     return await call;
   } catch (error) {
@@ -39,14 +39,14 @@ describe('a server without trusted networks', () => {
 
   it.each(hostileUrls)('refuses %j without opening a connection', async (template) => {
     const url = template.replace('PORT', String(canary.port));
-    const error = await errorOf(safeFetch(url, { timeoutMs: 3000 }));
+    const error = await readError(safeFetch(url, { timeoutMs: 3000 }));
     expect(error).toBeInstanceOf(OutboundRefusedError);
     expect(canary.connections()).toBe(0);
   });
 
   it('gives the same error for every address, with the settings that allow it', async () => {
     const urls = ['http://127.0.0.1/', 'http://private.example/', 'ftp://x/', 'http://a@public.example/'];
-    const errors = await Promise.all(urls.map((url) => errorOf(safeFetch(url))));
+    const errors = await Promise.all(urls.map((url) => readError(safeFetch(url))));
     const texts = new Set(errors.map(String));
     expect(texts.size).toBe(1);
     expect([...texts][0]).toContain('OUTBOUND_TRUSTED');
@@ -80,7 +80,7 @@ describe('redirects', () => {
 
   it.each(absoluteUrls)('to %j are refused without opening a connection', async (template) => {
     location = new URL(template.replace('PORT', String(canary.port))).href;
-    const error = await errorOf(safeFetch(`http://127.0.0.2:${web.port}/1`, { timeoutMs: 3000 }));
+    const error = await readError(safeFetch(`http://127.0.0.2:${web.port}/1`, { timeoutMs: 3000 }));
     expect(error).toBeInstanceOf(OutboundRefusedError);
     expect(canary.connections()).toBe(0);
   });
@@ -88,7 +88,7 @@ describe('redirects', () => {
   it.each([1, 2, 3, 4, 5])('of %i hops to loopback are refused at the last one', async (hops) => {
     location = `http://127.0.0.1:${canary.port}/`;
     const before = web.connections();
-    const error = await errorOf(safeFetch(`http://127.0.0.2:${web.port}/${hops}`));
+    const error = await readError(safeFetch(`http://127.0.0.2:${web.port}/${hops}`));
     expect(error).toBeInstanceOf(OutboundRefusedError);
     expect(web.connections() - before).toBe(hops);
     expect(canary.connections()).toBe(0);
@@ -96,7 +96,7 @@ describe('redirects', () => {
 
   it('are followed up to the limit', async () => {
     const before = web.connections();
-    const error = await errorOf(safeFetch(`http://127.0.0.2:${web.port}/100`));
+    const error = await readError(safeFetch(`http://127.0.0.2:${web.port}/100`));
     expect(error).toEqual(new OutboundFailedError('redirects'));
     expect(web.connections() - before).toBe(6);
   });
@@ -136,7 +136,7 @@ describe('a name that changes its address (DNS rebinding)', () => {
   });
 
   it('is checked again if the server redirects to itself', async () => {
-    const error = await errorOf(safeFetch(`http://rebind.example:${honest.port}/again`));
+    const error = await readError(safeFetch(`http://rebind.example:${honest.port}/again`));
     expect(error).toBeInstanceOf(OutboundRefusedError);
     expect(lookups).toBe(2);
     expect(decoy.connections()).toBe(0);
@@ -158,6 +158,6 @@ describe('a name that changes its address (DNS rebinding)', () => {
     const url = `http://127.0.0.2:${honest.port}/`;
     expect((await changing(url)).status).toBe(200);
     trusted = [];
-    expect(await errorOf(changing(url))).toBeInstanceOf(OutboundRefusedError);
+    expect(await readError(changing(url))).toBeInstanceOf(OutboundRefusedError);
   });
 });

@@ -18,14 +18,14 @@ export function watchSockets(): SocketWatch {
     this: Socket,
     ...args: unknown[]
   ) {
-    targets.push(targetOf(args[0]));
+    targets.push(readTarget(args[0]));
     return Reflect.apply(connect, this, args) as Socket;
   });
   return { targets, stop: () => spy.mockRestore() };
 }
 
 /** Node passes the options of a connection alone, or as the first of a list. */
-function targetOf(argument: unknown): string {
+function readTarget(argument: unknown): string {
   const { host, port, path } = Object(Array.isArray(argument) ? argument[0] : argument) as {
     host?: string;
     port?: number | string;

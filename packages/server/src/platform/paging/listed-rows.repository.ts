@@ -1,9 +1,9 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { PagingQuery } from '@hearth/contract';
 import { OrderByError, type OrderTerm, parseOrderBy } from '@hearth/domain/search/order-by';
-import { pageOf, type PageWindow } from '@hearth/domain/search/paging';
+import { computePage, type PageWindow } from '@hearth/domain/search/paging';
 import type { FilterSchema, ResolvedFilter } from '@hearth/domain/search/query-filter';
-import { bound, comparison, listOf } from '../db/queries/comparison.ts';
+import { bound, comparison, toList } from '../db/queries/comparison.ts';
 import type { GroupReader } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import { fail } from '../errors/app-error.ts';
@@ -40,22 +40,22 @@ export async function findListedRows<Row extends object>(
   query: PagingQuery,
   now: Date,
 ): Promise<{ window: PageWindow; rows: Row[] }> {
-  const filter = filterOf(query.queryFilter, schema, now);
-  const isCostly = weightOf(filter) > costlyFrom;
+  const filter = resolveFilterText(query.queryFilter, schema, now);
+  const isCostly = computeWeight(filter) > costlyFrom;
   const run = <R>(query: CompiledQuery<R>, isLong: boolean) => {
     if (isCostly) return reader.runCostly(query);
     return isLong ? reader.runApart(query) : reader.run(query);
   };
   const passes = conditionOn(filter, reader.dialect);
   const condition = isCostly ? sql<boolean>`(${reader.dialect.isInTime} and ${passes})` : passes;
-  const order = orderOf(query, schema, { by, last, shuffledBy }, reader.dialect);
+  const order = resolveOrderTerms(query, schema, { by, last, shuffledBy }, reader.dialect);
   const counted = reader
     .selectFrom(source.as('listed'))
     .select((eb) => eb.fn.countAll<number | string>().as('total'))
     .where(condition);
   const [count] = await run(counted.compile(), false);
   const total = Number(count?.total ?? 0);
-  const window = pageOf({ page: query.page, perPage: query.perPage, total });
+  const window = computePage({ page: query.page, perPage: query.perPage, total });
   if (window.limit === 0) return { window, rows: [] };
   const isLongPage = Math.min(window.limit, total - window.offset) > longPage;
   const columns = isLongPage ? sql.ref(`listed.${last}`) : sql`*`;
@@ -70,7 +70,11 @@ export async function findListedRows<Row extends object>(
 }
 
 /** The filter of a query; null without one. @throws AppError `invalidQuery`, also for too many comparisons */
-function filterOf(text: string | null | undefined, schema: FilterSchema, now: Date): ResolvedFilter | null {
+function resolveFilterText(
+  text: string | null | undefined,
+  schema: FilterSchema,
+  now: Date,
+): ResolvedFilter | null {
   const filter = readFilter(text, schema, now);
   if (filter !== null && countComparisons(filter) > maxComparisons)
     fail('invalidQuery', { reason: 'invalid query string: the filter asks for too much' });
@@ -82,16 +86,16 @@ const costlyFrom = 6;
 /** A pattern is compared with the whole text of every row. */
 const weightOfPattern = 4;
 
-function weightOf(filter: ResolvedFilter | null): number {
+function computeWeight(filter: ResolvedFilter | null): number {
   if (filter === null || filter.kind === 'nothing') return 0;
-  if (filter.kind !== 'comparison') return weightOf(filter.left) + weightOf(filter.right);
+  if (filter.kind !== 'comparison') return computeWeight(filter.left) + computeWeight(filter.right);
   if (filter.operator === 'LIKE' || filter.operator === 'NOT LIKE') return weightOfPattern;
-  return 1 + listOf(filter.value).length / 100;
+  return 1 + toList(filter.value).length / 100;
 }
 
 function countComparisons(filter: ResolvedFilter): number {
   if (filter.kind === 'nothing') return 0;
-  if (filter.kind === 'comparison') return Math.max(1, listOf(filter.value).length / 100);
+  if (filter.kind === 'comparison') return Math.max(1, toList(filter.value).length / 100);
   return countComparisons(filter.left) + countComparisons(filter.right);
 }
 
@@ -107,13 +111,13 @@ function conditionOn(filter: ResolvedFilter | null, dialect: Dialect): RawBuilde
     case 'comparison': {
       const column = sql.ref(`listed.${filter.field.column}`);
       if (filter.operator !== 'CONTAINS ALL') return comparison(column, filter, dialect);
-      const all = listOf(filter.value).map((one) => sql<boolean>`${column} = ${bound(one)}`);
+      const all = toList(filter.value).map((one) => sql<boolean>`${column} = ${bound(one)}`);
       return all.length === 0 ? sql`1 = 1` : sql`(${sql.join(all, sql` and `)})`;
     }
   }
 }
 
-function orderOf(
+function resolveOrderTerms(
   query: PagingQuery,
   schema: FilterSchema,
   { by, last, shuffledBy }: { by: string; last: string; shuffledBy: string },

@@ -15,12 +15,12 @@ export async function wholeRows<Row extends object>(
   { source, last }: { readonly source: RawBuilder<Row>; readonly last: string },
   ids: readonly Row[],
 ): Promise<Row[]> {
-  const idOf = (row: Row) => row[last as keyof Row] as string | number;
+  const getId = (row: Row) => row[last as keyof Row] as string | number;
   return mapInSlices(ids, async (slice) => {
-    const wanted = slice.map(idOf);
+    const wanted = slice.map(getId);
     const among = isOneOf(reader.dialect, sql.ref(`listed.${last}`), wanted);
     const found = await reader.run(reader.selectFrom(source.as('listed')).selectAll().where(among).compile());
-    const byId = new Map((found as Row[]).map((row) => [idOf(row), row]));
+    const byId = new Map((found as Row[]).map((row) => [getId(row), row]));
     return wanted.map((id) => byId.get(id)).filter((row) => row !== undefined);
   });
 }

@@ -1,5 +1,5 @@
 import type { Page, PagingQuery } from '@hearth/contract';
-import { listPageLinks, type PageLinks, pageOf, type PageWindow } from '@hearth/domain/search/paging';
+import { listPageLinks, type PageLinks, computePage, type PageWindow } from '@hearth/domain/search/paging';
 
 /** The envelope of one page, in snake_case as the contract defines it. */
 export function pageEnvelope<T>(window: PageWindow, links: PageLinks, items: T[]): Page<T> {
@@ -16,7 +16,7 @@ export function pageEnvelope<T>(window: PageWindow, links: PageLinks, items: T[]
 
 /** One page of a list that fits in memory. `route` is the list's path without `/api`. */
 export function pageOfAll<T>(all: readonly T[], query: PagingQuery, route: string): Page<T> {
-  const window = pageOf({ page: query.page, perPage: query.perPage, total: all.length });
+  const window = computePage({ page: query.page, perPage: query.perPage, total: all.length });
   const items = all.slice(window.offset, window.offset + window.limit);
   return pageEnvelope(window, listPageLinks(route, query, window), items);
 }

@@ -52,7 +52,7 @@ async function passing<Row>(
     case 'and':
       return passing(await passing(rows, filter.left, work), filter.right, work);
     case 'or':
-      return passingAny(rows, alternativesOf(filter), work);
+      return passingAny(rows, listAlternatives(filter), work);
     case 'comparison': {
       const passes = rowTest(filter);
       return filterInTurns(rows, (row) => passes(work.valueIn(row, filter.field.column)), work.turns);
@@ -76,7 +76,7 @@ async function passingAny<Row>(
   return rows.filter((row) => found.has(row));
 }
 
-function alternativesOf(filter: ResolvedFilter): readonly ResolvedFilter[] {
+function listAlternatives(filter: ResolvedFilter): readonly ResolvedFilter[] {
   if (filter.kind !== 'or') return [filter];
-  return [...alternativesOf(filter.left), ...alternativesOf(filter.right)];
+  return [...listAlternatives(filter.left), ...listAlternatives(filter.right)];
 }

@@ -20,9 +20,9 @@ export function orderRows<Row>(rows: readonly Row[], query: Order, reader: RowRe
   }
   const terms = parseOrderBy(orderBy, orderDirection, reader.schema);
   if (terms instanceof OrderByError) return fail('invalidQuery', { reason: terms.message });
-  const compare = comparisonOf(terms, query.orderByNullPosition ?? 'last');
+  const compare = buildComparison(terms, query.orderByNullPosition ?? 'last');
   return rows
-    .map((row) => ({ row, keys: keysOf(row, terms, reader) }))
+    .map((row) => ({ row, keys: listKeys(row, terms, reader) }))
     .sort((a, b) => compare(a.keys, b.keys))
     .map(({ row }) => row);
 }
@@ -30,11 +30,11 @@ export function orderRows<Row>(rows: readonly Row[], query: Order, reader: RowRe
 type Key = string | number | null;
 
 /** What a row is sorted by, found once for each row. */
-function keysOf<Row>(row: Row, terms: readonly OrderTerm[], { valueOf }: RowReader<Row>): readonly Key[] {
+function listKeys<Row>(row: Row, terms: readonly OrderTerm[], { valueOf }: RowReader<Row>): readonly Key[] {
   return terms.map(({ column }) => sortKey(valueOf(row, column)));
 }
 
-function comparisonOf(terms: readonly OrderTerm[], nulls: 'first' | 'last') {
+function buildComparison(terms: readonly OrderTerm[], nulls: 'first' | 'last') {
   const signs = terms.map(({ direction }) => (direction === 'asc' ? 1 : -1));
   return (a: readonly Key[], b: readonly Key[]): number => {
     // A loop over entries would make an object for each of some million comparisons.

@@ -30,9 +30,9 @@ function listTest(
   if (operator === 'IS NOT') return (values) => values.length > 0;
   if (opposites.has(operator)) return (values) => values.every(passes);
   if (operator !== 'CONTAINS ALL') return (values) => values.some(passes);
-  const all = keysOf(value);
+  const all = listKeys(value);
   return (values) => {
-    const present = new Set(values.map(keyOf));
+    const present = new Set(values.map(toKey));
     return all.every((key) => present.has(key));
   };
 }
@@ -41,8 +41,8 @@ function listTest(
 function valueTest({ operator, value }: ResolvedComparison): (value: RowValue) => boolean {
   if (operator === 'IS') return (actual) => actual === null;
   if (operator === 'IS NOT') return (actual) => actual !== null;
-  const passes = keyTest(operator, keysOf(value));
-  return (actual) => actual !== null && passes(keyOf(actual));
+  const passes = keyTest(operator, listKeys(value));
+  return (actual) => actual !== null && passes(toKey(actual));
 }
 
 function keyTest(
@@ -82,11 +82,11 @@ function isList(value: ColumnValue): value is readonly RowValue[] {
   return Array.isArray(value);
 }
 
-function keysOf(value: ResolvedComparison['value']): Key[] {
-  return [value].flat().map((one) => keyOf(one));
+function listKeys(value: ResolvedComparison['value']): Key[] {
+  return [value].flat().map((one) => toKey(one));
 }
 
 /** Flags are stored as 0 and 1, but compared with false and true. */
-function keyOf(value: RowValue | ResolvedScalar): Key {
+function toKey(value: RowValue | ResolvedScalar): Key {
   return typeof value === 'boolean' ? Number(value) : (value ?? '');
 }

@@ -55,10 +55,10 @@ export function serveThread<Input, News, Output>(
   const send = (message: Message<News, Output>) => port.postMessage(message);
   void work(workerData as Input, (news) => send({ news }))
     .then((output) => send({ output }))
-    .catch((error: unknown) => send({ failure: failureOf(error) }));
+    .catch((error: unknown) => send({ failure: readFailure(error) }));
 }
 
-function failureOf(error: unknown): { name: string; message: string } {
+function readFailure(error: unknown): { name: string; message: string } {
   return error instanceof Error
     ? { name: error.name, message: error.message }
     : { name: 'Error', message: String(error) };

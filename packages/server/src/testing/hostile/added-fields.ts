@@ -13,7 +13,7 @@ const freeTexts = new Set(['integration_id']);
  * What is added to bodies: flags switched on and texts written for every column, and ids of what is not the caller's.
  * @param stranger the id of somebody who stands in for every id that has no better match
  */
-export function additionsOf(
+export function listAdditions(
   columns: readonly string[],
   foreign: Keys,
   stranger: string,
@@ -22,14 +22,17 @@ export function additionsOf(
   const others = columns.filter((column) => !ids.includes(column));
   const references = ids.filter((column) => !freeTexts.has(column));
   return [
-    { name: 'flags', fields: fieldsOf(others, () => true) },
-    { name: 'texts', fields: fieldsOf(others, (column) => `assigned ${column}`) },
-    { name: 'ids', fields: fieldsOf(references, (column) => foreignId(column, foreign) ?? stranger) },
+    { name: 'flags', fields: buildFields(others, () => true) },
+    { name: 'texts', fields: buildFields(others, (column) => `assigned ${column}`) },
+    { name: 'ids', fields: buildFields(references, (column) => foreignId(column, foreign) ?? stranger) },
   ];
 }
 
 /** Every column as the database writes it and as the contract writes its fields. */
-function fieldsOf(columns: readonly string[], valueOf: (column: string) => unknown): Record<string, unknown> {
+function buildFields(
+  columns: readonly string[],
+  valueOf: (column: string) => unknown,
+): Record<string, unknown> {
   return Object.fromEntries(
     columns.flatMap((column) => [
       [column, valueOf(column)],

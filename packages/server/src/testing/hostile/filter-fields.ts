@@ -42,7 +42,7 @@ const ofPeople: Readonly<Record<string, string>> = {
   rated_by: 'id',
 };
 
-const attributesOf = (fields: Readonly<Record<string, string>>): ReadonlySet<string> =>
+const listAttributes = (fields: Readonly<Record<string, string>>): ReadonlySet<string> =>
   new Set(
     Object.entries(fields).flatMap(([way, names]) =>
       names.split(' ').map((name) => (way === '' ? name : `${way}.${name}`)),
@@ -50,9 +50,9 @@ const attributesOf = (fields: Readonly<Record<string, string>>): ReadonlySet<str
   );
 
 /** What members may filter recipes by. */
-export const memberAttributes = attributesOf({ ...ofEverybody, ...ofPeople });
+export const memberAttributes = listAttributes({ ...ofEverybody, ...ofPeople });
 /** What visitors may filter public recipes by: nothing about users. */
-export const visitorAttributes = attributesOf(ofEverybody);
+export const visitorAttributes = listAttributes(ofEverybody);
 
 /** Ways that lead nowhere, though the database would know how to go them. */
 const forbiddenWays = [

@@ -10,7 +10,7 @@ import type { Keys } from '../tenancy/row.ts';
 import { rowsOfAll as rows } from '../tenancy/rows.ts';
 import { Stock } from '../tenancy/stock.ts';
 import { breakouts, memberAttributes, visitorAttributes, ways } from './filter-fields.ts';
-import { shapeOf } from './shape-of.ts';
+import { getShape } from './shape-of.ts';
 
 const canary = 'kanarienvogel';
 const cases = 2000;
@@ -22,7 +22,7 @@ const secret =
   /password|token|secret|sealed|hash|public_key|credential|cookie|recovery|payload|user_agent|address$/;
 
 const lists = Object.values(operations)
-  .filter(({ method, query }) => method === 'GET' && 'queryFilter' in shapeOf(query))
+  .filter(({ method, query }) => method === 'GET' && 'queryFilter' in getShape(query))
   .map((operation): [string, Operation] => [operation.path, operation]);
 
 const triedWays = shareOfSuite('ways through filters', ways, 12);
@@ -86,7 +86,7 @@ describeServer('filters as a way to data that is not shown', ({ server, engine }
     patienceMs,
   );
 
-  const pathOf = (operation: Operation) => {
+  const buildPath = (operation: Operation) => {
     const { params } = rows[`GET ${operation.path}`]?.sent(keys) ?? {};
     return operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params?.[name] ?? 'x');
   };
@@ -97,7 +97,7 @@ describeServer('filters as a way to data that is not shown', ({ server, engine }
     for (const column of columns.filter((name) => secret.test(name))) {
       for (const way of ['', 'user', 'household', 'group', 'recipe.user']) {
         const queryFilter = `${wayTo(way, column)} ${anyValue}`;
-        const { status } = await as.get(`${pathOf(operation)}?${queryText({ queryFilter })}`);
+        const { status } = await as.get(`${buildPath(operation)}?${queryText({ queryFilter })}`);
         if (status !== 400) passing.push(`${wayTo(way, column)}: ${status}`);
       }
     }

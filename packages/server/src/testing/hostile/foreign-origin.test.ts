@@ -8,8 +8,8 @@ import type { Keys } from '../tenancy/row.ts';
 import { rowsOfAll as rows } from '../tenancy/rows.ts';
 import { Stock } from '../tenancy/stock.ts';
 
-const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
-const named = (operation: Operation): [string, Operation] => [nameOf(operation), operation];
+const formatName = ({ method, path }: Operation) => `${method} ${path}`;
+const named = (operation: Operation): [string, Operation] => [formatName(operation), operation];
 const all: readonly Operation[] = Object.values(operations);
 /** Public writes open nothing by cookie: they ask for a password, a token or a code in the body. */
 const writes = all.filter(({ method, access }) => method !== 'GET' && access !== 'public');
@@ -60,7 +60,7 @@ describe.each(['sqlite'] as const)('what another site makes a browser send on %s
   function send(operation: Operation, headers: Record<string, string>, method?: 'GET' | 'POST') {
     const { access } = operation;
     const caller = access === 'admin' ? admin : member;
-    const { params, query, body, form } = rows[nameOf(operation)]?.sent(
+    const { params, query, body, form } = rows[formatName(operation)]?.sent(
       keysOf[access === 'admin' ? 'admin' : 'member'],
     ) ?? { body: {} };
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params?.[name] ?? 'x');
@@ -120,7 +120,7 @@ describe.each(['sqlite'] as const)('what another site makes a browser send on %s
   it('is told from what our own page sends', { timeout: 120_000 }, async () => {
     const refused: string[] = [];
     for (const operation of tried.filter(({ path }) => path !== '/api/auth/logout')) {
-      if (isRefusedAsForeign(await send(operation, own))) refused.push(nameOf(operation));
+      if (isRefusedAsForeign(await send(operation, own))) refused.push(formatName(operation));
     }
     expect(refused).toEqual([]);
   });

@@ -7,8 +7,11 @@ import { type TestAnswer, type TestMember, TestServer } from '../test-server.ts'
 import { rowsOfAll as rows } from '../tenancy/rows.ts';
 import { Stock } from '../tenancy/stock.ts';
 
-const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
-const all = Object.values(operations).map((operation): [string, Operation] => [nameOf(operation), operation]);
+const formatName = ({ method, path }: Operation) => `${method} ${path}`;
+const all = Object.values(operations).map((operation): [string, Operation] => [
+  formatName(operation),
+  operation,
+]);
 const share = shareOfSuite('forged hosts', all, 12);
 const evil = 'evil.example';
 /** Everything by which a request can say that it went to another name; the machine itself counts as a proxy. */
@@ -59,7 +62,7 @@ describe.each(['sqlite'] as const)('a request that says it went to another serve
     calls += 1;
     const role = operation.access === 'admin' ? 'admin' : 'owner';
     const { keys, named } = await stocks[role].watchedKeys();
-    const { params, query, body, form } = rows[nameOf(operation)]?.sent(keys) ?? {};
+    const { params, query, body, form } = rows[formatName(operation)]?.sent(keys) ?? {};
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params?.[name] ?? 'x');
     const as = role === 'admin' ? admin : owner;
     const isEnding = operation.path === '/api/auth/logout';

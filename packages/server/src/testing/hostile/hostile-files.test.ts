@@ -13,7 +13,7 @@ import { hostilePictures, mustNotGetThrough } from './pictures.ts';
 const minuteMs = 60_000;
 
 /** What an answer says of a file; anything else is a fault. */
-function outcomeOf(status: number): string {
+function nameOutcome(status: number): string {
   if (status === 201) return 'imported';
   return [400, 422].includes(status) ? 'refused' : `answered ${status}`;
 }
@@ -44,7 +44,7 @@ describe('files that mean harm', () => {
       const before = filesBelow(folder).length;
       const { payload, headers } = multipart({ archive: { file: make(), name: 'recipe.zip' } });
       const { status, text } = await client.post('/api/recipes/create/zip', payload, headers);
-      expect([outcomeOf(status), status, text]).toEqual([outcome, status, text]);
+      expect([nameOutcome(status), status, text]).toEqual([outcome, status, text]);
       expect(slipped()).toEqual([]);
       expect(filesBelow(folder).filter((path) => path.includes(slipName))).toEqual([]);
       expect(filesBelow(folder)).toHaveLength(before);

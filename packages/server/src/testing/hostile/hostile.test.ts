@@ -8,16 +8,19 @@ import type { Keys, Sent } from '../tenancy/row.ts';
 import { stocked } from '../tenancy/stock.ts';
 import { oddBodies, refusedBodies, wrongPathParts, wrongQueryValues, wrongTypes } from './raw-bodies.ts';
 import { wrongDocuments } from './wrong-fields.ts';
-import { shapeOf } from './shape-of.ts';
+import { getShape } from './shape-of.ts';
 
-const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
-const all = Object.values(operations).map((operation): [string, Operation] => [nameOf(operation), operation]);
+const formatName = ({ method, path }: Operation) => `${method} ${path}`;
+const all = Object.values(operations).map((operation): [string, Operation] => [
+  formatName(operation),
+  operation,
+]);
 const share = shareOfSuite('hostile input', all, 16);
 const withJson = share.filter(
   ([, { body, bodyType }]) => bodyType === 'json' && body._zod.def.type !== 'undefined',
 );
 const withPath = share.filter(([, { path }]) => path.includes('{'));
-const withQuery = share.filter(([, { query }]) => Object.keys(shapeOf(query)).length > 0);
+const withQuery = share.filter(([, { query }]) => Object.keys(getShape(query)).length > 0);
 
 /** Of a person that nobody is there are no ratings: an empty list, not a refusal; a token is made for any name. */
 const listsOfNobody = /^\/api\/(?:users\/\{id\}\/(?:ratings|favorites)|recipes\/\{slug\}\/exports)$/;
@@ -47,11 +50,11 @@ describeServer('hostile input', suiteOptions, ({ server, engine, cook: admin }) 
     keys = await stocked(server, admin);
   });
 
-  const sentOf = (operation: Operation): Sent => rows[nameOf(operation)]?.sent(keys) ?? {};
-  const pathOf = (operation: Operation, part?: string) =>
+  const getSent = (operation: Operation): Sent => rows[formatName(operation)]?.sent(keys) ?? {};
+  const buildPath = (operation: Operation, part?: string) =>
     operation.path.replace(
       /\{(\w+)\}/g,
-      (_, name: string) => part ?? sentOf(operation).params?.[name] ?? 'x',
+      (_, name: string) => part ?? getSent(operation).params?.[name] ?? 'x',
     );
 
   async function send(
@@ -91,7 +94,7 @@ describeServer('hostile input', suiteOptions, ({ server, engine, cook: admin }) 
       await storingNothing(async () => {
         for (const [what, body] of refusedBodies) {
           if (isLeftOut(operation, body)) continue;
-          const { status } = await send(operation, pathOf(operation), body, 'application/json');
+          const { status } = await send(operation, buildPath(operation), body, 'application/json');
           const isTooLarge = body.length > operation.maxBodyBytes;
           expect([what, status]).toEqual([what, isTooLarge ? 413 : 422]);
         }
@@ -101,10 +104,10 @@ describeServer('hostile input', suiteOptions, ({ server, engine, cook: admin }) 
     });
 
     it('is JSON and nothing else', async () => {
-      const payload = JSON.stringify(sentOf(operation).body);
+      const payload = JSON.stringify(getSent(operation).body);
       await storingNothing(async () => {
         for (const type of wrongTypes) {
-          const { status } = await send(operation, pathOf(operation), payload, type);
+          const { status } = await send(operation, buildPath(operation), payload, type);
           expect([type, [400, 415].includes(status)]).toEqual([type, true]);
         }
       });
@@ -113,18 +116,18 @@ describeServer('hostile input', suiteOptions, ({ server, engine, cook: admin }) 
 
   describe.each(withJson)('the body of %s', (_, operation) => {
     it('may be odd and breaks nothing', async () => {
-      for (const [, body] of oddBodies) await send(operation, pathOf(operation), body, 'application/json');
+      for (const [, body] of oddBodies) await send(operation, buildPath(operation), body, 'application/json');
       expect(Object({})).not.toHaveProperty('polluted');
     });
 
     it('is refused at the right place when a field is of the wrong kind', async () => {
-      const valid = sentOf(operation).body;
+      const valid = getSent(operation).body;
       const counts = new Map<number, number>();
       const roots = new Set<unknown>();
       for (const document of wrongDocuments(operation.body, valid)) {
         const { status, body } = await send(
           operation,
-          pathOf(operation),
+          buildPath(operation),
           JSON.stringify(document),
           'application/json',
         );
@@ -137,13 +140,13 @@ describeServer('hostile input', suiteOptions, ({ server, engine, cook: admin }) 
   });
 
   it.each(withPath)('%s takes no path that is none', async (_, operation) => {
-    const payload = operation.bodyType === 'json' ? JSON.stringify(sentOf(operation).body) : undefined;
+    const payload = operation.bodyType === 'json' ? JSON.stringify(getSent(operation).body) : undefined;
     const taken: string[] = [];
     await storingNothing(async () => {
       for (const part of wrongPathParts) {
-        if (leadsElsewhere(pathOf(operation, part))) continue;
+        if (leadsElsewhere(buildPath(operation, part))) continue;
         const type = payload === undefined ? undefined : 'application/json';
-        const { status } = await send(operation, pathOf(operation, part), payload, type);
+        const { status } = await send(operation, buildPath(operation, part), payload, type);
         if (status < 400) taken.push(part);
       }
     });
@@ -155,8 +158,8 @@ describeServer('hostile input', suiteOptions, ({ server, engine, cook: admin }) 
   it.each(withQuery)('%s takes no query that is none', async (_, operation) => {
     // A stream that is not told to end would never be answered whole.
     const isStream = operation.answerType === 'text/event-stream';
-    const path = `${pathOf(operation)}?${isStream ? 'wait=false&' : ''}`;
-    for (const name of Object.keys(shapeOf(operation.query))) {
+    const path = `${buildPath(operation)}?${isStream ? 'wait=false&' : ''}`;
+    for (const name of Object.keys(getShape(operation.query))) {
       for (const value of wrongQueryValues) await send(operation, `${path}${name}=${value}`);
       await send(operation, `${path}${name}=1&${name}=2`);
       await send(operation, `${path}${name}[]=1&${name}[a]=2`);

@@ -7,14 +7,14 @@ import type { Keys, Sent } from '../tenancy/row.ts';
 import { rowsOfAll as rows } from '../tenancy/rows.ts';
 import { recipePage } from '../outbound/doors.ts';
 import { randomName, Stock, stocked } from '../tenancy/stock.ts';
-import { type Addition, additionsOf, camelCase, withFields, withoutField } from './added-fields.ts';
+import { type Addition, listAdditions, camelCase, withFields, withoutField } from './added-fields.ts';
 import { changedPrivileges, readPrivileges } from './privileges.ts';
-import { shapeOf } from './shape-of.ts';
+import { getShape } from './shape-of.ts';
 
-const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
+const formatName = ({ method, path }: Operation) => `${method} ${path}`;
 const writes = Object.values(operations)
   .filter(({ method, bodyType, body }) => method !== 'GET' && bodyType === 'json' && takesBody(body))
-  .map((operation): [string, Operation] => [nameOf(operation), operation]);
+  .map((operation): [string, Operation] => [formatName(operation), operation]);
 const tried = shareOfSuite('fields that a body may not set', writes, 16);
 const minuteMs = 60_000;
 const nothingAdded: Addition = { name: 'nothing', fields: {} };
@@ -49,7 +49,7 @@ function takesBody(body: Operation['body']): boolean {
 
 /** Names of the fields that the operation itself takes at the top of its body. */
 function knownFields({ body }: Operation): readonly string[] {
-  return Object.keys(shapeOf(body));
+  return Object.keys(getShape(body));
 }
 
 // Schemas and services decide which fields are taken, on every database alike.
@@ -74,7 +74,7 @@ describe.each(['sqlite'] as const)('fields that a body may not set on %s', (engi
     admin = await server.member({ admin: true });
     foreign = await stocked(server, await server.member());
     stock = new Stock(server, owner);
-    additions = additionsOf(await allColumnNames(server.platform.database), foreign, admin.id);
+    additions = listAdditions(await allColumnNames(server.platform.database), foreign, admin.id);
     before = await foreignRows();
   });
   afterAll(async () => {
@@ -108,7 +108,7 @@ describe.each(['sqlite'] as const)('fields that a body may not set on %s', (engi
   /** Sends a body with more fields; those that the operation knows and refuses are taken out again. */
   async function sendWith(operation: Operation, addition: Addition, as: TestMember): Promise<TestAnswer> {
     const { keys, named } = await stock.watchedKeys();
-    const valid = (accepting[nameOf(operation)] ?? rows[nameOf(operation)]?.sent)?.(keys) ?? {};
+    const valid = (accepting[formatName(operation)] ?? rows[formatName(operation)]?.sent)?.(keys) ?? {};
     const known = operation.access === 'admin' ? knownFields(operation) : [];
     const fields = Object.fromEntries(
       Object.entries(addition.fields).filter(([name]) => !known.includes(camelCase(name))),
@@ -131,12 +131,12 @@ describe.each(['sqlite'] as const)('fields that a body may not set on %s', (engi
       const callers = operation.access === 'admin' ? [admin] : [housemate, owner];
       for (const as of callers) {
         for (const addition of additions) {
-          const changed = await changesOf(async () => {
+          const changed = await findChanges(async () => {
             const { status } = await sendWith(operation, addition, as);
             if (status < 400) accepted.add(name);
           });
           if (changed.length === 0) continue;
-          const meant = await changesOf(() => sendWith(operation, nothingAdded, as));
+          const meant = await findChanges(() => sendWith(operation, nothingAdded, as));
           expect(
             changed.filter((column) => !meant.includes(column)),
             addition.name,
@@ -157,7 +157,7 @@ describe.each(['sqlite'] as const)('fields that a body may not set on %s', (engi
   });
 
   /** What work does to privileges that were there before; what the stock creates meanwhile is no change. */
-  async function changesOf(work: () => Promise<unknown>): Promise<string[]> {
+  async function findChanges(work: () => Promise<unknown>): Promise<string[]> {
     await stock.keys();
     const atFirst = await readPrivileges(server.platform.database);
     await work();

@@ -161,7 +161,7 @@ const packedKinds: readonly HostilePicture[] = [
 
 /** Pictures that end too soon. */
 const torn: readonly HostilePicture[] = formats.flatMap((format) => [
-  refused(`half of a ${format}`, async () => halfOf(await noisy(format))),
+  refused(`half of a ${format}`, async () => cutHalf(await noisy(format))),
   refused(`the first 20 bytes of a ${format}`, async () => (await noisy(format)).subarray(0, 20)),
   // Zeros are a picture to WebP, an even one.
   (format === 'webp' ? remade : refused)(`a ${format} of zeros behind its head`, async () => {
@@ -170,7 +170,7 @@ const torn: readonly HostilePicture[] = formats.flatMap((format) => [
   }),
 ]);
 
-function halfOf(file: Buffer): Buffer {
+function cutHalf(file: Buffer): Buffer {
   return file.subarray(0, Math.floor(file.length / 2));
 }
 

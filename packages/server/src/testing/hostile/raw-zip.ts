@@ -44,7 +44,7 @@ export function rawZip(entries: readonly RawEntry[], end: RawEnd = {}): Buffer {
     offset += local.length;
   }
   const central = Buffer.concat(directory);
-  return Buffer.concat([...locals, central, endOf(entries.length, offset, central.length, end)]);
+  return Buffer.concat([...locals, central, writeEnd(entries.length, offset, central.length, end)]);
 }
 
 function header(entry: RawEntry, packedBytes: number, isCentral: boolean, offset: number): Buffer {
@@ -68,7 +68,7 @@ function header(entry: RawEntry, packedBytes: number, isCentral: boolean, offset
   return Buffer.concat([made, name, extra]);
 }
 
-function endOf(entries: number, offset: number, bytes: number, told: RawEnd): Buffer {
+function writeEnd(entries: number, offset: number, bytes: number, told: RawEnd): Buffer {
   const made = Buffer.alloc(22);
   made.writeUInt32LE(0x06054b50, 0);
   made.writeUInt16LE(told.entries ?? entries % 65_536, 8);

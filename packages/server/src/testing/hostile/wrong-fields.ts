@@ -33,24 +33,24 @@ const values: readonly unknown[] = [
 const fewValues: readonly unknown[] = [null, 1.5, 'text', true, [], {}];
 
 /** Every place of a schema, down to lists inside lists. */
-function placesOf(schema: z.ZodType, above: Path = [], depth = 0): Path[] {
+function listPlaces(schema: z.ZodType, above: Path = [], depth = 0): Path[] {
   const definition = schema._zod.def as unknown as Definition;
-  if (definition.innerType !== undefined) return placesOf(definition.innerType, above, depth);
+  if (definition.innerType !== undefined) return listPlaces(definition.innerType, above, depth);
   if (depth > 3) return [above];
   if (definition.type === 'array' && definition.element !== undefined) {
-    return [above, ...placesOf(definition.element, [...above, 0], depth + 1)];
+    return [above, ...listPlaces(definition.element, [...above, 0], depth + 1)];
   }
   if (definition.type === 'union') {
     const objects = (definition.options ?? []).filter((option) => option._zod.def.type === 'object');
-    return [above, ...objects.flatMap((option) => placesOf(option, above, depth).slice(1))];
+    return [above, ...objects.flatMap((option) => listPlaces(option, above, depth).slice(1))];
   }
   const fields = Object.entries(definition.shape ?? {});
-  return [above, ...fields.flatMap(([name, field]) => placesOf(field, [...above, name], depth + 1))];
+  return [above, ...fields.flatMap(([name, field]) => listPlaces(field, [...above, name], depth + 1))];
 }
 
 /** `document` with each value of every kind at each place of the schema. */
 export function* wrongDocuments(schema: z.ZodType, document: unknown): Generator<unknown> {
-  for (const place of placesOf(schema)) {
+  for (const place of listPlaces(schema)) {
     for (const value of place.length > 1 ? fewValues : values) yield withValue(document, place, value);
   }
 }

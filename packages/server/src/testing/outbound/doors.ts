@@ -199,7 +199,7 @@ export async function startCaller(
   pageWithPicture: Caller['pageWithPicture'],
 ): Promise<Caller> {
   const client = server.as(await server.member());
-  const idOf = async (path: string, body: object) =>
+  const createAndGetId = async (path: string, body: object) =>
     String(Object(succeeded(await client.post(path, body))).id);
   const { slug } = await client.cook('Soup');
   const nowhere = 'http://127.0.0.1:9/';
@@ -208,9 +208,13 @@ export async function startCaller(
     client,
     slug,
     pageWithPicture,
-    webhookId: await idOf('/api/households/webhooks', { name: 'W', url: nowhere, scheduledTime: '10:00' }),
-    notifierId: await idOf(notifiers, { name: 'N', appriseUrl: 'json://127.0.0.1:9/' }),
-    actionId: await idOf('/api/households/recipe-actions', {
+    webhookId: await createAndGetId('/api/households/webhooks', {
+      name: 'W',
+      url: nowhere,
+      scheduledTime: '10:00',
+    }),
+    notifierId: await createAndGetId(notifiers, { name: 'N', appriseUrl: 'json://127.0.0.1:9/' }),
+    actionId: await createAndGetId('/api/households/recipe-actions', {
       actionType: 'post',
       title: 'A',
       url: nowhere,

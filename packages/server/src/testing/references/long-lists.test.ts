@@ -22,7 +22,7 @@ interface LongList {
   readonly insert: (member: TestMember, numbers: RawBuilder<unknown>) => readonly RawBuilder<unknown>[];
 }
 
-const idOf = (kind: string) => sql.raw(`printf('${kind}-0000-4000-8000-%012d', i)`);
+const buildId = (kind: string) => sql.raw(`printf('${kind}-0000-4000-8000-%012d', i)`);
 
 const lists: readonly LongList[] = [
   {
@@ -32,7 +32,7 @@ const lists: readonly LongList[] = [
       sql`insert into recipes (id, group_id, user_id, name, name_normalized, slug, recipe_servings,
         recipe_yield_quantity, date_added, created_at, updated_at, is_public, show_nutrition, show_assets,
         landscape_view, disable_comments, disable_amount, locked)
-        ${numbers} select ${idOf('0000000a')}, ${groupId}, ${id}, 'Soup ' || i, 'soup ' || i, 'soup-' || i, 1,
+        ${numbers} select ${buildId('0000000a')}, ${groupId}, ${id}, 'Soup ' || i, 'soup ' || i, 'soup-' || i, 1,
         0, '2026-01-02', ${now}, ${now}, 1, 0, 0, 0, 0, 0, 0 from numbers`,
       sql`insert into recipe_answers (recipe_row, recipe_id, group_id, depends_on_household, version)
         select r."row", r.id, r.group_id, 0, 1 from recipes r
@@ -44,7 +44,7 @@ const lists: readonly LongList[] = [
     path: '/api/foods',
     insert: ({ groupId }, numbers) => [
       sql`insert into foods (id, group_id, name, description, search_text, created_at, updated_at)
-        ${numbers} select ${idOf('0000000b')}, ${groupId}, 'food ' || i, '', 'food ' || i, ${now}, ${now}
+        ${numbers} select ${buildId('0000000b')}, ${groupId}, 'food ' || i, '', 'food ' || i, ${now}, ${now}
         from numbers`,
     ],
   },
@@ -57,7 +57,7 @@ const lists: readonly LongList[] = [
         ${now}, ${now} from numbers where true`,
       sql`insert into shopping_items (key, id, list_id, position, checked, quantity, exact_quantity, is_food,
         note, extras, created_at, updated_at)
-        ${numbers} select ${householdId} || ' ' || ${idOf('0000000d')}, ${idOf('0000000d')},
+        ${numbers} select ${householdId} || ' ' || ${buildId('0000000d')}, ${buildId('0000000d')},
         printf('0000000c-0000-4000-8000-%012d', i / 500), i, 0, 1, '1', 0, 'item ' || i, '{}', ${now}, ${now}
         from numbers`,
     ],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { KitchenIds } from '../stored-kitchen/kitchen-ids.ts';
-import { ownerOf } from '../stored-kitchen/kitchen-owner.ts';
+import { signInOwner } from '../stored-kitchen/kitchen-owner.ts';
 import { succeeded, type TestClient } from '../test-client.ts';
 import type { TestServer } from '../test-server.ts';
 import type { ForeignKey } from './foreign-keys.ts';
@@ -8,15 +8,15 @@ import type { ForeignKey } from './foreign-keys.ts';
 const yearMs = 366 * 86_400_000;
 
 /** What a foreign key of the kitchen holds when it refers to the row that {@link deleteParent} deletes. */
-export function valueOf({ parent, parentColumn }: ForeignKey, ids: KitchenIds): string | number {
+export function findValue({ parent, parentColumn }: ForeignKey, ids: KitchenIds): string | number {
   if (parentColumn === 'row') return ids.firstRow;
   if (parentColumn === 'key') return `${ids.household} ${ids.item}`;
-  const id = idsOf(ids)[parent];
+  const id = listIds(ids)[parent];
   if (id === undefined) throw new Error(`The kitchen has no row of ${parent}`);
   return id;
 }
 
-function idsOf(ids: KitchenIds): Readonly<Record<string, string | number>> {
+function listIds(ids: KitchenIds): Readonly<Record<string, string | number>> {
   return {
     groups: ids.group,
     households: ids.household,
@@ -44,7 +44,7 @@ export interface Actors {
 }
 
 export async function findActors(server: TestServer, ids: KitchenIds): Promise<Actors> {
-  const owner = await ownerOf(server, ids);
+  const owner = await signInOwner(server, ids);
   return { owner, administrator: server.as(await server.member({ admin: true })) };
 }
 

@@ -13,14 +13,14 @@ import {
   emptyHousehold,
   findActors,
   prepareDeletion,
-  valueOf,
+  findValue,
 } from './parents.ts';
 
 /** Asking writes when a session was seen last. */
 const ofAsking = ['sessions'];
 
-const keyOf = ({ table, column }: ForeignKey) => `${table}.${column}`;
-const expectedOf = (parent: string) => Object.values(effects[parent] ?? {}).flat();
+const nameKey = ({ table, column }: ForeignKey) => `${table}.${column}`;
+const listExpected = (parent: string) => Object.values(effects[parent] ?? {}).flat();
 
 describeServer('what refers to a deleted row', { perTest: true }, ({ server, engine }) => {
   let keys: ForeignKey[];
@@ -32,55 +32,55 @@ describeServer('what refers to a deleted row', { perTest: true }, ({ server, eng
     actors = await findActors(server, kitchen.ids);
   });
 
-  const countOf = async ({ table, column }: ForeignKey, value: string | number): Promise<number> => {
+  const countRows = async ({ table, column }: ForeignKey, value: string | number): Promise<number> => {
     const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}
       where ${sql.ref(column)} = ${value}`.execute(server.platform.database.schema);
     return Number(rows[0]?.count);
   };
-  const totalOf = async ({ table }: ForeignKey): Promise<number> => {
+  const countAll = async ({ table }: ForeignKey): Promise<number> => {
     const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
       server.platform.database.schema,
     );
     return Number(rows[0]?.count);
   };
   const keysWith = (parent: string, effect: Effect) =>
-    keys.filter((key) => key.parent === parent && effects[parent]?.[effect]?.includes(keyOf(key)) === true);
+    keys.filter((key) => key.parent === parent && effects[parent]?.[effect]?.includes(nameKey(key)) === true);
 
-  const standOf = async (key: ForeignKey, { ids }: StoredKitchen) => ({
-    mine: await countOf(key, valueOf(key, ids)),
-    heirs: key.parent === 'users' ? await countOf(key, ids.housemate) : 0,
-    total: await totalOf(key),
+  const readCounts = async (key: ForeignKey, { ids }: StoredKitchen) => ({
+    mine: await countRows(key, findValue(key, ids)),
+    heirs: key.parent === 'users' ? await countRows(key, ids.housemate) : 0,
+    total: await countAll(key),
   });
 
   /** Deletes a row of the kitchen; answers which keys that refer to it did not fare as expected. */
   async function findWrongEffects(parent: string, watched: readonly Effect[]): Promise<string[]> {
     const wrong: string[] = [];
     await prepareDeletion(actors, parent, kitchen.ids);
-    const before = new Map<ForeignKey, Awaited<ReturnType<typeof standOf>>>();
+    const before = new Map<ForeignKey, Awaited<ReturnType<typeof readCounts>>>();
     for (const key of watched.flatMap((effect) => keysWith(parent, effect)))
-      before.set(key, await standOf(key, kitchen));
+      before.set(key, await readCounts(key, kitchen));
     await deleteParent(server, actors, parent, kitchen.ids);
     for (const [key, { mine, heirs, total }] of before) {
-      const after = await standOf(key, kitchen);
+      const after = await readCounts(key, kitchen);
       const isDeleted = keysWith(parent, 'deleted').includes(key);
       const isPassedOn = keysWith(parent, 'passed on').includes(key);
-      if (mine === 0) wrong.push(`${keyOf(key)}: no row refers to it`);
-      if (after.mine > 0) wrong.push(`${keyOf(key)}: ${after.mine} rows still refer to it`);
+      if (mine === 0) wrong.push(`${nameKey(key)}: no row refers to it`);
+      if (after.mine > 0) wrong.push(`${nameKey(key)}: ${after.mine} rows still refer to it`);
       if (after.total !== (isDeleted ? total - mine : total))
-        wrong.push(`${keyOf(key)}: ${total} rows before, ${after.total} after`);
+        wrong.push(`${nameKey(key)}: ${total} rows before, ${after.total} after`);
       if (isPassedOn && after.heirs !== heirs + mine)
-        wrong.push(`${keyOf(key)}: the heir has ${after.heirs}`);
+        wrong.push(`${nameKey(key)}: the heir has ${after.heirs}`);
     }
     return before.size === 0 ? [`no key refers to ${parent}`] : wrong;
   }
 
   it('is expected of every foreign key that the database has', () => {
     const expected = [
-      ...Object.keys(effects).flatMap(expectedOf),
+      ...Object.keys(effects).flatMap(listExpected),
       ...heldByMore,
       ...(engine === 'postgres' ? onPostgresOnly : []),
     ];
-    expect(keys.map(keyOf).toSorted()).toEqual(expected.toSorted());
+    expect(keys.map(nameKey).toSorted()).toEqual(expected.toSorted());
   });
 
   const rest = Object.keys(effects).filter((parent) => parent !== 'groups' && parent !== 'households');
@@ -92,7 +92,8 @@ describeServer('what refers to a deleted row', { perTest: true }, ({ server, eng
     const { ids } = kitchen;
     const before = await dumpRows(server.platform.database, ofAsking);
     const keeping = [...keysWith(parent, 'refused'), ...keysHeldByMore(parent)];
-    for (const key of keeping) expect(await countOf(key, valueOf(key, ids)), keyOf(key)).toBeGreaterThan(0);
+    for (const key of keeping)
+      expect(await countRows(key, findValue(key, ids)), nameKey(key)).toBeGreaterThan(0);
     const id = parent === 'groups' ? ids.group : ids.household;
     expect((await actors.administrator.delete(`/api/admin/${parent}/${id}`)).status).toBe(400);
     expect(await dumpRows(server.platform.database, ofAsking)).toEqual(before);
@@ -106,7 +107,7 @@ describeServer('what refers to a deleted row', { perTest: true }, ({ server, eng
   it('of the table groups is deleted with it once it has no users', async () => {
     await emptyGroup(server, kitchen.ids);
     expect(await findWrongEffects('groups', ['deleted'])).toEqual([]);
-    for (const key of keysHeldByMore('groups')) expect(await countOf(key, kitchen.ids.group)).toBe(0);
+    for (const key of keysHeldByMore('groups')) expect(await countRows(key, kitchen.ids.group)).toBe(0);
   });
 
   it.each(['households', 'recipes'])('keeps a group that has nothing left but %s', async (left) => {
@@ -118,6 +119,6 @@ describeServer('what refers to a deleted row', { perTest: true }, ({ server, eng
 
   function keysHeldByMore(parent: string): ForeignKey[] {
     const more = [...heldByMore, ...(engine === 'postgres' ? onPostgresOnly : [])];
-    return keys.filter((key) => key.parent === parent && more.includes(keyOf(key)));
+    return keys.filter((key) => key.parent === parent && more.includes(nameKey(key)));
   }
 });

@@ -12,11 +12,11 @@ const renewed = /^(?:updatedAt|dateUpdated|sequence|recipeInstructions\.\d+\.id|
 const untouched = { status: 200, refusal: '', changed: [] };
 
 /** A document by its places: `tags.0.name` → `Sweet`; without what every write renews. */
-function placesOf(value: unknown, above = ''): [string, unknown][] {
+function listPlaces(value: unknown, above = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return renewed.test(above) ? [] : [[above, value]];
   const inner = Object.entries(value);
   if (inner.length === 0) return [[above, value]];
-  return inner.flatMap(([key, one]) => placesOf(one, above === '' ? key : `${above}.${key}`));
+  return inner.flatMap(([key, one]) => listPlaces(one, above === '' ? key : `${above}.${key}`));
 }
 
 const inSnakeCase = (value: unknown): unknown => {
@@ -36,13 +36,13 @@ describeServer('what is fetched and sent back as it is', ({ server }) => {
   });
 
   const fetched = async ({ at }: Kind) => Object(succeeded(await client.get(at(keys)))) as object;
-  const addressOf = ({ at, sentTo = at }: Kind) => sentTo(keys);
+  const getAddress = ({ at, sentTo = at }: Kind) => sentTo(keys);
 
   /** Sends `sent` back: how it is answered, and what is another thing afterwards. */
   async function sentBack(kind: Kind, method: 'PUT' | 'PATCH', sent: object) {
-    const before = new Map(placesOf(await fetched(kind)));
-    const { status, text } = await client.send(method, addressOf(kind), sent);
-    const after = new Map(placesOf(await fetched(kind)));
+    const before = new Map(listPlaces(await fetched(kind)));
+    const { status, text } = await client.send(method, getAddress(kind), sent);
+    const after = new Map(listPlaces(await fetched(kind)));
     const places = [...new Set([...before.keys(), ...after.keys()])];
     const changed = places.filter((place) => !isDeepStrictEqual(before.get(place), after.get(place)));
     return { status, refusal: status === 200 ? '' : text.slice(0, 300), changed };
@@ -50,7 +50,7 @@ describeServer('what is fetched and sent back as it is', ({ server }) => {
 
   describe.each(named(kinds))('%s', (_, kind) => {
     beforeAll(async () => {
-      if (kind.filled !== undefined) succeeded(await client.patch(addressOf(kind), kind.filled(keys)));
+      if (kind.filled !== undefined) succeeded(await client.patch(getAddress(kind), kind.filled(keys)));
     });
 
     it.each(['PUT', 'PATCH'] as const)('%s accepts it and changes nothing', async (method) => {
@@ -83,13 +83,13 @@ describeServer('what is fetched and sent back as it is', ({ server }) => {
     const recipe = await client.recipe(keys.recipeSlug);
     for (const method of ['PUT', 'PATCH'] as const) {
       succeeded(await client.send(method, '/api/recipes', [recipe]));
-      expect(placesOf(await client.recipe(keys.recipeSlug))).toEqual(placesOf(recipe));
+      expect(listPlaces(await client.recipe(keys.recipeSlug))).toEqual(listPlaces(recipe));
     }
     const items = '/api/households/shopping/items';
     const before = Object(succeeded(await client.get(items))).items;
     succeeded(await client.put(items, before));
-    expect(placesOf(withoutStamps(Object(succeeded(await client.get(items))).items))).toEqual(
-      placesOf(withoutStamps(before)),
+    expect(listPlaces(withoutStamps(Object(succeeded(await client.get(items))).items))).toEqual(
+      listPlaces(withoutStamps(before)),
     );
   });
 });

@@ -24,12 +24,12 @@ describe.each(testEngines)('the guard of scopes on %s', (engine) => {
   beforeAll(async () => {
     guardScopes();
     server = await TestServer.start(engine);
-    const scopeOf = async () => {
+    const fetchScope = async () => {
       const found = await server.app.sessions.scopeOf((await server.member()).token);
       if (found === null) throw new Error('the member is signed in');
       return found;
     };
-    [scope, foreign] = [await scopeOf(), await scopeOf()];
+    [scope, foreign] = [await fetchScope(), await fetchScope()];
   });
   afterAll(() => server.stop());
 

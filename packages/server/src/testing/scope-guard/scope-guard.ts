@@ -1,6 +1,6 @@
 import { observeStatements, type StatementObserver } from '../../platform/db/statement-observer.ts';
 import { besideOwn, exceptions } from './exceptions.ts';
-import { violationOf } from './statement-check.ts';
+import { findViolation } from './statement-check.ts';
 
 /** A statement of a member, a visitor or a household that may reach rows of others. */
 export class ScopeViolationError extends Error {
@@ -13,9 +13,9 @@ const excused = { unscoped: new Set<string>(), foreign: new Set<string>() };
 /** Refuses statements that do not name their scope, unless their source is an exception. */
 const guardScope: StatementObserver = (scope, statement) => {
   if (scope.kind === 'system') return;
-  const violation = violationOf(scope, statement);
+  const violation = findViolation(scope, statement);
   if (violation === undefined || excused[violation].has(statement.sql)) return;
-  const source = sourceOf();
+  const source = captureSource();
   if (!Object.hasOwn(violation === 'foreign' ? besideOwn : exceptions, source))
     throw new ScopeViolationError(`A statement of ${source} is ${violation}: ${statement.sql}`);
   excused[violation].add(statement.sql);
@@ -32,7 +32,7 @@ const ofDatabase = /^platform\/db\/(?:database|queries\/prepared|statement-obser
 const depth = 40;
 
 /** The function that runs the statement: its file below `src` and its name. */
-function sourceOf(): string {
+function captureSource(): string {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = depth;
   const { stack = '' } = new Error('for its stack');

@@ -26,10 +26,10 @@ type Violation = 'unscoped' | 'foreign';
  * with the household, by the user of the scope, or by a full-text query of the group. That each of its tables is
  * bound to it is not checked.
  */
-export function violationOf(scope: GroupScope, { sql, parameters }: BoundStatement): Violation | undefined {
-  const { isScoped, owners, lists, hasKeys } = analysisOf(sql);
+export function findViolation(scope: GroupScope, { sql, parameters }: BoundStatement): Violation | undefined {
+  const { isScoped, owners, lists, hasKeys } = getAnalysis(sql);
   if (!isScoped) return undefined;
-  const own = idsOf(scope);
+  const own = listIds(scope);
   const compared = owners.map((index) => parameters[index]).filter((value) => typeof value === 'string');
   const isForeign = compared.some((value) => !own.includes(value));
   const isNamed =
@@ -40,7 +40,7 @@ export function violationOf(scope: GroupScope, { sql, parameters }: BoundStateme
   return isForeign ? 'foreign' : undefined;
 }
 
-function idsOf(scope: GroupScope): readonly string[] {
+function listIds(scope: GroupScope): readonly string[] {
   return scope.kind === 'member' ? [scope.groupId, scope.householdId] : [scope.groupId];
 }
 
@@ -65,7 +65,7 @@ function isOwnKey(scope: GroupScope, value: unknown): boolean {
   return scope.kind === 'member' && typeof value === 'string' && value.includes(`${scope.householdId} `);
 }
 
-function analysisOf(sql: string): Analysis {
+function getAnalysis(sql: string): Analysis {
   const known = analyses.get(sql);
   if (known !== undefined) return known;
   const analysis = analyse(sql);
@@ -85,7 +85,8 @@ const listComparison = new RegExp(`${owner}\\s+in\\s*\\(select [^()?$]*\\(${valu
 function analyse(sql: string): Analysis {
   const text = sql.replaceAll(/'[^']*'/g, "''");
   const tables = [...text.matchAll(named)].flatMap(([, name]) => name ?? []);
-  const positions = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => positionOf(text, match));
+  const positions = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map((match) => readPosition(text, match));
   return {
     isScoped: tables.some((name) => scopedTables.has(name)),
     owners: positions(comparison),
@@ -95,7 +96,7 @@ function analyse(sql: string): Analysis {
 }
 
 /** The position of the value in a comparison: `$3` is the third one, `?` the one after all before it. */
-function positionOf(text: string, { index, 0: whole }: RegExpExecArray): number {
+function readPosition(text: string, { index, 0: whole }: RegExpExecArray): number {
   const numbered = /\$(\d+)/.exec(whole)?.[1];
   if (numbered !== undefined) return Number(numbered) - 1;
   return text.slice(0, index).split('?').length - 1;

@@ -47,15 +47,15 @@ const kinds = [
 
 /** The same ids for the same number. */
 export function kitchenIds(number: number): KitchenIds {
-  const ids = Object.fromEntries(kinds.map((kind, at) => [kind, idOf(number, at + 1)]));
+  const ids = Object.fromEntries(kinds.map((kind, at) => [kind, buildId(number, at + 1)]));
   return { ...(ids as Record<(typeof kinds)[number], string>), number, firstRow: number * 1_000_000 };
 }
 
 /** An id of the kitchen that nothing else has. */
 export function otherId({ number }: KitchenIds, at: number): string {
-  return idOf(number, 100 + at);
+  return buildId(number, 100 + at);
 }
 
-function idOf(number: number, at: number): string {
+function buildId(number: number, at: number): string {
   return `${String(number).padStart(8, '0')}-0000-4000-8000-${String(at).padStart(12, '0')}`;
 }

@@ -3,7 +3,7 @@ import type { TestServer } from '../test-server.ts';
 import type { KitchenIds } from './kitchen-ids.ts';
 
 /** The owner of a stored kitchen, signed in. */
-export async function ownerOf(server: TestServer, ids: KitchenIds): Promise<TestClient> {
+export async function signInOwner(server: TestServer, ids: KitchenIds): Promise<TestClient> {
   return server.as({
     id: ids.owner,
     username: `owner-${ids.number}`,

@@ -3,7 +3,7 @@ import { succeeded } from '../test-client.ts';
 import type { TestEngine } from '../test-databases.ts';
 import { TestServer } from '../test-server.ts';
 import type { KitchenIds } from './kitchen-ids.ts';
-import { ownerOf } from './kitchen-owner.ts';
+import { signInOwner } from './kitchen-owner.ts';
 import type { StoredKitchen } from './stored-kitchen.ts';
 
 /** Starts a server on the database that `env` names, and expects it to show the kitchen to its owner. */
@@ -14,7 +14,7 @@ export async function showKitchen(
 ): Promise<void> {
   const server = await TestServer.start(engine, env);
   try {
-    const owner = await ownerOf(server, ids);
+    const owner = await signInOwner(server, ids);
     const stored = new Set(tables.map(([name]) => name));
     for (const [table, path, shown] of screens(ids)) {
       if (!stored.has(table)) continue;

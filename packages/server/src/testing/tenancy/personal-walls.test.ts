@@ -47,11 +47,11 @@ describeServer('what belongs to one user or one group', { cook: organizer }, ({ 
         .values({ ...row, created_at: '2026-01-01', last_used_at: null })
         .execute(),
     );
-    const scopeOf = async ({ token }: TestMember) =>
+    const fetchScope = async ({ token }: TestMember) =>
       required(await server.app.sessions.scopeOf(token), 'notAuthenticated');
     const remove = async (scope: MemberScope) => removePasskey(server.platform, scope, 'key');
-    await expect(remove(await scopeOf(mate))).rejects.toMatchObject({ code: 'passkeyNotFound' });
-    expect(await remove(await scopeOf(cook))).toMatchObject({ passkeys: [] });
+    await expect(remove(await fetchScope(mate))).rejects.toMatchObject({ code: 'passkeyNotFound' });
+    expect(await remove(await fetchScope(cook))).toMatchObject({ passkeys: [] });
   });
 
   it('reports are neither listed, read nor deleted in another group', async () => {

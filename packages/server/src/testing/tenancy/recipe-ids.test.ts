@@ -112,7 +112,7 @@ describeServer('the id of another group’s recipe', suite, ({ server, cook, cli
   const naming = async () =>
     (await dumpRows(server.platform.database)).filter((row) => row.includes(foreign.recipeId));
   /** An answer without what is made anew for each request. */
-  const shapeOf = ({ status, text }: TestAnswer, recipeId: string) => [
+  const describeAnswer = ({ status, text }: TestAnswer, recipeId: string) => [
     status,
     status < 300 ? text.includes(recipeId) : text.replaceAll(recipeId, ''),
   ];
@@ -121,7 +121,9 @@ describeServer('the id of another group’s recipe', suite, ({ server, cook, cli
     const missing = crypto.randomUUID();
     const before = await naming();
     const answer = await send(client, foreign.recipeId, own);
-    expect(shapeOf(answer, foreign.recipeId)).toEqual(shapeOf(await send(client, missing, own), missing));
+    expect(describeAnswer(answer, foreign.recipeId)).toEqual(
+      describeAnswer(await send(client, missing, own), missing),
+    );
     expect(answer.text).not.toContain(foreign.recipeName);
     expect(await naming()).toEqual(before);
   });

@@ -15,8 +15,8 @@ const onePixel = Buffer.from(
 
 const ofSelf = (own: Keys) => ({ params: { item_id: own.userId } });
 const ofGuest = (own: Keys) => ({ params: { item_id: own.guestId } });
-const emailOf = (own: Keys) => `${own.recipeName}@example.com`;
-const self = (own: Keys) => ({ ...ofSelf(own), body: { email: emailOf(own) } });
+const buildEmail = (own: Keys) => `${own.recipeName}@example.com`;
+const self = (own: Keys) => ({ ...ofSelf(own), body: { email: buildEmail(own) } });
 
 /** The owner's own address waits for the password; an administrator's word is enough. */
 const changingSelf: Row = {
@@ -26,14 +26,14 @@ const changingSelf: Row = {
   places: [
     inPath('item_id', 403, 'userId', self),
     inPath('item_id', 403, 'guestId', self),
-    inBody('group', 403, self, (other) => ({ email: emailOf(other), group: other.groupSlug })),
-    inBody('household', 403, self, (other) => ({ email: emailOf(other), household: other.householdSlug })),
+    inBody('group', 403, self, (other) => ({ email: buildEmail(other), group: other.groupSlug })),
+    inBody('household', 403, self, (other) => ({ email: buildEmail(other), household: other.householdSlug })),
   ],
 };
 
 const guest = (own: Keys) => ({
   id: own.guestId,
-  email: emailOf(own),
+  email: buildEmail(own),
   group: own.groupSlug,
   household: own.householdSlug,
   groupId: own.groupId,
@@ -47,7 +47,7 @@ const newcomer = (own: Keys) => ({
   body: {
     username: own.recipeName,
     fullName: 'New',
-    email: emailOf(own),
+    email: buildEmail(own),
     password,
     group: own.groupSlug,
     household: own.householdSlug,
@@ -70,7 +70,7 @@ export const accountRows: Rows = {
         group: own.recipeName,
         username: own.recipeName,
         fullName: 'New',
-        email: emailOf(own),
+        email: buildEmail(own),
         password,
         passwordConfirm: password,
       },
@@ -81,16 +81,16 @@ export const accountRows: Rows = {
     sent: () => ({ body: { token: 'x' } }),
     status: everyone(400),
   },
-  'POST /api/users/forgot-password': { sent: (own) => ({ body: { email: emailOf(own) } }) },
+  'POST /api/users/forgot-password': { sent: (own) => ({ body: { email: buildEmail(own) } }) },
   'POST /api/users/reset-password': {
-    sent: (own) => ({ body: { token: 'x', email: emailOf(own), password, passwordConfirm: password } }),
+    sent: (own) => ({ body: { token: 'x', email: buildEmail(own), password, passwordConfirm: password } }),
     status: everyone(400),
   },
   'POST /api/admin/users/password-reset-token': { sent: (own) => ({ body: { email: own.guestEmail } }) },
   'GET /api/households/invitations': { sent: nothing, status: invitersOnly },
   'POST /api/households/invitations': { sent: () => ({ body: { uses: 1 } }), status: invitersOnly },
   'POST /api/households/invitations/email': {
-    sent: (own) => ({ body: { email: emailOf(own), token: 'x' } }),
+    sent: (own) => ({ body: { email: buildEmail(own), token: 'x' } }),
     status: invitersOnly,
   },
   'PUT /api/users/{item_id}': changingSelf,
@@ -129,6 +129,6 @@ export const accountRows: Rows = {
   'GET /api/validators/group': named((own) => ({ name: own.recipeName })),
   'GET /api/validators/household': named((own) => ({ group_id: own.groupId, name: own.recipeName })),
   'GET /api/validators/user/name': named((own) => ({ name: own.recipeName })),
-  'GET /api/validators/user/email': named((own) => ({ email: emailOf(own) })),
+  'GET /api/validators/user/email': named((own) => ({ email: buildEmail(own) })),
   'POST /api/validators/password': { sent: () => ({ body: { password: 'a password of its own' } }) },
 };

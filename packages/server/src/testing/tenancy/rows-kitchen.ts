@@ -12,7 +12,7 @@ const lesson = (own: Keys, ids: { readonly foodId?: string; readonly unitId?: st
   body: { lines: [{ line: `2 ${own.recipeName}`, quantity: 2, unitId: null, foodId: null, ...ids }] },
 });
 
-function rowsOf({ kind, id, other, merged }: Words): Rows {
+function buildRows({ kind, id, other, merged }: Words): Rows {
   const root = `/api/${kind}`;
   const byId = (own: Keys) => ({ params: { item_id: own[id] } });
   const named = (own: Keys) => ({ body: { name: `Renamed ${own.recipeName}` } });
@@ -82,8 +82,8 @@ const seeding = { sent: () => ({ body: { locale: 'en-US' } }) };
 
 /** Foods, units and labels, and the lists that a group can begin with. */
 export const kitchenRows: Rows = {
-  ...rowsOf({ kind: 'foods', id: 'foodId', other: 'otherFoodId', merged: 'Food' }),
-  ...rowsOf({ kind: 'units', id: 'unitId', other: 'otherUnitId', merged: 'Unit' }),
+  ...buildRows({ kind: 'foods', id: 'foodId', other: 'otherFoodId', merged: 'Food' }),
+  ...buildRows({ kind: 'units', id: 'unitId', other: 'otherUnitId', merged: 'Unit' }),
   [`GET ${labels}`]: {
     sent: () => ({}),
     places: [

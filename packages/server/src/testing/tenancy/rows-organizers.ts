@@ -2,7 +2,7 @@ import { inPath, inQuery, type Keys, organizersOnly, type Place, type Rows } fro
 
 const kinds = ['categories', 'tags', 'tools'] as const;
 
-function rowsOf(kind: (typeof kinds)[number]): Rows {
+function buildRows(kind: (typeof kinds)[number]): Rows {
   const root = `/api/organizers/${kind}`;
   const id = `${kind}Id` as const;
   const named = (own: Keys) => ({ body: { name: `Renamed ${own.recipeName}` } });
@@ -52,9 +52,9 @@ function rowsOf(kind: (typeof kinds)[number]): Rows {
 }
 
 export const organizerRows: Rows = {
-  ...rowsOf('categories'),
-  ...rowsOf('tags'),
-  ...rowsOf('tools'),
+  ...buildRows('categories'),
+  ...buildRows('tags'),
+  ...buildRows('tools'),
   'GET /api/organizers/categories/empty': { sent: () => ({}) },
   'GET /api/organizers/tags/empty': { sent: () => ({}) },
 };

@@ -36,7 +36,7 @@ export class Stock {
 
   /** What there is of each kind, untouched by any request that has been told to {@link spend}. */
   async keys(): Promise<Keys> {
-    const keys: Partial<Keys> = placesOf(this.#member);
+    const keys: Partial<Keys> = getPlaces(this.#member);
     for (const part of parts) {
       const made = this.#made.get(part) ?? (await part.make(this.#server, this.#member, keys as Keys));
       this.#made.set(part, made);
@@ -247,15 +247,15 @@ async function moreWords(server: TestServer, member: TestMember) {
 
 /** What people have done with a recipe, and another one that they have deleted. */
 async function doneTogether(client: TestClient, recipeId: string, name: string) {
-  const idOf = async (answer: Promise<TestAnswer>) => String(Object(succeeded(await answer)).id);
+  const readId = async (answer: Promise<TestAnswer>) => String(Object(succeeded(await answer)).id);
   const states = Object(succeeded(await client.get(`/api/recipes/${recipeId}/history`)));
   const event = { recipeId, subject: name, eventType: 'comment', eventMessage: name };
   const trashed = await client.cook(`Trashed ${name}`);
   await client.delete(`/api/recipes/${trashed.id}`);
   return {
-    commentId: await idOf(client.post('/api/comments', { recipeId, text: name })),
-    eventId: await idOf(client.post('/api/recipes/timeline/events', event)),
-    linkId: await idOf(client.post('/api/shared/recipes', { recipeId })),
+    commentId: await readId(client.post('/api/comments', { recipeId, text: name })),
+    eventId: await readId(client.post('/api/recipes/timeline/events', event)),
+    linkId: await readId(client.post('/api/shared/recipes', { recipeId })),
     stateId: String(states[1].id),
     trashedId: trashed.id,
   };
@@ -277,7 +277,7 @@ export async function createToken(server: TestServer, member: TestMember, scope:
   return LongLiveTokenOut.parse(succeeded(answer));
 }
 
-function placesOf(member: TestMember) {
+function getPlaces(member: TestMember) {
   const { groupId, groupSlug, householdId, householdSlug, id: userId, username } = member;
   return { groupId, groupSlug, householdId, householdSlug, userId, username };
 }

@@ -15,8 +15,11 @@ import { Stock } from './stock.ts';
 import { buildWorld, maxLoginAttempts, missing, type World } from './world.ts';
 import { onlyWhere } from '../../../../../tools/test-run/only-where.ts';
 
-const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
-const all = Object.values(operations).map((operation): [string, Operation] => [nameOf(operation), operation]);
+const formatName = ({ method, path }: Operation) => `${method} ${path}`;
+const all = Object.values(operations).map((operation): [string, Operation] => [
+  formatName(operation),
+  operation,
+]);
 const minuteMs = 60_000;
 /** An operation with many places in its body is asked several hundred times. */
 const maxOperationMs = 180_000;
@@ -69,7 +72,7 @@ function testWalls(engine: Engine): void {
   });
 
   it('every operation that is served has a row, and every row an operation', () => {
-    const served = server.app.operations.map(nameOf).toSorted();
+    const served = server.app.operations.map(formatName).toSorted();
     expect(Object.keys(rowsOfAll).toSorted()).toEqual(served);
     expect(all.map(([name]) => name).toSorted()).toEqual(served);
   });
@@ -184,7 +187,7 @@ function testWalls(engine: Engine): void {
   }
 
   async function foreignRows(): Promise<string[]> {
-    const ids = idsOf(world.foreign);
+    const ids = listIds(world.foreign);
     const rows = await dumpRows(server.platform.database, ofNobody);
     return rows.filter((line) => ids.some((id) => line.includes(id)));
   }
@@ -215,7 +218,7 @@ function isNobody(role: Role): boolean {
   return ['nobody', 'signedOut', 'expired'].includes(role);
 }
 
-function idsOf(keys: Keys): string[] {
+function listIds(keys: Keys): string[] {
   return Object.entries(keys)
     .filter(([name]) => name.endsWith('Id'))
     .map(([, value]) => value);

@@ -22,14 +22,14 @@ const minuteMs = 60_000;
 const allRights = ['canInvite', 'canManage', 'canManageHousehold', 'canOrganize'] as const;
 /** Archives that the server makes itself are written by a thread. */
 const isBackup = (key: string) => /^backups\/.*\.zip$/.test(key);
-const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
+const formatName = ({ method, path }: Operation) => `${method} ${path}`;
 const replacesAll = ({ path }: Operation) => /\/(?:restore|import)$/.test(path) && path.includes('backups');
 /** Operations that ask for an account; those that replace all data come last. */
 const guarded = Object.values(operations)
   .filter(({ access }) => access !== 'public')
   .toSorted((one, other) => Number(replacesAll(one)) - Number(replacesAll(other)));
 const listed = shareOfSuite('token rules', guarded, 12).map((operation): [string, Operation] => [
-  nameOf(operation),
+  formatName(operation),
   operation,
 ]);
 

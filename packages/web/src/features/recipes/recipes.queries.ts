@@ -25,7 +25,7 @@ const firstPages = 2;
 /** The path of a library's recipes, and its parameters. */
 const recipesPath = ({ isOwn }: Library) =>
   isOwn ? '/api/recipes' : '/api/explore/groups/{group_slug}/recipes';
-const paramsOf = ({ groupSlug }: Library) => ({ group_slug: groupSlug });
+const buildParams = ({ groupSlug }: Library) => ({ group_slug: groupSlug });
 
 /** A list of recipes, page by page; the first call loads two pages, or all that a returning user had seen. */
 export function recipeListQuery(library: Library, filters: RecipeFilters) {
@@ -39,13 +39,13 @@ export function recipeListQuery(library: Library, filters: RecipeFilters) {
         page: pageParam,
         perPage: pageSize * (pageParam === 1 ? Math.max(wanted, firstPages) : 1),
       };
-      return api.get(recipesPath(library), { params: paramsOf(library), query, signal });
+      return api.get(recipesPath(library), { params: buildParams(library), query, signal });
     },
     initialData: () => {
       // Whoever comes back to a place further down needs more than the page has brought.
       if ((keptPlace()?.count ?? 0) > pageSize * firstPages) return undefined;
       const query = { ...filters, page: 1, perPage: pageSize * firstPages };
-      const first = firstAnswer(recipesPath(library), { params: paramsOf(library), query });
+      const first = firstAnswer(recipesPath(library), { params: buildParams(library), query });
       return first && { pages: [first.data], pageParams: [1] };
     },
     initialPageParam: 1,
@@ -64,7 +64,7 @@ export function recipeSearchQuery(library: Library, search: string, count: numbe
     queryKey: ['recipes', 'search', library, search, count],
     queryFn: ({ signal }) =>
       api.get(recipesPath(library), {
-        params: paramsOf(library),
+        params: buildParams(library),
         query: { search, page: 1, perPage: count, orderBy: 'name', orderDirection: 'asc' },
         signal,
       }),
@@ -84,7 +84,7 @@ export async function fetchRandomRecipe(
   filters: RecipeFilters,
 ): Promise<RecipeSummary | undefined> {
   const query = { ...filters, page: 1, perPage: 1, orderBy: 'random', paginationSeed: freshSeed() };
-  const page = await api.get(recipesPath(library), { params: paramsOf(library), query });
+  const page = await api.get(recipesPath(library), { params: buildParams(library), query });
   return page.items[0];
 }
 
@@ -93,7 +93,7 @@ export function recipeQuery(library: Library, slug: string) {
   const path = library.isOwn
     ? '/api/recipes/{slug}'
     : '/api/explore/groups/{group_slug}/recipes/{recipe_slug}';
-  const params = { ...paramsOf(library), slug, recipe_slug: slug };
+  const params = { ...buildParams(library), slug, recipe_slug: slug };
   return queryOptions({
     queryKey: ['recipes', 'one', library, slug],
     queryFn: ({ signal }) => api.getTagged(path, { params, signal }),

@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract/index';
-import { mayEditRecipe, rightsOf } from '@hearth/domain/people/policies';
+import { mayEditRecipe, readRights } from '@hearth/domain/people/policies';
 import { useQuery } from '@tanstack/react-query';
 import { useSelf } from '../../platform/session/index.ts';
 import { householdQuery } from './recipes.queries.ts';
@@ -11,7 +11,7 @@ export function useMayEdit(recipe: Recipe, isOwnGroup: boolean): boolean {
   const household = useQuery({ ...householdQuery(recipe.householdId), enabled: isForeign });
   if (self === null || !isOwnGroup) return false;
   return mayEditRecipe({
-    actor: { ...rightsOf(self), userId: self.id, groupId: self.groupId, householdId: self.householdId },
+    actor: { ...readRights(self), userId: self.id, groupId: self.groupId, householdId: self.householdId },
     recipe: {
       userId: recipe.userId,
       groupId: recipe.groupId,

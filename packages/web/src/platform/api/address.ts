@@ -3,8 +3,10 @@ import type { SentParts } from './contract-call.ts';
 import { queryText } from './query-text.ts';
 
 /** The address of an operation: its path with the params, encoded as one segment each, in place of the `{name}`s, and the query. */
-export function addressOf(path: string, { params, query }: SentParts = {}): string {
+export function buildAddress(path: string, { params, query }: SentParts = {}): string {
   const values = Object(params) as Readonly<Record<string, unknown>>;
-  const valueOf = (_: string, name: string) => encodeSegment(String(values[name]));
-  return path.replace(/\{(\w+)\}/g, valueOf) + queryText(Object(query) as Parameters<typeof queryText>[0]);
+  const encodeValue = (_: string, name: string) => encodeSegment(String(values[name]));
+  return (
+    path.replace(/\{(\w+)\}/g, encodeValue) + queryText(Object(query) as Parameters<typeof queryText>[0])
+  );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { problemOf } from './api-error.ts';
+import { readProblem } from './api-error.ts';
 import { queryText } from './query-text.ts';
 
-describe('problemOf', () => {
+describe('readProblem', () => {
   it.each([
     [{ detail: 'Forbidden' }, { message: 'Forbidden' }],
     [{ detail: { message: 'Not found.', error: true, exception: null } }, { message: 'Not found.' }],
@@ -42,7 +42,7 @@ describe('problemOf', () => {
     ['text', { message: '' }],
     [{ detail: 7 }, { message: '' }],
   ])('reads %j', (body, problem) => {
-    expect(problemOf(body)).toEqual(problem);
+    expect(readProblem(body)).toEqual(problem);
   });
 
   it('names the fields of a 422', () => {
@@ -51,7 +51,7 @@ describe('problemOf', () => {
       { loc: ['body', 'email'], msg: 'too short' },
       { nonsense: true },
     ];
-    expect(problemOf({ detail })).toEqual({
+    expect(readProblem({ detail })).toEqual({
       message: 'email: not an address\nemail: too short',
       fields: { email: 'not an address' },
     });

@@ -48,7 +48,7 @@ export function hasCode(error: unknown, ...codes: readonly ErrorCode[]): boolean
  * list of a 422 with `loc` and `msg`. Beside `detail`, which is for programs, stand the `code` of the catalogue, the
  * `field` to blame, and a `message` for readers where `detail` says too little.
  */
-export function problemOf(body: unknown): ApiProblem {
+export function readProblem(body: unknown): ApiProblem {
   const shape = problemOfDetail(isRecord(body) ? (body['detail'] ?? body['message']) : undefined);
   if (!isRecord(body) || typeof body['code'] !== 'string') return shape;
   const { code, field, message } = body;
@@ -62,12 +62,12 @@ function problemOfDetail(detail: unknown): ApiProblem {
   if (Array.isArray(detail)) return problemOfList(detail);
   if (!isRecord(detail)) return { message: '' };
   const message = typeof detail['message'] === 'string' ? detail['message'] : '';
-  if (isRecord(detail['secondStep'])) return { message, secondStep: secondStepOf(detail['secondStep']) };
+  if (isRecord(detail['secondStep'])) return { message, secondStep: readSecondStep(detail['secondStep']) };
   const code = detail['details'] ?? detail['code'];
   return typeof code === 'string' ? { message, code } : { message };
 }
 
-function secondStepOf(step: Record<string, unknown>): SecondStepNeeded['detail']['secondStep'] {
+function readSecondStep(step: Record<string, unknown>): SecondStepNeeded['detail']['secondStep'] {
   return step as SecondStepNeeded['detail']['secondStep'];
 }
 

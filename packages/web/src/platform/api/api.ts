@@ -1,6 +1,6 @@
-import { ApiError, isApiError, problemOf } from './api-error.ts';
+import { ApiError, isApiError, readProblem } from './api-error.ts';
 import { apiHooks } from './api-hooks.ts';
-import { addressOf } from './address.ts';
+import { buildAddress } from './address.ts';
 import type { AnswerAt, CallSettings, Method, OptionsAt, PathOf, SentParts } from './contract-call.ts';
 import { readBody } from './read-body.ts';
 
@@ -42,7 +42,7 @@ async function call<T>(method: Method, path: string, options: Sent = {}): Promis
     const { answer, data } = await withConfirmation(async () => {
       const received = await withSession(options, () => send(method, path, options));
       const read = readBody(await received.text());
-      if (!received.ok) throw new ApiError(received.status, problemOf(read));
+      if (!received.ok) throw new ApiError(received.status, readProblem(read));
       return { answer: received, data: read };
     });
     if (method !== 'GET' && options.quiet !== true) apiHooks.onSuccess(data);
@@ -84,7 +84,7 @@ async function send(method: Method, path: string, options: Sent): Promise<Respon
   if (body !== undefined) init.body = isRaw ? body : JSON.stringify(body);
   if (options.signal !== undefined) init.signal = options.signal;
   try {
-    return await fetch(addressOf(path, options), init);
+    return await fetch(buildAddress(path, options), init);
   } catch (error) {
     if (options.signal?.aborted === true) throw error;
     throw new ApiError(0);

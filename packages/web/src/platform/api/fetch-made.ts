@@ -1,4 +1,4 @@
-import { ApiError, problemOf } from './api-error.ts';
+import { ApiError, readProblem } from './api-error.ts';
 import { apiHooks } from './api-hooks.ts';
 import { requestFile } from './fetch-file.ts';
 import { readBody } from './read-body.ts';
@@ -10,6 +10,6 @@ import { readBody } from './read-body.ts';
 export async function fetchMade(address: string, signal: AbortSignal): Promise<Blob> {
   const headers = { 'accept-language': apiHooks.locale() };
   const answer = await requestFile(address, { signal, headers });
-  if (!answer.ok) throw new ApiError(answer.status, problemOf(readBody(await answer.text())));
+  if (!answer.ok) throw new ApiError(answer.status, readProblem(readBody(await answer.text())));
   return answer.blob();
 }

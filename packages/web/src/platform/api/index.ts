@@ -1,8 +1,8 @@
 /** The client of the API. */
 export { api, getOutsideContract, type Tagged } from './api.ts';
-export { addressOf } from './address.ts';
+export { buildAddress } from './address.ts';
 export { ApiError, errorMessage, hasCode, isApiError } from './api-error.ts';
-export { noticeOf, refusedFields } from './refused-fields.ts';
+export { chooseNotice, refusedFields } from './refused-fields.ts';
 export { firstAnswer, clearPreloadedQueries } from './preloaded-queries.ts';
 export { fetchFile } from './fetch-file.ts';
 export { inBatches } from './in-batches.ts';

@@ -24,12 +24,12 @@ export function sendOptimisticChange<T extends object>(
   const cache = queries.getMutationCache();
   // `onFailed` reports failures.
   cache
-    .build(queries, optionsOf(queries, change))
+    .build(queries, buildOptions(queries, change))
     .execute(changed)
     .catch(() => undefined);
 }
 
-function optionsOf<T extends object>(
+function buildOptions<T extends object>(
   queries: QueryClient,
   change: OptimisticChange<T>,
 ): MutationOptions<T, Error, Partial<T>, T | undefined> {

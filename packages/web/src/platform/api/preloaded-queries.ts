@@ -1,4 +1,4 @@
-import { addressOf } from './address.ts';
+import { buildAddress } from './address.ts';
 import type { Tagged } from './api.ts';
 import type { AddressPartsAt, AnswerAt, PathOf } from './contract-call.ts';
 import { readBody } from './read-body.ts';
@@ -16,7 +16,7 @@ export function firstAnswer<P extends PathOf<'GET'>>(
   ...[parts]: AddressPartsAt<'GET', P>
 ): Tagged<AnswerAt<'GET', P>> | undefined {
   answers ??= readAnswers();
-  const answer = answers[addressOf(path, parts)];
+  const answer = answers[buildAddress(path, parts)];
   return answer === undefined
     ? undefined
     : { data: readBody(answer.text) as AnswerAt<'GET', P>, etag: answer.etag };

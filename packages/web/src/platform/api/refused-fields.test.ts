@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { noticeOf, refusedFields } from './refused-fields.ts';
+import { chooseNotice, refusedFields } from './refused-fields.ts';
 
 const refused = new ApiError(422, {
   message: 'Too common',
@@ -25,9 +25,9 @@ describe('what a form shows of a refusal', () => {
 
   it('is above the fields if none of them is to blame', () => {
     const fallback = 'Not saved';
-    expect(noticeOf(null, { name: '' }, { fallback })).toBeNull();
-    expect(noticeOf(refused, { newPassword: '' }, { fallback })).toBeNull();
-    expect(noticeOf(elsewhere, { name: '' }, { fallback })).toBe('No such group');
-    expect(noticeOf(new ApiError(400), { name: '' }, { fallback })).toBe('Not saved');
+    expect(chooseNotice(null, { name: '' }, { fallback })).toBeNull();
+    expect(chooseNotice(refused, { newPassword: '' }, { fallback })).toBeNull();
+    expect(chooseNotice(elsewhere, { name: '' }, { fallback })).toBe('No such group');
+    expect(chooseNotice(new ApiError(400), { name: '' }, { fallback })).toBe('Not saved');
   });
 });

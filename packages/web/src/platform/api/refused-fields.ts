@@ -20,7 +20,7 @@ export function refusedFields<Name extends string>(
 }
 
 /** What a form says above its fields about a failed call; null if its fields say it, or if there was no failure. */
-export function noticeOf<Name extends string>(
+export function chooseNotice<Name extends string>(
   error: unknown,
   values: Readonly<Record<Name, string>>,
   { fallback, renamed = {} }: { readonly fallback: string; readonly renamed?: Renamed<Name> },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf } from './address.ts';
+import { buildAddress } from './address.ts';
 import { api } from './api.ts';
 import { firstAnswer } from './preloaded-queries.ts';
 import { upload } from './upload.ts';
@@ -59,12 +59,12 @@ it('a call that the contract does not know does not compile', () => {
 describe('the address of an operation', () => {
   it('holds its params, percent-encoded, and its query', () => {
     const params = { group_slug: 'a/b', recipe_slug: 'crème & 1' };
-    expect(addressOf('/api/explore/groups/{group_slug}/recipes/{recipe_slug}', { params })).toBe(
+    expect(buildAddress('/api/explore/groups/{group_slug}/recipes/{recipe_slug}', { params })).toBe(
       '/api/explore/groups/a%2Fb/recipes/cr%C3%A8me%20%26%201',
     );
-    expect(addressOf('/api/recipes', { query: { page: 1, tags: ['a', 'b'], search: null } })).toBe(
+    expect(buildAddress('/api/recipes', { query: { page: 1, tags: ['a', 'b'], search: null } })).toBe(
       '/api/recipes?page=1&tags=a&tags=b',
     );
-    expect(addressOf('/api/recipes')).toBe('/api/recipes');
+    expect(buildAddress('/api/recipes')).toBe('/api/recipes');
   });
 });

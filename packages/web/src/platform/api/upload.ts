@@ -1,5 +1,5 @@
-import { addressOf } from './address.ts';
-import { ApiError, problemOf } from './api-error.ts';
+import { buildAddress } from './address.ts';
+import { ApiError, readProblem } from './api-error.ts';
 import { apiHooks } from './api-hooks.ts';
 import type { AnswerAt, FormAt, PathOf } from './contract-call.ts';
 import { readBody } from './read-body.ts';
@@ -27,11 +27,11 @@ export async function upload<M extends 'POST' | 'PUT', P extends PathOf<M>>(
   options: UploadOptions,
 ): Promise<AnswerAt<M, P>> {
   const { body: form }: { body: FormData } = parts;
-  const address = addressOf(path, parts);
+  const address = buildAddress(path, parts);
   const first = await send(method, address, form, options);
   const isOver = first.status === 401 && (await apiHooks.onSessionExpired());
   const { status, body } = isOver ? await send(method, address, form, options) : first;
-  if (status < 200 || status >= 300) throw new ApiError(status, problemOf(body));
+  if (status < 200 || status >= 300) throw new ApiError(status, readProblem(body));
   return body as AnswerAt<M, P>;
 }
 

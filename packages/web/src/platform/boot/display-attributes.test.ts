@@ -41,7 +41,7 @@ function runPage(kept: string | null | Error, wantsMore: boolean) {
   return { attributes, device, system, tell };
 }
 
-const attributesOf = (kept: string | null | Error, wantsMore = false) =>
+const readAttributes = (kept: string | null | Error, wantsMore = false) =>
   Object.fromEntries(runPage(kept, wantsMore).attributes);
 
 describe('contrast and density of the page', () => {
@@ -53,15 +53,15 @@ describe('contrast and density of the page', () => {
     ['values that do not exist', '{"contrast":"loud","density":4}'],
     ['storage that is refused', new Error('refused')],
   ])('are usual with %s kept, and follow the system', (_name, kept) => {
-    expect(attributesOf(kept)).toEqual({});
-    expect(attributesOf(kept, true)).toEqual({ 'data-contrast': 'high' });
+    expect(readAttributes(kept)).toEqual({});
+    expect(readAttributes(kept, true)).toEqual({ 'data-contrast': 'high' });
   });
 
   it('are those that were chosen, whatever the system wants', () => {
-    expect(attributesOf('{"contrast":"high"}')).toEqual({ 'data-contrast': 'high' });
-    expect(attributesOf('{"contrast":"normal"}', true)).toEqual({});
-    expect(attributesOf('{"density":"compact"}')).toEqual({ 'data-density': 'compact' });
-    expect(attributesOf('{"density":"comfortable"}')).toEqual({});
+    expect(readAttributes('{"contrast":"high"}')).toEqual({ 'data-contrast': 'high' });
+    expect(readAttributes('{"contrast":"normal"}', true)).toEqual({});
+    expect(readAttributes('{"density":"compact"}')).toEqual({ 'data-density': 'compact' });
+    expect(readAttributes('{"density":"comfortable"}')).toEqual({});
   });
 
   describe('while the page is open', () => {

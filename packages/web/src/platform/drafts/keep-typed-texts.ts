@@ -1,6 +1,6 @@
 import { hasDrafts } from './draft-registry.ts';
 import {
-  markOf,
+  buildMark,
   pathOfPage,
   type TextField,
   textFields,
@@ -17,7 +17,7 @@ export function keepTypedTexts(): void {
   const fields = textFields();
   const texts = fields.flatMap((field, at) => (isTyped(field) ? [{ at, text: field.value }] : []));
   if (texts.length === 0) return;
-  const kept: TypedTexts = { path: pathOfPage(), marks: fields.map(markOf), texts };
+  const kept: TypedTexts = { path: pathOfPage(), marks: fields.map(buildMark), texts };
   const text = JSON.stringify(kept);
   if (text.length > maxCharacters) return;
   sessionStorage.setItem(typedTexts, text);

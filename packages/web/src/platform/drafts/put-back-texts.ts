@@ -1,5 +1,5 @@
 import {
-  markOf,
+  buildMark,
   pathOfPage,
   type TextField,
   textFields,
@@ -38,7 +38,7 @@ export function putBackTexts(): void {
 /** A field is found where the page has the same fields as before, or where it is the only one of its kind. */
 function fieldsFound(marks: readonly string[], places: readonly number[]): [number, TextField][] {
   const fields = textFields();
-  const now = fields.map(markOf);
+  const now = fields.map(buildMark);
   const isSame = now.join('\n') === marks.join('\n');
   return places.flatMap((at): [number, TextField][] => {
     const mark = marks[at];

@@ -28,7 +28,7 @@ export function textFields(): TextField[] {
 }
 
 /** The language-independent identity of a field: its label is translated. */
-export function markOf(field: TextField): string {
+export function buildMark(field: TextField): string {
   const { tagName, type, name, maxLength, inputMode, autocomplete } = field;
   return [tagName, type, name, maxLength, inputMode, autocomplete].join(' ');
 }

@@ -21,8 +21,8 @@ export const formats = {
   amount: (value: number) => amountFormat().format(value),
   /** Takes a share: 0.5 is 50 %. */
   percent: (value: number) => percentFormat().format(value),
-  date: (value: Date | string) => dateFormat().format(dateOf(value)),
-  dateTime: (value: Date | string) => dateTimeFormat().format(dateOf(value)),
+  date: (value: Date | string) => dateFormat().format(toDate(value)),
+  dateTime: (value: Date | string) => dateTimeFormat().format(toDate(value)),
 };
 
 /** Names of the days, Sunday first. Any week will do to spell them; this one begins on a Sunday. */
@@ -32,7 +32,7 @@ export const weekdayNames: () => readonly string[] = once(() => {
 });
 
 /** A plain `yyyy-mm-dd` is a calendar day, not midnight in Greenwich. */
-function dateOf(value: Date | string): Date {
+function toDate(value: Date | string): Date {
   if (value instanceof Date) return value;
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00` : value);
 }

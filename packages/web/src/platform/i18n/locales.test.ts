@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeOf, matchLocale } from './locales.ts';
+import { findLocale, matchLocale } from './locales.ts';
 
 describe('matchLocale', () => {
   it.each([
@@ -15,9 +15,9 @@ describe('matchLocale', () => {
   });
 });
 
-describe('localeOf', () => {
+describe('findLocale', () => {
   it('falls back to English', () => {
-    expect(localeOf('ar-SA').dir).toBe('rtl');
-    expect(localeOf('xx').value).toBe('en-US');
+    expect(findLocale('ar-SA').dir).toBe('rtl');
+    expect(findLocale('xx').value).toBe('en-US');
   });
 });

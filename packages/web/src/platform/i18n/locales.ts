@@ -18,7 +18,7 @@ export const locales: readonly Locale[] = [
 const [fallback] = locales as [Locale, ...Locale[]];
 
 /** The locale of a name, English when there is none. */
-export function localeOf(value: string): Locale {
+export function findLocale(value: string): Locale {
   return locales.find((locale) => locale.value === value) ?? fallback;
 }
 

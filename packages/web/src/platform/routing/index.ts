@@ -2,11 +2,11 @@
 export { usePathParams } from './use-path-params.ts';
 export { isForMembers, movedPath, safeNextPath, todaysPath } from './next-path.ts';
 export {
-  flagOf,
+  readFlag,
   parsePlainSearch,
   pickTexts,
   type PlainSearch,
   stringifyPlainSearch,
-  textOf,
-  textsOf,
+  readText,
+  readTexts,
 } from './plain-search.ts';

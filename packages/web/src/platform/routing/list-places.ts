@@ -28,14 +28,14 @@ export function keepPlace(place: ListPlace): void {
 }
 
 /** The router's key of a history entry, in its state; '' if it has none. */
-export function entryOf(place: { readonly state: unknown } | undefined): string {
+export function readEntryKey(place: { readonly state: unknown } | undefined): string {
   const state = place?.state as { __TSR_key?: string } | null | undefined;
   // oxlint-disable-next-line no-underscore-dangle -- the router's own word
   return state?.__TSR_key ?? '';
 }
 
 /** The place that was left in an entry of the history; without one named, in the entry that is shown. */
-export function keptPlace(entry = entryOf(globalThis.history)): ListPlace | undefined {
+export function keptPlace(entry = readEntryKey(globalThis.history)): ListPlace | undefined {
   return known().get(entry);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { safeNextPath } from './next-path.ts';
-import { parsePlainSearch, textOf } from './plain-search.ts';
+import { parsePlainSearch, readText } from './plain-search.ts';
 
 const origin = 'https://hearth.example';
 const { host } = new URL(origin);
@@ -114,7 +114,7 @@ const writings: Readonly<Record<string, (target: string) => string>> = {
 
 describe.each(Object.entries(writings))('a link whose next page is written %s', (_, write) => {
   it.each(targets)('and says %j stays on the site, and on a page', (target) => {
-    const next = textOf(parsePlainSearch(`?next=${write(target)}`), 'next');
+    const next = readText(parsePlainSearch(`?next=${write(target)}`), 'next');
     const path = safeNextPath(next, origin);
     expect(path).toMatch(/^\/(?![/\\])/);
     const reached = new URL(path, origin);

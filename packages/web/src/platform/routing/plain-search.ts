@@ -25,7 +25,7 @@ export function stringifyPlainSearch(search: Readonly<Record<string, unknown>>):
 }
 
 /** One text of a query, the first when there are several. */
-export function textOf(search: Readonly<Record<string, unknown>>, name: string): string | undefined {
+export function readText(search: Readonly<Record<string, unknown>>, name: string): string | undefined {
   const value = search[name];
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof first === 'number' || typeof first === 'boolean') return String(first);
@@ -33,15 +33,15 @@ export function textOf(search: Readonly<Record<string, unknown>>, name: string):
 }
 
 /** All texts of a query under a name. */
-export function textsOf(search: Readonly<Record<string, unknown>>, name: string): string[] {
+export function readTexts(search: Readonly<Record<string, unknown>>, name: string): string[] {
   const value = search[name];
   if (value === undefined || value === null) return [];
   return (Array.isArray(value) ? value : [value]).map(String);
 }
 
 /** A switch of a query: `1` and `true` are on. */
-export function flagOf(search: Readonly<Record<string, unknown>>, name: string): boolean {
-  return ['1', 'true'].includes(textOf(search, name) ?? '');
+export function readFlag(search: Readonly<Record<string, unknown>>, name: string): boolean {
+  return ['1', 'true'].includes(readText(search, name) ?? '');
 }
 
 /** Only the named texts of a query, for a route's `validateSearch`. */
@@ -51,7 +51,7 @@ export function pickTexts<Name extends string>(
 ): Partial<Record<Name, string>> {
   const picked: Partial<Record<Name, string>> = {};
   for (const name of names) {
-    const text = textOf(search, name);
+    const text = readText(search, name);
     if (text !== undefined) picked[name] = text;
   }
   return picked;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isForMembers, movedPath, safeNextPath, todaysPath } from './next-path.ts';
-import { flagOf, parsePlainSearch, stringifyPlainSearch, textOf, textsOf } from './plain-search.ts';
+import { readFlag, parsePlainSearch, stringifyPlainSearch, readText, readTexts } from './plain-search.ts';
 
 const origin = 'https://hearth.example';
 
@@ -85,11 +85,11 @@ describe('plain search', () => {
 
   it('helps pages to read it', () => {
     const search = parsePlainSearch('?a=1&b=x&b=y');
-    expect(textOf(search, 'b')).toBe('x');
-    expect(textOf(search, 'c')).toBeUndefined();
-    expect(textsOf(search, 'a')).toEqual(['1']);
-    expect(textsOf(search, 'c')).toEqual([]);
-    expect(flagOf(search, 'a')).toBe(true);
-    expect(flagOf(search, 'b')).toBe(false);
+    expect(readText(search, 'b')).toBe('x');
+    expect(readText(search, 'c')).toBeUndefined();
+    expect(readTexts(search, 'a')).toEqual(['1']);
+    expect(readTexts(search, 'c')).toEqual([]);
+    expect(readFlag(search, 'a')).toBe(true);
+    expect(readFlag(search, 'b')).toBe(false);
   });
 });

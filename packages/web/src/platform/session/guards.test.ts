@@ -1,5 +1,5 @@
 import type { UserOut } from '@hearth/contract';
-import { type RightsFlags, rightsOf } from '@hearth/domain/people/policies';
+import { type RightsFlags, readRights } from '@hearth/domain/people/policies';
 import { QueryClient } from '@tanstack/react-query';
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -25,16 +25,19 @@ const guards = [
   ['organizer', requireOrganizer, { canOrganize: true }],
 ] as const;
 
-function visitOf(flags: RightsFlags | null, groupSlug?: string) {
+function buildVisit(flags: RightsFlags | null, groupSlug?: string) {
   const queryClient = new QueryClient();
-  const self = flags === null ? null : ({ ...rightsOf(flags), groupSlug: 'home' } as UserOut);
+  const self = flags === null ? null : ({ ...readRights(flags), groupSlug: 'home' } as UserOut);
   queryClient.setQueryData(selfQuery.queryKey, self);
   const params = groupSlug === undefined ? {} : { groupSlug };
   return { context: { queryClient }, location: { href: '/asked?for=this' }, params };
 }
 
 /** Where a guard sends a visit, or that it lets it pass. */
-async function outcome(guard: typeof requireOwnGroup, visit: ReturnType<typeof visitOf>): Promise<unknown> {
+async function outcome(
+  guard: typeof requireOwnGroup,
+  visit: ReturnType<typeof buildVisit>,
+): Promise<unknown> {
   try {
     await guard(visit);
     return 'passes';
@@ -52,8 +55,8 @@ describe('a guard', () => {
   afterEach(() => currentToasts().forEach(({ id }) => closeToast(id)));
 
   it.each(guards)('%s lets those with the right pass, and says nothing', async (_, guard, flags) => {
-    expect(await outcome(guard, visitOf(flags))).toBe('passes');
-    expect(await outcome(guard, visitOf({ admin: true }))).toBe('passes');
+    expect(await outcome(guard, buildVisit(flags))).toBe('passes');
+    expect(await outcome(guard, buildVisit({ admin: true }))).toBe('passes');
     expect(warnings).not.toHaveBeenCalled();
     expect(currentToasts()).toEqual([]);
   });
@@ -61,15 +64,15 @@ describe('a guard', () => {
   it.each(guards)('%s sends everybody else home, with a warning and a reason', async (name, guard) => {
     const others = guards.filter(([other]) => other !== name && other !== 'admin');
     const flags = Object.assign({}, ...others.map(([, , given]) => given)) as RightsFlags;
-    expect(await outcome(guard, visitOf(flags))).toMatchObject({ to: '/' });
+    expect(await outcome(guard, buildVisit(flags))).toMatchObject({ to: '/' });
     expect(warnings).toHaveBeenCalledExactlyOnceWith(`The ${name} guard does not let you see this page.`);
     expect(currentToasts()).toMatchObject([{ type: 'error', text: ui.guard[name] }]);
   });
 
   it('of a group knows its members by the address', async () => {
-    expect(await outcome(requireOwnGroup, visitOf({}, 'home'))).toBe('passes');
-    expect(await outcome(requireOwnGroup, visitOf({}))).toBe('passes');
-    expect(await outcome(requireOwnGroup, visitOf({ admin: true }, 'other'))).toMatchObject({ to: '/' });
+    expect(await outcome(requireOwnGroup, buildVisit({}, 'home'))).toBe('passes');
+    expect(await outcome(requireOwnGroup, buildVisit({}))).toBe('passes');
+    expect(await outcome(requireOwnGroup, buildVisit({ admin: true }, 'other'))).toMatchObject({ to: '/' });
     expect(warnings).toHaveBeenCalledOnce();
     expect(currentToasts()).toHaveLength(1);
   });
@@ -78,7 +81,7 @@ describe('a guard', () => {
     'sends visitors to the sign-in page, and back afterwards',
     async (guard) => {
       const signIn = { to: '/login', search: { next: '/asked?for=this' } };
-      expect(await outcome(guard, visitOf(null))).toEqual(signIn);
+      expect(await outcome(guard, buildVisit(null))).toEqual(signIn);
       expect(warnings).not.toHaveBeenCalled();
     },
   );

@@ -18,13 +18,13 @@ export function DayChips({
   onChange: (day: PlainDate) => void;
 }) {
   const { t } = useTranslation('dates');
-  const nameOf = (day: PlainDate, ahead: number) => {
+  const formatName = (day: PlainDate, ahead: number) => {
     if (ahead === 0) return t('today');
     return ahead === 1 ? t('tomorrow') : dayNames.longWeekday(day);
   };
   const choices = Array.from({ length: shownDays }, (_, ahead) => {
     const day = addDays(today, ahead);
-    return { value: day, label: nameOf(day, ahead), title: dayNames.long(day) };
+    return { value: day, label: formatName(day, ahead), title: dayNames.long(day) };
   });
   return <ChoiceChips label={label} choices={choices} chosen={value} hasFocus onChoose={onChange} />;
 }

@@ -15,24 +15,24 @@ const narrow = new Intl.DateTimeFormat(locale, { ...zone, weekday: 'narrow' });
 const maxShortNameLength = 4;
 
 /** A day of the plan is no instant: it is formatted in the zone in which it is parsed. */
-const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
+const buildMoment = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** Days of the plan as the reader's language writes them. */
 export const dayNames = {
   /** Weekday, day and month. */
-  long: (day: string) => long.format(momentOf(day)),
-  longWeekday: (day: string) => longWeekday.format(momentOf(day)),
+  long: (day: string) => long.format(buildMoment(day)),
+  longWeekday: (day: string) => longWeekday.format(buildMoment(day)),
   /** Day and month, below the weekday. */
-  short: (day: string) => shortDay.format(momentOf(day)),
+  short: (day: string) => shortDay.format(buildMoment(day)),
   /** With the year: for those who see no calendar around it. */
-  full: (day: string) => spoken.format(momentOf(day)),
-  range: (from: string, to: string) => medium.formatRange(momentOf(from), momentOf(to)),
-  month: (day: string) => month.format(momentOf(day)),
+  full: (day: string) => spoken.format(buildMoment(day)),
+  range: (from: string, to: string) => medium.formatRange(buildMoment(from), buildMoment(to)),
+  month: (day: string) => month.format(buildMoment(day)),
   /** The number in its month. */
-  number: (day: string) => number.format(momentOf(day)),
+  number: (day: string) => number.format(buildMoment(day)),
   /** The weekday, as the head of a column. */
   weekday: (day: string) => {
-    const name = short.format(momentOf(day));
-    return name.length <= maxShortNameLength ? name : narrow.format(momentOf(day));
+    const name = short.format(buildMoment(day));
+    return name.length <= maxShortNameLength ? name : narrow.format(buildMoment(day));
   },
 };

@@ -3,7 +3,7 @@ import { addDays, type PlainDate } from '@hearth/domain/dates/plain-dates';
 const daysOfWeek = 7;
 
 /** The first day of the month that a day lies in. */
-export function monthOf(day: PlainDate): PlainDate {
+export function getMonthStart(day: PlainDate): PlainDate {
   return `${day.slice(0, 8)}01`;
 }
 
@@ -17,8 +17,8 @@ export function addMonths(day: PlainDate, months: number): PlainDate {
  * The weeks of a month, with the days of its neighbours that fill the first and the last one.
  * @param firstDay the day on which weeks begin, 0 for Sunday
  */
-export function weeksOf(day: PlainDate, firstDay: number): PlainDate[][] {
-  const first = monthOf(day);
+export function listWeeks(day: PlainDate, firstDay: number): PlainDate[][] {
+  const first = getMonthStart(day);
   const lead = (new Date(`${first}T00:00:00Z`).getUTCDay() - firstDay + daysOfWeek) % daysOfWeek;
   const next = addMonths(first, 1);
   const weeks: PlainDate[][] = [];

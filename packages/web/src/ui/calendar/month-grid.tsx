@@ -8,7 +8,7 @@ import { IconChevronsLeft as IconYearBack } from '../icons/chevrons-left.ts';
 import { IconChevronsRight as IconYearOn } from '../icons/chevrons-right.ts';
 import { activeLocale, weekdayNames } from '../../platform/i18n/index.ts';
 import { dayNames } from './day-names.ts';
-import { addMonths, monthOf, weeksOf } from './month-days.ts';
+import { addMonths, getMonthStart, listWeeks } from './month-days.ts';
 import classes from './month-grid.module.css';
 
 /** Days from one to another, both included. */
@@ -32,10 +32,10 @@ interface MonthGridProps extends DayRange {
  * go from day to day.
  */
 export function MonthGrid({ from, to, today, firstDay, min = '', max = '', onChoose }: MonthGridProps) {
-  const [shown, setShown] = useState(() => monthOf(isPlainDate(from) ? from : today));
+  const [shown, setShown] = useState(() => getMonthStart(isPlainDate(from) ? from : today));
   const [begun, setBegun] = useState<string | null>(null);
   const { focused, grid, onKeyDown } = useDayKeys(isPlainDate(from) ? from : today, shown, setShown);
-  const weeks = weeksOf(shown, firstDay);
+  const weeks = listWeeks(shown, firstDay);
   const choose = (day: string) => {
     if (begun === null || day < begun) onChoose({ from: day, to: day });
     else onChoose({ from: begun, to: day });
@@ -68,7 +68,7 @@ export function MonthGrid({ from, to, today, firstDay, min = '', max = '', onCho
                     aria-pressed={day >= from && day <= to}
                     {...(day === today ? { 'aria-current': 'date' as const } : {})}
                     disabled={(min !== '' && day < min) || (max !== '' && day > max)}
-                    data-other={monthOf(day) === shown ? undefined : true}
+                    data-other={getMonthStart(day) === shown ? undefined : true}
                     onClick={() => choose(day)}
                     onKeyDown={onKeyDown}
                   >
@@ -122,7 +122,7 @@ function useDayKeys(start: string, shown: string, show: (month: string) => void)
   const grid = useRef<HTMLTableElement>(null);
   const [wanted, setWanted] = useState(start);
   const hasMoved = useRef(false);
-  const focused = monthOf(wanted) === shown ? wanted : shown;
+  const focused = getMonthStart(wanted) === shown ? wanted : shown;
   useEffect(() => {
     if (!hasMoved.current) return;
     hasMoved.current = false;
@@ -135,7 +135,7 @@ function useDayKeys(start: string, shown: string, show: (month: string) => void)
     const day = addDays(event.currentTarget.dataset['day'] ?? focused, step);
     hasMoved.current = true;
     setWanted(day);
-    show(monthOf(day));
+    show(getMonthStart(day));
   };
   return { focused, grid, onKeyDown };
 }

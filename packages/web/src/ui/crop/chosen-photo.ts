@@ -12,7 +12,7 @@ export interface ChosenPhoto {
 }
 
 /** A file as a photo; null when neither the browser nor the server can read it. */
-export async function photoOf(file: File): Promise<ChosenPhoto | null> {
+export async function loadPhoto(file: File): Promise<ChosenPhoto | null> {
   const address = URL.createObjectURL(file);
   const image = await loadPicture(address).catch(() => null);
   if (image === null) URL.revokeObjectURL(address);

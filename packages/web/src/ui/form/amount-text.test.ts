@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountOf, amountText, fractionalAmountText } from './amount-text.ts';
+import { readAmount, amountText, fractionalAmountText } from './amount-text.ts';
 
-describe('amountOf', () => {
+describe('readAmount', () => {
   it.each([
     ['1,5', 1.5],
     ['1.5', 1.5],
@@ -22,7 +22,7 @@ describe('amountOf', () => {
     ['-1', undefined],
     [',', undefined],
   ])('reads %j as %j', (text, amount) => {
-    expect(amountOf(text)).toBe(amount);
+    expect(readAmount(text)).toBe(amount);
   });
 });
 
@@ -31,7 +31,7 @@ describe('amountText', () => {
     expect(amountText(1.5, 'de')).toBe('1,5');
     expect(amountText(1234.5678, 'en')).toBe('1234.568');
     expect(amountText(null, 'en')).toBe('');
-    expect(amountOf(amountText(2.25, 'ar-EG'))).toBe(2.25);
+    expect(readAmount(amountText(2.25, 'ar-EG'))).toBe(2.25);
   });
 });
 
@@ -56,7 +56,7 @@ describe('fractionalAmountText', () => {
     const thousandths = fc.nat(50_000).map((count) => count / 1000);
     fc.assert(
       fc.property(thousandths, fc.constantFrom('en', 'de', 'ar-EG'), (amount, locale) => {
-        expect(amountOf(fractionalAmountText(amount, locale))).toBe(amount);
+        expect(readAmount(fractionalAmountText(amount, locale))).toBe(amount);
       }),
       {
         examples: [

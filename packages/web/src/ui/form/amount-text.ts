@@ -38,19 +38,19 @@ function isKitchenFraction(amount: number): boolean {
  * Parses a typed amount such as `1,5`, `1.5`, `1/2`, `1 1/2`, `1½` or `١٫٥`: null for empty text, undefined for text
  * that is no amount.
  */
-export function amountOf(text: string): number | null | undefined {
+export function readAmount(text: string): number | null | undefined {
   const plain = latin(text).trim();
   if (plain === '') return null;
   const parts = plain
     .replace(/(?<!\s)\s*\/\s*/, '/')
     .split(/\s+/)
-    .map(partOf);
+    .map(readPart);
   if (parts.length > 2 || parts.some((part) => part === undefined)) return undefined;
   const sum = parts.reduce<number>((total, part) => total + (part ?? 0), 0);
   return Math.round(sum * 1000) / 1000;
 }
 
-function partOf(text: string): number | undefined {
+function readPart(text: string): number | undefined {
   const fraction = /^(\d+)\/(\d+)$/.exec(text);
   if (fraction !== null)
     return Number(fraction[2]) === 0 ? undefined : Number(fraction[1]) / Number(fraction[2]);

@@ -1,7 +1,7 @@
 import { type FieldProblem, type FieldValidator, firstProblem } from '@hearth/domain/ui/validators';
 
 /** The first problem of every field that has one. */
-export function problemsOf<Name extends string>(
+export function findProblems<Name extends string>(
   values: Readonly<Record<Name, string>>,
   rules: Readonly<Partial<Record<Name, readonly FieldValidator[]>>>,
 ): Partial<Record<Name, FieldProblem>> {

@@ -2,7 +2,7 @@ import type { FieldProblem, FieldValidator } from '@hearth/domain/ui/validators'
 import { type ChangeEvent, useCallback, useRef, useState } from 'react';
 import { toggled } from '../toggled.ts';
 import { useTranslation } from 'react-i18next';
-import { problemsOf } from './problems-of.ts';
+import { findProblems } from './problems-of.ts';
 
 /** Props of a text field of a form. */
 export interface FieldBinding {
@@ -47,7 +47,7 @@ export function useFields<Name extends string>(
   const [shown, setShown] = useState<ReadonlySet<Name>>(new Set());
   const [foreign, setForeign] = useState(found);
   const names = useRef(Object.keys(initial) as Name[]).current;
-  const problems = problemsOf(values, rules);
+  const problems = findProblems(values, rules);
 
   const set = useCallback((name: Name, value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
@@ -61,7 +61,7 @@ export function useFields<Name extends string>(
     [set],
   );
   const show = (added: readonly Name[]) => setShown((before) => new Set([...before, ...added]));
-  const errorOf = (name: Name) => {
+  const chooseError = (name: Name) => {
     const problem = shown.has(name) ? problems[name] : undefined;
     return problem === undefined ? (foreign[name] ?? null) : describe(problem);
   };
@@ -71,7 +71,7 @@ export function useFields<Name extends string>(
     set,
     clear,
     bind: (name) => {
-      const error = errorOf(name);
+      const error = chooseError(name);
       return {
         name,
         value: values[name],

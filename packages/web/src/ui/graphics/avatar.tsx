@@ -10,7 +10,7 @@ export function Avatar({ src, name, size }: { src: string | null; name: string; 
   const sizes = { inlineSize: size, blockSize: size, ...(size > largeSize ? { fontSize: size * 0.36 } : {}) };
   return (
     <span className={classes.root} style={sizes} aria-hidden>
-      {initialsOf(name)}
+      {readInitials(name)}
       {src !== null && broken !== src && (
         <img src={src} alt="" width={size} height={size} onError={() => setBroken(src)} />
       )}
@@ -19,7 +19,7 @@ export function Avatar({ src, name, size }: { src: string | null; name: string; 
 }
 
 /** The first letters of the first and the last word. */
-function initialsOf(name: string): string {
+function readInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
   return ends

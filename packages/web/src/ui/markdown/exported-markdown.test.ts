@@ -17,7 +17,7 @@ const label = 'Label';
 const nutrients = new Proxy({}, { get: () => label });
 const texts = new Proxy({}, { get: (_, key) => (key === 'nutrients' ? nutrients : label) });
 
-function pageOf(text: string): string {
+function renderPage(text: string): string {
   const ingredient = { quantity: 1, unit: null, food: null, note: text, title: text, disableAmount: true };
   const step = { title: text, summary: text, text, ingredientReferences: [] };
   const names = [{ name: text }];
@@ -43,7 +43,7 @@ function pageOf(text: string): string {
   });
 }
 
-function kindsOf(markdown: string): string[] {
+function listKinds(markdown: string): string[] {
   const kinds: string[] = [];
   void walkTokens(lexer(markdown), (token) => {
     if (token.type === 'heading' && 'depth' in token) kinds.push(`h${token.depth}`);
@@ -56,7 +56,7 @@ describe('an exported recipe as Markdown is read', () => {
   it('has its own headings and no others, no HTML, no code and no rules, whatever its texts are', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const kinds = kindsOf(pageOf(text));
+        const kinds = listKinds(renderPage(text));
         expect(kinds.filter((kind) => /^h\d$/.test(kind))).toEqual([
           'h1',
           'h2',

@@ -17,7 +17,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
  * hosts would send waits behind a button, see `showRemote`.
  */
 export function safeHtml(markdown: string, labels: RemoteLabels): string {
-  const html = splitMarkdown(markdown).map(htmlOf).join('');
+  const html = splitMarkdown(markdown).map(renderHtml).join('');
   const safe = purify.sanitize(withoutAttempts(html), {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes],
@@ -30,7 +30,7 @@ export function safeHtml(markdown: string, labels: RemoteLabels): string {
   return body.innerHTML;
 }
 
-function htmlOf({ text, isPlain }: MarkdownPiece): string {
+function renderHtml({ text, isPlain }: MarkdownPiece): string {
   if (!isPlain) return marked.parse(text, { async: false, gfm: true, breaks: true });
   return `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>')}</p>`;
 }

@@ -29,7 +29,7 @@ export interface Following {
 export function followPointer(start: PointerPress, { topBarPx, onFrame, onEnd }: Following): void {
   const listening = new AbortController();
   const { signal } = listening;
-  let point: Point = pointOf(start);
+  let point: Point = getPoint(start);
   let frame = 0;
   const show = () => {
     if (topBarPx !== null) scrollBy({ top: edgeSpeed(point.y, topBarPx), behavior: 'instant' });
@@ -44,11 +44,11 @@ export function followPointer(start: PointerPress, { topBarPx, onFrame, onEnd }:
   const ours = (listener: (event: PointerEvent) => void) => (event: PointerEvent) => {
     if (event.pointerId === start.pointerId) listener(event);
   };
-  const move = ours((event) => (point = pointOf(event)));
+  const move = ours((event) => (point = getPoint(event)));
   addEventListener('pointermove', move, { signal });
   addEventListener(
     'pointerup',
-    ours((event) => end(pointOf(event))),
+    ours((event) => end(getPoint(event))),
     { signal },
   );
   addEventListener(
@@ -66,7 +66,7 @@ export function followPointer(start: PointerPress, { topBarPx, onFrame, onEnd }:
   frame = requestAnimationFrame(show);
 }
 
-function pointOf({ clientX, clientY }: PointerPress): Point {
+function getPoint({ clientX, clientY }: PointerPress): Point {
   return { x: clientX, y: clientY };
 }
 

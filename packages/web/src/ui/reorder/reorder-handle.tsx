@@ -27,7 +27,7 @@ export function ReorderHandle({ name, index, count, onMove }: Reordering & { nam
     announce(t('reorder.moved', { name, place: formats.number(to + 1), count: formats.number(count) }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.altKey ? stepOf(event.key) : 0;
+    const step = event.altKey ? chooseStep(event.key) : 0;
     if (step === 0) return;
     event.preventDefault();
     move(index + step);
@@ -67,7 +67,7 @@ export function ReorderHandle({ name, index, count, onMove }: Reordering & { nam
   );
 }
 
-function stepOf(key: string): number {
+function chooseStep(key: string): number {
   if (key === 'ArrowUp') return -1;
   return key === 'ArrowDown' ? 1 : 0;
 }

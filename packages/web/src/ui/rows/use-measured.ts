@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** The width of an element in pixels. */
-export const widthOf = (element: HTMLElement): number => element.clientWidth;
+export const measureWidth = (element: HTMLElement): number => element.clientWidth;
 /** Where an element begins in the document, in pixels. */
-export const startOf = (element: HTMLElement): number =>
+export const computeStart = (element: HTMLElement): number =>
   Math.round(element.getBoundingClientRect().top + globalThis.scrollY);
 
 /** The width of the page's content area, in pixels: an estimate for elements that are not mounted yet. */

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { entryOf, keepPlace, keptPlace, type ListPlace } from '../../platform/routing/list-places.ts';
-import { startOf, useMeasured } from './use-measured.ts';
+import { readEntryKey, keepPlace, keptPlace, type ListPlace } from '../../platform/routing/list-places.ts';
+import { computeStart, useMeasured } from './use-measured.ts';
 
 /** The state of a virtualised list. */
 export interface WindowRowsOptions {
@@ -42,7 +42,7 @@ export function useWindowRows(options: WindowRowsOptions): Rows {
     estimateSize: (row) => heights[row] || estimate(row),
     overscan,
     initialRect: { width: globalThis.innerWidth, height: globalThis.innerHeight },
-    scrollMargin: useMeasured(place, startOf),
+    scrollMargin: useMeasured(place, computeStart),
     getItemKey,
   });
   const show = (sight: Sight) => showItem(rows, place, sight, columns);
@@ -50,7 +50,7 @@ export function useWindowRows(options: WindowRowsOptions): Rows {
   useReturn(count > 0, {
     leave: (entry) => {
       const sight = look();
-      if (sight !== null) keepPlace({ ...sight, entry, count, shape, heights: heightsOf(rows, heights) });
+      if (sight !== null) keepPlace({ ...sight, entry, count, shape, heights: listHeights(rows, heights) });
     },
     returnTo: (found, isMounting) => {
       if (!isMounting) flushSync(() => setKept(found));
@@ -76,13 +76,13 @@ function useReturn(
   useLayoutEffect(() => {
     if (!isReady || isDone.current) return;
     isDone.current = true;
-    comeBack(entryOf(router.latestLocation), true);
+    comeBack(readEntryKey(router.latestLocation), true);
   }, [isReady, router]);
   useLayoutEffect(() => {
-    const onHide = () => leave(entryOf(router.latestLocation));
+    const onHide = () => leave(readEntryKey(router.latestLocation));
     const offs = [
-      router.subscribe('onBeforeLoad', ({ fromLocation }) => leave(entryOf(fromLocation))),
-      router.subscribe('onRendered', ({ toLocation }) => comeBack(entryOf(toLocation), false)),
+      router.subscribe('onBeforeLoad', ({ fromLocation }) => leave(readEntryKey(fromLocation))),
+      router.subscribe('onRendered', ({ toLocation }) => comeBack(readEntryKey(toLocation), false)),
     ];
     globalThis.addEventListener('pagehide', onHide, { capture: true });
     return () => {
@@ -104,12 +104,12 @@ function useSteadySight(shape: string, look: () => Sight | null, show: (sight: S
   });
 }
 
-function topOf(place: RefObject<HTMLElement | null>): number {
+function measureTop(place: RefObject<HTMLElement | null>): number {
   return place.current?.getBoundingClientRect().top ?? 0;
 }
 
 function itemInSight(rows: Rows, place: RefObject<HTMLElement | null>, columns: number): Sight | null {
-  const top = topOf(place);
+  const top = measureTop(place);
   const { scrollMargin } = rows.options;
   const row = rows.getVirtualItemForOffset(scrollMargin - top);
   return row === undefined ? null : { item: row.index * columns, top: top + row.start - scrollMargin };
@@ -119,10 +119,10 @@ function showItem(rows: Rows, place: RefObject<HTMLElement | null>, sight: Sight
   const total = rows.getTotalSize();
   const row = rows.measurementsCache[Math.floor(sight.item / columns)];
   const start = row === undefined ? total : row.start - rows.options.scrollMargin;
-  globalThis.scrollTo({ top: globalThis.scrollY + topOf(place) + start - sight.top });
+  globalThis.scrollTo({ top: globalThis.scrollY + measureTop(place) + start - sight.top });
 }
 
 /** Heights of rows that were in sight, now or on an earlier visit. */
-function heightsOf({ measurementsCache, itemSizeCache }: Rows, earlier: readonly number[]): number[] {
+function listHeights({ measurementsCache, itemSizeCache }: Rows, earlier: readonly number[]): number[] {
   return measurementsCache.map(({ key }, row) => itemSizeCache.get(key) ?? earlier[row] ?? 0);
 }

@@ -13,14 +13,14 @@ export function bestFirst<T>(
   if (wanted === '') return [...all];
   const ranks: T[][] = [[], [], []];
   for (const one of all) {
-    const names = namesOf(one).map((name) => rankOf(plainText(name ?? ''), wanted));
+    const names = namesOf(one).map((name) => computeRank(plainText(name ?? ''), wanted));
     ranks[Math.min(...names)]?.push(one);
   }
   return ranks.flat();
 }
 
 /** 0 is best; 3 does not fit. */
-function rankOf(name: string, wanted: string): number {
+function computeRank(name: string, wanted: string): number {
   if (name === wanted) return 0;
   if (name.startsWith(wanted)) return 1;
   return name.includes(wanted) ? 2 : 3;

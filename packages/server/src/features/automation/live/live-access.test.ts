@@ -45,20 +45,20 @@ describeServer('a live stream', ({ server, engine }) => {
         return follower;
       }),
     );
-  const sessionOf = async (member: TestMember) => ({ ...member, token: await server.token(member.id) });
+  const createSession = async (member: TestMember) => ({ ...member, token: await server.token(member.id) });
   const asReader = () => server.as(reader);
 
   const endings: [string, () => Promise<unknown>][] = [
     ['signs out', async () => succeeded(await asReader().post('/api/auth/logout'))],
     [
       'ends the other sessions from another device',
-      async () => succeeded(await server.as(await sessionOf(reader)).delete('/api/users/self/sessions')),
+      async () => succeeded(await server.as(await createSession(reader)).delete('/api/users/self/sessions')),
     ],
     [
       'changes the password on another device',
       async () => {
         const change = { currentPassword: testPassword, newPassword: 'a kitchen of our own' };
-        return succeeded(await server.as(await sessionOf(reader)).put('/api/users/password', change));
+        return succeeded(await server.as(await createSession(reader)).put('/api/users/password', change));
       },
     ],
     [
@@ -90,7 +90,7 @@ describeServer('a live stream', ({ server, engine }) => {
 
   it('goes on when another session of its user ends', async () => {
     const streams = await followEverywhere(reader.token);
-    const ended = await followEverywhere((await sessionOf(reader)).token);
+    const ended = await followEverywhere((await createSession(reader)).token);
     const sessions = succeeded(await asReader().get('/api/users/self/sessions')) as {
       id: string;
       current: boolean;

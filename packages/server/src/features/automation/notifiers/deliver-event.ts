@@ -26,7 +26,7 @@ export async function deliverEvent(platform: Platform, event: PublishedEvent): P
   await sendAndRemember(
     platform,
     { id: event.notifierId, address: receiver.address },
-    messageOf(event),
+    buildMessage(event),
   ).catch((error: unknown) => {
     if (!(error instanceof NotSentError)) throw error;
     const { code, detail } = error.failure;
@@ -60,7 +60,7 @@ export async function sendAndRemember(
 }
 
 /** The fields by the names that receivers know; the document is JSON in a text. */
-function messageOf({ title, message, ...event }: PublishedEvent): Message {
+function buildMessage({ title, message, ...event }: PublishedEvent): Message {
   return {
     title,
     body: message,

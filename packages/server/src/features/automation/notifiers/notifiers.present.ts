@@ -1,5 +1,5 @@
 import { GroupEventNotifierOptions, type GroupEventNotifierOut } from '@hearth/contract';
-import { schemeOf } from '@hearth/domain/notifications/apprise';
+import { readScheme } from '@hearth/domain/notifications/apprise';
 import { chosenTypes, eventOption, type EventType } from '@hearth/domain/notifications/events';
 import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
@@ -23,14 +23,14 @@ export function presentNotifier(
     enabled: row.enabled === 1,
     groupId: row.group_id,
     householdId: row.household_id,
-    options: { ...optionsOf(chosen), id: row.options_id },
-    scheme: schemeOf(address ?? ''),
+    options: { ...buildOptions(chosen), id: row.options_id },
+    scheme: readScheme(address ?? ''),
     lastSentAt: row.last_sent_at === null ? null : wireInstant(row.last_sent_at),
     lastError: failureText(failure, locale),
   };
 }
 
-function optionsOf(chosen: ReadonlySet<string>): GroupEventNotifierOptions {
+function buildOptions(chosen: ReadonlySet<string>): GroupEventNotifierOptions {
   const flags = chosenTypes.map((type) => [eventOption(type), chosen.has(type)]);
   return GroupEventNotifierOptions.parse(Object.fromEntries(flags));
 }

@@ -92,7 +92,7 @@ describeServer('events', suite, ({ server, engine, cook, client }) => {
     const [event, ...others] = await published(server);
     expect(others).toEqual([]);
     expect(event).toMatchObject({ document: recipe('update', 'theirs') });
-    const own = await listenersOf(neighbour);
+    const own = await readListeners(neighbour);
     expect(own).toContain(event?.notifierId);
     const sent = [theirs, ours].map(({ id, name }) => ({ id, name, description: 'x' }));
     succeeded(await client.patch('/api/recipes', sent));
@@ -102,7 +102,7 @@ describeServer('events', suite, ({ server, engine, cook, client }) => {
     ]);
   });
 
-  async function listenersOf(as: TestClient): Promise<string[]> {
+  async function readListeners(as: TestClient): Promise<string[]> {
     const { items } = (await as.get(root)).body as { items: GroupEventNotifierOut[] };
     return items.map(({ id }) => id);
   }

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { type EventType, eventTitle, eventTypes } from '@hearth/domain/notifications/events';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
-import { fillIn, textsOf } from '../../../platform/i18n/locales.ts';
+import { fillIn, getTexts } from '../../../platform/i18n/locales.ts';
 import type { ServerTexts } from '../../../platform/i18n/texts.en-US.ts';
 import { defineDelivery } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { groupSlugOf } from '../../people/groups/index.ts';
+import { findGroupSlug } from '../../people/groups/index.ts';
 import { findListeners } from './listeners.repository.ts';
 
 /** What kind of thing an event is about, and what happened to it. */
@@ -74,15 +74,15 @@ export const notifyDelivery = defineDelivery('notify', PublishedEvent);
  * is one look at an index.
  */
 export async function publish(platform: Platform, tx: Tx<Scope>, event: HearthEvent): Promise<void> {
-  const groupId = event.groupId ?? groupOf(tx.scope);
+  const groupId = event.groupId ?? getGroupId(tx.scope);
   const listeners = await findListeners(tx, { groupId, householdId: event.householdId, type: event.type });
   if (listeners.length === 0) return;
   const published = {
     eventId: platform.random.uuid(),
     type: event.type,
     title: eventTitle(event.type),
-    message: await messageOf(platform, tx, groupId, event.message),
-    integrationId: event.integrationId ?? integrationOf(tx.scope),
+    message: await buildMessage(platform, tx, groupId, event.message),
+    integrationId: event.integrationId ?? chooseIntegration(tx.scope),
     document: event.document,
     timestamp: platform.clock.now().toISOString(),
   };
@@ -94,18 +94,18 @@ export async function publish(platform: Platform, tx: Tx<Scope>, event: HearthEv
   await platform.deliveries.enqueue(tx, notifyDelivery, deliveries);
 }
 
-function groupOf(scope: Scope): string {
+function getGroupId(scope: Scope): string {
   if (scope.kind === 'system') throw new Error('an event of the program itself names its group');
   return scope.groupId;
 }
 
-function integrationOf(scope: Scope): string {
+function chooseIntegration(scope: Scope): string {
   const isToken = scope.kind === 'member' && scope.credential.kind === 'apiToken';
   return isToken ? scope.credential.integrationId : 'generic';
 }
 
 /** In the language of the acting request; an event without a message says `generic`. */
-async function messageOf(
+async function buildMessage(
   platform: Platform,
   tx: Tx<Scope>,
   groupId: string,
@@ -114,8 +114,8 @@ async function messageOf(
   if (message === undefined) return 'generic';
   if ('plain' in message) return message.plain;
   const { text, name, path } = message;
-  const texts = textsOf(tx.scope.kind === 'member' ? tx.scope.locale : 'en-US').events;
+  const texts = getTexts(tx.scope.kind === 'member' ? tx.scope.locale : 'en-US').events;
   if (path === undefined) return fillIn(texts[text], { name });
-  const group = path.includes('{group}') ? await groupSlugOf(tx, groupId) : '';
+  const group = path.includes('{group}') ? await findGroupSlug(tx, groupId) : '';
   return fillIn(texts[text], { name, url: platform.settings.server.baseUrl + fillIn(path, { group }) });
 }

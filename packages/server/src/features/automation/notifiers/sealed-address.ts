@@ -1,4 +1,4 @@
-import { knownSchemes, schemeOf, speaks } from '@hearth/domain/notifications/apprise';
+import { knownSchemes, readScheme, speaks } from '@hearth/domain/notifications/apprise';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { NotifierRow } from './notifiers.tables.ts';
@@ -12,7 +12,7 @@ const purpose = 'notifier address';
 export function sealAddress({ secrets, settings }: Platform, notifierId: string, address: string): string {
   if (settings.notifiers.appriseApiUrl === null && !speaks(address))
     fail('notifierSchemeUnknown', {
-      scheme: schemeOf(address),
+      scheme: readScheme(address),
       known: knownSchemes.map((known) => `${known}://`).join(', '),
     });
   return secrets.seal(purpose, notifierId, address);

@@ -3,7 +3,7 @@ import { lastOccurrence } from '@hearth/domain/dates/scheduled-times';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant, wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { NewDelivery } from '../../../platform/deliveries/deliveries.ts';
-import { hostOf, receiverLane } from '../../../platform/deliveries/receiver-lane.ts';
+import { readHost, receiverLane } from '../../../platform/deliveries/receiver-lane.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type DueRow, keepResult, type Moment, takeDue, takeTodays } from './due-webhooks.repository.ts';
@@ -22,7 +22,7 @@ export const caughtUpMs = 6 * 3_600_000;
 export async function fireWebhooks(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   await platform.database.write(systemScope('enqueue due webhooks'), async (tx) => {
-    const due = await takeDue(tx, momentOf(now));
+    const due = await takeDue(tx, buildMoment(now));
     const isMissed = ({ scheduled_time }: DueRow) =>
       now.getTime() - lastOccurrence(scheduled_time, now).getTime() > caughtUpMs;
     const missed = due.filter(isMissed).map(({ id }) => id);
@@ -30,7 +30,11 @@ export async function fireWebhooks(platform: Platform): Promise<void> {
     const deliveries = due
       .filter((row) => !isMissed(row))
       .map((row) =>
-        toReceiver(platform, row, deliveryOf(platform, row.id, lastOccurrence(row.scheduled_time, now), now)),
+        toReceiver(
+          platform,
+          row,
+          buildDelivery(platform, row.id, lastOccurrence(row.scheduled_time, now), now),
+        ),
       );
     await platform.deliveries.enqueue(tx, sendWebhookDelivery, deliveries);
   });
@@ -40,10 +44,10 @@ export async function fireWebhooks(platform: Platform): Promise<void> {
 export async function rerunWebhooks(platform: Platform, scope: MemberScope): Promise<void> {
   const now = platform.clock.now();
   await platform.database.write(scope, async (tx) => {
-    const due = await takeTodays(tx, momentOf(now));
-    const startsAt = wireInstant(storedInstant(midnightOf(now)));
+    const due = await takeTodays(tx, buildMoment(now));
+    const startsAt = wireInstant(storedInstant(computeMidnight(now)));
     const deliveries = due.map((row) =>
-      toReceiver(platform, row, { ...deliveryOf(platform, row.id, now, now), startsAt }),
+      toReceiver(platform, row, { ...buildDelivery(platform, row.id, now, now), startsAt }),
     );
     await platform.deliveries.enqueue(tx, sendWebhookDelivery, deliveries);
     await platform.deliveries.resumeLanes(tx, [...new Set(deliveries.map(({ lane }) => lane))]);
@@ -59,8 +63,8 @@ export async function testWebhook(platform: Platform, scope: MemberScope, id: st
   await platform.database.write(scope, async (tx) => {
     const row = required(await findWebhook(tx, id), 'itemNotFound');
     const delivery: Delivery = {
-      ...deliveryOf(platform, row.id, now, now),
-      startsAt: wireInstant(storedInstant(midnightOf(now))),
+      ...buildDelivery(platform, row.id, now, now),
+      startsAt: wireInstant(storedInstant(computeMidnight(now))),
       isTest: true,
     };
     // Whoever presses the button waits for nothing else that is on its way to that receiver.
@@ -75,12 +79,12 @@ export async function testWebhook(platform: Platform, scope: MemberScope, id: st
 function toReceiver(platform: Platform, row: DueRow, payload: Delivery): NewDelivery<Delivery> {
   const { household_id, name, url } = withOpenUrl(platform, row);
   const address = url.trim();
-  const receiver = [name, hostOf(address)].filter((part) => part !== null && part !== '').join(' · ');
+  const receiver = [name, readHost(address)].filter((part) => part !== null && part !== '').join(' · ');
   return { lane: receiverLane(household_id, address), receiver, payload };
 }
 
 /** `at` is a moment of the day to send. */
-function deliveryOf({ random, settings }: Platform, webhookId: string, at: Date, now: Date): Delivery {
+function buildDelivery({ random, settings }: Platform, webhookId: string, at: Date, now: Date): Delivery {
   return {
     webhookId,
     eventId: random.uuid(),
@@ -103,12 +107,12 @@ function missedResult(now: Date): string {
   });
 }
 
-function momentOf(moment: Date): Moment {
+function buildMoment(moment: Date): Moment {
   const now = storedInstant(moment);
   const today = now.slice(0, 10);
   return { now, today, yesterday: addDays(today, -1), timeOfDay: now.slice(11, -1) };
 }
 
-function midnightOf(now: Date): Date {
+function computeMidnight(now: Date): Date {
   return new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
 }

@@ -64,7 +64,7 @@ export async function sendWebhook(platform: Platform, delivery: Delivery): Promi
   const webhook = await findSent(platform.database.read(scope), delivery.webhookId);
   const isWanted = webhook !== undefined && (webhook.enabled !== 0 || delivery.isTest);
   if (!isWanted) return;
-  const { mayPass, ...outcome } = await outcomeOf(platform, webhook, delivery);
+  const { mayPass, ...outcome } = await trySending(platform, webhook, delivery);
   const isTriedAgain = mayPass && !delivery.isTest;
   const at = wireInstant(storedInstant(platform.clock.now()));
   const result: WebhookResult = { at, ...outcome, isTest: delivery.isTest, isTriedAgain };
@@ -90,7 +90,7 @@ export async function tellOfGivenUp(
   await keepResult(tx, [...new Set(ids)], webhookResultJson.stringify({ ...last, isTriedAgain: false }));
 }
 
-async function outcomeOf(platform: Platform, webhook: SentRow, delivery: Delivery): Promise<Tried> {
+async function trySending(platform: Platform, webhook: SentRow, delivery: Delivery): Promise<Tried> {
   const url = withOpenUrl(platform, webhook).url.trim();
   if (url === '') return settled({ outcome: 'failed', reason: 'noAddress' });
   const household = {
@@ -100,7 +100,7 @@ async function outcomeOf(platform: Platform, webhook: SentRow, delivery: Deliver
   };
   const entries = await plannedFor(platform, household, delivery.day);
   if (entries.length === 0 && !delivery.isTest) return settled({ outcome: 'nothingPlanned' });
-  return send(platform, url, bodyOf(delivery, entries, platform.clock.now()));
+  return send(platform, url, buildBody(delivery, entries, platform.clock.now()));
 }
 
 async function send(platform: Platform, url: string, body: string): Promise<Tried> {
@@ -111,12 +111,12 @@ async function send(platform: Platform, url: string, body: string): Promise<Trie
     if (status >= 200 && status < 300) return settled({ outcome: 'sent', status });
     return { outcome: 'failed', reason: 'status', status, mayPass: isTransientStatus(status) };
   } catch (error) {
-    return { outcome: 'failed', reason: reasonOf(error), status: null, mayPass: isTransientFailure(error) };
+    return { outcome: 'failed', reason: readReason(error), status: null, mayPass: isTransientFailure(error) };
   }
 }
 
 /** As programs for the reference know it. */
-function bodyOf(delivery: Delivery, webhookBody: readonly ReadPlanEntry[], now: Date): string {
+function buildBody(delivery: Delivery, webhookBody: readonly ReadPlanEntry[], now: Date): string {
   return wireJson({
     message: { title: 'Webhook Task', body: delivery.isTest ? 'Test Webhook' : 'generic' },
     eventType: mealplanType,
@@ -134,7 +134,7 @@ function bodyOf(delivery: Delivery, webhookBody: readonly ReadPlanEntry[], now: 
 }
 
 /** @throws errors that are no failed request */
-function reasonOf(error: unknown): WebhookResult['reason'] {
+function readReason(error: unknown): WebhookResult['reason'] {
   if (error instanceof OutboundRefusedError) return 'refused';
   if (error instanceof OutboundTimeoutError) return 'timeout';
   if (error instanceof OutboundTooLargeError) return 'tooLarge';

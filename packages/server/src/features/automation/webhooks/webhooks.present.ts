@@ -15,20 +15,20 @@ export function presentWebhook(row: OpenWebhook, now: Date): ReadWebhook {
     groupId: row.group_id,
     householdId: row.household_id,
     id: row.id,
-    nextRunAt: nextRunOf(row, now),
-    lastResult: lastResultOf(row),
+    nextRunAt: computeNextRun(row, now),
+    lastResult: readLastResult(row),
   };
 }
 
 /** A time that has come stays the next one until it is put under way. */
-function nextRunOf({ enabled, scheduled_time, settled_until }: WebhookRow, now: Date): string | null {
+function computeNextRun({ enabled, scheduled_time, settled_until }: WebhookRow, now: Date): string | null {
   if (enabled === 0) return null;
   const last = lastOccurrence(scheduled_time, now);
   const isDue = settled_until < storedInstant(last);
   return wireInstant(storedInstant(isDue ? last : nextOccurrence(scheduled_time, now)));
 }
 
-function lastResultOf({ isUrlLost, last_result, updated_at }: OpenWebhook): WebhookResult | null {
+function readLastResult({ isUrlLost, last_result, updated_at }: OpenWebhook): WebhookResult | null {
   if (isUrlLost) return lostSecret(wireInstant(updated_at));
   return last_result === null ? null : webhookResultJson.parse(last_result);
 }

@@ -1,5 +1,5 @@
 import type { CreateWebhook, Page, PagingQuery, ReadWebhook } from '@hearth/contract';
-import { scheduledTimeOf, type UtcTime } from '@hearth/domain/dates/scheduled-times';
+import { parseScheduledTime, type UtcTime } from '@hearth/domain/dates/scheduled-times';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
@@ -85,7 +85,7 @@ export async function createWebhook(
     name: input.name,
     url: sealUrl(platform, id, input.url),
     webhook_type: input.webhookType,
-    scheduled_time: timeOf(platform, input.scheduledTime),
+    scheduled_time: parseTime(platform, input.scheduledTime),
     settled_until: now,
     last_result: null,
     created_at: now,
@@ -116,7 +116,7 @@ export async function changeWebhook(
       name: input.name ?? row.name,
       url: changedUrl(platform, row, input.url),
       webhook_type: input.webhookType ?? row.webhook_type,
-      scheduled_time: scheduledTime === undefined ? row.scheduled_time : timeOf(platform, scheduledTime),
+      scheduled_time: scheduledTime === undefined ? row.scheduled_time : parseTime(platform, scheduledTime),
       updated_at: now,
     };
     const waitsAnew = changed.scheduled_time !== row.scheduled_time || changed.enabled > row.enabled;
@@ -146,8 +146,8 @@ export async function removeWebhook(
   });
 }
 
-function timeOf({ settings }: Platform, text: string): UtcTime {
-  const time = scheduledTimeOf(text, settings.server.timeZone);
+function parseTime({ settings }: Platform, text: string): UtcTime {
+  const time = parseScheduledTime(text, settings.server.timeZone);
   if (time !== null) return time;
   const msg = `Value error, Invalid scheduled time: ${text}`;
   throw new ValidationError([

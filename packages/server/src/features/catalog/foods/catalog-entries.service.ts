@@ -88,7 +88,7 @@ export async function listEntries<Row extends CatalogEntryRow, I, A>(
   );
   const page = pageOfAll(rows, query, route);
   const items = await mapInSlices(page.items, async (slice) => {
-    const details = await findEntryDetails(reader, family.kind, slice.map(idOf));
+    const details = await findEntryDetails(reader, family.kind, slice.map(getId));
     return slice.map((row) => family.present(row, details, scope));
   });
   return { ...page, items };
@@ -103,12 +103,12 @@ async function rowsFor<Row extends CatalogEntryRow, I, A>(
   const rows = await family.findAll(reader);
   if (!asksForAliases(query)) return rows;
   return mapInSlices(rows, async (slice) => {
-    const aliases = await findAliases(reader, family.kind, slice.map(idOf));
+    const aliases = await findAliases(reader, family.kind, slice.map(getId));
     return slice.map((row) => ({ ...row, aliases: aliases.get(row.id) ?? [] }));
   });
 }
 
-function idOf({ id }: { readonly id: string }): string {
+function getId({ id }: { readonly id: string }): string {
   return id;
 }
 

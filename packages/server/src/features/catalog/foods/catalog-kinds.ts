@@ -14,7 +14,7 @@ import { changesOtherHouseholds, saveOnHand } from '../on-hand/index.ts';
 import { presentFood, presentUnit } from './foods.present.ts';
 import type { FoodRow, UnitRow, CatalogEntryRow } from './foods.tables.ts';
 import { replaceAliases, replaceExtras, type EntryDetails } from './entry-details.repository.ts';
-import { foodRules, searchTextOf, unitRules } from './entry-list.ts';
+import { foodRules, buildSearchText, unitRules } from './entry-list.ts';
 import {
   findFood,
   findFoods,
@@ -52,7 +52,7 @@ export interface CatalogKind<Row extends CatalogEntryRow, Input, Answer> {
 
 function foodColumns(input: CreateIngredientFood) {
   const { name, pluralName = null, description, labelId = null } = input;
-  const search_text = searchTextOf([name, pluralName]);
+  const search_text = buildSearchText([name, pluralName]);
   return { name, plural_name: pluralName, description, label_id: labelId, search_text };
 }
 
@@ -111,7 +111,7 @@ function unitColumns(input: CreateIngredientUnit): Omit<UnitRow, keyof CatalogSt
     plural_abbreviation: pluralAbbreviation,
     use_abbreviation: input.useAbbreviation ? 1 : 0,
     fraction: input.fraction ? 1 : 0,
-    search_text: searchTextOf([name, pluralName, abbreviation, pluralAbbreviation]),
+    search_text: buildSearchText([name, pluralName, abbreviation, pluralAbbreviation]),
   };
 }
 

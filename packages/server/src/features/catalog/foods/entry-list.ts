@@ -45,7 +45,7 @@ const unitSchema: FilterSchema = {
 /** A food or a unit in a list; its aliases are present if the query uses them. */
 type Listed<Row extends CatalogEntryRow> = Row & { readonly aliases?: readonly string[] };
 
-function rulesOf<Row extends CatalogEntryRow>(
+function buildRules<Row extends CatalogEntryRow>(
   kind: 'foods' | 'units',
   schema: FilterSchema,
 ): RowRules<Listed<Row>> {
@@ -60,16 +60,16 @@ function rulesOf<Row extends CatalogEntryRow>(
       schema,
       valueOf: (row, column) => {
         if (column === 'aliases') return row.aliases?.[0] ?? null;
-        return (column === 'name' ? namesOf(row)[0] : filtered.valueOf(row, column)) ?? null;
+        return (column === 'name' ? splitNames(row)[0] : filtered.valueOf(row, column)) ?? null;
       },
     },
-    search: { kind, namesOf: (row) => namesOf(row).slice(0, 1), textsOf: namesOf, isForgiving: true },
+    search: { kind, namesOf: (row) => splitNames(row).slice(0, 1), textsOf: splitNames, isForgiving: true },
   };
 }
 
 /** How lists of foods and units are filtered, searched and ordered. */
-export const foodRules = rulesOf<LabelledFood>('foods', foodSchema);
-export const unitRules = rulesOf<UnitRow>('units', unitSchema);
+export const foodRules = buildRules<LabelledFood>('foods', foodSchema);
+export const unitRules = buildRules<UnitRow>('units', unitSchema);
 
 /** Whether a list is filtered or ordered by aliases, which are outside the rows. */
 export function asksForAliases({ queryFilter, orderBy }: SearchablePagingQuery): boolean {
@@ -77,11 +77,11 @@ export function asksForAliases({ queryFilter, orderBy }: SearchablePagingQuery):
 }
 
 /** The names of a food or a unit as they are searched and stored with it. */
-export function searchTextOf(names: readonly (string | null | undefined)[]): string {
+export function buildSearchText(names: readonly (string | null | undefined)[]): string {
   const lines = names.map((name) => normalizeSearchText(name ?? '').replaceAll('\n', ' '));
   return lines.filter((line, index) => index === 0 || line !== '').join('\n');
 }
 
-function namesOf(row: CatalogEntryRow): string[] {
+function splitNames(row: CatalogEntryRow): string[] {
   return row.search_text.split('\n');
 }

@@ -52,15 +52,15 @@ describeServer('foods that households have', { cook: {} }, ({ server, cook: here
   it('recipes show at once who has their foods, each reader for the own household', async () => {
     const food = await create({ name: 'lentil' });
     const recipe = await server.as(here).cook('Soup', { recipeIngredient: [{ food, note: 'red' }] });
-    const foodOf = async (as: TestMember) =>
+    const fetchFood = async (as: TestMember) =>
       (await server.as(as).recipe(recipe.slug)).recipeIngredient[0]?.food;
-    expect(await foodOf(here)).toMatchObject({ onHand: false, householdsWithIngredientFood: [] });
+    expect(await fetchFood(here)).toMatchObject({ onHand: false, householdsWithIngredientFood: [] });
     await server.as(there).patch(`/api/foods/${food.id}`, { onHand: true });
-    expect(await foodOf(here)).toMatchObject({
+    expect(await fetchFood(here)).toMatchObject({
       onHand: false,
       householdsWithIngredientFood: [there.householdSlug],
     });
-    expect(await foodOf(there)).toMatchObject({ onHand: true });
+    expect(await fetchFood(there)).toMatchObject({ onHand: true });
   });
 
   it('a tool and a food on hand in one recipe are both seen', async () => {

@@ -4,7 +4,7 @@ export type { CatalogAliasRow, FoodRow, UnitRow } from './foods.tables.ts';
 export { findEntryDetails, type EntryDetails } from './entry-details.repository.ts';
 export { getFoodIndex, getEntryIndexes, getUnitNames, getUnits } from './entry-index.service.ts';
 export { foodEntries } from './catalog-kinds.ts';
-export { searchTextOf } from './entry-list.ts';
+export { buildSearchText } from './entry-list.ts';
 export { getFoods, getEntry, listEntries } from './catalog-entries.service.ts';
 export { addMissingEntries, type EntryIds } from './missing-entries.service.ts';
 export { findExistingIds, findExistingNames } from './existing-ids.repository.ts';

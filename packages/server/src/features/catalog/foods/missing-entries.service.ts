@@ -7,7 +7,7 @@ import {
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { searchTextOf } from './entry-list.ts';
+import { buildSearchText } from './entry-list.ts';
 import { findBySpelling, insertMissing } from './missing-entries.repository.ts';
 
 /** Names of foods and units. */
@@ -41,38 +41,38 @@ export async function addMissingEntries(
     description: '',
     created_at: now,
     updated_at: now,
-    search_text: searchTextOf([name]),
+    search_text: buildSearchText([name]),
   });
   const spelling = { abbreviation: '', plural_abbreviation: null, use_abbreviation: 0, fraction: 1 };
   return platform.database.write(scope, async (open) => {
     const tx = await bumpLibraryRevision(open);
     recordChangedReferences(tx);
-    const here = { foods: await idsOf(tx, 'foods', foods), units: await idsOf(tx, 'units', units) };
+    const here = { foods: await findIds(tx, 'foods', foods), units: await findIds(tx, 'units', units) };
     const [newFoods, newUnits] = [missingIn(here.foods, foods), missingIn(here.units, units)];
     await insertMissing(tx, {
       foods: newFoods.map((name) => ({ ...shared(name), label_id: null })),
       units: newUnits.map((name) => ({ ...shared(name), ...spelling })),
     });
     return {
-      foods: new Map([...here.foods, ...(await idsOf(tx, 'foods', newFoods))]),
-      units: new Map([...here.units, ...(await idsOf(tx, 'units', newUnits))]),
+      foods: new Map([...here.foods, ...(await findIds(tx, 'foods', newFoods))]),
+      units: new Map([...here.units, ...(await findIds(tx, 'units', newUnits))]),
     };
   });
 }
 
-async function idsOf(
+async function findIds(
   tx: LibraryTx,
   kind: CatalogEntryKind,
   names: readonly string[],
 ): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
-  const texts = names.map((name) => searchTextOf([name]));
+  const texts = names.map((name) => buildSearchText([name]));
   const rows = await findBySpelling(tx, kind, { names, searchTexts: texts });
   const byName = new Map(rows.map(({ name, id }) => [name, id]));
   const byText = new Map(rows.map(({ search_text, id }) => [search_text, id]));
   return new Map(
     names.flatMap((name) => {
-      const id = byName.get(name) ?? byText.get(searchTextOf([name]));
+      const id = byName.get(name) ?? byText.get(buildSearchText([name]));
       return id === undefined ? [] : [[name, id] as const];
     }),
   );

@@ -18,13 +18,13 @@ describeServer('a group that has taught as much as it may', suite, ({ server, co
       insertRows(
         tx,
         'ingredient_corrections',
-        Array.from({ length: most }, (_, at) => rowOf(at)),
+        Array.from({ length: most }, (_, at) => buildRow(at)),
       ),
     );
   });
 
   /** A correction of each second before now; that of the highest number is the newest. */
-  function rowOf(at: number) {
+  function buildRow(at: number) {
     return {
       id: server.platform.random.uuid(),
       group_id: cook.groupId,

@@ -47,7 +47,7 @@ export async function listCorrections(
 /** What the group has taught, to be found by the texts of a line. */
 export async function getCorrectionIndex(reader: GroupReader): Promise<CorrectionIndex> {
   const rows = await findCorrections(reader);
-  return createCorrectionIndex(rows.map(correctionOf), normalizeSearchText);
+  return createCorrectionIndex(rows.map(buildCorrection), normalizeSearchText);
 }
 
 /** @throws AppError `itemNotFound` */
@@ -88,11 +88,11 @@ export async function recordCorrections(
       ({ foodId, unitId }) => isIn(names.foods, foodId) && isIn(names.units, unitId),
     );
     const rows = uniqueRows(platform, scope, own);
-    const outdated = new Set([...rows.map(textOf), ...forgotten.map(textKeyOf)]);
+    const outdated = new Set([...rows.map(buildText), ...forgotten.map(buildTextKey)]);
     const before = await findCorrections(tx);
-    const kept = before.filter((row) => !outdated.has(textOf(row)));
+    const kept = before.filter((row) => !outdated.has(buildText(row)));
     const room = limits.ingredientCorrections - rows.length;
-    const gone = before.filter((row) => outdated.has(textOf(row)) || kept.indexOf(row) >= room);
+    const gone = before.filter((row) => outdated.has(buildText(row)) || kept.indexOf(row) >= room);
     await deleteCorrections(
       tx,
       gone.map(({ id }) => id),
@@ -149,25 +149,35 @@ function uniqueRows(
     created_at,
   }));
   const named = rows.filter(({ text_key }) => text_key !== '');
-  return [...new Map(named.map((row) => [textOf(row), row])).values()].slice(0, limits.ingredientCorrections);
+  return [...new Map(named.map((row) => [buildText(row), row])).values()].slice(
+    0,
+    limits.ingredientCorrections,
+  );
 }
 
-function textOf({ kind, text_key }: Pick<IngredientCorrectionRow, 'kind' | 'text_key'>): string {
+function buildText({ kind, text_key }: Pick<IngredientCorrectionRow, 'kind' | 'text_key'>): string {
   return `${kind} ${text_key}`;
 }
 
-function textKeyOf({ kind, text }: Pick<Correction, 'kind' | 'text'>): string {
-  return textOf({ kind, text_key: normalizeSearchText(text) });
+function buildTextKey({ kind, text }: Pick<Correction, 'kind' | 'text'>): string {
+  return buildText({ kind, text_key: normalizeSearchText(text) });
 }
 
-function correctionOf({ kind, text, food_id, unit_id, note, quantity }: IngredientCorrectionRow): Correction {
+function buildCorrection({
+  kind,
+  text,
+  food_id,
+  unit_id,
+  note,
+  quantity,
+}: IngredientCorrectionRow): Correction {
   return { kind, text, foodId: food_id, unitId: unit_id, note, quantity };
 }
 
 function presentCorrection(row: NamedCorrectionRow): IngredientCorrection {
   return {
     id: row.id,
-    ...correctionOf(row),
+    ...buildCorrection(row),
     foodName: row.food_name,
     unitName: row.unit_name,
     createdAt: row.created_at,

@@ -25,7 +25,7 @@ export async function teach(
   { lines, corrections, language }: IngredientLessons,
 ): Promise<IngredientCorrection[]> {
   const texts = lines.map(({ line }) => line);
-  const taught = corrections.map(correctionOf);
+  const taught = corrections.map(buildCorrection);
   const preparations = taught.filter(({ kind }) => kind === 'preparation');
   const sources: NamingSources = {
     known: await getEntryIndexes(platform, scope),
@@ -34,7 +34,7 @@ export async function teach(
   const readings = await readNlpLines(texts, language);
   const lessons = await mapInTurns(lines, (corrected, at) => {
     const reading = readings[at];
-    return reading === undefined ? [] : [lessonOf(corrected, nameLine(corrected.line, reading, sources))];
+    return reading === undefined ? [] : [buildLesson(corrected, nameLine(corrected.line, reading, sources))];
   });
   return recordCorrections(platform, scope, {
     learned: [...lessons.flat().flatMap(({ learned }) => learned), ...taught],
@@ -42,7 +42,7 @@ export async function teach(
   });
 }
 
-function lessonOf(
+function buildLesson(
   { line, ...corrected }: IngredientLessons['lines'][number],
   { quantity, unit, unitText, food, foodText, note }: NamedLine<string, string>,
 ): Lesson {
@@ -58,7 +58,7 @@ function lessonOf(
   };
 }
 
-function correctionOf(taught: TaughtCorrection): Correction {
+function buildCorrection(taught: TaughtCorrection): Correction {
   const { kind, text } = taught;
   return {
     kind,

@@ -19,7 +19,7 @@ const pool = new WorkerPool<LinesTask, LineReading[]>({
  * What lines say, in their order.
  * @throws AppError `tooMuchWork` if they take longer than a thread may work
  */
-export async function readingsOf(
+export async function readLines(
   lines: readonly string[],
   language: LineReader['language'],
 ): Promise<LineReading[]> {
@@ -31,7 +31,7 @@ export async function readingsOf(
 
 async function readApart(lines: readonly string[], language: LineReader['language']): Promise<LineReading[]> {
   const readings: LineReading[] = [];
-  for (const some of tasksOf(lines)) {
+  for (const some of splitTasks(lines)) {
     const read = await pool.run({ lines: some, language }).catch((error: unknown) => {
       if (error instanceof WorkerLimitError) fail('tooMuchWork', {}, error);
       throw error;
@@ -42,7 +42,7 @@ async function readApart(lines: readonly string[], language: LineReader['languag
 }
 
 /** The lines in portions, each of at least one line. */
-function tasksOf(lines: readonly string[]): string[][] {
+function splitTasks(lines: readonly string[]): string[][] {
   const tasks: string[][] = [];
   let left = 0;
   for (const line of lines) {

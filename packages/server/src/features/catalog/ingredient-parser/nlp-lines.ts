@@ -3,7 +3,7 @@ import type { CatalogNames } from '@hearth/ingredients/parser';
 import { findSameMeasure, type NamedLine, nameParts, offersFor } from '@hearth/ingredients/naming';
 import { languageOfLines, type LineReading } from '@hearth/ingredients/reading';
 import type { ParsedIngredient } from '@hearth/contract';
-import { readingsOf } from './line-readings.ts';
+import { readLines } from './line-readings.ts';
 import type { Confidence, ParsedLine } from './parsed-line.ts';
 
 /** Characters from which the language of a recipe is known. */
@@ -24,11 +24,11 @@ export function readNlpLines(
   lines: readonly string[],
   language: ParsedIngredient['language'],
 ): Promise<LineReading[]> {
-  return readingsOf(lines, language ?? languageOfLines(sampleOf(lines)));
+  return readLines(lines, language ?? languageOfLines(sampleText(lines)));
 }
 
 /** The first lines: more of them do not tell more. */
-function sampleOf(lines: readonly string[]): string[] {
+function sampleText(lines: readonly string[]): string[] {
   let left = telling;
   return lines.filter(({ length }) => (left -= length) > -length);
 }
@@ -61,13 +61,16 @@ export function parsedNlp(line: string, reading: LineReading, sources: NamingSou
     written: { unit: reading.unit, food: reading.food, note: joined(range, reading.note) },
     unitOffers: unit === undefined ? offersFor(named.unitText, units) : [],
     foodOffers: named.food === undefined ? offersFor(named.foodText, foods) : [],
-    confidence: confidenceOf(reading, named),
+    confidence: buildConfidence(reading, named),
     language: reading.language,
     isLearned: named.isLearned,
   };
 }
 
-function confidenceOf({ confidence }: LineReading, { isKnownLine }: NamedLine<string, string>): Confidence {
+function buildConfidence(
+  { confidence }: LineReading,
+  { isKnownLine }: NamedLine<string, string>,
+): Confidence {
   if (isKnownLine) return { average: 1, comment: 1, name: 1, unit: 1, quantity: 1, food: 1 };
   const name = share(confidence.food);
   return {

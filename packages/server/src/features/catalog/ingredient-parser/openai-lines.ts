@@ -47,10 +47,10 @@ export async function readWithAi(
   const { settings, log } = platform;
   if (!settings.openai.isEnabled) fail('aiParserOff');
   const service = new ChatService(settings.openai);
-  const parts = chunksOf(lines, linesAQuestion);
+  const parts = splitChunks(lines, linesAQuestion);
   const read: ParsedLine[] = [];
   try {
-    for (const some of chunksOf(parts, questionsAtOnce)) {
+    for (const some of splitChunks(parts, questionsAtOnce)) {
       const answers = await Promise.all(some.map((part) => askForLines(service, part, unitNames)));
       read.push(...answers.flat().map((one) => parsedLine(one, known)));
     }
@@ -96,7 +96,7 @@ function parsedLine(
   };
 }
 
-function chunksOf<T>(all: readonly T[], size: number): T[][] {
+function splitChunks<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
     all.slice(at * size, (at + 1) * size),
   );

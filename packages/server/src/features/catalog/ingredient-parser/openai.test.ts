@@ -34,7 +34,7 @@ describe.each(testEngines)('lines read by an AI service on %s', (engine) => {
     server = undefined;
   });
 
-  const textOf = ({ messages }: Question) => JSON.stringify(messages.at(-1)?.content);
+  const getText = ({ messages }: Question) => JSON.stringify(messages.at(-1)?.content);
   const baseUrl = () => `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1`;
   async function start(env: Record<string, string> = {}) {
     const settings = { OPENAI_API_KEY: 'sk-key', OPENAI_BASE_URL: baseUrl(), ...env };
@@ -80,14 +80,14 @@ describe.each(testEngines)('lines read by an AI service on %s', (engine) => {
       food: { id: null, name: 'moon dust' },
       note: '',
     });
-    expect(textOf(questions[0] ?? { messages: [] })).toContain('Units that are known here: cup');
+    expect(getText(questions[0] ?? { messages: [] })).toContain('Units that are known here: cup');
   });
 
   it('sends no names of units where the operator forbids it', async () => {
     answer = () => ({ ingredients: replied });
     const client = await start({ OPENAI_SEND_DATABASE_DATA: 'false' });
     succeeded(await client.post('/api/parser/ingredients', asked));
-    expect(textOf(questions[0] ?? { messages: [] })).not.toContain('Units that are known');
+    expect(getText(questions[0] ?? { messages: [] })).not.toContain('Units that are known');
   });
 
   it('asks for many lines in parts, in their order', async () => {

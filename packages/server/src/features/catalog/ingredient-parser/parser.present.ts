@@ -39,7 +39,7 @@ export function presentParsed(
       note,
       isFood: !isOfAi,
       disableAmount: isOfAi,
-      display: displayOf({ quantity, ...written }),
+      display: writeDisplay({ quantity, ...written }),
       title: null,
       originalText: parser === 'brute' ? null : input,
       referenceId,
@@ -66,7 +66,7 @@ function withNamesThatFit(parsed: Parsed): Parsed {
 }
 
 /** With the text of the line, without the group's entries. */
-function displayOf({
+function writeDisplay({
   quantity,
   unit,
   food,

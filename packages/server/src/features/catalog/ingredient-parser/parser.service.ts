@@ -29,7 +29,7 @@ export async function parseLines(
   request: ParseRequest,
 ): Promise<ParsedIngredient[]> {
   const read = await readLines(platform, scope, request);
-  const entries = await entriesOf(platform, scope, read);
+  const entries = await findEntries(platform, scope, read);
   return mapInTurns(read, (one, index) =>
     presentParsed(request.lines[index] ?? '', platform.random.uuid(), entries.in(one), request.parser),
   );
@@ -54,7 +54,7 @@ export async function readLines(
 }
 
 /** The whole units and foods in place of their ids. */
-async function entriesOf(platform: Platform, scope: MemberScope, lines: readonly ParsedLine[]) {
+async function findEntries(platform: Platform, scope: MemberScope, lines: readonly ParsedLine[]) {
   const reader = platform.database.read(scope);
   const unitIds = lines.flatMap(({ unit, unitOffers }) => [unit, ...unitOffers.map(({ entry }) => entry)]);
   const foodIds = lines.flatMap(({ food, foodOffers }) => [food, ...foodOffers.map(({ entry }) => entry)]);

@@ -36,7 +36,7 @@ export async function readIngredients(
   lines: readonly TitledLine[],
 ): Promise<Ingredient[]> {
   if (lines.length === 0) return [];
-  const read = await readEach(platform, await newestOf(platform, scope), lines);
+  const read = await readEach(platform, await moveToNewest(platform, scope), lines);
   const foods = read.flatMap((one, at) => missingFood(one, lines[at]));
   const named = new Set(foods);
   const isKept = ({ food, foodText }: ParsedLine) => food !== undefined || named.has(foodText);
@@ -45,11 +45,11 @@ export async function readIngredients(
     units: eachOnce(read.filter((one) => isSure(one) && isKept(one)).flatMap(missingUnit)),
   });
   const ids = { foods: byAnySpelling(created.foods), units: byAnySpelling(created.units) };
-  return read.map((one, at) => ingredientOf(one, lines[at] ?? { title: null, note: '' }, ids));
+  return read.map((one, at) => buildIngredient(one, lines[at] ?? { title: null, note: '' }, ids));
 }
 
 /** The scope with what recipes that were stored just now have added to the catalog: work on many begins with an old one. */
-async function newestOf({ database }: Platform, scope: MemberScope): Promise<MemberScope> {
+async function moveToNewest({ database }: Platform, scope: MemberScope): Promise<MemberScope> {
   return atRevision(scope, await findLibraryRevision(database.read(scope)));
 }
 
@@ -68,7 +68,11 @@ async function readEach(
   });
 }
 
-function ingredientOf(parsed: ParsedLine, { title, note: line }: TitledLine, created: EntryIds): Ingredient {
+function buildIngredient(
+  parsed: ParsedLine,
+  { title, note: line }: TitledLine,
+  created: EntryIds,
+): Ingredient {
   const food =
     parsed.food ?? (isSure(parsed) ? created.foods.get(normalizeSearchText(parsed.foodText)) : undefined);
   const hasUnit = parsed.unitText !== '' && !parsed.isUnitOfFood;

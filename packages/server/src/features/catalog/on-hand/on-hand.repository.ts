@@ -15,7 +15,7 @@ interface HandRow extends Pick<ToolOnHandRow & FoodOnHandRow, 'household_id'> {
 const tableOf = { tools: 'tools_on_hand', foods: 'foods_on_hand' } as const;
 const columnOf = { tools: 'tool_id', foods: 'food_id' } as const;
 
-const handsOf = (kind: OnHandKind) =>
+const prepareOnHand = (kind: OnHandKind) =>
   prepared<{ ids: string }, { item_id: string; slug: string }>((db, parameter, dialect) => {
     const hand = sql<HandRow>`(
       select ${sql.ref(columnOf[kind])} as item_id, household_id from ${sql.table(tableOf[kind])})`.as(
@@ -28,7 +28,7 @@ const handsOf = (kind: OnHandKind) =>
       .where('hand.item_id', 'in', dialect.textsOf(parameter('ids')))
       .orderBy('households.slug');
   });
-const onHand = { tools: handsOf('tools'), foods: handsOf('foods') } as const;
+const onHand = { tools: prepareOnHand('tools'), foods: prepareOnHand('foods') } as const;
 
 /** Slugs of the households that have each of these things, by id of the thing. */
 export async function findOnHand(

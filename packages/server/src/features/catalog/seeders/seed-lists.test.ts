@@ -1,29 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { localeValues } from '@hearth/contract';
-import { seedLocaleOf, seedLocalesOf } from '@hearth/domain/catalog/seed-locales';
+import { chooseSeedLocale, listSeedLocales } from '@hearth/domain/catalog/seed-locales';
 import { createEntryIndex } from '@hearth/ingredients/parser';
-import { unitOf } from '@hearth/domain/measures/units';
+import { findUnit } from '@hearth/domain/measures/units';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type FoodFile, foodFiles, unitFiles } from './list-files.ts';
 import foodKeys from './lists/food-keys.json' with { type: 'json' };
-import { seedListsOf } from './seed-lists.ts';
+import { loadSeedLists } from './seed-lists.ts';
 import { seedUnitKinds } from './seed-unit-kinds.ts';
 
-const foodLocales = seedLocalesOf('foods');
+const foodLocales = listSeedLocales('foods');
 const aisles = Object.values(foodKeys);
 const sharedFoods = aisles.flatMap(({ shared }) => shared);
 const localFoods = aisles.flatMap(({ local }) => local);
 const sharedUnits = Object.keys(seedUnitKinds).filter((key) => seedUnitKinds[key]?.isLocal === false);
 
-const textOf = (name: string) => readFileSync(new URL(`./lists/${name}.json`, import.meta.url), 'utf8');
+const readText = (name: string) => readFileSync(new URL(`./lists/${name}.json`, import.meta.url), 'utf8');
 const twice = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) !== at);
 const Overlay = z.object({ over: z.string().optional(), without: z.array(z.string()).default([]) });
 
 /** Keys that a list may leave out, with those of the list that it builds on. */
 function leftOut(kind: 'foods' | 'units', locale: string): string[] {
-  const { over, without } = Overlay.parse(JSON.parse(textOf(`${kind}.${locale}`)));
+  const { over, without } = Overlay.parse(JSON.parse(readText(`${kind}.${locale}`)));
   return [...(over === undefined ? [] : leftOut(kind, over)), ...without];
 }
 
@@ -37,7 +37,7 @@ describe('the keys of foods', () => {
   });
 
   it('of single kitchens are in a list', async () => {
-    const lists = await Promise.all(foodLocales.map(seedListsOf));
+    const lists = await Promise.all(foodLocales.map(loadSeedLists));
     const used = new Set(lists.flatMap(({ foods }) => foods.map(({ key }) => key)));
     expect(localFoods.filter((key) => !used.has(key))).toEqual([]);
   });
@@ -49,14 +49,14 @@ describe('the files of lists', () => {
     const named = (kind: string) =>
       files.filter((file) => file.startsWith(`${kind}.`)).map((file) => file.split('.')[1]);
     expect([...foodFiles.keys()]).toEqual(foodLocales);
-    expect([...unitFiles.keys()]).toEqual(seedLocalesOf('units'));
+    expect([...unitFiles.keys()]).toEqual(listSeedLocales('units'));
     expect(named('foods').toSorted()).toEqual(foodLocales);
-    expect(named('units').toSorted()).toEqual(seedLocalesOf('units'));
-    expect(seedLocalesOf('units')).toEqual([...localeValues].toSorted());
+    expect(named('units').toSorted()).toEqual(listSeedLocales('units'));
+    expect(listSeedLocales('units')).toEqual([...localeValues].toSorted());
   });
 
   it.each(readdirSync(new URL('./lists', import.meta.url)))('name no key twice: %s', (file) => {
-    const keys = [...textOf(file.replace('.json', '')).matchAll(/^ *"([^"]+)": "/gm)].map(([, key]) => key);
+    const keys = [...readText(file.replace('.json', '')).matchAll(/^ *"([^"]+)": "/gm)].map(([, key]) => key);
     expect(twice(keys.map(String).filter((key) => !['color', 'label', 'over'].includes(key)))).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('the files of lists', () => {
 
 describe.each(foodLocales)('the foods of %s', (locale) => {
   it('are whole: every shared key once, but for those that the kitchen does without', async () => {
-    const { foods } = await seedListsOf(locale);
+    const { foods } = await loadSeedLists(locale);
     const keys = foods.map(({ key }) => key);
     expect(twice(keys)).toEqual([]);
     const shared = keys.filter((key) => sharedFoods.includes(key));
@@ -86,7 +86,7 @@ describe.each(foodLocales)('the foods of %s', (locale) => {
   });
 
   it('have clean names, at most four aliases, and labels that are all used', async () => {
-    const { foods, labels } = await seedListsOf(locale);
+    const { foods, labels } = await loadSeedLists(locale);
     for (const { name, plural, aliases } of foods) {
       expect(aliases.length).toBeLessThanOrEqual(4);
       const words = [name, plural ?? name, ...aliases];
@@ -99,7 +99,7 @@ describe.each(foodLocales)('the foods of %s', (locale) => {
   });
 
   it('are told apart: no name, plural or alias belongs to two', async () => {
-    const { foods } = await seedListsOf(locale);
+    const { foods } = await loadSeedLists(locale);
     const entries = foods.map(({ name, plural, aliases }) => ({
       word: name,
       names: [name, plural ?? name, ...aliases].map(normalizeSearchText),
@@ -110,21 +110,21 @@ describe.each(foodLocales)('the foods of %s', (locale) => {
   });
 });
 
-describe.each(seedLocalesOf('units'))('the units of %s', (locale) => {
+describe.each(listSeedLocales('units'))('the units of %s', (locale) => {
   it('are whole: every shared key once, but for those that the kitchen does without', async () => {
-    const { units } = await seedListsOf(locale);
+    const { units } = await loadSeedLists(locale);
     const keys = units.map(({ key }) => key);
     const without = leftOut('units', locale).filter((key) => sharedUnits.includes(key));
     const shared = keys.filter((key) => sharedUnits.includes(key));
     expect([...shared, ...without].toSorted()).toEqual(sharedUnits.toSorted());
     expect(without.length).toBeLessThanOrEqual(1);
     expect(
-      Object.keys(JSON.parse(textOf(`units.${locale}`)).units).filter((key) => !seedUnitKinds[key]),
+      Object.keys(JSON.parse(readText(`units.${locale}`)).units).filter((key) => !seedUnitKinds[key]),
     ).toEqual([]);
   });
 
   it('are told apart by name and by abbreviation', async () => {
-    const { units } = await seedListsOf(locale);
+    const { units } = await loadSeedLists(locale);
     const words = units.map((unit) => [
       ...new Set([unit.name, unit.plural, unit.abbreviation, unit.pluralAbbreviation].filter(Boolean)),
     ]);
@@ -135,16 +135,16 @@ describe.each(seedLocalesOf('units'))('the units of %s', (locale) => {
 
 describe('units of known size', () => {
   it.each(['en-US', 'de-DE'])('are those that the names of %s stand for', async (locale) => {
-    const { units } = await seedListsOf(locale);
-    const known = units.filter(({ name }) => unitOf(name) !== undefined);
+    const { units } = await loadSeedLists(locale);
+    const known = units.filter(({ name }) => findUnit(name) !== undefined);
     expect(known.length).toBeGreaterThan(15);
-    for (const { name, standardId } of known) expect([name, standardId]).toEqual([name, unitOf(name)?.id]);
+    for (const { name, standardId } of known) expect([name, standardId]).toEqual([name, findUnit(name)?.id]);
   });
 
   it.each(['en-GB', 'fr-FR', 'sv-SE', 'tr-TR', 'vi-VN', 'is-IS'])(
     'have their symbols in %s',
     async (locale) => {
-      const metric = (await seedListsOf(locale)).units.filter(({ fraction }) => !fraction);
+      const metric = (await loadSeedLists(locale)).units.filter(({ fraction }) => !fraction);
       expect(metric.length).toBeGreaterThanOrEqual(5);
       for (const { standardId, abbreviation } of metric) expect(abbreviation).toBe(standardId);
     },
@@ -153,8 +153,8 @@ describe('units of known size', () => {
 
 describe('a language without foods of its own', () => {
   it('gets American ones, and its own units', async () => {
-    for (const locale of localeValues) expect(foodLocales).toContain(seedLocaleOf('foods', locale));
-    const [lithuanian, american] = [await seedListsOf('lt-LT'), await seedListsOf('en-US')];
+    for (const locale of localeValues) expect(foodLocales).toContain(chooseSeedLocale('foods', locale));
+    const [lithuanian, american] = [await loadSeedLists('lt-LT'), await loadSeedLists('en-US')];
     expect([lithuanian.foods, lithuanian.labels]).toEqual([american.foods, american.labels]);
     expect(lithuanian.units.map(({ name }) => name)).toContain('arbatinis šaukštelis');
   });

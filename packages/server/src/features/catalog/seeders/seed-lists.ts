@@ -1,4 +1,4 @@
-import { seedLocaleOf } from '@hearth/domain/catalog/seed-locales';
+import { chooseSeedLocale } from '@hearth/domain/catalog/seed-locales';
 import type { UnitId } from '@hearth/domain/measures/units';
 import { type FoodFile, foodFiles, type UnitFile, unitFiles } from './list-files.ts';
 import foodKeys from './lists/food-keys.json' with { type: 'json' };
@@ -48,34 +48,34 @@ type Aisle = {
 const aisles: readonly (readonly [string, Aisle])[] = Object.entries(foodKeys);
 
 /** The lists of a locale, each in the order of its keys; where it has none, those that stand in for it. */
-export async function seedListsOf(locale: string): Promise<SeedLists> {
+export async function loadSeedLists(locale: string): Promise<SeedLists> {
   const [foods, units] = await Promise.all([
-    filesOf(foodFiles, seedLocaleOf('foods', locale)),
-    filesOf(unitFiles, seedLocaleOf('units', locale)),
+    loadFiles(foodFiles, chooseSeedLocale('foods', locale)),
+    loadFiles(unitFiles, chooseSeedLocale('units', locale)),
   ]);
   return {
-    foods: aisles.flatMap(([aisle, keys]) => foodsOf(foods, aisle, keys)),
-    units: unitsOf(units),
-    labels: aisles.map(([aisle, { color }]) => ({ name: labelOf(foods, aisle), color })),
+    foods: aisles.flatMap(([aisle, keys]) => buildFoods(foods, aisle, keys)),
+    units: buildUnits(units),
+    labels: aisles.map(([aisle, { color }]) => ({ name: findLabel(foods, aisle), color })),
   };
 }
 
 /** The foods of an aisle: of several files, a later one has the last word. */
-function foodsOf(files: readonly FoodFile[], aisle: string, { shared, local }: Aisle): SeedFood[] {
-  const label = labelOf(files, aisle);
+function buildFoods(files: readonly FoodFile[], aisle: string, { shared, local }: Aisle): SeedFood[] {
+  const label = findLabel(files, aisle);
   const entries = merged(files.map((file) => file.aisles[aisle]?.foods));
   return [...shared, ...local].flatMap((key) => {
     const entry = entries.get(key);
-    return entry === undefined || isLeftOut(files, key) ? [] : [foodOf(key, entry, label)];
+    return entry === undefined || isLeftOut(files, key) ? [] : [buildFood(key, entry, label)];
   });
 }
 
-function unitsOf(files: readonly UnitFile[]): SeedUnit[] {
+function buildUnits(files: readonly UnitFile[]): SeedUnit[] {
   const entries = merged(files.map(({ units }) => units));
   return Object.entries(seedUnitKinds).flatMap(([key, { standardId, fraction }]) => {
     const entry = entries.get(key);
     const isThere = entry !== undefined && !isLeftOut(files, key);
-    return isThere ? [{ key, standardId, fraction, ...unitOf(entry) }] : [];
+    return isThere ? [{ key, standardId, fraction, ...buildUnit(entry) }] : [];
   });
 }
 
@@ -90,28 +90,28 @@ function isLeftOut(files: readonly (FoodFile | UnitFile)[], key: string): boolea
 }
 
 /** The file of a locale, after the one that it builds on. */
-async function filesOf<File extends FoodFile | UnitFile>(
+async function loadFiles<File extends FoodFile | UnitFile>(
   files: ReadonlyMap<string, () => Promise<{ default: File }>>,
   locale: string,
 ): Promise<readonly File[]> {
   const load = files.get(locale);
   if (load === undefined) return [];
   const { default: file } = await load();
-  return file.over === undefined ? [file] : [...(await filesOf(files, file.over)), file];
+  return file.over === undefined ? [file] : [...(await loadFiles(files, file.over)), file];
 }
 
-function labelOf(files: readonly FoodFile[], aisle: string): string {
+function findLabel(files: readonly FoodFile[], aisle: string): string {
   return files.findLast((file) => file.aisles[aisle]?.label !== undefined)?.aisles[aisle]?.label ?? aisle;
 }
 
 /** Reads `name`, `name | plural` or `name | plural | alias, alias`; a food without plural has `name |  | alias`. */
-function foodOf(key: string, entry: string, label: string): SeedFood {
+function buildFood(key: string, entry: string, label: string): SeedFood {
   const [name = '', plural = '', aliases = ''] = entry.split(' | ');
   return { key, name, plural: plural || null, aliases: aliases === '' ? [] : aliases.split(', '), label };
 }
 
 /** Reads `name | plural | abbreviation | abbreviation of several`; what is left out is as it is for one. */
-function unitOf(entry: string): Omit<SeedUnit, 'key' | 'standardId' | 'fraction'> {
+function buildUnit(entry: string): Omit<SeedUnit, 'key' | 'standardId' | 'fraction'> {
   const [name = '', plural = '', abbreviation = '', pluralAbbreviation = ''] = entry.split(' | ');
   return {
     name,

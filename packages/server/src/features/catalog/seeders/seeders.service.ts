@@ -7,9 +7,9 @@ import {
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type CatalogAliasRow, type FoodRow, searchTextOf } from '../foods/index.ts';
+import { type CatalogAliasRow, type FoodRow, buildSearchText } from '../foods/index.ts';
 import { addLabels, findLabelsOf, type LabelListener, newLabel } from '../labels/index.ts';
-import { type SeedFood, type SeedLabel, type SeedLists, seedListsOf } from './seed-lists.ts';
+import { type SeedFood, type SeedLabel, type SeedLists, loadSeedLists } from './seed-lists.ts';
 import { addFoodAliases, addFoods, addUnits, findEntryNames } from './seeders.repository.ts';
 
 /** Which group gets which lists. */
@@ -28,7 +28,7 @@ export async function seed(
   listener: Pick<LabelListener, 'labelsAdded'>,
 ): Promise<void> {
   const { groupId } = scope;
-  const lists = await seedListsOf(locale);
+  const lists = await loadSeedLists(locale);
   await platform.database.write(scope, async (open) => {
     const tx = await bumpLibraryRevisionOf(open, groupId);
     recordChangedReferences(tx);
@@ -43,7 +43,7 @@ export async function seedGroup(
   tx: Tx<Scope>,
   { groupId, locale }: { groupId: string; locale: string },
 ): Promise<void> {
-  const seeding = { groupId, lists: await seedListsOf(locale) };
+  const seeding = { groupId, lists: await loadSeedLists(locale) };
   await seedLabels(platform, tx, seeding);
   await seedUnits(platform, tx, seeding);
   await seedFoods(platform, tx, seeding);
@@ -83,7 +83,7 @@ async function seedUnits(platform: Platform, tx: Tx<Scope>, { groupId, lists }: 
     // Metric amounts are read with their symbol: 3.02 kg.
     use_abbreviation: !fraction && abbreviation !== '' ? 1 : 0,
     fraction: fraction ? 1 : 0,
-    search_text: searchTextOf([name, plural, abbreviation, pluralAbbreviation]),
+    search_text: buildSearchText([name, plural, abbreviation, pluralAbbreviation]),
   }));
   await addUnits(tx, rows);
 }
@@ -124,7 +124,7 @@ function foodRow(
     plural_name: plural,
     description: '',
     label_id: labels.get(label) ?? null,
-    search_text: searchTextOf([name, plural]),
+    search_text: buildSearchText([name, plural]),
   };
 }
 

@@ -3,10 +3,10 @@ import { localeValues } from '@hearth/contract';
 import * as z from 'zod';
 import { describeServer } from '../../../testing/describe-server.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
-import { seedListsOf } from './seed-lists.ts';
+import { loadSeedLists } from './seed-lists.ts';
 
 const Page = z.looseObject({ items: z.array(z.looseObject({ id: z.guid(), name: z.string() })) });
-const american = await seedListsOf('en-US');
+const american = await loadSeedLists('en-US');
 const americanFoods = american.foods.length;
 const americanUnits = american.units.length;
 const paths = { foods: '/api/foods', units: '/api/units', labels: '/api/groups/labels' } as const;
@@ -91,7 +91,7 @@ describeServer('seeding', ({ server }) => {
     'a second time in %s adds nothing',
     async (locale) => {
       const client = await newcomer();
-      const lists = await seedListsOf(locale);
+      const lists = await loadSeedLists(locale);
       for (const kind of ['foods', 'units', 'labels', 'foods', 'units', 'labels'])
         expect((await seed(client, kind, locale)).body).toMatchObject({ message: 'Seeding Successful' });
       for (const kind of ['foods', 'units', 'labels'] as const)
@@ -105,7 +105,7 @@ describeServer('seeding', ({ server }) => {
     const client = await newcomer();
     for (const locale of ['en-US', 'en-GB', 'en-US']) await seed(client, 'foods', locale);
     const names = (await all(client, 'foods')).map(({ name }) => name);
-    const british = (await seedListsOf('en-GB')).foods;
+    const british = (await loadSeedLists('en-GB')).foods;
     expect(new Set(names)).toEqual(new Set([...american.foods, ...british].map(({ name }) => name)));
     expect(names).toHaveLength(new Set(names).size);
   });

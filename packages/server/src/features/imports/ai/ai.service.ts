@@ -1,5 +1,5 @@
 import type { DebugResponse } from '@hearth/contract';
-import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import { fillIn, type Locale, getTexts } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { ChatService } from './chat-service.ts';
 
@@ -13,7 +13,7 @@ export async function debugAi(
   picture: Buffer | undefined,
   locale: Locale,
 ): Promise<DebugResponse> {
-  const texts = textsOf(locale).ai;
+  const texts = getTexts(locale).ai;
   const hasPicture = picture !== undefined && picture.length > 0;
   if (!settings.openai.isEnabled) return { success: false, response: texts.notEnabled };
   if (hasPicture && !settings.openai.hasImageServices) {

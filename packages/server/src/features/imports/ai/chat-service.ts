@@ -79,27 +79,27 @@ export class ChatService {
       maxBytes: maxAnswerBytes,
       maxRedirects: 0,
     });
-    return textOf(answer);
+    return readText(answer);
   }
 }
 
 function withPictures(question: string, pictures: readonly Buffer[]) {
   const parts = pictures.map((picture) => {
-    const url = `data:${mediaTypeOf(picture)};base64,${picture.toString('base64')}`;
+    const url = `data:${guessMediaType(picture)};base64,${picture.toString('base64')}`;
     return { type: 'image_url', image_url: { url } };
   });
   return [{ type: 'text', text: question }, ...parts];
 }
 
 /** By its first bytes; the service refuses other files. */
-function mediaTypeOf(picture: Buffer): string {
+function guessMediaType(picture: Buffer): string {
   if (picture.subarray(0, 3).toString('hex') === 'ffd8ff') return 'image/jpeg';
   if (picture.subarray(0, 4).toString('latin1') === '\u0089PNG') return 'image/png';
   if (picture.subarray(8, 12).toString('latin1') === 'WEBP') return 'image/webp';
   return picture.subarray(0, 3).toString('latin1') === 'GIF' ? 'image/gif' : 'application/octet-stream';
 }
 
-function textOf({ status, body }: OutboundResponse): string {
+function readText({ status, body }: OutboundResponse): string {
   const text = body.toString();
   if (status !== 200) throw new AiServiceError(`status ${status}: ${text.slice(0, 300)}`);
   const parsed = ChatAnswer.safeParse(parseJson(text));

@@ -6,7 +6,7 @@ import {
 } from '@hearth/recipe-extractor/migrations';
 import type { DurationWords } from '@hearth/recipe-extractor/cleaning';
 import { serveTasks } from '../../../platform/workers/serve-tasks.ts';
-import { formatOf, type Program } from './program.ts';
+import { getFormat, type Program } from './program.ts';
 
 /** A file of an archive whose recipes are read, or a table whose columns are looked at. */
 export type ArchiveTask =
@@ -21,5 +21,5 @@ export type ArchiveTask =
 export type ArchiveFinding = readonly ReadRecipe[] | CsvPreview;
 
 serveTasks((task: ArchiveTask): ArchiveFinding =>
-  task.find === 'columns' ? csvPreview(task.bytes) : formatOf(task.program).read(task.source, task.words),
+  task.find === 'columns' ? csvPreview(task.bytes) : getFormat(task.program).read(task.source, task.words),
 );

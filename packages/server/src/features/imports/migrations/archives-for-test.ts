@@ -15,7 +15,7 @@ export interface ExampleArchive {
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** A zip archive of these files. */
-export function zipOf(files: Files): Buffer {
+export function buildZip(files: Files): Buffer {
   const entries = Object.entries(files).map(
     ([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content] as const,
   );
@@ -62,7 +62,7 @@ function nextcloud(picture: Buffer): Buffer {
       recipeYield: 4,
       cookTime: 'PT25M',
     });
-  return zipOf({
+  return buildZip({
     'Leek soup/recipe.json': recipe('Leek soup'),
     'Leek soup/full.png': picture,
     'Plum cake/recipe.json': recipe('Plum cake'),
@@ -73,7 +73,7 @@ function nextcloud(picture: Buffer): Buffer {
 function chowdown(picture: Buffer): Buffer {
   const page = (title: string) =>
     `---\ntitle: ${title}\nimage: leeks.png\ntags: quick\ningredients:\n- 2 leeks\n- salt\ndirections:\n- Chop the leeks.\n- Boil them.\n---\nGood.\n`;
-  return zipOf({
+  return buildZip({
     'site/_recipes/leek-soup.md': page('Leek soup'),
     'site/_recipes/plum-cake.md': page('Plum cake'),
     'site/images/leeks.png': picture,
@@ -88,7 +88,7 @@ function copyMeThat(picture: Buffer): Buffer {
     <ol id="recipeInstructions"><li>Chop the leeks.</li><li>Boil them.</li></ol>
     <div id="ratingValue">4</div></div>`;
   const page = `<html><body>${recipe('Leek soup', true)}${recipe('Plum cake', false)}</body></html>`;
-  return zipOf({ 'recipes.html': page, 'images/leeks.png': picture });
+  return buildZip({ 'recipes.html': page, 'images/leeks.png': picture });
 }
 
 function paprika(picture: Buffer): Buffer {
@@ -107,7 +107,7 @@ function paprika(picture: Buffer): Buffer {
         }),
       ),
     );
-  return zipOf({
+  return buildZip({
     'Recipes/Leek soup.paprikarecipe': recipe('Leek soup'),
     'Recipes/Plum cake.paprikarecipe': recipe('Plum cake'),
   });
@@ -122,7 +122,7 @@ function mealie(picture: Buffer): Buffer {
       tags: ['Quick'],
       assets: [{ name: 'Shopping plan', icon: 'mdi-file', file_name: 'plan.txt' }],
     });
-  return zipOf({
+  return buildZip({
     'backup/recipes/leek-soup/leek-soup.json': recipe('Leek soup'),
     'backup/recipes/leek-soup/images/original.png': picture,
     'backup/recipes/leek-soup/assets/plan.txt': 'First the market.',
@@ -145,16 +145,16 @@ function tandoor(picture: Buffer): Buffer {
         },
       ],
     });
-  return zipOf({
-    '1.zip': zipOf({ 'recipe.json': recipe('Leek soup'), 'image.png': picture }),
-    '2.zip': zipOf({ 'recipe.json': recipe('Plum cake') }),
+  return buildZip({
+    '1.zip': buildZip({ 'recipe.json': recipe('Leek soup'), 'image.png': picture }),
+    '2.zip': buildZip({ 'recipe.json': recipe('Plum cake') }),
   });
 }
 
 function planToEat(): Buffer {
   const row = (name: string) => `${name},"2 leeks\nsalt","Chop the leeks.\nBoil them.",quick,75\n`;
   const csv = `Title,Ingredients,Directions,Tags,Prep Time\n${row('Leek soup')}${row('Plum cake')}`;
-  return zipOf({ 'recipes.csv': csv });
+  return buildZip({ 'recipes.csv': csv });
 }
 
 function myRecipeBox(): Buffer {
@@ -170,7 +170,7 @@ function recipeKeeper(picture: Buffer): Buffer {
     <div itemprop="recipeIngredients"><p>2 leeks</p><p>salt</p></div>
     <div itemprop="recipeDirections"><p>1. Chop the leeks.</p><p>2. Boil them.</p></div></div>`;
   const page = `<html><body>${recipe('Leek soup')}${recipe('Plum cake')}</body></html>`;
-  return zipOf({ 'recipes.html': page, 'images/leeks.png': picture });
+  return buildZip({ 'recipes.html': page, 'images/leeks.png': picture });
 }
 
 function schemaRecipes() {
@@ -185,7 +185,7 @@ function schemaRecipes() {
 
 function schemaOrg(picture: Buffer): Buffer {
   const [soup, cake] = schemaRecipes();
-  return zipOf({
+  return buildZip({
     'recipes/soup.json': json({ ...soup, image: 'pictures/soup.png' }),
     'recipes/pictures/soup.png': picture,
     'recipes/cake.jsonld': json({ '@graph': [cake] }),
@@ -201,12 +201,12 @@ function mela(picture: Buffer): Buffer {
       categories: ['Quick'],
       images: [picture.toString('base64')],
     });
-  return zipOf({ '1.melarecipe': recipe('Leek soup'), '2.melarecipe': recipe('Plum cake') });
+  return buildZip({ '1.melarecipe': recipe('Leek soup'), '2.melarecipe': recipe('Plum cake') });
 }
 
 function cooklang(picture: Buffer): Buffer {
   const text = '>> tags: quick\n\nChop the @leeks{2}.\n\nBoil with @salt.\n';
-  return zipOf({ 'Leek soup.cook': text, 'Leek soup.png': picture, 'Sweet/Plum cake.cook': text });
+  return buildZip({ 'Leek soup.cook': text, 'Leek soup.png': picture, 'Sweet/Plum cake.cook': text });
 }
 
 function paprikaHtml(picture: Buffer): Buffer {
@@ -215,7 +215,7 @@ function paprikaHtml(picture: Buffer): Buffer {
     <p itemprop="recipeCategory">quick</p><p itemprop="recipeIngredient">2 leeks</p>
     <p itemprop="recipeIngredient">salt</p><div itemprop="recipeInstructions">
     <p>Chop the leeks.</p><p>Boil them.</p></div></div>`;
-  return zipOf({
+  return buildZip({
     'Export/index.html': '<a href="Recipes/Leek soup.html">Leek soup</a>',
     'Export/Recipes/Leek soup.html': page('Leek soup'),
     'Export/Recipes/Plum cake.html': page('Plum cake'),

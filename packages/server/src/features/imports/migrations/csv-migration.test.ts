@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { describeServer } from '../../../testing/describe-server.ts';
-import { zipOf } from './archives-for-test.ts';
+import { buildZip } from './archives-for-test.ts';
 
 const table = 'Titel;Zutaten;Zubereitung;Wo\nLeek soup;"2 leeks\nsalt";Boil.;=1+1\nPlum cake;plums;Bake.;x\n';
 
@@ -33,10 +33,10 @@ describeServer('moving in with a table', ({ server }) => {
   });
 
   it('looks into an archive for it, and refuses what is none', async () => {
-    const packed = CsvPreview.parse(succeeded(await send('/columns', zipOf({ 'a/recipes.csv': table }))));
+    const packed = CsvPreview.parse(succeeded(await send('/columns', buildZip({ 'a/recipes.csv': table }))));
     expect(packed.columns).toHaveLength(4);
     expect(await send('/columns', 'a,"b')).toMatchObject({ status: 400 });
-    expect(await send('/columns', zipOf({ 'a.txt': 'x' }))).toMatchObject({ status: 400 });
+    expect(await send('/columns', buildZip({ 'a.txt': 'x' }))).toMatchObject({ status: 400 });
   });
 
   it('imports its rows by the columns that were chosen', async () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { MigratedRecipe } from '@hearth/recipe-extractor/migrations';
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf } from './fingerprint.ts';
+import { computeFingerprint } from './fingerprint.ts';
 
 const soup: MigratedRecipe = {
   name: 'Soup',
@@ -36,12 +36,14 @@ describe('what tells recipes of archives apart', () => {
           recipeIngredient: [{ title: null, note }],
           recipeInstructions: [{ title: '', summary: '', text }],
         };
-        expect(fingerprintOf(other) === fingerprintOf(soup)).toBe(note === 'leek' && text === 'Boil.');
+        expect(computeFingerprint(other) === computeFingerprint(soup)).toBe(
+          note === 'leek' && text === 'Boil.',
+        );
       }),
     );
   });
 
   it('is not the words for times, which depend on who imports', () => {
-    expect(fingerprintOf({ ...soup, totalTime: '1 Stunde' })).toBe(fingerprintOf(soup));
+    expect(computeFingerprint({ ...soup, totalTime: '1 Stunde' })).toBe(computeFingerprint(soup));
   });
 });

@@ -5,7 +5,7 @@ import type { MigratedRecipe } from '@hearth/recipe-extractor/migrations';
  * A short text that is the same whenever an archive says the same of a recipe. Times are left out, whose words depend
  * on who imports it, and pictures, which programs pack differently.
  */
-export function fingerprintOf(recipe: MigratedRecipe): string {
+export function computeFingerprint(recipe: MigratedRecipe): string {
   const { name, description, orgURL, recipeIngredient, recipeInstructions } = recipe;
   const said = [
     name,

@@ -8,7 +8,7 @@ import { damagedArchives, refusedArchives } from '../../../platform/archive/host
 import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { describeServer } from '../../../testing/describe-server.ts';
-import { zipOf } from './archives-for-test.ts';
+import { buildZip } from './archives-for-test.ts';
 
 describeServer('archives that are made to do harm', ({ server }) => {
   let client: TestClient;
@@ -51,19 +51,19 @@ describeServer('archives that are made to do harm', ({ server }) => {
   });
 
   it('looks into no archive within an archive, but for the one program that writes them', async () => {
-    const inner = zipOf({ 'recipe.json': '{"name":"Soup","recipeIngredient":["leek"]}' });
-    expect(await entries(await send(zipOf({ 'x/recipe.zip': inner })))).toMatchObject([
+    const inner = buildZip({ 'recipe.json': '{"name":"Soup","recipeIngredient":["leek"]}' });
+    expect(await entries(await send(buildZip({ 'x/recipe.zip': inner })))).toMatchObject([
       { success: false, message: 'No recipes found' },
     ]);
     expect(
-      await entries(await send(zipOf({ 'x/1.zip': zipOf({ '2.zip': inner }) }), 'tandoor')),
+      await entries(await send(buildZip({ 'x/1.zip': buildZip({ '2.zip': inner }) }), 'tandoor')),
     ).toMatchObject([{ success: false, message: 'Failed to import 1.zip' }]);
     expect(await recipes()).toEqual([]);
   });
 
   it('refuses a packed recipe that unpacks to more than a recipe can be', async () => {
     const recipe = gzipSync(new Uint8Array(100_000_000));
-    const answer = await send(zipOf({ 'Soup.paprikarecipe': recipe }), 'paprika');
+    const answer = await send(buildZip({ 'Soup.paprikarecipe': recipe }), 'paprika');
     expect(await entries(answer)).toMatchObject([
       { success: false, exception: 'Error: This recipe is too large' },
     ]);
@@ -73,7 +73,7 @@ describeServer('archives that are made to do harm', ({ server }) => {
   it('answers others while it reads a file that takes long', async () => {
     const tags = Array.from({ length: 200_000 }, (_, at) => `<div class="recipe" id="${at}">`);
     const deep = `${tags.join('')}x`;
-    const running = send(zipOf({ 'recipes.html': deep }), 'copymethat');
+    const running = send(buildZip({ 'recipes.html': deep }), 'copymethat');
     const reader = server.as(await server.member());
     expect(await reader.get('/api/users/self')).toMatchObject({ status: 200 });
     expect((await running).status).toBe(200);

@@ -9,7 +9,7 @@ import { setLastMade, writeRecipe } from '../../recipes/recipe/index.ts';
 import { storable } from '../../../platform/db/values/storable.ts';
 import { exceptionText, type LinesRead, withReadLines } from '../recipe-imports/index.ts';
 import type { Told } from '../reports/index.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { computeFingerprint } from './fingerprint.ts';
 import {
   findMigratedRecipe,
   insertMigrated,
@@ -59,7 +59,7 @@ type Stored =
 
 /** Writes the recipe and the note that it was imported in one transaction, unless the household has it. */
 async function storeOnce(platform: Platform, scope: MemberScope, moved: Moved): Promise<Stored> {
-  const fingerprint = fingerprintOf(moved.recipe);
+  const fingerprint = computeFingerprint(moved.recipe);
   const plain = movedInput(moved.recipe, moved.tag);
   // Reading may add foods, which a recipe that is here already has no use for.
   const before = await findMigratedRecipe(platform.database.read(scope), fingerprint);

@@ -21,14 +21,14 @@ export function migrationRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.startMigration, ({ scope, request, locale }) =>
     withForm(request, ({ fields, path }) => {
       const { migration_type: type, ...wish } = readFields(MigrationFields, fields);
-      return migrate(platform, scope, { path, program: { type }, ...optionsOf(wish) }, locale);
+      return migrate(platform, scope, { path, program: { type }, ...readOptions(wish) }, locale);
     }),
   );
   routes.member(operations.startCsvMigration, ({ scope, request, locale }) =>
     withForm(request, ({ fields, path }) => {
       const { columns: text, ...wish } = readFields(CsvMigrationFields, fields);
       const program = { type: 'csv' as const, columns: columnsIn(text) };
-      return migrate(platform, scope, { path, program, ...optionsOf(wish) }, locale);
+      return migrate(platform, scope, { path, program, ...readOptions(wish) }, locale);
     }),
   );
   routes.member(operations.previewCsv, ({ request }) => withForm(request, ({ path }) => previewCsv(path)));
@@ -40,7 +40,7 @@ export function migrationRoutes(routes: Routes, platform: Platform): void {
   );
 }
 
-function optionsOf(wish: { readonly add_migration_tag: boolean; readonly read_ingredients: boolean }) {
+function readOptions(wish: { readonly add_migration_tag: boolean; readonly read_ingredients: boolean }) {
   return { isTagged: wish.add_migration_tag, readsIngredients: wish.read_ingredients };
 }
 

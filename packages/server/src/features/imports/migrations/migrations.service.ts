@@ -1,7 +1,7 @@
 import type { CsvPreview, ReportSummary } from '@hearth/contract';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
-import { type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import { type Locale, getTexts } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { publish } from '../../automation/notifiers/index.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../reports/index.ts';
 import { importMoved } from './import-moved.ts';
 import { type MovedArchive, openMovedArchive } from './moved-archive.ts';
-import { formatOf, type Program } from './program.ts';
+import { getFormat, type Program } from './program.ts';
 import { readColumns, readSource } from './read-source.ts';
 
 /** An archive that has arrived, and what is asked of it. */
@@ -50,7 +50,7 @@ export async function migrate(
   const { program } = wish;
   const archive = await openMovedArchive(path, program.type);
   try {
-    const sources = formatOf(program).sourcesAmong(archive.names);
+    const sources = getFormat(program).sourcesAmong(archive.names);
     const reportId = await begin(platform, scope, program, sources.length);
     try {
       await importSources(platform, scope, { ...wish, archive, reportId, locale }, sources);
@@ -70,7 +70,7 @@ async function importSources(
   run: Run,
   sources: readonly string[],
 ): Promise<void> {
-  const words = textsOf(run.locale).durations;
+  const words = getTexts(run.locale).durations;
   let expected = sources.length;
   for (const name of sources) {
     const found = await readSource(run.archive, { program: run.program, name, words });
@@ -116,7 +116,7 @@ function begin(
   { type }: Program,
   expectedEntries: number,
 ): Promise<string> {
-  const name = `${titleOf(type)} Migration`;
+  const name = `${formatTitle(type)} Migration`;
   return platform.database.write(scope, async (tx) => {
     const reportId = await beginReport(platform, tx, { name, category: 'migration', expectedEntries });
     await publish(platform, tx, {
@@ -133,7 +133,7 @@ function tell(platform: Platform, scope: MemberScope, reportId: string, told: To
 }
 
 /** As the contract has it: `Mealie_Alpha`. */
-function titleOf(type: Program['type']): string {
+function formatTitle(type: Program['type']): string {
   return type.replaceAll(/(?:^|_)[a-z]/g, (start: string) => start.toUpperCase());
 }
 
@@ -144,7 +144,7 @@ function titleOf(type: Program['type']): string {
 export async function previewCsv(path: string): Promise<CsvPreview> {
   const archive = await openMovedArchive(path, 'csv');
   try {
-    const [name] = formatOf({ type: 'csv', columns: {} }).sourcesAmong(archive.names);
+    const [name] = getFormat({ type: 'csv', columns: {} }).sourcesAmong(archive.names);
     if (name === undefined) return fail('csvUnreadable');
     const { columns, rows, guess } = await readColumns(await archive.read(name));
     return { columns: [...columns], rows: rows.map((row) => [...row]), guess };

@@ -5,7 +5,7 @@ import { plain } from '../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { describeServer } from '../../../testing/describe-server.ts';
-import { type ExampleArchive, exampleArchives, zipOf } from './archives-for-test.ts';
+import { type ExampleArchive, exampleArchives, buildZip } from './archives-for-test.ts';
 
 const types = MigrationProgram.options;
 
@@ -60,7 +60,7 @@ describeServer('moving in from other programs', ({ server }) => {
       Buffer.from('{"name":"a\\u0000b","title":"\\ud800","recipes":[{"name":"\\u0000"}]}'),
       Buffer.from('<recipe><name>\0</name></recipe>'),
       Buffer.from(`Name: \0\n\0\n${'\0'.repeat(300)}`),
-      zipOf({ 'a\0b.json': Buffer.from('{"name":"a\\u0000b"}'), '\0.txt': Buffer.from('\0') }),
+      buildZip({ 'a\0b.json': Buffer.from('{"name":"a\\u0000b"}'), '\0.txt': Buffer.from('\0') }),
     ];
     for (const content of contents)
       expect((await send(client, type, content)).status, JSON.stringify(String(content))).toBeLessThan(500);
@@ -151,7 +151,7 @@ describeServer('moving in from other programs', ({ server }) => {
     const { entries } = await migrate(
       client,
       'nextcloud',
-      zipOf({ 'x/recipe.json': JSON.stringify(recipe) }),
+      buildZip({ 'x/recipe.json': JSON.stringify(recipe) }),
     );
     expect(entries).toMatchObject([{ success: true }]);
     const stored = await client.recipe(entries[0]?.recipeSlug ?? '');
@@ -161,7 +161,7 @@ describeServer('moving in from other programs', ({ server }) => {
 
   it('tells of files that cannot be read, and imports the others', async () => {
     const client = await newcomer();
-    const archive = zipOf({
+    const archive = buildZip({
       'Bad/recipe.json': '{',
       'Soup/recipe.json': '{"@type":"Recipe","name":"Soup","recipeIngredient":["leek"]}',
     });
@@ -180,7 +180,7 @@ describeServer('moving in from other programs', ({ server }) => {
         name,
         recipeIngredient: Array.from({ length: count }, (_, at) => `${at} eggs`),
       });
-    const archive = zipOf({ 'a/recipe.json': recipe('Huge', 5000), 'b/recipe.json': recipe('Small', 2) });
+    const archive = buildZip({ 'a/recipe.json': recipe('Huge', 5000), 'b/recipe.json': recipe('Small', 2) });
     const { entries } = await migrate(client, 'nextcloud', archive);
     expect(entries.map(({ success, message }) => [success, message])).toEqual([
       [false, 'Failed to import Huge'],
@@ -190,7 +190,7 @@ describeServer('moving in from other programs', ({ server }) => {
 
   it('tells in the report of an archive without recipes', async () => {
     const client = await newcomer();
-    const { summary, entries } = await migrate(client, 'chowdown', zipOf({ 'a.txt': 'nothing' }));
+    const { summary, entries } = await migrate(client, 'chowdown', buildZip({ 'a.txt': 'nothing' }));
     expect(summary).toMatchObject({ name: 'Chowdown Migration', status: 'failure' });
     expect(entries).toMatchObject([{ success: false, message: 'No recipes found' }]);
   });

@@ -13,13 +13,13 @@ export function movedInput(recipe: MigratedRecipe, tag: string | null): RecipeIn
   const { ingredients, steps } = limits;
   if (recipe.recipeIngredient.length > ingredients || recipe.recipeInstructions.length > steps)
     return fail('recipeTooLarge', { ingredients, steps });
-  const input = inputOf(recipe, tag);
+  const input = buildInput(recipe, tag);
   const parsed = RecipeInput.safeParse(input);
   if (!parsed.success) throw validationError('body', parsed.error, RecipeInput);
   return input;
 }
 
-function inputOf(recipe: MigratedRecipe, tag: string | null): RecipeInput & { name: string } {
+function buildInput(recipe: MigratedRecipe, tag: string | null): RecipeInput & { name: string } {
   const { categories, tools, notes, dateAdded, isMade: _isMade, ...others } = recipe;
   const { picture: _picture, assets: _assets, rating: _rating, ...fields } = others;
   const tags = tag === null ? fields.tags : [...fields.tags, tag];

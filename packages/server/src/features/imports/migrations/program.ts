@@ -12,6 +12,6 @@ export type Program =
   | { readonly type: 'csv'; readonly columns: CsvColumns };
 
 /** How a program writes its recipes. */
-export function formatOf(program: Program): MigrationFormat {
+export function getFormat(program: Program): MigrationFormat {
   return program.type === 'csv' ? csvFormat(program.columns) : migrationFormats[program.type];
 }

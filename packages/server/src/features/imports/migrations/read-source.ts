@@ -35,11 +35,11 @@ export async function readSource(
     return (await pool.run({ find: 'recipes', program, source, words })) as readonly ReadRecipe[];
   } catch (error) {
     if (!(error instanceof ArchiveError) && !(error instanceof WorkerLimitError)) throw error;
-    return [{ failure: { message: `Failed to import ${name}`, exception: reasonOf(error) } }];
+    return [{ failure: { message: `Failed to import ${name}`, exception: explainFailure(error) } }];
   }
 }
 
-function reasonOf(error: ArchiveError | WorkerLimitError): string {
+function explainFailure(error: ArchiveError | WorkerLimitError): string {
   if (error instanceof WorkerLimitError)
     return 'Reading this takes more time or memory than the server allows';
   return error.problem === 'tooLarge' ? 'This file is larger than a recipe can be' : 'This file is damaged';

@@ -3,21 +3,21 @@ import { expect, it } from 'vitest';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { describeServer } from '../../../testing/describe-server.ts';
-import { zipOf } from './archives-for-test.ts';
+import { buildZip } from './archives-for-test.ts';
 
 const unread = 'whatever of it you like or do not mind, from yesterday or so';
 const soup = (name: string, recipeIngredient: readonly string[]) =>
   JSON.stringify({ '@type': 'Recipe', name, recipeIngredient, recipeInstructions: ['Cook.'] });
 
 /** Recipes of Nextcloud: their ingredients are text. */
-const texts = zipOf({
+const texts = buildZip({
   'Soup/recipe.json': soup('Soup', ['2 cups Tomatoes, chopped', '1 tbsp olive oil', unread]),
   'Stew/recipe.json': soup('Stew', ['3 tbsp Olive oil', '1 cup tomatoes']),
 });
 
 /** A recipe of Tandoor: its ingredients have parts, the last one only a note. */
-const parts = zipOf({
-  '1.zip': zipOf({
+const parts = buildZip({
+  '1.zip': buildZip({
     'recipe.json': JSON.stringify({
       name: 'Gratin',
       steps: [
@@ -51,7 +51,7 @@ describeServer('an archive whose ingredients are read', ({ server }) => {
     const { id } = ReportSummary.parse(succeeded(sent));
     return ReportOut.parse(succeeded(await client.get(`/api/groups/reports/${id}`))).entries;
   };
-  const linesOf = async (client: TestClient, slug: string) =>
+  const fetchLines = async (client: TestClient, slug: string) =>
     (await client.recipe(slug)).recipeIngredient.map(
       ({ quantity, unit, food, note }) => `${quantity}|${unit?.name ?? ''}|${food?.name ?? ''}|${note}`,
     );
@@ -68,7 +68,7 @@ describeServer('an archive whose ingredients are read', ({ server }) => {
       ['soup', 2, 1],
       ['stew', 2, 0],
     ]);
-    expect(await linesOf(client, 'soup')).toEqual([
+    expect(await fetchLines(client, 'soup')).toEqual([
       '2|cups|Tomatoes|chopped',
       '1|tbsp|olive oil|',
       `null|||${unread}`,
@@ -79,14 +79,14 @@ describeServer('an archive whose ingredients are read', ({ server }) => {
     const client = await newcomer();
     await migrate(client, 'nextcloud', texts, { read_ingredients: 'true' });
     expect(await foods(client)).toEqual(['Tomatoes', 'olive oil']);
-    expect(await linesOf(client, 'stew')).toEqual(['3|tbsp|olive oil|', '1|cups|Tomatoes|']);
+    expect(await fetchLines(client, 'stew')).toEqual(['3|tbsp|olive oil|', '1|cups|Tomatoes|']);
   });
 
   it('keeps the parts that the archive tells, and reads only what is text', async () => {
     const client = await newcomer();
     const [entry] = await migrate(client, 'tandoor', parts, { read_ingredients: 'true' });
     expect(entry).toMatchObject({ ingredientsRead: 3, ingredientsLeft: 0 });
-    expect(await linesOf(client, 'gratin')).toEqual([
+    expect(await fetchLines(client, 'gratin')).toEqual([
       '2.5|Gob|salt, pepper|to taste',
       '3||leek|',
       '200|g|butter|',
@@ -97,7 +97,7 @@ describeServer('an archive whose ingredients are read', ({ server }) => {
     const client = await newcomer();
     const entries = await migrate(client, 'tandoor', parts);
     expect(entries[0]).toMatchObject({ ingredientsRead: null, ingredientsLeft: null });
-    expect(await linesOf(client, 'gratin')).toEqual([
+    expect(await fetchLines(client, 'gratin')).toEqual([
       '1|||2 ¹/₂ Gob salt, pepper to taste',
       '1|||3 leeks',
       '1|||200 g butter',
@@ -125,6 +125,6 @@ describeServer('an archive whose ingredients are read', ({ server }) => {
       archive: { file: table, name: 'a.csv' },
     });
     succeeded(await client.post('/api/groups/migrations/csv', payload, headers));
-    expect(await linesOf(client, 'pie')).toEqual(['2|cups|flour|', '1|tbsp|sugar|']);
+    expect(await fetchLines(client, 'pie')).toEqual(['2|cups|flour|', '1|tbsp|sugar|']);
   });
 });

@@ -5,7 +5,7 @@ import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { describeServer } from '../../../testing/describe-server.ts';
 import type { TestMember } from '../../../testing/test-server.ts';
-import { zipOf } from './archives-for-test.ts';
+import { buildZip } from './archives-for-test.ts';
 
 const dayMs = 86_400_000;
 
@@ -23,7 +23,7 @@ describeServer('undoing an import from another program', ({ server }) => {
     const files = Object.fromEntries(names.map((name) => [`${name}/recipe.json`, recipe(name)]));
     const { payload, headers } = multipart({
       migration_type: 'nextcloud',
-      archive: { file: zipOf(files), name: 'a.zip' },
+      archive: { file: buildZip(files), name: 'a.zip' },
     });
     const answer = succeeded(await client.post('/api/groups/migrations', payload, headers));
     reportId = z.object({ id: z.string() }).parse(answer).id;

@@ -21,7 +21,7 @@ export async function describeUndo(
 ): Promise<MigrationUndo> {
   const report = await requireMigration(platform, scope, reportId);
   const made = await findMade(platform.database.read(scope), report.id);
-  return { ...countsOf(made), until: endOfUndo(platform, report).toISOString() };
+  return { ...countRemoved(made), until: endOfUndo(platform, report).toISOString() };
 }
 
 /**
@@ -66,11 +66,11 @@ function removeSome(platform: Platform, scope: MemberScope, reportId: string) {
     const slugs = made.filter(({ isChanged }) => !isChanged).map(({ slug }) => slug);
     const some = slugs.slice(0, atOnce);
     await trashEach(platform, tx, some);
-    return { removed: some.length, left: countsOf(made).left };
+    return { removed: some.length, left: countRemoved(made).left };
   });
 }
 
-function countsOf(made: readonly MadeRecipe[]): { removed: number; left: number } {
+function countRemoved(made: readonly MadeRecipe[]): { removed: number; left: number } {
   const left = made.filter(({ isChanged }) => isChanged).length;
   return { removed: made.length - left, left };
 }

@@ -138,16 +138,16 @@ describe('what is too large to be read', () => {
   });
 
   it('refuses a recipe of too many ingredients with a message, not one of the maximum', async () => {
-    const recipeOf = (length: number) => ({
+    const buildRecipe = (length: number) => ({
       recipeIngredient: Array.from({ length }, (_, at) => `${at} cups of flour`),
       recipeInstructions: ['Stir.'],
     });
-    expect(await paste(pageWith(recipeOf(limits.ingredients + 1)))).toMatchObject({
+    expect(await paste(pageWith(buildRecipe(limits.ingredients + 1)))).toMatchObject({
       status: 422,
       body: {
         detail: `A recipe can have at most ${limits.ingredients} ingredients and ${limits.steps} steps`,
       },
     });
-    expect((await paste(pageWith(recipeOf(limits.ingredients)))).status).toBe(201);
+    expect((await paste(pageWith(buildRecipe(limits.ingredients)))).status).toBe(201);
   });
 });

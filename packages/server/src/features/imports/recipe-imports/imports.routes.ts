@@ -2,7 +2,7 @@ import { operations } from '@hearth/contract';
 import type { Routes } from '../../../platform/http/routes.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { fileOf, filesOf, readForm } from '../../../platform/http/input/multipart.ts';
+import { findFile, listFiles, readForm } from '../../../platform/http/input/multipart.ts';
 import { ChatService } from '../ai/index.ts';
 import { importFromImages, readsPictures } from './from-images/import-images.ts';
 import { importFromZip } from './archives/import-archive.ts';
@@ -39,12 +39,12 @@ export function importRoutes(routes: Routes, platform: Platform): void {
     }),
   );
   routes.member(operations.importFromZip, async ({ scope, request, query, locale }) =>
-    importFromZip(platform, scope, fileOf(await readForm(request), 'archive'), { ...query, locale }),
+    importFromZip(platform, scope, findFile(await readForm(request), 'archive'), { ...query, locale }),
   );
   const service = new ChatService(platform.settings.openai);
   routes.member(operations.importFromImages, async ({ scope, request, query, locale }) => {
     if (!readsPictures(platform)) fail('imageServicesOff');
-    const pictures = filesOf(await readForm(request), 'images');
+    const pictures = listFiles(await readForm(request), 'images');
     const { translateLanguage: language = null, readIngredients } = query;
     const options = { language, readIngredients, locale };
     return importFromImages(platform, service, scope, pictures, options);

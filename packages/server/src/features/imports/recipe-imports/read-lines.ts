@@ -32,14 +32,14 @@ export async function withReadLines<Input extends RecipeInput>(
   if (read === 0) return { input, ingredients };
   const recipeIngredient = (input.recipeIngredient ?? []).map((one, at) => {
     const line = lines[at] ?? null;
-    return line === null ? one : ingredientOf(one, found.get(line));
+    return line === null ? one : buildIngredient(one, found.get(line));
   });
   const settings = { ...input.settings, disableAmount: false };
   return { input: { ...input, recipeIngredient, settings }, ingredients };
 }
 
 /** An ingredient as it was read; one that was not understood counts nothing: its amount is in its text. */
-function ingredientOf(ingredient: Ingredient, row: ReadRow | undefined): Ingredient {
+function buildIngredient(ingredient: Ingredient, row: ReadRow | undefined): Ingredient {
   if (typeof ingredient === 'string') return row ?? ingredient;
   if (row !== undefined && isRead(row)) return { ...ingredient, ...row, disableAmount: false };
   return ingredient.quantity === 1 ? { ...ingredient, quantity: null } : ingredient;

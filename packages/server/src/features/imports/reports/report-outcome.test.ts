@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from './report-outcome.ts';
+import { judgeOutcome } from './report-outcome.ts';
 
 describe('the outcome of a report', () => {
   it.each([
@@ -9,13 +9,13 @@ describe('the outcome of a report', () => {
     [2, 1, 'partial'],
     [0, 0, 'failure'],
   ] as const)('%i that worked and %i that failed are a %s', (worked, failed, outcome) => {
-    expect(outcomeOf(worked, failed)).toBe(outcome);
+    expect(judgeOutcome(worked, failed)).toBe(outcome);
   });
 
   it('is a success only without failures, and a failure only without successes', () => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.nat(10_000), (worked, failed) => {
-        const outcome = outcomeOf(worked, failed);
+        const outcome = judgeOutcome(worked, failed);
         expect([outcome === 'success', outcome === 'failure']).toEqual([
           worked > 0 && failed === 0,
           worked === 0,

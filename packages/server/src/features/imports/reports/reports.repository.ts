@@ -92,8 +92,8 @@ export async function countEntries(
     .where('report_id', '=', reportId)
     .groupBy('success')
     .execute();
-  const countOf = (success: number) => Number(rows.find((row) => row.success === success)?.count ?? 0);
-  return { worked: countOf(1), failed: countOf(0) };
+  const findCount = (success: number) => Number(rows.find((row) => row.success === success)?.count ?? 0);
+  return { worked: findCount(1), failed: findCount(0) };
 }
 
 /** Of a report that the work itself knows: no request names one here. */

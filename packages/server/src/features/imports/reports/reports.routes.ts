@@ -1,6 +1,6 @@
 import { operations } from '@hearth/contract';
 import type { Routes } from '../../../platform/http/routes.ts';
-import { textsOf } from '../../../platform/i18n/locales.ts';
+import { getTexts } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getReport, listReports, removeReport } from './reports.service.ts';
 
@@ -11,6 +11,6 @@ export function reportRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.getReport, ({ scope, params }) => getReport(platform, scope, params.item_id));
   routes.member(operations.deleteReport, async ({ scope, params, locale }) => {
     await removeReport(platform, scope, params.item_id);
-    return { message: textsOf(locale).reportDeleted, error: false };
+    return { message: getTexts(locale).reportDeleted, error: false };
   });
 }

@@ -1,5 +1,5 @@
 import type { ReportCategory, ReportOut, ReportSummary } from '@hearth/contract';
-import { outcomeOf } from './report-outcome.ts';
+import { judgeOutcome } from './report-outcome.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
 import { storable } from '../../../platform/db/values/storable.ts';
@@ -115,5 +115,5 @@ export function expectEntries(
 /** Says how the work went, by the entries that there are. */
 export async function endReport(tx: Tx<Scope>, reportId: string): Promise<void> {
   const { worked, failed } = await countEntries(tx, reportId);
-  await updateStatus(tx, reportId, outcomeOf(worked, failed));
+  await updateStatus(tx, reportId, judgeOutcome(worked, failed));
 }

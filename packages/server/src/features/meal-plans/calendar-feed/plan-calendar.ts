@@ -2,7 +2,7 @@ import { PlanEntryType } from '@hearth/contract';
 import { calendarText, type DayEvent } from '@hearth/domain/dates/icalendar';
 import { addDays, dateIn } from '@hearth/domain/dates/plain-dates';
 import { systemScope } from '../../../platform/db/scope.ts';
-import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import { fillIn, type Locale, getTexts } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findPlan, type PlannedRow, type PlanOwner } from '../entries/meal-plans.repository.ts';
 
@@ -15,12 +15,12 @@ export async function planCalendar(platform: Platform, owner: PlanOwner, locale:
   const from = addDays(dateIn(clock.now(), settings.server.timeZone), -daysBack);
   const reader = database.read(systemScope('write a calendar feed'));
   const rows = await findPlan(reader, owner, { from, to: null });
-  const events = rows.map((row) => eventOf(row, settings.server.baseUrl, locale));
-  return calendarText(textsOf(locale).mealPlan.calendar, events);
+  const events = rows.map((row) => buildEvent(row, settings.server.baseUrl, locale));
+  return calendarText(getTexts(locale).mealPlan.calendar, events);
 }
 
-function eventOf(row: PlannedRow, baseUrl: string, locale: Locale): DayEvent {
-  const { entry, servings, types } = textsOf(locale).mealPlan;
+function buildEvent(row: PlannedRow, baseUrl: string, locale: Locale): DayEvent {
+  const { entry, servings, types } = getTexts(locale).mealPlan;
   const name = row.title === '' ? (row.recipe_name ?? '') : row.title;
   const type = types[PlanEntryType.parse(row.entry_type)];
   const isForSome = row.servings === null ? '' : fillIn(servings, { count: row.servings });
@@ -30,11 +30,11 @@ function eventOf(row: PlannedRow, baseUrl: string, locale: Locale): DayEvent {
     summary: name === '' ? type : fillIn(entry, { type, name }),
     description: [row.text, isForSome].filter((part) => part !== '').join('\n'),
     url: row.recipe_slug === null ? null : `${baseUrl}/g/${row.group_slug}/r/${row.recipe_slug}`,
-    changedAt: lastOf(row.updated_at, row.recipe_updated_at),
+    changedAt: pickLater(row.updated_at, row.recipe_updated_at),
   };
 }
 
 /** Stored instants sort as text. */
-function lastOf(own: string, recipes: string | null): Date {
+function pickLater(own: string, recipes: string | null): Date {
   return new Date(recipes !== null && recipes > own ? recipes : own);
 }

@@ -1,4 +1,4 @@
-import { addDays, lastDayOf, momentOf } from '@hearth/domain/dates/plain-dates';
+import { addDays, computeLastDay, computeMoment } from '@hearth/domain/dates/plain-dates';
 import type { Tx } from '../../../platform/db/database.ts';
 import {
   recordChangedRecipes,
@@ -32,13 +32,13 @@ interface Day extends Making {
 export async function recordMeals(platform: Platform): Promise<void> {
   const { clock, database, settings } = platform;
   const { dailySchedule, timeZone } = settings.server;
-  const date = lastDayOf(dailySchedule, clock.now(), timeZone);
+  const date = computeLastDay(dailySchedule, clock.now(), timeZone);
   const midnight = { hour: 0, minute: 0 };
-  const from = storedInstant(momentOf(date, midnight, timeZone));
+  const from = storedInstant(computeMoment(date, midnight, timeZone));
   const day: Day = {
     from,
-    to: storedInstant(momentOf(addDays(date, 1), midnight, timeZone)),
-    at: storedInstant(momentOf(date, dailySchedule, timeZone)),
+    to: storedInstant(computeMoment(addDays(date, 1), midnight, timeZone)),
+    at: storedInstant(computeMoment(date, dailySchedule, timeZone)),
     since: from,
     now: storedInstant(clock.now()),
   };
@@ -60,10 +60,10 @@ async function recordGroup(
 ): Promise<void> {
   await bumpLibraryRevisionOf(tx, groupId);
   const planned = [...new Set(meals.map(({ recipe_id }) => recipe_id))];
-  const said = new Set((await findSubjects(tx, planned, day)).map(keyOf));
+  const said = new Set((await findSubjects(tx, planned, day)).map(buildKey));
   const made = meals
-    .map((meal) => ({ ...meal, subject: subjectOf(meal) }))
-    .filter((meal) => !said.has(keyOf(meal)));
+    .map((meal) => ({ ...meal, subject: formatSubject(meal) }))
+    .filter((meal) => !said.has(buildKey(meal)));
   if (made.length === 0) return;
   const events = made.map(({ recipe_id, user_id, subject }) => ({
     id: platform.random.uuid(),
@@ -82,17 +82,17 @@ async function recordGroup(
   const ids = [...new Set(made.map(({ recipe_id }) => recipe_id))];
   recordChangedRecipes(tx, ids);
   const moved = await markMade(tx, ids, day);
-  await markMadeBy(tx, kitchensOf(made), day);
+  await markMadeBy(tx, buildKitchens(made), day);
   await refreshDocuments(tx, ids);
   await tellMade(platform, tx, groupId, { events, moved });
 }
 
-function keyOf({ recipe_id, subject }: { recipe_id: string; subject: string }): string {
+function buildKey({ recipe_id, subject }: { recipe_id: string; subject: string }): string {
   return `${recipe_id} ${subject}`;
 }
 
 /** Each recipe with each household that made it, once. */
-function kitchensOf(meals: readonly PlannedMeal[]) {
+function buildKitchens(meals: readonly PlannedMeal[]) {
   const kitchens = meals.map(
     ({ recipe_id, household_id }): [string, { recipe_id: string; household_id: string }] => [
       `${recipe_id} ${household_id}`,
@@ -106,6 +106,6 @@ function kitchensOf(meals: readonly PlannedMeal[]) {
 const beside = new Set(['side', 'snack', 'drink']);
 
 /** In the texts of the contract, which are English for all users. */
-function subjectOf({ full_name, entry_type }: PlannedMeal): string {
+function formatSubject({ full_name, entry_type }: PlannedMeal): string {
   return `${full_name} made this ${beside.has(entry_type) ? 'as a' : 'for'} ${entry_type}`;
 }

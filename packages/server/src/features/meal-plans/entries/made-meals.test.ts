@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { dateIn, momentOf, nextMomentOf } from '@hearth/domain/dates/plain-dates';
+import { dateIn, computeMoment, computeNextMoment } from '@hearth/domain/dates/plain-dates';
 import * as z from 'zod';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { describeServer } from '../../../testing/describe-server.ts';
@@ -20,7 +20,7 @@ describeServer('meals that were planned', { env: { TZ: zone } }, ({ server }) =>
   beforeEach(async () => {
     // Each test has a day of its own, and stands a minute after its evening.
     const now = server.clock.now();
-    server.clock.advance(nextMomentOf(schedule, now, zone).getTime() + minuteMs - now.getTime());
+    server.clock.advance(computeNextMoment(schedule, now, zone).getTime() + minuteMs - now.getTime());
     today = dateIn(server.clock.now(), zone);
     cook = await server.member();
     client = server.as(cook);
@@ -48,7 +48,7 @@ describeServer('meals that were planned', { env: { TZ: zone } }, ({ server }) =>
       `${name} made this for dessert`,
       `${name} made this for dinner`,
     ]);
-    const at = momentOf(today, schedule, zone).toISOString().replace('.000', '');
+    const at = computeMoment(today, schedule, zone).toISOString().replace('.000', '');
     expect((await events(soup.id)).map(({ timestamp }) => timestamp)).toEqual([at, at, at, at]);
     expect(await client.recipe('soup')).toMatchObject({ lastMade: at, description: soup.description });
     expect((await client.get('/api/households/self/recipes/soup')).body).toMatchObject({ lastMade: at });
@@ -64,7 +64,7 @@ describeServer('meals that were planned', { env: { TZ: zone } }, ({ server }) =>
 
   it('only those of the day that ends count, and none without a recipe or with one in the trash', async () => {
     const [soup, stew] = [await client.cook('Soup'), await client.cook('Stew')];
-    const tomorrow = new Date(momentOf(today, schedule, zone).getTime() + 86_400_000);
+    const tomorrow = new Date(computeMoment(today, schedule, zone).getTime() + 86_400_000);
     await plan(soup.id, { date: dateIn(tomorrow, zone) });
     succeeded(await client.post('/api/households/mealplans', { date: today, title: 'Out' }));
     await plan(stew.id);

@@ -202,7 +202,7 @@ export async function presentOne(
   scope: MemberScope,
   row: PlannedRow,
 ): Promise<ReadPlanEntry> {
-  const recipes = await summariesOfRows(platform, scope, rowsOf([row]));
+  const recipes = await summariesOfRows(platform, scope, listRecipeRows([row]));
   return presentEntry(row, recipes);
 }
 
@@ -212,11 +212,11 @@ async function presentAll(
   rows: readonly PlannedRow[],
 ): Promise<ReadPlanEntry[]> {
   return mapInSlices(rows, async (slice) => {
-    const recipes = await summariesOfRows(platform, scope, rowsOf(slice));
+    const recipes = await summariesOfRows(platform, scope, listRecipeRows(slice));
     return slice.map((row) => presentEntry(row, recipes));
   });
 }
 
-function rowsOf(rows: readonly PlannedRow[]): number[] {
+function listRecipeRows(rows: readonly PlannedRow[]): number[] {
   return rows.map(({ recipe_row }) => recipe_row).filter((row) => row !== null);
 }

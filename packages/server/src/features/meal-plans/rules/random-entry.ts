@@ -1,5 +1,5 @@
 import type { CreateRandomEntry, ReadPlanEntry } from '@hearth/contract';
-import { weekdayOf } from '@hearth/domain/dates/plain-dates';
+import { getWeekday } from '@hearth/domain/dates/plain-dates';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { required } from '../../../platform/errors/app-error.ts';
@@ -33,7 +33,7 @@ export async function createRandomEntry(
 
 /** All conditions of the rules of a day and a meal on a recipe. */
 async function wishesFor(reader: Reader<MemberScope>, date: string, entryType: string) {
-  const [day, any] = [weekdayOf(date), 'unset'];
+  const [day, any] = [getWeekday(date), 'unset'];
   const rules = (await findRules(reader)).filter(
     (rule) => [day, any].includes(rule.day) && [entryType, any].includes(rule.entry_type),
   );
@@ -41,20 +41,20 @@ async function wishesFor(reader: Reader<MemberScope>, date: string, entryType: s
     reader,
     rules.map(({ id }) => id),
   );
-  const idsOf = (kind: LinkKind) => links.filter((link) => link.kind === kind).map(({ id }) => id);
+  const listIds = (kind: LinkKind) => links.filter((link) => link.kind === kind).map(({ id }) => id);
   return {
     filters: rules.map((rule) => rule.query_filter_string),
-    categories: idsOf('categories'),
-    tags: idsOf('tags'),
-    households: householdsOf(links),
+    categories: listIds('categories'),
+    tags: listIds('tags'),
+    households: listHouseholds(links),
   };
 }
 
 /** Each rule names households of which any will do, so that all of them allow those which every rule names. */
-function householdsOf(links: readonly RuleLink[]): string[] | null {
+function listHouseholds(links: readonly RuleLink[]): string[] | null {
   const named = links.filter(({ kind }) => kind === 'households');
   if (named.length === 0) return null;
   const ruleCount = new Set(named.map(({ rule_id }) => rule_id)).size;
-  const rulesOf = (id: string) => named.filter((link) => link.id === id).length;
-  return [...new Set(named.map(({ id }) => id))].filter((id) => rulesOf(id) === ruleCount);
+  const countRules = (id: string) => named.filter((link) => link.id === id).length;
+  return [...new Set(named.map(({ id }) => id))].filter((id) => countRules(id) === ruleCount);
 }

@@ -19,12 +19,12 @@ export function presentRule(row: MealPlanRuleRow, links: readonly RuleLink[]): P
     groupId: row.group_id,
     householdId: row.household_id,
     id: row.id,
-    queryFilter: { parts: partsOf(row.query_filter_string) },
+    queryFilter: { parts: readParts(row.query_filter_string) },
   };
 }
 
 /** A stored filter that can no longer be read has no parts. */
-function partsOf(text: string): FilterPart[] {
+function readParts(text: string): FilterPart[] {
   const parsed = text === '' ? null : parseFilter(text);
   return parsed === null || parsed instanceof FilterError ? [] : parsed.parts;
 }

@@ -25,7 +25,7 @@ const hourMs = 3_600_000;
 /** Whether a text looks like an API token of this program, valid or not. */
 export const looksLikeApiToken = (text: string): boolean => text.startsWith(prefix);
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Creates a token of the user; only the response contains it. */
 export async function createApiToken(
@@ -40,7 +40,7 @@ export async function createApiToken(
     name: given.name,
     integration_id: given.integrationId,
     scope: given.scope,
-    token_hash: hashOf(token),
+    token_hash: hashToken(token),
     created_at: storedInstant(now),
     expires_at: storedInstant(new Date(now.getTime() + given.expiresInDays * dayMs)),
     last_used_at: null,
@@ -75,7 +75,7 @@ export async function readApiToken(
   token: string,
 ): Promise<{ userId: string; credential: Credential } | null> {
   const reader = platform.database.read(systemScope('authenticate'));
-  const [found] = await findTokenByHash(reader, { hash: hashOf(token) });
+  const [found] = await findTokenByHash(reader, { hash: hashToken(token) });
   const now = platform.clock.now();
   if (found === undefined || found.expiresAt <= storedInstant(now)) return null;
   await markUsed(platform, found, now);

@@ -121,10 +121,11 @@ describeServer('API tokens', { cook: {} }, ({ server, cook }) => {
   it('narrow tokens do not read the webhooks of the household', async () => {
     const webhook = { name: 'Hook', url: 'https://example.com/?key=secret', scheduledTime: '10:00' };
     expect((await server.as(cook).post('/api/households/webhooks', webhook)).status).toBe(201);
-    const textOf = async (scope: string) =>
+    const fetchText = async (scope: string) =>
       (await server.nobody.get('/api/households/self', bearer(await create(cook, { scope })))).text;
-    expect(await textOf('full')).toContain('key=secret');
-    for (const scope of ['read-only', 'lists-only']) expect(await textOf(scope)).not.toContain('key=secret');
+    expect(await fetchText('full')).toContain('key=secret');
+    for (const scope of ['read-only', 'lists-only'])
+      expect(await fetchText(scope)).not.toContain('key=secret');
   });
 
   it('signing out with a token leaves the sessions of the user alone', async () => {

@@ -5,7 +5,7 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { siteOf } from '../second-factor/index.ts';
+import { readSite } from '../second-factor/index.ts';
 import { confirmationCookie, signConfirmation } from '../sessions/index.ts';
 import {
   confirmationMethods,
@@ -24,10 +24,10 @@ export function confirmationRoutes(routes: Routes, platform: Platform): void {
     return confirmed(platform, scope, reply);
   });
   routes.member(operations.startPasskeyConfirmation, async ({ scope, request }) => ({
-    ...(await startPasskeyProof(platform, scope, siteOf(platform, request))),
+    ...(await startPasskeyProof(platform, scope, readSite(platform, request))),
   }));
   routes.member(operations.finishPasskeyConfirmation, async ({ scope, body, request, reply }) => {
-    const given = { site: siteOf(platform, request), response: body.response, address: request.ip };
+    const given = { site: readSite(platform, request), response: body.response, address: request.ip };
     await proveByPasskey(platform, scope, given);
     return confirmed(platform, scope, reply);
   });

@@ -14,7 +14,7 @@ export async function confirmationMethods(
   platform: Platform,
   scope: MemberScope,
 ): Promise<ConfirmationMethod[]> {
-  const user = await selfOf(platform, scope);
+  const user = await findOwnRow(platform, scope);
   const factors = await secondStepMethods(platform, user.id);
   return [
     ...(user.auth_method === 'OIDC' ? [] : (['password'] as const)),
@@ -44,7 +44,7 @@ export async function proveByText(
 
 /** The data with which the browser asks for a passkey of the user. @throws AppError `passkeyRefused` */
 export function startPasskeyProof(platform: Platform, scope: MemberScope, site: Site) {
-  return askForPasskey(platform, scope.userId, flowOf(scope), site);
+  return askForPasskey(platform, scope.userId, nameFlow(scope), site);
 }
 
 /** As {@link proveByText}, by a passkey. @throws AppError `passkeyRefused`, `lockedOut`, `tooManyAttempts` */
@@ -59,7 +59,7 @@ export async function proveByPasskey(
 ): Promise<void> {
   const { site, response, address } = given;
   await limited(platform, scope, address, ({ id }) =>
-    usePasskey(platform, id, { secret: flowOf(scope), site, response }).then(
+    usePasskey(platform, id, { secret: nameFlow(scope), site, response }).then(
       () => null,
       (error: unknown) => {
         if (error instanceof AppError) return error.code;
@@ -70,7 +70,7 @@ export async function proveByPasskey(
 }
 
 /** A ceremony of the session, apart from those of sign-ins. */
-function flowOf({ userId, credential }: MemberScope): string {
+function nameFlow({ userId, credential }: MemberScope): string {
   return `confirmation of ${userId} in ${String(credential.id)}`;
 }
 
@@ -80,7 +80,7 @@ async function limited(
   address: string,
   problemOf: (user: UserRow) => Promise<AppError['code'] | null>,
 ): Promise<void> {
-  const user = await selfOf(platform, scope);
+  const user = await findOwnRow(platform, scope);
   const attempt = attemptOfSession(user, address);
   await refuseLockedOut(platform, attempt);
   const problem = await problemOf(user);
@@ -89,7 +89,7 @@ async function limited(
   fail(problem);
 }
 
-async function selfOf(platform: Platform, scope: MemberScope): Promise<UserRow> {
+async function findOwnRow(platform: Platform, scope: MemberScope): Promise<UserRow> {
   return required(await findSelf(platform.database.read(scope)), 'notAuthenticated');
 }
 

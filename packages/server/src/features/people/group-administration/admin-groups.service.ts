@@ -45,7 +45,7 @@ export async function listGroups(platform: Platform, query: PagingQuery): Promis
   const list = { reader: groupRows, route: '/groups', now: platform.clock.now() };
   const page = await selectPage(await findGroups(reader), query, list);
   const items = await mapInSlices(page.items, async (groups) => {
-    const contents = await contentsOf(
+    const contents = await findContents(
       platform,
       reader,
       groups.map(({ id }) => id),
@@ -116,10 +116,10 @@ export async function removeGroup(platform: Platform, id: string): Promise<Group
 
 async function presented(platform: Platform, reader: Reader<SystemScope>, id: string): Promise<GroupInDB> {
   const group = required(await findGroup(reader, id), 'itemNotFound');
-  return groupPresenter(await contentsOf(platform, reader, [id]))(group);
+  return groupPresenter(await findContents(platform, reader, [id]))(group);
 }
 
-async function contentsOf(platform: Platform, reader: Reader<SystemScope>, groupIds: readonly string[]) {
+async function findContents(platform: Platform, reader: Reader<SystemScope>, groupIds: readonly string[]) {
   const contents = await findGroupContents(reader, groupIds);
   const households = contents.households.map(({ id }) => id);
   return { ...contents, webhooks: await webhooksOfHouseholds(platform, reader, households) };

@@ -43,7 +43,7 @@ export async function listHouseholds(platform: Platform, query: PagingQuery): Pr
   const page = await selectPage(all, query, list);
   const items = await mapInSlices(page.items, async (households) => {
     const ids = households.map(({ household }) => household.id);
-    return households.map(householdPresenter(await contentsOf(platform, reader, ids)));
+    return households.map(householdPresenter(await findContents(platform, reader, ids)));
   });
   return { ...page, items };
 }
@@ -149,10 +149,10 @@ async function presented(
   id: string,
 ): Promise<HouseholdInDB> {
   const household = await requireHousehold(reader, id);
-  return householdPresenter(await contentsOf(platform, reader, [id]))(household);
+  return householdPresenter(await findContents(platform, reader, [id]))(household);
 }
 
-async function contentsOf(platform: Platform, reader: Reader<SystemScope>, ids: readonly string[]) {
+async function findContents(platform: Platform, reader: Reader<SystemScope>, ids: readonly string[]) {
   const people = await findPeople(reader, ids);
   return { people, webhooks: await webhooksOfHouseholds(platform, reader, ids) };
 }

@@ -45,7 +45,7 @@ export async function findGroupBySlugOrId(
 }
 
 /** The slug of a group; empty when it is gone. */
-export async function groupSlugOf(reader: Reader, groupId: string): Promise<string> {
+export async function findGroupSlug(reader: Reader, groupId: string): Promise<string> {
   const group = await reader.selectFrom('groups').select('slug').where('id', '=', groupId).executeTakeFirst();
   return group?.slug ?? '';
 }

@@ -98,13 +98,13 @@ export async function renameGroup(
  * The walls of a group's public face.
  * @throws AppError `groupNotFound` when the group is missing or private: the two look alike.
  */
-export async function publicScopeOf(platform: Platform, slugOrId: string): Promise<PublicScope> {
+export async function findPublicScope(platform: Platform, slugOrId: string): Promise<PublicScope> {
   return (await publicGroup(platform, slugOrId)).scope;
 }
 
 /**
  * A group that shows itself to everyone, with the walls of its public face.
- * @throws AppError as {@link publicScopeOf}
+ * @throws AppError as {@link findPublicScope}
  */
 export async function publicGroup(
   platform: Platform,

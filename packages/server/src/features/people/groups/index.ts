@@ -1,5 +1,5 @@
 /** Groups: the hard wall between tenants. */
-export { findGroupByName, groupSlugOf, isPublicGroup } from './groups.repository.ts';
+export { findGroupByName, findGroupSlug, isPublicGroup } from './groups.repository.ts';
 export { groupRoutes } from './groups.routes.ts';
 export {
   createGroup,
@@ -8,7 +8,7 @@ export {
   isGroupNameFree,
   publicDefaultGroup,
   publicGroup,
-  publicScopeOf,
+  findPublicScope,
   renameGroup,
   saveGroupPreferences,
 } from './groups.service.ts';

@@ -6,7 +6,7 @@ import type {
   ReadWebhook,
   RecipeSettings,
 } from '@hearth/contract';
-import { firstDayOfWeekOf } from '@hearth/domain/dates/plain-dates';
+import { findFirstDayOfWeek } from '@hearth/domain/dates/plain-dates';
 import { slugOrSigns } from '@hearth/domain/text/slugs';
 import type { GroupReader, Reader, Tx } from '../../../platform/db/database.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';
-import { localeOf, textsOf } from '../../../platform/i18n/locales.ts';
+import { negotiateLocale, getTexts } from '../../../platform/i18n/locales.ts';
 import { selectPage } from '../../../platform/paging/select-page.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { householdRows } from './household-list.ts';
@@ -124,8 +124,8 @@ export interface NewHousehold {
 export function householdOfLocale({ settings }: Platform, locale: string) {
   const { household, isHouseholdNamed } = settings.defaults;
   return {
-    name: isHouseholdNamed ? household : textsOf(localeOf(locale)).household,
-    firstDayOfWeek: firstDayOfWeekOf(locale),
+    name: isHouseholdNamed ? household : getTexts(negotiateLocale(locale)).household,
+    firstDayOfWeek: findFirstDayOfWeek(locale),
   };
 }
 

@@ -41,7 +41,7 @@ describeServer('groups and households', { cook: {} }, ({ server, cook }) => {
   it('the households of the group are listed newest first, a page at a time', async () => {
     const all = await server.as(cook).get('/api/groups/households');
     expect(all.body).toMatchObject({ page: 1, total: 3, total_pages: 1, next: null, previous: null });
-    expect(idsOf(all.body)).toEqual([added[1], added[0], cook.householdId]);
+    expect(readIds(all.body)).toEqual([added[1], added[0], cook.householdId]);
     const page = await server.as(cook).get('/api/groups/households?perPage=1&page=2');
     expect(page.body).toMatchObject({ total: 3, total_pages: 3, items: [{ groupId: cook.groupId }] });
     expect(String(Object(page.body).next)).toMatch(/^\/groups\/households\?page=3&perPage=1&/);
@@ -51,9 +51,9 @@ describeServer('groups and households', { cook: {} }, ({ server, cook }) => {
     const ask = (query: Record<string, string>) =>
       server.as(cook).get(`/api/groups/households?${new URLSearchParams(query).toString()}`);
     const open = await ask({ queryFilter: 'preferences.privateHousehold = FALSE' });
-    expect(idsOf(open.body)).toEqual([added[1]]);
+    expect(readIds(open.body)).toEqual([added[1]]);
     const ordered = await ask({ orderBy: 'created_at', orderDirection: 'asc' });
-    expect(idsOf(ordered.body)).toEqual([cook.householdId, ...added]);
+    expect(readIds(ordered.body)).toEqual([cook.householdId, ...added]);
     const byName = await ask({ orderBy: 'name, group.name', orderDirection: 'asc' });
     expect(byName).toMatchObject({ status: 200, body: { total: 3 } });
     const names = Object(byName.body).items.map(({ name }: { name: string }) => name.toLowerCase());
@@ -85,6 +85,6 @@ describeServer('groups and households', { cook: {} }, ({ server, cook }) => {
   });
 });
 
-function idsOf(page: unknown): string[] {
+function readIds(page: unknown): string[] {
   return (Object(page).items as { id: string }[]).map(({ id }) => id);
 }

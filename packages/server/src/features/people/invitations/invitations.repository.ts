@@ -2,7 +2,7 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
 import type { InviteTokenRow } from './invitations.tables.ts';
 
-function invitationsOf(reader: Reader<MemberScope>, now: string) {
+function selectInvitations(reader: Reader<MemberScope>, now: string) {
   return reader
     .selectFrom('invite_tokens')
     .selectAll()
@@ -13,7 +13,7 @@ function invitationsOf(reader: Reader<MemberScope>, now: string) {
 
 /** Open invitations of the scope's household, newest first. */
 export async function findInvitations(reader: Reader<MemberScope>, now: string): Promise<InviteTokenRow[]> {
-  return invitationsOf(reader, now).orderBy('created_at', 'desc').orderBy('token').execute();
+  return selectInvitations(reader, now).orderBy('created_at', 'desc').orderBy('token').execute();
 }
 
 /** One open invitation of the scope's household. */
@@ -22,7 +22,7 @@ export async function findInvitation(
   token: string,
   now: string,
 ): Promise<InviteTokenRow | undefined> {
-  return invitationsOf(reader, now).where('token', '=', token).executeTakeFirst();
+  return selectInvitations(reader, now).where('token', '=', token).executeTakeFirst();
 }
 
 /** Name of the scope's household. */

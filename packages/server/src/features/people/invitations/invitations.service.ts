@@ -9,7 +9,7 @@ import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { requireFields } from '../../../platform/http/input/field-rules.ts';
-import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import { fillIn, type Locale, getTexts } from '../../../platform/i18n/locales.ts';
 import { composeMail } from '../../../platform/mail/mail-template.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -126,13 +126,13 @@ function invitationMail(
   words: Readonly<Record<string, string>>,
   locale: Locale,
 ): Mail {
-  const texts = textsOf(locale).mails.invitation;
+  const texts = getTexts(locale).mails.invitation;
   const link = `${platform.settings.server.baseUrl}/register?token=${encodeURIComponent(token)}`;
   return composeMail({ ...texts, top: fillIn(texts.top, words), to, link, locale });
 }
 
 function errorText(code: 'invalidGroupToken', locale: Locale): string {
-  return textsOf(locale).errors[code] ?? errorCatalogue[code].text;
+  return getTexts(locale).errors[code] ?? errorCatalogue[code].text;
 }
 
 function presentInvitation(row: InviteTokenRow, token: string): ReadInviteToken {

@@ -1,5 +1,5 @@
 import type { Page, PagingQuery, SetPermissions, UserOut, UserSummary } from '@hearth/contract';
-import { mayManageGroup, maySetPermissions, rightsOf } from '@hearth/domain/people/policies';
+import { mayManageGroup, maySetPermissions, readRights } from '@hearth/domain/people/policies';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
@@ -15,7 +15,7 @@ export async function listGroupMembers(
   query: PagingQuery,
 ): Promise<Page<UserSummary>> {
   const members = await findMembers(platform.database.read(scope));
-  return pageOf(platform, members, query, '/groups/members', presentMember);
+  return findPage(platform, members, query, '/groups/members', presentMember);
 }
 
 /** One person of the caller's group. */
@@ -35,7 +35,7 @@ export async function listHouseholdMembers(
   query: PagingQuery,
 ): Promise<Page<UserOut>> {
   const members = await findMembers(platform.database.read(scope), scope.householdId);
-  return pageOf(platform, members, query, '/households/members', presentUser);
+  return findPage(platform, members, query, '/households/members', presentUser);
 }
 
 /**
@@ -51,7 +51,7 @@ export async function setPermissions(
   return platform.database.write(scope, async (tx) => {
     const member = required(await findMember(tx, given.userId), 'userNotFound');
     if (member.household_id !== scope.householdId) fail('notInThisHousehold');
-    if (!maySetPermissions(actorOf(scope), memberOf(member))) fail('ownPermissions');
+    if (!maySetPermissions(buildActor(scope), buildMember(member))) fail('ownPermissions');
     const change = { ...rightColumns(member, given), updated_at: storedInstant(platform.clock.now()) };
     await updateRights(tx, member.id, change);
     tx.onCommit(() => platform.securityLog.write({ event: 'rights.changed', userId: member.id }));
@@ -68,11 +68,11 @@ function rightColumns({ admin }: UserWithPlaces, given: SetPermissions): RightCo
   };
 }
 
-function actorOf({ userId, groupId, householdId, rights }: MemberScope) {
-  return { ...rightsOf(rights), userId, groupId, householdId };
+function buildActor({ userId, groupId, householdId, rights }: MemberScope) {
+  return { ...readRights(rights), userId, groupId, householdId };
 }
 
-function memberOf({ id, group_id, household_id }: UserWithPlaces) {
+function buildMember({ id, group_id, household_id }: UserWithPlaces) {
   return { userId: id, groupId: group_id, householdId: household_id };
 }
 
@@ -86,7 +86,7 @@ function presentMember(user: UserWithPlaces): UserSummary {
   };
 }
 
-async function pageOf<T>(
+async function findPage<T>(
   platform: Platform,
   members: readonly UserWithPlaces[],
   query: PagingQuery,

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
-import { fillIn, type Locale, storedLocale, textsOf } from '../../../platform/i18n/locales.ts';
+import { fillIn, type Locale, storedLocale, getTexts } from '../../../platform/i18n/locales.ts';
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import { composeMail } from '../../../platform/mail/mail-template.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -67,11 +67,11 @@ export async function sendResetMail(
   const isAllowed = await platform.database.write(scope, async (tx) => {
     const since = storedInstant(new Date(platform.clock.now().getTime() - hourMs));
     if ((await countResetTokens(tx, user.id, since)) >= maxMailsAnHour) return false;
-    await insertResetToken(tx, rowOf(platform, { token, userId: user.id }));
+    await insertResetToken(tx, buildRow(platform, { token, userId: user.id }));
     return true;
   });
   if (!isAllowed) return;
-  const texts = textsOf(locale).mails.passwordReset;
+  const texts = getTexts(locale).mails.passwordReset;
   const header = fillIn(texts.header, { name: user.full_name });
   const link = `${platform.settings.server.baseUrl}/reset-password/?token=${encodeURIComponent(token)}`;
   await platform.mailer
@@ -94,7 +94,7 @@ export async function createResetToken(platform: Platform, email: string): Promi
   await platform.database.write(scope, async (tx) => {
     const user = await findUserByEmail(tx, email.trim().toLowerCase());
     if (user === undefined || user.auth_method !== 'Mealie') fail('resetTokenNotMade');
-    await insertResetToken(tx, rowOf(platform, { token, userId: user.id }));
+    await insertResetToken(tx, buildRow(platform, { token, userId: user.id }));
     const entry = { event: 'password.reset-asked', userId: user.id, name: email } as const;
     tx.onCommit(() => platform.securityLog.write(entry));
   });
@@ -149,7 +149,10 @@ function newToken(platform: Platform): string {
   return platform.random.bytes(tokenBytes).toString('base64url');
 }
 
-function rowOf(platform: Platform, { token, userId }: { readonly token: string; readonly userId: string }) {
+function buildRow(
+  platform: Platform,
+  { token, userId }: { readonly token: string; readonly userId: string },
+) {
   const now = platform.clock.now();
   return {
     token_hash: digest(token),

@@ -19,7 +19,7 @@ describe.each(testEngines)('a forgotten password on %s', (engine) => {
     await mail.close();
   });
 
-  const emailOf = (cook: TestMember) => `${cook.username}@example.com`;
+  const buildEmail = (cook: TestMember) => `${cook.username}@example.com`;
   const forgot = async (email: string, headers = {}) => {
     server.clock.advance(61_000);
     const answer = await server.nobody.post('/api/users/forgot-password', { email }, headers);
@@ -47,9 +47,9 @@ describe.each(testEngines)('a forgotten password on %s', (engine) => {
 
   it('a link comes by mail, opens once, and ends every session', async () => {
     const cook = await account(server);
-    const answer = await forgot(emailOf(cook).toUpperCase());
+    const answer = await forgot(buildEmail(cook).toUpperCase());
     expect(answer).toMatchObject({ status: 200, body: null });
-    const [token = ''] = tokensSentTo(emailOf(cook));
+    const [token = ''] = tokensSentTo(buildEmail(cook));
     expect(token).toMatch(/^[\w-]{32}$/);
     expect(await reset(token)).toMatchObject({ status: 200, body: null });
     expect((await server.as(cook).get('/api/users/self')).status).toBe(401);
@@ -60,8 +60,8 @@ describe.each(testEngines)('a forgotten password on %s', (engine) => {
 
   it('the mail leads to the address of the server, never to where a request says it went', async () => {
     const cook = await account(server);
-    await forgot(emailOf(cook), { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
-    const { content = '' } = mail.taken.find(({ to }) => to.includes(emailOf(cook))) ?? {};
+    await forgot(buildEmail(cook), { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+    const { content = '' } = mail.taken.find(({ to }) => to.includes(buildEmail(cook))) ?? {};
     expect(content).toContain('https://kitchen.example/reset-password/');
     expect(content).not.toContain('evil.example');
   });
@@ -71,7 +71,7 @@ describe.each(testEngines)('a forgotten password on %s', (engine) => {
     const before = mail.taken.length;
     const unknown = await forgot('nobody@example.com');
     expect(mail.taken).toHaveLength(before);
-    const known = await forgot(emailOf(cook));
+    const known = await forgot(buildEmail(cook));
     expect(mail.taken).toHaveLength(before + 1);
     const shown = ({ status, text, headers }: typeof known) => {
       const { date: _date, 'x-request-id': _id, ...rest } = headers;
@@ -83,7 +83,7 @@ describe.each(testEngines)('a forgotten password on %s', (engine) => {
   it('no mail is sent before the response', async () => {
     const cook = await account(server);
     const before = mail.taken.length;
-    await server.nobody.post('/api/users/forgot-password', { email: emailOf(cook) });
+    await server.nobody.post('/api/users/forgot-password', { email: buildEmail(cook) });
     expect(mail.taken).toHaveLength(before);
     await server.workOff();
     expect(mail.taken).toHaveLength(before + 1);
@@ -91,18 +91,18 @@ describe.each(testEngines)('a forgotten password on %s', (engine) => {
 
   it('one user gets three mails an hour', async () => {
     const cook = await account(server);
-    for (let call = 0; call < 5; call += 1) await forgot(emailOf(cook));
-    expect(tokensSentTo(emailOf(cook))).toHaveLength(3);
+    for (let call = 0; call < 5; call += 1) await forgot(buildEmail(cook));
+    expect(tokensSentTo(buildEmail(cook))).toHaveLength(3);
     server.clock.advance(3_600_000);
-    await forgot(emailOf(cook));
-    expect(tokensSentTo(emailOf(cook))).toHaveLength(4);
+    await forgot(buildEmail(cook));
+    expect(tokensSentTo(buildEmail(cook))).toHaveLength(4);
   });
 
   it('setting a password uses up every other link, and opens a lock', async () => {
     const cook = await account(server);
-    await forgot(emailOf(cook));
-    await forgot(emailOf(cook));
-    const [first = '', second = ''] = tokensSentTo(emailOf(cook));
+    await forgot(buildEmail(cook));
+    await forgot(buildEmail(cook));
+    const [first = '', second = ''] = tokensSentTo(buildEmail(cook));
     for (let guess = 0; guess < 5; guess += 1) await signIn(cook.username, 'guess');
     expect(await signIn(cook.username, testPassword)).toBe(423);
     expect((await reset(second)).status).toBe(200);
@@ -112,8 +112,8 @@ describe.each(testEngines)('a forgotten password on %s', (engine) => {
 
   it('of many who use a link at once one sets the password', async () => {
     const cook = await account(server);
-    await forgot(emailOf(cook));
-    const [token = ''] = tokensSentTo(emailOf(cook));
+    await forgot(buildEmail(cook));
+    const [token = ''] = tokensSentTo(buildEmail(cook));
     server.clock.advance(600_001);
     const answers = await Promise.all(Array.from({ length: 4 }, () => reset(token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
@@ -121,8 +121,8 @@ describe.each(testEngines)('a forgotten password on %s', (engine) => {
 
   it('the database keeps no token that opens anything', async () => {
     const cook = await account(server);
-    await forgot(emailOf(cook));
-    const [token = ''] = tokensSentTo(emailOf(cook));
+    await forgot(buildEmail(cook));
+    const [token = ''] = tokensSentTo(buildEmail(cook));
     const rows = await server.platform.database
       .read(systemScope('test'))
       .selectFrom('password_reset_tokens')
@@ -137,17 +137,17 @@ describe.each(testEngines)('a forgotten password on %s', (engine) => {
     await server.platform.database.write(systemScope('test'), (tx) =>
       tx.updateTable('users').set({ auth_method: method }).where('id', '=', cook.id).execute(),
     );
-    expect((await forgot(emailOf(cook))).status).toBe(200);
-    expect(tokensSentTo(emailOf(cook))).toEqual([]);
+    expect((await forgot(buildEmail(cook))).status).toBe(200);
+    expect(tokensSentTo(buildEmail(cook))).toEqual([]);
     const admin = server.as(await server.member({ admin: true }));
-    const answer = await admin.post('/api/admin/users/password-reset-token', { email: emailOf(cook) });
+    const answer = await admin.post('/api/admin/users/password-reset-token', { email: buildEmail(cook) });
     expect(answer.status).toBe(404);
   });
 
   it('an administrator hands out a token', async () => {
     const cook = await account(server);
     const admin = server.as(await server.member({ admin: true }));
-    const answer = await admin.post('/api/admin/users/password-reset-token', { email: emailOf(cook) });
+    const answer = await admin.post('/api/admin/users/password-reset-token', { email: buildEmail(cook) });
     expect(answer.status).toBe(201);
     server.clock.advance(600_001);
     expect((await reset(Object(answer.body).token)).status).toBe(200);
@@ -166,8 +166,8 @@ describe.each(testEngines)('a forgotten password on %s', (engine) => {
     ['repeated differently', { passwordConfirm: 'x' }, 'passwordConfirm'],
   ])('a password that is %s leaves the link good', async (_, change, field) => {
     const cook = await account(server);
-    await forgot(emailOf(cook));
-    const [token = ''] = tokensSentTo(emailOf(cook));
+    await forgot(buildEmail(cook));
+    const [token = ''] = tokensSentTo(buildEmail(cook));
     server.clock.advance(600_001);
     expect(await reset(token, change)).toMatchObject({
       status: 422,
@@ -188,8 +188,8 @@ describe.each(testEngines)('a forgotten password on %s', (engine) => {
 
   it('a link expires after two days, and is deleted', async () => {
     const cook = await account(server);
-    await forgot(emailOf(cook));
-    const [token = ''] = tokensSentTo(emailOf(cook));
+    await forgot(buildEmail(cook));
+    const [token = ''] = tokensSentTo(buildEmail(cook));
     server.clock.advance(2 * 86_400_000);
     expect((await reset(token)).body).toEqual({ detail: 'Invalid token', code: 'invalidResetToken' });
     await server.platform.jobs.start();

@@ -42,21 +42,21 @@ interface Home {
  * @throws AppError `registrationDisabled`, `usernameTaken`, `emailTaken`, `invalidGroupToken`; ValidationError
  */
 export async function registerUser(platform: Platform, given: CreateUserRegistration): Promise<UserOut> {
-  const person = personOf(given);
+  const person = buildPerson(given);
   requireGoodPassword(given.password, 'password');
   await refuseGuessable(platform, given.password, person);
   await requireOpen(platform, given.groupToken);
   const reader = platform.database.read(scope);
   await refuseTaken(reader, person);
   const now = storedInstant(platform.clock.now());
-  if (given.groupToken && !(await isInvitationOpen(reader, invitationOf(platform, given), now)))
+  if (given.groupToken && !(await isInvitationOpen(reader, getInvitation(platform, given), now)))
     fail('invalidGroupToken');
   const passwordHash = await platform.passwords.hash(given.password);
   const create = () =>
     platform.database.write(scope, async (tx) => {
       await holdNames(tx);
       await refuseTaken(tx, person);
-      const home = await homeOf(platform, tx, given, now);
+      const home = await findHome(platform, tx, given, now);
       const rights = { ...(given.groupToken ? {} : founderRights), advanced: given.advanced };
       const id = await createUser(platform, tx, { ...person, ...home, passwordHash, rights });
       await publish(platform, tx, {
@@ -88,7 +88,7 @@ export async function registerUser(platform: Platform, given: CreateUserRegistra
 /** Whoever founds a group runs it. */
 const founderRights = { canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
 
-function personOf({ username, fullName, email }: CreateUserRegistration): Person {
+function buildPerson({ username, fullName, email }: CreateUserRegistration): Person {
   const cleaned = cleanPersonFields({ username: username.toLowerCase(), fullName, email });
   return { username: '', fullName: '', email: '', ...cleaned };
 }
@@ -110,18 +110,18 @@ async function refuseTaken(reader: Reader<SystemScope>, person: Person): Promise
 }
 
 /** By what the invitation is found. */
-function invitationOf({ secrets }: Platform, { groupToken }: CreateUserRegistration): string {
+function getInvitation({ secrets }: Platform, { groupToken }: CreateUserRegistration): string {
   return secrets.fingerprint('invitation', groupToken ?? '');
 }
 
-async function homeOf(
+async function findHome(
   platform: Platform,
   tx: Tx<SystemScope>,
   given: CreateUserRegistration,
   now: string,
 ): Promise<Home> {
   if (!given.groupToken) return newHome(platform, tx, given);
-  const invitation = invitationOf(platform, given);
+  const invitation = getInvitation(platform, given);
   const { usesLeft, ...home } = required(await takeInvitation(tx, invitation, now), 'invalidGroupToken');
   if (usesLeft === 0) tx.onCommit(() => void platform.endedKeys.add('invitation', [invitation]));
   return home;

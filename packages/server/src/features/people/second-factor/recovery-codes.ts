@@ -23,7 +23,7 @@ export async function newRecoveryCodes(random: Random): Promise<RecoveryCodes> {
   const part = () =>
     Array.from({ length: partLength }, () => letters.charAt(random.int(letters.length))).join('');
   const codes = Array.from({ length: count }, () => `${part()}-${part()}`);
-  return { codes, hashes: await Promise.all(codes.map((code) => hash(plainOf(code), { cost }))) };
+  return { codes, hashes: await Promise.all(codes.map((code) => hash(normalizeCode(code), { cost }))) };
 }
 
 /** Which of the stored hashes a code fits, however it was typed; null when it fits none. */
@@ -32,7 +32,7 @@ export async function hashOfCode(
   code: string,
   hashes: readonly string[],
 ): Promise<string | null> {
-  const plain = plainOf(code);
+  const plain = normalizeCode(code);
   if (plain.length !== codeLength) return null;
   const older = olderHash(userId, plain);
   if (hashes.includes(older)) return older;
@@ -40,7 +40,7 @@ export async function hashOfCode(
   return hashes.find((_, at) => fits[at]) ?? null;
 }
 
-const plainOf = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '');
+const normalizeCode = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Earlier releases stored codes like this; they stay good until they are used or renewed. */
 function olderHash(userId: string, plain: string): string {

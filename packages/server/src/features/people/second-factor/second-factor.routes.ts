@@ -18,7 +18,7 @@ export function secondFactorRoutes(routes: Routes, platform: Platform): void {
     await confirmPassword(platform, scope, body.password, request.ip);
     return startTotp(platform, scope);
   });
-  const tell = tellerOf(platform);
+  const tell = buildLogger(platform);
   routes.member(operations.confirmTotp, async ({ scope, body }) => {
     const codes = await confirmTotp(platform, scope, body.code);
     return tell('second-factor.on', scope, codesAnswer(codes));
@@ -36,13 +36,13 @@ export function secondFactorRoutes(routes: Routes, platform: Platform): void {
 }
 
 function passkeyRoutes(routes: Routes, platform: Platform): void {
-  const tell = tellerOf(platform);
+  const tell = buildLogger(platform);
   routes.member(operations.startPasskey, async ({ scope, body, request }) => {
     await confirmPassword(platform, scope, body.password, request.ip);
-    return { ...(await startPasskey(platform, scope, siteOf(platform, request))) };
+    return { ...(await startPasskey(platform, scope, readSite(platform, request))) };
   });
   routes.member(operations.addPasskey, async ({ scope, body, request }) => {
-    const given = { site: siteOf(platform, request), name: body.name, response: body.response };
+    const given = { site: readSite(platform, request), name: body.name, response: body.response };
     const codes = await addPasskey(platform, scope, given);
     return tell('second-factor.on', scope, codesAnswer(codes));
   });
@@ -57,7 +57,7 @@ function codesAnswer(codes: readonly string[] | null) {
 }
 
 /** Writes the change to the security log, and passes the result on. */
-function tellerOf({ securityLog }: Platform) {
+function buildLogger({ securityLog }: Platform) {
   return <T>(event: SecurityEvent, { userId }: MemberScope, answer: T): T => {
     securityLog.write({ event, userId });
     return answer;
@@ -68,7 +68,7 @@ function tellerOf({ securityLog }: Platform) {
  * The site of `BASE_URL`; if it is not set, the address that the browser names, which the browser itself
  * checks against the page.
  */
-export function siteOf(platform: Platform, request: FastifyRequest): Site {
+export function readSite(platform: Platform, request: FastifyRequest): Site {
   const { server } = platform.settings;
   const origin = server.isBaseUrlSet ? new URL(server.baseUrl).origin : (request.headers.origin ?? '');
   return URL.canParse(origin) ? { origin, id: new URL(origin).hostname } : fail('passkeyRefused');

@@ -64,16 +64,16 @@ export async function newCodes(platform: Platform, scope: MemberScope): Promise<
   const made = await newRecoveryCodes(platform.random);
   return platform.database.write(scope, async (tx) => {
     const factors = await findFactors(tx, scope.userId);
-    return methodsOf(factors).length === 0 ? null : keepCodes(tx, made);
+    return listMethods(factors).length === 0 ? null : keepCodes(tx, made);
   });
 }
 
 /** The methods by which the user can take the second step; empty if there is no second step. */
 export async function secondStepMethods(platform: Platform, userId: string): Promise<SecondStepMethod[]> {
-  return methodsOf(await findFactors(platform.database.read(proof), userId));
+  return listMethods(await findFactors(platform.database.read(proof), userId));
 }
 
-function methodsOf({ totp, passkeys, recoveryCodes }: Factors): SecondStepMethod[] {
+function listMethods({ totp, passkeys, recoveryCodes }: Factors): SecondStepMethod[] {
   const methods: SecondStepMethod[] = [];
   if (totp?.confirmed === 1) methods.push('totp');
   if (passkeys.length > 0) methods.push('passkey');

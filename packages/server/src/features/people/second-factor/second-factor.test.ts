@@ -151,8 +151,8 @@ describeServer('a second step', ({ server }) => {
   });
 
   it('a recovery code stored by an earlier release works once, for its owner only', async () => {
-    const hashOf = (userId: string) => createHash('sha256').update(`${userId}:abcdefghjk`).digest('hex');
-    const [mine, others] = [hashOf(cook.id), hashOf('somebody else')];
+    const hashCode = (userId: string) => createHash('sha256').update(`${userId}:abcdefghjk`).digest('hex');
+    const [mine, others] = [hashCode(cook.id), hashCode('somebody else')];
     await server.platform.database.write(systemScope('test'), async (tx) => {
       await tx.deleteFrom('recovery_codes').where('user_id', '=', cook.id).execute();
       const rows = [others, mine].map((code_hash) => ({ user_id: cook.id, code_hash }));

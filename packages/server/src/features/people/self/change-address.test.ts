@@ -23,14 +23,14 @@ describe.each(testEngines)('a new e-mail address on %s', (engine) => {
     await mail.close();
   });
 
-  const addressOf = ({ username }: TestMember) => `${username}@example.com`;
-  const newAddressOf = ({ username }: TestMember) => `new-${username}@example.com`;
+  const buildAddress = ({ username }: TestMember) => `${username}@example.com`;
+  const buildNewAddress = ({ username }: TestMember) => `new-${username}@example.com`;
   const patch = (cook: TestMember, body: object, headers = {}) =>
     server.as(cook).send('PATCH', `/api/users/${cook.id}`, body, headers);
-  const emailOf = async (cook: TestMember) =>
+  const fetchEmail = async (cook: TestMember) =>
     UserOut.parse(succeeded(await server.as(admin).get(`/api/admin/users/${cook.id}`))).email;
   const resetToken = async (cook: TestMember) => {
-    const body = { email: await emailOf(cook) };
+    const body = { email: await fetchEmail(cook) };
     return Object(succeeded(await server.as(admin).post('/api/admin/users/password-reset-token', body)))
       .token as string;
   };
@@ -43,7 +43,7 @@ describe.each(testEngines)('a new e-mail address on %s', (engine) => {
 
   it('needs the current password, by every route', async () => {
     const cook = await account(server);
-    const email = newAddressOf(cook);
+    const email = buildNewAddress(cook);
     const whole = { ...UserOut.parse((await server.as(cook).get('/api/users/self')).body), email };
     expect(await patch(cook, { email })).toMatchObject({
       status: 400,
@@ -51,14 +51,14 @@ describe.each(testEngines)('a new e-mail address on %s', (engine) => {
     });
     expect((await server.as(cook).put(`/api/users/${cook.id}`, whole)).status).toBe(400);
     expect((await patch(cook, { email, currentPassword: 'wrong' })).status).toBe(400);
-    expect(await emailOf(cook)).toBe(addressOf(cook));
+    expect(await fetchEmail(cook)).toBe(buildAddress(cook));
     expect((await patch(cook, { email, currentPassword })).status).toBe(200);
-    expect(await emailOf(cook)).toBe(email);
+    expect(await fetchEmail(cook)).toBe(email);
   });
 
   it('of an administrator needs the password on the pages of administration too', async () => {
     const other = await account(server, { admin: true });
-    const email = newAddressOf(other);
+    const email = buildNewAddress(other);
     const path = `/api/admin/users/${other.id}`;
     expect((await server.as(other).patch(path, { email })).status).toBe(400);
     expect((await server.as(other).patch(path, { email, currentPassword })).status).toBe(200);
@@ -66,7 +66,7 @@ describe.each(testEngines)('a new e-mail address on %s', (engine) => {
 
   it('guesses of the password count as failed sign-ins', async () => {
     const cook = await account(server);
-    const email = newAddressOf(cook);
+    const email = buildNewAddress(cook);
     for (let guess = 0; guess < 5; guess += 1) await patch(cook, { email, currentPassword: 'wrong' });
     expect((await patch(cook, { email, currentPassword })).status).toBe(423);
   });
@@ -76,10 +76,10 @@ describe.each(testEngines)('a new e-mail address on %s', (engine) => {
     const made = await server.as(cook).post('/api/users/api-tokens', { name: 'Script' });
     const { token } = LongLiveTokenOut.parse(succeeded(made));
     const authorization = { authorization: `Bearer ${token}` };
-    const body = { email: newAddressOf(cook), currentPassword };
+    const body = { email: buildNewAddress(cook), currentPassword };
     const answer = await server.nobody.send('PATCH', `/api/users/${cook.id}`, body, authorization);
     expect(answer.status).toBe(403);
-    const rename = { fullName: 'Renamed', email: addressOf(cook) };
+    const rename = { fullName: 'Renamed', email: buildAddress(cook) };
     const renamed = await server.nobody.send('PATCH', `/api/users/${cook.id}`, rename, authorization);
     expect(renamed.status).toBe(403);
   });
@@ -89,27 +89,27 @@ describe.each(testEngines)('a new e-mail address on %s', (engine) => {
     await server.platform.database.write(systemScope('test'), (tx) =>
       tx.updateTable('users').set({ auth_method: 'OIDC' }).where('id', '=', cook.id).execute(),
     );
-    const email = newAddressOf(cook);
+    const email = buildNewAddress(cook);
     expect((await patch(cook, { email, currentPassword })).status).toBe(400);
     expect((await server.as(admin).patch(`/api/admin/users/${cook.id}`, { email })).status).toBe(200);
-    expect(await emailOf(cook)).toBe(email);
+    expect(await fetchEmail(cook)).toBe(email);
   });
 
   it('is reported to the old address', async () => {
     const cook = await account(server);
-    const body = { email: newAddressOf(cook), currentPassword };
+    const body = { email: buildNewAddress(cook), currentPassword };
     await patch(cook, body, { 'accept-language': 'de-DE' });
     await server.workOff();
-    const sent = mail.taken.filter(({ to }) => to.includes(addressOf(cook)));
+    const sent = mail.taken.filter(({ to }) => to.includes(buildAddress(cook)));
     expect(sent).toHaveLength(1);
     expect(sent[0]?.content).toMatch(/^Subject: .*Hearth/m);
-    expect(sent[0]?.content).not.toContain(newAddressOf(cook));
+    expect(sent[0]?.content).not.toContain(buildNewAddress(cook));
   });
 
   it('voids links to a new password', async () => {
     const cook = await account(server);
     const token = await resetToken(cook);
-    await patch(cook, { email: newAddressOf(cook), currentPassword });
+    await patch(cook, { email: buildNewAddress(cook), currentPassword });
     expect(await reset(token)).toBe(400);
   });
 

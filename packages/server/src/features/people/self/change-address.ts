@@ -3,7 +3,7 @@ import type { UserPatch } from '@hearth/contract';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
-import { fillIn, type Locale, storedLocale, textsOf } from '../../../platform/i18n/locales.ts';
+import { fillIn, type Locale, storedLocale, getTexts } from '../../../platform/i18n/locales.ts';
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import { composeMail } from '../../../platform/mail/mail-template.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -60,7 +60,7 @@ export async function leaveOldAddress(
 
 /** Sends the mail of {@link leaveOldAddress}. */
 export async function tellOldAddress(platform: Platform, { to, name, locale }: OldAddress): Promise<void> {
-  const texts = textsOf(locale).mails.addressChanged;
+  const texts = getTexts(locale).mails.addressChanged;
   const header = fillIn(texts.header, { name });
   const link = `${platform.settings.server.baseUrl}/login`;
   await platform.mailer.send(composeMail({ ...texts, header, to, link, locale }));

@@ -2,7 +2,7 @@ import { operations } from '@hearth/contract';
 import { readForm } from '../../../platform/http/input/multipart.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import { ValidationError } from '../../../platform/http/input/validation.ts';
-import { textsOf } from '../../../platform/i18n/locales.ts';
+import { getTexts } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getSelf } from '../user-store/index.ts';
 import { changeOwnPassword } from './change-password.ts';
@@ -13,7 +13,7 @@ export function selfRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.getSelf, ({ scope }) => getSelf(platform, scope));
   routes.member(operations.changePassword, async ({ scope, body, locale, request }) => {
     await changeOwnPassword(platform, scope, body, request.ip);
-    return { message: textsOf(locale).passwordUpdated, error: false };
+    return { message: getTexts(locale).passwordUpdated, error: false };
   });
   routes.member(operations.uploadUserImage, async ({ scope, params, request }) => {
     const { files } = await readForm(request);

@@ -5,7 +5,7 @@ export {
   answerWithCookie,
   sessionAuthenticator,
   sessionRoutes,
-  sessionScopeOf,
+  readSessionScope,
 } from './sessions.routes.ts';
 export { confirmationCookie, signConfirmation } from './session-confirmation.ts';
 export { scopeOfPerson, Sessions, type SignedIn } from './sessions.service.ts';

@@ -11,7 +11,7 @@ import {
   clearFailures,
   clearFailuresBelow,
 } from './sessions.repository.ts';
-import { sourceOf } from './source-of.ts';
+import { groupAddress } from './source-of.ts';
 
 /**
  * Login throttling counts failures, never successes, and names that do not exist lock like those that do. It slows down
@@ -49,11 +49,11 @@ interface Limit {
   readonly windowMs: number;
 }
 
-const nameOf = (username: string): string => username.toLowerCase().slice(0, 300);
-const sourcePrefix = (username: string): string => `source:${nameOf(username)} `;
+const normalizeName = (username: string): string => username.toLowerCase().slice(0, 300);
+const sourcePrefix = (username: string): string => `source:${normalizeName(username)} `;
 
 const addressLimit = ({ address }: Attempt): Limit => ({
-  key: `address:${sourceOf(address)}`,
+  key: `address:${groupAddress(address)}`,
   max: maxPerAddress,
   windowMs,
 });
@@ -62,14 +62,14 @@ const accountLimits = ({ userId }: Attempt): Limit[] =>
   userId === null ? [] : [{ key: `account:${userId}`, max: maxPerAccount, windowMs }];
 
 /** The limits that can refuse the attempt. */
-function limitsOf({ settings }: Platform, attempt: Attempt): Limit[] {
+function buildLimits({ settings }: Platform, attempt: Attempt): Limit[] {
   const { username, address, knownAs } = attempt;
   if (knownAs !== null) return [{ key: `known:${knownAs}`, max: maxPerOwner, windowMs }];
   const { maxLoginAttempts, lockoutHours } = settings.security;
   return [
-    { key: `name:${nameOf(username)}`, max: Math.min(maxPerName, maxLoginAttempts), windowMs },
+    { key: `name:${normalizeName(username)}`, max: Math.min(maxPerName, maxLoginAttempts), windowMs },
     {
-      key: `${sourcePrefix(username)}${sourceOf(address)}`,
+      key: `${sourcePrefix(username)}${groupAddress(address)}`,
       max: maxLoginAttempts,
       windowMs: lockoutHours * hourMs,
     },
@@ -88,7 +88,7 @@ export async function refuseLockedOut(
 ): Promise<void> {
   const now = platform.clock.now();
   const ofAddress = addressLimit(attempt);
-  const limits = limitsOf(platform, attempt);
+  const limits = buildLimits(platform, attempt);
   const keys = [ofAddress, ...limits].map(({ key }) => key);
   const failures = await findFailures(reader, keys, storedInstant(now));
   const isFull = ({ key, max }: Limit) => (failures.get(key)?.failures ?? 0) >= max;
@@ -113,7 +113,7 @@ export async function refuseLockedOut(
 export async function countSignInFailure(platform: Platform, attempt: Attempt): Promise<void> {
   const now = platform.clock.now().getTime();
   const at = (ms: number) => storedInstant(new Date(ms));
-  const limits = [addressLimit(attempt), ...limitsOf(platform, attempt), ...accountLimits(attempt)];
+  const limits = [addressLimit(attempt), ...buildLimits(platform, attempt), ...accountLimits(attempt)];
   const counted = new Map(limits.map((limit) => [limit.key, limit.windowMs]));
   await platform.database.write(systemScope('limit failed sign-ins'), async (tx) => {
     for (const [key, lifeMs] of counted) await countFailure(tx, key, at(now), at(now + lifeMs));
@@ -124,7 +124,7 @@ export async function countSignInFailure(platform: Platform, attempt: Attempt): 
 
 /** A success clears what the attempt's own limits have counted; the address keeps its count. */
 export async function clearSignInFailures(platform: Platform, attempt: Attempt): Promise<void> {
-  const limits = limitsOf(platform, attempt);
+  const limits = buildLimits(platform, attempt);
   await platform.database.write(systemScope('limit failed sign-ins'), async (tx) => {
     for (const { key } of limits) await clearFailures(tx, key);
   });
@@ -138,7 +138,7 @@ export async function clearFailuresOf(
 ): Promise<void> {
   await clearFailures(tx, `account:${userId}`);
   for (const name of names) {
-    await clearFailures(tx, `name:${nameOf(name)}`);
+    await clearFailures(tx, `name:${normalizeName(name)}`);
     await clearFailuresBelow(tx, sourcePrefix(name));
   }
 }

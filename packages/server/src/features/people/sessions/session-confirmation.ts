@@ -18,7 +18,7 @@ export function signConfirmation(
   sessionId: string,
 ): { readonly value: string; readonly until: Date; readonly seconds: number } {
   const until = new Date(clock.now().getTime() + confirmationMs);
-  const mac = macOf(sessionId, until.getTime(), secret).toString('base64url');
+  const mac = computeMac(sessionId, until.getTime(), secret).toString('base64url');
   return { value: `${until.getTime()}.${mac}`, until, seconds: confirmationMs / 1000 };
 }
 
@@ -32,11 +32,11 @@ export function isConfirmed(
   const [until = '', signature = ''] = cookie.split('.');
   if (!/^\d{1,16}$/.test(until) || Number(until) <= clock.now().getTime()) return false;
   const given = Buffer.from(signature, 'base64url');
-  const right = macOf(sessionId, Number(until), secret);
+  const right = computeMac(sessionId, Number(until), secret);
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-function macOf(sessionId: string, until: number, secret: string): Buffer {
+function computeMac(sessionId: string, until: number, secret: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'hearth confirmation', 32));
   return createHmac('sha256', key).update(`${sessionId} ${until}`).digest();
 }

@@ -17,8 +17,8 @@ const claims: SessionClaims = {
 const base64 = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 const hs256 = { alg: 'HS256', typ: 'JWT' };
-const keyOf = (purpose: string, from = secret) => Buffer.from(hkdfSync('sha256', from, '', purpose, 32));
-const sessionKey = keyOf('hearth session token');
+const deriveKey = (purpose: string, from = secret) => Buffer.from(hkdfSync('sha256', from, '', purpose, 32));
+const sessionKey = deriveKey('hearth session token');
 
 /** A token of that header and payload, signed with that key. */
 function forged(
@@ -61,10 +61,10 @@ function forgeries(good: SessionClaims, token: string): Record<string, string> {
     'encrypted token': `${base64({ alg: 'dir', enc: 'A256GCM' })}..${body}..${signature}`,
     'empty key': forged(hs256, good, ''),
     'the secret itself as the key': forged(hs256, good, secret),
-    'a guessed secret': forged(hs256, good, keyOf('hearth session token', 'secret')),
-    'the key of a file token': forged(hs256, good, keyOf('hearth file token')),
-    'the key of an API token': forged(hs256, good, keyOf('hearth api token')),
-    'the key of a reset token': forged(hs256, good, keyOf('hearth reset token')),
+    'a guessed secret': forged(hs256, good, deriveKey('hearth session token', 'secret')),
+    'the key of a file token': forged(hs256, good, deriveKey('hearth file token')),
+    'the key of an API token': forged(hs256, good, deriveKey('hearth api token')),
+    'the key of a reset token': forged(hs256, good, deriveKey('hearth reset token')),
     'audience file': forged(hs256, { ...good, aud: 'file' }),
     'audience api': forged(hs256, { ...good, aud: 'api' }),
     'audience list': forged(hs256, { ...good, aud: ['session'] }),

@@ -10,7 +10,7 @@ import {
   rejectCrossOrigin,
   requireSameOrigin,
 } from '../../../platform/http/addresses/same-origin.ts';
-import { localeOf, textsOf } from '../../../platform/i18n/locales.ts';
+import { negotiateLocale, getTexts } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { looksLikeApiToken } from '../api-tokens/index.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.service.ts';
@@ -28,9 +28,9 @@ export function sessionAuthenticator(platform: Platform, sessions: Sessions): Au
       const token = bearer ?? request.cookies[cookieName];
       if (token === undefined) throw new AppError('notAuthenticated');
       if (bearer === undefined) requireSameOrigin(request, platform.settings.server.baseUrl);
-      const scope = await sessions.scopeOf(token, bearer === undefined ? proofOf(request) : null);
+      const scope = await sessions.scopeOf(token, bearer === undefined ? buildProof(request) : null);
       if (scope === null) throw new AppError(looksLikeApiToken(token) ? 'tokenRevoked' : 'notAuthenticated');
-      return withLocale(scope, localeOf(request.headers['accept-language']));
+      return withLocale(scope, negotiateLocale(request.headers['accept-language']));
     },
   };
 }
@@ -39,7 +39,7 @@ export function sessionAuthenticator(platform: Platform, sessions: Sessions): Au
  * The scope of the reader of a page, by cookie or bearer token; null for a visitor. Pages are for people: an API token
  * is no door to what they show.
  */
-export async function sessionScopeOf(
+export async function readSessionScope(
   sessions: Sessions,
   request: FastifyRequest,
 ): Promise<MemberScope | null> {
@@ -48,7 +48,7 @@ export async function sessionScopeOf(
   return scope?.credential.kind === 'session' ? scope : null;
 }
 
-function proofOf(request: FastifyRequest): BrowserProof {
+function buildProof(request: FastifyRequest): BrowserProof {
   return { confirmation: request.cookies[confirmationCookie] };
 }
 
@@ -80,7 +80,7 @@ export function sessionRoutes(routes: Routes, platform: Platform, sessions: Sess
     await sessions.end(scope);
     reply.clearCookie(cookieName, { path: '/' });
     reply.clearCookie(confirmationCookie, { path: '/api' });
-    return { message: textsOf(locale).signedOut };
+    return { message: getTexts(locale).signedOut };
   });
   routes.member(operations.listSessions, ({ scope }) => listOwnSessions(platform, scope));
   routes.member(operations.endSession, ({ scope, params }) =>

@@ -45,7 +45,7 @@ async function startServer(engine: Parameters<typeof TestServer.start>[0], env: 
 const signIn = (server: TestServer, username: string, typed = password) =>
   server.request({ method: 'POST', url: '/api/auth/token', ...form({ username, password: typed }) });
 
-async function selfOf(server: TestServer, username: string): Promise<UserOut> {
+async function fetchSelf(server: TestServer, username: string): Promise<UserOut> {
   const { access_token } = TokenAnswer.parse(succeeded(await signIn(server, username)));
   const headers = { authorization: `Bearer ${access_token}` };
   return UserOut.parse(succeeded(await server.nobody.get('/api/users/self', headers)));
@@ -65,7 +65,7 @@ describe.each(testEngines)('users of a directory on %s', (engine) => {
   });
 
   it('get an account at their first sign-in, without rights, and the same one ever after', async () => {
-    const first = await selfOf(server, 'ann');
+    const first = await fetchSelf(server, 'ann');
     expect(first).toMatchObject({
       username: 'ann',
       fullName: 'The ann',
@@ -76,17 +76,17 @@ describe.each(testEngines)('users of a directory on %s', (engine) => {
       admin: false,
       canInvite: false,
     });
-    expect((await selfOf(server, 'ann')).id).toBe(first.id);
-    expect((await selfOf(server, 'ann@example.org')).id).toBe(first.id);
+    expect((await fetchSelf(server, 'ann')).id).toBe(first.id);
+    expect((await fetchSelf(server, 'ann@example.org')).id).toBe(first.id);
   });
 
   it('whom the filter names is an administrator, for as long as it does', async () => {
-    const chef = await selfOf(server, 'chef');
+    const chef = await fetchSelf(server, 'chef');
     expect(chef).toMatchObject({ admin: true, canManage: true });
     await server.platform.database.write(systemScope('test'), (tx) =>
       tx.updateTable('users').set({ admin: 0 }).where('id', '=', chef.id).execute(),
     );
-    expect((await selfOf(server, 'chef')).admin).toBe(true);
+    expect((await fetchSelf(server, 'chef')).admin).toBe(true);
     const events = readFileSync(server.platform.settings.log.securityFile, 'utf8');
     expect(events).toContain(`"event":"rights.changed"`);
     expect(events.split('\n').some((line) => line.includes('rights.changed') && line.includes(chef.id))).toBe(
@@ -121,7 +121,7 @@ describe.each(testEngines)('users of a directory on %s', (engine) => {
         .where('id', '=', thief.id)
         .execute(),
     );
-    expect(await selfOf(server, 'chef@example.org')).toMatchObject({ username: 'chef', admin: true });
+    expect(await fetchSelf(server, 'chef@example.org')).toMatchObject({ username: 'chef', admin: true });
   });
 
   it('searches for the typed text literally', async () => {
@@ -139,16 +139,16 @@ describe.each(testEngines)('users of a directory on %s', (engine) => {
         .where('id', '=', cook.id)
         .execute(),
     );
-    const newcomer = await selfOf(server, 'twin');
+    const newcomer = await fetchSelf(server, 'twin');
     expect(newcomer).toMatchObject({ username: 'twin-2', email: 'same@example.org', authMethod: 'LDAP' });
     expect(newcomer.id).not.toBe(cook.id);
-    expect((await selfOf(server, 'twin')).id).toBe(newcomer.id);
+    expect((await fetchSelf(server, 'twin')).id).toBe(newcomer.id);
     expect((await signIn(server, 'twin', testPassword)).status).toBe(200);
     expect((await signIn(server, 'twin', 'wrong')).status).toBe(401);
   });
 
   it('a name that the directory’s user signs in by is not theirs to change', async () => {
-    const { id } = await selfOf(server, 'ann');
+    const { id } = await fetchSelf(server, 'ann');
     const { access_token } = TokenAnswer.parse(succeeded(await signIn(server, 'ann')));
     const headers = { authorization: `Bearer ${access_token}` };
     const change = (username: string) => server.nobody.patch(`/api/users/${id}`, { username }, headers);

@@ -51,11 +51,11 @@ export async function admitExternalPerson(
 }
 
 async function changeAdmin(platform: Platform, userId: string, isAdmin: boolean): Promise<void> {
-  await platform.database.write(scope, (tx) => setAdmin(tx, userId, isAdmin, nowOf(platform)));
+  await platform.database.write(scope, (tx) => setAdmin(tx, userId, isAdmin, readNow(platform)));
   platform.securityLog.write({ event: 'rights.changed', userId });
 }
 
-const nowOf = (platform: Platform): string => storedInstant(platform.clock.now());
+const readNow = (platform: Platform): string => storedInstant(platform.clock.now());
 
 /** New users start in the default group and household, without rights. */
 async function createAccount(platform: Platform, given: ExternalPerson): Promise<Admitted> {
@@ -104,7 +104,7 @@ async function defaultPlace(platform: Platform, tx: Tx<SystemScope>) {
 
 function accountRow(platform: Platform, { authMethod, username, fullName, email, isAdmin }: ExternalPerson) {
   const flag = isAdmin === true ? 1 : 0;
-  const now = nowOf(platform);
+  const now = readNow(platform);
   return {
     username,
     username_key: usernameKey(username),

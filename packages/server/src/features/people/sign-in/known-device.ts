@@ -16,20 +16,20 @@ const idBytes = 16;
 const maxAccounts = 5;
 const maxCookie = 1000;
 
-function macOf(deviceId: string, account: Account, secret: string): Buffer {
+function computeMac(deviceId: string, account: Account, secret: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'hearth known device', 32));
   return createHmac('sha256', key).update(`${deviceId} ${account.id} ${account.password}`).digest();
 }
 
-const entriesOf = (cookie: string | undefined): string[] =>
+const splitEntries = (cookie: string | undefined): string[] =>
   cookie === undefined || cookie.length > maxCookie ? [] : cookie.split('~').slice(0, maxAccounts);
 
 /** The id of the device if the cookie proves that it has signed in to the account; null otherwise. */
 export function knownDevice(cookie: string | undefined, account: Account, secret: string): string | null {
-  for (const entry of entriesOf(cookie)) {
+  for (const entry of splitEntries(cookie)) {
     const [deviceId = '', signature = ''] = entry.split('.');
     const given = Buffer.from(signature, 'base64url');
-    const right = macOf(deviceId, account, secret);
+    const right = computeMac(deviceId, account, secret);
     if (given.length === right.length && timingSafeEqual(given, right)) return deviceId;
   }
   return null;
@@ -44,6 +44,6 @@ export function rememberDevice(
 ): string {
   if (knownDevice(cookie, account, secret) !== null && cookie !== undefined) return cookie;
   const deviceId = random.bytes(idBytes).toString('base64url');
-  const entry = `${deviceId}.${macOf(deviceId, account, secret).toString('base64url')}`;
-  return [entry, ...entriesOf(cookie)].slice(0, maxAccounts).join('~');
+  const entry = `${deviceId}.${computeMac(deviceId, account, secret).toString('base64url')}`;
+  return [entry, ...splitEntries(cookie)].slice(0, maxAccounts).join('~');
 }

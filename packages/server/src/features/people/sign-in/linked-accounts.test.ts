@@ -7,7 +7,7 @@ import {
 import { account } from '../../../testing/test-account.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
-import { selfOf, signIn, startServer } from './single-sign-on-for-test.ts';
+import { fetchSelf, signIn, startServer } from './single-sign-on-for-test.ts';
 
 const ann = { sub: 'a-1', name: 'Ann', email: 'ann@example.org', preferred_username: 'ann' };
 
@@ -39,7 +39,7 @@ describe.each(testEngines)('the first sign-in of an identity on %s', (engine) =>
     const claims = { sub: 'cook-1', email: `${cook.username}@example.com`, email_verified: true };
     expect(await firstSignIn(claims)).toMatchObject(notLinked);
     await setMethod(cook.id, 'OIDC');
-    expect((await selfOf(server, await firstSignIn(claims))).id).toBe(cook.id);
+    expect((await fetchSelf(server, await firstSignIn(claims))).id).toBe(cook.id);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe.each(testEngines)('the first sign-in of an identity on %s', (engine) =>
         .execute(),
     );
     const claims = { sub: 'boss', email: 'boss@example.org', email_verified: true };
-    const newcomer = await selfOf(server, await firstSignIn({ ...claims, preferred_username: 'boss-1' }));
+    const newcomer = await fetchSelf(server, await firstSignIn({ ...claims, preferred_username: 'boss-1' }));
     expect(newcomer).toMatchObject({ username: 'boss-1', email: 'boss@example.org' });
     expect(newcomer.id).not.toBe(thief.id);
   });
@@ -80,6 +80,6 @@ describe.each(testEngines)('the first sign-in of an identity on %s', (engine) =>
     expect(await firstSignIn(second)).toMatchObject(refused('singleSignOnLinkedElsewhere'));
     await setMethod(cook.id, 'Mealie');
     await setMethod(cook.id, 'OIDC');
-    expect((await selfOf(server, await firstSignIn(second))).id).toBe(cook.id);
+    expect((await fetchSelf(server, await firstSignIn(second))).id).toBe(cook.id);
   });
 });

@@ -4,7 +4,7 @@ import { account } from '../../../testing/test-account.ts';
 import { succeeded } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
-import { selfOf, signIn, startServer } from './single-sign-on-for-test.ts';
+import { fetchSelf, signIn, startServer } from './single-sign-on-for-test.ts';
 
 describe.each(testEngines)('an account that an administrator links by sub on %s', (engine) => {
   let provider: Awaited<ReturnType<typeof startLyingProvider>>;
@@ -38,7 +38,7 @@ describe.each(testEngines)('an account that an administrator links by sub on %s'
     const sub = `sub of ${cook.id}`;
     expect(succeeded(await link(cook, ` ${sub} `))).toEqual([{ issuer: provider.issuer, subject: sub }]);
     expect(succeeded(await server.as(admin).get(path(cook)))).toHaveLength(1);
-    expect((await selfOf(server, await signInAs(sub, cook, claims))).id).toBe(cook.id);
+    expect((await fetchSelf(server, await signInAs(sub, cook, claims))).id).toBe(cook.id);
   });
 
   it('is opened by the last link only, and by none when the links are removed', async () => {
@@ -46,7 +46,7 @@ describe.each(testEngines)('an account that an administrator links by sub on %s'
     await link(cook, 'first');
     succeeded(await link(cook, 'second'));
     expect(await signInAs('first', cook)).toMatchObject({ status: 403 });
-    expect((await selfOf(server, await signInAs('second', cook))).id).toBe(cook.id);
+    expect((await fetchSelf(server, await signInAs('second', cook))).id).toBe(cook.id);
     expect(succeeded(await server.as(admin).delete(path(cook)))).toEqual([]);
     expect(await signInAs('second', cook)).toMatchObject({ status: 403 });
   });
@@ -55,7 +55,7 @@ describe.each(testEngines)('an account that an administrator links by sub on %s'
     const cook = await account(server);
     await link(cook, 'kept');
     await setMethod(cook, 'OIDC');
-    expect((await selfOf(server, await signInAs('kept', cook))).id).toBe(cook.id);
+    expect((await fetchSelf(server, await signInAs('kept', cook))).id).toBe(cook.id);
     await setMethod(cook, 'Mealie');
     expect(succeeded(await server.as(admin).get(path(cook)))).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe.each(testEngines)('an account that an administrator links by sub on %s'
       body: { detail: { message: `This identity is already linked to ${cook.username}` } },
     });
     expect((await link(cook, 'only one')).status).toBe(200);
-    expect((await selfOf(server, await signInAs('only one', cook))).id).toBe(cook.id);
+    expect((await fetchSelf(server, await signInAs('only one', cook))).id).toBe(cook.id);
   });
 
   it.each(['', '   ', 'x'.repeat(256)])('is not linked to %j', async (subject) => {

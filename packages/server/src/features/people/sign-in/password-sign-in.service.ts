@@ -51,7 +51,7 @@ export async function signInWithPassword(
   const named = await findUsersForSignIn(reader, given.username.toLowerCase());
   const attempt = limitedAttempt(platform, given, passwordOwner(named));
   await refuseLockedOut(platform, attempt);
-  const proven = await personOf(platform, given, named);
+  const proven = await findPerson(platform, given, named);
   if (proven === null) {
     await countSignInFailure(platform, attempt);
     return fail('wrongCredentials');
@@ -95,7 +95,7 @@ function passwordOwner(named: readonly UserRow[]): UserRow | undefined {
  * The user with that password. The directory is asked first for its own users and for unknown names. It is asked
  * afterwards for the name of an account of this server: anyone may have chosen the name that a user has there.
  */
-async function personOf(
+async function findPerson(
   platform: Platform,
   attempt: SignInAttempt,
   named: readonly UserRow[],

@@ -5,7 +5,7 @@ import { createLog } from '../../../platform/log/log.ts';
 import { account } from '../../../testing/test-account.ts';
 import { succeeded } from '../../../testing/test-client.ts';
 import type { TestAnswer, TestMember, TestServer } from '../../../testing/test-server.ts';
-import { back, begin, selfOf, signIn, startServer } from './single-sign-on-for-test.ts';
+import { back, begin, fetchSelf, signIn, startServer } from './single-sign-on-for-test.ts';
 
 /** Groups and roles in every shape that providers send, and whether `cooks` is among them. */
 const shapes: readonly [name: string, claims: Record<string, unknown>, isCook: boolean][] = [
@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 /** The subjects that open an account. */
-async function identitiesOf(server: TestServer, admin: TestMember, { id }: TestMember): Promise<string[]> {
+async function fetchIdentities(server: TestServer, admin: TestMember, { id }: TestMember): Promise<string[]> {
   const answer = await server.as(admin).get(`/api/admin/users/${id}/identities`);
   return (succeeded(answer) as { subject: string }[]).map(({ subject }) => subject);
 }
@@ -82,7 +82,7 @@ describe('a real provider', () => {
     const server = await start();
     for (const { sub, email } of people) {
       provider.state.current = sub;
-      expect(await selfOf(server, await signIn(server))).toMatchObject({ email, admin: false });
+      expect(await fetchSelf(server, await signIn(server))).toMatchObject({ email, admin: false });
     }
   });
 
@@ -101,7 +101,7 @@ describe('a real provider', () => {
     const server = await start({ OIDC_ADMIN_GROUP: 'cooks' });
     for (const [at, [name, , isCook]] of shapes.entries()) {
       provider.state.current = `shape-${at}`;
-      const { admin } = await selfOf(server, await signIn(server));
+      const { admin } = await fetchSelf(server, await signIn(server));
       expect([name, admin]).toEqual([name, isCook]);
     }
   });
@@ -163,7 +163,7 @@ describe('a provider that vouches for addresses or does not', () => {
       const isOpened = isTrue || trusts === 'true';
       const expected = isOpened ? 'signed in' : '403 singleSignOnUnverified';
       expect([name, ending(await signIn(server))]).toEqual([name, expected]);
-      expect([name, await identitiesOf(server, admin, cook)]).toEqual([name, isOpened ? [cook.id] : []]);
+      expect([name, await fetchIdentities(server, admin, cook)]).toEqual([name, isOpened ? [cook.id] : []]);
     }
   });
 

@@ -14,7 +14,7 @@ import {
   rejectCrossOrigin,
 } from '../../../platform/http/addresses/same-origin.ts';
 import { findUser } from '../user-store/index.ts';
-import { siteOf } from '../second-factor/index.ts';
+import { readSite } from '../second-factor/index.ts';
 import { answerSignIn, type Sessions } from '../sessions/index.ts';
 import { identityRoutes } from './identities.routes.ts';
 import { rememberDevice } from './known-device.ts';
@@ -75,23 +75,23 @@ function askForSecondStep(reply: FastifyReply, { token, methods }: SecondStep, l
   return reply.code(status).send(answer);
 }
 
-function attemptOf(request: FastifyRequest, token: string) {
+function buildAttempt(request: FastifyRequest, token: string) {
   return { token, address: request.ip, userAgent: request.headers['user-agent'] };
 }
 
 function secondStepRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
   routes.public(operations.finishSignIn, async ({ body, request, reply }) => {
     refuseAddressMismatch(platform, request);
-    const attempt = { ...attemptOf(request, body.token), code: body.code };
+    const attempt = { ...buildAttempt(request, body.token), code: body.code };
     return welcome(reply, platform, sessions, await finishWithCode(platform, sessions, attempt));
   });
   routes.public(operations.startPasskeySignIn, async ({ body, request }) => ({
-    ...(await startPasskeyStep(platform, body.token, siteOf(platform, request))),
+    ...(await startPasskeyStep(platform, body.token, readSite(platform, request))),
   }));
   routes.public(operations.finishPasskeySignIn, async ({ body, request, reply }) => {
     refuseAddressMismatch(platform, request);
-    const site = siteOf(platform, request);
-    const attempt = { ...attemptOf(request, body.token), site, response: body.response };
+    const site = readSite(platform, request);
+    const attempt = { ...buildAttempt(request, body.token), site, response: body.response };
     return welcome(reply, platform, sessions, await finishWithPasskey(platform, sessions, attempt));
   });
 }

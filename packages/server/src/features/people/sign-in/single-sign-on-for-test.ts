@@ -33,7 +33,7 @@ export async function startServer(
   return server;
 }
 
-const cookiesOf = (headers: { getSetCookie(): string[] }) =>
+const listCookies = (headers: { getSetCookie(): string[] }) =>
   headers.getSetCookie().map((one) => one.split(';')[0]);
 
 /** Follows the provider's redirects as a browser does, until it sends the browser back; answers that query. */
@@ -43,7 +43,8 @@ export async function walkThrough(address: string): Promise<string> {
   for (let hop = 0; hop < 10; hop += 1) {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
-    for (const one of cookiesOf(answer.headers)) jar.set(one?.split('=')[0] ?? '', one?.split('=')[1] ?? '');
+    for (const one of listCookies(answer.headers))
+      jar.set(one?.split('=')[0] ?? '', one?.split('=')[1] ?? '');
     const next = new URL(answer.headers.get('location') ?? '', url);
     if (next.href.startsWith(back)) return next.search;
     url = next.href;
@@ -69,7 +70,7 @@ export async function signIn(server: TestServer): Promise<TestAnswer> {
   return finish(server, await walkThrough(address), cookie);
 }
 
-export async function selfOf(server: TestServer, answer: TestAnswer): Promise<UserOut> {
+export async function fetchSelf(server: TestServer, answer: TestAnswer): Promise<UserOut> {
   const { access_token } = TokenAnswer.parse(succeeded(answer));
   const headers = { authorization: `Bearer ${access_token}` };
   return UserOut.parse(succeeded(await server.nobody.get('/api/users/self', headers)));

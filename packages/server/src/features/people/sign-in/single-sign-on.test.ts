@@ -7,7 +7,15 @@ import {
   startLyingProvider,
 } from '../../../platform/identity-provider/lying-provider-for-test.ts';
 import { client, startRealProvider } from '../../../platform/identity-provider/real-provider-for-test.ts';
-import { back, begin, finish, selfOf, signIn, startServer, walkThrough } from './single-sign-on-for-test.ts';
+import {
+  back,
+  begin,
+  finish,
+  fetchSelf,
+  signIn,
+  startServer,
+  walkThrough,
+} from './single-sign-on-for-test.ts';
 
 const ann = {
   sub: 'a-1',
@@ -39,7 +47,7 @@ describe.each(testEngines)('a real identity provider on %s', (engine) => {
     provider.state.current = ann.sub;
     const answer = await signIn(server);
     expect([answer.headers['set-cookie']].flat().join()).toContain('mealie.access_token=');
-    const self = await selfOf(server, answer);
+    const self = await fetchSelf(server, answer);
     expect(self).toMatchObject({
       username: 'ann',
       fullName: 'Ann',
@@ -49,12 +57,12 @@ describe.each(testEngines)('a real identity provider on %s', (engine) => {
       household: 'Family',
       admin: false,
     });
-    expect((await selfOf(server, await signIn(server))).id).toBe(self.id);
+    expect((await fetchSelf(server, await signIn(server))).id).toBe(self.id);
   });
 
   it('recognises a user whose name and address have changed here', async () => {
     provider.state.current = ann.sub;
-    const { id } = await selfOf(server, await signIn(server));
+    const { id } = await fetchSelf(server, await signIn(server));
     await server.platform.database.write(systemScope('test'), (tx) =>
       tx
         .updateTable('users')
@@ -62,12 +70,12 @@ describe.each(testEngines)('a real identity provider on %s', (engine) => {
         .where('id', '=', id)
         .execute(),
     );
-    expect((await selfOf(server, await signIn(server))).id).toBe(id);
+    expect((await fetchSelf(server, await signIn(server))).id).toBe(id);
   });
 
   it('makes administrators of the group for them, and admits no user without a group', async () => {
     provider.state.current = chef.sub;
-    expect(await selfOf(server, await signIn(server))).toMatchObject({ admin: true, canManage: true });
+    expect(await fetchSelf(server, await signIn(server))).toMatchObject({ admin: true, canManage: true });
     provider.state.current = guest.sub;
     expect(await signIn(server)).toMatchObject({ status: 401, body: { detail: 'Unauthorized' } });
   });
@@ -133,12 +141,12 @@ describe('a provider that lies', () => {
   });
 
   it('gives another of its users under the same name an account of its own', async () => {
-    const self = await selfOf(server, await signIn(server));
+    const self = await fetchSelf(server, await signIn(server));
     provider.state.lies = { claims: { sub: 'b-2', email: 'other@example.org' } };
-    const other = await selfOf(server, await signIn(server));
+    const other = await fetchSelf(server, await signIn(server));
     expect(other).toMatchObject({ username: 'ann-2', email: 'other@example.org' });
     provider.state.lies = {};
-    expect((await selfOf(server, await signIn(server))).id).toBe(self.id);
+    expect((await fetchSelf(server, await signIn(server))).id).toBe(self.id);
   });
 
   it.each([

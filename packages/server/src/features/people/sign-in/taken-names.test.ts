@@ -5,7 +5,7 @@ import { startLyingProvider } from '../../../platform/identity-provider/lying-pr
 import { account, form, testPassword } from '../../../testing/test-account.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import type { TestMember, TestServer } from '../../../testing/test-server.ts';
-import { selfOf, signIn, startServer } from './single-sign-on-for-test.ts';
+import { fetchSelf, signIn, startServer } from './single-sign-on-for-test.ts';
 
 const directoryPassword = 'open sesame';
 const newcomer = (uid: string) => ({
@@ -61,11 +61,11 @@ describe.each(testEngines)('a newcomer whose name is taken on %s', (engine) => {
   ])('gets an account by the provider when a member bears the %s', async (_, taken, claims, username) => {
     const member = await squatter(taken);
     const answer = await byProvider({ email: taken, email_verified: true, ...claims });
-    const self = await selfOf(server, answer);
+    const self = await fetchSelf(server, answer);
     expect(self).toMatchObject({ username, authMethod: 'OIDC' });
     expect(self.id).not.toBe(member.id);
-    expect((await selfOf(server, await signIn(server))).id).toBe(self.id);
-    expect((await selfOf(server, await byPassword(taken, testPassword))).id).toBe(member.id);
+    expect((await fetchSelf(server, await signIn(server))).id).toBe(self.id);
+    expect((await fetchSelf(server, await byPassword(taken, testPassword))).id).toBe(member.id);
   });
 
   it('is told why where the provider does not vouch for the address', async () => {
@@ -76,7 +76,7 @@ describe.each(testEngines)('a newcomer whose name is taken on %s', (engine) => {
 
   it('gets no user name that is the address of someone else', async () => {
     const claims = { email: 'jo@example.org', preferred_username: 'boss@example.org' };
-    expect(await selfOf(server, await byProvider(claims))).toMatchObject({ username: 'jo@example.org' });
+    expect(await fetchSelf(server, await byProvider(claims))).toMatchObject({ username: 'jo@example.org' });
   });
 
   it.each([
@@ -85,10 +85,10 @@ describe.each(testEngines)('a newcomer whose name is taken on %s', (engine) => {
     ['doug@example.org', 'doug@example.org', 'doug'],
   ])('gets an account by the directory when a member bears %s', async (taken, typed, username) => {
     const member = await squatter(taken);
-    const self = await selfOf(server, await byPassword(typed, directoryPassword));
+    const self = await fetchSelf(server, await byPassword(typed, directoryPassword));
     expect(self).toMatchObject({ username, authMethod: 'LDAP' });
-    expect((await selfOf(server, await byPassword(typed, directoryPassword))).id).toBe(self.id);
-    expect((await selfOf(server, await byPassword(taken, testPassword))).id).toBe(member.id);
+    expect((await fetchSelf(server, await byPassword(typed, directoryPassword))).id).toBe(self.id);
+    expect((await fetchSelf(server, await byPassword(taken, testPassword))).id).toBe(member.id);
     expect((await byPassword(taken, 'neither')).status).toBe(401);
   });
 });

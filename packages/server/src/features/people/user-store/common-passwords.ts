@@ -30,17 +30,17 @@ export async function refuseGuessable(
   owner: KnownOfOwner,
   field = 'password',
 ): Promise<void> {
-  const bare = bareOf(password);
+  const bare = normalizePassword(password);
   const { hostname } = new URL(settings.server.baseUrl);
   const names = [owner.username, owner.fullName, owner.email, owner.email?.split('@')[0], hostname];
-  const known = [...siteNames, ...names.filter((name) => typeof name === 'string')].map(bareOf);
+  const known = [...siteNames, ...names.filter((name) => typeof name === 'string')].map(normalizePassword);
   if (known.some((name) => name !== '' && withoutDigits(bare) === withoutDigits(name)))
     fail('passwordIsName', { field });
   const list = await commonPasswords();
   if (list.has(password.toLowerCase()) || list.has(bare)) fail('passwordTooCommon', { field });
 }
 
-const bareOf = (text: string): string => text.toLowerCase().replace(/[\s._-]/g, '');
+const normalizePassword = (text: string): string => text.toLowerCase().replace(/[\s._-]/g, '');
 
 /** Digits and signs that users add to a name. */
 const withoutDigits = (text: string): string => text.replace(/(?<![\d!?.*#$])[\d!?.*#$]+$/, '');

@@ -1,5 +1,5 @@
 import type { AuthMethod } from '@hearth/contract';
-import { allRights, type Rights, rightsOf } from '@hearth/domain/people/policies';
+import { allRights, type Rights, readRights } from '@hearth/domain/people/policies';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
@@ -32,7 +32,7 @@ export async function createUser(platform: Platform, tx: Tx<SystemScope>, given:
     full_name: given.fullName,
     password: given.passwordHash,
     auth_method: given.authMethod ?? 'Mealie',
-    ...rightsColumns(rightsOf(given.rights)),
+    ...rightsColumns(readRights(given.rights)),
     cache_key: '1234',
     created_at: now,
     updated_at: now,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { operations } from '@hearth/contract';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
-import { type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import { type Locale, getTexts } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { unlockNames } from '../sessions/index.ts';
 import { changeAccount, type Refusals } from './change-account.ts';
@@ -29,7 +29,7 @@ function changeRoutes(routes: Routes, platform: Platform): void {
     locale: Locale,
   ) => {
     await changeAccount(platform, scope, id, body, { ...own, address: ip });
-    return { message: textsOf(locale).userUpdated, error: false };
+    return { message: getTexts(locale).userUpdated, error: false };
   };
   routes.member(operations.updateUser, ({ scope, params, body, request, locale }) =>
     change(scope, params.item_id, body, request, locale),

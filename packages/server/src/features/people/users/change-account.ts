@@ -1,5 +1,5 @@
 import type { ErrorCode, UserOut, UserPatch } from '@hearth/contract';
-import { mayEditUser, type Rights, rightsOf } from '@hearth/domain/people/policies';
+import { mayEditUser, type Rights, readRights } from '@hearth/domain/people/policies';
 import type { Tx } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
 import { bumpLibraryRevisionOf } from '../../../platform/db/revisions/library-revision.ts';
@@ -26,7 +26,7 @@ import {
   type UserWithPlaces,
 } from '../user-store/index.ts';
 import { leaveGroup } from './leave-group.ts';
-import { householdOf, type Place, placeOf } from './places.ts';
+import { findHousehold, type Place, findPlace } from './places.ts';
 
 const scope = systemScope('change an account');
 
@@ -124,7 +124,7 @@ async function requireOtherAdministrator(tx: Tx<SystemScope>, code: ErrorCode): 
 
 function changedRights(user: UserWithPlaces, given: UserPatch): Rights {
   const stored = presentUser(user);
-  return rightsOf({
+  return readRights({
     admin: given.admin ?? stored.admin,
     advanced: given.advanced ?? stored.advanced,
     canInvite: given.canInvite ?? stored.canInvite,
@@ -232,10 +232,10 @@ async function changedPlace(
   unknown: ErrorCode,
 ): Promise<Place> {
   const isNewGroup = group !== null && group !== undefined && group !== user.groupName;
-  if (isNewGroup) return placeOf(platform, tx, { group, household }, unknown);
+  if (isNewGroup) return findPlace(platform, tx, { group, household }, unknown);
   const isSame = household === null || household === undefined || household === user.householdName;
   if (isSame) return { groupId: user.group_id, householdId: user.household_id };
-  const householdId = await householdOf(platform, tx, user.group_id, { household }, unknown);
+  const householdId = await findHousehold(platform, tx, user.group_id, { household }, unknown);
   return { groupId: user.group_id, householdId };
 }
 

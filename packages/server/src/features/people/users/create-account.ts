@@ -16,7 +16,7 @@ import {
   refuseTakenName,
   usernameKey,
 } from '../user-store/index.ts';
-import { placeOf } from './places.ts';
+import { findPlace } from './places.ts';
 
 const scope = systemScope('create an account');
 
@@ -35,7 +35,7 @@ export async function createAccount(
   requireGoodPassword(given.password, 'password');
   await refuseGuessable(platform, given.password, person);
   const reader = platform.database.read(scope);
-  const place = await placeOf(platform, reader, given, notSaved);
+  const place = await findPlace(platform, reader, given, notSaved);
   // Hashing takes a quarter of a second, so invalid input is refused before it.
   const wanted = { usernameKey: usernameKey(person.username), email: person.email };
   const taken = await findTakenAccountNames(reader, wanted);

@@ -14,12 +14,12 @@ describeServer('when a user leaves', ({ server }) => {
     client = server.as(admin);
   });
 
-  const homeOf = ({ householdId, groupId }: TestMember) => ({ household: { id: householdId, groupId } });
+  const buildHome = ({ householdId, groupId }: TestMember) => ({ household: { id: householdId, groupId } });
   const remove = (id: string) => client.delete(`/api/admin/users/${id}`);
 
   it('recipes pass to a user of the household, whom the response names', async () => {
     const leaving = await account(server);
-    const heir = await server.member(homeOf(leaving));
+    const heir = await server.member(buildHome(leaving));
     await server.neighbour(leaving);
     const soup = await server.as(leaving).cook('Soup');
     await server.as(leaving).cook('Stew');
@@ -59,7 +59,7 @@ describeServer('when a user leaves', ({ server }) => {
 
   it('ratings are deleted with the user, and the means change', async () => {
     const leaving = await server.member();
-    const staying = await server.member(homeOf(leaving));
+    const staying = await server.member(buildHome(leaving));
     const reader = server.as(staying);
     const { slug } = await reader.cook('Rated');
     const lonely = await reader.cook('Rated once');
@@ -121,7 +121,7 @@ describeServer('when a user leaves', ({ server }) => {
 
   it('who moves to another group leaves recipes and ratings behind', async () => {
     const moving = await server.member();
-    const staying = await server.member(homeOf(moving));
+    const staying = await server.member(buildHome(moving));
     const next = await server.member();
     const { slug } = await server.as(moving).cook('Left behind');
     await server.as(moving).post(`/api/users/${moving.id}/ratings/${slug}`, { rating: 4 });

@@ -16,8 +16,8 @@ describeServer('user names that are addresses', suite, ({ server, cook: admin })
     thief = await account(server);
   });
 
-  const addressOf = ({ username }: TestMember) => `${username}@example.com`;
-  const selfOf = async (member: TestMember) =>
+  const buildAddress = ({ username }: TestMember) => `${username}@example.com`;
+  const fetchSelf = async (member: TestMember) =>
     UserOut.parse(succeeded(await server.as(member).get('/api/users/self')));
   /** Gives a user name that earlier releases accepted. */
   const bearFromBefore = ({ id }: TestMember, username: string) =>
@@ -35,23 +35,23 @@ describeServer('user names that are addresses', suite, ({ server, cook: admin })
   });
 
   it('a member cannot take the address of another account as user name', async () => {
-    const username = addressOf(boss).toUpperCase();
+    const username = buildAddress(boss).toUpperCase();
     const path = `/api/users/${thief.id}`;
     expect((await server.as(thief).patch(path, { username })).status).toBe(422);
-    expect((await server.as(thief).put(path, { ...(await selfOf(thief)), username })).status).toBe(422);
+    expect((await server.as(thief).put(path, { ...(await fetchSelf(thief)), username })).status).toBe(422);
     expect((await server.as(admin).patch(`/api/admin/users/${thief.id}`, { username })).status).toBe(422);
-    expect((await selfOf(thief)).username).toBe(thief.username);
+    expect((await fetchSelf(thief)).username).toBe(thief.username);
   });
 
   it('refuses an account whose user name is the address of another, or the other way round', async () => {
     await bearFromBefore(admin, 'root@example.org');
     const post = (fields: object) => server.nobody.post('/api/users/register', registration(fields));
-    expect((await post({ username: addressOf(boss) })).status).toBe(422);
+    expect((await post({ username: buildAddress(boss) })).status).toBe(422);
     expect((await post({ email: 'root@example.org' })).status).toBe(409);
     const place = { group: admin.groupSlug, household: admin.householdSlug };
     const create = (fields: object) =>
       server.as(admin).post('/api/admin/users', { ...registration(fields), ...place });
-    expect((await create({ username: addressOf(boss) })).status).toBe(422);
+    expect((await create({ username: buildAddress(boss) })).status).toBe(422);
     expect((await create({ email: 'ROOT@example.org' })).status).toBe(400);
   });
 
@@ -67,7 +67,7 @@ describeServer('user names that are addresses', suite, ({ server, cook: admin })
     const path = `/api/users/${thief.id}`;
     const doors = [
       server.as(thief).patch(path, { username }),
-      server.as(thief).put(path, { ...(await selfOf(thief)), username }),
+      server.as(thief).put(path, { ...(await fetchSelf(thief)), username }),
       server.as(admin).patch(`/api/admin/users/${thief.id}`, { username }),
       server.as(admin).post('/api/admin/users', { ...registration({ username }), ...place }),
       server.as(admin).post('/api/users', { ...registration({ username }), ...place }),
@@ -87,7 +87,7 @@ describeServer('user names that are addresses', suite, ({ server, cook: admin })
     const cook = await account(server);
     const username = 'from-before@example.org';
     await bearFromBefore(cook, username);
-    const change = { ...(await selfOf(cook)), fullName: 'Renamed' };
+    const change = { ...(await fetchSelf(cook)), fullName: 'Renamed' };
     expect((await server.as(cook).put(`/api/users/${cook.id}`, change)).status).toBe(200);
     const { payload, headers } = form({ username, password: testPassword });
     expect((await server.nobody.post('/api/auth/token', payload, headers)).status).toBe(200);
@@ -95,11 +95,14 @@ describeServer('user names that are addresses', suite, ({ server, cook: admin })
 
   it('a user name that is the own address changes with it, so that the old address is free', async () => {
     const cook = await account(server);
-    const old = addressOf(cook);
+    const old = buildAddress(cook);
     succeeded(await server.as(cook).patch(`/api/users/${cook.id}`, { username: old.toUpperCase() }));
-    const change = { ...(await selfOf(cook)), email: 'moved@example.org' };
+    const change = { ...(await fetchSelf(cook)), email: 'moved@example.org' };
     succeeded(await server.as(admin).patch(`/api/admin/users/${cook.id}`, change));
-    expect(await selfOf(cook)).toMatchObject({ username: 'moved@example.org', email: 'moved@example.org' });
+    expect(await fetchSelf(cook)).toMatchObject({
+      username: 'moved@example.org',
+      email: 'moved@example.org',
+    });
     const taken = await server.nobody.post(
       '/api/users/register',
       registration({ username: 'heir', email: old }),
@@ -109,20 +112,20 @@ describeServer('user names that are addresses', suite, ({ server, cook: admin })
 
   it('the own address may be the user name', async () => {
     const cook = await server.member();
-    const username = addressOf(cook);
+    const username = buildAddress(cook);
     expect((await server.as(cook).patch(`/api/users/${cook.id}`, { username })).status).toBe(200);
-    expect((await selfOf(cook)).username).toBe(username);
+    expect((await fetchSelf(cook)).username).toBe(username);
   });
 
   it('the owner of an address signs in by it, even where another account bears it as user name from before', async () => {
     await server.platform.database.write(systemScope('test'), (tx) =>
       tx
         .updateTable('users')
-        .set({ username: addressOf(boss), username_key: addressOf(boss), password: 'no hash' })
+        .set({ username: buildAddress(boss), username_key: buildAddress(boss), password: 'no hash' })
         .where('id', '=', thief.id)
         .execute(),
     );
-    const { payload, headers } = form({ username: addressOf(boss), password: testPassword });
+    const { payload, headers } = form({ username: buildAddress(boss), password: testPassword });
     expect((await server.nobody.post('/api/auth/token', payload, headers)).status).toBe(200);
   });
 });

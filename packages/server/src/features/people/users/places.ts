@@ -22,7 +22,7 @@ export interface PlaceNames {
  * Group and household by their names. Without a household it is the default one of the group, else its oldest.
  * @throws AppError of `unknown` when there is no such group, or no such household in it
  */
-export async function placeOf(
+export async function findPlace(
   platform: Platform,
   reader: Reader<SystemScope>,
   names: PlaceNames,
@@ -31,11 +31,11 @@ export async function placeOf(
   const { defaults } = platform.settings;
   const name = names.group ?? defaults.group;
   const group = (await findGroupByName(reader, name)) ?? failAs(unknown, 'groupUnknown');
-  return { groupId: group.id, householdId: await householdOf(platform, reader, group.id, names, unknown) };
+  return { groupId: group.id, householdId: await findHousehold(platform, reader, group.id, names, unknown) };
 }
 
-/** As {@link placeOf}, when the group is known. */
-export async function householdOf(
+/** As {@link findPlace}, when the group is known. */
+export async function findHousehold(
   platform: Platform,
   reader: Reader<SystemScope>,
   groupId: string,

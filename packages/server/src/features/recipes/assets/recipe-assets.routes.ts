@@ -1,6 +1,6 @@
 import { operations } from '@hearth/contract';
 import { fail } from '../../../platform/errors/app-error.ts';
-import { fileOf, readForm } from '../../../platform/http/input/multipart.ts';
+import { findFile, readForm } from '../../../platform/http/input/multipart.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import { isSegment } from '../../../platform/files/store-key.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -15,14 +15,14 @@ export function recipeAssetRoutes(routes: Routes, platform: Platform): void {
       name: form.fields.get('name') ?? '',
       icon: form.fields.get('icon') ?? '',
       extension: form.fields.get('extension') ?? '',
-      file: fileOf(form, 'file'),
+      file: findFile(form, 'file'),
     });
   });
   routes.public(operations.getRecipeAsset, async ({ params, request, reply }) => {
     const { recipe_id: recipeId, file_name: fileName } = params;
     const listed = isSegment(fileName) ? await listAssetFiles(platform, recipeId) : [];
     if (!listed.includes(fileName)) fail('fileNotFound');
-    reply.header('content-disposition', `attachment; filename="${fileName}"`).type(typeOf(fileName));
+    reply.header('content-disposition', `attachment; filename="${fileName}"`).type(getMediaType(fileName));
     return sendRecipeFile(platform, { recipeId, key: assetKey(recipeId, fileName) }, request, reply);
   });
 }
@@ -43,6 +43,6 @@ const types: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-function typeOf(fileName: string): string {
+function getMediaType(fileName: string): string {
   return types[fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -35,7 +35,7 @@ export async function saveAsset(
   slugOrId: string,
   upload: AssetUpload,
 ): Promise<z.output<typeof RecipeAsset>> {
-  const fileName = fileNameOf(upload);
+  const fileName = buildFileName(upload);
   const recipe = await requireRecipe(platform.database.read(scope), slugOrId);
   requireEditable(scope, recipe);
   await requireStorage(platform, scope, upload.file.length);
@@ -70,7 +70,7 @@ async function listedAssets(platform: Platform, scope: MemberScope, recipeId: st
  * The name that a file is stored under: letters, digits and hyphens of the name that users gave it, and the letters behind
  * the last dot of the extension. Nothing else gets into a path.
  */
-function fileNameOf({ name, icon, extension }: AssetUpload): string {
+function buildFileName({ name, icon, extension }: AssetUpload): string {
   const stem = slugify(name).slice(0, 150);
   const ending = extension.slice(extension.lastIndexOf('.') + 1);
   if (stem === '' || ending === '' || name.length > maxNameLength || icon.length > maxNameLength) {

@@ -64,7 +64,7 @@ export async function exportToken(
 export async function purgeExports(platform: Platform, scope: MemberScope): Promise<number> {
   return platform.database.write(scope, async (tx) => {
     const taken = await takeExports(tx);
-    if (taken.length > 0) await platform.jobs.enqueue(tx, deleteExportsJob, pathsOf(taken));
+    if (taken.length > 0) await platform.jobs.enqueue(tx, deleteExportsJob, listPaths(taken));
     return taken.length;
   });
 }
@@ -75,7 +75,7 @@ export async function purgeExpiredExports(platform: Platform): Promise<void> {
   const taken = await platform.database.write(systemScope('delete expired exports'), (tx) =>
     takeExpiredExports(tx, now),
   );
-  await deleteExportFiles(platform, pathsOf(taken));
+  await deleteExportFiles(platform, listPaths(taken));
 }
 
 /** Deletes the files of archives that are no longer listed. */
@@ -83,7 +83,7 @@ export async function deleteExportFiles({ files }: Platform, paths: readonly str
   for (const path of paths) await files.delete(path);
 }
 
-function pathsOf(rows: readonly DataExportRow[]): string[] {
+function listPaths(rows: readonly DataExportRow[]): string[] {
   return rows.map(({ path }) => path);
 }
 

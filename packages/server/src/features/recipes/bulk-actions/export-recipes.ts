@@ -7,7 +7,7 @@ import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { wireJson } from '../../../platform/http/answers/wire-json.ts';
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { documentsOf } from '../documents/index.ts';
+import { readDocuments } from '../documents/index.ts';
 import { recipeFolder } from '../recipe-files/index.ts';
 import { insertExport } from './data-exports.repository.ts';
 
@@ -36,7 +36,7 @@ export async function exportRecipes(
 ): Promise<void> {
   const now = platform.clock.now();
   const path = `groups/${groupId}/export/${id}.zip`;
-  const { size } = await platform.files.put(path, zipStream(entriesOf(platform, groupId, recipeIds), now));
+  const { size } = await platform.files.put(path, zipStream(readEntries(platform, groupId, recipeIds), now));
   const row = {
     id,
     group_id: groupId,
@@ -49,13 +49,13 @@ export async function exportRecipes(
   await platform.database.write(scope, (tx) => insertExport(tx, row));
 }
 
-async function* entriesOf(
+async function* readEntries(
   platform: Platform,
   groupId: string,
   ids: readonly string[],
 ): AsyncGenerator<ZipEntry> {
   for (let start = 0; start < ids.length; start += atOnce) {
-    const recipes = await documentsOf(platform, groupId, ids.slice(start, start + atOnce));
+    const recipes = await readDocuments(platform, groupId, ids.slice(start, start + atOnce));
     for (const recipe of recipes) yield* entriesOfOne(platform, recipe);
   }
 }

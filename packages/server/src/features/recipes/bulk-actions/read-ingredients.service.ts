@@ -3,7 +3,7 @@ import { isTextAlone, withoutTextCount } from '@hearth/domain/ingredients/displa
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readIngredients } from '../../catalog/ingredient-parser/index.ts';
-import { documentsOf } from '../documents/index.ts';
+import { readDocuments } from '../documents/index.ts';
 import { changeEach, idsToChange } from '../recipe/index.ts';
 
 type Row = Recipe['recipeIngredient'][number];
@@ -21,13 +21,13 @@ export async function readIngredientsOf(
   slugs: readonly string[],
 ): Promise<IngredientsRead[]> {
   const ids = await idsToChange(platform, scope, slugs);
-  const found = await documentsOf(platform, scope.groupId, ids);
+  const found = await readDocuments(platform, scope.groupId, ids);
   const recipes = found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   const read = new Map<string, ReadRow>();
   const reports: IngredientsRead[] = [];
   for (const { slug, name, recipeIngredient } of recipes) {
     const texts = recipeIngredient.filter(isTextAlone);
-    const rows = await readIngredients(platform, scope, texts.map(lineOf));
+    const rows = await readIngredients(platform, scope, texts.map(buildLine));
     const understood = texts.flatMap(({ referenceId }, at) => {
       const row = rows[at];
       return row?.food ? [[referenceId, row] as const] : [];
@@ -40,7 +40,7 @@ export async function readIngredientsOf(
   return reports;
 }
 
-function lineOf({ title, note }: Row) {
+function buildLine({ title, note }: Row) {
   return { title, note: note ?? '' };
 }
 

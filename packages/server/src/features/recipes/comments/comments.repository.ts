@@ -50,7 +50,7 @@ const schema: FilterSchema = {
 };
 
 /** Comments on the group's recipes; those on recipes in the trash wait there with them. */
-function commentsOf({ scope }: GroupReader): ListedRows<CommentRow> {
+function selectComments({ scope }: GroupReader): ListedRows<CommentRow> {
   const source = sql<CommentRow>`(select c.id, c.recipe_id, c.user_id, c.text, c.created_at, c.updated_at,
     recipes.slug as recipe_slug, recipes.name as recipe_name, u.username, u.full_name, u.admin
     from recipe_comments c join recipes on recipes.id = c.recipe_id join users u on u.id = c.user_id
@@ -60,13 +60,13 @@ function commentsOf({ scope }: GroupReader): ListedRows<CommentRow> {
 
 /** One page of the group's comments. */
 export async function findComments(reader: GroupReader, query: PagingQuery, now: Date) {
-  return findListedRows(reader, commentsOf(reader), query, now);
+  return findListedRows(reader, selectComments(reader), query, now);
 }
 
 /** One comment of the group. */
 export async function findComment(reader: GroupReader, id: string): Promise<CommentRow | undefined> {
   const row = await reader
-    .selectFrom(commentsOf(reader).source.as('comment'))
+    .selectFrom(selectComments(reader).source.as('comment'))
     .selectAll()
     .where('comment.id', '=', id)
     .executeTakeFirst();
@@ -76,7 +76,7 @@ export async function findComment(reader: GroupReader, id: string): Promise<Comm
 /** Comments on one recipe, oldest first. */
 export async function findCommentsOn(reader: GroupReader, recipeId: string): Promise<CommentRow[]> {
   const rows = await reader
-    .selectFrom(commentsOf(reader).source.as('comment'))
+    .selectFrom(selectComments(reader).source.as('comment'))
     .selectAll()
     .where('comment.recipe_id', '=', recipeId)
     .orderBy('comment.created_at')

@@ -1,5 +1,5 @@
 import { operations } from '@hearth/contract';
-import { textsOf } from '../../../platform/i18n/locales.ts';
+import { getTexts } from '../../../platform/i18n/locales.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
@@ -24,7 +24,7 @@ export function commentRoutes(routes: Routes, platform: Platform): void {
   }
   routes.member(operations.deleteComment, async ({ scope, params, locale }) => {
     await removeComment(platform, scope, params.item_id);
-    return { message: textsOf(locale).commentDeleted, error: false };
+    return { message: getTexts(locale).commentDeleted, error: false };
   });
   routes.member(operations.listCommentsOfRecipe, ({ scope, params }) =>
     listCommentsOn(platform, scope, params.slug),

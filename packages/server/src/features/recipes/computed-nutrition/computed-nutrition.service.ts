@@ -14,14 +14,14 @@ import { resolveIngredients } from './resolve-ingredients.ts';
  * `locale` tells the language of a recipe whose words do not.
  * @throws AppError `recipeNotFound`; `itemNotFound` where the caller's household has turned this off
  */
-export async function computedNutritionOf(
+export async function readComputedNutrition(
   platform: Platform,
   scope: MemberScope,
   { slugOrId, locale }: { readonly slugOrId: string; readonly locale: string },
 ): Promise<ComputedNutrition> {
   const recipe = await readRecipe(platform, scope, slugOrId);
   await requireShown(platform, scope, scope.householdId);
-  return nutritionOf(recipe, locale);
+  return computeRecipeNutrition(recipe, locale);
 }
 
 /**
@@ -33,7 +33,7 @@ export async function computedNutritionForVisitors(
   { recipe, locale }: { readonly recipe: Recipe; readonly locale: string },
 ): Promise<ComputedNutrition> {
   await requireShown(platform, publicScope(recipe.groupId), recipe.householdId);
-  return nutritionOf(recipe, locale);
+  return computeRecipeNutrition(recipe, locale);
 }
 
 async function requireShown(platform: Platform, scope: GroupScope, householdId: string): Promise<void> {
@@ -41,15 +41,15 @@ async function requireShown(platform: Platform, scope: GroupScope, householdId: 
   if (!isShown) fail('itemNotFound');
 }
 
-async function nutritionOf(recipe: Recipe, locale: string): Promise<ComputedNutrition> {
+async function computeRecipeNutrition(recipe: Recipe, locale: string): Promise<ComputedNutrition> {
   const ingredients = await resolveIngredients(recipe, locale);
-  const servings = servingsOf(recipe);
+  const servings = readServings(recipe);
   const resolved = ingredients.map((ingredient) => ingredient.resolved);
   const texts = ingredients.map(({ text }) => text);
   return presentComputedNutrition(computeNutrition(resolved, servings), texts, servings);
 }
 
-function servingsOf(recipe: Recipe): number | null {
+function readServings(recipe: Recipe): number | null {
   const [base] = scaleBases(recipe);
   return base?.kind === 'servings' ? base.amount : null;
 }

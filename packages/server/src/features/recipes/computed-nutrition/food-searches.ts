@@ -11,7 +11,7 @@ const searches = new Map<string, Promise<FindFood>>();
  * word names other foods elsewhere: a French raisin is a grape.
  */
 export async function foodSearchFor(languages: readonly string[]): Promise<FindFood> {
-  const finders = await Promise.all(languages.map(searchOf));
+  const finders = await Promise.all(languages.map(loadSearch));
   return (text) => {
     for (const find of finders) {
       const found = find(text);
@@ -22,14 +22,14 @@ export async function foodSearchFor(languages: readonly string[]): Promise<FindF
 }
 
 /** The search of a language, made when a recipe is first in it. */
-function searchOf(language: string): Promise<FindFood> {
-  const known = searches.get(language) ?? foodNamesOf(language).then(createFoodSearch);
+function loadSearch(language: string): Promise<FindFood> {
+  const known = searches.get(language) ?? loadFoodNames(language).then(createFoodSearch);
   searches.set(language, known);
   return known;
 }
 
 /** What foods are called in a language. English has names of its own beside those of the lists, and they come first. */
-async function foodNamesOf(language: string): Promise<FoodNames> {
+async function loadFoodNames(language: string): Promise<FoodNames> {
   const listed = await seedFoodNames(language);
   return language === 'en' ? [...englishFoodNames(), ...listed] : listed;
 }

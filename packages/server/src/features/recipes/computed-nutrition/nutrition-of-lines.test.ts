@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseIngredientLine } from '@hearth/ingredients/parser';
 import { isPieceWord } from '@hearth/domain/measures/food-weights';
-import { unitOf, standardUnits } from '@hearth/domain/measures/units';
+import { findUnit, standardUnits } from '@hearth/domain/measures/units';
 import { createFoodSearch, englishFoodNames } from '@hearth/domain/nutrition/food-names';
 import { type Nutrient, nutrients, nutritiousFoods } from '@hearth/domain/nutrition/food-nutrients';
 import {
@@ -13,7 +13,7 @@ import {
 
 const find = createFoodSearch(englishFoodNames());
 const isUnit = (word: string) =>
-  unitOf(word) !== undefined || isPieceWord(word) || /^(?:can|pinch)s?$/.test(word);
+  findUnit(word) !== undefined || isPieceWord(word) || /^(?:can|pinch)s?$/.test(word);
 const resolved = (line: string) => resolveIngredient(parseIngredientLine(line, isUnit), find);
 
 const flour: ResolvedIngredient = { quantity: 2, unit: 'cup', piece: '', food: 'flour' };

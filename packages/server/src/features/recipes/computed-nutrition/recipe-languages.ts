@@ -29,21 +29,21 @@ const maxNames = 30;
  * in English; if most of them have none there, in the language that knows most of them: Greek lines cannot be read, but
  * the foods of a Greek catalog are in its list.
  */
-export async function languagesOf({ texts, foods, locale }: Words): Promise<RecipeLanguages> {
+export async function guessLanguages({ texts, foods, locale }: Words): Promise<RecipeLanguages> {
   const guessed = guessLanguage(texts);
   if (guessed !== undefined) return { read: guessed, named: [listedLanguages[guessed] ?? guessed] };
   const names = foods.slice(0, maxNames);
   const usual = [...new Set([locale.split('-', 1)[0] ?? '', 'en'])];
-  let [named, most] = [usual, await knownOf(names, usual)];
+  let [named, most] = [usual, await countKnown(names, usual)];
   if (most * 2 >= names.length) return { read: 'en', named };
   for (const language of seedLanguages) {
-    const count = await knownOf(names, [language]);
+    const count = await countKnown(names, [language]);
     if (count > most) [named, most] = [[language], count];
   }
   return { read: 'en', named };
 }
 
-async function knownOf(names: readonly string[], languages: readonly string[]): Promise<number> {
+async function countKnown(names: readonly string[], languages: readonly string[]): Promise<number> {
   const find = await foodSearchFor(languages);
   return names.filter((name) => find(name) !== null).length;
 }

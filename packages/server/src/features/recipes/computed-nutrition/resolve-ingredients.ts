@@ -10,7 +10,7 @@ import {
   resolveNamedIngredient,
 } from '@hearth/domain/nutrition/recipe-nutrition';
 import { foodSearchFor } from './food-searches.ts';
-import { languagesOf } from './recipe-languages.ts';
+import { guessLanguages } from './recipe-languages.ts';
 import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
 import { labelModel } from '../../catalog/ingredient-parser/index.ts';
 
@@ -26,11 +26,11 @@ export interface RecipeIngredientToWeigh {
 export async function resolveIngredients(recipe: Recipe, locale: string): Promise<RecipeIngredientToWeigh[]> {
   const options = { disableAmount: recipe.settings?.disableAmount === true };
   const lines = recipe.recipeIngredient
-    .map((ingredient) => ({ ingredient, text: textOf(ingredient, options) }))
+    .map((ingredient) => ({ ingredient, text: writeText(ingredient, options) }))
     .filter(({ text }) => text !== '');
   const texts = lines.map(({ text }) => text);
   const foods = lines.flatMap(({ ingredient: { food } }) => (food === null ? [] : [food.name]));
-  const { read, named } = await languagesOf({ texts, foods, locale });
+  const { read, named } = await guessLanguages({ texts, foods, locale });
   const find = await foodSearchFor(named);
   const reader = { model: await labelModel(), language: read };
   return mapInTurns(lines, ({ ingredient, text }) => {
@@ -41,7 +41,7 @@ export async function resolveIngredients(recipe: Recipe, locale: string): Promis
 }
 
 /** The note where it is the whole line: its display may have an amount that only counts the note. */
-function textOf(ingredient: RecipeIngredient, options: { readonly disableAmount: boolean }): string {
+function writeText(ingredient: RecipeIngredient, options: { readonly disableAmount: boolean }): string {
   const note = (ingredient.note ?? '').trim();
   return note !== '' && isFreeText(ingredient, options) ? note : ingredient.display.trim();
 }
@@ -62,13 +62,14 @@ function ofLine(
 
 /** By every name that the catalog of the group has for the unit and the food; without a food, the note may name it. */
 function ofCatalog({ quantity, unit, food, note }: RecipeIngredient, find: FindFood): ResolvedIngredient {
-  const unitNames = unit === null ? [] : [unit.name, unit.pluralName, unit.abbreviation, ...aliasesOf(unit)];
-  const foodNames = food === null ? [note] : [food.name, food.pluralName, ...aliasesOf(food)];
+  const unitNames =
+    unit === null ? [] : [unit.name, unit.pluralName, unit.abbreviation, ...buildAliases(unit)];
+  const foodNames = food === null ? [note] : [food.name, food.pluralName, ...buildAliases(food)];
   const named = { unitNames: present(unitNames), foodNames: present(foodNames) };
   return resolveNamedIngredient({ quantity: quantity ?? 0, ...named, note: note ?? '' }, find);
 }
 
-function aliasesOf({ aliases }: { readonly aliases: readonly { readonly name: string }[] }): string[] {
+function buildAliases({ aliases }: { readonly aliases: readonly { readonly name: string }[] }): string[] {
   return aliases.map(({ name }) => name);
 }
 

@@ -2,7 +2,7 @@ import { type CookbookCover, maxCoverPictures } from '@hearth/contract';
 import { ListCache } from '../../../platform/db/revisions/list-cache.ts';
 import type { GroupScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { overviewsOf } from '../library/index.ts';
+import { buildOverviews } from '../library/index.ts';
 import { findCookbooks } from './cookbooks.repository.ts';
 
 /** In cookbooks; each weighs a few hundred letters. */
@@ -30,7 +30,7 @@ export class CookbookCovers {
     const reader = this.#platform.database.read(scope);
     const cookbooks = await findCookbooks(reader);
     const filters = cookbooks.map((one) => one.query_filter_string);
-    const overviews = await overviewsOf(reader, filters, maxCoverPictures, this.#platform.clock.now());
+    const overviews = await buildOverviews(reader, filters, maxCoverPictures, this.#platform.clock.now());
     return cookbooks.map(({ id }, index) => {
       const { recipeCount = 0, pictures = [] } = overviews[index] ?? {};
       return { id, recipeCount, pictures: [...pictures] };

@@ -14,11 +14,11 @@ export function presentCookbook(row: CookbookRow): ReadCookBook {
     position: row.position,
     public: row.public === 1,
     queryFilterString: row.query_filter_string,
-    queryFilter: { parts: partsOf(row.query_filter_string) },
+    queryFilter: { parts: readParts(row.query_filter_string) },
   };
 }
 
-function partsOf(text: string): FilterPart[] {
+function readParts(text: string): FilterPart[] {
   const parsed = text === '' ? null : parseFilter(text);
   return parsed === null || parsed instanceof FilterError ? [] : parsed.parts;
 }

@@ -4,7 +4,7 @@ import type { GroupScope } from '../../../platform/db/scope.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { publicScopeOf } from '../../people/groups/index.ts';
+import { findPublicScope } from '../../people/groups/index.ts';
 import type { RecipeLists } from '../library/index.ts';
 import { CookbookCovers } from './cookbook-covers.ts';
 import {
@@ -59,17 +59,17 @@ function coverRoutes(routes: Routes, platform: Platform): void {
   const covers = new CookbookCovers(platform);
   routes.member(operations.listCookbookCovers, ({ scope }) => covers.list(scope));
   routes.public(operations.exploreCookbookCovers, async ({ params }) =>
-    covers.list(await publicScopeOf(platform, params.group_slug)),
+    covers.list(await findPublicScope(platform, params.group_slug)),
   );
 }
 
 function publicRoutes(routes: Routes, platform: Platform, lists: RecipeLists): void {
   routes.public(operations.exploreCookbooks, async ({ params, query }) => {
-    const scope = await publicScopeOf(platform, params.group_slug);
+    const scope = await findPublicScope(platform, params.group_slug);
     return listCookbooks(platform, scope, query, `/explore/groups/${params.group_slug}/cookbooks`);
   });
   routes.public(operations.exploreCookbook, async ({ params }) => {
-    const scope = await publicScopeOf(platform, params.group_slug);
+    const scope = await findPublicScope(platform, params.group_slug);
     const cookbook = await getCookbook(platform, scope, params.item_id);
     return withRecipes(lists, scope, required(cookbook, 'cookbookNotFound'));
   });

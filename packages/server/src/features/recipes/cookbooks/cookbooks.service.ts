@@ -17,7 +17,7 @@ import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { ValidationError } from '../../../platform/http/input/validation.ts';
-import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import { fillIn, type Locale, getTexts } from '../../../platform/i18n/locales.ts';
 import { pageOfAll } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { isRecipeFilter } from '../library/index.ts';
@@ -103,7 +103,7 @@ export async function createCookbook(
 
 async function nextName(tx: Tx<MemberScope>, locale: Locale): Promise<string> {
   const { household, count } = await findShelf(tx);
-  const { untitledCookbook } = textsOf(locale).pages;
+  const { untitledCookbook } = getTexts(locale).pages;
   const room = maxCookbookNameLength - untitledCookbook.length - String(count).length;
   return fillIn(untitledCookbook, { household: household.slice(0, room), number: String(count + 1) });
 }
@@ -139,7 +139,7 @@ async function storeCookbook(
   tx: Tx<MemberScope>,
   input: CreateCookBook,
 ): Promise<ReadCookBook> {
-  const fields = columnsOf(input, platform.clock.now());
+  const fields = buildColumns(input, platform.clock.now());
   const now = storedInstant(platform.clock.now());
   const taken = new Set((await findSlugs(tx)).values());
   const row: CookbookRow = {
@@ -199,7 +199,7 @@ export async function changeCookbooks(
 
 /** A cookbook as it becomes; `taken` are the slugs of the group's others. */
 function changedRow(row: CookbookRow, input: Changes, taken: ReadonlySet<string>, now: Date): CookbookRow {
-  const fields = columnsOf(input, now);
+  const fields = buildColumns(input, now);
   const slug = cookbookSlug(fields.name ?? row.name, input.slug ?? row.slug, taken);
   return { ...row, ...fields, slug: required(slug, 'nameTaken'), updated_at: storedInstant(now) };
 }
@@ -223,7 +223,7 @@ export async function removeCookbook(
 
 const emptyColumns = { name: '', description: '', position: 1, public: 0, query_filter_string: '' };
 
-function columnsOf(input: Changes, now: Date): Partial<typeof emptyColumns> {
+function buildColumns(input: Changes, now: Date): Partial<typeof emptyColumns> {
   const { name, description, position, public: isPublic, queryFilterString } = input;
   if (name !== undefined && slugify(name) === '') refuse('name', 'Name cannot be empty', name);
   if (queryFilterString !== undefined && queryFilterString !== '' && !isRecipeFilter(queryFilterString, now))

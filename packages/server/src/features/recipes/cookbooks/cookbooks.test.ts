@@ -16,7 +16,7 @@ describeServer('cookbooks', { cook: {} }, ({ server, cook, client }) => {
 
   const create = async (fields: object, as = client) =>
     ReadCookBook.parse(succeeded(await as.post(root, fields)));
-  const namesOf = async (query: string, as = client) => {
+  const readNames = async (query: string, as = client) => {
     const { items, total } = Found.parse(succeeded(await as.get(`/api/recipes?${query}`)));
     expect(total).toBe(items.length);
     return items.map(({ name }) => name).toSorted();
@@ -124,22 +124,22 @@ describeServer('cookbooks', { cook: {} }, ({ server, cook, client }) => {
 
   it('finds the recipes of its filter, and nothing else narrows them but the query filter', async () => {
     const made = await create({ name: 'Winter', queryFilterString: 'tags.name = "Winter"' });
-    expect(await namesOf(`cookbook=${made.slug}`)).toEqual(['Pea soup', 'Tomato soup']);
-    expect(await namesOf(`cookbook=${made.id}&tags=quick&perPage=-1`)).toEqual(['Pea soup', 'Tomato soup']);
+    expect(await readNames(`cookbook=${made.slug}`)).toEqual(['Pea soup', 'Tomato soup']);
+    expect(await readNames(`cookbook=${made.id}&tags=quick&perPage=-1`)).toEqual(['Pea soup', 'Tomato soup']);
     const filter = encodeURIComponent('name LIKE "tomato%"');
-    expect(await namesOf(`cookbook=${made.id}&queryFilter=${filter}`)).toEqual(['Tomato soup']);
+    expect(await readNames(`cookbook=${made.id}&queryFilter=${filter}`)).toEqual(['Tomato soup']);
     expect((await client.get(`${root}/${made.id}`)).body).toMatchObject({
       recipes: [{ name: 'Pea soup' }, { name: 'Tomato soup' }],
     });
     const all = await create({ name: 'All' });
-    expect(await namesOf(`cookbook=${all.slug}&queryFilter=${filter}`)).toEqual(['Tomato soup']);
+    expect(await readNames(`cookbook=${all.slug}&queryFilter=${filter}`)).toEqual(['Tomato soup']);
   });
 
   it('a changed filter shows at once', async () => {
     const made = await create({ name: 'Changing', queryFilterString: 'name = "Salad"' });
-    expect(await namesOf(`cookbook=${made.id}`)).toEqual(['Salad']);
+    expect(await readNames(`cookbook=${made.id}`)).toEqual(['Salad']);
     await client.patch(`${root}/${made.id}`, { queryFilterString: 'name = "Pea soup"' });
-    expect(await namesOf(`cookbook=${made.id}`)).toEqual(['Pea soup']);
+    expect(await readNames(`cookbook=${made.id}`)).toEqual(['Pea soup']);
     await client.delete(`${root}/${made.id}`);
     expect(await client.get(`/api/recipes?cookbook=${made.id}`)).toMatchObject({
       status: 404,

@@ -1,10 +1,10 @@
 import { operations } from '@hearth/contract';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { cupWeightsOf } from './cup-weights.service.ts';
+import { readCupWeights } from './cup-weights.service.ts';
 
 export function cupWeightRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.getCupWeights, ({ scope, params, locale }) =>
-    cupWeightsOf(platform, scope, { slugOrId: params.slug, locale }),
+    readCupWeights(platform, scope, { slugOrId: params.slug, locale }),
   );
 }

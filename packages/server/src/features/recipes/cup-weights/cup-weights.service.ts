@@ -10,7 +10,7 @@ import { readRecipe } from '../documents/index.ts';
  * What cups of the ingredients of a recipe of the group weigh; see {@link cupWeightsIn}.
  * @throws AppError `recipeNotFound`
  */
-export async function cupWeightsOf(
+export async function readCupWeights(
   platform: Platform,
   scope: MemberScope,
   { slugOrId, locale }: { readonly slugOrId: string; readonly locale: string },

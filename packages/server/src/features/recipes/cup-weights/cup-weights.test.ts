@@ -12,8 +12,8 @@ describeServer('what cups of ingredients weigh', { cook: {} }, ({ client }) => {
     const { recipeIngredient } = await client.recipe(slug);
     const path = `/api/recipes/${slug}/cup-weights`;
     const found = CupWeights.parse(succeeded(await client.get(path, { 'accept-language': locale })));
-    const textOf = (id: string) => recipeIngredient.find(({ referenceId }) => referenceId === id)?.display;
-    return Object.fromEntries(found.weights.map(({ referenceId, grams }) => [textOf(referenceId), grams]));
+    const findText = (id: string) => recipeIngredient.find(({ referenceId }) => referenceId === id)?.display;
+    return Object.fromEntries(found.weights.map(({ referenceId, grams }) => [findText(referenceId), grams]));
   };
 
   it('are those of the table, null for what is poured, and none where nothing is measured by volume', async () => {

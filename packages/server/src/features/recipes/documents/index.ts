@@ -13,13 +13,13 @@ export { invalidateDocumentsOf, invalidateDocumentsOfUser } from './recipe-owner
 export { readDocument } from './materialised-documents.ts';
 export {
   documentText,
-  documentOf,
-  documentsOf,
+  readRecipeDocument,
+  readDocuments,
   documentsOfRows,
   getRecipe,
   readRecipe,
   summariesById,
-  summariesOf,
+  readSummaries,
   summariesOfRows,
   summariesText,
 } from './recipe-reading.service.ts';

@@ -94,7 +94,7 @@ interface Linked {
   group_id: string;
 }
 
-const linkedOf = (kind: OrganizerKind) =>
+const prepareLinked = (kind: OrganizerKind) =>
   preparedOfMany((db, ids) => {
     const linked = sql<Linked & { position: number }>`(
       select link.recipe_id, link.position, organizer.id, organizer.name, organizer.slug, organizer.group_id
@@ -107,9 +107,9 @@ const linkedOf = (kind: OrganizerKind) =>
       .orderBy('linked.position');
   });
 const findLinked = {
-  categories: linkedOf('categories'),
-  tags: linkedOf('tags'),
-  tools: linkedOf('tools'),
+  categories: prepareLinked('categories'),
+  tags: prepareLinked('tags'),
+  tools: prepareLinked('tools'),
 } as const;
 
 const toolHands = preparedOfMany((db, ids) =>

@@ -37,13 +37,13 @@ export async function getRecipe(
   const stored = required(await findDocument(platform, scope, slugOrId), 'recipeNotFound');
   if (stored.document !== null) {
     const depends = stored.dependsOnHousehold > 0;
-    return new JsonText(depends ? forHousehold(stored.document, scope) : stored.document, stateOf(stored));
+    return new JsonText(depends ? forHousehold(stored.document, scope) : stored.document, getState(stored));
   }
   const fresh = required((await rebuild(platform, [stored.id]))[0], 'recipeNotFound');
-  return new JsonText(documentText(fresh, scope), stateOf(stored));
+  return new JsonText(documentText(fresh, scope), getState(stored));
 }
 
-function stateOf({ version, updatedAt }: StoredDocument): EntityState {
+function getState({ version, updatedAt }: StoredDocument): EntityState {
   return { version, updatedAt: wireInstant(updatedAt) };
 }
 
@@ -73,14 +73,14 @@ async function findDocument(
 }
 
 /** The document of a recipe, the same for all readers, inside a transaction. */
-export async function documentOf(tx: Tx<MemberScope>, recipeId: string): Promise<Recipe> {
+export async function readRecipeDocument(tx: Tx<MemberScope>, recipeId: string): Promise<Recipe> {
   const [stored] = await findDocumentById(tx, { groupId: tx.scope.groupId, id: recipeId });
   const text = stored?.document ?? (await buildDocuments(tx, [recipeId]))[0]?.document;
   return readDocument('recipe', required(text, 'recipeNotFound'));
 }
 
 /** Documents of recipes of a group, the same for all readers, for jobs without a scope. */
-export async function documentsOf(
+export async function readDocuments(
   platform: Platform,
   groupId: string,
   ids: readonly string[],
@@ -98,7 +98,7 @@ export async function documentsOfRows(
   rows: readonly number[],
 ): Promise<Recipe[]> {
   const ids = [...(await summariesOfRows(platform, scope, rows)).keys()];
-  const recipes = new Map((await documentsOf(platform, scope.groupId, ids)).map((one) => [one.id, one]));
+  const recipes = new Map((await readDocuments(platform, scope.groupId, ids)).map((one) => [one.id, one]));
   return ids.map((id) => recipes.get(id)).filter((recipe) => recipe !== undefined);
 }
 
@@ -141,7 +141,7 @@ async function assembledSummaries(
 }
 
 /** Summaries of the recipes with an organizer, newest first. */
-export async function summariesOf(
+export async function readSummaries(
   platform: Platform,
   scope: MemberScope,
   kind: OrganizerKind,

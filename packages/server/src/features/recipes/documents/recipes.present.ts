@@ -144,7 +144,7 @@ function presentUnit(details: EntryDetails, row: IngredientRow): IngredientUnit 
     abbreviation: row.unitAbbreviation ?? '',
     pluralAbbreviation: row.unitPluralAbbreviation,
     useAbbreviation: row.unitUseAbbreviation === 1,
-    aliases: aliasesOf(details, row.unit_id),
+    aliases: findAliases(details, row.unit_id),
     createdAt: instantOrNull(row.unitCreatedAt),
     updatedAt: instantOrNull(row.unitUpdatedAt),
   };
@@ -162,7 +162,7 @@ function presentFood(details: EntryDetails, row: IngredientRow): IngredientFood 
     extras: details.extras.get(row.food_id) ?? {},
     onHand: false,
     labelId,
-    aliases: aliasesOf(details, row.food_id),
+    aliases: findAliases(details, row.food_id),
     label: hasLabel ? { id: labelId, name: labelName, color: labelColor, groupId: labelGroupId } : null,
     householdsWithIngredientFood: details.households.get(row.food_id) ?? [],
     createdAt: instantOrNull(row.foodCreatedAt),
@@ -170,7 +170,7 @@ function presentFood(details: EntryDetails, row: IngredientRow): IngredientFood 
   };
 }
 
-function aliasesOf(details: EntryDetails, id: string): { name: string }[] {
+function findAliases(details: EntryDetails, id: string): { name: string }[] {
   return (details.aliases.get(id) ?? []).map((name) => ({ name }));
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { operations } from '@hearth/contract';
 import type { Routes } from '../../../platform/http/routes.ts';
-import { type Locale, localeOf } from '../../../platform/i18n/locales.ts';
+import { type Locale, negotiateLocale } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { FileTokens } from '../../site/downloads/index.ts';
 import type { RecipeLists } from '../library/index.ts';
@@ -60,7 +60,7 @@ export function exportRoutes(routes: Routes, platform: Platform, lists: RecipeLi
 }
 
 function asked(language: string | null | undefined): Locale | null {
-  return language === null || language === undefined || language === '' ? null : localeOf(language);
+  return language === null || language === undefined || language === '' ? null : negotiateLocale(language);
 }
 
 /** Sends an archive to be saved under the name of its recipe. */

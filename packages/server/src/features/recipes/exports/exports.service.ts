@@ -6,7 +6,7 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { AppError, fail } from '../../../platform/errors/app-error.ts';
 import { isSegment } from '../../../platform/files/store-key.ts';
 import { wireJson } from '../../../platform/http/answers/wire-json.ts';
-import { type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import { type Locale, getTexts } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FileTokens } from '../../site/downloads/index.ts';
 import { readRecipe } from '../documents/index.ts';
@@ -87,11 +87,11 @@ export async function exportRecipe(
     const content = await recipeArchive(platform, recipe);
     return { content, type: 'application/zip', name: `${recipe.slug}.zip` };
   }
-  const template = await templateOf(platform, format);
+  const template = await readTemplate(platform, format);
   if (template === null) return inTextFormat(platform, recipe, format, locale);
   const ending = /\.[A-Za-z0-9]{1,8}$/.exec(format)?.[0] ?? '.txt';
   const content = await writtenRecipe({ recipe, template });
-  return { content, type: typeOf(ending), name: `${recipe.slug}${ending}` };
+  return { content, type: getMediaType(ending), name: `${recipe.slug}${ending}` };
 }
 
 async function inTextFormat(
@@ -105,18 +105,18 @@ async function inTextFormat(
   const picture = hasPicture(recipe)
     ? `${settings.server.baseUrl}/api/media/recipes/${recipe.id}/images/original.webp`
     : null;
-  const content = await writtenRecipe({ recipe, format, picture, texts: textsOf(locale).exports });
+  const content = await writtenRecipe({ recipe, format, picture, texts: getTexts(locale).exports });
   return { content, type, name: `${recipe.slug}${ending}` };
 }
 
 /** Texts are sent with their type; a type that a browser could run is sent as plain text. */
-function typeOf(ending: string): string {
+function getMediaType(ending: string): string {
   const subtype = { '.md': 'markdown', '.csv': 'csv' }[ending.toLowerCase()] ?? 'plain';
   return `text/${subtype}; charset=utf-8`;
 }
 
 /** The template of that name; null without one. */
-async function templateOf({ files }: Platform, name: string): Promise<string | null> {
+async function readTemplate({ files }: Platform, name: string): Promise<string | null> {
   if (!isSegment(name)) fail('exportTemplateUnknown');
   const file = await files.get(`${templateFolder}/${name}`);
   if (file === null) return name === stockTemplate.name ? stockTemplate.text : null;

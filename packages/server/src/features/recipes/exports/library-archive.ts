@@ -13,7 +13,7 @@ import { type ZipEntry, zipStream } from '../../../platform/archive/zip-archive.
 import { Turns } from '../../../platform/concurrency/turns.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { required } from '../../../platform/errors/app-error.ts';
-import { type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import { type Locale, getTexts } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getCookbook } from '../cookbooks/index.ts';
 import { documentsOfRows } from '../documents/index.ts';
@@ -44,18 +44,18 @@ export async function planLibraryArchive(
   scope: MemberScope,
   { format, cookbook, locale }: LibraryExport,
 ): Promise<{ name: string; open: () => Promise<Readable> }> {
-  const texts = textsOf(locale).exports;
+  const texts = getTexts(locale).exports;
   const book =
     cookbook === null ? null : required(await getCookbook(platform, scope, cookbook), 'cookbookNotFound');
   const title = book?.name ?? texts.recipes;
   const open = async () => {
-    const recipes = recipesOf(platform, scope, await lists.rowsByName(scope, book?.id ?? null));
-    return zipStream(entriesOf(platform, recipes, { format, texts, title }), platform.clock.now());
+    const recipes = readRecipes(platform, scope, await lists.rowsByName(scope, book?.id ?? null));
+    return zipStream(readEntries(platform, recipes, { format, texts, title }), platform.clock.now());
   };
   return { name: `${book?.slug ?? 'recipes'}-${format}`, open };
 }
 
-async function* recipesOf(
+async function* readRecipes(
   platform: Platform,
   scope: MemberScope,
   rows: readonly number[],
@@ -76,7 +76,7 @@ interface Wording {
   readonly title: string;
 }
 
-async function* entriesOf(
+async function* readEntries(
   platform: Platform,
   recipes: AsyncIterable<Recipe>,
   { format, texts, title }: Wording,
@@ -86,14 +86,14 @@ async function* entriesOf(
   for await (const recipe of recipes) {
     const name = names.take(safeFileName(recipe.name, recipe.slug));
     if (format === 'zip') yield { name: `${name}.zip`, content: await recipeArchive(platform, recipe) };
-    else yield* filesOf(platform, recipe, { format, texts, name });
+    else yield* readFiles(platform, recipe, { format, texts, name });
     if (format === 'markdown') listed.push({ name: recipe.name, file: `${name}.md` });
   }
   if (format !== 'markdown') return;
   yield { name: `${index}.md`, content: Buffer.from(markdownIndex(title, listed)) };
 }
 
-async function* filesOf(
+async function* readFiles(
   { files }: Platform,
   recipe: Recipe,
   {

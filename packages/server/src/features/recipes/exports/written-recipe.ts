@@ -16,7 +16,7 @@ const pool = new WorkerPool<ExportTask, ExportedText>({
  * @throws AppError `exportTemplateBroken`, `tooMuchWork`
  */
 export async function writtenRecipe(task: ExportTask): Promise<string> {
-  const written = lengthOf(task.recipe) < shortLength ? exportText(task) : await writeApart(task);
+  const written = computeLength(task.recipe) < shortLength ? exportText(task) : await writeApart(task);
   return 'broken' in written ? fail('exportTemplateBroken', { reason: written.broken }) : written.text;
 }
 
@@ -28,7 +28,7 @@ function writeApart(task: ExportTask): Promise<ExportedText> {
 }
 
 /** The length of its texts that may be long. */
-function lengthOf({ description, recipeIngredient, recipeInstructions, notes }: Recipe): number {
+function computeLength({ description, recipeIngredient, recipeInstructions, notes }: Recipe): number {
   const texts = [
     description ?? '',
     ...recipeIngredient.map(({ display }) => display),

@@ -1,5 +1,5 @@
 import type { Recipe, RecipeComparison, RecipeState } from '@hearth/contract';
-import { changedFields, contentOf, type RecipeContent } from '@hearth/domain/recipes/history';
+import { changedFields, pickContent, type RecipeContent } from '@hearth/domain/recipes/history';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';
@@ -60,7 +60,7 @@ export async function findState(
     'itemNotFound',
   );
   const document = await findStateDocument(reader, id);
-  const content = document === null ? contentOf(recipe) : readDocument('content', document);
+  const content = document === null ? pickContent(recipe) : readDocument('content', document);
   return { state: presentState(row, row.id === states[0]?.id), content };
 }
 

@@ -5,7 +5,7 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { JsonText } from '../../../platform/http/answers/json-text.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findOrganizersAmong } from '../organizers/index.ts';
-import { deleteRecipeImage, earlierPictureOf, saveRecipeImage } from '../images/index.ts';
+import { deleteRecipeImage, readEarlierPicture, saveRecipeImage } from '../images/index.ts';
 import { changeRecipe, requireEditable, requireRecipe } from '../recipe/index.ts';
 import { findExistingIds } from '../../catalog/foods/index.ts';
 import { getRecipe, readRecipe } from '../documents/index.ts';
@@ -25,7 +25,7 @@ export async function restoreState(
   requireEditable(scope, await requireRecipe(reader, slugOrId));
   const recipe = await readRecipe(platform, scope, slugOrId);
   const { content } = await findState(platform, scope, recipe, stateId);
-  const input = await inputOf(reader, content);
+  const input = await findInput(reader, content);
   await changeRecipe(platform, scope, {
     slugOrId: recipe.id,
     input,
@@ -45,12 +45,12 @@ async function restorePicture(
 ): Promise<void> {
   if (image === recipe.image) return;
   if (image === null) return void (await deleteRecipeImage(platform, scope, recipe.id));
-  const picture = await earlierPictureOf(platform, recipe.id, image);
+  const picture = await readEarlierPicture(platform, recipe.id, image);
   if (picture !== null) await saveRecipeImage(platform, scope, recipe.id, picture);
 }
 
 /** A content as a change; words that the group has no more stay as text. */
-async function inputOf(reader: GroupReader, content: RecipeContent): Promise<RecipeInput> {
+async function findInput(reader: GroupReader, content: RecipeContent): Promise<RecipeInput> {
   const { image: _image, settings, ...rest } = content;
   const { locked: _locked, ...switches } = settings;
   return RecipeInput.parse({
@@ -74,10 +74,10 @@ async function organizers(reader: GroupReader, kind: OrganizerKind, words: Words
 
 /** The name of a deleted food or unit goes into the note, so that the line stays complete. */
 async function ingredients(reader: GroupReader, lines: RecipeContent['recipeIngredient']) {
-  const idsOf = (of: 'food' | 'unit') =>
+  const listIds = (of: 'food' | 'unit') =>
     lines.map((line) => line[of]?.id ?? null).filter((id) => id !== null);
-  const foods = await findExistingIds(reader, 'foods', idsOf('food'));
-  const units = await findExistingIds(reader, 'units', idsOf('unit'));
+  const foods = await findExistingIds(reader, 'foods', listIds('food'));
+  const units = await findExistingIds(reader, 'units', listIds('unit'));
   return lines.map(({ display: _display, food, unit, note, referenceId, ...line }) => {
     const hasFood = food === null || foods.has(food.id ?? '');
     const hasUnit = unit === null || units.has(unit.id ?? '');

@@ -2,7 +2,7 @@
 export { recipeImageRoutes } from './recipe-images.routes.ts';
 export {
   deleteRecipeImage,
-  earlierPictureOf,
+  readEarlierPicture,
   fetchRecipeImage,
   putPictures,
   saveRecipeImage,

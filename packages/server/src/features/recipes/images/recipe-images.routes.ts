@@ -1,5 +1,5 @@
 import { operations } from '@hearth/contract';
-import { fileOf, readForm } from '../../../platform/http/input/multipart.ts';
+import { findFile, readForm } from '../../../platform/http/input/multipart.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recipeFolder } from '../recipe-files/index.ts';
@@ -9,7 +9,7 @@ import { deleteRecipeImage, fetchRecipeImage, saveRecipeImage } from './recipe-i
 
 export function recipeImageRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.uploadRecipeImage, async ({ scope, params, request }) => {
-    const picture = fileOf(await readForm(request), 'image');
+    const picture = findFile(await readForm(request), 'image');
     return saveRecipeImage(platform, scope, params.slug, picture);
   });
   routes.member(operations.fetchRecipeImage, async ({ scope, params, body }) => {

@@ -68,7 +68,7 @@ async function keepPicture({ files }: Platform, recipe: { id: string; image: str
 }
 
 /** The picture that a recipe had when `image` had that value; null if it is not stored. */
-export async function earlierPictureOf(
+export async function readEarlierPicture(
   { files }: Platform,
   recipeId: string,
   image: string,

@@ -18,7 +18,7 @@ import { describeServer, type SuiteOptions } from '../../../testing/describe-ser
 import { organizer } from '../../../testing/test-people.ts';
 import { currentRows, type CachedRows, moveRows } from './cached-rows.ts';
 import { findRecipeRows, type RecipeSelection } from './recipe-list.repository.ts';
-import { selectionOf } from './recipe-selection.ts';
+import { buildSelection } from './recipe-selection.ts';
 
 const queries = [
   {},
@@ -72,7 +72,7 @@ describeServer('rows that are known of an earlier revision', suite, ({ server, c
   };
 
   const selected = (reader: GroupReader, query: object) =>
-    selectionOf(reader, RecipeListQuery.parse(query), async () => undefined, server.clock.now());
+    buildSelection(reader, RecipeListQuery.parse(query), async () => undefined, server.clock.now());
 
   const knownNow = async (query: object): Promise<CachedRows & { selection: RecipeSelection }> => {
     const reader = await readerNow();

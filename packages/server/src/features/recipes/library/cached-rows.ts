@@ -28,7 +28,7 @@ export async function currentRows(
   selection: RecipeSelection,
   cached: CachedRows | undefined,
 ): Promise<CachedRows> {
-  const selectionText = textOf(selection);
+  const selectionText = buildText(selection);
   if (cached?.selectionText === selectionText) {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const newest = await atNewestRevision(reader);
@@ -48,7 +48,7 @@ async function atNewestRevision(reader: GroupReader): Promise<GroupReader> {
 }
 
 /** Slugs may mean other tags after a change: only what the selection has become can be compared. */
-function textOf({ search: _search, ratingsOf, ...rest }: RecipeSelection): string {
+function buildText({ search: _search, ratingsOf, ...rest }: RecipeSelection): string {
   return JSON.stringify([rest, rest.order.some(isRating) ? ratingsOf : null]);
 }
 

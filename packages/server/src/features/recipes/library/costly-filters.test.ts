@@ -40,7 +40,7 @@ describe('filters whose cost their sender decides, on SQLite', () => {
   afterAll(() => server.stop());
 
   const dear = 'recipe_ingredient.note LIKE "%butter%"';
-  const costlyOnesOf = async (work: () => Promise<unknown>) => {
+  const readCostlyOnes = async (work: () => Promise<unknown>) => {
     costly = [];
     await work();
     return costly.length;
@@ -60,21 +60,21 @@ describe('filters whose cost their sender decides, on SQLite', () => {
     ['suggestions', () => client.get(`/api/recipes/suggestions?${queryText({ queryFilter: dear })}`)],
     ['a list ordered by related rows', () => client.get('/api/recipes?orderBy=recipe_ingredient.note')],
   ])('run apart, one at a time for each account: %s', async (_, work) => {
-    expect(await costlyOnesOf(async () => succeeded(await work()))).toBe(1);
+    expect(await readCostlyOnes(async () => succeeded(await work()))).toBe(1);
   });
 
   it('run apart when a cookbook or a rule of the plan has stored them', async () => {
     const { id } = succeeded(await cookbook(dear)) as { id: string };
-    expect(await costlyOnesOf(() => client.get(`/api/recipes?cookbook=${id}`))).toBe(1);
+    expect(await readCostlyOnes(() => client.get(`/api/recipes?cookbook=${id}`))).toBe(1);
     succeeded(await client.post('/api/households/mealplans/rules', { queryFilterString: dear }));
     expect(
-      await costlyOnesOf(() => client.post('/api/households/mealplans/random', { date: '2024-03-05' })),
+      await readCostlyOnes(() => client.post('/api/households/mealplans/random', { date: '2024-03-05' })),
     ).toBe(1);
   });
 
   it('are cheap enough to run at once where they look at little', async () => {
     const cheap = { queryFilter: 'tags.name = "Quick" AND rating IS NULL' };
-    expect(await costlyOnesOf(() => client.get(`/api/recipes?${queryText(cheap)}`))).toBe(0);
+    expect(await readCostlyOnes(() => client.get(`/api/recipes?${queryText(cheap)}`))).toBe(0);
     expect(await client.names(cheap)).toEqual(['Bread']);
   });
 
@@ -83,8 +83,8 @@ describe('filters whose cost their sender decides, on SQLite', () => {
     const covers = () => other.get('/api/households/cookbook-covers');
     const add = (name: string) => cookbook(`tags.name = "${name}"`, other);
     succeeded(await add('a'));
-    expect(await costlyOnesOf(covers)).toBe(0);
+    expect(await readCostlyOnes(covers)).toBe(0);
     for (const name of ['b', 'c', 'd', 'e', 'f']) succeeded(await add(name));
-    expect(await costlyOnesOf(covers)).toBe(1);
+    expect(await readCostlyOnes(covers)).toBe(1);
   });
 });

@@ -34,7 +34,7 @@ export async function findRowsOfFilters(
   pictures: number,
 ): Promise<FoundRows[]> {
   if (filters.length === 0) return [];
-  const answers = filters.map((filter, place) => answerOf(reader, { filter, place, pictures }));
+  const answers = filters.map((filter, place) => buildAnswer(reader, { filter, place, pictures }));
   const all = reader
     .selectFrom(
       sql<{ place: number; count: number; rows: string | null }>`(${sql.join(answers, sql` union all `)})`.as(
@@ -58,7 +58,7 @@ function costOfFilters(filters: readonly (FilterPlan | null)[], sizes: TableSize
 }
 
 /** Each filter is evaluated once, for both of its answers. */
-function answerOf(
+function buildAnswer(
   reader: GroupReader,
   { filter, place, pictures }: { filter: FilterPlan | null; place: number; pictures: number },
 ): RawBuilder<unknown> {
@@ -77,11 +77,11 @@ function matching(reader: GroupReader, filter: FilterPlan | null) {
     .where('recipes.group_id', '=', groupId)
     .where(isNotInTrashOf(groupId));
   const visible = kind === 'public' ? ofGroup.where(isPublicRecipe) : ofGroup;
-  return filter === null ? visible : visible.where(conditionOf(reader, filter));
+  return filter === null ? visible : visible.where(buildCondition(reader, filter));
 }
 
 /** A stored filter that the database cannot answer finds nothing, and spoils no other. */
-function conditionOf(reader: GroupReader, filter: FilterPlan): RawBuilder<boolean> {
+function buildCondition(reader: GroupReader, filter: FilterPlan): RawBuilder<boolean> {
   try {
     return filterCondition(filter, reader);
   } catch (error) {

@@ -21,7 +21,7 @@ const maxTogether = 20_000;
  * nothing, an empty one everything.
  * @param pictures how many pictured recipes are wanted of each
  */
-export async function overviewsOf(
+export async function buildOverviews(
   reader: GroupReader,
   texts: readonly string[],
   pictures: number,

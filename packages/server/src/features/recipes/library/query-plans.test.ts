@@ -40,7 +40,7 @@ describe('plans of the queries on SQLite', () => {
     await server.stop();
   });
 
-  async function planOf(statement: string): Promise<string[]> {
+  async function fetchPlan(statement: string): Promise<string[]> {
     const { schema } = server.platform.database;
     const { rows } = await sql<{ detail: string }>`${sql.raw(`explain query plan ${statement}`)}`.execute(
       schema,
@@ -48,14 +48,14 @@ describe('plans of the queries on SQLite', () => {
     return rows.map(({ detail }) => detail);
   }
 
-  async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
+  async function readPlans(work: () => Promise<unknown>): Promise<string[]> {
     prepare.mockClear();
     await work();
     const statements = prepare.mock.calls
       .map(([statement]) => statement)
       .filter((text) => /^(?:select|with|update|delete)\b/i.test(text));
     expect(statements.length).toBeGreaterThan(0);
-    return (await Promise.all(statements.map(planOf))).flat();
+    return (await Promise.all(statements.map(fetchPlan))).flat();
   }
 
   /** A change that names no recipes, so that lists are sorted anew. */
@@ -125,7 +125,7 @@ describe('plans of the queries on SQLite', () => {
 
   it.each(questions)('%s walks through no table from end to end', async (_, work) => {
     await forgetLists();
-    const scans = (await plansOf(work)).filter(isScan);
+    const scans = (await readPlans(work)).filter(isScan);
     expect(scans).toEqual([]);
   });
 
@@ -134,14 +134,14 @@ describe('plans of the queries on SQLite', () => {
     async (orderBy) => {
       for (const orderDirection of ['asc', 'desc']) {
         await forgetLists();
-        const plans = await plansOf(list({ orderBy, orderDirection }));
+        const plans = await readPlans(list({ orderBy, orderDirection }));
         expect(plans.filter((step) => step.includes('TEMP B-TREE'))).toEqual([]);
       }
     },
   );
 
   it('a walk from end to end would be seen', async () => {
-    const plan = await planOf("select id from recipes where description = 'x'");
+    const plan = await fetchPlan("select id from recipes where description = 'x'");
     expect(plan.filter(isScan)).toEqual(['SCAN recipes']);
   });
 });

@@ -19,7 +19,7 @@ class RowScores {
 
   /** @param rows the rows that may be found; other hits of the search are ignored */
   constructor(rows: Uint32Array, { whole, words }: SearchHits) {
-    const [first, last] = boundsOf(rows);
+    const [first, last] = findBounds(rows);
     this.#first = first;
     this.#scores = new Uint16Array(last - first + 1);
     this.#lastWord = new Uint8Array(last - first + 1);
@@ -50,7 +50,7 @@ class RowScores {
   }
 }
 
-function boundsOf(rows: Uint32Array): [first: number, last: number] {
+function findBounds(rows: Uint32Array): [first: number, last: number] {
   let first = rows[0] ?? 0;
   let last = first;
   for (const row of rows) {

@@ -1,5 +1,5 @@
 import { type Page, RecipeListQuery, type RecipeSummary } from '@hearth/contract';
-import { pageOf, type PageWindow, recipePageLinks } from '@hearth/domain/search/paging';
+import { computePage, type PageWindow, recipePageLinks } from '@hearth/domain/search/paging';
 import { seededPermutation } from '@hearth/domain/search/shuffle';
 import type { GroupScope } from '../../../platform/db/scope.ts';
 import { JsonText } from '../../../platform/http/answers/json-text.ts';
@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { findOrganizersAmong } from '../organizers/index.ts';
 import { ListCache } from '../../../platform/db/revisions/list-cache.ts';
 import { currentRows, type CachedRows } from './cached-rows.ts';
-import { type CookbookFilter, isOfCookbook, selectionOf } from './recipe-selection.ts';
+import { type CookbookFilter, isOfCookbook, buildSelection } from './recipe-selection.ts';
 import { searchedRows } from './searched-rows.ts';
 import { summariesText } from '../documents/index.ts';
 
@@ -48,7 +48,7 @@ export class RecipeLists {
     place: ListPlace,
   ): Promise<JsonText<Page<RecipeSummary>>> {
     const rows = await this.#rows(scope, query);
-    const window = pageOf({ page: query.page, perPage: query.perPage, total: rows.length });
+    const window = computePage({ page: query.page, perPage: query.perPage, total: rows.length });
     const links = recipePageLinks(place.route, query, window, place.sent);
     const items = await this.#items(scope, pageOfRows(rows, window, query));
     const { page, perPage, total, totalPages } = window;
@@ -98,15 +98,15 @@ export class RecipeLists {
     ];
     const parts = selectionParts(query);
     const search = query.search ?? '';
-    const keyOf = (text: string, unwanted: readonly string[]) =>
+    const buildKey = (text: string, unwanted: readonly string[]) =>
       JSON.stringify([...place, text, unwanted, parts]);
     const isCurrent = ({ revision }: CachedRows) => revision >= scope.libraryRevision;
-    const { rows } = await this.#selections.renew(keyOf(search, []), isCurrent, async (known) => {
+    const { rows } = await this.#selections.renew(buildKey(search, []), isCurrent, async (known) => {
       const reader = this.#platform.database.read(scope);
-      const selection = await selectionOf(reader, query, this.#cookbookFilter, this.#platform.clock.now());
+      const selection = await buildSelection(reader, query, this.#cookbookFilter, this.#platform.clock.now());
       if (search === '') return currentRows(reader, selection, known);
       // The rows that are searched are cached as a list of their own, for the next search in the same selection.
-      const key = keyOf('', selection.unwanted);
+      const key = buildKey('', selection.unwanted);
       const all = await this.#selections.renew(key, isCurrent, (list) =>
         currentRows(reader, selection, list),
       );

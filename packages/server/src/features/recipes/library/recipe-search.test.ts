@@ -99,10 +99,10 @@ describeServer('searching recipes', { cook: {} }, ({ server, client }) => {
   it('finds recipes by a search of very many words', async () => {
     const words = Array.from({ length: 190 }, (_, index) => `w${index}`).join(' ');
     expect(await client.names({ search: `moss ${words}` })).toEqual(['Fiddlehead Fern Stir Fry']);
-    const statusOf = async (length: number) =>
+    const fetchStatus = async (length: number) =>
       (await client.get(`/api/recipes?${queryText({ search: 'x'.repeat(length) })}`)).status;
-    expect(await statusOf(limits.searchLength)).toBe(200);
-    expect(await statusOf(limits.searchLength + 1)).toBe(422);
+    expect(await fetchStatus(limits.searchLength)).toBe(200);
+    expect(await fetchStatus(limits.searchLength + 1)).toBe(422);
     expect((await client.get(`/api/recipes?${queryText({ search: `"${words}"` })}`)).status).toBe(200);
   });
 

@@ -25,7 +25,7 @@ const maxUnwanted = 20;
  * What the query chooses, in words of the database.
  * @throws AppError `invalidQuery` for a filter or an order that cannot be read, `cookbookNotFound`
  */
-export async function selectionOf(
+export async function buildSelection(
   reader: GroupReader,
   query: RecipeListQuery,
   cookbookFilter: CookbookFilter,

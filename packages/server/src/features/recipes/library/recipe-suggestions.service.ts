@@ -6,7 +6,7 @@ import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getFoods } from '../../catalog/foods/index.ts';
 import { readDocument, summariesText } from '../documents/index.ts';
-import { selectionOf } from './recipe-selection.ts';
+import { buildSelection } from './recipe-selection.ts';
 import {
   findMissingFoods,
   findSuggested,
@@ -23,10 +23,10 @@ export async function suggestRecipes(
   scope: GroupScope,
   query: RecipeSuggestionQuery,
 ): Promise<RecipeSuggestions> {
-  const list = RecipeListQuery.parse(orderOf(query));
+  const list = RecipeListQuery.parse(buildOrder(query));
   const reader = platform.database.read(scope);
-  const selection = await selectionOf(reader, list, () => fail('cookbookNotFound'), platform.clock.now());
-  const pantry = pantryOf(query, scope);
+  const selection = await buildSelection(reader, list, () => fail('cookbookNotFound'), platform.clock.now());
+  const pantry = buildPantry(query, scope);
   const most = { foods: query.maxMissingFoods, tools: query.maxMissingTools };
   const isRandom = query.orderBy === 'random';
   const found = await findSuggested(reader, selection, pantry, most, isRandom ? null : query.limit);
@@ -57,7 +57,7 @@ export async function suggestRecipes(
   };
 }
 
-function orderOf({
+function buildOrder({
   queryFilter,
   orderBy,
   orderByNullPosition,
@@ -68,7 +68,7 @@ function orderOf({
 }
 
 /** The public has no kitchen. */
-function pantryOf(query: RecipeSuggestionQuery, scope: GroupScope): Pantry {
+function buildPantry(query: RecipeSuggestionQuery, scope: GroupScope): Pantry {
   const kitchen = scope.kind === 'member' ? scope.householdId : null;
   return {
     foods: knownIds(query.foods),

@@ -74,15 +74,15 @@ export async function findSearchHits(
     .selectAll()
     .compile();
   const found = await runByCost(reader, query, null);
-  const rowsOf = (word: number, place: string) =>
+  const findRows = (word: number, place: string) =>
     numbersIn(found.find((one) => Number(one.word) === word && one.place === place)?.rows);
   return {
-    whole: rowsOf(-1, 'whole'),
+    whole: findRows(-1, 'whole'),
     words: counted.map((_, word) => ({
-      name: rowsOf(word, 'name'),
-      ingredients: rowsOf(word, 'ingredients'),
-      description: rowsOf(word, 'description'),
-      part: rowsOf(word, 'part'),
+      name: findRows(word, 'name'),
+      ingredients: findRows(word, 'ingredients'),
+      description: findRows(word, 'description'),
+      part: findRows(word, 'part'),
     })),
   };
 }

@@ -94,7 +94,7 @@ export async function createOrganizer(
       const tx = await bumpLibraryRevision(open);
       recordChangedReferences(tx);
       await insertOrganizer(tx, kind, row);
-      if (kind === 'tools') await saveOnHand(tx, 'tools', row.id, handOf(input));
+      if (kind === 'tools') await saveOnHand(tx, 'tools', row.id, buildHand(input));
       await tellOfOrganizer(platform, tx, kind, row, 'create');
       return presentOne(tx, kind, row);
     })
@@ -123,7 +123,7 @@ export async function updateOrganizer(
       const change = { ...words(name), updated_at: storedInstant(platform.clock.now()) };
       await renameOrganizer(tx, kind, id, change);
       await tellOfOrganizer(platform, tx, kind, { ...row, ...change }, 'update');
-      if (kind === 'tools') await saveOnHand(tx, 'tools', id, handOf(input));
+      if (kind === 'tools') await saveOnHand(tx, 'tools', id, buildHand(input));
       await listener.organizerChanged(tx, kind, id);
       return presentOne(tx, kind, { ...row, ...change });
     })
@@ -196,7 +196,7 @@ async function presentAll(
   return rows.map((row) => presentOrganizer(row, onHandFor(reader.scope, hand.get(row.id))));
 }
 
-function handOf({ onHand, householdsWithTool }: OrganizerInput) {
+function buildHand({ onHand, householdsWithTool }: OrganizerInput) {
   return { onHand, households: householdsWithTool };
 }
 

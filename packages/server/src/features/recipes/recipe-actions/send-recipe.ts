@@ -3,7 +3,7 @@ import type { GroupRecipeActionOut } from '@hearth/contract';
 import { snakeKeys } from '@hearth/domain/text/json-keys';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { MessageRefusedError, UndeliverableMessageError } from '../../../platform/deliveries/deliveries.ts';
-import { hostOf, receiverLane } from '../../../platform/deliveries/receiver-lane.ts';
+import { readHost, receiverLane } from '../../../platform/deliveries/receiver-lane.ts';
 import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
 import { defineDelivery } from '../../../platform/jobs/payload-kind.ts';
 import { wireJson } from '../../../platform/http/answers/wire-json.ts';
@@ -37,11 +37,11 @@ export async function triggerAction(
   const action = presentAction(row);
   const recipe = await getRecipe(platform, scope, slugOrId).catch(unknownRecipe);
   if (action.actionType === 'link') fail('actionNotTriggered', { type: action.actionType });
-  const payload = { url: action.url, body: bodyOf(action, recipe.text) };
+  const payload = { url: action.url, body: readBody(action, recipe.text) };
   const sent = await trySending(platform, payload);
   if (sent.outcome === 'sent') return;
   if (sent.outcome === 'failed') return tellFailure(sent);
-  const receiver = [action.title, hostOf(action.url)].filter((part) => part !== null).join(' · ');
+  const receiver = [action.title, readHost(action.url)].filter((part) => part !== null).join(' · ');
   const delivery = { lane: receiverLane(scope.householdId, action.url), receiver, payload };
   await platform.database.write(scope, (tx) =>
     platform.deliveries.enqueue(tx, sendRecipeDelivery, [delivery]),
@@ -59,7 +59,7 @@ function unknownRecipe(error: unknown): never {
   throw error;
 }
 
-function bodyOf(action: GroupRecipeActionOut, recipe: string): string {
+function readBody(action: GroupRecipeActionOut, recipe: string): string {
   const content = JSON.parse(recipe, (_, value: unknown) => withOffset(value)) as unknown;
   return wireJson({ action: snakeKeys(action), content: snakeKeys(content) });
 }

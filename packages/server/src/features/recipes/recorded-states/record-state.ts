@@ -1,7 +1,7 @@
 import type { Recipe } from '@hearth/contract';
 import {
   changedFields,
-  contentOf,
+  pickContent,
   isSameEdit,
   type RecipeContent,
   statesToDrop,
@@ -40,8 +40,8 @@ export async function recordRecipeState(
   tx: Tx<MemberScope>,
   change: Change,
 ): Promise<void> {
-  const before = contentOf(change.before);
-  const after = contentOf(change.after);
+  const before = pickContent(change.before);
+  const after = pickContent(change.after);
   const changed = changedFields(before, after);
   if (changed.length === 0) return;
   const [newest, earlier] = await findNewestStates(tx, change.after.id, 2);

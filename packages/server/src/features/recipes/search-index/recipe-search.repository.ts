@@ -98,7 +98,7 @@ async function similarOnSqlite(
   wanted: string,
   limit: number,
 ): Promise<{ row: number; name: string }[]> {
-  const trigrams = trigramsOf(wanted);
+  const trigrams = listTrigrams(wanted);
   if (trigrams.length === 0) return [];
   const { groupId } = reader.scope;
   const match = `group_key : "${groupPart(groupId)}" AND name : (${trigrams.map((one) => `"${one}"`).join(' OR ')})`;
@@ -114,7 +114,7 @@ async function similarOnSqlite(
     .execute();
 }
 
-function trigramsOf(text: string): string[] {
+function listTrigrams(text: string): string[] {
   const words = text.match(/[a-z0-9]{3,}/g) ?? [];
   return [
     ...new Set(

@@ -1,4 +1,4 @@
 /** Links that show one recipe to anyone who has them. */
 export { purgeShareTokens } from './share-tokens.service.ts';
-export { sharedRecipeOf } from './shared-recipe.ts';
+export { readSharedRecipe } from './shared-recipe.ts';
 export { sharingRoutes } from './sharing.routes.ts';

@@ -12,7 +12,7 @@ import { findGoodToken } from './share-tokens.repository.ts';
  * tools on hand. An expired, a revoked and a missing link look the same.
  * @throws AppError `shareTokenNotFound`
  */
-export async function sharedRecipeOf(platform: Platform, token: string): Promise<Recipe> {
+export async function readSharedRecipe(platform: Platform, token: string): Promise<Recipe> {
   const { database, clock } = platform;
   const id = required(canonicalUuid(token), 'shareTokenNotFound');
   const reader = database.read(systemScope('show a shared recipe'));

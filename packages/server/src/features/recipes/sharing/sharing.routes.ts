@@ -10,7 +10,7 @@ import {
   listShareTokens,
   removeShareToken,
 } from './share-tokens.service.ts';
-import { sharedRecipeOf } from './shared-recipe.ts';
+import { readSharedRecipe } from './shared-recipe.ts';
 
 export function sharingRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.listShareTokens, ({ scope, query }) =>
@@ -25,9 +25,9 @@ export function sharingRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.deleteShareToken, ({ scope, params }) =>
     removeShareToken(platform, scope, params.item_id),
   );
-  routes.public(operations.getSharedRecipe, ({ params }) => sharedRecipeOf(platform, params.token_id));
+  routes.public(operations.getSharedRecipe, ({ params }) => readSharedRecipe(platform, params.token_id));
   routes.public(operations.getSharedRecipeZip, async ({ params, reply }) => {
-    const recipe = await sharedRecipeOf(platform, params.token_id);
+    const recipe = await readSharedRecipe(platform, params.token_id);
     return sendArchive(reply, recipe.slug, await recipeArchive(platform, recipe));
   });
   readingRoutes(routes, platform);
@@ -38,11 +38,11 @@ function readingRoutes(routes: Routes, platform: Platform): void {
   const readings = visitorReadings(platform);
   routes.public(operations.getSharedRecipeNutrition, async ({ params, locale, request }) => {
     readings.count(request.ip);
-    const recipe = await sharedRecipeOf(platform, params.token_id);
+    const recipe = await readSharedRecipe(platform, params.token_id);
     return computedNutritionForVisitors(platform, { recipe, locale });
   });
   routes.public(operations.getSharedRecipeCupWeights, async ({ params, locale, request }) => {
     readings.count(request.ip);
-    return cupWeightsIn(await sharedRecipeOf(platform, params.token_id), locale);
+    return cupWeightsIn(await readSharedRecipe(platform, params.token_id), locale);
   });
 }

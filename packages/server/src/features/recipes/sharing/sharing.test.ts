@@ -74,12 +74,12 @@ describeServer('share links', { cook: {} }, ({ server, cook, client }) => {
     server.clock.advance(1000);
     const second = await share(one.id);
     const other = await share(two.id);
-    const idsOf = async (query: string, as = client) =>
+    const readIds = async (query: string, as = client) =>
       Object((await as.get(`${links}${query}`)).body).map(({ id }: { id: string }) => id);
-    expect(await idsOf(`?recipe_id=${one.id}`)).toEqual([second.id, first.id]);
-    expect(await idsOf('')).toEqual(expect.arrayContaining([first.id, second.id, other.id]));
+    expect(await readIds(`?recipe_id=${one.id}`)).toEqual([second.id, first.id]);
+    expect(await readIds('')).toEqual(expect.arrayContaining([first.id, second.id, other.id]));
     const stranger = server.as(await server.member());
-    expect(await idsOf(`?recipe_id=${one.id}`, stranger)).toEqual([]);
+    expect(await readIds(`?recipe_id=${one.id}`, stranger)).toEqual([]);
     for (const method of ['GET', 'DELETE'] as const) {
       const foreign = await stranger.send(method, `${links}/${first.id}`);
       expect(foreign.text).toBe((await stranger.send(method, `${links}/${nobodys}`)).text);

@@ -71,7 +71,7 @@ const schema: FilterSchema = {
 };
 
 /** Events of the group's recipes; those of recipes in the trash wait there with them. */
-function eventsOf({ scope }: GroupReader): ListedRows<TimelineRow> {
+function selectEvents({ scope }: GroupReader): ListedRows<TimelineRow> {
   const source = sql<TimelineRow>`(select e.id, e.group_id, e.recipe_id, e.user_id, e.subject, e.event_type,
     e.message, e.image, e.timestamp, e.created_at, e.updated_at, recipes.slug as recipe_slug,
     recipes.name as recipe_name, recipes.image as recipe_image, recipes.user_id as recipe_user_id,
@@ -84,13 +84,13 @@ function eventsOf({ scope }: GroupReader): ListedRows<TimelineRow> {
 
 /** One page of the group's events. */
 export async function findEvents(reader: GroupReader, query: PagingQuery, now: Date) {
-  return findListedRows(reader, eventsOf(reader), query, now);
+  return findListedRows(reader, selectEvents(reader), query, now);
 }
 
 /** One event of the group. */
 export async function findEvent(reader: GroupReader, id: string): Promise<TimelineRow | undefined> {
   const row = await reader
-    .selectFrom(eventsOf(reader).source.as('event'))
+    .selectFrom(selectEvents(reader).source.as('event'))
     .selectAll()
     .where('event.id', '=', id)
     .executeTakeFirst();

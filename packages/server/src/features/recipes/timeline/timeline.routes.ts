@@ -1,5 +1,5 @@
 import { operations } from '@hearth/contract';
-import { fileOf, readForm } from '../../../platform/http/input/multipart.ts';
+import { findFile, readForm } from '../../../platform/http/input/multipart.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sendRecipeFile } from '../images/index.ts';
@@ -26,7 +26,7 @@ export function timelineRoutes(routes: Routes, platform: Platform): void {
     removeEvent(platform, scope, params.item_id),
   );
   routes.member(operations.uploadTimelineImage, async ({ scope, params, request }) => {
-    const picture = fileOf(await readForm(request), 'image');
+    const picture = findFile(await readForm(request), 'image');
     return saveTimelineImage(platform, scope, params.item_id, picture);
   });
   routes.public(operations.getTimelineImage, ({ params, request, reply }) => {

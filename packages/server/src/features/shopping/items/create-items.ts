@@ -15,12 +15,12 @@ import { publishItemEvents } from '../store/shopping-list-events.ts';
 import { itemKey, type StoredItem } from '../store/stored-item.ts';
 
 /** Guesses the labels of new items by their texts. */
-export function labelsOf(
+export function guessItemLabels(
   platform: Platform,
   scope: MemberScope,
   inputs: readonly ShoppingListItemCreate[],
 ): Promise<LabelGuess> {
-  return guessLabels(platform, scope, inputs.map(clueOf));
+  return guessLabels(platform, scope, inputs.map(buildClue));
 }
 
 /**
@@ -44,7 +44,7 @@ export async function createItems(
   return withRepeated(saved, await findItems(tx, repeated), inputs);
 }
 
-function clueOf({ quantity, note, display, labelId, ...named }: ShoppingListItemCreate) {
+function buildClue({ quantity, note, display, labelId, ...named }: ShoppingListItemCreate) {
   const { foodId } = namedIn(named);
   return { quantity, note, display, isSettled: Boolean(labelId ?? foodId) };
 }
@@ -89,7 +89,7 @@ async function newItems(
       key: itemKey(tx.scope, input.id),
       id: input.id,
       now,
-      labelGuess: labelGuess(clueOf(input)),
+      labelGuess: labelGuess(buildClue(input)),
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { isMaterialEdit, nextVersion } from '@hearth/domain/shopping/sync';
-import { thingOf } from '@hearth/domain/shopping/order';
+import { buildThingKey } from '@hearth/domain/shopping/order';
 import type { ItemPlan } from '@hearth/domain/shopping/merge';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
@@ -113,7 +113,7 @@ export class ItemChanges {
   #ticks(updated: readonly StoredItem[], { now }: ListEdit) {
     return updated
       .filter(({ id, checked }) => checked && this.#stored.get(id)?.checked === false)
-      .map((item) => ({ list_id: item.shoppingListId, thing: thingOf(item), ticked_at: now }));
+      .map((item) => ({ list_id: item.shoppingListId, thing: buildThingKey(item), ticked_at: now }));
   }
 
   /** Rows of the items that were merged into items which exist. */

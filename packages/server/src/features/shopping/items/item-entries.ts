@@ -1,6 +1,6 @@
 import type { IngredientFood, IngredientUnit, Label } from '@hearth/contract';
-import { standardUnitOf } from '@hearth/domain/ingredients/display';
-import { type UnitRatio, unitRatioOf } from '@hearth/domain/shopping/merge';
+import { findStandardUnit } from '@hearth/domain/ingredients/display';
+import { type UnitRatio, buildUnitRatio } from '@hearth/domain/shopping/merge';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { getFoods, getUnits } from '../../catalog/foods/index.ts';
@@ -45,10 +45,10 @@ function labelMap(rows: Awaited<ReturnType<typeof findLabelsOf>>): Map<string, L
 /** The ratios between the units of these items, as far as their names stand for standard units. */
 export async function findRatios(reader: Reader<MemberScope>, items: readonly Naming[]): Promise<UnitRatio> {
   const units = await getUnits(reader, eachOnce(items.map(({ unitId }) => unitId)));
-  return unitRatioOf(
+  return buildUnitRatio(
     new Map(
       [...units].flatMap(([id, unit]) => {
-        const standardUnit = standardUnitOf(unit);
+        const standardUnit = findStandardUnit(unit);
         return standardUnit === undefined ? [] : [[id, standardUnit]];
       }),
     ),

@@ -28,7 +28,7 @@ export async function guessLabels(
   scope: MemberScope,
   clues: readonly LabelClue[],
 ): Promise<LabelGuess> {
-  const texts = [...new Set(clues.filter(({ isSettled }) => !isSettled).map(textOf))];
+  const texts = [...new Set(clues.filter(({ isSettled }) => !isSettled).map(writeText))];
   const wanted = texts.filter((text) => text !== '');
   if (wanted.length === 0) return () => null;
   const index = await getFoodIndex(platform, scope, minLikeness);
@@ -39,9 +39,9 @@ export async function guessLabels(
     if (food !== undefined) found.set(text, food);
   }
   const foods = await getFoods(platform.database.read(scope), [...new Set(found.values())]);
-  return (clue) => (clue.isSettled ? null : (foods.get(found.get(textOf(clue)) ?? '')?.labelId ?? null));
+  return (clue) => (clue.isSettled ? null : (foods.get(found.get(writeText(clue)) ?? '')?.labelId ?? null));
 }
 
-function textOf({ quantity = 1, note, display = '' }: LabelClue): string {
+function writeText({ quantity = 1, note, display = '' }: LabelClue): string {
   return display.trim() || displayIngredient({ quantity, note: note ?? '' }, { disableAmount: true });
 }

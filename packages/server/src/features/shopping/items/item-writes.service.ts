@@ -3,7 +3,7 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { changeItems, type ItemChange } from './change-items.ts';
-import { createItems, labelsOf } from './create-items.ts';
+import { createItems, guessItemLabels } from './create-items.ts';
 import { findItems } from '../store/stored-items.repository.ts';
 import { presentChanged } from './items.service.ts';
 import { removeItems } from './remove-items.ts';
@@ -14,7 +14,7 @@ export async function postItems(
   scope: MemberScope,
   inputs: readonly ShoppingListItemCreate[],
 ): Promise<ShoppingListItemsCollectionOut> {
-  const labelGuess = await labelsOf(platform, scope, inputs);
+  const labelGuess = await guessItemLabels(platform, scope, inputs);
   const changed = await platform.database.write(scope, (tx) =>
     createItems(platform, tx, inputs, { now: storedInstant(platform.clock.now()), labelGuess }),
   );

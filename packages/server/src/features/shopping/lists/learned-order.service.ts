@@ -1,5 +1,5 @@
 import type { LearnedOrder } from '@hearth/contract';
-import { learnedOrder, tripsOf } from '@hearth/domain/shopping/order';
+import { learnedOrder, divideIntoTrips } from '@hearth/domain/shopping/order';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -24,5 +24,5 @@ export async function getLearnedOrder(
     thing,
     at: Date.parse(ticked_at),
   }));
-  return { things: learnedOrder(tripsOf(ticks).slice(-maxTrips)) };
+  return { things: learnedOrder(divideIntoTrips(ticks).slice(-maxTrips)) };
 }

@@ -1,5 +1,5 @@
 import { LearnedOrder } from '@hearth/contract';
-import { thingOf } from '@hearth/domain/shopping/order';
+import { buildThingKey } from '@hearth/domain/shopping/order';
 import { expect, it } from 'vitest';
 import { succeeded } from '../../../testing/test-client.ts';
 import { describeServer } from '../../../testing/describe-server.ts';
@@ -7,10 +7,10 @@ import { items, TestBasket } from '../testing/basket-for-test.ts';
 import { trimTickedItems } from '../index.ts';
 
 describeServer('the learned order of a list', { cook: {} }, ({ server, client }) => {
-  const orderOf = async ({ id }: TestBasket) =>
+  const fetchOrder = async ({ id }: TestBasket) =>
     LearnedOrder.parse(succeeded(await client.get(`/api/households/shopping/lists/${id}/learned-order`)))
       .things;
-  const thing = (note: string) => thingOf({ foodId: null, note });
+  const thing = (note: string) => buildThingKey({ foodId: null, note });
 
   async function walk(basket: TestBasket, notes: readonly string[]): Promise<void> {
     server.clock.advance(3 * 3_600_000);
@@ -24,19 +24,19 @@ describeServer('the learned order of a list', { cook: {} }, ({ server, client })
 
   it('follows the trips of that list only', async () => {
     const [market, baker] = [await TestBasket.start(client), await TestBasket.start(client)];
-    expect(await orderOf(market)).toEqual([]);
+    expect(await fetchOrder(market)).toEqual([]);
     await walk(market, ['bread', 'milk', 'nails']);
     await walk(market, ['bread', 'butter', 'milk', 'nails']);
     await walk(market, ['butter', 'nails']);
     await walk(baker, ['nails', 'bread']);
-    expect(await orderOf(market)).toEqual(['bread', 'butter', 'milk', 'nails'].map(thing));
-    expect(await orderOf(baker)).toEqual(['nails', 'bread'].map(thing));
+    expect(await fetchOrder(market)).toEqual(['bread', 'butter', 'milk', 'nails'].map(thing));
+    expect(await fetchOrder(baker)).toEqual(['nails', 'bread'].map(thing));
   });
 
   it('survives the trimming of ticked items', async () => {
     const basket = await TestBasket.start(client);
     await walk(basket, ['bread', 'milk']);
     await trimTickedItems(server.platform);
-    expect(await orderOf(basket)).toEqual(['bread', 'milk'].map(thing));
+    expect(await fetchOrder(basket)).toEqual(['bread', 'milk'].map(thing));
   });
 });

@@ -13,7 +13,7 @@ const notes = (length: number) =>
   Array.from({ length }, (_, at) => ({ note: `thing ${at}`, position: at, quantity: 1 }));
 
 /** Frequent changes of a list; `item` is an existing one. */
-function changesOf(client: TestClient, listId: string, item: { id: string }, foodId: string) {
+function buildChanges(client: TestClient, listId: string, item: { id: string }, foodId: string) {
   const sync = (kind: string, sent: object) => {
     const changes = [{ id: crypto.randomUUID(), kind, listId, items: [sent] }];
     return client.post('/api/households/shopping/changes', { device: 'telephone', changes });
@@ -57,10 +57,10 @@ describe('a change of a list of 1,000 items on sqlite', () => {
     await server.stop();
   });
 
-  const kinds = Object.keys(changesOf(undefined as never, '', { id: '' }, ''));
+  const kinds = Object.keys(buildChanges(undefined as never, '', { id: '' }, ''));
 
   /** The statements that a request runs, and how many rows they return. */
-  async function costOf(work: () => Promise<unknown>): Promise<{ statements: string[]; rows: number }> {
+  async function measureCost(work: () => Promise<unknown>): Promise<{ statements: string[]; rows: number }> {
     let rows = 0;
     const statement = new SqliteConnection({
       prepare: vi.fn(() => ({ columns: () => [] })),
@@ -77,8 +77,8 @@ describe('a change of a list of 1,000 items on sqlite', () => {
   it.each(kinds)('needs as many statements and rows as one of 10 items when %s', async (kind) => {
     const costs = [];
     for (const { id, item } of lists) {
-      const work = changesOf(client, id, item, foodId)[kind as keyof ReturnType<typeof changesOf>];
-      costs.push(await costOf(work));
+      const work = buildChanges(client, id, item, foodId)[kind as keyof ReturnType<typeof buildChanges>];
+      costs.push(await measureCost(work));
     }
     const [short, long] = costs;
     expect(long?.statements).toEqual(short?.statements);
@@ -89,17 +89,17 @@ describe('a change of a list of 1,000 items on sqlite', () => {
   it.each(kinds)('scans neither a whole list nor all rows of the group when %s', async (kind) => {
     const [, long] = lists;
     if (long === undefined) throw new Error('there is no long list');
-    const changes = changesOf(client, long.id, long.item, foodId);
-    const { statements } = await costOf(changes[kind as keyof typeof changes]);
+    const changes = buildChanges(client, long.id, long.item, foodId);
+    const { statements } = await measureCost(changes[kind as keyof typeof changes]);
     const plans = await Promise.all(
-      statements.filter((text) => /^(?:select|with|update|delete|insert)\b/i.test(text)).map(planOf),
+      statements.filter((text) => /^(?:select|with|update|delete|insert)\b/i.test(text)).map(fetchPlan),
     );
     const whole =
       /\bSCAN (?!json_each|CONSTANT|wanted|list|food|beginning)|_(?:list_id|group_id|group_\w+|food_id) \(/;
     expect(plans.flat().filter((step) => whole.test(step))).toEqual([]);
   });
 
-  async function planOf(statement: string): Promise<string[]> {
+  async function fetchPlan(statement: string): Promise<string[]> {
     const { rows } = await sql<{ detail: string }>`${sql.raw(`explain query plan ${statement}`)}`.execute(
       server.platform.database.schema,
     );

@@ -2,7 +2,7 @@ import type { ShoppingListAddRecipeParamsBulk } from '@hearth/contract';
 import { type BuyableIngredient, buyableIngredients, type RecipeItem } from '@hearth/domain/shopping/merge';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { documentsOf, findRowsOf } from '../../recipes/documents/index.ts';
+import { readDocuments, findRowsOf } from '../../recipes/documents/index.ts';
 import { guessLabels, type LabelGuess } from '../items/item-labels.ts';
 
 /** An addition as it is sent: devices add an id. */
@@ -38,7 +38,7 @@ export async function findAdditions(
   const rows = await findRowsOf(reader, ids);
   if (!ids.every((id) => rows.has(id))) return { ...noAdditions, isComplete: false };
   const whole = sent.filter(({ recipeIngredients }) => !recipeIngredients);
-  const documents = await documentsOf(
+  const documents = await readDocuments(
     platform,
     scope.groupId,
     whole.map(({ recipeId }) => recipeId),
@@ -50,11 +50,11 @@ export async function findAdditions(
     scale: recipeIncrementQuantity,
     ingredients: buyableIngredients(recipeIngredients ?? recipes.get(recipeId)?.recipeIngredient ?? []),
   }));
-  const clues = all.flatMap(({ ingredients }) => ingredients.map(clueOf));
+  const clues = all.flatMap(({ ingredients }) => ingredients.map(buildClue));
   return { all, isComplete: true, labelGuess: await guessLabels(platform, scope, clues) };
 }
 
 /** The clue for the label of an ingredient. */
-export function clueOf({ note, foodId }: BuyableIngredient | RecipeItem) {
+export function buildClue({ note, foodId }: BuyableIngredient | RecipeItem) {
   return { note, isSettled: foodId !== null };
 }

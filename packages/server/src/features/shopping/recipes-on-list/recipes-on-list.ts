@@ -20,7 +20,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type Addition, type Additions, clueOf } from './additions.ts';
+import { type Addition, type Additions, buildClue } from './additions.ts';
 import { ItemChanges } from '../items/item-changes.ts';
 import type { LabelGuess } from '../items/item-labels.ts';
 import { findCatalogEntries, findRatios, type CatalogEntries } from '../items/item-entries.ts';
@@ -54,7 +54,7 @@ export async function addToList(
     const resolved = addition.ingredients.map((one) => withResolvedIds(one, catalog));
     return { addition, items: recipeItems(resolved, exactAmount(addition.scale), ratio) };
   });
-  const idOf = await idsOf(platform, tx, wanted);
+  const idOf = await insertOrFind(platform, tx, wanted);
   const { labelGuess } = additions;
   for (const { addition, items } of wanted) {
     const stamp = { scope: tx.scope, listId, addition, now: edit.now, catalog, labelGuess };
@@ -83,7 +83,7 @@ interface Wanted {
 }
 
 /** The ids of new items: derived from the addition of a device, or random if the derived id exists. */
-async function idsOf({ random }: Platform, tx: Tx<MemberScope>, wanted: readonly Wanted[]) {
+async function insertOrFind({ random }: Platform, tx: Tx<MemberScope>, wanted: readonly Wanted[]) {
   const derivedIds = wanted.flatMap(({ addition: { id }, items }) =>
     id === null ? [] : items.map((item) => recipeItemId(id, item)),
   );
@@ -123,7 +123,7 @@ function storedItem(
     extras: {},
     position: 0,
     isFood: item.foodId !== null,
-    labelId: catalog.foods.get(item.foodId ?? '')?.labelId ?? labelGuess(clueOf(recipeItem)),
+    labelId: catalog.foods.get(item.foodId ?? '')?.labelId ?? labelGuess(buildClue(recipeItem)),
     createdAt: now,
     updatedAt: now,
     version: initialVersion,

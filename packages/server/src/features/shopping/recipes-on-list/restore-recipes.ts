@@ -21,13 +21,13 @@ export async function restoreRecipes(
     sent.flatMap(({ recipeReferences = [] }) => recipeReferences.map(({ recipeId }) => recipeId)),
   );
   if (named.size === 0) return;
-  const scales = [...created, ...updated].reduce(withScalesOf, new Map<string, ScaleOnList>());
+  const scales = [...created, ...updated].reduce(restoreScales, new Map<string, ScaleOnList>());
   const wanted = [...scales.values()].filter(({ recipeId }) => named.has(recipeId));
   const there = await findListRecipes(tx, [...new Set(wanted.map(({ listId }) => listId))]);
   const existingKeys = new Set(
-    there.map(({ list_id, recipe_id }) => keyOf({ listId: list_id, recipeId: recipe_id })),
+    there.map(({ list_id, recipe_id }) => buildKey({ listId: list_id, recipeId: recipe_id })),
   );
-  const missing = wanted.filter(({ listId, recipeId }) => !existingKeys.has(keyOf({ listId, recipeId })));
+  const missing = wanted.filter(({ listId, recipeId }) => !existingKeys.has(buildKey({ listId, recipeId })));
   await saveListRecipes(
     tx,
     missing.map(({ listId, recipeId, scale }) => ({
@@ -46,12 +46,12 @@ interface ScaleOnList {
   readonly scale: Rational;
 }
 
-function withScalesOf(
+function restoreScales(
   scales: Map<string, ScaleOnList>,
   { shoppingListId: listId, recipeReferences }: StoredItem,
 ): Map<string, ScaleOnList> {
   for (const { recipeId, recipeScale } of recipeReferences) {
-    const key = keyOf({ listId, recipeId });
+    const key = buildKey({ listId, recipeId });
     const scale = recipeScale ?? one;
     const before = scales.get(key);
     if (before === undefined || compare(scale, before.scale) > 0)
@@ -60,6 +60,6 @@ function withScalesOf(
   return scales;
 }
 
-function keyOf({ listId, recipeId }: { readonly listId: string; readonly recipeId: string }): string {
+function buildKey({ listId, recipeId }: { readonly listId: string; readonly recipeId: string }): string {
   return `${listId} ${recipeId}`;
 }

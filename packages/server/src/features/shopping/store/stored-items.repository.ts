@@ -85,19 +85,22 @@ const sharesOf = prepared<{ keys: string }, ShareRow>((db, parameter, dialect) =
 /** Items of these lists of the household, in their order. */
 export async function findItemsOf(reader: MemberReader, listIds: readonly string[]): Promise<StoredItem[]> {
   if (listIds.length === 0) return [];
-  return withShares(reader, await byList(reader, { ...householdOf(reader), lists: JSON.stringify(listIds) }));
+  return withShares(
+    reader,
+    await byList(reader, { ...getHousehold(reader), lists: JSON.stringify(listIds) }),
+  );
 }
 
 /** The household's items among those with these ids. */
 export async function findItems(reader: MemberReader, ids: readonly string[]): Promise<StoredItem[]> {
   if (ids.length === 0) return [];
-  return withShares(reader, await byId(reader, { ...householdOf(reader), ids: JSON.stringify(ids) }));
+  return withShares(reader, await byId(reader, { ...getHousehold(reader), ids: JSON.stringify(ids) }));
 }
 
 /** Ids of the lists that contain the household's items with these ids. */
 export async function findListsOf(reader: MemberReader, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await listsById(reader, { ...householdOf(reader), ids: JSON.stringify(ids) });
+  const rows = await listsById(reader, { ...getHousehold(reader), ids: JSON.stringify(ids) });
   return rows.map(({ list_id }) => list_id);
 }
 
@@ -113,7 +116,7 @@ export async function findPartners(
   const wanted = items.filter(({ checked }) => !checked);
   const foods = [...new Set(wanted.flatMap(({ foodId }) => foodId ?? []))];
   const words = wanted.filter(({ foodId }) => foodId === null);
-  const notes = [...new Set(words.map(({ note }) => beginningOf(note)))];
+  const notes = [...new Set(words.map(({ note }) => cutBeginning(note)))];
   const lists = JSON.stringify(listIds);
   const rows = [
     ...(foods.length === 0 ? [] : await uncheckedOfFoods(tx, { lists, foods: JSON.stringify(foods) })),
@@ -127,13 +130,13 @@ export async function findPartners(
 }
 
 /** The indexed beginning of a note; databases count code points. */
-function beginningOf(note: string): string {
+function cutBeginning(note: string): string {
   return Array.from(note.slice(0, 2 * indexedNote))
     .slice(0, indexedNote)
     .join('');
 }
 
-function householdOf({ scope: { groupId, householdId } }: MemberReader): InHousehold {
+function getHousehold({ scope: { groupId, householdId } }: MemberReader): InHousehold {
   return { groupId, householdId };
 }
 

@@ -11,7 +11,7 @@ function parse(change: unknown) {
   return schema.safeParse(body, { reportInput: true });
 }
 
-function detailsOf(change: unknown) {
+function listDetails(change: unknown) {
   const { error } = parse(change);
   return error === undefined ? [] : validationError('body', error, schema).details;
 }
@@ -64,7 +64,7 @@ describe('the kinds of changes', () => {
   });
 
   it.each([['burn'], [undefined], [5]])('of the name %s are refused with the names of all kinds', (kind) => {
-    const [detail, ...more] = detailsOf({ kind, id, listId: id });
+    const [detail, ...more] = listDetails({ kind, id, listId: id });
     expect(detail).toMatchObject({
       type: 'enum',
       loc: ['body', 'changes', 0, 'kind'],
@@ -75,14 +75,16 @@ describe('the kinds of changes', () => {
   });
 
   it('are refused with the place of the wrong field', () => {
-    expect(detailsOf({ kind: 'remove', id, listId: id, seen: 'x' })).toMatchObject([
+    expect(listDetails({ kind: 'remove', id, listId: id, seen: 'x' })).toMatchObject([
       { type: 'int_parsing', loc: ['body', 'changes', 0, 'seen'], input: 'x' },
     ]);
-    expect(detailsOf({ kind: 'add', id, items: [{}] })).toMatchObject([
+    expect(listDetails({ kind: 'add', id, items: [{}] })).toMatchObject([
       { type: 'missing', loc: ['body', 'changes', 0, 'listId'] },
       { type: 'missing', loc: ['body', 'changes', 0, 'items', 0, 'id'] },
     ]);
-    expect(detailsOf('add')).toMatchObject([{ type: 'model_attributes_type', loc: ['body', 'changes', 0] }]);
+    expect(listDetails('add')).toMatchObject([
+      { type: 'model_attributes_type', loc: ['body', 'changes', 0] },
+    ]);
   });
 });
 

@@ -21,7 +21,7 @@ import {
 } from './client-created-lists.service.ts';
 import { type Additions, findAdditions, noAdditions } from '../recipes-on-list/additions.ts';
 import { changeSyncedItems } from './change-synced-items.ts';
-import { createItems, labelsOf } from '../items/create-items.ts';
+import { createItems, guessItemLabels } from '../items/create-items.ts';
 import { lockList } from '../lists/deleted-lists.repository.ts';
 import { restoreLists } from '../lists/list-changes.service.ts';
 import type { LabelGuess } from '../items/item-labels.ts';
@@ -51,7 +51,7 @@ async function applyChange(
   deviceId: string,
   change: ShoppingChange,
 ): Promise<ShoppingChangeResult> {
-  const labelGuess = await labelsOf(platform, scope, change.kind === 'add' ? addedBy(change) : []);
+  const labelGuess = await guessItemLabels(platform, scope, change.kind === 'add' ? addedBy(change) : []);
   const additions =
     change.kind === 'addRecipes' ? await findAdditions(platform, scope, change.recipes) : noAdditions;
   return platform.database.write(scope, async (tx) => {

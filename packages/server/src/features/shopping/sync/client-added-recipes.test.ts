@@ -43,7 +43,7 @@ describeServer('recipes that devices add', { cook: {} }, ({ server, client }) =>
     recipeId: soup.id,
     ...more,
   });
-  const idOf = ({ recipes }: ReturnType<typeof adds>, note: string) =>
+  const buildId = ({ recipes }: ReturnType<typeof adds>, note: string) =>
     recipeItemId(recipes[0]?.id ?? '', { foodId: null, unitId: null, note });
   const counts = async () =>
     (await basket.read()).recipeReferences.map(({ recipeQuantity }) => recipeQuantity);
@@ -86,7 +86,7 @@ describeServer('recipes that devices add', { cook: {} }, ({ server, client }) =>
 
   it('give items the ids that the device derives, so that it can tick them at once', async () => {
     const add = adds();
-    const id = idOf(add, 'leek');
+    const id = buildId(add, 'leek');
     await sync('phone', add, { kind: 'change', items: [{ id, checked: true }] });
     expect((await basket.read()).listItems).toContainEqual(expect.objectContaining({ id, checked: true }));
   });
@@ -94,7 +94,7 @@ describeServer('recipes that devices add', { cook: {} }, ({ server, client }) =>
   it('can be changed by those ids after a merge into existing items', async () => {
     const { id } = await basket.one({ note: 'leek', quantity: 1 });
     const add = adds();
-    await sync('phone', add, { kind: 'change', items: [{ id: idOf(add, 'leek'), checked: true }] });
+    await sync('phone', add, { kind: 'change', items: [{ id: buildId(add, 'leek'), checked: true }] });
     expect((await basket.read()).listItems).toContainEqual(
       expect.objectContaining({ id, quantity: 1.1, checked: true }),
     );
@@ -102,7 +102,11 @@ describeServer('recipes that devices add', { cook: {} }, ({ server, client }) =>
 
   it('get other ids if the derived ones exist', async () => {
     const add = adds();
-    await sync('phone', { kind: 'add', items: [{ id: idOf(add, 'leek'), note: 'tea', quantity: 1 }] }, add);
+    await sync(
+      'phone',
+      { kind: 'add', items: [{ id: buildId(add, 'leek'), note: 'tea', quantity: 1 }] },
+      add,
+    );
     expect(await basket.notes()).toHaveLength(3);
   });
 
@@ -127,7 +131,7 @@ describeServer('recipes that devices add', { cook: {} }, ({ server, client }) =>
     const add = adds();
     await sync('phone', add);
     const { sequence } = await basket.read();
-    const id = idOf(add, 'leek');
+    const id = buildId(add, 'leek');
     await sync('tablet', { kind: 'change', items: [{ id, note: 'big leek' }] });
     expect(await sync('phone', takesOff({ seen: sequence }))).toMatchObject([
       { outcome: 'done', kept: [id] },
@@ -135,7 +139,7 @@ describeServer('recipes that devices add', { cook: {} }, ({ server, client }) =>
     expect(await basket.notes()).toEqual([['big leek', 0]]);
     const again = adds();
     await sync('phone', again);
-    await sync('tablet', { kind: 'change', items: [{ id: idOf(again, 'leek'), note: 'small leek' }] });
+    await sync('tablet', { kind: 'change', items: [{ id: buildId(again, 'leek'), note: 'small leek' }] });
     await sync('phone', takesOff({ seen: (await basket.read()).sequence }));
     expect(await basket.notes()).toEqual([['big leek', 0]]);
   });

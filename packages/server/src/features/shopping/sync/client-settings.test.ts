@@ -17,14 +17,14 @@ describeServer('list settings that devices change', { cook: organizer }, ({ serv
   beforeEach(async () => {
     const list = await create();
     listId = list.id;
-    labels = orderOf(list);
+    labels = listOrder(list);
   });
 
   const { create, read } = listCalls(() => client);
   const newLabel = async (name: string) =>
     String(Object(succeeded(await client.post('/api/groups/labels', { name }))).id);
-  const orderOf = (list: ShoppingListOut) => list.labelSettings.map(({ labelId }) => labelId);
-  const orderNow = async () => orderOf(await read(listId));
+  const listOrder = (list: ShoppingListOut) => list.labelSettings.map(({ labelId }) => labelId);
+  const orderNow = async () => listOrder(await read(listId));
 
   type Change = Partial<SentShoppingChange> & Pick<SentShoppingChange, 'kind'>;
   const send = (...changes: Change[]) =>

@@ -3,7 +3,7 @@ import type { BackupContents } from '@hearth/contract';
 import { isPortInUse } from '../../../platform/net/port-in-use.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { BackupError, type BackupProblem } from './archive/backup-problem.ts';
-import { contentsOf, isBackupName, keyOfBackup, nameOfBackup, pathOfBackup } from './backup-store.ts';
+import { buildContents, isBackupName, keyOfBackup, nameOfBackup, pathOfBackup } from './backup-store.ts';
 import { BackupTasks } from './backup-tasks.ts';
 import { makeBackup, writeBackupFile } from './make-backup.ts';
 import { backUpMealieFolder, isMealieFolder } from './mealie-folder.ts';
@@ -43,7 +43,7 @@ export async function runBackupCommand(platform: Platform, format = 'hearth'): P
   const note = await makeBackup(platform, new BackupTasks(platform), name, 'manual', format).catch(explain);
   const copy = note.copyProblem === null ? '' : `\nIt was not copied to the bucket: ${note.copyProblem}`;
   const found = 'it was restored into a scratch database without a fault';
-  return `${pathOfBackup(platform, name)}\n${summaryOf(note.contents)}; ${found}${copy}`;
+  return `${pathOfBackup(platform, name)}\n${formatSummary(note.contents)}; ${found}${copy}`;
 }
 
 /**
@@ -65,18 +65,18 @@ export async function runRestoreCommand(platform: Platform, ...args: readonly st
   const alone = (work: () => Promise<void>) => work();
   const restoring = { platform, tasks, saveNow, sessionId: null, alone };
   const summary = await restoreArchive(restoring, path).catch(explain);
-  const [contents, { effects }] = [contentsOf(summary), summary];
+  const [contents, { effects }] = [buildContents(summary), summary];
   recordRestore(platform, { name: basename(path), before, userId: null, effects });
   const kept = `What was there before: ${pathOfBackup(platform, before)}`;
-  return `Restored ${summaryOf(contents)}\n${leftOutText(contents)}${effectsText(effects)}${kept}`;
+  return `Restored ${formatSummary(contents)}\n${leftOutText(contents)}${effectsText(effects)}${kept}`;
 }
 
 async function checkOnly(platform: Platform, tasks: BackupTasks, file: string): Promise<string> {
   const path = await pathOfArchive(platform, tasks, file);
   const summary = await tasks.check(path).catch(explain);
-  const contents = contentsOf(summary);
+  const contents = buildContents(summary);
   const effects = effectsText(summary.effects);
-  return `${path}\n${leftOutText(contents)}${effects === '' ? '' : `If it is restored:\n${effects}`}It can be restored: ${summaryOf(contents)}`;
+  return `${path}\n${leftOutText(contents)}${effects === '' ? '' : `If it is restored:\n${effects}`}It can be restored: ${formatSummary(contents)}`;
 }
 
 /** A data folder of Mealie is packed into an archive first. */
@@ -96,7 +96,7 @@ function leftOutText({ leftOut }: BackupContents): string {
     : `Left out, as Hearth has nothing that they belong to: ${tables.join(', ')}\n`;
 }
 
-function summaryOf(contents: BackupContents | null): string {
+function formatSummary(contents: BackupContents | null): string {
   if (contents === null) return 'an unknown content';
   const { recipes, users, files, createdAt } = contents;
   return `${recipes} recipes, ${users} people and ${files} files of ${createdAt}`;

@@ -107,7 +107,7 @@ export async function removeBackup({ files }: Pick<Platform, 'files'>, name: str
 }
 
 /** What people are told of a manifest. */
-export function contentsOf({ version, createdAt, tables, files, leftOut }: BackupSummary): BackupContents {
+export function buildContents({ version, createdAt, tables, files, leftOut }: BackupSummary): BackupContents {
   const rows = (name: string) => tables[name]?.rows ?? 0;
   return {
     version,

@@ -5,7 +5,7 @@ import { type DatabaseAddress, openSnapshot } from '../../../platform/db/dump/da
 import { newestTableShapes } from '../../../platform/db/dump/scratch-database.ts';
 import { linkContent, makeEmptyFolder, NewFiles, removeFolder } from '../../../platform/files/data-files.ts';
 import { createLocalStore } from '../../../platform/files/local-store.ts';
-import { segmentsOf } from '../../../platform/files/store-key.ts';
+import { splitKey } from '../../../platform/files/store-key.ts';
 import { systemRandom } from '../../../platform/random/random.ts';
 import { serveThread } from '../../../platform/workers/thread.ts';
 import type { BackupSummary, ReadSummary } from './archive/backup-manifest.ts';
@@ -91,7 +91,7 @@ async function pack(task: PackTask, tell: (news: BackupNews) => void): Promise<R
   } finally {
     await removeFolder(folder);
   }
-  const path = join(task.dataDir, ...segmentsOf(task.key));
+  const path = join(task.dataDir, ...splitKey(task.key));
   return read({ ...task, kind: 'check', path }, tell);
 }
 
@@ -146,7 +146,7 @@ async function read(task: ReadTask, tell: (news: BackupNews) => void): Promise<R
     const manifest = await readArchive(task.path, target, (done, total) =>
       tell({ kind: 'progress', done, total }),
     );
-    const effects = await effectsOf(task, target);
+    const effects = await findEffects(task, target);
     if (!isStaged) await removeFolder(folder);
     return { ...manifest, effects };
   } catch (error) {
@@ -155,7 +155,7 @@ async function read(task: ReadTask, tell: (news: BackupNews) => void): Promise<R
   }
 }
 
-async function effectsOf(
+async function findEffects(
   { dataDir, database }: ReadTask,
   { scratch, secrets }: BackupTarget,
 ): Promise<ReadSummary['effects']> {

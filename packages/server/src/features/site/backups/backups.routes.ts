@@ -2,7 +2,7 @@ import { operations } from '@hearth/contract';
 import { TemporaryFiles } from '../../../platform/files/temporary-files.ts';
 import { receiveForm } from '../../../platform/http/input/received-form.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
-import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import { fillIn, type Locale, getTexts } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { FileTokens } from '../downloads/index.ts';
 import type { Backups } from './backups.service.ts';
@@ -12,7 +12,7 @@ export function backupRoutes(routes: Routes, platform: Platform, backups: Backup
   const tokens = new FileTokens(platform.secret);
   const files = new TemporaryFiles(platform.settings.server.dataDir, platform.random);
   const said = (text: string, name = '') => ({ message: fillIn(text, { name }), error: false });
-  const texts = (locale: Locale) => textsOf(locale).backups;
+  const texts = (locale: Locale) => getTexts(locale).backups;
   routes.admin(operations.getBackupProgress, async () => backups.progress);
   for (const operation of [operations.listBackups, operations.listBackupsTwin] as const)
     routes.admin(operation, () => backups.list());

@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { FileTokens } from '../downloads/index.ts';
 import { BackupError, type BackupProblem } from './archive/backup-problem.ts';
 import {
-  contentsOf,
+  buildContents,
   isBackupName,
   keyOfBackup,
   listBackups,
@@ -102,7 +102,7 @@ export class Backups {
         .catch(refuse);
       await this.#platform.files.put(keyOfBackup(name), files.read(path));
       const checkedAt = this.#platform.clock.now().toISOString();
-      const note = newNote('uploaded', { checkedAt, contents: contentsOf(manifest) });
+      const note = newNote('uploaded', { checkedAt, contents: buildContents(manifest) });
       await writeNote(this.#platform, name, note);
       return name;
     } finally {
@@ -140,7 +140,7 @@ export class Backups {
     await this.#require(name);
     const path = pathOfBackup(this.#platform, name);
     const summary = await this.#tasks.exclusively('check', name, () => this.#tasks.check(path)).catch(refuse);
-    return { contents: contentsOf(summary), effects: summary.effects };
+    return { contents: buildContents(summary), effects: summary.effects };
   }
 
   /**

@@ -19,7 +19,8 @@ describe.each(testEngines)('what phones and caches notice of a restore on %s', (
   });
   afterEach(() => stage.close());
 
-  const listOf = async (id: string) => ShoppingListOut.parse(succeeded(await client.get(`${lists}/${id}`)));
+  const fetchList = async (id: string) =>
+    ShoppingListOut.parse(succeeded(await client.get(`${lists}/${id}`)));
   const createList = async (name: string) => String(Object(succeeded(await client.post(lists, { name }))).id);
   const addItem = async (shoppingListId: string, note: string) =>
     succeeded(await client.post(items, { shoppingListId, note }));
@@ -37,13 +38,13 @@ describe.each(testEngines)('what phones and caches notice of a restore on %s', (
     await addItem(id, 'milk');
     const name = await stage.backUp();
     for (const note of ['tea', 'salt', 'soap']) await addItem(id, note);
-    const seen = await listOf(id);
+    const seen = await fetchList(id);
     await stage.restore(name);
-    const restored = await listOf(id);
+    const restored = await fetchList(id);
     expect(restored.listItems.map(({ note }) => note)).toEqual(['milk']);
     expect(restored.sequence).toBeGreaterThan(seen.sequence);
     await addItem(id, 'bread');
-    expect((await listOf(id)).sequence).toBeGreaterThan(restored.sequence);
+    expect((await fetchList(id)).sequence).toBeGreaterThan(restored.sequence);
   });
 
   it('a library that goes back has a later revision than any that a cache knows', async () => {

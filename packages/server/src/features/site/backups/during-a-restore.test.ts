@@ -51,7 +51,7 @@ describe.each(testEngines)('while a backup is restored on %s', (engine) => {
       Array.from({ length: 12 }, (_, at) => send(port, `${head}${at < 6 ? body : body.slice(0, 9)}`)),
     );
     for (const socket of sockets) socket.destroy();
-    await expect.poll(() => connectionsOf(http.server)).toBe(0);
+    await expect.poll(() => readConnections(http.server)).toBe(0);
     const begun = vi.spyOn(stage.server.platform.jobs, 'pause');
     await stage.restore(name);
     expect(begun).toHaveBeenCalledOnce();
@@ -66,6 +66,6 @@ async function send(port: number, text: string): Promise<Socket> {
   return socket;
 }
 
-function connectionsOf(server: { getConnections(call: (error: unknown, count: number) => void): unknown }) {
+function readConnections(server: { getConnections(call: (error: unknown, count: number) => void): unknown }) {
   return new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
 }

@@ -12,7 +12,7 @@ import { canonicalDump, endingTables, fillTables } from './fill-tables-for-test.
 const url = '/api/admin/backups';
 
 /** Hashes of all files that people have uploaded, by path. */
-function filesOf({ platform }: TestServer): Record<string, string> {
+function listFiles({ platform }: TestServer): Record<string, string> {
   const root = platform.settings.server.dataDir;
   const paths = ['recipes', 'users', 'groups', 'templates'].flatMap((folder) => {
     mkdirSync(join(root, folder), { recursive: true });
@@ -79,7 +79,7 @@ describe.each(pairs)('a backup of %s restored on %s', (from, to) => {
 
     const ended = Object.fromEntries(endingTables.map((table) => [table, []]));
     expect(await canonicalDump(target.platform)).toEqual({ ...dump, ...ended });
-    expect(filesOf(target)).toEqual(filesOf(source));
+    expect(listFiles(target)).toEqual(listFiles(source));
     const restored = target.as({ ...cook, token: await target.token(cook.id) });
     expect((await restored.recipe('soup')).name).toBe('Soup');
     expect(Object(succeeded(await restored.get('/api/recipes?search=leek'))).items).toHaveLength(1);

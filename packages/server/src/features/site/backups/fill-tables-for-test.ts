@@ -42,14 +42,18 @@ export async function fillTables(platform: Platform): Promise<void> {
   for (const table of tables) {
     const own = columns.filter((column) => column.table === table.name);
     for (let number = 1; number <= awkward.length; number += 1) {
-      const row = Object.fromEntries(own.map((column) => [column.name, valueOf(column, number, made)]));
+      const row = Object.fromEntries(own.map((column) => [column.name, buildValue(column, number, made)]));
       await insert(platform, table, sealed(platform, table, row));
       made.set(`${table.name} ${number}`, row);
     }
   }
 }
 
-function valueOf(column: Column, number: number, made: ReadonlyMap<string, Record<string, string | number>>) {
+function buildValue(
+  column: Column,
+  number: number,
+  made: ReadonlyMap<string, Record<string, string | number>>,
+) {
   const parent = column.parent === null ? undefined : made.get(`${column.parent} ${number}`);
   const referred = parent?.[column.target ?? 'id'];
   if (referred !== undefined) return referred;

@@ -77,7 +77,7 @@ describe('reading a backup', () => {
     changed['backup.json'] = strToU8(JSON.stringify(manifest));
     return zipSync(changed);
   }
-  const rowsOf = (all: Files, table: string): Record<string, unknown>[] =>
+  const splitRows = (all: Files, table: string): Record<string, unknown>[] =>
     Buffer.from(all[`tables/${table}.jsonl`] ?? '')
       .toString()
       .split('\n')
@@ -85,7 +85,7 @@ describe('reading a backup', () => {
       .map((line) => JSON.parse(line));
   const changeRows = (table: string, change: (row: Record<string, unknown>) => void) =>
     forged((all) => {
-      const rows = rowsOf(all, table);
+      const rows = splitRows(all, table);
       rows.forEach(change);
       all[`tables/${table}.jsonl`] = strToU8(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
     });

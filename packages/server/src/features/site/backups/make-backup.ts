@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { BackupError } from './archive/backup-problem.ts';
 import {
   type BackupNote,
-  contentsOf,
+  buildContents,
   keyOfBackup,
   newNote,
   pathOfBackup,
@@ -43,7 +43,7 @@ export async function writeBackupFile(
   kind: Kind,
   format: ArchiveFormat = 'hearth',
 ): Promise<BackupNote> {
-  const note = newNote(kind, { contents: contentsOf(await tasks.write(keyOfBackup(name), format)) });
+  const note = newNote(kind, { contents: buildContents(await tasks.write(keyOfBackup(name), format)) });
   await writeNote(platform, name, note);
   platform.log.info({ name, kind }, 'a backup was made');
   return note;

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { BackupError } from './archive/backup-problem.ts';
 import {
   type BackupNote,
-  contentsOf,
+  buildContents,
   keyOfBackup,
   nameOfBackup,
   newNote,
@@ -47,7 +47,7 @@ export async function backUpMealieFolder(
   const name = await nameOfMealieFolder(folder);
   if (name === null) throw new BackupError('otherProgram');
   try {
-    const contents = contentsOf(await tasks.pack(folder, keyOfBackup(name)));
+    const contents = buildContents(await tasks.pack(folder, keyOfBackup(name)));
     const note = newNote('uploaded', { checkedAt: platform.clock.now().toISOString(), contents });
     await writeNote(platform, name, note);
     return { name, note };

@@ -100,7 +100,7 @@ export class RestoreStage {
     const root = '/api/users/self/second-factor/totp';
     const { server } = this;
     const { secret } = Object(succeeded(await server.as(cook).post(root, { password: testPassword })));
-    const code = codeOf(secret, server);
+    const code = generateCode(secret, server);
     succeeded(await server.as(cook).post(`${root}/confirm`, { code }));
     return String(secret);
   }
@@ -114,6 +114,6 @@ export class RestoreStage {
 }
 
 /** What an authenticator shows now. */
-export function codeOf(secret: string, { clock }: TestServer): string {
+export function generateCode(secret: string, { clock }: TestServer): string {
   return new TOTP({ secret }).generate({ timestamp: clock.now().getTime() });
 }

@@ -9,7 +9,7 @@ import { succeeded } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import type { TestMember, TestServer } from '../../../testing/test-server.ts';
 import { RowSecrets, sealedColumns } from './archive/sealed-columns.ts';
-import { codeOf, noEffects, RestoreStage } from './restore-stage-for-test.ts';
+import { generateCode, noEffects, RestoreStage } from './restore-stage-for-test.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -101,7 +101,7 @@ describe.each(testEngines)('a sealed backup on %s', (engine) => {
     expect(effects.sealedElsewhere).toEqual(noEffects.sealedElsewhere);
     expect((await other.nobody.get(path ?? '')).status).toBe(200);
     const asked = Object((await stage.signIn(cook, testPassword, other)).body);
-    const code = codeOf(totp, other);
+    const code = generateCode(totp, other);
     const step = { token: asked.detail.secondStep.token, code };
     expect((await other.nobody.post('/api/auth/second-step', step)).status).toBe(200);
   });

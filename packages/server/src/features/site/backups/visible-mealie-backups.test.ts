@@ -32,7 +32,7 @@ const sameRows: Readonly<Record<string, string>> = {
   webhook_urls: 'webhooks',
 };
 
-function tablesOf(file: string): Record<string, unknown[]> {
+function readTables(file: string): Record<string, unknown[]> {
   const files = unzipSync(readFileSync(file), { filter: ({ name }) => /(?:^|\/)database\.json$/.test(name) });
   const [database = new Uint8Array()] = Object.values(files);
   return JSON.parse(Buffer.from(database).toString());
@@ -55,7 +55,7 @@ describe(
           secrets: new RowSecrets('a secret', systemRandom),
         };
         const manifest = await readArchive(file, target, () => undefined);
-        const source = tablesOf(file);
+        const source = readTables(file);
         for (const [theirs, ours] of Object.entries(sameRows)) {
           const left = manifest.leftOut?.[ours] ?? 0;
           expect([ours, (manifest.tables[ours]?.rows ?? 0) + left]).toEqual([

@@ -46,7 +46,7 @@ describeServer('dead letters', suite, ({ server, client: administrator }) => {
     await server.platform.deliveries.workOff();
   }
   const list = async () => z.array(DeadLetterWork).parse(succeeded(await administrator.get(root)));
-  const idOf = async (kind: string) => (await list()).find((one) => one.kind === kind)?.id ?? '';
+  const readId = async (kind: string) => (await list()).find((one) => one.kind === kind)?.id ?? '';
 
   it('is listed with what, when and why, the latest first', async () => {
     const [job, message] = await list();
@@ -69,20 +69,20 @@ describeServer('dead letters', suite, ({ server, client: administrator }) => {
   });
 
   it('one is tried again as if it were new', async () => {
-    expect(await administrator.post(`${root}/${await idOf('message')}/retry`)).toMatchObject({
+    expect(await administrator.post(`${root}/${await readId('message')}/retry`)).toMatchObject({
       status: 202,
       body: null,
     });
     await workOff();
     expect(done).toEqual(['a letter']);
-    await administrator.post(`${root}/${await idOf('job')}/retry`);
+    await administrator.post(`${root}/${await readId('job')}/retry`);
     await workOff();
     expect(done).toEqual(['a letter', 'a job']);
     expect(await list()).toEqual([]);
   });
 
   it('one is dropped and never tried again', async () => {
-    const ids = [await idOf('job'), await idOf('message')];
+    const ids = [await readId('job'), await readId('message')];
     for (const id of ids) expect(await administrator.delete(`${root}/${id}`)).toMatchObject({ status: 200 });
     expect(await list()).toEqual([]);
     for (const id of [...ids, 'message-x', 'job-1', 'something']) {

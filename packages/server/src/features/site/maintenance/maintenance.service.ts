@@ -2,7 +2,7 @@ import type { MaintenanceStorageDetails, MaintenanceSummary } from '@hearth/cont
 import { formatByteSize } from '@hearth/domain/files/byte-sizes';
 import { fail } from '../../../platform/errors/app-error.ts';
 import { DataFolder } from '../../../platform/files/data-folder.ts';
-import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import { fillIn, type Locale, getTexts } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { emptyServerLog } from './server-log.service.ts';
 
@@ -14,7 +14,7 @@ const unfinishedMs = 3_600_000;
 
 /** Size of the data folder and what could be cleaned. */
 export async function getMaintenance(platform: Platform): Promise<MaintenanceSummary> {
-  const folder = folderOf(platform);
+  const folder = openFolder(platform);
   const [size, images, dirs] = await Promise.all([
     folder.size(),
     folder.strayPictures(),
@@ -29,7 +29,7 @@ export async function getMaintenance(platform: Platform): Promise<MaintenanceSum
 
 /** Sizes of the parts of the data folder. */
 export async function getStorage(platform: Platform): Promise<MaintenanceStorageDetails> {
-  const folder = folderOf(platform);
+  const folder = openFolder(platform);
   const [temp, backups, groups, recipes, users] = await Promise.all([
     folder.temporarySize(),
     folder.size('backups'),
@@ -55,7 +55,7 @@ export async function clean(
   what: Cleanable,
   locale: Locale,
 ): Promise<{ message: string; error: boolean }> {
-  const { maintenance } = textsOf(locale);
+  const { maintenance } = getTexts(locale);
   const count = await work[what](platform).catch((error: unknown) =>
     fail('cleaningFailed', { what: maintenance.names[what] }, error),
   );
@@ -65,16 +65,16 @@ export async function clean(
 
 const work: Readonly<Record<Cleanable, (platform: Platform) => Promise<number>>> = {
   images: async (platform) => {
-    const folder = folderOf(platform);
+    const folder = openFolder(platform);
     return folder.remove(await folder.strayPictures());
   },
   temp: async (platform) => {
     const before = new Date(platform.clock.now().getTime() - unfinishedMs);
-    await folderOf(platform).cleanTemporary(before);
+    await openFolder(platform).cleanTemporary(before);
     return 0;
   },
   recipeFolders: async (platform) => {
-    const folder = folderOf(platform);
+    const folder = openFolder(platform);
     return folder.remove(await folder.strayRecipeFolders());
   },
   logs: async (platform) => {
@@ -83,6 +83,6 @@ const work: Readonly<Record<Cleanable, (platform: Platform) => Promise<number>>>
   },
 };
 
-function folderOf({ settings }: Platform): DataFolder {
+function openFolder({ settings }: Platform): DataFolder {
   return new DataFolder(settings.server.dataDir);
 }

@@ -18,7 +18,7 @@ describeServer('the head of public pages', ({ server }) => {
     });
   });
 
-  const headOf = async (path: string, defaultGroup: string | null = null) =>
+  const renderHead = async (path: string, defaultGroup: string | null = null) =>
     (await headAt(server.platform, path, { scope: null, locale: 'de-DE', defaultGroup })).head;
   const cookbook = async (name: string, description: string) => {
     const fields = { name, description, public: true };
@@ -27,20 +27,20 @@ describeServer('the head of public pages', ({ server }) => {
   };
 
   it('says whose explorer it is, in the language of the reader', async () => {
-    const head = await headOf(`/g/${cook.groupSlug}`);
+    const head = await renderHead(`/g/${cook.groupSlug}`);
     expect(head).toContain(`<title>${cook.groupSlug}</title>`);
     expect(head).toContain(
       `<meta property="og:description" content="Öffentliche Rezepte von ${cook.groupSlug}.">`,
     );
     expect(head).toContain(`<link rel="canonical" href="${baseUrl}/g/${cook.groupSlug}">`);
     expect(head).toContain(`<meta property="og:image" content="${baseUrl}/preview.png">`);
-    expect(await headOf(`/g/${cook.groupSlug}/`)).toBe(head);
-    expect(await headOf(`/g/${cook.groupId}`)).toBe(head);
+    expect(await renderHead(`/g/${cook.groupSlug}/`)).toBe(head);
+    expect(await renderHead(`/g/${cook.groupId}`)).toBe(head);
   });
 
   it('the start page has the head of the explorer that it leads to', async () => {
-    expect(await headOf('/', cook.groupSlug)).toBe(await headOf(`/g/${cook.groupSlug}`));
-    expect(await headOf('/')).toBe(await headOf('/login'));
+    expect(await renderHead('/', cook.groupSlug)).toBe(await renderHead(`/g/${cook.groupSlug}`));
+    expect(await renderHead('/')).toBe(await renderHead('/login'));
   });
 
   it('a short link has the head of the recipe, for members of their group and visitors of the open one', async () => {
@@ -54,7 +54,7 @@ describeServer('the head of public pages', ({ server }) => {
     expect(open.head).toContain(`<link rel="canonical" href="${baseUrl}/g/${cook.groupSlug}/r/${slug}">`);
     expect(open.head).toContain('application/ld+json');
     expect(open.head).not.toContain('<script>alert');
-    expect(open.head).toBe(await headOf(`/g/${cook.groupSlug}/r/${slug}`));
+    expect(open.head).toBe(await renderHead(`/g/${cook.groupSlug}/r/${slug}`));
     const own = await visit(`/r/${secret.slug}/`, householdScope(cook), null);
     expect(own).toMatchObject({ status: 200, head: expect.stringContaining('Secret stew') });
     const stranger = householdScope(await server.member());
@@ -68,17 +68,17 @@ describeServer('the head of public pages', ({ server }) => {
   });
 
   it('describes a cookbook by its own text or a short default', async () => {
-    const described = await headOf(await cookbook('Sunday bread', 'Slow loaves'));
+    const described = await renderHead(await cookbook('Sunday bread', 'Slow loaves'));
     expect(described).toContain('<meta property="og:title" content="Sunday bread">');
     expect(described).toContain('<meta property="og:description" content="Slow loaves">');
     expect(described).not.toContain('noindex');
-    const plain = await headOf(await cookbook('Weekday bread', ' '));
+    const plain = await renderHead(await cookbook('Weekday bread', ' '));
     expect(plain).toContain(`content="Ein Kochbuch von ${cook.groupSlug}."`);
   });
 
   it('escapes texts of users', async () => {
-    const head = await headOf(await cookbook(`Trap ${hostile}`, hostile));
-    const harmless = await headOf(await cookbook('Harmless', 'Words'));
+    const head = await renderHead(await cookbook(`Trap ${hostile}`, hostile));
+    const harmless = await renderHead(await cookbook('Harmless', 'Words'));
     for (const sign of ['<', '>', '"']) expect(head.split(sign).length).toBe(harmless.split(sign).length);
     expect(head).toContain('&lt;script&gt;');
   });
@@ -93,8 +93,8 @@ describeServer('the head of public pages', ({ server }) => {
     '/g/..\\..\\..\\users\\self#/r/x',
     '/g/%2e%2e/r/self',
   ])('tells nothing at %s', async (path) => {
-    const head = await headOf(path);
-    expect(head).toBe(await headOf('/login'));
+    const head = await renderHead(path);
+    expect(head).toBe(await renderHead('/login'));
     expect(head).toContain('noindex');
   });
 });

@@ -37,7 +37,7 @@ export function standInPicture(baseUrl: string): string {
 }
 
 /** Title, description and preview of a page. */
-export function headOf({ title, description, url, kind, pictures }: PageFacts): string {
+export function renderHead({ title, description, url, kind, pictures }: PageFacts): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<link rel="canonical" href="${escapeHtml(url)}">`,

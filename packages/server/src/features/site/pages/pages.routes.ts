@@ -5,7 +5,7 @@ import type { PageAnswer, PageRenderer } from '../../../platform/http/page/web-a
 import type { Platform } from '../../../platform/platform.ts';
 import { getAppInfo, getStartupInfo, getTheme } from '../app-info/index.ts';
 import { getOwnGroup } from '../../people/groups/index.ts';
-import { type Sessions, sessionScopeOf } from '../../people/sessions/index.ts';
+import { type Sessions, readSessionScope } from '../../people/sessions/index.ts';
 import { preloadedQueriesScript, type Asker, type AskApi, firstAddresses } from './preloaded-queries.ts';
 import { serverPreview, shownAnswer } from './server-preview/server-preview.ts';
 import { headAt } from './head-at.ts';
@@ -18,14 +18,14 @@ export function pageRenderer(platform: Platform, sessions: Sessions, ask: AskApi
   const colours = readableColours(getTheme(platform));
   const brand = { light: colours.light.brand, dark: colours.dark.brand };
   return async (request, locale) => {
-    const scope = await sessionScopeOf(sessions, request);
+    const scope = await readSessionScope(sessions, request);
     const address = { baseUrl: platform.settings.server.baseUrl, host: request.headers.host ?? '' };
     const boot = { ...(await bootData(platform, colours)), address, isSignedIn: scope !== null };
-    const { path, query } = partsOf(request);
+    const { path, query } = splitParts(request);
     const visit = { scope, locale, defaultGroup: boot.defaultGroupSlug };
     const page = await headAt(platform, path, visit);
     // Only pages of groups preload a query that depends on it.
-    const ownGroup = path.startsWith('/g/') ? await ownGroupOf(platform, scope) : null;
+    const ownGroup = path.startsWith('/g/') ? await findOwnGroup(platform, scope) : null;
     const asker = { cookie: request.headers.cookie, ip: request.ip };
     const responses = await preloadQueries(asker, firstAddresses({ path, query, ownGroup }), ask);
     const preview = serverPreview({ path, query, locale, answer: shownAnswer(responses) });
@@ -49,7 +49,7 @@ async function preloadQueries(asker: Asker, urls: readonly string[], ask: AskApi
   return responses;
 }
 
-async function ownGroupOf(platform: Platform, scope: MemberScope | null): Promise<string | null> {
+async function findOwnGroup(platform: Platform, scope: MemberScope | null): Promise<string | null> {
   return scope === null ? null : (await getOwnGroup(platform, scope)).slug;
 }
 
@@ -72,7 +72,7 @@ async function bootData(platform: Platform, colours: ReadableColours) {
   };
 }
 
-function partsOf({ url }: FastifyRequest): { path: string; query: string } {
+function splitParts({ url }: FastifyRequest): { path: string; query: string } {
   const [path = '', query = ''] = url.split('?');
   return { path, query };
 }

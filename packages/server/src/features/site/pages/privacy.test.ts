@@ -47,7 +47,7 @@ describeServer('what a visitor sees', ({ server }) => {
       const world = () => made.get(one) ?? expect.fail('not built');
       const explored = (path: string) =>
         server.nobody.get(`/api/explore/groups/${world().cook.groupSlug}/${path}`);
-      const headOf = (path: string) =>
+      const renderHead = (path: string) =>
         headAt(server.platform, path, { scope: null, locale: 'en-US', defaultGroup: null });
 
       it('the list of households', async () => {
@@ -84,7 +84,7 @@ describeServer('what a visitor sees', ({ server }) => {
         const { id, slug, image, linkId } = world().recipes[openness];
         const isShown = isHouseholdShown && openness === 'open';
         expect((await explored(`recipes/${slug}`)).status).toBe(shownWhen(isShown));
-        const page = await headOf(`/g/${world().cook.groupSlug}/r/${slug}`);
+        const page = await renderHead(`/g/${world().cook.groupSlug}/r/${slug}`);
         expect(page.status).toBe(shownWhen(isShown));
         expect(page.head.includes(names[openness])).toBe(isShown);
         expect(page.head.includes('noindex')).toBe(!isShown);
@@ -93,7 +93,7 @@ describeServer('what a visitor sees', ({ server }) => {
           expect((await server.nobody.get(`/api/media/recipes/${id}/${file}`)).status).toBe(200);
         const shared = await server.nobody.get(`/api/recipes/shared/${linkId}`);
         expect(shared).toMatchObject({ status: 200, body: { name: names[openness] } });
-        const sharedPage = await headOf(`/g/${world().cook.groupSlug}/shared/r/${linkId}`);
+        const sharedPage = await renderHead(`/g/${world().cook.groupSlug}/shared/r/${linkId}`);
         expect(sharedPage).toMatchObject({ status: 200 });
         expect(sharedPage.head).toContain(names[openness]);
         expect(sharedPage.head).toContain('noindex');
@@ -105,10 +105,10 @@ describeServer('what a visitor sees', ({ server }) => {
         for (const key of [id, slug])
           expect((await explored(`cookbooks/${key}`)).status).toBe(shownWhen(isShown));
         expect((await explored(`recipes?cookbook=${slug}`)).status).toBe(shownWhen(isShown));
-        const page = await headOf(`/g/${world().cook.groupSlug}/cookbooks/${slug}`);
+        const page = await renderHead(`/g/${world().cook.groupSlug}/cookbooks/${slug}`);
         expect(page.head.includes(names[openness])).toBe(isShown);
         expect(page.head.includes('noindex')).toBe(!isShown);
-        const none = await headOf(`/g/${world().cook.groupSlug}/cookbooks/nowhere`);
+        const none = await renderHead(`/g/${world().cook.groupSlug}/cookbooks/nowhere`);
         expect(page.head === none.head && page.status === none.status).toBe(!isShown);
       });
 
@@ -121,11 +121,11 @@ describeServer('what a visitor sees', ({ server }) => {
       });
 
       it('the head of the explorer, which is like that of no group when the group is private', async () => {
-        const page = await headOf(`/g/${world().cook.groupSlug}`);
+        const page = await renderHead(`/g/${world().cook.groupSlug}`);
         expect(page.status).toBe(200);
         expect(page.head.includes(world().cook.groupSlug)).toBe(isGroupShown);
         expect(page.head.includes('noindex')).toBe(!isGroupShown);
-        expect(page.head === (await headOf('/g/nowhere')).head).toBe(!isGroupShown);
+        expect(page.head === (await renderHead('/g/nowhere')).head).toBe(!isGroupShown);
       });
 
       it('nothing of the members, by any filter of a visitor', async () => {

@@ -2,7 +2,7 @@ import type { Recipe } from '@hearth/contract';
 import { markdownText } from '@hearth/domain/text/markdown';
 import { escapeHtml } from '@hearth/domain/text/html';
 import { scriptJson } from '../../../platform/http/page/web-app.ts';
-import { headOf, standInPicture } from './page-head.ts';
+import { renderHead, standInPicture } from './page-head.ts';
 import { pagePicture, pageSizes, pictureAddress } from './recipe-picture.ts';
 
 type Ingredient = Recipe['recipeIngredient'][number];
@@ -14,7 +14,7 @@ export function recipeHead(recipe: Recipe, baseUrl: string, url: string): string
   const pictures = image === null || preview === null ? [standInPicture(baseUrl)] : [image, preview];
   const description = markdownText(recipe.description ?? '');
   return [
-    headOf({ title: recipe.name, description, url, kind: 'article', pictures }),
+    renderHead({ title: recipe.name, description, url, kind: 'article', pictures }),
     picturePreload(recipe),
     `<script type="application/ld+json">${scriptJson(schemaOrgRecipe(recipe, image))}</script>`,
   ].join('');

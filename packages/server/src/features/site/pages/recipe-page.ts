@@ -2,10 +2,10 @@ import type { Recipe } from '@hearth/contract';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { getOwnGroup, publicScopeOf } from '../../people/groups/index.ts';
+import { getOwnGroup, findPublicScope } from '../../people/groups/index.ts';
 import { findPublicRecipeId } from '../../recipes/visibility/index.ts';
 import { readRecipe } from '../../recipes/documents/index.ts';
-import { sharedRecipeOf } from '../../recipes/sharing/index.ts';
+import { readSharedRecipe } from '../../recipes/sharing/index.ts';
 import { hiddenWhenRefused } from './hidden-when-refused.ts';
 import { missingPage, type PageHead, unlistedPage } from './page-head.ts';
 import { recipeHead } from './recipe-head.ts';
@@ -39,7 +39,7 @@ export async function sharedPage(
   platform: Platform,
   { group, token }: { group: string; token: string },
 ): Promise<PageHead> {
-  const recipe = await sharedRecipeOf(platform, token).catch(hiddenWhenRefused);
+  const recipe = await readSharedRecipe(platform, token).catch(hiddenWhenRefused);
   if (recipe === null) return missingPage;
   const { baseUrl } = platform.settings.server;
   const url = `${baseUrl}/g/${encodeURIComponent(group)}/shared/r/${encodeURIComponent(token)}`;
@@ -53,7 +53,7 @@ async function visibleRecipe(
 ): Promise<Recipe | null> {
   if (scope !== null && (await getOwnGroup(platform, scope)).slug === group)
     return readRecipe(platform, scope, slug);
-  const walls = await publicScopeOf(platform, group);
+  const walls = await findPublicScope(platform, group);
   const id = await findPublicRecipeId(platform.database.read(walls), slug);
   return id === undefined ? null : readRecipe(platform, walls, id);
 }

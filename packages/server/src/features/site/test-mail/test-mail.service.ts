@@ -1,5 +1,5 @@
 import type { EmailSuccess } from '@hearth/contract';
-import { type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import { type Locale, getTexts } from '../../../platform/i18n/locales.ts';
 import { composeMail } from '../../../platform/mail/mail-template.ts';
 import { MailError } from '../../../platform/mail/mailer.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -9,7 +9,7 @@ export async function sendTestMail(platform: Platform, to: string, locale: Local
   if (!platform.mailer.isReady) return { success: false, error: null };
   try {
     const link = platform.settings.server.baseUrl;
-    await platform.mailer.send(composeMail({ to, link, locale, ...textsOf(locale).testMail }));
+    await platform.mailer.send(composeMail({ to, link, locale, ...getTexts(locale).testMail }));
     return { success: true, error: null };
   } catch (error) {
     if (!(error instanceof MailError)) throw error;

@@ -2,7 +2,7 @@ import { publicScope, systemScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { isPublicGroup } from '../../people/groups/index.ts';
 import { isHouseholdNameFree } from '../../people/households/index.ts';
-import { isSlugTaken, slugOf } from '../../recipes/recipe/index.ts';
+import { isSlugTaken, buildSlug } from '../../recipes/recipe/index.ts';
 import { findTakenAccountNames, usernameKey } from '../../people/user-store/index.ts';
 
 /**
@@ -12,7 +12,7 @@ import { findTakenAccountNames, usernameKey } from '../../people/user-store/inde
 export async function isRecipeNameFree(platform: Platform, groupId: string, name: string): Promise<boolean> {
   if (!(await isPublicGroup(platform.database.read(systemScope('validate names')), groupId))) return true;
   const reader = platform.database.read(publicScope(groupId));
-  return !(await isSlugTaken(reader, slugOf(name)));
+  return !(await isSlugTaken(reader, buildSlug(name)));
 }
 
 /** The same of a new household in the group: in a private one every name is free. */

@@ -30,7 +30,7 @@ export function readTableShapes(connection: SqliteConnection): TableShape[] {
   const add = (name: string, path: readonly string[]): void => {
     const shape = shapes.get(name);
     if (shape === undefined || path.includes(name)) return;
-    for (const parent of parentsOf(connection, name)) add(parent, [...path, name]);
+    for (const parent of listParents(connection, name)) add(parent, [...path, name]);
     ordered.add(shape);
   };
   for (const name of shapes.keys()) add(name, []);
@@ -49,7 +49,7 @@ function readShape(connection: SqliteConnection, name: string, sql: string): Tab
   return { name, columns: columns.map((one) => one.name), key: key.map((one) => one.name), counter };
 }
 
-function parentsOf(connection: SqliteConnection, name: string): string[] {
+function listParents(connection: SqliteConnection, name: string): string[] {
   const rows = connection
     .prepare(`select distinct "table" as parent from pragma_foreign_key_list(?)`)
     .all([name]);

@@ -27,14 +27,14 @@ export class ForeignDatabaseError extends StartError {
 /** The table in which the migrator notes what it has done. */
 const ownTable = 'kysely_migration';
 
-async function tablesOf({ schema }: Database): Promise<string[]> {
+async function readTables({ schema }: Database): Promise<string[]> {
   const tables = await schema.introspection.getTables({ withInternalKyselyTables: true });
   return tables.filter(({ isView }) => !isView).map(({ name }) => name);
 }
 
 /** Whether nothing has been stored in the database yet. */
 export async function isNewDatabase(database: Database): Promise<boolean> {
-  return !(await tablesOf(database)).includes(ownTable);
+  return !(await readTables(database)).includes(ownTable);
 }
 
 /**
@@ -43,7 +43,7 @@ export async function isNewDatabase(database: Database): Promise<boolean> {
  * @throws ForeignDatabaseError
  */
 export async function requireOwnDatabase(database: Database): Promise<void> {
-  const tables = await tablesOf(database);
+  const tables = await readTables(database);
   if (tables.length === 0 || tables.includes(ownTable)) return;
   if (tables.includes('alembic_version'))
     throw new ForeignDatabaseError(

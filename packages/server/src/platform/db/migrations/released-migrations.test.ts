@@ -26,7 +26,7 @@ const folder = new URL('./versions/', import.meta.url);
 const commentLine = /^\s*(?:\/\/|\/\*|\*)/;
 
 /** The checksum of a file's code. Comments and blank lines do not count. */
-function checksumOf(file: string): string {
+function computeChecksum(file: string): string {
   const lines = readFileSync(new URL(file, folder), 'utf8').split('\n');
   const code = lines.filter((line) => line.trim() !== '' && !commentLine.test(line));
   return createHash('sha256').update(code.join('\n')).digest('hex').slice(0, 16);
@@ -37,10 +37,10 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 );
 
 it.each(Object.entries(released))('the released migration %s is unchanged', (file, checksum) => {
-  expect(checksumOf(file)).toBe(checksum);
+  expect(computeChecksum(file)).toBe(checksum);
 });
 
 it('every migration is listed with its checksum', () => {
   const missing = files.filter((file) => !(file in released));
-  expect(missing.map((file) => `'${file}': '${checksumOf(file)}',`)).toEqual([]);
+  expect(missing.map((file) => `'${file}': '${computeChecksum(file)}',`)).toEqual([]);
 });

@@ -42,7 +42,7 @@ export function listenOnPostgres(connect: () => Client): SharedAnnouncements {
     client = connection;
     connection.on('error', () => void connection.end().catch(() => undefined));
     connection.on('end', again);
-    connection.on('notification', ({ payload = '' }) => announcements.publish(noticeOf(payload)));
+    connection.on('notification', ({ payload = '' }) => announcements.publish(readNotice(payload)));
     try {
       await connection.connect();
       await connection.query(`listen ${announcementChannel}`);
@@ -67,7 +67,7 @@ export function listenOnPostgres(connect: () => Client): SharedAnnouncements {
 }
 
 /** A process of another release may announce something else: whatever it is, listeners fetch everything. */
-function noticeOf(payload: string): Notice {
+function readNotice(payload: string): Notice {
   try {
     return announcementJson.parse(payload);
   } catch (error) {

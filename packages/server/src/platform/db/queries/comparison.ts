@@ -25,9 +25,9 @@ export function comparison(
     case 'IS NOT':
       return sql`${column} is not null`;
     case 'IN':
-      return oneOf(column, listOf(value));
+      return buildIn(column, toList(value));
     case 'NOT IN':
-      return sql`not ${oneOf(column, listOf(value))}`;
+      return sql`not ${buildIn(column, toList(value))}`;
     case 'LIKE':
     case 'NOT LIKE':
       return like(column, operator, String(value), dialect);
@@ -38,7 +38,7 @@ export function comparison(
     case '>':
     case '>=':
     case 'CONTAINS ALL':
-      return sql`${column} ${sql.raw(operator)} ${bound(listOf(value)[0] ?? '')}`;
+      return sql`${column} ${sql.raw(operator)} ${bound(toList(value)[0] ?? '')}`;
   }
 }
 
@@ -51,13 +51,13 @@ function like(column: RawBuilder<unknown>, operator: string, pattern: string, di
   return sql`${column} ${sql.raw(word)} ${pattern}${plain}`;
 }
 
-function oneOf(column: RawBuilder<unknown>, values: readonly ResolvedScalar[]): Condition {
+function buildIn(column: RawBuilder<unknown>, values: readonly ResolvedScalar[]): Condition {
   if (values.length === 0) return nothing;
   return sql`(${column} in (${sql.join(values.map((value) => sql`${bound(value)}`))}))`;
 }
 
 /** The values of a comparison as a list. */
-export function listOf(value: ResolvedComparison['value']): ResolvedScalar[] {
+export function toList(value: ResolvedComparison['value']): ResolvedScalar[] {
   if (value === null) return [];
   return Array.isArray(value) ? value : [value];
 }

@@ -20,7 +20,7 @@ export class LibraryChanges {
 
   /** Records everything in which a committed revision differs from the previous one. */
   note(groupId: string, revision: number, change: LibraryChange): void {
-    this.#changes.set(keyOf(groupId, revision), change);
+    this.#changes.set(buildKey(groupId, revision), change);
     const [oldest] = this.#changes.keys();
     if (this.#changes.size > maxRevisions && oldest !== undefined) this.#changes.delete(oldest);
   }
@@ -31,7 +31,7 @@ export class LibraryChanges {
     const recipeIds = new Set<string>();
     let touchesReferences = false;
     for (let revision = from + 1; revision <= to; revision += 1) {
-      const change = this.#changes.get(keyOf(groupId, revision));
+      const change = this.#changes.get(buildKey(groupId, revision));
       if (change === undefined) return null;
       for (const id of change.recipeIds) recipeIds.add(id);
       touchesReferences ||= change.touchesReferences;
@@ -40,6 +40,6 @@ export class LibraryChanges {
   }
 }
 
-function keyOf(groupId: string, revision: number): string {
+function buildKey(groupId: string, revision: number): string {
   return `${groupId} ${revision}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ListCache } from './list-cache.ts';
 
-const cacheOf = (maxSize: number) => new ListCache<number[]>(maxSize, (rows) => rows.length + 200);
+const buildCache = (maxSize: number) => new ListCache<number[]>(maxSize, (rows) => rows.length + 200);
 
 describe('ListCache', () => {
   const counting = () => {
@@ -10,7 +10,7 @@ describe('ListCache', () => {
   };
 
   it('queries the database once for the same list', async () => {
-    const cache = cacheOf(10_000);
+    const cache = buildCache(10_000);
     const { load, count } = counting();
     expect([...(await cache.get('a', load))]).toEqual([1]);
     expect([...(await cache.get('a', load))]).toEqual([1]);
@@ -19,7 +19,7 @@ describe('ListCache', () => {
   });
 
   it('evicts the least recently used list when full', async () => {
-    const cache = cacheOf(700);
+    const cache = buildCache(700);
     const { load, count } = counting();
     for (const key of ['a', 'b', 'c', 'a', 'd']) await cache.get(key, load);
     expect(count()).toBe(4);
@@ -30,20 +30,20 @@ describe('ListCache', () => {
   });
 
   it('returns a list larger than the cache, every time', async () => {
-    const cache = cacheOf(10);
+    const cache = buildCache(10);
     const large = async () => Array.from({ length: 1000 }, (_, index) => index);
     expect(await cache.get('a', large)).toHaveLength(1000);
     expect(await cache.get('a', large)).toHaveLength(1000);
   });
 
   it('caches no failure', async () => {
-    const cache = cacheOf(1000);
+    const cache = buildCache(1000);
     await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect([...(await cache.get('a', async () => [7]))]).toEqual([7]);
   });
 
   it('loads a key once for concurrent callers', async () => {
-    const cache = cacheOf(10_000);
+    const cache = buildCache(10_000);
     let loads = 0;
     const slow = () => new Promise<number[]>((resolve) => setTimeout(() => resolve([(loads += 1)]), 5));
     const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get('a', slow)));
@@ -52,7 +52,7 @@ describe('ListCache', () => {
   });
 
   it('loads once more for all callers that need a newer value than the one being loaded', async () => {
-    const cache = cacheOf(10_000);
+    const cache = buildCache(10_000);
     let newest = 1;
     let loads = 0;
     const ask = (revision: number) =>
@@ -76,7 +76,7 @@ describe('ListCache', () => {
   });
 
   it('lets waiting callers load again after a failed load', async () => {
-    const cache = cacheOf(10_000);
+    const cache = buildCache(10_000);
     const failing = cache.get('a', () => Promise.reject(new Error('down')));
     const waiting = cache.get('a', async () => [7]);
     await expect(failing).rejects.toThrow('down');
@@ -84,7 +84,7 @@ describe('ListCache', () => {
   });
 
   it('returns a value too large to cache to all waiting callers', async () => {
-    const cache = cacheOf(10);
+    const cache = buildCache(10);
     let loads = 0;
     const large = async () => {
       loads += 1;
@@ -96,7 +96,7 @@ describe('ListCache', () => {
   });
 
   it('gives two concurrent readers the same rows', async () => {
-    const cache = cacheOf(1000);
+    const cache = buildCache(1000);
     const slow = () => new Promise<number[]>((resolve) => setTimeout(() => resolve([1, 2]), 5));
     const [one, two] = await Promise.all([cache.get('a', slow), cache.get('a', slow)]);
     expect(one).toEqual(two);

@@ -47,23 +47,25 @@ const stored = async () => {
   const { rows } = await sql<{ name: string }>`select name from soups order by rowid`.execute(writer);
   return rows.map(({ name }) => name);
 };
-const countOf = (statement: string) => control.filter((one) => one === statement).length;
+const countStatements = (statement: string) => control.filter((one) => one === statement).length;
 
 it('shares one commit between waiting writes, in order of arrival', async () => {
   expect(await Promise.all([add('a'), add('b'), add('c')])).toEqual(['a', 'b', 'c']);
   expect(await stored()).toEqual(['a', 'b', 'c']);
-  expect(countOf('commit')).toBe(1);
+  expect(countStatements('commit')).toBe(1);
 });
 
 it('groups at most sixty-four writes in one commit', async () => {
   await Promise.all(Array.from({ length: 129 }, (_, at) => add(`soup ${at}`)));
-  expect(countOf('commit')).toBe(3);
+  expect(countStatements('commit')).toBe(3);
   expect((await stored()).length).toBe(129);
 });
 
 it('resolves writes after the commit, never before', async () => {
   const commitsSeen: number[] = [];
-  await Promise.all(['a', 'b'].map((name) => add(name).then(() => commitsSeen.push(countOf('commit')))));
+  await Promise.all(
+    ['a', 'b'].map((name) => add(name).then(() => commitsSeen.push(countStatements('commit')))),
+  );
   expect(commitsSeen).toEqual([1, 1]);
 });
 
@@ -107,7 +109,7 @@ it('lets a write yield to the event loop; later writes join the next group', asy
   await new Promise((resume) => setImmediate(resume));
   await Promise.all([slow, add('late')]);
   expect(await stored()).toEqual(['slow', 'slower', 'late']);
-  expect(countOf('commit')).toBe(2);
+  expect(countStatements('commit')).toBe(2);
 });
 
 it('gives any mixture of writes the same result as running them one after the other', async () => {

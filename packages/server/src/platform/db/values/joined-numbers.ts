@@ -11,7 +11,7 @@ const zero = 48;
  */
 export function numbersIn(text: string | null | undefined): Uint32Array {
   if (text === null || text === undefined || text === '') return new Uint32Array();
-  const rows = new Uint32Array(countOf(text));
+  const rows = new Uint32Array(countNumbers(text));
   let at = 0;
   let row = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -25,7 +25,7 @@ export function numbersIn(text: string | null | undefined): Uint32Array {
   return rows;
 }
 
-function countOf(text: string): number {
+function countNumbers(text: string): number {
   let count = 1;
   for (let at = text.indexOf(','); at !== -1; at = text.indexOf(',', at + 1)) count += 1;
   return count;

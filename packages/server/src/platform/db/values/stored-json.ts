@@ -22,7 +22,7 @@ export function storedJson<T>(what: string, schema: z.ZodType<T>): StoredJson<T>
   return {
     parse: (text) => {
       const { data, error } = schema.safeParse(parsedJson(what, text));
-      if (error !== undefined) throw new UnreadableJsonError(`${what}: ${reasonOf(error)}`);
+      if (error !== undefined) throw new UnreadableJsonError(`${what}: ${explainIssues(error)}`);
       return data;
     },
     stringify: (value) => JSON.stringify(value),
@@ -38,7 +38,7 @@ function parsedJson(what: string, text: string): unknown {
   }
 }
 
-function reasonOf({ issues }: z.ZodError): string {
+function explainIssues({ issues }: z.ZodError): string {
   const reasons = issues.slice(0, maxIssues).map(({ path, message }) => [...path, message].join(': '));
   return reasons.join('; ');
 }

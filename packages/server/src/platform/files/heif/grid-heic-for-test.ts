@@ -23,7 +23,7 @@ interface Tile {
  * 23008-12, 6.6.2.3, and 14496-12.
  */
 export function gridHeic(tileFile: Buffer, { columns, rows, width, height, turns = 0 }: Grid): Buffer {
-  const tile = tileOf(tileFile);
+  const tile = readTile(tileFile);
   const count = columns * rows;
   const tiles = Array.from({ length: count }, (_, at) => at + 2);
   const grid = Buffer.concat([bytes(0, 1, rows - 1, columns - 1), number(width, 4), number(height, 4)]);
@@ -57,7 +57,7 @@ export function gridHeic(tileFile: Buffer, { columns, rows, width, height, turns
   return Buffer.concat([head, meta(start), box('mdat', tile.data)]);
 }
 
-function tileOf(file: Buffer): Tile {
+function readTile(file: Buffer): Tile {
   const boxes = boxesOfMeta(file);
   const properties = boxesInside(file, boxesInside(file, boxes, 'iprp'), 'ipco');
   const whole = (name: string) => {
@@ -74,7 +74,7 @@ function locations(
   tiles: readonly number[],
   place: { readonly grid: number; readonly start: number; readonly length: number },
 ): Buffer {
-  const entryOf = (id: number, method: number, offset: number, length: number) =>
+  const buildEntry = (id: number, method: number, offset: number, length: number) =>
     Buffer.concat([
       number(id, 2),
       number(method, 2),
@@ -86,8 +86,8 @@ function locations(
   return Buffer.concat([
     bytes(0x44, 0),
     number(tiles.length + 1, 2),
-    entryOf(1, 1, 0, place.grid),
-    ...tiles.map((id) => entryOf(id, 0, place.start, place.length)),
+    buildEntry(1, 1, 0, place.grid),
+    ...tiles.map((id) => buildEntry(id, 0, place.start, place.length)),
   ]);
 }
 

@@ -24,8 +24,8 @@ const ignoresTurns = 1;
 const maxTurns = 8;
 
 /** @param {string} name */
-const codeOf = (name) => Buffer.from(name, 'latin1').readInt32BE();
-const [rotation, mirror] = [codeOf('irot'), codeOf('imir')];
+const encodeName = (name) => Buffer.from(name, 'latin1').readInt32BE();
+const [rotation, mirror] = [encodeName('irot'), encodeName('imir')];
 
 /** A HEIC file in the memory of libheif, whose functions are C: results come through pointers. */
 export class HeicFile {

@@ -39,8 +39,8 @@ const usualMatrix = 6;
  * @returns {HeicPlanes}
  */
 export function planesFor(memory, { handle, tile }, { width, height, shrink, turn }) {
-  const luma = sizeOf(memory, tile, channels.luma);
-  const blue = sizeOf(memory, tile, channels.blue);
+  const luma = readSize(memory, tile, channels.luma);
+  const blue = readSize(memory, tile, channels.blue);
   const whole = { width: Math.ceil(width / shrink), height: Math.ceil(height / shrink) };
   const colour = {
     width: Math.ceil((whole.width * blue.width) / luma.width),
@@ -54,7 +54,7 @@ export function planesFor(memory, { handle, tile }, { width, height, shrink, tur
     luma: new Uint8Array(whole.width * whole.height),
     blue: new Uint8Array(colour.width * colour.height),
     red: new Uint8Array(colour.width * colour.height),
-    ...profileOf(memory, handle, tile),
+    ...readProfile(memory, handle, tile),
   };
 }
 
@@ -93,7 +93,7 @@ function swapped({ width, height }, { isSwapped }) {
  * @param {number} channel
  * @returns {Size} of no pixels if the image has no such channel
  */
-function sizeOf({ lib }, image, channel) {
+function readSize({ lib }, image, channel) {
   const width = Math.max(0, lib._heif_image_get_width(image, channel));
   return { width, height: Math.max(0, lib._heif_image_get_height(image, channel)) };
 }
@@ -103,7 +103,7 @@ function sizeOf({ lib }, image, channel) {
  * @param {number} handle
  * @param {number} image
  */
-function profileOf(memory, handle, image) {
+function readProfile(memory, handle, image) {
   const { lib, error, pointer } = memory;
   lib._heif_image_handle_get_nclx_color_profile(error, handle, pointer);
   if (memory.hasFailed()) lib._heif_image_get_nclx_color_profile(error, image, pointer);
@@ -120,9 +120,9 @@ function profileOf(memory, handle, image) {
  * @param {Layout} layout
  */
 function copyPlane(memory, { tile, channel }, { data, width, height, x, y }, { shrink, turn }) {
-  const size = sizeOf(memory, tile, channel);
-  const one = samplesOf(memory, tile, channel);
-  const sample = shrink === 1 ? one : meansOf(one, size, shrink);
+  const size = readSize(memory, tile, channel);
+  const one = readSamples(memory, tile, channel);
+  const sample = shrink === 1 ? one : computeMeans(one, size, shrink);
   const { start, across, down } = placesIn(turn, { width, height });
   const right = Math.min(width, Math.ceil((x + size.width) / shrink));
   const bottom = Math.min(height, Math.ceil((y + size.height) / shrink));
@@ -138,7 +138,7 @@ function copyPlane(memory, { tile, channel }, { data, width, height, x, y }, { s
  * @param {number} channel
  * @returns {(x: number, y: number) => number}
  */
-function samplesOf(memory, tile, channel) {
+function readSamples(memory, tile, channel) {
   const { lib, pointer } = memory;
   const start = lib._heif_image_get_plane_readonly(tile, channel, pointer);
   const stride = memory.numberAt(pointer);
@@ -158,7 +158,7 @@ function samplesOf(memory, tile, channel) {
  * @param {number} shrink
  * @returns {(x: number, y: number) => number}
  */
-function meansOf(sample, { width, height }, shrink) {
+function computeMeans(sample, { width, height }, shrink) {
   return (x, y) => {
     const [right, bottom] = [Math.min(x + shrink, width), Math.min(y + shrink, height)];
     let sum = 0;

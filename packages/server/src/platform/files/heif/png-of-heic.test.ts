@@ -9,7 +9,7 @@ const tile = readFileSync(new URL('../fixtures/tile.heic', import.meta.url));
 const limits = { maxPixels: 1_000_000, maxWholePixels: 1_000_000, maxBytes: 64 * 1024 * 1024 };
 
 /** The colour at a place of the picture. */
-async function pixelsOf(png: Buffer) {
+async function readPixels(png: Buffer) {
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   const at = ([x, y]: readonly [number, number]) => [
     ...data.subarray((y * info.width + x) * 3).subarray(0, 3),
@@ -27,7 +27,7 @@ describe('a HEIC picture of tiles', () => {
   const grid = { columns: 3, rows: 2, width: 240, height: 100 };
 
   it('is put together, and its last tiles are cut', async () => {
-    const { width, height, at } = await pixelsOf(await pngOfHeic(gridHeic(tile, grid), limits));
+    const { width, height, at } = await readPixels(await pngOfHeic(gridHeic(tile, grid), limits));
     expect([width, height]).toEqual([240, 100]);
     redThenBlue(at([10, 10]), at([90, 10]));
     redThenBlue(at([106, 90]), at([186, 90]));
@@ -39,14 +39,16 @@ describe('a HEIC picture of tiles', () => {
     [2, [240, 100], [229, 89], [149, 89]],
     [3, [100, 240], [89, 10], [89, 90]],
   ] as const)('is turned by %i quarters', async (turns, size, red, blue) => {
-    const { width, height, at } = await pixelsOf(await pngOfHeic(gridHeic(tile, { ...grid, turns }), limits));
+    const { width, height, at } = await readPixels(
+      await pngOfHeic(gridHeic(tile, { ...grid, turns }), limits),
+    );
     expect([width, height]).toEqual(size);
     redThenBlue(at(red), at(blue));
   });
 
   it('is shrunk by a whole factor where it has more pixels than fit into the memory', async () => {
     const png = await pngOfHeic(gridHeic(tile, grid), { ...limits, maxPixels: 6_000, maxWholePixels: 100 });
-    const { width, height, at } = await pixelsOf(png);
+    const { width, height, at } = await readPixels(png);
     expect([width, height]).toEqual([120, 50]);
     redThenBlue(at([5, 5]), at([45, 5]));
     redThenBlue(at([53, 40]), at([93, 40]));
@@ -54,7 +56,7 @@ describe('a HEIC picture of tiles', () => {
 
   it('may have more pixels than a picture in one piece, which is refused', async () => {
     const few = { ...limits, maxWholePixels: 6_000 };
-    expect((await pixelsOf(await pngOfHeic(gridHeic(tile, grid), few))).width).toBe(240);
+    expect((await readPixels(await pngOfHeic(gridHeic(tile, grid), few))).width).toBe(240);
     await expect(pngOfHeic(tile, few)).rejects.toMatchObject({
       rejection: { reason: 'too-many-pixels', kind: 'HEIC (without tiles)', pixels: 6_144, limit: 6_000 },
     });

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { ImageRejectedError } from '../image-errors.ts';
-import { colourProfileOf } from './colour-profile.ts';
+import { findColourProfile } from './colour-profile.ts';
 import type { HeicPlanes } from './heic-planes.js';
 import { pngOfPlanes } from './png-of-planes.ts';
 
@@ -34,7 +34,7 @@ export async function pngOfHeic(file: Buffer, limits: HeicLimits): Promise<Buffe
     const pixels = { pixels: planes.tooManyPixels, limit: limits.maxWholePixels };
     throw new ImageRejectedError({ reason: 'too-many-pixels', kind: 'HEIC (without tiles)', ...pixels });
   }
-  return pngOfPlanes(planes, colourProfileOf(file));
+  return pngOfPlanes(planes, findColourProfile(file));
 }
 
 async function decode(workerData: HeicTask): Promise<HeicReply> {

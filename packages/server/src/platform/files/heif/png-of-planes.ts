@@ -22,7 +22,7 @@ export function pngOfPlanes(planes: HeicPlanes, profile: Buffer | null): Buffer 
   const rowLength = 1 + 3 * planes.width;
   const blocks = Math.ceil(rowLength / maxBlock);
   const dataLength = zlibHead.length + planes.height * (rowLength + blocks * blockHead) + checksumLength;
-  const start = startOf(planes, profile);
+  const start = computeStart(planes, profile);
   const end = pngChunk('IEND', Buffer.alloc(0));
   const png = Buffer.alloc(start.length + chunkHead + dataLength + checksumLength + end.length);
   start.copy(png);
@@ -35,7 +35,7 @@ export function pngOfPlanes(planes: HeicPlanes, profile: Buffer | null): Buffer 
   return png;
 }
 
-function startOf({ width, height }: HeicPlanes, profile: Buffer | null): Buffer {
+function computeStart({ width, height }: HeicPlanes, profile: Buffer | null): Buffer {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);

@@ -26,7 +26,7 @@ interface Tables {
 /** A function that writes row `y` of the picture, three bytes a pixel. */
 export function rowWriter(planes: HeicPlanes): (target: Uint8Array, y: number) => void {
   if (planes.matrix === identity && planes.colourWidth === planes.width) return greenBlueRed(planes);
-  const { luma, redOfRed, greenOfRed, greenOfBlue, blueOfBlue } = tablesOf(planes);
+  const { luma, redOfRed, greenOfRed, greenOfBlue, blueOfBlue } = buildTables(planes);
   const { width, height, colourWidth, colourHeight } = planes;
   const columns = Uint32Array.from({ length: width }, (_, x) => Math.floor((x * colourWidth) / width));
   return (target, y) => {
@@ -53,7 +53,7 @@ function greenBlueRed({ width, luma, blue, red }: HeicPlanes): (target: Uint8Arr
   };
 }
 
-function tablesOf({ matrix, isFullRange }: HeicPlanes): Tables {
+function buildTables({ matrix, isFullRange }: HeicPlanes): Tables {
   const [red, blue] = shares[matrix] ?? usual;
   const green = 1 - red - blue;
   const [base, range, colourRange] = isFullRange ? [0, 255, 255] : [16, 219, 224];

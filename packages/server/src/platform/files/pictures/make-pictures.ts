@@ -2,10 +2,10 @@ import { limits } from '@hearth/contract/kernel/limits';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { pngOfHeic } from '../heif/png-of-heic.ts';
 import { ImageRejectedError } from '../image-errors.ts';
-import { imageKindOf } from '../image-format.ts';
+import { guessImageKind } from '../image-format.ts';
 import { withinEdge } from '../within-edge.ts';
 import type { MadePicture, MadePictures, PictureWish } from './picture-task.ts';
-import { formatOf, isReadByLine, pixelLimitOf } from './pixel-limits.ts';
+import { getFormat, isReadByLine, choosePixelLimit } from './pixel-limits.ts';
 
 /** Timeout of one decoding or encoding, in seconds; libraries do not stop for it at every point. */
 const maxSeconds = limits.pictureMs / 1000;
@@ -49,10 +49,10 @@ interface Source {
  * @throws ImageRejectedError
  */
 export async function makePictures(file: Buffer, wishes: readonly PictureWish[]): Promise<MadePictures> {
-  const header = await headerOf(file);
+  const header = await readHeader(file);
   const size = { width: header.width, height: header.height };
   if (wishes.length === 0) return { pictures: [], size };
-  const source = await sourceOf(file, header, Math.max(...wishes.map(({ edge }) => edge)));
+  const source = await readSource(file, header, Math.max(...wishes.map(({ edge }) => edge)));
   const made: MadePicture[] = [];
   // What decoding has left would count beside what encoding needs.
   globalThis.gc?.();
@@ -61,8 +61,8 @@ export async function makePictures(file: Buffer, wishes: readonly PictureWish[])
 }
 
 /** Checks the header of a file before anything of it is decoded. */
-async function headerOf(file: Buffer): Promise<Metadata> {
-  const kind = imageKindOf(file);
+async function readHeader(file: Buffer): Promise<Metadata> {
+  const kind = guessImageKind(file);
   if (kind === 'none') throw new ImageRejectedError({ reason: 'not-an-image' });
   if (kind === 'unsupported') throw new ImageRejectedError({ reason: 'unsupported-format' });
   const header = await sharp(file, first).metadata();
@@ -70,20 +70,20 @@ async function headerOf(file: Buffer): Promise<Metadata> {
   return header;
 }
 
-async function sourceOf(file: Buffer, header: Metadata, edge: number): Promise<Source> {
+async function readSource(file: Buffer, header: Metadata, edge: number): Promise<Source> {
   const source = { data: file, options: first, isTransparent: header.hasAlpha };
-  if (formatOf(header) === 'HEIC')
+  if (getFormat(header) === 'HEIC')
     return { data: await pngOfHeic(file, heicLimits), options: first, isTransparent: false };
   if (isReadByLine(header))
     return { ...source, isTransparent: header.hasAlpha && (await letsThrough(source)) };
-  const maxEdge = formatOf(header) === 'WebP' ? Math.min(edge, maxWebpEdge) : edge;
+  const maxEdge = getFormat(header) === 'WebP' ? Math.min(edge, maxWebpEdge) : edge;
   return decoded(source, edgeFor(source, maxEdge));
 }
 
 function checkPixels(header: Metadata, file: Buffer): void {
   const { width, height } = header;
   if (!(width > 0) || !(height > 0)) throw new ImageRejectedError({ reason: 'corrupt' });
-  const { kind, pixels } = pixelLimitOf(header, file);
+  const { kind, pixels } = choosePixelLimit(header, file);
   if (width * height <= pixels) return;
   throw new ImageRejectedError({ reason: 'too-many-pixels', kind, pixels: width * height, limit: pixels });
 }

@@ -21,7 +21,7 @@ export interface PixelLimit {
 }
 
 /** The format of a picture by its header. */
-export function formatOf({ format, compression }: Metadata): PictureFormat {
+export function getFormat({ format, compression }: Metadata): PictureFormat {
   if (format === 'heif') return compression === 'av1' ? 'AVIF' : 'HEIC';
   if (format === 'png') return 'PNG';
   if (format === 'webp') return 'WebP';
@@ -30,12 +30,12 @@ export function formatOf({ format, compression }: Metadata): PictureFormat {
 
 /** Whether a picture is decoded line by line, and not in memory as a whole. */
 export function isReadByLine(header: Metadata): boolean {
-  return ['JPEG', 'PNG'].includes(formatOf(header)) && !header.isProgressive;
+  return ['JPEG', 'PNG'].includes(getFormat(header)) && !header.isProgressive;
 }
 
 /** How many pixels a picture may have: fewer where the whole of it has to be in memory. */
-export function pixelLimitOf(header: Metadata, file: Buffer): PixelLimit {
-  const format = formatOf(header);
+export function choosePixelLimit(header: Metadata, file: Buffer): PixelLimit {
+  const format = getFormat(header);
   if (format === 'JPEG' && header.isProgressive) return progressiveJpeg(header);
   if (format === 'PNG' && header.isProgressive)
     return { kind: 'interlaced PNG', pixels: limits.interlacedPngPixels };

@@ -5,7 +5,7 @@ const entrySize = 12;
 const maxDirectoryLength = 200;
 
 /** The orientation in a block of EXIF data (a TIFF file without a picture); 1 if it has none. */
-export function orientationOf(tiff: Buffer): number {
+export function readOrientation(tiff: Buffer): number {
   if (tiff.length < 14) return upright;
   const order = tiff.toString('latin1', 0, 2);
   if (order !== 'II' && order !== 'MM') return upright;

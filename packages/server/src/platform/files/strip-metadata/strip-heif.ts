@@ -27,7 +27,7 @@ function metadataIn(file: Buffer): Extent[] {
   if (items === undefined || locations === undefined || locations.end - locations.start > maxListLength)
     return [];
   const ids = metadataItems(file, items);
-  return locationsOf(file, locations, boxNamed('idat')?.start ?? 0)
+  return readLocations(file, locations, boxNamed('idat')?.start ?? 0)
     .filter(({ id }) => ids.has(id))
     .map(({ extent }) => extent);
 }
@@ -48,7 +48,7 @@ function metadataItems(file: Buffer, { start, end }: Box): Set<number> {
   return ids;
 }
 
-function locationsOf(file: Buffer, box: Box, dataStart: number): { id: number; extent: Extent }[] {
+function readLocations(file: Buffer, box: Box, dataStart: number): { id: number; extent: Extent }[] {
   const reader = new BoxReader(file, box);
   const version = reader.number(1);
   reader.number(versionLength - 1);

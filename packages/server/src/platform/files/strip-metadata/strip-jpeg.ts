@@ -1,4 +1,4 @@
-import { onlyOrientation, orientationOf } from './orientation.ts';
+import { onlyOrientation, readOrientation } from './orientation.ts';
 
 const exifName = 'Exif\0\0';
 const colourProfileName = 'ICC_PROFILE\0';
@@ -20,8 +20,8 @@ interface Segment {
 export function stripJpeg(file: Buffer): Buffer {
   let orientation = 1;
   const segments: Buffer[] = [];
-  for (const segment of segmentsOf(file)) {
-    if (isExif(segment)) orientation = orientationOf(segment.bytes.subarray(4 + exifName.length));
+  for (const segment of readSegments(file)) {
+    if (isExif(segment)) orientation = readOrientation(segment.bytes.subarray(4 + exifName.length));
     if (affectsLook(segment)) segments.push(segment.bytes);
   }
   const exif = onlyOrientation(orientation);
@@ -30,7 +30,7 @@ export function stripJpeg(file: Buffer): Buffer {
 }
 
 /** The segments up to the end of the first picture; phones append more data after it. */
-function* segmentsOf(file: Buffer): Generator<Segment> {
+function* readSegments(file: Buffer): Generator<Segment> {
   for (let at = 2; at + 1 < file.length;) {
     if (file[at] !== 0xff || file[at + 1] === 0xff) {
       at += 1;

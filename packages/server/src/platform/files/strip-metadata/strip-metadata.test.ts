@@ -112,7 +112,7 @@ function box(name: string, ...parts: readonly Buffer[]): Buffer {
 describe('an avif built for denial of service', () => {
   const item = box('infe', Buffer.from('\x02\0\0\0\0\x01\0\0Exif\0', 'latin1'));
   const items = box('iinf', Buffer.from([0, 0, 0, 0, 0, 1]), item);
-  const fileOf = (places: Buffer) =>
+  const buildFile = (places: Buffer) =>
     Buffer.concat([
       box('ftyp', Buffer.from('avif\0\0\0\0')),
       box('meta', Buffer.alloc(4), items, box('iloc', places)),
@@ -123,7 +123,7 @@ describe('an avif built for denial of service', () => {
     const everything = Buffer.from([0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff]);
     const extents = Array.from({ length: 0xffff }, () => everything);
     const places = [Buffer.from([0, 0, 0, 0, 0x44, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xff]), ...extents];
-    const bare = stripMetadata(fileOf(Buffer.concat(places)));
+    const bare = stripMetadata(buildFile(Buffer.concat(places)));
     expect(bare.equals(Buffer.alloc(bare.length))).toBe(true);
   });
 
@@ -133,7 +133,7 @@ describe('an avif built for denial of service', () => {
       Buffer.from([0, 0, 0, 0, 0, 0, 0xff, 0xff]),
       ...Array.from({ length: 0xffff }, () => empty),
     ];
-    const file = fileOf(Buffer.concat(places));
+    const file = buildFile(Buffer.concat(places));
     expect(stripMetadata(file).equals(file)).toBe(true);
   });
 });

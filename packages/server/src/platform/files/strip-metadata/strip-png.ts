@@ -1,5 +1,5 @@
 import { pngChunk } from '../png-chunk.ts';
-import { onlyOrientation, orientationOf } from './orientation.ts';
+import { onlyOrientation, readOrientation } from './orientation.ts';
 
 /** Chunks that affect the look: pixels, colours, transparency, animation frames. */
 const lookChunks = new Set(
@@ -16,7 +16,7 @@ export function stripPng(file: Buffer): Buffer {
   for (let at = signatureLength; at + chunkOverhead <= file.length;) {
     const end = at + chunkOverhead + file.readUInt32BE(at);
     const name = file.toString('latin1', at + 4, at + 8);
-    if (name === 'eXIf') orientation = orientationOf(file.subarray(at + 8, end - 4));
+    if (name === 'eXIf') orientation = readOrientation(file.subarray(at + 8, end - 4));
     if (lookChunks.has(name)) chunks.push(file.subarray(at, end));
     if (name === 'IEND') break;
     at = end;

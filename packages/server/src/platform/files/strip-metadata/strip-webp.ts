@@ -1,4 +1,4 @@
-import { onlyOrientation, orientationOf } from './orientation.ts';
+import { onlyOrientation, readOrientation } from './orientation.ts';
 
 /** Chunks that affect the look. */
 const lookChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
@@ -14,7 +14,7 @@ export function stripWebp(file: Buffer): Buffer {
     const length = file.readUInt32LE(at + 4);
     const end = at + 8 + length + (length % 2);
     const name = file.toString('latin1', at, at + 4);
-    if (name === 'EXIF') orientation = orientationOf(tiffOf(file.subarray(at + 8, at + 8 + length)));
+    if (name === 'EXIF') orientation = readOrientation(cutExifHeader(file.subarray(at + 8, at + 8 + length)));
     if (lookChunks.has(name)) imageChunks.push(file.subarray(at, end));
     at = end;
   }
@@ -24,7 +24,7 @@ export function stripWebp(file: Buffer): Buffer {
 }
 
 /** Some programs prefix the EXIF data with its JPEG header. */
-function tiffOf(data: Buffer): Buffer {
+function cutExifHeader(data: Buffer): Buffer {
   return data.toString('latin1', 0, 6) === 'Exif\0\0' ? data.subarray(6) : data;
 }
 

@@ -40,10 +40,10 @@ export function isCrossOrigin(request: FastifyRequest, baseUrl: string): boolean
   if (origin === new URL(baseUrl).origin) return false;
   // The browser has compared the schemes for `same-origin`; a proxy that ends TLS can hide the scheme from
   // us.
-  if (fetchSite === 'same-origin') return hostOf(origin) !== request.headers.host;
+  if (fetchSite === 'same-origin') return readHost(origin) !== request.headers.host;
   return origin !== `${request.protocol}://${request.headers.host ?? ''}`;
 }
 
-function hostOf(origin: string): string | undefined {
+function readHost(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

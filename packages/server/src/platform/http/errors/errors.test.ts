@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCatalogue, type ErrorCode } from '@hearth/contract';
 import { TestServer } from '../../../testing/test-server.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { localeOf, textsOf } from '../../i18n/locales.ts';
+import { negotiateLocale, getTexts } from '../../i18n/locales.ts';
 import { createLog } from '../../log/log.ts';
 import { translateError } from './translate-error.ts';
 import { ValidationError } from '../input/validation.ts';
@@ -75,8 +75,8 @@ describe('translateError', () => {
     ['x'.repeat(10_000), 'en-US'],
     [',,;;', 'en-US'],
   ])('the Accept-Language header “%.20s” selects %s', (header, locale) => {
-    expect(localeOf(header)).toBe(locale);
-    expect(textsOf(localeOf(header)).signedOut).not.toBe('');
+    expect(negotiateLocale(header)).toBe(locale);
+    expect(getTexts(negotiateLocale(header)).signedOut).not.toBe('');
   });
 });
 

@@ -6,7 +6,7 @@ import { AppError } from '../../errors/app-error.ts';
 export function unknownApiRoute(registered: readonly Operation[]) {
   let patterns: { method: string; pattern: RegExp }[] | undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
-    patterns ??= registered.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
+    patterns ??= registered.map(({ method, path }) => ({ method, pattern: buildPattern(path) }));
     const path = request.url.split('?')[0] ?? '';
     const fitting = patterns.filter(({ pattern }) => pattern.test(path));
     const isServed = fitting.length === 0 || fitting.some(({ method }) => method === request.method);
@@ -16,6 +16,6 @@ export function unknownApiRoute(registered: readonly Operation[]) {
   };
 }
 
-function patternOf(path: string): RegExp {
+function buildPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 }

@@ -2,7 +2,7 @@ import { errorCatalogue, type ErrorCode, type ErrorEntry } from '@hearth/contrac
 import { limits } from '@hearth/contract/kernel/limits';
 import { ConcurrencyLimitError } from '../../concurrency/concurrency-limit.ts';
 import { AppError, type ErrorParams } from '../../errors/app-error.ts';
-import { durationText, fillIn, type Locale, textsOf } from '../../i18n/locales.ts';
+import { durationText, fillIn, type Locale, getTexts } from '../../i18n/locales.ts';
 import { ValidationError } from '../input/validation.ts';
 
 /** An error as sent to the client. */
@@ -65,11 +65,11 @@ export function catalogueAnswer(
   const filled = withDuration(params, locale);
   const text = fillIn(knownText(knownAs, locale), filled);
   const field = params['field'] ?? entry.field;
-  const explanation = explanationOf(code, knownAs, filled, locale);
+  const explanation = explainCode(code, knownAs, filled, locale);
   const more = hasReason(known) ? (params['reason'] ?? explanation) : explanation;
   const isTold = known.shape !== 'details' && (field !== undefined || more !== undefined || entry.isCoded);
   const body = {
-    ...bodyOf(known, text, { field: String(field), more }),
+    ...buildBody(known, text, { field: String(field), more }),
     ...(isTold === true ? { code } : {}),
     ...(isTold === true && field !== undefined ? { field } : {}),
     ...(isTold === true && more !== undefined ? { message: more } : {}),
@@ -87,18 +87,18 @@ function hasReason({ shape }: ErrorEntry): boolean {
 /** An entry of validation is for programs, as those of the schemas are, and not translated. */
 function knownText(code: ErrorCode, locale: Locale): string {
   const { shape, text }: ErrorEntry = errorCatalogue[code];
-  return shape === 'invalid' ? text : (textsOf(locale).errors[code] ?? text);
+  return shape === 'invalid' ? text : (getTexts(locale).errors[code] ?? text);
 }
 
 /** What readers are told beside the known text; the error's own text if it is known as another one. */
-function explanationOf(
+function explainCode(
   code: ErrorCode,
   knownAs: ErrorCode,
   params: ErrorParams,
   locale: Locale,
 ): string | undefined {
   const { explanation }: ErrorEntry = errorCatalogue[code];
-  const own = textsOf(locale).explanations[code] ?? explanation;
+  const own = getTexts(locale).explanations[code] ?? explanation;
   const text = own ?? (code === knownAs ? undefined : knownText(code, locale));
   return text === undefined ? undefined : fillIn(text, params);
 }
@@ -109,7 +109,7 @@ function withDuration(params: ErrorParams, locale: Locale): ErrorParams {
   return typeof minutes === 'number' ? { ...params, duration: durationText(minutes, locale) } : params;
 }
 
-function bodyOf(
+function buildBody(
   { shape, type = '' }: ErrorEntry,
   text: string,
   { field, more }: { readonly field: string; readonly more: string | number | undefined },

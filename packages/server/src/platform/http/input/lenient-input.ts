@@ -63,7 +63,7 @@ function readerByType(schema: z.ZodType, meta: Record<string, unknown>): Lenient
     case 'array':
       return definition.element === undefined
         ? same
-        : arrayReader(lenientReader(definition.element), maxLengthOf(schema));
+        : arrayReader(lenientReader(definition.element), readMaxLength(schema));
     case 'object':
       return objectReader(definition.shape ?? {}, meta['emptyIdIsNull'] === true);
     case 'union':
@@ -109,7 +109,7 @@ function readDate(value: unknown): unknown {
 }
 
 function readNumber(value: unknown): unknown {
-  const one = lastOf(value);
+  const one = getLast(value);
   if (typeof one !== 'string' || one.trim() === '' || one.length > 40) return one;
   const number = Number(one);
   return Number.isFinite(number) ? number : one;
@@ -119,7 +119,7 @@ const truths = new Set(['true', '1', 'on', 't', 'y', 'yes']);
 const falsehoods = new Set(['false', '0', 'off', 'f', 'n', 'no']);
 
 function readBoolean(value: unknown): unknown {
-  const one = lastOf(value);
+  const one = getLast(value);
   if (one === 1) return true;
   if (one === 0) return false;
   if (typeof one !== 'string') return one;
@@ -129,7 +129,7 @@ function readBoolean(value: unknown): unknown {
 }
 
 /** The last value of a repeated query parameter that is not a list. */
-function lastOf(value: unknown): unknown {
+function getLast(value: unknown): unknown {
   return Array.isArray(value) ? value.at(-1) : value;
 }
 
@@ -138,7 +138,7 @@ function arrayReader(read: LenientReader, maxLength: number): LenientReader {
   return (value) => (Array.isArray(value) ? value.slice(0, maxLength + 1).map(read) : value);
 }
 
-function maxLengthOf(schema: z.ZodType): number {
+function readMaxLength(schema: z.ZodType): number {
   const { maximum }: { maximum?: number } = schema._zod.bag;
   return maximum ?? Number.POSITIVE_INFINITY;
 }
@@ -155,7 +155,7 @@ function kindReader(options: readonly z.ZodType[], discriminator: string): Lenie
   const readers = new Map(
     options.flatMap((option) => {
       const read = lenientReader(option);
-      return valuesOf(option, discriminator).map((value): [unknown, LenientReader] => [value, read]);
+      return listValues(option, discriminator).map((value): [unknown, LenientReader] => [value, read]);
     }),
   );
   const spellings = [discriminator, snakeCase(discriminator)];
@@ -168,7 +168,7 @@ function kindReader(options: readonly z.ZodType[], discriminator: string): Lenie
 }
 
 /** The values of the discriminator that choose an option. */
-function valuesOf(option: z.ZodType, discriminator: string): readonly unknown[] {
+function listValues(option: z.ZodType, discriminator: string): readonly unknown[] {
   const { shape } = option._zod.def as unknown as Definition;
   const field = shape?.[discriminator]?._zod.def as unknown as Definition | undefined;
   return field?.values ?? [];

@@ -62,7 +62,7 @@ export function watchSize({ raw, routeOptions }: FastifyRequest): { isOver: bool
  * All files with that name.
  * @throws ValidationError if there is none
  */
-export function filesOf({ everyFile }: Form, name: string): Buffer[] {
+export function listFiles({ everyFile }: Form, name: string): Buffer[] {
   const files = everyFile.filter((file) => file.name === name).map(({ bytes }) => bytes);
   if (files.length === 0) throw missingFile(name);
   return files;
@@ -72,7 +72,7 @@ export function filesOf({ everyFile }: Form, name: string): Buffer[] {
  * The file with that name.
  * @throws ValidationError if it is missing
  */
-export function fileOf({ files }: Form, name: string): Buffer {
+export function findFile({ files }: Form, name: string): Buffer {
   const file = files.get(name);
   if (file !== undefined) return file;
   throw missingFile(name);

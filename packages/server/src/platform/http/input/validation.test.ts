@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { date, dateTime, uuid } from '@hearth/contract';
 import { validationError } from './validation.ts';
 
-function detailsOf(schema: z.ZodType, value: unknown, root = 'body') {
+function readDetails(schema: z.ZodType, value: unknown, root = 'body') {
   const result = schema.safeParse(value, { reportInput: true });
   return result.success ? [] : validationError(root, result.error, schema).details;
 }
@@ -209,19 +209,19 @@ describe('the details of a 422 response', () => {
       },
     ],
   ])('%s', (_, schema, value, detail) => {
-    expect(detailsOf(schema, value)).toEqual([detail]);
+    expect(readDetails(schema, value)).toEqual([detail]);
   });
 
   it('a union reports the errors of the closest option', () => {
     const schema = z.object({ a: z.union([z.object({ id: z.string(), name: z.string() }), z.string()]) });
-    expect(detailsOf(schema, { a: { id: 'x', name: 5 } })).toMatchObject([
+    expect(readDetails(schema, { a: { id: 'x', name: 5 } })).toMatchObject([
       { loc: ['body', 'a', 'name'], type: 'string_type' },
     ]);
   });
 
   it('secrets are not echoed, and long inputs are cut', () => {
     const schema = z.object({ newPassword: z.string().min(8), token: z.int(), code: z.int(), note: z.int() });
-    const details = detailsOf(schema, {
+    const details = readDetails(schema, {
       newPassword: 'hunter2',
       token: 'tk',
       code: 'cd',
@@ -233,7 +233,7 @@ describe('the details of a 422 response', () => {
 
   it('only the first errors of a thousand are listed', () => {
     expect(
-      detailsOf(
+      readDetails(
         z.array(z.int()),
         Array.from({ length: 1000 }, () => 'x'),
       ),
@@ -241,7 +241,7 @@ describe('the details of a 422 response', () => {
   });
 
   it('the location starts with body, query or path', () => {
-    expect(detailsOf(z.object({ item_id: uuid() }), { item_id: 'x' }, 'path')).toMatchObject([
+    expect(readDetails(z.object({ item_id: uuid() }), { item_id: 'x' }, 'path')).toMatchObject([
       { loc: ['path', 'item_id'] },
     ]);
   });

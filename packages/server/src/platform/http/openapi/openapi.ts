@@ -76,10 +76,10 @@ class OpenApiDraft {
 
 function describe(operation: Operation, id: string, schemas: NamedSchemas): Json {
   const parameters = [
-    ...parametersOf('path', operation.params, schemas),
-    ...parametersOf('query', operation.query, schemas),
+    ...buildParameters('path', operation.params, schemas),
+    ...buildParameters('query', operation.query, schemas),
   ];
-  const requestBody = bodyOf(operation, schemas);
+  const requestBody = buildBody(operation, schemas);
   const hasInput = parameters.length > 0 || requestBody !== undefined;
   return {
     tags: operation.tags,
@@ -89,13 +89,13 @@ function describe(operation: Operation, id: string, schemas: NamedSchemas): Json
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody === undefined ? {} : { requestBody }),
     responses: {
-      [operation.status]: answerOf(operation, schemas),
+      [operation.status]: buildAnswer(operation, schemas),
       ...(hasInput ? { 422: { description: 'The input does not fit', content: invalidInput } } : {}),
     },
   };
 }
 
-function parametersOf(place: 'path' | 'query', schema: z.ZodType, schemas: NamedSchemas): Json[] {
+function buildParameters(place: 'path' | 'query', schema: z.ZodType, schemas: NamedSchemas): Json[] {
   const { properties = {}, required = [] } = schemas.inline(schema, 'input') as {
     properties?: Record<string, Json>;
     required?: string[];
@@ -108,7 +108,7 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodType, schemas: Named
   }));
 }
 
-function bodyOf({ body, bodyType }: Operation, schemas: NamedSchemas): Json | undefined {
+function buildBody({ body, bodyType }: Operation, schemas: NamedSchemas): Json | undefined {
   if (body._zod.def.type === 'undefined') return undefined;
   return {
     required: !body.safeParse(undefined).success,
@@ -116,7 +116,7 @@ function bodyOf({ body, bodyType }: Operation, schemas: NamedSchemas): Json | un
   };
 }
 
-function answerOf({ status, answer, answerType, answerTypes }: Operation, schemas: NamedSchemas): Json {
+function buildAnswer({ status, answer, answerType, answerTypes }: Operation, schemas: NamedSchemas): Json {
   if (status === 204) return { description: 'Done' };
   const types = answerTypes.length === 0 ? [answerType] : answerTypes;
   const content = { schema: schemas.reference(answer, 'output') };
@@ -144,7 +144,7 @@ class NamedSchemas {
   /** As `reference`, but the outermost schema is inlined even if it has a name. */
   inline(schema: z.ZodType, io: Direction): Json {
     const root = this.reference(schema, io);
-    const name = nameOf(root['$ref']);
+    const name = readName(root['$ref']);
     return name === undefined ? root : (this.#schemas[io].get(name) ?? {});
   }
 
@@ -207,7 +207,7 @@ function splitPointer(pointer: string): [io: Direction | undefined, name: string
   return [io as Direction | undefined, name ?? pointer];
 }
 
-function nameOf(pointer: unknown): string | undefined {
+function readName(pointer: unknown): string | undefined {
   return typeof pointer === 'string' ? splitPointer(pointer)[1] : undefined;
 }
 

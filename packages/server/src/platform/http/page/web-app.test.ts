@@ -54,11 +54,11 @@ describe('the page of the web app', () => {
 
   it('cannot be framed, and runs only scripts with the nonce of its response', async () => {
     const [one, two] = [await page(), await page()];
-    const nonceOf = ({ body }: typeof one) => /nonce="([^"]+)"/.exec(body)?.[1] ?? '';
-    expect(nonceOf(one).length).toBeGreaterThan(20);
-    expect(nonceOf(one)).not.toBe(nonceOf(two));
+    const readNonce = ({ body }: typeof one) => /nonce="([^"]+)"/.exec(body)?.[1] ?? '';
+    expect(readNonce(one).length).toBeGreaterThan(20);
+    expect(readNonce(one)).not.toBe(readNonce(two));
     const policy = String(one.headers['content-security-policy']);
-    expect(policy).toContain(`script-src 'self' 'nonce-${nonceOf(one)}';`);
+    expect(policy).toContain(`script-src 'self' 'nonce-${readNonce(one)}';`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(one.headers['x-frame-options']).toBe('DENY');
   });

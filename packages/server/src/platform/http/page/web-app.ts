@@ -1,11 +1,11 @@
-import { directionOf } from '@hearth/domain/text/direction';
+import { chooseDirection } from '@hearth/domain/text/direction';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
 import type { Random } from '../../random/random.ts';
-import { type Locale, localeOf } from '../../i18n/locales.ts';
+import { type Locale, negotiateLocale } from '../../i18n/locales.ts';
 import { firstPageLinks } from './first-pages.ts';
 import { pageHeaders, staticHeaders } from '../answers/headers.ts';
 
@@ -104,7 +104,7 @@ function readText(file: string): string | null {
 }
 
 function pageLocale(request: FastifyRequest): Locale {
-  return localeOf(request.cookies[localeCookie] ?? request.headers['accept-language']);
+  return negotiateLocale(request.cookies[localeCookie] ?? request.headers['accept-language']);
 }
 
 interface Filling extends Pick<PageContent, 'head' | 'boot' | 'brand' | 'preview' | 'preloadedQueries'> {
@@ -120,7 +120,7 @@ function fill(
   const parts = new Map([
     ['%HEARTH_NONCE%', nonce],
     ['%HEARTH_LANG%', locale],
-    ['%HEARTH_DIR%', directionOf(locale)],
+    ['%HEARTH_DIR%', chooseDirection(locale)],
     ['%HEARTH_BRAND%', brand.light.fill],
     ['%HEARTH_ON_BRAND%', brand.light.onFill],
     ['%HEARTH_BRAND_DARK%', brand.dark.fill],

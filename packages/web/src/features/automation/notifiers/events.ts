@@ -16,16 +16,16 @@ interface EventGroup {
 
 /** All events that the server has, in seven groups. */
 export const eventGroups: readonly EventGroup[] = [
-  { name: 'recipes', events: changesOf('recipe') },
-  { name: 'shoppingLists', events: changesOf('shoppingList') },
-  { name: 'cookbooks', events: changesOf('cookbook') },
-  { name: 'tags', events: changesOf('tag') },
-  { name: 'categories', events: changesOf('category') },
+  { name: 'recipes', events: listChanges('recipe') },
+  { name: 'shoppingLists', events: listChanges('shoppingList') },
+  { name: 'cookbooks', events: listChanges('cookbook') },
+  { name: 'tags', events: listChanges('tag') },
+  { name: 'categories', events: listChanges('category') },
   { name: 'people', events: [['userSignup', 'signup']] },
   { name: 'mealPlan', events: [['mealplanEntryCreated', 'planned']] },
 ];
 
-function changesOf(kind: 'recipe' | 'shoppingList' | 'cookbook' | 'tag' | 'category') {
+function listChanges(kind: 'recipe' | 'shoppingList' | 'cookbook' | 'tag' | 'category') {
   return [
     [`${kind}Created`, 'created'],
     [`${kind}Updated`, 'updated'],

@@ -8,7 +8,7 @@ import { QueryError } from '../../../ui/states/query-error.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import type { DataItem, DataKind } from './data-kind.ts';
-import { rowsOf } from './table/data-rows.ts';
+import { selectRows } from './table/data-rows.ts';
 import { DataSwitch } from './data-switch.tsx';
 import { DataTable } from './table/data-table.tsx';
 import { DataToolbar } from './data-toolbar.tsx';
@@ -93,7 +93,7 @@ function useDialogs<T extends DataItem>(kind: DataKind<T>, items: readonly T[]):
   };
 }
 
-function emptyTextOf<T extends DataItem>({ key, actions }: DataKind<T>): 'corrections' | 'lists' | 'own' {
+function chooseEmptyText<T extends DataItem>({ key, actions }: DataKind<T>): 'corrections' | 'lists' | 'own' {
   if (key === 'corrections') return 'corrections';
   return actions.some((action) => action.key === 'seed') ? 'lists' : 'own';
 }
@@ -112,14 +112,14 @@ function Items<T extends DataItem>({
   const [order, setOrder] = useState(kind.order);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const columns = useColumns(kind);
-  const rows = useMemo(() => rowsOf(items, kind, { search, order }), [items, kind, search, order]);
+  const rows = useMemo(() => selectRows(items, kind, { search, order }), [items, kind, search, order]);
   const chosen = rows.filter(({ id }) => marked.has(id));
   if (items.length === 0) {
     return (
       <EmptyState
         icon={<kind.icon size={40} stroke={1.5} aria-hidden />}
         title={t('empty')}
-        text={t(`emptyText.${emptyTextOf(kind)}`)}
+        text={t(`emptyText.${chooseEmptyText(kind)}`)}
       />
     );
   }

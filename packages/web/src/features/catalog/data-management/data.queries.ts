@@ -20,7 +20,7 @@ export const listUnits: DataList<IngredientUnit> = async (settings) =>
   (await api.get('/api/units', { query: everything, ...settings })).items;
 
 /** All categories, tags or tools. */
-export function organizersOf(kind: OrganizerKind): DataList<Organizer> {
+export function buildOrganizerList(kind: OrganizerKind): DataList<Organizer> {
   return async (settings) =>
     (await api.get(`/api/organizers/${kind}`, { query: everything, ...settings })).items;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bandOf } from './confidence-band.ts';
+import { chooseBand } from './confidence-band.ts';
 
 describe('the band of a confidence', () => {
   it.each([
@@ -10,17 +10,17 @@ describe('the band of a confidence', () => {
     [0.6, 'low'],
     [0, 'low'],
   ] as const)('%d is %s', (confidence, band) => {
-    expect(bandOf(confidence)).toBe(band);
+    expect(chooseBand(confidence)).toBe(band);
   });
 
   it('is that of the percentage that is shown', () => {
-    expect(bandOf(0.754)).toBe('medium');
-    expect(bandOf(0.756)).toBe('high');
-    expect(bandOf(0.604)).toBe('low');
-    expect(bandOf(0.606)).toBe('medium');
+    expect(chooseBand(0.754)).toBe('medium');
+    expect(chooseBand(0.756)).toBe('high');
+    expect(chooseBand(0.604)).toBe('low');
+    expect(chooseBand(0.606)).toBe('medium');
   });
 
   it('is none where the parser cannot tell', () => {
-    expect(bandOf(null)).toBe('none');
+    expect(chooseBand(null)).toBe('none');
   });
 });

@@ -10,7 +10,7 @@ const mediumAbove = 60;
  * The band of a confidence from 0 to 1. It is judged in whole percent, as it is shown: two figures that look the same
  * have the same colour.
  */
-export function bandOf(confidence: number | null): ConfidenceBand {
+export function chooseBand(confidence: number | null): ConfidenceBand {
   if (confidence === null) return 'none';
   const percent = Math.round(confidence * 100);
   if (percent > highAbove) return 'high';

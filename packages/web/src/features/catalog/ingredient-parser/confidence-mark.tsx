@@ -5,7 +5,7 @@ import { IconMinus } from '../../../ui/icons/minus.ts';
 import type { Icon } from '../../../ui/icons/create-icon.ts';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
-import { bandOf, type ConfidenceBand } from './confidence-band.ts';
+import { chooseBand, type ConfidenceBand } from './confidence-band.ts';
 import classes from './ingredient-parser.module.css';
 
 const icons: Readonly<Record<ConfidenceBand, Icon>> = {
@@ -18,7 +18,7 @@ const icons: Readonly<Record<ConfidenceBand, Icon>> = {
 /** A confidence in percent, with an icon and a word for its band. */
 export function ConfidenceMark({ confidence }: { confidence: number | null }) {
   const { t } = useTranslation('ingredient-parser');
-  const band = bandOf(confidence);
+  const band = chooseBand(confidence);
   const BandIcon = icons[band];
   return (
     <span className={classes.mark} data-band={band}>

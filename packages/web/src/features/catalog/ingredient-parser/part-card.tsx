@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { bandOf } from './confidence-band.ts';
+import { chooseBand } from './confidence-band.ts';
 import { ConfidenceMark } from './confidence-mark.tsx';
 import classes from './ingredient-parser.module.css';
 
@@ -18,7 +18,7 @@ export interface ReadPart {
 export function PartCard({ part: { name, text, confidence, isKnown } }: { part: ReadPart }) {
   const { t } = useTranslation('ingredient-parser');
   return (
-    <li className={classes.part} data-band={bandOf(confidence)} data-part={name}>
+    <li className={classes.part} data-band={chooseBand(confidence)} data-part={name}>
       <h3 className={classes.label}>{t(`part.${name}`)}</h3>
       <p className={classes.value} dir="auto" data-empty={text === '' || undefined}>
         {text === '' ? t('part.nothing') : text}

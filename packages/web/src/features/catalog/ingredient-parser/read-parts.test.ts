@@ -1,6 +1,6 @@
 import type { ParsedIngredient } from '@hearth/contract';
 import { describe, expect, it } from 'vitest';
-import { partsOf } from './read-parts.ts';
+import { listParts } from './read-parts.ts';
 
 const unsure = { average: null, comment: 0.4, name: null, unit: 0.2, quantity: 0.1, food: 0.3 };
 
@@ -32,12 +32,12 @@ const named = (name: string) => ({
   aliases: [],
   labelId: null,
 });
-const textsOf = (parts: Partial<ParsedIngredient['ingredient']>) =>
-  partsOf(reading(parts), (quantity) => `<${quantity}>`).map(({ name, text }) => [name, text]);
+const listTexts = (parts: Partial<ParsedIngredient['ingredient']>) =>
+  listParts(reading(parts), (quantity) => `<${quantity}>`).map(({ name, text }) => [name, text]);
 
 describe('the parts of a line', () => {
   it('are quantity, unit, food and comment, each with its own confidence', () => {
-    const parts = partsOf(reading({}), String);
+    const parts = listParts(reading({}), String);
     expect(parts.map(({ name, confidence }) => [name, confidence])).toEqual([
       ['quantity', 0.1],
       ['unit', 0.2],
@@ -47,11 +47,11 @@ describe('the parts of a line', () => {
   });
 
   it('are empty where the line has none; a quantity of 0 is none', () => {
-    expect(textsOf({}).map(([, text]) => text)).toEqual(['', '', '', '']);
+    expect(listTexts({}).map(([, text]) => text)).toEqual(['', '', '', '']);
   });
 
   it('write the quantity as the reader does', () => {
-    expect(textsOf({ quantity: 1.5, note: 'sifted' })).toEqual([
+    expect(listTexts({ quantity: 1.5, note: 'sifted' })).toEqual([
       ['quantity', '<1.5>'],
       ['unit', ''],
       ['food', ''],
@@ -61,7 +61,7 @@ describe('the parts of a line', () => {
 
   it('say whether the group knows a food, and nothing of what groups do not have', () => {
     const knows = (food: ParsedIngredient['ingredient']['food']) =>
-      partsOf(reading({ food }), String).map(({ isKnown }) => isKnown);
+      listParts(reading({ food }), String).map(({ isKnown }) => isKnown);
     expect(knows(null)).toEqual([null, null, null, null]);
     expect(knows(named('figs'))).toEqual([null, null, false, null]);
     expect(knows({ ...named('figs'), id: 'c0ffee' })).toEqual([null, null, true, null]);

@@ -2,7 +2,7 @@ import type { ParsedIngredient } from '@hearth/contract';
 import type { ReadPart } from './part-card.tsx';
 
 /** The four parts of a line, in the order of a recipe; `amountText` writes its quantity as the reader's language does. */
-export function partsOf(
+export function listParts(
   { ingredient, confidence }: ParsedIngredient,
   amountText: (quantity: number) => string,
 ): ReadPart[] {

@@ -8,7 +8,7 @@ import { RawText } from '../../../ui/text/raw-text.tsx';
 import { ConfidenceMark } from './confidence-mark.tsx';
 import { Offers } from './offers.tsx';
 import { PartCard } from './part-card.tsx';
-import { partsOf } from './read-parts.ts';
+import { listParts } from './read-parts.ts';
 import { languageName } from './reading-languages.ts';
 import classes from './ingredient-parser.module.css';
 
@@ -26,7 +26,7 @@ export function ReadingResult({ parser, reading }: { parser: RegisteredParser; r
       }
     >
       <ul className={classes.parts} data-part="parts">
-        {partsOf(reading, formats.amount).map((part) => (
+        {listParts(reading, formats.amount).map((part) => (
           <PartCard key={part.name} part={part} />
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { ArchiveField } from './archive-field.tsx';
 import { ColumnChooser, type Columns } from './column-chooser.tsx';
 import { type MigrationRequest, useCsvPreview } from './migrations.queries.ts';
-import { type ProgramKey, programOf, programs } from './programs.ts';
+import { type ProgramKey, findProgram, programs } from './programs.ts';
 import classes from './migrations.module.css';
 
 /** Which program the recipes come from, what it exported, and whether they get a tag. */
@@ -26,7 +26,7 @@ export function MigrationForm({
   const [{ readIngredients: readsIngredients }, keep] = usePreference('importing');
   const [columns, setColumns] = useState<Columns>({});
   const preview = useCsvPreview();
-  const program = programOf(key);
+  const program = findProgram(key);
   const table: CsvPreview | undefined = key === 'csv' && archive !== null ? preview.data : undefined;
   const choose = (file: File | null, of: ProgramKey = key) => {
     setArchive(file);
@@ -52,7 +52,7 @@ export function MigrationForm({
         value={key}
         data={programs.map((one) => ({ value: one.key, label: t(`program.${one.key}.name`) }))}
         onChange={(event) => {
-          const next = programOf(event.currentTarget.value).key;
+          const next = findProgram(event.currentTarget.value).key;
           setKey(next);
           choose(null, next);
         }}
@@ -82,7 +82,7 @@ export function MigrationForm({
 }
 
 /** How one gets the file out of the program, and what is in it. */
-function Guide({ program }: { program: ReturnType<typeof programOf> }) {
+function Guide({ program }: { program: ReturnType<typeof findProgram> }) {
   const { t } = useTranslation('migrations');
   return (
     <div className={classes.guide}>

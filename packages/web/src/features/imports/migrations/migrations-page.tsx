@@ -26,7 +26,7 @@ export function MigrationsPage() {
     setShown(null);
     migration.reset();
   };
-  const nameOf = (name: string) => {
+  const formatName = (name: string) => {
     const key = programOfReport(name);
     return key === undefined ? name : t(`program.${key}.name`);
   };
@@ -41,7 +41,7 @@ export function MigrationsPage() {
           onStart={(request) => migration.mutate(request, { onSuccess: ({ id }) => setShown(id) })}
         />
       )}
-      <ReportList category="migration" nameOf={nameOf} />
+      <ReportList category="migration" formatName={formatName} />
     </div>
   );
 }

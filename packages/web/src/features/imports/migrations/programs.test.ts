@@ -1,6 +1,6 @@
 import { MigrationProgram } from '@hearth/contract';
 import { expect, it } from 'vitest';
-import { programOf, programOfReport, programs } from './programs.ts';
+import { findProgram, programOfReport, programs } from './programs.ts';
 
 it('every program that the server reads can be chosen, and a table', () => {
   expect(programs.map(({ key }) => key).toSorted()).toEqual([...MigrationProgram.options, 'csv'].toSorted());
@@ -13,5 +13,5 @@ it('a report names its program', () => {
 });
 
 it('an unknown choice is the first program', () => {
-  expect(programOf('nothing')).toBe(programs[0]);
+  expect(findProgram('nothing')).toBe(programs[0]);
 });

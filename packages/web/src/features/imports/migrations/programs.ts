@@ -102,7 +102,7 @@ export const programs: readonly Program[] = [
 ];
 
 /** The program of that key; the first one for any other text. */
-export function programOf(key: string): Program {
+export function findProgram(key: string): Program {
   const [first] = programs;
   const found = programs.find((one) => one.key === key) ?? first;
   if (found === undefined) throw new Error('There are programs');

@@ -3,7 +3,7 @@ import { required, url as validUrl } from '@hearth/domain/ui/validators';
 import { useSearch } from '@tanstack/react-router';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textOf } from '../../../platform/routing/index.ts';
+import { readText } from '../../../platform/routing/index.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { CreateFrame } from './create-frame.tsx';
 import { ImportOptions } from './import-options.tsx';
@@ -18,7 +18,7 @@ export function CreateHtmlPage() {
   const { t } = useTranslation('imports');
   const creation = useCreateRecipe();
   const [options, change] = useFormOptions();
-  const asked = textOf(useSearch({ strict: false }), 'recipe_import_url') ?? '';
+  const asked = readText(useSearch({ strict: false }), 'recipe_import_url') ?? '';
   const fields = useFields({ data: '', url: asked }, { data: [required], url: [validUrl] });
   useFirstField('data');
   const submit = (event: SubmitEvent) => {

@@ -8,7 +8,7 @@ import { useFields } from '../../../ui/form/use-fields.ts';
 import { AddressField } from './address-field.tsx';
 import { addressRules } from './address-rules.ts';
 import { CreateFrame } from './create-frame.tsx';
-import { importAddressOf, searchOfImport } from './import-address.ts';
+import { readImportAddress, searchOfImport } from './import-address.ts';
 import { ImportOptions } from './import-options.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import { useCreateRecipe } from './imports.queries.ts';
@@ -19,7 +19,7 @@ import classes from './create.module.css';
 /** Imports the recipe of a web page. An address that came with the page's own address is imported at once. */
 export function CreateUrlPage() {
   const { t } = useTranslation('imports');
-  const address = importAddressOf(useSearch({ strict: false }));
+  const address = readImportAddress(useSearch({ strict: false }));
   const navigate = useNavigate();
   const groupSlug = useGroupSlug() ?? '';
   const [kept, keep] = useImportOptions();

@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { importAddressOf, searchOfImport } from './import-address.ts';
-import { problemOf, reasonOf } from './import-problem.tsx';
+import { readImportAddress, searchOfImport } from './import-address.ts';
+import { chooseProblem, readReason } from './import-problem.tsx';
 import { ApiError } from '../../../platform/api/index.ts';
 
 describe('the address of the import page', () => {
   it('takes what bookmarklets send', () => {
     const search = { recipe_import_url: 'https://example.com/soup', use_keywords: '1', edit: '1' };
-    expect(importAddressOf(search)).toEqual({
+    expect(readImportAddress(search)).toEqual({
       url: 'https://example.com/soup',
       includeTags: true,
       opensEditor: true,
     });
-    expect(searchOfImport(importAddressOf(search))).toEqual(search);
+    expect(searchOfImport(readImportAddress(search))).toEqual(search);
   });
 
   it('finds the link in a text shared by a phone', () => {
-    expect(importAddressOf({ text: 'Look: https://example.com/pie yum', title: 'Pie' }).url).toBe(
+    expect(readImportAddress({ text: 'Look: https://example.com/pie yum', title: 'Pie' }).url).toBe(
       'https://example.com/pie',
     );
-    expect(importAddressOf({ url: 'http://example.com/x' }).url).toBe('http://example.com/x');
-    expect(importAddressOf({ url: ' example.com/x ' }).url).toBe('https://example.com/x');
+    expect(readImportAddress({ url: 'http://example.com/x' }).url).toBe('http://example.com/x');
+    expect(readImportAddress({ url: ' example.com/x ' }).url).toBe('https://example.com/x');
   });
 
   it('is empty when nothing is shared', () => {
-    expect(searchOfImport(importAddressOf({}))).toEqual({});
+    expect(searchOfImport(readImportAddress({}))).toEqual({});
   });
 
   it('says whether keywords become tags, or leaves that to the device', () => {
-    expect(importAddressOf({}).includeTags).toBeNull();
-    expect(importAddressOf({ use_keywords: '0' }).includeTags).toBe(false);
-    expect(searchOfImport(importAddressOf({ use_keywords: 'false' }))).toEqual({ use_keywords: '0' });
+    expect(readImportAddress({}).includeTags).toBeNull();
+    expect(readImportAddress({ use_keywords: '0' }).includeTags).toBe(false);
+    expect(searchOfImport(readImportAddress({ use_keywords: 'false' }))).toEqual({ use_keywords: '0' });
   });
 });
 
@@ -43,13 +43,13 @@ describe('why an import failed', () => {
     [new ApiError(500), 'other'],
     [new Error('x'), 'other'],
   ])('%o is %s', (error, key) => {
-    expect(problemOf(error)).toBe(key);
+    expect(chooseProblem(error)).toBe(key);
   });
 
   it('is told in the words of the server, as a whole sentence, where it has some', () => {
     const said = (status: number, message: string) => {
       const error = new ApiError(status, { message });
-      return reasonOf(error, problemOf(error));
+      return readReason(error, chooseProblem(error));
     };
     expect(said(400, 'Check the address and try again')).toBe('Check the address and try again.');
     expect(said(422, 'Too large.')).toBe('Too large.');
@@ -58,15 +58,15 @@ describe('why an import failed', () => {
   });
 
   it('pasted text without a recipe, or with broken JSON, is not called a page', () => {
-    expect(problemOf(new ApiError(400), 'html')).toBe('noText');
+    expect(chooseProblem(new ApiError(400), 'html')).toBe('noText');
     const broken = new ApiError(400, { message: 'Line 2' });
-    expect(problemOf(broken, 'html')).toBe('unreadableText');
-    expect(reasonOf(broken, 'unreadableText')).toBe('Line 2.');
+    expect(chooseProblem(broken, 'html')).toBe('unreadableText');
+    expect(readReason(broken, 'unreadableText')).toBe('Line 2.');
   });
 
   it('an archive and a photo that hold no recipe have words of their own', () => {
-    expect(problemOf(new ApiError(400), 'zip')).toBe('noArchive');
-    expect(problemOf(new ApiError(400), 'image')).toBe('noPicture');
-    expect(problemOf(new ApiError(413), 'image')).toBe('tooLarge');
+    expect(chooseProblem(new ApiError(400), 'zip')).toBe('noArchive');
+    expect(chooseProblem(new ApiError(400), 'image')).toBe('noPicture');
+    expect(chooseProblem(new ApiError(413), 'image')).toBe('tooLarge');
   });
 });

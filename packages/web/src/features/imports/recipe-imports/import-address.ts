@@ -1,5 +1,5 @@
 import { findWebAddress } from '@hearth/domain/imports/web-address';
-import { flagOf, type PlainSearch, textOf } from '../../../platform/routing/index.ts';
+import { readFlag, type PlainSearch, readText } from '../../../platform/routing/index.ts';
 
 /** The parameters that a bookmarklet, a share menu or a link puts into the URL of the import page. */
 export interface ImportAddress {
@@ -10,18 +10,18 @@ export interface ImportAddress {
 }
 
 /** Reads the parameters of the contract, and those of the share menus of phones. */
-export function importAddressOf(search: PlainSearch): ImportAddress {
+export function readImportAddress(search: PlainSearch): ImportAddress {
   const shared = [
-    textOf(search, 'recipe_import_url'),
-    textOf(search, 'url'),
-    textOf(search, 'text'),
-    textOf(search, 'title'),
+    readText(search, 'recipe_import_url'),
+    readText(search, 'url'),
+    readText(search, 'text'),
+    readText(search, 'title'),
   ];
   const url = shared.map((text) => findWebAddress(text ?? '')).find((link) => link !== null);
   return {
-    url: url ?? textOf(search, 'recipe_import_url') ?? '',
-    includeTags: textOf(search, 'use_keywords') === undefined ? null : flagOf(search, 'use_keywords'),
-    opensEditor: flagOf(search, 'edit'),
+    url: url ?? readText(search, 'recipe_import_url') ?? '',
+    includeTags: readText(search, 'use_keywords') === undefined ? null : readFlag(search, 'use_keywords'),
+    opensEditor: readFlag(search, 'edit'),
   };
 }
 

@@ -25,11 +25,11 @@ export function ImportProblem({ error, way }: { error: unknown; way: ImportWay }
   const { t } = useTranslation('imports');
   const groupSlug = useGroupSlug() ?? '';
   if (error === null) return null;
-  const key = problemOf(error, way);
+  const key = chooseProblem(error, way);
   return (
     <div className={classes.problem} role="alert">
       <p className={classes.problemTitle}>{t(`problem.${key}.title`)}</p>
-      <p>{reasonOf(error, key) ?? t(`problem.${textKeyOf(key)}.text`)}</p>
+      <p>{readReason(error, key) ?? t(`problem.${chooseTextKey(key)}.text`)}</p>
       <p className={classes.problemLinks}>
         {way === 'url' && (
           <Link to="/g/$groupSlug/r/create/browser" params={{ groupSlug }}>
@@ -50,7 +50,7 @@ export function ImportProblem({ error, way }: { error: unknown; way: ImportWay }
 }
 
 /** Titles that come with an explanation of the server fall back to the text of a sibling. */
-function textKeyOf(key: ProblemKey) {
+function chooseTextKey(key: ProblemKey) {
   if (key === 'page') return 'noRecipe';
   return key === 'unreadableText' ? 'noText' : key;
 }
@@ -61,13 +61,13 @@ const unreadable: Partial<Record<ImportWay, ProblemKey>> = { zip: 'noArchive', i
 const explained: readonly ProblemKey[] = ['page', 'unreadableText', 'other'];
 
 /** The server's explanation as whole sentences; null where the page has a text of its own. */
-export function reasonOf(error: unknown, key: ProblemKey): string | null {
+export function readReason(error: unknown, key: ProblemKey): string | null {
   if (!explained.includes(key) || !isApiError(error) || error.message === '') return null;
   return /[.!?…؟]$/u.test(error.message) ? error.message : `${error.message}.`;
 }
 
 /** Which title and text fit. */
-export function problemOf(error: unknown, way: ImportWay = 'url'): ProblemKey {
+export function chooseProblem(error: unknown, way: ImportWay = 'url'): ProblemKey {
   if (!isApiError(error)) return 'other';
   if (error.code === 'OUTBOUND_ADDRESS_REFUSED') return 'refused';
   if (error.status === 400) {

@@ -6,7 +6,7 @@ import { useGroupSlug } from '../../../platform/session/index.ts';
 import { aiServicesQuery } from '../ai/index.ts';
 import type { HandedPage } from './browser/handed-page.ts';
 import { dropWaitingPage } from './browser/waiting-page.ts';
-import { findKnownRecipes, isPage, pageOf } from './known-recipes.queries.ts';
+import { findKnownRecipes, isPage, buildPageQuery } from './known-recipes.queries.ts';
 
 /** Options of every import. */
 export interface ImportOptions {
@@ -76,7 +76,7 @@ async function createUnlessKnown({ source, options, keepsBoth = false }: Creatio
   if (recipes.length > 0) return { known: { recipes, by: 'page' } };
   if (!isPage(source)) return { slug: await create(source, options.readIngredients === true), fields: [] };
   const { includeTags = false, showNutrition = false, readIngredients = false } = options;
-  const body = { ...pageOf(source), includeTags, showNutrition, readIngredients, keepsBoth };
+  const body = { ...buildPageQuery(source), includeTags, showNutrition, readIngredients, keepsBoth };
   const { slug, known, fields } = await api.post('/api/recipes/create/page', { body, quiet: true });
   return slug === null ? { known: { recipes: known, by: 'content' } } : { slug, fields };
 }
@@ -85,13 +85,13 @@ function create(source: Exclude<RecipeSource, PageSource>, readIngredients: bool
   switch (source.kind) {
     case 'zip':
       return api.post('/api/recipes/create/zip', {
-        body: formOf('archive', source.archive),
+        body: buildForm('archive', source.archive),
         query: { readIngredients },
         quiet: true,
       });
     case 'pictures':
       return api.post('/api/recipes/create/image', {
-        body: formOf('images', ...source.pictures),
+        body: buildForm('images', ...source.pictures),
         query: { translateLanguage: source.language ?? undefined, readIngredients },
         quiet: true,
       });
@@ -109,7 +109,7 @@ async function createEmpty(name: string): Promise<string> {
   return slug;
 }
 
-function formOf(name: string, ...files: readonly File[]): FormData {
+function buildForm(name: string, ...files: readonly File[]): FormData {
   const form = new FormData();
   for (const file of files) form.append(name, file);
   return form;

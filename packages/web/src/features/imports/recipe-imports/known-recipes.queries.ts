@@ -15,7 +15,7 @@ const maxKnown = 50;
 
 /** Recipes of the library that came from the page of a source; none for a source without an address. */
 export async function findKnownRecipes(source: RecipeSource): Promise<RecipeSummary[]> {
-  const url = isPage(source) ? (pageOf(source).url ?? '') : '';
+  const url = isPage(source) ? (buildPageQuery(source).url ?? '') : '';
   const key = pageKey(url);
   if (key === null) return [];
   const [page] = key.split('?');
@@ -39,7 +39,7 @@ export function isPage(source: RecipeSource): source is PageSource {
 }
 
 /** A page or a text: its words where they came along, and its address where it has one. */
-export function pageOf(source: PageSource): { data: string | null; url: string | null } {
+export function buildPageQuery(source: PageSource): { data: string | null; url: string | null } {
   if (source.kind === 'browser') return { data: source.page.html, url: source.page.url };
   return source.kind === 'text' ? { data: source.data, url: source.url } : { data: null, url: source.url };
 }
@@ -53,7 +53,7 @@ export function useReimport(source: RecipeSource, by: Known['by']) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const groupSlug = useGroupSlug() ?? '';
-  const { data, url } = isPage(source) ? pageOf(source) : { data: null, url: null };
+  const { data, url } = isPage(source) ? buildPageQuery(source) : { data: null, url: null };
   const [{ readIngredients }] = useImportOptions();
   const body = { data, url: by === 'page' ? null : url, readIngredients };
   return useMutation({

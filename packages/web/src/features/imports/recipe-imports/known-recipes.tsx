@@ -13,7 +13,7 @@ import classes from './known-recipes.module.css';
 /** More cards would hide the answer that keeps all of them. */
 const maxShown = 3;
 
-function wayOf({ kind }: RecipeSource): ImportWay {
+function chooseWay({ kind }: RecipeSource): ImportWay {
   if (kind === 'browser') return 'browser';
   return kind === 'text' ? 'html' : 'url';
 }
@@ -70,7 +70,7 @@ export function KnownRecipes({
         ))}
       </ul>
       {recipes.length > 1 && keepBoth}
-      <ImportProblem error={reimport.error} way={wayOf(source)} />
+      <ImportProblem error={reimport.error} way={chooseWay(source)} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failuresFirst, linesRead, meaningOf, reasonOf } from './entry-meaning.ts';
+import { failuresFirst, linesRead, readMeaning, readReason } from './entry-meaning.ts';
 
 describe('an entry of a report', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('an entry of a report', () => {
     ['No recipes found', { kind: 'noRecipes' }],
     ['Something else', { kind: 'other', text: 'Something else' }],
   ])('“%s” is understood', (message, meaning) => {
-    expect(meaningOf({ message })).toEqual(meaning);
+    expect(readMeaning({ message })).toEqual(meaning);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('an entry of a report', () => {
     ['SyntaxError: Unexpected end of JSON input', 'damaged'],
     ['The archive has no recipes as paprika exports them', 'wrongProgram'],
   ])('%s is %s', (exception, reason) => {
-    expect(reasonOf(exception)).toBe(reason);
+    expect(readReason(exception)).toBe(reason);
   });
 
   it.each([

@@ -26,7 +26,7 @@ export function failuresFirst<Entry extends { readonly success: boolean }>(
 const moved = /^Imported (?<name>.*) successfully$/s;
 
 /** The meaning of an entry. */
-export function meaningOf({ message }: Pick<ReportEntryOut, 'message'>): Meaning {
+export function readMeaning({ message }: Pick<ReportEntryOut, 'message'>): Meaning {
   if (/^No recipes found$/.test(message)) return { kind: 'noRecipes' };
   const name = moved.exec(message)?.groups?.['name'];
   if (name !== undefined) return { kind: 'imported', what: name };
@@ -47,7 +47,7 @@ export function linesRead(
 }
 
 /** The explanation for a reason of the server. */
-export function reasonOf(
+export function readReason(
   exception: string,
 ): 'noRecipe' | 'refused' | 'timeout' | 'damaged' | 'wrongProgram' | 'other' {
   if (exception.includes('OUTBOUND_ADDRESS_REFUSED')) return 'refused';

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../platform/session/index.ts';
 import { formats } from '../../../platform/i18n/index.ts';
-import { type Meaning, meaningOf, reasonOf } from './entry-meaning.ts';
+import { type Meaning, readMeaning, readReason } from './entry-meaning.ts';
 import { LinesRead } from './lines-read.tsx';
 import classes from './reports.module.css';
 
@@ -20,12 +20,12 @@ export function ReportEntry({ entry }: { entry: ReportEntryOut }) {
       <div className={classes.told}>
         <p className={classes.message}>
           <span className="visually-hidden">{t(success ? 'worked' : 'failed')}: </span>
-          <Message meaning={meaningOf(entry)} />
+          <Message meaning={readMeaning(entry)} />
         </p>
         <p className={classes.time}>{formats.dateTime(timestamp)}</p>
         <LinesRead entries={[entry]} />
         {!success && <Reason exception={entry.exception} />}
-        <Way meaning={meaningOf(entry)} slug={entry.recipeSlug} />
+        <Way meaning={readMeaning(entry)} slug={entry.recipeSlug} />
       </div>
     </li>
   );
@@ -89,7 +89,7 @@ function Reason({ exception }: { exception: string }) {
   if (exception === '') return null;
   return (
     <details className={classes.reason}>
-      <summary>{t(`reason.${reasonOf(exception)}`)}</summary>
+      <summary>{t(`reason.${readReason(exception)}`)}</summary>
       <code dir="ltr">{exception}</code>
     </details>
   );

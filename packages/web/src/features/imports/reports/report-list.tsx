@@ -14,15 +14,15 @@ import { reportsQuery, useDeleteReport } from './reports.queries.ts';
 import classes from './reports.module.css';
 
 /**
- * Reports of one kind, the newest first, each with a link to its page. `nameOf` makes a name for people of the name that
+ * Reports of one kind, the newest first, each with a link to its page. `formatName` makes a name for people of the name that
  * the server gave a report; without it a report is called after its number of pages.
  */
 export function ReportList({
   category,
-  nameOf,
+  formatName,
 }: {
   category: ReportCategory;
-  nameOf?: (name: string) => string;
+  formatName?: (name: string) => string;
 }) {
   const { t } = useTranslation('reports');
   const reports = useQuery(reportsQuery(category));
@@ -49,7 +49,7 @@ export function ReportList({
           <ReportRow
             key={report.id}
             report={report}
-            name={nameOf?.(report.name)}
+            name={formatName?.(report.name)}
             onDelete={() => setDoomed(report)}
           />
         ))}

@@ -80,8 +80,8 @@ function Entries({ entries }: Pick<ReportOut, 'entries'>) {
   );
   const pages = Math.max(1, Math.ceil(chosen.length / pageSize));
   const shownPage = Math.min(page, pages);
-  const countOf = (success: boolean) => entries.filter((one) => one.success === success).length;
-  const counts = { all: entries.length, failed: countOf(false), worked: countOf(true) };
+  const countEntries = (success: boolean) => entries.filter((one) => one.success === success).length;
+  const counts = { all: entries.length, failed: countEntries(false), worked: countEntries(true) };
   return (
     <>
       <SegmentedControl

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useAddEntry } from './meal-plans.queries.ts';
 import { usualMeal } from './meal-types.ts';
-import { servingsOf } from './servings.ts';
+import { readServings } from './servings.ts';
 import { WhenFields } from './when-fields.tsx';
 import classes from './meal-plans.module.css';
 
@@ -27,7 +27,7 @@ export function AddToPlanDialog({ recipe, onClose }: AddToPlanProps) {
   const [entryType, setEntryType] = useState(usualMeal);
   const [servings, setServings] = useState<string | number>('');
   const confirm = async () => {
-    const wish = { date, entryType, recipeId: recipe.id, servings: servingsOf(servings) };
+    const wish = { date, entryType, recipeId: recipe.id, servings: readServings(servings) };
     await add.mutateAsync(wish).catch((error: unknown) => {
       const reason = isApiError(error) ? error.message : '';
       toast.error(reason === '' ? t('add.failed') : reason);

@@ -3,7 +3,7 @@ import type { AddToPlanProps } from './add-to-plan-dialog.tsx';
 import type { PlanRecipesProps } from './plan-recipes-dialog.tsx';
 
 /** Meal plan entries of the household. */
-export { mealTypeOf, mealTypes, usualMeal } from './meal-types.ts';
+export { findMealType, mealTypes, usualMeal } from './meal-types.ts';
 export {
   type PlanEntryText,
   planQuery,
@@ -16,7 +16,7 @@ export {
 export { inOrder, ofDay, type Placed } from './plan-order.ts';
 export { maxPlannedTogether } from './plan-several.ts';
 export { placeAfter, type PlanPlace, type PlanStep } from './plan-steps.ts';
-export { servingsOf } from './servings.ts';
+export { readServings } from './servings.ts';
 export { useToday } from './use-today.ts';
 
 /** Puts a recipe on the plan; it comes when it is first wanted. */

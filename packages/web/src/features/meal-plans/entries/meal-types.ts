@@ -15,6 +15,6 @@ export const mealTypes = [
 export const usualMeal: PlanEntryType = 'dinner';
 
 /** The meal that a field of a form names. */
-export function mealTypeOf(text: string): PlanEntryType {
+export function findMealType(text: string): PlanEntryType {
   return mealTypes.find((one) => one === text) ?? usualMeal;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { servingsOf } from './servings.ts';
+import { readServings } from './servings.ts';
 
 it.each([
   ['', null],
@@ -8,5 +8,5 @@ it.each([
   [2.5, 2.5],
   ['6', 6],
 ])('a field that says %j is for %j', (field, servings) => {
-  expect(servingsOf(field)).toBe(servings);
+  expect(readServings(field)).toBe(servings);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchDay } from './today.ts';
 
-const dayOf = (now: Date) => `2026-11-${now.getDate()}`;
+const getDay = (now: Date) => `2026-11-${now.getDate()}`;
 
 describe('the day of a page that stays open', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 23, 21, 30) }));
@@ -10,7 +10,7 @@ describe('the day of a page that stays open', () => {
   function watched() {
     const page = new EventTarget();
     const days: string[] = [];
-    const stop = watchDay(page, (now) => void days.push(dayOf(now)));
+    const stop = watchDay(page, (now) => void days.push(getDay(now)));
     return { page, stop, days };
   }
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../ui/calendar/date-field.tsx';
 import { useFirstDayOfWeek } from '../../people/households/index.ts';
 import { DayChips } from '../../../ui/calendar/day-chips.tsx';
-import { mealTypeOf, mealTypes } from './meal-types.ts';
+import { findMealType, mealTypes } from './meal-types.ts';
 
-type MealType = ReturnType<typeof mealTypeOf>;
+type MealType = ReturnType<typeof findMealType>;
 
 /** When something is cooked: the next days with one tap, any other day, and the meal. */
 export function WhenFields({
@@ -37,7 +37,7 @@ export function WhenFields({
         name="entryType"
         label={t('mealLabel')}
         value={entryType}
-        onChange={(event) => onEntryType(mealTypeOf(event.currentTarget.value))}
+        onChange={(event) => onEntryType(findMealType(event.currentTarget.value))}
         data={mealTypes.map((value) => ({ value, label: t(`meal.${value}`) }))}
       />
     </>

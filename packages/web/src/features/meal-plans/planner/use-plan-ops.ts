@@ -30,12 +30,12 @@ export function usePlanOps(
   const random = useAddRandom();
   const remove = useRemoval();
   const keepFocus = useKeptFocus(root, entries);
-  const nameOf = ({ recipe, title }: ReadPlanEntry) => recipe?.name ?? (title === '' ? t('gone') : title);
+  const formatName = ({ recipe, title }: ReadPlanEntry) => recipe?.name ?? (title === '' ? t('gone') : title);
   const move = (entry: ReadPlanEntry, place: PlanPlace) => {
     change({ entry, changes: place });
     announce(
       t('moved', {
-        name: nameOf(entry),
+        name: formatName(entry),
         day: dayNames.long(place.date),
         place: formats.number(place.position + 1),
       }),
@@ -59,12 +59,12 @@ export function usePlanOps(
     },
     remove: (entry) => {
       keepFocus(entry, true);
-      remove(entry, nameOf(entry));
+      remove(entry, formatName(entry));
     },
     addRandom: (date, entryType) =>
       random.mutate(
         { date, entryType },
-        { onSuccess: (added) => announce(t('added', { name: nameOf(added) })) },
+        { onSuccess: (added) => announce(t('added', { name: formatName(added) })) },
       ),
   };
 }

@@ -6,7 +6,7 @@ import { pickTexts } from '../../../platform/routing/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
 import { planQuery, useToday } from '../entries/index.ts';
 import type { Library } from '../../recipes/index.ts';
-import { daysOf, rangeOf } from './range/plan-range.ts';
+import { listDays, readRange } from './range/plan-range.ts';
 
 /** The server's stream of changes has no topic for plans, so a visible page asks for what others planned. */
 const pollMs = 30_000;
@@ -16,13 +16,13 @@ export function usePlanner() {
   const search = pickTexts(useSearch({ strict: false }), 'start', 'end');
   const [{ numberOfDays }] = usePreference('mealPlanner');
   const today = useToday();
-  const { from, to } = rangeOf(search, today, numberOfDays);
+  const { from, to } = readRange(search, today, numberOfDays);
   const plan = useQuery({
     ...planQuery({ from, to }),
     refetchInterval: pollMs,
     refetchOnWindowFocus: 'always',
   });
-  return { today, range: { from, to }, days: daysOf({ from, to }), plan };
+  return { today, range: { from, to }, days: listDays({ from, to }), plan };
 }
 
 /** The own group's recipes: a plan has no others. */

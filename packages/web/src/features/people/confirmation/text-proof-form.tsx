@@ -1,7 +1,7 @@
 import { required } from '@hearth/domain/ui/validators';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noticeOf, refusedFields } from '../../../platform/api/index.ts';
+import { chooseNotice, refusedFields } from '../../../platform/api/index.ts';
 import { confirmationQuestion } from '../../../platform/session/index.ts';
 import { showRefusal } from '../../../ui/form/show-refusal.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';
@@ -31,7 +31,7 @@ export function TextProofForm({ kind, isFirst }: { kind: 'password' | 'code'; is
       },
     );
   };
-  const problem = noticeOf(confirm.error, fields.values, { fallback: t('failed'), renamed });
+  const problem = chooseNotice(confirm.error, fields.values, { fallback: t('failed'), renamed });
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       {problem !== null && <Notice color="error">{problem}</Notice>}

@@ -29,7 +29,7 @@ export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
     <Dialog opened title={t('groups.create')} confirmLabel={t('create')} onConfirm={submit} onClose={onClose}>
       <div className={classes.fields}>
         <p>{t('groups.createText')}</p>
-        {create.isError && <Notice color="error">{reasonOf(create.error) || t('notCreated')}</Notice>}
+        {create.isError && <Notice color="error">{readReason(create.error) || t('notCreated')}</Notice>}
         <TextInput {...fields.bind('name')} label={t('name')} maxLength={255} data-autofocus dir="auto" />
       </div>
     </Dialog>
@@ -59,7 +59,7 @@ export function CreateHouseholdDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <div className={classes.fields}>
-        {create.isError && <Notice color="error">{reasonOf(create.error) || t('notCreated')}</Notice>}
+        {create.isError && <Notice color="error">{readReason(create.error) || t('notCreated')}</Notice>}
         <TextInput {...fields.bind('name')} label={t('name')} maxLength={255} data-autofocus dir="auto" />
         <NativeSelect
           label={t('group')}
@@ -73,6 +73,6 @@ export function CreateHouseholdDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function reasonOf(error: unknown): string {
+function readReason(error: unknown): string {
   return isApiError(error) ? error.message : '';
 }

@@ -37,7 +37,7 @@ export function useSetRight(page: number) {
     mutationFn: ({ userId, name, isOn }: { userId: string; name: RightName; isOn: boolean }) => {
       const member = queries.getQueryData(queryKey)?.items.find(({ id }) => id === userId);
       return api.put('/api/households/permissions', {
-        body: { userId, ...rightsOf(member), [name]: isOn },
+        body: { userId, ...readRights(member), [name]: isOn },
         quiet: true,
       });
     },
@@ -55,7 +55,7 @@ export function useSetRight(page: number) {
   return set.mutate;
 }
 
-function rightsOf(member: UserOut | undefined): Omit<SetPermissions, 'userId'> {
+function readRights(member: UserOut | undefined): Omit<SetPermissions, 'userId'> {
   const {
     canManage = false,
     canManageHousehold = false,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusField } from '../../../ui/form/use-fields.ts';
 import { RegistrationCard, type StepPlace } from './registration-card.tsx';
-import { outcomeOf } from './registration.queries.ts';
+import { checkInvitation } from './registration.queries.ts';
 import { StepForm } from './step-form.tsx';
 import type { Registration } from './use-registration.ts';
 import classes from '../../../ui/steps/steps.module.css';
@@ -14,7 +14,7 @@ async function checkToken(
   texts: { ended: string; tooMany: string },
 ): Promise<boolean> {
   if (!token.check()) return false;
-  const outcome = await outcomeOf(token.values.token.trim());
+  const outcome = await checkInvitation(token.values.token.trim());
   if (outcome === 'open') return true;
   token.showProblems({ token: texts[outcome] });
   return false;

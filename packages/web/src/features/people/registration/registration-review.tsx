@@ -32,7 +32,7 @@ export function RegistrationReview({
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    register.mutate(bodyOf(registration), {
+    register.mutate(buildBody(registration), {
       onSuccess: () => void onDone(),
       onError: (error) => {
         const refused = refusedFields(error, account.values);
@@ -98,7 +98,7 @@ function Review({
   );
 }
 
-function bodyOf({ way, token, group, account, isPrivate, isSeeded, isAdvanced }: Registration) {
+function buildBody({ way, token, group, account, isPrivate, isSeeded, isAdvanced }: Registration) {
   const { username, fullName, email, password, repeated } = account.values;
   const person = { username, fullName, email, password, passwordConfirm: repeated };
   const home: Partial<CreateUserRegistration> =

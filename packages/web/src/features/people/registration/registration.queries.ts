@@ -22,7 +22,7 @@ const greet = (token: string) =>
   api.post('/api/users/register/invitation', { body: { token }, quiet: true, anonymous: true });
 
 /** Whether a token still opens a household. Without a response it does: the server checks it again at the end. */
-export async function outcomeOf(token: string): Promise<'open' | 'ended' | 'tooMany'> {
+export async function checkInvitation(token: string): Promise<'open' | 'ended' | 'tooMany'> {
   return greet(token).then(
     () => 'open',
     (error: unknown) => {

@@ -3,7 +3,7 @@ import { maxLength, required } from '@hearth/domain/ui/validators';
 import { useTranslation } from 'react-i18next';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { deviceOf } from './device-name.ts';
+import { guessDevice } from './device-name.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { useAddPasskey } from './security.queries.ts';
 
@@ -19,7 +19,7 @@ export function AddPasskeyDialog({
 }) {
   const { t } = useTranslation('security');
   const add = useAddPasskey();
-  const { browser, system } = deviceOf(globalThis.navigator.userAgent);
+  const { browser, system } = guessDevice(globalThis.navigator.userAgent);
   const suggested = [browser, system].filter((part) => part !== null).join(' · ');
   const fields = useFields({ name: suggested }, { name: [required, maxLength(maxNameLength)] });
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceOf } from './device-name.ts';
+import { guessDevice } from './device-name.ts';
 
 describe('the name of a device', () => {
   it.each([
@@ -24,6 +24,6 @@ describe('the name of a device', () => {
     ['', null, null],
     [null, null, null],
   ])('%s', (userAgent, browser, system) => {
-    expect(deviceOf(userAgent)).toEqual({ browser, system });
+    expect(guessDevice(userAgent)).toEqual({ browser, system });
   });
 });

@@ -25,7 +25,7 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /** Browser and system of a `User-Agent` header, or its first product. */
-export function deviceOf(userAgent: string | null): Device {
+export function guessDevice(userAgent: string | null): Device {
   const text = userAgent ?? '';
   const nameIn = (list: typeof browsers) => list.find(([pattern]) => pattern.test(text))?.[1] ?? null;
   const first = /^[\w .-]{1,40}/.exec(text)?.[0].trim() ?? '';

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { deviceOf } from './device-name.ts';
+import { guessDevice } from './device-name.ts';
 import { sessionsQuery, useEndSession } from './security.queries.ts';
 import classes from './security.module.css';
 
@@ -59,7 +59,7 @@ export function SessionsSection() {
 
 function SessionRow({ session, onEnd }: { session: SessionOut; onEnd: () => void }) {
   const { t } = useTranslation('security');
-  const { browser, system } = deviceOf(session.userAgent);
+  const { browser, system } = guessDevice(session.userAgent);
   const name = [browser, system].filter((part) => part !== null).join(' · ') || t('sessions.unknown');
   const Icon = mobileSystems.has(system ?? '') ? IconDeviceMobile : IconDeviceDesktop;
   return (

@@ -67,7 +67,7 @@ export function GuideReview({
   return (
     <SetupCard step={4} title={t('guide.review.title')}>
       <p className={classes.text}>{t('guide.review.text')}</p>
-      {store.isError && <Notice color="error">{reasonOf(store.error) || t('problem.other')}</Notice>}
+      {store.isError && <Notice color="error">{readReason(store.error) || t('problem.other')}</Notice>}
       <dl className={classes.review}>
         <div>
           <dt>{t('guide.settings.public')}</dt>
@@ -98,6 +98,6 @@ export function GuideReview({
   );
 }
 
-function reasonOf(error: unknown): string {
+function readReason(error: unknown): string {
   return isApiError(error) ? error.message : '';
 }

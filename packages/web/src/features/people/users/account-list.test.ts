@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FilterError, parseFilter } from '@hearth/domain/search/query-filter';
-import { listOf, listQuery, orders, searchOf } from './account-list.ts';
+import { readList, listQuery, orders, buildSearch } from './account-list.ts';
 
 const usual = { search: '', orderBy: 'username', isDescending: false, page: 1 } as const;
 
@@ -19,7 +19,7 @@ describe('the list that an address means', () => {
     [{ orderBy: 'password', page: '-1' }, usual],
     [{ page: 'x' }, usual],
   ])('of %j is %j', (search, list) => {
-    expect(listOf(search)).toEqual(list);
+    expect(readList(search)).toEqual(list);
   });
 
   it('is found again through its own address', () => {
@@ -31,7 +31,7 @@ describe('the list that an address means', () => {
     });
     fc.assert(
       fc.property(lists, (list) => {
-        expect(listOf(searchOf(list))).toEqual(list);
+        expect(readList(buildSearch(list))).toEqual(list);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { type PlainSearch, textOf } from '../../../platform/routing/index.ts';
+import { type PlainSearch, readText } from '../../../platform/routing/index.ts';
 
 /** Columns by which the list can be ordered, as the API names them. */
 export const orders = ['username', 'full_name', 'email', 'group.name', 'household.name'] as const;
@@ -15,18 +15,18 @@ export interface AccountList {
 const pageSize = 25;
 
 /** The list that an address means; anything odd in it is the usual. */
-export function listOf(search: PlainSearch): AccountList {
-  const page = Number(textOf(search, 'page') ?? '1');
+export function readList(search: PlainSearch): AccountList {
+  const page = Number(readText(search, 'page') ?? '1');
   return {
-    search: textOf(search, 'q') ?? '',
-    orderBy: orders.find((order) => order === textOf(search, 'orderBy')) ?? 'username',
-    isDescending: textOf(search, 'orderDirection') === 'desc',
+    search: readText(search, 'q') ?? '',
+    orderBy: orders.find((order) => order === readText(search, 'orderBy')) ?? 'username',
+    isDescending: readText(search, 'orderDirection') === 'desc',
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /** The URL of a list, without defaults. */
-export function searchOf({ search, orderBy, isDescending, page }: AccountList): PlainSearch {
+export function buildSearch({ search, orderBy, isDescending, page }: AccountList): PlainSearch {
   return {
     ...(search === '' ? {} : { q: search }),
     ...(orderBy === 'username' ? {} : { orderBy }),

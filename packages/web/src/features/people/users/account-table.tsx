@@ -38,7 +38,7 @@ export function AccountTable({
               <OrderHeading
                 key={order}
                 label={t(`field.${name}`)}
-                direction={list.orderBy === order ? directionOf(list) : 'none'}
+                direction={list.orderBy === order ? chooseDirection(list) : 'none'}
                 onOrder={() =>
                   onShow({ orderBy: order, isDescending: list.orderBy === order && !list.isDescending })
                 }
@@ -57,7 +57,7 @@ export function AccountTable({
   );
 }
 
-function directionOf({ isDescending }: AccountList): 'ascending' | 'descending' {
+function chooseDirection({ isDescending }: AccountList): 'ascending' | 'descending' {
   return isDescending ? 'descending' : 'ascending';
 }
 

@@ -18,7 +18,7 @@ export const noFlags: Flags = {
 };
 
 /** Only the flags of an account. */
-export function flagsOf(user: Flags): Flags {
+export function pickFlags(user: Flags): Flags {
   const { admin, advanced, canInvite, canManage, canManageHousehold, canOrganize } = user;
   return { admin, advanced, canInvite, canManage, canManageHousehold, canOrganize };
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noticeOf, refusedFields } from '../../../platform/api/index.ts';
+import { chooseNotice, refusedFields } from '../../../platform/api/index.ts';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { NewPasswordFields } from '../../../ui/form/new-password-fields.tsx';
 import { PersonFields } from '../../../ui/form/person-fields.tsx';
@@ -70,7 +70,7 @@ function CreateForm({ places }: { places: readonly HouseholdOfGroup[] }) {
       },
     );
   };
-  const problem = noticeOf(create.error, fields.values, { fallback: t('create.failed') });
+  const problem = chooseNotice(create.error, fields.values, { fallback: t('create.failed') });
   return (
     <form className={classes.section} onSubmit={submit} noValidate>
       <div className={classes.form}>

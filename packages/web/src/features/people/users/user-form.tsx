@@ -1,4 +1,4 @@
-import { noticeOf, refusedFields } from '../../../platform/api/index.ts';
+import { chooseNotice, refusedFields } from '../../../platform/api/index.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { email, noAnotherAddress, noWhitespace, required, unlessStored } from '@hearth/domain/ui/validators';
 import type { UserOut } from '@hearth/contract';
@@ -11,7 +11,7 @@ import { PersonFields } from '../../../ui/form/person-fields.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { placesQuery, useChangeAccount } from './accounts.queries.ts';
-import { type Flags, flagsOf, RightsFields } from './rights-fields.tsx';
+import { type Flags, pickFlags, RightsFields } from './rights-fields.tsx';
 import classes from './accounts.module.css';
 import { showRefusal } from '../../../ui/form/show-refusal.ts';
 
@@ -23,7 +23,7 @@ export function UserForm({ user, isSelf }: { user: UserOut; isSelf: boolean }) {
   const { t } = useTranslation('manage-users');
   const form = useUserForm(user);
   const { fields, change } = form;
-  const problem = noticeOf(change.error, fields.values, { fallback: t('notSaved') });
+  const problem = chooseNotice(change.error, fields.values, { fallback: t('notSaved') });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     form.save().catch((error: unknown) => showRefusal(fields, refusedFields(error, fields.values)));
@@ -49,7 +49,7 @@ export function UserForm({ user, isSelf }: { user: UserOut; isSelf: boolean }) {
           description={t('field.methodHelp')}
           value={form.method}
           data={methods.map((method) => ({ value: method, label: t(`method.${method}`) }))}
-          onChange={(event) => form.setMethod(methodOf(event.currentTarget.value))}
+          onChange={(event) => form.setMethod(findMethod(event.currentTarget.value))}
         />
         <RightsFields
           flags={form.flags}
@@ -74,7 +74,7 @@ export function UserForm({ user, isSelf }: { user: UserOut; isSelf: boolean }) {
   );
 }
 
-function methodOf(value: string): UserOut['authMethod'] {
+function findMethod(value: string): UserOut['authMethod'] {
   return methods.find((method) => method === value) ?? 'Mealie';
 }
 
@@ -89,19 +89,19 @@ function useUserForm(user: UserOut) {
   });
   const [household, setHousehold] = useState(user.household);
   const [method, setMethod] = useState(user.authMethod);
-  const [flags, setFlags] = useState<Flags>(flagsOf(user));
+  const [flags, setFlags] = useState<Flags>(pickFlags(user));
   const isDirty =
     names.some((name) => fields.values[name] !== stored[name]) ||
     household !== user.household ||
     method !== user.authMethod ||
-    JSON.stringify(flags) !== JSON.stringify(flagsOf(user));
+    JSON.stringify(flags) !== JSON.stringify(pickFlags(user));
   const save = async () => {
     if (!fields.check()) throw new Error('The form has problems');
     const saved = await change.mutateAsync({ ...fields.values, household, authMethod: method, ...flags });
     fields.set('username', saved.username ?? '');
     fields.set('fullName', saved.fullName ?? '');
     fields.set('email', saved.email);
-    setFlags(flagsOf(saved));
+    setFlags(pickFlags(saved));
     toast.success(t('saved'));
   };
   return { fields, change, household, setHousehold, method, setMethod, flags, setFlags, isDirty, save };

@@ -9,7 +9,7 @@ import { QueryError } from '../../../ui/states/query-error.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { type AccountList, listOf, searchOf } from './account-list.ts';
+import { type AccountList, readList, buildSearch } from './account-list.ts';
 import { AccountPages } from './account-pages.tsx';
 import { AccountSearch } from './account-search.tsx';
 import { AccountTable } from './account-table.tsx';
@@ -57,13 +57,13 @@ function Actions() {
 
 function People() {
   const { t } = useTranslation('manage-users');
-  const list = listOf(useSearch({ from: '/main/settings-shell/administration/admin/manage/users' }));
+  const list = readList(useSearch({ from: '/main/settings-shell/administration/admin/manage/users' }));
   const navigate = useNavigate();
   const people = useQuery(accountsQuery(list));
   const show = (change: Partial<AccountList>) =>
     void navigate({
       to: '/admin/manage/users',
-      search: searchOf({ ...list, page: 1, ...change }),
+      search: buildSearch({ ...list, page: 1, ...change }),
       replace: true,
       resetScroll: false,
     });

@@ -24,7 +24,7 @@ export function AssetList({ recipe }: AssetListProps) {
       <h2>{t('title')}</h2>
       <ul className={classes.files}>
         {files.map(({ name, icon, fileName }) => {
-          const FileIcon = iconOf(icon, fileName ?? '');
+          const FileIcon = chooseIcon(icon, fileName ?? '');
           return (
             <li key={fileName}>
               <a
@@ -45,7 +45,7 @@ export function AssetList({ recipe }: AssetListProps) {
 }
 
 /** The icon that was chosen for a file, in the words of the clients that choose them; else by its name. */
-function iconOf(icon: string, fileName: string): Icon {
+function chooseIcon(icon: string, fileName: string): Icon {
   const hint = `${icon} ${fileName}`.toLowerCase();
   if (hint.includes('pdf')) return IconFileTypePdf;
   if (/image|\.hei[cf]$/.test(hint)) return IconPhoto;

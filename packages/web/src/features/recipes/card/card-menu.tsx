@@ -72,7 +72,7 @@ function LoadedMenu({ recipe, library, origin, onClose }: CardMenuProps & { reci
     <>
       {isOpen && (
         <OpenMenu
-          target={<span className={classes.origin} style={boxOf(origin)} aria-hidden />}
+          target={<span className={classes.origin} style={measureBox(origin)} aria-hidden />}
           label={recipe.name}
           entries={actions.cardEntries}
           header={null}
@@ -105,7 +105,7 @@ function UnreadMenu({ recipe, origin, onClose }: Omit<CardMenuProps, 'library'>)
     );
   return (
     <OpenMenu
-      target={<span className={classes.origin} style={boxOf(origin)} aria-hidden />}
+      target={<span className={classes.origin} style={measureBox(origin)} aria-hidden />}
       label={recipe.name}
       entries={[
         {
@@ -123,7 +123,7 @@ function UnreadMenu({ recipe, origin, onClose }: Omit<CardMenuProps, 'library'>)
 }
 
 /** The place of the origin on its card, in pixels of the screen: where a pointer is knows no direction of writing. */
-function boxOf({ card, at }: MenuOrigin): { left: number; top: number; width: number; height: number } {
+function measureBox({ card, at }: MenuOrigin): { left: number; top: number; width: number; height: number } {
   const frame = card.getBoundingClientRect();
   const box =
     at instanceof HTMLElement ? at.getBoundingClientRect() : new DOMRect(at.clientX, at.clientY, 0, 0);

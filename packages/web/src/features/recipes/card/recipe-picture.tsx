@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tintOf } from './tint.ts';
+import { computeTint } from './tint.ts';
 import classes from './recipe-picture.module.css';
 
 /** Address of a stored picture of a recipe; it changes when the picture does. */
@@ -36,7 +36,11 @@ export function RecipePicture({
   const [isBroken, setBroken] = useState(false);
   const isShown = hasPicture(recipe) && !isBroken;
   return (
-    <span className={classes.frame} data-shape={shape} data-tint={isShown ? undefined : tintOf(recipe.id)}>
+    <span
+      className={classes.frame}
+      data-shape={shape}
+      data-tint={isShown ? undefined : computeTint(recipe.id)}
+    >
       {isShown ? (
         <img
           className={classes.picture}

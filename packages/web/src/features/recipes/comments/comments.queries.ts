@@ -6,12 +6,12 @@ import { useSelf } from '../../../platform/session/index.ts';
 /** The fields of a recipe that its comments need. */
 type Talked = Pick<Recipe, 'id' | 'slug' | 'comments'>;
 
-const keyOf = (recipeId: string) => ['comments', recipeId];
+const buildKey = (recipeId: string) => ['comments', recipeId];
 
 /** Comments on a recipe of the own group, oldest first; what came with the recipe shows until they are there. */
 export function commentsQuery({ id, slug, comments }: Talked) {
   return queryOptions({
-    queryKey: keyOf(id),
+    queryKey: buildKey(id),
     queryFn: ({ signal }) => api.get('/api/recipes/{slug}/comments', { params: { slug }, signal }),
     initialData: comments,
     initialDataUpdatedAt: 0,
@@ -25,7 +25,7 @@ export const onItsWay = 'sending';
 export function useAddComment(recipe: Talked) {
   const queries = useQueryClient();
   const self = useSelf();
-  const queryKey = keyOf(recipe.id);
+  const queryKey = buildKey(recipe.id);
   return useMutation({
     mutationFn: (text: string) => api.post('/api/comments', { body: { recipeId: recipe.id, text } }),
     onMutate: async (text) => {
@@ -54,7 +54,7 @@ export function useAddComment(recipe: Talked) {
 /** Deletes a comment: it goes at once, and comes back when the server refuses. */
 export function useDeleteComment(recipe: Talked) {
   const queries = useQueryClient();
-  const queryKey = keyOf(recipe.id);
+  const queryKey = buildKey(recipe.id);
   return useMutation({
     mutationFn: (comment: RecipeComment) =>
       api.delete('/api/comments/{item_id}', { params: { item_id: comment.id }, quiet: true }),

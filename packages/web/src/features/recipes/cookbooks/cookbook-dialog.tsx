@@ -11,10 +11,10 @@ import { toast } from '../../../ui/toast/toast-store.ts';
 import {
   blankRow,
   FilterBuilder,
-  filterOf,
+  writeFilter,
   type FilterRow,
   recipeFilterFields,
-  rowsOf,
+  buildRows,
 } from '../filter-builder/index.ts';
 import { maxNameLength, useUntitled } from '../hand-picked/index.ts';
 import type { Library } from '../index.ts';
@@ -117,7 +117,7 @@ function useForm({ cookbook, position, count, onSaved }: CookbookDialogProps) {
   const [isPublic, setPublic] = useState(cookbook?.public ?? false);
   const [rows, setRows] = useState(() => firstRows(cookbook));
   const save = useSaveCookbook(cookbook, position);
-  const filter = filterOf(rows, recipeFilterFields);
+  const filter = writeFilter(rows, recipeFilterFields);
   const store = async () => {
     if (filter === null) return;
     const text = { name: name.trim(), description, public: isPublic, queryFilterString: filter };
@@ -148,6 +148,6 @@ function firstRows(cookbook: ReadCookBook | null): FilterRow[] {
   const blank = recipeFilterFields.slice(0, 1).map(blankRow);
   if (cookbook === null) return blank;
   const { queryFilterString: text, queryFilter } = cookbook;
-  if (text === '' || queryFilter.parts.length > 0) return rowsOf(queryFilter.parts, recipeFilterFields);
+  if (text === '' || queryFilter.parts.length > 0) return buildRows(queryFilter.parts, recipeFilterFields);
   return blank.map((row) => ({ ...row, condition: { kind: 'kept', text } }));
 }

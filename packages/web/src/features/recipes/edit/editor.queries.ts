@@ -2,7 +2,7 @@ import type { Recipe } from '@hearth/contract/index';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, upload } from '../../../platform/api/index.ts';
 import { type Library, recipeQuery } from '../recipes.queries.ts';
-import { endingOf } from './steps/picture-markdown.ts';
+import { readEnding } from './steps/picture-markdown.ts';
 import { requireSendable } from './uploads/require-sendable.ts';
 import type { UploadHandle } from './uploads/use-upload.ts';
 
@@ -72,7 +72,7 @@ export function useUploadAsset(library: Library, id: string) {
       const form = new FormData();
       form.set('name', name);
       form.set('icon', icon);
-      form.set('extension', endingOf(file));
+      form.set('extension', readEnding(file));
       form.set('file', file);
       const asset = await upload(
         'POST',

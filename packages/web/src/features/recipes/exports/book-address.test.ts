@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookAddress, paperOf } from './book-address.ts';
+import { bookAddress, choosePaper } from './book-address.ts';
 
 describe('the address of a book', () => {
   it('is that of a cookbook or of all recipes, with what was chosen', () => {
@@ -20,6 +20,6 @@ describe('the address of a book', () => {
     ['en-GB', 'a4'],
     ['de', 'a4'],
   ])('people who read %s have %s paper', (language, paper) => {
-    expect(paperOf(language)).toBe(paper);
+    expect(choosePaper(language)).toBe(paper);
   });
 });

@@ -1,5 +1,5 @@
 import type { BookChapters, BookFormat, PaperSize } from '@hearth/contract';
-import { addressOf } from '../../../platform/api/index.ts';
+import { buildAddress } from '../../../platform/api/index.ts';
 import type { Exported } from './export-address.ts';
 
 /** What a book is made of. */
@@ -21,7 +21,7 @@ export function bookAddress(
   },
 ): { address: string; name: string } {
   const cookbook = of.kind === 'cookbook' ? { cookbook: of.slug } : {};
-  const address = addressOf('/api/recipes/exports/book', { query: { ...cookbook, ...choice } });
+  const address = buildAddress('/api/recipes/exports/book', { query: { ...cookbook, ...choice } });
   return { address, name: `${of.kind === 'cookbook' ? of.slug : 'recipes'}${endings[choice.format]}` };
 }
 
@@ -29,6 +29,6 @@ export function bookAddress(
 const onLetter = /-(?:US|CA|MX|PH|CL|CO|VE)\b/i;
 
 /** The paper that people have where a language is spoken so. */
-export function paperOf(language: string): PaperSize {
+export function choosePaper(language: string): PaperSize {
   return onLetter.test(language) ? 'letter' : 'a4';
 }

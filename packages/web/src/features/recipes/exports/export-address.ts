@@ -1,5 +1,5 @@
 import type { LibraryFormat } from '@hearth/contract';
-import { addressOf } from '../../../platform/api/index.ts';
+import { buildAddress } from '../../../platform/api/index.ts';
 
 /** What is taken along: a recipe, a cookbook of the own household, or all recipes of the group. */
 export type Exported =
@@ -14,8 +14,11 @@ export const exportedFormats = ['zip', 'json-ld', 'cooklang', 'markdown'] as con
 export function exportAddress(of: Exported, format: LibraryFormat, language: string): string {
   if (of.kind === 'recipe') {
     const params = { slug: of.slug };
-    return addressOf('/api/recipes/{slug}/exports', { params, query: { template_name: format, language } });
+    return buildAddress('/api/recipes/{slug}/exports', {
+      params,
+      query: { template_name: format, language },
+    });
   }
   const cookbook = of.kind === 'cookbook' ? { cookbook: of.id } : {};
-  return addressOf('/api/recipes/exports/archive', { query: { format, ...cookbook, language } });
+  return buildAddress('/api/recipes/exports/archive', { query: { format, ...cookbook, language } });
 }

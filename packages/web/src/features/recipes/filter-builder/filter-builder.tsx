@@ -6,7 +6,7 @@ import { moved } from '../../../ui/reorder/drop-place.ts';
 import type { Library } from '../index.ts';
 import type { FilterField } from './filter-fields.ts';
 import { FilterRowFields } from './filter-row.tsx';
-import { blankRow, filterOf, type FilterRow, isBalanced } from './filter-rows.ts';
+import { blankRow, writeFilter, type FilterRow, isBalanced } from './filter-rows.ts';
 import { MatchCount } from './match-count.tsx';
 import classes from './filter-builder.module.css';
 
@@ -74,7 +74,7 @@ export function FilterBuilder({
         />
       </div>
       {wantsParentheses && rows.length > 2 && <p className={classes.quiet}>{t('advancedHelp')}</p>}
-      <MatchCount filter={filterOf(rows, fields)} library={library} />
+      <MatchCount filter={writeFilter(rows, fields)} library={library} />
     </fieldset>
   );
 }

@@ -61,7 +61,7 @@ export const recipeFilterFields: readonly FilterField[] = [
 const comparisons: readonly FilterOperator[] = ['=', '<>', '>', '>=', '<', '<='];
 
 /** How a field can be compared, the usual way first. */
-export function operatorsOf({
+export function listOperators({
   type,
   isSingle = false,
   isLimit = false,

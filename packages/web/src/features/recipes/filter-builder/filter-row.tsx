@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { ReorderHandle, type Reordering } from '../../../ui/reorder/reorder-handle.tsx';
 import type { Library } from '../index.ts';
-import { type FilterField, type FilterOperator, operatorsOf } from './filter-fields.ts';
+import { type FilterField, type FilterOperator, listOperators } from './filter-fields.ts';
 import { blankCondition, type FilterRow, type KnownCondition } from './filter-rows.ts';
 import { FilterValue } from './filter-value.tsx';
 import { operatorText } from './operator-text.ts';
@@ -119,7 +119,7 @@ function Condition({
         onChange={(event) =>
           onChange({ ...condition, operator: event.currentTarget.value as FilterOperator })
         }
-        data={operatorsOf(field).map((value) => ({ value, label: operatorText(t, field, value) }))}
+        data={listOperators(field).map((value) => ({ value, label: operatorText(t, field, value) }))}
       />
       <FilterValue
         field={field}

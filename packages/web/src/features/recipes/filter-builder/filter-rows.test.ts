@@ -1,8 +1,8 @@
 import { FilterError, parseFilter } from '@hearth/domain/search/query-filter';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FilterField, operatorsOf, recipeFilterFields as fields } from './filter-fields.ts';
-import { blankRow, filterOf, type FilterRow, isBalanced, rowsOf } from './filter-rows.ts';
+import { type FilterField, listOperators, recipeFilterFields as fields } from './filter-fields.ts';
+import { blankRow, writeFilter, type FilterRow, isBalanced, buildRows } from './filter-rows.ts';
 
 function parsed(text: string) {
   const filter = parseFilter(text);
@@ -10,7 +10,7 @@ function parsed(text: string) {
   return filter;
 }
 
-const rebuilt = (text: string) => rowsOf(parsed(text).parts, fields);
+const rebuilt = (text: string) => buildRows(parsed(text).parts, fields);
 
 describe('a stored filter', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('a stored filter', () => {
     'last_made < "yesterday" AND name LIKE "soup%"',
     'tags.name = "a\\" OR rating = "many"',
   ])('%s is rebuilt and written as it was', (text) => {
-    const written = filterOf(rebuilt(text), fields);
+    const written = writeFilter(rebuilt(text), fields);
     expect(parsed(written ?? '').root).toEqual(parsed(text).root);
     expect(parsed(written ?? '').parts).toEqual(parsed(text).parts);
   });
@@ -50,8 +50,8 @@ describe('a stored filter', () => {
 describe('rows', () => {
   const [categories = never()] = fields;
   it('that wait for a value make no filter', () => {
-    expect(filterOf([blankRow(categories)], fields)).toBeNull();
-    expect(filterOf([], fields)).toBe('');
+    expect(writeFilter([blankRow(categories)], fields)).toBeNull();
+    expect(writeFilter([], fields)).toBe('');
   });
 
   it.each([
@@ -93,9 +93,9 @@ describe('rows', () => {
       fc.property(
         fc.array(fc.constantFrom(...fields).chain(anyRow), { minLength: 1, maxLength: 8 }),
         (rows) => {
-          const written = filterOf(rows, fields);
+          const written = writeFilter(rows, fields);
           expect(written).not.toBeNull();
-          const again = rowsOf(parsed(written ?? '').parts, fields);
+          const again = buildRows(parsed(written ?? '').parts, fields);
           expect(again.map(({ condition }) => condition)).toEqual(rows.map(({ condition }) => condition));
           expect(again.slice(1).map(({ joint }) => joint)).toEqual(rows.slice(1).map(({ joint }) => joint));
         },
@@ -108,7 +108,7 @@ describe('rows', () => {
       ...blankRow(categories),
       condition: { kind: 'known', field: 'name', operator: '=', value: 'a "b"' },
     };
-    expect(filterOf([row], fields)).toBeNull();
+    expect(writeFilter([row], fields)).toBeNull();
   });
 });
 
@@ -120,7 +120,7 @@ function anyRow(field: FilterField): fc.Arbitrary<FilterRow> {
     date: fc.constantFrom('2024-01-01', '1999-12-31'),
   };
   return fc
-    .tuple(fc.constantFrom(...operatorsOf(field)), values[field.type], fc.constantFrom('AND', 'OR'))
+    .tuple(fc.constantFrom(...listOperators(field)), values[field.type], fc.constantFrom('AND', 'OR'))
     .map(([operator, value, joint]) => ({
       ...blankRow(field),
       joint,

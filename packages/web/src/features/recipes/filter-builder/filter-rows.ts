@@ -1,4 +1,4 @@
-import { type FilterField, type FilterOperator, type FilterPart, operatorsOf } from './filter-fields.ts';
+import { type FilterField, type FilterOperator, type FilterPart, listOperators } from './filter-fields.ts';
 
 /** A condition that the builder can show. */
 export interface KnownCondition {
@@ -38,12 +38,12 @@ export function blankRow(field: FilterField): FilterRow {
 
 /** A condition without a value, compared as is usual for its field. */
 export function blankCondition(field: FilterField): KnownCondition {
-  const operator = operatorsOf(field)[0] ?? '=';
+  const operator = listOperators(field)[0] ?? '=';
   return { kind: 'known', field: field.key, operator, value: field.type === 'choice' ? [] : '' };
 }
 
 /** The rows of a stored filter. Conditions that the builder does not support become rows that keep their text. */
-export function rowsOf(parts: readonly FilterPart[], fields: readonly FilterField[]): FilterRow[] {
+export function buildRows(parts: readonly FilterPart[], fields: readonly FilterField[]): FilterRow[] {
   return parts.map((part) => ({
     id: nextId(),
     joint: part.logicalOperator ?? 'AND',
@@ -54,10 +54,10 @@ export function rowsOf(parts: readonly FilterPart[], fields: readonly FilterFiel
 }
 
 /** The filter that the rows spell; null while a value is missing or parentheses do not match. */
-export function filterOf(rows: readonly FilterRow[], fields: readonly FilterField[]): string | null {
+export function writeFilter(rows: readonly FilterRow[], fields: readonly FilterField[]): string | null {
   if (!isBalanced(rows)) return null;
   const texts = rows.map((row, index) => {
-    const condition = textOf(row.condition, fields);
+    const condition = writeCondition(row.condition, fields);
     if (condition === null) return null;
     const joint = index === 0 ? '' : ` ${row.joint} `;
     return `${joint}${'('.repeat(row.opening)}${condition}${')'.repeat(row.closing)}`;
@@ -75,7 +75,7 @@ export function isBalanced(rows: readonly FilterRow[]): boolean {
   return depth === 0;
 }
 
-function textOf(condition: FilterRow['condition'], fields: readonly FilterField[]): string | null {
+function writeCondition(condition: FilterRow['condition'], fields: readonly FilterField[]): string | null {
   if (condition.kind === 'kept') return condition.text;
   const field = fields.find(({ key }) => key === condition.field);
   if (field === undefined) return null;
@@ -96,7 +96,7 @@ const listText = (values: readonly string[]) => `[${values.map((one) => `"${one}
 function knownCondition(part: FilterPart, fields: readonly FilterField[]): KnownCondition | null {
   const { attributeName: path, relationalOperator: operator } = part;
   const field = fields.find(({ attribute, aliases }) => attribute === path || aliases?.includes(path ?? ''));
-  if (field === undefined || operator === null || !operatorsOf(field).includes(operator)) return null;
+  if (field === undefined || operator === null || !listOperators(field).includes(operator)) return null;
   const value = shownValue(field, operator, part.value);
   return value === null ? null : { kind: 'known', field: field.key, operator, value };
 }

@@ -2,5 +2,5 @@
 export { ChoiceSelect } from './choice-select.tsx';
 export { FilterBuilder } from './filter-builder.tsx';
 export { lastMadeField, recipeFilterFields } from './filter-fields.ts';
-export { blankRow, filterOf, type FilterRow, rowsOf } from './filter-rows.ts';
+export { blankRow, writeFilter, type FilterRow, buildRows } from './filter-rows.ts';
 export { useConditionTexts } from './use-condition-texts.ts';

@@ -25,7 +25,7 @@ export function useConditionTexts(
 ): ConditionText[] {
   const { t } = useTranslation('filter-builder');
   const nameOf = useNames(rows, library);
-  const valueOf = ({ type }: FilterField, list: string, value: string | readonly string[]) => {
+  const formatValue = ({ type }: FilterField, list: string, value: string | readonly string[]) => {
     if (typeof value !== 'string')
       return listFormat.format(value.map((id) => nameOf(list, id) ?? t('unknown')));
     return type === 'date' ? formats.date(value) : value.trim();
@@ -34,7 +34,7 @@ export function useConditionTexts(
     if (condition.kind === 'kept') return { id, joint, text: condition.text };
     const field = fields.find(({ key }) => key === condition.field);
     if (field === undefined || condition.value.length === 0) return null;
-    const value = valueOf(field, field.key, condition.value);
+    const value = formatValue(field, field.key, condition.value);
     const text = `${t(`field.${field.key}`)} ${operatorText(t, field, condition.operator)} ${value}`;
     return { id, joint, text };
   });

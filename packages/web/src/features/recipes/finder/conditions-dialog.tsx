@@ -5,11 +5,11 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import {
   blankRow,
   FilterBuilder,
-  filterOf,
+  writeFilter,
   type FilterRow,
   lastMadeField,
   recipeFilterFields,
-  rowsOf,
+  buildRows,
 } from '../filter-builder/index.ts';
 import type { Library } from '../index.ts';
 
@@ -28,7 +28,7 @@ const fields = [...recipeFilterFields, lastMadeField];
 export function ConditionsDialog({ queryFilter, library, onApply, onClose }: ConditionsDialogProps) {
   const { t } = useTranslation('finder');
   const [rows, setRows] = useState(() => firstRows(queryFilter));
-  const filter = filterOf(rows, fields);
+  const filter = writeFilter(rows, fields);
   return (
     <Dialog
       opened
@@ -49,5 +49,5 @@ export function ConditionsDialog({ queryFilter, library, onApply, onClose }: Con
 function firstRows(text: string): FilterRow[] {
   const parsed = parseFilter(text);
   const parts = parsed instanceof FilterError ? [] : parsed.parts;
-  return parts.length > 0 ? rowsOf(parts, fields) : fields.slice(0, 1).map(blankRow);
+  return parts.length > 0 ? buildRows(parts, fields) : fields.slice(0, 1).map(blankRow);
 }

@@ -8,7 +8,7 @@ export const maxNameLength = 255;
 export function useUntitled(place: number): string {
   const { t } = useTranslation('cookbooks');
   const household = useSelf()?.household ?? '';
-  const nameOf = (shown: string) => t('untitled', { household: shown, number: formats.number(place) });
-  const room = maxNameLength - nameOf('').length;
-  return nameOf([...household].slice(0, room).join('')).trim();
+  const formatName = (shown: string) => t('untitled', { household: shown, number: formats.number(place) });
+  const room = maxNameLength - formatName('').length;
+  return formatName([...household].slice(0, room).join('')).trim();
 }

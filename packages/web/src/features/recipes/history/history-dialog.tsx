@@ -54,8 +54,8 @@ function States({
   const second = states.find(({ id }) => id === other) ?? states[0];
   const restore = useRestore(recipe, groupSlug, onClose);
   if (first === undefined || second === undefined) return null;
-  const labelOf = (state: RecipeState) =>
-    state.isCurrent ? t('now') : `${formats.dateTime(state.endedAt)} · ${nameOf(state, t('gone'))}`;
+  const formatLabel = (state: RecipeState) =>
+    state.isCurrent ? t('now') : `${formats.dateTime(state.endedAt)} · ${getName(state, t('gone'))}`;
   const isForward = first.number <= second.number;
   return (
     <div className={classes.dialog}>
@@ -63,12 +63,12 @@ function States({
       <div className={classes.detail}>
         <div className={classes.choice}>
           <p className={classes.from}>
-            {t('from')} <strong>{labelOf(first)}</strong>
+            {t('from')} <strong>{formatLabel(first)}</strong>
           </p>
           <NativeSelect
             label={t('to')}
             value={second.id}
-            data={states.map((state) => ({ value: state.id, label: labelOf(state) }))}
+            data={states.map((state) => ({ value: state.id, label: formatLabel(state) }))}
             onChange={(event) => setOther(event.currentTarget.value)}
           />
         </div>
@@ -92,7 +92,7 @@ function States({
 }
 
 /** Who made a state, or that this person has left. */
-export function nameOf({ user }: RecipeState, gone: string): string {
+export function getName({ user }: RecipeState, gone: string): string {
   return user === null ? gone : user.fullName || user.username;
 }
 

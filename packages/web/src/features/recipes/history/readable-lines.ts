@@ -1,5 +1,5 @@
 import type { RecipeContent, RecipeContentField } from '@hearth/domain/recipes/history';
-import { captionOf } from '@hearth/domain/recipes/pictures';
+import { readCaption } from '@hearth/domain/recipes/pictures';
 
 /** Texts for values that are no user text. */
 export interface Words {
@@ -35,7 +35,7 @@ export function readableLines(field: RecipeContentField, value: unknown, words: 
     case 'notes':
       return (typed as RecipeContent['notes']).map(({ title, text }) => joined(title, text));
     case 'assets':
-      return (typed as RecipeContent['assets']).map(({ name }) => captionOf(name));
+      return (typed as RecipeContent['assets']).map(({ name }) => readCaption(name));
     case 'settings':
       return Object.entries(typed as RecipeContent['settings']).map(([name, isOn]) =>
         joined(words.setting(name), isOn ? words.yes : words.no),

@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../../ui/menu/action-menu.tsx';
-import { useMeasured, widthOf } from '../../../ui/rows/use-measured.ts';
+import { useMeasured, measureWidth } from '../../../ui/rows/use-measured.ts';
 import { useWindowRows } from '../../../ui/rows/use-window-rows.ts';
 import { useToolOnHand } from './on-hand.queries.ts';
 import type { Initial } from './organizer-search.ts';
@@ -34,15 +34,15 @@ type Line = { letter: string } | { tiles: readonly Organizer[] };
 export function OrganizerTiles(props: TilesProps) {
   const { initials } = props;
   const place = useRef<HTMLDivElement>(null);
-  const width = useMeasured(place, widthOf);
+  const width = useMeasured(place, measureWidth);
   const columns = Math.min(maxColumns, Math.max(1, Math.floor((width + gap) / (narrowestTile + gap))));
-  const lines = useMemo(() => (width > 0 ? linesOf(initials, columns) : []), [initials, columns, width]);
+  const lines = useMemo(() => (width > 0 ? buildLines(initials, columns) : []), [initials, columns, width]);
   const rows = useWindowRows({
     place,
     count: lines.length,
     shape: String(width),
-    estimate: (index) => heightOf(lines[index]),
-    keyOf: useCallback((index: number) => keyOf(lines[index]), [lines]),
+    estimate: (index) => getHeight(lines[index]),
+    keyOf: useCallback((index: number) => buildKey(lines[index]), [lines]),
     overscan: 4,
   });
   return (
@@ -77,7 +77,7 @@ export function OrganizerTiles(props: TilesProps) {
   );
 }
 
-function linesOf(initials: readonly Initial[], columns: number): Line[] {
+function buildLines(initials: readonly Initial[], columns: number): Line[] {
   return initials.flatMap(({ letter, organizers }): Line[] => {
     const tiles = Array.from({ length: Math.ceil(organizers.length / columns) }, (_, line) => ({
       tiles: organizers.slice(line * columns, (line + 1) * columns),
@@ -86,11 +86,11 @@ function linesOf(initials: readonly Initial[], columns: number): Line[] {
   });
 }
 
-function heightOf(line: Line | undefined): number {
+function getHeight(line: Line | undefined): number {
   return line !== undefined && 'letter' in line ? height.letter : height.tiles;
 }
 
-function keyOf(line: Line | undefined): string | undefined {
+function buildKey(line: Line | undefined): string | undefined {
   if (line === undefined) return undefined;
   return 'letter' in line ? line.letter : line.tiles.map(({ id }) => id).join();
 }

@@ -18,7 +18,7 @@ export function PrintJob({ recipe, onClose }: RecipeDialogProps) {
     const onPrinted = () => close();
     let isOver = false;
     document.documentElement.dataset['printing'] = '';
-    void picturesOf(host.current).then(() => {
+    void waitForPictures(host.current).then(() => {
       if (isOver) return;
       globalThis.addEventListener('afterprint', onPrinted, { once: true });
       globalThis.print();
@@ -39,7 +39,7 @@ export function PrintJob({ recipe, onClose }: RecipeDialogProps) {
 }
 
 /** Resolves when all pictures are there or have failed, or after a few seconds. */
-function picturesOf(host: HTMLElement | null): Promise<unknown> {
+function waitForPictures(host: HTMLElement | null): Promise<unknown> {
   const pictures = [...(host?.querySelectorAll('img') ?? [])];
   for (const picture of pictures) picture.loading = 'eager';
   const loaded = Promise.allSettled(pictures.map((picture) => picture.decode()));

@@ -2,7 +2,7 @@ import type { Recipe } from '@hearth/contract/index';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { useTranslation } from 'react-i18next';
 import { IngredientText } from '../read/parts/ingredient-rows.tsx';
-import { sectionsOf } from '../read/parts/recipe-parts.ts';
+import { divideIntoSections } from '../read/parts/recipe-parts.ts';
 import classes from './print-sheet.module.css';
 
 /** The ingredients on paper: in two columns, section by section. */
@@ -12,7 +12,7 @@ export function SheetIngredients({ recipe, view }: { recipe: Recipe; view: Amoun
   return (
     <div>
       <h3 className={classes.heading}>{t('ingredients')}</h3>
-      {sectionsOf(recipe.recipeIngredient).map(({ title, parts }, index) => (
+      {divideIntoSections(recipe.recipeIngredient).map(({ title, parts }, index) => (
         <div key={`${index}-${title ?? ''}`} className={classes.whole}>
           {title !== null && (
             <p className={classes.subheading}>

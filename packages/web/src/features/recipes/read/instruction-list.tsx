@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { LinkedIngredients } from './parts/ingredient-rows.tsx';
-import { linkedNowhere, linkedTo, sectionsOf, stepKey } from './parts/recipe-parts.ts';
+import { linkedNowhere, linkedTo, divideIntoSections, stepKey } from './parts/recipe-parts.ts';
 import { StepText } from './steps/step-text.tsx';
 import { useStepTimers } from './steps/use-step-timers.ts';
 import { useCooking } from './parts/use-cooking.ts';
@@ -37,7 +37,7 @@ export function InstructionList({ recipe, view }: { recipe: Recipe; view: Amount
         )}
       </div>
       {steps.length === 0 && <p className={classes.none}>{t('noSteps')}</p>}
-      {sectionsOf(steps.map((step, index) => ({ ...step, index }))).map(({ title, parts }, index) => (
+      {divideIntoSections(steps.map((step, index) => ({ ...step, index }))).map(({ title, parts }, index) => (
         <Collapsible key={`${index}-${title ?? ''}`} title={title}>
           <ol className={lists.steps} start={(parts[0]?.index ?? 0) + 1}>
             {parts.map((step) => (

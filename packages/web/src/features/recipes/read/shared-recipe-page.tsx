@@ -5,7 +5,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, isApiError } from '../../../platform/api/index.ts';
-import { flagOf, type PlainSearch, usePathParams } from '../../../platform/routing/index.ts';
+import { readFlag, type PlainSearch, usePathParams } from '../../../platform/routing/index.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
@@ -36,7 +36,7 @@ export function SharedRecipePage() {
   if (shared.isLoadingError) {
     return <ErrorState isPage title={t('shared.failed')} onRetry={() => void shared.refetch()} />;
   }
-  if (flagOf(search, 'cook')) {
+  if (readFlag(search, 'cook')) {
     return (
       <Suspense fallback={<Loading />}>
         <CookMode recipe={shared.data} library={library} />

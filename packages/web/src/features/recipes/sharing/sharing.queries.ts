@@ -2,12 +2,12 @@ import type { RecipeShareTokenSummary } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 
-const keyOf = (recipeId: string) => ['share-links', recipeId];
+const buildKey = (recipeId: string) => ['share-links', recipeId];
 
 /** Links to a recipe, newest first. */
 export function shareLinksQuery(recipeId: string) {
   return queryOptions({
-    queryKey: keyOf(recipeId),
+    queryKey: buildKey(recipeId),
     queryFn: ({ signal }) => api.get('/api/shared/recipes', { query: { recipe_id: recipeId }, signal }),
   });
 }
@@ -18,14 +18,14 @@ export function useAddShareLink(recipeId: string) {
   return useMutation({
     mutationFn: (expiresAt: string) => api.post('/api/shared/recipes', { body: { recipeId, expiresAt } }),
     onSuccess: (made) =>
-      queries.setQueryData<RecipeShareTokenSummary[]>(keyOf(recipeId), (known = []) => [made, ...known]),
+      queries.setQueryData<RecipeShareTokenSummary[]>(buildKey(recipeId), (known = []) => [made, ...known]),
   });
 }
 
 /** Takes a link back: it goes at once, and comes back when the server refuses. */
 export function useDeleteShareLink(recipeId: string) {
   const queries = useQueryClient();
-  const queryKey = keyOf(recipeId);
+  const queryKey = buildKey(recipeId);
   return useMutation({
     mutationFn: (id: string) => api.delete('/api/shared/recipes/{item_id}', { params: { item_id: id } }),
     onMutate: async (id) => {

@@ -11,9 +11,9 @@ function event(id: string, changes: Partial<Event> = {}): Event {
   return { ...base, timestamp: '2026-03-01T10:00:00Z', ...changes } as Event;
 }
 
-const dayOf = (instant: string) => instant.slice(0, 10);
+const getDay = (instant: string) => instant.slice(0, 10);
 const fold = (events: readonly Event[], unfolded: readonly string[] = []) =>
-  foldEvents(events, new Set(unfolded), dayOf);
+  foldEvents(events, new Set(unfolded), getDay);
 const shape = (rows: readonly TimelineRow[]) =>
   rows.map((row) => (row.kind === 'created' ? row.events.map(({ id }) => id).join('+') : row.key));
 

@@ -36,7 +36,7 @@ export function foldEvents(
   return runs.flatMap((run) => {
     const key = run[0]?.id ?? '';
     return run.length < minFolded || unfolded.has(key)
-      ? run.map(rowOf)
+      ? run.map(buildRow)
       : [{ kind: 'created', key, events: run }];
   });
 }
@@ -52,6 +52,6 @@ function continues(
   return isSameKind && first.userId === event.userId && dayOf(first.timestamp) === dayOf(event.timestamp);
 }
 
-function rowOf(event: RecipeTimelineEventOut): TimelineRow {
+function buildRow(event: RecipeTimelineEventOut): TimelineRow {
   return { kind: 'event', key: event.id, event };
 }

@@ -3,7 +3,7 @@ import { IconCamera } from '../../../ui/icons/camera.ts';
 import { IconX } from '../../../ui/icons/x.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ChosenPhoto, letGo, photoOf } from '../../../ui/crop/chosen-photo.ts';
+import { type ChosenPhoto, letGo, loadPhoto } from '../../../ui/crop/chosen-photo.ts';
 import { PhotoCropper } from '../../../ui/crop/photo-cropper.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import classes from './timeline.module.css';
@@ -22,7 +22,7 @@ export function PhotoField({
   useAddressKeptFor(photo?.image ?? null);
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
-    const chosen = await photoOf(file);
+    const chosen = await loadPhoto(file);
     setBad(chosen === null);
     onChange(chosen);
   };

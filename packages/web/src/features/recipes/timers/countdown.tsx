@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { onTick } from './ticking.ts';
-import { clockText, leftOf, type Timer } from './timer.ts';
+import { clockText, computeLeft, type Timer } from './timer.ts';
 
 /** The remaining time of a timer, updated outside React (see `useRinging`). */
 export function Countdown({ timer }: { timer: Timer }) {
@@ -8,7 +8,7 @@ export function Countdown({ timer }: { timer: Timer }) {
   useEffect(
     () =>
       onTick((now) => {
-        const text = clockText(leftOf(timer, now));
+        const text = clockText(computeLeft(timer, now));
         if (place.current !== null && place.current.textContent !== text) place.current.textContent = text;
       }),
     [timer],

@@ -12,7 +12,7 @@ import { nameAmong, type TimerName } from './timer.ts';
 import { TimerRow } from './timer-row.tsx';
 import { useTimers } from './timer-store.ts';
 import { useRinging } from './ticking.ts';
-import { soonestOf, useAlarms, useTimerTitle } from './use-alarms.ts';
+import { findSoonest, useAlarms, useTimerTitle } from './use-alarms.ts';
 import classes from './timers.module.css';
 
 /** The timers of this device on every page: the next one as a button, all of them when it is opened. */
@@ -30,7 +30,7 @@ export function TimerDock() {
     if (isRinging) changePreference({ isOpen: true });
   }, [isRinging, changePreference]);
   if (timers.length === 0) return null;
-  const next = soonestOf(timers) ?? timers[0];
+  const next = findSoonest(timers) ?? timers[0];
   return (
     <section
       className={classes.dock}

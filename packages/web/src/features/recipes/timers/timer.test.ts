@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   clockText,
   hasRung,
-  leftOf,
+  computeLeft,
   lengthened,
   nameAmong,
   paused,
@@ -16,7 +16,7 @@ const eggs = started({ name: 'Eggs', seconds: 300 }, '1', 1000);
 
 describe('a timer', () => {
   it('rings when its time has come, however seldom one looks', () => {
-    expect(leftOf(eggs, 1000)).toBe(300_000);
+    expect(computeLeft(eggs, 1000)).toBe(300_000);
     expect(hasRung(eggs, 300_999)).toBe(false);
     expect(hasRung(eggs, 301_000)).toBe(true);
     expect(hasRung(eggs, 9_000_000)).toBe(true);
@@ -24,9 +24,9 @@ describe('a timer', () => {
 
   it('does not run while it is paused', () => {
     const resting = paused(eggs, 101_000);
-    expect(leftOf(resting, 9_000_000)).toBe(200_000);
+    expect(computeLeft(resting, 9_000_000)).toBe(200_000);
     expect(hasRung(resting, 9_000_000)).toBe(false);
-    expect(leftOf(resumed(resting, 500_000), 600_000)).toBe(100_000);
+    expect(computeLeft(resumed(resting, 500_000), 600_000)).toBe(100_000);
   });
 
   it('cannot rest once it has rung', () => {
@@ -34,9 +34,9 @@ describe('a timer', () => {
   });
 
   it('gets another minute, resting, running or ringing', () => {
-    expect(leftOf(lengthened(eggs, 1000), 1000)).toBe(360_000);
-    expect(leftOf(lengthened(paused(eggs, 1000), 1000), 5000)).toBe(360_000);
-    expect(leftOf(lengthened(eggs, 900_000), 900_000)).toBe(60_000);
+    expect(computeLeft(lengthened(eggs, 1000), 1000)).toBe(360_000);
+    expect(computeLeft(lengthened(paused(eggs, 1000), 1000), 5000)).toBe(360_000);
+    expect(computeLeft(lengthened(eggs, 900_000), 900_000)).toBe(60_000);
   });
 
   it('never gains or loses time by resting', () => {
@@ -49,7 +49,7 @@ describe('a timer', () => {
           if (index % 2 === 0) run += step;
           timer = index % 2 === 0 ? paused(timer, now) : resumed(timer, now);
         });
-        expect(leftOf(timer, now)).toBe(1_000_000 - run);
+        expect(computeLeft(timer, now)).toBe(1_000_000 - run);
       }),
     );
   });

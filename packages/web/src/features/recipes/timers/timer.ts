@@ -40,7 +40,7 @@ export function started(
 }
 
 /** Milliseconds until it rings; negative once it has. */
-export function leftOf({ endsAt, leftMs }: Timer, now: number): number {
+export function computeLeft({ endsAt, leftMs }: Timer, now: number): number {
   return endsAt === null ? leftMs : endsAt - now;
 }
 

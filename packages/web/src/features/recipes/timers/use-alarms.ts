@@ -4,7 +4,7 @@ import { announce } from '../../../ui/live-region.tsx';
 import { beep, unlockAlarm } from './alarm.ts';
 import { notify } from './notify.ts';
 import { onTick } from './ticking.ts';
-import { clockText, leftOf, type Timer } from './timer.ts';
+import { clockText, computeLeft, type Timer } from './timer.ts';
 
 const beepMs = 1600;
 /** After this time the user is considered absent. */
@@ -26,7 +26,7 @@ export function useAlarms(ringing: readonly Timer[]): void {
   });
   useEffect(() => tell());
   const sound = useEffectEvent(() => {
-    if (ringing.some((timer) => leftOf(timer, Date.now()) > -loudMs)) beep();
+    if (ringing.some((timer) => computeLeft(timer, Date.now()) > -loudMs)) beep();
   });
   const isRinging = ringing.length > 0;
   useEffect(() => {
@@ -52,8 +52,8 @@ export function useTimerTitle(timers: readonly Timer[]): void {
   useEffect(
     () =>
       onTick((now) => {
-        const soonest = soonestOf(timers);
-        const left = soonest === undefined ? null : leftOf(soonest, now);
+        const soonest = findSoonest(timers);
+        const left = soonest === undefined ? null : computeLeft(soonest, now);
         const prefix = left === null ? '' : `${left <= 0 ? '⏰' : '⏱'} ${clockText(left)} · `;
         const plain = document.title.replace(ownPrefix, '');
         if (document.title !== prefix + plain) document.title = prefix + plain;
@@ -69,7 +69,7 @@ export function useTimerTitle(timers: readonly Timer[]): void {
 }
 
 /** The running timer that rings next; of those that have rung, the first. */
-export function soonestOf(timers: readonly Timer[]): Timer | undefined {
+export function findSoonest(timers: readonly Timer[]): Timer | undefined {
   return timers
     .filter(({ endsAt }) => endsAt !== null)
     .toSorted((a, b) => (a.endsAt ?? 0) - (b.endsAt ?? 0))[0];

@@ -30,7 +30,7 @@ export function lineOfItem({ quantity, unit, food, note, isFood }: LineItem): In
   if (isFreeText({ quantity, unit, food, note }, options)) return line;
   const shown = scaledIngredient({ quantity, unit }, 1, options);
   const unitName = isFood && quantity === 0 ? scaledIngredient({ quantity: 1, unit }, 1).unit : shown.unit;
-  const number = isTyped(quantity) && !isShownFraction(quantity, unit) ? digitsOf(quantity) : undefined;
+  const number = isTyped(quantity) && !isShownFraction(quantity, unit) ? formatQuantity(quantity) : undefined;
   if (number === undefined && unitName === shown.unit) return line;
   return { ...line, amount: [number ?? shown.quantity, unitName].filter((part) => part !== '').join(' ') };
 }
@@ -40,7 +40,7 @@ function isTyped(quantity: number): boolean {
   return quantity !== 0 && Number(quantity.toFixed(3)) === quantity;
 }
 
-function digitsOf(quantity: number): string {
+function formatQuantity(quantity: number): string {
   return Number.isInteger(quantity) ? String(quantity) : formats.amount(quantity);
 }
 

@@ -47,10 +47,10 @@ export function ListOverlay({
   ...props
 }: ListOverlayProps & { open: OpenOverlay; onChosenDone: () => void }) {
   if (open === null) return null;
-  return <Suspense>{dialogOf(open, props, onChosenDone)}</Suspense>;
+  return <Suspense>{renderDialog(open, props, onChosenDone)}</Suspense>;
 }
 
-function dialogOf(open: NonNullable<OpenOverlay>, props: ListOverlayProps, onDone: () => void) {
+function renderDialog(open: NonNullable<OpenOverlay>, props: ListOverlayProps, onDone: () => void) {
   switch (open.kind) {
     case 'send':
       return <SendDialog {...props} items={open.items} onDone={onDone} />;

@@ -14,7 +14,7 @@ import { EntryBar } from '../items/entry/entry-bar.tsx';
 import { LateCode, useLateCode } from './late-code.tsx';
 import { RouteChip } from './route-chip.tsx';
 import { ListHead } from './list-head.tsx';
-import { newestFirst, rowsOf } from '../items/rows/list-rows.ts';
+import { newestFirst, buildRows } from '../items/rows/list-rows.ts';
 import { ListOverlay, type OpenOverlay } from './list-overlay.tsx';
 import { RowsOfList } from '../items/rows/rows-of-list.tsx';
 import { SyncNotice } from './sync-notice.tsx';
@@ -85,7 +85,7 @@ function LoadedList({
   const followed = useDeferredValue(items);
   const { labelSettings } = list;
   const rows = useMemo(
-    () => rowsOf(open, { labelSettings, walk }, viewByLabel),
+    () => buildRows(open, { labelSettings, walk }, viewByLabel),
     [open, labelSettings, walk, viewByLabel],
   );
   const arrange: ListChanges['arrange'] = (moves) => {

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '../../../platform/offline/connection.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
-import { flagOf, type PlainSearch } from '../../../platform/routing/index.ts';
+import { readFlag, type PlainSearch } from '../../../platform/routing/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
@@ -35,7 +35,7 @@ export function ShoppingListsPage() {
   const self = useSelf();
   const search: PlainSearch = useSearch({ strict: false });
   const [{ ownListsOnly }, change] = usePreference('shoppingList');
-  const [staysHere, setStaysHere] = useState(() => flagOf(search, 'disableRedirect'));
+  const [staysHere, setStaysHere] = useState(() => readFlag(search, 'disableRedirect'));
   const [dialog, setDialog] = useState<OpenListDialog>(null);
   const shown = shownLists(lists ?? [], { userId: self?.id ?? '', ownOnly: ownListsOnly });
   const [only] = shown;

@@ -17,7 +17,7 @@ import { useSelf } from '../../../platform/session/index.ts';
 import { useCopy } from '../../../ui/clipboard/use-copy.ts';
 import type { MenuEntry } from '../../../ui/menu/action-menu.tsx';
 import { useWalk } from '../sync/index.ts';
-import { arranged, groupsOf } from '../items/rows/list-rows.ts';
+import { arranged, groupByLabel } from '../items/rows/list-rows.ts';
 import type { ListHeadProps } from './list-head.tsx';
 import { listText } from './list-text.ts';
 
@@ -40,7 +40,7 @@ export function useListMenu({
   const copy = useCopy();
   const copyList = (format: 'text' | 'markdown') => {
     const groups = viewByLabel
-      ? groupsOf(open, { ...list, walk })
+      ? groupByLabel(open, { ...list, walk })
       : [{ label: null, items: arranged(open, { walk }) }];
     void copy(listText(groups, format));
   };

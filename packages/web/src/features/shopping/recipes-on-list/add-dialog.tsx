@@ -7,7 +7,7 @@ import { useAddRecipes, useShoppingLists } from '../sync/index.ts';
 import { shownLists } from '../lists/shown-lists.ts';
 import { IngredientStep } from './ingredient-step.tsx';
 import { ListStep } from './list-step.tsx';
-import { additionsOf, recipesToBuy, type RecipeToBuy } from './recipes-to-buy.ts';
+import { listAdditions, recipesToBuy, type RecipeToBuy } from './recipes-to-buy.ts';
 
 /** Properties of {@link AddToListDialog}. */
 export interface AddToListProps {
@@ -30,7 +30,7 @@ export function AddToListDialog({ recipes, onClose }: AddToListProps) {
   const chosen = lists?.find(({ id }) => id === chosenId) ?? only;
   const submit = async (ticked: ReadonlySet<string>) => {
     if (chosen === undefined) return;
-    const outcome = await add(chosen.id, additionsOf(wanted, ticked));
+    const outcome = await add(chosen.id, listAdditions(wanted, ticked));
     if (outcome === 'accepted') toast.success(t('add.done'));
     else if (outcome === 'waiting') toast.info(t('add.kept'), { durationMs: 6000 });
     else toast.error(t('add.failed'), { durationMs: 6000 });

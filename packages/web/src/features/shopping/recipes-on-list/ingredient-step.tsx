@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { lineOfIngredient } from '../items/item-line.ts';
 import {
   firstTicked,
-  ingredientsOf,
+  getIngredients,
   isOnHand,
   isUnread,
   type RecipeToBuy,
@@ -32,7 +32,7 @@ export function IngredientStep({
 }) {
   const { t } = useTranslation('shopping-lists');
   const [ticked, setTicked] = useState(() => firstTicked(recipes));
-  const keys = recipes.flatMap((one) => ingredientsOf(one).map((part) => rowKey(one, part)));
+  const keys = recipes.flatMap((one) => getIngredients(one).map((part) => rowKey(one, part)));
   const toggle = (key: string) =>
     setTicked((before) => {
       const next = new Set(before);
@@ -85,7 +85,7 @@ function Sections({
   ticked: ReadonlySet<string>;
   onToggle: (key: string) => void;
 }) {
-  return sectionsToBuy(ingredientsOf(recipe)).map(({ title, ingredients }) => (
+  return sectionsToBuy(getIngredients(recipe)).map(({ title, ingredients }) => (
     <div key={`${title} ${ingredients[0]?.referenceId ?? ''}`}>
       {title !== '' && (
         <h4 className={classes.section}>

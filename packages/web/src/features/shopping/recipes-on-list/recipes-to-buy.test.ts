@@ -1,7 +1,7 @@
 import type { RecipeIngredient } from '@hearth/contract';
 import { describe, expect, it } from 'vitest';
 import {
-  additionsOf,
+  listAdditions,
   firstTicked,
   isUnread,
   recipesToBuy,
@@ -56,7 +56,7 @@ describe('ingredients to buy', () => {
     const { recipeIngredient: _unknown, ...stew } = recipe('stew');
     const unread = { recipe: stew, scale: 1 };
     expect([cake, unread].map(isUnread)).toEqual([false, true]);
-    expect(additionsOf(recipesToBuy([cake, unread]), new Set(['cake flour']))).toEqual([
+    expect(listAdditions(recipesToBuy([cake, unread]), new Set(['cake flour']))).toEqual([
       {
         recipe: { id: 'cake', slug: 'cake', name: 'cake' },
         scale: 2,
@@ -65,6 +65,6 @@ describe('ingredients to buy', () => {
       },
       { recipe: stew, scale: 1, chosen: null, known: null },
     ]);
-    expect(additionsOf([cake], new Set())).toEqual([]);
+    expect(listAdditions([cake], new Set())).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export function isUnread({ recipe }: RecipeToBuy): boolean {
 }
 
 /** The loaded ingredients of a recipe. */
-export function ingredientsOf({ recipe }: RecipeToBuy): readonly RecipeIngredient[] {
+export function getIngredients({ recipe }: RecipeToBuy): readonly RecipeIngredient[] {
   return recipe.recipeIngredient ?? [];
 }
 
@@ -60,7 +60,7 @@ export function rowKey({ recipe }: RecipeToBuy, { referenceId }: RecipeIngredien
 /** The preselected ingredients: all that are not on hand. */
 export function firstTicked(recipes: readonly RecipeToBuy[]): ReadonlySet<string> {
   const keys = recipes.flatMap((one) =>
-    ingredientsOf(one)
+    getIngredients(one)
       .filter((ingredient) => !isOnHand(ingredient))
       .map((ingredient) => rowKey(one, ingredient)),
   );
@@ -68,7 +68,7 @@ export function firstTicked(recipes: readonly RecipeToBuy[]): ReadonlySet<string
 }
 
 /** The additions: the selected ingredients of each recipe, and all of one that is not loaded. */
-export function additionsOf(
+export function listAdditions(
   recipes: readonly RecipeToBuy[],
   ticked: ReadonlySet<string>,
 ): {
@@ -80,13 +80,13 @@ export function additionsOf(
   const additions = recipes.map((one) => {
     const known = one.recipe.recipeIngredient ?? null;
     const chosen = known?.filter((ingredient) => ticked.has(rowKey(one, ingredient))) ?? null;
-    return { recipe: summaryOf(one.recipe), scale: one.scale, chosen, known };
+    return { recipe: pickSummary(one.recipe), scale: one.scale, chosen, known };
   });
   return additions.filter(({ chosen }) => chosen?.length !== 0);
 }
 
 /** The fields that a list shows of a recipe, to keep the stored changes small. */
-function summaryOf(recipe: RecipeSummary & Partial<Recipe>): RecipeSummary {
+function pickSummary(recipe: RecipeSummary & Partial<Recipe>): RecipeSummary {
   const {
     recipeIngredient: _ingredients,
     recipeInstructions: _steps,

@@ -16,22 +16,22 @@ const pending = (change: Partial<PendingChange>): PendingChange => ({
   seen: 1,
   ...change,
 });
-const idsOf = (...changes: PendingChange[]) => itemsNow('list', fetched, changes).map(({ id }) => id);
+const buildIds = (...changes: PendingChange[]) => itemsNow('list', fetched, changes).map(({ id }) => id);
 
 describe('the items of a list with pending changes', () => {
   it('are those of the server without any, and none before the list has arrived', () => {
-    expect(idsOf()).toEqual(['milk']);
+    expect(buildIds()).toEqual(['milk']);
     expect(itemsNow('list', undefined, [])).toEqual([]);
   });
 
   it('lack what was removed here, until the server refuses the removal', () => {
-    expect(idsOf(pending({}))).toEqual([]);
-    expect(idsOf(pending({ refusal: { kind: 'gone' } }))).toEqual(['milk']);
+    expect(buildIds(pending({}))).toEqual([]);
+    expect(buildIds(pending({ refusal: { kind: 'gone' } }))).toEqual(['milk']);
   });
 
   it('are those of the server again once it has what was changed', () => {
-    expect(idsOf(pending({ sequence: 6 }))).toEqual([]);
-    expect(idsOf(pending({ sequence: 5 }))).toEqual(['milk']);
+    expect(buildIds(pending({ sequence: 6 }))).toEqual([]);
+    expect(buildIds(pending({ sequence: 5 }))).toEqual(['milk']);
   });
 
   it.each([
@@ -47,6 +47,6 @@ describe('the items of a list with pending changes', () => {
       },
       ...sent,
     });
-    expect(idsOf(move)).toEqual(['milk', 'tea']);
+    expect(buildIds(move)).toEqual(['milk', 'tea']);
   });
 });

@@ -7,10 +7,10 @@ import type { ListOperation } from './list-operations.ts';
 const pushed: { listId: string; operation: ListOperation }[] = [];
 
 vi.mock('./the-outbox.ts', () => ({
-  outboxOf: () => ({
+  getOutbox: () => ({
     push: async (listId: string, operation: ListOperation) => void pushed.push({ listId, operation }),
   }),
-  seenVersionOf: () => 1,
+  getSeenVersion: () => 1,
 }));
 
 beforeEach(() => void pushed.splice(0));

@@ -4,7 +4,7 @@ import { newId } from '../../../ui/new-id.ts';
 import type { ItemChange, ItemFields, ListItem, ListOperation } from './list-operations.ts';
 import { addRecipesOperation, cachedIngredients } from './recipe-additions.ts';
 import { type ItemDraft, newItem } from './new-item.ts';
-import { outboxOf, seenVersionOf } from './the-outbox.ts';
+import { getOutbox, getSeenVersion } from './the-outbox.ts';
 
 /** Changes of a list: applied optimistically, sent later. */
 export interface ListChanges {
@@ -35,7 +35,7 @@ export function listChanges(queries: QueryClient, listId: string): ListChanges {
 
 function itemChanges(queries: QueryClient, listId: string) {
   const push = (operation: ListOperation, to = listId) =>
-    void outboxOf(queries).push(to, operation, seenVersionOf(queries, to));
+    void getOutbox(queries).push(to, operation, getSeenVersion(queries, to));
   const change = (changes: readonly ItemChange[]) => {
     if (changes.length > 0) push({ kind: 'change', changes });
   };
@@ -73,7 +73,7 @@ function itemChanges(queries: QueryClient, listId: string) {
 
 function wholeListChanges(queries: QueryClient, listId: string) {
   const push = (operation: ListOperation) =>
-    void outboxOf(queries).push(listId, operation, seenVersionOf(queries, listId));
+    void getOutbox(queries).push(listId, operation, getSeenVersion(queries, listId));
   return {
     orderLabels: (labelIds) => push({ kind: 'orderLabels', labelIds }),
     rename: (name) => push({ kind: 'renameList', name }),

@@ -1,7 +1,7 @@
 import type { Recipe, RecipeIngredient } from '@hearth/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RecipeAddition, RecipesOperation } from './list-operations.ts';
-import { outboxOf } from './the-outbox.ts';
+import { getOutbox } from './the-outbox.ts';
 
 /**
  * The ingredients of a recipe from the query cache or from a pending addition; null if the device has
@@ -15,7 +15,7 @@ export function cachedIngredients(
     .getQueriesData<{ readonly data: Recipe }>({ queryKey: ['recipes', 'one'] })
     .find(([, answer]) => answer?.data.id === recipeId);
   if (cached?.[1] !== undefined) return cached[1].data.recipeIngredient;
-  const pendingAdditions = outboxOf(queries)
+  const pendingAdditions = getOutbox(queries)
     .pendingChanges()
     .flatMap(({ operation }) => (operation.kind === 'addRecipes' ? operation.recipes : []));
   return (

@@ -1,5 +1,5 @@
 import type { IngredientFood, IngredientUnit } from '@hearth/contract';
-import { displayIngredient, standardUnitOf } from '@hearth/domain/ingredients/display';
+import { displayIngredient, findStandardUnit } from '@hearth/domain/ingredients/display';
 import { one, times, toNumber } from '@hearth/domain/measures/rationals';
 import {
   buyableIngredients,
@@ -12,7 +12,7 @@ import {
   type RecipeShare,
   type ShoppingItem,
   type UnitRatio,
-  unitRatioOf,
+  buildUnitRatio,
 } from '@hearth/domain/shopping/merge';
 import { recipeItemId } from '@hearth/domain/shopping/sync';
 import type { ListItem, RecipeAddition, RecipesOperation } from './list-operations.ts';
@@ -31,9 +31,9 @@ export function withRecipes(
   { listId, recipes, now }: Adding,
 ): readonly ListItem[] {
   return recipes.reduce((all, addition) => {
-    const ratio = ratioOf(all, [addition]);
+    const ratio = buildRatio(all, [addition]);
     const exactItems = all.map(exact);
-    const added = itemsOf(addition, ratio).map((item) => newItem(item, addition, { listId, now, all }));
+    const added = buildItems(addition, ratio).map((item) => newItem(item, addition, { listId, now, all }));
     // Items of the server win over optimistic ones.
     const existingIds = new Set(all.map(({ id }) => id));
     return afterPlan(
@@ -58,28 +58,28 @@ export function withoutRecipe(
 /** The ids of the optimistic items of pending recipes. */
 export function idsOfRecipes({ recipes }: Adding): string[] {
   return recipes.flatMap((addition) =>
-    itemsOf(addition, ratioOf([], [addition])).map((item) => recipeItemId(addition.id, item)),
+    buildItems(addition, buildRatio([], [addition])).map((item) => recipeItemId(addition.id, item)),
   );
 }
 
-function itemsOf(addition: RecipeAddition, ratio: UnitRatio): RecipeItem[] {
-  return recipeItems(buyableIngredients(ingredientsOf(addition)), exactAmount(addition.scale), ratio);
+function buildItems(addition: RecipeAddition, ratio: UnitRatio): RecipeItem[] {
+  return recipeItems(buyableIngredients(getIngredients(addition)), exactAmount(addition.scale), ratio);
 }
 
 /** The ratios between the units of items and ingredients. */
-function ratioOf(items: readonly ListItem[], additions: readonly RecipeAddition[]): UnitRatio {
-  const units = [...items, ...additions.flatMap(ingredientsOf)].flatMap(({ unit }) => unit ?? []);
-  return unitRatioOf(
+function buildRatio(items: readonly ListItem[], additions: readonly RecipeAddition[]): UnitRatio {
+  const units = [...items, ...additions.flatMap(getIngredients)].flatMap(({ unit }) => unit ?? []);
+  return buildUnitRatio(
     new Map(
       units.flatMap((unit) => {
-        const standardUnit = standardUnitOf(unit);
+        const standardUnit = findStandardUnit(unit);
         return standardUnit === undefined ? [] : [[unit.id, standardUnit]];
       }),
     ),
   );
 }
 
-function ingredientsOf({ chosen, known }: RecipeAddition) {
+function getIngredients({ chosen, known }: RecipeAddition) {
   return chosen ?? known ?? [];
 }
 
@@ -103,7 +103,7 @@ function newItem(
   { listId, now, all }: { readonly listId: string; readonly now: string; readonly all: readonly ListItem[] },
 ): Shown {
   const id = recipeItemId(addition.id, { foodId, unitId, note });
-  const { food, unit } = catalogEntriesOf(addition, { foodId, unitId });
+  const { food, unit } = findCatalogEntries(addition, { foodId, unitId });
   const isFood = foodId !== null;
   const recipeScale = exactAmount(addition.scale);
   const share = {
@@ -138,11 +138,11 @@ function newItem(
   return { ...plain, quantity, recipeReferences: [share], shown };
 }
 
-function catalogEntriesOf(
+function findCatalogEntries(
   addition: RecipeAddition,
   { foodId, unitId }: Pick<RecipeItem, 'foodId' | 'unitId'>,
 ): { food: IngredientFood | null; unit: IngredientUnit | null } {
-  const ingredients = ingredientsOf(addition);
+  const ingredients = getIngredients(addition);
   return {
     food: ingredients.find(({ food }) => food?.id === foodId)?.food ?? null,
     unit: ingredients.find(({ unit }) => unit?.id === unitId)?.unit ?? null,

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outboxOf } from './the-outbox.ts';
+import { getOutbox } from './the-outbox.ts';
 
 describe('the outbox of the app', () => {
   const browser = new EventTarget();
@@ -38,7 +38,7 @@ describe('the outbox of the app', () => {
   }
 
   it('sends pending changes as soon as the network is back', async () => {
-    const outbox = outboxOf(new QueryClient());
+    const outbox = getOutbox(new QueryClient());
     await outbox.push('list', { kind: 'remove', ids: ['milk'] }, 1);
     await idle();
     expect([calls, outbox.isReached()]).toEqual([1, false]);

@@ -7,7 +7,7 @@ import { listQuery, listsQuery } from './lists.queries.ts';
 import { pendingChangeStore } from './outbox/pending-change-store.ts';
 import type { PendingChange, PendingChangeStore, Receipt } from './outbox/pending-change.ts';
 import { Outbox } from './outbox/outbox.ts';
-import { refusalOf } from './outbox/refusal-of.ts';
+import { toRefusal } from './outbox/refusal-of.ts';
 import { RetryDelay } from './outbox/retry-delay.ts';
 import { sentPendingChange } from './outbox/sent-pending-change.ts';
 import { isOfWholeList } from './whole-lists.ts';
@@ -15,7 +15,7 @@ import { isOfWholeList } from './whole-lists.ts';
 const outboxes = new WeakMap<QueryClient, { userId: string; outbox: Outbox }>();
 
 /** The outbox of the signed-in user: one for the whole app, so that leaving a page loses nothing. */
-export function outboxOf(queries: QueryClient): Outbox {
+export function getOutbox(queries: QueryClient): Outbox {
   const userId = queries.getQueryData(selfQuery.queryKey)?.id ?? '';
   const existing = outboxes.get(queries);
   if (existing?.userId === userId) return existing.outbox;
@@ -25,14 +25,14 @@ export function outboxOf(queries: QueryClient): Outbox {
 }
 
 /** The version of the cached list: the sequence of its last change. */
-export function seenVersionOf(queries: QueryClient, listId: string): number {
+export function getSeenVersion(queries: QueryClient, listId: string): number {
   return queries.getQueryData<ShoppingListOut>(listQuery(listId).queryKey)?.sequence ?? 0;
 }
 
 /** The version of a list: the newer one of the cached overview and the cached list. */
-export function newestSeenVersionOf(queries: QueryClient, listId: string): number {
+export function getNewestSeenVersion(queries: QueryClient, listId: string): number {
   const summary = queries.getQueryData(listsQuery.queryKey)?.find(({ id }) => id === listId);
-  return Math.max(summary?.sequence ?? 0, seenVersionOf(queries, listId));
+  return Math.max(summary?.sequence ?? 0, getSeenVersion(queries, listId));
 }
 
 function createOutbox(queries: QueryClient, userId: string): Outbox {
@@ -43,7 +43,7 @@ function createOutbox(queries: QueryClient, userId: string): Outbox {
     withNotification(pendingChangeStore, () => channel?.postMessage('letters')),
     {
       send: (pendingChanges) => withLock(() => sendAfterReload(outbox, pendingChanges)),
-      refusalOf,
+      refusalOf: toRefusal,
       refetch: (listIds) => void refetch(queries, outbox, listIds),
       wait: (ms) => retryDelay.wait(ms),
       newId,

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { newId } from '../../../ui/new-id.ts';
 import { addRecipesOperation } from './recipe-additions.ts';
-import { outboxOf, newestSeenVersionOf } from './the-outbox.ts';
+import { getOutbox, getNewestSeenVersion } from './the-outbox.ts';
 
 /** A recipe to add with its scale and selected ingredients; null for all. */
 export interface RecipeToAdd {
@@ -26,12 +26,12 @@ export function useAddRecipes() {
   const queries = useQueryClient();
   return useCallback(
     async (listId: string, recipes: readonly RecipeToAdd[]): Promise<'accepted' | 'refused' | 'waiting'> => {
-      const outbox = outboxOf(queries);
+      const outbox = getOutbox(queries);
       const pendingChanges = recipes.map((one) =>
         outbox.push(
           listId,
           addRecipesOperation(listId, [{ ...one, id: newId() }]),
-          newestSeenVersionOf(queries, listId),
+          getNewestSeenVersion(queries, listId),
         ),
       );
       const timeout = new Promise<'waiting'>((resolve) => setTimeout(() => resolve('waiting'), timeoutMs));

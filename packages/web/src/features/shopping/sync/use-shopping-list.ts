@@ -6,10 +6,10 @@ import type { ListOperation } from './list-operations.ts';
 import { listChanges } from './list-changes.ts';
 import { listQuery } from './lists.queries.ts';
 import { isUnsent, type PendingChange } from './outbox/pending-change.ts';
-import { outboxOf } from './the-outbox.ts';
+import { getOutbox } from './the-outbox.ts';
 import { useLiveLists } from './use-live-lists.ts';
 import { idsOfRecipes } from './recipe-items.ts';
-import { pendingChangesOf, listNow } from './whole-lists.ts';
+import { listPendingChanges, listNow } from './whole-lists.ts';
 
 /** Interval of polling while a list is shown without a live stream, in milliseconds. */
 const pollMs = 5_000;
@@ -21,7 +21,7 @@ const pollMs = 5_000;
 export function useShoppingList(id: string) {
   const queries = useQueryClient();
   const refetchInterval = useLiveLists(pollMs);
-  const outbox = outboxOf(queries);
+  const outbox = getOutbox(queries);
   const pendingChanges = useSyncExternalStore(outbox.subscribe, outbox.pendingChanges);
   const isOnlyHere = pendingChanges.some(
     (pendingChange) => pendingChange.listId === id && isUnsentList(pendingChange),
@@ -32,11 +32,11 @@ export function useShoppingList(id: string) {
   const query = useQuery({ ...listQuery(id), refetchInterval, enabled: !isOnlyHere });
   const fetched = query.data;
   const list = useMemo(
-    () => listNow(fetched, pendingChangesOf(pendingChanges, id)),
+    () => listNow(fetched, listPendingChanges(pendingChanges, id)),
     [fetched, pendingChanges, id],
   );
   const items = useMemo(() => itemsNow(id, fetched, pendingChanges), [id, fetched, pendingChanges]);
-  const waiting = useMemo(() => new Set(pendingChanges.filter(isUnsent).flatMap(idsOf)), [pendingChanges]);
+  const waiting = useMemo(() => new Set(pendingChanges.filter(isUnsent).flatMap(listIds)), [pendingChanges]);
   useEffect(() => {
     if (fetched !== undefined) outbox.dropContained(id, fetched.sequence);
   }, [outbox, id, fetched]);
@@ -53,7 +53,7 @@ function isUnsentList(pendingChange: PendingChange): boolean {
   return pendingChange.operation.kind === 'createList' && isUnsent(pendingChange);
 }
 
-function idsOf({ operation }: { operation: ListOperation }): string[] {
+function listIds({ operation }: { operation: ListOperation }): string[] {
   if (operation.kind === 'add') return operation.items.map(({ id }) => id);
   if (operation.kind === 'addRecipes') return idsOfRecipes(operation);
   return operation.kind === 'change' ? operation.changes.map(({ id }) => id) : [];

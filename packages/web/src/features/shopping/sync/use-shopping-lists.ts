@@ -5,7 +5,7 @@ import { selfQuery } from '../../../platform/session/index.ts';
 import { newId } from '../../../ui/new-id.ts';
 import type { ListOperation } from './list-operations.ts';
 import { listsQuery } from './lists.queries.ts';
-import { outboxOf, newestSeenVersionOf } from './the-outbox.ts';
+import { getOutbox, getNewestSeenVersion } from './the-outbox.ts';
 import { useLiveLists } from './use-live-lists.ts';
 import { listsNow, newList } from './whole-lists.ts';
 import { labelsQuery } from './catalog.queries.ts';
@@ -28,24 +28,24 @@ export function useShoppingLists() {
   const query = useQuery({ ...listsQuery, refetchInterval });
   // A new list needs a setting for every label.
   useQuery(labelsQuery);
-  const outbox = outboxOf(queries);
+  const outbox = getOutbox(queries);
   const pendingChanges = useSyncExternalStore(outbox.subscribe, outbox.pendingChanges);
   const isComplete = useSyncExternalStore(outbox.subscribe, outbox.isLoaded);
   const lists = useMemo(
     () => query.data && listsNow(query.data, pendingChanges),
     [query.data, pendingChanges],
   );
-  const changes = useMemo(() => changesOf(queries), [queries]);
+  const changes = useMemo(() => buildChanges(queries), [queries]);
   return { lists, isComplete, query, changes };
 }
 
-function changesOf(queries: QueryClient): ListsChanges {
+function buildChanges(queries: QueryClient): ListsChanges {
   const push = async (id: string, operation: ListOperation) =>
-    void (await outboxOf(queries).push(id, operation, newestSeenVersionOf(queries, id)));
+    void (await getOutbox(queries).push(id, operation, getNewestSeenVersion(queries, id)));
   return {
     create: async (name) => {
-      const list = newListOf(queries, name);
-      await outboxOf(queries).push(list.id, { kind: 'createList', list }, 0);
+      const list = buildNewList(queries, name);
+      await getOutbox(queries).push(list.id, { kind: 'createList', list }, 0);
       return list.id;
     },
     rename: (id, name) => push(id, { kind: 'renameList', name }),
@@ -53,7 +53,7 @@ function changesOf(queries: QueryClient): ListsChanges {
   };
 }
 
-function newListOf(queries: QueryClient, name: string): ShoppingListOut {
+function buildNewList(queries: QueryClient, name: string): ShoppingListOut {
   const owner = queries.getQueryData(selfQuery.queryKey) ?? { id: '', groupId: '', householdId: '' };
   const labels = queries.getQueryData(labelsQuery.queryKey) ?? [];
   return newList(name, { owner, labels }, { newId, now: new Date().toISOString() });

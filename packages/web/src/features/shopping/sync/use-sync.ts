@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { isUnsent, type Refusal } from './outbox/pending-change.ts';
-import { outboxOf } from './the-outbox.ts';
+import { getOutbox } from './the-outbox.ts';
 
 /** The state of synchronisation. */
 export interface Sync {
@@ -17,7 +17,7 @@ export interface Sync {
 
 /** The state of synchronisation of all lists. */
 export function useSync(): Sync {
-  const outbox = outboxOf(useQueryClient());
+  const outbox = getOutbox(useQueryClient());
   const pendingChanges = useSyncExternalStore(outbox.subscribe, outbox.pendingChanges);
   const isReached = useSyncExternalStore(outbox.subscribe, outbox.isReached);
   return useMemo(

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { itemsNow } from './items-now.ts';
 import { listQuery, toBuyCountQuery } from './lists.queries.ts';
-import { outboxOf } from './the-outbox.ts';
+import { getOutbox } from './the-outbox.ts';
 
 /**
  * The number of items to buy: counted in the list if this device has it, with pending changes, and by the
@@ -11,7 +11,7 @@ import { outboxOf } from './the-outbox.ts';
  */
 export function useToBuyCount({ id, sequence }: ShoppingListSummary): number | undefined {
   const queries = useQueryClient();
-  const outbox = outboxOf(queries);
+  const outbox = getOutbox(queries);
   const pendingChanges = useSyncExternalStore(outbox.subscribe, outbox.pendingChanges);
   const { data: list } = useQuery({ ...listQuery(id), enabled: false });
   const isOnlyHere = sequence === 0;

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { isUnsent } from './outbox/pending-change.ts';
-import { outboxOf } from './the-outbox.ts';
+import { getOutbox } from './the-outbox.ts';
 
 /** Ids of added recipes whose items this device cannot show until the change is sent. */
 export function useWaitingRecipes(listId: string): ReadonlySet<string> {
-  const outbox = outboxOf(useQueryClient());
+  const outbox = getOutbox(useQueryClient());
   const pendingChanges = useSyncExternalStore(outbox.subscribe, outbox.pendingChanges);
   return useMemo(() => {
     const own = pendingChanges.filter(

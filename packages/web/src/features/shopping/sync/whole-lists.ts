@@ -78,7 +78,7 @@ export function listsNow(
   const byId = new Map(fetched.map((list) => [list.id, list]));
   const ids = new Set([...byId.keys(), ...listChanges.map(({ listId }) => listId)]);
   return [...ids]
-    .flatMap((id) => listNow(byId.get(id), pendingChangesOf(listChanges, id)) ?? [])
+    .flatMap((id) => listNow(byId.get(id), listPendingChanges(listChanges, id)) ?? [])
     .toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
 }
 
@@ -90,7 +90,7 @@ export function isOfWholeList(
 }
 
 /** The pending changes of one list. */
-export function pendingChangesOf(
+export function listPendingChanges(
   pendingChanges: readonly PendingChange[],
   id: string,
 ): readonly PendingChange[] {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldList } from './field-list.tsx';
 import type { Content, OpenApi, Schema } from './openapi.ts';
-import { fieldsOf, typeText } from './schema-text.ts';
+import { findFields, typeText } from './schema-text.ts';
 import classes from './docs.module.css';
 
 /** The schema of a request or response body; nested objects unfold one level at a time. */
@@ -24,7 +24,7 @@ export function BodySchema({ document, content }: { document: OpenApi; content: 
 function Unfolding({ document, schema }: { document: OpenApi; schema: Schema }) {
   const { t } = useTranslation('docs');
   const [isOpen, setOpen] = useState(false);
-  const object = fieldsOf(document, schema);
+  const object = findFields(document, schema);
   if (object === null) return null;
   const required = new Set(object.required ?? []);
   return (

@@ -1,5 +1,5 @@
 import { type ListedOperation, needsSession, type OpenApi } from './openapi.ts';
-import { exampleOf } from './schema-text.ts';
+import { buildExample } from './schema-text.ts';
 
 /** The call for a terminal. `$TOKEN` is an API token; the user fills in the parts in braces. */
 export function curlText(document: OpenApi, operation: ListedOperation, origin: string): string {
@@ -17,7 +17,7 @@ function queryText(operation: ListedOperation): string {
 function bodyLines(document: OpenApi, operation: ListedOperation): string[] {
   const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   if (type === undefined) return [];
-  const example = exampleOf(document, content?.schema ?? {});
+  const example = buildExample(document, content?.schema ?? {});
   if (type.includes('json'))
     return [`-H ${quote(`Content-Type: ${type}`)}`, `-d ${quote(JSON.stringify(example))}`];
   const flag = type.startsWith('multipart/') ? '-F' : '--data-urlencode';

@@ -9,7 +9,7 @@ import { QueryError } from '../../../ui/states/query-error.tsx';
 import { announce } from '../../../ui/live-region.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { openApiQuery } from './docs.queries.ts';
-import { type OpenApi, searchTopics, topicsOf } from './openapi.ts';
+import { type OpenApi, searchTopics, groupByTopic } from './openapi.ts';
 import { TopicSection } from './topic-section.tsx';
 import classes from './docs.module.css';
 
@@ -31,7 +31,7 @@ function Operations({ document }: { document: OpenApi }) {
   const { t } = useTranslation('docs');
   const [text, setText] = useState('');
   const [query] = useDebouncedValue(text.trim(), 150);
-  const topics = useMemo(() => topicsOf(document), [document]);
+  const topics = useMemo(() => groupByTopic(document), [document]);
   const found = useMemo(() => searchTopics(topics, query), [topics, query]);
   const count = found.reduce((total, topic) => total + topic.operations.length, 0);
   const summary = t('count', { count });

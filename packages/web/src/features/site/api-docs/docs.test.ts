@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { curlText } from './curl-text.ts';
-import { needsSession, type OpenApi, searchTopics, topicsOf } from './openapi.ts';
-import { exampleOf, fieldsOf, limitsText, typeText } from './schema-text.ts';
+import { needsSession, type OpenApi, searchTopics, groupByTopic } from './openapi.ts';
+import { buildExample, findFields, limitsText, typeText } from './schema-text.ts';
 
 const api: OpenApi = {
   info: { title: 'Test', version: '1' },
@@ -42,7 +42,7 @@ const api: OpenApi = {
     },
   },
 };
-const topics = topicsOf(api);
+const topics = groupByTopic(api);
 const operation = (path: string, method: string) =>
   topics.flatMap((topic) => topic.operations).find((one) => one.path === path && one.method === method) ?? {
     key: '',
@@ -92,13 +92,13 @@ describe('schemas', () => {
 
   it('find fields through lists and references, also when they are recursive', () => {
     expect(
-      Object.keys(fieldsOf(api, { items: { $ref: '#/components/schemas/Recipe' } })?.properties ?? {}),
+      Object.keys(findFields(api, { items: { $ref: '#/components/schemas/Recipe' } })?.properties ?? {}),
     ).toEqual(['id', 'name', 'steps', 'note']);
-    expect(fieldsOf(api, { type: 'string' })).toBeNull();
+    expect(findFields(api, { type: 'string' })).toBeNull();
   });
 
   it('give an example that ends', () => {
-    expect(JSON.stringify(exampleOf(api, { $ref: '#/components/schemas/Recipe' }))).toContain(
+    expect(JSON.stringify(buildExample(api, { $ref: '#/components/schemas/Recipe' }))).toContain(
       '"name":"it\'s soup"',
     );
   });

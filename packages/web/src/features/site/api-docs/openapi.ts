@@ -61,7 +61,7 @@ export interface Topic {
 }
 
 /** All operations by topic, topics by name; within one as the document has them. */
-export function topicsOf(document: OpenApi): Topic[] {
+export function groupByTopic(document: OpenApi): Topic[] {
   const topics = new Map<string, ListedOperation[]>();
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(operations)) {

@@ -43,14 +43,14 @@ export function limitsText(schema: Schema): string {
 }
 
 /** The object whose fields are worth listing: through references, lists and "or nothing". */
-export function fieldsOf(document: OpenApi, given: Schema, depth = 0): Schema | null {
+export function findFields(document: OpenApi, given: Schema, depth = 0): Schema | null {
   if (depth > 8) return null;
   const { schema } = resolveSchema(document, given);
   if (schema.properties !== undefined) return schema;
-  if (schema.items !== undefined) return fieldsOf(document, schema.items, depth + 1);
+  if (schema.items !== undefined) return findFields(document, schema.items, depth + 1);
   const parts = (schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []).filter((part) => part.type !== 'null');
   for (const part of parts) {
-    const fields = fieldsOf(document, part, depth + 1);
+    const fields = findFields(document, part, depth + 1);
     if (fields !== null) return fields;
   }
   return null;
@@ -66,15 +66,15 @@ const samples: Record<string, unknown> = {
 };
 
 /** An example of a value, as a start for trying a call: required fields only, not deep. */
-export function exampleOf(document: OpenApi, given: Schema, depth = 0): unknown {
+export function buildExample(document: OpenApi, given: Schema, depth = 0): unknown {
   const { schema } = resolveSchema(document, given);
   if (schema.default !== undefined) return schema.default;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
   const part = (schema.anyOf ?? schema.oneOf ?? schema.allOf)?.[0];
-  if (part !== undefined) return exampleOf(document, part, depth);
+  if (part !== undefined) return buildExample(document, part, depth);
   if (schema.items !== undefined)
-    return depth > maxDepth ? [] : [exampleOf(document, schema.items, depth + 1)];
+    return depth > maxDepth ? [] : [buildExample(document, schema.items, depth + 1)];
   if (schema.properties !== undefined) return exampleObject(document, schema, depth);
   return plainExample(schema);
 }
@@ -83,7 +83,7 @@ function exampleObject(document: OpenApi, schema: Schema, depth: number): object
   if (depth > maxDepth) return {};
   const required = new Set(schema.required ?? []);
   const fields = Object.entries(schema.properties ?? {}).filter(([name]) => required.has(name));
-  return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(document, field, depth + 1)]));
+  return Object.fromEntries(fields.map(([name, field]) => [name, buildExample(document, field, depth + 1)]));
 }
 
 function plainExample(schema: Schema): unknown {

@@ -7,7 +7,7 @@ import classes from './backups.module.css';
 export function ProgressLine({ progress, sent }: { progress: BackupProgress; sent: UploadProgress | null }) {
   const { t } = useTranslation('backups');
   const isSending = sent !== null && sent.sent < sent.total;
-  const label = isSending ? t('progress.upload') : t(textOf(progress));
+  const label = isSending ? t('progress.upload') : t(chooseText(progress));
   const known = isSending
     ? { value: sent.sent, max: sent.total }
     : progress.total > 0
@@ -21,7 +21,7 @@ export function ProgressLine({ progress, sent }: { progress: BackupProgress; sen
   );
 }
 
-function textOf({ task, step }: BackupProgress) {
+function chooseText({ task, step }: BackupProgress) {
   if (step !== null) return `step.${step}` as const;
   return `progress.${task ?? 'wait'}` as const;
 }

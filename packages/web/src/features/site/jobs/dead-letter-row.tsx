@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { focusNeighbour } from '../../../ui/focus/focus-neighbour.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useDeadLetterChange } from './dead-letters.queries.ts';
-import { deadLetterNameOf } from './job-names.ts';
+import { findDeadLetterName } from './job-names.ts';
 import classes from './jobs.module.css';
 
 /** A dead letter: its name and household, its dates and error, and buttons to retry or drop it. */
@@ -21,7 +21,7 @@ export function DeadLetterRow({ work }: { work: DeadLetterWork }) {
   };
   const retry = useDeadLetterChange('retry', () => leave(t('deadLetters.retried')));
   const drop = useDeadLetterChange('drop', () => leave(t('deadLetters.dropped')));
-  const known = deadLetterNameOf(work.name);
+  const known = findDeadLetterName(work.name);
   const name = known === null ? work.name : t(`deadLetters.work.${known}`);
   const dates = { since: formats.dateTime(work.createdAt), until: formats.dateTime(work.givenUpAt) };
   return (

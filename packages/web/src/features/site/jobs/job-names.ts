@@ -16,7 +16,7 @@ const jobNames = [
 ] as const;
 
 /** The key of the job's translations; null for a job that this version of the page does not have. */
-export function jobNameOf(name: string): (typeof jobNames)[number] | null {
+export function findJobName(name: string): (typeof jobNames)[number] | null {
   return jobNames.find((one) => one === name) ?? null;
 }
 
@@ -37,6 +37,6 @@ const deadLetterNames = [
 ] as const;
 
 /** The key of the translated name; null for work that this version of the page does not have. */
-export function deadLetterNameOf(name: string): (typeof deadLetterNames)[number] | null {
+export function findDeadLetterName(name: string): (typeof deadLetterNames)[number] | null {
   return deadLetterNames.find((one) => one === name) ?? null;
 }

@@ -3,7 +3,7 @@ import type { AdminJob } from '@hearth/contract';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { jobNameOf } from './job-names.ts';
+import { findJobName } from './job-names.ts';
 import { useRunJob } from './jobs.queries.ts';
 import classes from './jobs.module.css';
 
@@ -11,7 +11,7 @@ import classes from './jobs.module.css';
 export function JobRow({ job }: { job: AdminJob }) {
   const { t } = useTranslation('jobs');
   const run = useRunJob();
-  const known = jobNameOf(job.name);
+  const known = findJobName(job.name);
   const name = known === null ? job.name : t(`job.${known}.name`);
   const start = () =>
     run.mutate(job, {

@@ -16,9 +16,9 @@ export function readLogLine(line: string): LogLine {
   const rest = Object.entries(fields).filter(([name]) => !known.has(name));
   const details = rest.length === 0 ? '' : ` ${JSON.stringify(Object.fromEntries(rest))}`;
   return {
-    time: textOf(fields['time']),
-    level: textOf(fields['level']),
-    text: `${textOf(fields['msg'])}${details}`.trim(),
+    time: readText(fields['time']),
+    level: readText(fields['level']),
+    text: `${readText(fields['msg'])}${details}`.trim(),
   };
 }
 
@@ -32,6 +32,6 @@ function parse(line: string): Record<string, unknown> | null {
   }
 }
 
-function textOf(value: unknown): string {
+function readText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

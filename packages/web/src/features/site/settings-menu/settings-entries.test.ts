@@ -1,9 +1,9 @@
 import type { UserOut } from '@hearth/contract';
-import { rightsOf } from '@hearth/domain/people/policies';
+import { readRights } from '@hearth/domain/people/policies';
 import { describe, expect, it } from 'vitest';
 import { entriesFor, settingsEntries } from './settings-entries.ts';
 
-function person(flags: Parameters<typeof rightsOf>[0]): UserOut {
+function person(flags: Parameters<typeof readRights>[0]): UserOut {
   return {
     id: 'ada',
     username: 'ada',
@@ -18,11 +18,11 @@ function person(flags: Parameters<typeof rightsOf>[0]): UserOut {
     householdSlug: 'family',
     tokens: [],
     cacheKey: '1234',
-    ...rightsOf(flags),
+    ...readRights(flags),
   };
 }
 
-const keys = (flags: Parameters<typeof rightsOf>[0], exists: (path: string) => boolean = () => true) =>
+const keys = (flags: Parameters<typeof readRights>[0], exists: (path: string) => boolean = () => true) =>
   entriesFor(person(flags), exists).map(({ key }) => key);
 
 describe('the pages of the settings', () => {

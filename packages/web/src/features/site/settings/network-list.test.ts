@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { networksOf, wrongNetworks } from './network-list.ts';
+import { splitNetworks, wrongNetworks } from './network-list.ts';
 
-describe('networksOf', () => {
+describe('splitNetworks', () => {
   it('takes lines, commas and semicolons, and every network once', () => {
-    expect(networksOf(' 10.0.0.0/8\n\n192.168.1.5, fd00::/8; 10.0.0.0/8 ')).toEqual([
+    expect(splitNetworks(' 10.0.0.0/8\n\n192.168.1.5, fd00::/8; 10.0.0.0/8 ')).toEqual([
       '10.0.0.0/8',
       '192.168.1.5',
       'fd00::/8',
     ]);
-    expect(networksOf('  ')).toEqual([]);
+    expect(splitNetworks('  ')).toEqual([]);
   });
 });
 

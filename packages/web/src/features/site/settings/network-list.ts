@@ -2,7 +2,7 @@ const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$|\/)|(?=$|\/))){4}$/;
 const ipv6 = /^(?=[^.]*$)(?!.*::.*::)[\da-f:]{2,39}$/i;
 
 /** The lines of a text that say something, each once. */
-export function networksOf(text: string): string[] {
+export function splitNetworks(text: string): string[] {
   const lines = text.split(/[\n,;]/).map((line) => line.trim());
   return [...new Set(lines.filter((line) => line !== ''))];
 }

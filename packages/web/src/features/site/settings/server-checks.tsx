@@ -33,7 +33,7 @@ function List() {
   if (checks.isLoadingError) {
     return <QueryError query={checks} title={t('checks.notLoaded')} />;
   }
-  const results = resultsOf(checks.data);
+  const results = collectResults(checks.data);
   return (
     <ul className={classes.checks}>
       {[...needed, ...optional].map((name) => (
@@ -58,7 +58,7 @@ function CheckRow({ name, isGood }: { name: Check; isGood: boolean }) {
   );
 }
 
-function resultsOf(checks: CheckAppConfig): Record<Check, boolean> {
+function collectResults(checks: CheckAppConfig): Record<Check, boolean> {
   return {
     secure: isSecure(globalThis.location),
     baseUrl: checks.baseUrlSet,

@@ -6,7 +6,7 @@ import { UnsavedChangesGuard } from '../../../platform/drafts/index.ts';
 import { errorMessage } from '../../../platform/api/index.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { networksOf, wrongNetworks } from './network-list.ts';
+import { splitNetworks, wrongNetworks } from './network-list.ts';
 import { useSaveSiteSettings } from './site-settings.queries.ts';
 import classes from './site-settings.module.css';
 
@@ -16,7 +16,7 @@ export function TrustedNetworksForm({ saved }: { saved: SiteSettings }) {
   const [text, setText] = useState(saved.outboundTrusted.join('\n'));
   const [isChecked, setChecked] = useState(false);
   const save = useSaveSiteSettings();
-  const networks = networksOf(text);
+  const networks = splitNetworks(text);
   const wrong = wrongNetworks(networks);
   const isDirty = networks.join('\n') !== saved.outboundTrusted.join('\n');
 

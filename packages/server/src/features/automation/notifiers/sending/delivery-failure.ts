@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { storedJson } from '../../../../platform/db/values/stored-json.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
-import { fillIn, textsOf } from '../../../../platform/i18n/locales.ts';
+import { fillIn, getTexts } from '../../../../platform/i18n/locales.ts';
 import { type FailureCode, failureCodes } from '../../../../platform/i18n/texts.en-US.ts';
 
 /** Why a message did not arrive: a text of the catalogue and what fills its placeholder. */
@@ -35,5 +35,5 @@ export class NotSentError extends Error {
 export function failureText(stored: string | null, locale: Locale): string | null {
   if (stored === null) return null;
   const { code, detail } = deliveryFailureJson.parse(stored);
-  return fillIn(textsOf(locale).notifiers.failures[code], { detail: detail ?? '' });
+  return fillIn(getTexts(locale).notifiers.failures[code], { detail: detail ?? '' });
 }

@@ -12,13 +12,14 @@ import type { DeliveryFailure } from './delivery-failure.ts';
 const maxDetailLength = 200;
 
 /** The text about a failed delivery that users see. */
-export function failureOf(error: unknown): DeliveryFailure {
+export function toDeliveryFailure(error: unknown): DeliveryFailure {
   if (error instanceof OutboundRefusedError) return { code: 'refused' };
   if (error instanceof OutboundTimeoutError) return { code: 'timeout' };
   if (error instanceof OutboundFailedError) return failureOfCall(error);
   if (error instanceof BrokerRefusedError && error.message === 'login') return { code: 'notSignedIn' };
-  if (error instanceof MailError && codeOf(error.cause) === 'EAUTH') return { code: 'notSignedIn' };
-  if (error instanceof MailError && error.cause instanceof OutboundError) return failureOf(error.cause);
+  if (error instanceof MailError && readCode(error.cause) === 'EAUTH') return { code: 'notSignedIn' };
+  if (error instanceof MailError && error.cause instanceof OutboundError)
+    return toDeliveryFailure(error.cause);
   if (error instanceof Error) return { code: 'other', detail: error.message.slice(0, maxDetailLength) };
   return { code: 'other', detail: '' };
 }
@@ -29,6 +30,6 @@ function failureOfCall({ reason, message }: OutboundFailedError): DeliveryFailur
   return { code: 'other', detail: message };
 }
 
-function codeOf(error: unknown): string {
+function readCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -4,7 +4,7 @@ import {
   type HttpRequest,
   type Message,
   outgoingFor,
-  schemeOf,
+  readScheme,
 } from '@hearth/domain/notifications/apprise';
 import { publishMqtt } from '../../../../platform/mqtt/publish-mqtt.ts';
 import { createSafeFetch } from '../../../../platform/net/safe-fetch.ts';
@@ -12,7 +12,7 @@ import type { SafeFetch } from '../../../../platform/net/outbound.ts';
 import { trustHostOf } from '../../../../platform/net/trusted-networks.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { NotSentError } from './delivery-failure.ts';
-import { failureOf } from './failure-of.ts';
+import { toDeliveryFailure } from './failure-of.ts';
 import { sendMail } from './send-mail.ts';
 import { sendToMatrix } from './send-to-matrix.ts';
 
@@ -30,7 +30,7 @@ export async function sendMessage(platform: Platform, address: string, message: 
   try {
     await withinTime(send(platform, address, message));
   } catch (error) {
-    throw error instanceof NotSentError ? error : new NotSentError(failureOf(error), error);
+    throw error instanceof NotSentError ? error : new NotSentError(toDeliveryFailure(error), error);
   }
 }
 
@@ -108,7 +108,7 @@ function failureOfStatus(status: number) {
 
 async function sendByApprise({ settings }: Platform, address: string, message: Message): Promise<void> {
   const { appriseApiUrl } = settings.notifiers;
-  if (appriseApiUrl === null) throw new NotSentError({ code: 'unknownScheme', detail: schemeOf(address) });
+  if (appriseApiUrl === null) throw new NotSentError({ code: 'unknownScheme', detail: readScheme(address) });
   // Only here may the operator's own server be in a private network.
   const trusted = trustHostOf(appriseApiUrl);
   const fetch = createSafeFetch({ trusted: () => trusted });

@@ -40,7 +40,7 @@ export async function importFromZip(
 ): Promise<string> {
   const { recipe, picture } = await readArchive(bytes);
   const words = await getEntryIndexes(platform, scope);
-  const plain = inputOf(recipe, words);
+  const plain = buildInput(recipe, words);
   const lines = readIngredients ? linesIn(recipe, plain) : null;
   const { input } = await withReadLines(platform, scope, plain, lines);
   const { slug } = await createRecipe(platform, scope, input, locale, 'silent');
@@ -59,7 +59,7 @@ export async function importFromZip(
 async function readArchive(bytes: Buffer): Promise<RecipeArchive> {
   const files = await readZip(bytes, maxBytesByEnding).catch(notAnArchive);
   const last = (ending: string) => [...files].findLast(([name]) => name.endsWith(ending))?.[1];
-  const parsed = RecipeInput.safeParse(readInput(jsonOf(last('.json') ?? fail('badRecipeData'))));
+  const parsed = RecipeInput.safeParse(readInput(parseJson(last('.json') ?? fail('badRecipeData'))));
   if (!parsed.success || (parsed.data.name ?? '').trim() === '') return fail('badRecipeData');
   return { recipe: parsed.data, picture: last('.webp') };
 }
@@ -71,7 +71,7 @@ function notAnArchive(error: unknown): never {
   return fail('badRecipeData', {}, error);
 }
 
-function jsonOf(bytes: Buffer): unknown {
+function parseJson(bytes: Buffer): unknown {
   try {
     return readJsonBody(bytes);
   } catch (error) {
@@ -85,7 +85,7 @@ function isRating(rating: number | null | undefined): rating is number {
 }
 
 /** Ids of another server mean nothing here, and the owner is not part of it. */
-function inputOf(recipe: RecipeInput, words: CatalogNames): RecipeInput & { name: string } {
+function buildInput(recipe: RecipeInput, words: CatalogNames): RecipeInput & { name: string } {
   const {
     id: _id,
     userId: _user,
@@ -97,26 +97,26 @@ function inputOf(recipe: RecipeInput, words: CatalogNames): RecipeInput & { name
   return {
     ...fields,
     name: cutName(recipe.name ?? ''),
-    recipeCategory: namesOf(recipe.recipeCategory),
-    tags: namesOf(recipe.tags),
-    tools: namesOf(recipe.tools),
-    recipeIngredient: recipe.recipeIngredient?.map((one) => ingredientOf(one, words)),
+    recipeCategory: listNames(recipe.recipeCategory),
+    tags: listNames(recipe.tags),
+    tools: listNames(recipe.tools),
+    recipeIngredient: recipe.recipeIngredient?.map((one) => buildIngredient(one, words)),
   };
 }
 
-function namesOf(organizers: Organizers): string[] | undefined {
+function listNames(organizers: Organizers): string[] | undefined {
   return organizers?.map((one) =>
     (typeof one === 'string' ? one : one.name).slice(0, maxOrganizerNameLength),
   );
 }
 
-function ingredientOf(ingredient: Ingredient, words: CatalogNames): Ingredient {
+function buildIngredient(ingredient: Ingredient, words: CatalogNames): Ingredient {
   if (typeof ingredient === 'string') return ingredient;
   const unit = knownHere(ingredient.unit, words.units);
   const food = knownHere(ingredient.food, words.foods);
   const unknown = [
-    unit === null ? nameOf(ingredient.unit) : '',
-    food === null ? nameOf(ingredient.food) : '',
+    unit === null ? getName(ingredient.unit) : '',
+    food === null ? getName(ingredient.food) : '',
   ];
   const note = [...unknown, ingredient.note ?? ''].filter((text) => text !== '').join(' ');
   return { ...ingredient, unit, food, note };
@@ -128,7 +128,7 @@ function linesIn(sent: RecipeInput, { recipeIngredient }: RecipeInput): (TitledL
     const was = sent.recipeIngredient?.[at];
     if (typeof one === 'string') return { title: null, note: one };
     if (was === undefined || typeof was === 'string' || one.referencedRecipe) return null;
-    const [unit, food] = [nameOf(was.unit), nameOf(was.food)];
+    const [unit, food] = [getName(was.unit), getName(was.food)];
     const isKnown = (unit === '' || one.unit) && (food === '' || one.food);
     if (isKnown && unit + food !== '') return null;
     const line = { title: one.title ?? null, note: one.note ?? '' };
@@ -152,6 +152,6 @@ function knownHere<T extends { name: string }>(
   return id === undefined ? null : { ...word, id };
 }
 
-function nameOf(word: { name: string } | string | null | undefined): string {
+function getName(word: { name: string } | string | null | undefined): string {
   return (typeof word === 'string' ? word : (word?.name ?? '')).trim();
 }

@@ -8,10 +8,10 @@ import { translateError } from '../../../../platform/http/errors/translate-error
 export function exceptionText(error: unknown): string {
   const { status, body } = translateError(error, 'en-US', true);
   const { detail } = body as { detail: unknown };
-  return `${status}: ${textOf(detail)}`;
+  return `${status}: ${readText(detail)}`;
 }
 
-function textOf(detail: unknown): string {
+function readText(detail: unknown): string {
   if (typeof detail === 'string') return detail;
   if (typeof detail !== 'object' || detail === null) return String(detail);
   if ('details' in detail) return `{'details': '${String(detail.details)}'}`;

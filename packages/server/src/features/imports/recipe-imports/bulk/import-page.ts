@@ -92,13 +92,13 @@ async function storeOnce(
   const { input, ingredients } = await withReadLines(platform, scope, plain, lines);
   const made = { id: platform.random.uuid(), name: input.name, pictureUrl: recipe.image, ingredients };
   return platform.database.write(scope, async (tx) => {
-    if (!(await claimPage(tx, page.id, claimOf(made)))) return null;
+    if (!(await claimPage(tx, page.id, buildClaim(made)))) return null;
     await writeRecipe(platform, tx, input, locale, { id: made.id, columns: {}, isCopy: false });
     return made;
   });
 }
 
-function claimOf({ id, name, pictureUrl, ingredients }: Made) {
+function buildClaim({ id, name, pictureUrl, ingredients }: Made) {
   return {
     recipe_id: id,
     recipe_name: name,

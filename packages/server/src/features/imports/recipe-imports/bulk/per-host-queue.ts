@@ -12,7 +12,7 @@ export function fetchableTogether<T extends { readonly url: string }>(
   const hosts = new Set<string>();
   const chosen: T[] = [];
   for (const page of pages) {
-    const host = hostOf(page.url);
+    const host = readHost(page.url);
     if (host !== null && hosts.has(host)) continue;
     if (host !== null) hosts.add(host);
     chosen.push(page);
@@ -22,7 +22,7 @@ export function fetchableTogether<T extends { readonly url: string }>(
 }
 
 /** The host of the first address in a text, without a leading `www.`; null without one. */
-function hostOf(text: string): string | null {
+function readHost(text: string): string | null {
   const match = /(?:https?:\/\/|www\.)\S+/i.exec(text);
   if (match === null) return null;
   const address = /^www\./i.test(match[0]) ? `https://${match[0]}` : match[0];

@@ -73,7 +73,7 @@ export async function importFromImages(
 ): Promise<string> {
   const copies = await Promise.all(pictures.map(makeReadingCopy)).catch(failAsPicture);
   const recipe = storable(await readRecipe(platform, service, copies, language));
-  const plain = inputOf(recipe);
+  const plain = buildInput(recipe);
   const asked = readIngredients ? recipe.recipeIngredient : null;
   const { input } = await withReadLines(platform, scope, plain, asked);
   const { slug } = await createRecipe(platform, scope, input, locale);
@@ -105,7 +105,7 @@ function translated(language: string): string {
   return `Translate every text into the language "${language.replaceAll(/[^\p{L}\p{N} ()-]/gu, '')}".`;
 }
 
-function inputOf(recipe: RepliedRecipe): RecipeInput & { name: string } {
+function buildInput(recipe: RepliedRecipe): RecipeInput & { name: string } {
   return {
     ...recipe,
     name: cutName(recipe.name),

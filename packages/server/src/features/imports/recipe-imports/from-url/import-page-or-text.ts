@@ -2,7 +2,7 @@ import type { ReadField, RecipeSummary } from '@hearth/contract';
 import { isNearSame, isTitleLike, tellingWords } from './same-recipe.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { documentsOf, summariesById } from '../../../recipes/documents/index.ts';
+import { readDocuments, summariesById } from '../../../recipes/documents/index.ts';
 import { type ImportSource, type RecipeImportOptions, recipeFrom, storeImported } from './imports.service.ts';
 import { findRecipesTitled } from './known-recipes.repository.ts';
 import type { PastedRecipe } from './read-pasted-text.ts';
@@ -39,17 +39,17 @@ async function findNearSame(
   const found = { name, ingredients: recipeIngredient.map(({ note }) => note) };
   const titled = await findRecipesTitled(platform.database.read(scope), tellingWords(name));
   const alike = titled.filter((one) => isTitleLike(one.name, name)).map(({ id }) => id);
-  const near = (await documentsOf(platform, scope.groupId, alike)).filter((recipe) =>
-    isNearSame({ name: recipe.name, ingredients: recipe.recipeIngredient.map(lineOf) }, found),
+  const near = (await readDocuments(platform, scope.groupId, alike)).filter((recipe) =>
+    isNearSame({ name: recipe.name, ingredients: recipe.recipeIngredient.map(writeLine) }, found),
   );
   const ids = near.slice(0, maxShown).map(({ id }) => id);
   return ids.length === 0 ? [] : [...(await summariesById(platform, scope, ids)).values()];
 }
 
-type Ingredient = Awaited<ReturnType<typeof documentsOf>>[number]['recipeIngredient'][number];
+type Ingredient = Awaited<ReturnType<typeof readDocuments>>[number]['recipeIngredient'][number];
 
 /** An ingredient as its recipe was written: a parsed one remembers its line, an unparsed one is nothing else. */
-function lineOf({ originalText, food, unit, note, display }: Ingredient): string {
+function writeLine({ originalText, food, unit, note, display }: Ingredient): string {
   if (originalText !== null && originalText !== '') return originalText;
   return food === null && unit === null ? (note ?? '') : display;
 }

@@ -24,14 +24,14 @@ function keptLines(
   const left = [...older];
   return newer.map((line) => {
     if (typeof line === 'string') return line;
-    const at = left.findIndex((one) => sourceOf(one) === line.note);
+    const at = left.findIndex((one) => getSourceLine(one) === line.note);
     const [same] = at < 0 ? [] : left.splice(at, 1);
     return same === undefined ? line : { ...same, title: line.title };
   });
 }
 
 /** The line of the page that an ingredient was: a parsed one remembers it. */
-function sourceOf({ originalText, note }: Ingredient): string {
+function getSourceLine({ originalText, note }: Ingredient): string {
   return originalText === null || originalText === '' ? (note ?? '') : originalText;
 }
 

@@ -11,7 +11,7 @@ import {
   readFields,
 } from '@hearth/recipe-extractor/read-fields';
 import type { ReadField } from '@hearth/contract';
-import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
+import { type Locale, getTexts } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { askForRecipe } from './ask-for-recipe.ts';
 import type { FetchedPage } from './fetch-page.ts';
@@ -59,7 +59,7 @@ export function imported(
   locale: Locale,
   origins: FieldOrigins = extractedOrigins(found),
 ): ReadRecipe {
-  const { durations, imported: words } = textsOf(locale);
+  const { durations, imported: words } = getTexts(locale);
   const recipe = toImportedRecipe(found, { durationWords: durations, url });
   const isNamed = recipe.name !== 'Untitled';
   const fields = readFields(isNamed ? recipe : { ...recipe, name: '' }, origins);
@@ -68,7 +68,7 @@ export function imported(
 
 /** The last resort: a page that only says its title, as social networks show it. */
 function fromOpenGraph(page: OpenGraph, askedUrl: string | null, locale: Locale): ReadRecipe {
-  const words = textsOf(locale).imported;
+  const words = getTexts(locale).imported;
   const recipe: ImportedRecipe = {
     name: page.title,
     description: page.description ?? '',

@@ -1,7 +1,7 @@
 import { everyOrigin, readFields } from '@hearth/recipe-extractor/read-fields';
 import type { TextPart, TextRecipe } from '@hearth/recipe-extractor/text';
 import { fail } from '../../../../platform/errors/app-error.ts';
-import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
+import { type Locale, getTexts } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { findProblemInJson, findRecipeInJson, findRecipeInText } from './page-reader.ts';
 import { imported, readPage, type ReadRecipe } from './read-page.ts';
@@ -37,7 +37,7 @@ async function readJson({ data, url }: PastedText, locale: Locale): Promise<Read
   const problem = await findProblemInJson(data);
   if (problem === null) return fail('badRecipeData');
   const { line, column } = problem;
-  const expected = textsOf(locale).imported.jsonTokens[problem.expected];
+  const expected = getTexts(locale).imported.jsonTokens[problem.expected];
   return fail('importJsonBroken', { line, column, expected });
 }
 
@@ -59,7 +59,7 @@ function recipeOfText(recipe: TextRecipe, url: string | null, locale: Locale): P
   const isOtherSource = url !== null && recipe.url !== null && recipe.url !== url;
   const description = [recipe.description, isOtherSource ? recipe.url : ''].filter(Boolean).join('\n');
   const read = {
-    name: recipe.name ?? textsOf(locale).imported.untitled,
+    name: recipe.name ?? getTexts(locale).imported.untitled,
     description,
     image: null,
     recipeYield: '',

@@ -25,13 +25,13 @@ const minIngredients = 0.8;
 export function isNearSame(one: RecipeWords, other: RecipeWords): boolean {
   return (
     isTitleLike(one.name, other.name) &&
-    likeness(wordsOf(one.ingredients), wordsOf(other.ingredients)) >= minIngredients
+    likeness(countWords(one.ingredients), countWords(other.ingredients)) >= minIngredients
   );
 }
 
 /** Whether two titles are much the same: recipes with others are never {@link isNearSame}. */
 export function isTitleLike(one: string, other: string): boolean {
-  return likeness(wordsOf([one]), wordsOf([other])) >= minTitle;
+  return likeness(countWords([one]), countWords([other])) >= minTitle;
 }
 
 /**
@@ -39,7 +39,7 @@ export function isTitleLike(one: string, other: string): boolean {
  * the form of `normalizeSearchText`; none for a title without words, which nothing is like.
  */
 export function tellingWords(name: string): string[] {
-  const words = [...wordsOf([name])].flatMap(([word, count]) => Array<string>(count).fill(word));
+  const words = [...countWords([name])].flatMap(([word, count]) => Array<string>(count).fill(word));
   // Titles of a and b words with c common ones are alike when 2c / (a + b) >= m, so that c >= m / (2 - m) * a.
   const mayLack = Math.floor(words.length * (1 - minTitle / (2 - minTitle)));
   const byLength = words.toSorted((a, b) => b.length - a.length);
@@ -49,7 +49,7 @@ export function tellingWords(name: string): string[] {
 /** How often each word and number occurs. */
 type Words = ReadonlyMap<string, number>;
 
-function wordsOf(lines: readonly string[]): Words {
+function countWords(lines: readonly string[]): Words {
   const counts = new Map<string, number>();
   for (const line of lines)
     for (const [word] of normalizeSearchText(line.normalize('NFKC')).matchAll(/[a-z]+|\d+/g))
@@ -59,13 +59,13 @@ function wordsOf(lines: readonly string[]): Words {
 
 /** The share of what is common, from 0 to 1 (Dice); two texts without words are alike. */
 function likeness(one: Words, other: Words): number {
-  const total = countOf(one) + countOf(other);
+  const total = sumCounts(one) + sumCounts(other);
   if (total === 0) return 1;
   let common = 0;
   for (const [word, count] of one) common += Math.min(count, other.get(word) ?? 0);
   return (2 * common) / total;
 }
 
-function countOf(words: Words): number {
+function sumCounts(words: Words): number {
   return [...words.values()].reduce((sum, count) => sum + count, 0);
 }

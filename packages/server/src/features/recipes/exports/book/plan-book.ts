@@ -1,25 +1,25 @@
 import type { BookChapters, Recipe } from '@hearth/contract';
 import {
   type BookRecipe,
-  chaptersOf,
+  divideIntoChapters,
   type Chapter,
   type Division,
   type IndexGroup,
   ingredientIndex,
   ingredientNames,
-  sampleOf,
+  sampleText,
   writtenLanguage,
 } from '@hearth/domain/recipes/books';
-import { directionOf } from '@hearth/domain/text/direction';
+import { chooseDirection } from '@hearth/domain/text/direction';
 import type { ExportTexts } from '@hearth/domain/recipes/exports';
 import { hasPicture } from '@hearth/domain/recipes/main-picture';
 import { Turns } from '../../../../platform/concurrency/turns.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { fail, required } from '../../../../platform/errors/app-error.ts';
-import { formatsOf, type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
+import { getFormatLocale, type Locale, getTexts } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { getCookbook, ownCookbooks } from '../../cookbooks/index.ts';
-import { documentsOf, documentsOfRows, summariesOfRows } from '../../documents/index.ts';
+import { readDocuments, documentsOfRows, summariesOfRows } from '../../documents/index.ts';
 import type { RecipeLists } from '../../library/index.ts';
 
 /** A recipe as far as the rest of the book has to know it. */
@@ -55,7 +55,7 @@ export interface BookPlan {
   readonly cover: PlannedRecipe | null;
 }
 
-export type BookTexts = ReturnType<typeof textsOf>['books'];
+export type BookTexts = ReturnType<typeof getTexts>['books'];
 
 /** What a reader asks for. */
 export interface BookWish {
@@ -79,33 +79,33 @@ export async function planBook(
   scope: MemberScope,
   { cookbook, chapters, locale, maxRecipes }: BookWish,
 ): Promise<BookPlan> {
-  const texts = { ...textsOf(locale).exports, ...textsOf(locale).books };
+  const texts = { ...getTexts(locale).exports, ...getTexts(locale).books };
   const book =
     cookbook === null ? null : required(await getCookbook(platform, scope, cookbook), 'cookbookNotFound');
   const rows = await lists.rowsByName(scope, book?.id ?? null);
   if (rows.length === 0) fail('bookEmpty');
   if (rows.length > maxRecipes) fail('bookTooLarge', { limit: maxRecipes });
   const recipes = await plannedRecipes(platform, scope, rows, locale);
-  const division = await divisionOf(platform, lists, scope, { chapters, rest: texts.otherRecipes });
+  const division = await readDivision(platform, lists, scope, { chapters, rest: texts.otherRecipes });
   const turns = new Turns();
-  const divided = chaptersOf(recipes, division, locale);
+  const divided = divideIntoChapters(recipes, division, locale);
   await turns.give();
   const order = divided.flatMap((chapter) => chapter.recipes);
   return {
     title: book?.name ?? texts.ourRecipes,
     fileName: book?.slug ?? 'recipes',
     description: book?.description || null,
-    date: new Intl.DateTimeFormat(formatsOf(locale), {
+    date: new Intl.DateTimeFormat(getFormatLocale(locale), {
       month: 'long',
       year: 'numeric',
       timeZone: 'UTC',
     }).format(platform.clock.now()),
     language: locale,
-    direction: directionOf(locale),
+    direction: chooseDirection(locale),
     texts,
     chapters: divided,
     index: ingredientIndex(order, locale),
-    cover: coverOf(order),
+    cover: pickCover(order),
   };
 }
 
@@ -119,7 +119,7 @@ export async function* recipesInOrder(
   for (let start = 0; start < planned.length; start += atOnce) {
     const some = planned.slice(start, start + atOnce);
     const ids = some.map(({ id }) => id);
-    const found = new Map((await documentsOf(platform, scope.groupId, ids)).map((one) => [one.id, one]));
+    const found = new Map((await readDocuments(platform, scope.groupId, ids)).map((one) => [one.id, one]));
     for (const one of some) {
       yield { planned: one, recipe: found.get(one.id) ?? null };
       await turns.give();
@@ -164,7 +164,7 @@ function plannedRecipe(recipe: Recipe, key: string, language: string): PlannedRe
     key,
     slug: recipe.slug,
     name: recipe.name ?? '',
-    ...writtenLanguage(sampleOf(recipe), language),
+    ...writtenLanguage(sampleText(recipe), language),
     hasPicture: hasPicture(recipe),
     categories: recipe.recipeCategory.map(({ name }) => name),
     ingredients: ingredientNames(recipe.recipeIngredient),
@@ -172,7 +172,7 @@ function plannedRecipe(recipe: Recipe, key: string, language: string): PlannedRe
   };
 }
 
-async function divisionOf(
+async function readDivision(
   platform: Platform,
   lists: RecipeLists,
   scope: MemberScope,
@@ -189,7 +189,7 @@ async function divisionOf(
 }
 
 /** The best rated of those with a picture; the first of them where ratings are the same. */
-function coverOf(recipes: readonly PlannedRecipe[]): PlannedRecipe | null {
+function pickCover(recipes: readonly PlannedRecipe[]): PlannedRecipe | null {
   return recipes
     .filter((recipe) => recipe.hasPicture)
     .reduce<PlannedRecipe | null>(

@@ -22,11 +22,11 @@ export function costOfFilter(plan: FilterPlan, sizes: TableSizes): number {
     case 'any':
       return sum(plan.plans.map((one) => costOfFilter(one, sizes)));
     case 'own':
-      return sizes.recipes * weightOf(plan.comparison);
+      return sizes.recipes * computeWeight(plan.comparison);
     case 'has all':
       return costOfLook(plan.path, weights.list, sizes);
     case 'look':
-      return costOfLook(plan.path, sum(plan.tests.map(weightOf)), sizes);
+      return costOfLook(plan.path, sum(plan.tests.map(computeWeight)), sizes);
   }
 }
 
@@ -37,17 +37,17 @@ export function costOfOrder(order: readonly OrderTerm[], sizes: TableSizes): num
 
 /** Every row on the way, and the tests for each of the last table. */
 function costOfLook(path: readonly string[], testWeight: number, sizes: TableSizes): number {
-  const rows = path.map((relation) => sum(tablesOf(relation).map((table) => sizes[table])));
+  const rows = path.map((relation) => sum(buildTables(relation).map((table) => sizes[table])));
   return sum(rows) + (rows.at(-1) ?? 0) * testWeight;
 }
 
-function tablesOf(relation: string): readonly CountedTable[] {
+function buildTables(relation: string): readonly CountedTable[] {
   if (relation === 'extras') return extras.tables;
   const one = toOne[relation];
   return one === undefined ? (toMany[relation]?.tables ?? []) : [one.table];
 }
 
-function weightOf({ operator, field }: ResolvedComparison): number {
+function computeWeight({ operator, field }: ResolvedComparison): number {
   if (operator === 'LIKE' || operator === 'NOT LIKE')
     return weights.pattern[field.mapKey === null ? (field.length ?? 'short') : 'line'];
   return operator === 'IN' || operator === 'NOT IN' ? weights.list : weights.plain;

@@ -7,7 +7,7 @@ import { countedTables } from './relations.ts';
 
 const now = new Date('2024-03-05T00:00:00Z');
 
-function planOf(text: string): FilterPlan {
+function readPlan(text: string): FilterPlan {
   const parsed = parseFilter(text);
   if (parsed instanceof FilterError) throw parsed;
   const filter = resolveFilter(parsed.root, recipeFields, now);
@@ -37,7 +37,7 @@ describe('looks at related rows', () => {
     [`tags.name CONTAINS ALL [${Array.from({ length: 300 }, (_, index) => index).join(',')}]`, 1],
     ['settings.public = true AND nutrition.calories = "1"', 0],
   ])('are shared where that means the same', (text, looks) => {
-    expect(looksIn(planOf(text)), text).toBe(looks);
+    expect(looksIn(readPlan(text)), text).toBe(looks);
   });
 });
 
@@ -64,13 +64,13 @@ describe('the cost of a filter', () => {
     [many('name LIKE ?', 'OR'), 5000, true],
     ['recipe_instructions.text LIKE "%whisk%"', 300, true],
   ])('is known before it is run', (text, recipes, isCostly) => {
-    expect(costOfFilter(planOf(text), sizesFor(recipes)) > costlyFrom, text).toBe(isCostly);
+    expect(costOfFilter(readPlan(text), sizesFor(recipes)) > costlyFrom, text).toBe(isCostly);
   });
 
   it('grows with the terms, not with their square', () => {
     const costs = [50, 100, 200].map((terms) => {
       const text = Array.from({ length: terms }, (_, index) => `recipe_ingredient.note LIKE "${index}"`);
-      return costOfFilter(planOf(text.join(' AND ')), sizesFor(5000));
+      return costOfFilter(readPlan(text.join(' AND ')), sizesFor(5000));
     });
     expect(costs.map((cost) => cost / (costs[0] ?? 1))).toEqual([1, 2, 4]);
   });

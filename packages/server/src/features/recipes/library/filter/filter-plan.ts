@@ -1,5 +1,5 @@
 import type { ResolvedComparison, ResolvedFilter, ResolvedScalar } from '@hearth/domain/search/query-filter';
-import { listOf } from '../../../../platform/db/queries/comparison.ts';
+import { toList } from '../../../../platform/db/queries/comparison.ts';
 import { followedRelations, toMany } from './relations.ts';
 
 /**
@@ -39,16 +39,16 @@ export function planFilter(filter: ResolvedFilter): FilterPlan {
     case 'comparison':
       return planComparison(filter);
     case 'and':
-      return { kind: 'all', plans: withSharedLooks('all', sidesOf('and', filter).map(planFilter)) };
+      return { kind: 'all', plans: withSharedLooks('all', buildSides('and', filter).map(planFilter)) };
     case 'or':
-      return { kind: 'any', plans: withSharedLooks('any', sidesOf('or', filter).map(planFilter)) };
+      return { kind: 'any', plans: withSharedLooks('any', buildSides('or', filter).map(planFilter)) };
   }
 }
 
 /** The sides of a chain of the same operator, in their order. */
-function sidesOf(kind: 'and' | 'or', filter: ResolvedFilter): ResolvedFilter[] {
+function buildSides(kind: 'and' | 'or', filter: ResolvedFilter): ResolvedFilter[] {
   if (filter.kind !== kind) return [filter];
-  return [...sidesOf(kind, filter.left), ...sidesOf(kind, filter.right)];
+  return [...buildSides(kind, filter.left), ...buildSides(kind, filter.right)];
 }
 
 const opposites = { '<>': '=', 'NOT IN': 'IN', 'NOT LIKE': 'LIKE', IS: 'IS NOT' } as const;
@@ -62,7 +62,7 @@ function planComparison(comparison: ResolvedComparison): FilterPlan {
   const path = field.mapKey === null ? followedRelations(field.path) : ['extras'];
   if (path.length === 0) return { kind: 'own', comparison };
   if (operator === 'CONTAINS ALL') {
-    const values = [...new Set(listOf(value))];
+    const values = [...new Set(toList(value))];
     return values.length === 0 ? { kind: 'all', plans: [] } : { kind: 'has all', path, comparison, values };
   }
   const look = { kind: 'look', path, joinedBy: 'or', isNegated: false, tests: [comparison] } as const;

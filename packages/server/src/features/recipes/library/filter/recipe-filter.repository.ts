@@ -86,7 +86,7 @@ function hasAllCondition({ path, comparison: compared, values }: HasAll, writing
   const [first = '', ...rest] = path;
   const many = toMany[first];
   if (many === undefined) throw new Error(`${first} is no relation to many rows`);
-  const column = columnOf(compared.field, `r${rest.length}`, writing.dialect);
+  const column = referColumn(compared.field, `r${rest.length}`, writing.dialect);
   const isWanted = sql<boolean>`${column} in (${sql.join(values.map(bound))})`;
   const found = walk(many, { isLeading: many.isOfGroup, further: joinsTo(rest), passes: isWanted }, writing);
   const all = sql`${found} group by linked.row having count(distinct ${column}) = ${values.length}`;
@@ -160,13 +160,14 @@ function inSql(text: string, alias: string): RawBuilder<unknown> {
 
 function testOn(compared: ResolvedComparison, dialect: Dialect): TestOf {
   const { field } = compared;
-  if (field.mapKey === null) return (alias) => comparison(columnOf(field, alias, dialect), compared, dialect);
+  if (field.mapKey === null)
+    return (alias) => comparison(referColumn(field, alias, dialect), compared, dialect);
   return (alias) =>
     sql`(${sql.ref(`${alias}.key`)} = ${field.mapKey} and ${comparison(sql.ref(`${alias}.value`), compared, dialect)})`;
 }
 
 /** The SQL of a field, of the row with that alias. */
-export function columnOf(
+export function referColumn(
   field: Pick<LocatedField, 'column'>,
   alias: string,
   dialect: Dialect,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderTerm } from '@hearth/domain/search/order-by';
 import type { Dialect } from '../../../../platform/db/dialect.ts';
-import { columnOf } from './recipe-filter.repository.ts';
+import { referColumn } from './recipe-filter.repository.ts';
 import { followedRelations, toMany, toOne } from './relations.ts';
 
 /** The expression that a term orders by. Text runs alike in upper and lower case. */
@@ -9,7 +9,7 @@ export function orderExpression(term: OrderTerm, dialect: Dialect): RawBuilder<u
   if (term.path.length === 0 && term.name === 'name') return sql`recipes.name_normalized`;
   const path = followedRelations(term.path);
   const value =
-    path.length === 0 ? columnOf(term, 'recipes', dialect) : valueAlong(term, path, 'recipes', dialect);
+    path.length === 0 ? referColumn(term, 'recipes', dialect) : valueAlong(term, path, 'recipes', dialect);
   return term.type === 'text' ? sql`lower(${value})` : value;
 }
 
@@ -21,7 +21,8 @@ function valueAlong(
   dialect: Dialect,
 ): RawBuilder<unknown> {
   const alias = `${near}_r`;
-  const inner = rest.length === 0 ? columnOf(term, alias, dialect) : valueAlong(term, rest, alias, dialect);
+  const inner =
+    rest.length === 0 ? referColumn(term, alias, dialect) : valueAlong(term, rest, alias, dialect);
   const pick = sql.raw(term.direction === 'asc' ? 'min' : 'max');
   return sql`(select ${pick}(${inner}) from ${sql.raw(relatedRows(relation, near, alias))})`;
 }

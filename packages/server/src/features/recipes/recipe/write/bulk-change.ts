@@ -9,7 +9,7 @@ import { storedInstant } from '../../../../platform/db/values/stored-instant.ts'
 import { fail } from '../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { changeOne, requireRecipe } from './change-recipe.ts';
-import { documentOf } from '../../documents/index.ts';
+import { readRecipeDocument } from '../../documents/index.ts';
 import { requireBulkEditable } from './recipe-rights.ts';
 import { putInTrash } from './put-in-trash.repository.ts';
 import { findRecipeToChange, type RecipeToChange } from './recipe-to-change.repository.ts';
@@ -31,7 +31,7 @@ export async function changeEach(
     for (const slug of new Set(slugs)) {
       const recipe = await requireOwn(tx, slug);
       recordChangedRecipes(tx, [recipe.id]);
-      const input = changeOf(await documentOf(tx, recipe.id));
+      const input = changeOf(await readRecipeDocument(tx, recipe.id));
       const change = { slugOrId: recipe.id, input, mode: 'patch' as const, ifMatch: null };
       await changeOne(platform, tx, change, requireBulkEditable);
     }

@@ -13,8 +13,8 @@ import { storedInstant } from '../../../../platform/db/values/stored-instant.ts'
 import { fail, required } from '../../../../platform/errors/app-error.ts';
 import { JsonText } from '../../../../platform/http/answers/json-text.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { type BuiltDocument, documentOf, refreshDocuments } from '../../documents/index.ts';
-import { requireName, slugOf } from './create-recipe.ts';
+import { type BuiltDocument, readRecipeDocument, refreshDocuments } from '../../documents/index.ts';
+import { requireName, buildSlug } from './create-recipe.ts';
 import { replacedColumns, sentColumns, sentLists } from './recipe-columns.ts';
 import { type NamedRecipe, publishAllUpdated, publishDeleted, publishUpdated } from './recipe-events.ts';
 import { newOwner } from './transfer-recipes.ts';
@@ -120,7 +120,7 @@ export async function changeOne(
   const recipe = await requireRecipe(tx, change.slugOrId);
   requireRight(tx.scope, recipe);
   requireVersion(recipe, change.ifMatch);
-  const before = await documentOf(tx, recipe.id);
+  const before = await readRecipeDocument(tx, recipe.id);
   const columns = await changedColumns(platform, tx, recipe, change);
   const lists = await changedLists(platform, tx, change);
   await updateRecipe(tx, recipe.id, columns, lists);
@@ -144,7 +144,7 @@ export async function updatePictureAndFiles(
   recipe: RecipeToChange,
   change: { columns: Partial<NewRecipeRow>; lists: RecipePartLists },
 ): Promise<void> {
-  const before = await documentOf(tx, recipe.id);
+  const before = await readRecipeDocument(tx, recipe.id);
   const now = storedInstant(platform.clock.now());
   await updateRecipe(tx, recipe.id, { ...change.columns, updated_at: now }, change.lists);
   const built = await refreshDocument(tx, recipe);
@@ -189,7 +189,7 @@ async function changedColumns(
 }
 
 async function freeSlug(tx: Tx<MemberScope>, recipe: RecipeToChange, name: string): Promise<string> {
-  const slug = slugOf(name);
+  const slug = buildSlug(name);
   const holder = await findRecipeToChange(tx, { slug });
   if (holder !== undefined && holder.id !== recipe.id) fail('recipeExists');
   return slug;

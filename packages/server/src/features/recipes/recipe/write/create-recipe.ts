@@ -10,7 +10,7 @@ import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { storedInstant } from '../../../../platform/db/values/stored-instant.ts';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import { ValidationError } from '../../../../platform/http/input/validation.ts';
-import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
+import { type Locale, getTexts } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { defaultRecipeSettings } from '../../../people/households/index.ts';
 import { refreshDocuments } from '../../documents/index.ts';
@@ -107,11 +107,11 @@ export function requireName(name: string): void {
 
 /** The name, or the name with the first number behind it whose slug is free in the group. */
 export async function freeName(reader: GroupReader, name: string): Promise<{ name: string; slug: string }> {
-  const slug = slugOf(name);
+  const slug = buildSlug(name);
   if (!(await isSlugTaken(reader, slug))) return { name, slug };
   const candidates = Array.from({ length: attempts - 1 }, (_, index) => {
     const numbered = nameWithSuffix(cutName(name, roomForNumber), index + 1);
-    return { name: numbered, slug: slugOf(numbered) };
+    return { name: numbered, slug: buildSlug(numbered) };
   });
   const slugs = candidates.map((candidate) => candidate.slug);
   const taken = await findTakenSlugs(reader, slugs);
@@ -151,7 +151,7 @@ const maxSlugLength = 450;
  * The slug of a name; a name without a letter or digit that could stand in an address still gets one. A slug that is
  * cut keeps the number at its end, which distinguishes it from others.
  */
-export function slugOf(name: string): string {
+export function buildSlug(name: string): string {
   const plain = slugify(name) || 'recipe';
   const slug = addresses.has(plain) ? `${plain}-recipe` : plain;
   if (slug.length <= maxSlugLength) return slug;
@@ -228,7 +228,7 @@ async function firstLists(
   input: RecipeInput,
   locale: Locale,
 ): Promise<RecipePartLists> {
-  const { ingredientNote, stepText } = textsOf(locale).recipeDefaults;
+  const { ingredientNote, stepText } = getTexts(locale).recipeDefaults;
   const ingredients = input.recipeIngredient ?? [];
   const hasSteps = (input.recipeInstructions ?? []).length > 0;
   const step = { text: stepText, ingredientReferences: [] };

@@ -12,7 +12,7 @@ describeServer('copying recipes', { cook: {} }, ({ server, cook }) => {
     housemate = await server.housemate(cook);
   });
 
-  const copyOf = async (as: TestMember, slug: string, body: object = {}) =>
+  const makeCopy = async (as: TestMember, slug: string, body: object = {}) =>
     Recipe.parse(succeeded(await server.as(as).post(`/api/recipes/${slug}/duplicate`, body)));
 
   it('a copy belongs to the user who makes it and has the content of the original', async () => {
@@ -28,7 +28,7 @@ describeServer('copying recipes', { cook: {} }, ({ server, cook }) => {
       settings: { locked: true, showNutrition: true },
     });
     await server.as(cook).post(`/api/users/${cook.id}/ratings/original`, { rating: 4 });
-    const copy = await copyOf(housemate, 'original');
+    const copy = await makeCopy(housemate, 'original');
     const {
       id: _id,
       slug: _slug,
@@ -53,7 +53,7 @@ describeServer('copying recipes', { cook: {} }, ({ server, cook }) => {
 
   it('a copy may have another name', async () => {
     await server.as(cook).cook('Pattern');
-    expect(await copyOf(cook, 'pattern', { name: 'From the pattern' })).toMatchObject({
+    expect(await makeCopy(cook, 'pattern', { name: 'From the pattern' })).toMatchObject({
       slug: 'from-the-pattern',
     });
     expect((await server.as(cook).post('/api/recipes/pattern/duplicate', { name: ' ' })).status).toBe(422);
@@ -70,7 +70,7 @@ describeServer('copying recipes', { cook: {} }, ({ server, cook }) => {
         { text: `see /assets/${original.id}/a.png`, ingredientReferences: [{ referenceId }] },
       ],
     });
-    const copy = await copyOf(cook, original.slug);
+    const copy = await makeCopy(cook, original.slug);
     const [ingredient] = copy.recipeIngredient;
     const [step] = copy.recipeInstructions;
     expect(ingredient?.referenceId).not.toBe(referenceId);
@@ -80,14 +80,17 @@ describeServer('copying recipes', { cook: {} }, ({ server, cook }) => {
 
   it('changing the copy leaves the original as it was', async () => {
     const original = await server.as(cook).cook('Untouched', { notes: [{ title: 'a', text: 'b' }] });
-    const copy = await copyOf(cook, original.slug);
+    const copy = await makeCopy(cook, original.slug);
     await server.as(cook).patch(`/api/recipes/${copy.slug}`, { notes: [], description: 'changed' });
     expect(await server.as(cook).recipe(original.slug)).toEqual(original);
   });
 
   it('a recipe without ingredients and steps is copied without any', async () => {
     const original = await server.as(cook).cook('Bare', { recipeIngredient: [], recipeInstructions: [] });
-    expect(await copyOf(cook, original.slug)).toMatchObject({ recipeIngredient: [], recipeInstructions: [] });
+    expect(await makeCopy(cook, original.slug)).toMatchObject({
+      recipeIngredient: [],
+      recipeInstructions: [],
+    });
   });
 
   it('the picture is copied under an address of its own', async () => {
@@ -95,7 +98,7 @@ describeServer('copying recipes', { cook: {} }, ({ server, cook }) => {
     const form = multipart({ image: { file: await plain(30, 20).png().toBuffer() }, extension: 'png' });
     await server.as(cook).put('/api/recipes/pictured/image', form.payload, form.headers);
     const before = await server.as(cook).recipe('pictured');
-    const copy = await copyOf(cook, 'pictured');
+    const copy = await makeCopy(cook, 'pictured');
     expect(copy.image).not.toBe(before.image);
     const bytes = async (id: string) =>
       (await server.nobody.get(`/api/media/recipes/${id}/images/original.webp`)).bytes;

@@ -24,7 +24,7 @@ export async function duplicateRecipe(
   requireName(copyName);
   const id = platform.random.uuid();
   await copyRecipeFiles(platform, original.id, id);
-  const input = { ...copyOf(platform, original, id), name: copyName };
+  const input = { ...buildCopy(platform, original, id), name: copyName };
   const columns = {
     rating: original.rating,
     image: original.image === null ? null : newImageKey(platform),
@@ -47,7 +47,7 @@ export async function duplicateRecipe(
 }
 
 /** The original's content with references of its own: the steps point to the copied ingredients. */
-function copyOf(platform: Platform, original: Recipe, id: string): RecipeInput {
+function buildCopy(platform: Platform, original: Recipe, id: string): RecipeInput {
   const renamed = new Map(original.recipeIngredient.map((one) => [one.referenceId, platform.random.uuid()]));
   return {
     ...original,

@@ -167,11 +167,11 @@ function knownId(
   word: { id?: string | null | undefined } | string | null | undefined,
   known: ReadonlySet<string>,
 ): string | null {
-  const id = idOf(word);
+  const id = getId(word);
   return id !== null && known.has(id) ? id : null;
 }
 
 /** The id that a sent unit or food carries. */
-export function idOf(word: { id?: string | null | undefined } | string | null | undefined): string | null {
+export function getId(word: { id?: string | null | undefined } | string | null | undefined): string | null {
   return typeof word === 'object' ? (word?.id ?? null) : null;
 }

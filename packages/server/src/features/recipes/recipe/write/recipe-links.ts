@@ -4,7 +4,7 @@ import type { LibraryTx } from '../../../../platform/db/revisions/library-revisi
 import type { Platform } from '../../../../platform/platform.ts';
 import { slugOrSigns } from '@hearth/domain/text/slugs';
 import { findOrganizersAmong, insertOrganizer, newOrganizer } from '../../organizers/index.ts';
-import { idOf, ingredientRow } from './recipe-columns.ts';
+import { getId, ingredientRow } from './recipe-columns.ts';
 import { findExistingIds } from '../../../catalog/foods/index.ts';
 import { type RecipePartLists } from './recipe-writing.repository.ts';
 
@@ -18,7 +18,7 @@ export async function ingredientRows(
   ingredients: SentIngredients,
 ): Promise<NonNullable<RecipePartLists['ingredients']>> {
   const ids = (of: 'unit' | 'food') =>
-    ingredients.map((one) => (typeof one === 'string' ? null : idOf(one[of]))).filter((id) => id !== null);
+    ingredients.map((one) => (typeof one === 'string' ? null : getId(one[of]))).filter((id) => id !== null);
   const known = {
     units: await findExistingIds(tx, 'units', ids('unit')),
     foods: await findExistingIds(tx, 'foods', ids('food')),

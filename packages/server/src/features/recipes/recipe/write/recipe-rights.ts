@@ -1,4 +1,4 @@
-import { mayBulkChangeRecipe, mayEditRecipe, rightsOf } from '@hearth/domain/people/policies';
+import { mayBulkChangeRecipe, mayEditRecipe, readRights } from '@hearth/domain/people/policies';
 import type { Tx } from '../../../../platform/db/database.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { fail, required } from '../../../../platform/errors/app-error.ts';
@@ -37,7 +37,7 @@ type RecipeRights = Pick<
 export function question(scope: MemberScope, recipe: RecipeRights) {
   return {
     actor: {
-      ...rightsOf(scope.rights),
+      ...readRights(scope.rights),
       userId: scope.userId,
       groupId: scope.groupId,
       householdId: scope.householdId,

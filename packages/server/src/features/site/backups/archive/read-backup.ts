@@ -5,7 +5,7 @@ import type { ArchiveStreams } from '../../../../platform/archive/archive-stream
 import { ScratchDatabase, ScratchError } from '../../../../platform/db/dump/scratch-database.ts';
 import { DatabaseTooOldError } from '../../../../platform/db/migrations/baseline.ts';
 import { contentFolders, type NewFiles } from '../../../../platform/files/data-files.ts';
-import { segmentsOf } from '../../../../platform/files/store-key.ts';
+import { splitKey } from '../../../../platform/files/store-key.ts';
 import { BackupError, type BackupProblem, isSqliteError } from './backup-problem.ts';
 import { archivePaths, backupFormat, BackupManifest, FileLine } from './backup-manifest.ts';
 import type { DumpedRow, RowSecrets } from './sealed-columns.ts';
@@ -32,8 +32,8 @@ export async function readBackup(
   target: BackupTarget,
   tell: TellProgress,
 ): Promise<BackupManifest> {
-  const manifest = await manifestOf(archive);
-  const files = await fileLinesOf(archive, manifest);
+  const manifest = await readManifest(archive);
+  const files = await readFileLines(archive, manifest);
   requireKnownNames(archive, manifest, files);
   const total = Object.keys(manifest.tables).length + files.length;
   await readTables(archive, manifest, target, (done) => tell(done, total));
@@ -43,7 +43,7 @@ export async function readBackup(
   return manifest;
 }
 
-async function manifestOf(archive: ArchiveStreams): Promise<BackupManifest> {
+async function readManifest(archive: ArchiveStreams): Promise<BackupManifest> {
   const size = archive.sizeOf(archivePaths.manifest);
   if (size === null) throw new BackupError('otherProgram');
   if (size > limits.backupLineBytes) throw new BackupError('tooLarge');
@@ -58,12 +58,12 @@ function parsed<T>(
   line: string,
   problem: BackupProblem,
 ): T {
-  const result = schema.safeParse(jsonOf(line));
+  const result = schema.safeParse(parseJson(line));
   if (!result.success || result.data === undefined) throw new BackupError(problem);
   return result.data;
 }
 
-function jsonOf(line: string): unknown {
+function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
@@ -71,7 +71,7 @@ function jsonOf(line: string): unknown {
   }
 }
 
-async function fileLinesOf(archive: ArchiveStreams, { files }: BackupManifest): Promise<FileLine[]> {
+async function readFileLines(archive: ArchiveStreams, { files }: BackupManifest): Promise<FileLine[]> {
   const lines: FileLine[] = [];
   await eachLine(archive, archivePaths.fileList, files.listSha256, (line) => {
     lines.push(safeLine(parsed(FileLine, line, 'damaged')));
@@ -89,7 +89,7 @@ function safeLine(line: FileLine): FileLine {
 
 function segmentsOrRefusal(path: string): readonly string[] {
   try {
-    return segmentsOf(path);
+    return splitKey(path);
   } catch (error) {
     throw new BackupError('unsafePath', error);
   }
@@ -145,7 +145,7 @@ async function readTable(
   let rows = 0;
   let isAdministered = name !== 'users';
   await eachLine(archive, archivePaths.table(name), expected?.sha256 ?? '', (line) => {
-    const row = rowOf(line);
+    const row = parseRow(line);
     insert(row);
     rows += 1;
     isAdministered ||= row.admin === 1;
@@ -155,8 +155,8 @@ async function readTable(
 }
 
 /** A row is an object of texts, numbers and nulls; secrets are objects with a text. */
-function rowOf(line: string): DumpedRow {
-  const value = jsonOf(line);
+function parseRow(line: string): DumpedRow {
+  const value = parseJson(line);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BackupError('damaged');
   for (const one of Object.values(value) as unknown[]) {
     const isPlain = one === null || typeof one === 'string' || typeof one === 'number';

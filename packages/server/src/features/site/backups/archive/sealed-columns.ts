@@ -58,7 +58,7 @@ export class RowSecrets {
     if (sealed === undefined) return row;
     const { column, purpose } = sealed;
     const stored = String(row[column]);
-    const of = ownerOf(row, sealed);
+    const of = getOwner(row, sealed);
     const plain =
       purpose === null
         ? openAuthenticatorSecret(stored, of, this.#secret)
@@ -83,7 +83,7 @@ export class RowSecrets {
     const { column, purpose, isFound = false } = sealed;
     const text = opened.open;
     const owner =
-      isFound && purpose !== null ? this.#sealed.fingerprint(purpose, text) : ownerOf(row, sealed);
+      isFound && purpose !== null ? this.#sealed.fingerprint(purpose, text) : getOwner(row, sealed);
     const sealedText =
       purpose === null
         ? sealAuthenticatorSecret(text, owner, this.#secret, this.#random)
@@ -92,7 +92,7 @@ export class RowSecrets {
   }
 }
 
-function ownerOf(row: DumpedRow, { owner }: SealedColumn): string {
+function getOwner(row: DumpedRow, { owner }: SealedColumn): string {
   const id = row[owner];
   return typeof id === 'string' ? id : '';
 }

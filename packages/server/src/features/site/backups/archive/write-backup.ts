@@ -1,7 +1,7 @@
 import type { DatabaseSnapshot } from '../../../../platform/db/dump/database-snapshot.ts';
 import type { TableShape } from '../../../../platform/db/dump/table-shapes.ts';
 import type { ArchiveWriter } from '../../../../platform/archive/archive-writer.ts';
-import { keysOf, readFileOf } from '../../../../platform/files/data-files.ts';
+import { listKeys, readFileOf } from '../../../../platform/files/data-files.ts';
 import { archivePaths, backupFormat, type BackupManifest, type FileLine } from './backup-manifest.ts';
 import type { RowSecrets } from './sealed-columns.ts';
 
@@ -30,7 +30,7 @@ export async function writeBackup(
   tell: TellProgress,
 ): Promise<BackupManifest> {
   const keys: string[] = [];
-  for await (const key of keysOf(source.files)) keys.push(key);
+  for await (const key of listKeys(source.files)) keys.push(key);
   const total = source.tables.length + keys.length;
   const tables = await writeTables(writer, source, (done) => tell(done, total));
   const files = await writeFiles(writer, source.files, keys, (done) =>
@@ -58,14 +58,14 @@ async function writeTables(
   const written: BackupManifest['tables'] = {};
   for (const [at, table] of source.tables.entries()) {
     const counter = { rows: 0 };
-    const entry = await writer.add(archivePaths.table(table.name), linesOf(source, table, counter));
+    const entry = await writer.add(archivePaths.table(table.name), writeLines(source, table, counter));
     written[table.name] = { rows: counter.rows, ...entry };
     tell(at + 1);
   }
   return written;
 }
 
-async function* linesOf(
+async function* writeLines(
   { snapshot }: BackupSource,
   table: TableShape,
   counter: { rows: number },

@@ -88,10 +88,10 @@ describe.each(testEngines)('a backup for Mealie, made on %s', (engine) => {
     const backup = imports.find(({ name }) => name.startsWith('mealie_'));
     const path = join(server.platform.settings.server.dataDir, 'backups', backup?.name ?? '');
     const files = unzipSync(readFileSync(path));
-    return { backup, files, tables: tablesOf(files) };
+    return { backup, files, tables: readTables(files) };
   }
 
-  function tablesOf(files: Record<string, Uint8Array>): Tables {
+  function readTables(files: Record<string, Uint8Array>): Tables {
     return JSON.parse(Buffer.from(files['database.json'] ?? '').toString());
   }
 
@@ -123,7 +123,7 @@ describe.each(testEngines)('a backup for Mealie, made on %s', (engine) => {
     onlyWhere(existsSync(full), 'no backup of a real server is beside the project'),
     async () => {
       const bytes = readFileSync(full);
-      const before = tablesOf(unzipSync(bytes));
+      const before = readTables(unzipSync(bytes));
       const admin = before['users']?.find(({ username }) => username === 'admin');
       const id = String(admin?.['id']).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
       const { files, tables } = await thereAndBack(bytes, id);

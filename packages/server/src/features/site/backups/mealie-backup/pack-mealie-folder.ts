@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { limits } from '@hearth/contract/kernel/limits';
 import type { ArchiveWriter } from '../../../../platform/archive/archive-writer.ts';
 import { foreignTables } from '../../../../platform/db/dump/foreign-tables.ts';
-import { copyDatabase, keysOf, pathFacts, readFileOf } from '../../../../platform/files/data-files.ts';
+import { copyDatabase, listKeys, pathFacts, readFileOf } from '../../../../platform/files/data-files.ts';
 import { BackupError } from '../archive/backup-problem.ts';
 import { databaseText } from './database-text.ts';
 import { mealiePaths } from './mealie-paths.ts';
@@ -21,7 +21,7 @@ export async function packMealieFolder(writer: ArchiveWriter, folder: string, wo
   const copy = join(work, 'copied.db');
   await copyDatabase(file, copy);
   await writer.add(mealiePaths.database, databaseText(foreignTables(copy)));
-  for await (const key of keysOf(folder))
+  for await (const key of listKeys(folder))
     await writer.add(`${mealiePaths.files}${key}`, readFileOf(folder, key));
   writer.finish();
 }

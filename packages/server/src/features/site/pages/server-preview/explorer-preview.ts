@@ -30,14 +30,14 @@ export function explorerPreview(answer: unknown, path: string, { recipes }: Serv
 function card(recipe: z.infer<typeof ShownCard>, address: string): string {
   const about = markdownText(recipe.description ?? '');
   return (
-    `<div class="sight-card"><div class="sight-thumb">${pictureOf(recipe)}</div>` +
+    `<div class="sight-card"><div class="sight-thumb">${renderPicture(recipe)}</div>` +
     `<div class="sight-words"><p class="sight-name" dir="auto"><a href="${escapeHtml(address)}" tabindex="-1">${escapeHtml(recipe.name)}</a></p>` +
     `<p class="sight-text" dir="auto">${escapeHtml(about)}</p></div></div>`
   );
 }
 
 /** Its picture, or its initial. */
-function pictureOf(recipe: z.infer<typeof ShownCard>): string {
+function renderPicture(recipe: z.infer<typeof ShownCard>): string {
   const src = pictureAddress(recipe, '', 'min-original.webp');
   if (src === null) return `<span class="sight-initial">${escapeHtml([...recipe.name][0] ?? '')}</span>`;
   return `<img src="${escapeHtml(src)}" alt="">`;

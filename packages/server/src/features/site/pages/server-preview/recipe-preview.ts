@@ -24,17 +24,17 @@ const ShownRecipe = z.object({
 /** A recipe's name, picture, description, ingredients and steps. */
 export function recipePreview(answer: unknown): string {
   const recipe = ShownRecipe.parse(answer);
-  const picture = pictureOf(recipe);
+  const picture = renderPicture(recipe);
   const ingredients = recipe.recipeIngredient.map(({ display }) => display);
   const steps = recipe.recipeInstructions.map(({ text }) => markdownText(text));
   return (
     `<div class="sight-hero"><div><p class="sight-title" dir="auto">${escapeHtml(recipe.name)}</p>` +
-    `<p class="sight-about" dir="auto">${escapeHtml(markdownText(recipe.description ?? ''))}</p></div>${picture}${stripOf(recipe)}</div>` +
+    `<p class="sight-about" dir="auto">${escapeHtml(markdownText(recipe.description ?? ''))}</p></div>${picture}${renderStrip(recipe)}</div>` +
     `<div class="sight-parts"><ul>${lines(ingredients)}</ul><ol>${lines(steps)}</ol></div>`
   );
 }
 
-function pictureOf(recipe: z.infer<typeof ShownRecipe>): string {
+function renderPicture(recipe: z.infer<typeof ShownRecipe>): string {
   const picture = pagePicture(recipe);
   if (picture === null) return '';
   const { src, set } = picture;
@@ -43,7 +43,7 @@ function pictureOf(recipe: z.infer<typeof ShownRecipe>): string {
 }
 
 /** The place of further pictures, so that nothing moves when the app shows them. */
-function stripOf(recipe: z.infer<typeof ShownRecipe>): string {
+function renderStrip(recipe: z.infer<typeof ShownRecipe>): string {
   return isShowingPictures(recipe) ? '<div class="sight-strip"></div>' : '';
 }
 

@@ -12,21 +12,21 @@ const recipe = {
   recipeInstructions: [{ text: `Cook *slowly* ${hostile}` }],
 };
 
-function sightOf(path: string, url: string, answer: unknown): string {
+function renderPreview(path: string, url: string, answer: unknown): string {
   const page = { path, query: '', locale: 'en-US' as const };
   return serverPreview({ ...page, answer: { url, text: JSON.stringify(answer) } });
 }
 
 describe('the server-rendered preview', () => {
   it('of a recipe shows name, description, ingredients and steps as texts', () => {
-    const html = sightOf('/g/home/r/soup', '/api/recipes/soup', recipe);
+    const html = renderPreview('/g/home/r/soup', '/api/recipes/soup', recipe);
     for (const text of ['Soup', 'Warm', '1 leek', '2 potatoes', 'Cook slowly']) expect(html).toContain(text);
     expect(html).not.toMatch(/<script|<img|\*\*/);
     expect(html).not.toMatch(/"[^"<>]*onerror[^"<>]*"/);
   });
 
   it('of a recipe with a picture loads the files that the app shows', () => {
-    const html = sightOf('/g/home/r/soup', '/api/recipes/soup', { ...recipe, image: 'a&b' });
+    const html = renderPreview('/g/home/r/soup', '/api/recipes/soup', { ...recipe, image: 'a&b' });
     expect(html).toContain('src="/api/media/recipes/c0ffee/images/min-original.webp?version=a%26b"');
     expect(html).toContain('original.webp?version=a%26b 2048w"');
   });
@@ -34,7 +34,7 @@ describe('the server-rendered preview', () => {
   it('of a recipe keeps the place of further pictures that the app shows, and only then', () => {
     const assets = [{ name: 'Cut', icon: '', fileName: 'cut.png' }];
     const stripIn = (changes: object) =>
-      sightOf('/g/home/r/soup', '/api/recipes/soup', { ...recipe, assets, ...changes }).includes(
+      renderPreview('/g/home/r/soup', '/api/recipes/soup', { ...recipe, assets, ...changes }).includes(
         'sight-strip',
       );
     expect(stripIn({ settings: { showAssets: true } })).toBe(true);
@@ -46,13 +46,17 @@ describe('the server-rendered preview', () => {
 
   it('of a recipe with gaps shows what there is', () => {
     const gaps = { recipeIngredient: [{ display: null }], recipeInstructions: [{}], description: null };
-    const html = sightOf('/g/home/r/soup', '/api/recipes/soup', { ...recipe, ...gaps, image: undefined });
+    const html = renderPreview('/g/home/r/soup', '/api/recipes/soup', {
+      ...recipe,
+      ...gaps,
+      image: undefined,
+    });
     expect(html).toContain('Soup');
   });
 
   it('of an explorer leads to its recipes', () => {
     const url = '/api/recipes?page=1';
-    const html = sightOf('/g/home/', url, { items: [recipe, { ...recipe, slug: 'a b', name: '' }] });
+    const html = renderPreview('/g/home/', url, { items: [recipe, { ...recipe, slug: 'a b', name: '' }] });
     expect(html).toContain('>Recipes</p>');
     expect(html).toContain('href="/g/home/r/soup"');
     expect(html).toContain('href="/g/home/r/a%20b"');

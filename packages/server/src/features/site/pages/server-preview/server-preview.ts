@@ -1,5 +1,5 @@
 import type { PageAnswer } from '../../../../platform/http/page/web-app.ts';
-import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
+import { type Locale, getTexts } from '../../../../platform/i18n/locales.ts';
 import { explorerPreview } from './explorer-preview.ts';
 import { inFrame } from './frame.ts';
 import { recipePreview } from './recipe-preview.ts';
@@ -17,7 +17,7 @@ interface FirstPage {
 
 /** Shows what the page is about until the app has started: HTML, escaped; empty for pages that only the app knows. */
 export function serverPreview({ path, query, locale, answer }: FirstPage): string {
-  const texts = textsOf(locale).pages;
+  const texts = getTexts(locale).pages;
   if (/^\/login\/?$/.test(path)) return signInPreview(texts, query);
   if (answer === undefined) return '';
   const shown: unknown = JSON.parse(answer.text);

@@ -19,8 +19,8 @@ export function MergeDialog({
   const [from, setFrom] = useState<string | null>(chosen[0]?.id ?? null);
   const [to, setTo] = useState<string | null>(chosen[1]?.id ?? null);
   const merge = useMerge(kind);
-  const nameOf = (id: string | null) => items.find((item) => item.id === id)?.name;
-  const [source, target] = [nameOf(from), nameOf(to)];
+  const findName = (id: string | null) => items.find((item) => item.id === id)?.name;
+  const [source, target] = [findName(from), findName(to)];
   const isSame = from !== null && from === to;
   const isReady = source !== undefined && target !== undefined && !isSame;
   const confirm = async () => {

@@ -1,5 +1,5 @@
 import type { SeedKind } from '@hearth/contract';
-import { seedLocaleOf, seedLocalesOf } from '@hearth/domain/catalog/seed-locales';
+import { chooseSeedLocale, listSeedLocales } from '@hearth/domain/catalog/seed-locales';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,13 +14,13 @@ import classes from './dialogs.module.css';
 /** Adds the list of a language, out of those that have one of their own. */
 export function SeedDialog({ kind, items, onClose }: DataDialogProps<DataItem> & { kind: SeedKind }) {
   const { t } = useTranslation('data');
-  const [locale, setLocale] = useState(seedLocaleOf(kind, activeLocale.value));
+  const [locale, setLocale] = useState(chooseSeedLocale(kind, activeLocale.value));
   const seed = useSeed(kind);
   const confirm = async () => {
     await seed.mutateAsync(locale);
     toast.success(t('seed.done'));
   };
-  const choices = seedLocalesOf(kind).map((value) => ({ value, label: nameOf(value) }));
+  const choices = listSeedLocales(kind).map((value) => ({ value, label: formatName(value) }));
   return (
     <Dialog
       opened
@@ -48,7 +48,7 @@ export function SeedDialog({ kind, items, onClose }: DataDialogProps<DataItem> &
 }
 
 /** A language's name in itself. `SP` is how clients name Serbia; it is no code of a country. */
-function nameOf(locale: string): string {
+function formatName(locale: string): string {
   const tag = locale.replace('-SP', '-RS');
   const names = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' });
   return names.of(tag) ?? locale;

@@ -24,7 +24,7 @@ function Kind({ item }: { item: NamedCorrection }) {
 }
 
 /** What a text means, as an ingredient; empty for a preparation, which says nothing but its kind. */
-function meaningOf({ quantity, unitName, foodName, note }: NamedCorrection): string {
+function formatMeaning({ quantity, unitName, foodName, note }: NamedCorrection): string {
   const amount = quantity === 0 ? '' : fractionalAmountText(quantity, activeLocale.formats);
   const named = [amount, unitName ?? '', foodName ?? ''].filter((part) => part !== '').join(' ');
   return [named, note].filter((part) => part !== '').join(', ');
@@ -35,7 +35,7 @@ function Meaning({ item }: { item: NamedCorrection }) {
   if (item.kind === 'preparation') return t('correction.toNote');
   return (
     <span className={classes.words} dir="auto">
-      {meaningOf(item)}
+      {formatMeaning(item)}
     </span>
   );
 }
@@ -51,10 +51,10 @@ const corrections: DataKind<NamedCorrection> = {
   columns: [
     { ...nameColumn(), key: 'text' },
     { key: 'kind', Cell: Kind, sortKey: ({ kind }) => kind },
-    { key: 'meaning', Cell: Meaning, sortKey: meaningOf, share: 2 },
+    { key: 'meaning', Cell: Meaning, sortKey: formatMeaning, share: 2 },
     createdColumn(),
   ],
-  searchedTexts: (item) => [item.text, meaningOf(item)],
+  searchedTexts: (item) => [item.text, formatMeaning(item)],
   order: { column: 'created', isDescending: true },
   Form: CorrectionForm,
   actions: [],

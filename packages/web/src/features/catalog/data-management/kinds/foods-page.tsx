@@ -25,7 +25,7 @@ const Seed = lazy(async () => {
   return { default: (props: Props) => <SeedDialog {...props} kind="foods" /> };
 });
 
-const aliasesOf = ({ aliases }: IngredientFood) => aliases.map(({ name }) => name).join(', ');
+const joinAliases = ({ aliases }: IngredientFood) => aliases.map(({ name }) => name).join(', ');
 
 const foods: DataKind<IngredientFood> = {
   key: 'foods',
@@ -43,11 +43,11 @@ const foods: DataKind<IngredientFood> = {
       Cell: ({ item: { label } }) => (label === null ? null : <LabelChip label={label} />),
     },
     flagColumn('onHand', ({ onHand }) => onHand),
-    textColumn('aliases', aliasesOf, { isHiddenAtFirst: true, share: 2 }),
+    textColumn('aliases', joinAliases, { isHiddenAtFirst: true, share: 2 }),
     textColumn('description', ({ description }) => description, { isHiddenAtFirst: true, share: 2 }),
     createdColumn(),
   ],
-  searchedTexts: (food) => [food.name, food.pluralName ?? '', aliasesOf(food), food.label?.name ?? ''],
+  searchedTexts: (food) => [food.name, food.pluralName ?? '', joinAliases(food), food.label?.name ?? ''],
   order: { column: 'created', isDescending: true },
   Form: FoodForm,
   actions: [

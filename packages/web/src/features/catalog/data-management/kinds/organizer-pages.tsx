@@ -7,7 +7,7 @@ import { lazy } from 'react';
 import { flagColumn, nameColumn, textColumn } from '../table/cells.tsx';
 import type { DataFormProps, DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
-import { organizersOf } from '../data.queries.ts';
+import { buildOrganizerList } from '../data.queries.ts';
 
 function organizers(kind: OrganizerKind, icon: Icon): DataKind<Organizer> {
   const Form = lazy(async () => {
@@ -17,7 +17,7 @@ function organizers(kind: OrganizerKind, icon: Icon): DataKind<Organizer> {
   return {
     key: kind,
     path: `/api/organizers/${kind}`,
-    list: organizersOf(kind),
+    list: buildOrganizerList(kind),
     icon,
     columns: [
       nameColumn(),

@@ -44,10 +44,10 @@ const organize = (kind: 'tags' | 'categories') =>
   });
 const [Tag, Categorize] = [organize('tags'), organize('categories')];
 
-const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(', ');
+const joinNames = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(', ');
 
-function recipesOf(householdId: string, owners: ReadonlyMap<string, string>): DataKind<RecipeSummary> {
-  const ownerOf = ({ userId }: RecipeSummary) => owners.get(userId) ?? '';
+function buildRecipesKind(householdId: string, owners: ReadonlyMap<string, string>): DataKind<RecipeSummary> {
+  const findOwner = ({ userId }: RecipeSummary) => owners.get(userId) ?? '';
   return {
     key: 'recipes',
     path: '/api/recipes',
@@ -58,19 +58,19 @@ function recipesOf(householdId: string, owners: ReadonlyMap<string, string>): Da
     icon: IconBook,
     columns: [
       nameColumn(),
-      textColumn('owner', ownerOf),
-      textColumn('categories', ({ recipeCategory }) => namesOf(recipeCategory), { share: 2 }),
-      textColumn('tags', ({ tags }) => namesOf(tags), { share: 2 }),
-      textColumn('tools', ({ tools }) => namesOf(tools), { isHiddenAtFirst: true }),
+      textColumn('owner', findOwner),
+      textColumn('categories', ({ recipeCategory }) => joinNames(recipeCategory), { share: 2 }),
+      textColumn('tags', ({ tags }) => joinNames(tags), { share: 2 }),
+      textColumn('tools', ({ tools }) => joinNames(tools), { isHiddenAtFirst: true }),
       textColumn('yield', ({ recipeYield }) => recipeYield, { isHiddenAtFirst: true }),
       textColumn('id', ({ id }) => id, { isHiddenAtFirst: true }),
       createdColumn(),
     ],
     searchedTexts: (recipe) => [
       recipe.name,
-      namesOf(recipe.tags),
-      namesOf(recipe.recipeCategory),
-      ownerOf(recipe),
+      joinNames(recipe.tags),
+      joinNames(recipe.recipeCategory),
+      findOwner(recipe),
     ],
     order: { column: 'name', isDescending: false },
     Form: RecipeOpener,
@@ -91,7 +91,11 @@ export function RecipesDataPage() {
   const self = useSelf();
   const members = useQuery(groupMembersQuery);
   const kind = useMemo(
-    () => recipesOf(self?.householdId ?? '', new Map(members.data?.map((one) => [one.id, personName(one)]))),
+    () =>
+      buildRecipesKind(
+        self?.householdId ?? '',
+        new Map(members.data?.map((one) => [one.id, personName(one)])),
+      ),
     [self?.householdId, members.data],
   );
   return <DataPage kind={kind} />;

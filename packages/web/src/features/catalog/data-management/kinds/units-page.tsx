@@ -20,7 +20,7 @@ const Seed = lazy(async () => {
   return { default: (props: Props) => <SeedDialog {...props} kind="units" /> };
 });
 
-const aliasesOf = ({ aliases }: IngredientUnit) => aliases.map(({ name }) => name).join(', ');
+const joinAliases = ({ aliases }: IngredientUnit) => aliases.map(({ name }) => name).join(', ');
 
 const units: DataKind<IngredientUnit> = {
   key: 'units',
@@ -34,7 +34,7 @@ const units: DataKind<IngredientUnit> = {
     textColumn('pluralAbbreviation', (unit) => unit.pluralAbbreviation, { isHiddenAtFirst: true }),
     flagColumn('useAbbreviation', ({ useAbbreviation }) => useAbbreviation, { isHiddenAtFirst: true }),
     flagColumn('fraction', ({ fraction }) => fraction),
-    textColumn('aliases', aliasesOf, { isHiddenAtFirst: true, share: 2 }),
+    textColumn('aliases', joinAliases, { isHiddenAtFirst: true, share: 2 }),
     textColumn('description', ({ description }) => description, { isHiddenAtFirst: true, share: 2 }),
     createdColumn(),
   ],
@@ -43,7 +43,7 @@ const units: DataKind<IngredientUnit> = {
     unit.pluralName ?? '',
     unit.abbreviation,
     unit.pluralAbbreviation ?? '',
-    aliasesOf(unit),
+    joinAliases(unit),
   ],
   order: { column: 'name', isDescending: false },
   Form: UnitForm,

@@ -2,7 +2,7 @@ import { plainText } from '../../../../ui/text/plain-text.ts';
 import type { DataItem, DataKind, DataOrder } from '../data-kind.ts';
 
 /** The rows that match a search, in order: each word of it is in one of a row's texts. */
-export function rowsOf<T extends DataItem>(
+export function selectRows<T extends DataItem>(
   items: readonly T[],
   kind: Pick<DataKind<T>, 'columns' | 'searchedTexts'>,
   { search, order }: { search: string; order: DataOrder },

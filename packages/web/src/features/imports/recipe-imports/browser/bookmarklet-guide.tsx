@@ -2,7 +2,7 @@ import { IconBookmark } from '../../../../ui/icons/bookmark.ts';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../../ui/clipboard/copy-button.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
-import { bookmarkletOf } from './bookmarklet.ts';
+import { buildBookmarklet } from './bookmarklet.ts';
 import classes from './browser.module.css';
 
 /** How to put the bookmarklet into a browser, and how to use it. Devices for fingers read about themselves first. */
@@ -38,7 +38,7 @@ function OnComputers() {
 /** The bookmark itself, to be dragged; browsers run it on the pages of other sites only. */
 function Bookmarklet() {
   const { t } = useTranslation('imports');
-  const code = bookmarkletOf(location.origin);
+  const code = buildBookmarklet(location.origin);
   return (
     <span className={classes.bookmark}>
       <a
@@ -70,7 +70,7 @@ function OnPhones() {
         <li>
           {t('handover.phone.copy')}{' '}
           <CopyButton
-            text={bookmarkletOf(location.origin)}
+            text={buildBookmarklet(location.origin)}
             label={t('handover.copy')}
             copied={t('handover.copied')}
           />

@@ -9,7 +9,7 @@ export const pageMark = 'hearth:page';
  * other origin. Where a site cuts the tie between the two windows, or forbids new ones, the second press copies the page
  * instead and leads to where it is pasted.
  */
-export function bookmarkletOf(origin: string): string {
+export function buildBookmarklet(origin: string): string {
   const code = `(()=>{
 const o=${JSON.stringify(origin)},d=document,u=location.href,h=d.documentElement.outerHTML,k='hearthTried',
 paste=()=>{const t=d.createElement('textarea');t.value=h;d.body.append(t);t.select();d.execCommand('copy');t.remove();

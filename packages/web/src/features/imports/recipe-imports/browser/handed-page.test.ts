@@ -2,7 +2,7 @@ import { Script } from 'node:vm';
 import * as fc from 'fast-check';
 import { limits } from '@hearth/contract/kernel/limits';
 import { describe, expect, it } from 'vitest';
-import { bookmarkletOf, pageMark } from './bookmarklet.ts';
+import { buildBookmarklet, pageMark } from './bookmarklet.ts';
 import { readHandedPage } from './handed-page.ts';
 import { lightened } from './lightened.ts';
 
@@ -93,13 +93,15 @@ describe('a page without what is heavy', () => {
 
 describe('the bookmarklet', () => {
   it('is one line that names its Hearth, whatever this is called, and no other', () => {
-    const code = decodeURIComponent(bookmarkletOf('https://hearth.example:8443').slice('javascript:'.length));
+    const code = decodeURIComponent(
+      buildBookmarklet('https://hearth.example:8443').slice('javascript:'.length),
+    );
     expect(code).not.toContain('\n');
     expect(code.match(/https?:\/\/[^"'/]+/g)).toEqual(['https://hearth.example:8443']);
     expect(() => new Script(code)).not.toThrow();
   });
 
   it('answers only the window that it has opened', () => {
-    expect(bookmarkletOf(origin)).toContain(encodeURIComponent('e.source!==w||e.origin!==o'));
+    expect(buildBookmarklet(origin)).toContain(encodeURIComponent('e.source!==w||e.origin!==o'));
   });
 });

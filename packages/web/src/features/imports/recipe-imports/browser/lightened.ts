@@ -16,8 +16,8 @@ export function lightened(html: string): string {
 function withoutElements(html: string, { open, close }: (typeof heavy)[number]): string {
   let kept = '';
   let from = 0;
-  for (let start = placeOf(open, html, 0); start !== null; start = placeOf(open, html, from)) {
-    const end = placeOf(close, html, start.from);
+  for (let start = findPlace(open, html, 0); start !== null; start = findPlace(open, html, from)) {
+    const end = findPlace(close, html, start.from);
     if (end === null) break;
     kept += html.slice(from, start.from);
     from = end.to;
@@ -25,7 +25,7 @@ function withoutElements(html: string, { open, close }: (typeof heavy)[number]):
   return kept + html.slice(from);
 }
 
-function placeOf(pattern: RegExp, text: string, from: number): { from: number; to: number } | null {
+function findPlace(pattern: RegExp, text: string, from: number): { from: number; to: number } | null {
   pattern.lastIndex = from;
   const found = pattern.exec(text);
   return found === null ? null : { from: found.index, to: pattern.lastIndex };

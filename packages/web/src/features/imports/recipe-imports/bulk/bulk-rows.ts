@@ -37,7 +37,7 @@ export function withAddresses(
   newKey: () => string,
 ): BulkRow[] {
   const filled = rows.filter(({ url }) => url.trim() !== '');
-  const known = new Set(filled.map(addressOf));
+  const known = new Set(filled.map(readAddress));
   const fresh = urls.filter((url) => !known.has(url));
   return [...filled, ...fresh.map((url) => ({ key: newKey(), url, categories: [], tags: [] }))];
 }
@@ -45,11 +45,11 @@ export function withAddresses(
 /** Rows that say where to go, with their whole addresses; empty ones are no mistake. */
 export function rowsToSend(rows: readonly BulkRow[]): BulkRow[] {
   const filled = rows.filter(({ url }) => url.trim() !== '');
-  return filled.map((row) => ({ ...row, url: addressOf(row) }));
+  return filled.map((row) => ({ ...row, url: readAddress(row) }));
 }
 
 /** What the row means, or its text where that is no address. */
-function addressOf({ url }: BulkRow): string {
+function readAddress({ url }: BulkRow): string {
   return findWebAddress(url) ?? url.trim();
 }
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textOf } from '../../../../platform/routing/index.ts';
+import { readText } from '../../../../platform/routing/index.ts';
 import { useFields } from '../../../../ui/form/use-fields.ts';
 import { aiServicesQuery } from '../../ai/index.ts';
 import { AddressField } from '../address-field.tsx';
@@ -21,7 +21,7 @@ export function CreateDebugPage() {
   const { t } = useTranslation('imports');
   const hasAi = useQuery(aiServicesQuery).data?.isEnabled ?? false;
   const [asksAi, setAsksAi] = useState(false);
-  const asked = textOf(useSearch({ strict: false }), 'recipe_import_url') ?? '';
+  const asked = readText(useSearch({ strict: false }), 'recipe_import_url') ?? '';
   const fields = useFields({ url: asked }, { url: addressRules });
   const scrape = useTestScrape();
   useFirstField('url');

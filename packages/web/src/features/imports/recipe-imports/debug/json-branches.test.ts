@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchesOf, isBranch } from './json-branches.ts';
+import { listBranches, isBranch } from './json-branches.ts';
 
 describe('the tree of a result', () => {
   it.each([
@@ -15,11 +15,11 @@ describe('the tree of a result', () => {
   });
 
   it('numbers the entries of lists from 1, and keeps the names and the order of an object', () => {
-    expect(branchesOf(['leek', 'salt'])).toEqual([
+    expect(listBranches(['leek', 'salt'])).toEqual([
       ['1', 'leek'],
       ['2', 'salt'],
     ]);
-    expect(branchesOf({ name: 'Soup', image: null })).toEqual([
+    expect(listBranches({ name: 'Soup', image: null })).toEqual([
       ['name', 'Soup'],
       ['image', null],
     ]);

@@ -4,7 +4,7 @@ export function isBranch(value: unknown): value is object {
 }
 
 /** The parts of an object or a list by name; entries of a list are numbered from 1, as people count. */
-export function branchesOf(value: object): [name: string, value: unknown][] {
+export function listBranches(value: object): [name: string, value: unknown][] {
   const parts = Object.entries(value);
   return Array.isArray(value) ? parts.map(([index, part]) => [String(Number(index) + 1), part]) : parts;
 }

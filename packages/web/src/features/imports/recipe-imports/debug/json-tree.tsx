@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
-import { branchesOf, isBranch } from './json-branches.ts';
+import { listBranches, isBranch } from './json-branches.ts';
 import classes from './debug.module.css';
 
 /** JSON as a tree: objects and lists open and close, except those without anything in them. */
 export function JsonTree({ value }: { value: object }) {
   return (
     <ul className={classes.tree}>
-      {branchesOf(value).map(([name, part]) => (
+      {listBranches(value).map(([name, part]) => (
         <Branch key={name} name={name} value={part} />
       ))}
     </ul>
@@ -28,7 +28,7 @@ function Branch({ name, value }: { name: string; value: unknown }) {
       </li>
     );
   }
-  const count = branchesOf(value).length;
+  const count = listBranches(value).length;
   return (
     <li>
       <details open>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '../../../../ui/new-id.ts';
-import { type ChosenPhoto, croppedPhoto, letGo, photoOf } from '../../../../ui/crop/chosen-photo.ts';
+import { type ChosenPhoto, croppedPhoto, letGo, loadPhoto } from '../../../../ui/crop/chosen-photo.ts';
 import type { Cropping } from '../../../../ui/crop/crop-frame.ts';
 import type { PictureLimits } from '../../../../ui/crop/draw-picture.ts';
 
@@ -19,7 +19,7 @@ export function usePhotos() {
   const [isBad, setBad] = useState(false);
   useAddressesGivenBack(photos);
   const add = async (file: File) => {
-    const photo = await photoOf(file);
+    const photo = await loadPhoto(file);
     setBad(photo === null);
     if (photo === null) return;
     const id = newId();

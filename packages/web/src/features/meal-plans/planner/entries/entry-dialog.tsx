@@ -9,10 +9,10 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { userText } from '../../../../ui/form/user-text.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import {
-  mealTypeOf,
+  findMealType,
   mealTypes,
   type PlanEntryText,
-  servingsOf,
+  readServings,
   useAddEntry,
   useChangeEntry,
 } from '../../entries/index.ts';
@@ -59,7 +59,7 @@ export function EntryDialog(props: EntryDialogProps) {
             name="entryType"
             label={t('mealLabel', { ns: 'meal-plans' })}
             value={form.type}
-            onChange={(event) => form.setType(mealTypeOf(event.currentTarget.value))}
+            onChange={(event) => form.setType(findMealType(event.currentTarget.value))}
             data={mealTypes.map((value) => ({ value, label: t(`meal.${value}`, { ns: 'meal-plans' }) }))}
           />
         </div>
@@ -136,7 +136,7 @@ function useForm(props: EntryDialogProps) {
   const store = useStore(entry);
   const said: PlanEntryText = isNote
     ? { date, entryType: type, title: title.trim(), text, recipeId: null, servings: null }
-    : { date, entryType: type, recipeId: recipe?.id ?? null, servings: servingsOf(servings) };
+    : { date, entryType: type, recipeId: recipe?.id ?? null, servings: readServings(servings) };
   const isValid = isPlainDate(date) && (isNote ? title.trim() !== '' : recipe !== null);
   return {
     date,

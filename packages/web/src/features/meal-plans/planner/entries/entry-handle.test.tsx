@@ -11,7 +11,7 @@ vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => k
 vi.mock('../../../../platform/i18n/index.ts', () => ({ activeLocale: locale }));
 
 /** The steps that keys on the handle take. */
-async function stepsOf(dir: string, keys: readonly string[], altKey = true) {
+async function collectSteps(dir: string, keys: readonly string[], altKey = true) {
   locale.dir = dir;
   const step = vi.fn<PlanOps['step']>();
   const ops = { step, canStep: () => true } as unknown as PlanOps;
@@ -29,14 +29,14 @@ async function stepsOf(dir: string, keys: readonly string[], altKey = true) {
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 it('Alt with an arrow moves a meal up, down, and to the day on that side', async () => {
-  expect(await stepsOf('ltr', arrows)).toEqual(['up', 'down', 'previousDay', 'nextDay']);
+  expect(await collectSteps('ltr', arrows)).toEqual(['up', 'down', 'previousDay', 'nextDay']);
 });
 
 it('the next day is on the left where one reads from right to left', async () => {
-  expect(await stepsOf('rtl', arrows)).toEqual(['up', 'down', 'nextDay', 'previousDay']);
+  expect(await collectSteps('rtl', arrows)).toEqual(['up', 'down', 'nextDay', 'previousDay']);
 });
 
 it('other keys, and arrows without Alt, move nothing', async () => {
-  expect(await stepsOf('ltr', arrows, false)).toEqual([]);
-  expect(await stepsOf('ltr', ['a', 'Enter'])).toEqual([]);
+  expect(await collectSteps('ltr', arrows, false)).toEqual([]);
+  expect(await collectSteps('ltr', ['a', 'Enter'])).toEqual([]);
 });

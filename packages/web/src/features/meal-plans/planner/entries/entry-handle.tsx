@@ -27,7 +27,7 @@ export function EntryHandle({
   const { t } = useTranslation('planner');
   const label = t('move.handle', { name });
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.altKey ? stepOf(event.key) : null;
+    const step = event.altKey ? chooseStep(event.key) : null;
     if (step === null) return;
     event.preventDefault();
     ops.step(entry, step);
@@ -63,7 +63,7 @@ export function EntryHandle({
 }
 
 /** Time runs in the direction of reading. */
-function stepOf(key: string): PlanStep | null {
+function chooseStep(key: string): PlanStep | null {
   const [before, behind] =
     activeLocale.dir === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   if (key === 'ArrowUp') return 'up';

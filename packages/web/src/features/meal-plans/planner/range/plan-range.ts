@@ -11,7 +11,7 @@ export function rangeFrom(day: PlainDate, days: number): PlanRange {
 }
 
 /** The range that an address asks for; so many days from today on where it asks for none, or for nonsense. */
-export function rangeOf(
+export function readRange(
   address: { readonly start?: string; readonly end?: string },
   today: PlainDate,
   days: number,
@@ -24,7 +24,7 @@ export function rangeOf(
 }
 
 /** The days of a range, the first one first. */
-export function daysOf({ from, to }: PlanRange): PlainDate[] {
+export function listDays({ from, to }: PlanRange): PlainDate[] {
   const days: PlainDate[] = [];
   for (let day = from; day <= to && days.length < maxDays; day = addDays(day, 1)) days.push(day);
   return days;
@@ -32,7 +32,7 @@ export function daysOf({ from, to }: PlanRange): PlainDate[] {
 
 /** As many days, right before or right behind the range. */
 export function besides(range: PlanRange, direction: 'before' | 'behind'): PlanRange {
-  const count = daysOf(range).length;
+  const count = listDays(range).length;
   const shift = direction === 'before' ? -count : count;
   return { from: addDays(range.from, shift), to: addDays(range.to, shift) };
 }

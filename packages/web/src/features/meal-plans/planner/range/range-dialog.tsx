@@ -7,7 +7,7 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import type { PlanRange } from '../../entries/index.ts';
 import { MonthGrid } from '../../../../ui/calendar/month-grid.tsx';
 import { useFirstDayOfWeek } from '../../../people/households/index.ts';
-import { daysOf, maxDays, rangeFrom } from './plan-range.ts';
+import { listDays, maxDays, rangeFrom } from './plan-range.ts';
 import classes from './range.module.css';
 
 /** Properties of the dialog that chooses the days shown. */
@@ -27,12 +27,12 @@ export function RangeDialog({ range, today, onShow, onClose }: RangeDialogProps)
   const [, keep] = usePreference('mealPlanner');
   const firstDay = useFirstDayOfWeek();
   const [{ from, to }, setRange] = useState(range);
-  const [count, setCount] = useState<string | number>(daysOf(range).length);
+  const [count, setCount] = useState<string | number>(listDays(range).length);
   const isValid = isPlainDate(from) && isPlainDate(to) && from <= to;
   const choose = (chosen: PlanRange) => {
     setRange(chosen);
     if (isPlainDate(chosen.from) && isPlainDate(chosen.to) && chosen.from <= chosen.to)
-      setCount(daysOf(chosen).length);
+      setCount(listDays(chosen).length);
   };
   const countTo = (value: string | number) => {
     setCount(value);

@@ -8,7 +8,7 @@ const overNewYear = { from: '2026-12-28', to: '2027-01-03' };
 /** Characters that a phone of 360 px has room for beside the other buttons. */
 const maxTight = 19;
 /** Marks of direction take no room. */
-const lengthOf = (text: string) => text.replaceAll(/[\u200e\u200f]/g, '').length;
+const countShown = (text: string) => text.replaceAll(/[\u200e\u200f]/g, '').length;
 
 describe.each(locales)('the days of a range in $name', ({ formats }) => {
   it('are named without the year in which the reader lives', () => {
@@ -27,7 +27,7 @@ describe.each(locales)('the days of a range in $name', ({ formats }) => {
 
   it('fit a phone in their tight form, whatever the year', () => {
     for (const range of [week, overNewYear])
-      expect(lengthOf(rangeNames(range, today, formats).tight)).toBeLessThanOrEqual(maxTight);
+      expect(countShown(rangeNames(range, today, formats).tight)).toBeLessThanOrEqual(maxTight);
   });
 });
 

@@ -11,8 +11,8 @@ export interface RangeNames {
 
 /** The year is left out where both ends lie in that of `today`; `locale` is one of `Intl`. */
 export function rangeNames({ from, to }: PlanRange, today: string, locale: string): RangeNames {
-  const year = yearOf(today);
-  const hasYear = yearOf(from) !== year || yearOf(to) !== year;
+  const year = getYear(today);
+  const hasYear = getYear(from) !== year || getYear(to) !== year;
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', ...options }).formatRange(
       new Date(from),
@@ -25,4 +25,4 @@ export function rangeNames({ from, to }: PlanRange, today: string, locale: strin
   };
 }
 
-const yearOf = (day: string) => day.slice(0, 4);
+const getYear = (day: string) => day.slice(0, 4);

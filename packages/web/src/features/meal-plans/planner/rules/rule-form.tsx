@@ -6,7 +6,7 @@ import { useSelf } from '../../../../platform/session/index.ts';
 import { announce } from '../../../../ui/live-region.tsx';
 import {
   FilterBuilder,
-  filterOf,
+  writeFilter,
   type FilterRow,
   useConditionTexts,
 } from '../../../recipes/filter-builder/index.ts';
@@ -32,8 +32,8 @@ export function RuleForm({
   const week = weekFrom(useFirstDayOfWeek());
   const form = useForm(rule, onDone);
   const conditions = useConditionTexts(form.rows, ruleFields, library);
-  const dayOf = (text: string) => week.find(({ day }) => day === text)?.day ?? 'unset';
-  const typeOf = (text: string) => mealTypes.find((type) => type === text) ?? 'unset';
+  const findDay = (text: string) => week.find(({ day }) => day === text)?.day ?? 'unset';
+  const findType = (text: string) => mealTypes.find((type) => type === text) ?? 'unset';
   return (
     <form className={classes.form} onSubmit={form.submit} noValidate>
       <div className={classes.pair}>
@@ -41,7 +41,7 @@ export function RuleForm({
           name="day"
           label={t('rules.day')}
           value={form.day}
-          onChange={(event) => form.setDay(dayOf(event.currentTarget.value))}
+          onChange={(event) => form.setDay(findDay(event.currentTarget.value))}
           data={[
             { value: 'unset', label: t('rules.anyDay') },
             ...week.map(({ day, name }) => ({ value: day, label: name })),
@@ -51,7 +51,7 @@ export function RuleForm({
           name="entryType"
           label={t('rules.meal')}
           value={form.type}
-          onChange={(event) => form.setType(typeOf(event.currentTarget.value))}
+          onChange={(event) => form.setType(findType(event.currentTarget.value))}
           data={[
             { value: 'unset', label: t('rules.anyMeal') },
             ...mealTypes.map((value) => ({ value, label: t(`meal.${value}`, { ns: 'meal-plans' }) })),
@@ -106,7 +106,7 @@ function useForm(rule: PlanRulesOut | null, onDone: (() => void) | undefined) {
   const [type, setType] = useState<PlanRulesType>(rule?.entryType ?? 'unset');
   const [rows, setRows] = useState(() => (rule === null ? blankRows() : ruleRows(rule)));
   const save = useSaveRule(rule);
-  const filter = filterOf(rows, ruleFields);
+  const filter = writeFilter(rows, ruleFields);
   // Links that another client gave a rule are conditions as well.
   const links = rule === null ? [] : [...rule.categories, ...rule.tags, ...rule.households];
   const isValid = filter !== null && (filter !== '' || links.length > 0);

@@ -6,7 +6,7 @@ import {
   type FilterRow,
   lastMadeField,
   recipeFilterFields,
-  rowsOf,
+  buildRows,
 } from '../../../recipes/filter-builder/index.ts';
 
 /** Fields of the conditions of rules. */
@@ -38,6 +38,6 @@ export const blankRows = (): FilterRow[] => ruleFields.slice(0, 1).map(blankRow)
 
 /** The conditions of a rule; a filter that the server cannot take apart stays as it is. */
 export function ruleRows({ queryFilterString: text, queryFilter }: PlanRulesOut): FilterRow[] {
-  if (text === '' || queryFilter.parts.length > 0) return rowsOf(queryFilter.parts, ruleFields);
+  if (text === '' || queryFilter.parts.length > 0) return buildRows(queryFilter.parts, ruleFields);
   return blankRows().map((row) => ({ ...row, condition: { kind: 'kept' as const, text } }));
 }

@@ -17,10 +17,10 @@ export function recipesOfPlan(
   const bySlug = new Map(recipes.map((recipe) => [recipe.slug, recipe]));
   return entries.flatMap((entry) => {
     const recipe = bySlug.get(entry.recipe?.slug ?? '');
-    return recipe === undefined ? [] : [{ recipe, scale: scaleOf(recipe, entry.servings) }];
+    return recipe === undefined ? [] : [{ recipe, scale: computeScale(recipe, entry.servings) }];
   });
 }
 
-function scaleOf({ recipeServings }: RecipeSummary, wanted: number | null): number {
+function computeScale({ recipeServings }: RecipeSummary, wanted: number | null): number {
   return wanted === null || !(recipeServings > 0) ? 1 : wanted / recipeServings;
 }

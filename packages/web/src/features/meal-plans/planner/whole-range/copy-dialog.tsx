@@ -8,8 +8,8 @@ import { DateField } from '../../../../ui/calendar/date-field.tsx';
 import { useFirstDayOfWeek } from '../../../people/households/index.ts';
 import { dayNames } from '../../../../ui/calendar/day-names.ts';
 import type { PlanEntryText, PlanRange } from '../../entries/index.ts';
-import { besides, daysOf } from '../range/plan-range.ts';
-import { copiesOf } from './range-rules.ts';
+import { besides, listDays } from '../range/plan-range.ts';
+import { buildCopies } from './range-rules.ts';
 import classes from '../edit.module.css';
 
 /** Properties of the dialog that copies the entries of a range. */
@@ -26,9 +26,9 @@ export function CopyDialog({ range, entries, onCopy, onClose }: CopyDialogProps)
   const [first, setFirst] = useState<string>(besides(range, 'behind').from);
   const count = entries.length;
   const isValid = isPlainDate(first) && first !== range.from;
-  const last = isPlainDate(first) ? addDays(first, daysOf(range).length - 1) : null;
+  const last = isPlainDate(first) ? addDays(first, listDays(range).length - 1) : null;
   const confirm = async () => {
-    if (isPlainDate(first)) await onCopy(copiesOf(entries, range, first));
+    if (isPlainDate(first)) await onCopy(buildCopies(entries, range, first));
   };
   return (
     <Dialog

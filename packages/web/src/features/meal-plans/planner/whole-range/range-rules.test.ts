@@ -2,7 +2,7 @@ import type { ReadPlanEntry } from '@hearth/contract';
 import { addDays, isPlainDate } from '@hearth/domain/dates/plain-dates';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { copiesOf, emptyDinners } from './range-rules.ts';
+import { buildCopies, emptyDinners } from './range-rules.ts';
 
 const recipe = { name: 'Soup' } as ReadPlanEntry['recipe'];
 const entry = (date: string, fields: object = {}) => ({
@@ -25,7 +25,7 @@ describe('a copied week', () => {
       entry('2024-02-29', note),
       entry('2024-03-01', { recipe: null, recipeId: null }),
     ];
-    expect(copiesOf(entries, week, '2024-03-25')).toEqual([
+    expect(buildCopies(entries, week, '2024-03-25')).toEqual([
       { date: '2024-03-27', entryType: 'dinner', title: '', text: '', recipeId: 'r', servings: 4 },
       {
         date: '2024-03-28',
@@ -42,7 +42,7 @@ describe('a copied week', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 400 }), fc.integer({ min: 0, max: 6 }), (shift, place) => {
         const first = addDays(week.from, shift);
-        const [copy] = copiesOf([entry(addDays(week.from, place))], week, first);
+        const [copy] = buildCopies([entry(addDays(week.from, place))], week, first);
         expect(isPlainDate(copy?.date ?? '')).toBe(true);
         expect(copy?.date).toBe(addDays(first, place));
       }),

@@ -19,7 +19,11 @@ export function copyable<Entry extends Copied>(entries: readonly Entry[]): Entry
  * The entries of a range as they are planned from another day on, in their order; each comes last in its day.
  * @param first the day that takes the entries of the first day of the range
  */
-export function copiesOf(entries: readonly Copied[], { from }: PlanRange, first: PlainDate): PlanEntryText[] {
+export function buildCopies(
+  entries: readonly Copied[],
+  { from }: PlanRange,
+  first: PlainDate,
+): PlanEntryText[] {
   const shift = daysBetween(from, first);
   return copyable(entries).flatMap(({ date, entryType, title, text, recipeId, servings }) =>
     isPlainDate(date) ? [{ date: addDays(date, shift), entryType, title, text, recipeId, servings }] : [],

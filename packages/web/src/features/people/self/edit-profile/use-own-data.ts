@@ -1,7 +1,7 @@
 import type { UserOut } from '@hearth/contract';
 import { email, noAnotherAddress, noWhitespace, required, unlessStored } from '@hearth/domain/ui/validators';
 import { useTranslation } from 'react-i18next';
-import { noticeOf, refusedFields } from '../../../../platform/api/index.ts';
+import { chooseNotice, refusedFields } from '../../../../platform/api/index.ts';
 import { type Fields, useFields } from '../../../../ui/form/use-fields.ts';
 import type { PersonFieldName } from '../../../../ui/form/person-fields.tsx';
 import { useChangeSelf } from '../users.queries.ts';
@@ -62,7 +62,7 @@ export function useOwnData(self: UserOut): OwnData {
     hasPassword: self.authMethod === 'Mealie',
     isDirty: names.some((name) => fields.values[name] !== stored[name]),
     isBusy: change.isPending,
-    problem: noticeOf(
+    problem: chooseNotice(
       change.error,
       { ...fields.values, ...password.values },
       { fallback: t('error.generic') },

@@ -1,7 +1,7 @@
 import { minPasswordLength } from '@hearth/domain/people/passwords';
 import { minLength, required } from '@hearth/domain/ui/validators';
 import { useTranslation } from 'react-i18next';
-import { noticeOf, refusedFields } from '../../../../platform/api/index.ts';
+import { chooseNotice, refusedFields } from '../../../../platform/api/index.ts';
 import { useFields } from '../../../../ui/form/use-fields.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import { useChangePassword } from '../users.queries.ts';
@@ -36,6 +36,6 @@ export function usePasswordChange() {
     });
     toast.success(t('password.changed'));
   };
-  const problem = noticeOf(change.error, fields.values, { fallback: t('password.failed'), renamed });
+  const problem = chooseNotice(change.error, fields.values, { fallback: t('password.failed'), renamed });
   return { fields, submit, problem, isBusy: change.isPending };
 }

@@ -26,9 +26,12 @@ export function LargeView({ pictures, first, onClose }: LargeViewProps) {
   const move = (by: 1 | -1) => {
     const next = (at + by + count) % count;
     setAt(next);
-    announce(t('shown', { ...numbersOf(next), name: pictures[next]?.name }));
+    announce(t('shown', { ...formatNumbers(next), name: pictures[next]?.name }));
   };
-  const numbersOf = (index: number) => ({ number: formats.number(index + 1), count: formats.number(count) });
+  const formatNumbers = (index: number) => ({
+    number: formats.number(index + 1),
+    count: formats.number(count),
+  });
   const swipe = useSwipe(move);
   const picture = pictures[at];
   if (picture === undefined) return null;
@@ -48,7 +51,7 @@ export function LargeView({ pictures, first, onClose }: LargeViewProps) {
           <IconButton size={44} aria-label={t('previous')} onClick={() => move(-1)}>
             <IconChevronLeft className="mantine-rotate-rtl" size={24} aria-hidden />
           </IconButton>
-          <span>{t('place', numbersOf(at))}</span>
+          <span>{t('place', formatNumbers(at))}</span>
           <IconButton size={44} aria-label={t('next')} onClick={() => move(1)}>
             <IconChevronRight className="mantine-rotate-rtl" size={24} aria-hidden />
           </IconButton>

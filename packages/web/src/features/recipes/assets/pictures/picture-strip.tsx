@@ -24,7 +24,7 @@ export function PictureStrip({ recipe, main }: PictureStripProps) {
   const [opened, setOpened] = useState<number | null>(null);
   const extra = shownPictures(recipe);
   const all: ShownPicture[] = main === null ? extra : [{ name: recipe.name, address: main }, ...extra];
-  const buttonOf = (index: number) => ({
+  const buildButton = (index: number) => ({
     type: 'button' as const,
     'aria-label': t('enlarge', { name: all[index]?.name }),
     'aria-haspopup': 'dialog' as const,
@@ -34,11 +34,11 @@ export function PictureStrip({ recipe, main }: PictureStripProps) {
   });
   return (
     <>
-      {main !== null && <button className={classes.main} {...buttonOf(0)} />}
+      {main !== null && <button className={classes.main} {...buildButton(0)} />}
       <ul className={classes.strip} aria-label={t('pictures')} data-part="pictures">
         {extra.map(({ address }, index) => (
           <li key={address}>
-            <button {...buttonOf(all.length - extra.length + index)}>
+            <button {...buildButton(all.length - extra.length + index)}>
               <img src={address} alt="" loading="lazy" decoding="async" />
             </button>
           </li>

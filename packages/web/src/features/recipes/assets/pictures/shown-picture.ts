@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract';
-import { captionOf, extraPictures } from '@hearth/domain/recipes/pictures';
+import { readCaption, extraPictures } from '@hearth/domain/recipes/pictures';
 import { assetAddress } from '../asset-address.ts';
 
 /** A picture that can be looked at large. */
@@ -11,7 +11,7 @@ export interface ShownPicture {
 /** The pictures among the files of a recipe, as the page shows them. */
 export function shownPictures(recipe: Recipe): ShownPicture[] {
   return extraPictures(recipe).map(({ name, fileName }) => ({
-    name: captionOf(name),
+    name: readCaption(name),
     address: assetAddress(recipe.id, fileName),
   }));
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../../platform/i18n/index.ts';
 import { userText } from '../../../../ui/form/user-text.ts';
-import { amountOf, amountText, fractionalAmountText } from '../../../../ui/form/amount-text.ts';
+import { readAmount, amountText, fractionalAmountText } from '../../../../ui/form/amount-text.ts';
 
 /** A field for an amount: decimals with comma or point, fractions, the figures of the reader's language. */
 export function AmountField({
@@ -22,10 +22,10 @@ export function AmountField({
 }) {
   const { t } = useTranslation('editor');
   const [typed, setTyped] = useState<string | null>(null);
-  const isWrong = typed !== null && amountOf(typed) === undefined;
+  const isWrong = typed !== null && readAmount(typed) === undefined;
   const change = (text: string) => {
     setTyped(text);
-    const amount = amountOf(text);
+    const amount = readAmount(text);
     if (amount !== undefined) onAmount(amount);
   };
   const write = isDecimal ? amountText : fractionalAmountText;

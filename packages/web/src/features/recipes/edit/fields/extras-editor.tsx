@@ -1,5 +1,5 @@
 import { Button, CloseButton, TextInput } from '@mantine/core';
-import { mayUseAdvanced, rightsOf } from '@hearth/domain/people/policies';
+import { mayUseAdvanced, readRights } from '@hearth/domain/people/policies';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../../platform/session/index.ts';
@@ -16,7 +16,7 @@ function ExtraFields({ draft, edit }: SectionProps<'extras'>) {
   const { t } = useTranslation('editor');
   const self = useSelf();
   const [key, setKey] = useState('');
-  if (self === null || !mayUseAdvanced(rightsOf(self))) return null;
+  if (self === null || !mayUseAdvanced(readRights(self))) return null;
   const set = (name: string, value: string) =>
     edit((before) => ({ ...before, extras: { ...before.extras, [name]: value } }), `extra:${name}`);
   const remove = (name: string) =>

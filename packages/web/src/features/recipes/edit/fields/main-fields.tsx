@@ -98,7 +98,7 @@ function YieldFields({ draft, edit }: Yields) {
       <AmountField {...amount('recipeServings')} label={t('yield.servings')} />
       <AmountField {...amount('recipeYieldQuantity')} label={t('yield.quantity')} />
       <TextInput
-        {...textOf('recipeYield', { draft, edit })}
+        {...buildTextProps('recipeYield', { draft, edit })}
         label={t('yield.text')}
         placeholder={t('yield.example')}
       />
@@ -117,7 +117,7 @@ function TimeFields({ draft, edit }: Times) {
       {times.map((name) => (
         <TextInput
           key={name}
-          {...textOf(name, { draft, edit })}
+          {...buildTextProps(name, { draft, edit })}
           label={t(`time.${name}`)}
           placeholder={t('time.example')}
         />
@@ -129,7 +129,7 @@ function TimeFields({ draft, edit }: Times) {
 type TextName = { [K in keyof Draft]: Draft[K] extends string | null ? K : never }[keyof Draft];
 
 /** Props of a text field for a member of the recipe. */
-export function textOf<K extends TextName>(name: K, { draft, edit }: SectionProps<K>) {
+export function buildTextProps<K extends TextName>(name: K, { draft, edit }: SectionProps<K>) {
   return {
     name,
     ...userText,

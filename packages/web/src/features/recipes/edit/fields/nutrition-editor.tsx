@@ -2,7 +2,7 @@ import type { Nutrition } from '@hearth/contract/index';
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { section, type SectionProps } from '../section.ts';
-import { amountOf } from '../../../../ui/form/amount-text.ts';
+import { readAmount } from '../../../../ui/form/amount-text.ts';
 import classes from './fields.module.css';
 import lists from '../lists/lists.module.css';
 
@@ -43,7 +43,7 @@ function NutritionFields({ draft, edit }: SectionProps<'nutrition' | 'settings'>
               value={value}
               rightSection={<span className={classes.suffix}>{t(`unit.${unit}`)}</span>}
               rightSectionWidth={48}
-              error={amountOf(value) === undefined && t('amount.wrong')}
+              error={readAmount(value) === undefined && t('amount.wrong')}
               onChange={(event) => {
                 const text = event.currentTarget.value;
                 edit((before) => ({ ...before, nutrition: withAmount(before.nutrition, name, text) }), name);

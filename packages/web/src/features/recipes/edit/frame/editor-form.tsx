@@ -4,7 +4,7 @@ import { useTurns } from '../../../../ui/use-turns.ts';
 import type { Library } from '../../recipes.queries.ts';
 import { AssetsEditor } from '../fields/assets/assets-editor.tsx';
 import { ExtrasEditor } from '../fields/extras-editor.tsx';
-import { MainFields, textOf } from '../fields/main-fields.tsx';
+import { MainFields, buildTextProps } from '../fields/main-fields.tsx';
 import { NotesEditor } from '../fields/notes-editor.tsx';
 import { NutritionEditor } from '../fields/nutrition-editor.tsx';
 import { OrganizersEditor } from '../fields/organizers/organizers-editor.tsx';
@@ -87,7 +87,7 @@ function SourceField(props: SectionProps<'orgURL'>) {
   const { t } = useTranslation('editor');
   return (
     <TextInput
-      {...textOf('orgURL', props)}
+      {...buildTextProps('orgURL', props)}
       className={classes.source ?? ''}
       label={t('source.label')}
       placeholder="https://"

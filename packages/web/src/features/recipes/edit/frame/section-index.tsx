@@ -1,4 +1,4 @@
-import { mayUseAdvanced, rightsOf } from '@hearth/domain/people/policies';
+import { mayUseAdvanced, readRights } from '@hearth/domain/people/policies';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../../platform/session/index.ts';
@@ -23,7 +23,7 @@ export function SectionIndex({ draft, isWhole }: { draft: Draft; isWhole: boolea
   const { t } = useTranslation('editor');
   const self = useSelf();
   const hasNutrition = draft.settings?.showNutrition === true;
-  const hasExtras = self !== null && mayUseAdvanced(rightsOf(self));
+  const hasExtras = self !== null && mayUseAdvanced(readRights(self));
   const shown = useMemo(
     () =>
       sections.filter(

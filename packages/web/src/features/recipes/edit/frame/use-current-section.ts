@@ -19,7 +19,7 @@ export function useCurrentSection(ids: readonly string[]): string | null {
     for (const section of sections) observer.observe(section);
     const follow = ({ target }: FocusEvent) => {
       const section = sections.find((one) => target instanceof Node && one.contains(target));
-      setFocused(section === undefined ? null : idOf(section));
+      setFocused(section === undefined ? null : readId(section));
     };
     document.addEventListener('focusin', follow);
     return () => {
@@ -36,11 +36,11 @@ function updated(
   entries: readonly IntersectionObserverEntry[],
 ): ReadonlySet<string> {
   return entries.reduce(
-    (seen, { target, isIntersecting }) => toggled(seen, idOf(target), isIntersecting),
+    (seen, { target, isIntersecting }) => toggled(seen, readId(target), isIntersecting),
     before,
   );
 }
 
-function idOf(section: Element): string {
+function readId(section: Element): string {
   return section.getAttribute('aria-labelledby') ?? '';
 }

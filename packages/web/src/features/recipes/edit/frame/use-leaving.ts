@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftHandle } from '../../../../platform/drafts/index.ts';
-import { flagOf, type PlainSearch } from '../../../../platform/routing/index.ts';
+import { readFlag, type PlainSearch } from '../../../../platform/routing/index.ts';
 import { announce } from '../../../../ui/live-region.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import type { Library } from '../../recipes.queries.ts';
@@ -97,7 +97,8 @@ export function useLeaving({
         replace: true,
       }),
     staysWithin: useCallback(
-      (next) => isLetGo.current || (next.pathname === pathname && flagOf(next.search as PlainSearch, 'edit')),
+      (next) =>
+        isLetGo.current || (next.pathname === pathname && readFlag(next.search as PlainSearch, 'edit')),
       [pathname],
     ),
     isDeleting,

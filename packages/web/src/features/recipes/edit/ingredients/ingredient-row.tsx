@@ -122,7 +122,7 @@ function Line({ ingredient, index, hasAmounts, ops }: RowProps) {
         data-field="main"
         enterKeyHint="next"
         aria-label={t('ingredient.line', { number })}
-        placeholder={t(`ingredient.${placeholderOf(ingredient, hasAmounts)}`)}
+        placeholder={t(`ingredient.${choosePlaceholder(ingredient, hasAmounts)}`)}
         value={ingredient.note ?? ''}
         onChange={(event) => {
           const note = event.currentTarget.value.replaceAll('\n', ' ');
@@ -136,7 +136,7 @@ function Line({ ingredient, index, hasAmounts, ops }: RowProps) {
 }
 
 /** A placeholder for the whole line, for the text after its amount, or for the missing part of a parsed line. */
-function placeholderOf({ quantity, unit, food }: RecipeIngredient, hasAmounts: boolean) {
+function choosePlaceholder({ quantity, unit, food }: RecipeIngredient, hasAmounts: boolean) {
   if (!hasAmounts) return 'example';
   const isBegun = quantity !== null || unit !== null || food !== null;
   return isBegun ? 'noteOnly' : 'noteExample';

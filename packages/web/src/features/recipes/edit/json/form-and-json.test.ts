@@ -2,7 +2,7 @@ import type { Recipe } from '@hearth/contract/index';
 import { describe, expect, it } from 'vitest';
 import { withAmounts, withIngredient } from '../ingredients/quick/quick-rows.ts';
 import { movedTo } from '../lists/row-moves.ts';
-import { blankIngredient, blankStep, type Draft, draftOf, inputOf, isChanged } from '../state/draft.ts';
+import { blankIngredient, blankStep, type Draft, toDraft, toInput, isChanged } from '../state/draft.ts';
 import { mergedAll } from '../steps/step-kind.ts';
 import { readDraft, writeDraft } from './recipe-json.ts';
 
@@ -53,9 +53,9 @@ function editedAsJson(draft: Draft, change: (text: string) => string): Draft {
 
 describe('members that the form does not know', () => {
   it('survives form, JSON, form again, and saving', () => {
-    const first = editedInForm(draftOf(stored));
+    const first = editedInForm(toDraft(stored));
     const second = editedAsJson(first, (text) => text.replace('"grey"', '"blue"'));
-    const saved = inputOf(editedInForm(second));
+    const saved = toInput(editedInForm(second));
     expect(saved).toMatchObject({
       name: 'Soup!!',
       nutrition: { vitaminC: '7 mg' },
@@ -72,7 +72,7 @@ describe('members that the form does not know', () => {
   });
 
   it('may be added as JSON, and counts as a change', () => {
-    const draft = draftOf(stored);
+    const draft = toDraft(stored);
     expect(
       isChanged(
         editedAsJson(draft, (text) => text),
@@ -81,6 +81,6 @@ describe('members that the form does not know', () => {
     ).toBe(false);
     const changed = editedAsJson(draft, (text) => text.replace('{', '{"moon": "full",'));
     expect(isChanged(changed, draft)).toBe(true);
-    expect(inputOf(editedInForm(changed))).toMatchObject({ moon: 'full', ...unknown });
+    expect(toInput(editedInForm(changed))).toMatchObject({ moon: 'full', ...unknown });
   });
 });

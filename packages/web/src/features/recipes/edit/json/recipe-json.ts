@@ -1,4 +1,4 @@
-import { blankIngredient, blankStep, type Draft, draftOf } from '../state/draft.ts';
+import { blankIngredient, blankStep, type Draft, toDraft } from '../state/draft.ts';
 import { lineAt, type Places, scanJson } from './json-places.ts';
 import { type Expected, shapeProblems } from './recipe-shape.ts';
 
@@ -24,7 +24,7 @@ export function readDraft(text: string): ReadDraft {
     return { draft: null, problems: [{ line: lineAt(text, scan.offset), member: '', expected: 'syntax' }] };
   const value: unknown = JSON.parse(text);
   const problems = shapeProblems(value).map(({ path, expected }) => ({
-    line: lineAt(text, placeOf(path, scan.places)),
+    line: lineAt(text, findPlace(path, scan.places)),
     member: path.slice(1).replaceAll('/', '.'),
     expected,
   }));
@@ -33,14 +33,14 @@ export function readDraft(text: string): ReadDraft {
 }
 
 /** A missing member is reported at the position of its parent. */
-function placeOf(path: string, places: Places): number {
+function findPlace(path: string, places: Places): number {
   const place = places.get(path);
   if (place !== undefined || path === '') return place ?? 0;
-  return placeOf(path.slice(0, path.lastIndexOf('/')), places);
+  return findPlace(path.slice(0, path.lastIndexOf('/')), places);
 }
 
 function complete(typed: Draft): Draft {
-  return draftOf({
+  return toDraft({
     ...typed,
     recipeIngredient: typed.recipeIngredient.map((one) => ({ ...blankIngredient(), ...one })),
     recipeInstructions: typed.recipeInstructions.map((step) => ({ ...blankStep(), ...step })),

@@ -37,20 +37,20 @@ const recipe: Shape = {
 
 /** All errors of a typed recipe. */
 export function shapeProblems(value: unknown): ShapeProblem[] {
-  return problemsOf(value, recipe, '');
+  return findProblems(value, recipe, '');
 }
 
-function problemsOf(value: unknown, shape: Shape, path: string): ShapeProblem[] {
+function findProblems(value: unknown, shape: Shape, path: string): ShapeProblem[] {
   if (typeof shape === 'string') return fits(value, shape) ? [] : [{ path, expected: shape }];
   if ('each' in shape && typeof shape.each !== 'string') return itemProblems(value, shape.each, path);
   if (!isRecord(value)) return [{ path, expected: 'object' }];
-  return Object.entries(shape).flatMap(([key, inner]) => problemsOf(value[key], inner, `${path}/${key}`));
+  return Object.entries(shape).flatMap(([key, inner]) => findProblems(value[key], inner, `${path}/${key}`));
 }
 
 function itemProblems(value: unknown, shape: Shape | undefined, path: string): ShapeProblem[] {
   if (!Array.isArray(value)) return [{ path, expected: 'list' }];
   if (shape === undefined) return [];
-  return value.flatMap((one, index) => problemsOf(one, shape, `${path}/${index}`));
+  return value.flatMap((one, index) => findProblems(one, shape, `${path}/${index}`));
 }
 
 function fits(value: unknown, expected: Expected): boolean {

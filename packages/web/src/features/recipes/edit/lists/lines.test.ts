@@ -4,7 +4,7 @@ import {
   dropFirstSigns,
   splitItems,
   splitLines,
-  paragraphsOf,
+  splitParagraphs,
   splitNumbered,
   trimLines,
 } from './lines.ts';
@@ -39,7 +39,7 @@ describe('lines', () => {
 
 describe('blocks', () => {
   it('are paragraphs, or lines where there is but one paragraph', () => {
-    expect(paragraphsOf('a\nb\n\n\n c ')).toEqual(['a\nb', 'c']);
+    expect(splitParagraphs('a\nb\n\n\n c ')).toEqual(['a\nb', 'c']);
     expect(splitBlocks('a\nb\n\nc')).toEqual(['a\nb', 'c']);
     expect(splitBlocks('a\n b')).toEqual(['a', 'b']);
   });

@@ -15,7 +15,7 @@ export function splitItems(text: string): string[] {
 }
 
 /** One item a paragraph; lines of a paragraph stay together. */
-export function paragraphsOf(text: string): string[] {
+export function splitParagraphs(text: string): string[] {
   return text
     .replace(/\r\n?/g, '\n')
     .split(/\n[^\S\n]*\n/)
@@ -25,7 +25,7 @@ export function paragraphsOf(text: string): string[] {
 
 /** Paragraphs, or lines where there is but one paragraph. */
 export function splitBlocks(text: string): string[] {
-  const paragraphs = paragraphsOf(text);
+  const paragraphs = splitParagraphs(text);
   return paragraphs.length > 1 ? paragraphs : splitLines(text).map((line) => line.trim());
 }
 

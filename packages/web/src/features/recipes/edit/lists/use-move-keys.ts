@@ -14,7 +14,7 @@ export function useMoveKeys<T extends Row>(list: RefObject<HTMLElement | null>, 
       const id = target?.closest<HTMLElement>('[data-row]')?.dataset['row'];
       if (id === undefined) return;
       event.preventDefault();
-      const field = fieldOf(target);
+      const field = readField(target);
       if (event.shiftKey) ops.move(id, isUp ? 'top' : 'bottom', field);
       else ops.move(id, isUp ? 'up' : 'down', field);
     };
@@ -23,7 +23,7 @@ export function useMoveKeys<T extends Row>(list: RefObject<HTMLElement | null>, 
   }, [list, ops]);
 }
 
-function fieldOf(target: HTMLElement | null): Field {
+function readField(target: HTMLElement | null): Field {
   const field = target?.dataset['field'];
   return field === 'heading' || field === 'menu' ? field : 'main';
 }

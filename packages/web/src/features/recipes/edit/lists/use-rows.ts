@@ -74,20 +74,20 @@ export function useRows<T extends Row>(
   }, [rows]);
 
   const ops = useMemo<RowOps<T>>(() => {
-    const indexOf = (id: string, items = latest.current) => items.findIndex((row) => kind.idOf(row) === id);
+    const findIndex = (id: string, items = latest.current) => items.findIndex((row) => kind.idOf(row) === id);
     const update = (change: (items: readonly T[]) => T[], focus?: FocusWish, tag?: string) => {
       if (focus !== undefined) wish.current = focus;
       edit((value) => kind.set(value, change(kind.get(value))), tag);
     };
     const speakPlace = (items: readonly T[], id: string) => {
-      const number = indexOf(id, items) + 1;
+      const number = findIndex(id, items) + 1;
       const heading = items.slice(0, number).findLast((row) => (row.title ?? '') !== '')?.title ?? '';
       const place = { number: formats.number(number), total: formats.number(items.length) };
       announce(heading === '' ? t('row.moved', place) : t('row.movedInto', { ...place, heading }));
     };
     const moveBy = (id: string, change: (items: readonly T[], index: number) => T[], focus?: FocusWish) => {
-      speakPlace(change(latest.current, indexOf(id)), id);
-      update((items) => change(items, indexOf(id, items)), focus);
+      speakPlace(change(latest.current, findIndex(id)), id);
+      update((items) => change(items, findIndex(id, items)), focus);
     };
     const putBack = (row: T, index: number) => {
       const fits = (items: readonly T[]) => inserted(items, Math.min(index, items.length), [row]);
@@ -102,9 +102,9 @@ export function useRows<T extends Row>(
         ),
       replace: update,
       mergeUp: (id, merge) => {
-        const upper = latest.current[indexOf(id) - 1];
+        const upper = latest.current[findIndex(id) - 1];
         if (upper === undefined) return;
-        update((items) => merge(items, indexOf(id, items)), {
+        update((items) => merge(items, findIndex(id, items)), {
           id: kind.idOf(upper),
           field: 'main',
           caret: 'end',
@@ -118,7 +118,7 @@ export function useRows<T extends Row>(
         const last = added.at(-1);
         update(
           (items) => {
-            const index = indexOf(id, items);
+            const index = findIndex(id, items);
             return where === 'above'
               ? inserted(items, index, added)
               : items.toSpliced(index + 1, 0, ...added);
@@ -127,7 +127,7 @@ export function useRows<T extends Row>(
         );
       },
       remove: (id, quietly = false) => {
-        const index = indexOf(id);
+        const index = findIndex(id);
         const row = latest.current[index];
         if (row === undefined) return;
         const neighbour = quietly
@@ -138,7 +138,7 @@ export function useRows<T extends Row>(
           field: 'main' as const,
           caret: 'end' as const,
         };
-        update((items) => removed(items, indexOf(id, items)), focus);
+        update((items) => removed(items, findIndex(id, items)), focus);
         if (quietly) return;
         toast.info(t(`removed.${kind.part}`), {
           action: { label: t('undo'), run: () => putBack(row, index) },
@@ -147,7 +147,7 @@ export function useRows<T extends Row>(
       move: (id, direction, field = 'main') => moveBy(id, moves[direction], { id, field }),
       moveTo: (id, index) => moveBy(id, (items, from) => movedTo(items, from, index)),
       toggleHeading: (id) =>
-        update((items) => withHeading(items, indexOf(id, items)), { id, field: 'heading' }),
+        update((items) => withHeading(items, findIndex(id, items)), { id, field: 'heading' }),
       removeAll: (ids) => {
         update((items) => removedAll(items, (row) => ids.has(kind.idOf(row))));
         announce(t('row.removedAll', { count: ids.size }));

@@ -44,7 +44,7 @@ export function useConflictTexts(): ConflictTexts {
     ['recipeInstructions', (number) => t('step.text', { number })],
     ['notes', (number) => t('note.one', { number })],
   ]);
-  const fieldOf = ({ field, row }: MergeConflict) => {
+  const findField = ({ field, row }: MergeConflict) => {
     const named = row === null ? undefined : rows.get(field)?.(formats.number(row));
     return named ?? fieldNames.get(field) ?? field;
   };
@@ -55,7 +55,7 @@ export function useConflictTexts(): ConflictTexts {
     },
     place: (conflict) => {
       const { kind, member } = conflict;
-      const place = fieldOf(conflict);
+      const place = findField(conflict);
       if (kind === 'order') return t('merge.order', { place });
       if (member === null) return place;
       const name = conflict.field === 'settings' ? undefined : memberNames.get(member);

@@ -8,7 +8,7 @@ export interface TextPiece {
 
 /** Compares two texts word by word: parts that only one of them has are marked there. */
 export function findTextDifferences(mine: string, theirs: string): Record<'mine' | 'theirs', TextPiece[]> {
-  const changes = lineChanges(wordsOf(mine), wordsOf(theirs));
+  const changes = lineChanges(splitWords(mine), splitWords(theirs));
   const side = (own: 'removed' | 'added') =>
     joined(
       changes
@@ -19,7 +19,7 @@ export function findTextDifferences(mine: string, theirs: string): Record<'mine'
 }
 
 /** Words with the blanks that follow them. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.match(/\S+\s*|^\s+/gu) ?? [];
 }
 

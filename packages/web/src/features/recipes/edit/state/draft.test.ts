@@ -1,46 +1,46 @@
 import type { RecipeIngredient } from '@hearth/contract/index';
 import { describe, expect, it } from 'vitest';
-import { blankIngredient, draftOf, inputOf, isChanged } from './draft.ts';
+import { blankIngredient, toDraft, toInput, isChanged } from './draft.ts';
 import { recipeForTest } from './recipe-for-test.ts';
 
 const stored = recipeForTest();
 
 describe('a draft', () => {
   it('gives every step an id and no row an empty heading', () => {
-    const draft = draftOf(stored);
+    const draft = toDraft(stored);
     expect(draft.recipeInstructions[0]?.id).toMatch(/^[0-9a-f-]{36}$/);
     expect(draft.recipeIngredient[0]?.title).toBeNull();
     expect(draft.settings?.disableAmount).toBe(true);
   });
 
   it('is unchanged when it is made twice, and when a line is added that says nothing', () => {
-    const draft = draftOf(stored);
-    expect(isChanged(draftOf(stored), draft)).toBe(false);
+    const draft = toDraft(stored);
+    expect(isChanged(toDraft(stored), draft)).toBe(false);
     const longer = { ...draft, recipeIngredient: [...draft.recipeIngredient, blankIngredient(' ')] };
     expect(isChanged(longer, draft)).toBe(false);
   });
 
   it('is changed by a text, a setting or an order', () => {
-    const draft = draftOf(stored);
+    const draft = toDraft(stored);
     expect(isChanged({ ...draft, name: 'Stew' }, draft)).toBe(true);
     expect(isChanged({ ...draft, recipeIngredient: draft.recipeIngredient.toReversed() }, draft)).toBe(true);
   });
 
   it('is not changed by a picture, which is stored on its own', () => {
-    const draft = draftOf(stored);
+    const draft = toDraft(stored);
     expect(isChanged({ ...draft, image: 'new' }, draft)).toBe(false);
   });
 
   it('is saved without links to ingredients that are gone', () => {
-    const draft = draftOf(stored);
-    const input = inputOf({ ...draft, recipeIngredient: draft.recipeIngredient.slice(1) });
+    const draft = toDraft(stored);
+    const input = toInput({ ...draft, recipeIngredient: draft.recipeIngredient.slice(1) });
     expect(input.recipeInstructions[0]?.ingredientReferences).toEqual([{ referenceId: 'b' }]);
   });
 
   it('keeps a heading whose first line is empty, and unknown members', () => {
-    const draft = draftOf(stored);
+    const draft = toDraft(stored);
     const headed = { ...blankIngredient(''), title: ' Sauce ' };
-    const input = inputOf({
+    const input = toInput({
       ...Object.assign({ future: 1 }, draft),
       recipeIngredient: [headed, ...draft.recipeIngredient],
     });
@@ -56,8 +56,8 @@ describe('a draft', () => {
     ['another recipe', { referencedRecipe: { id: 'stock', name: 'Stock' } }],
   ])('is saved with a line that has only %s', (_, field) => {
     const only = { ...blankIngredient(''), ...field };
-    const { recipeIngredient } = inputOf({
-      ...draftOf(stored),
+    const { recipeIngredient } = toInput({
+      ...toDraft(stored),
       recipeIngredient: [blankIngredient(' '), only],
     });
     expect(recipeIngredient).toEqual([only]);

@@ -34,7 +34,7 @@ export const defaultSettings: RecipeSettings = {
 };
 
 /** A recipe of the server, ready to be edited. */
-export function draftOf(recipe: Recipe): Draft {
+export function toDraft(recipe: Recipe): Draft {
   return {
     ...recipe,
     settings: { ...defaultSettings, ...recipe.settings },
@@ -52,7 +52,7 @@ export function draftOf(recipe: Recipe): Draft {
 }
 
 /** The draft as it is saved: without empty lines, and without links to ingredients that are gone. */
-export function inputOf(draft: Draft): Recipe {
+export function toInput(draft: Draft): Recipe {
   const recipeIngredient = handOverHeadings(draft.recipeIngredient, isEmptyIngredient).map((one) => ({
     ...one,
     title: trimmed(one.title),
@@ -82,7 +82,7 @@ export function isChanged(draft: Draft, saved: Draft): boolean {
 
 /** Step ids are made anew by every save, and the picture is stored on its own: neither tells of a change. */
 function comparable(draft: Draft): unknown {
-  const input = inputOf(draft);
+  const input = toInput(draft);
   return {
     ...input,
     image: null,

@@ -23,7 +23,7 @@ const pauseMs = 1500;
 const maxSteps = 200;
 
 /** A value nothing has happened to. */
-export function historyOf<T>(value: T): History<T> {
+export function createHistory<T>(value: T): History<T> {
   return { past: [], present: value, future: [], tag: null, changedAt: 0 };
 }
 
@@ -39,7 +39,7 @@ export function nextHistory<T>(history: History<T>, action: HistoryAction<T>): H
     case 'redo':
       return redone(history, action.now);
     case 'reset':
-      return historyOf(action.value);
+      return createHistory(action.value);
   }
 }
 

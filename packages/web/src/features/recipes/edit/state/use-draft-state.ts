@@ -1,8 +1,8 @@
 import type { Recipe } from '@hearth/contract/index';
 import { useCallback, useMemo, useReducer, useState } from 'react';
 import type { Tagged } from '../../../../platform/api/index.ts';
-import { type Asset, type Draft, draftOf, isChanged } from './draft.ts';
-import { type History, type HistoryAction, historyOf, nextHistory } from './history.ts';
+import { type Asset, type Draft, toDraft, isChanged } from './draft.ts';
+import { type History, type HistoryAction, createHistory, nextHistory } from './history.ts';
 import { isSame } from './is-same.ts';
 
 /** Changes the draft. Changes of the same tag in quick succession are undone together. */
@@ -42,8 +42,8 @@ const reduce = (history: History<Draft>, action: HistoryAction<Draft>) => nextHi
 
 /** Holds the draft of a recipe. */
 export function useDraftState(recipe: Recipe, etag: string | null): DraftState {
-  const [base, setBase] = useState<Base>(() => ({ recipe: draftOf(recipe), etag }));
-  const [history, dispatch] = useReducer(reduce, base.recipe, (first) => historyOf(first));
+  const [base, setBase] = useState<Base>(() => ({ recipe: toDraft(recipe), etag }));
+  const [history, dispatch] = useReducer(reduce, base.recipe, (first) => createHistory(first));
   const draft = history.present;
   const isDirty = useMemo(() => isChanged(draft, base.recipe), [draft, base]);
   const edit = useCallback<Edit>(
@@ -86,7 +86,7 @@ export function useDraftState(recipe: Recipe, etag: string | null): DraftState {
 
 /** The new version counts only if the picture is all that is new: else saving must find out that others were there. */
 function withPicture(base: Base, { data, etag }: Tagged<Recipe>): Base {
-  const isOnlyPicture = isSame(timeless(draftOf(data)), timeless(base.recipe));
+  const isOnlyPicture = isSame(timeless(toDraft(data)), timeless(base.recipe));
   return {
     ...base,
     recipe: { ...base.recipe, image: data.image },
@@ -97,7 +97,7 @@ function withPicture(base: Base, { data, etag }: Tagged<Recipe>): Base {
 /** Where others were there, the new file counts as a change of this draft, which saving joins with theirs. */
 function withAsset(base: Base, { data, etag }: Tagged<Recipe>, asset: Asset): Base {
   const expected = { ...base.recipe, assets: assetsWith(base.recipe.assets, asset) };
-  const isOnlyAsset = isSame(timeless(draftOf(data)), timeless(expected));
+  const isOnlyAsset = isSame(timeless(toDraft(data)), timeless(expected));
   return isOnlyAsset ? { ...base, recipe: expected, etag } : base;
 }
 

@@ -8,7 +8,7 @@ import { focusField } from '../../../../ui/form/use-fields.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import { type Library, recipeQuery } from '../../recipes.queries.ts';
 import { saveRecipe } from '../editor.queries.ts';
-import { draftOf, inputOf } from './draft.ts';
+import { toDraft, toInput } from './draft.ts';
 import type { DraftState } from './use-draft-state.ts';
 
 /** Why the name is not accepted. */
@@ -63,14 +63,14 @@ export function useSaving(state: DraftState, library: Library): Saving {
     return saved.data;
   };
   const join = async (choices: Choices | null, known?: RecipeConflict): Promise<Recipe | null> => {
-    const found = known ?? conflictOf(state, await fetchStored());
+    const found = known ?? buildConflict(state, await fetchStored());
     const { mergeRecipes } = await import('@hearth/domain/recipes/merge');
     const { value, conflicts } = mergeRecipes(found.versions, choices ?? new Map());
     if (conflicts.length > 0 && choices === null) {
       setConflict(found);
       return null;
     }
-    const saved = await store(inputOf(value), found.etag);
+    const saved = await store(toInput(value), found.etag);
     toast.success(t('save.joined'), { durationMs: 6000 });
     return saved;
   };
@@ -98,11 +98,11 @@ export function useSaving(state: DraftState, library: Library): Saving {
   return {
     isSaving,
     conflict,
-    nameProblem: problemOf(isNameless && isNameAsked, refused !== null && refused === draft.name.trim()),
+    nameProblem: chooseProblem(isNameless && isNameAsked, refused !== null && refused === draft.name.trim()),
     save: async () => {
       setNameAsked(true);
       if (!isNameless)
-        return guarded(() => store({ ...inputOf(draft), image: base.recipe.image }, base.etag));
+        return guarded(() => store({ ...toInput(draft), image: base.recipe.image }, base.etag));
       focusField('name');
       return null;
     },
@@ -111,18 +111,18 @@ export function useSaving(state: DraftState, library: Library): Saving {
   };
 }
 
-function conflictOf({ base, draft }: DraftState, stored: Tagged<Recipe>): RecipeConflict {
+function buildConflict({ base, draft }: DraftState, stored: Tagged<Recipe>): RecipeConflict {
   return {
     versions: {
-      base: inputOf(base.recipe),
-      mine: inputOf(draft),
-      theirs: inputOf(draftOf(stored.data)),
+      base: toInput(base.recipe),
+      mine: toInput(draft),
+      theirs: toInput(toDraft(stored.data)),
     },
     etag: stored.etag,
   };
 }
 
-function problemOf(isMissing: boolean, isTaken: boolean): NameProblem | null {
+function chooseProblem(isMissing: boolean, isTaken: boolean): NameProblem | null {
   if (isMissing) return 'required';
   return isTaken ? 'taken' : null;
 }

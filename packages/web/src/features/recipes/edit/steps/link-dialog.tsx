@@ -37,7 +37,7 @@ export function LinkDialog({ steps, ingredients, stepId, onSave, onClose }: Link
       number={index + 1}
       next={steps[index + 1]?.id ?? null}
       ingredients={ingredients.filter((one) => !isEmptyIngredient(one))}
-      others={new Set(steps.filter((one) => one !== step).flatMap(idsOf))}
+      others={new Set(steps.filter((one) => one !== step).flatMap(listIds))}
       onSave={(ids) => onSave(current, ids)}
       onNext={setCurrent}
       onClose={onClose}
@@ -60,7 +60,7 @@ interface StepLinksProps {
 function StepLinks(props: StepLinksProps) {
   const { step, number, next, ingredients, others, onSave, onNext, onClose } = props;
   const { t } = useTranslation('editor');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(idsOf(step)));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(listIds(step)));
   const save = () => onSave(ingredients.map(({ referenceId }) => referenceId).filter((id) => chosen.has(id)));
   const match = () => {
     const found = mentionedIngredients(`${step.summary ?? ''} ${step.text}`, ingredients.map(linkable));
@@ -139,6 +139,6 @@ function Choices({
   );
 }
 
-function idsOf(step: RecipeStep): string[] {
+function listIds(step: RecipeStep): string[] {
   return step.ingredientReferences.flatMap(({ referenceId }) => referenceId ?? []);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { embedCode, endingOf, pictureMarkdown, stemOf } from './picture-markdown.ts';
+import { embedCode, readEnding, pictureMarkdown, readStem } from './picture-markdown.ts';
 
 describe('a picture in a step', () => {
   it.each([
@@ -7,13 +7,13 @@ describe('a picture in a step', () => {
     ['.png', 'picture'],
     ['a.b.png', 'a.b'],
   ])('of the file %s is called %s', (file, name) => {
-    expect(stemOf(file)).toBe(name);
+    expect(readStem(file)).toBe(name);
   });
 
   it('ends as the file, or as its type', () => {
-    expect(endingOf({ name: 'Cake.JPG', type: 'image/jpeg' })).toBe('jpg');
-    expect(endingOf({ name: 'pasted', type: 'image/svg+xml' })).toBe('svg');
-    expect(endingOf({ name: 'x', type: '' })).toBe('bin');
+    expect(readEnding({ name: 'Cake.JPG', type: 'image/jpeg' })).toBe('jpg');
+    expect(readEnding({ name: 'pasted', type: 'image/svg+xml' })).toBe('svg');
+    expect(readEnding({ name: 'x', type: '' })).toBe('bin');
   });
 
   it('has a description that cannot break out', () => {

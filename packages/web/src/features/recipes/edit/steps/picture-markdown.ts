@@ -1,13 +1,13 @@
-import { captionOf, isPictureFile } from '@hearth/domain/recipes/pictures';
+import { readCaption, isPictureFile } from '@hearth/domain/recipes/pictures';
 
 /** A file name without its extension. */
-export function stemOf(fileName: string): string {
+export function readStem(fileName: string): string {
   const stem = fileName.replace(/\.[^.]*$/u, '').trim();
   return /[\p{L}\p{N}]/u.test(stem) ? stem.slice(0, 120) : 'picture';
 }
 
 /** The extension of a file name; pasted pictures have only a type. */
-export function endingOf({ name, type }: { name: string; type: string }): string {
+export function readEnding({ name, type }: { name: string; type: string }): string {
   const ending = /\.([A-Za-z0-9]{1,20})$/.exec(name)?.[1];
   return (ending ?? type.split('/')[1]?.replace(/[^A-Za-z0-9].*$/, '') ?? '').toLowerCase() || 'bin';
 }
@@ -26,6 +26,6 @@ export function embedCode(
   { name, fileName }: { name: string; fileName?: string | null | undefined },
   address: string,
 ): string {
-  const picture = pictureMarkdown(captionOf(name), address);
+  const picture = pictureMarkdown(readCaption(name), address);
   return isPictureFile(fileName) ? picture : picture.slice(1);
 }

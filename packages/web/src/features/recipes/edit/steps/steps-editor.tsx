@@ -3,7 +3,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
 import { originalView } from '../../read/parts/amount-view.ts';
-import { lineOf, lineText } from '../../read/parts/line-text.ts';
+import { buildLine, lineText } from '../../read/parts/line-text.ts';
 import type { Library } from '../../recipes.queries.ts';
 import { AddingRows } from '../lists/adding-rows.tsx';
 import { SelectionBar } from '../lists/selection-bar.tsx';
@@ -38,7 +38,7 @@ export function StepsEditor({ state, library }: { state: DraftState; library: Li
   const selection = useSelection(every);
   const names = useMemo(
     () =>
-      new Map(draft.recipeIngredient.map((one) => [one.referenceId, lineText(lineOf(one, originalView))])),
+      new Map(draft.recipeIngredient.map((one) => [one.referenceId, lineText(buildLine(one, originalView))])),
     [draft.recipeIngredient],
   );
   return (

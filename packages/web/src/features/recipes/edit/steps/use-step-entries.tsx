@@ -5,7 +5,7 @@ import { IconPhoto } from '../../../../ui/icons/photo.ts';
 import { IconArrowsSplit2 as IconSplit } from '../../../../ui/icons/arrows-split-2.ts';
 import { useTranslation } from 'react-i18next';
 import type { MenuEntry } from '../../../../ui/menu/action-menu.tsx';
-import { paragraphsOf } from '../lists/lines.ts';
+import { splitParagraphs } from '../lists/lines.ts';
 import type { RowOps } from '../lists/use-rows.ts';
 import { blankStep } from '../state/draft.ts';
 import { mergedAbove, splitStep } from './step-kind.ts';
@@ -26,7 +26,7 @@ export function useStepEntries({
 }): MenuEntry[] {
   const { t } = useTranslation('editor');
   const id = step.id ?? '';
-  const paragraphs = paragraphsOf(step.text);
+  const paragraphs = splitParagraphs(step.text);
   const indexIn = (rows: readonly RecipeStep[]) => rows.findIndex((row) => row.id === id);
   return [
     {

@@ -12,7 +12,7 @@ import { newId } from '../../../../ui/new-id.ts';
 import type { DraftState } from '../state/use-draft-state.ts';
 import { useUploadReason } from '../uploads/use-upload-reason.ts';
 import { type Uploads, useUploads } from '../uploads/use-upload.ts';
-import { pictureMarkdown, stemOf } from './picture-markdown.ts';
+import { pictureMarkdown, readStem } from './picture-markdown.ts';
 
 /** Pictures of steps: how one comes in, and which are on their way, by the id of the step. */
 export interface StepPictures {
@@ -31,7 +31,7 @@ export function useStepPictures(state: DraftState, library: Library): StepPictur
   const { mutateAsync } = useUploadAsset(library, id);
   const store = async (stepId: string, file: File) => {
     announce(t('step.pictureBusy'));
-    const name = stemOf(file.name);
+    const name = readStem(file.name);
     const sent = { name: nameApart(name, newId().slice(0, 8)), icon: 'mdi-file-image', file };
     const { asset, fresh } = await uploads.run(stepId, (handle) => mutateAsync({ ...sent, handle }));
     takeAsset(fresh, asset);

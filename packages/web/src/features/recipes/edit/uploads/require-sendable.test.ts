@@ -4,7 +4,7 @@ import { uploadProblem } from './upload-problem.ts';
 
 describe('a file that is larger than the server takes', () => {
   it('is refused as too large before it is sent, and a smaller one is sent', () => {
-    const problemOf = (size: number) => {
+    const catchProblem = (size: number) => {
       try {
         requireSendable({ size });
         return 'sent';
@@ -12,6 +12,9 @@ describe('a file that is larger than the server takes', () => {
         return uploadProblem(error);
       }
     };
-    expect([problemOf(10 * 1024 * 1024), problemOf(10 * 1024 * 1024 + 1)]).toEqual(['sent', 'tooLarge']);
+    expect([catchProblem(10 * 1024 * 1024), catchProblem(10 * 1024 * 1024 + 1)]).toEqual([
+      'sent',
+      'tooLarge',
+    ]);
   });
 });

@@ -7,7 +7,7 @@ import { PageTitle } from '../../../../ui/page/page-title.tsx';
 import { todayQuery, TodayStrip } from '../../../meal-plans/today/index.ts';
 import { recipeListQuery } from '../../index.ts';
 import { ExplorerBar } from './explorer-bar.tsx';
-import { filtersOf, isNarrowed } from './explorer-state.ts';
+import { buildFilters, isNarrowed } from './explorer-state.ts';
 import { RandomButton } from './random-button.tsx';
 import { RecipeResults } from '../results/recipe-results.tsx';
 import type { SelectRecipesProps } from '../select/select-recipes.tsx';
@@ -26,7 +26,7 @@ export function ExplorerPage() {
   const library = useMemo(() => ({ groupSlug, isOwn }), [groupSlug, isOwn]);
   const explorer = useExplorer(groupSlug);
   const reader = useSelf()?.id ?? null;
-  const filters = useMemo(() => filtersOf(explorer.state, reader), [explorer.state, reader]);
+  const filters = useMemo(() => buildFilters(explorer.state, reader), [explorer.state, reader]);
   const list = useInfiniteQuery(recipeListQuery(library, filters));
   const [isSelecting, setSelecting] = useState(false);
   const total = list.data?.pages[0]?.total;

@@ -1,4 +1,4 @@
-import { type PlainSearch, textOf, textsOf } from '../../../../platform/routing/index.ts';
+import { type PlainSearch, readText, readTexts } from '../../../../platform/routing/index.ts';
 import type { RecipeFilters } from '../../index.ts';
 
 /** The state of the explorer in its URL. Defaults are left out. */
@@ -69,36 +69,36 @@ const maxMinutes = 10_000;
 const maxRating = 5;
 
 /** Reads the state from a URL; unknown values count as absent. */
-export function stateOf(search: PlainSearch): ExplorerState {
-  const order = orders.find((one) => one === textOf(search, 'orderBy')) ?? defaultState.orderBy;
+export function readState(search: PlainSearch): ExplorerState {
+  const order = orders.find((one) => one === readText(search, 'orderBy')) ?? defaultState.orderBy;
   return {
-    search: textOf(search, 'search') ?? '',
+    search: readText(search, 'search') ?? '',
     orderBy: order,
-    orderDirection: textOf(search, 'orderDirection') === 'asc' ? 'asc' : 'desc',
-    categories: textsOf(search, 'categories'),
-    tags: textsOf(search, 'tags'),
-    tools: textsOf(search, 'tools'),
-    foods: textsOf(search, 'foods'),
-    households: textsOf(search, 'households').slice(0, 1),
-    favorites: textOf(search, 'favorites') === 'true',
-    time: countOf(search, 'time', maxMinutes),
-    rating: countOf(search, 'rating', maxRating),
-    requireAllCategories: textOf(search, 'requireAllCategories') === 'true',
-    requireAllTags: textOf(search, 'requireAllTags') === 'true',
-    requireAllTools: textOf(search, 'requireAllTools') === 'true',
-    requireAllFoods: textOf(search, 'requireAllFoods') === 'true',
-    auto: textOf(search, 'auto') !== 'false',
-    seed: textOf(search, 'seed') ?? '',
+    orderDirection: readText(search, 'orderDirection') === 'asc' ? 'asc' : 'desc',
+    categories: readTexts(search, 'categories'),
+    tags: readTexts(search, 'tags'),
+    tools: readTexts(search, 'tools'),
+    foods: readTexts(search, 'foods'),
+    households: readTexts(search, 'households').slice(0, 1),
+    favorites: readText(search, 'favorites') === 'true',
+    time: readCount(search, 'time', maxMinutes),
+    rating: readCount(search, 'rating', maxRating),
+    requireAllCategories: readText(search, 'requireAllCategories') === 'true',
+    requireAllTags: readText(search, 'requireAllTags') === 'true',
+    requireAllTools: readText(search, 'requireAllTools') === 'true',
+    requireAllFoods: readText(search, 'requireAllFoods') === 'true',
+    auto: readText(search, 'auto') !== 'false',
+    seed: readText(search, 'seed') ?? '',
   };
 }
 
-function countOf(search: PlainSearch, name: string, max: number): number {
-  const count = Number(textOf(search, name));
+function readCount(search: PlainSearch, name: string, max: number): number {
+  const count = Number(readText(search, name));
   return Number.isInteger(count) && count > 0 && count <= max ? count : 0;
 }
 
-/** Writes an address: the reverse of {@link stateOf}. */
-export function searchOf(state: ExplorerState): PlainSearch {
+/** Writes an address: the reverse of {@link readState}. */
+export function buildSearch(state: ExplorerState): PlainSearch {
   const search: PlainSearch = {};
   if (state.search !== '') search['search'] = state.search;
   if (state.orderBy !== defaultState.orderBy) search['orderBy'] = state.orderBy;
@@ -122,7 +122,7 @@ export function leftOut(chosen: readonly string[]): string[] {
  *
  * @param reader whose favorites are meant; null for visitors, who have none
  */
-export function filtersOf(state: ExplorerState, reader: string | null): RecipeFilters {
+export function buildFilters(state: ExplorerState, reader: string | null): RecipeFilters {
   const { search, orderBy, orderDirection, seed } = state;
   const isRelevance = search !== '' && orderBy === defaultState.orderBy;
   return {
@@ -135,7 +135,7 @@ export function filtersOf(state: ExplorerState, reader: string | null): RecipeFi
     tags: included(state.tags),
     tools: included(state.tools),
     foods: included(state.foods),
-    queryFilter: conditionsOf(state, reader),
+    queryFilter: writeConditions(state, reader),
     households: state.households,
     requireAllCategories: state.requireAllCategories || undefined,
     requireAllTags: state.requireAllTags || undefined,
@@ -159,7 +159,7 @@ const paths = [
 ] as const;
 
 /** What has no parameter of its own, in the filter language. */
-function conditionsOf(state: ExplorerState, reader: string | null): string | null {
+function writeConditions(state: ExplorerState, reader: string | null): string | null {
   const parts = paths.flatMap(([name, path]) => {
     const ids = leftOut(state[name]).map((id) => `"${id.replaceAll('"', '')}"`);
     return ids.length === 0 ? [] : [`${path} NOT IN [${ids.join()}]`];

@@ -6,15 +6,15 @@ import {
   type PlainSearch,
   stringifyPlainSearch,
 } from '../../../../platform/routing/index.ts';
-import { defaultState, type ExplorerState, searchOf, stateOf } from './explorer-state.ts';
+import { defaultState, type ExplorerState, buildSearch, readState } from './explorer-state.ts';
 
 /** The explorer's state, kept in the address, and for the session where the address says nothing. */
 export function useExplorer(groupSlug: string) {
   const search = useSearch({ strict: false }) as PlainSearch;
   const navigate = useNavigate();
   const [remembered, remember] = useSessionPreference('searchQuery');
-  const state = useMemo(() => stateOf(search), [search]);
-  const written = stringifyPlainSearch(searchOf(state));
+  const state = useMemo(() => readState(search), [search]);
+  const written = stringifyPlainSearch(buildSearch(state));
 
   useEffect(() => {
     if (written !== '' || remembered.recipe === '') return;
@@ -25,7 +25,7 @@ export function useExplorer(groupSlug: string) {
 
   const change = useCallback(
     (changes: Partial<ExplorerState>) => {
-      const next = searchOf({ ...state, ...changes });
+      const next = buildSearch({ ...state, ...changes });
       remember({ recipe: stringifyPlainSearch(next) });
       void navigate({ to: '/g/$groupSlug', params: { groupSlug }, search: next, resetScroll: false });
     },

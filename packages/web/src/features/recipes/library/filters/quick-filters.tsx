@@ -16,7 +16,7 @@ export function QuickFilters({ library, explorer }: { library: Library; explorer
     <>
       {library.isOwn && (
         <Button
-          {...lookOf(state.favorites)}
+          {...chooseLook(state.favorites)}
           aria-pressed={state.favorites}
           onClick={() => change({ favorites: !state.favorites })}
         >
@@ -29,7 +29,7 @@ export function QuickFilters({ library, explorer }: { library: Library; explorer
   );
 }
 
-function lookOf(isOn: boolean) {
+function chooseLook(isOn: boolean) {
   return isOn
     ? ({ variant: 'light', color: 'brand' } as const)
     : ({ variant: 'default', color: 'gray' } as const);
@@ -44,21 +44,21 @@ function CountFilter({
   explorer: Explorer;
 }) {
   const { t } = useTranslation('explore');
-  const nameOf = (count: number) => t(`filter.${kind}Limit`, { number: formats.number(count) });
+  const formatName = (count: number) => t(`filter.${kind}Limit`, { number: formats.number(count) });
   const chosen = state[kind];
-  const entryOf = (count: number): MenuEntry => ({
+  const buildEntry = (count: number): MenuEntry => ({
     key: String(count),
-    label: count === 0 ? t('filter.any') : nameOf(count),
+    label: count === 0 ? t('filter.any') : formatName(count),
     isChosen: count === chosen,
     onSelect: () => change({ [kind]: count }),
   });
   return (
     <ActionMenu
       label={t(`filter.${kind}`)}
-      entries={[0, ...offered[kind]].map(entryOf)}
+      entries={[0, ...offered[kind]].map(buildEntry)}
       renderButton={(props) => (
-        <Button {...lookOf(chosen > 0)} {...props}>
-          {chosen > 0 ? nameOf(chosen) : t(`filter.${kind}`)}
+        <Button {...chooseLook(chosen > 0)} {...props}>
+          {chosen > 0 ? formatName(chosen) : t(`filter.${kind}`)}
         </Button>
       )}
     />

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../../platform/preferences/index.ts';
 import { useIsPhone } from '../../../../ui/use-is-phone.ts';
-import { pageWidth, useMeasured, widthOf } from '../../../../ui/rows/use-measured.ts';
+import { pageWidth, useMeasured, measureWidth } from '../../../../ui/rows/use-measured.ts';
 import { useWindowRows } from '../../../../ui/rows/use-window-rows.ts';
 import { type Library, RecipeCard } from '../../index.ts';
 import classes from '../explorer/explorer.module.css';
@@ -24,7 +24,7 @@ export function RecipeGrid({
   hasMore,
   isLoadingMore,
   onMore,
-  cardOf,
+  renderCard,
 }: {
   recipes: readonly RecipeSummary[];
   library: Library;
@@ -33,12 +33,12 @@ export function RecipeGrid({
   isLoadingMore: boolean;
   onMore: () => void;
   /** What stands in the place of a recipe's card. */
-  cardOf?: (recipe: RecipeSummary) => ReactNode;
+  renderCard?: (recipe: RecipeSummary) => ReactNode;
 }) {
   const { t } = useTranslation('ui');
   const look = useLook();
   const place = useRef<HTMLDivElement>(null);
-  const width = useMeasured(place, widthOf, pageWidth);
+  const width = useMeasured(place, measureWidth, pageWidth);
   const columns = columnsIn(width, look);
   const rows = useWindowRows({
     place,
@@ -72,7 +72,7 @@ export function RecipeGrid({
               .slice(row.index * columns, (row.index + 1) * columns)
               .map(
                 (recipe) =>
-                  cardOf?.(recipe) ?? (
+                  renderCard?.(recipe) ?? (
                     <RecipeCard
                       key={recipe.id}
                       recipe={recipe}

@@ -21,7 +21,7 @@ export function RecipeResults({
   isNarrowed = false,
   onReset,
   empty,
-  cardOf,
+  renderCard,
 }: {
   library: Library;
   list: RecipeListResult;
@@ -30,7 +30,7 @@ export function RecipeResults({
   /** The placeholder of an empty list, unless it is the whole library. */
   empty?: { title: string; text: string };
   /** What stands in the place of a recipe's card. */
-  cardOf?: (recipe: RecipeSummary) => ReactNode;
+  renderCard?: (recipe: RecipeSummary) => ReactNode;
 }) {
   const { t } = useTranslation('explore');
   const recipes = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
@@ -61,7 +61,7 @@ export function RecipeResults({
       hasMore={list.hasNextPage}
       isLoadingMore={list.isFetchingNextPage}
       onMore={() => void list.fetchNextPage()}
-      {...(cardOf === undefined ? {} : { cardOf })}
+      {...(renderCard === undefined ? {} : { renderCard })}
     />
   );
 }

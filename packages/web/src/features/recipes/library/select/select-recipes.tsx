@@ -18,7 +18,7 @@ export interface SelectRecipesProps {
 export function SelectRecipes({ library, list, onDone }: SelectRecipesProps) {
   const shown = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
   const selection = useSelection(shown);
-  const cardOf = (recipe: RecipeSummary) => (
+  const renderCard = (recipe: RecipeSummary) => (
     <SelectCard
       key={recipe.id}
       recipe={recipe}
@@ -29,7 +29,7 @@ export function SelectRecipes({ library, list, onDone }: SelectRecipesProps) {
   return (
     <>
       <SelectBar selection={selection} library={library} onDone={onDone} />
-      <RecipeResults library={library} list={list} cardOf={cardOf} />
+      <RecipeResults library={library} list={list} renderCard={renderCard} />
     </>
   );
 }

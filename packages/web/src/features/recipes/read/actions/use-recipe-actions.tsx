@@ -19,14 +19,14 @@ export function useRecipeActions(context: RecipeContext, library: Library) {
     .map((action) => ({
       ...action,
       label: t(`action.${action.key}`),
-      shortLabel: shortLabelOf(t, action.key),
+      shortLabel: formatShortLabel(t, action.key),
       onPress: () => start(action),
     }));
   const start = (action: RecipeAction) => {
     if (action.search !== undefined) return go(action.search);
     return action.Dialog === undefined ? action.run?.(context) : setOpened(action.key);
   };
-  const entryOf = ({ icon: Icon, ...action }: (typeof offered)[number]): MenuEntry => ({
+  const buildEntry = ({ icon: Icon, ...action }: (typeof offered)[number]): MenuEntry => ({
     key: action.key,
     label: action.label,
     icon: <Icon size={18} aria-hidden />,
@@ -51,13 +51,13 @@ export function useRecipeActions(context: RecipeContext, library: Library) {
   return {
     wide: {
       buttons: offered.filter(({ bar }) => bar !== undefined),
-      entries: offered.filter(({ bar }) => bar === undefined).map(entryOf),
+      entries: offered.filter(({ bar }) => bar === undefined).map(buildEntry),
     },
     phone: {
       buttons: offered.filter(({ bar }) => bar === 'everywhere'),
-      entries: offered.filter(({ bar }) => bar !== 'everywhere').map(entryOf),
+      entries: offered.filter(({ bar }) => bar !== 'everywhere').map(buildEntry),
     },
-    cardEntries: offered.filter(({ isOnCard }) => isOnCard).map(entryOf),
+    cardEntries: offered.filter(({ isOnCard }) => isOnCard).map(buildEntry),
     dialog,
     isOpen: opened !== null,
     open: setOpened,
@@ -65,7 +65,7 @@ export function useRecipeActions(context: RecipeContext, library: Library) {
 }
 
 /** What a button says where there is no room for the whole sentence of the menu. */
-function shortLabelOf(t: TFunction<'recipes'>, key: RecipeAction['key']): string {
+function formatShortLabel(t: TFunction<'recipes'>, key: RecipeAction['key']): string {
   return key === 'plan' || key === 'shoppingList' ? t(`bar.${key}`) : t(`action.${key}`);
 }
 

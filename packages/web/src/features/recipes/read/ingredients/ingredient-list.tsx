@@ -3,7 +3,7 @@ import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../../ui/clipboard/copy-button.tsx';
 import { IngredientRows } from '../parts/ingredient-rows.tsx';
-import { ingredientsText, sectionsOf } from '../parts/recipe-parts.ts';
+import { ingredientsText, divideIntoSections } from '../parts/recipe-parts.ts';
 import { Collapsible } from '../collapsible.tsx';
 import { ScaleControl } from './scale-control.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
@@ -27,7 +27,7 @@ export function IngredientList({ recipe, view }: { recipe: Recipe; view: AmountV
         <UnitSwitch />
       </div>
       {recipeIngredient.length === 0 && <p className={classes.none}>{t('noIngredients')}</p>}
-      {sectionsOf(recipeIngredient).map(({ title, parts }, index) => (
+      {divideIntoSections(recipeIngredient).map(({ title, parts }, index) => (
         <Collapsible key={`${index}-${title ?? ''}`} title={title}>
           <IngredientRows recipeId={recipe.id} ingredients={parts} view={view} />
         </Collapsible>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { spell, useAmountView } from '../parts/amount-view.ts';
-import { lineOf, lineText } from '../parts/line-text.ts';
+import { buildLine, lineText } from '../parts/line-text.ts';
 import { isSensibleScale } from '../parts/cooking-state.ts';
 import { ScaleChips } from './scale-chips.tsx';
 import { useScaling } from './use-scaling.ts';
@@ -67,7 +67,7 @@ function ByIngredient({ recipe, onScale }: { recipe: Recipe; onScale: (scale: nu
     const needed = amountOfIngredient(ingredient, { disableAmount: ingredient.disableAmount });
     return needed === null
       ? []
-      : [{ id: ingredient.referenceId, needed, label: lineText(lineOf(ingredient, view)) }];
+      : [{ id: ingredient.referenceId, needed, label: lineText(buildLine(ingredient, view)) }];
   });
   const [chosen, setChosen] = useState(countable[0]?.id ?? '');
   const [have, setHave] = useState('');

@@ -45,13 +45,13 @@ export function isSensibleScale(scale: number): boolean {
 
 function completed({ ingredients, steps, scale, step }: Partial<CookingState>): CookingState {
   return {
-    ingredients: textsOf(ingredients),
-    steps: textsOf(steps),
+    ingredients: readTexts(ingredients),
+    steps: readTexts(steps),
     scale: typeof scale === 'number' && isSensibleScale(scale) ? scale : 1,
     step: typeof step === 'number' && Number.isInteger(step) && step >= 0 ? step : 0,
   };
 }
 
-function textsOf(value: unknown): readonly string[] {
+function readTexts(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }

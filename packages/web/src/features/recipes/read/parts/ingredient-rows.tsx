@@ -1,6 +1,6 @@
 import type { RecipeIngredient } from '@hearth/contract/index';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
-import { lineOf } from './line-text.ts';
+import { buildLine } from './line-text.ts';
 import { useCooking } from './use-cooking.ts';
 import classes from './reading.module.css';
 
@@ -53,7 +53,7 @@ function IngredientRow({
 
 /** An ingredient with its amount in bold, and its own measure behind a weight that was computed from it. */
 export function IngredientText({ ingredient, view }: { ingredient: RecipeIngredient; view: AmountView }) {
-  const { before, amount, measured, text } = lineOf(ingredient, view);
+  const { before, amount, measured, text } = buildLine(ingredient, view);
   return (
     <span className={classes.line} dir="auto">
       {before !== '' && `${before} `}

@@ -3,7 +3,7 @@ import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { type IngredientLine, ingredientLine } from '@hearth/domain/ingredients/display';
 
 /** One ingredient of a recipe as a line. */
-export function lineOf(ingredient: RecipeIngredient, view: AmountView): IngredientLine {
+export function buildLine(ingredient: RecipeIngredient, view: AmountView): IngredientLine {
   return ingredientLine(ingredient, view, { disableAmount: ingredient.disableAmount });
 }
 

@@ -1,8 +1,8 @@
 import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract/index';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { describe, expect, it } from 'vitest';
-import { lineOf } from './line-text.ts';
-import { ingredientsText, linkedNowhere, linkedTo, sectionsOf } from './recipe-parts.ts';
+import { buildLine } from './line-text.ts';
+import { ingredientsText, linkedNowhere, linkedTo, divideIntoSections } from './recipe-parts.ts';
 
 function ingredient(changes: Partial<RecipeIngredient>): RecipeIngredient {
   return {
@@ -39,7 +39,7 @@ const recipe = { recipeIngredient: list, recipeInstructions: [step('c', 'a'), st
 
 describe('ingredients of a recipe', () => {
   it('are grouped under the heading of the first of them', () => {
-    expect(sectionsOf(list).map(({ title, parts }) => [title, parts.length])).toEqual([
+    expect(divideIntoSections(list).map(({ title, parts }) => [title, parts.length])).toEqual([
       ['Dough', 2],
       ['Filling', 1],
     ]);
@@ -47,8 +47,13 @@ describe('ingredients of a recipe', () => {
 
   it('are scaled in free text too', () => {
     const eggs = ingredient({ note: '2 eggs' });
-    expect(lineOf(eggs, viewIn('en-US'))).toEqual({ before: '', amount: '2', measured: '', text: 'eggs' });
-    expect(lineOf(eggs, viewIn('en-US', 2))).toEqual({ before: '', amount: '4', measured: '', text: 'eggs' });
+    expect(buildLine(eggs, viewIn('en-US'))).toEqual({ before: '', amount: '2', measured: '', text: 'eggs' });
+    expect(buildLine(eggs, viewIn('en-US', 2))).toEqual({
+      before: '',
+      amount: '4',
+      measured: '',
+      text: 'eggs',
+    });
   });
 
   it.each([
@@ -59,7 +64,7 @@ describe('ingredients of a recipe', () => {
     [1.5, 'ar-SA-u-nu-latn', '1.5'],
   ])('write %d as %s does', (quantity, locale, amount) => {
     const kilos = ingredient({ quantity, note: 'kg flour', disableAmount: false });
-    expect(lineOf(kilos, viewIn(locale))).toMatchObject({ amount, text: 'kg flour' });
+    expect(buildLine(kilos, viewIn(locale))).toMatchObject({ amount, text: 'kg flour' });
     expect(ingredientsText([kilos], viewIn(locale))).toBe(`${amount} kg flour`);
   });
 

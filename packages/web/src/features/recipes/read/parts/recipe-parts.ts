@@ -1,6 +1,6 @@
 import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract/index';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
-import { lineOf, lineText } from './line-text.ts';
+import { buildLine, lineText } from './line-text.ts';
 
 /** The parts under one heading. */
 export interface Section<Part> {
@@ -9,7 +9,9 @@ export interface Section<Part> {
 }
 
 /** Splits a list before each part that carries a heading. */
-export function sectionsOf<Part extends { title: string | null }>(parts: readonly Part[]): Section<Part>[] {
+export function divideIntoSections<Part extends { title: string | null }>(
+  parts: readonly Part[],
+): Section<Part>[] {
   const sections: { title: string | null; parts: Part[] }[] = [];
   for (const part of parts) {
     const title = part.title ?? '';
@@ -45,9 +47,9 @@ export function linkedNowhere(
 
 /** The whole list as plain text, headings in brackets: for the clipboard. */
 export function ingredientsText(ingredients: readonly RecipeIngredient[], view: AmountView): string {
-  return sectionsOf(ingredients)
+  return divideIntoSections(ingredients)
     .map(({ title, parts }) => {
-      const lines = parts.map((one) => lineText(lineOf(one, view)));
+      const lines = parts.map((one) => lineText(buildLine(one, view)));
       return [...(title === null ? [] : [`[${title}]`]), ...lines].join('\n');
     })
     .join('\n\n');

@@ -7,10 +7,10 @@ const snapshots = new Map<string, { stored: string | null; state: CookingState }
 /** The cooking progress of a recipe on this device, shared by its page, cook mode and all tabs; survives a reload. */
 export function useCooking(recipeId: string) {
   const key = keyPrefix + recipeId;
-  const state = useSyncExternalStore(subscribe, () => stateOf(key));
+  const state = useSyncExternalStore(subscribe, () => readState(key));
   const change = useCallback(
     (changes: (state: CookingState) => Partial<CookingState>) => {
-      const before = stateOf(key);
+      const before = readState(key);
       keep(key, { ...before, ...changes(before) });
     },
     [key],
@@ -23,7 +23,7 @@ export function useCooking(recipeId: string) {
   return { state, change, tick, setScale };
 }
 
-function stateOf(key: string): CookingState {
+function readState(key: string): CookingState {
   const stored = localStorage.getItem(key);
   const known = snapshots.get(key);
   if (known !== undefined && known.stored === stored) return known.state;

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../../platform/i18n/index.ts';
-import { amountOf, amountText } from '../../../../ui/form/amount-text.ts';
+import { readAmount, amountText } from '../../../../ui/form/amount-text.ts';
 
 /** An amount in the user's notation: `1,5`, `1/2`, `½`. Empty means none. */
 export function AmountInput({
@@ -14,7 +14,7 @@ export function AmountInput({
 }) {
   const { t } = useTranslation('shopping-lists');
   const [text, setText] = useState(() => (value === 0 ? '' : amountText(value, activeLocale.formats)));
-  const isWrong = amountOf(text) === undefined;
+  const isWrong = readAmount(text) === undefined;
   return (
     <TextInput
       name="amount"
@@ -24,7 +24,7 @@ export function AmountInput({
       error={isWrong && t('edit.amountWrong')}
       onChange={(event) => {
         setText(event.currentTarget.value);
-        const amount = amountOf(event.currentTarget.value);
+        const amount = readAmount(event.currentTarget.value);
         onAmount(amount === null ? 0 : amount);
       }}
     />

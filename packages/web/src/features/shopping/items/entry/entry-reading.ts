@@ -39,7 +39,7 @@ function knownNames(units: readonly IngredientUnit[], foods: readonly Ingredient
           unit.pluralName,
           unit.abbreviation,
           unit.pluralAbbreviation,
-          ...aliasesOf(unit),
+          ...buildAliases(unit),
         ]),
       })),
       minUnitLikeness,
@@ -48,7 +48,7 @@ function knownNames(units: readonly IngredientUnit[], foods: readonly Ingredient
     foods: createEntryIndex(
       foods.map((food) => ({
         word: food,
-        names: plainNames([food.name, food.pluralName, ...aliasesOf(food)]),
+        names: plainNames([food.name, food.pluralName, ...buildAliases(food)]),
       })),
       minFoodLikeness,
       plainText,
@@ -56,7 +56,7 @@ function knownNames(units: readonly IngredientUnit[], foods: readonly Ingredient
   };
 }
 
-function aliasesOf({ aliases }: { aliases: readonly { name: string }[] }): string[] {
+function buildAliases({ aliases }: { aliases: readonly { name: string }[] }): string[] {
   return aliases.map(({ name }) => name);
 }
 

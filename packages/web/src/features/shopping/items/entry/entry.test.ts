@@ -56,7 +56,7 @@ const fractionValues: Record<string, number> = {
   '⅞': 0.875,
 };
 /** The letters and digits of a line in alphabetical order, with fractions and names of the catalog as one. */
-const signsOf = (line: string) => {
+const countSigns = (line: string) => {
   const fractions = line.replace(/(\d*) ?([½¼¾⅕⅖⅗⅘⅛⅜⅝⅞])/g, (_, whole: string, part: string) =>
     String(Number(whole) + (fractionValues[part] ?? Number.NaN)),
   );
@@ -151,7 +151,7 @@ describe('a line of a shopping list', () => {
         const draft = read(line);
         const isOneOfUnit = parts[0] === '' && (parts[1] === 'kg' || parts[1] === 'Pfund');
         const shown = draft === null ? '' : textOfItem(draft);
-        expect(signsOf(isOneOfUnit ? shown.replace(/^1 /, '') : shown)).toBe(signsOf(line));
+        expect(countSigns(isOneOfUnit ? shown.replace(/^1 /, '') : shown)).toBe(countSigns(line));
       }),
       { numRuns: 2000 },
     );

@@ -33,7 +33,7 @@ export function useEntry({
   const reading = useMemo(() => readEntry(shown, index), [shown, index]);
   const suggestions = useMemo(
     () =>
-      suggestionsFor(searchTextOf(reading), { foods: named, ticked }).filter(
+      suggestionsFor(chooseSearchText(reading), { foods: named, ticked }).filter(
         (one) => one.kind === 'recent' || one.food.id !== reading?.food?.id,
       ),
     [reading, named, ticked],
@@ -63,18 +63,18 @@ export function useEntry({
         changes.tick([suggestion.item], false);
         return announce(t('entry.added', { name: suggestion.name }));
       }
-      return put(draftOf(suggestion, reading));
+      return put(buildDraft(suggestion, reading));
     },
   };
 }
 
 /** The text to search suggestions for. */
-function searchTextOf(reading: ItemDraft | null): string {
+function chooseSearchText(reading: ItemDraft | null): string {
   return reading === null ? '' : (reading.food?.name ?? reading.note);
 }
 
 /** The draft of a suggestion with the entered amount. */
-function draftOf(suggestion: Suggestion, reading: ItemDraft | null): ItemDraft {
+function buildDraft(suggestion: Suggestion, reading: ItemDraft | null): ItemDraft {
   const { quantity = 0, unit = null } = reading ?? {};
   if (suggestion.kind === 'food') {
     const { food } = suggestion;

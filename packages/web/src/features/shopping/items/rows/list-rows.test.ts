@@ -1,7 +1,7 @@
 import type { ShoppingListOut } from '@hearth/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { itemForTest as item, labelForTest } from '../item-for-test.ts';
-import { changesOfMove, newestFirst, rowsOf } from './list-rows.ts';
+import { changesOfMove, newestFirst, buildRows } from './list-rows.ts';
 import { listText } from '../../lists/list-text.ts';
 
 vi.mock('../../../../platform/i18n/index.ts', () => ({
@@ -18,11 +18,11 @@ const items = [
   item('nails', { position: 2 }),
   item('pear', { label: fruit, position: 0 }),
 ];
-const idsOf = (rows: ReturnType<typeof rowsOf>) => rows.map(({ id }) => id);
+const buildIds = (rows: ReturnType<typeof buildRows>) => rows.map(({ id }) => id);
 
 describe('the rows of a list', () => {
   it('are grouped by label in the order of the list, with unlabelled items first', () => {
-    expect(idsOf(rowsOf(items, list, true))).toEqual([
+    expect(buildIds(buildRows(items, list, true))).toEqual([
       'label-none',
       'nails',
       'label-dairy',
@@ -35,7 +35,7 @@ describe('the rows of a list', () => {
 
   it('say beside each label how many items are still to buy', () => {
     const ticked = item('yoghurt', { label: dairy, position: 4, checked: true });
-    const headings = rowsOf([...items, ticked], list, true).filter(({ kind }) => kind === 'heading');
+    const headings = buildRows([...items, ticked], list, true).filter(({ kind }) => kind === 'heading');
     expect(headings).toMatchObject([
       { id: 'label-none', count: 1 },
       { id: 'label-dairy', count: 1 },
@@ -44,13 +44,13 @@ describe('the rows of a list', () => {
   });
 
   it('are sorted by position in a flat list', () => {
-    expect(idsOf(rowsOf(items, list, false))).toEqual(['pear', 'apple', 'nails', 'milk']);
+    expect(buildIds(buildRows(items, list, false))).toEqual(['pear', 'apple', 'nails', 'milk']);
   });
 
   it('follow the learned order, with unknown items last in their own order', () => {
     const walk = [': milk', ': pear', ': nails'];
-    expect(idsOf(rowsOf(items, { ...list, walk }, false))).toEqual(['milk', 'pear', 'nails', 'apple']);
-    expect(idsOf(rowsOf(items, { ...list, walk }, true))).toEqual([
+    expect(buildIds(buildRows(items, { ...list, walk }, false))).toEqual(['milk', 'pear', 'nails', 'apple']);
+    expect(buildIds(buildRows(items, { ...list, walk }, true))).toEqual([
       'label-none',
       'nails',
       'label-dairy',
@@ -61,7 +61,7 @@ describe('the rows of a list', () => {
     ]);
     const back = [': apple', ': milk'];
     expect(
-      idsOf(rowsOf(items, { ...list, walk: back }, true)).filter((id) => id.startsWith('label')),
+      buildIds(buildRows(items, { ...list, walk: back }, true)).filter((id) => id.startsWith('label')),
     ).toEqual(['label-none', 'label-fruit', 'label-dairy']);
   });
 
@@ -73,7 +73,7 @@ describe('the rows of a list', () => {
 });
 
 describe('a row that is moved', () => {
-  const rows = rowsOf(items, list, true);
+  const rows = buildRows(items, list, true);
 
   it('renumbers the items', () => {
     const changes = changesOfMove(rows, 'apple', 5);
@@ -91,7 +91,7 @@ describe('a row that is moved', () => {
   });
 
   it('keeps its label in a flat list and does not move beyond the ends', () => {
-    const flat = rowsOf(items, list, false);
+    const flat = buildRows(items, list, false);
     expect(changesOfMove(flat, 'milk', 0).find(({ id }) => id === 'milk')?.fields).toEqual({ position: 0 });
     expect(changesOfMove(flat, 'milk', 9)).toEqual([]);
   });

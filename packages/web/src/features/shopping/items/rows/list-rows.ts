@@ -1,5 +1,5 @@
 import type { ShoppingListOut } from '@hearth/contract';
-import { thingOf } from '@hearth/domain/shopping/order';
+import { buildThingKey } from '@hearth/domain/shopping/order';
 import { moved } from '../../../../ui/reorder/drop-place.ts';
 import type { ItemChange, ItemLabel, ListItem } from '../../sync/index.ts';
 
@@ -33,12 +33,12 @@ export interface Arrangement extends Pick<ShoppingListOut, 'labelSettings'> {
 
 /** Items in the learned order; unknown ones come last, in the manual order. */
 function asWalked(items: readonly ListItem[], walk: readonly string[]): ListItem[] {
-  const places = placesOf(walk);
-  const placeOf = (item: ListItem) => places.get(thingOf(item)) ?? walk.length;
-  return inOrder(items).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const places = numberIds(walk);
+  const findPlace = (item: ListItem) => places.get(buildThingKey(item)) ?? walk.length;
+  return inOrder(items).toSorted((a, b) => findPlace(a) - findPlace(b));
 }
 
-function placesOf(ids: readonly string[]): Map<string, number> {
+function numberIds(ids: readonly string[]): Map<string, number> {
   return new Map(ids.map((id, place) => [id, place]));
 }
 
@@ -61,25 +61,25 @@ function compareTexts(a: string, b: string): number {
  * Items grouped by label, in the list's order of labels or in the learned order; unlabelled items come first.
  * Empty groups are left out.
  */
-export function groupsOf(items: readonly ListItem[], { labelSettings, walk }: Arrangement): ItemGroup[] {
+export function groupByLabel(items: readonly ListItem[], { labelSettings, walk }: Arrangement): ItemGroup[] {
   const byLabel = new Map<string, ListItem[]>();
   for (const item of arranged(items, { walk })) {
     const id = item.label?.id ?? '';
     byLabel.set(id, [...(byLabel.get(id) ?? []), item]);
   }
   const ordered = labelSettings.toSorted((a, b) => a.position - b.position).map(({ labelId }) => labelId);
-  const places = placesOf(walk === undefined ? ordered : [...byLabel.keys()]);
-  const placeOf = (id: string) => (id === '' ? -1 : (places.get(id) ?? ordered.length));
+  const places = numberIds(walk === undefined ? ordered : [...byLabel.keys()]);
+  const findPlace = (id: string) => (id === '' ? -1 : (places.get(id) ?? ordered.length));
   return [...byLabel]
-    .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+    .toSorted(([a], [b]) => findPlace(a) - findPlace(b))
     .map(([, own]) => ({ label: own[0]?.label ?? null, items: own }));
 }
 
 /** The rows of a list, by label or flat. */
-export function rowsOf(items: readonly ListItem[], list: Arrangement, isByLabel: boolean): ListRow[] {
+export function buildRows(items: readonly ListItem[], list: Arrangement, isByLabel: boolean): ListRow[] {
   if (!isByLabel)
     return arranged(items, list).map((item) => ({ kind: 'item', id: item.id, item, label: item.label }));
-  return groupsOf(items, list).flatMap(({ label, items: own }): ListRow[] => [
+  return groupByLabel(items, list).flatMap(({ label, items: own }): ListRow[] => [
     { kind: 'heading', id: headingId(label), label, count: own.filter(({ checked }) => !checked).length },
     ...own.map((item): ListRow => ({ kind: 'item', id: item.id, item, label })),
   ]);

@@ -139,9 +139,9 @@ const Rows = memo(function Rows({ rows, folded, isByLabel, waiting, choosing, ..
 /** Rows are new objects after each change of the list, so their contents are compared. */
 function isSame({ rows: before, ...one }: RowsProps, { rows: after, ...other }: RowsProps): boolean {
   const isAsBefore = isSameList(Object.values(one), Object.values(other));
-  return isAsBefore && isSameList(before.flatMap(contentsOf), after.flatMap(contentsOf));
+  return isAsBefore && isSameList(before.flatMap(listContents), after.flatMap(listContents));
 }
 
-function contentsOf(row: ListRow): readonly unknown[] {
+function listContents(row: ListRow): readonly unknown[] {
   return [row.id, row.label, row.kind === 'heading' ? row.count : row.item];
 }

@@ -53,7 +53,7 @@ export function useRowOps(needs: RowOpsNeeds): RowOps {
       },
       remove: (item) => {
         const { changes, rows } = latest.current;
-        focusRow(neighbourOf(rows, item.id));
+        focusRow(findNeighbour(rows, item.id));
         changes.remove([item]);
         removal.current = toastRemoval(removal.current, item, changes, t);
       },
@@ -65,7 +65,7 @@ export function useRowOps(needs: RowOpsNeeds): RowOps {
   }, [t]);
 }
 
-function neighbourOf(rows: readonly ListRow[], id: string): string | undefined {
+function findNeighbour(rows: readonly ListRow[], id: string): string | undefined {
   const items = rows.filter((row) => row.kind === 'item');
   const at = items.findIndex((row) => row.id === id);
   return (items[at + 1] ?? items[at - 1])?.id;

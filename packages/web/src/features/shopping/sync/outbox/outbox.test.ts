@@ -33,7 +33,7 @@ function setUp(
     store,
     {
       send: (pendingChanges) => {
-        sent.push(pendingChanges.map(nameOf));
+        sent.push(pendingChanges.map(nameChange));
         return server(pendingChanges);
       },
       refusalOf: (error) => (error instanceof Refused ? { kind: 'refused', reason: 'no' } : undefined),
@@ -46,11 +46,11 @@ function setUp(
   const idle = async () => {
     for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
   };
-  const names = () => outbox.pendingChanges().map(nameOf);
+  const names = () => outbox.pendingChanges().map(nameChange);
   return { outbox, store, sent, refetched, waits, idle, names };
 }
 
-function nameOf({ operation }: PendingChange): string {
+function nameChange({ operation }: PendingChange): string {
   return operation.kind === 'remove' ? (operation.ids[0] ?? '') : operation.kind;
 }
 
@@ -97,7 +97,7 @@ describe('the outbox', () => {
       outbox
         .pendingChanges()
         .filter((pendingChange) => shows(pendingChange, 1))
-        .map(nameOf),
+        .map(nameChange),
     ).toEqual(['b']);
     outbox.dropContained('list', 1);
     await idle();
@@ -166,7 +166,7 @@ describe('the outbox', () => {
   it('moves a refused change to the dead letters until the user retries it, and sends the others', async () => {
     let refuses = true;
     const { outbox, sent, names, idle } = setUp(async (pendingChanges) => {
-      if (refuses && pendingChanges.some((one) => nameOf(one) === 'b')) throw new Refused();
+      if (refuses && pendingChanges.some((one) => nameChange(one) === 'b')) throw new Refused();
       return acceptAll(pendingChanges);
     });
     for (const name of ['a', 'b', 'c']) void outbox.push('list', remove(name), 0);

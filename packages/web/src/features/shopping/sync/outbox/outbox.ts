@@ -202,7 +202,7 @@ export class Outbox {
   /** Refetches lists of changes that were sent before the app was closed. */
   #refetchSent(): void {
     const sent = this.#pendingChanges.filter(({ sequence }) => sequence !== undefined);
-    if (sent.length > 0) this.#transport.refetch([...new Set(sent.flatMap(listsOf))]);
+    if (sent.length > 0) this.#transport.refetch([...new Set(sent.flatMap(listIds))]);
   }
 
   /** @returns whether to continue without a delay */
@@ -249,7 +249,7 @@ export class Outbox {
       return { ...pendingChange, sequence: receipt.sequence };
     });
     await this.#change(changed);
-    this.#transport.refetch([...new Set(changed.flatMap(listsOf))]);
+    this.#transport.refetch([...new Set(changed.flatMap(listIds))]);
   }
 
   #setReached(isReached: boolean): void {
@@ -288,7 +288,7 @@ export class Outbox {
 }
 
 /** The lists that a pending change affects: items may move between lists. */
-function listsOf({ listId, operation }: PendingChange): string[] {
+function listIds({ listId, operation }: PendingChange): string[] {
   if (operation.kind !== 'change') return [listId];
   return [listId, ...operation.changes.flatMap(({ fields }) => fields.shoppingListId ?? [])];
 }

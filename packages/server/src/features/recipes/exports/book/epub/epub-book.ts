@@ -15,10 +15,14 @@ import { type BookPlan, emptyRecipe, recipesInOrder } from '../plan-book.ts';
 
 /** A planned book as an e-book, made while it is read: a few recipes and one picture are in memory. */
 export function epubBook(platform: Platform, scope: MemberScope, plan: BookPlan): Readable {
-  return epubStream(entriesOf(platform, scope, plan), platform.clock.now());
+  return epubStream(readEntries(platform, scope, plan), platform.clock.now());
 }
 
-async function* entriesOf(platform: Platform, scope: MemberScope, plan: BookPlan): AsyncGenerator<EpubEntry> {
+async function* readEntries(
+  platform: Platform,
+  scope: MemberScope,
+  plan: BookPlan,
+): AsyncGenerator<EpubEntry> {
   const { chapters, language, texts, cover } = plan;
   const pictures: string[] = [];
   const front = cover === null ? null : await bookPicture(platform, cover.id, edges.cover);

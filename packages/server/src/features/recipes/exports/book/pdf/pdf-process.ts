@@ -33,7 +33,7 @@ export interface PdfTask {
 export type PdfReply = { readonly pdf: Uint8Array; readonly places: readonly PicturePlace[] } | null;
 
 serveProcess<PdfTask, PdfReply>((task) => {
-  const chapters = chaptersOf(task);
+  const chapters = divideIntoChapters(task);
   if (chapters === null) return Promise.resolve(null);
   const json = JSON.stringify(breakableTexts({ ...task.frame, chapters }));
   const pdf = setBook(json, task.pictures);
@@ -41,7 +41,7 @@ serveProcess<PdfTask, PdfReply>((task) => {
 });
 
 /** What the template reads of the recipes; null if it is too much. */
-function chaptersOf({ chapters, language, texts }: PdfTask) {
+function divideIntoChapters({ chapters, language, texts }: PdfTask) {
   let length = 0;
   const read = [];
   for (const { title, recipes } of chapters) {

@@ -25,16 +25,16 @@ const grey = Buffer.from([128, 128, 128]);
  */
 export function picturePlace(name: string, { width, height }: PictureSize): Buffer {
   const drawing = Buffer.from(`q ${width} 0 0 ${height} 0 0 cm /I Do Q`);
-  const picture = imageOf({ width: 1, height: 1 }, `/${marker}(${name})/Length ${grey.length}`);
+  const picture = writeImage({ width: 1, height: 1 }, `/${marker}(${name})/Length ${grey.length}`);
   const objects: readonly Buffer[] = [
-    objectOf(1, '<</Type/Catalog/Pages 2 0 R>>'),
-    objectOf(2, '<</Type/Pages/Kids[3 0 R]/Count 1>>'),
-    objectOf(
+    writeObject(1, '<</Type/Catalog/Pages 2 0 R>>'),
+    writeObject(2, '<</Type/Pages/Kids[3 0 R]/Count 1>>'),
+    writeObject(
       3,
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Resources<</XObject<</I 4 0 R>>>>/Contents 5 0 R>>`,
     ),
-    objectOf(4, picture, grey),
-    objectOf(5, `<</Length ${drawing.length}>>`, drawing),
+    writeObject(4, picture, grey),
+    writeObject(5, `<</Length ${drawing.length}>>`, drawing),
   ];
   const head = Buffer.from('%PDF-1.7\n');
   const places: number[] = [];
@@ -64,21 +64,21 @@ export async function* withPictures(
   for (const { name, object } of places) {
     const picture = await find(name);
     if (picture === null) continue;
-    const dictionary = imageOf(picture, `/Filter/DCTDecode/Length ${picture.data.length}`);
-    const written = objectOf(object, dictionary, picture.data);
+    const dictionary = writeImage(picture, `/Filter/DCTDecode/Length ${picture.data.length}`);
+    const written = writeObject(object, dictionary, picture.data);
     rows.push(`${object} 1\n${padded(end)} 00000 n \n`);
     yield written;
     end += written.length;
   }
   if (rows.length === 0) return;
-  const { start, trailer } = directoryOf(book);
+  const { start, trailer } = readDirectory(book);
   yield Buffer.from(`xref\n${rows.join('')}trailer\n${trailer.slice(0, -'>>'.length)}/Prev ${start}>>\n`);
   yield Buffer.from(`startxref\n${end}\n%%EOF\n`);
 }
 
 /** The places of a book, in the order of its objects. Only the beginnings of objects are looked at, never their content. */
 export function placesIn(book: Buffer): PicturePlace[] {
-  const { start } = directoryOf(book);
+  const { start } = readDirectory(book);
   const rows = book.toString('latin1', start).matchAll(/^(\d{10}) \d{5} ([nf])/gm);
   return [...rows].flatMap(([, place = '', kind], object) => {
     if (kind !== 'n') return [];
@@ -90,7 +90,7 @@ export function placesIn(book: Buffer): PicturePlace[] {
 }
 
 /** Where the list of a file's objects begins, and what follows it. */
-function directoryOf(book: Buffer): { readonly start: number; readonly trailer: string } {
+function readDirectory(book: Buffer): { readonly start: number; readonly trailer: string } {
   const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(book.toString('latin1', book.length - 100))?.[1]);
   const text = book.toString('latin1', start);
   const [from, to] = [text.indexOf('<<', text.indexOf('trailer')), text.lastIndexOf('startxref')];
@@ -99,11 +99,11 @@ function directoryOf(book: Buffer): { readonly start: number; readonly trailer: 
   return { start, trailer };
 }
 
-function imageOf({ width, height }: PictureSize, rest: string): string {
+function writeImage({ width, height }: PictureSize, rest: string): string {
   return `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8${rest}>>`;
 }
 
-function objectOf(number: number, dictionary: string, stream?: Buffer): Buffer {
+function writeObject(number: number, dictionary: string, stream?: Buffer): Buffer {
   const head = Buffer.from(`${number} 0 obj\n${dictionary}\n`);
   if (stream === undefined) return Buffer.concat([head, Buffer.from('endobj\n')]);
   return Buffer.concat([head, Buffer.from('stream\n'), stream, Buffer.from('\nendstream\nendobj\n')]);

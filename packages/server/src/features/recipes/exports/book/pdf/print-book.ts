@@ -36,7 +36,7 @@ export async function printBook(
   plan: BookPlan,
   paper: PaperSize,
 ): Promise<Readable> {
-  const manuscript = await manuscriptOf(platform, scope, plan);
+  const manuscript = await buildManuscript(platform, scope, plan);
   const { title, description, date, language, direction, texts, index } = plan;
   const front = plan.cover === null ? null : await manuscript.addPicture(cover, plan.cover.id);
   const { chapters, pictures, recipeIds } = manuscript;
@@ -59,7 +59,7 @@ export async function printBook(
 }
 
 /** The recipes of a book in its order, and the sizes of their pictures. */
-async function manuscriptOf(platform: Platform, scope: MemberScope, plan: BookPlan) {
+async function buildManuscript(platform: Platform, scope: MemberScope, plan: BookPlan) {
   const pictures = new Map<string, PictureSize>();
   /** The recipe of each picture. */
   const recipeIds = new Map<string, string>();

@@ -26,10 +26,14 @@ const scriptHash = `sha256-${createHash('sha256').update(siteSearch).digest('bas
 
 /** A planned book as a website in an archive, made while it is read. Pictures are those that the app shows. */
 export function siteBook(platform: Platform, scope: MemberScope, plan: BookPlan): Readable {
-  return zipStream(entriesOf(platform, scope, plan), platform.clock.now());
+  return zipStream(readEntries(platform, scope, plan), platform.clock.now());
 }
 
-async function* entriesOf(platform: Platform, scope: MemberScope, plan: BookPlan): AsyncGenerator<ZipEntry> {
+async function* readEntries(
+  platform: Platform,
+  scope: MemberScope,
+  plan: BookPlan,
+): AsyncGenerator<ZipEntry> {
   const { chapters, language, texts } = plan;
   const site: Site = { ...plan, scriptHash };
   const planned = chapters.flatMap(({ recipes }) => recipes);
@@ -41,7 +45,7 @@ async function* entriesOf(platform: Platform, scope: MemberScope, plan: BookPlan
     const file = names.take(safeFileName(one.slug, one.key));
     files.set(one.key, file);
     const page = recipe === null ? emptyRecipe(one) : bookRecipe(recipe, { key: one.key, language, texts });
-    const pictures = recipe === null || !one.hasPicture ? [] : await picturesOf(platform, one.id, file);
+    const pictures = recipe === null || !one.hasPicture ? [] : await readPictures(platform, one.id, file);
     try {
       yield* pictures;
     } finally {
@@ -71,7 +75,7 @@ async function* inTurns(pieces: Iterable<string>): AsyncGenerator<string> {
 }
 
 /** The pictures of a recipe that are there, open. */
-async function picturesOf({ files }: Platform, recipeId: string, file: string) {
+async function readPictures({ files }: Platform, recipeId: string, file: string) {
   const stored = [
     ['min-original.webp', sitePicture(file)],
     ['tiny-original.webp', siteThumbnail(file)],

@@ -1,20 +1,27 @@
 import type { MappedRows } from './mapped-rows.ts';
 import { derivedId, type Homes } from './map-people.ts';
-import { flagOf, optionalInstant, requiredId, type SourceTables, stampsOf, textOf } from './source-rows.ts';
+import {
+  readFlag,
+  optionalInstant,
+  requiredId,
+  type SourceTables,
+  readStamps,
+  readText,
+} from './source-rows.ts';
 
 /** Webhooks, notifiers, recipe actions and reports. */
 export function mapAutomation(source: SourceTables, rows: MappedRows, homes: Homes): void {
   for (const hook of source.rows('webhook_urls')) {
-    const stamps = stampsOf(hook);
+    const stamps = readStamps(hook);
     rows.add('webhooks', {
       id: requiredId(hook['id']),
       group_id: requiredId(hook['group_id']),
-      household_id: homes.householdOf(hook),
-      enabled: flagOf(hook['enabled']),
-      name: textOf(hook['name']),
-      url: { open: textOf(hook['url']) },
+      household_id: homes.findHousehold(hook),
+      enabled: readFlag(hook['enabled']),
+      name: readText(hook['name']),
+      url: { open: readText(hook['url']) },
       webhook_type: 'mealplan',
-      scheduled_time: timeOf(textOf(hook['scheduled_time'])),
+      scheduled_time: readTime(readText(hook['scheduled_time'])),
       settled_until: stamps.updated_at,
       last_result: null,
       ...stamps,
@@ -25,17 +32,17 @@ export function mapAutomation(source: SourceTables, rows: MappedRows, homes: Hom
     rows.add('recipe_actions', {
       id: requiredId(action['id']),
       group_id: requiredId(action['group_id']),
-      household_id: homes.householdOf(action),
-      action_type: textOf(action['action_type']),
-      title: textOf(action['title']),
-      url: textOf(action['url']),
-      ...stampsOf(action),
+      household_id: homes.findHousehold(action),
+      action_type: readText(action['action_type']),
+      title: readText(action['title']),
+      url: readText(action['url']),
+      ...readStamps(action),
     });
   mapReports(source, rows);
 }
 
 /** `18:30:00` with microseconds, as it is stored here. */
-function timeOf(time: string): string {
+function readTime(time: string): string {
   const [clock = '00:00:00', fraction = ''] = time.split('.');
   return `${clock.padEnd(8, ':00')}.${fraction.padEnd(6, '0').slice(0, 6)}`;
 }
@@ -48,23 +55,23 @@ function mapNotifiers(source: SourceTables, rows: MappedRows, homes: Homes): voi
     const [id, group_id, household_id] = [
       requiredId(notifier['id']),
       requiredId(notifier['group_id']),
-      homes.householdOf(notifier),
+      homes.findHousehold(notifier),
     ];
     const [chosen = {}] = options.get(id) ?? [];
     rows.add('event_notifiers', {
       id,
       group_id,
       household_id,
-      name: textOf(notifier['name']),
-      address: { open: textOf(notifier['apprise_url']) },
-      enabled: flagOf(notifier['enabled']),
+      name: readText(notifier['name']),
+      address: { open: readText(notifier['apprise_url']) },
+      enabled: readFlag(notifier['enabled']),
       options_id: requiredId(chosen['id']) || derivedId(id, 'options'),
       last_sent_at: null,
       last_error: null,
-      ...stampsOf(notifier),
+      ...readStamps(notifier),
     });
     for (const [event_type, isChosen] of Object.entries(chosen))
-      if (!neverEvents.has(event_type) && flagOf(isChosen) === 1)
+      if (!neverEvents.has(event_type) && readFlag(isChosen) === 1)
         rows.add('event_subscriptions', { group_id, event_type, household_id, notifier_id: id });
   }
 }
@@ -74,22 +81,22 @@ function mapReports(source: SourceTables, rows: MappedRows): void {
     rows.add('group_reports', {
       id: requiredId(report['id']),
       group_id: requiredId(report['group_id']),
-      name: textOf(report['name']),
-      category: textOf(report['category']),
-      status: textOf(report['status']),
+      name: readText(report['name']),
+      category: readText(report['category']),
+      status: readText(report['status']),
       expected_entries: null,
-      created_at: optionalInstant(report['timestamp']) ?? stampsOf(report).created_at,
+      created_at: optionalInstant(report['timestamp']) ?? readStamps(report).created_at,
     });
   for (const entry of source.rows('report_entries'))
     rows.add('report_entries', {
       id: requiredId(entry['id']),
       report_id: requiredId(entry['report_id']),
-      success: flagOf(entry['success']),
-      message: textOf(entry['message']),
-      exception: textOf(entry['exception']),
+      success: readFlag(entry['success']),
+      message: readText(entry['message']),
+      exception: readText(entry['exception']),
       recipe_id: null,
       ingredients_read: null,
       ingredients_left: null,
-      created_at: optionalInstant(entry['timestamp']) ?? stampsOf(entry).created_at,
+      created_at: optionalInstant(entry['timestamp']) ?? readStamps(entry).created_at,
     });
 }

@@ -1,24 +1,24 @@
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { slugOrSigns } from '@hearth/domain/text/slugs';
-import { searchTextOf } from '../../../../catalog/foods/index.ts';
+import { buildSearchText } from '../../../../catalog/foods/index.ts';
 import type { MappedRows } from './mapped-rows.ts';
 import type { Homes } from './map-people.ts';
 import {
-  flagOf,
-  idOf,
+  readFlag,
+  readId,
   optionalText,
   requiredId,
   type SourceRow,
   type SourceTables,
-  stampsOf,
-  textOf,
+  readStamps,
+  readText,
 } from './source-rows.ts';
 
 /** Labels, foods, units, categories, tags and tools. */
 export function mapCatalog(source: SourceTables, rows: MappedRows, homes: Homes): void {
   for (const label of source.rows('multi_purpose_labels')) {
-    const color = textOf(label['color']) || '#959595';
-    rows.add('labels', { ...identity(label), name: textOf(label['name']), color, ...stampsOf(label) });
+    const color = readText(label['color']) || '#959595';
+    rows.add('labels', { ...identity(label), name: readText(label['name']), color, ...readStamps(label) });
   }
   mapFoods(source, rows, homes);
   mapUnits(source, rows);
@@ -36,10 +36,10 @@ export function mapCatalog(source: SourceTables, rows: MappedRows, homes: Homes)
 function mapOrganizers(source: SourceTables, rows: MappedRows): void {
   for (const kind of ['categories', 'tags', 'tools'] as const)
     for (const organizer of source.rows(kind)) {
-      const name = textOf(organizer['name']);
-      const slug = textOf(organizer['slug']) || slugOrSigns(name);
+      const name = readText(organizer['name']);
+      const slug = readText(organizer['slug']) || slugOrSigns(name);
       const words = { name, name_normalized: normalizeSearchText(name), slug };
-      rows.add(kind, { ...identity(organizer), ...words, ...stampsOf(organizer) });
+      rows.add(kind, { ...identity(organizer), ...words, ...readStamps(organizer) });
     }
 }
 
@@ -49,15 +49,15 @@ function identity(row: SourceRow) {
 
 function mapFoods(source: SourceTables, rows: MappedRows, homes: Homes): void {
   for (const food of source.rows('ingredient_foods')) {
-    const [name, plural_name] = [textOf(food['name']), optionalText(food['plural_name'])];
+    const [name, plural_name] = [readText(food['name']), optionalText(food['plural_name'])];
     rows.add('foods', {
       ...identity(food),
       name,
       plural_name,
-      description: textOf(food['description']),
-      label_id: idOf(food['label_id']),
-      search_text: searchTextOf([name, plural_name]),
-      ...stampsOf(food),
+      description: readText(food['description']),
+      label_id: readId(food['label_id']),
+      search_text: buildSearchText([name, plural_name]),
+      ...readStamps(food),
     });
     for (const household_id of householdsWith(rows, homes, food))
       rows.add('foods_on_hand', { food_id: requiredId(food['id']), household_id });
@@ -71,36 +71,36 @@ function mapFoods(source: SourceTables, rows: MappedRows, homes: Homes): void {
   for (const extra of source.rows('ingredient_food_extras'))
     rows.add('food_extras', {
       food_id: requiredId(extra['ingredient_food_id']),
-      key: textOf(extra['key_name']),
-      value: textOf(extra['value']),
+      key: readText(extra['key_name']),
+      value: readText(extra['value']),
     });
 }
 
 /** Who has it on hand, in releases without a table for it: if the group has, each of its households. */
 function householdsWith(rows: MappedRows, homes: Homes, item: SourceRow): readonly string[] {
-  if (flagOf(item['on_hand']) === 0) return [];
+  if (readFlag(item['on_hand']) === 0) return [];
   const group = requiredId(item['group_id']);
   const ids = rows.of('households').flatMap(({ id, group_id }) => (group_id === group ? [id] : []));
-  return ids.length === 0 ? [homes.householdOf(item)] : ids;
+  return ids.length === 0 ? [homes.findHousehold(item)] : ids;
 }
 
 function mapUnits(source: SourceTables, rows: MappedRows): void {
   for (const unit of source.rows('ingredient_units')) {
-    const name = textOf(unit['name']);
+    const name = readText(unit['name']);
     const spelling = {
       plural_name: optionalText(unit['plural_name']),
-      abbreviation: textOf(unit['abbreviation']),
+      abbreviation: readText(unit['abbreviation']),
       plural_abbreviation: optionalText(unit['plural_abbreviation']),
     };
     rows.add('units', {
       ...identity(unit),
       name,
       ...spelling,
-      description: textOf(unit['description']),
-      use_abbreviation: flagOf(unit['use_abbreviation']),
-      fraction: flagOf(unit['fraction'] ?? true),
-      search_text: searchTextOf([name, ...Object.values(spelling)]),
-      ...stampsOf(unit),
+      description: readText(unit['description']),
+      use_abbreviation: readFlag(unit['use_abbreviation']),
+      fraction: readFlag(unit['fraction'] ?? true),
+      search_text: buildSearchText([name, ...Object.values(spelling)]),
+      ...readStamps(unit),
     });
   }
   addAliases(rows, source, { from: 'ingredient_units_aliases', column: 'unit_id', to: 'unit_aliases' });
@@ -114,5 +114,5 @@ function addAliases(
   { from, column, to }: { readonly from: string; readonly column: string; readonly to: Aliases },
 ): void {
   for (const [word_id, aliases] of source.by(from, column))
-    rows.addPlaced(to, aliases, (alias, position) => ({ word_id, position, name: textOf(alias['name']) }));
+    rows.addPlaced(to, aliases, (alias, position) => ({ word_id, position, name: readText(alias['name']) }));
 }

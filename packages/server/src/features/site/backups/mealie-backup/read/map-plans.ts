@@ -2,14 +2,14 @@ import { slugOrSigns } from '@hearth/domain/text/slugs';
 import type { MappedRows } from './mapped-rows.ts';
 import { derivedId, type Homes } from './map-people.ts';
 import {
-  flagOf,
-  idOf,
-  numberOf,
+  readFlag,
+  readId,
+  readNumber,
   requiredId,
   type SourceRow,
   type SourceTables,
-  stampsOf,
-  textOf,
+  readStamps,
+  readText,
 } from './source-rows.ts';
 
 /** Cookbooks, meal plans and their rules. */
@@ -32,18 +32,18 @@ function linkedIds(
 
 function mapCookbooks(source: SourceTables, rows: MappedRows, homes: Homes): void {
   for (const book of source.rows('cookbooks')) {
-    const name = textOf(book['name']);
+    const name = readText(book['name']);
     rows.add('cookbooks', {
       id: requiredId(book['id']),
       group_id: requiredId(book['group_id']),
-      household_id: homes.householdOf(book),
+      household_id: homes.findHousehold(book),
       name,
-      slug: textOf(book['slug']) || slugOrSigns(name),
-      description: textOf(book['description']),
-      position: numberOf(book['position']),
-      public: flagOf(book['public']),
-      query_filter_string: textOf(book['query_filter_string']) || cookbookFilter(source, book),
-      ...stampsOf(book),
+      slug: readText(book['slug']) || slugOrSigns(name),
+      description: readText(book['description']),
+      position: readNumber(book['position']),
+      public: readFlag(book['public']),
+      query_filter_string: readText(book['query_filter_string']) || cookbookFilter(source, book),
+      ...readStamps(book),
     });
   }
 }
@@ -59,7 +59,7 @@ function cookbookFilter(source: SourceTables, book: SourceRow): string {
   const id = requiredId(book['id']);
   const parts = bookParts.map(([kind, column, field, requiresAll]) => {
     const ids = linkedIds(source, `cookbooks_to_${kind}`, 'cookbook_id', id, column);
-    return condition(field, flagOf(book[requiresAll]) === 1 ? 'CONTAINS ALL' : 'IN', ids);
+    return condition(field, readFlag(book[requiresAll]) === 1 ? 'CONTAINS ALL' : 'IN', ids);
   });
   return parts.filter((part) => part !== '').join(' AND ');
 }
@@ -72,25 +72,25 @@ function mapEntries(source: SourceTables, rows: MappedRows, homes: Homes): void 
   const rowOf = new Map(rows.of('recipes').map(({ id, row }) => [id, row]));
   const places = new Map<string, number>();
   for (const entry of source.rows('group_meal_plans')) {
-    const user_id = idOf(entry['user_id']) ?? homes.keeperOf.get(requiredId(entry['group_id'])) ?? '';
-    const date = textOf(entry['date']).slice(0, 10);
+    const user_id = readId(entry['user_id']) ?? homes.keeperOf.get(requiredId(entry['group_id'])) ?? '';
+    const date = readText(entry['date']).slice(0, 10);
     const day = `${homes.householdOfUser.get(user_id) ?? ''} ${date}`;
     const position = places.get(day) ?? 0;
     places.set(day, position + 1);
-    const recipe_id = idOf(entry['recipe_id']);
+    const recipe_id = readId(entry['recipe_id']);
     rows.add('meal_plan_entries', {
-      id: numberOf(entry['id']),
-      uid: derivedId(textOf(entry['id']), 'meal plan entry'),
+      id: readNumber(entry['id']),
+      uid: derivedId(readText(entry['id']), 'meal plan entry'),
       user_id,
       date,
       position,
-      entry_type: textOf(entry['entry_type']),
-      title: textOf(entry['title']),
-      text: textOf(entry['text']),
+      entry_type: readText(entry['entry_type']),
+      title: readText(entry['title']),
+      text: readText(entry['text']),
       servings: null,
       recipe_id,
       recipe_row: rowOf.get(recipe_id ?? '') ?? null,
-      ...stampsOf(entry),
+      ...readStamps(entry),
     });
   }
 }
@@ -111,12 +111,12 @@ function mapRules(source: SourceTables, rows: MappedRows, homes: Homes): void {
     rows.add('meal_plan_rules', {
       id,
       group_id: requiredId(rule['group_id']),
-      household_id: homes.householdOf(rule),
-      day: textOf(rule['day']) || 'unset',
-      entry_type: textOf(rule['entry_type']) || 'unset',
+      household_id: homes.findHousehold(rule),
+      day: readText(rule['day']) || 'unset',
+      entry_type: readText(rule['entry_type']) || 'unset',
       query_filter_string:
-        textOf(rule['query_filter_string']) || parts.filter((part) => part !== '').join(' AND '),
-      ...stampsOf(rule),
+        readText(rule['query_filter_string']) || parts.filter((part) => part !== '').join(' AND '),
+      ...readStamps(rule),
     });
   }
 }

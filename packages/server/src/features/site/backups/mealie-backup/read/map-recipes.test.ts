@@ -4,7 +4,7 @@ import { mapMealieBackup } from './map-mealie-backup.ts';
 import { SourceTables } from './source-rows.ts';
 
 const { tables } = mealieTables('');
-const recipeOf = (changes: Readonly<Record<string, unknown>>) =>
+const mapRecipe = (changes: Readonly<Record<string, unknown>>) =>
   mapMealieBackup(new SourceTables({ ...tables, ...changes })).of('recipes')[0];
 
 /** Settings of a recipe there, and their columns here. */
@@ -18,23 +18,23 @@ const settings = {
   locked: 'locked',
 } as const;
 const columns = Object.values(settings);
-const settingsOf = (own: object) => {
-  const recipe = recipeOf({ recipe_settings: [{ id: 1, recipe_id: id(10), ...own }] });
+const mapSettings = (own: object) => {
+  const recipe = mapRecipe({ recipe_settings: [{ id: 1, recipe_id: id(10), ...own }] });
   return columns.filter((column) => recipe?.[column] === 1);
 };
 
 describe('the settings of a recipe from a backup of Mealie', () => {
   it.each(Object.entries(settings))('%s alone is %s alone', (there, here) => {
-    expect(settingsOf({ [there]: true })).toEqual([here]);
-    expect(settingsOf({ [there]: 1 })).toEqual([here]);
+    expect(mapSettings({ [there]: true })).toEqual([here]);
+    expect(mapSettings({ [there]: 1 })).toEqual([here]);
   });
 
   it('are all off where they are off', () => {
-    expect(settingsOf(Object.fromEntries(Object.keys(settings).map((name) => [name, false])))).toEqual([]);
+    expect(mapSettings(Object.fromEntries(Object.keys(settings).map((name) => [name, false])))).toEqual([]);
   });
 
   it('make it public where it has none', () => {
-    const recipe = recipeOf({ recipe_settings: [] });
+    const recipe = mapRecipe({ recipe_settings: [] });
     expect(columns.filter((column) => recipe?.[column] === 1)).toEqual(['is_public']);
   });
 });
@@ -52,8 +52,8 @@ describe('the texts and numbers of a recipe from a backup of Mealie', () => {
     ['date_added', 'date_added'],
   ] as const)('%s is taken as it is', (there, here) => {
     const [soup] = tables.recipes;
-    expect(recipeOf({ recipes: [{ ...soup, [there]: 'as it is' }] })?.[here]).toBe('as it is');
-    expect(recipeOf({ recipes: [{ ...soup, [there]: null }] })?.[here]).toBeNull();
+    expect(mapRecipe({ recipes: [{ ...soup, [there]: 'as it is' }] })?.[here]).toBe('as it is');
+    expect(mapRecipe({ recipes: [{ ...soup, [there]: null }] })?.[here]).toBeNull();
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('the texts and numbers of a recipe from a backup of Mealie', () => {
     ['rating', 'rating', 4.5],
   ] as const)('%s is taken as %s', (there, here, value) => {
     const [soup] = tables.recipes;
-    expect(recipeOf({ recipes: [{ ...soup, [there]: value }] })?.[here]).toBe(value);
+    expect(mapRecipe({ recipes: [{ ...soup, [there]: value }] })?.[here]).toBe(value);
   });
 
   it('the day it was made last anywhere counts where the recipe itself has none', () => {
@@ -72,7 +72,7 @@ describe('the texts and numbers of a recipe from a backup of Mealie', () => {
       recipe_id: id(10),
       last_made,
     });
-    const recipe = recipeOf({
+    const recipe = mapRecipe({
       recipes: [{ ...soup, last_made: null }],
       households_to_recipes: [made(2, '2026-11-04T18:00:00'), made(3, '2026-11-02T18:00:00')],
     });

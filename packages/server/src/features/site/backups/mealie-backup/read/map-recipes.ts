@@ -4,18 +4,18 @@ import { nutrientColumns } from '../nutrient-columns.ts';
 import type { MappedRows } from './mapped-rows.ts';
 import { derivedId, type Homes } from './map-people.ts';
 import {
-  flagOf,
-  idOf,
+  readFlag,
+  readId,
   inOrder,
-  numberOf,
+  readNumber,
   optionalInstant,
   optionalNumber,
   optionalText,
   requiredId,
   type SourceRow,
   type SourceTables,
-  stampsOf,
-  textOf,
+  readStamps,
+  readText,
 } from './source-rows.ts';
 
 const noSettings: SourceRow = { public: true };
@@ -33,11 +33,11 @@ export function mapRecipes(source: SourceTables, rows: MappedRows, homes: Homes)
       row,
       id,
       group_id,
-      user_id: idOf(recipe['user_id']) ?? homes.keeperOf.get(group_id) ?? '',
-      ...columnsOf(recipe),
+      user_id: readId(recipe['user_id']) ?? homes.keeperOf.get(group_id) ?? '',
+      ...readColumns(recipe),
       last_made: optionalInstant(recipe['last_made']) ?? lastMadeAnywhere(made.get(id)),
-      nutrition: nutritionOf(nutrition.get(id)?.[0]),
-      ...settingsOf(settings.get(id)?.[0] ?? noSettings),
+      nutrition: readNutrition(nutrition.get(id)?.[0]),
+      ...readSettings(settings.get(id)?.[0] ?? noSettings),
     });
     rows.add('recipe_answers', {
       recipe_row: row,
@@ -64,17 +64,17 @@ export function mapRecipes(source: SourceTables, rows: MappedRows, homes: Homes)
   mapActivity(source, rows, homes);
 }
 
-function columnsOf(recipe: SourceRow) {
+function readColumns(recipe: SourceRow) {
   const total_time = optionalText(recipe['total_time']);
-  const name = textOf(recipe['name']);
+  const name = readText(recipe['name']);
   return {
     name,
     name_normalized: normalizeSearchText(name),
-    slug: textOf(recipe['slug']),
+    slug: readText(recipe['slug']),
     description: optionalText(recipe['description']),
     image: optionalText(recipe['image']),
-    recipe_servings: numberOf(recipe['recipe_servings']),
-    recipe_yield_quantity: numberOf(recipe['recipe_yield_quantity']),
+    recipe_servings: readNumber(recipe['recipe_servings']),
+    recipe_yield_quantity: readNumber(recipe['recipe_yield_quantity']),
     recipe_yield: optionalText(recipe['recipe_yield']),
     total_time,
     total_minutes: minutesOfDuration(total_time ?? ''),
@@ -85,23 +85,23 @@ function columnsOf(recipe: SourceRow) {
     org_url: optionalText(recipe['org_url']),
     date_added: optionalText(recipe['date_added']),
     date_updated: optionalInstant(recipe['date_updated']),
-    ...stampsOf(recipe),
+    ...readStamps(recipe),
   };
 }
 
-function settingsOf(own: SourceRow) {
+function readSettings(own: SourceRow) {
   return {
-    is_public: flagOf(own['public']),
-    show_nutrition: flagOf(own['show_nutrition']),
-    show_assets: flagOf(own['show_assets']),
-    landscape_view: flagOf(own['landscape_view']),
-    disable_comments: flagOf(own['disable_comments']),
-    disable_amount: flagOf(own['disable_amount']),
-    locked: flagOf(own['locked']),
+    is_public: readFlag(own['public']),
+    show_nutrition: readFlag(own['show_nutrition']),
+    show_assets: readFlag(own['show_assets']),
+    landscape_view: readFlag(own['landscape_view']),
+    disable_comments: readFlag(own['disable_comments']),
+    disable_amount: readFlag(own['disable_amount']),
+    locked: readFlag(own['locked']),
   };
 }
 
-function nutritionOf(own: SourceRow | undefined): string {
+function readNutrition(own: SourceRow | undefined): string {
   const amounts = Object.entries(nutrientColumns).map(
     ([column, name]) => [name, optionalText(own?.[column])] as const,
   );
@@ -130,25 +130,25 @@ function mapParts(source: SourceTables, rows: MappedRows): void {
       position,
       recipe_id,
       reference_id:
-        idOf(part['reference_id']) ?? derivedId(`${recipe_id} ${textOf(part['id'])}`, 'ingredient'),
+        readId(part['reference_id']) ?? derivedId(`${recipe_id} ${readText(part['id'])}`, 'ingredient'),
       title: optionalText(part['title']),
       note: optionalText(part['note']),
       original_text: optionalText(part['original_text']),
       quantity: optionalNumber(part['quantity']),
-      unit_id: idOf(part['unit_id']),
-      food_id: idOf(part['food_id']),
+      unit_id: readId(part['unit_id']),
+      food_id: readId(part['food_id']),
     }));
   for (const [recipe_id, parts] of source.by('recipe_instructions', 'recipe_id'))
     rows.addPlaced('recipe_instructions', inOrder(parts), (part, position) => {
       const id = requiredId(part['id']);
-      const named = (references.get(id) ?? []).map((one) => idOf(one['reference_id']));
+      const named = (references.get(id) ?? []).map((one) => readId(one['reference_id']));
       return {
         id,
         recipe_id,
         position,
         title: optionalText(part['title']),
         summary: optionalText(part['summary']),
-        text: textOf(part['text']),
+        text: readText(part['text']),
         ingredient_references: JSON.stringify(named),
       };
     });
@@ -156,22 +156,22 @@ function mapParts(source: SourceTables, rows: MappedRows): void {
     rows.addPlaced('recipe_notes', inOrder(parts, 'id'), (part, position) => ({
       position,
       recipe_id,
-      title: textOf(part['title']),
-      text: textOf(part['text']),
+      title: readText(part['title']),
+      text: readText(part['text']),
     }));
   for (const [recipe_id, parts] of source.by('recipe_assets', 'recipe_id'))
     rows.addPlaced('recipe_assets', inOrder(parts, 'id'), (part, position) => ({
       position,
       recipe_id,
-      name: textOf(part['name']),
-      icon: textOf(part['icon']),
+      name: readText(part['name']),
+      icon: readText(part['icon']),
       file_name: optionalText(part['file_name']),
     }));
   for (const extra of source.rows('api_extras'))
     rows.add('recipe_extras', {
       recipe_id: requiredId(extra['recipee_id']),
-      key: textOf(extra['key_name']),
-      value: textOf(extra['value']),
+      key: readText(extra['key_name']),
+      value: readText(extra['value']),
     });
 }
 
@@ -194,24 +194,28 @@ function mapActivity(source: SourceTables, rows: MappedRows, homes: Homes): void
   const common = (row: SourceRow) => {
     const recipe_id = requiredId(row['recipe_id']);
     const group_id = groupOf.get(recipe_id) ?? '';
-    const user_id = idOf(row['user_id']) ?? homes.keeperOf.get(group_id) ?? '';
+    const user_id = readId(row['user_id']) ?? homes.keeperOf.get(group_id) ?? '';
     return { id: requiredId(row['id']), recipe_id, group_id, user_id };
   };
   for (const comment of source.rows('recipe_comments'))
-    rows.add('recipe_comments', { ...common(comment), text: textOf(comment['text']), ...stampsOf(comment) });
+    rows.add('recipe_comments', {
+      ...common(comment),
+      text: readText(comment['text']),
+      ...readStamps(comment),
+    });
   for (const event of source.rows('recipe_timeline_events'))
     rows.add('recipe_timeline_events', {
       ...common(event),
-      subject: textOf(event['subject']),
-      event_type: textOf(event['event_type']),
+      subject: readText(event['subject']),
+      event_type: readText(event['event_type']),
       message: optionalText(event['message']),
-      image: textOf(event['image']),
-      timestamp: optionalInstant(event['timestamp']) ?? stampsOf(event).created_at,
-      ...stampsOf(event),
+      image: readText(event['image']),
+      timestamp: optionalInstant(event['timestamp']) ?? readStamps(event).created_at,
+      ...readStamps(event),
     });
   for (const link of source.rows('recipe_share_tokens')) {
     const { id, recipe_id, group_id } = common(link);
-    const { created_at } = stampsOf(link);
+    const { created_at } = readStamps(link);
     rows.add('recipe_share_tokens', {
       id,
       recipe_id,
@@ -231,7 +235,7 @@ function mapRatings(source: SourceTables, rows: MappedRows): void {
       user_id: requiredId(own['user_id']),
       recipe_id: requiredId(own['recipe_id']),
       rating: optionalNumber(own['rating']),
-      is_favorite: flagOf(own['is_favorite']),
+      is_favorite: readFlag(own['is_favorite']),
     });
   if (source.has('users_to_recipes')) return;
   const favorites = new Set<string>(

@@ -1,17 +1,17 @@
-import { rationalOf, rationalText } from '@hearth/domain/measures/rationals';
+import { toRational, rationalText } from '@hearth/domain/measures/rationals';
 import type { MappedRows } from './mapped-rows.ts';
 import type { Homes } from './map-people.ts';
 import {
-  flagOf,
-  idOf,
-  numberOf,
+  readFlag,
+  readId,
+  readNumber,
   optionalNumber,
   optionalText,
   requiredId,
   type SourceRow,
   type SourceTables,
-  stampsOf,
-  textOf,
+  readStamps,
+  readText,
 } from './source-rows.ts';
 
 /** Shopping lists with their items. A list is of the household of its owner. */
@@ -20,7 +20,7 @@ export function mapShopping(source: SourceTables, rows: MappedRows, homes: Homes
   const householdOfList = new Map<string, string>();
   for (const list of source.rows('shopping_lists')) {
     const [id, group_id] = [requiredId(list['id']), requiredId(list['group_id'])];
-    const user_id = idOf(list['user_id']) ?? homes.keeperOf.get(group_id) ?? '';
+    const user_id = readId(list['user_id']) ?? homes.keeperOf.get(group_id) ?? '';
     householdOfList.set(id, homes.householdOfUser.get(user_id) ?? '');
     rows.add('shopping_lists', {
       id,
@@ -30,7 +30,7 @@ export function mapShopping(source: SourceTables, rows: MappedRows, homes: Homes
       extras: extrasText(extras.get(id)),
       sequence: 1,
       deleted_at: null,
-      ...stampsOf(list),
+      ...readStamps(list),
     });
   }
   const keyOf = mapItems(source, rows, householdOfList);
@@ -41,13 +41,13 @@ export function mapShopping(source: SourceTables, rows: MappedRows, homes: Homes
         id: requiredId(setting['id']),
         list_id,
         label_id: requiredId(setting['label_id']),
-        position: numberOf(setting['position']),
+        position: readNumber(setting['position']),
       });
 }
 
 function extrasText(extras: readonly SourceRow[] = []): string {
   return JSON.stringify(
-    Object.fromEntries(extras.map((one) => [textOf(one['key_name']), textOf(one['value'])])),
+    Object.fromEntries(extras.map((one) => [readText(one['key_name']), readText(one['value'])])),
   );
 }
 
@@ -68,27 +68,27 @@ function mapItems(
       key,
       id,
       list_id,
-      position: numberOf(item['position']),
-      checked: flagOf(item['checked']),
+      position: readNumber(item['position']),
+      checked: readFlag(item['checked']),
       quantity,
       exact_quantity: exact(quantity),
-      is_food: flagOf(item['is_food']),
-      note: textOf(item['note']),
-      food_id: idOf(item['food_id']),
-      unit_id: idOf(item['unit_id']),
-      label_id: idOf(item['label_id']),
+      is_food: readFlag(item['is_food']),
+      note: readText(item['note']),
+      food_id: readId(item['food_id']),
+      unit_id: readId(item['unit_id']),
+      label_id: readId(item['label_id']),
       extras: extrasText(extras.get(id)),
       edit_sequence: 0,
       edited_by: '',
       edit_before: 0,
-      ...stampsOf(item),
+      ...readStamps(item),
     });
   }
   return keyOf;
 }
 
 function exact(quantity: number): string {
-  return rationalText(rationalOf(quantity));
+  return rationalText(toRational(quantity));
 }
 
 function mapRecipes(source: SourceTables, rows: MappedRows, keyOf: ReadonlyMap<string, string>): void {
@@ -97,10 +97,10 @@ function mapRecipes(source: SourceTables, rows: MappedRows, keyOf: ReadonlyMap<s
       id: requiredId(reference['id']),
       list_id: requiredId(reference['shopping_list_id']),
       recipe_id: requiredId(reference['recipe_id']),
-      scale: exact(numberOf(reference['recipe_quantity'])),
+      scale: exact(readNumber(reference['recipe_quantity'])),
     });
   for (const share of source.rows('shopping_list_item_recipe_reference')) {
-    const quantity = numberOf(share['recipe_quantity']);
+    const quantity = readNumber(share['recipe_quantity']);
     const scale = optionalNumber(share['recipe_scale']);
     rows.add('shopping_item_recipes', {
       id: requiredId(share['id']),

@@ -36,21 +36,21 @@ export async function readMealieBackup(
   root: string,
   target: BackupTarget,
 ): Promise<BackupSummary> {
-  const source = await tablesOf(archive, root);
+  const source = await readTables(archive, root);
   const rows = mapMealieBackup(source);
   if (!rows.of('users').some(({ admin }) => admin === 1)) throw new BackupError('withoutAdministrator');
   const { tables, leftOut } = await insertRows(rows, target);
   const files = await readFiles(archive, root, target);
   return {
     version: 'Mealie',
-    createdAt: newestOf(rows),
+    createdAt: findNewest(rows),
     tables,
     files,
     leftOut: { ...leftOut, ...source.unread },
   };
 }
 
-async function tablesOf(archive: ArchiveStreams, root: string): Promise<SourceTables> {
+async function readTables(archive: ArchiveStreams, root: string): Promise<SourceTables> {
   const name = `${root}${mealiePaths.database}`;
   if ((archive.sizeOf(name) ?? 0) > limits.mealieDatabaseBytes) throw new BackupError('tooLarge');
   const { content } = await archive.read(name);
@@ -69,7 +69,7 @@ function parse(json: string): unknown {
 }
 
 /** The last change of any recipe or person: the archive does not say when it was made. */
-function newestOf(rows: MappedRows): string {
+function findNewest(rows: MappedRows): string {
   let newest = '';
   for (const table of ['recipes', 'users'] as const) {
     for (const { updated_at } of rows.of(table)) if (updated_at > newest) newest = updated_at;

@@ -48,7 +48,7 @@ export class SourceTables {
 function grouped(rows: readonly SourceRow[], column: string): Map<string, SourceRow[]> {
   const groups = new Map<string, SourceRow[]>();
   for (const row of rows) {
-    const key = idOf(row[column]) ?? '';
+    const key = readId(row[column]) ?? '';
     const known = groups.get(key);
     if (known === undefined) groups.set(key, [row]);
     else known.push(row);
@@ -59,30 +59,30 @@ function grouped(rows: readonly SourceRow[], column: string): Map<string, Source
 const hexId = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i;
 
 /** An id as Hearth has it; null for what is none. SQLite writes 32 digits there, PostgreSQL dashes. */
-export function idOf(value: unknown): string | null {
+export function readId(value: unknown): string | null {
   const match = typeof value === 'string' ? hexId.exec(value) : null;
   return match === null ? null : match.slice(1).join('-').toLowerCase();
 }
 
-/** As {@link idOf}; empty for none, which no row has and no foreign key lets in. */
+/** As {@link readId}; empty for none, which no row has and no foreign key lets in. */
 export function requiredId(value: unknown): string {
-  return idOf(value) ?? '';
+  return readId(value) ?? '';
 }
 
-export function textOf(value: unknown): string {
+export function readText(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
 /** A text, or null for none. */
 export function optionalText(value: unknown): string | null {
-  return value === null || value === undefined ? null : textOf(value);
+  return value === null || value === undefined ? null : readText(value);
 }
 
-export function flagOf(value: unknown): 0 | 1 {
+export function readFlag(value: unknown): 0 | 1 {
   return value === true || value === 1 ? 1 : 0;
 }
 
-export function numberOf(value: unknown): number {
+export function readNumber(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }
 
@@ -98,7 +98,7 @@ export function optionalInstant(value: unknown): string | null {
 }
 
 /** When a row was made and changed; later releases spell the second column right. */
-export function stampsOf(row: SourceRow): { created_at: string; updated_at: string } {
+export function readStamps(row: SourceRow): { created_at: string; updated_at: string } {
   const created = optionalInstant(row['created_at']) ?? beginning;
   const updated = optionalInstant(row['updated_at']) ?? optionalInstant(row['update_at']);
   return { created_at: created, updated_at: updated ?? created };
@@ -106,5 +106,5 @@ export function stampsOf(row: SourceRow): { created_at: string; updated_at: stri
 
 /** Rows in the order that the other program shows them. */
 export function inOrder(rows: readonly SourceRow[], column = 'position'): SourceRow[] {
-  return rows.toSorted((one, other) => numberOf(one[column]) - numberOf(other[column]));
+  return rows.toSorted((one, other) => readNumber(one[column]) - readNumber(other[column]));
 }

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { DumpedRow } from '../../archive/sealed-columns.ts';
 import {
-  flagOf,
+  readFlag,
   type HearthRows,
-  idOf,
+  readId,
   mapped,
   type MealieRow,
   type MealieTable,
   numbered,
   searchedText,
-  stampsOf,
-  textOf,
+  readStamps,
+  readText,
 } from './hearth-rows.ts';
 
 /** Labels, foods, units and organizers. */
 export const catalogTables: Readonly<Record<string, MealieTable>> = {
   multi_purpose_labels: mapped('labels', (label) => ({
     ...common(label),
-    name: textOf(label['name']),
-    color: textOf(label['color']),
+    name: readText(label['name']),
+    color: readText(label['color']),
   })),
   ingredient_foods: async function* (rows) {
     const onHand = await rows.index('foods_on_hand', 'food_id', () => true);
@@ -27,16 +27,16 @@ export const catalogTables: Readonly<Record<string, MealieTable>> = {
         ...common(food),
         ...searchedText(food, 'name'),
         ...searchedText(food, 'plural_name'),
-        description: textOf(food['description']),
-        label_id: idOf(food['label_id']),
-        on_hand: onHand.has(textOf(food['id'])),
+        description: readText(food['description']),
+        label_id: readId(food['label_id']),
+        on_hand: onHand.has(readText(food['id'])),
       };
   },
   ingredient_foods_aliases: (rows) => aliases(rows, 'foods', 'food_aliases', 'food_id'),
   ingredient_food_extras: numbered('food_extras', (extra) => ({
-    ingredient_food_id: idOf(extra['food_id']),
-    key_name: textOf(extra['key']),
-    value: textOf(extra['value']),
+    ingredient_food_id: readId(extra['food_id']),
+    key_name: readText(extra['key']),
+    value: readText(extra['value']),
   })),
   ingredient_units: mapped('units', (unit) => ({
     ...common(unit),
@@ -44,9 +44,9 @@ export const catalogTables: Readonly<Record<string, MealieTable>> = {
     ...searchedText(unit, 'plural_name'),
     ...searchedText(unit, 'abbreviation'),
     ...searchedText(unit, 'plural_abbreviation'),
-    description: textOf(unit['description']),
-    fraction: flagOf(unit['fraction']),
-    use_abbreviation: flagOf(unit['use_abbreviation']),
+    description: readText(unit['description']),
+    fraction: readFlag(unit['fraction']),
+    use_abbreviation: readFlag(unit['use_abbreviation']),
   })),
   ingredient_units_aliases: (rows) => aliases(rows, 'units', 'unit_aliases', 'unit_id'),
   categories: mapped('categories', organizer),
@@ -54,16 +54,16 @@ export const catalogTables: Readonly<Record<string, MealieTable>> = {
   tools: async function* (rows) {
     const onHand = await rows.index('tools_on_hand', 'tool_id', () => true);
     for await (const tool of rows.of('tools'))
-      yield { ...organizer(tool), on_hand: onHand.has(textOf(tool['id'])) };
+      yield { ...organizer(tool), on_hand: onHand.has(readText(tool['id'])) };
   },
 };
 
 function common(row: DumpedRow) {
-  return { ...stampsOf(row), id: idOf(row['id']), group_id: idOf(row['group_id']) };
+  return { ...readStamps(row), id: readId(row['id']), group_id: readId(row['group_id']) };
 }
 
 function organizer(row: DumpedRow): MealieRow {
-  return { ...common(row), name: textOf(row['name']), slug: textOf(row['slug']) };
+  return { ...common(row), name: readText(row['name']), slug: readText(row['slug']) };
 }
 
 async function* aliases(
@@ -72,16 +72,16 @@ async function* aliases(
   table: string,
   column: string,
 ): AsyncGenerator<MealieRow> {
-  const stamps = await rows.index(words, 'id', stampsOf);
+  const stamps = await rows.index(words, 'id', readStamps);
   for await (const alias of rows.of(table)) {
-    const word = textOf(alias['word_id']);
+    const word = readText(alias['word_id']);
     const id = createHash('sha256')
-      .update(`${table} ${word} ${textOf(alias['position'])}`)
+      .update(`${table} ${word} ${readText(alias['position'])}`)
       .digest('hex');
     yield {
       ...stamps.get(word),
       id: id.slice(0, 32),
-      [column]: idOf(alias['word_id']),
+      [column]: readId(alias['word_id']),
       ...searchedText(alias, 'name'),
     };
   }

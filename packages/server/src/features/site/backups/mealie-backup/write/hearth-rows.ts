@@ -35,7 +35,7 @@ export class HearthRows {
   async index<T>(table: string, column: string, valueOf: (row: DumpedRow) => T): Promise<Map<string, T>> {
     const found = new Map<string, T>();
     for await (const row of this.of(table)) {
-      const key = textOf(row[column]);
+      const key = readText(row[column]);
       if (!found.has(key)) found.set(key, valueOf(row));
     }
     return found;
@@ -71,16 +71,16 @@ export function numbered(table: string, rowOf: (row: DumpedRow) => MealieRow): M
 
 type Value = DumpedRow[string] | undefined;
 
-export function textOf(value: Value): string {
+export function readText(value: Value): string {
   if (typeof value === 'object' && value !== null) return value.open;
   return value === null || value === undefined ? '' : String(value);
 }
 
 export function optionalText(value: Value): string | null {
-  return value === null || value === undefined ? null : textOf(value);
+  return value === null || value === undefined ? null : readText(value);
 }
 
-export function numberOf(value: Value): number {
+export function readNumber(value: Value): number {
   return typeof value === 'number' ? value : 0;
 }
 
@@ -89,33 +89,33 @@ export function optionalNumber(value: Value): number | null {
 }
 
 /** A number that is stored as a fraction; 1 for none. */
-export function amountOf(value: Value): number {
+export function readAmount(value: Value): number {
   return typeof value === 'string' ? toNumber(rationalFromText(value)) : 1;
 }
 
 /** An object that is stored as JSON; empty for none. */
-export function jsonOf(value: Value): Readonly<Record<string, unknown>> {
+export function readJson(value: Value): Readonly<Record<string, unknown>> {
   return typeof value === 'string' ? StoredObject.parse(JSON.parse(value)) : {};
 }
 
-export function flagOf(value: Value): boolean {
+export function readFlag(value: Value): boolean {
   return value === 1;
 }
 
 /** An id as SQLite has it there: 32 digits. */
-export function idOf(value: Value): string | null {
+export function readId(value: Value): string | null {
   return typeof value === 'string' ? value.replaceAll('-', '') : null;
 }
 
 /** An instant as it is written there: in UTC without saying so, and with microseconds if there are any. */
-export function instantOf(value: Value): string | null {
+export function readInstant(value: Value): string | null {
   return typeof value === 'string' ? value.replace(/(?:\.0+)?Z$/, '').replace(/Z$/, '') : null;
 }
 
 /** When a row was made and changed. */
-export function stampsOf(row: DumpedRow): { created_at: string | null; update_at: string | null } {
-  const created_at = instantOf(row['created_at']);
-  return { created_at, update_at: instantOf(row['updated_at']) ?? created_at };
+export function readStamps(row: DumpedRow): { created_at: string | null; update_at: string | null } {
+  const created_at = readInstant(row['created_at']);
+  return { created_at, update_at: readInstant(row['updated_at']) ?? created_at };
 }
 
 /** A text and the form of it that is searched. */

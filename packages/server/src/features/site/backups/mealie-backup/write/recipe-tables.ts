@@ -1,117 +1,117 @@
 import { nutrientColumns } from '../nutrient-columns.ts';
 import type { DumpedRow } from '../../archive/sealed-columns.ts';
 import {
-  flagOf,
+  readFlag,
   type HearthRows,
-  idOf,
-  instantOf,
-  jsonOf,
+  readId,
+  readInstant,
+  readJson,
   mapped,
   type MealieRow,
   type MealieTable,
-  numberOf,
+  readNumber,
   numbered,
   optionalNumber,
   optionalText,
   searchedText,
-  stampsOf,
-  textOf,
+  readStamps,
+  readText,
 } from './hearth-rows.ts';
 
 /** Recipes, their parts, and what people have done with them. */
 export const recipeTables: Readonly<Record<string, MealieTable>> = {
   recipes: mapped('recipes', recipeRow),
   recipe_nutrition: numbered('recipes', (recipe) => ({
-    recipe_id: idOf(recipe['id']),
-    ...stampsOf(recipe),
-    ...nutrition(jsonOf(recipe['nutrition'])),
+    recipe_id: readId(recipe['id']),
+    ...readStamps(recipe),
+    ...nutrition(readJson(recipe['nutrition'])),
   })),
   recipe_settings: numbered('recipes', (recipe) => ({
-    recipe_id: idOf(recipe['id']),
-    ...stampsOf(recipe),
-    public: flagOf(recipe['is_public']),
-    show_nutrition: flagOf(recipe['show_nutrition']),
-    show_assets: flagOf(recipe['show_assets']),
-    landscape_view: flagOf(recipe['landscape_view']),
-    disable_amount: flagOf(recipe['disable_amount']),
-    disable_comments: flagOf(recipe['disable_comments']),
-    locked: flagOf(recipe['locked']),
+    recipe_id: readId(recipe['id']),
+    ...readStamps(recipe),
+    public: readFlag(recipe['is_public']),
+    show_nutrition: readFlag(recipe['show_nutrition']),
+    show_assets: readFlag(recipe['show_assets']),
+    landscape_view: readFlag(recipe['landscape_view']),
+    disable_amount: readFlag(recipe['disable_amount']),
+    disable_comments: readFlag(recipe['disable_comments']),
+    locked: readFlag(recipe['locked']),
   })),
   recipes_ingredients: numbered('recipe_ingredients', (part) => ({
-    recipe_id: idOf(part['recipe_id']),
-    position: numberOf(part['position']),
+    recipe_id: readId(part['recipe_id']),
+    position: readNumber(part['position']),
     title: optionalText(part['title']),
     ...searchedText(part, 'note'),
     ...searchedText(part, 'original_text'),
     quantity: optionalNumber(part['quantity']),
-    unit_id: idOf(part['unit_id']),
-    food_id: idOf(part['food_id']),
-    reference_id: idOf(part['reference_id']),
+    unit_id: readId(part['unit_id']),
+    food_id: readId(part['food_id']),
+    reference_id: readId(part['reference_id']),
   })),
   recipe_instructions: mapped('recipe_instructions', (step) => ({
-    id: idOf(step['id']),
-    recipe_id: idOf(step['recipe_id']),
-    position: numberOf(step['position']),
+    id: readId(step['id']),
+    recipe_id: readId(step['recipe_id']),
+    position: readNumber(step['position']),
     type: '',
     title: optionalText(step['title']),
-    text: textOf(step['text']),
+    text: readText(step['text']),
     summary: optionalText(step['summary']),
   })),
   recipe_ingredient_ref_link: references,
   notes: numbered('recipe_notes', (note) => ({
-    recipe_id: idOf(note['recipe_id']),
-    title: textOf(note['title']),
-    text: textOf(note['text']),
+    recipe_id: readId(note['recipe_id']),
+    title: readText(note['title']),
+    text: readText(note['text']),
   })),
   recipe_assets: numbered('recipe_assets', (asset) => ({
-    recipe_id: idOf(asset['recipe_id']),
-    name: textOf(asset['name']),
-    icon: textOf(asset['icon']),
+    recipe_id: readId(asset['recipe_id']),
+    name: readText(asset['name']),
+    icon: readText(asset['icon']),
     file_name: optionalText(asset['file_name']),
   })),
   api_extras: numbered('recipe_extras', (extra) => ({
-    recipee_id: idOf(extra['recipe_id']),
-    key_name: textOf(extra['key']),
-    value: textOf(extra['value']),
+    recipee_id: readId(extra['recipe_id']),
+    key_name: readText(extra['key']),
+    value: readText(extra['value']),
   })),
   recipes_to_categories: links('categories', 'category_id'),
   recipes_to_tags: links('tags', 'tag_id'),
   recipes_to_tools: links('tools', 'tool_id'),
   recipe_comments: mapped('recipe_comments', (comment) => ({
     ...activity(comment),
-    ...stampsOf(comment),
-    text: textOf(comment['text']),
+    ...readStamps(comment),
+    text: readText(comment['text']),
   })),
   recipe_timeline_events: mapped('recipe_timeline_events', (event) => ({
     ...activity(event),
-    ...stampsOf(event),
-    subject: textOf(event['subject']),
+    ...readStamps(event),
+    subject: readText(event['subject']),
     message: optionalText(event['message']),
-    event_type: textOf(event['event_type']),
-    image: textOf(event['image']),
-    timestamp: instantOf(event['timestamp']),
+    event_type: readText(event['event_type']),
+    image: readText(event['image']),
+    timestamp: readInstant(event['timestamp']),
   })),
   recipe_share_tokens: mapped('recipe_share_tokens', (link) => ({
-    ...stampsOf(link),
-    id: idOf(link['id']),
-    group_id: idOf(link['group_id']),
-    recipe_id: idOf(link['recipe_id']),
-    expires_at: instantOf(link['expires_at']),
+    ...readStamps(link),
+    id: readId(link['id']),
+    group_id: readId(link['group_id']),
+    recipe_id: readId(link['recipe_id']),
+    expires_at: readInstant(link['expires_at']),
   })),
   users_to_recipes: mapped('recipe_ratings', (own) => ({
     ...activity(own),
     rating: optionalNumber(own['rating']),
-    is_favorite: flagOf(own['is_favorite']),
+    is_favorite: readFlag(own['is_favorite']),
   })),
 };
 
 function recipeRow(recipe: DumpedRow): MealieRow {
   return {
-    ...stampsOf(recipe),
-    id: idOf(recipe['id']),
-    slug: textOf(recipe['slug']),
-    group_id: idOf(recipe['group_id']),
-    user_id: idOf(recipe['user_id']),
+    ...readStamps(recipe),
+    id: readId(recipe['id']),
+    slug: readText(recipe['slug']),
+    group_id: readId(recipe['group_id']),
+    user_id: readId(recipe['user_id']),
     ...searchedText(recipe, 'name'),
     ...searchedText(recipe, 'description'),
     image: optionalText(recipe['image']),
@@ -119,22 +119,22 @@ function recipeRow(recipe: DumpedRow): MealieRow {
     prep_time: optionalText(recipe['prep_time']),
     perform_time: optionalText(recipe['perform_time']),
     cook_time: optionalText(recipe['cook_time']),
-    recipe_yield: yieldOf(recipe),
+    recipe_yield: readYield(recipe),
     recipeCuisine: null,
     rating: optionalNumber(recipe['rating']),
     org_url: optionalText(recipe['org_url']),
     date_added: optionalText(recipe['date_added']),
-    date_updated: instantOf(recipe['date_updated']),
+    date_updated: readInstant(recipe['date_updated']),
     is_ocr_recipe: false,
-    last_made: instantOf(recipe['last_made']),
+    last_made: readInstant(recipe['last_made']),
   };
 }
 
 /** The yield in words: there is no place for numbers of servings or pieces beside it. */
-function yieldOf(recipe: DumpedRow): string | null {
+function readYield(recipe: DumpedRow): string | null {
   const unit = optionalText(recipe['recipe_yield']);
-  const quantity = numberOf(recipe['recipe_yield_quantity']);
-  const servings = numberOf(recipe['recipe_servings']);
+  const quantity = readNumber(recipe['recipe_yield_quantity']);
+  const servings = readNumber(recipe['recipe_servings']);
   if (quantity > 0) return `${quantity} ${unit ?? ''}`.trim();
   return unit === null && servings > 0 ? `${servings} servings` : unit;
 }
@@ -150,22 +150,22 @@ function nutrition(amounts: Readonly<Record<string, unknown>>): MealieRow {
 async function* references(rows: HearthRows): AsyncGenerator<MealieRow> {
   let id = 0;
   for await (const step of rows.of('recipe_instructions')) {
-    const named: unknown = JSON.parse(textOf(step['ingredient_references']));
+    const named: unknown = JSON.parse(readText(step['ingredient_references']));
     for (const reference of Array.isArray(named) ? named : []) {
       id += 1;
       if (typeof reference === 'string')
-        yield { id, instruction_id: idOf(step['id']), reference_id: idOf(reference) };
+        yield { id, instruction_id: readId(step['id']), reference_id: readId(reference) };
     }
   }
 }
 
 function links(kind: string, column: string): MealieTable {
   return mapped(`recipes_to_${kind}`, (link) => ({
-    recipe_id: idOf(link['recipe_id']),
-    [column]: idOf(link['organizer_id']),
+    recipe_id: readId(link['recipe_id']),
+    [column]: readId(link['organizer_id']),
   }));
 }
 
 function activity(row: DumpedRow) {
-  return { id: idOf(row['id']), recipe_id: idOf(row['recipe_id']), user_id: idOf(row['user_id']) };
+  return { id: readId(row['id']), recipe_id: readId(row['recipe_id']), user_id: readId(row['user_id']) };
 }

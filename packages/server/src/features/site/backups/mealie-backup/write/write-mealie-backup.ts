@@ -1,5 +1,5 @@
 import type { ArchiveWriter } from '../../../../../platform/archive/archive-writer.ts';
-import { keysOf, readFileOf } from '../../../../../platform/files/data-files.ts';
+import { listKeys, readFileOf } from '../../../../../platform/files/data-files.ts';
 import type { BackupSummary } from '../../archive/backup-manifest.ts';
 import type { BackupSource, TellProgress } from '../../archive/write-backup.ts';
 import { databaseText } from '../database-text.ts';
@@ -81,7 +81,7 @@ async function writeFiles(
   tell: TellProgress,
 ): Promise<BackupSummary['files']> {
   let count = 0;
-  for await (const key of keysOf(root)) {
+  for await (const key of listKeys(root)) {
     await writer.add(`${mealiePaths.files}${key}`, readFileOf(root, key));
     count += 1;
     if (count % 100 === 0) tell(count, 0);

@@ -29,7 +29,7 @@ export function CorrectionForm({ item, onClose }: DataFormProps<NamedCorrection>
   const { data: foods = [] } = useQuery(foodsQuery);
   const { data: units = [] } = useQuery(unitsQuery);
   const teach = useTeach();
-  const correction = correctionOf({ kind, text, foodId, unitId, note, quantity: item?.quantity ?? null });
+  const correction = buildCorrection({ kind, text, foodId, unitId, note, quantity: item?.quantity ?? null });
   const hasFood = kind === 'food' || kind === 'line';
   return (
     <Dialog
@@ -102,7 +102,7 @@ function Subject({ item: { kind, text } }: { item: NamedCorrection }) {
 type Fields = Pick<NamedCorrection, 'kind' | 'text' | 'foodId' | 'unitId' | 'note' | 'quantity'>;
 
 /** The correction that the fields say; null while something is missing. */
-function correctionOf({
+function buildCorrection({
   kind,
   text: typed,
   foodId,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noticeOf, refusedFields } from '../../../../../platform/api/index.ts';
+import { chooseNotice, refusedFields } from '../../../../../platform/api/index.ts';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import type { Fields } from '../../../../../ui/form/use-fields.ts';
 import { Notice } from '../../../../../ui/states/notice.tsx';
@@ -34,7 +34,7 @@ export function FormDialog<Name extends string>({
   const create = useCreateItem(path);
   const change = useChangeItem(path);
   const save = item === null ? create : change;
-  const problem = noticeOf(save.error, fields.values, { fallback: t('notSaved') });
+  const problem = chooseNotice(save.error, fields.values, { fallback: t('notSaved') });
   const confirm = async () => {
     if (!fields.check()) throw new Error('a field is wrong');
     try {

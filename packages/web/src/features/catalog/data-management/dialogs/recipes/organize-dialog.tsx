@@ -7,7 +7,7 @@ import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../../../ui/states/notice.tsx';
 import { plainText } from '../../../../../ui/text/plain-text.ts';
 import type { DataDialogProps } from '../../data-kind.ts';
-import { dataQuery, organizersOf, useCreateOrganizer } from '../../data.queries.ts';
+import { dataQuery, buildOrganizerList, useCreateOrganizer } from '../../data.queries.ts';
 import classes from '../dialogs.module.css';
 import { useRecipeChange } from './use-recipe-change.ts';
 
@@ -18,7 +18,7 @@ export function OrganizeDialog({
   onClose,
 }: DataDialogProps<RecipeSummary> & { kind: 'tags' | 'categories' }) {
   const { t } = useTranslation('data');
-  const organizers = useQuery(dataQuery<Organizer>({ key: kind, list: organizersOf(kind) }));
+  const organizers = useQuery(dataQuery<Organizer>({ key: kind, list: buildOrganizerList(kind) }));
   const [wanted, setWanted] = useState('');
   const [marked, setMarked] = useState<readonly Organizer[]>([]);
   const { run, problem } = useRecipeChange(chosen);

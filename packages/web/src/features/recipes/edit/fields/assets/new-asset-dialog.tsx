@@ -9,7 +9,7 @@ import { plainText } from '../../../../../ui/text/plain-text.ts';
 import type { Library } from '../../../recipes.queries.ts';
 import { useUploadAsset } from '../../editor.queries.ts';
 import type { Asset } from '../../state/draft.ts';
-import { stemOf } from '../../steps/picture-markdown.ts';
+import { readStem } from '../../steps/picture-markdown.ts';
 import { UploadBar } from '../../uploads/upload-bar.tsx';
 import { useUploadReason } from '../../uploads/use-upload-reason.ts';
 import { type UploadHandle, useUploads } from '../../uploads/use-upload.ts';
@@ -41,7 +41,7 @@ export function NewAssetDialog({ recipeId, library, taken, onAdded, onClose }: N
     setFile(chosen);
     if (chosen === null) return;
     setIcon(iconFor(chosen));
-    if (name === '') setName(stemOf(chosen.name));
+    if (name === '') setName(readStem(chosen.name));
   };
   const confirm = async () => {
     if (file === null) return;

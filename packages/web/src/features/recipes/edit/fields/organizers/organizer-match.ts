@@ -16,7 +16,7 @@ export interface Matches {
 const maxOptions = 50;
 
 /** Finds organizers by a typed text, ignoring case and accents, best first. */
-export function matchesOf(all: readonly Organizer[], chosen: readonly Chosen[], text: string): Matches {
+export function findMatches(all: readonly Organizer[], chosen: readonly Chosen[], text: string): Matches {
   const wanted = plainText(text);
   const taken = new Set(chosen.map(({ id }) => id));
   const free = all.filter(({ id }) => !taken.has(id));

@@ -9,7 +9,7 @@ import { announce } from '../../../../../ui/live-region.tsx';
 import { organizersQuery, useCreateOrganizer } from '../../../organizers/index.ts';
 import type { Library } from '../../../recipes.queries.ts';
 import type { CreateOrganizerProps } from './create-organizer-dialog.tsx';
-import { type Chosen, matchesOf } from './organizer-match.ts';
+import { type Chosen, findMatches } from './organizer-match.ts';
 import classes from '../fields.module.css';
 
 const CreateOrganizerDialog = lazyWithTexts<CreateOrganizerProps>(['editor'], () =>
@@ -75,7 +75,7 @@ function useChoice({
   const [text, setText] = useState('');
   const { data: all = [] } = useQuery(organizersQuery(library, kind));
   const creation = useCreateOrganizer(kind);
-  const matches = matchesOf(all, chosen, text);
+  const matches = findMatches(all, chosen, text);
   const add = (one: Chosen) => {
     setText('');
     announce(t('organizer.added', { name: one.name }));

@@ -1,5 +1,5 @@
 import { Button, FileButton } from '@mantine/core';
-import { captionOf } from '@hearth/domain/recipes/pictures';
+import { readCaption } from '@hearth/domain/recipes/pictures';
 import { IconCode } from '../../../../../ui/icons/code.ts';
 import { IconDots } from '../../../../../ui/icons/dots.ts';
 import { IconPhotoPlus } from '../../../../../ui/icons/photo-plus.ts';
@@ -103,7 +103,7 @@ function ExtraPicture({
 }) {
   const { t } = useTranslation('editor');
   const copy = useCopy();
-  const name = captionOf(picture.name);
+  const name = readCaption(picture.name);
   const address = assetAddress(recipeId, picture.fileName);
   const icon = { size: 18, 'aria-hidden': true };
   const entries: MenuEntry[] = [

@@ -1,7 +1,7 @@
 import { isPictureFile } from '@hearth/domain/recipes/pictures';
-import { letGo, photoOf } from '../../../../../ui/crop/chosen-photo.ts';
+import { letGo, loadPhoto } from '../../../../../ui/crop/chosen-photo.ts';
 import { croppedFile, type PictureLimits } from '../../../../../ui/crop/draw-picture.ts';
-import { stemOf } from '../../steps/picture-markdown.ts';
+import { readStem } from '../../steps/picture-markdown.ts';
 
 /** As large as main pictures are kept. */
 const limits: PictureLimits = { most: 2048, quality: 0.9 };
@@ -11,7 +11,7 @@ const lightBytes = 1_000_000;
 
 /** A picture as every browser shows it, and light enough for a kitchen's network. Null for what is none. */
 export async function pictureToSend(file: File): Promise<File | null> {
-  const photo = await photoOf(file);
+  const photo = await loadPhoto(file);
   const image = photo?.image ?? null;
   if (photo === null || image === null) return null;
   const isShown = isPictureFile(file.name);
@@ -22,7 +22,7 @@ export async function pictureToSend(file: File): Promise<File | null> {
   letGo(photo);
   if (drawn === null) return isShown ? file : null;
   if (isShown && drawn.size >= file.size) return file;
-  return new File([drawn], `${stemOf(file.name)}.${drawn.type.split('/')[1] ?? 'webp'}`, {
+  return new File([drawn], `${readStem(file.name)}.${drawn.type.split('/')[1] ?? 'webp'}`, {
     type: drawn.type,
   });
 }

@@ -1,4 +1,4 @@
-import { captionOf, extraPictures, nameApart } from '@hearth/domain/recipes/pictures';
+import { readCaption, extraPictures, nameApart } from '@hearth/domain/recipes/pictures';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchFile, isCancelled, type UploadProgress } from '../../../../../platform/api/index.ts';
@@ -11,7 +11,7 @@ import type { Library } from '../../../recipes.queries.ts';
 import { useChangePicture, useUploadAsset } from '../../editor.queries.ts';
 import { type Asset, withoutAsset, withShownFiles } from '../../state/draft.ts';
 import type { DraftState } from '../../state/use-draft-state.ts';
-import { stemOf } from '../../steps/picture-markdown.ts';
+import { readStem } from '../../steps/picture-markdown.ts';
 import { type UploadHandle, useUploads } from '../../uploads/use-upload.ts';
 import { useUploadReason } from '../../uploads/use-upload-reason.ts';
 import { pictureToSend } from './picture-to-send.ts';
@@ -71,7 +71,7 @@ export function useExtraPictures(state: DraftState, library: Library): ExtraPict
           continue;
         }
         const goesOn = await attempt(file.name, async (handle) => {
-          await sending.store(stemOf(file.name), sent, handle);
+          await sending.store(readStem(file.name), sent, handle);
           if (isFirst) edit(withShownFiles);
         });
         if (!goesOn) break;
@@ -79,7 +79,7 @@ export function useExtraPictures(state: DraftState, library: Library): ExtraPict
     });
   const makeMain = (picture: Asset) =>
     busily(async () => {
-      await attempt(captionOf(picture.name), (handle) => sending.exchange(picture, handle));
+      await attempt(readCaption(picture.name), (handle) => sending.exchange(picture, handle));
     });
   const progress = uploads.running.get(key) ?? null;
   return {
@@ -107,7 +107,7 @@ function useSending(state: DraftState, library: Library) {
   };
   const keepMain = async (handle: UploadHandle) => {
     if (!hasPicture(recipe)) return null;
-    return store(stemOf(recipe.name), await fileAt(pictureUrl(recipe, 'original'), handle), handle);
+    return store(readStem(recipe.name), await fileAt(pictureUrl(recipe, 'original'), handle), handle);
   };
   const exchange = async (picture: Asset, handle: UploadHandle) => {
     const address = assetAddress(recipe.id, picture.fileName);

@@ -46,7 +46,7 @@ export function usePicture(state: DraftState, library: Library): PictureChange {
   };
   const problemText = (error: unknown, source: PictureSource) => {
     if (isApiError(error, 413)) return t('upload.tooLarge');
-    return t(`picture.${problemOf(error, source)}`);
+    return t(`picture.${chooseProblem(error, source)}`);
   };
   const progress = uploads.running.get('picture') ?? null;
   return {
@@ -60,7 +60,10 @@ export function usePicture(state: DraftState, library: Library): PictureChange {
   };
 }
 
-function problemOf(error: unknown, source: PictureSource): 'offline' | 'notFetched' | 'failed' | 'refused' {
+function chooseProblem(
+  error: unknown,
+  source: PictureSource,
+): 'offline' | 'notFetched' | 'failed' | 'refused' {
   if (isApiError(error, 0)) return 'offline';
   if (isApiError(error, 403) || isApiError(error, 404)) return 'refused';
   return source !== null && 'url' in source ? 'notFetched' : 'failed';

@@ -9,7 +9,7 @@ import { householdQuery } from '../../../recipes.queries.ts';
 import { groupMembersQuery } from '../../editor.queries.ts';
 import type { SectionProps } from '../../section.ts';
 import type { Draft } from '../../state/draft.ts';
-import { questionOf } from './setting-rights.ts';
+import { buildQuestion } from './setting-rights.ts';
 import classes from '../fields.module.css';
 
 type OwnerProps = SectionProps<'userId'> & { stored: Draft };
@@ -17,7 +17,7 @@ type OwnerProps = SectionProps<'userId'> & { stored: Draft };
 /** To whom the recipe belongs. Shown to those who may hand it on: its owner, and administrators. */
 export function OwnerSelect(props: OwnerProps) {
   const self = useSelf();
-  if (self === null || !mayChangeOwner(questionOf(self, props.stored))) return null;
+  if (self === null || !mayChangeOwner(buildQuestion(self, props.stored))) return null;
   return <Owners {...props} />;
 }
 
@@ -38,17 +38,17 @@ function Owners({ draft, stored, edit }: OwnerProps) {
       name="owner"
       className={classes.owner ?? ''}
       label={t('owner.label')}
-      description={isPassing ? t('owner.passes', { name: nameOf(owner) }) : place}
+      description={isPassing ? t('owner.passes', { name: getName(owner) }) : place}
       leftSection={
         <Avatar
           key={owner.id}
           src={self?.id === owner.id ? avatarUrl(self) : null}
-          name={nameOf(owner)}
+          name={getName(owner)}
           size={24}
         />
       }
       value={owner.id}
-      data={choices.map((one) => ({ value: one.id, label: nameOf(one) }))}
+      data={choices.map((one) => ({ value: one.id, label: getName(one) }))}
       onChange={(event) => {
         const userId = event.currentTarget.value;
         edit((before) => ({ ...before, userId }));
@@ -57,6 +57,6 @@ function Owners({ draft, stored, edit }: OwnerProps) {
   );
 }
 
-function nameOf({ fullName, username }: { fullName: string; username: string }): string {
+function getName({ fullName, username }: { fullName: string; username: string }): string {
   return fullName || username;
 }

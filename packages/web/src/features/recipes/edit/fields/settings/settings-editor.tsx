@@ -6,7 +6,7 @@ import { useSelf } from '../../../../../platform/session/index.ts';
 import { type Draft, defaultSettings } from '../../state/draft.ts';
 import { section, type SectionProps } from '../../section.ts';
 import { OwnerSelect } from './owner-select.tsx';
-import { questionOf } from './setting-rights.ts';
+import { buildQuestion } from './setting-rights.ts';
 import classes from '../fields.module.css';
 import lists from '../../lists/lists.module.css';
 
@@ -16,7 +16,7 @@ export const SettingsEditor = section({ settings: true, userId: true }, SettingF
 function SettingFields({ draft, edit, stored }: SectionProps<'settings' | 'userId'> & { stored: Draft }) {
   const { t } = useTranslation('editor');
   const self = useSelf();
-  const mayLock = self !== null && mayChangeLock(questionOf(self, stored));
+  const mayLock = self !== null && mayChangeLock(buildQuestion(self, stored));
   const settings = draft.settings ?? defaultSettings;
   return (
     <section className={lists.section} aria-labelledby="editor-settings">

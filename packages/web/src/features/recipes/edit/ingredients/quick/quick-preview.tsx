@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../../../platform/i18n/index.ts';
 import { fractionalAmountText } from '../../../../../ui/form/amount-text.ts';
 import {
-  nameOf,
+  getName,
   newEntryNames,
   type QuickReading,
   type NewEntryChoices,
@@ -52,7 +52,7 @@ function ParsedEntryPart({
   onChoose: (choices: NewEntryChoices) => void;
 }) {
   const { t } = useTranslation('editor');
-  const name = nameOf(entry);
+  const name = getName(entry);
   if (entry === null) return null;
   if ('known' in entry || !isLookedUp) {
     return (

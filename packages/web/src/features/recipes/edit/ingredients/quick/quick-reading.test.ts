@@ -1,6 +1,6 @@
 import type { IngredientFood, IngredientUnit, ParsedIngredient } from '@hearth/contract/index';
 import { describe, expect, it } from 'vitest';
-import { ingredientOf, newEntryNames, noCreatedEntries as none, readingOf } from './quick-reading.ts';
+import { buildIngredient, newEntryNames, noCreatedEntries as none, buildReading } from './quick-reading.ts';
 
 const known = (name: string) => ({ id: `id-${name}`, name, createdAt: null });
 const kilogram = known('kilogram') as IngredientUnit;
@@ -13,9 +13,9 @@ function parsed(quantity: number, unit: unknown, food: unknown, note = ''): Pars
 
 describe('a line that was read', () => {
   it('uses catalog entries of the group, and creates none', () => {
-    const reading = readingOf(parsed(2, kilogram, flour, 'sifted'));
+    const reading = buildReading(parsed(2, kilogram, flour, 'sifted'));
     expect(newEntryNames(reading, {})).toEqual({ units: null, foods: null });
-    expect(ingredientOf(reading, none)).toMatchObject({
+    expect(buildIngredient(reading, none)).toMatchObject({
       quantity: 2,
       unit: kilogram,
       food: flour,
@@ -26,32 +26,32 @@ describe('a line that was read', () => {
   });
 
   it('offers a new food, and a new unit that is a measure', () => {
-    const reading = readingOf(parsed(2, unknown('kg'), unknown('dragon fruit')));
+    const reading = buildReading(parsed(2, unknown('kg'), unknown('dragon fruit')));
     expect(newEntryNames(reading, {})).toEqual({ units: 'kg', foods: 'dragon fruit' });
     expect(newEntryNames(reading, { unit: false, food: false })).toEqual({ units: null, foods: null });
-    expect(ingredientOf(reading, { unit: kilogram, food: flour })).toMatchObject({
+    expect(buildIngredient(reading, { unit: kilogram, food: flour })).toMatchObject({
       unit: kilogram,
       food: flour,
       note: '',
     });
-    expect(ingredientOf(reading, none)).toMatchObject({ unit: null, food: null, note: 'kg dragon fruit' });
+    expect(buildIngredient(reading, none)).toMatchObject({ unit: null, food: null, note: 'kg dragon fruit' });
   });
 
   it.each([
     ['of a known food, stays as a note', flour, 'large, chopped', ''],
     ['of a new food, is part of its name', unknown('leeks'), 'chopped', 'large leeks'],
   ])('a word that is no measure, %s', (_case, food, note, foods) => {
-    const reading = readingOf(parsed(1, unknown('large'), food, 'chopped'));
+    const reading = buildReading(parsed(1, unknown('large'), food, 'chopped'));
     expect(reading).toMatchObject({ unit: null, note });
     expect(newEntryNames(reading, {})).toEqual({ units: null, foods: foods || null });
   });
 
   it('creates a food from a phrase, or without an amount, only on demand', () => {
-    const phrase = readingOf(parsed(0, unknown(''), unknown('salt and pepper to taste')));
+    const phrase = buildReading(parsed(0, unknown(''), unknown('salt and pepper to taste')));
     expect(newEntryNames(phrase, {})).toEqual({ units: null, foods: null });
     expect(newEntryNames(phrase, { food: true }).foods).toBe('salt and pepper to taste');
-    expect(ingredientOf(phrase, none)).toMatchObject({ quantity: null, note: 'salt and pepper to taste' });
-    const long = readingOf(parsed(2, null, unknown('good handfuls of fresh herbs')));
+    expect(buildIngredient(phrase, none)).toMatchObject({ quantity: null, note: 'salt and pepper to taste' });
+    const long = buildReading(parsed(2, null, unknown('good handfuls of fresh herbs')));
     expect(newEntryNames(long, {}).foods).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type {
   ParsedIngredient,
   RecipeIngredient,
 } from '@hearth/contract/index';
-import { unitOf } from '@hearth/domain/measures/units';
+import { findUnit } from '@hearth/domain/measures/units';
 import { blankIngredient } from '../../state/draft.ts';
 
 /** A food or unit of a line: a catalog entry, or a new one by its name. */
@@ -32,11 +32,11 @@ const maxWordsOfName = 3;
  * The server's parse result as a proposal. A word at the position of a unit that is no measure belongs to the food:
  * `large` is not a unit.
  */
-export function readingOf({ ingredient }: ParsedIngredient): QuickReading {
+export function buildReading({ ingredient }: ParsedIngredient): QuickReading {
   const { quantity, note } = ingredient;
-  const food = parsedEntryOf<IngredientFood>(ingredient.food);
-  const unit = parsedEntryOf<IngredientUnit>(ingredient.unit);
-  const isUnit = unit === null || 'known' in unit || unitOf(unit.newName) !== undefined;
+  const food = toParsedEntry<IngredientFood>(ingredient.food);
+  const unit = toParsedEntry<IngredientUnit>(ingredient.unit);
+  const isUnit = unit === null || 'known' in unit || findUnit(unit.newName) !== undefined;
   const stray = isUnit || unit === null || 'known' in unit ? '' : unit.newName;
   const named = food !== null && 'newName' in food ? { newName: joined(' ', stray, food.newName) } : food;
   return {
@@ -77,29 +77,29 @@ export interface CreatedEntries {
 export const noCreatedEntries: CreatedEntries = { unit: null, food: null };
 
 /** The ingredient of a line, for a row. A name without an entry stays as text. */
-export function ingredientOf(
+export function buildIngredient(
   { quantity, unit, food, note }: QuickReading,
   created: CreatedEntries,
 ): Omit<RecipeIngredient, 'referenceId' | 'title'> {
-  const ownUnit = knownOf(unit) ?? created.unit;
-  const ownFood = knownOf(food) ?? created.food;
-  const text = joined(' ', ownUnit === null ? nameOf(unit) : '', ownFood === null ? nameOf(food) : '');
+  const ownUnit = getKnown(unit) ?? created.unit;
+  const ownFood = getKnown(food) ?? created.food;
+  const text = joined(' ', ownUnit === null ? getName(unit) : '', ownFood === null ? getName(food) : '');
   const { referenceId: _id, title: _title, ...blank } = blankIngredient(joined(', ', text, note));
   return { ...blank, quantity, unit: ownUnit, food: ownFood, isFood: ownFood !== null, disableAmount: false };
 }
 
 /** The name of an existing or new entry; empty for none. */
-export function nameOf(entry: ParsedEntry<{ name: string }>): string {
+export function getName(entry: ParsedEntry<{ name: string }>): string {
   if (entry === null) return '';
   return 'known' in entry ? entry.known.name : entry.newName;
 }
 
-function knownOf<T>(entry: ParsedEntry<T>): T | null {
+function getKnown<T>(entry: ParsedEntry<T>): T | null {
   return entry !== null && 'known' in entry ? entry.known : null;
 }
 
 /** A sent unit or food: an entry of the catalog, a new one by its name, or none. */
-export function parsedEntryOf<T extends { createdAt: unknown }>(
+export function toParsedEntry<T extends { createdAt: unknown }>(
   sent: T | { name: string } | null,
 ): ParsedEntry<T> {
   if (sent === null || !('createdAt' in sent)) {
@@ -109,7 +109,7 @@ export function parsedEntryOf<T extends { createdAt: unknown }>(
 }
 
 function wordCount(entry: ParsedEntry<{ name: string }>): number {
-  return nameOf(entry).split(/\s+/u).length;
+  return getName(entry).split(/\s+/u).length;
 }
 
 function joined(sign: string, ...parts: readonly (string | null)[]): string {

@@ -2,7 +2,7 @@ import type { Recipe } from '@hearth/contract/index';
 import { describe, expect, it } from 'vitest';
 import { blankIngredient, defaultSettings, type Draft } from '../../state/draft.ts';
 import {
-  headingOf,
+  readHeading,
   freeTextRows,
   headingRow,
   mayTurnAmountsOn,
@@ -42,7 +42,7 @@ describe('a line that is added', () => {
     [':', null],
     ['a: b', null],
   ])('%j opens the section %j', (line, heading) => {
-    expect(headingOf(line)).toBe(heading);
+    expect(readHeading(line)).toBe(heading);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { RecipeIngredient } from '@hearth/contract/index';
 import { isTextAlone, withoutTextCount } from '@hearth/domain/ingredients/display';
-import { ingredientOf, noCreatedEntries, type QuickReading } from './quick-reading.ts';
+import { buildIngredient, noCreatedEntries, type QuickReading } from './quick-reading.ts';
 import { blankIngredient, defaultSettings, type Draft, isEmptyIngredient } from '../../state/draft.ts';
 
 /** A line that begins a section: a few words and a colon. */
-export function headingOf(line: string): string | null {
+export function readHeading(line: string): string | null {
   const match = /^([^:：]*[^:：\s\d][^:：]*)[:：]$/u.exec(line.trim());
   return match?.[1]?.trim() ?? null;
 }
@@ -54,7 +54,7 @@ export function withReadings(
   return rows.reduce((value, row, index) => {
     const reading = readings[index];
     if (reading === undefined) return value;
-    const words = { ...ingredientOf(reading, noCreatedEntries), originalText: row.line };
+    const words = { ...buildIngredient(reading, noCreatedEntries), originalText: row.line };
     return withCatalogEntries(value, row, words);
   }, draft);
 }

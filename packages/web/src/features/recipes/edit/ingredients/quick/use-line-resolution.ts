@@ -10,7 +10,7 @@ import { useCreateCatalogEntry } from '../catalog-entries.queries.ts';
 import { lineReadingQuery, readLines } from './quick-line.queries.ts';
 import {
   type CreatedEntries,
-  ingredientOf,
+  buildIngredient,
   newEntryNames,
   noCreatedEntries,
   type QuickReading,
@@ -59,7 +59,7 @@ export function useLineResolution(complete: Complete): LineResolution {
     });
     // At once, so that a save which waits for the line finds it in the draft.
     flushSync(() =>
-      complete((draft) => withCatalogEntries(draft, { id, line }, ingredientOf(reading, created))),
+      complete((draft) => withCatalogEntries(draft, { id, line }, buildIngredient(reading, created))),
     );
   };
   const finishTexts = async (rows: readonly RecipeIngredient[]) => {

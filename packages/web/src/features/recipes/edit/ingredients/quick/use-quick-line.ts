@@ -10,12 +10,12 @@ import type { DraftState } from '../../state/use-draft-state.ts';
 import { lineReadingQuery } from './quick-line.queries.ts';
 import {
   hasNewEntries,
-  ingredientOf,
+  buildIngredient,
   noCreatedEntries,
   type QuickReading,
   type NewEntryChoices,
 } from './quick-reading.ts';
-import { headingOf, headingRow, mayTurnAmountsOn, withAmounts, withIngredient } from './quick-rows.ts';
+import { readHeading, headingRow, mayTurnAmountsOn, withAmounts, withIngredient } from './quick-rows.ts';
 import { useLineResolution } from './use-line-resolution.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -55,7 +55,7 @@ export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
   const line = text.trim();
   const isOff = draft.settings?.disableAmount === true;
   const isTextOnly = isOff && !mayTurnAmountsOn(draft);
-  const isRead = line !== '' && !isTextOnly && headingOf(line) === null;
+  const isRead = line !== '' && !isTextOnly && readHeading(line) === null;
   const paused = useSettled(line, pauseMs);
   const { data: known } = useQuery({ ...lineReadingQuery(line), enabled: isRead && paused === line });
   const change = (typed: string) => {
@@ -64,20 +64,20 @@ export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
   };
   const turnsOn = isRead && isOff;
   const draftWithLine = useMemo(
-    () => (line === '' ? draft : withRow(draft, rowOf(line), turnsOn)),
+    () => (line === '' ? draft : withRow(draft, buildRow(line), turnsOn)),
     [draft, line, turnsOn],
   );
   const add = () => {
     if (line === '') return;
     const isReady = isRead && known !== undefined && !hasNewEntries(known, choices);
-    const row = isReady ? { ...rowOf(line), ...ingredientOf(known, noCreatedEntries) } : rowOf(line);
+    const row = isReady ? { ...buildRow(line), ...buildIngredient(known, noCreatedEntries) } : buildRow(line);
     edit((value) => withRow(value, row, turnsOn));
     if (isRead && !isReady) resolve({ id: row.referenceId, line, choices });
     announce(t('quick.added', { line }));
     change('');
   };
   const addAll = (lines: readonly string[]) => {
-    const rows = lines.map(rowOf);
+    const rows = lines.map(buildRow);
     edit((value) => rows.reduce(withIngredient, isOff && !isTextOnly ? withAmounts(value) : value));
     for (const { referenceId: id, note } of isTextOnly ? [] : rows)
       if (note) resolve({ id, line: note, choices: createNone });
@@ -110,8 +110,8 @@ function withRow(draft: Draft, row: RecipeIngredient, turnsAmountsOn: boolean): 
 }
 
 /** A row that says the line as text, or opens the section that the line names. */
-function rowOf(line: string): RecipeIngredient {
-  const heading = headingOf(line);
+function buildRow(line: string): RecipeIngredient {
+  const heading = readHeading(line);
   return heading === null ? blankIngredient(line) : headingRow(heading);
 }
 

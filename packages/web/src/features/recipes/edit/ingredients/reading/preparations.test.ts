@@ -2,7 +2,7 @@ import type { IngredientFood } from '@hearth/contract/index';
 import { describe, expect, it } from 'vitest';
 import { newFood, parsedForTest } from './parsed-for-test.ts';
 import { isNameOf, preparationsToTeach, withWordsInNote, wordsLeft, wordsMoved } from './preparations.ts';
-import { type ReadingRow, rowsOf, withChange, withChoice } from './reading-rows.ts';
+import { type ReadingRow, buildRows, withChange, withChoice } from './reading-rows.ts';
 
 const butter = { id: 'b', name: 'butter', createdAt: null, aliases: [] as unknown[] } as IngredientFood;
 
@@ -10,7 +10,7 @@ const texts = ['2 unsalted butter, melted', '1 Unsalted Butter', '3 butter'].map
   id: `${at}`,
   line,
 }));
-const read = rowsOf(texts, [
+const read = buildRows(texts, [
   parsedForTest(newFood('unsalted butter'), { note: 'melted' }),
   parsedForTest(newFood('Unsalted Butter')),
   parsedForTest(butter),

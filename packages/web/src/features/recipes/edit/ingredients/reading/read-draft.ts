@@ -1,4 +1,4 @@
-import { ingredientOf, noCreatedEntries } from '../quick/quick-reading.ts';
+import { buildIngredient, noCreatedEntries } from '../quick/quick-reading.ts';
 import { withAmounts, withCatalogEntries } from '../quick/quick-rows.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { ReadingRow } from './reading-rows.ts';
@@ -7,7 +7,7 @@ import type { ReadingRow } from './reading-rows.ts';
 export function withReadRows(draft: Draft, rows: readonly ReadingRow[]): Draft {
   return rows.reduce((value, row) => {
     const { quantity, unit, food, note } = row;
-    const words = ingredientOf({ quantity, unit, food, note, isFoodLikely: false }, noCreatedEntries);
+    const words = buildIngredient({ quantity, unit, food, note, isFoodLikely: false }, noCreatedEntries);
     return withCatalogEntries(value, row, { ...words, originalText: row.line.trim() });
   }, withAmounts(draft));
 }

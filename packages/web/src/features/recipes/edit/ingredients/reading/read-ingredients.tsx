@@ -4,7 +4,7 @@ import { useSearch } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../../../platform/i18n/index.ts';
-import { flagOf, type PlainSearch } from '../../../../../platform/routing/index.ts';
+import { readFlag, type PlainSearch } from '../../../../../platform/routing/index.ts';
 import type { DraftState } from '../../state/use-draft-state.ts';
 import { freeTextRows, type TextRow } from '../quick/quick-rows.ts';
 import type { ReadingDialogProps } from './reading-dialog.tsx';
@@ -19,7 +19,7 @@ export function ReadIngredients({ state: { draft, edit } }: { state: DraftState 
   const search = useSearch({ strict: false }) as PlainSearch;
   const waiting = freeTextRows(draft.recipeIngredient);
   const [texts, setTexts] = useState<readonly TextRow[] | null>(
-    flagOf(search, 'parse') && waiting.length > 0 ? waiting : null,
+    readFlag(search, 'parse') && waiting.length > 0 ? waiting : null,
   );
   const isEmpty = waiting.length === 0;
   const button = useRef<HTMLButtonElement>(null);

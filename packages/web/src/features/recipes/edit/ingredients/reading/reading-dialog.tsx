@@ -109,7 +109,7 @@ function Lines({ readings }: { readings: Readings }) {
   }
   return (
     <>
-      <output className={classes.summary}>{summaryOf(rows, t)}</output>
+      <output className={classes.summary}>{formatSummary(rows, t)}</output>
       <ol className={classes.rows}>
         {rows.map((row, index) => (
           <ReadingRowItem key={row.id} row={row} index={index} readings={readings} />
@@ -121,7 +121,7 @@ function Lines({ readings }: { readings: Readings }) {
 
 type Texts = ReturnType<typeof useTranslation<'ingredient-reading'>>['t'];
 
-function summaryOf(rows: readonly ReadingRow[], t: Texts): string {
+function formatSummary(rows: readonly ReadingRow[], t: Texts): string {
   const toCheck = countToCheck(rows);
   const { units, foods } = namesToCreate(rows);
   const created = units.length + foods.length;

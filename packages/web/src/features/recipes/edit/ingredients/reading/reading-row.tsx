@@ -8,7 +8,7 @@ import { fractionalAmountText } from '../../../../../ui/form/amount-text.ts';
 import { userText } from '../../../../../ui/form/user-text.ts';
 import { AmountField } from '../../fields/amount-field.tsx';
 import { CatalogEntryField } from '../catalog-entry-field.tsx';
-import { nameOf, type ParsedEntry } from '../quick/quick-reading.ts';
+import { getName, type ParsedEntry } from '../quick/quick-reading.ts';
 import { isSure, type ReadingRow } from './reading-rows.ts';
 import { RowHelp } from './row-help.tsx';
 import type { Readings } from './use-readings.ts';
@@ -71,8 +71,8 @@ function Parts({ row }: { row: ReadingRow }) {
   return (
     <>
       {quantity !== null && <b dir="auto">{fractionalAmountText(quantity, activeLocale.formats)}</b>}
-      {unit !== null && <bdi>{nameOf(unit)}</bdi>}
-      {food !== null && <bdi className={classes.food}>{nameOf(food)}</bdi>}
+      {unit !== null && <bdi>{getName(unit)}</bdi>}
+      {food !== null && <bdi className={classes.food}>{getName(food)}</bdi>}
       {note !== '' && <bdi className={classes.note}>{note}</bdi>}
     </>
   );
@@ -94,13 +94,13 @@ function Fields({ row, index, readings }: RowProps) {
       <CatalogEntryField
         kind="units"
         name={`read-unit-${index + 1}`}
-        value={knownOf(row.unit)}
+        value={getKnown(row.unit)}
         onChange={(unit) => readings.choose(row.id, 'unit', unit === null ? null : { known: unit })}
       />
       <CatalogEntryField
         kind="foods"
         name={`read-food-${index + 1}`}
-        value={knownOf(row.food)}
+        value={getKnown(row.food)}
         onChange={(food) => readings.choose(row.id, 'food', food === null ? null : { known: food })}
       />
       <TextInput
@@ -115,6 +115,6 @@ function Fields({ row, index, readings }: RowProps) {
   );
 }
 
-function knownOf<T>(entry: ParsedEntry<T>): T | null {
+function getKnown<T>(entry: ParsedEntry<T>): T | null {
   return entry !== null && 'known' in entry ? entry.known : null;
 }

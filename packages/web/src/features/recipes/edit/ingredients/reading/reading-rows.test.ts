@@ -5,7 +5,7 @@ import {
   countToCheck,
   namesToCreate,
   type ReadLine,
-  rowsOf,
+  buildRows,
   withChange,
   withChoice,
   withCreated,
@@ -24,7 +24,7 @@ const lines = ['2 cups butter', '1 cup moss', '3 cups Moss', 'dust'].map((line, 
   id: `${at}`,
   line,
 }));
-const rows = rowsOf(lines, [
+const rows = buildRows(lines, [
   parsed(butter, 0.98),
   parsed(newFood('moss'), 0.9),
   parsed(newFood('Moss'), 0.9, newUnit('clump')),
@@ -40,7 +40,7 @@ describe('lines that were read', () => {
 
   it('are sure above 75 %, as on the page that shows how lines are read', () => {
     const shares = [0.75, 0.76, 0.58, null];
-    const read = rowsOf(
+    const read = buildRows(
       lines,
       shares.map((share) => parsed(butter, share)),
     );

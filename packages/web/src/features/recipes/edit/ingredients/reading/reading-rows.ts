@@ -1,7 +1,7 @@
 import type { IngredientFood, IngredientUnit, ParsedIngredient } from '@hearth/contract/index';
-import { bandOf } from '../../../../catalog/ingredient-parser/index.ts';
+import { chooseBand } from '../../../../catalog/ingredient-parser/index.ts';
 import { plainText } from '../../../../../ui/text/plain-text.ts';
-import { nameOf, type ParsedEntry, parsedEntryOf } from '../quick/quick-reading.ts';
+import { getName, type ParsedEntry, toParsedEntry } from '../quick/quick-reading.ts';
 import type { TextRow } from '../quick/quick-rows.ts';
 
 /** A line of the recipe as it was read, and as somebody puts it right. */
@@ -41,21 +41,21 @@ export interface ReadLine {
 
 /** Whether a line that is read right in so many percent of cases needs no check. */
 export function isSure(percent: number | null): boolean {
-  return bandOf(percent === null ? null : percent / 100) === 'high';
+  return chooseBand(percent === null ? null : percent / 100) === 'high';
 }
 
 /** The rows of lines that were read, those to check first. */
-export function rowsOf(texts: readonly TextRow[], parsed: readonly ReadLine[]): ReadingRow[] {
+export function buildRows(texts: readonly TextRow[], parsed: readonly ReadLine[]): ReadingRow[] {
   const rows = texts.flatMap((text, at) => {
     const one = parsed[at];
-    return one === undefined ? [] : [rowOf(text, one)];
+    return one === undefined ? [] : [buildRow(text, one)];
   });
   return [...rows.filter(({ isDoubtful }) => isDoubtful), ...rows.filter(({ isDoubtful }) => !isDoubtful)];
 }
 
-function rowOf(text: TextRow, { confidence, ingredient, offers }: ReadLine): ReadingRow {
-  const unit = parsedEntryOf<IngredientUnit>(ingredient.unit);
-  const food = parsedEntryOf<IngredientFood>(ingredient.food);
+function buildRow(text: TextRow, { confidence, ingredient, offers }: ReadLine): ReadingRow {
+  const unit = toParsedEntry<IngredientUnit>(ingredient.unit);
+  const food = toParsedEntry<IngredientFood>(ingredient.food);
   // A hundred percent would be a promise.
   const percent = confidence.average === null ? null : Math.min(99, Math.round(confidence.average * 100));
   const isUnknown = isNew(unit) || isNew(food) || food === null;
@@ -66,7 +66,7 @@ function rowOf(text: TextRow, { confidence, ingredient, offers }: ReadLine): Rea
     unit,
     food,
     note: ingredient.note ?? '',
-    read: { food: isNew(food) ? nameOf(food) : '', note: ingredient.note ?? '' },
+    read: { food: isNew(food) ? getName(food) : '', note: ingredient.note ?? '' },
     refused: [],
     unitOffers: offers.units,
     foodOffers: offers.foods,
@@ -99,10 +99,10 @@ export function withChoice<K extends 'unit' | 'food'>(
 ): { rows: ReadingRow[]; others: number } {
   const chosen = rows.find((row) => row.id === id);
   const before: ParsedEntry<{ name: string }> = chosen?.[part] ?? null;
-  const text = isNew(before) ? plainText(nameOf(before)) : null;
+  const text = isNew(before) ? plainText(getName(before)) : null;
   const isSame = (row: ReadingRow) => {
     const own: ParsedEntry<{ name: string }> = row[part];
-    return text !== null && row.id !== id && isNew(own) && plainText(nameOf(own)) === text;
+    return text !== null && row.id !== id && isNew(own) && plainText(getName(own)) === text;
   };
   const others = entry === null ? [] : rows.filter(isSame);
   const changed = new Set([id, ...others.map((row) => row.id)]);
@@ -116,10 +116,10 @@ export function withChoice<K extends 'unit' | 'food'>(
 export function namesToCreate(rows: readonly ReadingRow[]): { units: string[]; foods: string[] } {
   return {
     units: eachOnce(
-      rows.flatMap(({ unit, createsUnit }) => (createsUnit && isNew(unit) ? [nameOf(unit)] : [])),
+      rows.flatMap(({ unit, createsUnit }) => (createsUnit && isNew(unit) ? [getName(unit)] : [])),
     ),
     foods: eachOnce(
-      rows.flatMap(({ food, createsFood }) => (createsFood && isNew(food) ? [nameOf(food)] : [])),
+      rows.flatMap(({ food, createsFood }) => (createsFood && isNew(food) ? [getName(food)] : [])),
     ),
   };
 }
@@ -141,8 +141,8 @@ export interface Created {
 
 /** A row whose new names are the entries that were created for them. */
 export function withCreated(row: ReadingRow, { units, foods }: Created): ReadingRow {
-  const unit = units.get(plainText(nameOf(row.unit)));
-  const food = foods.get(plainText(nameOf(row.food)));
+  const unit = units.get(plainText(getName(row.unit)));
+  const food = foods.get(plainText(getName(row.food)));
   return {
     ...row,
     unit: isNew(row.unit) && row.createsUnit && unit !== undefined ? { known: unit } : row.unit,

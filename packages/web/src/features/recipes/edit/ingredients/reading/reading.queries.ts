@@ -38,7 +38,7 @@ export async function teachRows(
     .map(({ line, quantity, unit, food, note }) => ({
       line: line.trim(),
       quantity,
-      ...idsOf({ unit, food }),
+      ...getIds({ unit, food }),
       note,
     }));
   if (lines.length === 0) return;
@@ -48,7 +48,7 @@ export async function teachRows(
   await api.post('/api/parser/corrections', { body: { lines, corrections, language }, quiet: true });
 }
 
-function idsOf({ unit, food }: Pick<ReadingRow, 'unit' | 'food'>) {
+function getIds({ unit, food }: Pick<ReadingRow, 'unit' | 'food'>) {
   return {
     unitId: unit !== null && 'known' in unit ? unit.known.id : null,
     foodId: food !== null && 'known' in food ? food.known.id : null,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../../platform/i18n/index.ts';
 import { toast } from '../../../../../ui/toast/toast-store.ts';
 import { catalogEntriesQuery } from '../catalog-entries.queries.ts';
-import { nameOf, type ParsedEntry } from '../quick/quick-reading.ts';
+import { getName, type ParsedEntry } from '../quick/quick-reading.ts';
 import { isNameOf, wordsLeft, wordsMoved } from './preparations.ts';
 import { isNew, type ReadingRow } from './reading-rows.ts';
 import { useAddAlias } from './reading.queries.ts';
@@ -51,7 +51,7 @@ function Unknown({ part, row, readings, onUse }: PartProps & { part: 'unit' | 'f
   const { t } = useTranslation('ingredient-reading');
   const entry: ParsedEntry<{ name: string }> = row[part];
   if (!isNew(entry)) return null;
-  const name = nameOf(entry);
+  const name = getName(entry);
   const isCreated = part === 'unit' ? row.createsUnit : row.createsFood;
   return (
     <div className={classes.unknown}>

@@ -13,7 +13,7 @@ import {
   type Created,
   namesToCreate,
   type ReadingRow,
-  rowsOf,
+  buildRows,
   withChange,
   withChoice,
   withCreated,
@@ -47,7 +47,7 @@ export function useReadings(texts: readonly TextRow[]): Readings {
   const [language, setLanguage] = useState<LineLanguage>(null);
   const query = useQuery(readingsQuery(texts, parser, language));
   const [edited, setEdited] = useState<{ of: unknown; rows: readonly ReadingRow[] } | null>(null);
-  const read = query.data === undefined ? undefined : rowsOf(texts, query.data);
+  const read = query.data === undefined ? undefined : buildRows(texts, query.data);
   const rows = edited !== null && edited.of === query.data ? edited.rows : read;
   const edit = (changed: readonly ReadingRow[]) => setEdited({ of: query.data, rows: changed });
   const create = useCreateNames();
