@@ -21,7 +21,7 @@ const pages = [
   'features/shopping/lists/dialogs/send-dialog',
   'features/shopping/lists/dialogs/settings-dialog',
   'features/recipes/card/card-menu',
-  'features/recipes/read/dialogs/together-dialogs',
+  'features/recipes/menu/together-dialogs',
   'features/meal-plans/planner/pages',
   'features/meal-plans/planner/range/range-dialog',
   'ui/menu/open-menu',

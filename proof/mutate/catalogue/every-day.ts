@@ -271,10 +271,10 @@ export const everyDay: readonly Mutation[] = [
   },
   {
     name: 'the plural of a line of text is guessed',
-    file: 'packages/web/src/features/recipes/read/steps/amounts-in-steps.ts',
+    file: 'packages/web/src/features/recipes/steps/amounts-in-steps.ts',
     find: 'quantity > 1 && quantity * scale > 1 && name',
     replace: 'name',
-    tests: ['packages/web/src/features/recipes/read/steps/step-pieces.test.ts'],
+    tests: ['packages/web/src/features/recipes/steps/step-pieces.test.ts'],
   },
   {
     name: 'halves of a gram are written as fractions',

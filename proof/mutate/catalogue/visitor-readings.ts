@@ -36,9 +36,9 @@ export const visitorReadings: readonly Mutation[] = [
   },
   {
     name: 'visitors with a link ask for what members see',
-    file: 'packages/web/src/features/recipes/read/parts/recipe-source.ts',
+    file: 'packages/web/src/features/recipes/parts/recipe-source.ts',
     find: "path: isOwn ? '/api/recipes/{slug}' : shown,",
     replace: "path: isOwn || token ? '/api/recipes/{slug}' : shown,",
-    tests: ['packages/web/src/features/recipes/read/parts/recipe-source.test.ts'],
+    tests: ['packages/web/src/features/recipes/parts/recipe-source.test.ts'],
   },
 ];

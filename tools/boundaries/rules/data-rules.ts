@@ -80,7 +80,7 @@ const environment = wordRule({
 const storingFeatures: Readonly<Record<string, string>> = {
   'features/shopping/sync/': 'the store of changes that are not sent yet, and the id of the device',
   'features/recipes/timers/': 'kitchen timers survive a closed tab and ring on every page',
-  'features/recipes/read/parts/use-cooking.ts': 'what is ticked while cooking, a day long',
+  'features/recipes/parts/use-cooking.ts': 'what is ticked while cooking, a day long',
   'features/recipes/cook/use-cook-tabs.ts': 'recipes that are being cooked, the same in all tabs',
   'features/people/sessions/provider-trip.ts':
     'the way back from the identity provider, which is another page',

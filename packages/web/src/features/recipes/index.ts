@@ -1,6 +1,6 @@
 /** Recipes as other features show them. */
 export { RecipeCard } from './card/recipe-card.tsx';
-export { RecipePicture } from './card/recipe-picture.tsx';
+export { RecipePicture } from './parts/recipe-picture.tsx';
 export { useCardMenu } from './card/use-card-menu.tsx';
 export {
   fetchRandomRecipe,

@@ -9,12 +9,12 @@ import { OpenMenu } from '../../../ui/menu/open-menu.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useReturnedFocus } from '../../../ui/focus/use-returned-focus.ts';
 import { AddToListDialog } from '../../shopping/index.ts';
-import { useAmountView } from '../read/parts/amount-view.ts';
-import { useCooking } from '../read/parts/use-cooking.ts';
+import { useAmountView } from '../parts/amount-view.ts';
+import { useCooking } from '../parts/use-cooking.ts';
 import { type Library, recipeQuery } from '../recipes.queries.ts';
 import { useMayEdit } from '../use-may-edit.ts';
-import type { RecipeContext } from '../read/actions/recipe-actions.ts';
-import { useRecipeActions } from '../read/actions/use-recipe-actions.tsx';
+import type { RecipeContext } from '../menu/recipe-actions.ts';
+import { useRecipeActions } from '../menu/use-recipe-actions.tsx';
 import menuClasses from './card-menu.module.css';
 import classes from './recipe-card.module.css';
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { FavoriteButton, MeanRating } from '../ratings/index.ts';
-import { RecipePicture } from './recipe-picture.tsx';
+import { RecipePicture } from '../parts/recipe-picture.tsx';
 import type { Library } from '../recipes.queries.ts';
 import { useCardMenu } from './use-card-menu.tsx';
 import classes from './recipe-card.module.css';

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
-import { RecipePicture } from '../card/recipe-picture.tsx';
+import { RecipePicture } from '../parts/recipe-picture.tsx';
 import { type Library, recipeSearchQuery } from '../recipes.queries.ts';
 import classes from './another-recipe.module.css';
 

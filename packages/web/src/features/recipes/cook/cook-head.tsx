@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import type { Library } from '../recipes.queries.ts';
-import { RecipeTimerDialog } from '../read/dialogs/recipe-timer-dialog.tsx';
+import { RecipeTimerDialog } from '../menu/recipe-timer-dialog.tsx';
 import { AnotherRecipeDialog } from './another-recipe-dialog.tsx';
 import { CookTabs } from './cook-tabs-bar.tsx';
 import { useScreen, WakeHint, WakeSwitch } from './wake-switch.tsx';

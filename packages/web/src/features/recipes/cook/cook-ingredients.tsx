@@ -1,8 +1,8 @@
 import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract/index';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { useTranslation } from 'react-i18next';
-import { IngredientRows } from '../read/parts/ingredient-rows.tsx';
-import { ingredientsOfStep } from '../read/steps/ingredients-of-step.ts';
+import { IngredientRows } from '../parts/ingredient-rows.tsx';
+import { ingredientsOfStep } from '../steps/ingredients-of-step.ts';
 import classes from './cook.module.css';
 
 /** What this step takes: what is linked to it, else what its text names. The rest of the list is folded away. */

@@ -4,9 +4,9 @@ import { markdownText } from '@hearth/domain/text/markdown';
 import { IconCheck } from '../../../ui/icons/check.ts';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
-import { IngredientRows } from '../read/parts/ingredient-rows.tsx';
-import { stepKey } from '../read/parts/recipe-parts.ts';
-import { useCooking } from '../read/parts/use-cooking.ts';
+import { IngredientRows } from '../parts/ingredient-rows.tsx';
+import { stepKey } from '../parts/recipe-parts.ts';
+import { useCooking } from '../parts/use-cooking.ts';
 import classes from './cook.module.css';
 import own from './overview.module.css';
 

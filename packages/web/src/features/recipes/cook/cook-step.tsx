@@ -2,10 +2,10 @@ import type { Recipe, RecipeStep } from '@hearth/contract/index';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
-import { stepKey } from '../read/parts/recipe-parts.ts';
-import { StepText } from '../read/steps/step-text.tsx';
-import { useStepTimers } from '../read/steps/use-step-timers.ts';
-import { useCooking } from '../read/parts/use-cooking.ts';
+import { stepKey } from '../parts/recipe-parts.ts';
+import { StepText } from '../steps/step-text.tsx';
+import { useStepTimers } from '../steps/use-step-timers.ts';
+import { useCooking } from '../parts/use-cooking.ts';
 import classes from './cook.module.css';
 
 /** One step in large type, and the box to tick it off. */

@@ -1,9 +1,10 @@
+import type { Recipe } from '@hearth/contract/index';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecoverBanner } from '../../../platform/drafts/index.ts';
 import { useDocumentTitle } from '../../../ui/page/use-document-title.ts';
 import { Loading } from '../../../ui/states/loading.tsx';
-import type { RecipeEditorProps } from '../read/recipe-page.tsx';
+import type { Library } from '../recipes.queries.ts';
 import { EditorBar } from './frame/editor-bar.tsx';
 import { EditorDialogs } from './frame/editor-dialogs.tsx';
 import { EditorForm } from './frame/editor-form.tsx';
@@ -17,6 +18,14 @@ import { useSavingWithLine } from './state/use-saving-with-line.ts';
 import classes from './frame/frame.module.css';
 
 const JsonMode = lazy(() => import('./json/json-mode.tsx').then((module) => ({ default: module.JsonMode })));
+
+/** Props of the recipe editor. */
+export interface RecipeEditorProps {
+  recipe: Recipe;
+  /** Version tag that saving sends back. */
+  etag: string | null;
+  library: Library;
+}
 
 /** The ways to edit: by fields, or the whole recipe as text. */
 export type EditorMode = 'form' | 'json';

@@ -1,6 +1,6 @@
-import { i18n } from '../../../../platform/i18n/i18n.ts';
-import { copyText } from '../../../../ui/clipboard/copy-text.ts';
-import { toast } from '../../../../ui/toast/toast-store.ts';
+import { i18n } from '../../../platform/i18n/i18n.ts';
+import { copyText } from '../../../ui/clipboard/copy-text.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
 import { ingredientsText } from '../parts/recipe-parts.ts';
 import type { RecipeContext } from './recipe-actions.ts';
 

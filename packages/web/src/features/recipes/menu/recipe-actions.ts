@@ -1,26 +1,26 @@
 import type { Recipe } from '@hearth/contract/index';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
-import { IconAlarm } from '../../../../ui/icons/alarm.ts';
-import { IconBook2 as IconBook } from '../../../../ui/icons/book-2.ts';
-import { IconCalendar } from '../../../../ui/icons/calendar.ts';
-import { IconChefHat } from '../../../../ui/icons/chef-hat.ts';
-import { IconClipboard } from '../../../../ui/icons/clipboard.ts';
-import { IconCopy } from '../../../../ui/icons/copy.ts';
-import { IconDownload } from '../../../../ui/icons/download.ts';
-import { IconEdit } from '../../../../ui/icons/edit.ts';
-import { IconHistory } from '../../../../ui/icons/history.ts';
-import { IconKeyboard } from '../../../../ui/icons/keyboard.ts';
-import { IconPrinter } from '../../../../ui/icons/printer.ts';
-import { IconSend } from '../../../../ui/icons/send.ts';
-import { IconShare } from '../../../../ui/icons/share.ts';
-import { IconShoppingCart } from '../../../../ui/icons/shopping-cart.ts';
-import { IconTimelineEvent as IconTimeline } from '../../../../ui/icons/timeline-event.ts';
-import { IconTrash } from '../../../../ui/icons/trash.ts';
-import type { Icon } from '../../../../ui/icons/create-icon.ts';
+import { IconAlarm } from '../../../ui/icons/alarm.ts';
+import { IconBook2 as IconBook } from '../../../ui/icons/book-2.ts';
+import { IconCalendar } from '../../../ui/icons/calendar.ts';
+import { IconChefHat } from '../../../ui/icons/chef-hat.ts';
+import { IconClipboard } from '../../../ui/icons/clipboard.ts';
+import { IconCopy } from '../../../ui/icons/copy.ts';
+import { IconDownload } from '../../../ui/icons/download.ts';
+import { IconEdit } from '../../../ui/icons/edit.ts';
+import { IconHistory } from '../../../ui/icons/history.ts';
+import { IconKeyboard } from '../../../ui/icons/keyboard.ts';
+import { IconPrinter } from '../../../ui/icons/printer.ts';
+import { IconSend } from '../../../ui/icons/send.ts';
+import { IconShare } from '../../../ui/icons/share.ts';
+import { IconShoppingCart } from '../../../ui/icons/shopping-cart.ts';
+import { IconTimelineEvent as IconTimeline } from '../../../ui/icons/timeline-event.ts';
+import { IconTrash } from '../../../ui/icons/trash.ts';
+import type { Icon } from '../../../ui/icons/create-icon.ts';
 import type { ComponentType } from 'react';
-import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
+import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 import { copyIngredients } from './copy-ingredients.ts';
-import type { RecipeDialogProps } from '../dialogs/recipe-dialogs.tsx';
+import type { RecipeDialogProps } from '../parts/recipe-dialog-props.ts';
 
 /** The recipe that is shown, and who looks at it. */
 export interface RecipeContext {
@@ -74,47 +74,47 @@ const member = ({ isOwn }: RecipeContext) => isOwn;
 const editor = ({ mayEdit }: RecipeContext) => mayEdit;
 
 const DuplicateDialog = lazyWithTexts<RecipeDialogProps>([], () =>
-  import('../dialogs/recipe-dialogs.tsx').then((module) => module.DuplicateDialog),
+  import('./recipe-dialogs.tsx').then((module) => module.DuplicateDialog),
 );
 const DeleteDialog = lazyWithTexts<RecipeDialogProps>([], () =>
-  import('../dialogs/recipe-dialogs.tsx').then((module) => module.DeleteDialog),
+  import('./recipe-dialogs.tsx').then((module) => module.DeleteDialog),
 );
 const TimerDialog = lazyWithTexts<RecipeDialogProps>(['timers'], () =>
-  import('../dialogs/recipe-timer-dialog.tsx').then((module) => module.RecipeTimerDialog),
+  import('./recipe-timer-dialog.tsx').then((module) => module.RecipeTimerDialog),
 );
 const PrintPreferences = lazyWithTexts<RecipeDialogProps>(['printing'], () =>
-  import('../../print/print-preferences.tsx').then((module) => module.PrintPreferences),
+  import('../print/print-preferences.tsx').then((module) => module.PrintPreferences),
 );
 const ShortcutsDialog = lazyWithTexts<RecipeDialogProps>(['shortcuts'], () =>
-  import('../dialogs/shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
+  import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
 );
 const ShareDialog = lazyWithTexts<RecipeDialogProps>(['sharing'], () =>
-  import('../dialogs/together-dialogs.tsx').then((module) => module.Share),
+  import('./together-dialogs.tsx').then((module) => module.Share),
 );
 const PlanDialog = lazyWithTexts<RecipeDialogProps>(['meal-plans'], () =>
-  import('../dialogs/together-dialogs.tsx').then((module) => module.Plan),
+  import('./together-dialogs.tsx').then((module) => module.Plan),
 );
 const ShoppingListDialog = lazyWithTexts<RecipeDialogProps>([], () =>
-  import('../dialogs/together-dialogs.tsx').then((module) => module.ShoppingList),
+  import('./together-dialogs.tsx').then((module) => module.ShoppingList),
 );
 const CookbookDialog = lazyWithTexts<RecipeDialogProps>([], () =>
-  import('../dialogs/together-dialogs.tsx').then((module) => module.Cookbook),
+  import('./together-dialogs.tsx').then((module) => module.Cookbook),
 );
 const TimelineDialog = lazyWithTexts<RecipeDialogProps>(['timeline'], () =>
-  import('../dialogs/together-dialogs.tsx').then((module) => module.Timeline),
+  import('./together-dialogs.tsx').then((module) => module.Timeline),
 );
 const HistoryDialog = lazyWithTexts<RecipeDialogProps>(['history'], () =>
-  import('../dialogs/together-dialogs.tsx').then((module) => module.History),
+  import('./together-dialogs.tsx').then((module) => module.History),
 );
 const ActionsDialog = lazyWithTexts<RecipeDialogProps>(['recipe-actions'], () =>
-  import('../dialogs/together-dialogs.tsx').then((module) => module.Elsewhere),
+  import('./together-dialogs.tsx').then((module) => module.Elsewhere),
 );
 const ExportDialog = lazyWithTexts<RecipeDialogProps>(['exports'], () =>
-  import('../dialogs/recipe-export-dialog.tsx').then((module) => module.RecipeExport),
+  import('./recipe-export-dialog.tsx').then((module) => module.RecipeExport),
 );
 /** Prints and goes; nothing of it shows on the screen. */
 const PrintJob = lazyWithTexts<RecipeDialogProps>(['printing'], () =>
-  import('../../print/print-job.tsx').then((module) => module.PrintJob),
+  import('../print/print-job.tsx').then((module) => module.PrintJob),
 );
 
 /** Everything that the bars and the menu of a recipe offer, and the menu of its card; another feature's dialog is one line here. */

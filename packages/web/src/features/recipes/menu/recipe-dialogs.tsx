@@ -1,22 +1,15 @@
 import { TextInput } from '@mantine/core';
-import type { Recipe } from '@hearth/contract/index';
 import { required } from '@hearth/domain/ui/validators';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx';
-import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { useFields } from '../../../../ui/form/use-fields.ts';
-import { userText } from '../../../../ui/form/user-text.ts';
-import { toast } from '../../../../ui/toast/toast-store.ts';
-import { useRestoreRecipe } from '../../trash/index.ts';
-import { type Library, useDeleteRecipe, useDuplicateRecipe } from '../../recipes.queries.ts';
-
-/** Props of the dialogs of a recipe. */
-export interface RecipeDialogProps {
-  recipe: Recipe;
-  library: Library;
-  onClose: () => void;
-}
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { useFields } from '../../../ui/form/use-fields.ts';
+import { userText } from '../../../ui/form/user-text.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { useRestoreRecipe } from '../trash/index.ts';
+import type { RecipeDialogProps } from '../parts/recipe-dialog-props.ts';
+import { useDeleteRecipe, useDuplicateRecipe } from '../recipes.queries.ts';
 
 /** Copies the recipe under a name, then goes to the copy. */
 export function DuplicateDialog({ recipe, library, onClose }: RecipeDialogProps) {

@@ -1,5 +1,5 @@
-import { ExportDialog } from '../../exports/index.ts';
-import type { RecipeDialogProps } from './recipe-dialogs.tsx';
+import { ExportDialog } from '../exports/index.ts';
+import type { RecipeDialogProps } from '../parts/recipe-dialog-props.ts';
 
 /** The recipe as a file, in one of several formats. */
 export function RecipeExport({ recipe, onClose }: RecipeDialogProps) {

@@ -1,7 +1,7 @@
-import { useGroupSlug } from '../../../../platform/session/index.ts';
-import { NewTimerDialog } from '../../timers/index.ts';
+import { useGroupSlug } from '../../../platform/session/index.ts';
+import { NewTimerDialog } from '../timers/index.ts';
 import { recipeHref } from '../steps/use-step-timers.ts';
-import type { RecipeDialogProps } from './recipe-dialogs.tsx';
+import type { RecipeDialogProps } from '../parts/recipe-dialog-props.ts';
 
 /** A timer by hand that belongs to a recipe. */
 export function RecipeTimerDialog({ recipe, onClose }: RecipeDialogProps) {

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { usePreference } from '../../../../platform/preferences/index.ts';
-import { activeShortcuts } from '../../../../platform/shortcuts/index.ts';
-import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { usePreference } from '../../../platform/preferences/index.ts';
+import { activeShortcuts } from '../../../platform/shortcuts/index.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import classes from './shortcuts-dialog.module.css';
 
 /** The keys that do something on this page, and the switch that turns single keys off. */

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { AddToCookbookDialog } from '../../hand-picked/index.ts';
-import { HistoryDialog } from '../../history/index.ts';
-import { AddToPlanDialog } from '../../../meal-plans/entries/index.ts';
-import { RecipeActionsDialog } from '../../recipe-actions/index.ts';
-import { ShareDialog } from '../../sharing/index.ts';
-import { AddToListDialog } from '../../../shopping/index.ts';
-import { TimelineDialog } from '../../timeline/index.ts';
+import { AddToCookbookDialog } from '../hand-picked/index.ts';
+import { HistoryDialog } from '../history/index.ts';
+import { AddToPlanDialog } from '../../meal-plans/entries/index.ts';
+import { RecipeActionsDialog } from '../recipe-actions/index.ts';
+import { ShareDialog } from '../sharing/index.ts';
+import { AddToListDialog } from '../../shopping/index.ts';
+import { TimelineDialog } from '../timeline/index.ts';
 import { useCooking } from '../parts/use-cooking.ts';
-import { useMayEdit } from '../../use-may-edit.ts';
-import type { RecipeDialogProps } from './recipe-dialogs.tsx';
+import { useMayEdit } from '../use-may-edit.ts';
+import type { RecipeDialogProps } from '../parts/recipe-dialog-props.ts';
 
 /** Links under which others read the recipe. */
 export function Share({ recipe, library, onClose }: RecipeDialogProps) {

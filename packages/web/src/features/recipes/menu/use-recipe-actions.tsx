@@ -2,8 +2,8 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuEntry } from '../../../../ui/menu/action-menu.tsx';
-import type { Library } from '../../recipes.queries.ts';
+import type { MenuEntry } from '../../../ui/menu/action-menu.tsx';
+import type { Library } from '../recipes.queries.ts';
 import { type RecipeAction, recipeActions, type RecipeContext } from './recipe-actions.ts';
 
 /**

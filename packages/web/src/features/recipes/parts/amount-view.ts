@@ -2,8 +2,8 @@ import type { Recipe } from '@hearth/contract/index';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import type { UnitLanguage } from '@hearth/domain/measures/units';
 import { useMemo } from 'react';
-import { activeLocale, formats } from '../../../../platform/i18n/index.ts';
-import { usePreference } from '../../../../platform/preferences/index.ts';
+import { activeLocale, formats } from '../../../platform/i18n/index.ts';
+import { usePreference } from '../../../platform/preferences/index.ts';
 import { useCupWeights } from './cup-weights.ts';
 
 const languages: readonly UnitLanguage[] = ['en', 'de', 'ar'];

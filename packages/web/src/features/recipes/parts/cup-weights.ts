@@ -1,6 +1,6 @@
 import type { CupWeights, Recipe } from '@hearth/contract/index';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../platform/api/index.ts';
+import { api } from '../../../platform/api/index.ts';
 import { useRecipeSource } from './recipe-source.ts';
 
 /**

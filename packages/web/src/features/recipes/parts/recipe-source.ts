@@ -1,6 +1,6 @@
 import type { Recipe } from '@hearth/contract/index';
-import { usePathParams } from '../../../../platform/routing/index.ts';
-import { useSelf } from '../../../../platform/session/index.ts';
+import { usePathParams } from '../../../platform/routing/index.ts';
+import { useSelf } from '../../../platform/session/index.ts';
 
 type ShownRecipe = Pick<Recipe, 'id' | 'slug' | 'groupId'>;
 

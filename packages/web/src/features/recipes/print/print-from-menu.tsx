@@ -2,7 +2,7 @@ import type { Recipe } from '@hearth/contract/index';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { usePreference } from '../../../platform/preferences/index.ts';
-import { hasPicture, pictureUrl } from '../card/recipe-picture.tsx';
+import { hasPicture, pictureUrl } from '../parts/recipe-picture.tsx';
 import { layPaper } from './paper.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import classes from './print-job.module.css';

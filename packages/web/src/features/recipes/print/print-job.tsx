@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { usePreference } from '../../../platform/preferences/index.ts';
-import type { RecipeDialogProps } from '../read/dialogs/recipe-dialogs.tsx';
+import type { RecipeDialogProps } from '../parts/recipe-dialog-props.ts';
 import { layPaper } from './paper.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import classes from './print-job.module.css';

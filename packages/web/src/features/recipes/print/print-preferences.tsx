@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import type { RecipeDialogProps } from '../read/dialogs/recipe-dialogs.tsx';
+import type { RecipeDialogProps } from '../parts/recipe-dialog-props.ts';
 import { papers } from './paper.ts';
 import { PrintJob } from './print-job.tsx';
 import { type PrintOptions, PrintSheet } from './print-sheet.tsx';

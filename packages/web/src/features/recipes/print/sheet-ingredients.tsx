@@ -1,8 +1,8 @@
 import type { Recipe } from '@hearth/contract/index';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { useTranslation } from 'react-i18next';
-import { IngredientText } from '../read/parts/ingredient-rows.tsx';
-import { divideIntoSections } from '../read/parts/recipe-parts.ts';
+import { IngredientText } from '../parts/ingredient-rows.tsx';
+import { divideIntoSections } from '../parts/recipe-parts.ts';
 import classes from './print-sheet.module.css';
 
 /** The ingredients on paper: in two columns, section by section. */

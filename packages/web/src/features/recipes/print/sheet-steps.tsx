@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { MarkdownView } from '../../../ui/markdown/markdown-view.tsx';
-import { countedFoods } from '../read/steps/amounts-in-steps.ts';
-import { IngredientText } from '../read/parts/ingredient-rows.tsx';
-import { linkedNowhere, linkedTo, stepKey } from '../read/parts/recipe-parts.ts';
+import { countedFoods } from '../steps/amounts-in-steps.ts';
+import { IngredientText } from '../parts/ingredient-rows.tsx';
+import { linkedNowhere, linkedTo, stepKey } from '../parts/recipe-parts.ts';
 import classes from './print-sheet.module.css';
 
 /** The steps on paper, numbered through; with what each takes when that is wanted. */

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconDots } from '../../../../ui/icons/dots.ts';
+import { IconDots } from '../../../ui/icons/dots.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ActionMenu } from '../../../../ui/menu/action-menu.tsx';
-import { useRootAttribute } from '../../../../ui/page/use-root-attribute.ts';
-import { afterPage } from '../use-cook-mode.ts';
-import type { RecipeActions } from './use-recipe-actions.tsx';
+import { ActionMenu } from '../../../ui/menu/action-menu.tsx';
+import { useRootAttribute } from '../../../ui/page/use-root-attribute.ts';
+import { afterPage } from '../cook/use-cook-mode.ts';
+import type { RecipeActions } from '../menu/use-recipe-actions.tsx';
 import classes from './action-bar.module.css';
 
 /** The main actions of a recipe as labelled buttons, the others in a menu; on phones `PhoneBar` takes its place. */

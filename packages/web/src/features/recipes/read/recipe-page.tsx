@@ -1,4 +1,3 @@
-import type { Recipe } from '@hearth/contract/index';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ComponentType, Suspense, useEffect, useMemo } from 'react';
@@ -7,17 +6,10 @@ import { readFlag, type PlainSearch, usePathParams } from '../../../platform/rou
 import { useGroupSlug, useIsOwnGroup } from '../../../platform/session/index.ts';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { CookMode } from '../cook/index.ts';
-import { type Library, recipeQuery } from '../recipes.queries.ts';
+import type { RecipeEditorProps } from '../edit/recipe-editor.tsx';
+import { recipeQuery } from '../recipes.queries.ts';
 import { useMayEdit } from '../use-may-edit.ts';
 import { RecipeView } from './recipe-view.tsx';
-
-/** Props of the recipe editor. */
-export interface RecipeEditorProps {
-  recipe: Recipe;
-  /** Version tag that saving sends back. */
-  etag: string | null;
-  library: Library;
-}
 
 const RecipeEditor: ComponentType<RecipeEditorProps> = lazyWithTexts<RecipeEditorProps>(['editor'], () =>
   import('../edit/recipe-editor.tsx').then((module) => module.RecipeEditor),

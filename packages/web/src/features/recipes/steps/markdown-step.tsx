@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showRemote } from '../../../../ui/markdown/remote-content.ts';
-import { safeHtml } from '../../../../ui/markdown/safe-html.ts';
-import { useRemoteLabels } from '../../../../ui/markdown/use-remote-labels.ts';
-import markdown from '../../../../ui/markdown/markdown.module.css';
+import { showRemote } from '../../../ui/markdown/remote-content.ts';
+import { safeHtml } from '../../../ui/markdown/safe-html.ts';
+import { useRemoteLabels } from '../../../ui/markdown/use-remote-labels.ts';
+import markdown from '../../../ui/markdown/markdown.module.css';
 import { decorateStep } from './decorate-step.ts';
 import type { StepPiece, StepView } from './step-pieces.ts';
 import type { StartTimer } from './step-text.tsx';

@@ -1,8 +1,8 @@
 import type { Recipe, RecipeStep } from '@hearth/contract/index';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formats } from '../../../../platform/i18n/index.ts';
-import { useGroupSlug } from '../../../../platform/session/index.ts';
+import { formats } from '../../../platform/i18n/index.ts';
+import { useGroupSlug } from '../../../platform/session/index.ts';
 import { stepKey } from '../parts/recipe-parts.ts';
 import type { StepTimers } from './step-text.tsx';
 

@@ -1,6 +1,6 @@
 import type { temperatureView } from '@hearth/domain/measures/temperatures';
 import { useCallback, useEffect, useState } from 'react';
-import { usePreference } from '../../../../platform/preferences/index.ts';
+import { usePreference } from '../../../platform/preferences/index.ts';
 
 type Rule = typeof temperatureView;
 

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import { UnsavedChangesGuard } from '../../../../platform/drafts/index.ts';
 import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
 import type { Library } from '../../recipes.queries.ts';
-import type { RecipeDialogProps } from '../../read/dialogs/recipe-dialogs.tsx';
+import type { RecipeDialogProps } from '../../parts/recipe-dialog-props.ts';
 import type { MergeDialogProps } from '../merge/merge-dialog.tsx';
 import type { DraftState } from '../state/use-draft-state.ts';
 import type { Saving } from '../state/use-saving.ts';
@@ -10,7 +10,7 @@ import type { Leaving } from './use-leaving.ts';
 
 const DeleteDialog: ComponentType<RecipeDialogProps & { onDeleted?: () => void }> = lazyWithTexts(
   ['recipes'],
-  () => import('../../read/dialogs/recipe-dialogs.tsx').then((module) => module.DeleteDialog),
+  () => import('../../menu/recipe-dialogs.tsx').then((module) => module.DeleteDialog),
 );
 
 const MergeDialog = lazyWithTexts<MergeDialogProps>(['editor'], () =>

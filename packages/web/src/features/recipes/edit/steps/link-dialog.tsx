@@ -9,9 +9,9 @@ import { announce } from '../../../../ui/live-region.tsx';
 import { Markdown } from '../../../../ui/markdown/markdown.tsx';
 import { toggled } from '../../../../ui/toggled.ts';
 import { isEmptyIngredient } from '../state/draft.ts';
-import { originalView } from '../../read/parts/amount-view.ts';
-import { IngredientText } from '../../read/parts/ingredient-rows.tsx';
-import { linkable } from '../../read/steps/linkable.ts';
+import { originalView } from '../../parts/amount-view.ts';
+import { IngredientText } from '../../parts/ingredient-rows.tsx';
+import { linkable } from '../../steps/linkable.ts';
 import classes from './link-dialog.module.css';
 
 /** Props of the dialog for the ingredients of a step. */

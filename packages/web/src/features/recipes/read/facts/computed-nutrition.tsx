@@ -8,8 +8,8 @@ import { formats } from '../../../../platform/i18n/index.ts';
 import { Loading } from '../../../../ui/states/loading.tsx';
 import { QueryError } from '../../../../ui/states/query-error.tsx';
 import { ownHouseholdPreferences } from '../../../people/households/index.ts';
-import { amounts } from '../parts/nutrition-table.tsx';
-import { useRecipeSource } from '../parts/recipe-source.ts';
+import { amounts } from '../../parts/nutrition-table.tsx';
+import { useRecipeSource } from '../../parts/recipe-source.ts';
 import classes from './computed-nutrition.module.css';
 
 export interface ComputedNutritionProps {

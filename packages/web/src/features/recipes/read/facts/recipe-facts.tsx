@@ -6,7 +6,7 @@ import { IconUsers } from '../../../../ui/icons/users.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Markdown } from '../../../../ui/markdown/markdown.tsx';
-import { spell } from '../parts/amount-view.ts';
+import { spell } from '../../parts/amount-view.ts';
 import facts from './recipe-facts.module.css';
 import classes from '../recipe-view.module.css';
 

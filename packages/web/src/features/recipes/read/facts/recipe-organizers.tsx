@@ -1,7 +1,7 @@
 import type { Recipe } from '@hearth/contract/index';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { hasNutrition, NutritionTable } from '../parts/nutrition-table.tsx';
+import { hasNutrition, NutritionTable } from '../../parts/nutrition-table.tsx';
 import facts from './recipe-facts.module.css';
 import classes from '../recipe-view.module.css';
 

@@ -1,7 +1,7 @@
 import { amountText } from '@hearth/domain/ingredients/scaling';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../../../ui/chips/choice-chips.tsx';
-import { spell } from '../parts/amount-view.ts';
+import { spell } from '../../parts/amount-view.ts';
 
 const scales = [0.5, 1, 2, 3];
 

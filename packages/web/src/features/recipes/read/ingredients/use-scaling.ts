@@ -2,9 +2,9 @@ import type { Recipe } from '@hearth/contract/index';
 import { amountText, type ScaleBase, scaleBases } from '@hearth/domain/ingredients/scaling';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { spell } from '../parts/amount-view.ts';
-import { isSensibleScale } from '../parts/cooking-state.ts';
-import { useCooking } from '../parts/use-cooking.ts';
+import { spell } from '../../parts/amount-view.ts';
+import { isSensibleScale } from '../../parts/cooking-state.ts';
+import { useCooking } from '../../parts/use-cooking.ts';
 
 /** Pieces; a yield of more is scaled by halves of the recipe instead of single pieces. */
 const maxPiecesByOne = 12;

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IngredientText } from '../parts/ingredient-rows.tsx';
-import { useAmountView } from '../parts/amount-view.ts';
-import { RecipePicture } from '../../card/recipe-picture.tsx';
+import { IngredientText } from '../../parts/ingredient-rows.tsx';
+import { useAmountView } from '../../parts/amount-view.ts';
+import { RecipePicture } from '../../parts/recipe-picture.tsx';
 import { type Library, recipeQuery } from '../../recipes.queries.ts';
 import { mentionedSlugs } from './mentioned.ts';
 import type { RecipeSectionProps } from '../recipe-sections.tsx';
-import reading from '../parts/reading.module.css';
+import reading from '../../parts/reading.module.css';
 import facts from '../facts/recipe-facts.module.css';
 import classes from '../recipe-view.module.css';
 

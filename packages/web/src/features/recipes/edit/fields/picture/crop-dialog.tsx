@@ -4,7 +4,7 @@ import { Cropper, uncropped } from '../../../../../ui/crop/cropper.tsx';
 import { croppedFile, loadPicture } from '../../../../../ui/crop/draw-picture.ts';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { Loading } from '../../../../../ui/states/loading.tsx';
-import { type Pictured, pictureUrl } from '../../../card/recipe-picture.tsx';
+import { type Pictured, pictureUrl } from '../../../parts/recipe-picture.tsx';
 import type { PictureSource } from '../../editor.queries.ts';
 import classes from '../fields.module.css';
 

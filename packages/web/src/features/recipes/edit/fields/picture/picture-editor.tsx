@@ -7,7 +7,7 @@ import { IconUpload } from '../../../../../ui/icons/upload.ts';
 import { type DragEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../../../platform/i18n/index.ts';
-import { RecipePicture } from '../../../card/recipe-picture.tsx';
+import { RecipePicture } from '../../../parts/recipe-picture.tsx';
 import type { Library } from '../../../recipes.queries.ts';
 import type { DraftState } from '../../state/use-draft-state.ts';
 import type { CropDialogProps } from './crop-dialog.tsx';

@@ -6,7 +6,7 @@ import { announce } from '../../../../../ui/live-region.tsx';
 import { newId } from '../../../../../ui/new-id.ts';
 import { toast } from '../../../../../ui/toast/toast-store.ts';
 import { assetAddress } from '../../../assets/index.ts';
-import { hasPicture, pictureUrl } from '../../../card/recipe-picture.tsx';
+import { hasPicture, pictureUrl } from '../../../parts/recipe-picture.tsx';
 import type { Library } from '../../../recipes.queries.ts';
 import { useChangePicture, useUploadAsset } from '../../editor.queries.ts';
 import { type Asset, withoutAsset, withShownFiles } from '../../state/draft.ts';

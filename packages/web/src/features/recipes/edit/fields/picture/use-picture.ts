@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError, isCancelled, type UploadProgress } from '../../../../../platform/api/index.ts';
 import { announce } from '../../../../../ui/live-region.tsx';
 import { toast } from '../../../../../ui/toast/toast-store.ts';
-import type { Pictured } from '../../../card/recipe-picture.tsx';
+import type { Pictured } from '../../../parts/recipe-picture.tsx';
 import type { Library } from '../../../recipes.queries.ts';
 import { type PictureSource, useChangePicture } from '../../editor.queries.ts';
 import type { DraftState } from '../../state/use-draft-state.ts';

@@ -1,0 +1,9 @@
+import type { Recipe } from '@hearth/contract/index';
+import type { Library } from '../recipes.queries.ts';
+
+/** Props of the dialogs of a recipe. */
+export interface RecipeDialogProps {
+  recipe: Recipe;
+  library: Library;
+  onClose: () => void;
+}
