@@ -3,7 +3,7 @@ import {
   applied,
   type ListItem,
   type ListOperation,
-} from '../../packages/web/src/features/shopping/sync/list-operations.ts';
+} from '../../packages/web/src/features/shopping/sync/list-operation.ts';
 import {
   type PendingChange,
   type PendingChangeStore,
@@ -11,7 +11,7 @@ import {
 } from '../../packages/web/src/features/shopping/sync/outbox/pending-change.ts';
 import { Outbox } from '../../packages/web/src/features/shopping/sync/outbox/outbox.ts';
 import { sentPendingChange } from '../../packages/web/src/features/shopping/sync/outbox/sent-pending-change.ts';
-import { listNow } from '../../packages/web/src/features/shopping/sync/whole-lists.ts';
+import { listNow } from '../../packages/web/src/features/shopping/sync/apply-to-list.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { type Network, NetworkError } from './network.ts';
 

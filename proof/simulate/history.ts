@@ -1,5 +1,5 @@
 import type { Recipe, ShoppingListOut } from '@hearth/contract';
-import type { ListItem } from '../../packages/web/src/features/shopping/sync/list-operations.ts';
+import type { ListItem } from '../../packages/web/src/features/shopping/sync/list-operation.ts';
 import { amountViolations, isRecipeIngredient, type RecipeAction } from './ingredient-amounts.ts';
 
 type Field = 'note' | 'quantity' | 'checked';

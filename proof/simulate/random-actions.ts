@@ -2,7 +2,7 @@ import type { Label, Recipe, ShoppingListOut } from '@hearth/contract';
 import type {
   ListItem,
   ListOperation,
-} from '../../packages/web/src/features/shopping/sync/list-operations.ts';
+} from '../../packages/web/src/features/shopping/sync/list-operation.ts';
 import { newItem } from '../../packages/web/src/features/shopping/sync/new-item.ts';
 import {
   changeOfDraft,

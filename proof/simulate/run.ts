@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Label, Recipe, ShoppingListOut } from '@hearth/contract';
-import type { ListItem } from '../../packages/web/src/features/shopping/sync/list-operations.ts';
-import { newList } from '../../packages/web/src/features/shopping/sync/whole-lists.ts';
+import type { ListItem } from '../../packages/web/src/features/shopping/sync/list-operation.ts';
+import { newList } from '../../packages/web/src/features/shopping/sync/apply-to-list.ts';
 import { RandomActions } from './random-actions.ts';
 import { Device, type ListApi } from './device.ts';
 import { SeededRandom } from './seeded-random.ts';

@@ -16,7 +16,7 @@ const inBrowser = 'runs in a browser, on a text of at most 50,000 characters';
 
 export const exceptions: readonly Exception[] = [
   {
-    file: 'packages/domain/src/dates/durations/find-durations.ts',
+    file: 'packages/domain/src/durations/find/find-durations.ts',
     source: String.raw`(?<first>`,
     reason:
       'undecided: every part is bounded but for blanks, and a sticky pattern is tried only where a number begins',

@@ -163,17 +163,17 @@ export const backups: readonly Mutation[] = [
   },
   {
     name: 'a bad backup pushes the last good one out',
-    file: 'packages/domain/src/files/kept-backups/kept-backups.ts',
+    file: 'packages/domain/src/files/backup-retention/backup-retention.ts',
     find: '  const good = scheduled.filter(({ isGood }) => isGood);',
     replace: '  const good = scheduled.filter(({ isGood }) => isGood || true);',
-    tests: ['packages/domain/src/files/kept-backups/kept-backups.test.ts'],
+    tests: ['packages/domain/src/files/backup-retention/backup-retention.test.ts'],
   },
   {
     name: 'backups of people are deleted by the schedule',
-    file: 'packages/domain/src/files/kept-backups/kept-backups.ts',
+    file: 'packages/domain/src/files/backup-retention/backup-retention.ts',
     find: "  const scheduled = newestFirst.filter(({ kind }) => kind === 'scheduled');",
     replace: "  const scheduled = newestFirst.filter(({ kind }) => kind !== 'beforeRestore');",
-    tests: ['packages/domain/src/files/kept-backups/kept-backups.test.ts'],
+    tests: ['packages/domain/src/files/backup-retention/backup-retention.test.ts'],
   },
   {
     name: 'the tokens of programs stop working after a move',

@@ -1,7 +1,7 @@
 import type { Mutation } from '../mutation.ts';
 
 const shopping = 'packages/web/src/features/shopping/';
-const listChangesTest = [`${shopping}sync/list-changes.test.ts`];
+const listChangesTest = [`${shopping}sync/list-actions.test.ts`];
 const prefetchTest = [`${shopping}sync/prefetch.test.ts`];
 
 const planner = 'packages/web/src/features/meal-plans/planner/';
@@ -14,14 +14,14 @@ const backups = 'packages/web/src/features/site/backups/';
 export const breakages: readonly Mutation[] = [
   {
     name: 'a copied item keeps its id and takes the place of the original',
-    file: `${shopping}sync/list-changes.ts`,
+    file: `${shopping}sync/list-actions.ts`,
     find: '({ ...item, id: newId(), shoppingListId, recipeReferences: [] })',
     replace: '({ ...item, shoppingListId, recipeReferences: [] })',
     tests: listChangesTest,
   },
   {
     name: 'undoing a tick loses the recipes of the item',
-    file: `${shopping}sync/list-changes.ts`,
+    file: `${shopping}sync/list-actions.ts`,
     find: '({ id, checked, recipeReferences }) => ({ id, fields: { checked, recipeReferences } })',
     replace: '({ id, checked }) => ({ id, fields: { checked } })',
     tests: listChangesTest,
@@ -42,17 +42,17 @@ export const breakages: readonly Mutation[] = [
   },
   {
     name: 'an item that is moved here from another list does not show',
-    file: `${shopping}sync/items-now.ts`,
+    file: `${shopping}sync/apply-to-items.ts`,
     find: '.filter((pendingChange) => shows(pendingChange, pendingChange.listId === id ? sequence : 0))',
     replace: '.filter((pendingChange) => pendingChange.listId === id && shows(pendingChange, sequence))',
-    tests: [`${shopping}sync/items-now.test.ts`],
+    tests: [`${shopping}sync/apply-to-items.test.ts`],
   },
   {
     name: 'an item that is moved here is measured by the changes of this list',
-    file: `${shopping}sync/items-now.ts`,
+    file: `${shopping}sync/apply-to-items.ts`,
     find: 'pendingChange.listId === id ? sequence : 0',
     replace: 'sequence',
-    tests: [`${shopping}sync/items-now.test.ts`],
+    tests: [`${shopping}sync/apply-to-items.test.ts`],
   },
   {
     name: 'a recipe that is taken off wholly stays with 0',

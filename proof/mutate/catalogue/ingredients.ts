@@ -173,7 +173,7 @@ export const ingredients: readonly Mutation[] = [
   },
   {
     name: 'a line that a preparation explains is learned once more',
-    file: `${parser}/lessons.service.ts`,
+    file: `${parser}/corrections.service.ts`,
     find: 'createCorrectionIndex(preparations, ',
     replace: 'createCorrectionIndex(preparations.slice(0, 0), ',
     tests: routes,

@@ -46,10 +46,10 @@ export const rules: readonly Mutation[] = [
   },
   {
     name: 'the weeks of a timer count as days',
-    file: 'packages/domain/src/dates/durations/time-unit-names.ts',
+    file: 'packages/domain/src/durations/find/time-unit-names.ts',
     find: 'week: 10_080,',
     replace: 'week: 1440,',
-    tests: ['packages/domain/src/dates/reading-durations/minutes-of-duration.test.ts'],
+    tests: ['packages/domain/src/durations/parse/minutes-of-duration.test.ts'],
   },
   {
     name: 'the recipe that the page is titled after is not preferred',

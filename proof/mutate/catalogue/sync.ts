@@ -195,17 +195,17 @@ export const sync: readonly Mutation[] = [
   },
   {
     name: 'web: a 500 refuses a change for good',
-    file: 'packages/web/src/features/shopping/sync/outbox/refusal-of.ts',
+    file: 'packages/web/src/features/shopping/sync/outbox/refusal.ts',
     find: ' || error.status >= 500)',
     replace: ')',
-    tests: ['packages/web/src/features/shopping/sync/outbox/refusal-of.test.ts'],
+    tests: ['packages/web/src/features/shopping/sync/outbox/refusal.test.ts'],
   },
   {
     name: 'web: a 401 refuses a change for good',
-    file: 'packages/web/src/features/shopping/sync/outbox/refusal-of.ts',
+    file: 'packages/web/src/features/shopping/sync/outbox/refusal.ts',
     find: '[401, 408, 425, 429]',
     replace: '[408, 425, 429]',
-    tests: ['packages/web/src/features/shopping/sync/outbox/refusal-of.test.ts'],
+    tests: ['packages/web/src/features/shopping/sync/outbox/refusal.test.ts'],
   },
   {
     name: 'web: the outbox does not wake when the network is back',
@@ -216,10 +216,10 @@ export const sync: readonly Mutation[] = [
   },
   {
     name: 'web: the outbox listens for nothing that ends its wait',
-    file: 'packages/web/src/features/shopping/sync/the-outbox.ts',
+    file: 'packages/web/src/features/shopping/sync/current-outbox.ts',
     find: '  retryDelay.endOnReturn(globalThis, globalThis.document);\n',
     replace: '',
-    tests: ['packages/web/src/features/shopping/sync/the-outbox.test.ts'],
+    tests: ['packages/web/src/features/shopping/sync/current-outbox.test.ts'],
   },
   {
     name: 'web: a change names fields that were not changed',

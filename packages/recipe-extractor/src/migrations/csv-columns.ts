@@ -4,7 +4,7 @@ import { csvRows } from './csv-records.ts';
 import { eachCsvRow } from './each-csv-row.ts';
 import type { MigrationFormat } from './format.ts';
 import { type MigratedRecipe, migratedRecipe } from './migrated-recipe.ts';
-import { decodeText } from './text-of.ts';
+import { decodeText } from './decode-text.ts';
 
 /** The name of the column for each field; those without one are left empty. */
 export type CsvColumns = Readonly<Partial<Record<CsvField, string | undefined>>>;

@@ -1,4 +1,4 @@
-import { decodeText } from './text-of.ts';
+import { decodeText } from './decode-text.ts';
 
 /** What may stand between cells; the first row tells which one does. */
 const separators = [',', ';', '\t'] as const;

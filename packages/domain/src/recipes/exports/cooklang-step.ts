@@ -1,5 +1,5 @@
 import type { RecipeStep } from '@hearth/contract';
-import { findDurations } from '../../dates/durations/index.ts';
+import { findDurations } from '../../durations/find/index.ts';
 import { numberPattern } from '../../measures/quantities/index.ts';
 import { ingredientMentions, type LinkableIngredient } from '../step-links/index.ts';
 import { behindMark, escapedText, markText } from './cooklang-text.ts';

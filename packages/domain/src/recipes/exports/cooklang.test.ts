@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findDurations } from '../../dates/durations/index.ts';
+import { findDurations } from '../../durations/find/index.ts';
 import { recipeCooklang } from './cooklang.ts';
 import { readCooklang } from './cooklang-reader-for-test.ts';
 import { ingredientParts } from './ingredient-text.ts';

@@ -1,5 +1,5 @@
 import type { Recipe, RecipeIngredient } from '@hearth/contract';
-import { minutesOfDuration } from '../../dates/reading-durations/index.ts';
+import { minutesOfDuration } from '../../durations/parse/index.ts';
 import type { LinkableIngredient } from '../step-links/index.ts';
 import { cooklangStep, maxSearchCharacters, type Unmarked } from './cooklang-step.ts';
 import { escapedText, escapedTitle, markText, metadataText } from './cooklang-text.ts';

@@ -1,5 +1,5 @@
 import type { Recipe, RecipeStep } from '@hearth/contract';
-import { minutesOfDuration } from '../../dates/reading-durations/index.ts';
+import { minutesOfDuration } from '../../durations/parse/index.ts';
 import type { ExportedPicture } from './export-formats.ts';
 import { ingredientText } from './ingredient-text.ts';
 import { readCookTime, groupByTitle, makes, listNutrition, oneLine } from './recipe-parts.ts';

@@ -1,4 +1,4 @@
-import type { PageWindow } from './page-of.ts';
+import type { PageWindow } from './compute-page.ts';
 
 /** The paging parameters of a request, in the order in which links spell them. */
 export interface PagingFields {

@@ -4,7 +4,7 @@ import { isRecord } from '../../cleaning/index.ts';
 import { fileName, getFolder, isHidden, linkedPaths } from '../archive-paths.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
 import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
-import { decodeText } from '../text-of.ts';
+import { decodeText } from '../decode-text.ts';
 
 const recipe = /(?:^|\/)_recipes\/[^/]+\.md$/i;
 /** YAML between two lines of hyphens, and the text after it. */

@@ -4,7 +4,7 @@ import { fileName, getFolder, picturePaths, withEnding } from '../archive-paths.
 import { plainText } from '../field-values.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
 import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
-import { decodeText } from '../text-of.ts';
+import { decodeText } from '../decode-text.ts';
 import { cooklangBody } from './cooklang-body.ts';
 
 /** Cooklang: `*.cook`, a text a recipe with its ingredients marked in the steps, the picture beside it. */

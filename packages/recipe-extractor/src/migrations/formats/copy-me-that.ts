@@ -11,7 +11,7 @@ import { countFolders, linkedPaths, withEnding } from '../archive-paths.ts';
 import { type MigrationFormat, readEach } from '../format.ts';
 import { headedLines } from '../headed-lines.ts';
 import { type MigratedPicture, type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
-import { decodeText } from '../text-of.ts';
+import { decodeText } from '../decode-text.ts';
 
 /** Copy Me That: `recipes.html` with a `div.recipe` each, whose parts have ids, and pictures beside it. */
 export const copyMeThat: MigrationFormat = {

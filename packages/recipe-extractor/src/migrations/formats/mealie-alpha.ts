@@ -9,7 +9,7 @@ import {
   migratedRecipe,
   readParts,
 } from '../migrated-recipe.ts';
-import { decodeText } from '../text-of.ts';
+import { decodeText } from '../decode-text.ts';
 
 const recipe = /(?:^|\/)recipes\/[^/]+\/[^/]+\.json$/i;
 /** Sizes of a picture, the largest first. */

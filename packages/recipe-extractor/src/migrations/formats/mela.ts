@@ -5,7 +5,7 @@ import { toList, plainText } from '../field-values.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
 import { markedLines } from '../headed-lines.ts';
 import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
-import { decodeText } from '../text-of.ts';
+import { decodeText } from '../decode-text.ts';
 
 /** Mela: `*.melarecipe`, each a JSON with pictures in base64. */
 export const mela: MigrationFormat = {

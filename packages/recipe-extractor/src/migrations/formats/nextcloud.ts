@@ -1,6 +1,6 @@
 import { fileName, getFolder, picturePaths, withEnding } from '../archive-paths.ts';
 import { type MigrationFormat, readOne } from '../format.ts';
-import { decodeText } from '../text-of.ts';
+import { decodeText } from '../decode-text.ts';
 import { schemaRecipe } from './schema-recipe.ts';
 
 /** Nextcloud Cookbook: a folder a recipe with schema.org JSON (`recipe.json`) and `full.jpg`. */

@@ -9,7 +9,7 @@ import {
 import { fileName, linkedPaths, withEnding } from '../archive-paths.ts';
 import { type MigrationFormat, readEach } from '../format.ts';
 import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
-import { decodeText } from '../text-of.ts';
+import { decodeText } from '../decode-text.ts';
 import { withoutNumber } from '../without-number.ts';
 
 /** The export of Paprika as web pages: a page a recipe in microdata, pictures beside it. */

@@ -6,7 +6,7 @@ import { fileName, withEnding } from '../archive-paths.ts';
 import { plainText } from '../field-values.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
 import { type MigratedPicture, type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
-import { decodeText } from '../text-of.ts';
+import { decodeText } from '../decode-text.ts';
 import { withoutNumber } from '../without-number.ts';
 
 /** A recipe with its photo in base64; more is no recipe. */

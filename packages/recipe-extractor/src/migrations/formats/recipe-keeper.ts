@@ -10,7 +10,7 @@ import {
 import { linkedPaths, withEnding } from '../archive-paths.ts';
 import { type MigrationFormat, readEach } from '../format.ts';
 import { type MigratedPicture, type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
-import { decodeText } from '../text-of.ts';
+import { decodeText } from '../decode-text.ts';
 import { withoutNumber } from '../without-number.ts';
 
 /** Recipe Keeper: `recipes.html` with a `div.recipe-details` each, in microdata of its own. */

@@ -2,7 +2,7 @@ import { isRecord } from '../../cleaning/index.ts';
 import { fileName, linkedPaths, withEnding } from '../archive-paths.ts';
 import { type MigrationFormat, readEach } from '../format.ts';
 import { toList, plainText } from '../field-values.ts';
-import { decodeText } from '../text-of.ts';
+import { decodeText } from '../decode-text.ts';
 import { schemaRecipe } from './schema-recipe.ts';
 
 /** JSON files with recipes of schema.org, one or many each, as RecipeSage and others write them. */

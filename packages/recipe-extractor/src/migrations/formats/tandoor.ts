@@ -12,7 +12,7 @@ import {
   migratedRecipe,
   readParts,
 } from '../migrated-recipe.ts';
-import { decodeText } from '../text-of.ts';
+import { decodeText } from '../decode-text.ts';
 
 /** One recipe with its picture; more is none. */
 const maxBytes = 40 * 1024 * 1024;

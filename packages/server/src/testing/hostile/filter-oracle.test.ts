@@ -10,7 +10,7 @@ import type { Keys } from '../tenancy/row.ts';
 import { rowsOfAll as rows } from '../tenancy/rows.ts';
 import { Stock } from '../tenancy/stock.ts';
 import { breakouts, memberAttributes, visitorAttributes, ways } from './filter-fields.ts';
-import { getShape } from './shape-of.ts';
+import { getShape } from './get-shape.ts';
 
 const canary = 'kanarienvogel';
 const cases = 2000;

@@ -8,7 +8,7 @@ import type { Keys, Sent } from '../tenancy/row.ts';
 import { stocked } from '../tenancy/stock.ts';
 import { oddBodies, refusedBodies, wrongPathParts, wrongQueryValues, wrongTypes } from './raw-bodies.ts';
 import { wrongDocuments } from './wrong-fields.ts';
-import { getShape } from './shape-of.ts';
+import { getShape } from './get-shape.ts';
 
 const formatName = ({ method, path }: Operation) => `${method} ${path}`;
 const all = Object.values(operations).map((operation): [string, Operation] => [

@@ -9,7 +9,7 @@ import { recipePage } from '../outbound/doors.ts';
 import { randomName, Stock, stocked } from '../tenancy/stock.ts';
 import { type Addition, listAdditions, camelCase, withFields, withoutField } from './added-fields.ts';
 import { changedPrivileges, readPrivileges } from './privileges.ts';
-import { getShape } from './shape-of.ts';
+import { getShape } from './get-shape.ts';
 
 const formatName = ({ method, path }: Operation) => `${method} ${path}`;
 const writes = Object.values(operations)

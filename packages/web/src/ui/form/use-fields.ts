@@ -2,7 +2,7 @@ import type { FieldProblem, FieldValidator } from '@hearth/domain/ui/validators'
 import { type ChangeEvent, useCallback, useRef, useState } from 'react';
 import { toggled } from '../toggled.ts';
 import { useTranslation } from 'react-i18next';
-import { findProblems } from './problems-of.ts';
+import { findProblems } from './find-problems.ts';
 
 /** Props of a text field of a form. */
 export interface FieldBinding {

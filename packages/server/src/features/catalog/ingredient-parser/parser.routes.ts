@@ -4,7 +4,7 @@ import { listText } from '../../../platform/http/answers/list-text.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { forgetCorrection, listCorrections } from '../ingredient-corrections/index.ts';
-import { teach } from './lessons.service.ts';
+import { teach } from './corrections.service.ts';
 import { parseLines } from './parser.service.ts';
 
 /** Ingredient lines, one or many, read; and what the group teaches the readers. */

@@ -11,7 +11,7 @@ import {
   clearFailures,
   clearFailuresBelow,
 } from './sessions.repository.ts';
-import { groupAddress } from './source-of.ts';
+import { groupAddress } from './group-address.ts';
 
 /**
  * Login throttling counts failures, never successes, and names that do not exist lock like those that do. It slows down

@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import { outdatedBackups } from '@hearth/domain/files/kept-backups';
+import { outdatedBackups } from '@hearth/domain/files/backup-retention';
 import { ObjectStorage } from '../../../platform/object-storage/object-storage.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { listBackups, removeBackup } from './backup-store.ts';

@@ -1,4 +1,4 @@
-import { findDurations } from '@hearth/domain/dates/durations';
+import { findDurations } from '@hearth/domain/durations/find';
 import type { StepAmount } from '@hearth/domain/ingredients/step-amounts';
 import type { ShowTemperatures } from './use-temperatures.ts';
 

@@ -1,6 +1,6 @@
 /** The data layer of shopping lists for pages and dialogs; it hides caches and the outbox. */
-export type { ItemChange, ListItem } from './list-operations.ts';
-export type { ListChanges } from './list-changes.ts';
+export type { ItemChange, ListItem } from './list-operation.ts';
+export type { ListChanges } from './list-actions.ts';
 export { type ItemDraft, type ItemLabel, nextPosition } from './new-item.ts';
 export { useAddRecipes } from './use-add-recipes.ts';
 export { useHousemates } from './use-housemates.ts';

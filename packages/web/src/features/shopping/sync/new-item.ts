@@ -1,6 +1,6 @@
 import type { IngredientFood, IngredientUnit, ShoppingListItemOut, ShoppingListOut } from '@hearth/contract';
 import { displayIngredient } from '@hearth/domain/ingredients/display';
-import type { ListItem } from './list-operations.ts';
+import type { ListItem } from './list-operation.ts';
 
 /** A label in an item. */
 export type ItemLabel = NonNullable<ShoppingListItemOut['label']>;

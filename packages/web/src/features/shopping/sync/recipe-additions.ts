@@ -1,7 +1,7 @@
 import type { Recipe, RecipeIngredient } from '@hearth/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import type { RecipeAddition, RecipesOperation } from './list-operations.ts';
-import { getOutbox } from './the-outbox.ts';
+import type { RecipeAddition, RecipesOperation } from './list-operation.ts';
+import { getOutbox } from './current-outbox.ts';
 
 /**
  * The ingredients of a recipe from the query cache or from a pending addition; null if the device has

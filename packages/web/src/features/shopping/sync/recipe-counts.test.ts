@@ -1,6 +1,6 @@
 import type { RecipeSummary, ShoppingListSummary } from '@hearth/contract';
 import { describe, expect, it } from 'vitest';
-import type { RecipesOperation } from './list-operations.ts';
+import type { RecipesOperation } from './list-operation.ts';
 import { withRecipeCounts } from './recipe-counts.ts';
 
 const [soup, bread] = ['soup', 'bread'].map((id) => ({ id, name: id }) as unknown as RecipeSummary);

@@ -1,7 +1,7 @@
 import type { ShoppingListSummary } from '@hearth/contract';
 import { compare, minus, plus, type Rational, toNumber, zero } from '@hearth/domain/measures/rationals';
 import { exactAmount } from '@hearth/domain/shopping/merge';
-import type { RecipeAddition, RecipesOperation } from './list-operations.ts';
+import type { RecipeAddition, RecipesOperation } from './list-operation.ts';
 
 type RecipeOfList = ShoppingListSummary['recipeReferences'][number];
 

@@ -2,10 +2,10 @@ import type { RecipeIngredient, RecipeSummary } from '@hearth/contract';
 import { recipeItemId } from '@hearth/domain/shopping/sync';
 import { describe, expect, it } from 'vitest';
 import { itemForTest as item } from '../items/item-for-test.ts';
-import { applied, type ListOperation, type RecipeAddition } from './list-operations.ts';
+import { applied, type ListOperation, type RecipeAddition } from './list-operation.ts';
 import { idsOfRecipes } from './recipe-items.ts';
 import { sentPendingChange } from './outbox/sent-pending-change.ts';
-import { listNow, newList } from './whole-lists.ts';
+import { listNow, newList } from './apply-to-list.ts';
 
 const recipe = { id: 'soup', slug: 'soup', name: 'Soup' } as unknown as RecipeSummary;
 const ingredient = (note: string, quantity: number) =>

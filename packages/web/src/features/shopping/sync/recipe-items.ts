@@ -15,7 +15,7 @@ import {
   buildUnitRatio,
 } from '@hearth/domain/shopping/merge';
 import { recipeItemId } from '@hearth/domain/shopping/sync';
-import type { ListItem, RecipeAddition, RecipesOperation } from './list-operations.ts';
+import type { ListItem, RecipeAddition, RecipesOperation } from './list-operation.ts';
 
 type Adding = Extract<RecipesOperation, { kind: 'addRecipes' }>;
 type Removing = Extract<RecipesOperation, { kind: 'removeRecipe' }>;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { newId } from '../../../ui/new-id.ts';
 import { addRecipesOperation } from './recipe-additions.ts';
-import { getOutbox, getNewestSeenVersion } from './the-outbox.ts';
+import { getOutbox, getNewestSeenVersion } from './current-outbox.ts';
 
 /** A recipe to add with its scale and selected ingredients; null for all. */
 export interface RecipeToAdd {

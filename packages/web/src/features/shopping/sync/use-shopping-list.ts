@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isApiError } from '../../../platform/api/index.ts';
-import { itemsNow } from './items-now.ts';
-import type { ListOperation } from './list-operations.ts';
-import { listChanges } from './list-changes.ts';
+import { itemsNow } from './apply-to-items.ts';
+import type { ListOperation } from './list-operation.ts';
+import { listChanges } from './list-actions.ts';
 import { listQuery } from './lists.queries.ts';
 import { isUnsent, type PendingChange } from './outbox/pending-change.ts';
-import { getOutbox } from './the-outbox.ts';
+import { getOutbox } from './current-outbox.ts';
 import { useLiveLists } from './use-live-lists.ts';
 import { idsOfRecipes } from './recipe-items.ts';
-import { listPendingChanges, listNow } from './whole-lists.ts';
+import { listPendingChanges, listNow } from './apply-to-list.ts';
 
 /** Interval of polling while a list is shown without a live stream, in milliseconds. */
 const pollMs = 5_000;

@@ -3,11 +3,11 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo, useSyncExternalStore } from 'react';
 import { selfQuery } from '../../../platform/session/index.ts';
 import { newId } from '../../../ui/new-id.ts';
-import type { ListOperation } from './list-operations.ts';
+import type { ListOperation } from './list-operation.ts';
 import { listsQuery } from './lists.queries.ts';
-import { getOutbox, getNewestSeenVersion } from './the-outbox.ts';
+import { getOutbox, getNewestSeenVersion } from './current-outbox.ts';
 import { useLiveLists } from './use-live-lists.ts';
-import { listsNow, newList } from './whole-lists.ts';
+import { listsNow, newList } from './apply-to-list.ts';
 import { labelsQuery } from './catalog.queries.ts';
 
 /** Changes of the lists of the household: applied optimistically, sent later. */

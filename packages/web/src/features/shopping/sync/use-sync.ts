@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { isUnsent, type Refusal } from './outbox/pending-change.ts';
-import { getOutbox } from './the-outbox.ts';
+import { getOutbox } from './current-outbox.ts';
 
 /** The state of synchronisation. */
 export interface Sync {

@@ -1,9 +1,9 @@
 import type { ShoppingListSummary } from '@hearth/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { itemsNow } from './items-now.ts';
+import { itemsNow } from './apply-to-items.ts';
 import { listQuery, toBuyCountQuery } from './lists.queries.ts';
-import { getOutbox } from './the-outbox.ts';
+import { getOutbox } from './current-outbox.ts';
 
 /**
  * The number of items to buy: counted in the list if this device has it, with pending changes, and by the

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { isUnsent } from './outbox/pending-change.ts';
-import { getOutbox } from './the-outbox.ts';
+import { getOutbox } from './current-outbox.ts';
 
 /** Ids of added recipes whose items this device cannot show until the change is sent. */
 export function useWaitingRecipes(listId: string): ReadonlySet<string> {

@@ -12,7 +12,7 @@ import type { SafeFetch } from '../../../../platform/net/outbound.ts';
 import { trustHostOf } from '../../../../platform/net/trusted-networks.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { NotSentError } from './delivery-failure.ts';
-import { toDeliveryFailure } from './failure-of.ts';
+import { toDeliveryFailure } from './to-delivery-failure.ts';
 import { sendMail } from './send-mail.ts';
 import { sendToMatrix } from './send-to-matrix.ts';
 

@@ -1,5 +1,5 @@
 import type { Nutrition, RecipeInput, RecipeSettings } from '@hearth/contract';
-import { minutesOfDuration } from '@hearth/domain/dates/reading-durations';
+import { minutesOfDuration } from '@hearth/domain/durations/parse';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { NewRecipeRow, RecipePartLists } from './recipe-writing.repository.ts';

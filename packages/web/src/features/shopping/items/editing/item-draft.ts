@@ -1,5 +1,5 @@
 // Not through its index, which the simulator cannot compile.
-import type { ItemFields, ListItem } from '../../sync/list-operations.ts';
+import type { ItemFields, ListItem } from '../../sync/list-operation.ts';
 import type { ItemDraft } from '../../sync/new-item.ts';
 
 /** The initial draft of the editor for an item. */

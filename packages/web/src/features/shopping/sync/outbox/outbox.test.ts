@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '@hearth/contract';
-import type { ListOperation } from '../list-operations.ts';
+import type { ListOperation } from '../list-operation.ts';
 import { type PendingChange, type PendingChangeStore, type Receipt, shows } from './pending-change.ts';
 import { Outbox } from './outbox.ts';
 

@@ -1,5 +1,5 @@
 import { limits } from '@hearth/contract/kernel/limits';
-import type { ListOperation } from '../list-operations.ts';
+import type { ListOperation } from '../list-operation.ts';
 import { splitOperation } from './split-operation.ts';
 import {
   isUnsent,

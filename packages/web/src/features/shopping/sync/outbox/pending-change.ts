@@ -1,4 +1,4 @@
-import type { ListOperation } from '../list-operations.ts';
+import type { ListOperation } from '../list-operation.ts';
 
 /** A change made on this device, until a fetched list contains it. */
 export interface PendingChange {

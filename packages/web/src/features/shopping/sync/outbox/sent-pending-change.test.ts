@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ItemFields, ListOperation } from '../list-operations.ts';
+import type { ItemFields, ListOperation } from '../list-operation.ts';
 import { sentChange, sentPendingChange } from './sent-pending-change.ts';
 
 const pendingChange = { id: 'change', number: 1, userId: 'cook', listId: 'market', seen: 7 };

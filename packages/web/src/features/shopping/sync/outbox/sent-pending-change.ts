@@ -1,5 +1,5 @@
 import type { SentShoppingChange } from '@hearth/contract';
-import type { ItemChange, ListItem, RecipeAddition } from '../list-operations.ts';
+import type { ItemChange, ListItem, RecipeAddition } from '../list-operation.ts';
 import type { PendingChange } from './pending-change.ts';
 
 /** A pending change as the contract has it. */

@@ -1,4 +1,4 @@
-import type { ListOperation } from '../list-operations.ts';
+import type { ListOperation } from '../list-operation.ts';
 
 /**
  * Splits an operation on many items into batches within the limit of the server.

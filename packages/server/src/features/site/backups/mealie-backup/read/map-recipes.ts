@@ -1,4 +1,4 @@
-import { minutesOfDuration } from '@hearth/domain/dates/reading-durations';
+import { minutesOfDuration } from '@hearth/domain/durations/parse';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { nutrientColumns } from '../nutrient-columns.ts';
 import type { MappedRows } from './mapped-rows.ts';

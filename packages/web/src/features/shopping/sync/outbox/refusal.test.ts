@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../../platform/api/api-error.ts';
-import { toRefusal } from './refusal-of.ts';
+import { toRefusal } from './refusal.ts';
 
 it.each([0, 401, 408, 425, 429, 500, 502, 503])('a change that failed with %i is sent again', (status) => {
   expect(toRefusal(new ApiError(status, { message: 'no' }))).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { ShoppingListOut } from '@hearth/contract';
 import { describe, expect, it } from 'vitest';
 import { itemForTest } from '../items/item-for-test.ts';
-import { itemsNow } from './items-now.ts';
+import { itemsNow } from './apply-to-items.ts';
 import type { PendingChange } from './outbox/pending-change.ts';
 
 const milk = itemForTest('milk');

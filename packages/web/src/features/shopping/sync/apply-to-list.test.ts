@@ -1,8 +1,8 @@
 import type { ShoppingListSummary } from '@hearth/contract';
 import { describe, expect, it } from 'vitest';
-import type { ListOperation } from './list-operations.ts';
+import type { ListOperation } from './list-operation.ts';
 import type { PendingChange } from './outbox/pending-change.ts';
-import { listNow, listsNow, newList } from './whole-lists.ts';
+import { listNow, listsNow, newList } from './apply-to-list.ts';
 
 const owner = { id: 'ada', groupId: 'group', householdId: 'house' };
 const label = { id: 'label', name: 'Dairy', color: '#fff', groupId: 'group' };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DatedBackup, outdatedBackups } from './kept-backups.ts';
+import { type DatedBackup, outdatedBackups } from './backup-retention.ts';
 
 const dayMs = 86_400_000;
 const newest = Date.UTC(2026, 10, 25, 3, 30);

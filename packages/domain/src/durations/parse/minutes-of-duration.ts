@@ -1,6 +1,6 @@
 import { readNumber } from '../../measures/quantities/index.ts';
 import { toNumber } from '../../measures/rationals/index.ts';
-import { minutesPerUnit, findTimeUnit, type TimeUnit } from '../durations/index.ts';
+import { minutesPerUnit, findTimeUnit, type TimeUnit } from '../find/index.ts';
 
 const maxTextLength = 100;
 const number = String.raw`(\d+(?:[.,]\d+)?)`;

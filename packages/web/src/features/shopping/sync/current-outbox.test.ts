@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getOutbox } from './the-outbox.ts';
+import { getOutbox } from './current-outbox.ts';
 
 describe('the outbox of the app', () => {
   const browser = new EventTarget();

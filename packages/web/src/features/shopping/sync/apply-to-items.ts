@@ -1,5 +1,5 @@
 import type { ShoppingListOut } from '@hearth/contract';
-import { applied, type ListItem } from './list-operations.ts';
+import { applied, type ListItem } from './list-operation.ts';
 import { type PendingChange, shows } from './outbox/pending-change.ts';
 
 const noItems: readonly ListItem[] = [];

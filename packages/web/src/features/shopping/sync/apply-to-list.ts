@@ -1,6 +1,6 @@
 import type { ShoppingListOut, ShoppingListSummary, UserOut } from '@hearth/contract';
 import { labelOrder, listIdFor } from '@hearth/domain/shopping/sync';
-import type { ListOperation, RecipesOperation, WholeListOperation } from './list-operations.ts';
+import type { ListOperation, RecipesOperation, WholeListOperation } from './list-operation.ts';
 import { withRecipeCounts } from './recipe-counts.ts';
 import { type PendingChange, shows } from './outbox/pending-change.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemForTest as item, labelForTest } from '../items/item-for-test.ts';
-import { applied, type ListOperation } from './list-operations.ts';
+import { applied, type ListOperation } from './list-operation.ts';
 import { sentChange, sentItem } from './outbox/sent-pending-change.ts';
 
 const milk = item('milk');

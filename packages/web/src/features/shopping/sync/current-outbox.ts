@@ -7,10 +7,10 @@ import { listQuery, listsQuery } from './lists.queries.ts';
 import { pendingChangeStore } from './outbox/pending-change-store.ts';
 import type { PendingChange, PendingChangeStore, Receipt } from './outbox/pending-change.ts';
 import { Outbox } from './outbox/outbox.ts';
-import { toRefusal } from './outbox/refusal-of.ts';
+import { toRefusal } from './outbox/refusal.ts';
 import { RetryDelay } from './outbox/retry-delay.ts';
 import { sentPendingChange } from './outbox/sent-pending-change.ts';
-import { isOfWholeList } from './whole-lists.ts';
+import { isOfWholeList } from './apply-to-list.ts';
 
 const outboxes = new WeakMap<QueryClient, { userId: string; outbox: Outbox }>();
 

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { itemForTest } from '../items/item-for-test.ts';
-import { listChanges } from './list-changes.ts';
-import type { ListOperation } from './list-operations.ts';
+import { listChanges } from './list-actions.ts';
+import type { ListOperation } from './list-operation.ts';
 
 const pushed: { listId: string; operation: ListOperation }[] = [];
 
-vi.mock('./the-outbox.ts', () => ({
+vi.mock('./current-outbox.ts', () => ({
   getOutbox: () => ({
     push: async (listId: string, operation: ListOperation) => void pushed.push({ listId, operation }),
   }),

@@ -1,10 +1,10 @@
 import type { RecipeSummary, ShoppingListOut } from '@hearth/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { newId } from '../../../ui/new-id.ts';
-import type { ItemChange, ItemFields, ListItem, ListOperation } from './list-operations.ts';
+import type { ItemChange, ItemFields, ListItem, ListOperation } from './list-operation.ts';
 import { addRecipesOperation, cachedIngredients } from './recipe-additions.ts';
 import { type ItemDraft, newItem } from './new-item.ts';
-import { getOutbox, getSeenVersion } from './the-outbox.ts';
+import { getOutbox, getSeenVersion } from './current-outbox.ts';
 
 /** Changes of a list: applied optimistically, sent later. */
 export interface ListChanges {

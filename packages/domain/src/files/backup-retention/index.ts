@@ -1,0 +1,2 @@
+/** Which backups are kept. */
+export { type BackupRetention, type DatedBackup, outdatedBackups } from './backup-retention.ts';

@@ -1,2 +1,0 @@
-/** Which backups are kept. */
-export { type BackupRetention, type DatedBackup, outdatedBackups } from './kept-backups.ts';
