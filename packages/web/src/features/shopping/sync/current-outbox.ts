@@ -40,7 +40,7 @@ function createOutbox(queries: QueryClient, userId: string): Outbox {
   const retryDelay = new RetryDelay();
   const outbox: Outbox = new Outbox(
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
-    withNotification(pendingChangeStore, () => channel?.postMessage('letters')),
+    withNotification(pendingChangeStore, () => channel?.postMessage('outbox')),
     {
       send: (pendingChanges) => withLock(() => sendAfterReload(outbox, pendingChanges)),
       refusalOf: toRefusal,
@@ -86,7 +86,7 @@ async function sendAfterReload(outbox: Outbox, pendingChanges: readonly PendingC
 /** Only one tab sends at a time, if the browser supports locks. */
 function withLock<T>(work: () => Promise<T>): Promise<T> {
   const { locks } = globalThis.navigator as { locks?: LockManager };
-  return locks === undefined ? work() : locks.request('hearth-shopping-letters', work);
+  return locks === undefined ? work() : locks.request('hearth-shopping-outbox', work);
 }
 
 /** A store that notifies about each write. */
