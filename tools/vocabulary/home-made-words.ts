@@ -30,5 +30,12 @@ export const homeMadeWords: readonly HomeMadeWord[] = [
   { word: /\btouchLibrary\w*/, use: 'bumpLibraryRevision' },
   { word: /\b(?:forget|refresh)Answers\w*/, use: 'invalidate or refresh documents' },
   { word: /\b[wW]ordFamil\w+/, use: 'catalog kind' },
+  {
+    word: /\btell(?:Made|Planned|OldAddress|OfGivenUp|Progress|Created|AllUpdated)\b/,
+    use: 'publish…, notify…, report…',
+  },
+  { word: /\bgreetInvited\b|\bInvitationGreeting\b/, use: 'previewInvitation, InvitationPreview' },
+  { word: /\btakeFromTrash\b/, use: 'restoreFromTrash' },
+  { word: /\b(?:lessons\.service|buildLesson|storeLesson)\b/, use: 'corrections' },
   { word: /\bgrowing waits\b/, use: 'exponential backoff' },
 ];

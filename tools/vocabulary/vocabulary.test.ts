@@ -15,6 +15,10 @@ const planted: readonly (readonly [string, string])[] = [
   ['await keepAhead();', 'prefetch'],
   ['new ListMemory()', 'list cache'],
   ['await touchLibraryOf(tx);', 'bumpLibraryRevision'],
+  ['await tellCreated(tx);', 'publish…, notify…, report…'],
+  ['greetInvited: operation(', 'previewInvitation, InvitationPreview'],
+  ['takeFromTrash(id);', 'restoreFromTrash'],
+  ['import "./lessons.service.ts";', 'corrections'],
   ['// tried again with growing waits', 'exponential backoff'],
 ];
 

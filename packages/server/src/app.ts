@@ -6,7 +6,7 @@ import { apiTokenRoutes } from './features/people/api-tokens/index.ts';
 import { adminJobRoutes } from './features/site/jobs/index.ts';
 import { adminPlaceRoutes } from './features/people/group-administration/index.ts';
 import { aiRoutes } from './features/imports/ai/index.ts';
-import { selfRoutes, tellOldAddress, tellOldAddressJob } from './features/people/self/index.ts';
+import { selfRoutes, notifyOldAddress, notifyOldAddressJob } from './features/people/self/index.ts';
 import { accountsRoutes, deleteUserFiles, deleteUserFilesJob } from './features/people/users/index.ts';
 import {
   bulkActionRoutes,
@@ -97,7 +97,7 @@ import {
   caughtUpMs,
   sendWebhook,
   sendWebhookDelivery,
-  tellOfGivenUp,
+  recordDeadLetter,
   webhookRoutes,
   webhooksOfHouseholds,
 } from './features/automation/webhooks/index.ts';
@@ -234,7 +234,7 @@ function registerJobs(platform: Platform, sessions: Sessions, backups: Backups):
   jobs.handle(deleteOrphanedFilesJob, (payload) => deleteOrphanedFiles(platform, payload));
   jobs.handle(deleteTimelineFilesJob, (payload) => deleteTimelineFiles(platform, payload));
   jobs.handle(deleteUserFilesJob, (payload) => deleteUserFiles(platform, payload));
-  jobs.handle(tellOldAddressJob, (payload) => tellOldAddress(platform, payload));
+  jobs.handle(notifyOldAddressJob, (payload) => notifyOldAddress(platform, payload));
   jobs.handle(sendResetMailJob, (payload) => sendResetMail(platform, payload));
   jobs.handle(exportRecipesJob, (payload) => exportRecipes(platform, payload));
   jobs.handle(deleteExportsJob, (payload) => deleteExportFiles(platform, payload));
@@ -246,6 +246,6 @@ function registerDeliveries(platform: Platform): void {
   const { deliveries } = platform;
   deliveries.handle(notifyDelivery, (payload) => deliverEvent(platform, payload));
   deliveries.handle(sendRecipeDelivery, (payload) => sendRecipe(platform, payload));
-  const webhookOptions = { expiresAfterMs: caughtUpMs, onDeadLetter: tellOfGivenUp };
+  const webhookOptions = { expiresAfterMs: caughtUpMs, onDeadLetter: recordDeadLetter };
   deliveries.handle(sendWebhookDelivery, (payload) => sendWebhook(platform, payload), webhookOptions);
 }

@@ -112,7 +112,7 @@ export const waysIn: readonly Mutation[] = [
   {
     name: 'the old address is not told of the new one',
     file: 'packages/server/src/features/people/self/change-address.ts',
-    find: '  await platform.jobs.enqueue(tx, tellOldAddressJob, payload);\n',
+    find: '  await platform.jobs.enqueue(tx, notifyOldAddressJob, payload);\n',
     replace: '  void payload;\n',
     tests: ['packages/server/src/features/people/self/change-address.test.ts'],
   },

@@ -31,10 +31,10 @@ export const InvitationToken = z
   .meta({ id: 'InvitationToken' });
 
 /** Who invites, and to where. `invitedBy` is null when that person is gone. */
-export const InvitationGreeting = z
+export const InvitationPreview = z
   .object({ invitedBy: z.string().nullable(), household: z.string(), group: z.string() })
-  .meta({ id: 'InvitationGreeting' });
-export type InvitationGreeting = z.output<typeof InvitationGreeting>;
+  .meta({ id: 'InvitationPreview' });
+export type InvitationPreview = z.output<typeof InvitationPreview>;
 
 /** An invitation makes an account: only a person at a device hands it out, or sees those that are open. */
 const base = {
@@ -60,7 +60,7 @@ export const invitationOperations = {
     status: 201,
     answer: ReadInviteToken,
   }),
-  greetInvited: operation({
+  previewInvitation: operation({
     method: 'POST',
     path: '/api/users/register/invitation',
     tags: ['Users: Registration'],
@@ -68,7 +68,7 @@ export const invitationOperations = {
     access: 'public',
     key: 'invitation',
     body: InvitationToken,
-    answer: InvitationGreeting,
+    answer: InvitationPreview,
   }),
   emailInvitation: operation({
     ...base,

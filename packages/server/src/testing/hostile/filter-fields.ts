@@ -34,7 +34,7 @@ const ofEverybody: Readonly<Record<string, string>> = {
   nutrition: nutrients,
 };
 
-const ofPeople: Readonly<Record<string, string>> = {
+const userKeyedMaps: Readonly<Record<string, string>> = {
   user: 'id username full_name household_id group_id',
   'user.household': household,
   'user.household.preferences': 'private_household',
@@ -50,7 +50,7 @@ const listAttributes = (fields: Readonly<Record<string, string>>): ReadonlySet<s
   );
 
 /** What members may filter recipes by. */
-export const memberAttributes = listAttributes({ ...ofEverybody, ...ofPeople });
+export const memberAttributes = listAttributes({ ...ofEverybody, ...userKeyedMaps });
 /** What visitors may filter public recipes by: nothing about users. */
 export const visitorAttributes = listAttributes(ofEverybody);
 
@@ -85,7 +85,7 @@ const forbiddenWays = [
 /** Every way over relations that is tried: those that are open, and those that are not. */
 export const ways: readonly string[] = [
   ...Object.keys(ofEverybody),
-  ...Object.keys(ofPeople),
+  ...Object.keys(userKeyedMaps),
   ...forbiddenWays,
 ];
 

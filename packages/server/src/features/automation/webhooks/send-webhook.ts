@@ -79,7 +79,7 @@ export async function sendWebhook(platform: Platform, delivery: Delivery): Promi
 }
 
 /** Says of webhooks that were given up that they are not tried any more; `error` is that of {@link sendWebhook}. */
-export async function tellOfGivenUp(
+export async function recordDeadLetter(
   tx: Tx<SystemScope>,
   deliveries: readonly Delivery[],
   error: unknown,

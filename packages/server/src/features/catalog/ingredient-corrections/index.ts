@@ -2,7 +2,7 @@
 export {
   forgetCorrection,
   getCorrectionIndex,
-  type Lesson,
+  type CorrectionChanges,
   listCorrections,
   recordCorrections,
 } from './ingredient-corrections.service.ts';

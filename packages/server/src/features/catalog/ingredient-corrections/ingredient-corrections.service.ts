@@ -68,7 +68,7 @@ export async function forgetCorrection(
 }
 
 /** What is to be learned, and the texts of whose former corrections nothing holds any more. */
-export interface Lesson {
+export interface CorrectionChanges {
   readonly learned: readonly Correction[];
   readonly forgotten: readonly Pick<Correction, 'kind' | 'text'>[];
 }
@@ -80,7 +80,7 @@ export interface Lesson {
 export async function recordCorrections(
   platform: Platform,
   scope: MemberScope,
-  { learned, forgotten }: Lesson,
+  { learned, forgotten }: CorrectionChanges,
 ): Promise<IngredientCorrection[]> {
   return platform.database.write(scope, async (tx) => {
     const names = await namesIn(tx, learned);

@@ -11,41 +11,43 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getEntryIndexes } from '../foods/index.ts';
-import { type Lesson, recordCorrections } from '../ingredient-corrections/index.ts';
+import { type CorrectionChanges, recordCorrections } from '../ingredient-corrections/index.ts';
 import { nameLine, type NamingSources, readNlpLines } from './nlp-lines.ts';
 
 /**
  * Learns from lines that were put right: what differs from how the line is read without any correction but the words of
- * preparation that are taught with it. Where nothing differs any more, what was learned of its texts before is forgotten.
+ * preparation that are given with it. Where nothing differs any more, what was learned of its texts before is forgotten.
  * Corrections without a line are taken as they are.
  */
-export async function teach(
+export async function learnCorrections(
   platform: Platform,
   scope: MemberScope,
   { lines, corrections, language }: IngredientLessons,
 ): Promise<IngredientCorrection[]> {
   const texts = lines.map(({ line }) => line);
-  const taught = corrections.map(buildCorrection);
-  const preparations = taught.filter(({ kind }) => kind === 'preparation');
+  const given = corrections.map(buildCorrection);
+  const preparations = given.filter(({ kind }) => kind === 'preparation');
   const sources: NamingSources = {
     known: await getEntryIndexes(platform, scope),
     corrections: createCorrectionIndex(preparations, normalizeSearchText),
   };
   const readings = await readNlpLines(texts, language);
-  const lessons = await mapInTurns(lines, (corrected, at) => {
+  const compared = await mapInTurns(lines, (corrected, at) => {
     const reading = readings[at];
-    return reading === undefined ? [] : [buildLesson(corrected, nameLine(corrected.line, reading, sources))];
+    return reading === undefined
+      ? []
+      : [compareReading(corrected, nameLine(corrected.line, reading, sources))];
   });
   return recordCorrections(platform, scope, {
-    learned: [...lessons.flat().flatMap(({ learned }) => learned), ...taught],
-    forgotten: lessons.flat().flatMap(({ forgotten }) => forgotten),
+    learned: [...compared.flat().flatMap(({ learned }) => learned), ...given],
+    forgotten: compared.flat().flatMap(({ forgotten }) => forgotten),
   });
 }
 
-function buildLesson(
+function compareReading(
   { line, ...corrected }: IngredientLessons['lines'][number],
   { quantity, unit, unitText, food, foodText, note }: NamedLine<string, string>,
-): Lesson {
+): CorrectionChanges {
   const read = { quantity, unit: unitText, unitId: unit ?? null, food: foodText, foodId: food ?? null, note };
   const texts = [
     { kind: 'line' as const, text: lineWithoutAmount(line) },
@@ -58,14 +60,14 @@ function buildLesson(
   };
 }
 
-function buildCorrection(taught: TaughtCorrection): Correction {
-  const { kind, text } = taught;
+function buildCorrection(given: TaughtCorrection): Correction {
+  const { kind, text } = given;
   return {
     kind,
     text,
-    foodId: ('foodId' in taught ? taught.foodId : null) ?? null,
-    unitId: ('unitId' in taught ? taught.unitId : null) ?? null,
-    note: 'note' in taught ? taught.note : '',
-    quantity: ('quantity' in taught ? taught.quantity : null) ?? null,
+    foodId: ('foodId' in given ? given.foodId : null) ?? null,
+    unitId: ('unitId' in given ? given.unitId : null) ?? null,
+    note: 'note' in given ? given.note : '',
+    quantity: ('quantity' in given ? given.quantity : null) ?? null,
   };
 }

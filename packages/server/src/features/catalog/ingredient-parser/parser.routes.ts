@@ -4,7 +4,7 @@ import { listText } from '../../../platform/http/answers/list-text.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { forgetCorrection, listCorrections } from '../ingredient-corrections/index.ts';
-import { teach } from './corrections.service.ts';
+import { learnCorrections } from './corrections.service.ts';
 import { parseLines } from './parser.service.ts';
 
 /** Ingredient lines, one or many, read; and what the group teaches the readers. */
@@ -19,7 +19,9 @@ export function parserRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.listIngredientCorrections, ({ scope, query }) =>
     listCorrections(platform, scope, query),
   );
-  routes.member(operations.teachIngredientCorrections, ({ scope, body }) => teach(platform, scope, body));
+  routes.member(operations.teachIngredientCorrections, ({ scope, body }) =>
+    learnCorrections(platform, scope, body),
+  );
   routes.member(operations.deleteIngredientCorrection, ({ scope, params }) =>
     forgetCorrection(platform, scope, params.item_id),
   );

@@ -8,7 +8,7 @@ import { setRating } from '../../recipes/ratings/index.ts';
 import { setLastMade, writeRecipe } from '../../recipes/recipe/index.ts';
 import { storable } from '../../../platform/db/values/storable.ts';
 import { exceptionText, type LinesRead, withReadLines } from '../recipe-imports/index.ts';
-import type { Told } from '../reports/index.ts';
+import type { NewEntry } from '../reports/index.ts';
 import { computeFingerprint } from './fingerprint.ts';
 import {
   findMigratedRecipe,
@@ -33,7 +33,7 @@ export interface Moved {
 }
 
 /** Stores a recipe with its pictures and its rating, and says how it went. One that is here already stays as it is. */
-export async function importMoved(platform: Platform, scope: MemberScope, moved: Moved): Promise<Told> {
+export async function importMoved(platform: Platform, scope: MemberScope, moved: Moved): Promise<NewEntry> {
   const { picture, ...texts } = moved.recipe;
   const recipe = { ...storable(texts), picture };
   const { name } = recipe;
@@ -49,7 +49,7 @@ export async function importMoved(platform: Platform, scope: MemberScope, moved:
   }
 }
 
-function alreadyHere({ id, name }: KnownRecipe): Told {
+function alreadyHere({ id, name }: KnownRecipe): NewEntry {
   return { success: true, message: `Already here: ${name}`, recipeId: id };
 }
 

@@ -10,7 +10,7 @@ import {
   endReport,
   expectEntries,
   getReportSummary,
-  type Told,
+  type NewEntry,
 } from '../reports/index.ts';
 import { importMoved } from './import-moved.ts';
 import { type MovedArchive, openMovedArchive } from './moved-archive.ts';
@@ -78,12 +78,12 @@ async function importSources(
     if (found.length !== 1) await expectEntries(platform, scope, run.reportId, expected);
     for (const one of found) {
       await getReportSummary(platform, scope, run.reportId);
-      const told =
+      const entry =
         'failure' in one ? { success: false, ...one.failure } : await importOne(platform, scope, run, one);
-      await tell(platform, scope, run.reportId, told);
+      await storeEntry(platform, scope, run.reportId, entry);
     }
   }
-  if (expected === 0) await tell(platform, scope, run.reportId, nothingFound(run.program));
+  if (expected === 0) await storeEntry(platform, scope, run.reportId, nothingFound(run.program));
 }
 
 function importOne(
@@ -91,7 +91,7 @@ function importOne(
   scope: MemberScope,
   { archive, reportId, isTagged, readsIngredients, program, locale }: Run,
   { recipe }: { recipe: Parameters<typeof importMoved>[2]['recipe'] },
-): Promise<Told> {
+): Promise<NewEntry> {
   return importMoved(platform, scope, {
     recipe,
     archive,
@@ -102,7 +102,7 @@ function importOne(
   });
 }
 
-function nothingFound({ type }: Program): Told {
+function nothingFound({ type }: Program): NewEntry {
   return {
     success: false,
     message: 'No recipes found',
@@ -128,8 +128,13 @@ function begin(
   });
 }
 
-function tell(platform: Platform, scope: MemberScope, reportId: string, told: Told): Promise<void> {
-  return platform.database.write(scope, (tx) => addEntry(platform, tx, reportId, told));
+function storeEntry(
+  platform: Platform,
+  scope: MemberScope,
+  reportId: string,
+  entry: NewEntry,
+): Promise<void> {
+  return platform.database.write(scope, (tx) => addEntry(platform, tx, reportId, entry));
 }
 
 /** As the contract has it: `Mealie_Alpha`. */

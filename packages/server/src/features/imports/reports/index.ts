@@ -7,5 +7,5 @@ export {
   endReport,
   expectEntries,
   getReportSummary,
-  type Told,
+  type NewEntry,
 } from './reports.service.ts';

@@ -71,7 +71,7 @@ export async function beginReport(
 }
 
 /** The content of an entry of a report. */
-export interface Told {
+export interface NewEntry {
   readonly success: boolean;
   readonly message: string;
   /** Why it did not work. */
@@ -87,7 +87,7 @@ export async function addEntry(
   { random, clock }: Platform,
   tx: Tx<Scope>,
   reportId: string,
-  { success, message, exception = '', recipeId, ingredients }: Told,
+  { success, message, exception = '', recipeId, ingredients }: NewEntry,
 ): Promise<void> {
   await insertEntry(tx, {
     id: random.uuid(),

@@ -8,7 +8,7 @@ import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { refreshDocuments } from '../../recipes/documents/index.ts';
-import { tellMade } from './meal-plan-events.ts';
+import { publishMade } from './meal-plan-events.ts';
 import {
   findMealsOf,
   findSubjects,
@@ -84,7 +84,7 @@ async function recordGroup(
   const moved = await markMade(tx, ids, day);
   await markMadeBy(tx, buildKitchens(made), day);
   await refreshDocuments(tx, ids);
-  await tellMade(platform, tx, groupId, { events, moved });
+  await publishMade(platform, tx, groupId, { events, moved });
 }
 
 function buildKey({ recipe_id, subject }: { recipe_id: string; subject: string }): string {

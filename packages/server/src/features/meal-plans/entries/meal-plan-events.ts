@@ -7,7 +7,11 @@ import { findOwners } from './made-meals.repository.ts';
 import type { PlannedRow } from './meal-plans.repository.ts';
 
 /** Publishes the event of a new entry on the household's plan, in the texts of the contract, which are English for all users. */
-export async function tellPlanned(platform: Platform, tx: Tx<MemberScope>, entry: PlannedRow): Promise<void> {
+export async function publishPlanned(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  entry: PlannedRow,
+): Promise<void> {
   await publish(platform, tx, {
     type: 'mealplan_entry_created',
     householdId: entry.household_id,
@@ -32,7 +36,7 @@ interface Made {
 }
 
 /** Tells the owners of recipes of a group that they were cooked. */
-export async function tellMade(
+export async function publishMade(
   platform: Platform,
   tx: Tx<SystemScope>,
   groupId: string,

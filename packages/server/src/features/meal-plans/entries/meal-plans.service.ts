@@ -9,7 +9,7 @@ import { ValidationError } from '../../../platform/http/input/validation.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { summariesOfRows } from '../../recipes/documents/index.ts';
-import { tellPlanned } from './meal-plan-events.ts';
+import { publishPlanned } from './meal-plan-events.ts';
 import { presentEntry } from './meal-plans.present.ts';
 import {
   deleteEntry,
@@ -78,7 +78,7 @@ export async function createEntry(
     const recipeId = input.recipeId ?? null;
     const recipeRow = recipeId === null ? null : required(await findRecipeRow(tx, recipeId), 'itemNotFound');
     const stored = await storeEntry(platform, tx, input, { id: recipeId, row: recipeRow });
-    await tellPlanned(platform, tx, stored);
+    await publishPlanned(platform, tx, stored);
     return stored;
   });
   return presentOne(platform, scope, row);

@@ -95,7 +95,7 @@ export async function renameGroup(
 }
 
 /**
- * The walls of a group's public face.
+ * The scope of visitors of a public group.
  * @throws AppError `groupNotFound` when the group is missing or private: the two look alike.
  */
 export async function findPublicScope(platform: Platform, slugOrId: string): Promise<PublicScope> {
@@ -103,7 +103,7 @@ export async function findPublicScope(platform: Platform, slugOrId: string): Pro
 }
 
 /**
- * A group that shows itself to everyone, with the walls of its public face.
+ * A public group, with the scope of its visitors.
  * @throws AppError as {@link findPublicScope}
  */
 export async function publicGroup(

@@ -2,7 +2,12 @@ import { operations } from '@hearth/contract';
 import { RateLimit } from '../../../platform/http/bounds/rate-limit.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { createInvitation, emailInvitation, greetInvited, listInvitations } from './invitations.service.ts';
+import {
+  createInvitation,
+  emailInvitation,
+  previewInvitation,
+  listInvitations,
+} from './invitations.service.ts';
 
 /** Mails that one person may have sent in an hour: enough for a feast, too few to bother strangers. */
 const mailsAnHour = { calls: 30, windowMs: 3_600_000 };
@@ -13,9 +18,9 @@ const looksAnHour = { calls: 100, windowMs: 3_600_000 };
 export function invitationRoutes(routes: Routes, platform: Platform): void {
   const mails = new RateLimit(platform.clock, mailsAnHour);
   const looks = new RateLimit(platform.clock, looksAnHour);
-  routes.public(operations.greetInvited, ({ body, request }) => {
+  routes.public(operations.previewInvitation, ({ body, request }) => {
     looks.count(request.ip);
-    return greetInvited(platform, body.token);
+    return previewInvitation(platform, body.token);
   });
   routes.member(operations.listInvitations, ({ scope }) => listInvitations(platform, scope));
   routes.member(operations.createInvitation, ({ scope, body }) =>

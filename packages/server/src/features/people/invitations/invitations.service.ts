@@ -1,7 +1,7 @@
 import {
   type EmailInvitationResponse,
   errorCatalogue,
-  type InvitationGreeting,
+  type InvitationPreview,
   type ReadInviteToken,
 } from '@hearth/contract';
 import { email as emailRule, required as requiredRule } from '@hearth/domain/ui/validators';
@@ -100,7 +100,7 @@ export async function emailInvitation(
  * What those who hold an invitation may know before they have an account: names only.
  * @throws AppError `invalidGroupToken` for a token that is unknown, spent or too old
  */
-export async function greetInvited(platform: Platform, token: string): Promise<InvitationGreeting> {
+export async function previewInvitation(platform: Platform, token: string): Promise<InvitationPreview> {
   const reader = platform.database.read(systemScope('greet the invited'));
   const found = platform.secrets.fingerprint('invitation', token);
   const place = await findInvitedPlace(reader, found, storedInstant(platform.clock.now()));

@@ -18,25 +18,25 @@ export function secondFactorRoutes(routes: Routes, platform: Platform): void {
     await confirmPassword(platform, scope, body.password, request.ip);
     return startTotp(platform, scope);
   });
-  const tell = buildLogger(platform);
+  const log = buildLogger(platform);
   routes.member(operations.confirmTotp, async ({ scope, body }) => {
     const codes = await confirmTotp(platform, scope, body.code);
-    return tell('second-factor.on', scope, codesAnswer(codes));
+    return log('second-factor.on', scope, codesAnswer(codes));
   });
   routes.member(operations.removeTotp, async ({ scope, body, request }) => {
     await confirmPassword(platform, scope, body.password, request.ip);
-    return tell('second-factor.off', scope, await removeTotp(platform, scope));
+    return log('second-factor.off', scope, await removeTotp(platform, scope));
   });
   routes.member(operations.renewRecoveryCodes, async ({ scope, body, request }) => {
     await confirmPassword(platform, scope, body.password, request.ip);
     const codes = await newCodes(platform, scope);
-    return tell('second-factor.codes-renewed', scope, codesAnswer(codes));
+    return log('second-factor.codes-renewed', scope, codesAnswer(codes));
   });
   passkeyRoutes(routes, platform);
 }
 
 function passkeyRoutes(routes: Routes, platform: Platform): void {
-  const tell = buildLogger(platform);
+  const log = buildLogger(platform);
   routes.member(operations.startPasskey, async ({ scope, body, request }) => {
     await confirmPassword(platform, scope, body.password, request.ip);
     return { ...(await startPasskey(platform, scope, readSite(platform, request))) };
@@ -44,11 +44,11 @@ function passkeyRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.addPasskey, async ({ scope, body, request }) => {
     const given = { site: readSite(platform, request), name: body.name, response: body.response };
     const codes = await addPasskey(platform, scope, given);
-    return tell('second-factor.on', scope, codesAnswer(codes));
+    return log('second-factor.on', scope, codesAnswer(codes));
   });
   routes.member(operations.removePasskey, async ({ scope, params, body, request }) => {
     await confirmPassword(platform, scope, body.password, request.ip);
-    return tell('second-factor.off', scope, await removePasskey(platform, scope, params.passkey_id));
+    return log('second-factor.off', scope, await removePasskey(platform, scope, params.passkey_id));
   });
 }
 

@@ -15,7 +15,7 @@ const OldAddress = z.object({ to: z.string(), name: z.string(), locale: storedLo
 type OldAddress = z.output<typeof OldAddress>;
 
 /** Sends a mail to the old address. */
-export const tellOldAddressJob = defineJob('tell-old-address', OldAddress);
+export const notifyOldAddressJob = defineJob('tell-old-address', OldAddress);
 
 /** Whether that changes the e-mail address of the account. */
 export function changesAddress(user: UserWithPlaces, { email }: UserPatch): boolean {
@@ -55,11 +55,11 @@ export async function leaveOldAddress(
   await deleteResetTokensOf(tx, user.id);
   if (!platform.mailer.isReady) return;
   const payload = { to: user.email, name: user.full_name, locale };
-  await platform.jobs.enqueue(tx, tellOldAddressJob, payload);
+  await platform.jobs.enqueue(tx, notifyOldAddressJob, payload);
 }
 
 /** Sends the mail of {@link leaveOldAddress}. */
-export async function tellOldAddress(platform: Platform, { to, name, locale }: OldAddress): Promise<void> {
+export async function notifyOldAddress(platform: Platform, { to, name, locale }: OldAddress): Promise<void> {
   const texts = getTexts(locale).mails.addressChanged;
   const header = fillIn(texts.header, { name });
   const link = `${platform.settings.server.baseUrl}/login`;

@@ -3,8 +3,8 @@ export {
   changesAddress,
   leaveOldAddress,
   proveOwnAddressChange,
-  tellOldAddress,
-  tellOldAddressJob,
+  notifyOldAddress,
+  notifyOldAddressJob,
 } from './change-address.ts';
 export { userFolder } from './profile-image.ts';
 export { selfRoutes } from './self.routes.ts';

@@ -92,7 +92,7 @@ export async function refuseLockedOut(
   const keys = [ofAddress, ...limits].map(({ key }) => key);
   const failures = await findFailures(reader, keys, storedInstant(now));
   const isFull = ({ key, max }: Limit) => (failures.get(key)?.failures ?? 0) >= max;
-  const tell = (event: SecurityEvent) =>
+  const log = (event: SecurityEvent) =>
     platform.securityLog.write({
       event,
       userId: attempt.userId,
@@ -100,12 +100,12 @@ export async function refuseLockedOut(
       name: attempt.username,
     });
   if (isFull(ofAddress)) {
-    tell('sign-in.throttled');
+    log('sign-in.throttled');
     fail('tooManyAttempts');
   }
   const ends = limits.filter(isFull).map(({ key }) => Date.parse(failures.get(key)?.countedUntil ?? ''));
   if (ends.length === 0) return;
-  tell('sign-in.locked');
+  log('sign-in.locked');
   const minutes = Math.ceil((Math.max(...ends) - now.getTime()) / minuteMs);
   fail(platform.mailer.isReady ? 'lockedOutUntilReset' : 'lockedOut', { minutes: Math.max(1, minutes) });
 }

@@ -61,14 +61,14 @@ export async function signInWithPassword(
   // SQLite a transaction comes after those that count them.
   await platform.database.write(systemScope('sign in'), (tx) => refuseLockedOut(platform, attempt, tx));
   const methods = await secondStepMethods(platform, userId);
-  const tell = (event: SecurityEvent) =>
+  const log = (event: SecurityEvent) =>
     platform.securityLog.write({ event, userId, method, name: given.username });
   if (methods.length > 0) {
-    tell('sign-in.second-step-asked');
+    log('sign-in.second-step-asked');
     return secondStep(platform, given, attempt, methods, userId);
   }
   await clearSignInFailures(platform, attempt);
-  tell('sign-in.succeeded');
+  log('sign-in.succeeded');
   return { ...(await sessions.start(userId, given.remember, given.userAgent)), userId };
 }
 

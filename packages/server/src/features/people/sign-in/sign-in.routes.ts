@@ -41,7 +41,7 @@ export function signInRoutes(routes: Routes, platform: Platform, sessions: Sessi
       deviceCookie: request.cookies[deviceCookie],
     });
     if ('methods' in outcome) return askForSecondStep(reply, outcome, locale);
-    return welcome(reply, platform, sessions, outcome);
+    return completeSignIn(reply, platform, sessions, outcome);
   });
   secondStepRoutes(routes, platform, sessions);
   const provider = new IdentityProvider(platform);
@@ -50,9 +50,14 @@ export function signInRoutes(routes: Routes, platform: Platform, sessions: Sessi
 }
 
 /** Answers a sign-in, and has the browser remember that the account was opened here. */
-async function welcome(reply: FastifyReply, platform: Platform, sessions: Sessions, entered: SignedInUser) {
+async function completeSignIn(
+  reply: FastifyReply,
+  platform: Platform,
+  sessions: Sessions,
+  signedIn: SignedInUser,
+) {
   const { request } = reply;
-  const user = await findUser(platform.database.read(systemScope('sign in')), entered.userId);
+  const user = await findUser(platform.database.read(systemScope('sign in')), signedIn.userId);
   const isElsewhere = isCrossOrigin(request, platform.settings.server.baseUrl);
   if (user !== undefined && !isElsewhere) {
     const { secret, random } = platform;
@@ -64,10 +69,10 @@ async function welcome(reply: FastifyReply, platform: Platform, sessions: Sessio
       maxAge: deviceSeconds,
     });
   }
-  return answerSignIn(reply, platform, sessions, entered);
+  return answerSignIn(reply, platform, sessions, signedIn);
 }
 
-/** To programs that know of no second step this is a refusal as any other. */
+/** Clients without second-factor support see an ordinary 401. */
 function askForSecondStep(reply: FastifyReply, { token, methods }: SecondStep, locale: Locale): FastifyReply {
   const { status, body } = catalogueAnswer('secondStepNeeded', {}, locale);
   const { detail } = body as { detail: Omit<SecondStepNeeded['detail'], 'secondStep'> };
@@ -83,7 +88,7 @@ function secondStepRoutes(routes: Routes, platform: Platform, sessions: Sessions
   routes.public(operations.finishSignIn, async ({ body, request, reply }) => {
     refuseAddressMismatch(platform, request);
     const attempt = { ...buildAttempt(request, body.token), code: body.code };
-    return welcome(reply, platform, sessions, await finishWithCode(platform, sessions, attempt));
+    return completeSignIn(reply, platform, sessions, await finishWithCode(platform, sessions, attempt));
   });
   routes.public(operations.startPasskeySignIn, async ({ body, request }) => ({
     ...(await startPasskeyStep(platform, body.token, readSite(platform, request))),
@@ -92,7 +97,7 @@ function secondStepRoutes(routes: Routes, platform: Platform, sessions: Sessions
     refuseAddressMismatch(platform, request);
     const site = readSite(platform, request);
     const attempt = { ...buildAttempt(request, body.token), site, response: body.response };
-    return welcome(reply, platform, sessions, await finishWithPasskey(platform, sessions, attempt));
+    return completeSignIn(reply, platform, sessions, await finishWithPasskey(platform, sessions, attempt));
   });
 }
 

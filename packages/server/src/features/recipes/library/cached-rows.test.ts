@@ -86,7 +86,7 @@ describeServer('rows that are known of an earlier revision', suite, ({ server, c
     if (kind === 'add') return void (await by.cook(`${titles[value]} ${(count += 1)}`));
     const { items } = await client.list({ perPage: -1, orderBy: 'slug' });
     const recipe = items[which % items.length];
-    if (kind === 'restore' || kind === 'purge') return takeFromTrash(kind);
+    if (kind === 'restore' || kind === 'purge') return changeTrashed(kind);
     if (kind.endsWith(' tag')) return changeTag(kind, which, value);
     if (recipe === undefined) return;
     const path = `/api/recipes/${recipe.slug}`;
@@ -110,7 +110,7 @@ describeServer('rows that are known of an earlier revision', suite, ({ server, c
     expect((await client.post(`/api/recipes/bulk-actions/${action}`, body)).status).toBe(200);
   }
 
-  async function takeFromTrash(kind: 'restore' | 'purge'): Promise<void> {
+  async function changeTrashed(kind: 'restore' | 'purge'): Promise<void> {
     const trashed = (await client.get('/api/recipes/trash/items')).body as { items: { id: string }[] };
     const [first] = trashed.items;
     if (first === undefined) return;

@@ -70,19 +70,19 @@ export type BackupNews =
 /** Names in the work folder of a `stage` task. */
 export const staged = { database: 'restored.db', files: 'files' };
 
-serveThread<BackupTask, BackupNews, BackupSummary | ReadSummary>((task, tell) =>
-  work(task, tell).catch((error: unknown) => {
+serveThread<BackupTask, BackupNews, BackupSummary | ReadSummary>((task, report) =>
+  work(task, report).catch((error: unknown) => {
     throw isDiskFull(error) ? new BackupError('diskFull', error) : error;
   }),
 );
 
-function work(task: BackupTask, tell: (news: BackupNews) => void): Promise<BackupSummary | ReadSummary> {
-  if (task.kind === 'pack') return pack(task, tell);
-  return task.kind === 'write' ? write(task, tell) : read(task, tell);
+function work(task: BackupTask, report: (news: BackupNews) => void): Promise<BackupSummary | ReadSummary> {
+  if (task.kind === 'pack') return pack(task, report);
+  return task.kind === 'write' ? write(task, report) : read(task, report);
 }
 
 /** What is in it is known when the archive is read. */
-async function pack(task: PackTask, tell: (news: BackupNews) => void): Promise<ReadSummary> {
+async function pack(task: PackTask, report: (news: BackupNews) => void): Promise<ReadSummary> {
   const folder = await makeEmptyFolder(task.dataDir, ...task.workFolder);
   try {
     await storeArchive(task, (writer) => packMealieFolder(writer, task.folder, folder));
@@ -92,7 +92,7 @@ async function pack(task: PackTask, tell: (news: BackupNews) => void): Promise<R
     await removeFolder(folder);
   }
   const path = join(task.dataDir, ...splitKey(task.key));
-  return read({ ...task, kind: 'check', path }, tell);
+  return read({ ...task, kind: 'check', path }, report);
 }
 
 /** Stores an archive while it is written. One that cannot be completed is broken off, and nothing of it is kept. */
@@ -110,7 +110,7 @@ async function storeArchive<T>(
   return result;
 }
 
-async function write(task: WriteTask, tell: (news: BackupNews) => void): Promise<BackupSummary> {
+async function write(task: WriteTask, report: (news: BackupNews) => void): Promise<BackupSummary> {
   const folder = await makeEmptyFolder(task.dataDir, ...task.workFolder);
   const secrets = new RowSecrets(task.secret, systemRandom);
   try {
@@ -119,10 +119,10 @@ async function write(task: WriteTask, tell: (news: BackupNews) => void): Promise
     try {
       const files = join(folder, 'files');
       await linkContent(task.dataDir, files);
-      tell({ kind: 'snapshotTaken' });
+      report({ kind: 'snapshotTaken' });
       const now = new Date(task.now);
       const source = { snapshot, tables, files, secrets, version: task.version, now };
-      const progress = (done: number, total: number) => tell({ kind: 'progress', done, total });
+      const progress = (done: number, total: number) => report({ kind: 'progress', done, total });
       return await storeArchive<BackupSummary>(task, (writer) =>
         writers[task.format](writer, source, progress),
       );
@@ -134,7 +134,7 @@ async function write(task: WriteTask, tell: (news: BackupNews) => void): Promise
   }
 }
 
-async function read(task: ReadTask, tell: (news: BackupNews) => void): Promise<ReadSummary> {
+async function read(task: ReadTask, report: (news: BackupNews) => void): Promise<ReadSummary> {
   const folder = await makeEmptyFolder(task.dataDir, ...task.workFolder);
   const isStaged = task.kind === 'stage';
   try {
@@ -144,7 +144,7 @@ async function read(task: ReadTask, tell: (news: BackupNews) => void): Promise<R
       secrets: new RowSecrets(task.secret, systemRandom),
     };
     const manifest = await readArchive(task.path, target, (done, total) =>
-      tell({ kind: 'progress', done, total }),
+      report({ kind: 'progress', done, total }),
     );
     const effects = await findEffects(task, target);
     if (!isStaged) await removeFolder(folder);

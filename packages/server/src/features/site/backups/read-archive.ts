@@ -6,7 +6,7 @@ import { ScratchError } from '../../../platform/db/dump/scratch-database.ts';
 import { archivePaths, type BackupSummary } from './archive/backup-manifest.ts';
 import { BackupError } from './archive/backup-problem.ts';
 import { type BackupTarget, readBackup } from './archive/read-backup.ts';
-import type { TellProgress } from './archive/write-backup.ts';
+import type { ReportProgress } from './archive/write-backup.ts';
 import { mealieRoot, readMealieBackup } from './mealie-backup/read/read-mealie-backup.ts';
 
 const archiveLimits: ArchiveLimits = {
@@ -22,14 +22,14 @@ const archiveLimits: ArchiveLimits = {
 export async function readArchive(
   path: string,
   target: BackupTarget,
-  tell: TellProgress,
+  report: ReportProgress,
 ): Promise<BackupSummary> {
   try {
     const archive = await ArchiveStreams.open(path, archiveLimits);
     try {
       const root = archive.sizeOf(archivePaths.manifest) === null ? mealieRoot(archive) : null;
       if (root !== null) return await readMealieBackup(archive, root, target);
-      return await readBackup(archive, target, tell);
+      return await readBackup(archive, target, report);
     } finally {
       await archive.close();
     }

@@ -53,7 +53,7 @@ async function visibleRecipe(
 ): Promise<Recipe | null> {
   if (scope !== null && (await getOwnGroup(platform, scope)).slug === group)
     return readRecipe(platform, scope, slug);
-  const walls = await findPublicScope(platform, group);
-  const id = await findPublicRecipeId(platform.database.read(walls), slug);
-  return id === undefined ? null : readRecipe(platform, walls, id);
+  const publicScope = await findPublicScope(platform, group);
+  const id = await findPublicRecipeId(platform.database.read(publicScope), slug);
+  return id === undefined ? null : readRecipe(platform, publicScope, id);
 }

@@ -13,17 +13,17 @@ export function useRegister() {
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],
-    queryFn: () => greet(token),
+    queryFn: () => fetchPreview(token),
     retry: false,
     staleTime: 'static',
   });
 
-const greet = (token: string) =>
+const fetchPreview = (token: string) =>
   api.post('/api/users/register/invitation', { body: { token }, quiet: true, anonymous: true });
 
 /** Whether a token still opens a household. Without a response it does: the server checks it again at the end. */
 export async function checkInvitation(token: string): Promise<'open' | 'ended' | 'tooMany'> {
-  return greet(token).then(
+  return fetchPreview(token).then(
     () => 'open',
     (error: unknown) => {
       if (hasCode(error, 'invalidGroupToken')) return 'ended';

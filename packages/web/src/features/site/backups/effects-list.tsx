@@ -2,13 +2,19 @@ import type { RestoreEffects } from '@hearth/contract';
 import { useTranslation } from 'react-i18next';
 import classes from './backups.module.css';
 
-const ofPeople = ['passwords', 'secondFactors', 'returningAccounts', 'missingAccounts', 'endedKeys'] as const;
+const effectsOnPeople = [
+  'passwords',
+  'secondFactors',
+  'returningAccounts',
+  'missingAccounts',
+  'endedKeys',
+] as const;
 const ofSealed = ['authenticators', 'invitations', 'calendarAddresses', 'notifiers', 'webhooks'] as const;
 
 /** What a restore changes about who enters, and what has to be entered again, by number. */
 export function EffectsList({ effects }: { effects: RestoreEffects }) {
   const { t } = useTranslation('backups');
-  const people = ofPeople.filter((kind) => effects[kind] > 0);
+  const people = effectsOnPeople.filter((kind) => effects[kind] > 0);
   const sealed = ofSealed.filter((kind) => effects.sealedElsewhere[kind] > 0);
   return (
     <>

@@ -2,7 +2,7 @@ import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { writeRecipe } from '../../../recipes/recipe/index.ts';
-import { addEntry, type Told } from '../../reports/index.ts';
+import { addEntry, type NewEntry } from '../../reports/index.ts';
 import { organizersJson } from './stored-imports.ts';
 import { claimPage, takePage } from './bulk-import.repository.ts';
 import type { PendingPageRow } from './bulk-import.tables.ts';
@@ -31,9 +31,9 @@ export async function importPage(
 ): Promise<void> {
   const made = page.recipe_id === null ? await makeRecipe(platform, scope, page, options) : madeBefore(page);
   if (made === null) return;
-  if ('success' in made) return tell(platform, scope, page, made);
+  if ('success' in made) return storeEntry(platform, scope, page, made);
   if (made.pictureUrl !== null) await tryImage(platform, scope, made.id, made.pictureUrl);
-  await tell(platform, scope, page, {
+  await storeEntry(platform, scope, page, {
     success: true,
     message: `Successfully imported recipe ${made.name}`,
     ingredients: made.ingredients,
@@ -64,7 +64,7 @@ async function makeRecipe(
   scope: MemberScope,
   page: PendingPageRow,
   options: PageOptions,
-): Promise<Made | Told | null> {
+): Promise<Made | NewEntry | null> {
   const failed = (message: string) => (error: unknown) => {
     platform.log.info({ err: error, url: page.url }, 'a page of many was not imported');
     return { success: false, message, exception: exceptionText(error) };
@@ -108,8 +108,13 @@ function buildClaim({ id, name, pictureUrl, ingredients }: Made) {
   };
 }
 
-async function tell(platform: Platform, scope: MemberScope, page: PendingPageRow, told: Told): Promise<void> {
+async function storeEntry(
+  platform: Platform,
+  scope: MemberScope,
+  page: PendingPageRow,
+  entry: NewEntry,
+): Promise<void> {
   await platform.database.write(scope, async (tx) => {
-    if (await takePage(tx, page.id)) await addEntry(platform, tx, page.report_id, told);
+    if (await takePage(tx, page.id)) await addEntry(platform, tx, page.report_id, entry);
   });
 }

@@ -60,7 +60,7 @@ export async function changeRecipe(
 ): Promise<JsonText<Recipe>> {
   const [text] = await changeAll(platform, scope, [change], {
     requireRight: requireEditable,
-    tell: async (tx, [recipe]) => recipe && publishUpdated(platform, tx, recipe),
+    publish: async (tx, [recipe]) => recipe && publishUpdated(platform, tx, recipe),
   });
   return text ?? fail('recipeNotFound');
 }
@@ -73,21 +73,21 @@ export async function changeRecipes(
 ): Promise<JsonText<Recipe>[]> {
   return changeAll(platform, scope, changes, {
     requireRight: requireBulkEditable,
-    tell: (tx, recipes) => publishAllUpdated(platform, tx, recipes),
+    publish: (tx, recipes) => publishAllUpdated(platform, tx, recipes),
   });
 }
 
 /** The right that a change needs, and the event that it publishes. */
 interface ChangeRules {
   readonly requireRight: typeof requireEditable;
-  readonly tell: (tx: Tx<MemberScope>, recipes: readonly NamedRecipe[]) => Promise<void>;
+  readonly publish: (tx: Tx<MemberScope>, recipes: readonly NamedRecipe[]) => Promise<void>;
 }
 
 async function changeAll(
   platform: Platform,
   scope: MemberScope,
   changes: readonly RecipeChange[],
-  { requireRight, tell }: ChangeRules,
+  { requireRight, publish }: ChangeRules,
 ): Promise<JsonText<Recipe>[]> {
   return platform.database
     .write(scope, async (open) => {
@@ -98,7 +98,7 @@ async function changeAll(
         tx,
         changed.map(({ id }) => id),
       );
-      await tell(tx, changed);
+      await publish(tx, changed);
       return changed.map(({ text }) => text);
     })
     .catch(existsWhenUnique);

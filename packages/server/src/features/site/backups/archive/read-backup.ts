@@ -9,7 +9,7 @@ import { splitKey } from '../../../../platform/files/store-key.ts';
 import { BackupError, type BackupProblem, isSqliteError } from './backup-problem.ts';
 import { archivePaths, backupFormat, BackupManifest, FileLine } from './backup-manifest.ts';
 import type { DumpedRow, RowSecrets } from './sealed-columns.ts';
-import type { TellProgress } from './write-backup.ts';
+import type { ReportProgress } from './write-backup.ts';
 
 const filesAtOnce = 8;
 
@@ -30,15 +30,15 @@ export interface BackupTarget {
 export async function readBackup(
   archive: ArchiveStreams,
   target: BackupTarget,
-  tell: TellProgress,
+  report: ReportProgress,
 ): Promise<BackupManifest> {
   const manifest = await readManifest(archive);
   const files = await readFileLines(archive, manifest);
   requireKnownNames(archive, manifest, files);
   const total = Object.keys(manifest.tables).length + files.length;
-  await readTables(archive, manifest, target, (done) => tell(done, total));
+  await readTables(archive, manifest, target, (done) => report(done, total));
   const before = Object.keys(manifest.tables).length;
-  await readFiles(archive, files, target, (done) => tell(before + done, total));
+  await readFiles(archive, files, target, (done) => report(before + done, total));
   await target.files?.complete();
   return manifest;
 }
@@ -113,7 +113,7 @@ async function readTables(
   archive: ArchiveStreams,
   manifest: BackupManifest,
   { scratch, secrets }: BackupTarget,
-  tell: (done: number) => void,
+  report: (done: number) => void,
 ): Promise<void> {
   const database = await ScratchDatabase.create(scratch, manifest.migrations).catch((error: unknown) => {
     if (error instanceof DatabaseTooOldError) throw new BackupError('tooOld', error);
@@ -126,7 +126,7 @@ async function readTables(
       await readTable(archive, manifest, table.name, (row) =>
         database.insert(table, secrets.seal(table.name, row)),
       );
-      tell(at + 1);
+      report(at + 1);
     }
   } catch (error) {
     database.abandon();
@@ -174,7 +174,7 @@ async function readFiles(
   archive: ArchiveStreams,
   files: readonly FileLine[],
   target: BackupTarget,
-  tell: (done: number) => void,
+  report: (done: number) => void,
 ): Promise<void> {
   const waiting = files.values();
   let done = 0;
@@ -182,7 +182,7 @@ async function readFiles(
     for (const line of waiting) {
       await readFile(archive, line, target.files);
       done += 1;
-      if (done % 100 === 0) tell(done);
+      if (done % 100 === 0) report(done);
     }
   };
   await Promise.all(Array.from({ length: filesAtOnce }, work));

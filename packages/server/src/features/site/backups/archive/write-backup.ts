@@ -18,7 +18,7 @@ export interface BackupSource {
 }
 
 /** How far the writing is. */
-export type TellProgress = (done: number, total: number) => void;
+export type ReportProgress = (done: number, total: number) => void;
 
 /**
  * Writes everything to an archive as it is stored, with sealed secrets, table after table and file after file; only the list of files grows with them.
@@ -27,14 +27,14 @@ export type TellProgress = (done: number, total: number) => void;
 export async function writeBackup(
   writer: ArchiveWriter,
   source: BackupSource,
-  tell: TellProgress,
+  report: ReportProgress,
 ): Promise<BackupManifest> {
   const keys: string[] = [];
   for await (const key of listKeys(source.files)) keys.push(key);
   const total = source.tables.length + keys.length;
-  const tables = await writeTables(writer, source, (done) => tell(done, total));
+  const tables = await writeTables(writer, source, (done) => report(done, total));
   const files = await writeFiles(writer, source.files, keys, (done) =>
-    tell(source.tables.length + done, total),
+    report(source.tables.length + done, total),
   );
   const manifest: BackupManifest = {
     program: 'hearth',
@@ -53,14 +53,14 @@ export async function writeBackup(
 async function writeTables(
   writer: ArchiveWriter,
   source: BackupSource,
-  tell: (done: number) => void,
+  report: (done: number) => void,
 ): Promise<BackupManifest['tables']> {
   const written: BackupManifest['tables'] = {};
   for (const [at, table] of source.tables.entries()) {
     const counter = { rows: 0 };
     const entry = await writer.add(archivePaths.table(table.name), writeLines(source, table, counter));
     written[table.name] = { rows: counter.rows, ...entry };
-    tell(at + 1);
+    report(at + 1);
   }
   return written;
 }
@@ -80,7 +80,7 @@ async function writeFiles(
   writer: ArchiveWriter,
   root: string,
   keys: readonly string[],
-  tell: (done: number) => void,
+  report: (done: number) => void,
 ): Promise<BackupManifest['files']> {
   const lines: string[] = [];
   let bytes = 0;
@@ -89,7 +89,7 @@ async function writeFiles(
     bytes += entry.bytes;
     const line: FileLine = { path: key, ...entry };
     lines.push(`${JSON.stringify(line)}\n`);
-    if (at % 100 === 0) tell(at + 1);
+    if (at % 100 === 0) report(at + 1);
   }
   const list = await writer.add(archivePaths.fileList, lines);
   return { count: keys.length, bytes, listSha256: list.sha256 };

@@ -1,7 +1,7 @@
 import type { ArchiveWriter } from '../../../../../platform/archive/archive-writer.ts';
 import { listKeys, readFileOf } from '../../../../../platform/files/data-files.ts';
 import type { BackupSummary } from '../../archive/backup-manifest.ts';
-import type { BackupSource, TellProgress } from '../../archive/write-backup.ts';
+import type { BackupSource, ReportProgress } from '../../archive/write-backup.ts';
 import { databaseText } from '../database-text.ts';
 import { mealiePaths } from '../mealie-paths.ts';
 import { catalogTables } from './catalog-tables.ts';
@@ -54,7 +54,7 @@ const readme = 'A backup of Hearth in the format of Mealie: restore it there und
 export async function writeMealieBackup(
   writer: ArchiveWriter,
   source: BackupSource,
-  tell: TellProgress,
+  report: ReportProgress,
 ): Promise<BackupSummary> {
   const rows = new HearthRows(source.snapshot, source.tables, source.secrets);
   const counts: Record<string, { rows: number }> = {};
@@ -64,7 +64,7 @@ export async function writeMealieBackup(
     databaseText(written, (name, count) => (counts[name] = { rows: count })),
   );
   await writer.add(`${mealiePaths.files}hearth.txt`, [readme]);
-  const files = await writeFiles(writer, source.files, tell);
+  const files = await writeFiles(writer, source.files, report);
   writer.finish();
   return {
     version: 'Mealie',
@@ -78,13 +78,13 @@ export async function writeMealieBackup(
 async function writeFiles(
   writer: ArchiveWriter,
   root: string,
-  tell: TellProgress,
+  report: ReportProgress,
 ): Promise<BackupSummary['files']> {
   let count = 0;
   for await (const key of listKeys(root)) {
     await writer.add(`${mealiePaths.files}${key}`, readFileOf(root, key));
     count += 1;
-    if (count % 100 === 0) tell(count, 0);
+    if (count % 100 === 0) report(count, 0);
   }
   return { count };
 }
