@@ -20,7 +20,8 @@ import {
   findTrashed,
   restoreFromTrash,
 } from './recipe-trash.repository.ts';
-import { isSlugTaken, freeName, mayEdit, requireEditableInTrash, searchableName } from '../recipe/index.ts';
+import { findFreeName, isSlugTaken } from '../names/index.ts';
+import { mayEdit, requireEditableInTrash, searchableName } from '../recipe/index.ts';
 import { getRecipe, refreshDocuments } from '../documents/index.ts';
 import { findTrash, type TrashRow } from './trash.repository.ts';
 
@@ -61,7 +62,7 @@ export async function restoreTrashed(
 }
 
 async function nameToRestore(reader: GroupReader, was: { name: string; slug: string }) {
-  return (await isSlugTaken(reader, was.slug)) ? freeName(reader, was.name) : was;
+  return (await isSlugTaken(reader, was.slug)) ? findFreeName(reader, was.name) : was;
 }
 
 /**

@@ -2,7 +2,7 @@ import { publicScope, systemScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { isPublicGroup } from '../../people/groups/index.ts';
 import { isHouseholdNameFree } from '../../people/households/index.ts';
-import { isSlugTaken, buildSlug } from '../../recipes/recipe/index.ts';
+import { buildSlug, isSlugTaken } from '../../recipes/names/index.ts';
 import { findTakenAccountNames, usernameKey } from '../../people/user-store/index.ts';
 
 /**

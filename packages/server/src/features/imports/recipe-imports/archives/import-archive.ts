@@ -9,7 +9,8 @@ import { getEntryIndexes } from '../../../catalog/foods/index.ts';
 import { setRating } from '../../../recipes/ratings/index.ts';
 import { saveRecipeImage } from '../../../recipes/images/index.ts';
 import type { TitledLine } from '../../../catalog/ingredient-parser/index.ts';
-import { createRecipe, cutName } from '../../../recipes/recipe/index.ts';
+import { cutName } from '../../../recipes/names/index.ts';
+import { createRecipe } from '../../../recipes/recipe/index.ts';
 import type { RecipeImportOptions } from '../from-url/imports.service.ts';
 import { withReadLines } from '../read-lines.ts';
 

@@ -8,7 +8,8 @@ import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { ChatService } from '../../ai/index.ts';
 import { saveRecipeImage } from '../../../recipes/images/index.ts';
-import { createRecipe, cutName } from '../../../recipes/recipe/index.ts';
+import { cutName } from '../../../recipes/names/index.ts';
+import { createRecipe } from '../../../recipes/recipe/index.ts';
 import { storable } from '../../../../platform/db/values/storable.ts';
 import { withReadLines } from '../read-lines.ts';
 

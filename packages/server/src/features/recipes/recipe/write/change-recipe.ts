@@ -14,7 +14,7 @@ import { fail, required } from '../../../../platform/errors/app-error.ts';
 import { JsonText } from '../../../../platform/http/answers/json-text.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { type BuiltDocument, readRecipeDocument, refreshDocuments } from '../../documents/index.ts';
-import { requireName, buildSlug } from './create-recipe.ts';
+import { buildSlug, requireName } from '../../names/index.ts';
 import { replacedColumns, sentColumns, sentLists } from './recipe-columns.ts';
 import { type NamedRecipe, publishAllUpdated, publishDeleted, publishUpdated } from './recipe-events.ts';
 import { newOwner } from './transfer-recipes.ts';

@@ -1,6 +1,5 @@
-import { maxRecipeNameLength, type RecipeInput } from '@hearth/contract';
-import { nameWithSuffix, slugify } from '@hearth/domain/text/slugs';
-import type { GroupReader, Tx } from '../../../../platform/db/database.ts';
+import type { RecipeInput } from '@hearth/contract';
+import type { Tx } from '../../../../platform/db/database.ts';
 import {
   bumpLibraryRevision,
   type LibraryTx,
@@ -8,25 +7,20 @@ import {
 } from '../../../../platform/db/revisions/library-revision.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { storedInstant } from '../../../../platform/db/values/stored-instant.ts';
-import { fail } from '../../../../platform/errors/app-error.ts';
-import { ValidationError } from '../../../../platform/http/input/validation.ts';
 import { type Locale, getTexts } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { defaultRecipeSettings } from '../../../people/households/index.ts';
 import { refreshDocuments } from '../../documents/index.ts';
+import { findFreeName, requireName } from '../../names/index.ts';
 import { noteRow, searchableName, sentColumns, sentLists, settingsColumns } from './recipe-columns.ts';
 import { publishCreated } from './recipe-events.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';
 import {
-  findTakenSlugs,
   insertRecipe,
   insertTimelineEvent,
   type NewRecipeRow,
   type RecipePartLists,
 } from './recipe-writing.repository.ts';
-
-/** How often a name that is taken is tried again with a number behind it. */
-const attempts = 10;
 
 /** What the caller made of a new recipe. */
 export interface CreatedRecipe {
@@ -72,7 +66,7 @@ export async function writeRecipe(
   given?: GivenColumns,
 ): Promise<CreatedRecipe> {
   const tx = await bumpLibraryRevision(open);
-  const named = await freeName(tx, input.name.trim());
+  const named = await findFreeName(tx, input.name.trim());
   const fresh = await newRecipeRow(platform, tx, { ...input, name: named.name }, named.slug);
   const row = { ...fresh, ...given?.columns, id: given?.id ?? fresh.id };
   const lists =
@@ -94,68 +88,6 @@ async function rememberCreation(platform: Platform, tx: Tx<MemberScope>, recipeI
     subject: 'Recipe Created',
     now: storedInstant(platform.clock.now()),
   });
-}
-
-/** Refuses a name without anything in it. */
-export function requireName(name: string): void {
-  if (name.trim() !== '') return;
-  const msg = 'String should have at least 1 character';
-  throw new ValidationError([
-    { type: 'string_too_short', loc: ['body', 'name'], msg, input: name, ctx: { min_length: 1 } },
-  ]);
-}
-
-/** The name, or the name with the first number behind it whose slug is free in the group. */
-export async function freeName(reader: GroupReader, name: string): Promise<{ name: string; slug: string }> {
-  const slug = buildSlug(name);
-  if (!(await isSlugTaken(reader, slug))) return { name, slug };
-  const candidates = Array.from({ length: attempts - 1 }, (_, index) => {
-    const numbered = nameWithSuffix(cutName(name, roomForNumber), index + 1);
-    return { name: numbered, slug: buildSlug(numbered) };
-  });
-  const slugs = candidates.map((candidate) => candidate.slug);
-  const taken = await findTakenSlugs(reader, slugs);
-  return candidates.find((candidate) => !taken.has(candidate.slug)) ?? fail('recipeExists');
-}
-
-/** Whether a recipe of the group has that slug. */
-export async function isSlugTaken(reader: GroupReader, slug: string): Promise<boolean> {
-  return (await findTakenSlugs(reader, [slug])).has(slug);
-}
-
-/** Characters of ` (10)`. */
-const roomForNumber = 5;
-
-/** A name cut to the longest there may be, less the room that is wanted behind it. */
-export function cutName(name: string, room = 0): string {
-  return name.slice(0, maxRecipeNameLength - room).toWellFormed();
-}
-
-/** Addresses below `/api/recipes` and `/r` that are no recipe's: a recipe of that slug could not be opened. */
-const addresses = new Set([
-  'bulk-actions',
-  'category',
-  'comments',
-  'create',
-  'exports',
-  'shared',
-  'suggestions',
-  'timeline',
-  'trash',
-]);
-
-/** Longer slugs would fit in no address. */
-const maxSlugLength = 450;
-
-/**
- * The slug of a name; a name without a letter or digit that could stand in an address still gets one. A slug that is
- * cut keeps the number at its end, which distinguishes it from others.
- */
-export function buildSlug(name: string): string {
-  const plain = slugify(name) || 'recipe';
-  const slug = addresses.has(plain) ? `${plain}-recipe` : plain;
-  if (slug.length <= maxSlugLength) return slug;
-  return `${slug.slice(0, maxSlugLength)}${/-\d{1,2}$/.exec(slug)?.[0] ?? ''}`;
 }
 
 async function newRecipeRow(

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
 import type { LibraryTx } from '../../../../platform/db/revisions/library-revision.ts';
-import type { GroupReader, GroupTx, Tx } from '../../../../platform/db/database.ts';
+import type { GroupTx, Tx } from '../../../../platform/db/database.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { insertRows } from '../../../../platform/db/queries/insert-rows.ts';
-import { prepared, preparedWrite } from '../../../../platform/db/queries/prepared.ts';
+import { preparedWrite } from '../../../../platform/db/queries/prepared.ts';
 import { indexRecipes } from '../../search-index/index.ts';
 import type {
   RecipeAssetRow,
@@ -28,21 +28,6 @@ export interface RecipePartLists {
   readonly categories?: readonly string[];
   readonly tags?: readonly string[];
   readonly tools?: readonly string[];
-}
-
-const takenSlugs = prepared<{ groupId: string; slugs: string }, { slug: string }>((db, parameter, dialect) =>
-  db
-    .selectFrom(dialect.textRows(parameter('slugs')).as('wanted'))
-    .crossJoin('recipes')
-    .select('recipes.slug')
-    .where('recipes.group_id', '=', parameter('groupId'))
-    .whereRef('recipes.slug', '=', 'wanted.value'),
-);
-
-/** Which of these slugs the group uses already. */
-export async function findTakenSlugs(reader: GroupReader, slugs: readonly string[]): Promise<Set<string>> {
-  const rows = await takenSlugs(reader, { groupId: reader.scope.groupId, slugs: JSON.stringify(slugs) });
-  return new Set(rows.map(({ slug }) => slug));
 }
 
 /** An invalid document, which this transaction or a later read builds. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeServer } from '../../../../testing/describe-server.ts';
+import { describeServer } from '../../../testing/describe-server.ts';
 
 describeServer('names and slugs of recipes', { cook: {} }, ({ server, cook }) => {
   it.each(['PUT', 'PATCH'] as const)(
