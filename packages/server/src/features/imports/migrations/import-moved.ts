@@ -5,9 +5,15 @@ import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { setRating } from '../../recipes/ratings/index.ts';
-import { setLastMade, writeRecipe } from '../../recipes/recipe/index.ts';
+import { type GivenColumns, setLastMade, writeRecipe } from '../../recipes/recipe/index.ts';
 import { storable } from '../../../platform/db/values/storable.ts';
-import { exceptionText, type LinesRead, withReadLines } from '../recipe-imports/index.ts';
+import {
+  exceptionText,
+  type FoundPicture,
+  type LinesRead,
+  withReadLines,
+  writeWithPicture,
+} from '../recipe-imports/index.ts';
 import type { NewEntry } from '../reports/index.ts';
 import { computeFingerprint } from './fingerprint.ts';
 import {
@@ -18,7 +24,7 @@ import {
 } from './migrated-recipes.repository.ts';
 import { movedInput } from './moved-input.ts';
 import type { MovedArchive } from './moved-archive.ts';
-import { saveMovedFiles } from './moved-files.ts';
+import { findMovedPicture, saveMovedFiles } from './moved-files.ts';
 
 /** A recipe that was read, the archive and the import that it belongs to, and how it is stored. */
 export interface Moved {
@@ -32,7 +38,7 @@ export interface Moved {
   readonly locale: Locale;
 }
 
-/** Stores a recipe with its pictures and its rating, and says how it went. One that is here already stays as it is. */
+/** Stores a recipe with its picture, its files and its rating, and says how it went. One that is here already stays as it is. */
 export async function importMoved(platform: Platform, scope: MemberScope, moved: Moved): Promise<NewEntry> {
   const { picture, ...texts } = moved.recipe;
   const recipe = { ...storable(texts), picture };
@@ -57,7 +63,7 @@ type Stored =
   | { readonly id: string; readonly ingredients: LinesRead | null }
   | { readonly known: KnownRecipe };
 
-/** Writes the recipe and the note that it was imported in one transaction, unless the household has it. */
+/** Writes recipe, picture and the note that it was imported in one transaction, unless the household has it. */
 async function storeOnce(platform: Platform, scope: MemberScope, moved: Moved): Promise<Stored> {
   const fingerprint = computeFingerprint(moved.recipe);
   const plain = movedInput(moved.recipe, moved.tag);
@@ -66,14 +72,17 @@ async function storeOnce(platform: Platform, scope: MemberScope, moved: Moved): 
   if (before !== undefined) return { known: before };
   const lines = moved.readsIngredients ? moved.recipe.recipeIngredient : null;
   const { input, ingredients } = await withReadLines(platform, scope, plain, lines);
-  try {
-    return await platform.database.write(scope, async (tx) => {
+  const write = (given: GivenColumns): Promise<Stored> =>
+    platform.database.write(scope, async (tx) => {
       const known = await findMigratedRecipe(tx, fingerprint);
       if (known !== undefined) return { known };
-      const { id } = await writeRecipe(platform, tx, input, moved.locale);
+      const { id } = await writeRecipe(platform, tx, input, moved.locale, given);
       await insertMigrated(tx, { recipe_id: id, fingerprint, report_id: moved.reportId });
       return { id, ingredients };
     });
+  try {
+    const picture = await findPicture(platform, moved);
+    return await writeWithPicture(platform, scope, picture, write, (stored) => 'id' in stored);
   } catch (error) {
     // Someone else of the household has imported it at the same moment.
     const known = isUniqueViolation(error)
@@ -82,6 +91,14 @@ async function storeOnce(platform: Platform, scope: MemberScope, moved: Moved): 
     if (known === undefined) throw error;
     return { known };
   }
+}
+
+/** A picture that the archive cannot give is left out. */
+function findPicture({ log }: Platform, moved: Moved): Promise<FoundPicture> {
+  return findMovedPicture(moved).catch((error: unknown) => {
+    log.info({ err: error, name: moved.recipe.name }, 'the picture of an imported recipe could not be read');
+    return null;
+  });
 }
 
 /** What is not part of the recipe itself. What fails of it leaves the recipe as it is. */

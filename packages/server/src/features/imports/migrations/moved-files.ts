@@ -1,14 +1,22 @@
-import type { MigratedPicture } from '@hearth/recipe-extractor/migrations';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { saveAsset } from '../../recipes/assets/index.ts';
-import { saveRecipeImage } from '../../recipes/images/index.ts';
-import { tryImage } from '../recipe-imports/index.ts';
+import type { FoundPicture } from '../recipe-imports/index.ts';
 import type { Moved } from './import-moved.ts';
 
 const defaultIcon = 'mdi-file';
 
-/** Stores the picture and the files of a recipe, one at a time. What cannot be read of them is left out. */
+/** The picture of a recipe: what the archive has of it, else its address. */
+export async function findMovedPicture({ recipe: { picture }, archive }: Moved): Promise<FoundPicture> {
+  if (picture === null) return null;
+  const { bytes, paths = [], url } = picture;
+  const name = bytes === undefined ? archive.find(paths) : undefined;
+  const content = bytes ?? (name === undefined ? undefined : await archive.read(name));
+  if (content !== undefined) return Buffer.from(content);
+  return typeof url === 'string' && url !== '' ? url : null;
+}
+
+/** Stores the files of a recipe, one at a time. What cannot be read of them is left out. */
 export async function saveMovedFiles(
   platform: Platform,
   scope: MemberScope,
@@ -17,22 +25,8 @@ export async function saveMovedFiles(
 ): Promise<void> {
   const leftOut = (error: unknown): void =>
     platform.log.info({ err: error, recipeId }, 'a file of an imported recipe could not be read');
-  const { picture } = moved.recipe;
-  if (picture !== null) await savePicture(platform, scope, recipeId, { ...moved, picture }).catch(leftOut);
   for (const path of assetPaths(moved))
     await saveOne(platform, scope, recipeId, { ...moved, path }).catch(leftOut);
-}
-
-async function savePicture(
-  platform: Platform,
-  scope: MemberScope,
-  recipeId: string,
-  { picture: { bytes, paths = [], url }, archive }: Moved & { readonly picture: MigratedPicture },
-): Promise<void> {
-  const name = bytes === undefined ? archive.find(paths) : undefined;
-  const content = bytes ?? (name === undefined ? undefined : await archive.read(name));
-  if (content !== undefined) await saveRecipeImage(platform, scope, recipeId, Buffer.from(content));
-  else if (typeof url === 'string' && url !== '') await tryImage(platform, scope, recipeId, url);
 }
 
 function assetPaths({ recipe: { assets }, archive }: Moved): string[] {

@@ -3,8 +3,10 @@ export { recipeImageRoutes } from './recipe-images.routes.ts';
 export {
   deleteRecipeImage,
   readEarlierPicture,
+  fetchPicture,
   fetchRecipeImage,
   putPictures,
   saveRecipeImage,
+  storeFirstPicture,
 } from './recipe-images.service.ts';
 export { sendRecipeFile } from './stored-file.routes.ts';

@@ -60,6 +60,21 @@ async function putAll(platform: Platform, folder: string, images: RecipeImages):
     await platform.files.put(`${folder}/${file}`, images[size]);
 }
 
+/**
+ * Stores the files of the picture of a recipe that the caller writes next, and returns the value of its `image`.
+ * @throws AppError as {@link failAsPicture}, `householdStorageFull`
+ */
+export async function storeFirstPicture(
+  platform: Platform,
+  scope: MemberScope,
+  recipeId: string,
+  bytes: Buffer,
+): Promise<string> {
+  await requireStorage(platform, scope, bytes.length);
+  await putPictures(platform, `${recipeFolder(recipeId)}/images`, bytes);
+  return newImageKey(platform);
+}
+
 /** Puts the present picture aside, so that the recipe's history can bring it back. */
 async function keepPicture({ files }: Platform, recipe: { id: string; image: string | null }): Promise<void> {
   if (recipe.image === null) return;
@@ -91,11 +106,18 @@ export async function fetchRecipeImage(
   url: string,
 ): Promise<{ image: string }> {
   requireEditable(scope, await requireRecipe(platform.database.read(scope), slugOrId));
+  return saveRecipeImage(platform, scope, slugOrId, await fetchPicture(platform, url));
+}
+
+/**
+ * Fetches a file that may be a picture.
+ * @throws AppError `urlIsNotAnImage`, `outboundRefused`, `scrapingTimedOut`
+ */
+export async function fetchPicture(platform: Platform, url: string): Promise<Buffer> {
   const { body, status } = await platform
     .safeFetch(url, { accept: isImageType, headers: { accept: 'image/*' } })
     .catch(unreachable);
-  if (status !== 200) fail('urlIsNotAnImage');
-  return saveRecipeImage(platform, scope, slugOrId, body);
+  return status === 200 ? body : fail('urlIsNotAnImage');
 }
 
 /** Takes the picture away. */

@@ -7,19 +7,18 @@ import { lenientReader } from '../../../../platform/http/input/lenient-input.ts'
 import type { Platform } from '../../../../platform/platform.ts';
 import { getEntryIndexes } from '../../../catalog/foods/index.ts';
 import { setRating } from '../../../recipes/ratings/index.ts';
-import { saveRecipeImage } from '../../../recipes/images/index.ts';
 import type { TitledLine } from '../../../catalog/ingredient-parser/index.ts';
 import { cutName } from '../../../recipes/names/index.ts';
-import { createRecipe } from '../../../recipes/recipe/index.ts';
 import type { RecipeImportOptions } from '../from-url/imports.service.ts';
 import { withReadLines } from '../read-lines.ts';
+import { createWithPicture } from '../with-picture.ts';
 
 const maxBytesByEnding = { '.json': limits.jsonBodyBytes, '.webp': 30_000_000 };
 
 /** What an archive holds: the last of its JSON files is the recipe, the last of its WebP files the picture. */
 interface RecipeArchive {
   readonly recipe: RecipeInput;
-  readonly picture: Buffer | undefined;
+  readonly picture: Buffer | null;
 }
 
 type Organizers = RecipeInput['tags'];
@@ -44,17 +43,11 @@ export async function importFromZip(
   const plain = buildInput(recipe, words);
   const lines = readIngredients ? linesIn(recipe, plain) : null;
   const { input } = await withReadLines(platform, scope, plain, lines);
-  const { slug } = await createRecipe(platform, scope, input, locale, 'silent');
+  const { slug } = await createWithPicture(platform, scope, input, { picture, locale, how: 'silent' });
   const { rating } = recipe;
   const target = { userId: scope.userId, slugOrId: slug };
   if (isRating(rating)) await setRating(platform, scope, target, { rating, isFavorite: null });
-  if (picture !== undefined) await saveRecipeImage(platform, scope, slug, picture).catch(withoutPicture);
   return slug;
-
-  /** A recipe without its picture is better than no recipe. */
-  function withoutPicture(error: unknown): void {
-    platform.log.info({ err: error, slug }, 'the picture of an imported archive could not be read');
-  }
 }
 
 async function readArchive(bytes: Buffer): Promise<RecipeArchive> {
@@ -62,7 +55,7 @@ async function readArchive(bytes: Buffer): Promise<RecipeArchive> {
   const last = (ending: string) => [...files].findLast(([name]) => name.endsWith(ending))?.[1];
   const parsed = RecipeInput.safeParse(readInput(parseJson(last('.json') ?? fail('badRecipeData'))));
   if (!parsed.success || (parsed.data.name ?? '').trim() === '') return fail('badRecipeData');
-  return { recipe: parsed.data, picture: last('.webp') };
+  return { recipe: parsed.data, picture: last('.webp') ?? null };
 }
 
 const readInput = lenientReader(RecipeInput);

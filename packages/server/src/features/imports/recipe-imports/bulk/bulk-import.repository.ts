@@ -62,10 +62,7 @@ export async function countAttempt(tx: Tx<Scope>, ids: readonly string[]): Promi
 export async function claimPage(
   tx: Tx<MemberScope>,
   id: string,
-  recipe: Pick<
-    PendingPageRow,
-    'recipe_id' | 'recipe_name' | 'picture_url' | 'ingredients_read' | 'ingredients_left'
-  >,
+  recipe: Pick<PendingPageRow, 'recipe_id' | 'recipe_name' | 'ingredients_read' | 'ingredients_left'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('pending_pages')

@@ -22,9 +22,10 @@ export interface PendingPageRow {
   organizers: string;
   /** How often it was begun. */
   attempts: number;
-  /** The recipe that it has become; what is left is its picture and its entry in the report. */
+  /** The recipe that it has become; what is left is its entry in the report. */
   recipe_id: string | null;
   recipe_name: string | null;
+  /** The picture that its recipe still lacks: set by servers that stored it after the recipe. */
   picture_url: string | null;
   /** How many of its ingredients were read, and were left as text; null where none were to be read. */
   ingredients_read: number | null;

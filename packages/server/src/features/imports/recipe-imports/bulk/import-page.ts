@@ -1,7 +1,7 @@
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { writeRecipe } from '../../../recipes/recipe/index.ts';
+import { type GivenColumns, writeRecipe } from '../../../recipes/recipe/index.ts';
 import { addEntry, type NewEntry } from '../../reports/index.ts';
 import { organizersJson } from './stored-imports.ts';
 import { claimPage, takePage } from './bulk-import.repository.ts';
@@ -10,6 +10,7 @@ import { exceptionText } from './exception-text.ts';
 import type { ReadRecipe } from '../from-url/read-page.ts';
 import { type RecipeImportOptions, recipeAt, recipeInput, tryImage } from '../from-url/imports.service.ts';
 import { type LinesRead, withReadLines } from '../read-lines.ts';
+import { writeWithPicture } from '../with-picture.ts';
 
 /** A page that was begun more often has stopped the server each time. */
 const maxAttempts = 3;
@@ -19,9 +20,9 @@ const stoppedEachTime = 'The server was stopped each time it read this page';
 type PageOptions = Pick<RecipeImportOptions, 'locale' | 'readIngredients'>;
 
 /**
- * Imports one page and adds its entry to the report. The recipe is written together with the note that the page has
- * become one, and the entry together with taking the page off the list: at whatever moment the server is stopped,
- * no recipe is made twice, and no page is left out.
+ * Imports one page and adds its entry to the report. The recipe is written together with its picture and the note that
+ * the page has become one, and the entry together with taking the page off the list: at whatever moment the server is
+ * stopped, no recipe is made twice, and no page is left out.
  */
 export async function importPage(
   platform: Platform,
@@ -32,7 +33,7 @@ export async function importPage(
   const made = page.recipe_id === null ? await makeRecipe(platform, scope, page, options) : madeBefore(page);
   if (made === null) return;
   if ('success' in made) return storeEntry(platform, scope, page, made);
-  if (made.pictureUrl !== null) await tryImage(platform, scope, made.id, made.pictureUrl);
+  if (page.picture_url !== null) await tryImage(platform, scope, made.id, page.picture_url);
   await storeEntry(platform, scope, page, {
     success: true,
     message: `Successfully imported recipe ${made.name}`,
@@ -43,17 +44,15 @@ export async function importPage(
 interface Made {
   readonly id: string;
   readonly name: string;
-  readonly pictureUrl: string | null;
   /** Null where none were to be read. */
   readonly ingredients: LinesRead | null;
 }
 
-function madeBefore({ recipe_id, recipe_name, picture_url, url, ...page }: PendingPageRow): Made {
+function madeBefore({ recipe_id, recipe_name, url, ...page }: PendingPageRow): Made {
   const { ingredients_read: read, ingredients_left: left } = page;
   return {
     id: recipe_id ?? '',
     name: recipe_name ?? url,
-    pictureUrl: picture_url,
     ingredients: read === null || left === null ? null : { read, left },
   };
 }
@@ -90,19 +89,20 @@ async function storeOnce(
   if (plain.name.trim() === '') return fail('badRecipeData');
   const lines = readIngredients ? recipe.recipeIngredient : null;
   const { input, ingredients } = await withReadLines(platform, scope, plain, lines);
-  const made = { id: platform.random.uuid(), name: input.name, pictureUrl: recipe.image, ingredients };
-  return platform.database.write(scope, async (tx) => {
-    if (!(await claimPage(tx, page.id, buildClaim(made)))) return null;
-    await writeRecipe(platform, tx, input, locale, { id: made.id, columns: {}, isCopy: false });
-    return made;
-  });
+  const write = (given: GivenColumns): Promise<Made | null> =>
+    platform.database.write(scope, async (tx) => {
+      const made = { id: given.id, name: input.name, ingredients };
+      if (!(await claimPage(tx, page.id, buildClaim(made)))) return null;
+      await writeRecipe(platform, tx, input, locale, given);
+      return made;
+    });
+  return writeWithPicture(platform, scope, recipe.image, write, (made) => made !== null);
 }
 
-function buildClaim({ id, name, pictureUrl, ingredients }: Made) {
+function buildClaim({ id, name, ingredients }: Made) {
   return {
     recipe_id: id,
     recipe_name: name,
-    picture_url: pictureUrl,
     ingredients_read: ingredients?.read ?? null,
     ingredients_left: ingredients?.left ?? null,
   };

@@ -7,11 +7,10 @@ import { failAsPicture, makeReadingCopy } from '../../../../platform/files/image
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { ChatService } from '../../ai/index.ts';
-import { saveRecipeImage } from '../../../recipes/images/index.ts';
 import { cutName } from '../../../recipes/names/index.ts';
-import { createRecipe } from '../../../recipes/recipe/index.ts';
 import { storable } from '../../../../platform/db/values/storable.ts';
 import { withReadLines } from '../read-lines.ts';
+import { createWithPicture } from '../with-picture.ts';
 
 const text = z.string().nullish();
 const lines = z
@@ -77,9 +76,8 @@ export async function importFromImages(
   const plain = buildInput(recipe);
   const asked = readIngredients ? recipe.recipeIngredient : null;
   const { input } = await withReadLines(platform, scope, plain, asked);
-  const { slug } = await createRecipe(platform, scope, input, locale);
-  const [first] = pictures;
-  if (first !== undefined) await keepPicture(platform, scope, slug, first);
+  const [picture = null] = pictures;
+  const { slug } = await createWithPicture(platform, scope, input, { picture, locale });
   return slug;
 }
 
@@ -112,16 +110,4 @@ function buildInput(recipe: RepliedRecipe): RecipeInput & { name: string } {
     name: cutName(recipe.name),
     recipeInstructions: recipe.recipeInstructions.map((step) => ({ ...step, ingredientReferences: [] })),
   };
-}
-
-/** A recipe without its picture is better than no recipe. */
-async function keepPicture(
-  platform: Platform,
-  scope: MemberScope,
-  slug: string,
-  picture: Buffer,
-): Promise<void> {
-  await saveRecipeImage(platform, scope, slug, picture).catch((error: unknown) => {
-    platform.log.info({ err: error, slug }, 'the picture of a recipe from pictures was not stored');
-  });
 }

@@ -4,9 +4,9 @@ import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { fetchRecipeImage } from '../../../recipes/images/index.ts';
 import { cutName } from '../../../recipes/names/index.ts';
-import { createRecipe } from '../../../recipes/recipe/index.ts';
 import { failWithoutRecipe, fetchPage } from './fetch-page.ts';
 import { withReadLines } from '../read-lines.ts';
+import { createWithPicture } from '../with-picture.ts';
 import { readPage, type ReadRecipe } from './read-page.ts';
 import { type PastedRecipe, type PastedText, readPastedText } from './read-pasted-text.ts';
 import { storable } from '../../../../platform/db/values/storable.ts';
@@ -84,8 +84,10 @@ export async function storeImported(
   const plain = recipeInput(recipe, options);
   const lines = options.readIngredients ? recipe.recipeIngredient : null;
   const { input } = await withReadLines(platform, scope, plain, lines);
-  const { slug } = await createRecipe(platform, scope, input, options.locale);
-  if (recipe.image !== null) await tryImage(platform, scope, slug, recipe.image);
+  const { slug } = await createWithPicture(platform, scope, input, {
+    picture: recipe.image,
+    locale: options.locale,
+  });
   return slug;
 }
 

@@ -39,11 +39,11 @@ export async function createRecipe(
   scope: MemberScope,
   input: RecipeInput & { name: string },
   locale: Locale,
-  how: 'created' | 'silent' = 'created',
+  { how = 'created', given }: { readonly how?: 'created' | 'silent'; readonly given?: GivenColumns } = {},
 ): Promise<CreatedRecipe> {
   requireName(input.name);
   return platform.database.write(scope, async (tx) => {
-    const recipe = await writeRecipe(platform, tx, input, locale);
+    const recipe = await writeRecipe(platform, tx, input, locale, given);
     await publishCreated(platform, tx, recipe, how);
     return recipe;
   });

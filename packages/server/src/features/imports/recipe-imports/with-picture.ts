@@ -1,0 +1,65 @@
+import type { RecipeInput } from '@hearth/contract';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { fetchPicture, storeFirstPicture } from '../../recipes/images/index.ts';
+import { type CreatedRecipe, createRecipe, type GivenColumns } from '../../recipes/recipe/index.ts';
+import { deleteRecipeFiles } from '../../recipes/recipe-files/index.ts';
+
+/** The picture of a recipe from elsewhere: its content, or its address; null for none. */
+export type FoundPicture = Buffer | string | null;
+
+/**
+ * Creates a recipe of the caller together with its picture.
+ * @throws AppError as `createRecipe`
+ */
+export function createWithPicture(
+  platform: Platform,
+  scope: MemberScope,
+  input: RecipeInput & { name: string },
+  given: { readonly picture: FoundPicture; readonly locale: Locale; readonly how?: 'created' | 'silent' },
+): Promise<CreatedRecipe> {
+  const { picture, locale, how = 'created' } = given;
+  return writeWithPicture(platform, scope, picture, (columns) =>
+    createRecipe(platform, scope, input, locale, { how, given: columns }),
+  );
+}
+
+/**
+ * Stores the files of a picture, then has the recipe written that it belongs to: recipe and `image` are there after the
+ * same transaction. The files are deleted when `write` fails, or has written nothing by `isWritten`.
+ */
+export async function writeWithPicture<T>(
+  platform: Platform,
+  scope: MemberScope,
+  picture: FoundPicture,
+  write: (given: GivenColumns) => Promise<T>,
+  isWritten: (result: T) => boolean = () => true,
+): Promise<T> {
+  const recipeId = platform.random.uuid();
+  const image = picture === null ? null : await tryPicture(platform, scope, recipeId, picture);
+  let isKept = false;
+  try {
+    const result = await write({ id: recipeId, columns: { image }, isCopy: false });
+    isKept = isWritten(result);
+    return result;
+  } finally {
+    if (!isKept && image !== null) await deleteRecipeFiles(platform, { recipeId });
+  }
+}
+
+/** The value of `image`; null where there is no picture to be had: a recipe without it is better than no recipe. */
+async function tryPicture(
+  platform: Platform,
+  scope: MemberScope,
+  recipeId: string,
+  picture: Buffer | string,
+): Promise<string | null> {
+  try {
+    const bytes = typeof picture === 'string' ? await fetchPicture(platform, picture) : picture;
+    return await storeFirstPicture(platform, scope, recipeId, bytes);
+  } catch (error) {
+    platform.log.info({ err: error, recipeId }, 'the picture of an imported recipe was not stored');
+    return null;
+  }
+}
