@@ -2,6 +2,7 @@ import { Link, useRouter, useRouterState } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataPages } from './data-pages.ts';
+import pageLinks from '../../../ui/page/page-links.module.css';
 import classes from './data.module.css';
 
 const sections = ['recipes', 'kitchen', 'organizers'] as const;
@@ -19,7 +20,7 @@ export function DataSwitch() {
             .filter((page) => page.section === section)
             .map(({ key, to }) => (
               <li key={key}>
-                <Link to={to} className={classes.switchLink}>
+                <Link to={to} className={pageLinks.link}>
                   {t(`page.${key}`)}
                 </Link>
               </li>

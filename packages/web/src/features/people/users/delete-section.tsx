@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 import type { DeleteDialogProps } from './delete-dialog.tsx';
+import { Panel } from '../../../ui/settings/panel.tsx';
 import classes from './accounts.module.css';
 
 const DeleteDialog = lazyWithTexts<DeleteDialogProps>(['manage-users'], () =>
@@ -16,10 +17,7 @@ export function DeleteSection({ user, isSelf }: { user: UserOut; isSelf: boolean
   const { t } = useTranslation('manage-users');
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={classes.section} aria-labelledby="delete-title">
-      <h2 id="delete-title" className={classes.heading}>
-        {t('delete.title')}
-      </h2>
+    <Panel title={t('delete.title')}>
       <p className={classes.text}>{t('delete.text')}</p>
       <Button
         color="error"
@@ -35,6 +33,6 @@ export function DeleteSection({ user, isSelf }: { user: UserOut; isSelf: boolean
           <DeleteDialog user={user} isSelf={isSelf} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -10,6 +10,7 @@ import { useFields } from '../../../ui/form/use-fields.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { identitiesQuery, useLinkIdentity } from './accounts.queries.ts';
+import { Panel } from '../../../ui/settings/panel.tsx';
 import classes from './accounts.module.css';
 
 /** The identity of the provider that opens the account, for users whose address the provider does not confirm. */
@@ -20,10 +21,7 @@ export function IdentitySection({ user }: { user: UserOut }) {
   if (!boot.enableOidc && identities.length === 0) return null;
   const unlink = () => link.mutate(null, { onSuccess: () => toast.success(t('identity.removed')) });
   return (
-    <section className={classes.section} aria-labelledby="identity-title">
-      <h2 id="identity-title" className={classes.heading}>
-        {t('identity.title')}
-      </h2>
+    <Panel title={t('identity.title')}>
       <p className={classes.text}>{t('identity.text', { provider: boot.oidcProviderName })}</p>
       {link.isError && <Notice color="error">{errorMessage(link.error, t('identity.failed'))}</Notice>}
       {identities.length > 0 && (
@@ -43,7 +41,7 @@ export function IdentitySection({ user }: { user: UserOut }) {
         </>
       )}
       {boot.enableOidc && <LinkForm link={link} isLinked={identities.length > 0} />}
-    </section>
+    </Panel>
   );
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useResetToken, useSendResetLink } from './accounts.queries.ts';
+import { Panel } from '../../../ui/settings/panel.tsx';
 import classes from './accounts.module.css';
 
 /** A link to a new password: to hand over, or sent by the server. */
@@ -21,10 +22,7 @@ export function ResetLinkSection({ user }: { user: UserOut }) {
       onSuccess: () => toast.success(t('reset.sent', { address: user.email }), { durationMs: 6000 }),
     });
   return (
-    <section className={classes.section} aria-labelledby="reset-title">
-      <h2 id="reset-title" className={classes.heading}>
-        {t('reset.title')}
-      </h2>
+    <Panel title={t('reset.title')}>
       <p className={classes.text}>{t('reset.text')}</p>
       {link !== null && (
         <div className={classes.link}>
@@ -51,6 +49,6 @@ export function ResetLinkSection({ user }: { user: UserOut }) {
           {t('reset.send')}
         </Button>
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -16,6 +16,7 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { type HouseholdOfGroup, placesQuery, useCreateAccount } from './accounts.queries.ts';
 import { type Flags, noFlags, RightsFields } from './rights-fields.tsx';
+import panel from '../../../ui/settings/panel.module.css';
 import classes from './accounts.module.css';
 import { showRefusal } from '../../../ui/form/show-refusal.ts';
 
@@ -72,7 +73,7 @@ function CreateForm({ places }: { places: readonly HouseholdOfGroup[] }) {
   };
   const problem = chooseNotice(create.error, fields.values, { fallback: t('create.failed') });
   return (
-    <form className={classes.section} onSubmit={submit} noValidate>
+    <form className={panel.panel} onSubmit={submit} noValidate>
       <div className={classes.form}>
         <NativeSelect
           label={t('field.group')}

@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { placesQuery, useChangeAccount } from './accounts.queries.ts';
 import { type Flags, pickFlags, RightsFields } from './rights-fields.tsx';
+import panel from '../../../ui/settings/panel.module.css';
 import classes from './accounts.module.css';
 import { showRefusal } from '../../../ui/form/show-refusal.ts';
 
@@ -29,7 +30,7 @@ export function UserForm({ user, isSelf }: { user: UserOut; isSelf: boolean }) {
     form.save().catch((error: unknown) => showRefusal(fields, refusedFields(error, fields.values)));
   };
   return (
-    <form className={classes.section} onSubmit={submit} noValidate>
+    <form className={panel.panel} onSubmit={submit} noValidate>
       <div className={classes.form}>
         <PersonFields
           fields={fields}

@@ -17,6 +17,7 @@ import { DeleteDialog, OrganizerForm } from '../../catalog/data-management/index
 import { byInitial, matching } from './organizer-search.ts';
 import { OrganizerTiles } from './organizer-tiles.tsx';
 import { organizersQuery } from './organizers.queries.ts';
+import pageLinks from '../../../ui/page/page-links.module.css';
 import classes from './organizers.module.css';
 
 const kinds = ['categories', 'tags', 'tools'] as const;
@@ -83,7 +84,7 @@ function Switch({ groupSlug }: { groupSlug: string }) {
           key={kind}
           to={`/g/$groupSlug/recipes/${kind}`}
           params={{ groupSlug }}
-          className={classes.switchLink}
+          className={pageLinks.link}
           activeOptions={{ includeSearch: false }}
         >
           {t(`title.${kind}`)}

@@ -2,7 +2,7 @@ import type { UserOut } from '@hearth/contract';
 import { useTranslation } from 'react-i18next';
 import { OwnDataForm } from './own-data-form.tsx';
 import { PasswordForm } from '../password/password-form.tsx';
-import { Section } from '../profile/profile-section.tsx';
+import { Panel } from '../../../../ui/settings/panel.tsx';
 import classes from './edit-profile.module.css';
 
 /** Names, address and password of the own account; each form saves for itself. */
@@ -10,16 +10,16 @@ export function AccountForms({ self }: { self: UserOut }) {
   const { t } = useTranslation('profile');
   return (
     <>
-      <Section id="data" title={t('edit.data.title')}>
+      <Panel title={t('edit.data.title')}>
         <OwnDataForm self={self} />
-      </Section>
-      <Section id="password" title={t('edit.password.title')}>
+      </Panel>
+      <Panel title={t('edit.password.title')}>
         {self.authMethod === 'Mealie' ? (
           <PasswordForm />
         ) : (
           <p className={classes.text}>{t('edit.password.elsewhere', { method: self.authMethod })}</p>
         )}
-      </Section>
+      </Panel>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { toast } from '../../../../ui/toast/toast-store.ts';
 import { AccountForms } from './account-forms.tsx';
 import { AppearanceFields } from './appearance-fields.tsx';
 import { PictureForm } from './picture-form.tsx';
-import { Section } from '../profile/profile-section.tsx';
+import { Panel } from '../../../../ui/settings/panel.tsx';
 import { useChangeSelf } from '../users.queries.ts';
 
 /** Settings of the own account: picture, names, password, advanced features. */
@@ -27,16 +27,16 @@ export function EditProfilePage() {
           </Button>
         }
       />
-      <Section id="picture" title={t('edit.picture.title')}>
+      <Panel title={t('edit.picture.title')}>
         <PictureForm self={self} />
-      </Section>
-      <Section id="appearance" title={t('edit.appearance.title')}>
+      </Panel>
+      <Panel title={t('edit.appearance.title')}>
         <AppearanceFields />
-      </Section>
+      </Panel>
       <AccountForms self={self} />
-      <Section id="features" title={t('edit.features.title')}>
+      <Panel title={t('edit.features.title')}>
         <AdvancedSwitch self={self} />
-      </Section>
+      </Panel>
     </>
   );
 }
