@@ -2,7 +2,7 @@ import type { Nutrition, Recipe } from '@hearth/contract';
 import { ingredientLine } from '../../ingredients/display/index.ts';
 import type { ExportTexts } from '../exports/export-formats.ts';
 import { asWritten } from '../exports/ingredient-text.ts';
-import { readCookTime, groupByTitle, makes, listNutrition, oneLine } from '../exports/recipe-parts.ts';
+import { listFacts, groupByTitle, makes, listNutrition, oneLine } from '../exports/recipe-parts.ts';
 import { type TextBlock, textBlocks, webAddress } from './text-blocks.ts';
 import { writtenLanguage } from './written-language.ts';
 
@@ -54,7 +54,7 @@ export function bookRecipe(
     name: oneLine(recipe.name),
     ...writtenLanguage(sampleText(recipe), language),
     description: textBlocks(recipe.description),
-    facts: listFacts(recipe, texts),
+    facts: labelFacts(recipe, texts),
     ingredients: buildIngredients(recipe),
     steps: buildSteps(recipe),
     notes: recipe.notes
@@ -74,14 +74,12 @@ export function sampleText({ name, description, recipeInstructions, recipeIngred
   return [name, (description ?? '').slice(0, 300), ...steps, ...ingredients].join(' ');
 }
 
-function listFacts(recipe: Recipe, texts: ExportTexts): Fact[] {
+function labelFacts(recipe: Recipe, texts: ExportTexts): Fact[] {
   const { servings, yield: amount } = makes(recipe);
   const facts: readonly (readonly [label: string, value: string | null])[] = [
     [texts.servings, servings],
     [texts.yield, amount],
-    [texts.prepTime, recipe.prepTime],
-    [texts.performTime, readCookTime(recipe)],
-    [texts.totalTime, recipe.totalTime],
+    ...listFacts(recipe).map(([fact, value]) => [texts[fact], value] as const),
   ];
   return facts
     .map(([label, value]) => ({ label, value: oneLine(value) }))

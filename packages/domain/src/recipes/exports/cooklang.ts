@@ -1,11 +1,12 @@
 import type { Recipe, RecipeIngredient } from '@hearth/contract';
 import { minutesOfDuration } from '../../durations/parse/index.ts';
+import { type FactField, factNames, recipeFields } from '../fields/index.ts';
 import type { LinkableIngredient } from '../step-links/index.ts';
 import { cooklangStep, maxSearchCharacters, type Unmarked } from './cooklang-step.ts';
 import { escapedText, escapedTitle, markText, metadataText } from './cooklang-text.ts';
 import type { ExportedPicture } from './export-formats.ts';
 import { ingredientParts, type IngredientText } from './ingredient-text.ts';
-import { readCookTime, groupByTitle, splitLines, makes, listNutrition, oneLine } from './recipe-parts.ts';
+import { listFacts, groupByTitle, splitLines, makes, listNutrition, oneLine } from './recipe-parts.ts';
 
 /**
  * A recipe in Cooklang (https://cooklang.org/docs/spec/): metadata, the ingredients that no step names, the steps with
@@ -66,9 +67,7 @@ function metadata(recipe: Recipe, picture: ExportedPicture, tools: readonly stri
     ...entry('source', oneLine(recipe.orgURL)),
     ...entry('servings', servings ?? ''),
     ...entry('yield', amount ?? ''),
-    ...entry('prep time', timeText(oneLine(recipe.prepTime))),
-    ...entry('cook time', timeText(readCookTime(recipe))),
-    ...entry('time required', timeText(oneLine(recipe.totalTime))),
+    ...listFacts(recipe).flatMap(writeFact),
     ...listEntry(
       'course',
       recipe.recipeCategory.map(({ name }) => name),
@@ -82,6 +81,11 @@ function metadata(recipe: Recipe, picture: ExportedPicture, tools: readonly stri
     ...nutritionEntry(recipe),
   ];
   return ['---', ...lines, '---'].join('\n');
+}
+
+function writeFact([fact, value]: [FactField, string]): string[] {
+  const key = factNames[fact].cooklang;
+  return key === null ? [] : entry(key, recipeFields[fact].kind === 'time' ? timeText(value) : value);
 }
 
 function entry(key: string, value: string): string[] {

@@ -1,4 +1,5 @@
 import type { Nutrition } from '@hearth/contract';
+import type { FactField } from '../fields/index.ts';
 
 /** The open formats, with the ending and the type of their files. */
 export const exportFormats = {
@@ -13,7 +14,7 @@ export type ExportFormat = keyof typeof exportFormats;
 export type ExportedPicture = string | null;
 
 /** The words of a file that are not the recipe's own, in the language of the reader. */
-export interface ExportTexts {
+export interface ExportTexts extends Readonly<Record<FactField, string>> {
   readonly recipes: string;
   readonly ingredients: string;
   readonly steps: string;
@@ -22,9 +23,6 @@ export interface ExportTexts {
   readonly source: string;
   readonly servings: string;
   readonly yield: string;
-  readonly prepTime: string;
-  readonly performTime: string;
-  readonly totalTime: string;
   readonly categories: string;
   readonly tags: string;
   readonly tools: string;

@@ -1,8 +1,9 @@
 import type { Recipe, RecipeStep } from '@hearth/contract';
 import { minutesOfDuration } from '../../durations/parse/index.ts';
+import { factNames, recipeFields } from '../fields/index.ts';
 import type { ExportedPicture } from './export-formats.ts';
 import { ingredientText } from './ingredient-text.ts';
-import { readCookTime, groupByTitle, makes, listNutrition, oneLine } from './recipe-parts.ts';
+import { listFacts, groupByTitle, makes, listNutrition, oneLine } from './recipe-parts.ts';
 
 /**
  * A recipe as https://schema.org/Recipe in JSON-LD, which recipe programs and search engines read. `picture` is an
@@ -20,9 +21,7 @@ export function recipeJsonLd(recipe: Recipe, picture: ExportedPicture): string {
     url: recipe.orgURL,
     datePublished: recipe.dateAdded ?? recipe.createdAt,
     dateModified: recipe.dateUpdated ?? recipe.updatedAt,
-    prepTime: writeDuration(oneLine(recipe.prepTime)),
-    cookTime: writeDuration(readCookTime(recipe)),
-    totalTime: writeDuration(oneLine(recipe.totalTime)),
+    ...writeFacts(recipe),
     recipeYield: [servings, amount].filter((text) => text !== null),
     recipeCategory: recipe.recipeCategory.map(({ name }) => name),
     keywords: recipe.tags.map(({ name }) => name).join(', '),
@@ -35,6 +34,14 @@ export function recipeJsonLd(recipe: Recipe, picture: ExportedPicture): string {
   };
   const said = Object.fromEntries(Object.entries(thing).filter(([, value]) => isSaid(value)));
   return `${JSON.stringify(said, null, 2).replace(/</g, '\\u003c')}\n`;
+}
+
+function writeFacts(recipe: Recipe): Record<string, string> {
+  const properties = listFacts(recipe).flatMap(([fact, value]): [string, string][] => {
+    const name = factNames[fact].schemaOrg;
+    return name === null ? [] : [[name, recipeFields[fact].kind === 'time' ? writeDuration(value) : value]];
+  });
+  return Object.fromEntries(properties);
 }
 
 function isSaid(value: unknown): boolean {

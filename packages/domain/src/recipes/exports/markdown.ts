@@ -3,7 +3,7 @@ import type { ExportedPicture, ExportTexts } from './export-formats.ts';
 import { ingredientLine } from '../../ingredients/display/index.ts';
 import { asWritten } from './ingredient-text.ts';
 import { plainLine, writtenMarkdown } from './markdown-escapes.ts';
-import { readCookTime, groupByTitle, makes, listNutrition, oneLine } from './recipe-parts.ts';
+import { listFacts, groupByTitle, makes, listNutrition, oneLine } from './recipe-parts.ts';
 
 /** A recipe in Markdown, to be read and printed. `picture` is an address, or a path beside the file, URL-encoded. */
 export function recipeMarkdown(recipe: Recipe, picture: ExportedPicture, texts: ExportTexts): string {
@@ -47,9 +47,7 @@ function writeFacts(recipe: Recipe, texts: ExportTexts): string {
   const facts: readonly [label: string, value: string | null][] = [
     [texts.servings, servings],
     [texts.yield, amount],
-    [texts.prepTime, recipe.prepTime],
-    [texts.performTime, readCookTime(recipe)],
-    [texts.totalTime, recipe.totalTime],
+    ...listFacts(recipe).map(([fact, value]): [string, string] => [texts[fact], value]),
     [texts.categories, names(recipe.recipeCategory)],
     [texts.tags, names(recipe.tags)],
     [texts.tools, names(recipe.tools)],

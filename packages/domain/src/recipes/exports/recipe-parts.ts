@@ -1,5 +1,6 @@
 import type { Nutrition, Recipe } from '@hearth/contract';
 import { yieldFacts } from '../../ingredients/scaling/index.ts';
+import { type FactField, factsInOrder } from '../fields/index.ts';
 
 /** Rows under one heading; null for those before any heading. */
 export interface Group<T> {
@@ -57,4 +58,12 @@ export function listNutrition({ nutrition }: Recipe): [name: keyof Nutrition, am
 /** How long it cooks, whichever of the two fields says so. */
 export function readCookTime({ performTime, cookTime }: Recipe): string {
   return oneLine(performTime) || oneLine(cookTime);
+}
+
+/** The facts of a recipe in the order of exports, each in one line; '' where the recipe does not say. */
+export function listFacts(recipe: Recipe): [fact: FactField, value: string][] {
+  return factsInOrder.map((fact) => [
+    fact,
+    fact === 'performTime' ? readCookTime(recipe) : oneLine(recipe[fact]),
+  ]);
 }

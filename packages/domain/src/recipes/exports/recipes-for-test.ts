@@ -1,5 +1,6 @@
 import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract';
 import * as fc from 'fast-check';
+import { emptyRecipe } from '../fields/index.ts';
 
 /** Recipes for the tests of exports: one by hand, and any. */
 
@@ -61,38 +62,10 @@ export const tool = (name: string) => ({ ...organizer(name), onHand: false, hous
 
 export function recipe(fields: Partial<Recipe>): Recipe {
   return {
+    ...emptyRecipe,
     id: id(),
-    userId: 'u',
-    householdId: 'h',
-    groupId: 'g',
     name: 'Soup',
     slug: 'soup',
-    image: null,
-    recipeServings: 0,
-    recipeYieldQuantity: 0,
-    recipeYield: null,
-    totalTime: null,
-    prepTime: null,
-    cookTime: null,
-    performTime: null,
-    description: null,
-    recipeCategory: [],
-    tags: [],
-    tools: [],
-    rating: null,
-    orgURL: null,
-    dateAdded: null,
-    dateUpdated: null,
-    ...stamps,
-    lastMade: null,
-    recipeIngredient: [],
-    recipeInstructions: [],
-    nutrition: null,
-    settings: null,
-    assets: [],
-    notes: [],
-    extras: {},
-    comments: [],
     ...fields,
   };
 }

@@ -1,9 +1,8 @@
-import type { RecipeContent, RecipeContentField } from './recipe-content.ts';
+import { contentFields, type RecipeContent, type RecipeContentField } from './recipe-content.ts';
 
 /** Names of the fields in which two states differ, in the order of the content. */
 export function changedFields(before: RecipeContent, after: RecipeContent): RecipeContentField[] {
-  const names = Object.keys(after) as RecipeContentField[];
-  return names.filter((name) => comparable(before, name) !== comparable(after, name));
+  return contentFields.filter((name) => comparable(before, name) !== comparable(after, name));
 }
 
 /** A field as text that differs when the field does; how an ingredient reads is no part of it. */

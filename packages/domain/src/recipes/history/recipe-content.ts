@@ -1,26 +1,28 @@
 import type { Recipe } from '@hearth/contract';
+import {
+  emptyRecipe,
+  listFieldsWith,
+  type FieldsWith,
+  isFieldName,
+  pick,
+  recipeFields,
+} from '../fields/index.ts';
 
 interface Named {
   readonly id: string | null;
   readonly name: string;
 }
 
+/** The fields of a recipe that its history keeps. */
+export type RecipeContentField = FieldsWith<{ inHistory: true }>;
+type PlainField = FieldsWith<{ inHistory: true; column: string }>;
+
 /**
  * The fields of a recipe that users write, without those that the server adds: no dates, no ratings, no comments.
  * `display` is the ingredient line as it was shown; it is for readers, and differences in it are no change.
  */
-export interface RecipeContent {
-  readonly name: string;
+export interface RecipeContent extends Readonly<Pick<Recipe, PlainField>> {
   readonly description: string;
-  readonly image: string | null;
-  readonly recipeServings: number;
-  readonly recipeYieldQuantity: number;
-  readonly recipeYield: string | null;
-  readonly totalTime: string | null;
-  readonly prepTime: string | null;
-  readonly cookTime: string | null;
-  readonly performTime: string | null;
-  readonly orgURL: string | null;
   readonly recipeCategory: readonly Named[];
   readonly tags: readonly Named[];
   readonly tools: readonly Named[];
@@ -51,22 +53,17 @@ export interface RecipeContent {
   }[];
 }
 
-export type RecipeContentField = keyof RecipeContent;
+/** The fields of a content, in their order. */
+export const contentFields: readonly RecipeContentField[] = listFieldsWith({ inHistory: true });
+const plainFields = contentFields.filter(
+  (name): name is PlainField & RecipeContentField => recipeFields[name].column !== null,
+);
 
 /** The content of a recipe as it is answered. */
-export function pickContent(recipe: Recipe): RecipeContent {
+export function pickContent(recipe: Recipe): Record<RecipeContentField, unknown> & RecipeContent {
   return {
-    name: recipe.name,
+    ...pick(recipe, plainFields),
     description: recipe.description ?? '',
-    image: recipe.image,
-    recipeServings: recipe.recipeServings,
-    recipeYieldQuantity: recipe.recipeYieldQuantity,
-    recipeYield: recipe.recipeYield,
-    totalTime: recipe.totalTime,
-    prepTime: recipe.prepTime,
-    cookTime: recipe.cookTime,
-    performTime: recipe.performTime,
-    orgURL: recipe.orgURL,
     recipeCategory: recipe.recipeCategory.map(named),
     tags: recipe.tags.map(named),
     tools: recipe.tools.map(named),
@@ -85,33 +82,16 @@ export function pickContent(recipe: Recipe): RecipeContent {
   };
 }
 
-const fields = new Set<string>([
-  'name',
-  'description',
-  'image',
-  'recipeServings',
-  'recipeYieldQuantity',
-  'recipeYield',
-  'totalTime',
-  'prepTime',
-  'cookTime',
-  'performTime',
-  'orgURL',
-  'recipeCategory',
-  'tags',
-  'tools',
-  'recipeIngredient',
-  'recipeInstructions',
-  'notes',
-  'nutrition',
-  'settings',
-  'extras',
-  'assets',
-] satisfies RecipeContentField[]);
+const emptyContent = pickContent(emptyRecipe);
+
+/** A stored content, in which a field that did not exist yet is empty. */
+export function completeContent(stored: Partial<RecipeContent>): RecipeContent {
+  return { ...emptyContent, ...stored };
+}
 
 /** Whether a text names a part of the content. */
 export function isContentField(name: string): name is RecipeContentField {
-  return fields.has(name);
+  return isFieldName(name) && recipeFields[name].inHistory;
 }
 
 function named({ id, name }: { id?: string | null; name: string }): Named {

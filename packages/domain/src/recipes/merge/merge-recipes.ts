@@ -1,4 +1,5 @@
 import type { Recipe } from '@hearth/contract';
+import { type FieldKind, fieldNames, type FieldsWith, recipeFields, buildRecord } from '../fields/index.ts';
 import { type Choices, type Merged, MergeRun, type Versions } from './merge-run.ts';
 import { mergedObject, type Shape } from './merge-values.ts';
 import { getIdentity, isJson, type Json } from './same-content.ts';
@@ -7,7 +8,7 @@ import { getIdentity, isJson, type Json } from './same-content.ts';
 export type RecipeVersions = Versions<Recipe>;
 
 const stored: Shape = { kind: 'stored' };
-const organizers: Shape = { kind: 'set', keyOf: getIdentity };
+const value: Shape = { kind: 'value' };
 
 function text(row: Json, ...names: readonly string[]): string {
   return names
@@ -20,19 +21,16 @@ function readName(value: unknown): string {
   return isJson(value) ? text(value, 'name') : '';
 }
 
-/** Members that only the server writes, or that are stored on their own. */
-const kept = 'id householdId groupId slug image rating dateUpdated updatedAt update_at comments'.split(' ');
+/** Kinds of fields that are not merged as plain values. */
+const shapeOfKind: Readonly<Partial<Record<FieldKind, Shape>>> = {
+  switches: { kind: 'object' },
+  members: { kind: 'object' },
+  organizers: { kind: 'set', keyOf: getIdentity },
+  files: { kind: 'set', keyOf: (asset) => (isJson(asset) ? (asset['fileName'] ?? asset) : asset) },
+};
 
-/** Members that are not merged as plain values. */
-const shapes: Readonly<Record<string, Shape>> = {
-  ...Object.fromEntries(kept.map((name) => [name, stored])),
-  settings: { kind: 'object' },
-  nutrition: { kind: 'object' },
-  extras: { kind: 'object' },
-  recipeCategory: organizers,
-  tags: organizers,
-  tools: organizers,
-  assets: { kind: 'set', keyOf: (asset) => (isJson(asset) ? (asset['fileName'] ?? asset) : asset) },
+/** Lists whose rows are merged one by one. */
+const rowShapes: Readonly<Record<FieldsWith<{ kind: 'rows'; absent: 'reset' }>, Shape>> = {
   recipeIngredient: {
     kind: 'rows',
     identity: {
@@ -59,13 +57,24 @@ const shapes: Readonly<Record<string, Shape>> = {
   },
 };
 
+/** Fields that only the server writes, or that are stored on their own, are taken as stored. */
+const shapes: Readonly<Record<string, Shape>> = {
+  ...buildRecord(fieldNames, (name) => {
+    const { absent, kind } = recipeFields[name];
+    return absent === 'ignored' ? stored : (shapeOfKind[kind] ?? value);
+  }),
+  ...rowShapes,
+  // As other clients name `updatedAt`.
+  update_at: stored,
+};
+
 /**
  * Three-way merge of two edits of a recipe that began with the same version. A change of one side is taken; different
  * changes of both sides are a conflict, which the choices resolve. Fields of the server are taken as stored.
  */
 export function mergeRecipes(versions: RecipeVersions, choices: Choices = new Map()): Merged<Recipe> {
   const run = new MergeRun(choices);
-  const value = mergedObject(versions, shapes, null, run);
+  const merged = mergedObject(versions, shapes, null, run);
   // The members are those of recipes, each taken from one of the three.
-  return { value: value as unknown as Recipe, conflicts: run.conflicts };
+  return { value: merged as unknown as Recipe, conflicts: run.conflicts };
 }

@@ -7,6 +7,7 @@ export { parseLenientDate } from './lenient-date.ts';
 export { maxFilterComparisons, maxFilterLength, maxFilterValues, parseFilter } from './parse.ts';
 export { resolveFilter } from './resolve.ts';
 export { findField } from './schema.ts';
+export { snakeCase } from './snake-path.ts';
 export type {
   FieldType,
   FilterField,

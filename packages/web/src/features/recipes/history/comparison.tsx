@@ -1,5 +1,5 @@
 import { isContentField, type RecipeContentField } from '@hearth/domain/recipes/history';
-import { recipeSettings } from '@hearth/domain/recipes/settings';
+import { recipeSettings } from '@hearth/domain/recipes/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';

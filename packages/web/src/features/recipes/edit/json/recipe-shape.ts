@@ -1,4 +1,4 @@
-import { recipeSettings } from '@hearth/domain/recipes/settings';
+import { buildRecord, listColumnFields, listFieldsWith, recipeSettings } from '@hearth/domain/recipes/fields';
 
 /** The expected type of a recipe member, as the key of its text. */
 export type Expected = 'text' | 'textOrNothing' | 'number' | 'flag' | 'list' | 'object' | 'required';
@@ -18,13 +18,10 @@ const settings = Object.fromEntries(recipeSettings.map((name) => [name, 'flag' a
 
 /** Members that the editor relies on; others stay unchanged. */
 const recipe: Shape = {
-  ...texts('recipeYield', 'totalTime', 'prepTime', 'performTime', 'cookTime', 'description', 'orgURL'),
+  ...texts(...listColumnFields('line', 'time', 'text')),
   name: 'text',
-  recipeServings: 'number',
-  recipeYieldQuantity: 'number',
-  recipeCategory: organizers,
-  tags: organizers,
-  tools: organizers,
+  ...buildRecord(listColumnFields('number'), () => 'number' as const),
+  ...buildRecord(listFieldsWith({ kind: 'organizers' }), () => organizers),
   recipeIngredient: { each: texts('title', 'note', 'referenceId') },
   recipeInstructions: {
     each: { ...texts('id', 'title', 'summary'), text: 'text', ingredientReferences: 'list' },

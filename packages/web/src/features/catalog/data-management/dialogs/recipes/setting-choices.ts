@@ -1,5 +1,5 @@
 import type { SentRecipeSettings } from '@hearth/contract';
-import { recipeSettings } from '@hearth/domain/recipes/settings';
+import { recipeSettings } from '@hearth/domain/recipes/fields';
 
 /** What a change of many recipes does to one setting. */
 export const settingChoices = ['keep', 'on', 'off'] as const;

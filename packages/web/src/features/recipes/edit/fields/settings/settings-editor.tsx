@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { mayChangeLock } from '@hearth/domain/people/policies';
-import { recipeSettings } from '@hearth/domain/recipes/settings';
+import { recipeSettings } from '@hearth/domain/recipes/fields';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../../../platform/session/index.ts';
 import { type Draft, defaultSettings } from '../../state/draft.ts';
