@@ -8,6 +8,7 @@ const weights = 'packages/domain/src/measures/food-weights/';
 const naming = 'packages/ingredients/src/naming/';
 const corrections = 'packages/server/src/features/catalog/ingredient-corrections/';
 const backups = 'packages/server/src/features/site/backups/';
+const documents = 'packages/server/src/features/recipes/documents/';
 const countersTest = [`${backups}counters-after-restore.test.ts`];
 
 /** One field of a mapping, one word of a list, one branch of an expression, one counter. */
@@ -42,10 +43,31 @@ export const lostFields: readonly Mutation[] = [
   },
   {
     name: 'a recipe of a reference backup shows the amounts that were switched off',
-    file: `${backups}mealie-backup/read/map-recipes.ts`,
-    find: "disable_amount: readFlag(own['disable_amount'])",
-    replace: 'disable_amount: 0',
+    file: `${backups}mealie-backup/setting-columns.ts`,
+    find: "disableAmount: 'disable_amount'",
+    replace: "disableAmount: ''",
     tests: [`${backups}mealie-backup/read/map-recipes.test.ts`],
+  },
+  {
+    name: 'stored recipes of an earlier release lack its new fields',
+    file: `${documents}recipe-documents.repository.ts`,
+    find: 'case when recipe_answers.shape = ${documentShape} then ${stored} end',
+    replace: '${stored}',
+    tests: [`${documents}recipe-documents.test.ts`],
+  },
+  {
+    name: 'lists of recipes of an earlier release lack its new fields',
+    file: `${documents}recipe-documents.repository.ts`,
+    find: "\n      .where('a.shape', '=', documentShape)",
+    replace: '',
+    tests: [`${documents}recipe-documents.test.ts`],
+  },
+  {
+    name: 'an earlier state keeps a field that it did not have',
+    file: 'packages/domain/src/recipes/history/recipe-content.ts',
+    find: '{ ...emptyContent, ...stored }',
+    replace: '{ ...emptyContent, ...stored, recipeYield: stored.recipeYield }',
+    tests: ['packages/domain/src/recipes/fields/recipe-fields.test.ts'],
   },
   {
     name: 'a weight that each piece has counts once',

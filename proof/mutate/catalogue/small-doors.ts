@@ -81,7 +81,7 @@ export const smallWalls: readonly Mutation[] = [
   },
   {
     name: 'the recipe of another group is put on a shopping list',
-    file: 'packages/server/src/features/recipes/documents/recipe-documents.repository.ts',
+    file: 'packages/server/src/features/recipes/documents/recipe-rows.repository.ts',
     find: "'=', 'wanted.value')\n      .where('recipes.group_id', '=', parameter('groupId'))\n",
     replace: "'=', 'wanted.value')\n",
     tests: ['packages/server/src/testing/tenancy/recipe-ids.test.ts'],

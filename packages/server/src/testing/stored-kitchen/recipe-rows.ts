@@ -1,3 +1,4 @@
+import { emptyColumns, buildSettingColumns } from '@hearth/domain/recipes/fields';
 import { type KitchenIds, otherId } from './kitchen-ids.ts';
 import { begun, later, stamps, type StoredTable } from './stored-table.ts';
 
@@ -68,6 +69,8 @@ const amount = { title: null, note: 'white part only', original_text: '200 g lee
 
 function recipeRow({ number, group, owner, recipe, firstRow }: KitchenIds) {
   return {
+    ...emptyColumns,
+    ...buildSettingColumns((name) => Number(name === 'public')),
     row: firstRow,
     id: recipe,
     group_id: group,
@@ -76,34 +79,21 @@ function recipeRow({ number, group, owner, recipe, firstRow }: KitchenIds) {
     name_normalized: `leek soup ${number}`,
     slug: `leek-soup-${number}`,
     description: 'Grün, für kalte Tage ❄️',
-    image: null,
     recipe_servings: 4,
-    recipe_yield_quantity: 0,
-    recipe_yield: null,
     total_time: '40 minutes',
-    prep_time: null,
-    cook_time: null,
-    perform_time: null,
+    total_minutes: null,
     rating: 4.5,
-    org_url: null,
     date_added: '2026-01-02',
     date_updated: begun,
     ...stamps,
     last_made: begun,
     nutrition: null,
-    is_public: 1,
-    show_nutrition: 0,
-    show_assets: 0,
-    landscape_view: 0,
-    disable_comments: 0,
-    disable_amount: 0,
-    locked: 0,
   };
 }
 
 /** Answers that the next reader has written. */
 function answerRow({ group }: KitchenIds, id: string, row: number) {
-  const written = { document: null, summary: null, depends_on_household: 0, version: 1 };
+  const written = { document: null, summary: null, depends_on_household: 0, version: 1, shape: null };
   return { recipe_row: row, recipe_id: id, group_id: group, ...written };
 }
 

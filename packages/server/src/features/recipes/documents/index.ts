@@ -1,7 +1,6 @@
 /** Materialised documents: the JSON of recipes and their summaries, how it is made, stored, read and invalidated. */
 export {
   type BuiltDocument,
-  findRowsOf,
   invalidateDocumentsLabelled,
   invalidateDocumentsNaming,
   invalidateDocumentsWith,
@@ -9,8 +8,9 @@ export {
   refreshComments,
   refreshDocuments,
 } from './recipe-documents.repository.ts';
+export { findRowsOf } from './recipe-rows.repository.ts';
 export { invalidateDocumentsOf, invalidateDocumentsOfUser } from './recipe-owners.repository.ts';
-export { readDocument } from './materialised-documents.ts';
+export { readContent, readDocument } from './materialised-documents.ts';
 export {
   documentText,
   readRecipeDocument,

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { CatalogEntryKind, OrganizerKind, Recipe } from '@hearth/contract';
 import { prepared, preparedWrite } from '../../../platform/db/queries/prepared.ts';
-import type { GroupReader, GroupTx, Reader, Tx } from '../../../platform/db/database.ts';
+import type { GroupTx, Reader, Tx } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { wireJson } from '../../../platform/http/answers/wire-json.ts';
 import { isNotInTrash } from '../visibility/index.ts';
+import { documentShape } from './document-shape.ts';
 import { findRecipeParts } from './recipe-parts.repository.ts';
 import { presentRecipe, presentSummary } from './recipes.present.ts';
 
@@ -20,13 +21,19 @@ export interface StoredDocument {
   updatedAt: string;
 }
 
+/** A stored document; null if it is invalid or has a shape of another release. */
+function upToDate(column: 'document' | 'summary') {
+  const stored = sql.ref(`recipe_answers.${column}`);
+  return sql<string | null>`case when recipe_answers.shape = ${documentShape} then ${stored} end`;
+}
+
 function documentsOfGroup(db: Pick<Reader, 'selectFrom'>, groupId: never) {
   return db
     .selectFrom('recipes')
     .innerJoin('recipe_answers', 'recipe_answers.recipe_row', 'recipes.row')
     .select([
       'recipes.id as id',
-      'recipe_answers.document as document',
+      upToDate('document').as('document'),
       'recipe_answers.depends_on_household as dependsOnHousehold',
       'recipe_answers.version as version',
       'recipes.updated_at as updatedAt',
@@ -71,7 +78,8 @@ export const findJoinedSummaries = prepared<{ rows: string; groupId: string }, J
       ])
       .whereRef('a.recipe_row', '=', 'list.value')
       .where('a.group_id', '=', parameter('groupId'))
-      .where('a.summary', 'is not', null),
+      .where('a.summary', 'is not', null)
+      .where('a.shape', '=', documentShape),
 );
 
 export interface StoredSummary {
@@ -89,7 +97,7 @@ export const findSummaries = prepared<{ rows: string; groupId: string }, StoredS
       .select([
         'recipe_answers.recipe_row as row',
         'recipe_answers.recipe_id as id',
-        'recipe_answers.summary as summary',
+        upToDate('summary').as('summary'),
         'recipe_answers.depends_on_household as dependsOnHousehold',
       ])
       .where('recipe_answers.group_id', '=', parameter('groupId'))
@@ -141,6 +149,7 @@ const writeDocument = preparedWrite<{
     .set((eb) => ({
       document: parameter('document'),
       summary: parameter('summary'),
+      shape: documentShape,
       depends_on_household: parameter('depends'),
       version: eb('version', '+', 1),
     }))
@@ -175,6 +184,7 @@ export async function storeDocuments(
       .set({
         document: one.document,
         summary: one.summary,
+        shape: documentShape,
         depends_on_household: one.dependsOnHousehold,
       })
       .where('recipe_id', '=', one.id)
@@ -252,42 +262,4 @@ export async function invalidateDocumentsWithHouseholds(tx: Tx<Scope>, groupId: 
     .where('group_id', '=', groupId)
     .where((eb) => eb.or([eb('depends_on_household', '>', 0), eb('document', 'is', null)]))
     .execute();
-}
-
-/** Row numbers of the group's recipes with the organizer, newest first. */
-export async function findRowsWith(
-  reader: GroupReader,
-  kind: OrganizerKind,
-  organizerId: string,
-): Promise<number[]> {
-  const table = `recipes_to_${kind}` as const;
-  const rows = await reader
-    .selectFrom('recipes')
-    .select('row')
-    .where('group_id', '=', reader.scope.groupId)
-    .where('id', 'in', (eb) =>
-      eb.selectFrom(table).select('recipe_id').where('organizer_id', '=', organizerId),
-    )
-    .where(isNotInTrash)
-    .orderBy('created_at', 'desc')
-    .execute();
-  return rows.map(({ row }) => row);
-}
-
-const rowsAmong = prepared<{ groupId: string; ids: string }, { id: string; row: number }>(
-  (db, parameter, dialect) =>
-    db
-      .selectFrom(dialect.textRows(parameter('ids')).as('wanted'))
-      .crossJoin('recipes')
-      .select(['recipes.id', 'recipes.row'])
-      .whereRef('recipes.id', '=', 'wanted.value')
-      .where('recipes.group_id', '=', parameter('groupId'))
-      .where(isNotInTrash),
-);
-
-/** Row numbers of the group's recipes among those with these ids, by id; recipes in the trash are left out. */
-export async function findRowsOf(reader: GroupReader, ids: readonly string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await rowsAmong(reader, { groupId: reader.scope.groupId, ids: JSON.stringify(ids) });
-  return new Map(rows.map(({ id, row }) => [id, row]));
 }

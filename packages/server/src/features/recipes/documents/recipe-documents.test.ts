@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { describe, expect, it } from 'vitest';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { succeeded } from '../../../testing/test-client.ts';
 import { describeServer } from '../../../testing/describe-server.ts';
 import { organizer } from '../../../testing/test-people.ts';
+import { describeShape, documentShape } from './document-shape.ts';
 import { buildDocuments, findVersions, storeDocuments } from './recipe-documents.repository.ts';
 
 const scope = systemScope('test');
@@ -36,5 +38,42 @@ describeServer('stored documents of recipes', { cook: organizer }, ({ server, co
     succeeded(await admin.put(place, { ...Object(body), name: 'Upstairs' }));
     await slow.store();
     expect((await client.recipe('stew')).tools).toMatchObject([{ householdsWithTool: ['upstairs'] }]);
+  });
+
+  it('of another shape are built again, in pages of recipes and in lists, and have the same version', async () => {
+    const recipe = await client.cook('Bread', { description: 'new' });
+    const { headers } = await client.get('/api/recipes/bread');
+    const document = JSON.stringify({ ...recipe, name: 'Stale' });
+    const store = (shape: string | null) =>
+      server.platform.database.write(scope, (tx) =>
+        tx
+          .updateTable('recipe_answers')
+          .set({ document, summary: document, shape })
+          .where('recipe_id', '=', recipe.id)
+          .execute(),
+      );
+    await store('other');
+    expect(await client.names({ search: 'bread' })).toEqual(['Bread']);
+    await store(null);
+    const again = await client.get('/api/recipes/bread');
+    expect(again.body).toMatchObject({ name: 'Bread' });
+    expect(again.headers['etag']).toBe(headers['etag']);
+    await store(documentShape);
+    expect(await client.recipe('bread')).toMatchObject({ name: 'Stale' });
+  });
+});
+
+describe('the shape of stored documents', () => {
+  const shape = describeShape(z.object({ name: z.string() }), 1);
+  it.each([
+    ['a field more', z.object({ name: z.string(), level: z.string() }), 1],
+    ['a field of another kind', z.object({ name: z.number() }), 1],
+    ['another presentation', z.object({ name: z.string() }), 2],
+  ])('is another one with %s', (_, schema, raised) => {
+    expect(describeShape(schema, raised)).not.toBe(shape);
+  });
+
+  it('stays the same for the same schema', () => {
+    expect(describeShape(z.object({ name: z.string() }), 1)).toBe(shape);
   });
 });

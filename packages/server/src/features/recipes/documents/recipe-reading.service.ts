@@ -16,14 +16,13 @@ import {
   findDocumentById,
   findDocumentBySlug,
   findJoinedSummaries,
-  findRowsOf,
-  findRowsWith,
   findSummaries,
   findVersions,
   storeDocuments,
   type StoredDocument,
   type StoredSummary,
 } from './recipe-documents.repository.ts';
+import { findRowsOf, findRowsWith } from './recipe-rows.repository.ts';
 
 /**
  * One recipe of the group as JSON text. Text that reads as a UUID is an id, anything else a slug.

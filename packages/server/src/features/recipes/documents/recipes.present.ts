@@ -1,13 +1,21 @@
 import * as z from 'zod';
-import type {
-  IngredientFood,
-  IngredientUnit,
-  Nutrition,
+import {
+  type IngredientFood,
+  type IngredientUnit,
   Recipe,
-  RecipeIngredient,
+  type RecipeIngredient,
   RecipeSummary,
 } from '@hearth/contract';
 import { displayIngredient } from '@hearth/domain/ingredients/display';
+import {
+  listColumnFields,
+  nutrientNames,
+  pick,
+  recipeFields,
+  recipeSettings,
+  buildRecord,
+  settingFields,
+} from '@hearth/domain/recipes/fields';
 import { storedJson } from '../../../platform/db/values/stored-json.ts';
 import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { EntryDetails } from '../../catalog/foods/index.ts';
@@ -16,18 +24,15 @@ import type { RecipeParts, RecipeWithHousehold } from './recipe-parts.repository
 type IngredientRow = ReturnType<RecipeParts['ingredients']>[number];
 
 /** The eleven amounts, all null. */
-const emptyNutrition: Nutrition = {
-  calories: null,
-  carbohydrateContent: null,
-  cholesterolContent: null,
-  fatContent: null,
-  fiberContent: null,
-  proteinContent: null,
-  saturatedFatContent: null,
-  sodiumContent: null,
-  sugarContent: null,
-  transFatContent: null,
-  unsaturatedFatContent: null,
+const emptyNutrition = buildRecord(nutrientNames, () => null);
+
+const [wireFields, summaryFields] = [Recipe.keyof().options, RecipeSummary.keyof().options];
+const plainFields = {
+  required: listColumnFields('id', 'name'),
+  texts: listColumnFields('line', 'time', 'text', 'picture', 'day'),
+  numbers: listColumnFields('number'),
+  scores: listColumnFields('score'),
+  instants: listColumnFields('instant'),
 };
 
 const nutritionJson = storedJson('the nutrition of a recipe', z.record(z.string(), z.string().nullish()));
@@ -36,7 +41,7 @@ const referencesJson = storedJson('the ingredients of a step', z.array(z.string(
 /** The recipe as clients get it. `onHand` is false throughout: it is the reader's household that decides. */
 export function presentRecipe(parts: RecipeParts, recipe: RecipeWithHousehold): Recipe {
   const disableAmount = recipe.disable_amount === 1;
-  return {
+  const fields = {
     ...presentSummary(parts, recipe),
     recipeIngredient: parts.ingredients(recipe.id).map((row) => presentIngredient(parts, row, disableAmount)),
     recipeInstructions: parts.instructions(recipe.id).map((step) => ({
@@ -48,41 +53,21 @@ export function presentRecipe(parts: RecipeParts, recipe: RecipeWithHousehold): 
     })),
     nutrition:
       recipe.nutrition === null ? null : { ...emptyNutrition, ...nutritionJson.parse(recipe.nutrition) },
-    settings: {
-      public: recipe.is_public === 1,
-      showNutrition: recipe.show_nutrition === 1,
-      showAssets: recipe.show_assets === 1,
-      landscapeView: recipe.landscape_view === 1,
-      disableComments: recipe.disable_comments === 1,
-      disableAmount,
-      locked: recipe.locked === 1,
-    },
+    settings: buildRecord(recipeSettings, (name) => recipe[settingFields[name].column] === 1),
     assets: parts.assets(recipe.id).map(({ name, icon, file_name }) => ({ name, icon, fileName: file_name })),
     notes: parts.notes(recipe.id).map(({ title, text }) => ({ title, text })),
     extras: Object.fromEntries(parts.extras(recipe.id).map(({ key, value }) => [key, value])),
     comments: presentComments(parts, recipe.id),
   };
+  return pick(fields, wireFields);
 }
 
 /** The recipe as lists carry it. */
 export function presentSummary(parts: RecipeParts, recipe: RecipeWithHousehold): RecipeSummary {
   const { id } = recipe;
-  return {
-    id,
-    userId: recipe.user_id,
+  const fields = {
+    ...presentColumns(recipe),
     householdId: recipe.householdId,
-    groupId: recipe.group_id,
-    name: recipe.name,
-    slug: recipe.slug,
-    image: recipe.image,
-    recipeServings: recipe.recipe_servings,
-    recipeYieldQuantity: recipe.recipe_yield_quantity,
-    recipeYield: recipe.recipe_yield,
-    totalTime: recipe.total_time,
-    prepTime: recipe.prep_time,
-    cookTime: recipe.cook_time,
-    performTime: recipe.perform_time,
-    description: recipe.description,
     recipeCategory: parts.categories(id).map(presentLinked),
     tags: parts.tags(id).map(presentLinked),
     tools: parts.tools(id).map((tool) => ({
@@ -90,13 +75,19 @@ export function presentSummary(parts: RecipeParts, recipe: RecipeWithHousehold):
       onHand: false,
       householdsWithTool: parts.toolHouseholds.get(tool.id) ?? [],
     })),
-    rating: recipe.rating,
-    orgURL: recipe.org_url,
-    dateAdded: recipe.date_added,
-    dateUpdated: instantOrNull(recipe.date_updated),
-    createdAt: instantOrNull(recipe.created_at),
-    updatedAt: wireInstant(recipe.updated_at),
-    lastMade: instantOrNull(recipe.last_made),
+  };
+  return pick(fields, summaryFields);
+}
+
+/** The fields with a column of their own. */
+function presentColumns(recipe: RecipeWithHousehold) {
+  const { required, texts, numbers, scores, instants } = plainFields;
+  return {
+    ...buildRecord(required, (name) => recipe[recipeFields[name].column]),
+    ...buildRecord(texts, (name) => recipe[recipeFields[name].column]),
+    ...buildRecord(numbers, (name) => recipe[recipeFields[name].column]),
+    ...buildRecord(scores, (name) => recipe[recipeFields[name].column]),
+    ...buildRecord(instants, (name) => instantOrNull(recipe[recipeFields[name].column])),
   };
 }
 

@@ -1,43 +1,36 @@
+import type { ColumnField, recipeFields, buildSettingColumns } from '@hearth/domain/recipes/fields';
 import type { RowNumber } from '../../../platform/db/tables.ts';
 
-/** Tables of recipes. Instants are stored text, flags are 0 or 1. */
-export interface RecipeRow {
-  row: RowNumber;
+/** What a column holds, by the kind of its field. */
+interface ColumnValues {
   id: string;
-  group_id: string;
-  user_id: string;
   name: string;
-  name_normalized: string;
-  slug: string;
-  description: string | null;
+  line: string | null;
+  time: string | null;
+  text: string | null;
   /** Changes whenever the picture does; null without one. */
-  image: string | null;
-  recipe_servings: number;
-  recipe_yield_quantity: number;
-  recipe_yield: string | null;
-  total_time: string | null;
+  picture: string | null;
+  number: number;
+  score: number | null;
+  day: string | null;
+  instant: string | null;
+}
+
+type Fields = typeof recipeFields;
+type FieldColumns = {
+  [Field in ColumnField as Fields[Field]['column']]: ColumnValues[Fields[Field]['kind']];
+};
+type SettingColumns = ReturnType<typeof buildSettingColumns<number>>;
+
+/** Tables of recipes. Instants are stored text, flags are 0 or 1. Most columns are fields of the recipe. */
+export interface RecipeRow extends FieldColumns, SettingColumns {
+  row: RowNumber;
+  name_normalized: string;
   /** The total time in minutes; null where its text is not clearly one duration. */
   total_minutes: number | null;
-  prep_time: string | null;
-  cook_time: string | null;
-  perform_time: string | null;
-  /** Mean of the ratings above 0 of all users. */
-  rating: number | null;
-  org_url: string | null;
-  date_added: string | null;
-  date_updated: string | null;
-  created_at: string | null;
   updated_at: string;
-  last_made: string | null;
   /** JSON text of the eleven amounts. */
   nutrition: string | null;
-  is_public: number;
-  show_nutrition: number;
-  show_assets: number;
-  landscape_view: number;
-  disable_comments: number;
-  disable_amount: number;
-  locked: number;
 }
 
 /** The documents that clients get, ready to send; null while they are invalid. */
@@ -53,6 +46,8 @@ export interface RecipeAnswerRow {
   depends_on_household: number;
   /** Grows with each change; clients get it as ETag. */
   version: number;
+  /** The shape that the documents have; those of another one are out of date. */
+  shape: string | null;
 }
 
 export interface RecipeInstructionRow {

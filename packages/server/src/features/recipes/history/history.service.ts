@@ -5,7 +5,7 @@ import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { changedFieldsJson } from '../recorded-states/index.ts';
-import { readDocument, readRecipe } from '../documents/index.ts';
+import { readContent, readRecipe } from '../documents/index.ts';
 import { findStateDocument, findStates, type StateRow } from './history.repository.ts';
 
 /**
@@ -60,7 +60,7 @@ export async function findState(
     'itemNotFound',
   );
   const document = await findStateDocument(reader, id);
-  const content = document === null ? pickContent(recipe) : readDocument('content', document);
+  const content = document === null ? pickContent(recipe) : readContent(document);
   return { state: presentState(row, row.id === states[0]?.id), content };
 }
 

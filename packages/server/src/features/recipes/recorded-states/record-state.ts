@@ -19,7 +19,7 @@ import {
   updateState,
 } from './recipe-states.repository.ts';
 import { changedFieldsJson } from './changed-fields.ts';
-import { readDocument } from '../documents/index.ts';
+import { readContent } from '../documents/index.ts';
 import type { RecipeStateRow } from '../documents/index.ts';
 
 /** A change of the content of a recipe. */
@@ -119,7 +119,7 @@ async function mergeEdit(
   at: string,
 ): Promise<void> {
   if (earlier === undefined || earlier.document === null) return updateState(tx, newest.id, { ended_at: at });
-  const changed = changedFields(readDocument('content', earlier.document), after);
+  const changed = changedFields(readContent(earlier.document), after);
   if (changed.length > 0) {
     return updateState(tx, newest.id, { ended_at: at, changed: changedFieldsJson.stringify(changed) });
   }
@@ -156,5 +156,5 @@ export async function readRecordedContents(
   recipeId: string,
 ): Promise<RecipeContent[]> {
   const documents = await findStateDocuments(reader, recipeId);
-  return documents.map((text) => readDocument('content', text));
+  return documents.map(readContent);
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database.ts';
 import type { Engine } from '../dialect.ts';
 import { adoptBaseline, baseline } from './baseline.ts';
 import * as firstRelease from './versions/0001-baseline.ts';
+import * as documentShape from './versions/0002-document-shape.ts';
 
 interface EngineMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
@@ -12,6 +13,7 @@ interface EngineMigration {
 /** All migrations in order. Append only: released migrations are frozen. */
 const migrations: Record<string, EngineMigration> = {
   [baseline]: firstRelease,
+  '0002-document-shape': documentShape,
 };
 
 /** The database schema is newer than this program; nothing was changed. */

@@ -1,6 +1,13 @@
 import { minutesOfDuration } from '@hearth/domain/durations/parse';
+import {
+  listColumns,
+  nutrientNames,
+  nutrients,
+  buildRecord,
+  buildSettingColumns,
+} from '@hearth/domain/recipes/fields';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
-import { nutrientColumns } from '../nutrient-columns.ts';
+import { settingsThere } from '../setting-columns.ts';
 import type { MappedRows } from './mapped-rows.ts';
 import { derivedId, type Homes } from './map-people.ts';
 import {
@@ -29,6 +36,7 @@ export function mapRecipes(source: SourceTables, rows: MappedRows, homes: Homes)
     const id = requiredId(recipe['id']);
     const row = rows.nextNumber('recipes');
     const group_id = requiredId(recipe['group_id']);
+    const own = settings.get(id)?.[0] ?? noSettings;
     rows.add('recipes', {
       row,
       id,
@@ -37,7 +45,7 @@ export function mapRecipes(source: SourceTables, rows: MappedRows, homes: Homes)
       ...readColumns(recipe),
       last_made: optionalInstant(recipe['last_made']) ?? lastMadeAnywhere(made.get(id)),
       nutrition: readNutrition(nutrition.get(id)?.[0]),
-      ...readSettings(settings.get(id)?.[0] ?? noSettings),
+      ...buildSettingColumns((name) => readFlag(own[settingsThere[name]])),
     });
     rows.add('recipe_answers', {
       recipe_row: row,
@@ -47,6 +55,7 @@ export function mapRecipes(source: SourceTables, rows: MappedRows, homes: Homes)
       summary: null,
       depends_on_household: 0,
       version: 1,
+      shape: null,
     });
     addLastMade(source, rows, homes, recipe);
   }
@@ -65,47 +74,22 @@ export function mapRecipes(source: SourceTables, rows: MappedRows, homes: Homes)
 }
 
 function readColumns(recipe: SourceRow) {
-  const total_time = optionalText(recipe['total_time']);
-  const name = readText(recipe['name']);
   return {
-    name,
-    name_normalized: normalizeSearchText(name),
-    slug: readText(recipe['slug']),
-    description: optionalText(recipe['description']),
-    image: optionalText(recipe['image']),
-    recipe_servings: readNumber(recipe['recipe_servings']),
-    recipe_yield_quantity: readNumber(recipe['recipe_yield_quantity']),
-    recipe_yield: optionalText(recipe['recipe_yield']),
-    total_time,
-    total_minutes: minutesOfDuration(total_time ?? ''),
-    prep_time: optionalText(recipe['prep_time']),
-    cook_time: optionalText(recipe['cook_time']),
-    perform_time: optionalText(recipe['perform_time']),
-    rating: optionalNumber(recipe['rating']),
-    org_url: optionalText(recipe['org_url']),
-    date_added: optionalText(recipe['date_added']),
-    date_updated: optionalInstant(recipe['date_updated']),
+    ...buildRecord(listColumns('name'), (column) => readText(recipe[column])),
+    name_normalized: normalizeSearchText(readText(recipe['name'])),
+    ...buildRecord(listColumns('line', 'time', 'text', 'picture', 'day'), (column) =>
+      optionalText(recipe[column]),
+    ),
+    ...buildRecord(listColumns('number'), (column) => readNumber(recipe[column])),
+    ...buildRecord(listColumns('score'), (column) => optionalNumber(recipe[column])),
+    ...buildRecord(listColumns('instant'), (column) => optionalInstant(recipe[column])),
+    total_minutes: minutesOfDuration(optionalText(recipe['total_time']) ?? ''),
     ...readStamps(recipe),
   };
 }
 
-function readSettings(own: SourceRow) {
-  return {
-    is_public: readFlag(own['public']),
-    show_nutrition: readFlag(own['show_nutrition']),
-    show_assets: readFlag(own['show_assets']),
-    landscape_view: readFlag(own['landscape_view']),
-    disable_comments: readFlag(own['disable_comments']),
-    disable_amount: readFlag(own['disable_amount']),
-    locked: readFlag(own['locked']),
-  };
-}
-
 function readNutrition(own: SourceRow | undefined): string {
-  const amounts = Object.entries(nutrientColumns).map(
-    ([column, name]) => [name, optionalText(own?.[column])] as const,
-  );
-  return JSON.stringify(Object.fromEntries(amounts));
+  return JSON.stringify(buildRecord(nutrientNames, (name) => optionalText(own?.[nutrients[name]])));
 }
 
 /** When any household made it last. */

@@ -1,5 +1,12 @@
-import { nutrientColumns } from '../nutrient-columns.ts';
+import {
+  type Column,
+  nutrientNames,
+  nutrients,
+  recipeSettings,
+  settingFields,
+} from '@hearth/domain/recipes/fields';
 import type { DumpedRow } from '../../archive/sealed-columns.ts';
+import { settingsThere } from '../setting-columns.ts';
 import {
   readFlag,
   type HearthRows,
@@ -29,13 +36,7 @@ export const recipeTables: Readonly<Record<string, MealieTable>> = {
   recipe_settings: numbered('recipes', (recipe) => ({
     recipe_id: readId(recipe['id']),
     ...readStamps(recipe),
-    public: readFlag(recipe['is_public']),
-    show_nutrition: readFlag(recipe['show_nutrition']),
-    show_assets: readFlag(recipe['show_assets']),
-    landscape_view: readFlag(recipe['landscape_view']),
-    disable_amount: readFlag(recipe['disable_amount']),
-    disable_comments: readFlag(recipe['disable_comments']),
-    locked: readFlag(recipe['locked']),
+    ...writeSettings(recipe),
   })),
   recipes_ingredients: numbered('recipe_ingredients', (part) => ({
     recipe_id: readId(part['recipe_id']),
@@ -105,29 +106,51 @@ export const recipeTables: Readonly<Record<string, MealieTable>> = {
   })),
 };
 
+function writeSettings(recipe: DumpedRow): MealieRow {
+  const columns = recipeSettings.map(
+    (name) => [settingsThere[name], readFlag(recipe[settingFields[name].column])] as const,
+  );
+  return Object.fromEntries(columns);
+}
+
+/** What a column of Hearth's recipes is in a row of Mealie. */
+type Written = (recipe: DumpedRow, column: string) => MealieRow;
+
+const text: Written = (recipe, column) => ({ [column]: optionalText(recipe[column]) });
+const reference: Written = (recipe, column) => ({ [column]: readId(recipe[column]) });
+const instant: Written = (recipe, column) => ({ [column]: readInstant(recipe[column]) });
+
+/** Every column of a field; null for one that Mealie has no column for. */
+const recipeColumns: Readonly<Record<Column, Written | null>> = {
+  id: reference,
+  slug: text,
+  group_id: reference,
+  user_id: reference,
+  name: searchedText,
+  description: searchedText,
+  image: text,
+  total_time: text,
+  prep_time: text,
+  perform_time: text,
+  cook_time: text,
+  recipe_yield: (recipe) => ({ recipe_yield: readYield(recipe) }),
+  // Both are part of the yield in words.
+  recipe_servings: null,
+  recipe_yield_quantity: null,
+  rating: (recipe) => ({ rating: optionalNumber(recipe['rating']) }),
+  org_url: text,
+  date_added: text,
+  date_updated: instant,
+  last_made: instant,
+  created_at: readStamps,
+  updated_at: readStamps,
+};
+
 function recipeRow(recipe: DumpedRow): MealieRow {
-  return {
-    ...readStamps(recipe),
-    id: readId(recipe['id']),
-    slug: readText(recipe['slug']),
-    group_id: readId(recipe['group_id']),
-    user_id: readId(recipe['user_id']),
-    ...searchedText(recipe, 'name'),
-    ...searchedText(recipe, 'description'),
-    image: optionalText(recipe['image']),
-    total_time: optionalText(recipe['total_time']),
-    prep_time: optionalText(recipe['prep_time']),
-    perform_time: optionalText(recipe['perform_time']),
-    cook_time: optionalText(recipe['cook_time']),
-    recipe_yield: readYield(recipe),
-    recipeCuisine: null,
-    rating: optionalNumber(recipe['rating']),
-    org_url: optionalText(recipe['org_url']),
-    date_added: optionalText(recipe['date_added']),
-    date_updated: readInstant(recipe['date_updated']),
-    is_ocr_recipe: false,
-    last_made: readInstant(recipe['last_made']),
-  };
+  const written = Object.entries(recipeColumns).flatMap(([column, write]) =>
+    Object.entries(write?.(recipe, column) ?? {}),
+  );
+  return { ...Object.fromEntries(written), recipeCuisine: null, is_ocr_recipe: false };
 }
 
 /** The yield in words: there is no place for numbers of servings or pieces beside it. */
@@ -140,9 +163,9 @@ function readYield(recipe: DumpedRow): string | null {
 }
 
 function nutrition(amounts: Readonly<Record<string, unknown>>): MealieRow {
-  const columns = Object.entries(nutrientColumns).map(([column, name]) => {
+  const columns = nutrientNames.map((name) => {
     const amount = amounts[name];
-    return [column, typeof amount === 'string' ? amount : null] as const;
+    return [nutrients[name], typeof amount === 'string' ? amount : null] as const;
   });
   return Object.fromEntries(columns);
 }
