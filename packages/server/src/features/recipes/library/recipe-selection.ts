@@ -12,7 +12,7 @@ import type { GroupReader } from '../../../platform/db/database.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { findOrganizersAmong } from '../organizers/index.ts';
 import { type FilterPlan, planFilter } from './filter/filter-plan.ts';
-import { publicRecipeFields, recipeFields } from './filter/recipe-fields.ts';
+import { publicFilterFields, recipeFilterFields } from './filter/recipe-fields.ts';
 import { findHouseholdsAmong, type LinkCondition, type RecipeSelection } from './recipe-list.repository.ts';
 
 /** Finds the filter of a cookbook that the reader may open, by id or slug; undefined where there is none. */
@@ -32,7 +32,7 @@ export async function buildSelection(
   now: Date,
 ): Promise<RecipeSelection> {
   const search = splitExclusions(query.search ?? '');
-  const fields = reader.scope.kind === 'public' ? publicRecipeFields : recipeFields;
+  const fields = reader.scope.kind === 'public' ? publicFilterFields : recipeFilterFields;
   const own = readFilter(query.queryFilter, fields, now);
   const ofCookbook = isOfCookbook(query) ? await storedFilter(reader, query, cookbookFilter, now) : null;
   return {
@@ -84,7 +84,7 @@ const nothing: FilterPlan = { kind: 'any', plans: [] };
 function resolved(text: string, now: Date): FilterPlan | null {
   const parsed = parseFilter(text);
   if (parsed instanceof FilterError) return null;
-  const filter = resolveFilter(parsed.root, recipeFields, now);
+  const filter = resolveFilter(parsed.root, recipeFilterFields, now);
   return filter instanceof FilterError ? null : planFilter(filter);
 }
 

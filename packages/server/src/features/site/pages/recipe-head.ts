@@ -1,4 +1,5 @@
 import type { Recipe } from '@hearth/contract';
+import { factNames, factsInOrder } from '@hearth/domain/recipes/fields';
 import { markdownText } from '@hearth/domain/text/markdown';
 import { escapeHtml } from '@hearth/domain/text/html';
 import { scriptJson } from '../../../platform/http/page/web-app.ts';
@@ -39,9 +40,7 @@ function schemaOrgRecipe(recipe: Recipe, image: string | null) {
     description: recipe.description,
     image: image === null ? [] : [image],
     datePublished: recipe.createdAt,
-    prepTime: recipe.prepTime,
-    cookTime: recipe.performTime?.trim() ? recipe.performTime : recipe.cookTime,
-    totalTime: recipe.totalTime,
+    ...schemaOrgFacts(recipe),
     recipeYield: recipe.recipeYield,
     recipeIngredient: recipe.recipeIngredient.map(ingredientText).filter((line) => line !== ''),
     recipeInstructions: recipe.recipeInstructions.map(({ text }) => text),
@@ -49,6 +48,16 @@ function schemaOrgRecipe(recipe: Recipe, image: string | null) {
     keywords: recipe.tags.map(({ name }) => name),
     nutrition: recipe.nutrition === null ? null : { '@type': 'NutritionInformation', ...recipe.nutrition },
   };
+}
+
+function schemaOrgFacts(recipe: Recipe): Record<string, string | null> {
+  const { cookTime, performTime } = recipe;
+  const facts = { ...recipe, performTime: performTime?.trim() ? performTime : cookTime };
+  const properties = factsInOrder.flatMap((fact): [string, string | null][] => {
+    const { schemaOrg } = factNames[fact];
+    return schemaOrg === null ? [] : [[schemaOrg, facts[fact]]];
+  });
+  return Object.fromEntries(properties);
 }
 
 /** Plain figures for programs: `1.5 cup onion chopped`; only the note where amounts are off. */

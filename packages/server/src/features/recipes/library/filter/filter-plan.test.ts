@@ -2,7 +2,7 @@ import { parseFilter, FilterError, resolveFilter } from '@hearth/domain/search/q
 import { describe, expect, it } from 'vitest';
 import { costlyFrom, costOfFilter, type TableSizes } from './filter-cost.ts';
 import { type FilterPlan, planFilter } from './filter-plan.ts';
-import { recipeFields } from './recipe-fields.ts';
+import { recipeFilterFields } from './recipe-fields.ts';
 import { countedTables } from './relations.ts';
 
 const now = new Date('2024-03-05T00:00:00Z');
@@ -10,7 +10,7 @@ const now = new Date('2024-03-05T00:00:00Z');
 function readPlan(text: string): FilterPlan {
   const parsed = parseFilter(text);
   if (parsed instanceof FilterError) throw parsed;
-  const filter = resolveFilter(parsed.root, recipeFields, now);
+  const filter = resolveFilter(parsed.root, recipeFilterFields, now);
   if (filter instanceof FilterError) throw filter;
   return planFilter(filter);
 }

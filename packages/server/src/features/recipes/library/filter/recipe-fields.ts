@@ -1,4 +1,14 @@
-import type { FilterField, FilterSchema } from '@hearth/domain/search/query-filter';
+import {
+  listColumnFields,
+  type ColumnField,
+  type FieldKind,
+  nutrientNames,
+  nutrients,
+  recipeFields,
+  recipeSettings,
+  settingFields,
+} from '@hearth/domain/recipes/fields';
+import { type FilterField, type FilterSchema, snakeCase } from '@hearth/domain/search/query-filter';
 
 /**
  * What clients may filter and order recipes by: an allow-list, so that passwords and tokens stay out of reach.
@@ -84,34 +94,14 @@ const ingredient: FilterSchema = {
 };
 
 const settings: FilterSchema = {
-  fields: {
-    public: flag('{t}.is_public'),
-    show_nutrition: flag('{t}.show_nutrition'),
-    show_assets: flag('{t}.show_assets'),
-    landscape_view: flag('{t}.landscape_view'),
-    disable_comments: flag('{t}.disable_comments'),
-    disable_amount: flag('{t}.disable_amount'),
-    locked: flag('{t}.locked'),
-  },
+  fields: Object.fromEntries(
+    recipeSettings.map((name) => [snakeCase(name), flag(`{t}.${settingFields[name].column}`)]),
+  ),
 };
-
-const nutritionFields: [snake: string, stored: string][] = [
-  ['calories', 'calories'],
-  ['carbohydrate_content', 'carbohydrateContent'],
-  ['cholesterol_content', 'cholesterolContent'],
-  ['fat_content', 'fatContent'],
-  ['fiber_content', 'fiberContent'],
-  ['protein_content', 'proteinContent'],
-  ['saturated_fat_content', 'saturatedFatContent'],
-  ['sodium_content', 'sodiumContent'],
-  ['sugar_content', 'sugarContent'],
-  ['trans_fat_content', 'transFatContent'],
-  ['unsaturated_fat_content', 'unsaturatedFatContent'],
-];
 
 const nutrition: FilterSchema = {
   fields: Object.fromEntries(
-    nutritionFields.map(([name, stored]) => [name, line(`json:{t}.nutrition:${stored}`)]),
+    nutrientNames.map((name) => [nutrients[name], line(`json:{t}.nutrition:${name}`)]),
   ),
 };
 
@@ -121,34 +111,33 @@ const note: FilterSchema = { fields: { title: line('{t}.title'), text: longText(
 const tags = { many: true, schema: () => organizer };
 const categories = { many: true, schema: () => organizer };
 
+/** Filters of the fields with a column of their own, by their kinds. */
+const filterOfKind = {
+  id: uuid,
+  name: text,
+  line,
+  time: line,
+  text: longText,
+  picture: text,
+  number,
+  score: number,
+  day,
+  instant,
+} as const satisfies Partial<Record<FieldKind, (column: string) => FilterField>>;
+
+function filterColumn(name: ColumnField): [name: string, FilterField] {
+  const { column, kind } = recipeFields[name];
+  return [column, filterOfKind[kind](`{t}.${column}`)];
+}
+
 const aboutPeople = new Set(['user', 'favorited_by', 'rated_by']);
 
-export const recipeFields: FilterSchema = {
+export const recipeFilterFields: FilterSchema = {
   fields: {
-    id: uuid('{t}.id'),
-    name: text('{t}.name'),
-    slug: text('{t}.slug'),
-    description: longText('{t}.description'),
-    image: text('{t}.image'),
-    group_id: uuid('{t}.group_id'),
-    user_id: uuid('{t}.user_id'),
+    ...Object.fromEntries(listColumnFields().map(filterColumn)),
     household_id: uuid(ownersHousehold),
-    recipe_servings: number('{t}.recipe_servings'),
-    recipe_yield_quantity: number('{t}.recipe_yield_quantity'),
-    recipe_yield: line('{t}.recipe_yield'),
-    total_time: line('{t}.total_time'),
     total_minutes: number('{t}.total_minutes'),
-    prep_time: line('{t}.prep_time'),
-    cook_time: line('{t}.cook_time'),
-    perform_time: line('{t}.perform_time'),
-    rating: number('{t}.rating'),
-    org_url: line('{t}.org_url'),
-    date_added: day('{t}.date_added'),
-    date_updated: instant('{t}.date_updated'),
-    created_at: instant('{t}.created_at'),
-    updated_at: instant('{t}.updated_at'),
     update_at: instant('{t}.updated_at'),
-    last_made: instant('{t}.last_made'),
   },
   relations: {
     tags,
@@ -170,9 +159,9 @@ export const recipeFields: FilterSchema = {
 };
 
 /** What the public may filter by: the same recipes, but nothing about the users behind them. */
-export const publicRecipeFields: FilterSchema = {
-  ...recipeFields,
+export const publicFilterFields: FilterSchema = {
+  ...recipeFilterFields,
   relations: Object.fromEntries(
-    Object.entries(recipeFields.relations ?? {}).filter(([name]) => !aboutPeople.has(name)),
+    Object.entries(recipeFilterFields.relations ?? {}).filter(([name]) => !aboutPeople.has(name)),
   ),
 };

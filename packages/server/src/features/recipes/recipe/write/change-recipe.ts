@@ -15,7 +15,7 @@ import { JsonText } from '../../../../platform/http/answers/json-text.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { type BuiltDocument, readRecipeDocument, refreshDocuments } from '../../documents/index.ts';
 import { buildSlug, requireName } from '../../names/index.ts';
-import { replacedColumns, sentColumns, sentLists } from './recipe-columns.ts';
+import { emptyAbsentFields, sentColumns, sentLists } from './recipe-columns.ts';
 import { type NamedRecipe, publishAllUpdated, publishDeleted, publishUpdated } from './recipe-events.ts';
 import { newOwner } from './transfer-recipes.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';
@@ -176,7 +176,7 @@ async function changedColumns(
   { input, mode }: RecipeChange,
 ): Promise<Partial<NewRecipeRow>> {
   if (typeof input.name === 'string') requireName(input.name);
-  const columns = mode === 'replace' ? replacedColumns(input) : sentColumns(input);
+  const columns = sentColumns(mode === 'replace' ? emptyAbsentFields(input) : input);
   const { locked } = columns;
   if (locked !== undefined && locked !== recipe.locked && !mayChangeLock(question(tx.scope, recipe))) {
     fail('recipePermissionDenied');
@@ -200,26 +200,12 @@ async function changedLists(
   tx: LibraryTx<MemberScope>,
   { input, mode }: RecipeChange,
 ): Promise<RecipePartLists> {
-  const whole = mode === 'replace' ? withEmptyLists(input) : input;
+  const whole = mode === 'replace' ? emptyAbsentFields(input) : input;
   const { recipeIngredient } = whole;
   return {
     ...sentLists(platform, whole),
     ...(recipeIngredient ? { ingredients: await ingredientRows(platform, tx, recipeIngredient) } : {}),
     ...(await organizerIds(platform, tx, whole)),
-  };
-}
-
-function withEmptyLists(input: RecipeInput): RecipeInput {
-  return {
-    ...input,
-    recipeIngredient: input.recipeIngredient ?? [],
-    recipeInstructions: input.recipeInstructions ?? [],
-    notes: input.notes ?? [],
-    assets: input.assets ?? [],
-    extras: input.extras ?? {},
-    recipeCategory: input.recipeCategory ?? [],
-    tags: input.tags ?? [],
-    tools: input.tools ?? [],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { RecipeInput } from '@hearth/contract';
+import { emptyColumns, buildSettingColumns } from '@hearth/domain/recipes/fields';
 import type { Tx } from '../../../../platform/db/database.ts';
 import {
   bumpLibraryRevision,
@@ -12,7 +13,7 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { defaultRecipeSettings } from '../../../people/households/index.ts';
 import { refreshDocuments } from '../../documents/index.ts';
 import { findFreeName, requireName } from '../../names/index.ts';
-import { noteRow, searchableName, sentColumns, sentLists, settingsColumns } from './recipe-columns.ts';
+import { noteRow, searchableName, sentColumns, sentLists } from './recipe-columns.ts';
 import { publishCreated } from './recipe-events.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';
 import {
@@ -99,12 +100,14 @@ async function newRecipeRow(
   const now = storedInstant(platform.clock.now());
   const settings = await defaultRecipeSettings(tx, tx.scope.householdId);
   return {
+    ...emptyColumns,
     id: platform.random.uuid(),
     group_id: tx.scope.groupId,
     user_id: tx.scope.userId,
     slug,
-    ...emptyColumns,
-    ...requiredFlags(settingsColumns(settings)),
+    total_minutes: null,
+    nutrition: '{}',
+    ...buildSettingColumns((name) => Number(settings[name])),
     date_added: now.slice(0, 10),
     created_at: now,
     ...sentColumns(input),
@@ -112,35 +115,6 @@ async function newRecipeRow(
     name_normalized: searchableName(input.name),
     date_updated: now,
     updated_at: now,
-  };
-}
-
-const emptyColumns = {
-  description: '',
-  image: null,
-  recipe_servings: 0,
-  recipe_yield_quantity: 0,
-  recipe_yield: null,
-  total_time: null,
-  total_minutes: null,
-  prep_time: null,
-  cook_time: null,
-  perform_time: null,
-  rating: null,
-  org_url: null,
-  last_made: null,
-  nutrition: '{}',
-};
-
-function requiredFlags(columns: Partial<NewRecipeRow>) {
-  return {
-    is_public: columns.is_public ?? 0,
-    show_nutrition: columns.show_nutrition ?? 0,
-    show_assets: columns.show_assets ?? 0,
-    landscape_view: columns.landscape_view ?? 0,
-    disable_comments: columns.disable_comments ?? 1,
-    disable_amount: columns.disable_amount ?? 1,
-    locked: 0,
   };
 }
 

@@ -1,5 +1,12 @@
-import type { Nutrition, RecipeInput, RecipeSettings } from '@hearth/contract';
+import type { Nutrition, RecipeInput, SentRecipeSettings } from '@hearth/contract';
 import { minutesOfDuration } from '@hearth/domain/durations/parse';
+import {
+  listFieldsWith,
+  type FieldsWith,
+  recipeFields,
+  recipeSettings,
+  settingFields,
+} from '@hearth/domain/recipes/fields';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { NewRecipeRow, RecipePartLists } from './recipe-writing.repository.ts';
@@ -9,24 +16,23 @@ import type { NewRecipeRow, RecipePartLists } from './recipe-writing.repository.
 type Columns = Partial<NewRecipeRow>;
 type Sent<K extends keyof RecipeInput> = RecipeInput[K] | undefined;
 
+const replacedFields = listFieldsWith({ absent: 'reset' });
+const plainFields = replacedFields.filter(
+  (name): name is FieldsWith<{ absent: 'reset'; column: string }> => recipeFields[name].column !== null,
+);
+const stampFields = [
+  ...listFieldsWith({ absent: 'keep', kind: 'day' }),
+  ...listFieldsWith({ absent: 'keep', kind: 'instant' }),
+];
+
 /** The columns that the input has. `createdAt` and `dateAdded` keep what the server wrote unless sent. */
 export function sentColumns(input: RecipeInput): Columns {
   return {
     ...(input.name ? { name: input.name.trim(), name_normalized: searchableName(input.name) } : {}),
-    ...sent('description', input.description),
-    ...sentAmount('recipe_servings', input.recipeServings),
-    ...sentAmount('recipe_yield_quantity', input.recipeYieldQuantity),
-    ...sent('recipe_yield', input.recipeYield),
-    ...sentTotalTime(input.totalTime),
-    ...sent('prep_time', input.prepTime),
-    ...sent('cook_time', input.cookTime),
-    ...sent('perform_time', input.performTime),
-    ...sent('org_url', input.orgURL),
-    ...(input.dateAdded ? { date_added: input.dateAdded } : {}),
-    ...(input.createdAt ? { created_at: input.createdAt } : {}),
-    ...sent('last_made', input.lastMade),
+    ...pickPlainColumns(input),
+    ...sentTotalMinutes(input.totalTime),
     ...(input.nutrition === undefined ? {} : { nutrition: nutritionText(input.nutrition) }),
-    ...settingsColumns(input.settings ?? {}),
+    ...sentSettings(input.settings ?? {}),
   };
 }
 
@@ -38,53 +44,32 @@ export function searchableName(name: string): string {
   return normalizeSearchText(name).slice(0, maxSearchableNameLength);
 }
 
-/** As {@link sentColumns}, but fields that were not sent become empty: PUT replaces the whole recipe. */
-export function replacedColumns(input: RecipeInput): Columns {
-  const emptied: RecipeInput = {
-    ...input,
-    description: input.description ?? '',
-    recipeServings: input.recipeServings ?? 0,
-    recipeYieldQuantity: input.recipeYieldQuantity ?? 0,
-    recipeYield: input.recipeYield ?? null,
-    totalTime: input.totalTime ?? null,
-    prepTime: input.prepTime ?? null,
-    cookTime: input.cookTime ?? null,
-    performTime: input.performTime ?? null,
-    orgURL: input.orgURL ?? null,
-    lastMade: input.lastMade ?? null,
-    nutrition: input.nutrition ?? null,
-  };
-  return sentColumns(emptied);
+/** The input of a PUT, which replaces the whole recipe: what was not sent is empty. */
+export function emptyAbsentFields(input: RecipeInput): RecipeInput {
+  const emptied = replacedFields.map((name) => [name, input[name] ?? recipeFields[name].empty] as const);
+  return { ...input, ...Object.fromEntries(emptied) };
 }
 
-function sent(column: keyof NewRecipeRow, value: string | null | undefined): Columns {
-  return value === undefined ? {} : { [column]: value };
+function pickPlainColumns(input: RecipeInput): Columns {
+  const sent = [
+    ...plainFields.filter((name) => input[name] !== undefined),
+    ...stampFields.filter((name) => input[name]),
+  ];
+  const columns = sent.map((name) => {
+    const { column, kind } = recipeFields[name];
+    return [column, input[name] ?? (kind === 'number' ? 0 : null)] as const;
+  });
+  return Object.fromEntries(columns);
 }
 
-/** The text as sent, and its minutes, which lists are filtered by. */
-function sentTotalTime(text: string | null | undefined): Columns {
-  return text === undefined ? {} : { total_time: text, total_minutes: minutesOfDuration(text ?? '') };
+/** The minutes of the total time, which lists are filtered by. */
+function sentTotalMinutes(text: string | null | undefined): Columns {
+  return text === undefined ? {} : { total_minutes: minutesOfDuration(text ?? '') };
 }
 
-function sentAmount(column: keyof NewRecipeRow, value: number | null | undefined): Columns {
-  return value === undefined ? {} : { [column]: value ?? 0 };
-}
-
-/** Columns for the settings that are given. */
-export function settingsColumns(
-  settings: Partial<{ [K in keyof RecipeSettings]: boolean | undefined }>,
-): Columns {
-  const flag = (column: keyof NewRecipeRow, value: boolean | undefined): Columns =>
-    value === undefined ? {} : { [column]: value ? 1 : 0 };
-  return {
-    ...flag('is_public', settings.public),
-    ...flag('show_nutrition', settings.showNutrition),
-    ...flag('show_assets', settings.showAssets),
-    ...flag('landscape_view', settings.landscapeView),
-    ...flag('disable_comments', settings.disableComments),
-    ...flag('disable_amount', settings.disableAmount),
-    ...flag('locked', settings.locked),
-  };
+function sentSettings(settings: SentRecipeSettings): Columns {
+  const sent = recipeSettings.filter((name) => settings[name] !== undefined);
+  return Object.fromEntries(sent.map((name) => [settingFields[name].column, settings[name] ? 1 : 0]));
 }
 
 function nutritionText(nutrition: Nutrition | null): string | null {
