@@ -1,3 +1,4 @@
+import { type FieldsWith, recipeFields } from '@hearth/domain/recipes/fields';
 import type { RecipeContent, RecipeContentField } from '@hearth/domain/recipes/history';
 import { readCaption } from '@hearth/domain/recipes/pictures';
 
@@ -11,11 +12,18 @@ export interface Words {
   number: (value: number) => string;
 }
 
+type PlainField = Exclude<FieldsWith<{ inHistory: true; column: string }>, 'image'>;
+
+function isPlain(field: RecipeContentField): field is PlainField {
+  return recipeFields[field].column !== null && field !== 'image';
+}
+
 type Value = RecipeContent[RecipeContentField];
 
 /** A field of a recipe as lines that people can read and compare; nothing where it is empty. */
 export function readableLines(field: RecipeContentField, value: unknown, words: Words): string[] {
   const typed = value as Value;
+  if (isPlain(field)) return plainLines(typed, words);
   switch (field) {
     case 'image':
       return [typed === null ? words.noPicture : words.picture];
@@ -45,17 +53,6 @@ export function readableLines(field: RecipeContentField, value: unknown, words: 
       return Object.entries(typed as Record<string, string | null>).map(([name, one]) =>
         joined(name, one ?? ''),
       );
-    case 'name':
-    case 'description':
-    case 'recipeServings':
-    case 'recipeYieldQuantity':
-    case 'recipeYield':
-    case 'totalTime':
-    case 'prepTime':
-    case 'cookTime':
-    case 'performTime':
-    case 'orgURL':
-      return plainLines(typed, words);
   }
 }
 

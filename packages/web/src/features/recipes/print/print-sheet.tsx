@@ -1,5 +1,6 @@
 import type { Recipe } from '@hearth/contract/index';
 import { yieldFacts } from '@hearth/domain/ingredients/scaling';
+import { listFieldsWith } from '@hearth/domain/recipes/fields';
 import { useTranslation } from 'react-i18next';
 import type { Preferences } from '../../../platform/preferences/index.ts';
 import { BrandMark } from '../../../ui/graphics/brand-mark.tsx';
@@ -60,9 +61,7 @@ function SheetFacts({ recipe, scale }: { recipe: Recipe; scale: number }) {
   const facts = [
     [t('fact.servings'), made.servings],
     [t('fact.yield'), made.yield],
-    [t('fact.total'), recipe.totalTime],
-    [t('fact.prep'), recipe.prepTime],
-    [t('fact.perform'), recipe.performTime],
+    ...listFieldsWith({ exported: 'fact' }).map((name) => [t(`fact.${name}`), recipe[name]] as const),
     [t('scale.title'), scale === 1 ? null : t('scale.times', { times: spell(scale) })],
   ] as const;
   return (

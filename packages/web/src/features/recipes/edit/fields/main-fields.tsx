@@ -1,3 +1,4 @@
+import { buildRecord, type FactField, listFieldsWith, recipeFields } from '@hearth/domain/recipes/fields';
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { userText } from '../../../../ui/form/user-text.ts';
@@ -8,7 +9,7 @@ import { AmountField } from './amount-field.tsx';
 import { GrowingText } from './growing-text.tsx';
 import classes from './fields.module.css';
 
-const times = ['totalTime', 'prepTime', 'performTime'] as const;
+const facts = listFieldsWith({ exported: 'fact' });
 
 /** Name, description, how much comes out, and how long it takes. */
 export function MainFields({ draft, edit, nameProblem }: SectionProps & { nameProblem: NameProblem | null }) {
@@ -17,7 +18,7 @@ export function MainFields({ draft, edit, nameProblem }: SectionProps & { namePr
       <NameEditor draft={draft} edit={edit} problem={nameProblem} />
       <DescriptionEditor draft={draft} edit={edit} />
       <YieldEditor draft={draft} edit={edit} />
-      <TimeEditor draft={draft} edit={edit} />
+      <FactEditor draft={draft} edit={edit} />
     </>
   );
 }
@@ -106,20 +107,21 @@ function YieldFields({ draft, edit }: Yields) {
   );
 }
 
-type Times = SectionProps<(typeof times)[number]>;
+const FactEditor = section(
+  buildRecord(facts, () => true as const),
+  FactFields,
+);
 
-const TimeEditor = section({ totalTime: true, prepTime: true, performTime: true }, TimeFields);
-
-function TimeFields({ draft, edit }: Times) {
+function FactFields({ draft, edit }: SectionProps<FactField>) {
   const { t } = useTranslation('editor');
   return (
     <div className={classes.three}>
-      {times.map((name) => (
+      {facts.map((name) => (
         <TextInput
           key={name}
           {...buildTextProps(name, { draft, edit })}
-          label={t(`time.${name}`)}
-          placeholder={t('time.example')}
+          label={t(`fact.${name}`)}
+          placeholder={t(`fact.example.${recipeFields[name].kind}`)}
         />
       ))}
     </div>

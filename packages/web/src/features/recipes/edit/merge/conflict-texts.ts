@@ -1,3 +1,5 @@
+import { type FieldsWith, recipeFields } from '@hearth/domain/recipes/fields';
+import { contentFields } from '@hearth/domain/recipes/history';
 import type { MergeConflict, Side } from '@hearth/domain/recipes/merge';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -5,11 +7,15 @@ import { formats } from '../../../../platform/i18n/index.ts';
 import { groupMembersQuery } from '../editor.queries.ts';
 import { textOfValue } from './value-text.ts';
 
-const fields = [
-  ...(['name', 'description', 'recipeServings', 'recipeYieldQuantity', 'recipeYield', 'totalTime'] as const),
-  ...(['prepTime', 'cookTime', 'performTime', 'orgURL', 'recipeIngredient', 'recipeInstructions'] as const),
-  ...(['notes', 'nutrition', 'settings', 'extras'] as const),
-] as const;
+/** Fields in which edits can be in conflict: of a list without an order, both sides are taken. */
+type ConflictingField = Exclude<
+  FieldsWith<{ inHistory: true }>,
+  FieldsWith<{ absent: 'ignored' } | { kind: 'organizers' | 'files' }>
+>;
+const fields = contentFields.filter((name): name is ConflictingField => {
+  const { absent, kind } = recipeFields[name];
+  return absent !== 'ignored' && kind !== 'organizers' && kind !== 'files';
+});
 const rowMembers = [
   ...(['title', 'note', 'quantity', 'unit', 'food', 'originalText', 'summary', 'text'] as const),
 ] as const;

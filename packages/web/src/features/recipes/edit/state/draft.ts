@@ -1,4 +1,5 @@
 import type { Recipe, RecipeIngredient, RecipeSettings, RecipeStep } from '@hearth/contract/index';
+import { buildRecord, recipeSettings, settingFields } from '@hearth/domain/recipes/fields';
 import { handOverHeadings } from '../lists/row-moves.ts';
 import { isSame } from './is-same.ts';
 import { newId } from '../../../../ui/new-id.ts';
@@ -23,15 +24,10 @@ export function withShownFiles(draft: Draft): Draft {
 }
 
 /** Settings of a recipe that has none. */
-export const defaultSettings: RecipeSettings = {
-  public: false,
-  showNutrition: false,
-  showAssets: false,
-  landscapeView: false,
-  disableComments: true,
-  disableAmount: true,
-  locked: false,
-};
+export const defaultSettings: RecipeSettings = buildRecord(
+  recipeSettings,
+  (name) => settingFields[name].initial,
+);
 
 /** A recipe of the server, ready to be edited. */
 export function toDraft(recipe: Recipe): Draft {

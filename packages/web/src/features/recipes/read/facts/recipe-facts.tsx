@@ -1,5 +1,6 @@
 import type { Recipe } from '@hearth/contract/index';
 import { yieldFacts } from '@hearth/domain/ingredients/scaling';
+import { type FieldKind, listFieldsWith, recipeFields } from '@hearth/domain/recipes/fields';
 import { IconClock } from '../../../../ui/icons/clock.ts';
 import { IconExternalLink } from '../../../../ui/icons/external-link.ts';
 import { IconUsers } from '../../../../ui/icons/users.ts';
@@ -7,24 +8,29 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Markdown } from '../../../../ui/markdown/markdown.tsx';
 import { spell } from '../../parts/amount-view.ts';
-import facts from './recipe-facts.module.css';
+import styles from './recipe-facts.module.css';
 import classes from '../recipe-view.module.css';
 
-/** Servings and times. */
+const facts = listFieldsWith({ exported: 'fact' });
+const icons: Readonly<Partial<Record<FieldKind, ReactNode>>> = {
+  time: <IconClock size={18} aria-hidden />,
+};
+
+/** Servings, times and other facts. */
 export function RecipeFacts({ recipe, scale }: { recipe: Recipe; scale: number }) {
   const { t } = useTranslation('recipes');
-  const times = [
-    ['total', recipe.totalTime],
-    ['prep', recipe.prepTime],
-    ['perform', recipe.performTime],
-  ] as const;
   const made = yieldFacts(recipe, scale, spell);
   return (
-    <dl className={facts.facts}>
+    <dl className={styles.facts}>
       <Fact icon={<IconUsers size={18} aria-hidden />} name={t('fact.servings')} value={made.servings} />
       <Fact icon={<IconUsers size={18} aria-hidden />} name={t('fact.yield')} value={made.yield} />
-      {times.map(([key, value]) => (
-        <Fact key={key} icon={<IconClock size={18} aria-hidden />} name={t(`fact.${key}`)} value={value} />
+      {facts.map((name) => (
+        <Fact
+          key={name}
+          icon={icons[recipeFields[name].kind]}
+          name={t(`fact.${name}`)}
+          value={recipe[name]}
+        />
       ))}
     </dl>
   );
@@ -33,7 +39,7 @@ export function RecipeFacts({ recipe, scale }: { recipe: Recipe; scale: number }
 function Fact({ icon, name, value }: { icon?: ReactNode; name: string; value: string | null }) {
   if (value === null || value === '' || value === 'none') return null;
   return (
-    <div className={facts.fact}>
+    <div className={styles.fact}>
       <dt>
         {icon}
         {name}
@@ -51,7 +57,7 @@ export function RecipeNotes({ recipe }: { recipe: Recipe }) {
     <section className={classes.section} aria-label={t('notes')}>
       <h2>{t('notes')}</h2>
       {recipe.notes.map((note, index) => (
-        <div key={`${index}-${note.title}`} className={facts.note}>
+        <div key={`${index}-${note.title}`} className={styles.note}>
           {note.title !== '' && <h3 dir="auto">{note.title}</h3>}
           <Markdown text={note.text} />
         </div>
@@ -66,7 +72,7 @@ export function RecipeSource({ recipe }: { recipe: Recipe }) {
   const source = recipe.orgURL ?? '';
   if (!/^https?:\/\//i.test(source) || !URL.canParse(source)) return null;
   return (
-    <p className={facts.source}>
+    <p className={styles.source}>
       <a href={source} target="_blank" rel="noreferrer noopener">
         <IconExternalLink size={18} aria-hidden />
         {t('source', { host: new URL(source).host })}
