@@ -1,3 +1,5 @@
+import { contentFields, pickContent } from '@hearth/domain/recipes/history';
+import { filledRecipe } from '@hearth/domain/testing/filled-recipe';
 import { describe, expect, it } from 'vitest';
 import { readableLines, type Words } from './readable-lines.ts';
 
@@ -31,5 +33,9 @@ describe('fields as lines', () => {
     ['notes', [{ title: '', text: 'x' }], ['x']],
   ] as const)('%s of %j', (field, value, lines) => {
     expect(readableLines(field, value, words)).toEqual(lines);
+  });
+
+  it.each(contentFields)('%s has lines where it is not empty', (field) => {
+    expect(readableLines(field, pickContent(filledRecipe)[field], words)).not.toEqual([]);
   });
 });

@@ -1,6 +1,9 @@
+import { listColumnFields } from '@hearth/domain/recipes/fields';
+import { filledRecipe } from '@hearth/domain/testing/filled-recipe';
 import { describe, expect, it } from 'vitest';
+import { toDraft } from '../state/draft.ts';
 import { scanJson } from './json-places.ts';
-import { readDraft } from './recipe-json.ts';
+import { readDraft, writeDraft } from './recipe-json.ts';
 
 const sound = {
   name: 'Soup',
@@ -72,5 +75,18 @@ describe('scanning JSON', () => {
   it.each(['{a:1}', "'x'", '[1 2]', '{"a" 1}', 'nul', '"\\x"', '[1,]', '-'])('refuses %j', (text) => {
     expect(scanJson(text).ok).toBe(false);
     expect(() => JSON.parse(text)).toThrow(SyntaxError);
+  });
+});
+
+describe('a recipe with every field', () => {
+  const draft = toDraft(filledRecipe);
+
+  it('is the same after it was written and read', () => {
+    expect(readDraft(writeDraft(draft)).draft).toEqual(draft);
+  });
+
+  it.each(listColumnFields('line', 'time', 'text', 'number'))('is refused with %s as a list', (member) => {
+    const { problems } = readDraft(JSON.stringify({ ...draft, [member]: [] }));
+    expect(problems).toMatchObject([{ member }]);
   });
 });
