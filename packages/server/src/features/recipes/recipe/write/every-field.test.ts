@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AllBackups, Recipe, RecipeState } from '@hearth/contract';
 import {
   type FieldName,
@@ -30,6 +30,9 @@ function said(recipe: Recipe, name: FieldName): unknown {
   if (name !== 'recipeInstructions') return recipe[name];
   return recipe.recipeInstructions.map((step) => ({ ...step, id: null }));
 }
+
+// A restore starts processes of its own.
+vi.setConfig({ testTimeout: 120_000 });
 
 describe.each(testEngines)('every field of a recipe on %s', (engine) => {
   let server: TestServer;
