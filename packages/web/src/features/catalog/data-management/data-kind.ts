@@ -1,4 +1,4 @@
-import type { OrganizerKind } from '@hearth/contract';
+import type { GroupRecipeActionOut, IngredientCorrection, OrganizerKind } from '@hearth/contract';
 import type { Icon } from '../../../ui/icons/create-icon.ts';
 import type { ReactNode } from 'react';
 import type texts from '../../../locales/en-US/data.json';
@@ -9,6 +9,12 @@ export interface DataItem {
   readonly id: string;
   readonly name: string;
 }
+
+/** An action under the name that pages of data order and search by. */
+export type NamedAction = GroupRecipeActionOut & { readonly name: string };
+
+/** A correction under the name that pages of data order and search by. */
+export type NamedCorrection = IngredientCorrection & { readonly name: string };
 
 /** Where the API keeps a kind of data. */
 export type DataPath = NamedPath | '/api/recipes' | '/api/parser/corrections';

@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../../ui/menu/action-menu.tsx';
 import { useToBuyCount } from '../sync/index.ts';
-import { LateCode } from './late-code.tsx';
+import { LateCode } from '../items/late-code.tsx';
 import type { OpenListDialog } from './list-dialogs.tsx';
 import classes from './lists.module.css';
 

@@ -13,7 +13,7 @@ import { IconButton } from '../../../ui/native/icon-button.tsx';
 import { useDocumentTitle } from '../../../ui/page/use-document-title.ts';
 import { useWakeLock } from '../../../ui/wake-lock/use-wake-lock.ts';
 import type { ListChanges, ListItem } from '../sync/index.ts';
-import { LateCode } from './late-code.tsx';
+import { LateCode } from '../items/late-code.tsx';
 import type { OpenOverlay } from './list-overlay.tsx';
 import { useListMenu } from './use-list-menu.tsx';
 import classes from './list-page.module.css';

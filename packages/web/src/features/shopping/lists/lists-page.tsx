@@ -13,7 +13,7 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
 import { useShoppingLists, useSync } from '../sync/index.ts';
-import { useLateCode } from './late-code.tsx';
+import { useLateCode } from './use-late-code.ts';
 import { ListCard } from './list-card.tsx';
 import { ListDialogs, type OpenListDialog } from './list-dialogs.tsx';
 import { shownLists } from './shown-lists.ts';

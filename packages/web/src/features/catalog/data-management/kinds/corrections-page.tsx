@@ -1,4 +1,3 @@
-import type { IngredientCorrection } from '@hearth/contract';
 import { IconSchool } from '../../../../ui/icons/school.ts';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,13 +5,10 @@ import { api } from '../../../../platform/api/index.ts';
 import { activeLocale } from '../../../../platform/i18n/index.ts';
 import { fractionalAmountText } from '../../../../ui/form/amount-text.ts';
 import { createdColumn, nameColumn } from '../table/cells.tsx';
-import type { DataKind } from '../data-kind.ts';
+import type { DataKind, NamedCorrection } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
 import { everything } from '../data.queries.ts';
 import classes from '../table/table.module.css';
-
-/** A correction under the name that pages of data order and search by. */
-export type NamedCorrection = IngredientCorrection & { readonly name: string };
 
 const CorrectionForm = lazy(async () => ({
   default: (await import('../dialogs/forms/correction-form.tsx')).CorrectionForm,

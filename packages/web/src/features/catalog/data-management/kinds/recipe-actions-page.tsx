@@ -1,15 +1,11 @@
-import type { GroupRecipeActionOut } from '@hearth/contract';
 import { IconSend } from '../../../../ui/icons/send.ts';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameColumn, textColumn } from '../table/cells.tsx';
-import type { DataKind } from '../data-kind.ts';
+import type { DataKind, NamedAction } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
 import { everything } from '../data.queries.ts';
 import { api } from '../../../../platform/api/index.ts';
-
-/** An action under the name that pages of data order and search by. */
-export type NamedAction = GroupRecipeActionOut & { readonly name: string };
 
 const ActionForm = lazy(async () => ({
   default: (await import('../dialogs/forms/recipe-action-form.tsx')).RecipeActionForm,

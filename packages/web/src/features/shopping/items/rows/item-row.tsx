@@ -16,7 +16,7 @@ import { LabelChip } from '../../../../ui/chips/label-chip.tsx';
 import { nameOfItem } from '../item-line.ts';
 import { type ListRecipes, RecipeShares } from './recipe-shares.tsx';
 import { Row } from './row-list.tsx';
-import { LateCode } from '../../lists/late-code.tsx';
+import { LateCode } from '../late-code.tsx';
 import type { RowOps } from './use-row-ops.ts';
 import classes from './rows.module.css';
 

@@ -8,9 +8,8 @@ import { userText } from '../../../../../ui/form/user-text.ts';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../../../ui/states/notice.tsx';
 import { Choice } from '../../table/choice.tsx';
-import type { DataFormProps } from '../../data-kind.ts';
+import type { DataFormProps, NamedCorrection } from '../../data-kind.ts';
 import { dataQuery, listFoods, listUnits } from '../../data.queries.ts';
-import type { NamedCorrection } from '../../kinds/corrections-page.tsx';
 import classes from '../dialogs.module.css';
 
 const kinds = ['food', 'unit', 'preparation'] as const;

@@ -6,8 +6,7 @@ import { useFields } from '../../../../../ui/form/use-fields.ts';
 import { userText } from '../../../../../ui/form/user-text.ts';
 import { Notice } from '../../../../../ui/states/notice.tsx';
 import { actionAddress } from '../../../../recipes/recipe-actions/index.ts';
-import type { DataFormProps } from '../../data-kind.ts';
-import type { NamedAction } from '../../kinds/recipe-actions-page.tsx';
+import type { DataFormProps, NamedAction } from '../../data-kind.ts';
 import classes from '../dialogs.module.css';
 import { FormDialog } from './form-dialog.tsx';
 
