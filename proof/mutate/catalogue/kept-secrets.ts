@@ -106,7 +106,7 @@ export const keptSecrets: readonly Mutation[] = [
   {
     name: 'names that are closed are not in the security log',
     file: 'packages/server/src/features/people/sessions/login-throttling.ts',
-    find: "  tell('sign-in.locked');\n",
+    find: "  log('sign-in.locked');\n",
     replace: '',
     tests: ['packages/server/src/features/people/users/security-events.test.ts'],
   },

@@ -120,7 +120,7 @@ export const transactions: readonly Mutation[] = [
   {
     name: 'a changed recipe is told to nobody',
     file: 'packages/server/src/features/recipes/recipe/write/change-recipe.ts',
-    find: '      await tell(tx, changed);\n',
+    find: '      await publish(tx, changed);\n',
     replace: '',
     tests: ['packages/server/src/features/automation/notifiers/publish.test.ts'],
   },
