@@ -41,7 +41,7 @@ describe.each(testEngines)('a recipe imported again on %s', (engine) => {
       else response.setHeader('content-type', 'text/html').end(html(page));
     });
     const trusted = parseTrustedNetworks('127.0.0.1') ?? [];
-    const safeFetch = createSafeFetch({ trusted: () => trusted, limits: { timeoutMs: 700 } });
+    const safeFetch = createSafeFetch({ trusted: () => trusted, limits: { timeoutMs: 5000 } });
     server = await TestServer.start(engine, {}, { safeFetch });
     household = await server.household();
     client = server.as(await server.member({ household }));
@@ -54,10 +54,8 @@ describe.each(testEngines)('a recipe imported again on %s', (engine) => {
   beforeEach(async () => {
     // A name that is taken is numbered, a few times.
     page = { ...firstPage, name: `Leek soup ${(count += 1)}` };
-    const { body } = await client.post('/api/recipes/create/url', {
-      url: `http://127.0.0.1:${web.port}/soup`,
-    });
-    slug = String(body);
+    const url = `http://127.0.0.1:${web.port}/soup`;
+    slug = String(succeeded(await client.post('/api/recipes/create/url', { url })));
   });
 
   const html = (recipe: object) => `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
