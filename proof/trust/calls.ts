@@ -63,7 +63,7 @@ export function entries(body: unknown, name: string): readonly unknown[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** The body as JSON; as text where it is none. */
+/** The body as JSON, or as text if it cannot be parsed. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -87,7 +87,7 @@ class Mask {
     return beforeExpression.test(before) && this.#regexEnd() !== undefined;
   }
 
-  /** Where the regular expression closes; undefined when it does not on this line, so it is none. */
+  /** Where the regular expression closes; undefined if it does not close on this line and thus is a division. */
   #regexEnd(): number | undefined {
     let inClass = false;
     for (let at = this.#at + 1; at < this.#source.length; at += 1) {

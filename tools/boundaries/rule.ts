@@ -8,7 +8,7 @@ export interface Violation {
   readonly problem: string;
 }
 
-/** A rule of the architecture. `reason` is printed with each violation, for whoever runs into it. */
+/** A rule of the architecture. `reason` is printed with each violation. */
 export interface Rule {
   readonly name: string;
   readonly reason: string;

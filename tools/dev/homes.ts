@@ -1,4 +1,4 @@
-/** Who lives where in the development database, and what they cook. Everybody's password is `hearth-dev`. */
+/** Who lives where in the development database, and what they cook. All passwords are `hearth-dev`. */
 
 export const password = 'hearth-dev';
 

@@ -37,7 +37,7 @@ describe('the list of foods', () => {
   );
 });
 
-it('the public table has a food of each row, and unknown values are none', () => {
+it('the public table has a food of each row, and omits unknown values', () => {
   const row: (string | number)[] = Array.from({ length: 53 }, () => '');
   row.splice(0, 6, '01001', 'BUTTER, WITH SALT', 15.87, 717, 0.85, 81.11);
   row.splice(44, 9, 51.368, 21.021, 3.043, 215, 5, '1 pat', 14.2, '1 tbsp', 0);

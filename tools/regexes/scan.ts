@@ -55,7 +55,7 @@ export async function readRegexes(root: string): Promise<Regexes> {
 
 /** What is looked for, and how. */
 export interface Search {
-  /** Whether a slow expression is accepted as it is: nobody waits to have it confirmed. */
+  /** Whether a slow expression is accepted unmeasured, to save the time of a confirmation. */
   readonly isAccepted?: (found: FoundRegex) => boolean;
   readonly tries?: readonly Patience[];
 }

@@ -64,7 +64,7 @@ describe('the tests that a change can reach', () => {
     expect(reached('packages/domain/src/ingredients/units/units.test.ts')).toEqual(['units.test.ts']);
   });
 
-  it('are none for a change of what no test imports', () => {
+  it('selects no tests for a change of files that no test imports', () => {
     expect(reached('README.md')).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { type BoundedAttack, boundedAttacks } from './bounded-attacks.ts';
 import { measureTree, type TreeCost } from './measure-tree.ts';
 
 /**
- * What an attack may cost everybody else; a process of its own that ends may be as large as a book. What is left is the
+ * What an attack may cost other users; a process of its own that ends may be as large as a book. What is left is the
  * heap of JavaScript, which keeps its size until it is collected as a whole.
  */
 const allowed = { computedMs: 100, growthMb: 150, childMb: 300, leftMb: 100 };

@@ -4,7 +4,7 @@ import { libraryAttacks, prepareLibrary } from './library-attacks.ts';
 import { measure } from './measure.ts';
 import { startSharedLibrary } from './shared-library.ts';
 
-/** What an attack may cost everybody else. */
+/** What an attack may cost other users. */
 const allowed = { computedMs: 100, growthMb: 150 };
 
 /** All attacks on one library, one after another: filling it takes longer than they do. */

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { residentMb } from '../resident-memory.ts';
 
-/** What an attack cost everybody else. */
+/** What an attack cost other users. */
 export interface Cost {
-  /** The longest that a request of somebody else waited meanwhile, in milliseconds. */
+  /** The longest wait of another user's request meanwhile, in milliseconds. */
   readonly stallMs: number;
-  /** The longest that the server's main thread computed while somebody waited, in milliseconds: the stall on a quiet machine. */
+  /** The longest that the server's main thread computed while a request waited, in milliseconds: the stall on a quiet machine. */
   readonly computedMs: number;
   /** By how many megabytes the server grew at its largest. */
   readonly growthMb: number;

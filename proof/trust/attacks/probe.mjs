@@ -1,6 +1,6 @@
 /**
  * Asks a server for the smallest answer it has, again and again, in a thread of its own, and tells the longest wait:
- * how long an attack holds up everybody else. Beside it stands the longest time that the server's main thread computed
+ * how long an attack holds up other users. Beside it stands the longest time that the server's main thread computed
  * during one such wait: what it would be on a machine that does nothing else.
  */
 import { readFileSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { judge, type Outcome, type Trial } from '../trial.ts';
 import { attacks, type Attack } from './attacks.ts';
 import { measure } from './measure.ts';
 
-/** What an attack may cost everybody else. */
+/** What an attack may cost other users. */
 const allowed = { computedMs: 100, growthMb: 150 };
 
 /** The rows of the plan that the attacks of a finding belong to. */

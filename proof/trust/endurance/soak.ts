@@ -16,7 +16,7 @@ const recipes = 500;
 const hourMs = 3_600_000;
 const shortMs = 120_000;
 const looks = { shortMs: 5000, longMs: 60_000 };
-/** Connections that nobody uses and jobs after a commit end within this time. */
+/** Unused connections and jobs after a commit end within this time. */
 const restMs = 8000;
 
 export const soak: Trial = {

@@ -6,7 +6,7 @@ import { type Context, judge, type Outcome, skip, type Trial } from '../trial.ts
 import { unexplained } from './explained-methods.ts';
 import { type Found, generateRequests, installSchemathesis } from './schemathesis.ts';
 
-/** Who sends the requests. Nobody has no token; the reader has an API token of an ordinary member that only reads. */
+/** Who sends the requests. `nobody` has no token; the reader has an API token of an ordinary member that only reads. */
 const roles = ['administrator', 'member', 'reader', 'nobody'] as const;
 type Role = (typeof roles)[number];
 

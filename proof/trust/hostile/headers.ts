@@ -23,7 +23,7 @@ interface Rule {
 const directive = (policy: string, name: string) =>
   policy.split(';').find((one) => one.trim().split(' ')[0] === name) ?? '';
 
-/** The colours are the same for everybody; calendar programs keep their calendar and ask whether it has changed. */
+/** The colours are the same for all users; calendar programs keep their calendar and ask whether it has changed. */
 const keptOnPurpose = new Set(['/api/app/about/theme', '/api/households/mealplans/ical']);
 
 /** The rules by which the HTTP Observatory takes points away, without those for cookies and redirects. */

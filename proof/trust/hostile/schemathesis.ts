@@ -63,7 +63,7 @@ export interface Generation {
   readonly workers: number;
 }
 
-/** Sends requests generated from the server's description of itself; without a token as nobody. */
+/** Sends requests generated from the server's description of itself; without a token as a visitor. */
 export async function generateRequests(url: string, token: string | null, how: Generation): Promise<Found> {
   const reports = mkdtempSync(join(tmpdir(), 'hearth-schemathesis-'));
   const path = join(reports, 'report.json');

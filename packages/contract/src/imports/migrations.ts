@@ -47,7 +47,7 @@ export const MigrationFields = MigrationForm.omit({ archive: true });
 /** What undoing an import does: how many of its recipes move to the trash, and how many stay. */
 export const MigrationUndo = z
   .object({
-    /** Recipes that the import has made and that nobody has changed since. */
+    /** Recipes that the import has created and that were not changed since. */
     removed: z.int(),
     /** Recipes of the import that were changed since. */
     left: z.int(),

@@ -34,7 +34,7 @@ export const PlanRulesCreate = z
     /** Recipes must carry all of them. */
     categories: linked(),
     tags: linked(),
-    /** Recipes must be of one of them; of any where there is none. */
+    /** Recipes must be of one of them; of any household if there is none. */
     households: linked(),
   })
   .meta({ id: 'PlanRulesCreate' });

@@ -9,7 +9,7 @@ export const CreateInviteToken = z
   .object({ uses: z.int().min(1).max(maxInviteUses) })
   .meta({ id: 'CreateInviteToken' });
 
-/** Whoever holds `token` may join the household, `usesLeft` times, for four days. */
+/** The holder of `token` may join the household, `usesLeft` times, for four days. */
 export const ReadInviteToken = z
   .object({ token: z.string(), usesLeft: z.int(), groupId: uuid(), householdId: uuid() })
   .meta({ id: 'ReadInviteToken' });

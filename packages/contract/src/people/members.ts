@@ -4,7 +4,7 @@ import { operation } from '../kernel/operation.ts';
 import { PagingQuery, buildPageSchema } from '../kernel/paging.ts';
 import { UserOut } from './self.ts';
 
-/** A person as everybody in the group sees them. */
+/** A user as the members of the group see them. */
 export const UserSummary = z
   .object({
     id: uuid(),

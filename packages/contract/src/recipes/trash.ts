@@ -4,7 +4,7 @@ import { itemParams, operation } from '../kernel/operation.ts';
 import { PagingQuery, buildPageSchema } from '../kernel/paging.ts';
 import { Recipe } from './recipes.ts';
 
-/** A deleted recipe. Whoever may edit it may bring it back, or delete it for good. */
+/** A deleted recipe. Users who may edit it may restore it or delete it for good. */
 export const TrashedRecipe = z
   .object({
     id: uuid(),

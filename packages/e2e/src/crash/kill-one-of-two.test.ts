@@ -160,7 +160,7 @@ describe(
       said.length = 0;
     }
 
-    /** Whoever followed the killed one asks the other, learns that it may have missed something, and reads the list. */
+    /** A client of the killed server connects to the other one, learns that it may have missed changes, and reads the list. */
     async function expectTheStreamGoesOn(): Promise<void> {
       const stream = await LiveFollower.follow(lasting, token, streamOfDoomed.lastId);
       await expect.poll(() => stream.mayHaveMissed, patience).toBe(true);

@@ -232,7 +232,7 @@ describe('accounts', () => {
     expect(problems).toEqual([]);
   });
 
-  it('another address of somebody else is confirmed with the password, and so is a new administrator', async () => {
+  it('confirms a new address of another user with the password, and a new administrator likewise', async () => {
     const { page, problems } = await stage.newVisitor();
     await signIn(page);
     await page.goto('/admin/manage/users/create');

@@ -40,7 +40,7 @@ describe('a household that shops together', () => {
     await page.getByRole('menuitem', { name: entry, exact: true }).click();
   };
 
-  it('one makes a list; the other finds it among those of everybody', async () => {
+  it('shows a list that one user creates to the other one', async () => {
     const { page } = ada;
     await page.goto('/g/home');
     await page.getByRole('link', { name: 'Shopping', exact: true }).first().click();

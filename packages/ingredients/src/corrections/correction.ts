@@ -20,7 +20,7 @@ export interface Correction {
   readonly quantity: number | null;
 }
 
-/** A line as somebody has put it right. */
+/** A line as a user has corrected it. */
 export interface CorrectedLine {
   readonly quantity: number | null;
   readonly unitId: string | null;

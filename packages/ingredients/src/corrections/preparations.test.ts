@@ -27,13 +27,13 @@ describe('words that are moved from a food to the note', () => {
     expect(moved('unsalted margarine', 'unsalted')).toBe('');
   });
 
-  it('are none where they stayed, or the note had them before', () => {
+  it('finds no preparation in words that stayed or were in the note before', () => {
     expect(moved('unsalted butter', '')).toBe('');
     expect(moved('unsalted butter', 'soft')).toBe('');
     expect(moved('unsalted butter', 'unsalted', 'unsalted')).toBe('');
   });
 
-  it('are none where they are too short, or have figures', () => {
+  it('finds no preparation in words that are too short or have figures', () => {
     expect(moved('slices of 14-oz tomatoes', 'slices of 14-oz')).toBe('slices');
   });
 

@@ -22,7 +22,7 @@ export function wordsAroundName(text: string, isName: (text: string) => boolean)
   return [];
 }
 
-/** The food and note of a line as they were read, and the note that somebody has given it. */
+/** The food and note of a line as they were read, and the note that a user has given it. */
 export interface MovedWords {
   readonly food: string;
   readonly before: string;
@@ -30,7 +30,7 @@ export interface MovedWords {
 }
 
 /**
- * The words that somebody has moved from a food to the note, each once, where a name of the food is left: they say how
+ * The words that a user has moved from a food to the note, each once, where a name of the food is left: they say how
  * it is prepared, and may do so in other lines.
  * @param isName whether a text is a name of the food that was chosen
  */

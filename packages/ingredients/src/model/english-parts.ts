@@ -29,7 +29,7 @@ export interface PartConfidence {
   readonly line: number;
 }
 
-/** Describes a unit and is none: `heaped tbsp`, `large cloves`. */
+/** Words that describe a unit: `heaped tbsp`, `large cloves`. */
 const unitAdjectives = new Set(
   (
     'heaping heaped level rounded scant generous good small large medium big thick thin healthy hefty packed fat fine ' +

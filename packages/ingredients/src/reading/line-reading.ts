@@ -61,7 +61,7 @@ function unread(line: string, language: GuessedLanguage): LineReading {
 
 /** Reads one line. What cannot be read stays whole as its note. */
 export function readLine(written: string, { model, language }: LineReader): LineReading {
-  // Marks that nobody sees, such as U+2063 at the end of a line, would be part of a name.
+  // Invisible characters, such as U+2063 at the end of a line, would be part of a name.
   const line = written.replace(/\p{Cf}/gu, '');
   const reading = language === 'en' ? readEnglish(line, model) : readForeign(line, language);
   return reading.food === '' && reading.note === '' ? unread(line, language) : reading;

@@ -184,7 +184,7 @@ describe('groups of ingredients', () => {
     ]);
   });
 
-  it('are none on a page that shows one plain list', () => {
+  it('finds no groups on a page that shows one plain list', () => {
     const body = `<h2>Ingredients</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
     expect(
       extractRecipe(page(body + script({ ...soup, recipeIngredient: lines })), null)?.ingredientGroups,

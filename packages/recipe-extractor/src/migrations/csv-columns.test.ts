@@ -38,7 +38,7 @@ describe('the columns of a table of recipes', () => {
     });
   });
 
-  it('are read as they were chosen; rows without a name are none', () => {
+  it('reads columns as they were chosen, and skips rows without a name', () => {
     const csv = 'A,B,C,D\nSoup,"2 leeks\nsalt",Chop.|Boil.,"quick, cheap"\n,x,y,z\n';
     const format = csvFormat({ name: 'A', ingredients: 'B', steps: 'C', tags: 'D' });
     const [soup, ...others] = format.read({ name: 'x.csv', bytes: strToU8(csv) }, words);

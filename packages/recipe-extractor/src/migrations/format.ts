@@ -31,7 +31,7 @@ function unreadable(name: string, error: unknown): ReadRecipe {
   return { failure: { message: `Failed to import ${name}`, exception } };
 }
 
-/** Reads one recipe; an error of reading it becomes its failure, and a recipe without a name is none. */
+/** Reads one recipe; an error of reading it becomes its failure, and so does a recipe without a name. */
 export function readOne(name: string, read: () => MigratedRecipe | null): readonly ReadRecipe[] {
   try {
     const recipe = read();

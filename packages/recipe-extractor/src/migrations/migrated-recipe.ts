@@ -102,7 +102,7 @@ export function dayIn(value: unknown): string | null {
 
 /**
  * The recipe with every field cleaned; null where it has no name.
- * @throws UnsupportedShapeError for lists that are none
+ * @throws UnsupportedShapeError if a list is something else
  */
 export function migratedRecipe(written: WrittenRecipe, words: DurationWords): MigratedRecipe | null {
   const name = cleanText(written.name);

@@ -49,7 +49,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   tools: ['name', 'name_normalized'],
 };
 
-/** Administrators see everybody on the server. */
+/** Administrators see all users of the server. */
 function seesAllGroups({ access, path }: Operation): boolean {
   return access === 'admin' && /^\/api\/(?:admin\/)?users/.test(path);
 }
@@ -166,7 +166,7 @@ describeServer('nothing of another group is ever seen', ({ server, engine }) => 
     ];
     for (const token of people) {
       for (const keys of [own, world.publicGroup, world.foreign]) {
-        // What is open to whoever knows its key is no secret from those who ask with the key.
+        // A resource that is open to holders of its key is no secret from a request with the key.
         if (keys === world.foreign && rows[`GET ${operation.path}`]?.open !== undefined) continue;
         for (const question of questions) {
           const seen = await look(operation, keys, question, token);

@@ -10,7 +10,7 @@ export interface SuiteOptions {
   /** Adds to or overrides the environment. */
   readonly env?: Readonly<Record<string, string>>;
   readonly replaced?: Replaced;
-  /** Who the cook is; nobody lives on the server unless this is given. */
+  /** Who the cook is; without it, the server has no users. */
   readonly cook?: MemberOptions;
   /** Whether each test has a server of its own. */
   readonly perTest?: boolean;

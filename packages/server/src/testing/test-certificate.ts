@@ -9,7 +9,7 @@ export interface TestCertificate {
   readonly cert: string;
 }
 
-/** A fresh certificate for `localhost` and 127.0.0.1 that nobody else vouches for. */
+/** A fresh certificate for `localhost` and 127.0.0.1 that is self-signed. */
 export function makeCertificate(): TestCertificate {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-cert-'));
   const [key, cert] = [join(folder, 'key'), join(folder, 'cert')];

@@ -91,13 +91,13 @@ export class TestServer {
     return new TestClient(this, member);
   }
 
-  /** Somebody who is not signed in. */
+  /** A caller who is not signed in. */
   get nobody(): TestClient {
     return new TestClient(this);
   }
 
   /**
-   * Sends a request as nobody, or as a member. Every answer of the API is held against the contract: a success
+   * Sends a request without sign-in, or as a member. Every answer of the API is held against the contract: a success
    * against the schema of its operation, a refusal against the shapes that clients know; a failure of the server
    * fails the test.
    */

@@ -10,7 +10,7 @@ const microsOfSecond = 1_000_000;
 const microsOfDay = 86_400 * microsOfSecond;
 
 /**
- * The time of day that a client sent, or null if it is none. A date with a time is converted to UTC; without a zone it
+ * The time of day that a client sent, or null if it is not valid. A date with a time is converted to UTC; without a zone it
  * is in the server's. A time alone is kept, and a zone after it is ignored. A number is Unix seconds.
  * @param timeZone of the server, such as `Europe/Berlin`; null for that of the machine
  */

@@ -13,7 +13,7 @@ export interface Measured {
 
 /**
  * The unit from which an amount is converted for a metric kitchen. Solids in a measuring cup are weighed there, since
- * millilitres of butter or flour would help nobody: a cup of flour is a unit of so many grams. Null where its weight is
+ * millilitres of butter or flour would not help: a cup of flour is a unit of so many grams. Null where its weight is
  * unknown.
  */
 export function metricUnit(unit: StandardUnit, { food, cupWeight }: Measured): StandardUnit | null {

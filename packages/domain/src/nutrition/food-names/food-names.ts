@@ -84,7 +84,7 @@ function driedName(words: readonly string[], keys: ReadonlyMap<string, string>):
   return others.length < words.length ? keys.get([dried, ...others].join(' ')) : undefined;
 }
 
-/** The name of two words and more that a longer one ends with: any soy sauce is soy sauce, whoever brews it. */
+/** The name of two words and more that a longer one ends with: any soy sauce is soy sauce, whatever the brand. */
 function findHead(words: readonly string[], keys: ReadonlyMap<string, string>): NamedFood | null {
   const bare = words.filter((word) => !modifiers.has(word));
   for (let start = 1; start <= bare.length - minHead; start += 1) {

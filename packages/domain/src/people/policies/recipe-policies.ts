@@ -14,7 +14,7 @@ export interface OwnedRecipe {
   householdLocksEdits: boolean | null | undefined;
 }
 
-/** Somebody and a recipe. */
+/** A user and a recipe. */
 export interface RecipeQuestion {
   actor: Actor | null;
   recipe: OwnedRecipe;

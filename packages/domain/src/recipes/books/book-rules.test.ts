@@ -107,7 +107,7 @@ describe('chapters', () => {
     ]);
   });
 
-  it('are none where none is wanted, or no recipe has one', () => {
+  it('omits pictures if the book has none or no recipe has one', () => {
     expect(shape(divideIntoChapters(all, { by: 'nothing' }, 'en-US'))).toEqual([[null, '1234']]);
     expect(shape(divideIntoChapters([placed('1')], { by: 'category', rest: 'More' }, 'en-US'))).toEqual([
       [null, '1'],

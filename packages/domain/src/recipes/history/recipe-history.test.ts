@@ -45,7 +45,7 @@ const content: RecipeContent = {
 };
 
 describe('what differs between two states', () => {
-  it('is none for another order of keys or another spelling of catalog entries', () => {
+  it('sees no change in another order of keys or another spelling of catalog entries', () => {
     const same: RecipeContent = {
       ...content,
       nutrition: { fatContent: '1', calories: '200' },

@@ -27,7 +27,7 @@ describe('pictures of a recipe beside its main one', () => {
   );
 
   it.each(['soup.pdf', 'soup.heic', 'soup.svg', 'png', 'soup.png.zip', '', null, undefined])(
-    '%s is none',
+    '%s is no picture name',
     (fileName) => expect(isPictureFile(fileName)).toBe(false),
   );
 

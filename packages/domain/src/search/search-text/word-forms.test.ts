@@ -24,7 +24,7 @@ describe('the forms of a word', () => {
     expect(wordForms(word).words).toContain(other);
   });
 
-  it.each(['egg', 'ei', "grandma's", '1.5', ''])('of %j are none', (word) => {
+  it.each(['egg', 'ei', "grandma's", '1.5', ''])('finds no other forms of %j', (word) => {
     expect(wordForms(word)).toEqual({ beginnings: [], words: [] });
   });
 

@@ -35,7 +35,7 @@ describe('roleColours', () => {
     expect(roleColours(filledWith('#8a3b00'), 'light').brand.fill).toBe('#8a3b00');
   });
 
-  it('does not fail on a colour that is none', () => {
+  it('keeps a text that is not a colour', () => {
     const { brand } = roleColours(filledWith('tomato'), 'light');
     expect(minContrast(brand, 'light')).toBeGreaterThanOrEqual(4.5);
   });

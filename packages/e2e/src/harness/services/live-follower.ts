@@ -1,7 +1,7 @@
 import type { LiveChange } from '@hearth/contract';
 import type { HearthProcess } from '../stage/hearth-process.ts';
 
-/** Somebody who follows what changes in a household at one server. */
+/** A client that follows the changes of a household at one server. */
 export class LiveFollower {
   readonly #stop = new AbortController();
   #text = '';

@@ -52,7 +52,7 @@ export interface VisitorOptions {
   readonly isTouch?: boolean;
   /** Cookies and storage of an earlier visit, including its session. */
   readonly storageState?: StorageState;
-  /** Whether certificates that nobody vouches for are taken. */
+  /** Whether self-signed certificates are accepted. */
   readonly ignoreHTTPSErrors?: boolean;
 }
 

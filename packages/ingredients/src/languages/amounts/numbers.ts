@@ -131,7 +131,7 @@ function isRange(above: number, below: number): boolean {
   return above < below && above >= 4 && (above >= 10 || below % 2 === above % 2);
 }
 
-/** Figures as a number; `00` is a kind of flour, `1.2.3` is none. */
+/** Figures as a number; not `00`, which is a kind of flour, nor `1.2.3`. */
 function readDecimal({ words }: Lexicon, figures: string): number | undefined {
   if (/^0\d/.test(figures)) return undefined;
   if (words.groupsByPoint && groupedByPoint.test(figures)) return Number(figures.replaceAll('.', ''));

@@ -87,7 +87,7 @@ const recipes: readonly (readonly [GuessedLanguage, string])[] = [
   ['ko', '밀가루 500g / 식용유 2큰술 / 소금 1작은술 / 우유 300ml / 양파 1개 / 버터 100g / 계란 2개 / 후추'],
 ];
 
-/** Languages that nobody reads by rules, next to one that is. */
+/** Languages without rules, next to one that has rules. */
 const neighbours: readonly (readonly [string, string])[] = [
   [
     'Slovak',

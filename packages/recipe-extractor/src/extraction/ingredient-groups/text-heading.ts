@@ -7,7 +7,7 @@ import { isLabel, isNoName, isSentence, mayNamePlainly, tidyName, withoutScales 
 const maxLength = 90;
 const maxHeadingLength = 140;
 
-/** The name of a group that a line of text shows, null for what is none: controls, sentences, sections of the page. */
+/** The name of a group that a line of text shows, null for other texts: controls, sentences, sections of the page. */
 export function headingText({ text, kind }: Block): string | null {
   const name = withoutScales(text);
   const isHeading = kind === 'heading';

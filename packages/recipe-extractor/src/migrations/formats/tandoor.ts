@@ -14,7 +14,7 @@ import {
 } from '../migrated-recipe.ts';
 import { decodeText } from '../decode-text.ts';
 
-/** One recipe with its picture; more is none. */
+/** One recipe with its picture; archives of several are not read here. */
 const maxBytes = 40 * 1024 * 1024;
 const maxFiles = 50;
 

@@ -47,7 +47,7 @@ export interface OpenZip {
   readonly file: WindowedFile;
 }
 
-/** Opens a zip archive for its directory to be read. @throws Error where the file is none */
+/** Opens a zip archive to read its directory. @throws Error if the file is not an archive */
 export async function openZip(path: string): Promise<OpenZip> {
   const file = await WindowedFile.open(path);
   const reader = new ArchiveReader(file);

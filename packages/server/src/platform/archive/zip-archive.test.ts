@@ -53,7 +53,7 @@ describe('archives', () => {
     expect(archive.length).toBeGreaterThan(5000);
   });
 
-  it('close what their entries have open when nobody reads on', async () => {
+  it('closes open entries when the reader stops', async () => {
     let isOpen = false;
     const archive = zipStream(
       (async function* entries() {

@@ -33,7 +33,7 @@ export function smallZip(entries: readonly { name: string; content: Buffer }[], 
   return Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
 }
 
-/** Ends the entries when nobody reads the archive any more, so that they close what they have open. */
+/** Ends the entries when the archive is not read any more, so that they close their files. */
 async function fill(writer: ArchiveWriter, entries: Entries): Promise<void> {
   const { content } = writer;
   const iterator =

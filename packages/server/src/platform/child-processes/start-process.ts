@@ -26,6 +26,6 @@ export function startProcess(path: string, heapMegabytes: number): ChildProcess 
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Whoever waits for the process hears of it; one that is killed while something is sent to it is no fault.
+  // The caller that waits for the process is told; a process that is killed while it receives input is no error.
   return child.on('error', () => undefined);
 }

@@ -1,6 +1,6 @@
 import { Turns } from './turns.ts';
 
-/** Maps items one after another, in turns of the event loop: long lists hold nobody else up. */
+/** Maps items one after another, in turns of the event loop: long lists do not hold up other requests. */
 export async function mapInTurns<Item, Result>(
   items: Iterable<Item>,
   map: (item: Item, index: number) => Result,

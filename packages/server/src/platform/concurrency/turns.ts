@@ -25,7 +25,7 @@ export class Turns {
 
 /**
  * Waits for a millisecond of others. The timers of two that take turns are always due for each other, and Node does not
- * leave its timers while one is due: without the second wait nobody else would ever have a turn.
+ * leave its timers while one is due: without the second wait no other work would ever have a turn.
  */
 export async function leaveToOthers(): Promise<void> {
   await setTimeout(1);

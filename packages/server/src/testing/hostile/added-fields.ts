@@ -11,7 +11,7 @@ const freeTexts = new Set(['integration_id']);
 
 /**
  * What is added to bodies: flags switched on and texts written for every column, and ids of what is not the caller's.
- * @param stranger the id of somebody who stands in for every id that has no better match
+ * @param stranger the id of a user who stands in for every id that has no better match
  */
 export function listAdditions(
   columns: readonly string[],

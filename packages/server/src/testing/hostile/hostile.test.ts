@@ -22,7 +22,7 @@ const withJson = share.filter(
 const withPath = share.filter(([, { path }]) => path.includes('{'));
 const withQuery = share.filter(([, { query }]) => Object.keys(getShape(query)).length > 0);
 
-/** Of a person that nobody is there are no ratings: an empty list, not a refusal; a token is made for any name. */
+/** An unknown user has no ratings: an empty list, not a refusal; a token is made for any name. */
 const listsOfNobody = /^\/api\/(?:users\/\{id\}\/(?:ratings|favorites)|recipes\/\{slug\}\/exports)$/;
 
 /** Items that are not there are ignored when they are changed or deleted: two phones may tick off the same one. */
@@ -139,7 +139,7 @@ describeServer('hostile input', suiteOptions, ({ server, engine, cook: admin }) 
     });
   });
 
-  it.each(withPath)('%s takes no path that is none', async (_, operation) => {
+  it.each(withPath)('%s refuses invalid ids in its path', async (_, operation) => {
     const payload = operation.bodyType === 'json' ? JSON.stringify(getSent(operation).body) : undefined;
     const taken: string[] = [];
     await storingNothing(async () => {
@@ -155,7 +155,7 @@ describeServer('hostile input', suiteOptions, ({ server, engine, cook: admin }) 
     expect(taken.filter((part) => !allowed.includes(part))).toEqual([]);
   });
 
-  it.each(withQuery)('%s takes no query that is none', async (_, operation) => {
+  it.each(withQuery)('%s refuses an invalid query', async (_, operation) => {
     // A stream that is not told to end would never be answered whole.
     const isStream = operation.answerType === 'text/event-stream';
     const path = `${buildPath(operation)}?${isStream ? 'wait=false&' : ''}`;

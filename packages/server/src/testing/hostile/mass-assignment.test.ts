@@ -126,7 +126,7 @@ describe.each(['sqlite'] as const)('fields that a body may not set on %s', (engi
   }
 
   it.each(tried)(
-    'change no right, no password and nobody’s place in the body of %s',
+    'changes no right, no password and no membership by fields in the body of %s',
     async (name, operation) => {
       const callers = operation.access === 'admin' ? [admin] : [housemate, owner];
       for (const as of callers) {

@@ -79,7 +79,7 @@ const avifOfSize = async (size: number) => {
   return patched(await noisy('avif'), text('ispe'), 8, [...edge, ...edge]);
 };
 
-/** Headers that claim what nobody has photographed. */
+/** Headers that claim impossible dimensions. */
 const claims: readonly HostilePicture[] = [
   ...[
     [50_000, 50_000],

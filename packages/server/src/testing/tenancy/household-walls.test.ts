@@ -5,7 +5,7 @@ import type { Keys } from './row.ts';
 import { stocked } from './stock.ts';
 import { missing } from './world.ts';
 
-/** What a household has for itself, and nobody else of its group: where it is listed, and under which key. */
+/** What a household keeps from the others of its group: where it is listed, and under which key. */
 const kinds: readonly (readonly [list: string, key: keyof Keys])[] = [
   ['/api/households/webhooks', 'webhookId'],
   ['/api/households/events/notifications', 'notifierId'],

@@ -108,7 +108,7 @@ describeServer('the id of another group’s recipe', suite, ({ server, cook, cli
     foreign = await stocked(server, other);
   });
 
-  /** Rows that name the recipe, whoever's they are. */
+  /** Rows that name the recipe, of any owner. */
   const naming = async () =>
     (await dumpRows(server.platform.database)).filter((row) => row.includes(foreign.recipeId));
   /** An answer without what is made anew for each request. */

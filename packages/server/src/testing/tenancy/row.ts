@@ -9,7 +9,7 @@ export interface Keys {
   readonly householdSlug: string;
   readonly userId: string;
   readonly username: string;
-  /** Somebody of the household who is there to be changed and deleted. */
+  /** A member of the household who is there to be changed and deleted. */
   readonly guestId: string;
   readonly guestEmail: string;
   readonly recipeId: string;
@@ -60,7 +60,7 @@ export interface Keys {
 }
 
 /**
- * Who asks. The first three are nobody; the stranger is of another group; the neighbour and the administrator are of
+ * Who asks. The first three are not signed in; the stranger is of another group; the neighbour and the administrator are of
  * another household of the group; all others live in the household that owns what is asked for.
  *
  * Callers with an API token are housemates who may do no more than its scope.
@@ -132,7 +132,7 @@ export interface Place {
 export interface Row {
   /** The request on what the own group has. */
   readonly sent: (own: Keys) => Sent;
-  /** Answers that differ from success for members, 401 for those who are none, and 403 for mere members of admin routes. */
+  /** Answers that differ from success for members, 401 for visitors, and 403 for mere members of admin routes. */
   readonly status?: Partial<Record<Role, number>>;
   readonly places?: readonly Place[];
   /** Why a key of another group may be distinguished from an unknown one. */

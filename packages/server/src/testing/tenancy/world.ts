@@ -71,7 +71,7 @@ async function expired(server: TestServer, { id }: TestMember): Promise<string> 
 }
 
 /**
- * Somebody whose name others have guessed at until it was locked: nobody signs in under it, and the sessions that
+ * A user whose name was locked by guessed passwords: no sign-in under it succeeds, and the sessions that
  * there are go on, so that strangers cannot end them.
  */
 async function lockedOut(server: TestServer, { username, token }: TestMember): Promise<string> {

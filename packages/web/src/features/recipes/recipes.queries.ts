@@ -42,7 +42,7 @@ export function recipeListQuery(library: Library, filters: RecipeFilters) {
       return api.get(recipesPath(library), { params: buildParams(library), query, signal });
     },
     initialData: () => {
-      // Whoever comes back to a place further down needs more than the page has brought.
+      // Users who return to a place further down need more than the first page.
       if ((keptPlace()?.count ?? 0) > pageSize * firstPages) return undefined;
       const query = { ...filters, page: 1, perPage: pageSize * firstPages };
       const first = firstAnswer(recipesPath(library), { params: buildParams(library), query });

@@ -61,7 +61,7 @@ describe('a guard', () => {
     expect(currentToasts()).toEqual([]);
   });
 
-  it.each(guards)('%s sends everybody else home, with a warning and a reason', async (name, guard) => {
+  it.each(guards)('%s sends all other users home, with a warning and a reason', async (name, guard) => {
     const others = guards.filter(([other]) => other !== name && other !== 'admin');
     const flags = Object.assign({}, ...others.map(([, , given]) => given)) as RightsFlags;
     expect(await outcome(guard, buildVisit(flags))).toMatchObject({ to: '/' });

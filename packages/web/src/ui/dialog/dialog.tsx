@@ -94,7 +94,7 @@ function useConfirmation({ onConfirm, onClose, isValid = true, keepOpen = false 
       await onConfirm();
       if (!keepOpen) onClose();
     } catch {
-      // Whoever confirms shows what went wrong; the dialog stays open for another attempt.
+      // The caller shows the error; the dialog stays open for another attempt.
     } finally {
       setBusy(false);
     }

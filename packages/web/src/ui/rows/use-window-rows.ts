@@ -27,7 +27,7 @@ type Rows = Virtualizer<Window, Element>;
 type Sight = Pick<ListPlace, 'item' | 'top'>;
 
 /**
- * Rows that scroll with the window; only those near the screen exist. Whoever comes back to the list finds the item
+ * Rows that scroll with the window; only those near the screen exist. Users who come back to the list find the item
  * that was first in sight where it was: heights of rows that were seen are remembered for each entry of the history,
  * because guessed ones add up to hundreds of pixels. It also stays in sight when the width changes.
  */

@@ -12,7 +12,7 @@ export const everything = Object.fromEntries(
   Object.keys(GroupEventNotifierOptions.parse({})).map((option) => [option, true]),
 );
 
-/** A notifier of the member's household; nobody is at its address. Answers its id. */
+/** A notifier of the member's household with an address where no server listens. Returns its id. */
 export async function listen(as: TestClient, options: object): Promise<string> {
   const made = await as.post(root, { name: 'N', appriseUrl: 'json://127.0.0.1:9/' });
   const { id } = GroupEventNotifierOut.parse(succeeded(made));

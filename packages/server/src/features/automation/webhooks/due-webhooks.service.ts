@@ -67,7 +67,7 @@ export async function testWebhook(platform: Platform, scope: MemberScope, id: st
       startsAt: wireInstant(storedInstant(computeMidnight(now))),
       isTest: true,
     };
-    // Whoever presses the button waits for nothing else that is on its way to that receiver.
+    // A run by the button does not wait for other deliveries to that receiver.
     const lane = `test of ${row.id}`;
     await platform.deliveries.enqueue(tx, sendWebhookDelivery, [
       { ...toReceiver(platform, row, delivery), lane },

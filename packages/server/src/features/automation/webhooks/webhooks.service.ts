@@ -67,7 +67,7 @@ export async function getWebhook(platform: Platform, scope: MemberScope, id: str
 
 /**
  * A new webhook is sent for the first time when its time comes next.
- * @throws ValidationError for a time that is none
+ * @throws ValidationError for an invalid time
  */
 export async function createWebhook(
   platform: Platform,
@@ -97,7 +97,7 @@ export async function createWebhook(
 
 /**
  * Changes what `input` holds. One that gets another time, or is switched on, waits for its time to come.
- * @throws AppError `itemNotFound`; ValidationError for a time that is none
+ * @throws AppError `itemNotFound`; ValidationError for an invalid time
  */
 export async function changeWebhook(
   platform: Platform,

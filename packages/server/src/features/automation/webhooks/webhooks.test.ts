@@ -59,7 +59,7 @@ describeServer('webhooks', { env: { TZ: 'Europe/Berlin' }, cook: {} }, ({ server
     expect((await client.get(`${root}/${made.id}`)).body).toMatchObject({ scheduledTime: stored });
   });
 
-  it('a time that is none is named', async () => {
+  it('names an invalid time', async () => {
     const refused = (scheduledTime: unknown) => client.post(root, { scheduledTime });
     expect(await refused('noon')).toMatchObject({
       status: 422,

@@ -2,7 +2,7 @@ import { type CatalogNames, readIngredient } from '@hearth/ingredients/parser';
 import { noConfidence, type ParsedLine } from './parsed-line.ts';
 
 /**
- * Reads a line by rules alone. An amount that is not written is none (`a tablespoon sugar`). Of all spellings that merely
+ * Reads a line by rules alone. A line without a written amount has none (`a tablespoon sugar`). Of all spellings that merely
  * resemble a food, only the contract's own example is accepted: a letter that the name doubles (`gren onion`). Any other
  * likeness could replace what was typed by something else, such as peas by pears.
  */

@@ -26,7 +26,7 @@ const maxWords = 6;
 const heading = /^\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)+$/u;
 
 /**
- * The lines of a recipe, read with nobody to ask. A line becomes amount, unit and food where the group knows the food,
+ * The lines of a recipe, read without a user to ask. A line becomes amount, unit and food where the group knows the food,
  * or where the reading is sure: foods and units that are missing are created then. Every other line stays text, and each
  * keeps how it was written. A line whose source tells its parts has those.
  */

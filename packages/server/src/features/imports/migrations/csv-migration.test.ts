@@ -32,7 +32,7 @@ describeServer('moving in with a table', ({ server }) => {
     });
   });
 
-  it('looks into an archive for it, and refuses what is none', async () => {
+  it('finds a table inside an archive, and refuses other archives', async () => {
     const packed = CsvPreview.parse(succeeded(await send('/columns', buildZip({ 'a/recipes.csv': table }))));
     expect(packed.columns).toHaveLength(4);
     expect(await send('/columns', 'a,"b')).toMatchObject({ status: 400 });

@@ -99,7 +99,7 @@ describeServer('meal plans', { env: { TZ: 'Pacific/Kiritimati' } }, ({ server })
     expect((await list()).items).toEqual([made]);
   });
 
-  it.each(['nobody’s', 'another group’s'])('a recipe that is %s is not planned', async (whose) => {
+  it.each(['nobody’s', 'another group’s'])('does not plan a recipe that is %s', async (whose) => {
     const theirs = whose === 'nobody’s' ? crypto.randomUUID() : (await other().cook('Theirs')).id;
     const missing = { status: 404, body: { detail: { message: 'Not found.' } } };
     const entry = { date: '2024-03-05', entryType: 'dinner', title: 'Theirs', text: '', recipeId: theirs };

@@ -56,7 +56,7 @@ export async function listApiTokens(platform: Platform, scope: MemberScope): Pro
 }
 
 /**
- * Revokes a token and says its name. It is worth nothing on the next request, nor is any session it was traded for.
+ * Revokes a token and says its name. It stops working at once, as do sessions that were created with it.
  * @throws AppError `tokenNotFound` outside the group, `forbidden` for another user's
  */
 export async function revokeApiToken(platform: Platform, scope: MemberScope, id: number): Promise<string> {
@@ -92,7 +92,7 @@ async function markUsed(platform: Platform, { id, lastUsedAt }: TokenInUse, now:
   );
 }
 
-/** Forgets tokens that are over. Run daily. */
+/** Deletes expired tokens. Runs daily. */
 export async function purgeExpiredTokens(platform: Platform): Promise<void> {
   const now = storedInstant(platform.clock.now());
   await platform.database.write(systemScope('delete expired API tokens'), (tx) =>

@@ -51,7 +51,7 @@ describeServer('confirming who it is', ({ server }) => {
   const createAdmin = (token: string, more = '') =>
     byCookie(token, 'POST', '/api/admin/users', newcomer({ admin: true }), more);
 
-  it('is needed in the web app for a restore, a new administrator and another address of somebody else', async () => {
+  it('is needed in the web app for a restore, a new administrator and a new address of another user', async () => {
     const cook = await account(server);
     const rows = await server.rowCounts();
     const user = `/api/admin/users/${cook.id}`;

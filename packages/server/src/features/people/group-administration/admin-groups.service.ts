@@ -108,7 +108,7 @@ export async function removeGroup(platform: Platform, id: string): Promise<Group
     return deleted;
   };
   return platform.database.write(scope, work).catch((error: unknown) => {
-    // Somebody has moved in since the look above.
+    // A user has joined since the check above.
     if (isForeignKeyViolation(error)) fail('groupHasUsers', {}, error);
     throw error;
   });

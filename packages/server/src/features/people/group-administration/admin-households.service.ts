@@ -132,7 +132,7 @@ export async function removeHousehold(platform: Platform, id: string): Promise<H
     return deleted;
   };
   return platform.database.write(scope, work).catch((error: unknown) => {
-    // Somebody has moved in since the look above.
+    // A user has joined since the check above.
     if (isForeignKeyViolation(error)) fail('householdHasUsers', {}, error);
     throw error;
   });

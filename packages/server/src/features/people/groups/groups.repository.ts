@@ -30,7 +30,7 @@ export async function findOwnGroup(reader: GroupReader): Promise<GroupWithPrefer
   return groups(reader).where('groups.id', '=', reader.scope.groupId).executeTakeFirst();
 }
 
-/** A group by slug or id, whoever asks: for the public pages, which then check what it shows. */
+/** A group by slug or id, without a check of the caller: public pages then check what it shows. */
 export async function findGroupBySlugOrId(
   reader: Reader<SystemScope>,
   slugOrId: string,

@@ -3,7 +3,7 @@ import type { GroupReader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { type UserWithPlaces, usersWithPlaces } from '../user-store/index.ts';
 
-/** Everybody in the group, or in one household of it; oldest account first. */
+/** All users of the group, or of one household of it; oldest account first. */
 export async function findMembers(reader: GroupReader, householdId?: string): Promise<UserWithPlaces[]> {
   const ofGroup = usersWithPlaces(reader).where('users.group_id', '=', reader.scope.groupId);
   const found = householdId === undefined ? ofGroup : ofGroup.where('users.household_id', '=', householdId);
@@ -34,7 +34,7 @@ export interface RightColumns {
   readonly can_organize: number;
 }
 
-/** Sets the rights of somebody of the own household. */
+/** Sets the rights of a member of the own household. */
 export async function updateRights(
   tx: Tx<MemberScope>,
   userId: string,

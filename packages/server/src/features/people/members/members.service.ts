@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { memberRows, presentUser, type UserWithPlaces } from '../user-store/index.ts';
 import { findMember, findMembers, type RightColumns, updateRights } from './members.repository.ts';
 
-/** Everybody in the caller's group, in few words. */
+/** All users of the caller's group, as summaries. */
 export async function listGroupMembers(
   platform: Platform,
   scope: MemberScope,
@@ -28,7 +28,7 @@ export async function getGroupMember(
   return presentMember(required(member, 'memberNotFound'));
 }
 
-/** Everybody in the caller's household, with their rights. */
+/** All members of the caller's household, with their rights. */
 export async function listHouseholdMembers(
   platform: Platform,
   scope: MemberScope,

@@ -42,7 +42,7 @@ const ResetMail = z.object({ email: z.string(), locale: storedLocale() });
 export const sendResetMailJob = defineJob('send-password-reset', ResetMail);
 
 /**
- * Has a link sent to whoever has that address. Whether somebody has it is looked up by a job, after the answer: known
+ * Has a link sent to the user of that address. A job looks the address up after the response: known
  * and unknown addresses are answered alike, in words and in time.
  */
 export async function requestPasswordReset(platform: Platform, email: string, locale: Locale): Promise<null> {
@@ -52,7 +52,7 @@ export async function requestPasswordReset(platform: Platform, email: string, lo
   return null;
 }
 
-/** Sends the mail of {@link requestPasswordReset}, if there is somebody to send it to. */
+/** Sends the mail of {@link requestPasswordReset}, if a user has that address. */
 export async function sendResetMail(
   platform: Platform,
   { email, locale }: z.output<typeof ResetMail>,
@@ -87,7 +87,7 @@ async function takeBack(platform: Platform, token: string, error: unknown): Prom
 
 /**
  * A token for the person with that address, to be handed over by an administrator.
- * @throws AppError `resetTokenNotMade` when nobody has it, or the password is kept elsewhere
+ * @throws AppError `resetTokenNotMade` if no user has it, or the password is kept elsewhere
  */
 export async function createResetToken(platform: Platform, email: string): Promise<{ token: string }> {
   const token = newToken(platform);

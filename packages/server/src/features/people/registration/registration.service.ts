@@ -76,7 +76,7 @@ export async function registerUser(platform: Platform, given: CreateUserRegistra
         );
       return id;
     });
-  // Somebody may have taken the name in the meantime; when it was the group's, the next number is free.
+  // Another user may have taken the name in the meantime; when it was the group's, the next number is free.
   const id = await create().catch(async (error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
     await refuseTaken(reader, person);
@@ -85,7 +85,7 @@ export async function registerUser(platform: Platform, given: CreateUserRegistra
   return presentUser(required(await findUser(reader, id), 'itemNotFound'));
 }
 
-/** Whoever founds a group runs it. */
+/** The founder of a group administers it. */
 const founderRights = { canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
 
 function buildPerson({ username, fullName, email }: CreateUserRegistration): Person {
@@ -94,7 +94,7 @@ function buildPerson({ username, fullName, email }: CreateUserRegistration): Per
 }
 
 /**
- * An invitation opens the server to its holder; an empty one is none, and not the same as no invitation. Before the
+ * An invitation opens the server to its holder; an empty one is invalid, which differs from no invitation. Before the
  * first administrator exists, registration is closed: an account would close the setup.
  */
 async function requireOpen(platform: Platform, groupToken: string | null | undefined): Promise<void> {

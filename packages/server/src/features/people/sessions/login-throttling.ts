@@ -15,7 +15,7 @@ import { groupAddress } from './group-address.ts';
 
 /**
  * Login throttling counts failures, never successes, and names that do not exist lock like those that do. It slows down
- * whoever guesses, not the owner: a device that has signed in before, and an open session, have limits of their own.
+ * the attacker, not the owner: a device that has signed in before, and an open session, have limits of their own.
  */
 
 const minuteMs = 60_000;

@@ -79,7 +79,7 @@ function forgeries(good: SessionClaims, token: string): Record<string, string> {
     'end infinite': `${head}.${base64(JSON.stringify(good).replace(/"exp":\d+/, '"exp":1e999'))}.${signature}`,
     'no person': forged(hs256, { ...good, sub: undefined }),
     'person as a list': forged(hs256, { ...good, sub: [good.sub] }),
-    'person that is nobody': forged(hs256, { ...good, sub: claims.sub }),
+    'unknown user': forged(hs256, { ...good, sub: claims.sub }),
     'no session': forged(hs256, { ...good, sid: undefined }),
     'session that never was': forged(hs256, { ...good, sid: claims.sid }),
     'session as SQL': forged(hs256, { ...good, sid: "' or '1'='1" }),

@@ -59,7 +59,7 @@ export async function claimServer(
   given: BodyOf<typeof operations.claimServer>,
   userAgent: string | undefined,
 ): Promise<SignedIn> {
-  // The code is read first: where somebody else takes it in between, the server is claimed afterwards.
+  // The code is read first: if another caller takes it in between, the server is claimed afterwards.
   const right = await findSetupCode(platform.database.read(scope));
   if (!(await isUnclaimed(platform))) fail('setupDone');
   if (right !== digest(given.code)) fail('setupCodeWrong');

@@ -16,7 +16,7 @@ import {
 } from '../user-store/index.ts';
 import { freeUsername } from './free-username.ts';
 
-/** Somebody whom a directory or an identity provider vouches for. */
+/** A user whom a directory or an identity provider vouches for. */
 export interface ExternalPerson {
   readonly authMethod: Exclude<AuthMethod, 'Mealie'>;
   readonly username: string;

@@ -135,8 +135,8 @@ function changedRights(user: UserWithPlaces, given: UserPatch): Rights {
 }
 
 /**
- * A new administrator; another address of somebody else, to which a link to a new password can be sent; another sign-in
- * method, since whoever has that name or address there comes in.
+ * A new administrator; another address of another user, to which a link to a new password can be sent; another sign-in
+ * method, since the holder of that name or address there can sign in.
  */
 function needsConfirmation(by: MemberScope, user: UserWithPlaces, given: UserPatch, rights: Rights): boolean {
   const isNewAdministrator = rights.admin && user.admin !== 1;

@@ -8,7 +8,7 @@ import { accountRows, findAllUsers, findUser, presentUser } from '../user-store/
 
 const scope = systemScope('administer accounts');
 
-/** Everybody on this server, newest first unless the query says otherwise. `route` is the path without `/api`. */
+/** All users of this server, newest first unless the query says otherwise. `route` is the path without `/api`. */
 export async function listAccounts(
   platform: Platform,
   query: PagingQuery,

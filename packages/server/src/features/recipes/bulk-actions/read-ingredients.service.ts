@@ -12,7 +12,7 @@ type ReadRow = Awaited<ReturnType<typeof readIngredients>>[number];
 
 /**
  * Reads the ingredients of recipes that are still text, and says how many have become amount, unit and food. A line that
- * somebody changes meanwhile stays as it was changed.
+ * a user changes meanwhile stays as it was changed.
  * @throws AppError `recipeNotFound`, `recipePermissionDenied`: then no recipe is changed
  */
 export async function readIngredientsOf(

@@ -117,7 +117,7 @@ describeServer('computed nutrition', suite, ({ server, cook, client }) => {
     expect(await computed(stew.slug)).toMatchObject({ perServing: { calories: 359 }, servings: 2 });
   });
 
-  it('is none where no ingredient can be counted, rather than zero', async () => {
+  it('has no nutrition rather than zero if no ingredient can be counted', async () => {
     const { slug } = await client.cook('Dust', { recipeServings: 2, ...lines('1 cup fairy dust') });
     expect(await computed(slug)).toMatchObject({
       perRecipe: null,

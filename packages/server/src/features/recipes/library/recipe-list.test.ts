@@ -75,7 +75,7 @@ describeServer('pages of the recipe list', { cook: {} }, ({ server, client }) =>
     expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc }] } });
   });
 
-  it('says of a number that is none what is wrong with it, as clients know it', async () => {
+  it('says what is wrong with an invalid number, as clients know it', async () => {
     expect((await client.get('/api/recipes?page=x')).body).toEqual({
       detail: [
         {

@@ -155,7 +155,7 @@ export async function removeOrganizer(
 }
 
 /**
- * What the whole group shares is changed by those with the right to organize. Everybody else may say of a tool
+ * What the whole group shares is changed by those with the right to organize. Other members may say of a tool
  * whether the own household has it, and nothing more.
  */
 async function requireRightTo(

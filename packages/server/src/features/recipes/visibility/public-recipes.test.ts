@@ -14,7 +14,7 @@ describeServer('the recipe that the public finds by a slug', ({ server }) => {
   const find = (slug: string, { groupId }: Pick<TestMember, 'groupId'> = cook) =>
     findPublicRecipeId(server.platform.database.read(publicScope(groupId)), slug);
 
-  it('is none once the recipe is deleted, whichever slug it has in the trash', async () => {
+  it('is no public recipe once it is deleted, whichever slug it has in the trash', async () => {
     const client = server.as(cook);
     const { id, slug } = await client.cook('Deleted pie', { settings: { public: true } });
     expect(await find(slug)).toBe(id);

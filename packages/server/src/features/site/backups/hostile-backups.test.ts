@@ -90,7 +90,7 @@ describe('reading a backup', () => {
       all[`tables/${table}.jsonl`] = strToU8(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
     });
 
-  it('reads one that is sound, whoever has packed it', async () => {
+  it('reads a sound backup, whichever program has packed it', async () => {
     expect(await read(archive)).toBe(1);
     expect(await read(forged(() => undefined))).toBe(1);
   });

@@ -36,7 +36,7 @@ describe.each(testEngines)('a restore on %s', (engine) => {
     expect((await stage.signIn(cook, testPassword)).status).toBe(200);
   });
 
-  it('by a person who is not in the backup leaves nobody signed in', async () => {
+  it('a restore by a user who is not in the backup ends all sessions', async () => {
     const name = await stage.backUp();
     const newcomer = await server.member({ admin: true });
     await stage.restore(name, newcomer);

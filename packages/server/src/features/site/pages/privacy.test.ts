@@ -88,7 +88,7 @@ describeServer('what a visitor sees', ({ server }) => {
         expect(page.status).toBe(shownWhen(isShown));
         expect(page.head.includes(names[openness])).toBe(isShown);
         expect(page.head.includes('noindex')).toBe(!isShown);
-        // Pictures and share links answer whoever knows them, which nobody can guess.
+        // Pictures and share links are open to all who know their address, which cannot be guessed.
         for (const file of [`images/original.webp?version=${image}`, 'images/preview.jpg', 'assets/plan.txt'])
           expect((await server.nobody.get(`/api/media/recipes/${id}/${file}`)).status).toBe(200);
         const shared = await server.nobody.get(`/api/recipes/shared/${linkId}`);

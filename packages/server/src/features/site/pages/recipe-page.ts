@@ -18,7 +18,7 @@ interface RecipeAddress {
 
 /**
  * The head of a recipe's page: title, description, preview for messengers, and the recipe as schema.org data for
- * other programs. Whoever may not see the recipe gets the page without it, and 404. Search engines may keep what a
+ * other programs. Visitors without access get an empty page with status 404. Search engines may keep what a
  * visitor sees.
  */
 export async function recipePage(
@@ -34,7 +34,7 @@ export async function recipePage(
   return scope === null ? page : unlistedPage(page);
 }
 
-/** The head of a shared recipe's page: as its own, and no search engine keeps it. A link that is none gets 404. */
+/** The head of a shared recipe's page: as its own, and no search engine keeps it. An unknown token gets 404. */
 export async function sharedPage(
   platform: Platform,
   { group, token }: { group: string; token: string },

@@ -10,7 +10,7 @@ export interface PictureWish {
   readonly quality: number;
 }
 
-/** A file that somebody sent, and what is to be made of it. */
+/** An uploaded file, and the pictures to make of it. */
 export interface PictureTask {
   readonly file: Uint8Array;
   readonly wishes: readonly PictureWish[];

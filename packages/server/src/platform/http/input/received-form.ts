@@ -6,7 +6,7 @@ import { lenientReader } from './lenient-input.ts';
 import { fieldText, isKnown, missingFile, requireSender, watchSize } from './multipart.ts';
 import { validationError } from './validation.ts';
 
-/** A form whose one file lies on the disk. Whoever has received it deletes the file. */
+/** A form whose one file lies on the disk. The receiver deletes the file. */
 export interface ReceivedForm {
   readonly fields: ReadonlyMap<string, string>;
   readonly path: string;

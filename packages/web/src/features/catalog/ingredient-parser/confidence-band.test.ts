@@ -20,7 +20,7 @@ describe('the band of a confidence', () => {
     expect(chooseBand(0.606)).toBe('medium');
   });
 
-  it('is none where the parser cannot tell', () => {
+  it('has no band if the parser gives no confidence', () => {
     expect(chooseBand(null)).toBe('none');
   });
 });

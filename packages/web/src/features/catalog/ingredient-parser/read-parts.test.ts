@@ -46,7 +46,7 @@ describe('the parts of a line', () => {
     ]);
   });
 
-  it('are empty where the line has none; a quantity of 0 is none', () => {
+  it('has no parts for an empty line, and none for a quantity of 0', () => {
     expect(listTexts({}).map(([, text]) => text)).toEqual(['', '', '', '']);
   });
 

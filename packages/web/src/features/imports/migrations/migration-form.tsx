@@ -105,7 +105,7 @@ interface Choice {
   columns: Columns;
 }
 
-/** What is sent; null while something is missing. */
+/** The request, or null until all required fields are filled. */
 function requestFrom({ key, archive, columns, ...options }: Choice): MigrationRequest | null {
   if (archive === null) return null;
   if (key !== 'csv') return { program: key, archive, ...options };

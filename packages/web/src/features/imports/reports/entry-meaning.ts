@@ -15,7 +15,7 @@ const beginnings = [
   ['Failed to save recipe to database during bulk url import ', 'notSaved'],
 ] as const;
 
-/** What did not work is what somebody has to do something about. */
+/** Failures are entries that a user has to act on. */
 export function failuresFirst<Entry extends { readonly success: boolean }>(
   entries: readonly Entry[],
 ): readonly Entry[] {

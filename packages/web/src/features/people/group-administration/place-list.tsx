@@ -77,7 +77,7 @@ export function PlaceList({ kind, places }: { kind: 'groups' | 'households'; pla
   );
 }
 
-/** While it cannot be done the button stays reachable, so that everybody can learn why. */
+/** While it cannot be deleted the button stays reachable, so that all users can learn why. */
 function DeleteButton({ place, onDelete }: { place: PlaceItem; onDelete: () => void }) {
   const { t } = useTranslation('admin');
   const { kept, name } = place;

@@ -50,7 +50,7 @@ function Privacy() {
   );
 }
 
-/** Where everybody finds the group while it shows itself. */
+/** The address of the group while it is public. */
 function PublicAddress() {
   const { t } = useTranslation('places');
   const self = useSelf();

@@ -8,7 +8,7 @@ import { StepForm } from './step-form.tsx';
 import type { Registration } from './use-registration.ts';
 import classes from '../../../ui/steps/steps.module.css';
 
-/** Asks the server at once, so that nobody fills in a form for an invitation that has ended. */
+/** Asks the server at once, so that users do not fill in a form for an invitation that has ended. */
 async function checkToken(
   token: Registration['token'],
   texts: { ended: string; tooMany: string },

@@ -27,7 +27,7 @@ export function RegisterPage() {
   return <Opening key={token} token={token} />;
 }
 
-/** Waits for what the invitation says, so that nobody fills in a form for one that has ended. */
+/** Waits for what the invitation says, so that users do not fill in a form for one that has ended. */
 function Opening({ token }: { token: string }) {
   const { isFetching, error } = useQuery({ ...invitationQuery(token), enabled: token !== '' });
   const [wasAsked, setAsked] = useState(token === '');

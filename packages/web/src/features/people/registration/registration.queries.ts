@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { api, type BodyAt, hasCode, refusedFields } from '../../../platform/api/index.ts';
 
-/** Creates the account. Nobody is signed in by it. */
+/** Creates the account, without signing in. */
 export function useRegister() {
   return useMutation({
     mutationFn: (body: BodyAt<'POST', '/api/users/register'>) =>

@@ -24,7 +24,7 @@ export interface Registration {
   setAdvanced: (isAdvanced: boolean) => void;
 }
 
-/** Fields of which some have to be unlike everybody else's. */
+/** Form fields, some of which must be unique. */
 export interface UniqueFields<Name extends string> extends Fields<Name> {
   /** As `check`, and asks the server whether unique values are free. */
   checkAll: () => Promise<boolean>;

@@ -9,7 +9,7 @@ import { useFields } from '../../../ui/form/use-fields.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import classes from './security.module.css';
 
-/** A question that the password answers. Whoever signs in elsewhere has none here and is only asked. */
+/** A question that the password answers. Users of another sign-in method have no password here and are only asked. */
 export function PasswordDialog(props: {
   title: string;
   text: string;

@@ -18,7 +18,7 @@ const ProviderReturn = lazy(() =>
   import('./provider-return.tsx').then((module) => ({ default: module.ProviderReturn })),
 );
 
-/** Signing in. Whoever is signed in already goes on to where they were heading. */
+/** Signing in. Signed-in users are sent on to the page that they wanted. */
 export function LoginPage() {
   const { t } = useTranslation('sessions');
   const { next, token, direct, code, error } = useSearch({ from: '/blank/login' });

@@ -85,7 +85,7 @@ function AccountFields({ account }: Pick<SetupFields, 'account'>) {
 function useClaim({ code, account }: SetupFields, onWrongCode: () => void) {
   const { t } = useTranslation(['setup', 'ui']);
   const claim = useClaimServer();
-  // The page that comes next is loaded anew: the boot data of this one still say that nobody is here.
+  // The page that comes next is loaded anew: the boot data of this one still say that no user is signed in.
   const isBusy = claim.isPending || claim.isSuccess;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

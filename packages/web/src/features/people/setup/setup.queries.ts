@@ -14,7 +14,7 @@ export function useClaimServer() {
 
 /** Settings of the first administrator for all users. */
 export interface CommonSettings {
-  /** Everybody on the web may look at the recipes. */
+  /** Recipes are public. */
   isPublic: boolean;
   /** 0 is Sunday. */
   firstDayOfWeek: number;

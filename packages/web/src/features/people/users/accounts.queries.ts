@@ -6,7 +6,7 @@ import { type AccountList, listQuery } from './account-list.ts';
 
 const key = ['admin', 'users'] as const;
 
-/** One page of everybody on the server. */
+/** One page of all users of the server. */
 export const accountsQuery = (list: AccountList) =>
   queryOptions({
     queryKey: [...key, 'list', list],
@@ -20,7 +20,7 @@ export const accountQuery = (id: string) =>
     queryFn: ({ signal }) => api.get('/api/admin/users/{item_id}', { params: { item_id: id }, signal }),
   });
 
-/** Everybody of one group: who could take over recipes. */
+/** All users of one group: who could take over recipes. */
 export const groupPeopleQuery = (groupId: string) =>
   queryOptions({
     queryKey: [...key, 'group', groupId],

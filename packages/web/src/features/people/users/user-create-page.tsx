@@ -34,7 +34,7 @@ export function UserCreatePage() {
   );
 }
 
-/** The way back to everybody. */
+/** The link back to all users. */
 export function BackToList() {
   const { t } = useTranslation('manage-users');
   return (

@@ -15,7 +15,7 @@ import { AccountSearch } from './account-search.tsx';
 import { AccountTable } from './account-table.tsx';
 import { accountsQuery, useUnlockAll } from './accounts.queries.ts';
 
-/** Everybody on the server; administrators only. */
+/** All users of the server; administrators only. */
 export function UsersPage() {
   const { t } = useTranslation('manage-users');
   return (

@@ -11,7 +11,7 @@ export const AssetList = lazyWithTexts<AssetListProps>(['recipe-assets'], () =>
   import('./asset-list.tsx').then((module) => module.AssetList),
 );
 
-/** More pictures of a recipe than its main one. Whoever shows it reserves its place, as it loads where it is wanted. */
+/** More pictures of a recipe than its main one. The caller reserves its place, as it is loaded on demand. */
 export const PictureStrip = lazyWithTexts<PictureStripProps>(['recipe-assets'], () =>
   import('./pictures/picture-strip.tsx').then((module) => module.PictureStrip),
 );

@@ -80,7 +80,7 @@ export function CookMode({ recipe, library }: CookModeProps) {
   );
 }
 
-/** The sides of the screen turn the page: large enough for an elbow. The foot says the same to everybody else. */
+/** The sides of the screen turn the page: large enough for an elbow. The foot has the same buttons for all other users. */
 function Zone({ side, pager }: { side: 'back' | 'on'; pager: StepPager }) {
   const by = side === 'back' ? -1 : 1;
   return (

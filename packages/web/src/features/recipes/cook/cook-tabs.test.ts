@@ -20,7 +20,7 @@ describe('recipes that are cooked side by side', () => {
     expect(readTabs(stored, 90_000_000)).toEqual([]);
   });
 
-  it.each([null, '', 'x', '{}', '[1,null]', '[{"id":"a"}]'])('are none when %j is stored', (stored) => {
+  it.each([null, '', 'x', '{}', '[1,null]', '[{"id":"a"}]'])('opens no tabs when %j is stored', (stored) => {
     expect(readTabs(stored, 0)).toEqual([]);
   });
 });

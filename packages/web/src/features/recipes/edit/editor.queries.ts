@@ -16,7 +16,7 @@ export function saveRecipe(recipe: Recipe, etag: string | null): Promise<Recipe>
   });
 }
 
-/** Everybody in the own group. */
+/** All users of the own group. */
 export function groupMembersQuery() {
   return queryOptions({
     queryKey: ['groups', 'members', 'all'],

@@ -4,7 +4,7 @@ import { useSelf } from '../../../platform/session/index.ts';
 
 export const maxNameLength = 255;
 
-/** The name of a cookbook that nobody named: its household, and its number on the shelf. */
+/** The name of a cookbook without a name: its household, and its number on the shelf. */
 export function useUntitled(place: number): string {
   const { t } = useTranslation('cookbooks');
   const household = useSelf()?.household ?? '';

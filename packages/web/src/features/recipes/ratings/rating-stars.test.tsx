@@ -22,7 +22,7 @@ describe('the stars that people see who cannot rate', () => {
     expect(shown).toContain(`inline-size:${width}`);
   });
 
-  it.each([null, 0])('are none while nobody has rated: %j', (rating) => {
+  it.each([null, 0])('shows no stars before the first rating: %j', (rating) => {
     expect(renderToStaticMarkup(<ReadOnlyStars rating={rating} />)).toBe('');
   });
 });

@@ -34,7 +34,7 @@ export function RatingStars({ recipe }: { recipe: Rated }) {
   );
 }
 
-/** A mean rating to the half star, as people read it; null when nobody has rated. */
+/** A mean rating to the half star, for display; null before the first rating. */
 function halfStars(rating: number | null): number | null {
   return rating === null || rating === 0 ? null : Math.round(rating * 2) / 2;
 }

@@ -23,7 +23,7 @@ describe('the ingredients of a step', () => {
     expect(names({ ...step('Fry it.'), summary: 'Onions' })[0]).toEqual(['2 onions']);
   });
 
-  it('are none where it names none, and the whole list is the rest', () => {
+  it('links no ingredients to a step that names none, so that all are left', () => {
     expect(names(step('Bake.'))).toEqual([[], ['2 onions', '500 g flour', 'salt']]);
   });
 

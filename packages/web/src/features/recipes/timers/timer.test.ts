@@ -67,7 +67,7 @@ describe('stored timers', () => {
   });
 
   it.each([null, '', 'nonsense', '{}', '[1]', '[null]', '[{"id":"1"}]'])(
-    'are none when %j is stored',
+    'has no timers when %j is stored',
     (stored) => {
       expect(readTimers(stored, 0)).toEqual([]);
     },

@@ -8,7 +8,7 @@ describe('the last good backup', () => {
     expect(lastGoodBackup([backup('early', '2026-11-20T00:00:00Z'), late])).toBe(late);
   });
 
-  it('is none that is bad or was never checked', () => {
+  it('skips backups that are bad or were never checked', () => {
     const bad = backup('bad', '2026-11-24T00:00:00Z', { problem: 'damaged' });
     const unchecked = backup('unchecked', '2026-11-23T00:00:00Z', { checkedAt: null });
     expect(lastGoodBackup([bad, unchecked])).toBeNull();

@@ -17,7 +17,7 @@ import { storageDetails } from './maintenance.queries.ts';
 /** Looking after the database file, the data folder and the log. */
 export function MaintenancePage() {
   const { t } = useTranslation('maintenance');
-  // How much there is to say of the database nobody knows before: what follows appears together with it.
+  // The length of this section is unknown before: what follows appears together with it.
   const database = useQuery(databaseCheck);
   return (
     <>

@@ -14,7 +14,7 @@ import classes from './site-settings.module.css';
 /** What holds for the whole server; administrators only. */
 export function SiteSettingsPage() {
   const { t } = useTranslation('site-settings');
-  // How long the list of checks is nobody knows before: what follows it appears together with it.
+  // The length of the list of checks is unknown before: what follows appears together with it.
   const checks = useQuery(serverChecks);
   return (
     <>

@@ -109,7 +109,7 @@ describe.each(testEngines)('a recipe imported again on %s', (engine) => {
     await client.patch(`/api/recipes/${slug}`, { settings: { locked: true } });
     const housemate = server.as(await server.member({ household }));
     const before = await client.recipe(slug);
-    // The page would answer 404: whoever is refused learns nothing of it.
+    // The page would answer 404: a refused caller learns nothing of it.
     page = null;
     expect((await housemate.post(`/api/recipes/${slug}/reimport`, {})).status).toBe(403);
     expect(await client.recipe(slug)).toEqual(before);

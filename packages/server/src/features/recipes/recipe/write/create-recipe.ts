@@ -118,7 +118,7 @@ async function newRecipeRow(
   };
 }
 
-/** A copy has what the original has, be it nothing. */
+/** Keeps empty lists empty: copies and imports get no sample step. */
 async function listsAsSent(
   platform: Platform,
   tx: LibraryTx<MemberScope>,

@@ -133,7 +133,7 @@ describeServer('versions, cooking dates and deleting of recipes', suite, ({ serv
     expect(await server.platform.files.exists(`recipes/${id}/images/original.webp`)).toBe(false);
   });
 
-  it('creating a recipe is the first event of its timeline, copying it is none', async () => {
+  it('creating a recipe is the first event of its timeline, and copying it adds no event', async () => {
     const client = server.as(cook);
     await client.cook('Timed');
     const { recipe_timeline_events: before } = await server.rowCounts();

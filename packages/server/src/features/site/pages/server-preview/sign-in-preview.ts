@@ -2,7 +2,7 @@ import { escapeHtml } from '@hearth/domain/text/html';
 import type { ServerTexts } from '../../../../platform/i18n/texts.en-US.ts';
 import { brandMark } from './frame.ts';
 
-/** The sign-in page without its form. Whoever was sent there from another page reads another sentence in the app. */
+/** The sign-in page without its form. Users who were sent there from another page read another sentence in the app. */
 export function signInPreview({ signIn, signInIntro }: ServerTexts['pages'], query: string): string {
   const intro = new URLSearchParams(query).has('next') ? '\u00a0' : signInIntro;
   return (

@@ -79,7 +79,7 @@ export function CatalogEntryField<K extends CatalogEntryKind>(props: CatalogEntr
                 onClick={({ detail }) => {
                   setText(null);
                   onChange(null);
-                  // The button goes. Whoever pressed it with a key goes on in the field.
+                  // The button disappears, so the focus of keyboard users moves to the field.
                   if (detail === 0) combobox.focusTarget();
                 }}
               />

@@ -1,6 +1,6 @@
 /** Text as people paste it, taken apart. */
 
-/** One item a line; empty lines are none. */
+/** One item a line; empty lines are skipped. */
 export function splitLines(text: string): string[] {
   return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
 }

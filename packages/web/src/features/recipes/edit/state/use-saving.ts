@@ -74,7 +74,7 @@ export function useSaving(state: DraftState, library: Library): Saving {
     toast.success(t('save.joined'), { durationMs: 6000 });
     return saved;
   };
-  /** Whoever saves in the very moment of joining is joined as well, a few times over. */
+  /** A save during the merge is merged as well, a few times over. */
   const attempt = async (first: () => Promise<Recipe | null>, joins = 3): Promise<Recipe | null> => {
     try {
       return await first();

@@ -58,7 +58,7 @@ function grouped(rows: readonly SourceRow[], column: string): Map<string, Source
 
 const hexId = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i;
 
-/** An id as Hearth has it; null for what is none. SQLite writes 32 digits there, PostgreSQL dashes. */
+/** An id as Hearth has it; null for other values. SQLite writes 32 digits there, PostgreSQL dashes. */
 export function readId(value: unknown): string | null {
   const match = typeof value === 'string' ? hexId.exec(value) : null;
   return match === null ? null : match.slice(1).join('-').toLowerCase();

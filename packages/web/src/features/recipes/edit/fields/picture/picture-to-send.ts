@@ -9,7 +9,7 @@ const limits: PictureLimits = { most: 2048, quality: 0.9 };
 /** A smaller file is sent as it is. */
 const lightBytes = 1_000_000;
 
-/** A picture as every browser shows it, and light enough for a kitchen's network. Null for what is none. */
+/** A picture as every browser shows it, and light enough for a kitchen's network. Null if the file is not a picture. */
 export async function pictureToSend(file: File): Promise<File | null> {
   const photo = await loadPhoto(file);
   const image = photo?.image ?? null;

@@ -59,7 +59,7 @@ export function useExtraPictures(state: DraftState, library: Library): ExtraPict
   };
   const add = (files: readonly File[]) =>
     busily(async () => {
-      // Whoever adds the first pictures wants them seen. Files that are hidden already stay so until they are shown.
+      // A user who adds the first pictures wants them seen. Files that are hidden already stay so until they are shown.
       const isFirst = draft.assets.length === 0;
       for (const file of files) {
         const sent = await pictureToSend(file);

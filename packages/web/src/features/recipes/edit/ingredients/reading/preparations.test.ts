@@ -32,7 +32,7 @@ describe('words of preparation in lines that are put right', () => {
     expect(moved.rows.map(wordsLeft)).toEqual([[], [], []]);
   });
 
-  it('are taught once, unless somebody refuses', () => {
+  it('are taught once, unless the user refuses', () => {
     const { rows } = withWordsInNote(chosen, '0');
     expect(preparationsToTeach(rows)).toEqual(['Unsalted']);
     const refused = withChange(withChange(rows, '0', { refused: ['unsalted'] }), '1', {

@@ -21,7 +21,7 @@ export function wordsLeft({ read, food, note }: ReadingRow): string[] {
   return wordsAroundName(read.food, isNameOf([food.known])).filter((word) => !noted.has(plainText(word)));
 }
 
-/** The words that somebody has moved from the food of a row to its note. */
+/** The words that the user has moved from the food of a row to its note. */
 export function wordsMoved({ read, food, note }: ReadingRow): string[] {
   if (food === null || !('known' in food)) return [];
   return preparationsFrom({ food: read.food, before: read.note, after: note }, isNameOf([food.known]));

@@ -37,7 +37,7 @@ export function ReadIngredients({ state: { draft, edit } }: { state: DraftState 
         variant="subtle"
         leftSection={<IconListSearch size={20} aria-hidden />}
         title={isEmpty ? t('ingredient.readNone') : undefined}
-        // Not disabled: once all lines are read, whoever closes the dialog still stands here.
+        // Not disabled: once all lines are read, the focus returns here when the dialog closes.
         {...(isEmpty ? { 'data-disabled': true } : {})}
         aria-disabled={isEmpty}
         onClick={() => !isEmpty && setTexts(waiting)}

@@ -4,7 +4,7 @@ import { plainText } from '../../../../../ui/text/plain-text.ts';
 import { getName, type ParsedEntry, toParsedEntry } from '../quick/quick-reading.ts';
 import type { TextRow } from '../quick/quick-rows.ts';
 
-/** A line of the recipe as it was read, and as somebody puts it right. */
+/** A line of the recipe as it was read, and as the user corrects it. */
 export interface ReadingRow extends TextRow {
   /** Percent of such lines that are read right; null where the parser cannot tell. */
   readonly confidence: number | null;
@@ -21,7 +21,7 @@ export interface ReadingRow extends TextRow {
   /** Whether an unknown unit or food is to be created; else its text goes to the note. */
   readonly createsUnit: boolean;
   readonly createsFood: boolean;
-  /** Whether somebody has changed it: the change teaches the next line. */
+  /** Whether the user has changed it: the change teaches the next line. */
   readonly isTouched: boolean;
   /** Whether it stood among the lines to check when they were read, so that it does not jump away while it is mended. */
   readonly isDoubtful: boolean;

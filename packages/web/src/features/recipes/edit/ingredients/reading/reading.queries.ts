@@ -28,7 +28,7 @@ export interface TaughtWith {
   readonly preparations: readonly string[];
 }
 
-/** Teaches the group what was put right; rows that nobody has changed teach nothing. */
+/** Teaches the group what was put right; unchanged rows teach nothing. */
 export async function teachRows(
   rows: readonly ReadingRow[],
   { language, preparations }: TaughtWith,

@@ -17,7 +17,7 @@ interface HelpProps {
   readonly readings: Readings;
 }
 
-/** Help as part of what is about to go: whoever used it stands where it was. */
+/** Help as part of a row that disappears: the focus stays at its place. */
 interface PartProps extends HelpProps {
   readonly onUse: (use: () => void) => void;
 }
@@ -162,7 +162,7 @@ function Preparations({ row, readings, onUse }: PartProps) {
   );
 }
 
-/** Whether a word is learned as a preparation. One that is a food itself is none: `plum` of `plum tomatoes`. */
+/** Whether a word is learned as a preparation. Names of foods are not: `plum` of `plum tomatoes`. */
 function Preparation({ word, row, readings }: HelpProps & { word: string }) {
   const { t } = useTranslation('ingredient-reading');
   const { data, isPlaceholderData } = useQuery(catalogEntriesQuery('foods', word));
