@@ -94,7 +94,7 @@ export type ReadUnitId = UnitId | RegionalMeasure | KitchenCount;
 export interface LanguageWords {
   /** Whether blanks part words; without them every sign counts as a word. */
   readonly hasBlanks: boolean;
-  /** Where the amount of a line stands. Where it stands last, words behind it are a note. */
+  /** Where the amount of a line stands. Where it stands last, words after it are a note. */
   readonly order: 'first' | 'both' | 'last';
   /** Whether nouns begin with a capital. */
   readonly hasCapitalNouns: boolean;
@@ -129,11 +129,11 @@ export interface LanguageWords {
   readonly sizes: readonly string[];
   /** How full a spoon is: `gehäuft`. */
   readonly fullness: readonly string[];
-  /** What a cook does with a food, before or behind its name. */
+  /** What a cook does with a food, before or after its name. */
   readonly prepared: readonly string[];
-  /** What is done in a shop or by a cook; before the name it is a note behind an adverb only: `frisch gemahlen`. */
+  /** What is done in a shop or by a cook; before the name it is a note after an adverb only: `frisch gemahlen`. */
   readonly processed: readonly string[];
-  /** What participles end in, with their accents: behind a name, an unknown one says what is done with it. */
+  /** What participles end in, with their accents: after a name, an unknown one says what is done with it. */
   readonly participleEndings: readonly string[];
   /** How it is done: `fein`. */
   readonly adverbs: readonly string[];
@@ -154,7 +154,7 @@ export interface LanguageWords {
   readonly partLinks?: readonly string[];
   /** Food names that only look like a unit, a purpose or a preparation. */
   readonly foods: readonly string[];
-  /** Words behind which a number is a name: `Type 405`. */
+  /** Words after which a number is a name: `Type 405`. */
   readonly numbered: readonly string[];
   /** Frequent words that tell the language. */
   readonly common: readonly string[];

@@ -169,7 +169,7 @@ function stemAt<T>(token: Token | undefined, stems: ReadonlyMap<string, T>): Fou
   return undefined;
 }
 
-/** Words are cut behind an elided article, and behind a number that is written in one word with its unit. */
+/** Words are cut after an elided article, and after a number that is written in one word with its unit. */
 function buildCuts(words: LanguageWords): (word: string) => number {
   const elisions = new Set(words.elisions);
   const prefixes = words.numberPrefixes;

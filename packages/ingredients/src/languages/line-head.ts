@@ -42,7 +42,7 @@ function untilSign(view: readonly Token[], from: number): readonly Token[] {
   return view.slice(from, end === -1 ? view.length : end);
 }
 
-/** An amount at the start, perhaps behind the part of the food that is meant: `Saft von 1 Zitrone`. */
+/** An amount at the start, perhaps after the part of the food that is meant: `Saft von 1 Zitrone`. */
 function leadingAmount(
   lexicon: Lexicon,
   view: readonly Token[],
@@ -69,7 +69,7 @@ function withoutLink({ lists, words }: Lexicon, view: readonly Token[], end: num
   return words.linksUnits && lists.links(view, end - 1)?.length === 1 ? end - 1 : end;
 }
 
-/** `1 citron et demi`: the half of a count stands behind the name. */
+/** `1 citron et demi`: the half of a count stands after the name. */
 function withHalfBehindName(lexicon: Lexicon, view: readonly Token[], amount: Amount): Amount {
   if (amount.unitId !== undefined || !lexicon.words.hasBlanks) return amount;
   for (let at = amount.end + 1; at <= amount.end + maxCountedLength; at += 1) {

@@ -56,7 +56,7 @@ export function joinMarked(
     .join('');
 }
 
-/** A full stop behind a word that is too long for an abbreviation ends a sentence. */
+/** A full stop after a word that is too long for an abbreviation ends a sentence. */
 function withoutStop(text: string): string {
   return /\p{L}{6}\.$/u.test(text) ? text.slice(0, -1) : text;
 }

@@ -209,7 +209,7 @@ describe('any line', () => {
     );
   });
 
-  it('keeps what is behind the longest line as a note', () => {
+  it('keeps what is after the longest line as a note', () => {
     const { note } = readLineIn('de', `200 g Mehl, ${'x'.repeat(2500)} Ende`);
     expect(note.endsWith('Ende')).toBe(true);
   });

@@ -21,7 +21,7 @@ describe('labels of a line with two amounts', () => {
   });
 });
 
-describe('labels of a fraction behind a measure', () => {
+describe('labels of a fraction after a measure', () => {
   it.each([
     ['a pound and a half of beef', 'C U C C N', 'C U Q C N'],
     ['2 cups rice and a half lemon', 'Q U N C C C N', 'Q U N C C C N'],

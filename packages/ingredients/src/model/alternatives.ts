@@ -21,7 +21,7 @@ export function withoutAlternative(tokens: readonly Token[], labels: readonly La
   return labels.map((label, at) => (at >= joint && isPart(label) ? 'COMMENT' : label));
 }
 
-/** Labels in which a fraction that is added behind a measure is part of the amount: `a pound and a half of beef`. */
+/** Labels in which a fraction that is added after a measure is part of the amount: `a pound and a half of beef`. */
 export function withAddedFraction(tokens: readonly Token[], labels: readonly Label[]): readonly Label[] {
   const isAdded = ({ kind, text }: Token, at: number) =>
     kind === 'number' && isAddedFraction(text) && labels[at - 1] === 'UNIT';

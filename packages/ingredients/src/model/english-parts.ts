@@ -77,7 +77,7 @@ export function buildParts(line: string, labelled: LabelledLine): LineParts {
 }
 
 /**
- * Names in brackets behind the name outside them: they say the same in other words, or what may take its place, and the
+ * Names in brackets after the name outside them: they say the same in other words, or what may take its place, and the
  * food is known by the first (`plain flour (all-purpose flour)`).
  */
 function namesInBrackets({ tokens, labels }: LabelledLine): ReadonlySet<number> {

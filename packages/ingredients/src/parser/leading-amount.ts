@@ -27,7 +27,7 @@ const leading = new RegExp(
   'iu',
 );
 
-/** The amount at the start of a line, or null. Signs such as `%` or `-inch` behind a number make it no amount. */
+/** The amount at the start of a line, or null. Signs such as `%` or `-inch` after a number make it no amount. */
 export function leadingAmount(line: string): LeadingAmount | null {
   const match = leading.exec(latinDigits(line));
   if (match === null) return null;

@@ -42,7 +42,7 @@ export const nothingParsed: ParsedLine = {
 
 /**
  * Parses one ingredient line by rules alone: amount, unit, food, note. If a known unit of several words follows the
- * amount it is the unit, else the next word is, if more words follow. An amount behind the food counts if it has a
+ * amount it is the unit, else the next word is, if more words follow. An amount after the food counts if it has a
  * known unit or none. Every word of the line is in one of the parts.
  */
 export function parseIngredientLine(line: string, isUnit: IsUnit): ParsedLine {
@@ -76,7 +76,7 @@ function withAmount(amount: LeadingAmount, isUnit: IsUnit): ParsedLine {
   };
 }
 
-/** How many words behind the amount are its unit. */
+/** How many words after the amount are its unit. */
 function unitLength(words: readonly string[], isUnit: IsUnit): number {
   const known = knownLength(words, isUnit);
   if (known > 0) return known;
@@ -120,7 +120,7 @@ function withUnitAt(words: readonly string[], at: number, length: number, note: 
   };
 }
 
-/** The food behind a unit, without the word that links both: `cups of flour`. */
+/** The food after a unit, without the word that links both: `cups of flour`. */
 function foodBehind(unit: string, words: readonly string[]): Pick<ParsedLine, 'food' | 'fillers'> {
   const [first = '', ...others] = words;
   const isLinked = unit !== '' && others.length > 0 && link.test(first);

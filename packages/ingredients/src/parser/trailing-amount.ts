@@ -1,7 +1,7 @@
 import { leadingAmount } from './leading-amount.ts';
 import type { IsUnit } from './parse-line.ts';
 
-/** Words behind which a number is a name: `flour type 405`. */
+/** Words after which a number is a name: `flour type 405`. */
 const namesANumber = /^(?:typ|type|nr\.?|no\.?|number|nummer|size|größe)$/iu;
 /** Words that an amount at the end may have: `1 1/2 fl oz`. */
 const maxWords = 6;

@@ -28,7 +28,7 @@ function sharesWord(text: string, other: string): boolean {
   return (text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? []).some((word) => within.includes(word));
 }
 
-/** A rating for search engines to show behind a title: `Recipe - (4.8/5)`. */
+/** A rating for search engines to show after a title: `Recipe - (4.8/5)`. */
 const titleTail =
   /^(?: (?:recipe|rezept|recept|recette|receta|ricetta|receita))? ?[-–|]? ?\(\d(?:[.,]\d+)?\/\d{1,2}\)$/i;
 

@@ -58,7 +58,7 @@ class JsonScanner {
     }
   }
 
-  /** Behind a value: the end of its list, or a comma and the next entry. */
+  /** After a value: the end of its list, or a comma and the next entry. */
   private continueList(): ExpectedToken | null {
     const close = this.open.at(-1) ?? '';
     if (this.take(close)) {

@@ -9,7 +9,7 @@ const wordAmount =
   /^(?:an?|half|some|pinch|dash|handful|etwas|eine?n?|halbe[rsn]?|prise|handvoll|رشة|قليل|نصف|ربع|ملعقة|كوب|حبة)\s+\S/iu;
 
 const maxIngredientLength = 100;
-/** More words with a full stop behind them make a sentence. */
+/** More words with a full stop after them make a sentence. */
 const minSentenceWords = 5;
 const maxHeadingLength = 60;
 

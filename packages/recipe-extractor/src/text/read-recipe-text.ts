@@ -134,7 +134,7 @@ class TextReader {
     return isBelow && line.length >= minWrappedLength && !looksLikeIngredient(line);
   }
 
-  /** Puts a line that an email program has wrapped behind the one before it. */
+  /** Puts a line that an email program has wrapped after the one before it. */
   private joins(line: string): boolean {
     const { previous, recipe } = this;
     const last = recipe.steps.at(-1);

@@ -66,7 +66,7 @@ const between = new RegExp(
 /** What is done again and again, each for that time: `in 30-second bursts`, `ten 1 second pulses`. */
 const repeatedPattern =
   /^[\s-]*(?:(?:short|quick|long)\s+)?(?:pulses|bursts|intervals|increments|spurts|zaps)(?!\p{L})/iu;
-/** The word behind a time. */
+/** The word after a time. */
 const nounPattern = /^[\s-]+(\p{L}+)/u;
 const maxNounLength = 40;
 const hyphenated = /[\d\p{L}]-(?:hours?|hrs?|minutes?|mins?|seconds?|secs?)$/iu;
@@ -81,7 +81,7 @@ const start = new RegExp(
 );
 const maxSeconds = 24 * 3600;
 
-/** Single letters that mean a time behind a number, and words that mean other things as well. */
+/** Single letters that mean a time after a number, and words that mean other things as well. */
 const certainLetters: ReadonlySet<string> = new Set(['h', 's', '時', '分', '秒', 'ч']);
 const abbreviations: ReadonlySet<string> = new Set('h hr hrs min mins mn sec secs sek seg std'.split(' '));
 const uncertain: ReadonlySet<string> = new Set('time timer tim'.split(' '));
@@ -123,7 +123,7 @@ function phraseAt(text: string, start: number): FoundDuration | null {
   return null;
 }
 
-/** `1 hour and 15 minutes`, `20 to 25 min`, `1 h 30`: one piece, and a smaller one behind it. */
+/** `1 hour and 15 minutes`, `20 to 25 min`, `1 h 30`: one piece, and a smaller one after it. */
 function durationAt(text: string, start: number): FoundDuration | null {
   const first = pieceAt(text, start);
   if (first === null) return null;
@@ -164,7 +164,7 @@ function readPiece(pattern: RegExp, text: string, start: number): Piece | null {
   };
 }
 
-/** The full stop behind `Min` belongs to the word, the one behind `minutes` or at the end of the text does not. */
+/** The full stop after `Min` belongs to the word, the one after `minutes` or at the end of the text does not. */
 function endsSentence(word: string, rest: string): boolean {
   if (!word.endsWith('.')) return false;
   return !abbreviations.has(word.slice(0, -1).toLowerCase()) || rest.trim() === '';
@@ -182,7 +182,7 @@ function restBehind(text: string, first: Piece): Piece | null {
   return { end: bareMinutes.lastIndex, seconds: Number(bare[1]) * 60, upTo: null, unit: 'minute' };
 }
 
-/** A single letter is a unit behind figures only: `30 s`, but not `an S`. */
+/** A single letter is a unit after figures only: `30 s`, but not `an S`. */
 function certainUnit(word: string, amounts: readonly (string | undefined)[]): TimeUnit | undefined {
   const plain = word.replace(/\.$/, '').toLowerCase();
   if (uncertain.has(plain)) return undefined;

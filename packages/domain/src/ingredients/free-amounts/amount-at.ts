@@ -4,9 +4,9 @@ import { type StandardUnit, findUnit, standardUnits } from '../../measures/units
 /** An amount in a text, with the positions of its parts. */
 export interface FoundAmount {
   readonly start: number;
-  /** Behind the last number. */
+  /** After the last number. */
   readonly numberEnd: number;
-  /** Behind the unit, if there is one. */
+  /** After the unit, if there is one. */
   readonly end: number;
   /** One number, or both ends of a range, as written. */
   readonly numbers: readonly string[];
@@ -19,10 +19,10 @@ const amount = new RegExp(
   'uy',
 );
 const wordsPattern = /[\s-]?((?:\p{L}+\.?)(?:\s\p{L}+\.?){0,2})/uy;
-/** The full stop behind a whole word ends a sentence, the one behind `tbsp` an abbreviation. */
+/** The full stop after a whole word ends a sentence, the one after `tbsp` an abbreviation. */
 const endsSentence =
   /(?:cup|spoon|ounce|pound|pint|quart|gallon|gram|kilo|lit(?:er|re)|tasse|löffel|gramm)[ns]?\.$/iu;
-/** Behind `c.` it makes a spoon of what is a cup in English: `2 c. à soupe`, `1 c. de thé`, `1 c. (sopa)`. */
+/** After `c.` it makes a spoon of what is a cup in English: `2 c. à soupe`, `1 c. de thé`, `1 c. (sopa)`. */
 const spoon = /^[\s.]?(?:[àa](?!\p{L})|de\s|\(?(?:sopa|ch[aá](?!\p{L})))/iu;
 /** A stick is a measure of butter; of anything else it is a piece. */
 const stickPattern =
@@ -39,7 +39,7 @@ export function amountAt(text: string, start: number): FoundAmount | null {
   return { start, numberEnd, numbers, end: unit?.end ?? numberEnd, unit };
 }
 
-/** The longest unit name of up to three words behind an amount. */
+/** The longest unit name of up to three words after an amount. */
 function unitAt(text: string, from: number) {
   wordsPattern.lastIndex = from;
   const match = wordsPattern.exec(text);

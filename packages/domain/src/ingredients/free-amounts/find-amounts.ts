@@ -4,7 +4,7 @@ import { amountAt, type FoundAmount } from './amount-at.ts';
 export interface LineAmount {
   readonly main: FoundAmount;
   readonly alternative: FoundAmount | null;
-  /** Behind the alternative and its bracket, else behind the main amount. */
+  /** After the alternative and its bracket, else after the main amount. */
   readonly end: number;
 }
 
@@ -48,7 +48,7 @@ function isMeasure({ unit }: FoundAmount): boolean {
   return unit !== null && unit.known.dimension !== 'count';
 }
 
-/** The same amount in another measure, as it stands behind the first in brackets or behind a slash. */
+/** The same amount in another measure, as it stands after the first in brackets or after a slash. */
 export function alternativeBehind(text: string, from: number): { amount: FoundAmount; end: number } | null {
   const opening = openingPattern.exec(text.slice(from))?.[0];
   if (opening === undefined) return null;

@@ -7,7 +7,7 @@ const jointPattern = /^(?:\+|(?:plus|and|und|et|[yei]|m[aá]s|più|mais|og|och|e
 export interface FurtherAmount {
   /** `plus ` */
   readonly joint: string;
-  /** The text behind the joint; the positions of `found` are in it. */
+  /** The text after the joint; the positions of `found` are in it. */
   readonly text: string;
   readonly found: LineAmount;
 }

@@ -21,7 +21,7 @@ export interface CountedFood {
 /** A stretch of a step whose amount the reader sees otherwise, and what is shown in its place. */
 export interface StepAmount {
   readonly start: number;
-  /** Behind the amount. */
+  /** After the amount. */
   readonly end: number;
   readonly text: string;
 }
@@ -32,7 +32,7 @@ const sizeBefore =
 /** What is divided has portions of a size: `shape into 30 g`. */
 const dividingWords = /(?<!\p{L})(?:divid|shap|form|roll|cut|portion|split)\p{L}*\s/iu;
 const intoPattern = /(?<!\p{L})into$/iu;
-/** Words behind an amount that make it the size of a vessel, a package or a portion. */
+/** Words after an amount that make it the size of a vessel, a package or a portion. */
 const sizeBehind = new RegExp(
   String.raw`^[\s-]?(?:\p{L}+[\s-]){0,2}(?:` +
     'pans?|saucepans?|skillets?|pots?|dish(?:es)?|bowls?|jars?|jugs?|tins?|cans?|bottles?|molds?|moulds?|ramekins?|' +
@@ -53,7 +53,7 @@ const inTheMiddle =
 const degrees = /^c$/i;
 const clauseEnd = /[.;!?()\n]/;
 const letter = /\p{L}/u;
-/** How far a food may be named behind its amount, and the words at which its name ends. */
+/** How far a food may be named after its amount, and the words at which its name ends. */
 const foodLength = 60;
 const foodEnd = /[,(.;:]|\s(?:and|with|to|into|in|over|on|until|or|plus|then|und|mit|zu|auf|über|oder)\s/iu;
 
@@ -126,7 +126,7 @@ function countAt(
   return [{ start, end: numberEnd + 1 + name.length, text: `${countText([scaled], view)} ${noun}` }];
 }
 
-/** The name of a food, as it is written one blank behind a number, or null. */
+/** The name of a food, as it is written one blank after a number, or null. */
 function nameAt(text: string, numberEnd: number, { one, many }: CountedFood): string | null {
   const behind = text.slice(numberEnd + 1);
   const isApart = /\s/.test(text[numberEnd] ?? '');

@@ -12,7 +12,7 @@ const glyphs: ReadonlyMap<string, string> = new Map(
 
 /**
  * An amount as the `display` of the API spells it: the nearest fraction, as superscript digits, a slash and subscript
- * digits, behind the whole number if there is one: `¹/₂`, `1 ¹/₂`, `4`.
+ * digits, after the whole number if there is one: `¹/₂`, `1 ¹/₂`, `4`.
  */
 export function fractionText(value: number, maxDenominator: number): string {
   const nearest = (positive: number) => nearestFraction(positive, maxDenominator);

@@ -13,7 +13,7 @@ export interface FoundTemperature {
 const value = String.raw`[-−]?\d{1,3}`;
 const degree = String.raw`(?:°|º|˚|degrees?\b|deg\b\.?|grad\b)`;
 const scale = String.raw`(?:[CF]\b|\([CF]\)|celsius\b|centigrade\b|fahrenheit\b)`;
-/** Behind a letter some write a degree sign or the word as well: `350F degrees`, `200C°`. */
+/** After a letter some write a degree sign or the word as well: `350F degrees`, `200C°`. */
 const repeatedUnit = String.raw`[°º˚]?(?:\s+degrees?\b)?`;
 const pattern = new RegExp(
   [

@@ -63,7 +63,7 @@ function replacements(text: string, wanted: TemperatureScale) {
   return done;
 }
 
-/** The same temperature given on the other scale right behind: `350°F (180°C)`, `180 °C / 350 °F`. */
+/** The same temperature given on the other scale right after: `350°F (180°C)`, `180 °C / 350 °F`. */
 function pairedWith(text: string, one: FoundTemperature, other: FoundTemperature | undefined) {
   if (other === undefined || other.scale === one.scale) return null;
   const between = text.slice(one.end, other.start);

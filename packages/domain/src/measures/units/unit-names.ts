@@ -103,7 +103,7 @@ const spellings: Readonly<Record<UnitLanguage, Readonly<Partial<Record<UnitId, S
   },
 };
 
-/** A unit as the reader's language spells it behind an amount; its symbol where there is no word. */
+/** A unit as the reader's language spells it after an amount; its symbol where there is no word. */
 export function unitSpelling(unit: StandardUnit, language: UnitLanguage, isPlural: boolean): string {
   const spelling = spellings[language][unit.id];
   return spelling === undefined ? unit.id : spelling[isPlural ? 1 : 0];

@@ -63,7 +63,7 @@ const homeAssistantPort = 8123;
 /** Access tokens that live long: of three parts, or in the older form. */
 const accessToken = /^(?:[0-9a-f]{8}\.[0-9a-f]{64}|[\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/** `hassio://host/token`, and behind the token services such as `notify.phone`; without any a notice on the dashboard. */
+/** `hassio://host/token`, and after the token services such as `notify.phone`; without any a notice on the dashboard. */
 export function homeAssistantRequests(address: AppriseAddress, message: Message): HttpRequest[] {
   requireHost(address);
   const { entries, query } = address;

@@ -18,9 +18,9 @@ const packs =
   /^(?:cans?|tins?|jars?|packages?|packets?|pkgs?|packs?|bags?|box(?:es)?|containers?|cartons?|bottles?|tubs?|dosen?|gläser|glas|becher|packungen|packung|pck|päckchen)\.?$/iu;
 /** `juice of 1 lime`, `zest from 2 lemons` */
 const partOf = /^(?:(?:finely\s)?grated\s|fresh\s)?(juice|zest|rind|peel)\s(?:of|from)\s(?:an?\s)?/iu;
-/** `15-ounce can black beans`, behind the number of cans. */
+/** `15-ounce can black beans`, after the number of cans. */
 const sizedPack = /^(\d{1,4}(?:\.\d{1,2})?)\s?-?\s?(\p{L}{1,6})\.?[\s-](?=\p{L})/iu;
-/** `1 cup / 125 g flour`, behind the unit. */
+/** `1 cup / 125 g flour`, after the unit. */
 const sameAmount = /^[/–]\s?(?=[\d½⅓⅔¼¾⅛])/u;
 
 /** Pinches in teaspoons. */
@@ -115,7 +115,7 @@ export interface MeasureInText {
   readonly amount: Rational;
   readonly known: StandardUnit;
   readonly word: string;
-  /** Behind the unit. */
+  /** After the unit. */
   readonly end: number;
 }
 
@@ -127,7 +127,7 @@ export function measureAt(text: string, start: number): MeasureInText | null {
   return { amount: readNumber(number), known: found.unit.known, word: found.unit.word, end: found.end };
 }
 
-/** The amount that a text begins with and adds, and what stands behind it; of two measures of it the first. */
+/** The amount that a text begins with and adds, and what stands after it; of two measures of it the first. */
 export function furtherMeasure(
   text: string,
 ): (Omit<MeasureInText, 'end'> & { readonly rest: string }) | null {

@@ -18,7 +18,7 @@ function withoutSigns(text: string, signs: RegExp): string {
     .replace(/-{2,}/g, (run) => '\\-'.repeat(run.length));
 }
 
-/** A part of a mark: its name, its amount, its unit, or what stands in brackets behind it. */
+/** A part of a mark: its name, its amount, its unit, or what stands in brackets after it. */
 function escapedPart(text: string): string {
   const escaped = withoutSigns(text, /[\\@#~{}()%|\]=>]/g);
   return /^[\p{L}\p{N}\\]/u.test(escaped) ? escaped : `\\${escaped}`;
@@ -40,7 +40,7 @@ export function markText(sign: '@' | '#' | '~', mark: Mark): string {
   return `${sign}${name === '' ? '' : escapedPart(name)}{${amount.join('%')}}${brackets}`;
 }
 
-/** Text behind a mark: a bracket there would be read as part of the mark. */
+/** Text after a mark: a bracket there would be read as part of the mark. */
 export function behindMark(text: string): string {
   return text.replace(/^\(/, '\\(');
 }

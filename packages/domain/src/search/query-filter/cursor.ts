@@ -8,7 +8,7 @@ const blanks = /\s+/y;
 /** A quoted text with its quotes; one that is not closed runs to the end. */
 const quotedPattern = /"[^"]*(?:"|$)/y;
 
-/** Reads the match of a sticky pattern at the cursor and moves behind it; null and no move without a match. */
+/** Reads the match of a sticky pattern at the cursor and moves after it; null and no move without a match. */
 export function take(cursor: Cursor, pattern: RegExp): string | null {
   pattern.lastIndex = cursor.at;
   const match = pattern.exec(cursor.text);

@@ -13,7 +13,7 @@ const timeForms = [
   ),
   // 10 pm
   /(?:^|[\s,]+)(?<hour>\d{1,2})\s*(?<half>[ap]m)$/i,
-  // A zone behind a bare date, as in 2020-01-01Z
+  // A zone after a bare date, as in 2020-01-01Z
   new RegExp(String.raw`(?<=\d)\s*(?<zone>Z|UTC|GMT)$`, 'i'),
 ];
 

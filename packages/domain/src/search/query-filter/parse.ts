@@ -23,7 +23,7 @@ export const maxFilterValues = limits.queryFilterValues;
 /** A pair of parentheses being read, or the whole text. */
 interface Group {
   terms: FilterNode[];
-  /** The operators between the terms, and perhaps one behind the last. */
+  /** The operators between the terms, and perhaps one after the last. */
   operators: LogicalOperator[];
 }
 

@@ -26,8 +26,8 @@ export function isRelationalKeyword(operator: RelationalOperator): operator is K
 }
 
 /**
- * Reads the value behind an operator: quoted, a list, or bare. A bare value is one word behind a keyword and may
- * hold blanks behind a symbol. Null when there is none.
+ * Reads the value after an operator: quoted, a list, or bare. A bare value is one word after a keyword and may
+ * hold blanks after a symbol. Null when there is none.
  */
 export function scanValue(cursor: Cursor, isBehindKeyword: boolean): string | string[] | FilterError | null {
   skipBlanks(cursor);

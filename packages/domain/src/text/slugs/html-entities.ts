@@ -27,7 +27,7 @@ const namedEntities: Readonly<Record<string, string>> = {
   OElig: 'Œ',
 };
 
-/** The combining mark behind each accent word of the HTML 4 letter entities, as in `&eacute;`. */
+/** The combining mark after each accent word of the HTML 4 letter entities, as in `&eacute;`. */
 const accentMarks: Readonly<Record<string, string>> = {
   grave: '\u0300',
   acute: '\u0301',

@@ -31,7 +31,7 @@ export class StoredPlan {
     return entries.map(({ date, position, recipe, title }) => `${date} ${position} ${recipe?.name ?? title}`);
   }
 
-  /** Plans notes for a day, one behind the other. */
+  /** Plans notes for a day, one after the other. */
   async note(date: string, ...titles: readonly string[]): Promise<void> {
     for (const title of titles) await this.#cook.change('POST', path, { date, title, entryType: 'dinner' });
   }

@@ -7,7 +7,7 @@ export class LiveFollower {
   #text = '';
   #hasEnded = false;
 
-  /** Follows from now on, or from behind the event heard last. */
+  /** Follows from now on, or from after the event heard last. */
   static async follow(hearth: HearthProcess, token: string, lastEventId?: string): Promise<LiveFollower> {
     const follower = new LiveFollower();
     const heard = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };

@@ -12,7 +12,7 @@ export interface Amount {
   readonly number: NumberAt;
   readonly unitId: ReadUnitId | undefined;
   readonly marks: readonly Mark[];
-  /** The first token behind it, and behind the word that links it to the food. */
+  /** The first token after it, and after the word that links it to the food. */
   readonly end: number;
 }
 
@@ -76,7 +76,7 @@ function numberFirst(lexicon: Lexicon, tokens: readonly Token[], at: number): Am
   return { number: { ...number, value, max }, unitId: unit?.id, marks: reach.marks, end: reach.end() };
 }
 
-/** Marks a unit and what belongs to it. Returns the fraction behind it: a half for `taza y media`. */
+/** Marks a unit and what belongs to it. Returns the fraction after it: a half for `taza y media`. */
 function markUnit(lexicon: Lexicon, tokens: readonly Token[], reach: Reach, unit: UnitAt): number {
   const describes = lexicon.words.hasBlanks ? 'note' : 'unit';
   reach.to(unit.start, unit.isLinked ? 'filler' : describes);
@@ -135,12 +135,12 @@ function repeatedLength(tokens: readonly Token[], at: number): number {
   return tokens[at]?.key === tokens[at - 1]?.key && tokens[at]?.isApart === true ? 1 : 0;
 }
 
-/** Behind these signs a number is no amount: `30 %`, `180 °C`. */
+/** After these signs a number is no amount: `30 %`, `180 °C`. */
 function isOtherwise(tokens: readonly Token[], at: number): boolean {
   return /^[%‰°]$/u.test(tokens[at]?.key ?? '');
 }
 
-/** `1 l 1/2 d'eau`, `1큰술 반`: the fraction of a unit may stand behind it without any word between. */
+/** `1 l 1/2 d'eau`, `1큰술 반`: the fraction of a unit may stand after it without any word between. */
 function bareFraction(lexicon: Lexicon, tokens: readonly Token[], at: number) {
   const word = lexicon.numbers(tokens, at);
   if (word !== undefined && word.value < 1 && at + word.length === tokens.length) return word;

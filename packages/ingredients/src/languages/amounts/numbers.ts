@@ -85,7 +85,7 @@ function withPart(lexicon: Lexicon, tokens: readonly Token[], at: number, number
   return { ...number, value: number.value + more.value, length: number.length + more.length };
 }
 
-/** The fraction behind a word for `and`: `e mezzo`, `と1/2`. */
+/** The fraction after a word for `and`: `e mezzo`, `と1/2`. */
 export function partBehindAnd(
   lexicon: Lexicon,
   tokens: readonly Token[],

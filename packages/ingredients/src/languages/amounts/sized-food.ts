@@ -9,7 +9,7 @@ export interface SizedFood {
 }
 
 /**
- * The name of a counted food without the words for its size before or behind it; undefined where it has none, or where
+ * The name of a counted food without the words for its size before or after it; undefined where it has none, or where
  * they belong to the name.
  */
 export function sizedFood(language: ReadLanguage, food: string): SizedFood | undefined {

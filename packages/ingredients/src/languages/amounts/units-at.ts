@@ -28,7 +28,7 @@ const minGrams = 5;
 /** A unit with a link and a food of its own: `cucharada de café`. */
 const minLinked = 3;
 
-/** A unit behind a number. */
+/** A unit after a number. */
 export interface UnitAt {
   readonly id: ReadUnitId;
   readonly start: number;
@@ -47,7 +47,7 @@ export function unitOutsideFood(
   return unit !== undefined && (lists.foods(tokens, at)?.length ?? 0) < unit.length ? unit : undefined;
 }
 
-/** A unit behind a number, with sizes between them; behind a fraction a word may link both: `trois quarts de litre`. */
+/** A unit after a number, with sizes between them; after a fraction a word may link both: `trois quarts de litre`. */
 export function unitBehind(
   lexicon: Lexicon,
   tokens: readonly Token[],
@@ -83,7 +83,7 @@ function unitAt(lexicon: Lexicon, tokens: readonly Token[], at: number): Found<R
   return alone !== undefined && lexicon.lists.links(tokens, at + 1) !== undefined ? alone : longest;
 }
 
-/** Where a unit stands behind a word that describes it: `daumengroßes Stück Ingwer`. */
+/** Where a unit stands after a word that describes it: `daumengroßes Stück Ingwer`. */
 function describedUnit(lexicon: Lexicon, tokens: readonly Token[], at: number): number {
   const unit = lexicon.words.hasBlanks ? lexicon.units(tokens, at + 1) : undefined;
   if (unit === undefined || measures.has(unit.value) || tokens[at]?.kind !== 'word') return at;
@@ -105,7 +105,7 @@ export function modifierRun({ lists }: Lexicon, tokens: readonly Token[], at: nu
   return end;
 }
 
-/** How full a spoon is may stand behind it, and how large a pack is, if a word links both to the food. */
+/** How full a spoon is may stand after it, and how large a pack is, if a word links both to the food. */
 export function modifiersEnd(lexicon: Lexicon, tokens: readonly Token[], at: number): number {
   if (lexicon.lists.foods(tokens, at) !== undefined) return at;
   const parted = at + (tokens[at]?.kind === 'comma' ? 1 : 0);

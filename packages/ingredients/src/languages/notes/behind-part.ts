@@ -20,16 +20,16 @@ const plantUnits: ReadonlySet<ReadUnitId> = new Set<ReadUnitId>([
   'jar',
 ]);
 
-/** An amount behind the part of the food that is meant, if one is named. */
+/** An amount after the part of the food that is meant, if one is named. */
 export interface BehindPart {
   readonly amount: Amount;
-  /** The first token behind the part. */
+  /** The first token after the part. */
   readonly partEnd: number;
   /** Where the amount begins. */
   readonly at: number;
 }
 
-/** The amount at the start of a line, or behind the part that is meant: `Saft von 1 Zitrone`, `les feuilles de 3 branches`. */
+/** The amount at the start of a line, or after the part that is meant: `Saft von 1 Zitrone`, `les feuilles de 3 branches`. */
 export function amountBehindPart(
   lexicon: Lexicon,
   view: readonly Token[],
@@ -38,7 +38,7 @@ export function amountBehindPart(
   return behindNamedPart(lexicon, view, start) ?? behindAnyPart(lexicon, view, start);
 }
 
-/** The amount at the start, or behind parts that the language has words for: `Saft und Schale von 2 Zitronen`. */
+/** The amount at the start, or after parts that the language has words for: `Saft und Schale von 2 Zitronen`. */
 function behindNamedPart(lexicon: Lexicon, view: readonly Token[], start: number): BehindPart | undefined {
   const { lists } = lexicon;
   const end = partsEnd(lexicon, view, start);
@@ -66,7 +66,7 @@ function partsEnd(lexicon: Lexicon, view: readonly Token[], start: number): numb
 }
 
 /**
- * A count behind a word that links it to what stands before: `les feuilles de 3 branches`, `le cœur d'une laitue`,
+ * A count after a word that links it to what stands before: `les feuilles de 3 branches`, `le cœur d'une laitue`,
  * `Kerne von 1 Granatapfel`.
  */
 function behindAnyPart(lexicon: Lexicon, view: readonly Token[], start: number): BehindPart | undefined {

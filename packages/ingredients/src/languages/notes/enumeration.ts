@@ -25,7 +25,7 @@ export function isShortName(lexicon: Lexicon, segment: Segment): boolean {
   return true;
 }
 
-/** Where a note begins behind a name, or where the text ends. */
+/** Where a note begins after a name, or where the text ends. */
 function nameEnd(lexicon: Lexicon, segment: Segment): number {
   const start = beginsWithNote(lexicon, segment) ? 1 : 0;
   const end = segment.findIndex(
@@ -41,7 +41,7 @@ export function isAttribute({ lists, words }: Lexicon, segment: Segment): boolea
   return words.hasCapitalNouns && segment.every(({ isCapital }) => !isCapital);
 }
 
-/** Whether several foods are named and nothing is said about them, the last behind `and` or `or`: `Dill und Kerbel`. */
+/** Whether several foods are named and nothing is said about them, the last after `and` or `or`: `Dill und Kerbel`. */
 export function isEnumeration(lexicon: Lexicon, segments: readonly Segment[]): boolean {
   const last = segments.at(-1) ?? [];
   const isNamed = (segment: Segment) =>
@@ -54,7 +54,7 @@ export function isEnumeration(lexicon: Lexicon, segments: readonly Segment[]): b
   return areNames(lexicon, segments);
 }
 
-/** Whether the texts between commas, or a single one with `and`, are foods behind a label: `Gewürze: Zimt, Nelken`. */
+/** Whether the texts between commas, or a single one with `and`, are foods after a label: `Gewürze: Zimt, Nelken`. */
 export function isNameList(lexicon: Lexicon, rest: readonly Token[]): boolean {
   const segments = splitSegments(
     rest.map((token) => (token.key === listComma ? { ...token, kind: 'comma' } : token)),

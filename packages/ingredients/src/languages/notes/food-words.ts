@@ -36,7 +36,7 @@ export function beginsWithNote(lexicon: Lexicon, tokens: readonly Token[]): bool
   return (lexicon.lists.adverbs(tokens, 0) ?? lexicon.lists.processed(tokens, 0)) !== undefined;
 }
 
-/** Whether a name follows, perhaps behind a preparation. */
+/** Whether a name follows, perhaps after a preparation. */
 export function beginsWithName(lexicon: Lexicon, tokens: readonly Token[]): boolean {
   const at = leadingNotes(lexicon, tokens, []);
   return tokens[at]?.kind === 'word' && !opensNote(lexicon, tokens, at);
@@ -69,7 +69,7 @@ function hasNameFrom(lexicon: Lexicon, tokens: readonly Token[], at: number): bo
 }
 
 /**
- * How many tokens say what is done with the food: `fein gehackt`. What shops do as well counts behind an adverb only.
+ * How many tokens say what is done with the food: `fein gehackt`. What shops do as well counts after an adverb only.
  */
 export function preparationLength({ lists }: Lexicon, tokens: readonly Token[], at: number): number {
   let end = at;

@@ -54,7 +54,7 @@ function isHeading(lexicon: Lexicon, view: readonly Token[], start: number, colo
   return !isSize && beginsWithName(lexicon, view.slice(amount.end));
 }
 
-/** Whether foods are named behind the colon, and no amounts: `przyprawy: sól, pieprz`. */
+/** Whether foods are named after the colon, and no amounts: `przyprawy: sól, pieprz`. */
 function isLabel(lexicon: Lexicon, label: readonly Token[], rest: readonly Token[]): boolean {
   if (label.length > (lexicon.words.hasBlanks ? maxLabelLength : maxLabelSigns)) return false;
   return label.every(({ kind }) => kind === 'word') && isNameList(lexicon, rest);

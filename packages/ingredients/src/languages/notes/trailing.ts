@@ -9,13 +9,13 @@ import { isPlus } from './note-phrases.ts';
 import type { Token } from '../tokens.ts';
 import { measures, modifierRun } from '../amounts/units-at.ts';
 
-/** The amount behind the name of a food. */
+/** The amount after the name of a food. */
 export interface Trailing {
   readonly amount: Amount | undefined;
   readonly unitId: ReadUnitId | undefined;
   readonly source: AmountSource;
   readonly marks: readonly Mark[];
-  /** The first token behind it. */
+  /** The first token after it. */
   readonly end: number;
 }
 
@@ -24,7 +24,7 @@ const maxPieces = 99;
 /** Tokens of the longest phrases that open a note. */
 const maxPhraseLength = 16;
 
-/** The first amount behind a name, by which the line ends, or what follows is a note. */
+/** The first amount after a name, by which the line ends, or what follows is a note. */
 export function trailingAmount(
   lexicon: Lexicon,
   tokens: readonly Token[],
@@ -49,7 +49,7 @@ function trailingAt(lexicon: Lexicon, tokens: readonly Token[], at: number): Tra
   return isLast(lexicon, tokens, amount) ? { amount, unitId, source: 'trailing', marks, end } : undefined;
 }
 
-/** A unit without number behind a sign, perhaps with a size: `Имбирь — кусочек 2 см`, `bazylia - kilka listków`. */
+/** A unit without number after a sign, perhaps with a size: `Имбирь — кусочек 2 см`, `bazylia - kilka listków`. */
 function unitBehindSign(lexicon: Lexicon, tokens: readonly Token[], at: number): Trailing | undefined {
   const { kind, isApart } = tokens[at - 1] ?? {};
   const vague = lexicon.lists.vague(tokens, at)?.length ?? 0;
@@ -84,7 +84,7 @@ function vagueUnit(lexicon: Lexicon, tokens: readonly Token[], at: number): Trai
   return { amount: undefined, unitId: unit.value, source: 'vague', marks, end };
 }
 
-/** Whether an amount may begin at a token: not inside a word, nor behind a word that makes the number a name. */
+/** Whether an amount may begin at a token: not inside a word, nor after a word that makes the number a name. */
 function mayBegin(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const token = tokens[at];
@@ -104,7 +104,7 @@ function isPlausible(lexicon: Lexicon, tokens: readonly Token[], at: number, amo
   return !isArticle && value <= maxPieces && (isParted || endsName);
 }
 
-/** Whether the line ends behind an amount, or goes on with a note. */
+/** Whether the line ends after an amount, or goes on with a note. */
 function isLast(lexicon: Lexicon, tokens: readonly Token[], amount: Amount): boolean {
   const next = tokens[amount.end];
   if (next === undefined || next.kind === 'comma' || next.kind === 'sign') return true;

@@ -11,14 +11,14 @@ const maxDistance = 4;
 const clausesAhead = 3;
 const minRepeatedLength = 4;
 
-/** A clause with those before and behind it; a sign with the clauses on its sides. */
+/** A clause with those before and after it; a sign with the clauses on its sides. */
 interface Surroundings {
   readonly before: Pick<ClauseFacts, 'head' | 'end' | 'length'>;
   readonly after: Pick<ClauseFacts, 'head' | 'end' | 'length'>;
 }
 
 /**
- * Visits what the clauses of a line say of each token: those before and behind its own, whether a list goes on, and
+ * Visits what the clauses of a line say of each token: those before and after its own, whether a list goes on, and
  * what the whole line has. They keep lists together: `basil, cilantro, dill, or a mix of all four`.
  */
 export function visitClauseFeatures(line: LineFacts, vocabulary: Vocabulary, visit: FeatureVisitor): void {

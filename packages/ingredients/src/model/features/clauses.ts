@@ -3,7 +3,7 @@ import type { Token } from '../tokens/tokens.ts';
 /** A run of tokens between commas, semicolons and brackets. Each of these signs is a clause of its own. */
 export interface Clause {
   readonly from: number;
-  /** The first token behind it. */
+  /** The first token after it. */
   readonly to: number;
   readonly isSign: boolean;
   readonly isInBrackets: boolean;

@@ -16,7 +16,7 @@ export type FeatureVisitor = (
   third?: number,
 ) => void;
 
-/** Stands for what is before the first token or behind the last. */
+/** Stands for what is before the first token or after the last. */
 const noFeature = '!none';
 const maxDistance = 4;
 
@@ -105,7 +105,7 @@ function visitPlaceFeatures(
 /** What features look at of a token. */
 type Neighbour = Pick<TokenFacts, 'word' | 'stem' | 'shape' | 'end3'>;
 
-/** The token, three before it and three behind it. */
+/** The token, three before it and three after it. */
 function visitNeighbourFeatures(
   [b3, b2, b1, own, n1, n2, n3]: readonly [
     Neighbour,

@@ -47,7 +47,7 @@ export interface LineFacts {
 }
 
 const links = new Set(['or', 'and', 'plus', 'for', 'with', 'in', 'from', 'such', 'about', 'to', 'of']);
-/** Words that tell of the clauses behind them, too. */
+/** Words that tell of the clauses after them, too. */
 const farLinks = new Set([
   ...links,
   'each',

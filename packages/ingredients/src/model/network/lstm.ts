@@ -2,7 +2,7 @@ import type { Matrix } from './matrix.ts';
 
 /**
  * One direction of a long short-term memory layer (Hochreiter and Schmidhuber 1997, with the forget gates of Gers et al.
- * 2000): the state behind each step, flat.
+ * 2000): the state after each step, flat.
  *
  * @param inputs what each step adds to the gates, flat: input, forget and output gate and the candidate, `units` numbers
  *   each

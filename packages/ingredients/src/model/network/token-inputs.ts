@@ -19,7 +19,7 @@ export interface TokenInput {
 
 /** How many characters of a token are read. */
 export const maxCharacters = 16;
-/** How many places there are: outside and inside brackets, behind none to three commas. */
+/** How many places there are: outside and inside brackets, after none to three commas. */
 export const places = 8;
 
 const maxShapeLength = 6;

@@ -41,7 +41,7 @@ function newVector(input: TokenInput, network: Network): Float32Array {
 }
 
 /**
- * Each filter's largest answer over the windows around each character, the two places behind the last one too, none
+ * Each filter's largest answer over the windows around each character, the two places after the last one too, none
  * below 0. What is outside counts nothing.
  */
 function characterFeatures(characters: readonly string[], network: Network): Float32Array {

@@ -58,7 +58,7 @@ describe('numbers in words', () => {
     expect(['few', 'several', 'and', 'half cup'].map(valueOfWords)).toEqual([null, null, null, null]);
   });
 
-  it('are added behind a measure', () => {
+  it('are added after a measure', () => {
     const tokens = tokenize('2 pounds and a half of beef');
     expect(tokens.map(({ text }) => text)).toEqual(['2', 'pounds', 'and a half', 'of', 'beef']);
     expect(collectAmounts(tokens, ['QTY', 'UNIT', 'QTY', 'COMMENT', 'NAME'])).toMatchObject([

@@ -45,7 +45,7 @@ const countFollows = String.raw`(?:${ofA}|(?=\s${measure}))`;
 
 /**
  * Numbers in several words, each one token: `one and a half`, `two and ½`, `two thirds` and `a quarter of a` before a
- * measure, `half a dozen`, `one hundred`, `twenty-four`, and what is added behind a measure: `a pound and a half`.
+ * measure, `half a dozen`, `one hundred`, `twenty-four`, and what is added after a measure: `a pound and a half`.
  */
 export const numberPhrase = new RegExp(
   [

@@ -86,7 +86,7 @@ function tokenAt(line: string, at: number): Pick<Token, 'kind' | 'text'> {
   return { kind: 'sign', text: String.fromCodePoint(line.codePointAt(at) ?? 0) };
 }
 
-/** Abbreviations that few write, behind what most write instead. */
+/** Abbreviations that few write, after what most write instead. */
 const rareSpellings = {
   tbsp: 'T tb tbs tbl tbls tblsp tbsps',
   tsp: 't tsps tspn',
@@ -105,7 +105,7 @@ const usualSpellings: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** What a rare abbreviation behind a number stands for; a lone `T` is a tablespoon, a lone `t` a teaspoon. */
+/** What a rare abbreviation after a number stands for; a lone `T` is a tablespoon, a lone `t` a teaspoon. */
 function usualUnit(previous: Token | undefined, text: string): string | undefined {
   if (previous?.kind !== 'number' && previous?.kind !== 'range') return undefined;
   return usualSpellings.get(text.length === 1 ? text : text.toLowerCase());

@@ -16,7 +16,7 @@ const minLikeness = 0.6;
 /** Fewer lines may be alike by chance. */
 const minPairs = 4;
 
-/** How many lines there are without a second copy of the list in other units, such as a tab with ounces behind one with grams. */
+/** How many lines there are without a second copy of the list in other units, such as a tab with ounces after one with grams. */
 export function lengthWithoutUnitCopy(lines: readonly string[]): number {
   const half = lines.length / 2;
   if (half < minPairs || !Number.isInteger(half)) return lines.length;

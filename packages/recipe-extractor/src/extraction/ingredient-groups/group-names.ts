@@ -15,7 +15,7 @@ const control =
 const noName = /^[\d½¼¾⅓⅔⅛]|[$€£]|\{\{|^[^(]*\)|^serves\s/i;
 /** The end of a sentence of some length: a text about the recipe. */
 const sentence = /^(?:\S+\s+){3,}\S+[.!?…]$/;
-/** Buttons for one, two or three times the recipe, right behind the heading. */
+/** Buttons for one, two or three times the recipe, right after the heading. */
 const scales = /(?:\s*\d+(?:\/\d+)?x)+$/i;
 const amount = /[\d½¼¾⅓⅔⅛]/;
 /** Words that begin the name of a group: `For the icing`. */
@@ -34,7 +34,7 @@ export function withoutScales(text: string): string {
   return text.replace(scales, '').trim();
 }
 
-/** The name without the colon behind it and the signs around it. */
+/** The name without the colon after it and the signs around it. */
 export function tidyName(text: string): string {
   return text.replace(/(?<![\s:：])[\s:：]+$/, '').replace(decoration, '');
 }

@@ -58,7 +58,7 @@ describe('the list of ingredients that a page shows', () => {
     expect(extractIngredients(lines, body)).toEqual(lines);
   });
 
-  it('has no remark behind a line, but what a link is about', () => {
+  it('has no remark after a line, but what a link is about', () => {
     const jar = '1 large jar of plain tomato sauce';
     const body = `<ul>${items('200 g flour', `${jar} choose one without sugar or salt`)}</ul>`;
     expect(extractIngredients(['200 g flour', jar], body)[1]).toBe(jar);

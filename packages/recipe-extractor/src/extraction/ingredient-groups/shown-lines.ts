@@ -151,7 +151,7 @@ function listAsShown(parts: readonly ListPart[], added: ReadonlySet<ListPart>): 
   return { lines, parts: shown };
 }
 
-/** Lines with the words that the page shows behind them: the data may lack the text from a link on. */
+/** Lines with the words that the page shows after them: the data may lack the text from a link on. */
 function lengthened(lines: readonly string[], shown: readonly LinePart[]): readonly string[] {
   const longer = [...lines];
   for (const { line, element } of shown) {
@@ -163,7 +163,7 @@ function lengthened(lines: readonly string[], shown: readonly LinePart[]): reado
   return longer;
 }
 
-/** Whether a link begins behind so many words of an element: what loses markup for the data may lose its text, too. */
+/** Whether a link begins after so many words of an element: what loses markup for the data may lose its text, too. */
 function endsInLink(element: PageElement, count: number): boolean {
   const links = findElements(element, ({ tag }) => tag === 'a').slice(0, maxLinks);
   const shown = lineWords(elementText(element));

@@ -77,7 +77,7 @@ describe('directions', () => {
     expect(extractSteps(`<ol>${items.join('')}</ol>`)).toEqual([cut, long, boil]);
   });
 
-  it('go on behind a remark in bold', () => {
+  it('go on after a remark in bold', () => {
     const tip = '<p><b>Tip: let the dough rest</b></p>';
     expect(extractSteps(`<p>${cut}</p>${tip}<p>${boil}</p>`)).toContain(boil);
   });

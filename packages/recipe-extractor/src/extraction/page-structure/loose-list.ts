@@ -102,7 +102,7 @@ function findMeasuredRun(blocks: readonly Block[]): Run | null {
   return best;
 }
 
-/** A text without an amount behind a paragraph of several lines. */
+/** A text without an amount after a paragraph of several lines. */
 function isBehindParagraph(block: Block, last: Block | undefined, first: Block | undefined): boolean {
   const isOne = last !== undefined && last.element === first?.element && last.element !== block.element;
   return isOne && !/^[\d½¼¾⅓⅔⅛]/.test(block.text);

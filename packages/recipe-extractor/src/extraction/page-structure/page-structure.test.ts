@@ -114,7 +114,7 @@ describe('ingredients under a heading', () => {
     expect(extractIngredients(body)).toEqual(['2 leeks', '1 l stock']);
   });
 
-  it('go on behind a long remark, and are listed once where a box repeats the name', () => {
+  it('go on after a long remark, and are listed once where a box repeats the name', () => {
     const remark = `1 l stock (${'you can buy it but it is better to boil it '.repeat(6)}yourself)`;
     const body = `<h2>Ingredients</h2>${list('2 leeks', 'leeks', remark, '1 bay leaf')}`;
     expect(extractIngredients(body)).toEqual(['2 leeks', remark, '1 bay leaf']);

@@ -65,7 +65,7 @@ function buildKind({ tag, attributes }: PageElement): string {
   return `${tag} ${attributes.class ?? ''}`.replace(/\d+/g, '#');
 }
 
-/** Lines behind numbered ones that have no number themselves are notes. */
+/** Lines after numbered ones that have no number themselves are notes. */
 function withoutNotes(lines: readonly Block[]): Block[] {
   const numbers = lines.map((line) => (line.kind === 'heading' ? 0 : leadingNumber(line.text)));
   if (numbers[0] !== 1) return [...lines];

@@ -8,7 +8,7 @@ const minWordLength = 4;
 /** Pictures of the site and of people. */
 const otherPicture = /logo|icon|avatar|banner|sprite|pixel|placeholder|\.svg(?:$|\?)|^data:/i;
 
-/** Address of the first picture behind the main heading whose description or file name has a word of the title. */
+/** Address of the first picture after the main heading whose description or file name has a word of the title. */
 export function pagePicture(page: Page, title: string | null): string | null {
   const words = splitWords(title ?? '');
   if (words.length === 0) return null;

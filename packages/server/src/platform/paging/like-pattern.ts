@@ -22,7 +22,7 @@ export function likePattern(pattern: string): (text: string) => boolean {
   return (text) => matchesParts(text.toLowerCase(), start, parts, end);
 }
 
-/** Without `_`, each part is looked for behind the one before it. */
+/** Without `_`, each part is looked for after the one before it. */
 function matchesParts(text: string, start: string, parts: readonly string[], end: string): boolean {
   if (!text.startsWith(start)) return false;
   let at = start.length;

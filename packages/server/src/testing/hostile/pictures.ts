@@ -44,7 +44,7 @@ function noisy(format: Format): Promise<Buffer> {
   return sharp({ create }).toFormat(format).toBuffer();
 }
 
-/** A file with bytes of its own behind every place where `marker` stands. */
+/** A file with bytes of its own after every place where `marker` stands. */
 function patched(file: Buffer, marker: Buffer, offset: number, bytes: readonly number[]): Buffer {
   const changed = Buffer.from(file);
   for (let at = changed.indexOf(marker); at !== -1; at = changed.indexOf(marker, at + 1))
@@ -52,14 +52,14 @@ function patched(file: Buffer, marker: Buffer, offset: number, bytes: readonly n
   return changed;
 }
 
-/** A PNG with more chunks behind its header. */
+/** A PNG with more chunks after its header. */
 async function pngWith(...chunks: readonly Buffer[]): Promise<Buffer> {
   const png = await plain(40, 20).png().toBuffer();
   const afterHeader = 33;
   return Buffer.concat([png.subarray(0, afterHeader), ...chunks, png.subarray(afterHeader)]);
 }
 
-/** A JPEG with more segments behind its first marker. */
+/** A JPEG with more segments after its first marker. */
 async function jpegWith(...segments: readonly [marker: number, content: Buffer][]): Promise<Buffer> {
   const jpeg = await plain(40, 20).jpeg().toBuffer();
   const made = segments.map(([marker, content]) => {

@@ -51,7 +51,7 @@ function header(entry: RawEntry, packedBytes: number, isCentral: boolean, offset
   const name = Buffer.from(entry.name);
   const extra = entry.extra ?? Buffer.alloc(0);
   const made = Buffer.alloc(isCentral ? centralBytes : localBytes);
-  // Behind the signature and, in the directory, the version that made it, both headers hold the same fields.
+  // After the signature and, in the directory, the version that made it, both headers hold the same fields.
   const at = isCentral ? 6 : 4;
   made.writeUInt32LE(isCentral ? 0x02014b50 : 0x04034b50, 0);
   if (isCentral) made.writeUInt16LE(unixHost | 20, 4);

@@ -169,7 +169,7 @@ export async function removeEntry(
   return presentOne(platform, scope, removed);
 }
 
-/** Behind every entry of a day, until the day is arranged. */
+/** After every entry of a day, until the day is arranged. */
 const lastPlace = 1_000_000;
 
 /**

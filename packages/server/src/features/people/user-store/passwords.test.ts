@@ -61,7 +61,7 @@ describe.each(testEngines)('passwords on %s', (engine) => {
     });
   });
 
-  it('names of the owner and of the site are refused, with digits behind them too', async () => {
+  it('names of the owner and of the site are refused, with digits after them too', async () => {
     const names = [
       cook.username,
       `The ${cook.username}`,

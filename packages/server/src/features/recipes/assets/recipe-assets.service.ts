@@ -67,7 +67,7 @@ async function listedAssets(platform: Platform, scope: MemberScope, recipeId: st
 }
 
 /**
- * The name that a file is stored under: letters, digits and hyphens of the name that users gave it, and the letters behind
+ * The name that a file is stored under: letters, digits and hyphens of the name that users gave it, and the letters after
  * the last dot of the extension. Nothing else gets into a path.
  */
 function buildFileName({ name, icon, extension }: AssetUpload): string {

@@ -3,7 +3,7 @@ import { slugify } from '@hearth/domain/text/slugs';
 const maxAttempts = 10;
 
 /**
- * The slug of a cookbook: that of its name, with `-1` to `-10` behind it if it is taken. A slug that was requested
+ * The slug of a cookbook: that of its name, with `-1` to `-10` after it if it is taken. A slug that was requested
  * for stays when it is one of those.
  * @param asked what the caller sent or the cookbook has, if anything
  * @param taken slugs of the group's other cookbooks

@@ -109,7 +109,7 @@ async function nextName(tx: Tx<MemberScope>, locale: Locale): Promise<string> {
 }
 
 /**
- * Creates a cookbook with the filter of another one of the household, behind all others.
+ * Creates a cookbook with the filter of another one of the household, after all others.
  * @throws AppError `itemNotFound`; ValidationError as {@link createCookbook}
  */
 export async function duplicateCookbook(

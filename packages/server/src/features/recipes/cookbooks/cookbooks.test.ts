@@ -72,7 +72,7 @@ describeServer('cookbooks', { cook: {} }, ({ server, cook, client }) => {
     expect((await create({}, as)).name).toBe(`${household} cookbook 4`);
   });
 
-  it('one is duplicated with its filter, behind the others, by its own name or another', async () => {
+  it('one is duplicated with its filter, after the others, by its own name or another', async () => {
     const as = server.as(await server.member());
     const filter = { queryFilterString: 'tags.name = "Winter"', description: 'Warm', public: true };
     const original = await create({ name: 'Winter', ...filter, position: 1 }, as);

@@ -70,7 +70,7 @@ const table: [filter: string, passing: string][] = [
   ['name = "Alpha AND (Beta OR Gamma)"', ''],
   ["name = 'Alpha'", ''],
   ['name IN ["Alpha,Beta", Gamma]', 'Gamma'],
-  // One word where a bare value stands behind a word.
+  // One word where a bare value stands after a word.
   ['name LIKE %mm% AND slug LIKE gamma', 'Gamma'],
   // What begins with t or y, or is 1, is true.
   ['settings.public = T', 'Alpha'],

@@ -83,7 +83,7 @@ function Way({ meaning, slug }: { meaning: Meaning; slug: string | null }) {
   );
 }
 
-/** The reason in plain words, with the server's own behind it. */
+/** The reason in plain words, with the server's own after it. */
 function Reason({ exception }: { exception: string }) {
   const { t } = useTranslation('reports');
   if (exception === '') return null;

@@ -24,7 +24,7 @@ describe('the order of a plan', () => {
     expect(listIds(moved, tuesday)).toEqual([2, 4]);
   });
 
-  it('puts what asks for a place behind all others at the end', () => {
+  it('puts what asks for a place after all others at the end', () => {
     const day = withEntry(plan, entry(9, tuesday, 1000)).filter(({ date }) => date === tuesday);
     expect(day.map(({ id, position }) => [id, position])).toEqual([
       [4, 0],

@@ -33,7 +33,7 @@ export function coversQuery({ groupSlug, isOwn }: Library) {
 /** The fields of the cookbook editor. */
 export type CookbookText = Pick<CreateCookBook, 'name' | 'description' | 'public' | 'queryFilterString'>;
 
-/** Creates a cookbook behind the last one, or changes one; answers it, since its slug follows its name. */
+/** Creates a cookbook after the last one, or changes one; answers it, since its slug follows its name. */
 export function useSaveCookbook(cookbook: ReadCookBook | null, position: number) {
   const refresh = useRefresh();
   return useMutation({

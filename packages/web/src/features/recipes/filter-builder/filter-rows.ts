@@ -22,7 +22,7 @@ export interface FilterRow {
   id: number;
   /** How it joins the row before; of no meaning in the first. */
   joint: 'AND' | 'OR';
-  /** How many parentheses open before it and close behind it. */
+  /** How many parentheses open before it and close after it. */
   opening: number;
   closing: number;
   condition: KnownCondition | KeptCondition;

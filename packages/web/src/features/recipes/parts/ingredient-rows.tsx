@@ -51,7 +51,7 @@ function IngredientRow({
   );
 }
 
-/** An ingredient with its amount in bold, and its own measure behind a weight that was computed from it. */
+/** An ingredient with its amount in bold, and its own measure after a weight that was computed from it. */
 export function IngredientText({ ingredient, view }: { ingredient: RecipeIngredient; view: AmountView }) {
   const { before, amount, measured, text } = buildLine(ingredient, view);
   return (

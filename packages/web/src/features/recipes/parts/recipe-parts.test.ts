@@ -68,7 +68,7 @@ describe('ingredients of a recipe', () => {
     expect(ingredientsText([kilos], viewIn(locale))).toBe(`${amount} kg flour`);
   });
 
-  it('are copied with their own measure behind a computed weight', () => {
+  it('are copied with their own measure after a computed weight', () => {
     const flour = ingredient({ referenceId: 'flour', note: '1 cup flour' });
     const view = { ...viewIn('en-US'), system: 'metric' as const, cupWeights: new Map([['flour', 125]]) };
     expect(ingredientsText([flour], view)).toBe('≈ 125 g (1 cup) flour');

@@ -56,7 +56,7 @@ export function StepText({
     },
     [t, timers],
   );
-  // Browsers allow sound only right behind the click, so the code must be there by then.
+  // Browsers allow sound only right after the click, so the code must be there by then.
   useEffect(() => void loadTimers(), []);
   const plain = (
     <div className={classes.stepText} dir="auto">

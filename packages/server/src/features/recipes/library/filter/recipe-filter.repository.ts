@@ -23,7 +23,7 @@ const maxJoins = 8;
 interface Writing {
   readonly dialect: Dialect;
   readonly groupId: string;
-  /** Stands behind a look at related rows. */
+  /** Stands after a look at related rows. */
   readonly afterLook: RawBuilder<unknown>;
 }
 

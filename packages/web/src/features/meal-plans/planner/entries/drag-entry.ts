@@ -39,7 +39,7 @@ export function dragEntry(
   followPointer(start, { topBarPx, onFrame, onEnd });
 }
 
-/** Shows where the entry would land: the day, and the entry that it comes before or behind. */
+/** Shows where the entry would land: the day, and the entry that it comes before or after. */
 function mark(days: readonly HTMLElement[], card: HTMLElement, point: Point): PlanPlace | null {
   const day =
     days[

@@ -16,7 +16,7 @@ describe('where a dragged entry is let go', () => {
     expect(nearestBox(days, point)).toBe(day);
   });
 
-  it('is behind those whose middle has been passed', () => {
+  it('is after those whose middle has been passed', () => {
     const column = [box(0, 0), box(0, 100), box(0, 200)];
     expect([-10, 49, 51, 149, 151, 999].map((y) => placeIn(column, { x: 0, y }))).toEqual([0, 0, 1, 1, 2, 3]);
   });

@@ -14,7 +14,7 @@ export function nearestBox(boxes: readonly Box[], point: Point): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** The place in a column: behind all whose middle lies above the point. */
+/** The place in a column: after all whose middle lies above the point. */
 export function placeIn(boxes: readonly Box[], { y }: Point): number {
   return boxes.filter(({ top, bottom }) => (top + bottom) / 2 < y).length;
 }

@@ -30,7 +30,7 @@ export function listDays({ from, to }: PlanRange): PlainDate[] {
   return days;
 }
 
-/** As many days, right before or right behind the range. */
+/** As many days, right before or right after the range. */
 export function besides(range: PlanRange, direction: 'before' | 'behind'): PlanRange {
   const count = listDays(range).length;
   const shift = direction === 'before' ? -count : count;

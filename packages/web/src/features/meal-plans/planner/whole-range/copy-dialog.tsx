@@ -20,7 +20,7 @@ export interface CopyDialogProps {
   onClose: () => void;
 }
 
-/** Copies what is planned to other days: from the chosen one on, the days right behind unless another is chosen. */
+/** Copies what is planned to other days: from the chosen one on, the days right after unless another is chosen. */
 export function CopyDialog({ range, entries, onCopy, onClose }: CopyDialogProps) {
   const { t } = useTranslation('planner');
   const [first, setFirst] = useState<string>(besides(range, 'behind').from);

@@ -4,7 +4,7 @@ import { amountAt } from '@hearth/domain/ingredients/free-amounts';
 type Counted = Pick<RecipeIngredient, 'unit' | 'food' | 'note'>;
 
 /**
- * Whether an amount is written as a decimal: its unit forbids fractions, or the text behind it begins with a metric
+ * Whether an amount is written as a decimal: its unit forbids fractions, or the text after it begins with a metric
  * unit, as in a line that nothing was read from.
  */
 export function hasDecimalAmount({ unit, food, note }: Counted): boolean {
