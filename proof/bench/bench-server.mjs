@@ -53,7 +53,7 @@ export async function signedInHeaders(base) {
 }
 
 /**
- * The administrator of a server: what is sent along, and a way to ask.
+ * The administrator of a server: the headers, and a function that sends requests.
  * @param {string} base address of the server
  */
 export async function createClient(base) {

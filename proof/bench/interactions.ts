@@ -85,7 +85,7 @@ async function measure(
   report(what, await page.evaluate<number[]>('[...window.interactions.values()]'));
 }
 
-/** What is quicker than 16 ms is not reported by the browser, and counts as 16. */
+/** Interactions below 16 ms are not reported by the browser, and count as 16. */
 function report(what: string, longest: readonly number[]): void {
   const quick = Array.from({ length: Math.max(0, times - longest.length) }, () => 16);
   const sorted = [...longest, ...quick].toSorted((one, next) => one - next);

@@ -19,7 +19,7 @@ export async function load({ base, headers, requests, seconds, pid }) {
 }
 
 /**
- * As {@link load}, in rounds of so many requests: what is done in between is not counted.
+ * As {@link load}, in rounds of so many requests; work between rounds is not counted.
  * @param {{rounds: number, perRound: number, reset: () => Promise<void>}} given
  */
 export async function loadInRounds({ base, headers, requests, pid, rounds, perRound, reset }) {

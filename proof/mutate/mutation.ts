@@ -1,6 +1,6 @@
 /** A realistic bug, put into one place of the code, that users would notice. */
 export interface Mutation {
-  /** What is wrong with the program while the bug is in it. */
+  /** The effect of the bug on the program. */
   readonly name: string;
   /** Path of the file from the root of the checkout. */
   readonly file: string;

@@ -1,4 +1,4 @@
-/** What is judged of one requirement of the OWASP ASVS. */
+/** The judgement of one requirement of the OWASP ASVS. */
 export interface Judgement {
   readonly id: string;
   readonly level: string;
@@ -41,7 +41,7 @@ export function readJudgements(text: string): Judgement[] {
   });
 }
 
-/** What is wrong with the judgements, in words. `isFile` tells whether there is a file at a path from the root. */
+/** The problems of the judgements, in words. `isFile` tells whether there is a file at a path from the root. */
 export function findFaults(judgements: readonly Judgement[], isFile: (path: string) => boolean): string[] {
   return [
     ...faultsOfNumbers(judgements),

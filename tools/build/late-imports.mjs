@@ -81,7 +81,7 @@ function findLateImports(tree, folder) {
   const found = [];
   /** Functions that answer an import, by their name. @type {Map<string, string>} */
   const holders = new Map();
-  /** What is taken where a function is called and awaited, by its name. @type {Map<string, (string[] | null)[]>} */
+  /** The names that are taken from an awaited call, by the name of the function. @type {Map<string, (string[] | null)[]>} */
   const taken = new Map();
   walk(tree, (node, parents) => {
     const call = nameOfCall(node);

@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** @param {string} name @param {string} text */
 const write = (name, text) => writeFileSync(join(folder, name), text);
 
-/** What is wrong with the bundle of a main file. @param {string} main */
+/** The problems of the bundle of a main file. @param {string} main */
 async function findFaults(main) {
   write('main.mjs', main);
   const outdir = join(folder, 'bundle');

@@ -40,7 +40,7 @@ const maxWidth = 120;
 
 interface Entry {
   readonly name: string;
-  /** What stands after the name; longer than a line for the rooms of a wing. */
+  /** The text after the name; longer than a line for the rooms of a wing. */
   readonly text: string;
   readonly inside: readonly Entry[];
 }

@@ -53,7 +53,7 @@ export async function readRegexes(root: string): Promise<Regexes> {
   };
 }
 
-/** What is looked for, and how. */
+/** The options of a scan. */
 export interface Search {
   /** Whether a slow expression is accepted unmeasured, to save the time of a confirmation. */
   readonly isAccepted?: (found: FoundRegex) => boolean;

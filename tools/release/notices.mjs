@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const notice = /^(?:licen[cs]e|copying|notice|third.party)/i;
 
-/** What is shipped and comes from no package: its name, and the folder with its licence. */
+/** Shipped data that come from no package: the name, and the folder with the licence. */
 const copied = { 'Tabler Icons 3.51.0': 'packages/web/src/ui/icons' };
 
 /**

@@ -3,7 +3,7 @@ import { capture } from '../setup/run.mjs';
 /** @typedef {{ name: string, version: string, properties?: readonly { name: string, value: string }[] }} Part */
 /** @typedef {{ bomFormat: string, components: readonly Part[] }} PartsList */
 
-/** What is bundled or carried: the packages of server and web app, not those that build them. */
+/** The shipped packages: those of server and web app, without build tools. */
 const shipped = ['--workspace', '@hearth/server', '--workspace', '@hearth/web'];
 
 /**

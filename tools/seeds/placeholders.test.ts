@@ -14,7 +14,7 @@ const examples = [
   ['editor', 'quick.example'],
   ['editor', 'ingredient.example'],
 ] as const;
-/** What stands before an example in a placeholder. */
+/** The text before an example in a placeholder. */
 const forExample = /^(?:e\.g\.|z\. B\.|مثلًا:)\s*/u;
 const locales = ['en-US', 'de-DE', 'ar-SA'];
 

@@ -67,7 +67,7 @@ async function purgeSignIns(platform: Platform, sessions: Sessions): Promise<voi
   await purgeExpiredTokens(platform);
 }
 
-/** What was interrupted a day ago does not go on: files, and imports of other programs. */
+/** Removes work that was interrupted a day ago: files, and imports of other programs. */
 async function removeUnfinishedFiles(platform: Platform): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - dayMs);
   await platform.files.removeUnfinished(before);

@@ -4,7 +4,7 @@ const recipes = 'packages/server/src/features/recipes';
 const explored = [`${recipes}/explore/public-readings.test.ts`];
 const shared = [`${recipes}/sharing/shared-readings.test.ts`];
 
-/** What is computed of recipes for visitors. */
+/** Nutrition and weights computed for visitors. */
 export const visitorReadings: readonly Mutation[] = [
   {
     name: 'visitors see nutrition that the household of the recipe does without',

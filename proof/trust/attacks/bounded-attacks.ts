@@ -11,7 +11,7 @@ export interface Victim {
 /** Something that is allowed, or refused for its size, and whose memory and time are bounded. */
 export interface BoundedAttack {
   readonly name: string;
-  /** What is done before anything is measured. */
+  /** The preparation before the measurement. */
   readonly prepare?: (victim: Victim) => Promise<void>;
   /** Answers what the server has said, in a few words. */
   readonly run: (victim: Victim) => Promise<string>;

@@ -25,7 +25,7 @@ async function withstand({ prepare, run }: BoundedAttack): Promise<Outcome> {
   try {
     const victim = { hearth, token: await hearth.signIn() };
     await prepare?.(victim);
-    // What was prepared must not count as memory of the server.
+    // The preparation must not count as memory of the server.
     if (prepare !== undefined) await hearth.stop().then(() => hearth.restart());
     let answer = '';
     const cost = await measureTree(hearth.url, hearth.pid, async () => {

@@ -100,5 +100,5 @@ export const libraryAttacks: readonly LibraryAttack[] = [
   },
 ];
 
-/** What has to be there before the attacks. */
+/** The data that the attacks need. */
 export const prepareLibrary = makeCookbooks;

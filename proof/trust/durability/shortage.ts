@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 const blockBytes = 64 * 1024;
 
-/** What is used up, where, and what a server refuses for it. */
+/** The exhausted resource, where, and the refusals that follow. */
 export interface Shortage {
   readonly name: string;
   /** Which folder is a small file system of its own. */

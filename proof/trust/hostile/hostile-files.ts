@@ -26,7 +26,7 @@ const pictures = hostilePictures.map(({ name, make }) => ({
   send: sendPicture,
 }));
 
-/** One trial for each kind of file; what comes of them is for the tests to say. */
+/** One trial for each kind of file; the tests check the outcome. */
 export const hostileFiles: readonly Trial[] = [
   { row: 'H3', name: 'archives that mean harm', files: archives },
   { row: 'H4', name: 'pictures that mean harm', files: pictures },

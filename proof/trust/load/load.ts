@@ -5,7 +5,7 @@ import type { Figures } from '../trial.ts';
 
 /** A request of a load, chosen anew each time. */
 export interface LoadRequest {
-  /** What is asked for, in words: waits are told for each kind. */
+  /** The kind of request, in words: waits are reported for each kind. */
   readonly kind: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;

@@ -5,7 +5,7 @@ type Change = Extract<DiskEvent, { kind: 'write' | 'truncate' }>;
 /** Disks write whole sectors. */
 const sectorBytes = 512;
 
-/** A file as a loss of power treats it: what was synced is there, of the rest anything may be. */
+/** A file after a loss of power: synced bytes are there, any others may be. */
 class StoredFile {
   #synced: Buffer;
   #pending: Change[] = [];

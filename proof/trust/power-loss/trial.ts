@@ -20,7 +20,7 @@ const cuts = { short: 50, long: 2000 };
 /** The turn in which a writer adds an item. */
 const itemTurn = 1;
 
-/** What was recorded while writes were acknowledged. */
+/** The acknowledged writes. */
 interface Recording {
   /** The database files when the record began. */
   readonly files: ReadonlyMap<string, Buffer>;

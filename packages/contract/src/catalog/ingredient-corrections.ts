@@ -41,7 +41,7 @@ export type CorrectedIngredient = z.output<typeof CorrectedIngredient>;
 
 const text = lineText().min(1);
 
-/** What is taught without a line: a text and what it means. A correction of the same text makes room. */
+/** A correction without a line: a text and its meaning. A correction of the same text makes room. */
 const TaughtCorrection = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('food'), text, foodId: uuid(), note: lineText().default('') }),

@@ -19,7 +19,7 @@ interface Definition {
 
 /** Formats that name their own length. */
 const boundedFormats = new Set(['guid', 'uuid', 'date', 'datetime']);
-/** What can hold nothing of its own. `unknown` is dropped or bounded by the bytes and the values of its body. */
+/** Schemas without content of their own. `unknown` is dropped or bounded by the bytes and the values of its body. */
 const scalars = new Set(['number', 'boolean', 'enum', 'literal', 'null', 'undefined', 'file', 'unknown']);
 
 /** The places of a schema where a text, a list or a map may be of any size. */

@@ -5,7 +5,7 @@ import { operation } from '../kernel/operation.ts';
 /** How many pictures a cover is made of. */
 export const maxCoverPictures = 4;
 
-/** What stands on the cover of a cookbook: of the recipes that the reader may see. */
+/** The cover of a cookbook, made of the recipes that the reader may see. */
 const CookbookCover = z
   .object({
     /** Of the cookbook. */

@@ -56,7 +56,7 @@ export type CreateCookBook = z.output<typeof CreateCookBook>;
 /** A cookbook without a name is named after its household. */
 const NewCookBook = z.object({ ...written, name: written.name.nullish() }).meta({ id: 'NewCookBook' });
 export type NewCookBook = z.output<typeof NewCookBook>;
-/** What is left out of a change stays as it is, in a PUT too: no default opens recipes to others. */
+/** Fields that a change omits stay as they are, in a PUT too: no default opens recipes to others. */
 const CookBookPatch = makePatchSchema(CreateCookBook, 'CookBookPatch');
 const changed = { ...CookBookPatch.shape, name: written.name };
 const ReplaceCookBook = z.object(changed).meta({ id: 'ReplaceCookBook' });

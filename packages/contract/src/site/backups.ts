@@ -54,7 +54,7 @@ export const RestoreEffects = z
   .meta({ id: 'RestoreEffects' });
 export type RestoreEffects = z.output<typeof RestoreEffects>;
 
-/** What is in a backup. */
+/** The contents of a backup. */
 export const BackupContents = z
   .object({
     /** The release that made it. */
@@ -108,7 +108,7 @@ export const restoreSteps = ['reading', 'saving', 'waiting', 'replacing', 'files
 export const RestoreStep = z.enum(restoreSteps).meta({ id: 'RestoreStep' });
 export type RestoreStep = z.output<typeof RestoreStep>;
 
-/** What is being done with a backup, and how far it is; `task` is null while nothing is. */
+/** The task in progress on a backup, and how far it is; `task` is null without one. */
 export const BackupProgress = z
   .object({
     task: z.enum(['create', 'check', 'restore']).nullable(),

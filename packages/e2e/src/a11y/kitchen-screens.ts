@@ -89,7 +89,7 @@ async function openReport(page: Page, kind: Kind): Promise<void> {
   await page.locator('[role="dialog"] li').first().waitFor();
 }
 
-/** What was taught is forgotten: the last screen that shows corrections. */
+/** Deletes the corrections: this is the last screen that shows them. */
 async function openWithoutCorrections(page: Page): Promise<void> {
   await openData(page, 'labels');
   await page.evaluate(async () => {

@@ -10,7 +10,7 @@ import { phonePhoto } from '../harness/data/phone-photo.ts';
 import { PostgresDatabase, postgresServer } from '../harness/stage/postgres.ts';
 import { onlyWhere } from '../../../../tools/test-run/only-where.ts';
 
-/** What is read late, or lies outside the bundle, is used once as it is shipped. */
+/** Uses each file that is loaded late, or lies outside the bundle, as it is shipped. */
 
 const ben = { uid: 'ben', password: 'open sesame', attributes: { cn: 'Ben', mail: 'ben@example.org' } };
 

@@ -167,7 +167,7 @@ describe('a recipe with several pictures', () => {
     const visitor = await stage.signedInVisitor();
     await openEditor(visitor.page, path);
     await visitor.page.getByRole('button', { name: 'Show them' }).press('Enter');
-    // What is larger than the main picture can be is made as small.
+    // Pictures larger than the limit of the main picture are scaled down to it.
     await field(visitor.page, 'extra-pictures').setInputFiles(
       pictureFile('field', [2600, 1300], [70, 130, 60]),
     );

@@ -106,7 +106,7 @@ export interface LanguageWords {
   readonly numbers: Readonly<Record<string, readonly string[]>>;
   /** Number words that are articles too. */
   readonly articles: readonly string[];
-  /** What is written in one word with the next: `d l` of `d'ail`. */
+  /** Words that are joined to the next one: `d l` of `d'ail`. */
   readonly elisions: readonly string[];
   /** Numbers that are written in one word with their unit, or with a hyphen: `demi-litre`, `полстакана`. */
   readonly numberPrefixes: readonly string[];
@@ -131,7 +131,7 @@ export interface LanguageWords {
   readonly fullness: readonly string[];
   /** What a cook does with a food, before or after its name. */
   readonly prepared: readonly string[];
-  /** What is done in a shop or by a cook; before the name it is a note after an adverb only: `frisch gemahlen`. */
+  /** Preparations by a shop or by a cook; before the name it is a note after an adverb only: `frisch gemahlen`. */
   readonly processed: readonly string[];
   /** What participles end in, with their accents: after a name, an unknown one says what is done with it. */
   readonly participleEndings: readonly string[];

@@ -20,7 +20,7 @@ export interface ReadLineParts {
   readonly confidence: Confidence;
 }
 
-/** What is longer is no ingredient line; the rest of it becomes part of the note. */
+/** Longer texts are no ingredient lines; the rest becomes part of the note. */
 const maxLineLength = 2000;
 
 /** Reads an ingredient line in one of the languages that are read by rules. It takes any text and never throws. */

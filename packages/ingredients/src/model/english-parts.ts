@@ -94,7 +94,7 @@ function namesInBrackets({ tokens, labels }: LabelledLine): ReadonlySet<number> 
   return found;
 }
 
-/** What is counted, and how often: the numbers of the tokens that say so. */
+/** The counted pieces, and how many: the numbers of the tokens that say so. */
 function readCount({ tokens, labels }: LabelledLine) {
   const [first] = collectAmounts(tokens, labels);
   const own = new Set(first?.tokens);

@@ -221,7 +221,7 @@ describe('a word that is merely similar to a food or a unit', () => {
         ),
         (line) => {
           const { parsed, unit, food, isUnitOfFood } = readIngredient(line, known);
-          // What is known shows by its name in the catalog; all else has to be there letter by letter.
+          // A known entry shows by its name in the catalog; all else has to be there letter by letter.
           expect(known.units.named(parsed.unit) === unit || isUnitOfFood, line).toBe(true);
           expect(isNamed(parsed, food, isUnitOfFood), line).toBe(true);
           const { amountText, unit: unitText, food: foodText, note, fillers } = parsed;

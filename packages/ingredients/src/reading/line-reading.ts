@@ -59,7 +59,7 @@ function unread(line: string, language: GuessedLanguage): LineReading {
   };
 }
 
-/** Reads one line. What cannot be read stays whole as its note. */
+/** Reads one line. An unreadable line stays whole as its note. */
 export function readLine(written: string, { model, language }: LineReader): LineReading {
   // Invisible characters, such as U+2063 at the end of a line, would be part of a name.
   const line = written.replace(/\p{Cf}/gu, '');

@@ -176,7 +176,7 @@ describeServer('nothing of another group is ever seen', ({ server, engine }) => 
     }
   });
 
-  it('what is copied, saved and answered by writes holds no bird', async () => {
+  it('responses of copies, saves and other writes contain no canary', async () => {
     const client = server.as(world.owner);
     const { foreign } = world;
     const sent = {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findDurations } from './index.ts';
 
-/** What was found: `text=seconds`, of ranges `text=seconds–seconds`. */
+/** The found durations: `text=seconds`, of ranges `text=seconds–seconds`. */
 function found(text: string): string[] {
   return findDurations(text).map(
     ({ start, end, seconds, upTo }) =>

@@ -63,7 +63,7 @@ const between = new RegExp(
   String.raw`(?<first>${amount})\s+(?:and|und)\s+(?<second>${amount})[\s\u00a0]*(?<unit>${unit})`,
   'iuy',
 );
-/** What is done again and again, each for that time: `in 30-second bursts`, `ten 1 second pulses`. */
+/** Words for repeated work, each time for that long: `in 30-second bursts`, `ten 1 second pulses`. */
 const repeatedPattern =
   /^[\s-]*(?:(?:short|quick|long)\s+)?(?:pulses|bursts|intervals|increments|spurts|zaps)(?!\p{L})/iu;
 /** The word after a time. */

@@ -56,7 +56,7 @@ export function lineView(text: string, view: AmountView, cupWeight?: CupWeight):
 }
 
 /**
- * What stands after an amount: a further amount that it begins with goes with the scale and the measures like the
+ * The text after an amount: a further amount at its start goes with the scale and the measures like the
  * first, each in its own measure, as they may be used apart (`plus 1 tbsp for dusting`). All else stays as written.
  */
 export function noteView(note: string, view: AmountView & Measured): string {

@@ -1,4 +1,4 @@
-/** What is poured, in English, German and Arabic; German compounds end in it (`Gemüsebrühe`). */
+/** Words for liquids, in English, German and Arabic; German compounds end in it (`Gemüsebrühe`). */
 const liquids =
   'water|milk|buttermilk|half-and-half|oil|broth|stock|bouillon|juice|wine|beer|ale|stout|cider|vinegar|syrup|cream|' +
   'coffee|espresso|tea|brandy|rum|vodka|whiske?y|bourbon|sherry|vermouth|liqueur|liquor|soda|lemonade|passata|' +

@@ -5,7 +5,7 @@ import { isLiquid } from './liquids.ts';
 /** Grams of a cup of 240 ml of a food; null for what is poured. */
 export type CupWeight = number | null;
 
-/** What is measured: by its name, and what a cup of it weighs where that is known. */
+/** The measured food: its name, and the weight of a cup of it if that is known. */
 export interface Measured {
   readonly food: string;
   readonly cupWeight?: CupWeight | undefined;

@@ -29,7 +29,7 @@ export interface StepAmount {
 /** An article or a word of division before a number: what follows is the size of a thing, not how much is taken. */
 const sizeBefore =
   /(?:^|[^\p{L}])(?:a|an|each|every|per|another|ein|eine|einen|einem|einer|eines|je|jede[nmrs]?|pro|à)\s*$/iu;
-/** What is divided has portions of a size: `shape into 30 g`. */
+/** Verbs of dividing, before the size of a portion: `shape into 30 g`. */
 const dividingWords = /(?<!\p{L})(?:divid|shap|form|roll|cut|portion|split)\p{L}*\s/iu;
 const intoPattern = /(?<!\p{L})into$/iu;
 /** Words after an amount that make it the size of a vessel, a package or a portion. */

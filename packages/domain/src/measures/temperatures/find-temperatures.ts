@@ -52,7 +52,7 @@ function readTemperature(match: RegExpExecArray, text: string): FoundTemperature
   if (scale === null || noTemperature.test(text.slice(Math.max(0, start - lookBack), start))) return null;
   const [first, second] = values;
   const own = groups['own']?.toLowerCase() === 'c' ? 'celsius' : 'fahrenheit';
-  // `77F/25C - 84F/29C`: what has a scale of its own is no end of a range on the other.
+  // `77F/25C - 84F/29C`: a temperature with its own scale does not end a range on the other.
   if (first !== undefined && second !== undefined && groups['own'] !== undefined && own !== scale)
     return { start, end: match.indices?.groups?.['own']?.[1] ?? start, values: [first], scale: own };
   return { start, end: start + match[0].length, values, scale };

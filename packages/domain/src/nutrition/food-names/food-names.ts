@@ -27,7 +27,7 @@ const claims =
   /\bno[\s-](?:salt|sugar)[\s-]added\b|\b(?:reduced|low|less)[\s-](?:salt|sugar|sodium|fat)\b|\b(?:sugar|gluten|fat|dairy)[\s-]free\b/giu;
 const minHead = 2;
 const dried = 'dried';
-/** What is counted of a food. */
+/** The counted pieces of a food. */
 const pieces: ReadonlySet<string> = new Set(
   'clove head bulb stalk rib stick slice strip rasher leaf sprig bunch ear spear wedge fillet knob half'.split(
     ' ',

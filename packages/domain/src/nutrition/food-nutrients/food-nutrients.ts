@@ -1,6 +1,6 @@
 import table from './food-nutrients.json' with { type: 'json' };
 
-/** What is computed, by the names of the contract. Energy is in kcal, sodium and cholesterol in mg, all else in g. */
+/** The computed nutrients, by the names of the contract. Energy is in kcal, sodium and cholesterol in mg, all else in g. */
 export const nutrients = [
   'calories',
   'fatContent',

@@ -9,7 +9,7 @@ export interface ResolvedIngredient {
   readonly quantity: number | null;
   /** Null where it is counted in pieces, or measured in something whose size is not known. */
   readonly unit: UnitId | null;
-  /** What is counted, where there is no unit: `clove`; empty for the food itself. */
+  /** The counted piece, if there is no unit: `clove`; empty for the food itself. */
   readonly piece: string;
   /** The key of the food; null for one that is not known. */
   readonly food: string | null;

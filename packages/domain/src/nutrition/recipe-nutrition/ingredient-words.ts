@@ -13,7 +13,7 @@ export interface IngredientWords {
   readonly note: string;
 }
 
-/** What is sold in sizes of its own: only a stated size tells how much is in it. */
+/** Packages without a usual size: only a stated size tells how much they hold. */
 const packs =
   /^(?:cans?|tins?|jars?|packages?|packets?|pkgs?|packs?|bags?|box(?:es)?|containers?|cartons?|bottles?|tubs?|dosen?|gläser|glas|becher|packungen|packung|pck|päckchen)\.?$/iu;
 /** `juice of 1 lime`, `zest from 2 lemons` */

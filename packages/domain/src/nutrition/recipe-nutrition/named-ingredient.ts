@@ -15,7 +15,7 @@ export interface NamedIngredient {
 }
 
 /**
- * What is needed to weigh an ingredient, by the first of its names that is known. A unit that is not known leaves the
+ * The data for weighing an ingredient, by the first of its names that is known. A unit that is not known leaves the
  * weight open and never becomes a part of the name of the food, unless the note states a weight.
  */
 export function resolveNamedIngredient(

@@ -12,7 +12,7 @@ import {
   pinches,
 } from './ingredient-words.ts';
 
-/** What comes in brine, whose weight a tin states as well, and how much of that is left without it (by the same table). */
+/** Foods in brine, whose weight a tin includes, and the share that is left when drained (by the same table). */
 const inBrine: ReadonlySet<string> = new Set([
   'beans',
   'black-beans',
@@ -32,7 +32,7 @@ const eachPattern = /\b(?:each|je)\b/iu;
 const leadPattern = /^[\s(~]*(?:(?:about|approx\.?|approximately|ca\.?|or|around|roughly|each|je)\s*)*/iu;
 
 /**
- * What is needed to weigh an ingredient. A weight that the line states itself (`1 cup (125 g) flour`) counts before the
+ * The data for weighing an ingredient. A weight that the line states itself (`1 cup (125 g) flour`) counts before the
  * table; the size of a tin counts for each.
  */
 export function resolveIngredient(read: IngredientWords, findFood: FindFood): ResolvedIngredient {

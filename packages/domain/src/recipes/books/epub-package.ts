@@ -1,7 +1,7 @@
 import { escaped } from './book-html.ts';
 import type { EpubBook } from './epub.ts';
 
-/** What is known of an e-book once all its files are written. */
+/** The facts of an e-book that are known once all its files are written. */
 export interface EpubPackage {
   /** A UUID. */
   readonly id: string;

@@ -6,7 +6,7 @@ import { behindMark, escapedText, markText } from './cooklang-text.ts';
 import { type IngredientText, plainFigures } from './ingredient-text.ts';
 import { splitLines, oneLine } from './recipe-parts.ts';
 
-/** What a recipe has to be marked in its steps; what is marked once is taken out. */
+/** The ingredients that steps can mark; each is removed once it is marked. */
 export interface Unmarked {
   readonly ingredients: Map<string, IngredientText>;
   readonly tools: Set<string>;

@@ -24,7 +24,7 @@ function escapedPart(text: string): string {
   return /^[\p{L}\p{N}\\]/u.test(escaped) ? escaped : `\\${escaped}`;
 }
 
-/** What is marked. The name is empty only for a timer. */
+/** A marked text. The name is empty only for a timer. */
 export interface Mark {
   readonly name: string;
   readonly quantity?: string;

@@ -67,7 +67,7 @@ function partsOfText(text: string): Parts {
   };
 }
 
-/** What stands before the first comma or bracket, and the rest. */
+/** The text before the first comma or bracket, and the rest. */
 function nameAndRest(text: string): Pick<Parts, 'name' | 'preparation'> {
   const end = text.search(/(?<=\S)\s*[,(;]/);
   if (end === -1) return { name: text, preparation: '' };

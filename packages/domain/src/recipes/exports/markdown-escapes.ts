@@ -32,7 +32,7 @@ function tamedLine(line: string): string {
   const containers = containerMarks.exec(line)?.[0] ?? '';
   const rest = line
     .slice(containers.length)
-    // What stands after a backslash is escaped already.
+    // A character after a backslash is escaped already.
     .replace(/\\[^]|[<`]/g, (found) => (found.length === 1 ? `\\${found}` : found))
     .replace(/\]:/g, ']\\:');
   const isTable = tableSigns.test(rest) && rest.includes('-') && rest.includes('|');

@@ -45,7 +45,7 @@ const units: Readonly<Partial<Record<keyof Nutrition, string>>> = {
   sodiumContent: 'mg',
 };
 
-/** The nutrition that a recipe states, with units: `240 kcal`, `12 g`. What is no bare number stays as it is. */
+/** The nutrition that a recipe states, with units: `240 kcal`, `12 g`. Texts that are no bare number stay as they are. */
 export function listNutrition({ nutrition }: Recipe): [name: keyof Nutrition, amount: string][] {
   return Object.entries(nutrition ?? {}).flatMap(([name, value]) => {
     const text = oneLine(value);

@@ -13,7 +13,7 @@ interface Picked {
   readonly ids: readonly string[];
 }
 
-/** What stands before the list of ids. */
+/** The text before the list of ids. */
 const idIn = /(?:^|\s)id\s+IN$/i;
 const orPattern = /\sOR$/i;
 
@@ -58,7 +58,7 @@ function readPicked(filter: string): Picked | null {
   return { rest, ids: [...new Set(ids.map((id) => id.toLowerCase()))] };
 }
 
-/** What stands before a final `orPattern id IN […]`: null where that list is the whole filter, undefined without one. */
+/** The filter before a final `OR id IN […]`: null where that list is the whole filter, undefined without one. */
 function restBefore(filter: string): string | null | undefined {
   if (!filter.trimEnd().endsWith(']')) return undefined;
   const head = filter.slice(0, filter.lastIndexOf('[')).trimEnd();

@@ -8,7 +8,7 @@ const maxEndingLength = 2;
 const minCompoundLength = 5;
 /** Words of two letters that are food. */
 const shortWords: ReadonlySet<string> = new Set(['ei', 'öl']);
-/** What is counted of a food, at the end of its German name: `Knoblauchzehen`. */
+/** Counted pieces of a food, at the end of its German name: `Knoblauchzehen`. */
 const pieces = /(?<=\p{L}{4})(?:zehen?|blatter|blatt|scheiben?|stangen?)$/u;
 /** Plurals whose stem changes. */
 const irregular: ReadonlyMap<string, string> = new Map([

@@ -10,7 +10,7 @@ import otherLanguages from '../words/other.json' with { type: 'json' };
 export type GuessedLanguage = ReadLanguage | 'en';
 type Candidate = GuessedLanguage | 'other';
 
-/** What is looked at: more says nothing new. */
+/** The number of letters examined: more add nothing. */
 const maxSigns = 20_000;
 /** The least evidence, in words that only one language has. */
 const minScore = 1;

@@ -4,7 +4,7 @@ import type { Token } from '../tokens.ts';
 /** A line without its brackets. */
 export interface Unbracketed {
   readonly view: readonly Token[];
-  /** What is in each outer bracket, without the brackets. */
+  /** The text inside each outer bracket. */
   readonly groups: readonly (readonly Token[])[];
   /** Endings of plurals that a number may ask for: `Zwiebel(n)`, `Dose/n`. */
   readonly endings: readonly Token[];

@@ -55,7 +55,7 @@ function opensAmount(lexicon: Lexicon, tokens: readonly Token[], at: number): bo
   return other > 0 && isFurtherFood(lexicon, tokens, at + other);
 }
 
-/** What is after `or` and `plus`, if it has an amount of its own: `2 Schalotten`, `raspas de 1 limão`, `etwas Öl`. */
+/** The text after `or` and `plus`, if it has an amount of its own: `2 Schalotten`, `raspas de 1 limão`, `etwas Öl`. */
 function isFurtherFood(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
   const { lists, words } = lexicon;
   const start = at + aboutLength(lexicon, tokens, at);

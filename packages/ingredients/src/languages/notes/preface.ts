@@ -12,7 +12,7 @@ const maxLabelLength = 2;
 /** The same in signs, where no blanks part words. */
 const maxLabelSigns = 4;
 
-/** What stands before an amount and says nothing of it: bullets, and the purpose before a colon. */
+/** Text before an amount that says nothing of it: bullets, and the purpose before a colon. */
 export function markPreface(lexicon: Lexicon, view: readonly Token[], marks: Marks): number {
   const first = view.findIndex(({ kind }) => kind !== 'sign' && kind !== 'dash' && kind !== 'times');
   const start = Math.max(0, first) + markGroupSign(lexicon, view.slice(Math.max(0, first)), marks);

@@ -42,7 +42,7 @@ function newVector(input: TokenInput, network: Network): Float32Array {
 
 /**
  * Each filter's largest answer over the windows around each character, the two places after the last one too, none
- * below 0. What is outside counts nothing.
+ * below 0. Places outside count nothing.
  */
 function characterFeatures(characters: readonly string[], network: Network): Float32Array {
   const { character, convolution, convolutionBias } = network.matrices;

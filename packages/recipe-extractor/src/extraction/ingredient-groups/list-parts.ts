@@ -103,7 +103,7 @@ function collectHolders(elements: readonly PageElement[], container: PageElement
   return holders;
 }
 
-/** What stands directly before a list: the heading of the only group, or a line that was left out of the list. */
+/** The text directly before a list: the heading of the only group, or a line that was left out of the list. */
 function partBefore(list: PageElement): ListPart | null {
   const siblings = list.parent === null ? [] : childElements(list.parent);
   const element = siblings[siblings.indexOf(list) - 1];

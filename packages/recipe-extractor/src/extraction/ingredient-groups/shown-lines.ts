@@ -33,7 +33,7 @@ const amount = /^(?:ca\.?\s|about\s)?[\d½¼¾⅓⅔⅛]/;
 const anyAmount = /[\d½¼¾⅓⅔⅛]/;
 /** Lines that are looked for once more. */
 const maxMissing = 10;
-/** What is no amount although it has digits: prices and marks of footnotes. */
+/** Texts with digits that are no amounts: prices and marks of footnotes. */
 const price = /[$€£]\s?\d[\d.,]{0,12}|\d[\d.,]{0,12}\s?[€£]|[[(]\d[\])]|\*\d/g;
 /** Raw text of a template: `2 cup(s)`. */
 const template = /\p{L}\(s\)(?:\s|$)/u;

@@ -90,7 +90,7 @@ export function findElement(
   return null;
 }
 
-/** All elements below `element`, in document order, that pass the test; what is inside of one is left out. */
+/** All elements below `element`, in document order, that pass the test; elements inside of one are left out. */
 export function findElements(element: PageElement, test: (element: PageElement) => boolean): PageElement[] {
   return childElements(element).flatMap((child) => (test(child) ? [child] : findElements(child, test)));
 }

@@ -10,7 +10,7 @@ interface WrittenRule extends Omit<SiteRule, 'fields' | 'byLine'> {
   readonly byLine?: readonly string[];
 }
 
-/** What is wrong with a rule, a sentence each; empty for a good one. */
+/** The problems of a rule, a sentence each; empty for a valid one. */
 export function malformedParts(rule: WrittenRule): string[] {
   const { host, reason, fields, leaveOut, byLine = [], ...others } = rule;
   const selectors = Object.entries({ ...fields, ...(leaveOut === undefined ? {} : { leaveOut }) });

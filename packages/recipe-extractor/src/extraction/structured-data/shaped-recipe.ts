@@ -12,7 +12,7 @@ import { shapedIngredients, shapedSteps } from './shaped-lines.ts';
 const ingredients = /ingred|zutat|raavar|skladnik|surovin|sastoj|malzeme/;
 const stepsPattern =
   /instruction|direction|preparation|procedure|method|steps?$|zubereitung|elaboracion|preparo|bereiding|tillagning|fremgang|anweisung/;
-/** What is about a list, not the list itself. */
+/** Keys about a list, not of the list itself. */
 const metadataPattern =
   /(?:count|ids?|url|title|heading|label|slug|time|minutes|tags?|filters?|search|image|video|unit|type)$/;
 /** More objects of this shape are a list of other recipes. */

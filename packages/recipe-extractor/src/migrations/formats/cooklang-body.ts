@@ -40,7 +40,7 @@ function joinParagraphs(lines: readonly string[]): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** The words of a step, as one reads them; what is marked in it goes to its list. */
+/** The text of a step; marked parts are added to their lists. */
 function plainStep(step: string, ingredients: string[], tools: Set<string>): string {
   return step.replaceAll(
     markedPattern,

@@ -8,7 +8,7 @@ import { type OpenZip, openZip } from './archive-reader.ts';
 /** A file while it is unpacked. */
 export interface UnpackedFile {
   readonly content: Readable;
-  /** What was read, called once at the end of the content. */
+  /** Called once with the totals at the end of the content. */
   readonly summary: () => { readonly bytes: number; readonly sha256: string };
 }
 

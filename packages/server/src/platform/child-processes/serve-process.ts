@@ -21,7 +21,7 @@ export function serveProcess<Input, Output>(work: (input: Input) => Promise<Outp
   });
 }
 
-/** What is no longer needed must not count as memory of what comes next. */
+/** Garbage must not count as memory of the next task. */
 function freeMemory(): void {
   globalThis.gc?.();
 }

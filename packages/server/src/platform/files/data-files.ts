@@ -119,7 +119,7 @@ function readCode(error: unknown): unknown {
   return error instanceof Error ? Reflect.get(error, 'code') : undefined;
 }
 
-/** What is known of a path without reading it; null where nothing is. */
+/** The metadata of a path; null if it does not exist. */
 export async function pathFacts(
   path: string,
 ): Promise<{ bytes: number; changed: Date; isFolder: boolean } | null> {

@@ -10,7 +10,7 @@ export interface Addition {
 const freeTexts = new Set(['integration_id']);
 
 /**
- * What is added to bodies: flags switched on and texts written for every column, and ids of what is not the caller's.
+ * Fields added to bodies: flags switched on and texts written for every column, and ids of what is not the caller's.
  * @param stranger the id of a user who stands in for every id that has no better match
  */
 export function listAdditions(

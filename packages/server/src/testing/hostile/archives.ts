@@ -139,7 +139,7 @@ const lies: readonly HostileArchive[] = [
   ),
 ];
 
-/** What is in the recipe itself. */
+/** The content of the recipe itself. */
 const contents: readonly HostileArchive[] = [
   imported('files of a recipe that lie elsewhere', () =>
     rawZip([

@@ -5,7 +5,7 @@
 export type Effect = 'deleted' | 'unset' | 'passed on' | 'refused';
 
 /**
- * What is expected of every foreign key: by the table that is referred to, the columns that refer to it. Groups and
+ * The expected effect of every foreign key: by the table that is referred to, the columns that refer to it. Groups and
  * households are deleted when they have no members, with all that is left in them.
  */
 export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, readonly string[]>>>>> = {

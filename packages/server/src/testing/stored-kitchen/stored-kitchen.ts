@@ -8,7 +8,7 @@ import { recipeRows, wordRows } from './recipe-rows.ts';
 import { shoppingRows } from './shopping-rows.ts';
 import type { Sealing, StoredRow, StoredTable } from './stored-table.ts';
 
-/** What was put into a database. */
+/** The rows stored in a database. */
 export interface StoredKitchen {
   readonly ids: KitchenIds;
   /** The rows as they were inserted. */

@@ -128,7 +128,7 @@ export interface Place {
   readonly sent: (own: Keys, other: Keys) => Sent;
 }
 
-/** What is expected of one operation. */
+/** The expectation of one operation. */
 export interface Row {
   /** The request on what the own group has. */
   readonly sent: (own: Keys) => Sent;

@@ -19,7 +19,7 @@ import { shoppingChangeRows } from './rows-shopping-changes.ts';
 import { togetherRows } from './rows-together.ts';
 import { wayInRows } from './rows-ways-in.ts';
 
-/** What is expected of every operation. */
+/** The expectations of all operations. */
 export const rowsOfAll: Rows = {
   ...accountRows,
   ...recipeRows,

@@ -43,7 +43,7 @@ class Follower {
     return this.#answer.headers;
   }
 
-  /** What was said of changes so far. */
+  /** The announced changes so far. */
   get changes(): unknown[] {
     return [...this.text.matchAll(/event: change\ndata: (.*)\n/g)].map(([, data = '']) => JSON.parse(data));
   }

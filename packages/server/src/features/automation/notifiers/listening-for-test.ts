@@ -25,7 +25,7 @@ export async function forget({ platform }: TestServer): Promise<void> {
   await platform.database.write(scope, (tx) => tx.deleteFrom('deliveries').execute());
 }
 
-/** What was published since it was last asked for, oldest first. */
+/** Messages published since the last call, oldest first. */
 export async function published(server: TestServer): Promise<PublishedEvent[]> {
   const rows = await server.platform.database
     .read(scope)

@@ -16,7 +16,7 @@ import { findWebhook } from './webhooks.repository.ts';
 export const caughtUpMs = 6 * 3_600_000;
 
 /**
- * Puts all webhooks under way whose time has come, of every household, once each. What is due is taken and its
+ * Puts all webhooks under way whose time has come, of every household, once each. Each due webhook is claimed and its
  * delivery written by one transaction: with any number of processes, and if one dies, each is sent once a day.
  */
 export async function fireWebhooks(platform: Platform): Promise<void> {

@@ -14,7 +14,7 @@ describe.each(testEngines)('sending webhooks on %s', (engine) => {
   afterEach(() => kitchen.tidy());
   afterAll(() => kitchen.server.stop());
 
-  it('what is planned for the day is sent as programs for the reference know it', async () => {
+  it('sends the meals planned for the day in the form that programs for the reference know', async () => {
     const { url, received } = await kitchen.receiver();
     await kitchen.client.cook('Soup', { tags: ['Quick'] });
     const recipe = await kitchen.client.recipe('soup');

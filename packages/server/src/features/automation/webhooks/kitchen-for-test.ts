@@ -70,7 +70,7 @@ export class WebhookKitchen {
     return ReadPlanEntry.parse(succeeded(await by.post('/api/households/mealplans', entry)));
   }
 
-  /** As every five minutes: what is due is put under way and delivered. */
+  /** Runs the work of every five minutes: starts and delivers due webhooks. */
   async fire(): Promise<void> {
     await fireWebhooks(this.server.platform);
     await this.deliver();

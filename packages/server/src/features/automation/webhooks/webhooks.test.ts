@@ -38,7 +38,7 @@ describeServer('webhooks', { env: { TZ: 'Europe/Berlin' }, cook: {} }, ({ server
     expect((await client.delete(`${root}/${made.id}`)).status).toBe(400);
   });
 
-  it('what is left out takes what is usual; in a change it stays', async () => {
+  it('gives missing fields their defaults; a change keeps them', async () => {
     const made = await create({ name: 'Dinner', url: 'https://example.com/' });
     expect(await create({})).toMatchObject({ enabled: true, name: '', url: '', webhookType: 'mealplan' });
     expect((await client.patch(`${root}/${made.id}`, { enabled: false })).body).toMatchObject({

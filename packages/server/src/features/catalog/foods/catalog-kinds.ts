@@ -27,7 +27,7 @@ import {
   updateUnit,
 } from './catalog-entries.repository.ts';
 
-/** What is stamped on a new row. */
+/** The id and times of a new row. */
 export type CatalogStamp = Pick<CatalogEntryRow, 'id' | 'group_id' | 'created_at' | 'updated_at'>;
 
 /** What differs between foods and units; what they share is in `catalog-entries.service.ts`. */
@@ -40,7 +40,7 @@ export interface CatalogKind<Row extends CatalogEntryRow, Input, Answer> {
   readonly update: (tx: LibraryTx, id: string, input: Input, updatedAt: string) => Promise<void>;
   /** Stores the values outside the row. */
   readonly saveDetails: (tx: Tx<MemberScope>, id: string, input: Input) => Promise<void>;
-  /** What is stored as it would have been sent: what every household has is left out. */
+  /** A stored entry in the form of a request, without the values of households. */
   readonly inputOf: (row: Row, details: EntryDetails) => Input;
   /** The part of an input that belongs to the whole group, for comparing. */
   readonly sharedPart: (input: Input) => object;

@@ -25,7 +25,7 @@ const extrasOf = prepared<{ ids: string }, FoodExtraRow>((db, parameter, dialect
     .orderBy('key'),
 );
 
-/** What belongs to foods or units besides their own rows, by id. Units have aliases alone. */
+/** The related rows of foods or units, by id. Units have aliases alone. */
 export interface EntryDetails {
   readonly aliases: ReadonlyMap<string, string[]>;
   readonly extras: ReadonlyMap<string, Record<string, string>>;

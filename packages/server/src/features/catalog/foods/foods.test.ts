@@ -111,7 +111,7 @@ describeServer('foods and units', { cook: organizer }, ({ server, cook, client }
     });
   });
 
-  it('what is called otherwise is called so in its recipes at once, and found by it soon after', async () => {
+  it('a renamed food has its new name in recipes at once, and is found by it soon after', async () => {
     const made = await create('foods', { name: 'zuchini' });
     const unit = await create('units', { name: 'pice' });
     const recipe = await client.cook('Stuffed', {
@@ -193,7 +193,7 @@ describeServer('foods and units', { cook: organizer }, ({ server, cook, client }
       expect((await stranger.post(`/api/${kind}`, { name: 'twice' })).status).toBe(201);
     });
 
-    it('what is not there is not found', async () => {
+    it('responds that a missing entry was not found', async () => {
       const one = `/api/${kind}/${nobodysId}`;
       expect(await client.get(one)).toMatchObject({ status: 404, body: missing });
       expect(await client.put(one, { name: 'x' })).toMatchObject({ status: 404, body: missing });

@@ -67,7 +67,7 @@ export async function forgetCorrection(
   });
 }
 
-/** What is to be learned, and the texts of whose former corrections nothing holds any more. */
+/** Corrections to record, and texts whose earlier corrections are no longer valid. */
 export interface CorrectionChanges {
   readonly learned: readonly Correction[];
   readonly forgotten: readonly Pick<Correction, 'kind' | 'text'>[];

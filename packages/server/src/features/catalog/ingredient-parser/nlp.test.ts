@@ -143,7 +143,7 @@ describeServer('lines read by the statistical parser', { cook: organizer }, ({ s
     expect(await summary('2 cups frosted mustard')).toBe('2|cup|?frosted mustard|');
   });
 
-  it('what was learned of a food holds for the one that it is merged into, and goes with it', async () => {
+  it('corrections of a food are valid for the one that it is merged into, and are deleted with it', async () => {
     const other = (succeeded(await client.post('/api/foods', { name: 'dairy butter' })) as { id: string }).id;
     const line = { line: '1 cup gold', quantity: 1, unitId: ids.get('cup'), note: '' };
     await teach({ lines: [{ ...line, foodId: other }] });

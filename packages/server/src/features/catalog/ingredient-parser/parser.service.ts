@@ -11,7 +11,7 @@ import { readWithAi } from './openai-lines.ts';
 import type { ParsedLine, ParsedLineOf } from './parsed-line.ts';
 import { presentParsed } from './parser.present.ts';
 
-/** What is to be read, and how. */
+/** The lines to read, and the options. */
 export interface ParseRequest {
   readonly parser: RegisteredParser;
   readonly lines: readonly string[];

@@ -82,7 +82,7 @@ describeServer('labels', { cook: { rights: ['canOrganize'] } }, ({ server, cook:
     });
   });
 
-  it('what is not there is not found', async () => {
+  it('responds that a missing entry was not found', async () => {
     const one = `${root}/${nobodysId}`;
     expect((await client.get(one)).status).toBe(404);
     expect((await client.patch(one, { name: 'x' })).status).toBe(404);

@@ -2,7 +2,7 @@
 export interface MigratedRecipeRow {
   recipe_id: string;
   household_id: string;
-  /** Of what the archive says of the recipe: what is imported again looks the same. */
+  /** A hash of the recipe in the archive, to recognise it when it is imported again. */
   fingerprint: string;
   /** The import that made it; null once its report is deleted. */
   report_id: string | null;

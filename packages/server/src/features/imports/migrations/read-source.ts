@@ -24,7 +24,7 @@ export interface Source {
 
 /**
  * The recipes of a file, read in a worker: files of other programs may take long, and no other request waits for them.
- * What cannot be read is a failure of that file, not of the archive.
+ * An unreadable file fails by itself, without the archive.
  */
 export async function readSource(
   archive: MovedArchive,

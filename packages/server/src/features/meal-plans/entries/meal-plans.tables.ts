@@ -1,6 +1,6 @@
 import type { RowNumber } from '../../../platform/db/tables.ts';
 
-/** What is planned for a day. It is of the household that its author lives in. */
+/** A planned meal or note of a day. It belongs to the household of its author. */
 export interface MealPlanEntryRow {
   id: RowNumber;
   /** No other entry's anywhere, for calendars. */

@@ -171,7 +171,7 @@ describe.each(testEngines)('rules of meal plans on %s', (engine) => {
     expect(Math.min(...counts.values())).toBeGreaterThan(8);
   });
 
-  it('what is drawn is planned for that day and meal, dinner unless another is asked for', async () => {
+  it('plans the drawn recipe for that day and meal, dinner by default', async () => {
     const made = ReadPlanEntry.parse(succeeded(await draw()));
     expect(made).toMatchObject({ date: saturday, entryType: 'dinner', title: '', userId: cook.id });
     expect(made.recipeId).toBe(made.recipe?.id);

@@ -4,7 +4,7 @@ import { prepared } from '../../../platform/db/queries/prepared.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
 import type { ApiTokenRow } from './api-tokens.tables.ts';
 
-/** What is known of a presented token: whose it is and what it may. */
+/** The owner and the rights of a presented token. */
 export interface TokenInUse {
   id: number;
   userId: string;

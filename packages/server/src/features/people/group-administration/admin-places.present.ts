@@ -3,7 +3,7 @@ import { presentHousehold } from '../households/index.ts';
 import type { AdminGroupRow, GroupContents } from './admin-groups.repository.ts';
 import type { AdminHousehold, HouseholdPeople } from './admin-households.repository.ts';
 
-/** What hangs on households, of several of them. */
+/** The webhooks of several households. */
 interface WithWebhooks {
   readonly webhooks: readonly ReadWebhook[];
 }

@@ -44,7 +44,7 @@ export async function getGroupPreferences(
 }
 
 /**
- * Changes what the caller's group prefers; what is left out stays. The public sees it on its next look.
+ * Changes the preferences of the caller's group; omitted fields stay. The public sees it on its next look.
  * @throws AppError `forbidden` without the right to manage the group
  */
 export async function changeGroupPreferences(

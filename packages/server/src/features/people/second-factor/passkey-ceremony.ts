@@ -42,7 +42,7 @@ export async function creationOptions(
   });
 }
 
-/** What is stored of a passkey that a browser has made. @throws AppError `passkeyRefused` */
+/** The stored form of a passkey that a browser has created. @throws AppError `passkeyRefused` */
 export async function readNewPasskey(site: Site, challenge: string, response: unknown) {
   const { verifyRegistrationResponse } = await library();
   const verified = await verifyRegistrationResponse({

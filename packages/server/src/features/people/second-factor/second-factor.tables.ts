@@ -35,7 +35,7 @@ export interface SignInFlowRow {
   id: string;
   kind: string;
   user_id: string | null;
-  /** JSON; what is in it depends on `kind`. */
+  /** JSON; its content depends on `kind`. */
   data: string;
   expires_at: string;
 }

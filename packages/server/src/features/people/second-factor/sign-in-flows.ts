@@ -17,7 +17,7 @@ export type FlowKind = 'secondStep' | 'passkeyChallenge' | 'newPasskey' | 'singl
 
 export interface Flow {
   readonly userId: string | null;
-  /** What was remembered when it began. */
+  /** The data stored at its start. */
   readonly data: unknown;
 }
 

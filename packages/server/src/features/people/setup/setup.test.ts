@@ -62,7 +62,7 @@ describeServer('setting up a server', { perTest: true }, ({ server }) => {
     expect((await claim('x')).status).toBe(403);
   });
 
-  it('what is wrong with the administrator leaves the code for another try', async () => {
+  it('an invalid administrator leaves the code valid for another try', async () => {
     const code = await openSetup(server.platform);
     for (const wrong of [
       { password: 'short' },

@@ -100,7 +100,7 @@ describeServer('administrators and accounts', ({ server }) => {
       expect(detail.map(({ loc }) => loc[1])).toEqual(['username', 'fullName', 'email', 'password']);
     });
 
-    it('what is not there is 404 to read and 400 to delete', async () => {
+    it('a missing account responds with 404 to a read and 400 to a delete', async () => {
       const id = crypto.randomUUID();
       expect((await client.get(`${root}/${id}`)).body).toEqual({
         detail: { message: 'Not found.', error: true, exception: null },

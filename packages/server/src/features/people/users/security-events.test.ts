@@ -30,7 +30,7 @@ describeServer('security events', ({ server }) => {
     const file = server.platform.settings.log.securityFile;
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   };
-  /** What has been written while the work was done. */
+  /** The entries written during the work. */
   const written = async (work: () => Promise<unknown>): Promise<Line[]> => {
     const before = text().length;
     await work();

@@ -8,7 +8,7 @@ import { changeEach, removeEach } from '../recipe/index.ts';
 import { readIngredientsOf } from './read-ingredients.service.ts';
 import { exportToken, listExports, purgeExports, startExport } from './data-exports.service.ts';
 
-/** What is done to many recipes of the own household at once. */
+/** Actions on many recipes of the own household at once. */
 export function bulkActionRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.bulkTagRecipes, async ({ scope, body }) => {
     await changeEach(platform, scope, body.recipes, ({ tags }: Recipe) => ({

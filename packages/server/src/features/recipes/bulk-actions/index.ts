@@ -1,4 +1,4 @@
-/** What is done to many recipes at once, and archives of them. */
+/** Actions on many recipes at once, and archives of them. */
 export { bulkActionRoutes } from './bulk-actions.routes.ts';
 export { deleteExportFiles, deleteExportsJob, purgeExpiredExports } from './data-exports.service.ts';
 export { exportRecipes, exportRecipesJob } from './export-recipes.ts';

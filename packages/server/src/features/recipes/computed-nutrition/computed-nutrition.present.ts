@@ -2,7 +2,7 @@ import type { ComputedNutrients, ComputedNutrition } from '@hearth/contract';
 import { nutrientSource, type NutrientAmounts } from '@hearth/domain/nutrition/food-nutrients';
 import type { ComputedNutrition as Computed } from '@hearth/domain/nutrition/recipe-nutrition';
 
-/** What was computed, rounded as labels are: the table is not exact enough for more. `texts` are the ingredients. */
+/** The computed nutrition, rounded as on labels: the table is not exact enough for more. `texts` are the ingredients. */
 export function presentComputedNutrition(
   { perRecipe, perServing, counted, total, leftOut }: Computed,
   texts: readonly string[],

@@ -24,7 +24,7 @@ export async function changePickedRecipes(
   picked: PickedRecipes,
 ): Promise<ReadCookBook> {
   return platform.database.write(scope, async (open) => {
-    // Taking the next revision locks the library: what is read after it is what the next one builds on.
+    // Taking the next revision locks the library: later reads see the state that the next one builds on.
     const tx = await bumpLibraryRevision(open);
     recordChangedReferences(tx);
     const [found] = await findOwnCookbooks(tx, [id.toLowerCase()]);

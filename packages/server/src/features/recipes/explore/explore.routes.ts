@@ -50,7 +50,7 @@ export function exploreRoutes(routes: Routes, platform: Platform, lists: RecipeL
   organizerRoutes(routes, platform, 'tools', 'publicToolNotFound');
 }
 
-/** What is computed of the ingredients of a public recipe. */
+/** Nutrition and weights computed from the ingredients of a public recipe. */
 function readingRoutes(routes: Routes, platform: Platform): void {
   const readings = visitorReadings(platform);
   routes.public(operations.exploreRecipeNutrition, async ({ params, locale, request }) => {

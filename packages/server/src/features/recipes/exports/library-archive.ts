@@ -21,7 +21,7 @@ import type { RecipeLists } from '../library/index.ts';
 import { recipeFolder } from '../recipe-files/index.ts';
 import { pictureFile, recipeArchive } from './recipe-archive.ts';
 
-/** What is taken along, and how. */
+/** The recipes to export, and the format. */
 export interface LibraryExport {
   readonly format: LibraryFormat;
   /** Id or slug of a cookbook of the own household; null for all recipes of the group. */

@@ -3,7 +3,7 @@ import { publicScope } from '../../../platform/db/scope.ts';
 import { describeServer } from '../../../testing/describe-server.ts';
 import { findSimilarNames } from '../search-index/index.ts';
 
-/** What is typed, what comes first in that order, and whether nothing else may come. */
+/** The typed text, the first results in order, and whether others may follow. */
 const searches: [search: string, first: string[], isAll: boolean][] = [
   ['chicken soup', ['Chicken soup'], false],
   ['chiken soup', ['Chicken soup'], false],

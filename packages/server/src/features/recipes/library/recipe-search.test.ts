@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeServer } from '../../../testing/describe-server.ts';
 import { queryText } from '../../../testing/test-client.ts';
 
-/** What is searched, what comes first, and what else comes in any order. */
+/** The search text, the first results in order, and further results in any order. */
 const searches: [search: string, first: string, others: string][] = [
   ['Steinbock', 'Steinbock Sloop', ''],
   ['steinbock sloop', 'Steinbock Sloop', 'Animal Sloop'],

@@ -15,7 +15,7 @@ import {
 } from './recipe-suggestions.repository.ts';
 
 /**
- * What can be cooked from what there is, fewest missing things first. A handful of queries, however many recipes.
+ * Recipes that can be cooked from the things at hand, fewest missing ones first. A handful of queries, however many recipes.
  * @throws AppError `invalidQuery` for a filter or an order that cannot be read
  */
 export async function suggestRecipes(

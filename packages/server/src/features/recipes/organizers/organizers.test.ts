@@ -116,7 +116,7 @@ describeServer('organizers', { cook: organizer }, ({ server, cook, client }) => 
       expect(answer).toMatchObject({ status: 422, body: { detail: [{ type, loc: ['body', 'name'] }] } });
     });
 
-    it('what is not there is not found', async () => {
+    it('responds that a missing entry was not found', async () => {
       const missing = { detail: { message: 'Not found.', error: true, exception: null } };
       expect(await client.get(`${root}/${nobodysId}`)).toMatchObject({ status: 404, body: missing });
       expect(await client.get(`${root}/slug/nowhere`)).toMatchObject({ status: 404, body: missing });

@@ -30,7 +30,7 @@ describeServer('ratings and favourites', { cook: {} }, ({ server, cook }) => {
     expect((await server.as(cook).list({ search: 'rated' })).items[0]?.rating).toBeNull();
   });
 
-  it('what is not sent stays as it was', async () => {
+  it('keeps fields that are not sent', async () => {
     const { id } = await server.as(cook).cook('Partly');
     const own = async () => (await server.as(cook).get(`/api/users/self/ratings/${id}`)).body;
     await rate(cook, id, { rating: 4, isFavorite: true });

@@ -81,7 +81,7 @@ describe.each(testEngines)('recipe actions on %s', (engine) => {
     expect((await client.delete(`${root}/${made.id}`)).status).toBe(400);
   });
 
-  it('what is missing or unknown is named', async () => {
+  it('names missing and unknown recipes', async () => {
     const answer = await client.post(root, { actionType: 'bad' });
     expect(answer).toMatchObject({
       status: 422,

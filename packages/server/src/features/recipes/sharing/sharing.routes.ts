@@ -33,7 +33,7 @@ export function sharingRoutes(routes: Routes, platform: Platform): void {
   readingRoutes(routes, platform);
 }
 
-/** What is computed of the ingredients of a shared recipe. */
+/** Nutrition and weights computed from the ingredients of a shared recipe. */
 function readingRoutes(routes: Routes, platform: Platform): void {
   const readings = visitorReadings(platform);
   routes.public(operations.getSharedRecipeNutrition, async ({ params, locale, request }) => {

@@ -97,7 +97,7 @@ export async function findEvent(reader: GroupReader, id: string): Promise<Timeli
   return row;
 }
 
-/** What is written of a new event. */
+/** The columns of a new event. */
 export type NewEvent = Pick<
   TimelineRow,
   | 'id'

@@ -10,7 +10,7 @@ import { type BackupSummary } from './archive/backup-manifest.ts';
 
 const folder = 'backups';
 
-/** What is known of a backup, in a file beside it. */
+/** The facts of a backup, in a file beside it. */
 const BackupNote = z.object({
   kind: z.enum(backupKinds),
   checkedAt: z.string().nullable(),

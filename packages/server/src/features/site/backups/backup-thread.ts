@@ -81,7 +81,7 @@ function work(task: BackupTask, report: (news: BackupNews) => void): Promise<Bac
   return task.kind === 'write' ? write(task, report) : read(task, report);
 }
 
-/** What is in it is known when the archive is read. */
+/** Its contents are known once the archive is read. */
 async function pack(task: PackTask, report: (news: BackupNews) => void): Promise<ReadSummary> {
   const folder = await makeEmptyFolder(task.dataDir, ...task.workFolder);
   try {

@@ -144,7 +144,7 @@ export class Backups {
   }
 
   /**
-   * Replaces all data by those of a backup. What is there before goes into a backup of its own. All sessions end but
+   * Replaces all data by those of a backup. The present data are backed up first. All sessions end but
    * that of the person who restores.
    * @returns what it has changed about who enters
    * @throws AppError `itemNotFound`, `backupBusy`, or what is wrong with it

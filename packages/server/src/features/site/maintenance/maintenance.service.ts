@@ -6,7 +6,7 @@ import { fillIn, type Locale, getTexts } from '../../../platform/i18n/locales.ts
 import type { Platform } from '../../../platform/platform.ts';
 import { emptyServerLog } from './server-log.service.ts';
 
-/** What can be cleaned. */
+/** Files that can be cleaned up. */
 export type Cleanable = 'images' | 'temp' | 'recipeFolders' | 'logs';
 
 /** Younger files are left alone: an upload may be in progress. */

@@ -100,7 +100,7 @@ export class HeicFile {
    */
   #layout(maxPixels) {
     const turn = this.#turn();
-    // What is cropped is decoded in one piece, and libheif turns it: no phone writes it.
+    // Cropped pictures are decoded in one piece and turned by libheif: no phone writes them.
     if (turn !== null) this.#lib.HEAPU8[this.#options + ignoresTurns] = 1;
     this.#lib._heif_image_handle_get_image_tiling(
       this.#error,

@@ -35,7 +35,7 @@ sharp.unblock({ operation: loaders.map((loader) => `VipsForeignLoad${loader}`) }
 /** Reads only the first frame of an animation; damaged or missing pixels are an error. */
 const first: SharpOptions = { limitInputPixels: false, failOn: 'error', pages: 1, animated: false };
 
-/** What is decoded: a file, or pixels. */
+/** The source of a picture: a file, or pixels. */
 interface Source {
   readonly data: Buffer;
   readonly options: SharpOptions;

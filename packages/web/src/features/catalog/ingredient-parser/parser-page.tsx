@@ -27,7 +27,7 @@ export function ParserPage() {
   );
 }
 
-/** What was read, and by which parser. */
+/** The read lines, and the parser. */
 interface Read {
   readonly parser: RegisteredParser;
   readonly reading: ParsedIngredient;

@@ -10,7 +10,7 @@ import {
 import { api, upload, type UploadProgress } from '../../../platform/api/index.ts';
 import { refreshReports, reportsQuery } from '../reports/index.ts';
 
-/** What is imported: the archive of a program, or a table with the meaning of its columns. */
+/** The source of an import: the archive of a program, or a table with the meaning of its columns. */
 export type MigrationRequest = {
   readonly archive: File;
   readonly isTagged: boolean;

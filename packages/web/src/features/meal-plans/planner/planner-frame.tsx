@@ -16,7 +16,7 @@ export function PlannerFrame({
   children,
 }: {
   planner: ReturnType<typeof usePlanner>;
-  /** What can be done with all days shown. */
+  /** Actions on all shown days. */
   action?: ReactNode;
   children: ReactNode;
 }) {

@@ -8,7 +8,7 @@ import { useAddEntry, useAddRandom, useChangeEntry, useRemoveEntry } from '../en
 import { dayNames } from '../../../ui/calendar/day-names.ts';
 import { placeAfter, type PlanPlace, type PlanStep } from '../entries/index.ts';
 
-/** What can be done with the entries of the days that are shown. */
+/** Actions on the entries of the shown days. */
 export interface PlanOps {
   /** Moves by one step; answers whether there was somewhere to go. */
   step: (entry: ReadPlanEntry, step: PlanStep) => void;

@@ -12,7 +12,7 @@ export interface TodayStripProps {
   groupSlug: string;
 }
 
-/** What is planned today, in one line: to the plan and to the recipe. Nothing on days without a plan. */
+/** The plan of today in one line, with links to the plan and to the recipe. Nothing on days without a plan. */
 export function TodayStrip({ groupSlug }: TodayStripProps) {
   const { t } = useTranslation(['meal-plans', 'dates']);
   const today = useToday();

@@ -49,7 +49,7 @@ export async function passwordProblem(
   );
 }
 
-/** What can be asked for. */
+/** The fields of the form. */
 export type Unique = keyof typeof ways;
 
 /** Whether a value is free. Without a response it counts as free: the server checks it again at the end. */

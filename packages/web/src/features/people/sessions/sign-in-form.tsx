@@ -22,7 +22,7 @@ export function SignInForm({
   onSignedIn,
 }: {
   username?: string;
-  /** What is said before the first refusal, which says it better. */
+  /** The hint before the first refusal, which is more precise. */
   notice?: ReactNode;
   onSignedIn: () => void | Promise<void>;
 }) {

@@ -85,7 +85,7 @@ function LoadedMenu({ recipe, library, origin, onClose }: CardMenuProps & { reci
   );
 }
 
-/** What can be done with a recipe that the device has not got, without a connection. */
+/** Actions on a recipe that is not stored on the device, without a connection. */
 function UnreadMenu({ recipe, origin, onClose }: Omit<CardMenuProps, 'library'>) {
   const { t } = useTranslation(['recipes', 'ui']);
   const [isOpen, setOpen] = useState(true);

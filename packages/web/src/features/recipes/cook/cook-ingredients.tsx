@@ -5,7 +5,7 @@ import { IngredientRows } from '../parts/ingredient-rows.tsx';
 import { ingredientsOfStep } from '../steps/ingredients-of-step.ts';
 import classes from './cook.module.css';
 
-/** What this step takes: what is linked to it, else what its text names. The rest of the list is folded away. */
+/** The ingredients of this step: those linked to it, else those that its text names. The rest of the list is folded away. */
 export function CookIngredients({
   recipe,
   step,

@@ -1,7 +1,7 @@
 import type { LibraryFormat } from '@hearth/contract';
 import { buildAddress } from '../../../platform/api/index.ts';
 
-/** What is taken along: a recipe, a cookbook of the own household, or all recipes of the group. */
+/** The recipes to export: a recipe, a cookbook of the own household, or all recipes of the group. */
 export type Exported =
   | { readonly kind: 'recipe'; readonly slug: string }
   | { readonly kind: 'cookbook'; readonly id: string; readonly slug: string }

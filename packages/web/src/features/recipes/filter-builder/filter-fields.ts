@@ -5,7 +5,7 @@ export type FilterOperator = NonNullable<FilterPart['relationalOperator']>;
 /** Lists from which the values of a field are chosen. */
 export type ChoiceList = 'categories' | 'tags' | 'tools' | 'foods' | 'households';
 
-/** What is chosen from a list of names; recipes are too many for a list and are searched for. */
+/** Fields whose values are chosen from a list of names; recipes are too many and are searched for. */
 export type ChoiceKey = ChoiceList | 'recipes';
 
 /** Something that recipes can be chosen by. Its name is the text `field.<key>`. */

@@ -14,7 +14,7 @@ import { suggestionsQuery } from './finder.queries.ts';
 import { type Suggestion, SuggestionCard } from './suggestion-card.tsx';
 import classes from './finder.module.css';
 
-/** What can be cooked from what there is: on one side what one has, on the other the recipes. */
+/** Finds recipes for the things at hand: those on one side, the recipes on the other. */
 export function FinderPage() {
   const { t } = useTranslation('finder');
   const groupSlug = useGroupSlug() ?? '';

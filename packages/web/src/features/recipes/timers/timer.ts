@@ -66,7 +66,7 @@ export function lengthened(timer: Timer, now: number): Timer {
   return { ...timer, endsAt: Math.max(timer.endsAt, now) + minuteMs };
 }
 
-/** Timers as stored; what cannot be read, and what rang long ago, is left out. */
+/** The stored timers, without unreadable ones and those that rang long ago. */
 export function readTimers(stored: string | null, now: number): readonly Timer[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');

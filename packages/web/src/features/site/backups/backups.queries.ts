@@ -12,7 +12,7 @@ export const backupsQuery = queryOptions({
   queryFn: ({ signal }): Promise<AllBackups> => api.get('/api/admin/backups', { signal }),
 });
 
-/** What is being done with a backup, by whomever. */
+/** The task in progress on a backup, of any administrator. */
 export const progressQuery = queryOptions({
   queryKey: [...key, 'progress'],
   queryFn: ({ signal }): Promise<BackupProgress> =>
@@ -29,7 +29,7 @@ async function progressOfHealth(signal: AbortSignal): Promise<BackupProgress> {
   return { task: step === undefined ? null : 'restore', name: null, step: step ?? null, done: 0, total: 0 };
 }
 
-/** What is being done with a backup, asked again and again while something is; the list follows when it is done. */
+/** The task in progress on a backup, polled until it is done; then the list is fetched again. */
 export function useBackupProgress(isWorking: boolean): BackupProgress | undefined {
   const queries = useQueryClient();
   const { data } = useQuery({
@@ -94,7 +94,7 @@ export function useDeleteBackup() {
   });
 }
 
-/** Reads a backup as a restore would: what is in it, and what it changes about who enters. */
+/** Reads a backup as a restore would: its contents, and the effects on accounts. */
 export function restoreCheckQuery(name: string) {
   return queryOptions({
     queryKey: [...key, 'check', name],

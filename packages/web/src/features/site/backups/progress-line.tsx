@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { UploadProgress } from '../../../platform/api/index.ts';
 import classes from './backups.module.css';
 
-/** What is being done with a backup, and how far it is. */
+/** The task in progress on a backup, and how far it is. */
 export function ProgressLine({ progress, sent }: { progress: BackupProgress; sent: UploadProgress | null }) {
   const { t } = useTranslation('backups');
   const isSending = sent !== null && sent.sent < sent.total;

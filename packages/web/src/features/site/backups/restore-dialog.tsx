@@ -64,7 +64,7 @@ export function RestoreDialog({ backup, onClose }: RestoreDialogProps) {
   );
 }
 
-/** What is replaced, what changes about who enters, and how one comes back. */
+/** The replaced data, the effects on accounts, and the way back. */
 function Consequences({ backup, check }: { backup: BackupFile; check: UseQueryResult<RestoreCheck> }) {
   const { t } = useTranslation('backups');
   const contentsText = useContentsText();

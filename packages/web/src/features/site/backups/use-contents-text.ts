@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../platform/i18n/index.ts';
 import { listText } from '../../../ui/text/list-text.ts';
 
-/** What is in a backup, in words; empty where it is not known. */
+/** The contents of a backup in words; empty if they are unknown. */
 export function useContentsText(): (contents: BackupContents | null) => string {
   const { t } = useTranslation('backups');
   return (contents) =>

@@ -49,7 +49,7 @@ export function serverLog(lines: number) {
   });
 }
 
-/** What can be cleaned, as its address names it. */
+/** The files to clean up, as in the address of the API. */
 export type CleanWhat = 'images' | 'temp' | 'recipe-folders' | 'logs';
 
 /** Cleans one thing; the server's message says how much, as a toast. */

@@ -54,7 +54,7 @@ interface SectionProps {
   section: SettingsEntry['section'];
   entries: readonly Entry[];
   isWide: boolean;
-  /** What is found is in sight, also where it is folded. */
+  /** Opens a folded section that contains a match. */
   opensAll: boolean;
 }
 

@@ -133,7 +133,7 @@ describe.each(testEngines)('a recipe from pictures on %s', (engine) => {
     expect(await server.rowCounts()).toEqual(before);
   });
 
-  it('what is no picture is refused before the service hears of it', async () => {
+  it('refuses files that are no pictures before the service is called', async () => {
     expect((await send([Buffer.from('no picture')])).status).toBe(400);
     const { payload, headers } = multipart({ other: 'x' });
     expect((await client.post(root, payload, headers)).status).toBe(422);

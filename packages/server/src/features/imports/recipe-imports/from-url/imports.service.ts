@@ -55,7 +55,7 @@ export async function importFromText(
   return storeImported(platform, scope, await recipeFrom(platform, given, options.locale), options);
 }
 
-/** What is imported: a text, possibly with the address that it is from, or without one the page at the address. */
+/** The source of an import: a text, possibly with the address that it is from, or without one the page at the address. */
 export interface ImportSource {
   readonly data: string | null;
   readonly url: string | null;

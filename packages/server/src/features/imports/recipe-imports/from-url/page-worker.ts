@@ -11,7 +11,7 @@ import {
 import { readRecipeText, type TextRecipe } from '@hearth/recipe-extractor/text';
 import { serveTasks } from '../../../../platform/workers/serve-tasks.ts';
 
-/** What is looked for in a page, or in pasted JSON. */
+/** The task for a page, or for pasted JSON. */
 export interface PageTask {
   readonly find: 'recipe' | 'openGraph' | 'words' | 'recipeOfJson' | 'jsonProblem' | 'recipeOfText';
   readonly text: string;

@@ -73,7 +73,7 @@ describeServer('a book of recipes', { cook: {} }, ({ server, engine, client }) =
     await book('format=pdf');
     const { sharedObjects } = process.report.getReport() as unknown as { sharedObjects: readonly string[] };
     expect(sharedObjects.filter((path) => path.includes('typst'))).toEqual([]);
-    // What is left may be the process for pictures, which waits for the next one.
+    // The process that is left may be the one for pictures, which waits for the next one.
     const left = process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
     expect(left).toBeLessThanOrEqual(children);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeServer } from '../../../../testing/describe-server.ts';
 
-/** What is sent, and what comes back. */
+/** The request, and the expected response. */
 const fields: [field: string, sent: unknown, answered: unknown][] = [
   ['description', 'tasty', 'tasty'],
   ['recipeServings', 4, 4],

@@ -11,7 +11,7 @@ import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { NewRecipeRow, RecipePartLists } from './recipe-writing.repository.ts';
 
-/** Turns a recipe as sent into the columns and lists that are stored. What was not sent stays out. */
+/** Turns a recipe as sent into the columns and lists that are stored. Fields that were not sent are omitted. */
 
 type Columns = Partial<NewRecipeRow>;
 type Sent<K extends keyof RecipeInput> = RecipeInput[K] | undefined;

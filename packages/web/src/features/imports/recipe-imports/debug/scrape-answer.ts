@@ -1,6 +1,6 @@
 import type { ReadField } from '@hearth/contract';
 
-/** What was found on a page: the recipe as schema.org says it, and where its fields come from. */
+/** The recipe found on a page, in schema.org terms, and where its fields come from. */
 export interface ScrapeAnswer {
   readonly recipe: object;
   readonly fields: readonly ReadField[];

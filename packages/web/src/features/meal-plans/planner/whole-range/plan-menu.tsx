@@ -18,7 +18,7 @@ const CopyDialog = lazyWithTexts<CopyDialogProps>(['planner', 'dates'], () =>
   import('./copy-dialog.tsx').then((module) => module.CopyDialog),
 );
 
-/** What can be done with all days that are shown: copy their entries, fill their dinners; on phones, leave them for today. */
+/** Actions on all shown days: copy their entries, fill their dinners; on phones, leave them for today. */
 export function PlanMenu({ planner }: { planner: ReturnType<typeof usePlanner> }) {
   const { t } = useTranslation('planner');
   const { range, days, today, plan } = planner;

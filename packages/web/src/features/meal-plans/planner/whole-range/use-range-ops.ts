@@ -20,7 +20,7 @@ export function useRangeOps() {
       action: { label: t('undo'), run: undo },
     });
   };
-  /** Stops at the first that fails; what was planned before stays, and can be taken back. */
+  /** Stops at the first failure; entries planned before stay, and can be undone. */
   const planAll = async <Wish>(
     wishes: readonly Wish[],
     plan: (wish: Wish) => Promise<ReadPlanEntry>,

@@ -7,7 +7,7 @@ import type { Selection } from './use-selection.ts';
 import type { RowOps } from './use-rows.ts';
 import classes from './lists.module.css';
 
-/** What can be done with the chosen rows. */
+/** Actions on the selected rows. */
 export function SelectionBar<T extends Row>({
   ids,
   every,

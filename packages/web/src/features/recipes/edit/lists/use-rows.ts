@@ -27,7 +27,7 @@ export interface RowKind<T extends Row> {
 
 export type Direction = 'up' | 'down' | 'top' | 'bottom';
 
-/** What can be done to the rows of a list. All of it is stable, so that rows need not render again. */
+/** Actions on the rows of a list. All of it is stable, so that rows need not render again. */
 export interface RowOps<T extends Row> {
   change: (id: string, change: (row: T) => T, tag?: string) => void;
   /** Replaces the whole list: for what touches several rows. */

@@ -158,7 +158,7 @@ const paths = [
   ['foods', 'recipe_ingredient.food.id'],
 ] as const;
 
-/** What has no parameter of its own, in the filter language. */
+/** Conditions without a parameter of their own, in the filter language. */
 function writeConditions(state: ExplorerState, reader: string | null): string | null {
   const parts = paths.flatMap(([name, path]) => {
     const ids = leftOut(state[name]).map((id) => `"${id.replaceAll('"', '')}"`);

@@ -32,7 +32,7 @@ export function RecipeGrid({
   hasMore: boolean;
   isLoadingMore: boolean;
   onMore: () => void;
-  /** What stands in the place of a recipe's card. */
+  /** Renders something else in place of a recipe's card. */
   renderCard?: (recipe: RecipeSummary) => ReactNode;
 }) {
   const { t } = useTranslation('ui');

@@ -29,7 +29,7 @@ export function RecipeResults({
   onReset?: () => void;
   /** The placeholder of an empty list, unless it is the whole library. */
   empty?: { title: string; text: string };
-  /** What stands in the place of a recipe's card. */
+  /** Renders something else in place of a recipe's card. */
   renderCard?: (recipe: RecipeSummary) => ReactNode;
 }) {
   const { t } = useTranslation('explore');

@@ -21,7 +21,7 @@ type Opened =
   | { readonly kind: 'cookbook' | 'tag' | 'plan' | 'delete' }
   | { readonly kind: 'list'; readonly recipes: readonly RecipeToBuy[] };
 
-/** What can be done with several recipes together: the entries of a menu, and the dialog that one of them opened. */
+/** Actions on several recipes: the entries of a menu, and the dialog that one of them opened. */
 export function useSelectActions(
   recipes: readonly RecipeSummary[],
   library: Library,

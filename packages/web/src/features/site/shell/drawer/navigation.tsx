@@ -36,7 +36,7 @@ export interface Navigation {
   primary: readonly Place[];
   /** Ways to sort recipes, which open below the primary places; empty outside the own group. */
   organizers: readonly Place[];
-  /** What is set rather than used, at the bottom. */
+  /** Settings, at the bottom. */
   secondary: readonly Place[];
   /** Ways to add a recipe; empty outside the own group. */
   create: readonly Place[];

@@ -18,7 +18,7 @@ export interface PrintedRecipe {
   readonly picture: string | null;
 }
 
-/** What is printed. */
+/** A book to print. */
 export interface PdfTask {
   /** What the template reads, but for the chapters. */
   readonly frame: Readonly<Record<string, unknown>>;

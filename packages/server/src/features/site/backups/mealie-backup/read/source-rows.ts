@@ -27,7 +27,7 @@ export class SourceTables {
     return Array.isArray(this.#tables[table]);
   }
 
-  /** The rows of a table; what is no row is passed over. */
+  /** The rows of a table; other values are skipped. */
   rows(table: string): readonly SourceRow[] {
     this.#read.add(table);
     const rows = this.#tables[table];

@@ -85,7 +85,7 @@ export function CorrectionForm({ item, onClose }: DataFormProps<NamedCorrection>
   );
 }
 
-/** What is corrected, whole: a line may be longer than a field. */
+/** The corrected text, whole: a line may be longer than a field. */
 function Subject({ item: { kind, text } }: { item: NamedCorrection }) {
   const { t } = useTranslation('data');
   return (

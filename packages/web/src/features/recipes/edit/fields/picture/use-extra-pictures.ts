@@ -33,7 +33,7 @@ export interface ExtraPictures {
 
 const key = 'extra';
 
-/** Adds pictures and changes which is the main one. That is stored at once; what is taken away goes with Save. */
+/** Adds pictures and changes which is the main one. That is stored at once; removals are stored with Save. */
 export function useExtraPictures(state: DraftState, library: Library): ExtraPictures {
   const { t } = useTranslation('editor');
   const { draft, edit } = state;

@@ -32,7 +32,7 @@ export type RowChange = Partial<
   Pick<ReadingRow, 'quantity' | 'unit' | 'food' | 'note' | 'refused' | 'createsUnit' | 'createsFood'>
 >;
 
-/** What is asked of a line as a parser has read it. */
+/** The questions about a line as a parser has read it. */
 export interface ReadLine {
   readonly confidence: Pick<ParsedIngredient['confidence'], 'average'>;
   readonly ingredient: Pick<ParsedIngredient['ingredient'], 'quantity' | 'unit' | 'food' | 'note'>;
