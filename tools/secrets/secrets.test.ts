@@ -19,7 +19,7 @@ describe('secrets in the tracked files', () => {
     expect((await secretsIn('planted.env', text)).length).toBeGreaterThan(0);
   });
 
-  it('are none', async () => {
+  it('no tracked file has a secret', async () => {
     const files = await trackedFiles(root);
     expect(files.length).toBeGreaterThan(1000);
     expect(await findSecrets(root, files)).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findWords } from './find-words.ts';
+import { findProse } from './prose.ts';
 
 const planted: readonly (readonly [string, string])[] = [
   ['const mostPages = 3;', 'max… or min…, with the unit'],
@@ -37,4 +38,21 @@ test('finds a home-made word in the name of a file', () => {
 test('leaves wire names, stored names and plain English alone', () => {
   const text = 'givenUpAt: string; import given_up_deliveries; the most used; mostUsedPasswords; one is gone';
   expect(findWords(new Map([['packages/a.ts', text]]))).toEqual([]);
+});
+
+test.each([
+  ['/** Refuses a text that is none. */', 'is none'],
+  ["it('tells somebody', () => {", 'somebody'],
+  ['// Whoever asks is told.', 'Whoever'],
+  ['/** What is stored of a recipe. */', '/** What is'],
+  [' * The word behind a number.', 'word behind'],
+])('finds the turn of phrase in "%s"', (line, turn) => {
+  expect(findProse(new Map([['packages/a.ts', `const fine = 1;\n${line}\n`]]))).toEqual([
+    expect.stringContaining(`packages/a.ts:2 ${turn} → `),
+  ]);
+});
+
+test('leaves code, and prose that reads at once, alone', () => {
+  const text = "/** Null if there is none. */\nconst whoever = 'somebody';\n// Waits behind a proxy.";
+  expect(findProse(new Map([['packages/a.ts', text]]))).toEqual([]);
 });

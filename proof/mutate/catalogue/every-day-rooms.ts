@@ -192,7 +192,7 @@ export const everyDayRooms: readonly Mutation[] = [
     tests: ['packages/server/src/features/people/invitations/invitations.test.ts'],
   },
   {
-    name: 'everybody renames the household',
+    name: 'all members rename the household',
     file: 'packages/server/src/features/people/group-administration/admin-households.service.ts',
     find: "  if (!mayManageHousehold(rights)) fail('forbidden');\n",
     replace: '',

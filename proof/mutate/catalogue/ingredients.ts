@@ -179,7 +179,7 @@ export const ingredients: readonly Mutation[] = [
     tests: routes,
   },
   {
-    name: 'a preparation that somebody refuses is learned',
+    name: 'a preparation that the user refuses is learned',
     file: `${dialog}/preparations.ts`,
     find: '!row.refused.includes(word)',
     replace: "word !== ''",

@@ -155,7 +155,7 @@ export const jobs: readonly Mutation[] = [
     tests: ['packages/server/src/platform/db/migrations/released-migrations.test.ts'],
   },
   {
-    name: 'everybody who waits for a list has it read for himself',
+    name: 'each caller that waits for a list reads it again',
     file: 'packages/server/src/platform/db/revisions/list-cache.ts',
     find: 'const loading = this.#loading.get(key);',
     replace: 'const loading = undefined as Promise<V> | undefined;',

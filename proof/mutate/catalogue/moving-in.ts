@@ -48,7 +48,7 @@ export const movingIn: readonly Mutation[] = [
     tests: route,
   },
   {
-    name: 'undoing an import takes recipes away that somebody has changed',
+    name: 'undoing an import takes recipes away that a user has changed',
     file: `${server}/undo-migration.ts`,
     find: 'made.filter(({ isChanged }) => !isChanged).map',
     replace: 'made.map',

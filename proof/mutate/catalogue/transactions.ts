@@ -52,7 +52,7 @@ export const transactions: readonly Mutation[] = [
     tests: ['packages/server/src/platform/db/sqlite/group-commit.test.ts'],
   },
   {
-    name: 'SQLite: a long transaction of prepared statements holds up everybody',
+    name: 'SQLite: a long transaction of prepared statements holds up all callers',
     file: 'packages/server/src/platform/db/sqlite/open-sqlite.ts',
     find: 'turn.isOver() ? turn.next().then(run) : run()',
     replace: 'run()',

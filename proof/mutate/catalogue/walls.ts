@@ -235,7 +235,7 @@ export const walls: readonly Mutation[] = [
     tests: ['packages/domain/src/people/policies/policies.test.ts'],
   },
   {
-    name: 'recipes are handed on by whoever may edit them',
+    name: 'recipes are handed on by all who may edit them',
     file: 'packages/domain/src/people/policies/recipe-policies.ts',
     find: '  return actor.userId === recipe.userId || actor.admin;',
     replace: '  return mayEditRecipe({ actor, recipe });',

@@ -166,14 +166,14 @@ export const waysIn: readonly Mutation[] = [
     tests: confirming,
   },
   {
-    name: 'the web app changes the address of somebody else without asking who it is',
+    name: 'the web app changes the address of another user without asking who it is',
     file: 'packages/server/src/features/people/users/change-account.ts',
     find: 'by.userId !== user.id && changesAddress(user, given);',
     replace: 'by.userId === undefined && changesAddress(user, given);',
     tests: confirming,
   },
   {
-    name: 'the web app changes how somebody signs in without asking who it is',
+    name: 'the web app changes how a user signs in without asking who it is',
     file: 'packages/server/src/features/people/users/change-account.ts',
     find: ' || isNewAddress || changesMethod(user, given);',
     replace: ' || isNewAddress;',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, call, type Caller, field } from '../calls.ts';
 
-/** Requests one after the other, of which the last leaves nothing behind: what is made is deleted for good. */
+/** Requests one after the other, of which the last leaves nothing behind: created rows are deleted for good. */
 export type Life = AsyncGenerator<Answer | null, never, void>;
 
 /** A recipe that is written, changed, gets a file, and goes. */

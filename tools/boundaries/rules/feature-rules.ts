@@ -33,7 +33,7 @@ const webKit = importRule({
 const acyclic: Rule = {
   name: 'features-form-no-circle',
   reason:
-    'features are read from the bottom up; whoever has to talk upward announces an event or takes a function.',
+    'features are read from the bottom up; to talk upward, a feature announces an event or takes a function.',
   find: (modules) => circlesBetween(modules, featureName),
 };
 

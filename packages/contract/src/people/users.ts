@@ -125,7 +125,7 @@ export const accountOperations = {
   listManagedUsers: operation({
     ...managing,
     method: 'GET',
-    summary: 'Everybody on this server',
+    summary: 'All users of this server',
     query: PagingQuery,
     answer: UserPage,
   }),
@@ -163,7 +163,7 @@ export const accountOperations = {
     ...oneManaged,
     method: 'DELETE',
     needsSession: true,
-    summary: 'Delete an account; its recipes pass to somebody of the household, else of the group',
+    summary: 'Delete an account; its recipes pass to a member of the household, else of the group',
     answer: DeletedUser,
   }),
   unlockUsers: operation({
@@ -178,7 +178,7 @@ export const accountOperations = {
   listUsers: operation({
     ...plain,
     method: 'GET',
-    summary: 'Everybody on this server',
+    summary: 'All users of this server',
     query: PagingQuery,
     answer: UserPage,
   }),
@@ -197,7 +197,7 @@ export const accountOperations = {
     ...onePlain,
     method: 'DELETE',
     needsSession: true,
-    summary: 'Delete an account; its recipes pass to somebody of the household, else of the group',
+    summary: 'Delete an account; its recipes pass to a member of the household, else of the group',
     answer: z.null(),
   }),
 };

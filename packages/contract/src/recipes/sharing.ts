@@ -45,7 +45,7 @@ export const shareTokenOperations = {
     ...base,
     method: 'POST',
     path: '/api/shared/recipes',
-    summary: 'Make a link that shows a recipe to whoever has it, until it expires',
+    summary: 'Make a link that shows a recipe to all who have it, until it expires',
     body: RecipeShareTokenCreate,
     status: 201,
     answer: RecipeShareToken,

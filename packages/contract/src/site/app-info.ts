@@ -74,7 +74,7 @@ export const appOperations = {
     method: 'GET',
     path: '/api/app/about/startup-info',
     tags,
-    summary: 'Whether somebody has to set the server up first',
+    summary: 'Whether the server has to be set up first',
     access: 'public',
     answer: AppStartupInfo,
   }),

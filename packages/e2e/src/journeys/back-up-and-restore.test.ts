@@ -68,7 +68,7 @@ describe('the parent who runs the server', () => {
     expect(await rows().count()).toBe(2);
   });
 
-  it('goes back to it after a confirmation, and stays signed in; what was there before can be had back', async () => {
+  it('restores it after a confirmation, stays signed in, and can restore the data from before', async () => {
     await cook.cook('Mistake');
     await choose('Restore');
     await dialog().getByText('In this backup: 1 recipe, 1 person').waitFor();

@@ -11,8 +11,8 @@ interface CachedPlan {
 }
 
 /**
- * The requested days of the plan, cut out of the newest cached response that covers them; undefined if there
- * is none.
+ * The requested days of the plan, cut out of the newest cached response that covers them; undefined
+ * without one.
  */
 export async function cachedPlan(answers: CachedResponses, asked: URL): Promise<Response | undefined> {
   const addresses = (await answers.keys()).map(({ url }) => new URL(url)).filter((one) => covers(one, asked));

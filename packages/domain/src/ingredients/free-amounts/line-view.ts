@@ -69,7 +69,7 @@ export function noteView(note: string, view: AmountView & Measured): string {
 
 /**
  * An amount of a text as it is shown to the reader, and where it ends in the text. `food` names what is measured: only
- * what is poured has another volume.
+ * poured foods have another volume.
  */
 export function shownAmount(
   text: string,

@@ -14,14 +14,14 @@ const person = (id: string, change: Partial<PossibleHeir> = {}): PossibleHeir =>
 
 describe('recipeHeir', () => {
   it.each<[string, PossibleHeir[], string | undefined]>([
-    ['somebody of the household before the group', [person('a', { householdId: 'x' }), person('b')], 'b'],
+    ['a member of the household before the group', [person('a', { householdId: 'x' }), person('b')], 'b'],
     ['a manager before the others', [person('a'), person('b', { canManageHousehold: true })], 'b'],
     [
       'the household before a manager elsewhere',
       [person('a', { householdId: 'x', canManageHousehold: true }), person('b')],
       'b',
     ],
-    ['else somebody of the group', [person('a', { householdId: 'x' })], 'a'],
+    ['else a member of the group', [person('a', { householdId: 'x' })], 'a'],
     ['the first by name, whatever its case', [person('b'), person('1', { username: 'A' })], '1'],
     ['nobody of another group', [person('a', { groupId: 'x' })], undefined],
     ['never the person who leaves', [person('gone')], undefined],

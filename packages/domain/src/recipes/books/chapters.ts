@@ -22,7 +22,7 @@ export type Division =
 
 /**
  * The chapters of a book. Every recipe stands in one: under its first category by name, or in the first cookbook that has
- * it; what is in none comes last. A book in which no recipe has a chapter of its own has none.
+ * it; recipes without a chapter come last. A book in which no recipe has a chapter of its own has none.
  */
 export function divideIntoChapters<T extends Placed>(
   recipes: readonly T[],

@@ -104,7 +104,7 @@ describe('recipes on a list', () => {
     ),
   );
 
-  it('leave no amounts behind when they are removed, among any other additions and removals', () => {
+  it('leave nothing of their amounts when they are removed, among any other additions and removals', () => {
     fc.assert(
       fc.property(lists, ingredients, ingredients, scales, scales, (list, one, other, first, second) => {
         const twice = withRecipe(withRecipe(list, one, 'one', first), one, 'one', second);

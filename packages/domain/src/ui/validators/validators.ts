@@ -32,7 +32,7 @@ export const noWhitespace: FieldValidator = (value) =>
 export const noAnotherAddress: FieldValidator = (value, form) =>
   isAnotherAddress(toText(value), toText(form?.['email'])) ? { key: 'anotherAddress' } : null;
 
-/** The rule, which does not apply to the text that is stored: what was accepted once stays valid. */
+/** The rule, which does not apply to the text that is stored: a value that was accepted once stays valid. */
 export function unlessStored(stored: string, rule: FieldValidator): FieldValidator {
   return (value, form) => (toText(value) === stored ? null : rule(value, form));
 }

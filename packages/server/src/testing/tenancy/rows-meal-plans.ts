@@ -76,7 +76,7 @@ const calendarRows: Rows = {
     sent: (own) => ({ params: { token: own.planToken } }),
     status: everyone(200),
     places: [inPath('token', 404, 'planToken')],
-    open: 'whoever has the address may read the plan, whichever group it is of',
+    open: 'holders of the address may read the plan, whichever group it is of',
   },
   [`GET ${root}/feed`]: { sent: () => ({}) },
   [`POST ${root}/feed`]: { sent: () => ({}) },

@@ -1,6 +1,6 @@
 import { inBody, inPath, inQuery, type Keys, type Place, type Row, type Rows } from './row.ts';
 
-const everybody: Row = { sent: () => ({}) };
+const everyone: Row = { sent: () => ({}) };
 const right = { stranger: 403, neighbour: 403, housemate: 403 } as const;
 const managers = { ...right, groupManager: 200 };
 const householdManagers = { ...right, householdManager: 200 };
@@ -36,44 +36,44 @@ export const placeRows: Rows = {
     status: { stranger: 404 },
     places: [inPath('username_or_id', 404, 'userId'), inPath('username_or_id', 404, 'username')],
   },
-  'GET /api/groups/preferences': everybody,
+  'GET /api/groups/preferences': everyone,
   'PUT /api/groups/preferences': {
     sent: (own) => ({ body: { privateGroup: true, groupId: own.groupId } }),
     status: managers,
-    places: [inBody('groupId', 200, everybody.sent, (other) => ({ groupId: other.groupId }))],
+    places: [inBody('groupId', 200, everyone.sent, (other) => ({ groupId: other.groupId }))],
   },
   'PATCH /api/groups/preferences': {
     sent: () => ({ body: { privateGroup: true } }),
     status: managers,
-    places: [inBody('groupId', 200, everybody.sent, (other) => ({ groupId: other.groupId }))],
+    places: [inBody('groupId', 200, everyone.sent, (other) => ({ groupId: other.groupId }))],
   },
-  'GET /api/groups/storage': everybody,
+  'GET /api/groups/storage': everyone,
   'GET /api/households/members': members,
-  'GET /api/households/preferences': everybody,
+  'GET /api/households/preferences': everyone,
   'PUT /api/households/preferences': {
     sent: () => ({ body: { firstDayOfWeek: 1 } }),
     status: householdManagers,
-    places: [inBody('id', 200, everybody.sent, (other) => ({ id: other.householdId }))],
+    places: [inBody('id', 200, everyone.sent, (other) => ({ id: other.householdId }))],
   },
   'PATCH /api/households/preferences': {
     sent: () => ({ body: { firstDayOfWeek: 1 } }),
     status: householdManagers,
-    places: [inBody('id', 200, everybody.sent, (other) => ({ householdId: other.householdId }))],
+    places: [inBody('id', 200, everyone.sent, (other) => ({ householdId: other.householdId }))],
   },
   'PATCH /api/households/self': {
     sent: () => ({ body: { name: crypto.randomUUID() } }),
     status: householdManagers,
     places: [
-      inBody('id', 200, everybody.sent, (other) => ({ name: crypto.randomUUID(), id: other.householdId })),
+      inBody('id', 200, everyone.sent, (other) => ({ name: crypto.randomUUID(), id: other.householdId })),
     ],
   },
   'PUT /api/households/permissions': {
     sent: (own) => ({ body: { userId: own.userId, ...all } }),
     status: { ...managers, owner: 403, administrator: 403 },
-    places: [inBody('userId', 404, everybody.sent, (other) => ({ userId: other.userId, ...all }))],
+    places: [inBody('userId', 404, everyone.sent, (other) => ({ userId: other.userId, ...all }))],
   },
-  'GET /api/households/statistics': everybody,
-  'GET /api/admin/groups': everybody,
+  'GET /api/households/statistics': everyone,
+  'GET /api/admin/groups': everyone,
   'POST /api/admin/groups': { sent: (own) => ({ body: { name: `New ${own.recipeName}` } }) },
   'GET /api/admin/groups/{item_id}': { sent: ofGroup, places: [named('groupId')] },
   'PUT /api/admin/groups/{item_id}': {
@@ -89,10 +89,10 @@ export const placeRows: Rows = {
     status: { administrator: 400 },
     places: [named('groupId')],
   },
-  'GET /api/admin/households': everybody,
+  'GET /api/admin/households': everyone,
   'POST /api/admin/households': {
     sent: (own) => ({ body: { name: `New ${own.recipeName}`, groupId: own.groupId } }),
-    places: [inBody('groupId', 403, everybody.sent, (other) => ({ name: 'x', groupId: other.groupId }))],
+    places: [inBody('groupId', 403, everyone.sent, (other) => ({ name: 'x', groupId: other.groupId }))],
   },
   'GET /api/admin/households/{item_id}': { sent: ofHousehold, places: [named('householdId')] },
   'PUT /api/admin/households/{item_id}': {

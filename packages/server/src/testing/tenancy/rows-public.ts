@@ -120,7 +120,7 @@ export const publicRows: Rows = {
   'GET /api/media/recipes/{recipe_id}/images/{file_name}': {
     sent: (own) => ({ params: { recipe_id: own.recipeId, file_name: 'original.webp' } }),
     places: [inPath('recipe_id', 404, 'recipeId', () => ({ params: { file_name: 'original.webp' } }))],
-    open: 'pictures are served to whoever knows their id, which nobody can guess; pages and messengers embed them',
+    open: 'pictures are served to all who know their id, which cannot be guessed; pages and messengers embed them',
   },
   'GET /api/media/recipes/{recipe_id}/images/preview.jpg': {
     sent: (own) => ({ params: { recipe_id: own.recipeId } }),

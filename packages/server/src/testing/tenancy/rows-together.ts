@@ -8,7 +8,7 @@ const authors = { stranger: 404, neighbour: 403, housemate: 403 };
 /** Its author, an administrator of the group, and those who may edit the recipe. */
 const tellers = { stranger: 404, neighbour: 403 };
 const members = { stranger: 404 };
-const everybody = (status: number) =>
+const everyone = (status: number) =>
   ({
     nobody: status,
     signedOut: status,
@@ -117,7 +117,7 @@ const timeline: Rows = {
 const link: Row = {
   sent: (own) => ({ params: { token_id: own.linkId } }),
   places: [inPath('token_id', 404, 'linkId')],
-  open: 'a share link shows its recipe to whoever has it, and nobody can guess one',
+  open: 'a share link shows its recipe to all who have it, and cannot be guessed',
 };
 
 const sharing: Rows = {
@@ -157,12 +157,12 @@ const files: Rows = {
   },
   'GET /api/media/recipes/{recipe_id}/assets/{file_name}': {
     sent: (own) => ({ params: { recipe_id: own.recipeId, file_name: 'plan.txt' } }),
-    status: everybody(404),
+    status: everyone(404),
     places: [inPath('recipe_id', 404, 'recipeId', () => ({ params: { file_name: 'plan.txt' } }))],
   },
   'GET /api/media/recipes/{recipe_id}/images/timeline/{event_id}/{file_name}': {
     sent: eventPicture,
-    status: everybody(404),
+    status: everyone(404),
     places: [
       inPath('recipe_id', 404, 'recipeId', eventPicture),
       inPath('event_id', 404, 'eventId', eventPicture),

@@ -134,7 +134,7 @@ function testWalls(engine: Engine): void {
 
   /** Compares the responses to a key of another group and to an unknown one, for every caller. */
   async function compareInPlace(operation: Operation, row: Row, { sent, unknown }: Place): Promise<void> {
-    // Administrators tend all groups; what is theirs to see by those routes is no secret from them.
+    // Administrators tend all groups; rows that those routes show them are no secret from them.
     const isTended = operation.access === 'admin' || row.administratorTendsAll === true;
     const callers = roles.filter((role) => !isTended || role !== 'administrator');
     const keys = await ownKeys(row);

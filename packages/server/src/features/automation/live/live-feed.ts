@@ -25,7 +25,7 @@ export class LiveFeed {
     this.#end = announcements.subscribe((heard) => this.#hear(heard));
   }
 
-  /** The id of the latest entry; what comes later is after it. */
+  /** The id of the latest entry; later entries come after it. */
   get latest(): string {
     return this.#idOf(this.#count);
   }

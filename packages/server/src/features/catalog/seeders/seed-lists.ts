@@ -110,7 +110,7 @@ function buildFood(key: string, entry: string, label: string): SeedFood {
   return { key, name, plural: plural || null, aliases: aliases === '' ? [] : aliases.split(', '), label };
 }
 
-/** Reads `name | plural | abbreviation | abbreviation of several`; what is left out is as it is for one. */
+/** Reads `name | plural | abbreviation | abbreviation of several`; missing forms are those of one. */
 function buildUnit(entry: string): Omit<SeedUnit, 'key' | 'standardId' | 'fraction'> {
   const [name = '', plural = '', abbreviation = '', pluralAbbreviation = ''] = entry.split(' | ');
   return {

@@ -58,7 +58,7 @@ export async function sendResetMail(
   { email, locale }: z.output<typeof ResetMail>,
 ): Promise<void> {
   if (!platform.mailer.isReady) {
-    platform.log.warn({}, 'somebody asked for a new password, but no mail server is set');
+    platform.log.warn({}, 'a new password was requested, but no mail server is set');
     return;
   }
   const user = await findUserByEmail(platform.database.read(scope), email);

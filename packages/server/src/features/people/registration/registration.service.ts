@@ -37,8 +37,8 @@ interface Home {
 }
 
 /**
- * Creates an account: by invitation in the household of the invitation, else in a new group of its own. Nobody is
- * signed in by it. With `seedData` a new group begins with the foods, units and labels of the user's language.
+ * Creates an account: by invitation in the household of the invitation, else in a new group of its own. It signs
+ * no user in. With `seedData` a new group begins with the foods, units and labels of the user's language.
  * @throws AppError `registrationDisabled`, `usernameTaken`, `emailTaken`, `invalidGroupToken`; ValidationError
  */
 export async function registerUser(platform: Platform, given: CreateUserRegistration): Promise<UserOut> {

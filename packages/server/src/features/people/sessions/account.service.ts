@@ -5,8 +5,8 @@ import { findSelf } from '../user-store/index.ts';
 import { type Attempt, countSignInFailure, refuseLockedOut } from './login-throttling.ts';
 
 /**
- * Makes sure that it is the person who sits at the device, before something that guards the account changes. Whoever
- * signs in elsewhere has no password here, and is taken at the word of the session.
+ * Makes sure that it is the person who sits at the device, before something that guards the account changes. Users who
+ * sign in elsewhere have no password here, and their session is enough.
  * @throws AppError `invalidCurrentPassword`, `lockedOut`, `tooManyAttempts`
  */
 export async function confirmPassword(

@@ -99,7 +99,7 @@ describe.each(testEngines)('users of a directory on %s', (engine) => {
     ['an empty password, with which directories bind as anonymous,', 'ann', ''],
     ['an unknown name', 'nobody', password],
     ['a name that two people share', 'same@example.org', password],
-    ['somebody without an address', 'nameless', password],
+    ['a user without an address', 'nameless', password],
     ['a star', '*', password],
     ['a filter as a name', 'ann)(uid=*', password],
     ['an open filter', '*)(|(uid=*', password],

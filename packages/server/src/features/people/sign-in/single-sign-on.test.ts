@@ -132,7 +132,7 @@ describe('a provider that lies', () => {
     ['no address', { claims: { email: undefined } }],
     ['no signature', { alg: 'none' }],
     ['the client’s secret as the key', { alg: 'HS256' }],
-    ['a key of somebody else', { alg: 'RS256-other-key' }],
+    ['a key of another provider', { alg: 'RS256-other-key' }],
     ['an error of the provider', { tokenStatus: 500 }],
   ])('is refused for %s', async (_, lies) => {
     const before = (await server.rowCounts()).sessions;

@@ -23,7 +23,7 @@ const rulesWith = (address: string | null | undefined): Record<keyof PersonField
 
 /**
  * The fields as they are stored: trimmed, the e-mail address in lower case. Those that are the same as in `stored`
- * are not held against the rules: what was accepted once may be sent back.
+ * are not held against the rules: a value that was accepted once may be sent back.
  * @throws ValidationError with the texts of the forms
  */
 export function cleanPersonFields(

@@ -53,7 +53,7 @@ function Report({ report }: { report: ReportOut }) {
       <PageTitle title={t(`name.${category}`)} intro={formats.dateTime(timestamp)} />
       <div className={classes.facts}>
         <ReportStatus status={status} />
-        {/* Whoever asks for help with a report is asked for its number. */}
+        {/* Users who ask for help with a report are asked for its number. */}
         <span className={classes.number}>
           {t('number')} <bdi>{id}</bdi>
         </span>

@@ -67,7 +67,7 @@ export interface RecipeAction {
   readonly startsGroup?: true;
 }
 
-const everybody = () => true;
+const everyone = () => true;
 /** Devices whose pointer is a finger rarely have one; a window that is merely narrow may well have. */
 const hasKeyboard = () => !matchMedia('(pointer: coarse)').matches;
 const member = ({ isOwn }: RecipeContext) => isOwn;
@@ -119,7 +119,7 @@ const PrintJob = lazyWithTexts<RecipeDialogProps>(['printing'], () =>
 
 /** Everything that the bars and the menu of a recipe offer, and the menu of its card; another feature's dialog is one line here. */
 export const recipeActions: readonly RecipeAction[] = [
-  { key: 'cook', icon: IconChefHat, isFor: everybody, search: { cook: '1' }, bar: 'everywhere' },
+  { key: 'cook', icon: IconChefHat, isFor: everyone, search: { cook: '1' }, bar: 'everywhere' },
   { key: 'edit', icon: IconEdit, isFor: editor, search: { edit: 'true' }, bar: 'wide screens' },
   {
     key: 'shoppingList',
@@ -142,7 +142,7 @@ export const recipeActions: readonly RecipeAction[] = [
   { key: 'timeline', icon: IconTimeline, isFor: member, Dialog: TimelineDialog },
   { key: 'history', icon: IconHistory, isFor: member, Dialog: HistoryDialog },
   { key: 'duplicate', icon: IconCopy, isFor: member, Dialog: DuplicateDialog },
-  { key: 'copyIngredients', icon: IconClipboard, isFor: everybody, run: copyIngredients, startsGroup: true },
+  { key: 'copyIngredients', icon: IconClipboard, isFor: everyone, run: copyIngredients, startsGroup: true },
   { key: 'elsewhere', icon: IconSend, isFor: member, Dialog: ActionsDialog },
   {
     key: 'download',
@@ -151,9 +151,9 @@ export const recipeActions: readonly RecipeAction[] = [
     Dialog: ExportDialog,
     isOnCard: true,
   },
-  { key: 'timer', icon: IconAlarm, isFor: everybody, Dialog: TimerDialog },
-  { key: 'print', icon: IconPrinter, isFor: everybody, Dialog: PrintJob, startsGroup: true },
-  { key: 'printPreferences', icon: IconPrinter, isFor: everybody, Dialog: PrintPreferences },
+  { key: 'timer', icon: IconAlarm, isFor: everyone, Dialog: TimerDialog },
+  { key: 'print', icon: IconPrinter, isFor: everyone, Dialog: PrintJob, startsGroup: true },
+  { key: 'printPreferences', icon: IconPrinter, isFor: everyone, Dialog: PrintPreferences },
   { key: 'shortcuts', icon: IconKeyboard, isFor: hasKeyboard, Dialog: ShortcutsDialog },
   {
     key: 'delete',

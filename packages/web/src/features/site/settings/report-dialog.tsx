@@ -22,7 +22,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       extra={<CopyButton text={text} label={t('report.copy')} />}
     >
       <p>{t('report.text')}</p>
-      {/* Whoever uses the keyboard scrolls it as well, so it takes the focus. */}
+      {/* Keyboard users scroll it as well, so it takes the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region */}
       <pre className={classes.report} dir="ltr" tabIndex={0}>
         {text}

@@ -29,7 +29,7 @@ interface Card {
   readonly isOffered: (self: UserOut) => boolean;
 }
 
-const everybody = () => true;
+const everyone = () => true;
 const managesGroup = (self: UserOut) => self.admin || self.canManage;
 
 const cards: readonly Card[] = [
@@ -38,14 +38,14 @@ const cards: readonly Card[] = [
     area: 'personal',
     path: '/user/profile/edit',
     icon: IconUserEdit,
-    isOffered: everybody,
+    isOffered: everyone,
   },
   {
     key: 'security',
     area: 'personal',
     path: '/user/profile/security',
     icon: IconShieldLock,
-    isOffered: everybody,
+    isOffered: everyone,
   },
   {
     key: 'tokens',
