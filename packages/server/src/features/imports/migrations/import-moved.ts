@@ -101,7 +101,7 @@ function findPicture({ log }: Platform, moved: Moved): Promise<FoundPicture> {
   });
 }
 
-/** What is not part of the recipe itself. What fails of it leaves the recipe as it is. */
+/** The parts beside the recipe itself. A failure leaves the recipe as it is. */
 async function addTheRest(platform: Platform, scope: MemberScope, id: string, moved: Moved): Promise<void> {
   const { rating, isMade } = moved.recipe;
   const target = { userId: scope.userId, slugOrId: id };

@@ -4,13 +4,13 @@ import { fail } from '../../../platform/errors/app-error.ts';
 import { buildSlug, cutName } from './recipe-names.ts';
 import { findTakenSlugs } from './taken-slugs.repository.ts';
 
-/** How often a name that is taken is tried again with a number behind it. */
+/** How often a name that is taken is tried again with a number after it. */
 const attempts = 10;
 
 /** Characters of ` (10)`. */
 const roomForNumber = 5;
 
-/** The name, or the name with the first number behind it whose slug is free in the group. */
+/** The name, or the name with the first number after it whose slug is free in the group. */
 export async function findFreeName(
   reader: GroupReader,
   name: string,
