@@ -27,7 +27,7 @@ const flour: RecipeIngredient = {
 
 const namedBy = (name: string) => ({ id, groupId: id, name, slug: 'slug' });
 
-/** The value that is not stored in a column of its own: each field has to be filled here. */
+/** Parts that are not stored in a column of their own: each field has to be filled here. */
 const others: Pick<Recipe, Exclude<FieldName, ColumnField>> = {
   householdId: id,
   recipeCategory: [namedBy('Baking')],
