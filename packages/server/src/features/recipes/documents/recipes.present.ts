@@ -42,6 +42,7 @@ const referencesJson = storedJson('the ingredients of a step', z.array(z.string(
 export function presentRecipe(parts: RecipeParts, recipe: RecipeWithHousehold): Recipe {
   const disableAmount = recipe.disable_amount === 1;
   const fields = {
+    ...presentColumns(recipe),
     ...presentSummary(parts, recipe),
     recipeIngredient: parts.ingredients(recipe.id).map((row) => presentIngredient(parts, row, disableAmount)),
     recipeInstructions: parts.instructions(recipe.id).map((step) => ({

@@ -1,6 +1,8 @@
 import type { Nutrition, RecipeInput, SentRecipeSettings } from '@hearth/contract';
 import { minutesOfDuration } from '@hearth/domain/durations/parse';
 import {
+  type FieldKind,
+  fieldNames,
   listFieldsWith,
   type FieldsWith,
   recipeFields,
@@ -17,13 +19,16 @@ type Columns = Partial<NewRecipeRow>;
 type Sent<K extends keyof RecipeInput> = RecipeInput[K] | undefined;
 
 const replacedFields = listFieldsWith({ absent: 'reset' });
-const plainFields = replacedFields.filter(
-  (name): name is FieldsWith<{ absent: 'reset'; column: string }> => recipeFields[name].column !== null,
-);
-const stampFields = [
-  ...listFieldsWith({ absent: 'keep', kind: 'day' }),
-  ...listFieldsWith({ absent: 'keep', kind: 'instant' }),
-];
+/** Fields that are stored as they are sent. */
+type PlainField = FieldsWith<{
+  absent: 'reset' | 'keep';
+  column: string;
+  kind: Exclude<FieldKind, 'id' | 'name'>;
+}>;
+const plainFields = fieldNames.filter((name): name is PlainField => {
+  const { absent, column, kind } = recipeFields[name];
+  return absent !== 'ignored' && column !== null && kind !== 'id' && kind !== 'name';
+});
 
 /** The columns that the input has. `createdAt` and `dateAdded` keep what the server wrote unless sent. */
 export function sentColumns(input: RecipeInput): Columns {
@@ -51,15 +56,19 @@ export function emptyAbsentFields(input: RecipeInput): RecipeInput {
 }
 
 function pickPlainColumns(input: RecipeInput): Columns {
-  const sent = [
-    ...plainFields.filter((name) => input[name] !== undefined),
-    ...stampFields.filter((name) => input[name]),
-  ];
+  const sent = plainFields.filter((name) => isSent(input, name));
   const columns = sent.map((name) => {
     const { column, kind } = recipeFields[name];
     return [column, input[name] ?? (kind === 'number' ? 0 : null)] as const;
   });
   return Object.fromEntries(columns);
+}
+
+/** Whether the input says something of a field; dates that the server has written cannot be taken away. */
+function isSent(input: RecipeInput, name: PlainField): boolean {
+  const { absent, kind } = recipeFields[name];
+  const isStamp = absent === 'keep' && (kind === 'day' || kind === 'instant');
+  return isStamp ? Boolean(input[name]) : input[name] !== undefined;
 }
 
 /** The minutes of the total time, which lists are filtered by. */
