@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changedFields,
+  completeContent,
   isSameEdit,
   type StoredState,
   mergeMs,
@@ -21,27 +22,14 @@ const flour = {
   display: '200 gram flour sifted',
 };
 const content: RecipeContent = {
+  ...completeContent({}),
   name: 'Bread',
-  description: '',
-  image: null,
   recipeServings: 4,
-  recipeYieldQuantity: 0,
-  recipeYield: null,
-  totalTime: null,
-  prepTime: null,
-  cookTime: null,
-  performTime: null,
-  orgURL: null,
-  recipeCategory: [],
   tags: [{ id: 't1', name: 'Quick' }],
-  tools: [],
   recipeIngredient: [flour],
   recipeInstructions: [{ title: '', summary: '', text: 'Knead.', ingredientReferences: [] }],
-  notes: [],
   nutrition: { calories: '200', fatContent: '1' },
   settings: { public: true, locked: false },
-  extras: {},
-  assets: [],
 };
 
 describe('what differs between two states', () => {
