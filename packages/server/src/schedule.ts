@@ -10,7 +10,7 @@ import { recordMeals } from './features/meal-plans/index.ts';
 import { endStopped } from './features/imports/reports/index.ts';
 import { purgeResetTokens } from './features/people/password-reset/index.ts';
 import { purgeFlows } from './features/people/second-factor/index.ts';
-import { type Sessions, unlockNames } from './features/people/sessions/index.ts';
+import { type Sessions, resetLoginThrottling } from './features/people/sessions/index.ts';
 import { purgeShareTokens } from './features/recipes/sharing/index.ts';
 import { pruneShoppingSync, trimTickedItems } from './features/shopping/index.ts';
 import { purgeTrash } from './features/recipes/trash/index.ts';
@@ -28,8 +28,8 @@ function dailyWork(platform: Platform, sessions: Sessions): [name: string, work:
     ['purge-password-resets', () => purgeResetTokens(platform)],
     ['purge-recipe-exports', () => purgeExpiredExports(platform)],
     ['record-meals', () => recordMeals(platform)],
-    ['tidy-shopping-lists', () => trimTickedItems(platform)],
-    ['forget-shopping-changes', () => pruneShoppingSync(platform)],
+    ['trim-ticked-items', () => trimTickedItems(platform)],
+    ['prune-shopping-changes', () => pruneShoppingSync(platform)],
     ['purge-recipe-trash', () => purgeTrash(platform)],
     ['purge-share-links', () => purgeShareTokens(platform)],
     ['purge-sessions', () => purgeSignIns(platform, sessions)],
@@ -51,9 +51,9 @@ export function scheduleWork(platform: Platform, sessions: Sessions, backups: Ba
     hasOwnLane: true,
   });
   jobs.schedule({
-    name: 'unlock-names',
+    name: 'reset-login-throttling',
     rhythm: 'hourly',
-    work: async () => void (await unlockNames(platform, false)),
+    work: async () => void (await resetLoginThrottling(platform, false)),
     next: everyMinutes(60),
   });
   scheduleBackups(platform, backups);

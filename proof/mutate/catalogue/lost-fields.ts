@@ -51,7 +51,7 @@ export const lostFields: readonly Mutation[] = [
   {
     name: 'stored recipes of an earlier release lack its new fields',
     file: `${documents}recipe-documents.repository.ts`,
-    find: 'case when recipe_answers.shape = ${documentShape} then ${stored} end',
+    find: 'case when recipe_documents.shape = ${documentShape} then ${stored} end',
     replace: '${stored}',
     tests: [`${documents}recipe-documents.test.ts`],
   },

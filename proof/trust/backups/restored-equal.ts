@@ -131,7 +131,7 @@ function writeLines(rows: readonly object[]): string[] {
 /** Recipes whose parts, and files whose rows, were written by one change and are not there together. */
 function halfWrites({ tables, files }: ArchiveContent): string[] {
   const ids = new Set(tables['recipes']?.map(({ id }) => id));
-  const documents = new Set(tables['recipe_answers']?.map(({ recipe_id }) => recipe_id));
+  const documents = new Set(tables['recipe_documents']?.map(({ recipe_id }) => recipe_id));
   const faults = [...ids]
     .filter((id) => !documents.has(id))
     .map((id) => `recipe ${String(id)} is half there`);

@@ -31,7 +31,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
     'org_url',
     'nutrition',
   ],
-  recipe_answers: ['document', 'summary'],
+  recipe_documents: ['document', 'summary'],
   recipe_instructions: ['title', 'summary', 'text'],
   recipe_notes: ['title', 'text'],
   recipe_assets: ['name', 'icon', 'file_name'],

@@ -67,7 +67,7 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
   api_tokens: { deleted: ['sessions.api_token_id'] },
   recipes: {
     deleted: [
-      'recipe_answers.recipe_id',
+      'recipe_documents.recipe_id',
       'migrated_recipes.recipe_id',
       'recipe_instructions.recipe_id',
       'recipe_notes.recipe_id',

@@ -34,9 +34,9 @@ const lists: readonly LongList[] = [
         landscape_view, disable_comments, disable_amount, locked)
         ${numbers} select ${buildId('0000000a')}, ${groupId}, ${id}, 'Soup ' || i, 'soup ' || i, 'soup-' || i, 1,
         0, '2026-01-02', ${now}, ${now}, 1, 0, 0, 0, 0, 0, 0 from numbers`,
-      sql`insert into recipe_answers (recipe_row, recipe_id, group_id, depends_on_household, version)
+      sql`insert into recipe_documents (recipe_row, recipe_id, group_id, depends_on_household, version)
         select r."row", r.id, r.group_id, 0, 1 from recipes r
-        where r.id not in (select recipe_id from recipe_answers)`,
+        where r.id not in (select recipe_id from recipe_documents)`,
     ],
   },
   {

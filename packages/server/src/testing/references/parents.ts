@@ -90,7 +90,7 @@ export async function deleteParent(
 /** A deleted list stays as a tombstone for devices without a connection; the server drops it after a year. */
 async function forgetDeletedLists(server: TestServer): Promise<void> {
   server.clock.advance(yearMs);
-  await server.platform.jobs.runNow('forget-shopping-changes');
+  await server.platform.jobs.runNow('prune-shopping-changes');
   await server.workOff();
 }
 

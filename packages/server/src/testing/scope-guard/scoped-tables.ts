@@ -18,7 +18,7 @@ export const scopedTables: ReadonlySet<string> = new Set([
   'meal_plan_rules',
   'migrated_recipes',
   'recipe_actions',
-  'recipe_answers',
+  'recipe_documents',
   'recipe_comments',
   'recipe_last_made',
   'recipe_share_tokens',

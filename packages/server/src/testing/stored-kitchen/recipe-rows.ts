@@ -34,7 +34,7 @@ export function recipeRows(ids: KitchenIds): StoredTable[] {
   const link = { recipe_id, position: 0 };
   return [
     ['recipes', [recipeRow(ids), { ...recipeRow(ids), ...trashed }]],
-    ['recipe_answers', [answerRow(ids, recipe, firstRow), answerRow(ids, trashedRecipe, trashed.row)]],
+    ['recipe_documents', [documentRow(ids, recipe, firstRow), documentRow(ids, trashedRecipe, trashed.row)]],
     ['recipe_instructions', [{ ...link, id: otherId(ids, 10), ...step }]],
     ['recipe_notes', [{ ...link, title: 'Wine', text: 'A dry one.' }]],
     ['recipe_assets', [{ ...link, name: 'Scan', icon: 'mdi-file', file_name: 'scan.txt' }]],
@@ -92,7 +92,7 @@ function recipeRow({ number, group, owner, recipe, firstRow }: KitchenIds) {
 }
 
 /** Answers that the next reader has written. */
-function answerRow({ group }: KitchenIds, id: string, row: number) {
+function documentRow({ group }: KitchenIds, id: string, row: number) {
   const written = { document: null, summary: null, depends_on_household: 0, version: 1, shape: null };
   return { recipe_row: row, recipe_id: id, group_id: group, ...written };
 }

@@ -47,10 +47,10 @@ export async function settleMigrated(tx: Tx<MemberScope>, recipeId: string): Pro
     .updateTable('migrated_recipes')
     .set((eb) => ({
       version: eb
-        .selectFrom('recipe_answers')
-        .select('recipe_answers.version')
-        .where('recipe_answers.recipe_id', '=', recipeId)
-        .where('recipe_answers.group_id', '=', tx.scope.groupId),
+        .selectFrom('recipe_documents')
+        .select('recipe_documents.version')
+        .where('recipe_documents.recipe_id', '=', recipeId)
+        .where('recipe_documents.group_id', '=', tx.scope.groupId),
     }))
     .where('household_id', '=', tx.scope.householdId)
     .where('recipe_id', '=', recipeId)
@@ -68,13 +68,13 @@ export async function findMade(reader: Reader<MemberScope>, reportId: string): P
   const rows = await reader
     .selectFrom('migrated_recipes')
     .innerJoin('recipes', 'recipes.id', 'migrated_recipes.recipe_id')
-    .innerJoin('recipe_answers', 'recipe_answers.recipe_id', 'recipes.id')
+    .innerJoin('recipe_documents', 'recipe_documents.recipe_id', 'recipes.id')
     .leftJoin('recipe_trash', 'recipe_trash.recipe_id', 'recipes.id')
-    .select(['recipes.slug', 'migrated_recipes.version as made', 'recipe_answers.version as current'])
+    .select(['recipes.slug', 'migrated_recipes.version as made', 'recipe_documents.version as current'])
     .where('migrated_recipes.household_id', '=', reader.scope.householdId)
     .where('migrated_recipes.report_id', '=', reportId)
     .where('recipes.group_id', '=', reader.scope.groupId)
-    .where('recipe_answers.group_id', '=', reader.scope.groupId)
+    .where('recipe_documents.group_id', '=', reader.scope.groupId)
     .where('recipe_trash.recipe_id', 'is', null)
     .execute();
   return rows.map(({ slug, made, current }) => ({ slug, isChanged: made !== current }));

@@ -21,4 +21,4 @@ export {
   deleteSessionsOf,
   findSession,
 } from './sessions.repository.ts';
-export { clearFailuresOf, unlockNames } from './login-throttling.ts';
+export { clearFailuresOf, resetLoginThrottling } from './login-throttling.ts';

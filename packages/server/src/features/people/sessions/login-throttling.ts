@@ -144,7 +144,7 @@ export async function clearFailuresOf(
 }
 
 /** Opens locked names, all of them or those whose lock has run out, and says how many. Addresses keep their counts. */
-export async function unlockNames(platform: Platform, all: boolean): Promise<number> {
+export async function resetLoginThrottling(platform: Platform, all: boolean): Promise<number> {
   const until = all ? null : storedInstant(platform.clock.now());
   const { maxLoginAttempts } = platform.settings.security;
   const max = Math.min(maxPerName, maxLoginAttempts);

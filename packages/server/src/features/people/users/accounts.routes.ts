@@ -4,7 +4,7 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import { type Locale, getTexts } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { unlockNames } from '../sessions/index.ts';
+import { resetLoginThrottling } from '../sessions/index.ts';
 import { changeAccount, type Refusals } from './change-account.ts';
 import { createAccount } from './create-account.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -56,7 +56,7 @@ function managedRoutes(routes: Routes, platform: Platform): void {
     deleteAccount(platform, params.item_id, notSaved),
   );
   routes.admin(operations.unlockUsers, async ({ query }) => ({
-    unlocked: await unlockNames(platform, query.force),
+    unlocked: await resetLoginThrottling(platform, query.force),
   }));
 }
 

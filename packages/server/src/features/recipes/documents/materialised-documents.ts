@@ -11,7 +11,7 @@ interface Documents {
 }
 
 /**
- * Parses a document of a recipe that the server has stored in `recipe_answers`.
+ * Parses a document of a recipe that the server has stored in `recipe_documents`.
  * It does not validate: the presenter of recipes writes these texts from validated input, every read of a
  * recipe or a list passes through here, and a schema would cost more than all the rest of such a read.
  */

@@ -23,19 +23,19 @@ export interface StoredDocument {
 
 /** A stored document; null if it is invalid or has a shape of another release. */
 function upToDate(column: 'document' | 'summary') {
-  const stored = sql.ref(`recipe_answers.${column}`);
-  return sql<string | null>`case when recipe_answers.shape = ${documentShape} then ${stored} end`;
+  const stored = sql.ref(`recipe_documents.${column}`);
+  return sql<string | null>`case when recipe_documents.shape = ${documentShape} then ${stored} end`;
 }
 
 function documentsOfGroup(db: Pick<Reader, 'selectFrom'>, groupId: never) {
   return db
     .selectFrom('recipes')
-    .innerJoin('recipe_answers', 'recipe_answers.recipe_row', 'recipes.row')
+    .innerJoin('recipe_documents', 'recipe_documents.recipe_row', 'recipes.row')
     .select([
       'recipes.id as id',
       upToDate('document').as('document'),
-      'recipe_answers.depends_on_household as dependsOnHousehold',
-      'recipe_answers.version as version',
+      'recipe_documents.depends_on_household as dependsOnHousehold',
+      'recipe_documents.version as version',
       'recipes.updated_at as updatedAt',
     ])
     .where('recipes.group_id', '=', groupId)
@@ -70,7 +70,7 @@ export const findJoinedSummaries = prepared<{ rows: string; groupId: string }, J
   (db, parameter, dialect) =>
     db
       .selectFrom(dialect.numberedRows(parameter('rows')).as('list'))
-      .crossJoin('recipe_answers as a')
+      .crossJoin('recipe_documents as a')
       .select((eb) => [
         dialect.joinedInOrder(sql`a.summary`, sql`list.place`).as('summaries'),
         dialect.joinedInOrder(sql`a.recipe_row`, sql`list.place`).as('rows'),
@@ -93,15 +93,15 @@ export interface StoredSummary {
 export const findSummaries = prepared<{ rows: string; groupId: string }, StoredSummary>(
   (db, parameter, dialect) =>
     db
-      .selectFrom('recipe_answers')
+      .selectFrom('recipe_documents')
       .select([
-        'recipe_answers.recipe_row as row',
-        'recipe_answers.recipe_id as id',
+        'recipe_documents.recipe_row as row',
+        'recipe_documents.recipe_id as id',
         upToDate('summary').as('summary'),
-        'recipe_answers.depends_on_household as dependsOnHousehold',
+        'recipe_documents.depends_on_household as dependsOnHousehold',
       ])
-      .where('recipe_answers.group_id', '=', parameter('groupId'))
-      .where('recipe_answers.recipe_row', 'in', dialect.numbersOf(parameter('rows'))),
+      .where('recipe_documents.group_id', '=', parameter('groupId'))
+      .where('recipe_documents.recipe_row', 'in', dialect.numbersOf(parameter('rows'))),
 );
 
 /** Document and summary of a recipe, just built. */
@@ -145,7 +145,7 @@ const writeDocument = preparedWrite<{
   depends: number;
 }>((db, parameter) =>
   db
-    .updateTable('recipe_answers')
+    .updateTable('recipe_documents')
     .set((eb) => ({
       document: parameter('document'),
       summary: parameter('summary'),
@@ -180,7 +180,7 @@ export async function storeDocuments(
 ): Promise<void> {
   for (const one of built) {
     await tx
-      .updateTable('recipe_answers')
+      .updateTable('recipe_documents')
       .set({
         document: one.document,
         summary: one.summary,
@@ -196,7 +196,7 @@ export async function storeDocuments(
 /** Versions of these recipes; read before their parts. */
 export async function findVersions(reader: Reader, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await reader
-    .selectFrom('recipe_answers')
+    .selectFrom('recipe_documents')
     .select(['recipe_id', 'version'])
     .where((eb) => isOneOf(reader.dialect, eb.ref('recipe_id'), ids))
     .execute();
@@ -211,7 +211,7 @@ export async function invalidateDocumentsWith(
 ): Promise<void> {
   const table = `recipes_to_${kind}` as const;
   await tx
-    .updateTable('recipe_answers')
+    .updateTable('recipe_documents')
     .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
     .where('recipe_id', 'in', (eb) =>
       eb.selectFrom(table).select('recipe_id').where('organizer_id', '=', organizerId),
@@ -227,7 +227,7 @@ export async function invalidateDocumentsNaming(
 ): Promise<void> {
   const column = kind === 'foods' ? 'food_id' : 'unit_id';
   await tx
-    .updateTable('recipe_answers')
+    .updateTable('recipe_documents')
     .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
     .where('recipe_id', 'in', (eb) =>
       eb.selectFrom('recipe_ingredients').select('recipe_id').where(column, '=', id),
@@ -238,7 +238,7 @@ export async function invalidateDocumentsNaming(
 /** Invalidates the documents of all recipes with a food of that label. */
 export async function invalidateDocumentsLabelled(tx: GroupTx, labelId: string): Promise<void> {
   await tx
-    .updateTable('recipe_answers')
+    .updateTable('recipe_documents')
     .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
     .where('recipe_id', 'in', (eb) =>
       eb
@@ -257,7 +257,7 @@ export async function invalidateDocumentsLabelled(tx: GroupTx, labelId: string):
  */
 export async function invalidateDocumentsWithHouseholds(tx: Tx<Scope>, groupId: string): Promise<void> {
   await tx
-    .updateTable('recipe_answers')
+    .updateTable('recipe_documents')
     .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
     .where('group_id', '=', groupId)
     .where((eb) => eb.or([eb('depends_on_household', '>', 0), eb('document', 'is', null)]))

@@ -47,7 +47,7 @@ describeServer('stored documents of recipes', { cook: organizer }, ({ server, co
     const store = (shape: string | null) =>
       server.platform.database.write(scope, (tx) =>
         tx
-          .updateTable('recipe_answers')
+          .updateTable('recipe_documents')
           .set({ document, summary: document, shape })
           .where('recipe_id', '=', recipe.id)
           .execute(),

@@ -8,7 +8,7 @@ import type { Scope } from '../../../platform/db/scope.ts';
  */
 export async function invalidateDocumentsOfUser(tx: Tx<Scope>, userId: string): Promise<void> {
   await tx
-    .updateTable('recipe_answers')
+    .updateTable('recipe_documents')
     .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
     .where((eb) =>
       eb.or([
@@ -26,7 +26,7 @@ export async function invalidateDocumentsOfUser(tx: Tx<Scope>, userId: string): 
 /** Invalidates the documents of these recipes. Called after `bumpLibraryRevisionOf`. */
 export async function invalidateDocumentsOf(tx: Tx<Scope>, ids: readonly string[]): Promise<void> {
   await tx
-    .updateTable('recipe_answers')
+    .updateTable('recipe_documents')
     .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
     .where((eb) => isOneOf(tx.dialect, eb.ref('recipe_id'), ids))
     .execute();

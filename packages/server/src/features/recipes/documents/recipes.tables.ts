@@ -34,7 +34,7 @@ export interface RecipeRow extends FieldColumns, SettingColumns {
 }
 
 /** The documents that clients get, ready to send; null while they are invalid. */
-export interface RecipeAnswerRow {
+export interface RecipeDocumentRow {
   recipe_id: string;
   recipe_row: number;
   group_id: string;
@@ -166,7 +166,7 @@ export interface RecipeStateRow {
 declare module '../../../platform/db/tables.ts' {
   interface Tables {
     recipes: RecipeRow;
-    recipe_answers: RecipeAnswerRow;
+    recipe_documents: RecipeDocumentRow;
     recipe_instructions: RecipeInstructionRow;
     recipe_notes: RecipeNoteRow;
     recipe_assets: RecipeAssetRow;

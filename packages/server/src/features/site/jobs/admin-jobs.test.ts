@@ -24,14 +24,14 @@ describeServer('the work of the schedule', suite, ({ server, engine, client: adm
     const jobs = await list();
     expect(jobs.map(({ name, rhythm }) => [name, rhythm])).toEqual([
       ['fire-webhooks', 'everyFiveMinutes'],
-      ['unlock-names', 'hourly'],
+      ['reset-login-throttling', 'hourly'],
       ['make-backup', 'backup'],
       ['purge-invitations', 'daily'],
       ['purge-password-resets', 'daily'],
       ['purge-recipe-exports', 'daily'],
       ['record-meals', 'daily'],
-      ['tidy-shopping-lists', 'daily'],
-      ['forget-shopping-changes', 'daily'],
+      ['trim-ticked-items', 'daily'],
+      ['prune-shopping-changes', 'daily'],
       ['purge-recipe-trash', 'daily'],
       ['purge-share-links', 'daily'],
       ['purge-sessions', 'daily'],
@@ -46,12 +46,12 @@ describeServer('the work of the schedule', suite, ({ server, engine, client: adm
   });
 
   it('is done now when an administrator wants it, and says how it went', async () => {
-    expect(await job('tidy-shopping-lists')).toMatchObject({ lastRun: null });
-    const answer = await administrator.post('/api/admin/jobs/tidy-shopping-lists/run');
-    expect(answer).toMatchObject({ status: 202, body: { name: 'tidy-shopping-lists' } });
+    expect(await job('trim-ticked-items')).toMatchObject({ lastRun: null });
+    const answer = await administrator.post('/api/admin/jobs/trim-ticked-items/run');
+    expect(answer).toMatchObject({ status: 202, body: { name: 'trim-ticked-items' } });
     const before = server.clock.now();
     await server.workOff();
-    const done = await job('tidy-shopping-lists');
+    const done = await job('trim-ticked-items');
     expect(done).toMatchObject({ isRunning: false, lastRun: { error: null } });
     expect(Date.parse(done?.lastRun?.startedAt ?? '')).toBeGreaterThanOrEqual(before.getTime());
     expect(Date.parse(done?.nextRunAt ?? '')).toBeGreaterThan(before.getTime());

@@ -54,6 +54,18 @@ describe.each(testEngines)('a database of the last build of 0.9 on %s', (engine)
     await showKitchen(engine, { ...files.env, SECRET: secret }, { ids, tables });
   });
 
+  it('keeps the last runs of jobs whose names have changed', async () => {
+    await sql`insert into job_runs (name, started_at, duration_ms) values ('unlock-names', '2026-01-01', 3)`.execute(
+      database.schema,
+    );
+    await adoptBaseline(database);
+    await migrateToLatest(database);
+    const { rows } = await sql<{ name: string }>`select name from job_runs where duration_ms = 3`.execute(
+      database.schema,
+    );
+    expect(rows).toEqual([{ name: 'reset-login-throttling' }]);
+  });
+
   async function schemaOfNew(): Promise<unknown> {
     const others = await createTestDatabase(engine);
     const fresh =

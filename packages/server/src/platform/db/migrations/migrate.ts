@@ -5,6 +5,7 @@ import type { Engine } from '../dialect.ts';
 import { adoptBaseline, baseline } from './baseline.ts';
 import * as firstRelease from './versions/0001-baseline.ts';
 import * as documentShape from './versions/0002-document-shape.ts';
+import * as plainNames from './versions/0003-plain-names.ts';
 
 interface EngineMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
@@ -14,6 +15,7 @@ interface EngineMigration {
 const migrations: Record<string, EngineMigration> = {
   [baseline]: firstRelease,
   '0002-document-shape': documentShape,
+  '0003-plain-names': plainNames,
 };
 
 /** The database schema is newer than this program; nothing was changed. */

@@ -6,5 +6,5 @@ select * from (select 0 as word, 'name' as place, array_to_string(array(select r
   Index Scan on recipe_words_name
   Index Scan on recipe_words_words
 
-select string_agg(a.summary::text, ',' order by list.place) as "summaries", string_agg(a.recipe_row::text, ',' order by list.place) as "rows", max("a"."depends_on_household") as "depends" from (select place, value::integer as value from jsonb_array_elements_text($1::jsonb) with ordinality as list(value, place)) as "list" cross join "recipe_answers" as "a" where "a"."recipe_row" = "list"."value" and "a"."group_id" = $2 and "a"."summary" is not null and "a"."shape" = $3
-  using recipe_answers_pkey
+select string_agg(a.summary::text, ',' order by list.place) as "summaries", string_agg(a.recipe_row::text, ',' order by list.place) as "rows", max("a"."depends_on_household") as "depends" from (select place, value::integer as value from jsonb_array_elements_text($1::jsonb) with ordinality as list(value, place)) as "list" cross join "recipe_documents" as "a" where "a"."recipe_row" = "list"."value" and "a"."group_id" = $2 and "a"."summary" is not null and "a"."shape" = $3
+  using recipe_documents_pkey

@@ -25,5 +25,5 @@ select "hand"."item_id", "households"."slug" from ( select "food_id" as item_id,
   using foods_on_hand_household
   using households_pkey
 
-select string_agg(a.summary::text, ',' order by list.place) as "summaries", string_agg(a.recipe_row::text, ',' order by list.place) as "rows", max("a"."depends_on_household") as "depends" from (select place, value::integer as value from jsonb_array_elements_text($1::jsonb) with ordinality as list(value, place)) as "list" cross join "recipe_answers" as "a" where "a"."recipe_row" = "list"."value" and "a"."group_id" = $2 and "a"."summary" is not null and "a"."shape" = $3
-  using recipe_answers_pkey
+select string_agg(a.summary::text, ',' order by list.place) as "summaries", string_agg(a.recipe_row::text, ',' order by list.place) as "rows", max("a"."depends_on_household") as "depends" from (select place, value::integer as value from jsonb_array_elements_text($1::jsonb) with ordinality as list(value, place)) as "list" cross join "recipe_documents" as "a" where "a"."recipe_row" = "list"."value" and "a"."group_id" = $2 and "a"."summary" is not null and "a"."shape" = $3
+  using recipe_documents_pkey

@@ -28,6 +28,6 @@ select * from (select r.row as row, r.name_normalized as name from recipe_name_p
   SEARCH r USING INTEGER PRIMARY KEY (rowid=?)
   USE TEMP B-TREE FOR ORDER BY
 
-select group_concat(a.summary, ',') as "summaries", group_concat(a.recipe_row, ',') as "rows", max("a"."depends_on_household") as "depends" from (select key as place, value from json_each(?)) as "list" cross join "recipe_answers" as "a" where "a"."recipe_row" = "list"."value" and "a"."group_id" = ? and "a"."summary" is not null and "a"."shape" = ?
+select group_concat(a.summary, ',') as "summaries", group_concat(a.recipe_row, ',') as "rows", max("a"."depends_on_household") as "depends" from (select key as place, value from json_each(?)) as "list" cross join "recipe_documents" as "a" where "a"."recipe_row" = "list"."value" and "a"."group_id" = ? and "a"."summary" is not null and "a"."shape" = ?
   SCAN json_each VIRTUAL TABLE INDEX 1:
   SEARCH a USING INTEGER PRIMARY KEY (rowid=?)

@@ -1,13 +1,13 @@
 /** Jobs with translated names and descriptions. */
 const jobNames = [
   'fire-webhooks',
-  'unlock-names',
+  'reset-login-throttling',
   'purge-invitations',
   'purge-password-resets',
   'purge-recipe-exports',
   'record-meals',
-  'tidy-shopping-lists',
-  'forget-shopping-changes',
+  'trim-ticked-items',
+  'prune-shopping-changes',
   'purge-recipe-trash',
   'purge-share-links',
   'purge-sessions',

@@ -42,7 +42,7 @@ function toChange(db: Pick<Reader, 'selectFrom'>, groupId: string) {
   return db
     .selectFrom('recipes')
     .innerJoin('users', 'users.id', 'recipes.user_id')
-    .innerJoin('recipe_answers', 'recipe_answers.recipe_id', 'recipes.id')
+    .innerJoin('recipe_documents', 'recipe_documents.recipe_id', 'recipes.id')
     .leftJoin('household_preferences as p', 'p.household_id', 'users.household_id')
     .select([
       'recipes.row',
@@ -55,7 +55,7 @@ function toChange(db: Pick<Reader, 'selectFrom'>, groupId: string) {
       'recipes.image',
       'recipes.locked',
       'p.lock_recipe_edits_from_other_households as householdLocksEdits',
-      'recipe_answers.version',
+      'recipe_documents.version',
     ])
     .where('recipes.group_id', '=', groupId);
 }

@@ -108,7 +108,7 @@ describeServer('versions, cooking dates and deleting of recipes', suite, ({ serv
     expect(lost).toEqual(
       expect.arrayContaining([
         'recipes',
-        'recipe_answers',
+        'recipe_documents',
         'recipe_ingredients',
         'recipe_instructions',
         'recipe_notes',

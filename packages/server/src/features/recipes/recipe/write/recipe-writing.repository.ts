@@ -33,7 +33,7 @@ export interface RecipePartLists {
 /** An invalid document, which this transaction or a later read builds. */
 const insertEmptyDocument = preparedWrite<{ id: string }>((db, parameter) =>
   db
-    .insertInto('recipe_answers')
+    .insertInto('recipe_documents')
     .columns(['recipe_id', 'recipe_row', 'group_id', 'depends_on_household', 'version'])
     .expression((eb) =>
       eb

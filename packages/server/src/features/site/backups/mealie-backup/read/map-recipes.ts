@@ -47,7 +47,7 @@ export function mapRecipes(source: SourceTables, rows: MappedRows, homes: Homes)
       nutrition: readNutrition(nutrition.get(id)?.[0]),
       ...buildSettingColumns((name) => readFlag(own[settingsThere[name]])),
     });
-    rows.add('recipe_answers', {
+    rows.add('recipe_documents', {
       recipe_row: row,
       recipe_id: id,
       group_id,
