@@ -1,12 +1,12 @@
 /** A turn of phrase that a reader has to read twice. */
-export interface ProsePattern {
+interface ProsePattern {
   readonly pattern: RegExp;
   /** What to write instead. */
   readonly use: string;
 }
 
 /** Turns of phrase in comments, in the names of tests, and in documents. */
-export const prosePatterns: readonly ProsePattern[] = [
+const prosePatterns: readonly ProsePattern[] = [
   { pattern: /(?<!there )\b(?:is|are|was|were) none\b(?! of)/, use: 'say what is missing or invalid' },
   { pattern: /\b(?:somebody|everybody|whoever)\b/i, use: 'the user, callers, visitors, a client' },
   { pattern: /^\s*(?:\/\*\*?|\*|\/\/|\{\/\*) What (?:is|was|are|were|can|has)\b/, use: 'begin with a noun' },
