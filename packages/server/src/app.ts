@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Operation } from '@hearth/contract';
 import { apiTokenRoutes } from './features/people/api-tokens/index.ts';
 import { adminJobRoutes } from './features/site/jobs/index.ts';
-import { adminPlaceRoutes } from './features/people/group-administration/index.ts';
+import { adminGroupRoutes, adminHouseholdRoutes } from './features/people/group-administration/index.ts';
 import { aiRoutes } from './features/imports/ai/index.ts';
 import { selfRoutes, notifyOldAddress, notifyOldAddressJob } from './features/people/self/index.ts';
 import { accountsRoutes, deleteUserFiles, deleteUserFilesJob } from './features/people/users/index.ts';
@@ -195,7 +195,8 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   validatorRoutes(routes, platform);
   memberRoutes(routes, platform);
   statisticsRoutes(routes, platform);
-  adminPlaceRoutes(routes, platform);
+  adminGroupRoutes(routes, platform);
+  adminHouseholdRoutes(routes, platform);
   adminJobRoutes(routes, platform);
   serverInfoRoutes(routes, platform);
   maintenanceRoutes(routes, platform);

@@ -1,6 +1,6 @@
 import { apiTokenOperations } from '../people/api-tokens.ts';
 import { adminJobOperations } from '../site/jobs.ts';
-import { adminPlaceOperations } from '../people/group-administration.ts';
+import { groupAdministrationOperations } from '../people/group-administration.ts';
 import { backupOperations } from '../site/backups.ts';
 import { adminServerOperations, maintenanceOperations } from '../site/server-info.ts';
 import { accountOperations } from '../people/users.ts';
@@ -81,7 +81,7 @@ export const operations = {
   ...siteSettingsOperations,
   ...memberOperations,
   ...preferenceOperations,
-  ...adminPlaceOperations,
+  ...groupAdministrationOperations,
   ...adminServerOperations,
   ...backupOperations,
   ...maintenanceOperations,

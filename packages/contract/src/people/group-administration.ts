@@ -100,7 +100,7 @@ const household = {
   answer: HouseholdInDB,
 };
 
-export const adminPlaceOperations = {
+export const groupAdministrationOperations = {
   adminListGroups: operation({
     ...groups,
     method: 'GET',

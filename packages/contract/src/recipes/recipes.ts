@@ -243,8 +243,8 @@ export const RecipeInput = z
 export type RecipeInput = z.output<typeof RecipeInput>;
 
 /** More filters of one kind than users need; each costs a database lookup. */
-const maxWishes = 200;
-const idsOrSlugs = () => z.array(slugText()).max(maxWishes).nullish();
+const maxSuggestionIds = 200;
+const idsOrSlugs = () => z.array(slugText()).max(maxSuggestionIds).nullish();
 
 /** The filters of a recipe list. Within one kind: any, or all when the matching `requireAll…` is set. */
 export const RecipeListQuery = z.object({

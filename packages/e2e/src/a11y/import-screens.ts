@@ -46,11 +46,11 @@ async function openImported(page: Page, place: Place): Promise<void> {
   await page.route(address, (route) => route.fulfill({ json: { slug: place.recipe, known: [], fields } }));
   await open(page, 'html', place);
   await page.locator('[name="data"]').fill('A soup');
-  const wish = page.locator('main input[type="checkbox"]').last();
-  await wish.check();
+  const checkbox = page.locator('main input[type="checkbox"]').last();
+  await checkbox.check();
   await page.locator('main button[type="submit"]').click();
   await page.locator('[data-part="imported"]').waitFor();
-  await wish.uncheck();
+  await checkbox.uncheck();
   await page.unroute(address);
 }
 

@@ -7,7 +7,7 @@ import type {
   PictureReply,
   PictureSize,
   PictureTask,
-  PictureWish,
+  PictureRequest,
 } from './pictures/picture-task.ts';
 
 export { failAsPicture } from './image-answers.ts';
@@ -83,8 +83,8 @@ export interface BookPicture extends PictureSize {
  * @throws ImageRejectedError, ConcurrencyLimitError
  */
 export async function makeBookPicture(picture: Buffer, maxEdge: number): Promise<BookPicture> {
-  const wish = { shape: 'whole', edge: maxEdge, format: 'jpeg', quality: bookQuality } as const;
-  const [made] = await make(picture, wish);
+  const request = { shape: 'whole', edge: maxEdge, format: 'jpeg', quality: bookQuality } as const;
+  const [made] = await make(picture, request);
   return { data: toBuffer(made), width: made.width, height: made.height };
 }
 
@@ -105,17 +105,17 @@ export async function makeProfileImage(input: Buffer): Promise<Buffer> {
   return toBuffer(made);
 }
 
-/** One picture for each wish. */
-async function make<const Wishes extends readonly PictureWish[]>(
+/** One picture for each request. */
+async function make<const Requests extends readonly PictureRequest[]>(
   file: Buffer,
-  ...wishes: Wishes
-): Promise<{ [Index in keyof Wishes]: MadePicture }> {
-  const { pictures } = await ask(file, wishes);
-  return pictures as { [Index in keyof Wishes]: MadePicture };
+  ...requests: Requests
+): Promise<{ [Index in keyof Requests]: MadePicture }> {
+  const { pictures } = await ask(file, requests);
+  return pictures as { [Index in keyof Requests]: MadePicture };
 }
 
-async function ask(file: Buffer, wishes: readonly PictureWish[]): Promise<MadePictures> {
-  const reply = await pool.run({ file, wishes }).catch((error: unknown) => {
+async function ask(file: Buffer, requests: readonly PictureRequest[]): Promise<MadePictures> {
+  const reply = await pool.run({ file, requests }).catch((error: unknown) => {
     throw error instanceof ProcessLimitError
       ? new ImageRejectedError(rejectionAt(error.limit), error)
       : error;

@@ -63,7 +63,7 @@ function Stage({
       <div className={classes.picture} dir="ltr">
         <canvas ref={canvas} />
         <div className={classes.shade}>
-          <div className={classes.kept} style={{ inset }} />
+          <div className={classes.visible} style={{ inset }} />
         </div>
         <div className={classes.frame} data-part="crop-frame" style={{ inset }}>
           <CropHandles

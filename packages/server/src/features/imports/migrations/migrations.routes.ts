@@ -20,15 +20,15 @@ export function migrationRoutes(routes: Routes, platform: Platform): void {
   };
   routes.member(operations.startMigration, ({ scope, request, locale }) =>
     withForm(request, ({ fields, path }) => {
-      const { migration_type: type, ...wish } = readFields(MigrationFields, fields);
-      return migrate(platform, scope, { path, program: { type }, ...readOptions(wish) }, locale);
+      const { migration_type: type, ...options } = readFields(MigrationFields, fields);
+      return migrate(platform, scope, { path, program: { type }, ...readOptions(options) }, locale);
     }),
   );
   routes.member(operations.startCsvMigration, ({ scope, request, locale }) =>
     withForm(request, ({ fields, path }) => {
-      const { columns: text, ...wish } = readFields(CsvMigrationFields, fields);
+      const { columns: text, ...options } = readFields(CsvMigrationFields, fields);
       const program = { type: 'csv' as const, columns: columnsIn(text) };
-      return migrate(platform, scope, { path, program, ...readOptions(wish) }, locale);
+      return migrate(platform, scope, { path, program, ...readOptions(options) }, locale);
     }),
   );
   routes.member(operations.previewCsv, ({ request }) => withForm(request, ({ path }) => previewCsv(path)));
@@ -40,8 +40,8 @@ export function migrationRoutes(routes: Routes, platform: Platform): void {
   );
 }
 
-function readOptions(wish: { readonly add_migration_tag: boolean; readonly read_ingredients: boolean }) {
-  return { isTagged: wish.add_migration_tag, readsIngredients: wish.read_ingredients };
+function readOptions(options: { readonly add_migration_tag: boolean; readonly read_ingredients: boolean }) {
+  return { isTagged: options.add_migration_tag, readsIngredients: options.read_ingredients };
 }
 
 /** @throws ValidationError for what is no JSON, or names no column for the name */

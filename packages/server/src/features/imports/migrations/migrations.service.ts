@@ -44,16 +44,16 @@ interface Run extends Omit<ArrivedArchive, 'path'> {
 export async function migrate(
   platform: Platform,
   scope: MemberScope,
-  { path, ...wish }: ArrivedArchive,
+  { path, ...request }: ArrivedArchive,
   locale: Locale,
 ): Promise<ReportSummary> {
-  const { program } = wish;
+  const { program } = request;
   const archive = await openMovedArchive(path, program.type);
   try {
     const sources = getFormat(program).sourcesAmong(archive.names);
     const reportId = await begin(platform, scope, program, sources.length);
     try {
-      await importSources(platform, scope, { ...wish, archive, reportId, locale }, sources);
+      await importSources(platform, scope, { ...request, archive, reportId, locale }, sources);
     } finally {
       await platform.database.write(scope, (tx) => endReport(tx, reportId));
     }

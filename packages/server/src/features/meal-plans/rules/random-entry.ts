@@ -21,8 +21,8 @@ export async function createRandomEntry(
 ): Promise<ReadPlanEntry> {
   // Filters of rules may take long; a transaction would hold up every other write meanwhile.
   const reader = platform.database.read(scope);
-  const wishes = await wishesFor(reader, date, entryType);
-  const drawn = await drawRecipe(reader, wishes, platform.random, platform.clock.now());
+  const options = await readDrawOptions(reader, date, entryType);
+  const drawn = await drawRecipe(reader, options, platform.random, platform.clock.now());
   const { id, row: recipeRow } = required(drawn, 'noRecipeFitsRules');
   const row = await platform.database.write(scope, async (tx) => {
     required(await findRecipeRow(tx, id), 'noRecipeFitsRules');
@@ -32,7 +32,7 @@ export async function createRandomEntry(
 }
 
 /** All conditions of the rules of a day and a meal on a recipe. */
-async function wishesFor(reader: Reader<MemberScope>, date: string, entryType: string) {
+async function readDrawOptions(reader: Reader<MemberScope>, date: string, entryType: string) {
   const [day, any] = [getWeekday(date), 'unset'];
   const rules = (await findRules(reader)).filter(
     (rule) => [day, any].includes(rule.day) && [entryType, any].includes(rule.entry_type),

@@ -20,7 +20,7 @@ import {
   hasSome,
 } from './admin-groups.repository.ts';
 import { webhooksOfHouseholds } from '../../automation/webhooks/index.ts';
-import { groupPresenter } from './admin-places.present.ts';
+import { groupPresenter } from './admin-groups.present.ts';
 
 const scope = systemScope('administer groups');
 

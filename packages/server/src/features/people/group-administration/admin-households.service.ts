@@ -31,7 +31,7 @@ import {
   findPeople,
 } from './admin-households.repository.ts';
 import { webhooksOfHouseholds } from '../../automation/webhooks/index.ts';
-import { householdPresenter } from './admin-places.present.ts';
+import { householdPresenter } from './admin-households.present.ts';
 
 const scope = systemScope('administer households');
 

@@ -1,2 +1,3 @@
 /** Groups and households of the whole server, for administrators. */
-export { adminPlaceRoutes } from './admin-places.routes.ts';
+export { adminGroupRoutes } from './admin-groups.routes.ts';
+export { adminHouseholdRoutes } from './admin-households.routes.ts';

@@ -4,7 +4,7 @@ import { findIdOfRow, findRecipeRows } from './recipe-list.repository.ts';
 import { readStoredFilter } from './recipe-selection.ts';
 
 /** What a drawn recipe has to be. */
-export interface DrawWishes {
+export interface DrawOptions {
   /** In the `queryFilter` language; all of them hold. */
   readonly filters: readonly string[];
   /** Ids of what it carries, all of them. */
@@ -17,16 +17,16 @@ export interface DrawWishes {
 /** One of the group's recipes that fit, each equally likely; undefined where none does. */
 export async function drawRecipe(
   reader: GroupReader,
-  wishes: DrawWishes,
+  options: DrawOptions,
   random: Random,
   now: Date,
 ): Promise<{ row: number; id: string } | undefined> {
   const linked = (kind: 'categories' | 'tags') =>
-    wishes[kind].length === 0 ? [] : [{ kind, ids: [...new Set(wishes[kind])], all: true }];
+    options[kind].length === 0 ? [] : [{ kind, ids: [...new Set(options[kind])], all: true }];
   const rows = await findRecipeRows(reader, {
-    filters: wishes.filters.map((text) => readStoredFilter(text, now)).filter((filter) => filter !== null),
+    filters: options.filters.map((text) => readStoredFilter(text, now)).filter((filter) => filter !== null),
     links: [...linked('categories'), ...linked('tags')],
-    households: wishes.households,
+    households: options.households,
     search: '',
     unwanted: [],
     order: [],

@@ -4,7 +4,7 @@ import { pngOfHeic } from '../heif/png-of-heic.ts';
 import { ImageRejectedError } from '../image-errors.ts';
 import { guessImageKind } from '../image-format.ts';
 import { withinEdge } from '../within-edge.ts';
-import type { MadePicture, MadePictures, PictureWish } from './picture-task.ts';
+import type { MadePicture, MadePictures, PictureRequest } from './picture-task.ts';
 import { getFormat, isReadByLine, choosePixelLimit } from './pixel-limits.ts';
 
 /** Timeout of one decoding or encoding, in seconds; libraries do not stop for it at every point. */
@@ -48,15 +48,15 @@ interface Source {
  * from pixels alone, so metadata such as the location is lost.
  * @throws ImageRejectedError
  */
-export async function makePictures(file: Buffer, wishes: readonly PictureWish[]): Promise<MadePictures> {
+export async function makePictures(file: Buffer, requests: readonly PictureRequest[]): Promise<MadePictures> {
   const header = await readHeader(file);
   const size = { width: header.width, height: header.height };
-  if (wishes.length === 0) return { pictures: [], size };
-  const source = await readSource(file, header, Math.max(...wishes.map(({ edge }) => edge)));
+  if (requests.length === 0) return { pictures: [], size };
+  const source = await readSource(file, header, Math.max(...requests.map(({ edge }) => edge)));
   const made: MadePicture[] = [];
   // What decoding has left would count beside what encoding needs.
   globalThis.gc?.();
-  for (const wish of wishes) made.push(await render(source, wish));
+  for (const request of requests) made.push(await render(source, request));
   return { pictures: made, size };
 }
 
@@ -104,7 +104,10 @@ async function decoded(source: Source, edge: number): Promise<Source> {
   return { ...source, data, options: { raw: { width, height, channels } } };
 }
 
-async function render(source: Source, { shape, edge, format, quality }: PictureWish): Promise<MadePicture> {
+async function render(
+  source: Source,
+  { shape, edge, format, quality }: PictureRequest,
+): Promise<MadePicture> {
   const square = { width: edge, height: edge, fit: 'cover', position: 'centre' } as const;
   const scaled = opened(source).resize(shape === 'whole' ? withinEdge(edgeFor(source, edge)) : square);
   const encoded =

@@ -4,9 +4,9 @@ import { toImageRejection } from '../image-errors.ts';
 import { makePictures } from './make-pictures.ts';
 import type { PictureReply, PictureTask } from './picture-task.ts';
 
-serveProcess<PictureTask, PictureReply>(async ({ file, wishes }) => {
+serveProcess<PictureTask, PictureReply>(async ({ file, requests }) => {
   try {
-    return await makePictures(Buffer.from(file.buffer, file.byteOffset, file.length), wishes);
+    return await makePictures(Buffer.from(file.buffer, file.byteOffset, file.length), requests);
   } catch (error) {
     return { rejection: toImageRejection(error) };
   }

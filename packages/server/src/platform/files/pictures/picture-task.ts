@@ -1,7 +1,7 @@
 import type { ImageRejection } from '../image-errors.ts';
 
 /** A picture to be made of another one. */
-export interface PictureWish {
+export interface PictureRequest {
   /** `whole` fits into `edge` by `edge` pixels and is never enlarged; `square` is cut from the middle. */
   readonly shape: 'whole' | 'square';
   readonly edge: number;
@@ -13,7 +13,7 @@ export interface PictureWish {
 /** An uploaded file, and the pictures to make of it. */
 export interface PictureTask {
   readonly file: Uint8Array;
-  readonly wishes: readonly PictureWish[];
+  readonly requests: readonly PictureRequest[];
 }
 
 /** In pixels. */
@@ -27,7 +27,7 @@ export interface MadePicture extends PictureSize {
   readonly data: Uint8Array;
 }
 
-/** The pictures in the order of the wishes, and the size of the one that they are made of. */
+/** The pictures in the order of the requests, and the size of the one that they are made of. */
 export interface MadePictures {
   readonly pictures: readonly MadePicture[];
   readonly size: PictureSize;

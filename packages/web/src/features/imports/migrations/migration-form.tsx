@@ -88,7 +88,7 @@ function Guide({ program }: { program: ReturnType<typeof findProgram> }) {
     <div className={classes.guide}>
       <p className={classes.text}>{t(`program.${program.key}.text`)}</p>
       <figure className={classes.figure}>
-        <figcaption className={classes.quiet}>{t('looksLike')}</figcaption>
+        <figcaption className={classes.muted}>{t('looksLike')}</figcaption>
         <pre className={classes.tree} dir="ltr">
           {program.tree.join('\n')}
         </pre>

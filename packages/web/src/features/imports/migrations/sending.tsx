@@ -20,8 +20,8 @@ export function Sending({ progress }: { progress: UploadProgress | null }) {
         aria-valuetext={text}
         {...(part === null || isThere ? {} : { value: part, max: 1 })}
       />
-      <p className={classes.quiet}>{text}</p>
-      <p className={classes.quiet}>{t('sending.stay')}</p>
+      <p className={classes.muted}>{text}</p>
+      <p className={classes.muted}>{t('sending.stay')}</p>
     </section>
   );
 }

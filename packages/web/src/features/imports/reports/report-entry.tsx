@@ -17,7 +17,7 @@ export function ReportEntry({ entry }: { entry: ReportEntryOut }) {
   return (
     <li className={classes.entry} data-part="entry" data-success={success}>
       <Icon className={classes.sign} size={20} stroke={1.75} aria-hidden />
-      <div className={classes.told}>
+      <div className={classes.body}>
         <p className={classes.message}>
           <span className="visually-hidden">{t(success ? 'worked' : 'failed')}: </span>
           <Message meaning={readMeaning(entry)} />

@@ -43,7 +43,7 @@ export function ReportList({
       </h2>
       {reports.isPending && <Loading lines={3} />}
       {reports.isLoadingError && <QueryError query={reports} title={t('notLoaded')} />}
-      {reports.data?.length === 0 && <p className={classes.quiet}>{t('none')}</p>}
+      {reports.data?.length === 0 && <p className={classes.muted}>{t('none')}</p>}
       <ul className={classes.list}>
         {reports.data?.map((report) => (
           <ReportRow
@@ -90,7 +90,7 @@ function ReportRow({
         <span className={classes.name}>
           <bdi>{name ?? (expectedEntries === null ? report.name : pages)}</bdi>
         </span>
-        <span className={classes.quiet}>
+        <span className={classes.muted}>
           {time}
           {name !== undefined && expectedEntries !== null && ` · ${recipes}`}
         </span>

@@ -97,7 +97,7 @@ function Entries({ entries }: Pick<ReportOut, 'entries'>) {
           setPage(1);
         }}
       />
-      {chosen.length === 0 && <p className={classes.quiet}>{t('noneOfThese')}</p>}
+      {chosen.length === 0 && <p className={classes.muted}>{t('noneOfThese')}</p>}
       <ul className={classes.list}>
         {chosen.slice((shownPage - 1) * pageSize, shownPage * pageSize).map((entry) => (
           <ReportEntry key={entry.id} entry={entry} />

@@ -21,7 +21,7 @@ export function ReportProgress({ report }: { report: ReportOut }) {
         aria-valuetext={text}
         {...(all === null ? {} : { value: entries.length, max: Math.max(all, 1) })}
       />
-      <p className={classes.quiet}>
+      <p className={classes.muted}>
         {text}
         {failed > 0 && ` · ${t('failedCount', { count: failed, number: formats.number(failed) })}`}
       </p>

@@ -36,7 +36,7 @@ export function UndoImport({ reportId }: { reportId: string }) {
       >
         {t('undo.button')}
       </Button>
-      <p className={classes.quiet}>{t('undo.until', { date: formats.date(new Date(plan.until)) })}</p>
+      <p className={classes.muted}>{t('undo.until', { date: formats.date(new Date(plan.until)) })}</p>
       <ConfirmDialog
         opened={isAsking}
         isDangerous

@@ -45,10 +45,12 @@ export function useAddEntry({ quiet = false } = {}) {
 
 /** Plans a recipe that chance picks among those that the rules allow. */
 export function useAddRandom() {
-  return useAdding((wish: CreateRandomEntry) => api.post('/api/households/mealplans/random', { body: wish }));
+  return useAdding((input: CreateRandomEntry) =>
+    api.post('/api/households/mealplans/random', { body: input }),
+  );
 }
 
-function useAdding<Wish>(send: (wish: Wish) => Promise<ReadPlanEntry>) {
+function useAdding<Input>(send: (input: Input) => Promise<ReadPlanEntry>) {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: changeKey,
@@ -79,9 +81,9 @@ export function useChangeEntry() {
         quiet: true,
       }),
     onMutate: ({ entry, changes }) => showAtOnce(queries, (entries) => withChanges(entries, entry, changes)),
-    onError: (error, wish, before) => {
+    onError: (error, input, before) => {
       takeBack(queries, before);
-      explain(error, () => change.mutate(wish));
+      explain(error, () => change.mutate(input));
     },
     onSettled: () => refresh(queries),
   });

@@ -10,8 +10,9 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
 import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
 import { RenameForm } from '../households/index.ts';
-import { adminGroup, useChangeGroup, useRenamePlace } from './admin-places.queries.ts';
-import classes from './admin-places.module.css';
+import { adminGroup, useChangeGroup } from './admin-groups.queries.ts';
+import { useRename } from './admin-list.queries.ts';
+import classes from './group-administration.module.css';
 
 /** One group: its name, whether it shows itself, its households. */
 export function AdminGroupPage() {
@@ -30,7 +31,7 @@ function Group({ group }: { group: GroupInDB }) {
   const { t } = useTranslation(['admin', 'places']);
   const { id, name, households, users, preferences } = group;
   const change = useChangeGroup(id);
-  const rename = useRenamePlace('groups', id);
+  const rename = useRename('groups', id);
   const people = (homeId: string) => (users ?? []).filter(({ householdId }) => householdId === homeId).length;
   return (
     <>

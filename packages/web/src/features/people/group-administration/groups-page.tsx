@@ -9,11 +9,11 @@ import { QueryError } from '../../../ui/states/query-error.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { Pager } from '../../../ui/settings/pager.tsx';
-import { adminGroups } from './admin-places.queries.ts';
-import { type PlaceItem, PlaceList } from './place-list.tsx';
+import { adminGroups } from './admin-groups.queries.ts';
+import { type AdminListItem, AdminList } from './admin-list.tsx';
 
 const CreateDialog = lazyWithTexts<{ onClose: () => void }>(['admin'], () =>
-  import('./create-place-dialogs.tsx').then((module) => module.CreateGroupDialog),
+  import('./create-dialogs.tsx').then((module) => module.CreateGroupDialog),
 );
 
 /** All groups of the server. */
@@ -52,13 +52,13 @@ function Groups() {
   }
   return (
     <>
-      <PlaceList kind="groups" places={groups.data.items.map(item)} />
+      <AdminList kind="groups" items={groups.data.items.map(item)} />
       <Pager page={page} pages={groups.data.total_pages} onPage={setPage} />
     </>
   );
 }
 
-function useItem(): (group: GroupInDB) => PlaceItem {
+function useItem(): (group: GroupInDB) => AdminListItem {
   const { t } = useTranslation('admin');
   return ({ id, name, households, users }) => {
     const people = users?.length ?? 0;

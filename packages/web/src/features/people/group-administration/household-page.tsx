@@ -7,8 +7,9 @@ import { Loading } from '../../../ui/states/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
 import { HouseholdPreferenceFields, RenameForm } from '../households/index.ts';
-import { adminHousehold, useChangeHousehold, useRenamePlace } from './admin-places.queries.ts';
-import classes from './admin-places.module.css';
+import { adminHousehold, useChangeHousehold } from './admin-households.queries.ts';
+import { useRename } from './admin-list.queries.ts';
+import classes from './group-administration.module.css';
 
 /** One household: name, members, preferences. */
 export function AdminHouseholdPage() {
@@ -16,7 +17,7 @@ export function AdminHouseholdPage() {
   const { id = '' } = usePathParams();
   const found = useQuery(adminHousehold(id));
   const change = useChangeHousehold(id);
-  const rename = useRenamePlace('households', id);
+  const rename = useRename('households', id);
   if (found.isPending) return <Loading lines={8} />;
   if (found.isLoadingError) {
     if (isApiError(found.error, 404) || isApiError(found.error, 422)) throw found.error;

@@ -9,11 +9,11 @@ import { QueryError } from '../../../ui/states/query-error.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { Pager } from '../../../ui/settings/pager.tsx';
-import { adminHouseholds } from './admin-places.queries.ts';
-import { type PlaceItem, PlaceList } from './place-list.tsx';
+import { adminHouseholds } from './admin-households.queries.ts';
+import { type AdminListItem, AdminList } from './admin-list.tsx';
 
 const CreateDialog = lazyWithTexts<{ onClose: () => void }>(['admin'], () =>
-  import('./create-place-dialogs.tsx').then((module) => module.CreateHouseholdDialog),
+  import('./create-dialogs.tsx').then((module) => module.CreateHouseholdDialog),
 );
 
 /** The households of all groups. */
@@ -52,13 +52,13 @@ function Households() {
   }
   return (
     <>
-      <PlaceList kind="households" places={households.data.items.map(item)} />
+      <AdminList kind="households" items={households.data.items.map(item)} />
       <Pager page={page} pages={households.data.total_pages} onPage={setPage} />
     </>
   );
 }
 
-function useItem(): (household: HouseholdInDB) => PlaceItem {
+function useItem(): (household: HouseholdInDB) => AdminListItem {
   const { t } = useTranslation('admin');
   return ({ id, name, group, users }) => {
     const count = users?.length ?? 0;

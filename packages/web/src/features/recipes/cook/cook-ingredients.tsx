@@ -25,7 +25,7 @@ export function CookIngredients({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <section className={classes.ingredients} aria-label={t('ingredients')} tabIndex={0}>
       <h2>{t('forThisStep')}</h2>
-      {ofStep.length === 0 ? <p className={classes.quiet}>{t('nothingLinked')}</p> : list(ofStep)}
+      {ofStep.length === 0 ? <p className={classes.muted}>{t('nothingLinked')}</p> : list(ofStep)}
       {others.length > 0 && (
         <details className={classes.others}>
           <summary>{t(ofStep.length === 0 ? 'all' : 'others')}</summary>

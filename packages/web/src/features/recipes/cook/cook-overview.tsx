@@ -32,7 +32,7 @@ export function CookOverview({
       </section>
       <section className={own.allSteps} aria-label={t('overview')}>
         <h2>{t('overview')}</h2>
-        {recipe.recipeInstructions.length === 0 && <p className={classes.quiet}>{t('noSteps')}</p>}
+        {recipe.recipeInstructions.length === 0 && <p className={classes.muted}>{t('noSteps')}</p>}
         <ol>
           {recipe.recipeInstructions.map((step, index) => (
             <li key={stepKey(step, index)}>

@@ -33,7 +33,7 @@ export function CookbookLine({
           </Link>
         </h2>
         {description !== '' && (
-          <p className={classes.quiet}>
+          <p className={classes.muted}>
             <bdi>{description}</bdi>
           </p>
         )}

@@ -38,7 +38,7 @@ export function FilterBuilder({
   return (
     <fieldset className={classes.root}>
       <legend className={classes.legend}>{t('title')}</legend>
-      {rows.length === 0 && <p className={classes.quiet}>{t('everything')}</p>}
+      {rows.length === 0 && <p className={classes.muted}>{t('everything')}</p>}
       <ol className={classes.rows} data-reorder>
         {rows.map((row, index) => (
           <FilterRowFields
@@ -73,7 +73,7 @@ export function FilterBuilder({
           onChange={(event) => setWantsParentheses(event.currentTarget.checked)}
         />
       </div>
-      {wantsParentheses && rows.length > 2 && <p className={classes.quiet}>{t('advancedHelp')}</p>}
+      {wantsParentheses && rows.length > 2 && <p className={classes.muted}>{t('advancedHelp')}</p>}
       <MatchCount filter={writeFilter(rows, fields)} library={library} />
     </fieldset>
   );

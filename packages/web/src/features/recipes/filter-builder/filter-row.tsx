@@ -56,9 +56,9 @@ export function FilterRowFields({
           <Parentheses sign="(" count={row.opening} onChange={(opening) => onChange({ ...row, opening })} />
         )}
         {condition.kind === 'kept' ? (
-          <div className={classes.kept}>
+          <div className={classes.visible}>
             <code dir="ltr">{condition.text}</code>
-            <span className={classes.quiet}>{t('kept')}</span>
+            <span className={classes.muted}>{t('kept')}</span>
           </div>
         ) : (
           <Condition

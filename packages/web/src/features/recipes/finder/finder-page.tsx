@@ -76,7 +76,7 @@ function Group({
     <section aria-label={title}>
       <h2 className={classes.heading}>
         {title}{' '}
-        <span className={classes.quiet}>
+        <span className={classes.muted}>
           {t('count', { count: items.length, number: formats.number(items.length) })}
         </span>
       </h2>

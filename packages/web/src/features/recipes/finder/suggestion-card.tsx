@@ -27,7 +27,7 @@ export function SuggestionCard({
       <RecipeCard recipe={recipe} library={library} look="compact" />
       {missing.length > 0 && (
         <fieldset className={classes.missing}>
-          <legend className={classes.quiet}>{t('missing')}</legend>
+          <legend className={classes.muted}>{t('missing')}</legend>
           {missing.map(({ kind, id, name }) => (
             <Checkbox
               key={id}

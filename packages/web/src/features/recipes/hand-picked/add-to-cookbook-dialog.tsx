@@ -86,7 +86,7 @@ function CookbookChoice({
       {isIn ? <IconCheck size={20} aria-hidden /> : <IconBook size={20} stroke={1.75} aria-hidden />}
       <bdi className={classes.name}>{name}</bdi>
       {(isIn || isEverything) && (
-        <span className={classes.quiet}>{t(isIn ? 'add.isIn' : 'add.everything')}</span>
+        <span className={classes.muted}>{t(isIn ? 'add.isIn' : 'add.everything')}</span>
       )}
     </button>
   );

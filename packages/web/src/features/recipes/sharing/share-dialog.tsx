@@ -33,11 +33,11 @@ export function ShareDialog({ recipe, groupSlug, onClose }: ShareDialogProps) {
   return (
     <DialogFrame title={t('title', { name: recipe.name })} onPhones="sheet" onClose={onClose}>
       <div className={classes.body}>
-        <p className={classes.quiet}>{t('text')}</p>
+        <p className={classes.muted}>{t('text')}</p>
         <NewLink recipeId={recipe.id} />
         {links.isPending && <Loading lines={2} />}
         {links.isLoadingError && <QueryError query={links} title={t('failed')} />}
-        {links.data?.length === 0 && <p className={classes.quiet}>{t('none')}</p>}
+        {links.data?.length === 0 && <p className={classes.muted}>{t('none')}</p>}
         {links.data !== undefined && links.data.length > 0 && (
           <ul className={classes.links} aria-label={t('links')}>
             {links.data.map((link) => (

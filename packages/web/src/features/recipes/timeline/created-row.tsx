@@ -25,7 +25,7 @@ export function CreatedRow({
   return (
     <article className={classes.card} data-type="system" data-part="created">
       <Avatar src={null} name={name} size={36} />
-      <div className={classes.told}>
+      <div className={classes.body}>
         <p className={classes.when}>
           <time dateTime={first.timestamp}>{formats.date(first.timestamp)}</time>
         </p>

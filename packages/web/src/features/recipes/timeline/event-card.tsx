@@ -34,7 +34,7 @@ export function EventCard({
   return (
     <article className={classes.card} data-type={event.eventType} data-part="event">
       <Avatar src={self?.id === event.userId ? avatarUrl(self) : null} name={name} size={36} />
-      <div className={classes.told}>
+      <div className={classes.body}>
         <p className={classes.when}>
           <time dateTime={event.timestamp}>{formats.date(event.timestamp)}</time>
         </p>

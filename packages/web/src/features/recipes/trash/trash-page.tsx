@@ -80,14 +80,14 @@ function TrashRow({ recipe, onDelete }: { recipe: TrashedRecipe; onDelete: () =>
         <h2 className={classes.name} dir="auto">
           {name}
         </h2>
-        <p className={classes.quiet}>
+        <p className={classes.muted}>
           {deletedBy === null
             ? t('deleted', { date })
             : t('deletedBy', { date, name: deletedBy.fullName || deletedBy.username })}
           {' · '}
           {t('left', { count: days, number: formats.number(days) })}
         </p>
-        {!mayRestore && <p className={classes.quiet}>{t('mayNot')}</p>}
+        {!mayRestore && <p className={classes.muted}>{t('mayNot')}</p>}
       </div>
       {mayRestore && (
         <div className={classes.actions}>

@@ -65,10 +65,10 @@ export function IngredientStep({
           <h3 className={classes.recipe}>
             <bdi>{one.recipe.name}</bdi>
             {one.scale !== 1 && (
-              <span className={classes.quiet}>{t('add.times', { times: formats.number(one.scale) })}</span>
+              <span className={classes.muted}>{t('add.times', { times: formats.number(one.scale) })}</span>
             )}
           </h3>
-          {isUnread(one) && <p className={classes.quiet}>{t('add.unread')}</p>}
+          {isUnread(one) && <p className={classes.muted}>{t('add.unread')}</p>}
           <Sections recipe={one} ticked={ticked} onToggle={toggle} />
         </section>
       ))}
@@ -120,7 +120,7 @@ function Line({ ingredient, scale }: { ingredient: RecipeIngredient; scale: numb
         {amount !== '' && <strong>{amount} </strong>}
         {text}
       </bdi>
-      {isOnHand(ingredient) && <span className={classes.quiet}> {t('add.onHand')}</span>}
+      {isOnHand(ingredient) && <span className={classes.muted}> {t('add.onHand')}</span>}
     </>
   );
 }

@@ -48,7 +48,7 @@ export function ListStep({
               <bdi>{name ?? t('unnamed')}</bdi>
             </Button>
           ))}
-          {lists.length === 0 && <p className={classes.quiet}>{t('add.noList')}</p>}
+          {lists.length === 0 && <p className={classes.muted}>{t('add.noList')}</p>}
           <Button
             variant="subtle"
             justify="start"

@@ -11,7 +11,7 @@ export function BodySchema({ document, content }: { document: OpenApi; content: 
     <>
       {Object.entries(content).map(([type, { schema = {} }]) => (
         <div key={type}>
-          <p className={classes.quiet} dir="ltr">
+          <p className={classes.muted} dir="ltr">
             <code>{type}</code> · <span className={classes.type}>{typeText(schema)}</span>
           </p>
           <Unfolding document={document} schema={schema} />

@@ -24,11 +24,11 @@ export function FieldList({ fields }: { fields: readonly Field[] }) {
           <p className={classes.field} dir="ltr">
             <code className={classes.fieldName}>{name}</code>
             <span className={classes.type}>{typeText(schema)}</span>
-            {limitsText(schema) !== '' && <span className={classes.quiet}>{limitsText(schema)}</span>}
+            {limitsText(schema) !== '' && <span className={classes.muted}>{limitsText(schema)}</span>}
             {isRequired && <span className={classes.badge}>{t('required')}</span>}
-            {place !== undefined && <span className={classes.quiet}>{place}</span>}
+            {place !== undefined && <span className={classes.muted}>{place}</span>}
           </p>
-          {schema.description !== undefined && <p className={classes.quiet}>{schema.description}</p>}
+          {schema.description !== undefined && <p className={classes.muted}>{schema.description}</p>}
           {inner}
         </li>
       ))}

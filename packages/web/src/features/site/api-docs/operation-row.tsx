@@ -40,7 +40,7 @@ function Details({ document, operation }: { document: OpenApi; operation: Listed
   return (
     <div className={classes.details}>
       {operation.description !== undefined && <p dir="auto">{operation.description}</p>}
-      <p className={classes.quiet}>{t(needsSession(operation) ? 'needsToken' : 'needsNothing')}</p>
+      <p className={classes.muted}>{t(needsSession(operation) ? 'needsToken' : 'needsNothing')}</p>
       {parameters.length > 0 && <ParameterTable parameters={parameters} />}
       {body !== undefined && (
         <section>

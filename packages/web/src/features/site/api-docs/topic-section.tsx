@@ -27,7 +27,7 @@ export function TopicSection({
         <h2 className={classes.topicName}>
           <bdi>{topic.name}</bdi>
         </h2>
-        <span className={classes.quiet}>{t('count', { count: topic.operations.length })}</span>
+        <span className={classes.muted}>{t('count', { count: topic.operations.length })}</span>
       </summary>
       {isShown && (
         <ul className={classes.operations}>

@@ -58,7 +58,7 @@ export interface BookPlan {
 export type BookTexts = ReturnType<typeof getTexts>['books'];
 
 /** What a reader asks for. */
-export interface BookWish {
+export interface BookRequest {
   /** Id or slug of a cookbook of the own household; null for all recipes of the group. */
   readonly cookbook: string | null;
   readonly chapters: BookChapters;
@@ -77,7 +77,7 @@ export async function planBook(
   platform: Platform,
   lists: RecipeLists,
   scope: MemberScope,
-  { cookbook, chapters, locale, maxRecipes }: BookWish,
+  { cookbook, chapters, locale, maxRecipes }: BookRequest,
 ): Promise<BookPlan> {
   const texts = { ...getTexts(locale).exports, ...getTexts(locale).books };
   const book =

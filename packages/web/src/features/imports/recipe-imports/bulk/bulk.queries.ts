@@ -17,7 +17,7 @@ export interface KnownOrganizers {
 }
 
 /** Pages to import, and what is done with all of their recipes. */
-interface BulkWish {
+interface BulkImportRequest {
   readonly rows: readonly BulkRow[];
   readonly forAll: ForAll;
   /** Whether their ingredients become amount, unit and food where they are understood. */
@@ -28,7 +28,7 @@ interface BulkWish {
 export function useBulkImport(known: KnownOrganizers) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ rows, forAll, readIngredients }: BulkWish) => {
+    mutationFn: async ({ rows, forAll, readIngredients }: BulkImportRequest) => {
       const imports = rows.map((row) => ({
         url: row.url.trim(),
         categories: chosen(known.categories, [...forAll.categories, ...row.categories]),

@@ -47,7 +47,7 @@ export function DayCard({
           </ActionIcon>
         </span>
       </DayHead>
-      {meals.length === 0 && <p className={classes.quiet}>{t('nothing')}</p>}
+      {meals.length === 0 && <p className={classes.muted}>{t('nothing')}</p>}
       {meals.map(({ type, planned }) => (
         <section key={type} className={classes.meal}>
           <h3 className={classes.mealName}>{t(`meal.${type}`, { ns: 'meal-plans' })}</h3>

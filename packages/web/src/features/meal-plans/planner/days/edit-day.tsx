@@ -43,7 +43,7 @@ export function EditDay({
       data-today={isToday || undefined}
     >
       <DayHead day={day} isToday={isToday} />
-      {entries.length === 0 && <p className={classes.quiet}>{t('nothing')}</p>}
+      {entries.length === 0 && <p className={classes.muted}>{t('nothing')}</p>}
       <ol className={classes.entries} aria-label={t('entriesOf', { day: name })}>
         {entries.map((entry) => (
           <EditEntry key={entry.id} entry={entry} ops={ops} onEdit={() => onEdit(entry)} />

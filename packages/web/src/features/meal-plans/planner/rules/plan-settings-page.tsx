@@ -30,7 +30,7 @@ export function PlanSettingsPage() {
         <SectionCard title={t('rules.title')}>
           {rules.isPending && <Loading lines={3} />}
           {rules.isLoadingError && <QueryError query={rules} title={t('rules.failed')} />}
-          {rules.data?.length === 0 && <p className={classes.quiet}>{t('rules.none')}</p>}
+          {rules.data?.length === 0 && <p className={classes.muted}>{t('rules.none')}</p>}
           {rules.data !== undefined && rules.data.length > 0 && (
             <ul className={classes.list}>
               {rules.data.map((rule) => (

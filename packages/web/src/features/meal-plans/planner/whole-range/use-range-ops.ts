@@ -21,15 +21,15 @@ export function useRangeOps() {
     });
   };
   /** Stops at the first failure; entries planned before stay, and can be undone. */
-  const planAll = async <Wish>(
-    wishes: readonly Wish[],
-    plan: (wish: Wish) => Promise<ReadPlanEntry>,
+  const planAll = async <Entry>(
+    entries: readonly Entry[],
+    plan: (entry: Entry) => Promise<ReadPlanEntry>,
     what: 'copy.done' | 'filled',
   ) => {
     const added: ReadPlanEntry[] = [];
     setBusy(true);
     try {
-      for (const wish of wishes) added.push(await plan(wish));
+      for (const entry of entries) added.push(await plan(entry));
     } finally {
       setBusy(false);
       tell(what, added);
@@ -38,8 +38,8 @@ export function useRangeOps() {
   return {
     isBusy,
     /** @throws when an entry could not be planned, which it says */
-    copy: (wishes: readonly PlanEntryText[]) =>
-      planAll(wishes, (wish) => add.mutateAsync(wish), 'copy.done').catch((error: unknown) => {
+    copy: (entries: readonly PlanEntryText[]) =>
+      planAll(entries, (entry) => add.mutateAsync(entry), 'copy.done').catch((error: unknown) => {
         toast.error(t('copy.failed'));
         throw error;
       }),

@@ -7,14 +7,14 @@ export function CodeEditor({
   text,
   label,
   wrongLines,
-  wish,
+  target,
   onChange,
 }: {
   text: string;
   label: string;
   wrongLines: readonly number[];
   /** A line to go to. */
-  wish: { line: number } | null;
+  target: { line: number } | null;
   onChange: (text: string) => void;
 }) {
   const place = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function CodeEditor({
   const marks = wrongLines.join(' ');
   useEffect(() => view.current?.mark(marks === '' ? [] : marks.split(' ').map(Number)), [marks]);
   useEffect(() => {
-    if (wish !== null) view.current?.goTo(wish.line);
-  }, [wish]);
+    if (target !== null) view.current?.goTo(target.line);
+  }, [target]);
   return <div ref={place} className={classes.code} dir="ltr" />;
 }

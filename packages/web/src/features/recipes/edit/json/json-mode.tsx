@@ -15,7 +15,7 @@ export function JsonMode({ draft, edit, onWrong }: SectionProps & { onWrong: (is
   const [text, setText] = useState(() => writeDraft(draft));
   const [taken, setTaken] = useState(draft);
   const [problems, setProblems] = useState<readonly JsonProblem[]>([]);
-  const [wish, setWish] = useState<{ line: number } | null>(null);
+  const [target, setTarget] = useState<{ line: number } | null>(null);
   if (draft !== taken) {
     // Undo, redo or another version of the recipe: the text follows.
     setTaken(draft);
@@ -40,10 +40,10 @@ export function JsonMode({ draft, edit, onWrong }: SectionProps & { onWrong: (is
         text={text}
         label={t('json.title')}
         wrongLines={problems.map(({ line }) => line)}
-        wish={wish}
+        target={target}
         onChange={change}
       />
-      <Problems problems={problems} onShow={(line) => setWish({ line })} />
+      <Problems problems={problems} onShow={(line) => setTarget({ line })} />
     </section>
   );
 }

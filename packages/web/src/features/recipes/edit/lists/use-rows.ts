@@ -31,7 +31,7 @@ export type Direction = 'up' | 'down' | 'top' | 'bottom';
 export interface RowOps<T extends Row> {
   change: (id: string, change: (row: T) => T, tag?: string) => void;
   /** Replaces the whole list: for what touches several rows. */
-  replace: (change: (rows: readonly T[]) => T[], focus?: FocusWish) => void;
+  replace: (change: (rows: readonly T[]) => T[], focus?: FocusTarget) => void;
   /** Joins a row to the one above, as `merge` says. */
   mergeUp: (id: string, merge: (rows: readonly T[], index: number) => T[]) => void;
   add: (rows: readonly T[]) => void;
@@ -51,7 +51,7 @@ export interface RowOps<T extends Row> {
 export type Field = 'main' | 'heading' | 'menu';
 
 /** Where the focus is to go once the list has rendered. */
-export interface FocusWish {
+export interface FocusTarget {
   id: string;
   field: Field;
   caret?: number | 'end';
@@ -66,17 +66,17 @@ export function useRows<T extends Row>(
   const rows = kind.get(draft);
   const latest = useRef(rows);
   const list = useRef<HTMLUListElement>(null);
-  const wish = useRef<FocusWish | null>(null);
+  const target = useRef<FocusTarget | null>(null);
   useEffect(() => {
     latest.current = rows;
-    if (wish.current !== null && list.current !== null) grantFocus(list.current, wish.current);
-    wish.current = null;
+    if (target.current !== null && list.current !== null) grantFocus(list.current, target.current);
+    target.current = null;
   }, [rows]);
 
   const ops = useMemo<RowOps<T>>(() => {
     const findIndex = (id: string, items = latest.current) => items.findIndex((row) => kind.idOf(row) === id);
-    const update = (change: (items: readonly T[]) => T[], focus?: FocusWish, tag?: string) => {
-      if (focus !== undefined) wish.current = focus;
+    const update = (change: (items: readonly T[]) => T[], focus?: FocusTarget, tag?: string) => {
+      if (focus !== undefined) target.current = focus;
       edit((value) => kind.set(value, change(kind.get(value))), tag);
     };
     const speakPlace = (items: readonly T[], id: string) => {
@@ -85,7 +85,7 @@ export function useRows<T extends Row>(
       const place = { number: formats.number(number), total: formats.number(items.length) };
       announce(heading === '' ? t('row.moved', place) : t('row.movedInto', { ...place, heading }));
     };
-    const moveBy = (id: string, change: (items: readonly T[], index: number) => T[], focus?: FocusWish) => {
+    const moveBy = (id: string, change: (items: readonly T[], index: number) => T[], focus?: FocusTarget) => {
       speakPlace(change(latest.current, findIndex(id)), id);
       update((items) => change(items, findIndex(id, items)), focus);
     };
@@ -169,7 +169,7 @@ const moves: Record<Direction, <T extends Row>(items: readonly T[], index: numbe
 };
 
 /** Moves the focus to the requested row. An element that already has the focus keeps its caret. */
-function grantFocus(list: HTMLElement, { id, field, caret }: FocusWish): void {
+function grantFocus(list: HTMLElement, { id, field, caret }: FocusTarget): void {
   const row = list.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
   const target =
     row?.querySelector<HTMLElement>(`[data-field="${field}"]`) ??

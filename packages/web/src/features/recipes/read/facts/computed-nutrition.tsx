@@ -76,13 +76,13 @@ function Answer({ recipe }: ComputedNutritionProps) {
         {t('coverage', { count: coverage.total, counted: coverage.counted })}
       </p>
       {shown === null ? (
-        <p className={classes.quiet}>{t('nothing')}</p>
+        <p className={classes.muted}>{t('nothing')}</p>
       ) : (
         <Amounts shown={shown} isServing={perServing !== null} />
       )}
       {coverage.leftOut.length > 0 && <LeftOut leftOut={coverage.leftOut} />}
-      <p className={classes.quiet}>{t('estimate')}</p>
-      <p className={classes.quiet}>{t('source', { source })}</p>
+      <p className={classes.muted}>{t('estimate')}</p>
+      <p className={classes.muted}>{t('source', { source })}</p>
     </div>
   );
 }
@@ -111,7 +111,7 @@ function Amounts({ shown, isServing }: { shown: ComputedNutrients; isServing: bo
           })}
         </tbody>
       </table>
-      {!isServing && <p className={classes.quiet}>{t('noServings')}</p>}
+      {!isServing && <p className={classes.muted}>{t('noServings')}</p>}
     </>
   );
 }

@@ -32,7 +32,7 @@ export function UnitSwitch() {
       label={t('units.title')}
       entries={entries}
       renderButton={(props) => (
-        <button type="button" {...props} className={lists.quiet}>
+        <button type="button" {...props} className={lists.muted}>
           <IconRuler2 size={18} aria-hidden />
           {view.units === 'original' ? t('units.title') : t(`units.${view.units}`)}
         </button>

@@ -87,7 +87,7 @@ export function ItemEditor({ list, item, changes, onRemove, onClose }: ItemEdito
           onChange={(event) => setSavesLabel(event.currentTarget.checked)}
         />
       )}
-      {item.recipeReferences.length > 0 && <p className={classes.quiet}>{t('edit.fromRecipes')}</p>}
+      {item.recipeReferences.length > 0 && <p className={classes.muted}>{t('edit.fromRecipes')}</p>}
       <div className={classes.buttons}>
         <IconButton size={44} aria-label={t('row.delete')} onClick={onRemove}>
           <IconTrash size={20} aria-hidden />

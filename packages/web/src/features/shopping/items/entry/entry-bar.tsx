@@ -34,7 +34,7 @@ export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
   return (
     <form className={classes.bar} data-part="entry" onSubmit={submit}>
       <div className={classes.panel}>
-        <div id={hintId} className={classes.below}>
+        <div id={hintId} className={classes.hint}>
           {entry.reading !== null && <Preview reading={entry.reading} />}
         </div>
         <Suggestions suggestions={entry.suggestions} onTake={entry.take} />
@@ -76,7 +76,7 @@ function Preview({ reading }: { reading: ItemDraft }) {
     <p className={classes.preview} data-part="understood">
       <ItemText item={reading} />
       {reading.label !== null && <LabelChip label={reading.label} isQuiet />}
-      {reading.food === null && <span className={classes.quiet}>{t('entry.asNote')}</span>}
+      {reading.food === null && <span className={classes.muted}>{t('entry.asNote')}</span>}
     </p>
   );
 }

@@ -16,7 +16,7 @@ export function LabelsDialog({ list, changes, onClose }: ListOverlayProps) {
   const save = () => changes.orderLabels(labels.map(({ id }) => id));
   return (
     <Dialog opened title={t('labels.title')} confirmLabel={t('edit.save')} onConfirm={save} onClose={onClose}>
-      <p className={classes.quiet}>{t('labels.text')}</p>
+      <p className={classes.muted}>{t('labels.text')}</p>
       <ul className={classes.list} data-reorder>
         {labels.map((label, index) => (
           <li key={label.id} className={classes.row}>

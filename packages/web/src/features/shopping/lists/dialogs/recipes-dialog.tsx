@@ -32,7 +32,7 @@ export function RecipesDialog({ list, changes, onClose }: ListOverlayProps) {
               <Link to="/g/$groupSlug/r/$slug" params={{ groupSlug, slug: recipe.slug }}>
                 <bdi>{recipe.name}</bdi>
               </Link>
-              {!isReached && waiting.has(recipeId) && <p className={classes.quiet}>{t('recipes.waiting')}</p>}
+              {!isReached && waiting.has(recipeId) && <p className={classes.muted}>{t('recipes.waiting')}</p>}
             </div>
             <IconButton
               size={44}

@@ -45,7 +45,7 @@ export function SettingsDialog({ list, changes, onClose }: ListOverlayProps) {
           {...userText}
         />
         {housemates === undefined ? (
-          <p className={classes.quiet}>{t('settings.ownersUnknown')}</p>
+          <p className={classes.muted}>{t('settings.ownersUnknown')}</p>
         ) : (
           <NativeSelect
             name="owner"

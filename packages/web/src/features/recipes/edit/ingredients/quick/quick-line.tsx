@@ -43,7 +43,7 @@ export function QuickLine({ line }: { line: QuickInput }) {
           <IconPlus size={20} aria-hidden />
         </ActionIcon>
       </div>
-      <div id={hintId} className={classes.below}>
+      <div id={hintId} className={classes.hint}>
         <Below line={line} />
       </div>
     </div>

@@ -9,8 +9,9 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { everyGroup, useCreateGroup, useCreateHousehold } from './admin-places.queries.ts';
-import classes from './admin-places.module.css';
+import { everyGroup, useCreateGroup } from './admin-groups.queries.ts';
+import { useCreateHousehold } from './admin-households.queries.ts';
+import classes from './group-administration.module.css';
 
 const nothing = { name: '' };
 const rules = { name: [required] };

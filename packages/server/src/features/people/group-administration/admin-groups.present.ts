@@ -1,12 +1,6 @@
-import type { GroupInDB, HouseholdInDB, ReadWebhook } from '@hearth/contract';
-import { presentHousehold } from '../households/index.ts';
+import type { GroupInDB } from '@hearth/contract';
 import type { AdminGroupRow, GroupContents } from './admin-groups.repository.ts';
-import type { AdminHousehold, HouseholdPeople } from './admin-households.repository.ts';
-
-/** The webhooks of several households. */
-interface WithWebhooks {
-  readonly webhooks: readonly ReadWebhook[];
-}
+import { rowsBy, type WithWebhooks } from './rows-by-owner.ts';
 
 /** A group as it is presented, with its share of the contents of several; looking a share up costs nothing. */
 export function groupPresenter(contents: GroupContents & WithWebhooks): (group: AdminGroupRow) => GroupInDB {
@@ -28,18 +22,6 @@ export function groupPresenter(contents: GroupContents & WithWebhooks): (group: 
   });
 }
 
-/** Looks up the rows of an owner, in their order. */
-function rowsBy<T>(rows: readonly T[], ownerOf: (row: T) => string): (owner: string) => readonly T[] {
-  const byOwner = new Map<string, T[]>();
-  for (const row of rows) {
-    const owner = ownerOf(row);
-    const known = byOwner.get(owner);
-    if (known === undefined) byOwner.set(owner, [row]);
-    else known.push(row);
-  }
-  return (owner) => byOwner.get(owner) ?? [];
-}
-
 function presentCategory({ id, name, slug, group_id: groupId }: GroupContents['categories'][number]) {
   return { id, name, slug, groupId };
 }
@@ -56,22 +38,4 @@ function presentPerson(user: GroupContents['users'][number]) {
 
 function presentPreferences({ id: groupId, preferencesId, private_group }: AdminGroupRow) {
   return preferencesId === null ? null : { id: preferencesId, groupId, privateGroup: private_group !== 0 };
-}
-
-/** A household as it is presented, with its users and webhooks out of those of several. */
-export function householdPresenter(
-  contents: { readonly people: HouseholdPeople } & WithWebhooks,
-): (found: AdminHousehold) => HouseholdInDB {
-  const people = rowsBy(contents.people, (one) => one.household_id);
-  const webhooks = rowsBy(contents.webhooks, ({ householdId }) => householdId);
-  return (found) => {
-    const { id: householdId } = found.household;
-    const users = people(householdId).map(({ id, full_name }) => ({ id, fullName: full_name }));
-    return {
-      ...presentHousehold(found),
-      group: found.groupName,
-      users,
-      webhooks: [...webhooks(householdId)],
-    };
-  };
 }

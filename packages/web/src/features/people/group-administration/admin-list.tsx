@@ -5,9 +5,9 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { useDeletePlace } from './admin-places.queries.ts';
+import { useDelete } from './admin-list.queries.ts';
 import { RowList } from '../../../ui/settings/row-list.tsx';
-import classes from './admin-places.module.css';
+import classes from './group-administration.module.css';
 
 const ConfirmDialog = lazyWithTexts<{
   opened: boolean;
@@ -20,7 +20,7 @@ const ConfirmDialog = lazyWithTexts<{
 }>([], () => import('../../../ui/dialog/confirm-dialog.tsx').then((module) => module.ConfirmDialog));
 
 /** A group or a household in the list of all. */
-export interface PlaceItem {
+export interface AdminListItem {
   id: string;
   name: string;
   /** Text below the name. */
@@ -30,10 +30,16 @@ export interface PlaceItem {
 }
 
 /** All groups or households: each links to its page, and can be deleted while it has no users. */
-export function PlaceList({ kind, places }: { kind: 'groups' | 'households'; places: readonly PlaceItem[] }) {
+export function AdminList({
+  kind,
+  items,
+}: {
+  kind: 'groups' | 'households';
+  items: readonly AdminListItem[];
+}) {
   const { t } = useTranslation('admin');
-  const [doomed, setDoomed] = useState<PlaceItem | null>(null);
-  const remove = useDeletePlace(kind);
+  const [doomed, setDoomed] = useState<AdminListItem | null>(null);
+  const remove = useDelete(kind);
   const confirm = async () => {
     if (doomed === null) return;
     await remove.mutateAsync(doomed.id);
@@ -42,21 +48,21 @@ export function PlaceList({ kind, places }: { kind: 'groups' | 'households'; pla
   return (
     <>
       <RowList>
-        {places.map((place) => (
-          <li key={place.id} className={classes.item}>
+        {items.map((item) => (
+          <li key={item.id} className={classes.item}>
             <Link
               to={kind === 'groups' ? '/admin/manage/groups/$id' : '/admin/manage/households/$id'}
-              params={{ id: place.id }}
+              params={{ id: item.id }}
               className={classes.link}
             >
               <span className={classes.name} dir="auto">
-                {place.name}
+                {item.name}
               </span>
               <span className={classes.detail} dir="auto">
-                {place.detail}
+                {item.detail}
               </span>
             </Link>
-            <DeleteButton place={place} onDelete={() => setDoomed(place)} />
+            <DeleteButton item={item} onDelete={() => setDoomed(item)} />
           </li>
         ))}
       </RowList>
@@ -78,9 +84,9 @@ export function PlaceList({ kind, places }: { kind: 'groups' | 'households'; pla
 }
 
 /** While it cannot be deleted the button stays reachable, so that all users can learn why. */
-function DeleteButton({ place, onDelete }: { place: PlaceItem; onDelete: () => void }) {
+function DeleteButton({ item, onDelete }: { item: AdminListItem; onDelete: () => void }) {
   const { t } = useTranslation('admin');
-  const { kept, name } = place;
+  const { kept, name } = item;
   const label = kept === null ? t('deleteOne', { name }) : `${t('deleteOne', { name })}. ${kept}`;
   return (
     <ActionIcon
