@@ -38,7 +38,7 @@ const isAccount = (id: string) =>
 
 /** What reads amounts, times and temperatures: many small files that only pages of recipes need. */
 const isKitchen = (id: string) =>
-  /domain\/src\/(measures\/(?!temperatures)|ingredients\/(free-amounts|scaling|display)|dates\/durations|recipes\/pictures)\//.test(
+  /domain\/src\/(measures\/(?!temperatures)|ingredients\/(free-amounts|scaling|display)|durations|recipes\/pictures)\//.test(
     id,
   ) ||
   /features\/recipes\/(parts\/(?!recipe-picture|tint)|steps\/(?!markdown-step|decorate-step|ingredients-of-step|linkable|amounts-in-steps)|read\/(facts\/recipe-(facts|organizers)|ingredients\/use-scaling|part-tabs))|web\/src\/ui\/use-swipe/.test(
@@ -92,7 +92,7 @@ const isShellIcon = (id: string) =>
 
 /** Icons that every recipe shows, and few other pages. */
 const isRecipeIcon = (id: string) =>
-  /ui\/icons\/(alarm|clipboard|copy|download|edit|external-link|history|minus|printer|ruler-2|send|share|users)\.ts$/.test(
+  /ui\/icons\/(alarm|clipboard|clock|copy|download|edit|external-link|history|minus|printer|ruler-2|send|share|users)\.ts$/.test(
     id,
   );
 

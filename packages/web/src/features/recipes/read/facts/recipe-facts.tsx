@@ -1,6 +1,6 @@
 import type { Recipe } from '@hearth/contract/index';
 import { yieldFacts } from '@hearth/domain/ingredients/scaling';
-import { type FieldKind, listFieldsWith, recipeFields } from '@hearth/domain/recipes/fields';
+import { listFieldsWith, recipeFields } from '@hearth/domain/recipes/fields';
 import { IconClock } from '../../../../ui/icons/clock.ts';
 import { IconExternalLink } from '../../../../ui/icons/external-link.ts';
 import { IconUsers } from '../../../../ui/icons/users.ts';
@@ -12,9 +12,6 @@ import styles from './recipe-facts.module.css';
 import classes from '../recipe-view.module.css';
 
 const facts = listFieldsWith({ exported: 'fact' });
-const icons: Readonly<Partial<Record<FieldKind, ReactNode>>> = {
-  time: <IconClock size={18} aria-hidden />,
-};
 
 /** Servings, times and other facts. */
 export function RecipeFacts({ recipe, scale }: { recipe: Recipe; scale: number }) {
@@ -27,7 +24,7 @@ export function RecipeFacts({ recipe, scale }: { recipe: Recipe; scale: number }
       {facts.map((name) => (
         <Fact
           key={name}
-          icon={icons[recipeFields[name].kind]}
+          icon={recipeFields[name].kind === 'time' && <IconClock size={18} aria-hidden />}
           name={t(`fact.${name}`)}
           value={recipe[name]}
         />
