@@ -283,10 +283,10 @@ export const transactions: readonly Mutation[] = [
   },
   {
     name: 'old changes of devices are forgotten a portion a day',
-    file: 'packages/server/src/features/shopping/retention/prune-changes.service.ts',
+    file: 'packages/server/src/features/shopping/retention/prune-sync-records.service.ts',
     find: '    while ((await pruneBatch()) === batchSize);',
     replace: '    await pruneBatch();',
-    tests: ['packages/server/src/features/shopping/retention/prune-changes.test.ts'],
+    tests: ['packages/server/src/features/shopping/retention/prune-sync-records.test.ts'],
   },
   {
     name: 'ticked items that the daily work takes cannot come back',

@@ -59,7 +59,7 @@ const pollMs = 5_000;
 const maxInFlight = 16;
 const backoff: Backoff = { firstMs: 5_000, maxMs: 15 * 60_000 };
 /** Attempts for a message that its receiver refuses. */
-const maxRefusals = 8;
+const maxDeliveryAttempts = 8;
 const dayMs = 86_400_000;
 /** Retention of dead letters. */
 const deadLetterRetentionMs = 30 * dayMs;
@@ -247,7 +247,7 @@ export class Deliveries {
   async #postponeMessage({ id, name, lane, attempts }: StoredDelivery, error: unknown): Promise<void> {
     await this.#foundation.database.write(scope, async (tx) => {
       const isFinal = !(error instanceof MessageRefusedError) || error instanceof UndeliverableMessageError;
-      const mayPass = !isFinal && attempts < maxRefusals;
+      const mayPass = !isFinal && attempts < maxDeliveryAttempts;
       if (mayPass) await postpone(tx, id, this.#retryAt(attempts));
       else await this.#moveToDeadLetters(tx, name, error, (details) => insertDeadLetter(tx, id, details));
       await freeLane(tx, lane, this.#holder);

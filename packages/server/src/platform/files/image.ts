@@ -1,6 +1,16 @@
 import { limits } from '@hearth/contract';
 import { ProcessLimitError, ProcessPool } from '../child-processes/process-pool.ts';
 import { ImageRejectedError, rejectionAt } from './image-errors.ts';
+import {
+  bookQuality,
+  minOriginal,
+  original,
+  preview,
+  profile,
+  reading,
+  type RecipeImages,
+  tinyOriginal,
+} from './pictures/picture-sizes.ts';
 import type {
   MadePicture,
   MadePictures,
@@ -12,25 +22,8 @@ import type {
 
 export { failAsPicture } from './image-answers.ts';
 export { ImageRejectedError } from './image-errors.ts';
+export type { RecipeImages } from './pictures/picture-sizes.ts';
 export type { PictureSize } from './pictures/picture-task.ts';
-
-/** The three WebP files of a recipe's picture (recipes.md 1.10). */
-export interface RecipeImages {
-  /** In the original size, up to 3840 pixels on the longer side. */
-  readonly original: Buffer;
-  /** At most 1024 on the longer side. */
-  readonly minOriginal: Buffer;
-  /** A square cut from the middle, 300 on each side. */
-  readonly tinyOriginal: Buffer;
-}
-
-const original = { shape: 'whole', edge: 3840, format: 'webp', quality: 82 } as const;
-const minOriginal = { shape: 'whole', edge: 1024, format: 'webp', quality: 78 } as const;
-const tinyOriginal = { shape: 'square', edge: 300, format: 'webp', quality: 75 } as const;
-const profile = { shape: 'square', edge: 500, format: 'webp', quality: 90 } as const;
-const preview = { shape: 'whole', edge: 1024, format: 'jpeg', quality: 80 } as const;
-const reading = { shape: 'whole', edge: 2048, format: 'jpeg', quality: 85 } as const;
-const bookQuality = 82;
 
 /** One picture at a time: each may take all the memory that there is for pictures. */
 const pool = new ProcessPool<PictureTask, PictureReply>({

@@ -29,7 +29,7 @@ const dayMs = 86_400_000;
 /** How many recipes one transaction deletes for good. */
 const atOnce = 100;
 
-/** One page of the deleted recipes of the group, the last deleted first. */
+/** One page of the soft-deleted recipes of the group, the last deleted first. */
 export async function listTrash(
   platform: Platform,
   scope: MemberScope,

@@ -21,7 +21,7 @@ const ShownRecipe = z.object({
     .catch(null),
 });
 
-/** A recipe's name, picture, description, ingredients and steps. */
+/** The server-rendered preview of a recipe as HTML: name, picture, description, ingredients and steps. */
 export function recipePreview(answer: unknown): string {
   const recipe = ShownRecipe.parse(answer);
   const picture = renderPicture(recipe);

@@ -9,6 +9,7 @@ import {
   type Refusal,
   shows,
 } from './pending-change.ts';
+import { growRetryDelay, minRetryDelayMs } from './retry-delay.ts';
 
 /** The transport and environment of an outbox. */
 export interface OutboxTransport {
@@ -25,8 +26,6 @@ export interface OutboxTransport {
 
 /** Pending changes per request. */
 const maxPendingChanges = 50;
-const minDelayMs = 1000;
-const maxDelayMs = 30_000;
 
 /**
  * The pending changes of shopping lists. They are stored on the device, sent in order until the server has
@@ -184,15 +183,15 @@ export class Outbox {
     try {
       await this.#loaded;
       this.#refetchSent();
-      let delayMs = minDelayMs;
+      let delayMs = minRetryDelayMs;
       while (this.#pendingChanges.some(isUnsent)) {
-        const isAccepted = await this.#sendBatch(delayMs === minDelayMs ? maxPendingChanges : 1);
+        const isAccepted = await this.#sendBatch(delayMs === minRetryDelayMs ? maxPendingChanges : 1);
         if (isAccepted) {
-          delayMs = minDelayMs;
+          delayMs = minRetryDelayMs;
           continue;
         }
         await this.#transport.wait(delayMs);
-        delayMs = Math.min(delayMs * 2, maxDelayMs);
+        delayMs = growRetryDelay(delayMs);
       }
     } finally {
       this.#isWorking = false;

@@ -1,3 +1,12 @@
+/** The delay before the first retry. */
+export const minRetryDelayMs = 1000;
+const maxRetryDelayMs = 30_000;
+
+/** Exponential backoff: the delay after one that did not help. */
+export function growRetryDelay(ms: number): number {
+  return Math.min(ms * 2, maxRetryDelayMs);
+}
+
 /** A delay before a retry that ends early when the network is back or the page becomes visible. */
 export class RetryDelay {
   #end: () => void = () => undefined;
