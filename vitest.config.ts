@@ -20,6 +20,7 @@ function serverProject(
       include: [...include],
       exclude: engine === 'sqlite' ? ['**/*-postgres.test.ts'] : [],
       globalSetup: ['packages/server/src/testing/migrated-templates.ts'],
+      setupFiles: ['packages/server/src/testing/use-built-workers.ts'],
       // Loading the server takes longer than most files of tests: those of one worker share its modules.
       isolate: false,
       testTimeout: 30_000,

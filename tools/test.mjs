@@ -55,6 +55,7 @@ async function main() {
       TEST_POSTGRES_URL: cluster.url,
       CHROMIUM_PATH: programs.chromium,
       TEST_SHARE: share,
+      ...(isBuilt ? { TEST_WORKERS: join(root, 'dist/server') } : {}),
     };
     await vitest(tally, 'tests', isBuilt ? [...quickProjects, 'e2e'] : quickProjects, env);
     if (!isBuilt) tally.fail('browser tests', 'not run');

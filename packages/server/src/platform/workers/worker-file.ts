@@ -3,6 +3,19 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
+type FindWorker = (file: string) => URL | undefined;
+
+let findBundled: FindWorker = () => undefined;
+
+/**
+ * Lets sources start the workers of a bundle of the same commit, as whole runs of tests do: TypeScript is compiled anew
+ * by each worker, which takes seconds.
+ * @param find the worker of a name with its ending, if the bundle has it
+ */
+export function useBundledWorkers(find: FindWorker): void {
+  findBundled = find;
+}
+
 /**
  * The URL of a worker's code: next to the sources during development, else next to the chunks of the bundle.
  *
@@ -11,8 +24,8 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
  * @param from the location of the calling code
  */
 export function workerFile(path: string, from = import.meta.url): URL {
-  if (from.endsWith('.ts')) return new URL(`../../${path}.ts`, from);
   const file = `${basename(path)}.js`;
+  if (from.endsWith('.ts')) return findBundled(file) ?? new URL(`../../${path}.ts`, from);
   return new URL(from.includes('/chunks/') ? file : `chunks/${file}`, from);
 }
 

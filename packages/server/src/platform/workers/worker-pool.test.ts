@@ -29,13 +29,13 @@ describe('WorkerPool', () => {
   });
 
   it('finds the code next to the sources, the chunks and the program', () => {
-    const path = 'features/imports/recipe-imports/from-url/page-worker';
+    const path = 'features/soups/soup-worker';
     expect(workerFile(path, 'file:///src/platform/workers/worker-file.ts').pathname).toBe(`/src/${path}.ts`);
     expect(workerFile(path, 'file:///dist/server/main.js').pathname).toBe(
-      '/dist/server/chunks/page-worker.js',
+      '/dist/server/chunks/soup-worker.js',
     );
     expect(workerFile(path, 'file:///dist/server/chunks/a-1.js').pathname).toBe(
-      '/dist/server/chunks/page-worker.js',
+      '/dist/server/chunks/soup-worker.js',
     );
   });
 });
