@@ -1,23 +1,18 @@
 import { type Extent, pickShare } from './extent.ts';
 import { listFiles } from './list-files.ts';
 
-/** Of the browser tests that do not always run, a fifth does. */
-const parts = 5;
+/** Of the browser tests that do not always run, a sixth does. */
+const parts = 6;
 
-/** Those of every run: each wing of the app once, and what no run may miss. */
+/** Those of every run: what no run may miss. */
 const always = [
-  'administration',
   'back-up-and-restore',
-  'cook-by-the-steps',
   'first-load',
   'first-start',
   'from-import-to-share',
-  'keep-what-is-written',
   'kill-during-creates',
   'late-parts',
-  'plan-the-week',
   'public-explorer',
-  'shop-together',
   'shop-without-signal',
   'sign-in',
   'stop-and-start',
