@@ -45,4 +45,34 @@ describeServer('a recipe from elsewhere', { cook: {} }, ({ server, cook, client 
     await expect(create('Lost', picture)).rejects.toThrow('the disk is full');
     expect(await storedFiles()).toEqual(before);
   });
+
+  it('leaves no file behind of a picture that was stored in part', async () => {
+    const before = await storedFiles();
+    const { put } = server.platform.files;
+    vi.spyOn(server.platform.files, 'put').mockImplementation(async (key, content) => {
+      if (key.endsWith('tiny-original.webp')) throw new Error('the disk is full');
+      return put.call(server.platform.files, key, content);
+    });
+    const { slug } = await create('Without', picture);
+    expect((await client.recipe(slug)).image).toBeNull();
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  it('fails as it failed when its files cannot be deleted', async () => {
+    vi.spyOn(server.platform.database, 'write').mockRejectedValue(new Error('the disk is full'));
+    vi.spyOn(server.platform.files, 'deletePrefix').mockRejectedValue(new Error('no bucket'));
+    await expect(create('Lost', picture)).rejects.toThrow('the disk is full');
+  });
+
+  it('keeps its picture when it is stored although its commit was not confirmed', async () => {
+    const { database } = server.platform;
+    const { write } = database;
+    vi.spyOn(database, 'write').mockImplementationOnce(async (...args: Parameters<typeof write>) => {
+      await write.apply(database, args);
+      throw new Error('the connection is lost');
+    });
+    await expect(create('Kept', picture)).rejects.toThrow('the connection is lost');
+    const { id } = await client.recipe('kept');
+    expect(await storedFiles()).toContain(`recipes/${id}/images/original.webp`);
+  });
 });

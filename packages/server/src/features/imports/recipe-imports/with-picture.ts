@@ -1,7 +1,9 @@
 import type { RecipeInput } from '@hearth/contract';
 import type { MemberScope } from '../../../platform/db/scope.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { getRecipe } from '../../recipes/documents/index.ts';
 import { fetchPicture, storeFirstPicture } from '../../recipes/images/index.ts';
 import { type CreatedRecipe, createRecipe, type GivenColumns } from '../../recipes/recipe/index.ts';
 import { deleteRecipeFiles } from '../../recipes/recipe-files/index.ts';
@@ -38,13 +40,38 @@ export async function writeWithPicture<T>(
 ): Promise<T> {
   const recipeId = platform.random.uuid();
   const image = picture === null ? null : await tryPicture(platform, scope, recipeId, picture);
-  let isKept = false;
+  const discard = () => (picture === null ? undefined : discardFiles(platform, scope, recipeId));
   try {
     const result = await write({ id: recipeId, columns: { image }, isCopy: false });
-    isKept = isWritten(result);
+    if (!isWritten(result)) await discard();
     return result;
-  } finally {
-    if (!isKept && image !== null) await deleteRecipeFiles(platform, { recipeId });
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+/**
+ * Deletes the files of a recipe that was not written; what fails of it is logged, since the caller has an outcome or an
+ * error already. A recipe that is there although its commit was not confirmed keeps its files.
+ */
+async function discardFiles(platform: Platform, scope: MemberScope, recipeId: string): Promise<void> {
+  try {
+    if (await isStored(platform, scope, recipeId)) return;
+    await deleteRecipeFiles(platform, { recipeId });
+  } catch (error) {
+    platform.log.warn({ err: error, recipeId }, 'the files of a recipe that was not stored are left');
+  }
+}
+
+/** Whether the recipe exists. @throws whatever keeps the server from knowing */
+async function isStored(platform: Platform, scope: MemberScope, recipeId: string): Promise<boolean> {
+  try {
+    await getRecipe(platform, scope, recipeId);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'recipeNotFound') return false;
+    throw error;
   }
 }
 
@@ -60,6 +87,7 @@ async function tryPicture(
     return await storeFirstPicture(platform, scope, recipeId, bytes);
   } catch (error) {
     platform.log.info({ err: error, recipeId }, 'the picture of an imported recipe was not stored');
+    await discardFiles(platform, scope, recipeId);
     return null;
   }
 }

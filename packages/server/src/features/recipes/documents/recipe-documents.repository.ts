@@ -212,7 +212,7 @@ export async function invalidateDocumentsWith(
   const table = `recipes_to_${kind}` as const;
   await tx
     .updateTable('recipe_documents')
-    .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
+    .set((eb) => ({ document: null, summary: null, shape: null, version: eb('version', '+', 1) }))
     .where('recipe_id', 'in', (eb) =>
       eb.selectFrom(table).select('recipe_id').where('organizer_id', '=', organizerId),
     )
@@ -228,7 +228,7 @@ export async function invalidateDocumentsNaming(
   const column = kind === 'foods' ? 'food_id' : 'unit_id';
   await tx
     .updateTable('recipe_documents')
-    .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
+    .set((eb) => ({ document: null, summary: null, shape: null, version: eb('version', '+', 1) }))
     .where('recipe_id', 'in', (eb) =>
       eb.selectFrom('recipe_ingredients').select('recipe_id').where(column, '=', id),
     )
@@ -239,7 +239,7 @@ export async function invalidateDocumentsNaming(
 export async function invalidateDocumentsLabelled(tx: GroupTx, labelId: string): Promise<void> {
   await tx
     .updateTable('recipe_documents')
-    .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
+    .set((eb) => ({ document: null, summary: null, shape: null, version: eb('version', '+', 1) }))
     .where('recipe_id', 'in', (eb) =>
       eb
         .selectFrom('recipe_ingredients')
@@ -258,7 +258,7 @@ export async function invalidateDocumentsLabelled(tx: GroupTx, labelId: string):
 export async function invalidateDocumentsWithHouseholds(tx: Tx<Scope>, groupId: string): Promise<void> {
   await tx
     .updateTable('recipe_documents')
-    .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
+    .set((eb) => ({ document: null, summary: null, shape: null, version: eb('version', '+', 1) }))
     .where('group_id', '=', groupId)
     .where((eb) => eb.or([eb('depends_on_household', '>', 0), eb('document', 'is', null)]))
     .execute();

@@ -9,7 +9,7 @@ import type { Scope } from '../../../platform/db/scope.ts';
 export async function invalidateDocumentsOfUser(tx: Tx<Scope>, userId: string): Promise<void> {
   await tx
     .updateTable('recipe_documents')
-    .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
+    .set((eb) => ({ document: null, summary: null, shape: null, version: eb('version', '+', 1) }))
     .where((eb) =>
       eb.or([
         eb('recipe_id', 'in', eb.selectFrom('recipes').select('id').where('user_id', '=', userId)),
@@ -27,7 +27,7 @@ export async function invalidateDocumentsOfUser(tx: Tx<Scope>, userId: string): 
 export async function invalidateDocumentsOf(tx: Tx<Scope>, ids: readonly string[]): Promise<void> {
   await tx
     .updateTable('recipe_documents')
-    .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
+    .set((eb) => ({ document: null, summary: null, shape: null, version: eb('version', '+', 1) }))
     .where((eb) => isOneOf(tx.dialect, eb.ref('recipe_id'), ids))
     .execute();
 }

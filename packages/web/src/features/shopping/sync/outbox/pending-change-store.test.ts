@@ -19,7 +19,6 @@ vi.mock('idb-keyval', () => ({
   delMany: async (ids: string[], stored: Stored) => {
     for (const id of ids) stored.delete(id);
   },
-  clear: async (stored: Stored) => stored.clear(),
 }));
 
 const change: PendingChange = {
@@ -43,6 +42,16 @@ it('moves changes that were stored under the former name of the store', async ()
   expect(await (await openStore()).load()).toEqual([change]);
   expect(databases.get(former)?.size).toBe(0);
   expect([...(databases.get(current)?.keys() ?? [])]).toEqual(['one']);
+});
+
+it('leaves a change that a tab of the former build adds while the others are moved', async () => {
+  const late = { ...change, id: 'late' };
+  databases.set(former, new Map([[change.id, change]]));
+  const store = await openStore();
+  const loading = store.load();
+  databases.get(former)?.set(late.id, late);
+  await loading;
+  expect([...(databases.get(former)?.keys() ?? [])]).toEqual(['late']);
 });
 
 it('keeps changes in the store of its present name', async () => {

@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, entries, setMany, type UseStore, values } from 'idb-keyval';
+import { createStore, delMany, entries, setMany, type UseStore, values } from 'idb-keyval';
 import type { PendingChange, PendingChangeStore } from './pending-change.ts';
 
 let openedStore: Promise<UseStore> | undefined;
@@ -22,7 +22,11 @@ async function openStore(): Promise<UseStore> {
   const left = await entries<string, PendingChange>(former);
   if (left.length === 0) return current;
   await setMany(left, current);
-  await clear(former);
+  // A tab of the former build may add another change meanwhile, which is moved when the store is opened next.
+  await delMany(
+    left.map(([id]) => id),
+    former,
+  );
   return current;
 }
 
