@@ -1,8 +1,8 @@
 import { type Extent, pickShare } from './extent.ts';
 import { listFiles } from './list-files.ts';
 
-/** Of the browser tests that do not always run, a sixth does. */
-const parts = 6;
+/** Of the browser tests that do not always run, an eighth does. */
+const parts = 8;
 
 /** Those of every run: what no run may miss. */
 const always = [
