@@ -25,7 +25,7 @@ const started = performance.now();
 const tell = (/** @type {import('./check/run-checks.mjs').Outcome} */ outcome) =>
   console.log(describe(outcome));
 const outcomes = [
-  ...(await runChecks([...typeChecks, ...otherChecks], maxAtOnce, tell)),
+  ...(await runChecks([...otherChecks, ...typeChecks], maxAtOnce, tell)),
   ...(await runChecks([units], 1, tell)),
 ];
 const failed = outcomes.filter(({ isGood }) => !isGood);

@@ -72,7 +72,7 @@ async function main() {
 
 /** @param {Tally} tally */
 async function check(tally) {
-  await runChecks([...typeChecks, ...otherChecks], atOnce, (outcome) => {
+  await runChecks([...otherChecks, ...typeChecks], atOnce, (outcome) => {
     console.log(describe(outcome));
     if (outcome.skipped !== undefined) tally.skip(outcome.name, outcome.skipped);
     else if (outcome.isGood) tally.pass();
