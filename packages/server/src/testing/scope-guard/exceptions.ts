@@ -19,9 +19,9 @@ export const exceptions: Readonly<Record<string, string>> = {
   'features/recipes/documents/recipe-documents.repository.ts findVersions': byIds,
   'features/recipes/documents/recipe-documents.repository.ts storeDocuments': byIds,
   'features/recipes/documents/recipe-documents.repository.ts refreshDocuments': byIds,
-  'features/recipes/documents/recipe-documents.repository.ts invalidateDocumentsNaming': byIds,
-  'features/recipes/documents/recipe-documents.repository.ts invalidateDocumentsLabelled': byIds,
-  'features/recipes/documents/recipe-documents.repository.ts invalidateDocumentsWith': byIds,
+  'features/recipes/documents/invalidate-documents.repository.ts invalidateDocumentsNaming': byIds,
+  'features/recipes/documents/invalidate-documents.repository.ts invalidateDocumentsLabelled': byIds,
+  'features/recipes/documents/invalidate-documents.repository.ts invalidateDocumentsWith': byIds,
   'features/recipes/recipe/write/recipe-writing.repository.ts insertRecipe':
     'copies the columns of the row that the same function has inserted',
   'features/recipes/library/recipe-list.repository.ts findRowsOf':

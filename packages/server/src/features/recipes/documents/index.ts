@@ -1,15 +1,14 @@
 /** Materialised documents: the JSON of recipes and their summaries, how it is made, stored, read and invalidated. */
+export { type BuiltDocument, refreshComments, refreshDocuments } from './recipe-documents.repository.ts';
 export {
-  type BuiltDocument,
   invalidateDocumentsLabelled,
   invalidateDocumentsNaming,
+  invalidateDocumentsOf,
+  invalidateDocumentsOfUser,
   invalidateDocumentsWith,
   invalidateDocumentsWithHouseholds,
-  refreshComments,
-  refreshDocuments,
-} from './recipe-documents.repository.ts';
+} from './invalidate-documents.repository.ts';
 export { findRowsOf } from './recipe-rows.repository.ts';
-export { invalidateDocumentsOf, invalidateDocumentsOfUser } from './recipe-owners.repository.ts';
 export { readContent, readDocument } from './materialised-documents.ts';
 export {
   documentText,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { CatalogEntryKind, OrganizerKind, Recipe } from '@hearth/contract';
+import type { Recipe } from '@hearth/contract';
 import { prepared, preparedWrite } from '../../../platform/db/queries/prepared.ts';
-import type { GroupTx, Reader, Tx } from '../../../platform/db/database.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
@@ -9,7 +9,7 @@ import { wireJson } from '../../../platform/http/answers/wire-json.ts';
 import { isNotInTrash } from '../visibility/index.ts';
 import { documentShape } from './document-shape.ts';
 import { findRecipeParts } from './recipe-parts.repository.ts';
-import { presentRecipe, presentSummary } from './recipes.present.ts';
+import { presentRecipe } from './recipes.present.ts';
 
 /** A stored document with what is needed to trust it. */
 export interface StoredDocument {
@@ -119,12 +119,12 @@ export interface BuiltDocument {
 export async function buildDocuments(reader: Reader, ids: readonly string[]): Promise<BuiltDocument[]> {
   const parts = await findRecipeParts(reader, ids);
   return parts.recipes.map((recipe) => {
-    const whole = presentRecipe(parts, recipe);
+    const { whole, summary } = presentRecipe(parts, recipe);
     return {
       id: recipe.id,
       updatedAt: wireInstant(recipe.updated_at),
       document: wireJson(whole),
-      summary: wireJson(presentSummary(parts, recipe)),
+      summary: wireJson(summary),
       dependsOnHousehold: householdDependence(whole),
     };
   });
@@ -201,65 +201,4 @@ export async function findVersions(reader: Reader, ids: readonly string[]): Prom
     .where((eb) => isOneOf(reader.dialect, eb.ref('recipe_id'), ids))
     .execute();
   return new Map(rows.map((row) => [row.recipe_id, row.version]));
-}
-
-/** Invalidates the documents of all recipes with the organizer; the next read rebuilds them. */
-export async function invalidateDocumentsWith(
-  tx: GroupTx,
-  kind: OrganizerKind,
-  organizerId: string,
-): Promise<void> {
-  const table = `recipes_to_${kind}` as const;
-  await tx
-    .updateTable('recipe_documents')
-    .set((eb) => ({ document: null, summary: null, shape: null, version: eb('version', '+', 1) }))
-    .where('recipe_id', 'in', (eb) =>
-      eb.selectFrom(table).select('recipe_id').where('organizer_id', '=', organizerId),
-    )
-    .execute();
-}
-
-/** Invalidates the documents of all recipes with an ingredient of that food or unit. */
-export async function invalidateDocumentsNaming(
-  tx: GroupTx,
-  kind: CatalogEntryKind,
-  id: string,
-): Promise<void> {
-  const column = kind === 'foods' ? 'food_id' : 'unit_id';
-  await tx
-    .updateTable('recipe_documents')
-    .set((eb) => ({ document: null, summary: null, shape: null, version: eb('version', '+', 1) }))
-    .where('recipe_id', 'in', (eb) =>
-      eb.selectFrom('recipe_ingredients').select('recipe_id').where(column, '=', id),
-    )
-    .execute();
-}
-
-/** Invalidates the documents of all recipes with a food of that label. */
-export async function invalidateDocumentsLabelled(tx: GroupTx, labelId: string): Promise<void> {
-  await tx
-    .updateTable('recipe_documents')
-    .set((eb) => ({ document: null, summary: null, shape: null, version: eb('version', '+', 1) }))
-    .where('recipe_id', 'in', (eb) =>
-      eb
-        .selectFrom('recipe_ingredients')
-        .innerJoin('foods', 'foods.id', 'recipe_ingredients.food_id')
-        .select('recipe_ingredients.recipe_id')
-        .where('foods.label_id', '=', labelId),
-    )
-    .execute();
-}
-
-/**
- * Invalidates the documents of the group that name households: those of recipes with a tool or food that a household has
- * on hand. Documents that are invalid already get a new version too, since a reader may be rebuilding them with the old
- * name.
- */
-export async function invalidateDocumentsWithHouseholds(tx: Tx<Scope>, groupId: string): Promise<void> {
-  await tx
-    .updateTable('recipe_documents')
-    .set((eb) => ({ document: null, summary: null, shape: null, version: eb('version', '+', 1) }))
-    .where('group_id', '=', groupId)
-    .where((eb) => eb.or([eb('depends_on_household', '>', 0), eb('document', 'is', null)]))
-    .execute();
 }

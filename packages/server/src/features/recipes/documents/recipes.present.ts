@@ -38,12 +38,41 @@ const plainFields = {
 const nutritionJson = storedJson('the nutrition of a recipe', z.record(z.string(), z.string().nullish()));
 const referencesJson = storedJson('the ingredients of a step', z.array(z.string().nullable()));
 
-/** The recipe as clients get it. `onHand` is false throughout: it is the reader's household that decides. */
-export function presentRecipe(parts: RecipeParts, recipe: RecipeWithHousehold): Recipe {
-  const disableAmount = recipe.disable_amount === 1;
-  const fields = {
+/**
+ * The recipe as clients get it, whole and as lists carry it. `onHand` is false throughout: it is the reader's household
+ * that decides.
+ */
+export function presentRecipe(
+  parts: RecipeParts,
+  recipe: RecipeWithHousehold,
+): { readonly whole: Recipe; readonly summary: RecipeSummary } {
+  const shared = presentShared(parts, recipe);
+  return {
+    whole: pick({ ...shared, ...presentParts(parts, recipe) }, wireFields),
+    summary: pick(shared, summaryFields),
+  };
+}
+
+/** What the recipe and its summary have alike, and the columns that one of them leaves out. */
+function presentShared(parts: RecipeParts, recipe: RecipeWithHousehold) {
+  const { id } = recipe;
+  return {
     ...presentColumns(recipe),
-    ...presentSummary(parts, recipe),
+    householdId: recipe.householdId,
+    recipeCategory: parts.categories(id).map(presentLinked),
+    tags: parts.tags(id).map(presentLinked),
+    tools: parts.tools(id).map((tool) => ({
+      ...presentLinked(tool),
+      onHand: false,
+      householdsWithTool: parts.toolHouseholds.get(tool.id) ?? [],
+    })),
+  };
+}
+
+/** What summaries leave out, but for columns. */
+function presentParts(parts: RecipeParts, recipe: RecipeWithHousehold) {
+  const disableAmount = recipe.disable_amount === 1;
+  return {
     recipeIngredient: parts.ingredients(recipe.id).map((row) => presentIngredient(parts, row, disableAmount)),
     recipeInstructions: parts.instructions(recipe.id).map((step) => ({
       id: step.id,
@@ -60,24 +89,6 @@ export function presentRecipe(parts: RecipeParts, recipe: RecipeWithHousehold): 
     extras: Object.fromEntries(parts.extras(recipe.id).map(({ key, value }) => [key, value])),
     comments: presentComments(parts, recipe.id),
   };
-  return pick(fields, wireFields);
-}
-
-/** The recipe as lists carry it. */
-export function presentSummary(parts: RecipeParts, recipe: RecipeWithHousehold): RecipeSummary {
-  const { id } = recipe;
-  const fields = {
-    ...presentColumns(recipe),
-    householdId: recipe.householdId,
-    recipeCategory: parts.categories(id).map(presentLinked),
-    tags: parts.tags(id).map(presentLinked),
-    tools: parts.tools(id).map((tool) => ({
-      ...presentLinked(tool),
-      onHand: false,
-      householdsWithTool: parts.toolHouseholds.get(tool.id) ?? [],
-    })),
-  };
-  return pick(fields, summaryFields);
 }
 
 /** The fields with a column of their own. */
