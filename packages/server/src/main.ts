@@ -122,11 +122,11 @@ function webFolder({ server }: Settings): string | null {
 
 function announce({ server }: Settings, code: string | null, hasMealie: boolean): void {
   const address = server.isBaseUrlSet ? server.baseUrl : `http://localhost:${server.port}`;
-  process.stdout.write(`Hearth is ready: ${address}\n`);
-  if (code === null) return;
-  process.stdout.write(`Set it up here, once: ${address}/setup?code=${code}\n`);
-  if (hasMealie)
-    process.stdout.write(`Mealie has left its data here: take them over at ${address}/admin/backups\n`);
+  const lines = [`Hearth is ready: ${address}`];
+  if (code !== null) lines.push(`Set it up here, once: ${address}/setup?code=${code}`);
+  if (code !== null && hasMealie)
+    lines.push(`Mealie has left its data here: take them over at ${address}/admin/backups`);
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 /** Shuts down gracefully and exits with 0. A second signal or the timeout exits immediately with 1. */

@@ -152,13 +152,14 @@ export class HearthProcess {
     return exit;
   }
 
+  /** Waits until the server answers and has printed where, which it does a moment later. */
   async #ready(child: ChildProcess): Promise<void> {
     const deadline = Date.now() + startLimitMs;
     while (Date.now() < deadline) {
       if (child.exitCode !== null)
         throw new Error(`The server ended with ${child.exitCode}:\n${this.#output}`);
       const answer = await fetch(`${this.url}/api/health`).catch(() => null);
-      if (answer?.ok === true) return;
+      if (answer?.ok === true && this.#output.includes('Hearth is ready: ')) return;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     throw new Error(`The server was not ready in time:\n${this.#output}`);

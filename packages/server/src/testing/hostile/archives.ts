@@ -175,14 +175,7 @@ const contents: readonly HostileArchive[] = [
       { name: 'a.webp', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>') },
     ]),
   ),
-  imported('an archive behind a picture', () =>
-    Buffer.concat([
-      Buffer.from('GIF89a/*'),
-      rawZip([recipeEntry('recipe.json', { claimedOffset: 8 })], {
-        directoryOffset: 8 + localLength(good()),
-      }),
-    ]),
-  ),
+  imported('an archive behind a picture', () => behindPicture()),
 ];
 
 /** Archives that programs have fallen for, or might. */
@@ -191,14 +184,24 @@ export const hostileArchives: readonly HostileArchive[] = [...bombs, ...slips, .
 /** An archive whose directory names its one picture many times. */
 function overlapping(count: number, bytes: number): Buffer {
   const picture = { name: 'a.webp', content: zeros(bytes) };
-  const claimedOffset = localLength(good());
+  const first = good();
+  const claimedOffset = localLength(first);
   const names = many(count, (at) => ({ ...picture, name: `${at}.webp`, claimedOffset, isListedOnly: true }));
-  return rawZip([good(), picture, ...names]);
+  return rawZip([first, picture, ...names]);
+}
+
+/** An archive whose offsets count from the start of the picture before it. */
+function behindPicture(): Buffer {
+  const picture = Buffer.from('GIF89a/*');
+  const entry = recipeEntry('recipe.json', { claimedOffset: picture.length });
+  const archive = rawZip([entry], { directoryOffset: picture.length + localLength(entry) });
+  return Buffer.concat([picture, archive]);
 }
 
 /** How many bytes a file takes before the directory. */
 function localLength(entry: RawEntry): number {
-  return rawZip([entry]).readUInt32LE(rawZip([entry]).length - 22 + 16);
+  const archive = rawZip([entry]);
+  return archive.readUInt32LE(archive.length - 22 + 16);
 }
 
 /** An archive in an archive, so many deep. */
