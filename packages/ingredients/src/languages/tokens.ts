@@ -1,5 +1,5 @@
 import { glyphFractions } from '@hearth/domain/measures/quantities';
-import { latinDigits } from '../parser/index.ts';
+import { latinDigits } from '@hearth/domain/measures/quantities';
 
 /** What a token is; `sign` is any punctuation without a meaning of its own. */
 export type TokenKind =

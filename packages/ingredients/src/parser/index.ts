@@ -1,6 +1,5 @@
 /** One ingredient line as its parts, by rules alone, and the foods and units that its words name. */
 export { indelSimilarityTo } from './indel-similarity.ts';
-export { latinDigits } from './latin-digits.ts';
 export { leadingAmount } from './leading-amount.ts';
 export { type IsUnit, type ParsedLine, parseIngredientLine } from './parse-line.ts';
 export {

@@ -1,6 +1,5 @@
-import { numberPattern, readNumber } from '@hearth/domain/measures/quantities';
+import { latinDigits, numberPattern, readNumber } from '@hearth/domain/measures/quantities';
 import { toNumber } from '@hearth/domain/measures/rationals';
-import { latinDigits } from './latin-digits.ts';
 
 /** The amount that a line begins with. */
 export interface LeadingAmount {

@@ -1,5 +1,5 @@
+import { latinDigits } from '@hearth/domain/measures/quantities';
 import { amount } from './leading-amount.ts';
-import { latinDigits } from './latin-digits.ts';
 
 const earlyNotePattern = new RegExp(
   String.raw`^((?:${amount})(?:\s*[\p{L}.]+)?|\S.{0,5})\s+(\([^()]+\))\s+(?=\S)`,

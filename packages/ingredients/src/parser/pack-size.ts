@@ -1,5 +1,5 @@
+import { latinDigits } from '@hearth/domain/measures/quantities';
 import { amount, leadingAmount } from './leading-amount.ts';
-import { latinDigits } from './latin-digits.ts';
 import type { IsUnit } from './parse-line.ts';
 
 const times = new RegExp(String.raw`^(${amount})(\s*[x×](?:\s+|(?=\d)))(?=\S)`, 'iu');

@@ -5,4 +5,12 @@ export { glyphFractions } from './glyph-fractions.ts';
 export { fractionGlyphText, fractionText } from './fraction-text.ts';
 export { kitchenFraction, kitchenFractionText, kitchenValue } from './kitchen-fraction.ts';
 export { type MixedFraction, nearestFraction } from './nearest-fraction.ts';
-export { isFractionText, numberPattern, readNumber } from './read-number.ts';
+export { latinDigits } from './latin-digits.ts';
+export {
+  type Grouping,
+  isFractionText,
+  numberAt,
+  type NumberAt,
+  numberPattern,
+  readNumber,
+} from './read-number.ts';
