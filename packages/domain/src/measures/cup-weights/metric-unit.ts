@@ -1,5 +1,5 @@
-import { dividedBy, toRational, times } from '../../measures/rationals/index.ts';
-import { type StandardUnit, standardUnits } from '../../measures/units/index.ts';
+import { dividedBy, toRational, times } from '../rationals/index.ts';
+import { type StandardUnit, standardUnits } from '../units/index.ts';
 import { isLiquid } from './liquids.ts';
 
 /** Grams of a cup of 240 ml of a food; null for what is poured. */

@@ -7,7 +7,8 @@ export {
   type MeasureSystem,
   sensibleMeasure,
 } from './sensible-amount.ts';
-export { inflectedUnit, namesOfUnit, findUnit, unitSpelling, type UnitLanguage } from './unit-names.ts';
+export { findCountedKind, inflectWord } from './inflections.ts';
+export { namesOfUnit, findUnit, unitSpelling, type UnitLanguage } from './unit-names.ts';
 export {
   type Dimension,
   type StandardUnit,

@@ -1,18 +1,18 @@
 import { type StandardUnit, type UnitId, standardUnits } from './unit-table.ts';
 
 /**
- * Lower-case names in English and German, symbols and abbreviations without full stops; `_` is a space, and `+` takes a
+ * Lower-case names in the languages that recipes come in, symbols and abbreviations without full stops; `_` is a space, and `+` takes a
  * plural with `s`. A stick has none: without its butter it may be cinnamon or celery.
  */
 const names: Readonly<Record<Exclude<UnitId, 'stick'>, string>> = {
-  ml: 'ml milliliter+ millilitre+ mililiter مل',
-  cl: 'cl centiliter+ centilitre+ zentiliter',
-  dl: 'dl deciliter+ decilitre+ deziliter',
-  l: 'l lt ltr liter+ litre+ لتر',
-  tsp: 'tsp+ teaspoon+ tea_spoon+ tl teel teelöffel kaffeelöffel',
-  tbsp: 'tbsp+ tbs tb tblsp tablespoon+ table_spoon+ el essl esslöffel eßlöffel',
+  ml: 'ml milliliter+ millilitre+ mililiter مل мл мілілітр+ cc мілілітрів mililitro+ millilitri mililitr 毫升',
+  cl: 'cl centiliter+ centilitre+ zentiliter сл centilitro+ centilitri',
+  dl: 'dl deciliter+ decilitre+ deziliter dcl дл decilitro+ decilitri',
+  l: 'l lt ltr liter+ litre+ لتر л litro+ litri litr litry litrów литр литра литров літр літри lit liters 升 公升 リットル',
+  tsp: 'tsp+ teaspoon+ tea_spoon+ tl teel teelöffel kaffeelöffel cucharadita+ cdta+ cdita+ c_à_c c_à_café cuillère_à_café cuillères_à_café càc cac cucchiaino cucchiaini colher_de_chá colheres_de_chá colher_chá theelepel+ theel tsk tesked teskedar teske teskeer teskje teskjeer łyżeczka łyżeczki łyżeczek łyżeczkę lžička lžičky lžiček lžičku ч_л чайная_ложка чайные_ложки чайных_ложек чайной_ложки чайна_ложка чайні_ложки çay_kaşığı teáskanál kiskanál 茶匙 小勺 小さじ 작은술',
+  tbsp: 'tbsp+ tbs tb tblsp tablespoon+ table_spoon+ el essl esslöffel eßlöffel cucharada+ cda+ c_à_s c_à_soupe cuillère_à_soupe cuillères_à_soupe càs cas cucchiaio cucchiai colher_de_sopa colheres_de_sopa colher_sopa eetlepel+ eetl msk matsked matskedar spsk spiseske spiseskeer spiseskje spiseskjeer ss łyżka łyżki łyżek łyżkę lžíce lžic lžíci ст_л столовая_ложка столовые_ложки столовых_ложек столовой_ложки столова_ложка столові_ложки yemek_kaşığı rkl evőkanál ek 大勺 汤匙 湯匙 大匙 大さじ 큰술',
   floz: 'fl_oz floz fl_ounce+ fluid_ounce+ us_fl_oz',
-  cup: 'cup+ c tasse tassen us_cup+',
+  cup: 'cup+ c tasse tassen us_cup+ taza+ xícara+ xícara_de_chá xícaras_de_chá',
   pint: 'pint+ pt+ us_pint+',
   quart: 'quart+ qt+',
   gallon: 'gallon+ gal gallone gallonen',
@@ -21,18 +21,20 @@ const names: Readonly<Record<Exclude<UnitId, 'stick'>, string>> = {
   imperialPint: 'imperial_pint+ uk_pint+',
   imperialQuart: 'imperial_quart+ uk_quart+',
   imperialGallon: 'imperial_gallon+ uk_gallon+',
-  metricCup: 'metric_cup+',
-  japaneseCup: 'japanese_cup+',
+  metricCup:
+    'metric_cup+ szklanka szklanki szklanek szklankę стакан стакана стаканов склянка склянки склянок',
+  japaneseCup: 'japanese_cup+ カップ 컵 su_bardağı',
   australianTbsp: 'australian_tablespoon+',
   mg: 'mg milligram+ milligramm',
-  g: 'g gr gm gram+ gramme+ gramm غ غرام',
+  g: 'g gr gm gram+ gramme+ gramm غ غرام г гр грамм грамма граммов грамів gramo+ grammi grammo grama+ gramy gramów gramů grms 克 公克 グラム 그램',
   dag: 'dag dkg deka dekagramm decagram+',
-  kg: 'kg+ kilo+ kilogram+ kilogramme+ kilogramm كغ كيلو',
+  kg: 'kg+ kilo+ kilogram+ kilogramme+ kilogramm كغ كيلو кг кило quilo+ kilogramo+ chilo chili kilogramy kilogramów 公斤 千克 キロ',
   pfund: 'pfund pfd',
-  oz: 'oz+ ounce+ unze unzen',
-  lb: 'lb+ pound+',
-  piece: 'piece+ pc+ stück stk stueck',
-  dozen: 'dozen+ doz dutzend dtzd',
+  oz: 'oz+ ounce+ unze unzen onza+ onça+ uncja uncje uncji',
+  lb: 'lb+ pound+ libra+ funt funty funtów фунт',
+  piece: 'piece+ pc+ stück stk stueck pezzo pezzi pieza+ pièce+ ks szt шт adet 个 個 개 stuks pz',
+  dozen:
+    'dozen+ doz dutzend dtzd docena+ douzaine+ dozzina dozzine dozijn dussin dusin tucet tuzin дюжина dúzia+',
 };
 
 const byName: ReadonlyMap<string, StandardUnit> = new Map(
@@ -47,24 +49,13 @@ const byName: ReadonlyMap<string, StandardUnit> = new Map(
   ),
 );
 
-/** The names of a unit: plurals, abbreviations and symbols in English and German; none of a word that is no unit. */
+/** The names of a unit: plurals, abbreviations and symbols in all languages; none of a word that is no unit. */
 export function namesOfUnit(id: string): readonly string[] {
   return [...byName].flatMap(([name, unit]) => (unit.id === id ? [name] : []));
 }
 
-/** English and German words whose plural differs, singular to plural. */
-const plurals: ReadonlyMap<string, string> = new Map([
-  ...'cup teaspoon tablespoon ounce pound pint quart gallon liter litre gram kilogram piece stick'
-    .split(' ')
-    .map((word) => [word, `${word}s`] as const),
-  ['lb', 'lbs'],
-  ['Tasse', 'Tassen'],
-  ['Unze', 'Unzen'],
-]);
-const singulars: ReadonlyMap<string, string> = new Map([...plurals].map(([one, many]) => [many, one]));
-
 /**
- * The unit of a name, plural, abbreviation or symbol in English or German, undefined for any other word. A lone `T` is
+ * The unit of a name, plural, abbreviation or symbol, undefined for any other word. A lone `T` is
  * a tablespoon, a lone `t` a teaspoon, as cooks write them.
  */
 export function findUnit(name: string): StandardUnit | undefined {
@@ -72,11 +63,6 @@ export function findUnit(name: string): StandardUnit | undefined {
   if (plain === 'T') return standardUnits.tbsp;
   if (plain === 't') return standardUnits.tsp;
   return byName.get(plain.toLowerCase());
-}
-
-/** A unit as written, in the grammatical number of an amount: `cup` becomes `cups`. */
-export function inflectedUnit(word: string, isPlural: boolean): string {
-  return (isPlural ? plurals : singulars).get(word) ?? word;
 }
 
 /** Languages in which converted units are spelled. */

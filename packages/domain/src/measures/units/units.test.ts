@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compare, dividedBy, rational, toRational, times, toNumber, zero } from '../rationals/index.ts';
 import {
   convert,
-  inflectedUnit,
+  inflectWord,
   inSystem,
   type StandardUnit,
   findUnit,
@@ -177,9 +177,9 @@ describe('spelling', () => {
   });
 
   it('bends the words that people wrote', () => {
-    expect(inflectedUnit('cup', true)).toBe('cups');
-    expect(inflectedUnit('cups', false)).toBe('cup');
-    expect(inflectedUnit('Tasse', true)).toBe('Tassen');
-    expect(inflectedUnit('g', true)).toBe('g');
+    expect(inflectWord('cup', true)).toBe('cups');
+    expect(inflectWord('cups', false)).toBe('cup');
+    expect(inflectWord('Tasse', true)).toBe('Tassen');
+    expect(inflectWord('g', true)).toBe('g');
   });
 });
