@@ -1,6 +1,5 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountFlags, type DisplayedIngredient, displayIngredient, scaledIngredient } from './index.ts';
+import { amountFlags, type DisplayedIngredient, displayIngredient } from './index.ts';
 
 const cup = { name: 'cup', pluralName: 'cups', useAbbreviation: false, fraction: true };
 const gram = { name: 'gram', pluralName: 'grams', abbreviation: 'g', useAbbreviation: true, fraction: false };
@@ -58,46 +57,5 @@ describe('amountFlags', () => {
     [{ isFood: true, disableAmount: true }, false, { isFood: true, disableAmount: true }],
   ])('of %j, food %s', (sent, hasFood, flags) => {
     expect(amountFlags(sent, hasFood)).toEqual(flags);
-  });
-});
-
-describe('scaledIngredient', () => {
-  it.each<[DisplayedIngredient, number, [string, string, string]]>([
-    [{ ...cupOfOnion, quantity: 0.5 }, 1, ['½', 'cup', 'onion']],
-    [{ ...cupOfOnion, quantity: 0.5 }, 3, ['1 ½', 'cups', 'onions']],
-    [{ ...cupOfOnion, quantity: 1 / 3 }, 2, ['⅔', 'cup', 'onion']],
-    [{ ...cupOfOnion, quantity: 2 }, 0.5, ['1', 'cup', 'onion']],
-    [{ ...cupOfOnion, quantity: 0.01 }, 1, ['0.01', 'cup', 'onion']],
-    [{ ...cupOfOnion, quantity: 0 }, 2, ['', '', 'onions']],
-    [{ ...cupOfOnion, quantity: null }, 2, ['', '', 'onions']],
-    [{ unit: gram, food: onion, quantity: 333.3333 }, 1, ['333', 'g', 'onions']],
-    [{ unit: gram, food: onion, quantity: 0.12345 }, 1, ['0.123', 'g', 'onion']],
-    [{ unit: gram, food: onion, quantity: 0.0001 }, 1, ['', '', 'onions']],
-    [{ food: onion, quantity: 1 }, 0.5, ['½', '', 'onion']],
-  ])('%j times %d', (ingredient, scale, [quantity, unit, food]) => {
-    expect(scaledIngredient(ingredient, scale)).toEqual({ quantity, unit, food, note: '' });
-  });
-
-  it('shows the note, and without amounts little else', () => {
-    const ingredient = { ...cupOfOnion, quantity: 1, note: 'chopped' };
-    expect(scaledIngredient(ingredient, 1).note).toBe('chopped');
-    expect(scaledIngredient(ingredient, 1, { disableAmount: true })).toEqual({
-      quantity: '',
-      unit: '',
-      food: '',
-      note: 'chopped',
-    });
-    expect(scaledIngredient(ingredient, 2, { disableAmount: true }).quantity).toBe('2');
-  });
-
-  it('says the same for twice the amount as for twice the scale', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 4000 }), fc.integer({ min: 1, max: 20 }), (eighths, scale) => {
-        const quantity = eighths / 8;
-        expect(scaledIngredient({ ...cupOfOnion, quantity }, scale)).toEqual(
-          scaledIngredient({ ...cupOfOnion, quantity: quantity * scale }, 1),
-        );
-      }),
-    );
   });
 });

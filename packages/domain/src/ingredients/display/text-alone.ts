@@ -1,5 +1,4 @@
-import { isFreeText } from './ingredient-line.ts';
-import type { DisplayedIngredient } from './ingredient.ts';
+import { isFreeText } from '../lines/index.ts';
 
 /** The parts of an ingredient that say whether anything of it was read. */
 export interface ReadableIngredient {
@@ -22,7 +21,6 @@ export function isTextAlone({ unit, food, referencedRecipe, note }: ReadableIngr
  */
 export function withoutTextCount<T extends ReadableIngredient>(ingredient: T): T {
   const { quantity, note } = ingredient;
-  const text: DisplayedIngredient = { quantity, note };
-  const isCounted = isTextAlone(ingredient) && isFreeText(text, { disableAmount: true });
+  const isCounted = isTextAlone(ingredient) && isFreeText({ quantity, note, disableAmount: true });
   return isCounted ? { ...ingredient, quantity: null } : ingredient;
 }

@@ -1,6 +1,6 @@
 import type { IngredientFood, IngredientUnit } from '@hearth/contract/index';
 import { describe, expect, it } from 'vitest';
-import { hasDecimalAmount } from './has-decimal-amount.ts';
+import { hasDecimalAmount } from './index.ts';
 
 const unit = (fraction: boolean) => ({ fraction }) as IngredientUnit;
 const food = { name: 'egg' } as IngredientFood;

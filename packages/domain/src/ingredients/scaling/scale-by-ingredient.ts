@@ -1,13 +1,6 @@
-import { amountAt, findLineAmount, type FoundAmount } from '../free-amounts/index.ts';
-import {
-  type DisplayedIngredient,
-  type DisplayOptions,
-  isFreeText,
-  findStandardUnit,
-} from '../display/index.ts';
-import { readNumber } from '../../measures/quantities/index.ts';
-import { dividedBy, type Rational, toRational, toNumber } from '../../measures/rationals/index.ts';
+import { dividedBy, type Rational, toNumber } from '../../measures/rationals/index.ts';
 import { convert, type StandardUnit } from '../../measures/units/index.ts';
+import { type LineIngredient, readIngredientLine, scanAmountAt, type ScannedAmount } from '../lines/index.ts';
 
 /** A quantity with its unit as written, and the standard unit if it is one. */
 export interface StatedAmount {
@@ -16,20 +9,10 @@ export interface StatedAmount {
   readonly word: string;
 }
 
-/** The unscaled quantity of an ingredient in the recipe; null if it has none. */
-export function amountOfIngredient(
-  ingredient: DisplayedIngredient,
-  options: DisplayOptions,
-): StatedAmount | null {
-  if (isFreeText(ingredient, options)) return stated(findLineAmount(ingredient.note ?? '')?.main ?? null);
-  const { quantity, unit } = ingredient;
-  if (!quantity || quantity < 0) return null;
-  const shown = options.disableAmount ? null : unit;
-  return {
-    amount: toRational(quantity),
-    known: (shown && findStandardUnit(shown)) ?? null,
-    word: shown?.abbreviation || shown?.name || '',
-  };
+/** The unscaled amount of an ingredient in the recipe; null if it has none. */
+export function amountOfIngredient(ingredient: LineIngredient): StatedAmount | null {
+  const { amounts } = readIngredientLine(ingredient).line;
+  return stated(amounts.find(({ role }) => role === 'main') ?? null);
 }
 
 /**
@@ -38,7 +21,7 @@ export function amountOfIngredient(
  */
 export function scaleByIngredient(have: string, needed: StatedAmount): number | null {
   const text = have.trim();
-  const found = amountAt(text, 0);
+  const found = scanAmountAt(text, 0);
   if (found === null || found.numbers.length !== 1 || text.slice(found.end).trim() !== '') return null;
   const amount = stated(found);
   const comparable = amount === null ? null : inUnit(amount, needed);
@@ -46,15 +29,17 @@ export function scaleByIngredient(have: string, needed: StatedAmount): number | 
   return toNumber(dividedBy(comparable, needed.amount));
 }
 
-function stated(found: FoundAmount | null): StatedAmount | null {
-  const number = found?.numbers[0];
-  if (!found || number === undefined) return null;
-  const amount = readNumber(number);
-  if (amount.numerator <= 0n) return null;
-  return { amount, known: found.unit?.known ?? null, word: found.unit?.word ?? '' };
+function stated(found: Pick<ScannedAmount, 'numbers' | 'unit'> | null): StatedAmount | null {
+  const [amount] = found?.numbers ?? [];
+  if (!found || amount === undefined || amount.numerator <= 0n) return null;
+  return {
+    amount,
+    known: found.unit?.known ?? null,
+    word: found.unit?.isFood === false ? found.unit.word : '',
+  };
 }
 
-function inUnit({ amount, known }: StatedAmount, needed: StatedAmount): Rational | null {
-  if (known === null) return amount;
+function inUnit({ amount, known, word }: StatedAmount, needed: StatedAmount): Rational | null {
+  if (known === null) return word === '' ? amount : null;
   return needed.known === null ? null : convert(amount, known, needed.known);
 }

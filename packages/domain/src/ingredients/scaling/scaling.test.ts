@@ -55,7 +55,7 @@ describe('scaleByIngredient', () => {
   const gram = { name: 'gram', abbreviation: 'g', useAbbreviation: true, fraction: false };
   const flour: DisplayedIngredient = { quantity: 200, unit: gram, food: { name: 'flour' } };
   const buildScale = (have: string, ingredient: DisplayedIngredient, disableAmount = false) => {
-    const needed = amountOfIngredient(ingredient, { disableAmount });
+    const needed = amountOfIngredient({ ...ingredient, disableAmount });
     return needed === null ? null : scaleByIngredient(have, needed);
   };
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AmountView } from '../free-amounts/index.ts';
+import type { AmountView } from '../lines/index.ts';
 import { type CountedFood, scaledStep, stepAmounts } from './index.ts';
 
 const view = (scale: number): AmountView => ({
@@ -73,7 +73,7 @@ describe('the amounts in a step', () => {
   it('are counted in halves, with a word where that is not exact', () => {
     expect(scaledStep('Whisk 3 eggs.', view(1.5), foods)).toBe('Whisk 4 ½ eggs.');
     expect(scaledStep('Fry 1 onion.', view(0.5), foods)).toBe('Fry ½ onion.');
-    expect(scaledStep('Whisk 3 eggs.', view(0.75), foods)).toBe('Whisk about 2 ½ eggs.');
+    expect(scaledStep('Whisk 3 eggs.', view(0.75), foods)).toBe('Whisk about 2 eggs.');
   });
 });
 

@@ -1,14 +1,14 @@
-import { isFractionText, readNumber } from '../../measures/quantities/index.ts';
 import { toRational, times, toNumber } from '../../measures/rationals/index.ts';
 import {
-  alternativeBehind,
-  amountAt,
   type AmountView,
-  countText,
-  type FoundAmount,
-  shownAmount,
-  starts,
-} from '../free-amounts/index.ts';
+  assignRoles,
+  isMeasure,
+  joinSegments,
+  renderLine,
+  scanAmounts,
+  type ScannedAmount,
+  spellPieces,
+} from '../lines/index.ts';
 
 /** An ingredient that comes in pieces: `3 eggs`. */
 export interface CountedFood {
@@ -53,6 +53,7 @@ const inTheMiddle =
 const degrees = /^c$/i;
 const clauseEnd = /[.;!?()\n]/;
 const letter = /\p{L}/u;
+const alternativeOpening = /^\s*[(/[]\s*(?:(?:about|ca\.?|or|oder|=)\s*)?$/iu;
 /** How far a food may be named after its amount, and the words at which its name ends. */
 const foodLength = 60;
 const foodEnd = /[,(.;:]|\s(?:and|with|to|into|in|over|on|until|or|plus|then|und|mit|zu|auf|über|oder)\s/iu;
@@ -67,10 +68,10 @@ export function stepAmounts(text: string, view: AmountView, foods: readonly Coun
   const found: StepAmount[] = [];
   if (view.scale === 1 && view.system === 'original') return found;
   let next = 0;
-  for (const { index } of text.matchAll(starts)) {
-    const amount = index < next || isInBrackets(text, index) ? null : amountAt(text, index);
-    if (amount === null) continue;
-    const measure = measureAt(text, amount, view);
+  const scanned = scanAmounts(text).filter(({ isWord }) => !isWord);
+  for (const [at, amount] of scanned.entries()) {
+    if (amount.start < next || isInBrackets(text, amount.start)) continue;
+    const measure = measureAt(text, amount, scanned[at + 1], view);
     next = measure?.end ?? amount.numberEnd;
     if (measure !== null) found.push(measure);
     else found.push(...countAt(text, amount, view, foods));
@@ -92,38 +93,52 @@ function isDivided(before: string): boolean {
   return intoPattern.test(clause.trimEnd()) && dividingWords.test(clause);
 }
 
-function measureAt(text: string, amount: FoundAmount, view: AmountView): StepAmount | null {
+function measureAt(
+  text: string,
+  amount: ScannedAmount,
+  next: ScannedAmount | undefined,
+  view: AmountView,
+): StepAmount | null {
   const { start, numberEnd, end: mainEnd, unit } = amount;
-  const isMeasure = unit !== null && unit.known.dimension !== 'count' && !degrees.test(unit.word);
-  if (!isMeasure || text[numberEnd] === '-') return null;
+  if (!isMeasure(amount) || degrees.test(unit?.word ?? '') || text[numberEnd] === '-') return null;
   const before = text.slice(0, start);
-  const behind = text.slice(mainEnd);
-  const alternative = alternativeBehind(text, mainEnd);
-  const found = { main: amount, alternative: alternative?.amount ?? null, end: alternative?.end ?? mainEnd };
+  const end = findAlternativeEnd(text, mainEnd, next);
   const isSize = (rest: string) => sizeBehind.test(rest) || compound.test(rest);
-  if (sizeBefore.test(before) || isDivided(before) || isSize(behind) || isSize(text.slice(found.end)))
-    return null;
-  const isPortion = portions.test(clauseAround(text, start, found.end)) || inTheMiddle.test(behind);
-  const food = text.slice(found.end, found.end + foodLength).split(foodEnd, 1)[0] ?? '';
-  const shown = shownAmount(text, found, { ...view, scale: isPortion ? 1 : view.scale, food });
-  return { start, end: shown.end, text: shown.amount };
+  if (sizeBefore.test(before) || isDivided(before)) return null;
+  if (isSize(text.slice(mainEnd)) || isSize(text.slice(end))) return null;
+  const isPortion = portions.test(clauseAround(text, start, end)) || inTheMiddle.test(text.slice(mainEnd));
+  const food = text.slice(end, end + foodLength).split(foodEnd, 1)[0] ?? '';
+  const amounts = assignRoles(text, end > mainEnd && next !== undefined ? [amount, next] : [amount]);
+  const shown = joinSegments(
+    renderLine({ text, amounts }, isPortion ? { ...view, scale: 1 } : view, { food }),
+  );
+  return { start, end, text: shown.slice(start, shown.length - text.length + end) };
+}
+
+/** Where the same amount in another measure ends that stands behind an amount: `1 cup (240 ml)`; else where that ends. */
+function findAlternativeEnd(text: string, mainEnd: number, next: ScannedAmount | undefined): number {
+  if (next === undefined || !isMeasure(next)) return mainEnd;
+  const opening = alternativeOpening.exec(text.slice(mainEnd, next.start))?.[0];
+  if (opening === undefined) return mainEnd;
+  if (opening.includes('/')) return next.end;
+  const closing = /^\s*[)\]]/.exec(text.slice(next.end))?.[0];
+  return closing === undefined ? mainEnd : next.end + closing.length;
 }
 
 function countAt(
   text: string,
-  { start, numberEnd, numbers }: FoundAmount,
+  { start, numberEnd, numbers, isFraction }: ScannedAmount,
   view: AmountView,
   foods: readonly CountedFood[],
 ): StepAmount[] {
-  const [number, upTo] = numbers;
-  if (view.scale === 1 || number === undefined || upTo !== undefined || isFractionText(number)) return [];
-  const count = readNumber(number);
+  const [count, upTo] = numbers;
+  if (view.scale === 1 || count === undefined || upTo !== undefined || isFraction) return [];
   const food = foods.find((one) => one.quantity === toNumber(count) && nameAt(text, numberEnd, one) !== null);
   const name = food === undefined ? null : nameAt(text, numberEnd, food);
   if (food === undefined || name === null || portions.test(clauseAround(text, start, numberEnd))) return [];
   const scaled = times(count, toRational(view.scale));
   const noun = toNumber(scaled) > 1 ? food.many : food.one;
-  return [{ start, end: numberEnd + 1 + name.length, text: `${countText([scaled], view)} ${noun}` }];
+  return [{ start, end: numberEnd + 1 + name.length, text: `${spellPieces(scaled, noun, view)} ${noun}` }];
 }
 
 /** The name of a food, as it is written one blank after a number, or null. */

@@ -1,6 +1,10 @@
-import { amountAt, findFurtherAmount, findLineAmount } from '../../ingredients/free-amounts/index.ts';
+import {
+  findFurtherAmount,
+  findMainAmount,
+  getKnownUnit,
+  scanAmountAt,
+} from '../../ingredients/lines/index.ts';
 import { isPieceWord } from '../../measures/food-weights/index.ts';
-import { readNumber } from '../../measures/quantities/index.ts';
 import { type Rational, toNumber } from '../../measures/rationals/index.ts';
 import { convert, type StandardUnit, findUnit } from '../../measures/units/index.ts';
 
@@ -57,14 +61,14 @@ function withHiddenAmount(words: IngredientWords): IngredientWords {
   const pack = readPack(words, name);
   if (pack !== null) return pack;
   const text = words.quantity > 0 ? `${words.quantity} ${name}` : name;
-  const found = findLineAmount(text);
-  const measure = found?.alternative ?? found?.main ?? null;
-  const unit = measure?.unit ?? null;
+  const found = findMainAmount(text);
+  const measure = found?.same ?? found?.main ?? null;
+  const unit = measure !== null && getKnownUnit(measure) !== null ? measure.unit : null;
   const [number] = measure?.numbers ?? [];
   if (found === null || found.main.start !== 0 || unit === null || number === undefined)
     return { ...words, unit: '', food: name };
   const food = text.slice(found.end).trim();
-  return { ...words, quantity: toNumber(readNumber(number)), unit: unit.word, food };
+  return { ...words, quantity: toNumber(number), unit: unit.word, food };
 }
 
 function readPack(words: IngredientWords, name: string): IngredientWords | null {
@@ -103,10 +107,13 @@ function partOfFood(words: IngredientWords): IngredientWords {
   const [whole, part = ''] = partOf.exec(words.food) ?? [];
   if (whole === undefined) return words;
   const rest = words.food.slice(whole.length);
-  const amount = amountAt(rest, 0);
+  const amount = scanAmountAt(rest, 0);
   const [number] = amount?.numbers ?? [];
-  const quantity = number === undefined ? words.quantity : toNumber(readNumber(number));
-  const food = rest.slice(amount?.end ?? 0).split(/[,(]/, 1)[0] ?? '';
+  const quantity = number === undefined ? words.quantity : toNumber(number);
+  const food =
+    rest
+      .slice(amount === null ? 0 : getKnownUnit(amount) === null ? amount.numberEnd : amount.end)
+      .split(/[,(]/, 1)[0] ?? '';
   return { ...words, quantity: quantity || 1, food: `${food.trim()} ${part}` };
 }
 
@@ -121,10 +128,11 @@ export interface MeasureInText {
 
 /** The amount with a unit that begins at a place of a text, if one does. */
 export function measureAt(text: string, start: number): MeasureInText | null {
-  const found = amountAt(text, start);
-  const [number] = found?.numbers ?? [];
-  if (found === null || found.unit === null || number === undefined) return null;
-  return { amount: readNumber(number), known: found.unit.known, word: found.unit.word, end: found.end };
+  const found = scanAmountAt(text, start);
+  const [amount] = found?.numbers ?? [];
+  const known = found && getKnownUnit(found);
+  if (!found || !known || amount === undefined) return null;
+  return { amount, known, word: found.unit?.word ?? '', end: found.end };
 }
 
 /** The amount that a text begins with and adds, and what stands after it; of two measures of it the first. */
@@ -132,7 +140,6 @@ export function furtherMeasure(
   text: string,
 ): (Omit<MeasureInText, 'end'> & { readonly rest: string }) | null {
   const further = findFurtherAmount(text);
-  if (further === null) return null;
-  const measure = measureAt(further.text, 0);
-  return measure && { ...measure, rest: further.text.slice(further.found.end) };
+  const measure = further && measureAt(text, further.amount.start);
+  return measure && { ...measure, rest: text.slice(further.end) };
 }

@@ -1,3 +1,4 @@
+import { writeRichHtml } from '../../ingredients/lines/index.ts';
 import { escapeHtml } from '../../text/html/index.ts';
 import type { BookRecipe, Fact, IngredientRow, StepRow } from './book-recipe.ts';
 import type { TextBlock, TextRun } from './text-blocks.ts';
@@ -77,14 +78,7 @@ function ingredientsHtml({
   readonly title: string | null;
   readonly rows: readonly IngredientRow[];
 }): string {
-  const items = rows.map(({ before, amount, text }) => {
-    const words = [
-      escaped(before),
-      amount === '' ? '' : `<strong>${escaped(amount)}</strong>`,
-      escaped(text),
-    ];
-    return `<li>${words.filter((word) => word !== '').join(' ')}</li>`;
-  });
+  const items = rows.map((row) => `<li>${writeRichHtml(row, escaped)}</li>`);
   return titleHtml(title) + (items.length === 0 ? '' : `<ul>\n${items.join('\n')}\n</ul>`);
 }
 

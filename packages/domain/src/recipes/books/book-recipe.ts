@@ -1,5 +1,5 @@
 import type { Nutrition, Recipe } from '@hearth/contract';
-import { ingredientLine } from '../../ingredients/display/index.ts';
+import { renderIngredient, type Segment } from '../../ingredients/lines/index.ts';
 import type { ExportTexts } from '../exports/export-formats.ts';
 import { asWritten } from '../exports/ingredient-text.ts';
 import { listFacts, groupByTitle, makes, listNutrition, oneLine } from '../exports/recipe-parts.ts';
@@ -12,11 +12,8 @@ export interface Fact {
   readonly value: string;
 }
 
-export interface IngredientRow {
-  readonly before: string;
-  readonly amount: string;
-  readonly text: string;
-}
+/** A line as it is read, its amounts apart. */
+export type IngredientRow = readonly Segment[];
 
 export interface StepRow {
   readonly name: string | null;
@@ -91,13 +88,8 @@ function buildIngredients({ recipeIngredient }: Recipe): Titled<IngredientRow>[]
     .map(({ title, rows }) => ({
       title,
       rows: rows
-        .map((row) => ingredientLine(row, asWritten, row))
-        .map(({ before, amount, text }) => ({
-          before: oneLine(before),
-          amount: oneLine(amount),
-          text: oneLine(text),
-        }))
-        .filter(({ before, amount, text }) => before + amount + text !== ''),
+        .map((row) => renderIngredient(row, asWritten))
+        .filter((segments) => segments.some(({ text }) => text.trim() !== '')),
     }))
     .filter(({ title, rows }) => title !== null || rows.length > 0);
 }

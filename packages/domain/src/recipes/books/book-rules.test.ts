@@ -25,8 +25,15 @@ describe('the page of a recipe', () => {
         { label: 'Total time', value: 'an evening' },
       ],
       ingredients: [
-        { title: null, rows: [{ amount: '1 ½ cups' }, { amount: '2 kg' }, { text: 'salt to taste' }] },
-        { title: 'Sauce', rows: [{ amount: '½' }] },
+        {
+          title: null,
+          rows: [
+            [{ text: '1 ½ cups' }, { kind: 'text' }],
+            [{ text: '2 kg' }, { kind: 'text' }],
+            [{ kind: 'text', text: 'salt to taste' }],
+          ],
+        },
+        { title: 'Sauce', rows: [[{ kind: 'amount', text: '½' }, {}]] },
       ],
       steps: [
         { title: 'Meat', rows: [{}, {}] },

@@ -1,6 +1,13 @@
 import type { RecipeIngredient } from '@hearth/contract';
-import { ingredientLine, isFreeText, scaledIngredient } from '../../ingredients/display/index.ts';
-import { type AmountView, findLineAmount } from '../../ingredients/free-amounts/index.ts';
+import {
+  type AmountView,
+  findMainAmount,
+  isFreeText,
+  plainText,
+  readIngredientLine,
+  renderIngredientText,
+  spellParts,
+} from '../../ingredients/lines/index.ts';
 import { glyphFractions } from '../../measures/quantities/index.ts';
 import { oneLine } from './recipe-parts.ts';
 
@@ -22,14 +29,13 @@ export const asWritten: AmountView = { scale: 1, system: 'original', language: '
 
 /** An ingredient as one line, as people read it: `1 ½ cups onions, chopped`. */
 export function ingredientText(ingredient: RecipeIngredient): string {
-  const { before, amount, text } = ingredientLine(ingredient, asWritten, ingredient);
-  return oneLine([before, amount, text].join(' '));
+  return oneLine(renderIngredientText(ingredient, asWritten));
 }
 
 /** The parts of an ingredient; null for one that says nothing. */
 export function ingredientParts(ingredient: RecipeIngredient): IngredientText | null {
-  const parts = isFreeText(ingredient, ingredient)
-    ? partsOfText(oneLine(ingredient.note))
+  const parts = isFreeText(ingredient)
+    ? partsOfText(oneLine(plainText(readIngredientLine(ingredient).line.text)))
     : partsOfFields(ingredient);
   const named = (['name', 'preparation', 'unit', 'quantity'] as const).find((part) => parts[part] !== '');
   if (named === undefined) return null;
@@ -42,14 +48,14 @@ export function ingredientParts(ingredient: RecipeIngredient): IngredientText | 
 type Parts = Pick<IngredientText, 'quantity' | 'unit' | 'name' | 'preparation'>;
 
 function partsOfFields(ingredient: RecipeIngredient): Parts {
-  const { quantity, unit, food, note } = scaledIngredient(ingredient, 1, ingredient);
+  const { quantity, unit, food, note } = spellParts(ingredient);
   const amount = { quantity: plainFigures(oneLine(quantity)), unit: oneLine(unit) };
   if (food !== '') return { ...amount, name: oneLine(food), preparation: oneLine(note) };
   return { ...amount, ...nameAndRest(oneLine(note)) };
 }
 
 function partsOfText(text: string): Parts {
-  const found = findLineAmount(text);
+  const found = findMainAmount(text);
   if (found === null) return { quantity: '', unit: '', ...nameAndRest(text) };
   const { main, end } = found;
   const { name, preparation } = nameAndRest(text.slice(end).trim());

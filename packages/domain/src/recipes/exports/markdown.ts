@@ -1,6 +1,6 @@
 import type { Recipe, RecipeStep } from '@hearth/contract';
 import type { ExportedPicture, ExportTexts } from './export-formats.ts';
-import { ingredientLine } from '../../ingredients/display/index.ts';
+import { renderIngredient, type Segment } from '../../ingredients/lines/index.ts';
 import { asWritten } from './ingredient-text.ts';
 import { plainLine, writtenMarkdown } from './markdown-escapes.ts';
 import { listFacts, groupByTitle, makes, listNutrition, oneLine } from './recipe-parts.ts';
@@ -62,15 +62,18 @@ function ingredientBlocks({ recipeIngredient }: Recipe): string[] {
   return groupByTitle(recipeIngredient).flatMap(({ title, rows }) => [
     title === null ? '' : `### ${plainLine(title)}`,
     rows
-      .map((row) => ingredientLine(row, asWritten, row))
-      .map(({ before, amount, text }) => {
-        const parts = [plainLine(before), amount === '' ? '' : `**${plainLine(amount)}**`, plainLine(text)];
-        return parts.filter((part) => part !== '').join(' ');
-      })
+      .map((row) => renderIngredient(row, asWritten).map(writeSegment).join('').trim())
       .filter((line) => line !== '')
       .map((line) => `- ${line}`)
       .join('\n'),
   ]);
+}
+
+/** A stretch of a line, its amounts in bold. */
+function writeSegment({ kind, text }: Segment): string {
+  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/u.exec(text) ?? [];
+  const plain = plainLine(words);
+  return (before && ' ') + (kind === 'amount' && plain !== '' ? `**${plain}**` : plain) + (after && ' ');
 }
 
 function stepBlocks({ recipeInstructions }: Recipe): string[] {

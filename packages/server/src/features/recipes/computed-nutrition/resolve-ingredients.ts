@@ -1,6 +1,6 @@
 import type { Recipe, RecipeIngredient } from '@hearth/contract';
 import type { LabelModel } from '@hearth/ingredients/model';
-import { isFreeText } from '@hearth/domain/ingredients/display';
+import { plainText, readIngredientLine } from '@hearth/domain/ingredients/lines';
 import { type GuessedLanguage, readLineIn } from '@hearth/ingredients/languages';
 import { readLine } from '@hearth/ingredients/reading';
 import type { FindFood } from '@hearth/domain/nutrition/food-names';
@@ -24,9 +24,8 @@ export interface RecipeIngredientToWeigh {
 
 /** The ingredients of a recipe, those without any words left out; `locale` is the reader's. */
 export async function resolveIngredients(recipe: Recipe, locale: string): Promise<RecipeIngredientToWeigh[]> {
-  const options = { disableAmount: recipe.settings?.disableAmount === true };
   const lines = recipe.recipeIngredient
-    .map((ingredient) => ({ ingredient, text: writeText(ingredient, options) }))
+    .map((ingredient) => ({ ingredient, text: plainText(readIngredientLine(ingredient).line.text).trim() }))
     .filter(({ text }) => text !== '');
   const texts = lines.map(({ text }) => text);
   const foods = lines.flatMap(({ ingredient: { food } }) => (food === null ? [] : [food.name]));
@@ -34,16 +33,10 @@ export async function resolveIngredients(recipe: Recipe, locale: string): Promis
   const find = await foodSearchFor(named);
   const reader = { model: await labelModel(), language: read };
   return mapInTurns(lines, ({ ingredient, text }) => {
-    const isLine = options.disableAmount || (ingredient.food === null && ingredient.unit === null);
+    const isLine = ingredient.food === null && ingredient.unit === null;
     const found = isLine ? ofLine(text, reader, find) : ofCatalog(ingredient, find);
     return { id: ingredient.referenceId, text, resolved: found };
   });
-}
-
-/** The note where it is the whole line: its display may have an amount that only counts the note. */
-function writeText(ingredient: RecipeIngredient, options: { readonly disableAmount: boolean }): string {
-  const note = (ingredient.note ?? '').trim();
-  return note !== '' && isFreeText(ingredient, options) ? note : ingredient.display.trim();
 }
 
 function ofLine(

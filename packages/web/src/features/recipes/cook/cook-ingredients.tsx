@@ -1,5 +1,5 @@
 import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract/index';
-import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/lines';
 import { useTranslation } from 'react-i18next';
 import { IngredientRows } from '../parts/ingredient-rows.tsx';
 import { ingredientsOfStep } from '../steps/ingredients-of-step.ts';

@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract/index';
-import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/lines';
 import { markdownText } from '@hearth/domain/text/markdown';
 import { IconCheck } from '../../../ui/icons/check.ts';
 import { useTranslation } from 'react-i18next';

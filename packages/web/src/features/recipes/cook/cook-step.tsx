@@ -1,5 +1,5 @@
 import type { Recipe, RecipeStep } from '@hearth/contract/index';
-import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/lines';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { stepKey } from '../parts/recipe-parts.ts';

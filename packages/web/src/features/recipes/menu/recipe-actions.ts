@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract/index';
-import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/lines';
 import { IconAlarm } from '../../../ui/icons/alarm.ts';
 import { IconBook2 as IconBook } from '../../../ui/icons/book-2.ts';
 import { IconCalendar } from '../../../ui/icons/calendar.ts';

@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract/index';
-import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/lines';
 import type { UnitLanguage } from '@hearth/domain/measures/units';
 import { useMemo } from 'react';
 import { activeLocale, formats } from '../../../platform/i18n/index.ts';

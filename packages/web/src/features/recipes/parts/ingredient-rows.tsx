@@ -1,6 +1,7 @@
 import type { RecipeIngredient } from '@hearth/contract/index';
-import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
-import { buildLine } from './line-text.ts';
+import { type AmountView, renderIngredient } from '@hearth/domain/ingredients/lines';
+import { useMemo } from 'react';
+import { LineText } from '../../../ui/line/line-text.tsx';
 import { useCooking } from './use-cooking.ts';
 import classes from './reading.module.css';
 
@@ -53,14 +54,10 @@ function IngredientRow({
 
 /** An ingredient with its amount in bold, and its own measure after a weight that was computed from it. */
 export function IngredientText({ ingredient, view }: { ingredient: RecipeIngredient; view: AmountView }) {
-  const { before, amount, measured, text } = buildLine(ingredient, view);
+  const segments = useMemo(() => renderIngredient(ingredient, view), [ingredient, view]);
   return (
-    <span className={classes.line} dir="auto">
-      {before !== '' && `${before} `}
-      {amount !== '' && <strong>{amount} </strong>}
-      {measured !== '' && <bdi className={classes.measured}>({measured})</bdi>}
-      {measured !== '' && ' '}
-      {text}
+    <span className={classes.line}>
+      <LineText segments={segments} />
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract/index';
-import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import { type AmountView, renderIngredientText } from '@hearth/domain/ingredients/lines';
 import { describe, expect, it } from 'vitest';
-import { buildLine } from './line-text.ts';
 import { ingredientsText, linkedNowhere, linkedTo, divideIntoSections } from './recipe-parts.ts';
 
 function ingredient(changes: Partial<RecipeIngredient>): RecipeIngredient {
@@ -47,13 +46,8 @@ describe('ingredients of a recipe', () => {
 
   it('are scaled in free text too', () => {
     const eggs = ingredient({ note: '2 eggs' });
-    expect(buildLine(eggs, viewIn('en-US'))).toEqual({ before: '', amount: '2', measured: '', text: 'eggs' });
-    expect(buildLine(eggs, viewIn('en-US', 2))).toEqual({
-      before: '',
-      amount: '4',
-      measured: '',
-      text: 'eggs',
-    });
+    expect(renderIngredientText(eggs, viewIn('en-US'))).toBe('2 eggs');
+    expect(renderIngredientText(eggs, viewIn('en-US', 2))).toBe('4 eggs');
   });
 
   it.each([
@@ -64,7 +58,7 @@ describe('ingredients of a recipe', () => {
     [1.5, 'ar-SA-u-nu-latn', '1.5'],
   ])('write %d as %s does', (quantity, locale, amount) => {
     const kilos = ingredient({ quantity, note: 'kg flour', disableAmount: false });
-    expect(buildLine(kilos, viewIn(locale))).toMatchObject({ amount, text: 'kg flour' });
+    expect(renderIngredientText(kilos, viewIn(locale))).toBe(`${amount} kg flour`);
     expect(ingredientsText([kilos], viewIn(locale))).toBe(`${amount} kg flour`);
   });
 

@@ -1,6 +1,5 @@
 import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract/index';
-import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
-import { buildLine, lineText } from './line-text.ts';
+import { type AmountView, renderIngredientText } from '@hearth/domain/ingredients/lines';
 
 /** The parts under one heading. */
 export interface Section<Part> {
@@ -49,7 +48,7 @@ export function linkedNowhere(
 export function ingredientsText(ingredients: readonly RecipeIngredient[], view: AmountView): string {
   return divideIntoSections(ingredients)
     .map(({ title, parts }) => {
-      const lines = parts.map((one) => lineText(buildLine(one, view)));
+      const lines = parts.map((one) => renderIngredientText(one, view));
       return [...(title === null ? [] : [`[${title}]`]), ...lines].join('\n');
     })
     .join('\n\n');

@@ -1,5 +1,5 @@
 import type { Recipe, RecipeIngredient } from '@hearth/contract/index';
-import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/lines';
 import { scaledStep } from '@hearth/domain/ingredients/step-amounts';
 import { temperatureView } from '@hearth/domain/measures/temperatures';
 import { useTranslation } from 'react-i18next';

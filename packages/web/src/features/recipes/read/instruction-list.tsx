@@ -1,5 +1,5 @@
 import type { Recipe, RecipeStep } from '@hearth/contract/index';
-import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/lines';
 import { IconCheck } from '../../../ui/icons/check.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,29 +1,36 @@
 import type { RecipeIngredient } from '@hearth/contract/index';
-import { type AmountView, amountAt } from '@hearth/domain/ingredients/free-amounts';
+import { type AmountView, readIngredientLine } from '@hearth/domain/ingredients/lines';
 import { type CountedFood, type StepAmount, stepAmounts } from '@hearth/domain/ingredients/step-amounts';
-import { readNumber } from '@hearth/domain/measures/quantities';
 import { toNumber } from '@hearth/domain/measures/rationals';
+import { inflectWord } from '@hearth/domain/measures/units';
 
 /** The ingredients that come in pieces, by the words that a step can name them with. */
 export function countedFoods(ingredients: readonly RecipeIngredient[], { scale }: AmountView): CountedFood[] {
   if (scale === 1) return [];
-  return ingredients.flatMap(({ quantity, unit, food, note, disableAmount }) => {
+  return ingredients.flatMap((ingredient) => {
+    const { quantity, unit, food } = ingredient;
     if (unit !== null) return [];
-    if (food === null) return countedIn(note ?? '', scale);
+    if (food === null) return countedIn(ingredient, scale);
     const one = food.name;
-    const many = (food.pluralName ?? '') === '' ? one : (food.pluralName ?? one);
-    return disableAmount || quantity === null || quantity <= 0 ? [] : [{ quantity, one, many }];
+    const many = food.pluralName || one;
+    return quantity === null || quantity <= 0 ? [] : [{ quantity, one, many }];
   });
 }
 
-/** Of a line of text only the plural is known, so it counts where the scaled amount has the plural as well. */
-function countedIn(note: string, scale: number): CountedFood[] {
-  const found = amountAt(note, 0);
-  const [number, upTo] = found?.numbers ?? [];
-  if (found === null || found.unit !== null || number === undefined || upTo !== undefined) return [];
-  const quantity = toNumber(readNumber(number));
-  const name = note.slice(found.end).split(/[,;(]/, 1)[0]?.trim() ?? '';
-  return quantity > 1 && quantity * scale > 1 && name !== '' ? [{ quantity, one: name, many: name }] : [];
+/** Of a word whose other number is unknown only the plural may count, where the scaled amount has it as well. */
+function countedIn(ingredient: RecipeIngredient, scale: number): CountedFood[] {
+  const { text, amounts } = readIngredientLine(ingredient).line;
+  const [main] = amounts;
+  const [number, upTo] = main?.numbers ?? [];
+  if (main?.role !== 'main' || number === undefined || upTo !== undefined || main.start > 0) return [];
+  const quantity = toNumber(number);
+  if (main.unit?.isFood === true) {
+    const { word } = main.unit;
+    return [{ quantity, one: inflectWord(word, false), many: inflectWord(word, true) }];
+  }
+  const name = text.slice(main.numberEnd).split(/[,;(]/, 1)[0]?.trim() ?? '';
+  const isCounted = main.unit === null && quantity > 1 && quantity * scale > 1 && name !== '';
+  return isCounted ? [{ quantity, one: name, many: name }] : [];
 }
 
 /** The amounts in a step of a recipe, scaled. */

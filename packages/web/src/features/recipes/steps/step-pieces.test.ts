@@ -1,5 +1,5 @@
 import type { IngredientFood, RecipeIngredient } from '@hearth/contract/index';
-import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/lines';
 import { temperatureView } from '@hearth/domain/measures/temperatures';
 import { describe, expect, it } from 'vitest';
 import { amountsInStep } from './amounts-in-steps.ts';
@@ -40,9 +40,9 @@ describe('a step for twice the recipe', () => {
     expect(shown.map(({ text }) => text).join('')).toBe(expected);
   });
 
-  it('does not guess the plural of a line of text', () => {
-    expect(pieces('Fry 1 onion.', 2, [ingredient('1 onion')])).toEqual([{ text: 'Fry 1 onion.' }]);
-    expect(pieces('Whisk 2 eggs.', 0.5, [ingredient('2 eggs')])).toEqual([{ text: 'Whisk 2 eggs.' }]);
+  it('does not guess the plural of a word that it does not know', () => {
+    expect(pieces('Fry 1 brik.', 2, [ingredient('1 brik')])).toEqual([{ text: 'Fry 1 brik.' }]);
+    expect(pieces('Whisk 2 briks.', 0.5, [ingredient('2 briks')])).toEqual([{ text: 'Whisk 2 briks.' }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract/index';
-import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/lines';
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../ui/live-region.tsx';

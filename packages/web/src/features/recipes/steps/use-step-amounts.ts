@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@hearth/contract/index';
-import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/lines';
 import { useEffect, useMemo, useState } from 'react';
 import type { FindAmounts } from './step-pieces.ts';
 

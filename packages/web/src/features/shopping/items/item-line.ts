@@ -1,11 +1,14 @@
 import type { RecipeIngredient } from '@hearth/contract';
-import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import {
-  type IngredientLine,
-  ingredientLine,
-  isFreeText,
-  scaledIngredient,
-} from '@hearth/domain/ingredients/display';
+  type AmountView,
+  joinSegments,
+  plainText,
+  readLine,
+  renderIngredient,
+  renderLine,
+  type Segment,
+  spellParts,
+} from '@hearth/domain/ingredients/lines';
 import { formats } from '../../../platform/i18n/index.ts';
 import type { ListItem } from '../sync/index.ts';
 
@@ -21,18 +24,25 @@ const asItIs: AmountView = {
 export type LineItem = Pick<ListItem, 'quantity' | 'unit' | 'food' | 'note' | 'isFood'>;
 
 /**
- * The line of an item, with its amount separate. Unlike the line of a recipe it says all that was typed: a
- * unit without a number, and every digit.
+ * The line of an item. The quantity of a text with an amount of its own says how many times that amount is needed: twice
+ * `300 g lentils` is `600 g lentils`. All other quantities show as they were typed, every digit of them.
  */
-export function lineOfItem({ quantity, unit, food, note, isFood }: LineItem): IngredientLine {
-  const options = { disableAmount: !isFood };
-  const line = ingredientLine({ quantity, unit, food, note }, asItIs, options);
-  if (isFreeText({ quantity, unit, food, note }, options)) return line;
-  const shown = scaledIngredient({ quantity, unit }, 1, options);
-  const unitName = isFood && quantity === 0 ? scaledIngredient({ quantity: 1, unit }, 1).unit : shown.unit;
-  const number = isTyped(quantity) && !isShownFraction(quantity, unit) ? formatQuantity(quantity) : undefined;
-  if (number === undefined && unitName === shown.unit) return line;
-  return { ...line, amount: [number ?? shown.quantity, unitName].filter((part) => part !== '').join(' ') };
+export function renderItem(item: LineItem): Segment[] {
+  const { quantity, unit, food, note, isFood } = item;
+  if (unit === null && food === null) {
+    const line = readLine(note);
+    const hasAmount = line.amounts.some(({ role }) => role === 'main');
+    if (hasAmount || quantity === 0 || (quantity === 1 && !isFood))
+      return renderLine(line, { ...asItIs, scale: hasAmount && quantity > 0 ? quantity : 1 });
+  }
+  const words = spellParts({ quantity, unit, food, note }, asItIs.spell);
+  const number =
+    isTyped(quantity) && !isShownFraction(quantity, unit) ? formatQuantity(quantity) : words.quantity;
+  const amount = [quantity === 0 ? '' : number, words.unit].filter((part) => part !== '').join(' ');
+  const text = [words.food, words.note].filter((part) => part !== '').join(', ');
+  const shown: Segment[] = amount === '' ? [] : [{ kind: 'amount', text: amount }];
+  if (text !== '') shown.push({ kind: 'text', text: amount === '' ? text : ` ${text}` });
+  return shown;
 }
 
 /** Whether a quantity has at most three decimals; those of recipes, such as 1/3, have more and are rounded. */
@@ -44,20 +54,19 @@ function formatQuantity(quantity: number): string {
   return Number.isInteger(quantity) ? String(quantity) : formats.amount(quantity);
 }
 
-/** Whether the unit shows the quantity as fractions of one sign, such as 1 ½; other digits are shown as typed. */
+/** Whether the quantity shows as a fraction of one sign, such as 1 ½; other digits are shown as typed. */
 function isShownFraction(quantity: number, unit: LineItem['unit']): boolean {
-  return unit?.fraction === true && Number.isInteger(quantity * 8);
+  return unit?.fraction !== false && Number.isInteger(quantity * 8);
 }
 
 /** The line of an ingredient, scaled. */
-export function lineOfIngredient(ingredient: RecipeIngredient, scale: number): IngredientLine {
-  return ingredientLine(ingredient, { ...asItIs, scale }, { disableAmount: ingredient.disableAmount });
+export function renderScaled(ingredient: RecipeIngredient, scale: number): Segment[] {
+  return renderIngredient(ingredient, { ...asItIs, scale });
 }
 
 /** The line of an item as plain text. */
 export function textOfItem(item: LineItem): string {
-  const { before, amount, text } = lineOfItem(item);
-  return [before, amount, text].filter((part) => part !== '').join(' ');
+  return plainText(joinSegments(renderItem(item)));
 }
 
 /** The name of an item without its amount, for the labels of buttons. */

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { lineOfIngredient } from '../items/item-line.ts';
+import { LineText } from '../../../ui/line/line-text.tsx';
+import { renderScaled } from '../items/item-line.ts';
 import {
   firstTicked,
   getIngredients,
@@ -112,14 +113,9 @@ function Sections({
 
 function Line({ ingredient, scale }: { ingredient: RecipeIngredient; scale: number }) {
   const { t } = useTranslation('shopping-lists');
-  const { before, amount, text } = lineOfIngredient(ingredient, scale);
   return (
     <>
-      <bdi>
-        {before !== '' && `${before} `}
-        {amount !== '' && <strong>{amount} </strong>}
-        {text}
-      </bdi>
+      <LineText segments={renderScaled(ingredient, scale)} />
       {isOnHand(ingredient) && <span className={classes.muted}> {t('add.onHand')}</span>}
     </>
   );

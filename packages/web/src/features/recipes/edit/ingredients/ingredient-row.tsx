@@ -13,7 +13,7 @@ import type { RowOps } from '../lists/use-rows.ts';
 import type { Choose } from '../lists/use-selection.ts';
 import { blankIngredient } from '../state/draft.ts';
 import type { IngredientFormProps } from './ingredient-form.tsx';
-import { hasDecimalAmount } from './has-decimal-amount.ts';
+import { hasDecimalAmount } from '@hearth/domain/ingredients/lines';
 import { IngredientPills } from './ingredient-pills.tsx';
 import { lineKeys } from './line-keys.ts';
 import classes from '../lists/lists.module.css';

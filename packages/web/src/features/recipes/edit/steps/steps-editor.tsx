@@ -3,7 +3,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
 import { originalView } from '../../parts/amount-view.ts';
-import { buildLine, lineText } from '../../parts/line-text.ts';
+import { renderIngredientText } from '@hearth/domain/ingredients/lines';
 import type { Library } from '../../recipes.queries.ts';
 import { AddingRows } from '../lists/adding-rows.tsx';
 import { SelectionBar } from '../lists/selection-bar.tsx';
@@ -38,7 +38,9 @@ export function StepsEditor({ state, library }: { state: DraftState; library: Li
   const selection = useSelection(every);
   const names = useMemo(
     () =>
-      new Map(draft.recipeIngredient.map((one) => [one.referenceId, lineText(buildLine(one, originalView))])),
+      new Map(
+        draft.recipeIngredient.map((one) => [one.referenceId, renderIngredientText(one, originalView)]),
+      ),
     [draft.recipeIngredient],
   );
   return (

@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract/index';
-import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/lines';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../../ui/clipboard/copy-button.tsx';
 import { IngredientRows } from '../../parts/ingredient-rows.tsx';

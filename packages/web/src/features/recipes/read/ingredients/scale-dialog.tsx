@@ -1,12 +1,12 @@
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import type { Recipe } from '@hearth/contract/index';
+import { renderIngredientText } from '@hearth/domain/ingredients/lines';
 import { amountOfIngredient, scaleBases, scaleByIngredient } from '@hearth/domain/ingredients/scaling';
 import { toNumber } from '@hearth/domain/measures/rationals';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { spell, useAmountView } from '../../parts/amount-view.ts';
-import { buildLine, lineText } from '../../parts/line-text.ts';
 import { isSensibleScale } from '../../parts/cooking-state.ts';
 import { ScaleChips } from './scale-chips.tsx';
 import { useScaling } from './use-scaling.ts';
@@ -64,10 +64,10 @@ function ByIngredient({ recipe, onScale }: { recipe: Recipe; onScale: (scale: nu
   const { t } = useTranslation('scaling');
   const view = useAmountView(1);
   const countable = recipe.recipeIngredient.flatMap((ingredient) => {
-    const needed = amountOfIngredient(ingredient, { disableAmount: ingredient.disableAmount });
+    const needed = amountOfIngredient(ingredient);
     return needed === null
       ? []
-      : [{ id: ingredient.referenceId, needed, label: lineText(buildLine(ingredient, view)) }];
+      : [{ id: ingredient.referenceId, needed, label: renderIngredientText(ingredient, view) }];
   });
   const [chosen, setChosen] = useState(countable[0]?.id ?? '');
   const [have, setHave] = useState('');

@@ -1,0 +1,199 @@
+import { toNumber } from '../../measures/rationals/index.ts';
+import { type Amount, type AmountRole, getKnownUnit, isMeasure, type Span } from './line.ts';
+import type { ScannedAmount } from './scan-amounts.ts';
+import { listTokens, type Token, withoutAbout, withoutLast } from './tokens.ts';
+import {
+  dividingWords,
+  eachWords,
+  furtherWords,
+  gradeWords,
+  isPackWord,
+  isSizedWord,
+  namedNumber,
+  ofWords,
+  otherUnits,
+  perWords,
+  sameWords,
+} from './words.ts';
+
+/** How far the words around an amount are looked at: what a line says takes linear time. */
+const reach = 60;
+const length = /^[\s-]?(?:cm|mm|inch(?:es)?|in\.|zoll|["″]|pouces?|pulgadas?)(?!\p{L})/iu;
+const noCount = /^(?:\s?[%‰°º℃℉]|-(?!\s)[^\d\s]|:\d|\s?[/⁄]\s?\d|\p{L})/u;
+const countEnd = /^\s*(?:$|[,;)([/]|[x×](?!\p{L}))/u;
+const cjk = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const opening = new Set(['(', '[']);
+const bullets = new Set(['•', '*', '-', '–', ...opening]);
+/** From this number on, one that stands behind its food belongs to its name: `Ibuprofen 400`. */
+const namedFrom = 100;
+/** So many cups would fill a bath: they are degrees. */
+const degreesFrom = 50;
+
+/** Says of every amount what it is, and how far its bracket or the word that joins it reaches. */
+export function assignRoles(text: string, scanned: readonly ScannedAmount[]): Amount[] {
+  const amounts: Amount[] = [];
+  for (const amount of scanned) {
+    const { isWord, isSure, ...rest } = amount;
+    if (isWord && !isSure && amount.unit === null) continue;
+    const context = readContext(text, amount, amounts);
+    amounts.push({ ...rest, role: chooseRole(amount, context), outer: context.outer });
+  }
+  return amounts;
+}
+
+interface Context {
+  readonly text: string;
+  /** Before the amount, from the last one on. */
+  readonly before: readonly Token[];
+  /** How the amount is joined to what stands before it. */
+  readonly joint: 'bracket' | 'same' | 'further' | 'of' | null;
+  readonly isLeading: boolean;
+  /** Behind the amount. */
+  readonly after: readonly Token[];
+  readonly behind: string;
+  readonly outer: Span;
+  readonly amounts: readonly Amount[];
+}
+
+function readContext(text: string, { start, end }: Span, amounts: readonly Amount[]): Context {
+  const from = Math.max(amounts.at(-1)?.end ?? 0, start - reach);
+  const before = listTokens(text.slice(from, start));
+  const exact = withoutAbout(before);
+  const behind = text.slice(end, end + reach);
+  const { joint, place } = findJoint(exact);
+  const isLeading = amounts.length === 0 && from === 0 && isLead(text.slice(0, start));
+  const outer =
+    joint === null || joint === 'of' ? { start, end } : findOuter(text, { start, end }, joint, from + place);
+  return { text, before, joint, isLeading, after: listTokens(behind), behind, outer, amounts };
+}
+
+/** Whether nothing but bullets, tags and words such as `about` stands before an amount. */
+function isLead(before: string): boolean {
+  return withoutAbout(listTokens(before.replace(/<\w+>/g, ''))).every(({ text }) => bullets.has(text));
+}
+
+function findJoint(tokens: readonly Token[]): Pick<Context, 'joint'> & { readonly place: number } {
+  const last = tokens.at(-1);
+  const none = { joint: null, place: 0 };
+  if (last === undefined) return none;
+  if (opening.has(last.text)) return { joint: 'bracket', place: last.start };
+  const other = tokens.at(-2);
+  if (ofWords.has(last.text)) return { joint: 'of', place: last.start };
+  if (sameWords.has(last.text))
+    return other !== undefined && opening.has(other.text)
+      ? { joint: 'bracket', place: other.start }
+      : { joint: 'same', place: other?.text === ',' ? other.start : last.start };
+  return furtherWords.has(last.text) ? { joint: 'further', place: last.start } : none;
+}
+
+/** With the bracket around it and the blank before, or the word that joins it to another amount. */
+function findOuter(
+  text: string,
+  { start, end }: Span,
+  joint: 'bracket' | 'same' | 'further',
+  place: number,
+): Span {
+  const first = /\s/.test(text[place - 1] ?? '') ? place - 1 : place;
+  if (joint !== 'bracket') return { start: first, end };
+  const closing = /^\s?[)\]]/.exec(text.slice(end, end + 2))?.[0];
+  return closing === undefined ? { start, end } : { start: first, end: end + closing.length };
+}
+
+function chooseRole(amount: ScannedAmount, context: Context): AmountRole {
+  if (isFixed(amount, context)) return isLeadingSize(amount, context) ? 'each' : 'fixed';
+  if (isEach(amount, context)) return 'each';
+  const { joint, isLeading, amounts } = context;
+  const hasMain = amounts.some(({ role }) => role === 'main');
+  if (!hasMain && (isMeasure(amount) || isLeading || joint === 'bracket')) return 'main';
+  if (!isMeasure(amount) && joint !== 'bracket') return chooseCountRole(amount, context, hasMain);
+  return joint === 'further' ? 'further' : 'same';
+}
+
+/** A number without a measure counts only where it surely does. */
+function chooseCountRole(
+  amount: ScannedAmount,
+  { before, joint, behind, amounts }: Context,
+  hasMain: boolean,
+): AmountRole {
+  if (joint === 'of' || (joint === 'further' && amounts.length > 0)) return hasMain ? 'further' : 'main';
+  if (joint === 'same' && amounts.length > 0) return hasMain ? 'same' : 'main';
+  const isTimes = ['x', '×'].includes(before.at(-1)?.text ?? '');
+  if (hasMain) return isTimes ? 'each' : 'fixed';
+  const isAlone = countEnd.test(behind) || amount.unit !== null || isTimes;
+  return isAlone && withoutLast(before, dividingWords) === null ? 'main' : 'fixed';
+}
+
+function isFixed({ start, numberEnd, unit, numbers }: ScannedAmount, context: Context): boolean {
+  const { text, before, isLeading, behind } = context;
+  const value = numbers[0] === undefined ? 0 : toNumber(numbers[0]);
+  const written = text.slice(start, numberEnd);
+  const rest = text.slice(numberEnd, numberEnd + reach);
+  if (
+    value === 0 ||
+    /^0\d/.test(written) ||
+    isGraded(before) ||
+    /\d[:/.]$/.test(text.slice(start - 2, start))
+  )
+    return true;
+  if (length.test(rest) || namedNumber.test(text.slice(start, start + reach))) return true;
+  const [next] = listTokens(rest.slice(0, reach));
+  if (next !== undefined && otherUnits.has(next.text)) return true;
+  if (unit !== null && unit.known !== null) return /^[cf]$/i.test(unit.word) && value >= degreesFrom;
+  if (unit !== null) return false;
+  if (noCount.test(rest) && !/^-?[x×](?!\p{L})/u.test(rest)) return !cjk.test(rest);
+  if (/[/⁄]/.test(written) && !/\s/.test(written) && value >= 1) return true;
+  return value >= namedFrom && !isLeading && countEnd.test(behind);
+}
+
+function isGraded(before: readonly Token[]): boolean {
+  const last = before.at(-1)?.text ?? '';
+  return gradeWords.has(last) || last.endsWith('mehltype');
+}
+
+/** A size at the start counts one thing of it: `9-inch pie crust`. */
+function isLeadingSize({ numberEnd }: ScannedAmount, { text, isLeading }: Context): boolean {
+  return isLeading && length.test(text.slice(numberEnd, numberEnd + reach));
+}
+
+function isEach(amount: ScannedAmount, context: Context): boolean {
+  const { text, before, joint, amounts } = context;
+  const last = amounts.at(-1);
+  const exact = withoutAbout(before);
+  if (
+    last !== undefined &&
+    (withoutLast(exact, eachWords) !== null || perWords.has(exact.at(-2)?.text ?? ''))
+  )
+    return true;
+  if (!isMeasure(amount)) return false;
+  if ((last !== undefined || joint === 'bracket') && isEachBehind(context.after)) return true;
+  const { known = null, start = 0 } = amount.unit ?? {};
+  if (text[start - 1] === '-' && start - 1 === amount.numberEnd) return true;
+  const isPoured = known?.id === 'cup' || known?.id === 'tsp' || known?.id === 'tbsp';
+  if (!isPoured && isPackBehind(context)) return true;
+  if (last === undefined || joint === 'same' || joint === 'further') return false;
+  const isCountBefore =
+    last.role === 'main' && (last.unit === null || last.unit.known?.dimension === 'count');
+  if (isCountBefore && exact.every(({ text: sign }) => ['x', '×', '(', '['].includes(sign))) return true;
+  if (last.role !== 'main' && last.role !== 'each') return false;
+  const between = listTokens(text.slice(last.numberEnd, amount.start));
+  return getKnownUnit(last) === null && between.some(({ text: word }) => isPackWord(word));
+}
+
+/** `6 oz each`, `400 g per can` */
+function isEachBehind(after: readonly Token[]): boolean {
+  const ends = [undefined, ')', ',', ';'];
+  const isEnd = (at: number) => ends.includes(after[at]?.text);
+  const at = after.slice(0, 3).findIndex(({ text }) => eachWords.has(text) || perWords.has(text));
+  if (at < 0) return false;
+  return isEnd(at + 1) || (perWords.has(after[at]?.text ?? '') && isEnd(at + 2));
+}
+
+/** `400 g tin`, `6-ounce salmon fillets` */
+function isPackBehind({ behind, after }: Context): boolean {
+  const [first, second] = after;
+  if (!/^[\s-]/.test(behind) || first === undefined) return false;
+  if (isSizedWord(first.text)) return true;
+  return (
+    second !== undefined && !ofWords.has(first.text) && /^\p{L}/u.test(first.text) && isSizedWord(second.text)
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * One line of a recipe or a list: its text as it is written, the amounts in it and what each of them says, and the line
+ * as a reader sees it. Nothing else reads, scales or spells the amounts of a line.
+ */
+export {
+  type IngredientLine,
+  type IngredientParts,
+  hasDecimalAmount,
+  isFreeText,
+  spellParts,
+  joinSegments,
+  readIngredientLine,
+  renderIngredient,
+  renderIngredientText,
+} from './ingredient-line.ts';
+export { assignRoles } from './assign-roles.ts';
+export type { CatalogNames, LineIngredient } from './ingredient.ts';
+export { getKnownUnit, isMeasure } from './line.ts';
+export type { Amount, AmountRole, Line, Span, WrittenUnit } from './line.ts';
+export { findFurtherAmount, findMainAmount, type MainAmount } from './main-amount.ts';
+export { readLine } from './read-line.ts';
+export { type AmountView, isScaled, type LineFacts, renderLine, type Segment } from './render-line.ts';
+export { plainText, readRichText, type RichMark, type RichRun, writeRichHtml } from './rich-text.ts';
+export { scanAmountAt, scanAmounts, type ScannedAmount } from './scan-amounts.ts';
+export { spellAmount, spellPieces } from './spell-amount.ts';

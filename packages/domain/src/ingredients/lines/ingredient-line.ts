@@ -1,0 +1,184 @@
+import { fractionGlyphText, nearestFraction, significantText } from '../../measures/quantities/index.ts';
+import { findUnit, standardUnits, unitSpelling } from '../../measures/units/index.ts';
+import { toNumber, toRational } from '../../measures/rationals/index.ts';
+import type { CatalogNames, LineIngredient } from './ingredient.ts';
+import type { Line } from './line.ts';
+import { plainText } from './rich-text.ts';
+import { readLine } from './read-line.ts';
+import { scanAmountAt } from './scan-amounts.ts';
+import { type AmountView, type LineFacts, renderLine, type Segment } from './render-line.ts';
+import { isWrittenAs } from './written-text.ts';
+
+/** How a reader's language spells numbers and units. */
+export type Spelled = Pick<AmountView, 'spell' | 'language'>;
+
+const plainSpelling: Spelled = { spell: String, language: 'en' };
+
+/** A line of a recipe with what its parts tell beside the text. */
+export interface IngredientLine {
+  readonly line: Line;
+  readonly facts: LineFacts;
+}
+
+/**
+ * The line of an ingredient: as its author wrote it while its parts still say what that text says, else composed from
+ * the parts. A line that names no unit and no food is its note.
+ *
+ * @param view how what was never written as text is spelled
+ */
+export function readIngredientLine(
+  ingredient: LineIngredient,
+  view: Spelled = plainSpelling,
+): IngredientLine {
+  const { unit, food, originalText } = ingredient;
+  const facts = { food: food?.name, names: [...listForms(unit), ...listForms(food)] };
+  const written = (originalText ?? '').trim();
+  if (isFreeText(ingredient)) return { line: readLine(ingredient.note?.trim() || written), facts };
+  const line = readLine(written);
+  const isWritten = written !== '' && isWrittenAs(line, ingredient);
+  return { line: isWritten ? line : composeLine(ingredient, view), facts };
+}
+
+/** An ingredient of a recipe as a reader sees it. */
+export function renderIngredient(ingredient: LineIngredient, view: AmountView): Segment[] {
+  const { line, facts } = readIngredientLine(ingredient, view);
+  return renderLine(line, view, { ...facts, cupWeight: view.cupWeights?.get(ingredient.referenceId ?? '') });
+}
+
+/** The same as one plain text: for files, the clipboard and lists. */
+export function renderIngredientText(ingredient: LineIngredient, view: AmountView): string {
+  return plainText(joinSegments(renderIngredient(ingredient, view)));
+}
+
+/** The segments as one text, with the author's measure behind a weight that was computed from it. */
+export function joinSegments(segments: readonly Segment[]): string {
+  return segments
+    .map(({ text, measured }) => (measured === undefined ? text : `${text} (${measured})`))
+    .join('');
+}
+
+/**
+ * Whether an ingredient is text and nothing else: it names no unit and no food, and its quantity, if it has one, is the
+ * 1 that counts the text, as servers of the contract store it.
+ */
+export function isFreeText({ quantity, unit, food, note, disableAmount }: LineIngredient): boolean {
+  const counts = quantity ?? 0;
+  if (unit || food || (counts !== 0 && counts !== 1)) return false;
+  if (counts === 0 || disableAmount === true) return true;
+  return readLine(note ?? '').amounts.some(({ role, start }) => role === 'main' && start === 0);
+}
+
+/** The names of a catalog entry, one and many. */
+function listForms(entry: CatalogNames | null | undefined): (readonly [string, string])[] {
+  if (!entry) return [];
+  const { name, pluralName, abbreviation, pluralAbbreviation } = entry;
+  const forms = [
+    [name, pluralName ?? ''],
+    [abbreviation ?? '', pluralAbbreviation ?? ''],
+  ] as const;
+  return forms.filter(([one, many]) => one !== '' && many !== '' && one !== many);
+}
+
+/** The texts of the parts of an ingredient, empty where there is none. */
+export interface IngredientParts {
+  readonly quantity: string;
+  readonly unit: string;
+  readonly food: string;
+  readonly note: string;
+}
+
+/** The parts of an ingredient in words, each in the grammatical number of the amount. */
+export function spellParts(
+  { quantity, unit, food, note }: LineIngredient,
+  spell: (value: number) => string = String,
+): IngredientParts {
+  const value = quantity ?? 0;
+  const range = findNotedRange(note ?? '', value);
+  const isMany = (range?.largest ?? value) > 1;
+  return {
+    quantity:
+      range?.text ??
+      (value === 0 ? '' : spellQuantity(value, !hasDecimalAmount({ unit, food, note }), spell)),
+    unit: unit ? chooseName(unit, isMany) : '',
+    food: food ? chooseName(food, isMany || value === 0 || unit?.fraction === false) : '',
+    note: range?.rest ?? note?.trim() ?? '',
+  };
+}
+
+/**
+ * Whether an amount is written as a decimal: its unit forbids fractions, or the text behind it begins with a metric unit,
+ * as in a line that nothing was read from.
+ */
+export function hasDecimalAmount({
+  unit,
+  food,
+  note,
+}: Pick<LineIngredient, 'unit' | 'food' | 'note'>): boolean {
+  if (unit) return unit.fraction === false;
+  return !food && scanAmountAt(`1 ${note ?? ''}`, 0)?.unit?.known?.home === 'metric';
+}
+
+/** The line that the parts of an ingredient make: `1 ½ cups flour, sifted`. Its amount is the stored one. */
+function composeLine(ingredient: LineIngredient, view: Spelled): Line {
+  const larger = inLargerUnit(ingredient, view);
+  const { quantity, unit, food, note } = spellParts(larger ?? ingredient, view.spell);
+  const words = [quantity, unit, food].filter((word) => word !== '').join(' ');
+  const { text, amounts } = readLine(
+    [words, note].filter((part) => part !== '').join(food === '' ? ' ' : ', '),
+  );
+  const [main, ...more] = amounts;
+  const value = (larger ?? ingredient).quantity ?? 0;
+  const isMain = main?.role === 'main' && main.start === 0 && main.numbers.length === 1 && value > 0;
+  const isExact =
+    isMain && main.numbers.every((number) => Math.abs(toNumber(number) - value) < storedPrecision);
+  return {
+    text,
+    amounts: isMain && !isExact ? [{ ...main, numbers: [toRational(value)] }, ...more] : amounts,
+  };
+}
+
+const largerUnits = { g: standardUnits.kg, ml: standardUnits.l } as const;
+const largerFrom = 1000;
+
+/** A thousand grams or millilitres and more in kilograms or litres, where hundredths of these say it exactly. */
+function inLargerUnit(ingredient: LineIngredient, { language }: Spelled): LineIngredient | null {
+  const { quantity, unit } = ingredient;
+  const known = unit ? findUnit(unit.abbreviation || unit.name) : undefined;
+  if (!quantity || quantity < largerFrom || quantity % 10 !== 0) return null;
+  if (known?.id !== 'g' && known?.id !== 'ml') return null;
+  const name = unitSpelling(largerUnits[known.id], language, true);
+  return { ...ingredient, quantity: quantity / largerFrom, unit: { name, fraction: false } };
+}
+
+/** A name in the grammatical number of an amount, or the abbreviation where the entry is shown by it. */
+function chooseName(entry: CatalogNames, isMany: boolean): string {
+  const { name, pluralName, abbreviation, pluralAbbreviation, useAbbreviation } = entry;
+  const short = useAbbreviation === true ? [isMany ? pluralAbbreviation : null, abbreviation] : [];
+  return [...short, isMany ? pluralName : null, name].find((text) => (text ?? '') !== '') ?? '';
+}
+
+/** Denominators up to which a stored decimal is shown as the fraction that was typed. */
+const maxDenominator = 10;
+const storedPrecision = 0.002;
+
+function spellQuantity(value: number, isFraction: boolean, spell: (value: number) => string): string {
+  const { whole, numerator, denominator } = nearestFraction(value, maxDenominator);
+  const isNear = Math.abs(whole + numerator / denominator - value) < storedPrecision && value < 100;
+  if (isFraction && isNear) return fractionGlyphText(value, maxDenominator);
+  return Number.isInteger(value) ? String(value) : spell(Number(significantText(value, 4)));
+}
+
+/**
+ * The range that a parser of the contract leaves in a note: `3-4 cloves garlic` has the quantity 3 and the note `3-4`.
+ * Null if the note begins with none.
+ */
+function findNotedRange(note: string, quantity: number) {
+  const [amount] = readLine(note).amounts;
+  const [lower, upper] = amount?.numbers ?? [];
+  if (!amount || amount.start > 0 || amount.unit !== null || lower === undefined || upper === undefined)
+    return null;
+  if (Math.abs(toNumber(lower) - quantity) > storedPrecision) return null;
+  const rest = note.slice(amount.end);
+  if (!/^(?:$|,\s*)/.test(rest)) return null;
+  return { text: note.slice(0, amount.end), largest: toNumber(upper), rest: rest.replace(/^,\s*/, '') };
+}

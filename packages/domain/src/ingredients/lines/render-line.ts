@@ -1,0 +1,263 @@
+import { aboutWeight, type CupWeight, metricUnit } from '../../measures/cup-weights/index.ts';
+import { one, type Rational, times, toNumber, toRational } from '../../measures/rationals/index.ts';
+import {
+  convertToUnit,
+  inSystem,
+  inflectWord,
+  type MeasureSystem,
+  type StandardUnit,
+  type UnitLanguage,
+} from '../../measures/units/index.ts';
+import { type Amount, getKnownUnit, isMeasure, type Line } from './line.ts';
+import { spellAmount, spellCount, spellMeasure, spellTimes } from './spell-amount.ts';
+import { findPackEnd } from './tokens.ts';
+
+/** How amounts are shown to a reader. Stored amounts never change. */
+export interface AmountView {
+  /** Times the recipe. */
+  readonly scale: number;
+  readonly system: MeasureSystem | 'original';
+  readonly language: UnitLanguage;
+  /** Spells a decimal number as the reader's language does. */
+  readonly spell: (value: number) => string;
+  /** What cups of the foods of a recipe weigh, by the ids of its ingredients, where that is known. */
+  readonly cupWeights?: ReadonlyMap<string, CupWeight> | undefined;
+}
+
+/** What is known of a line beside its text. */
+export interface LineFacts {
+  /** The food that is measured; else the words behind the amount. Only poured foods have another volume. */
+  readonly food?: string | undefined;
+  readonly cupWeight?: CupWeight | undefined;
+  /** Names of the food and the unit, one and many, which agree with the amount. */
+  readonly names?: readonly (readonly [one: string, many: string])[] | undefined;
+}
+
+/** A stretch of a line as a reader sees it. Plain text: the caller escapes it. */
+export interface Segment {
+  readonly kind: 'text' | 'amount';
+  readonly text: string;
+  /** The amount as its author measures it, where `text` is a weight that was computed from it. */
+  readonly measured?: string;
+}
+
+/**
+ * A line for a reader: the only way one reaches a page, a sheet, a list or a file. Its text stays to the letter but for
+ * the amounts of the food, and the words that agree with them. At once the recipe and in the author's measures the
+ * segments joined are the text.
+ */
+export function renderLine(line: Line, view: AmountView, facts: LineFacts = {}): Segment[] {
+  const { text, amounts } = line;
+  const segments = new Segments(text);
+  if (view.scale !== 1 && isCountedBySize(line)) segments.add(`${spellTimes(view)} × `);
+  const context = { text, view, facts, amounts };
+  const replaced = new Set<Amount>();
+  for (const amount of amounts) {
+    const changed = replaced.has(amount) ? null : changeMeasures(amount, context);
+    for (const other of changed?.replaced ?? []) replaced.add(other);
+    if (replaced.has(amount)) segments.skip(amount.outer.start, amount.outer.end);
+    else if (isScaled(amount)) addAmount(segments, amount, changed, context);
+    else if (amount.role === 'each') addContent(segments, amount, context);
+  }
+  return segments.end();
+}
+
+/** Whether an amount goes with the scale. */
+export function isScaled({ role }: Amount): boolean {
+  return role === 'main' || role === 'same' || role === 'further';
+}
+
+interface Context {
+  readonly text: string;
+  readonly view: AmountView;
+  readonly facts: LineFacts;
+  readonly amounts: readonly Amount[];
+}
+
+/** Collects the segments of a line from its start to its end. */
+class Segments {
+  readonly #text: string;
+  readonly #all: Segment[] = [];
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Adds an amount that the text does not have. */
+  add(text: string): void {
+    this.#all.push({ kind: 'amount', text });
+  }
+
+  /** Shows an amount in place of a stretch of the text. */
+  put(start: number, end: number, segment: Omit<Segment, 'kind'>): void {
+    this.upTo(start);
+    this.#all.push({ kind: 'amount', ...segment });
+    this.#at = end;
+  }
+
+  skip(start: number, end: number): void {
+    this.upTo(start);
+    this.#at = Math.max(this.#at, end);
+  }
+
+  upTo(place: number, text = this.#text.slice(this.#at, place)): void {
+    if (text !== '') this.#all.push({ kind: 'text', text });
+    this.#at = Math.max(this.#at, place);
+  }
+
+  end(): Segment[] {
+    this.upTo(this.#text.length);
+    return this.#all;
+  }
+}
+
+/** A line that begins with the size of a thing counts one of it: `14-ounce can`, `9-inch pie crust`. */
+function isCountedBySize({ amounts }: Line): boolean {
+  return !amounts.some(isScaled) && amounts[0]?.role === 'each';
+}
+
+/** The same amounts in other measures that belong to an amount: those up to the next one that is another. */
+function listSame(amount: Amount, amounts: readonly Amount[]): Amount[] {
+  const behind = amounts.slice(amounts.indexOf(amount) + 1);
+  const next = behind.findIndex(({ role }) => role === 'main' || role === 'further');
+  return behind
+    .slice(0, next < 0 ? behind.length : next)
+    .filter((one) => one.role === 'same' && isMeasure(one));
+}
+
+/**
+ * An amount for the reader's kitchen, and what it replaces: the author's own figure in the reader's measures rather than
+ * a computed one, and of figures in other measures none. Null where the amount stays as it is.
+ */
+function changeMeasures(amount: Amount, context: Context): Changed | null {
+  const { text, view, amounts } = context;
+  const { system } = view;
+  if (system === 'original' || amount.role === 'same' || !isForeign(amount, system)) return null;
+  const others = listSame(amount, amounts);
+  const home = others.find(({ unit }) => unit?.known?.home === system || unit?.known?.home === 'everywhere');
+  if (home !== undefined) return { shown: { text: spellAmount(text, home, view) }, replaced: [home] };
+  const shown = convertAmount(amount, context);
+  return shown === null ? null : { shown, replaced: others };
+}
+
+interface Changed {
+  readonly shown: Omit<Segment, 'kind'>;
+  readonly replaced: readonly Amount[];
+}
+
+function isForeign(amount: Amount, system: MeasureSystem): boolean {
+  const known = getKnownUnit(amount);
+  return known !== null && inSystem(one, known, system) !== null;
+}
+
+function addAmount(segments: Segments, amount: Amount, changed: Changed | null, context: Context): void {
+  const { text, view, facts } = context;
+  const { start, end, numberEnd, unit } = amount;
+  // A food that is counted is no part of the amount.
+  const place = unit?.isFood === true ? numberEnd : end;
+  segments.put(start, place, changed?.shown ?? { text: spellAmount(text, amount, view) });
+  const isMany = (scale: number) => amount.numbers.some((number) => toNumber(number) * scale > 1);
+  const dimension = unit?.known?.dimension ?? 'count';
+  if (isMany(1) === isMany(view.scale) || dimension !== 'count') return;
+  if (unit?.isFood !== true)
+    inflectBehind(segments, text, findCounted(text, amount, context.amounts), isMany(view.scale), facts);
+  else if (!inflectBehind(segments, text, numberEnd, isMany(view.scale), facts)) {
+    segments.upTo(unit.start);
+    segments.upTo(unit.end, inflectWord(unit.word, isMany(view.scale)));
+  }
+}
+
+/** Where the word that an amount counts begins: behind the size of one, as in `two 15-ounce cans`. */
+function findCounted(text: string, { end }: Amount, amounts: readonly Amount[]): number {
+  const next = amounts.find(({ start }) => start >= end);
+  const isSize =
+    next?.role === 'each' && /^[x×]?[([]?$/iu.test(text.slice(end, next.start).replace(/\s/g, ''));
+  return isSize ? next.outer.end : end;
+}
+
+const reachOfNames = 60;
+
+/** Puts the food or the unit behind an amount into its number, where its names are known. */
+function inflectBehind(
+  segments: Segments,
+  text: string,
+  end: number,
+  isMany: boolean,
+  { names = [] }: LineFacts,
+): boolean {
+  const behind = text.slice(end, end + reachOfNames);
+  const word = /^\s[\p{L}’'-]+/u.exec(behind)?.[0].slice(1) ?? '';
+  for (const [one, many] of [
+    ...names,
+    isMany ? [word, inflectWord(word, true)] : [inflectWord(word, false), word],
+  ]) {
+    const [from, to] = isMany ? [one, many] : [many, one];
+    const at = from === '' || to === '' || from === to ? -1 : findWord(behind, from);
+    if (at < 0) continue;
+    segments.upTo(end + at);
+    const written = behind.slice(at, at + from.length);
+    segments.upTo(end + at + from.length, matchCase(to, written));
+    return true;
+  }
+  return false;
+}
+
+function findWord(text: string, word: string): number {
+  const at = text.toLowerCase().indexOf(word.toLowerCase());
+  const isLetter = (sign: string | undefined) => /\p{L}/u.test(sign ?? '');
+  return at < 0 || isLetter(text[at - 1]) || isLetter(text[at + word.length]) ? -1 : at;
+}
+
+function matchCase(word: string, written: string): string {
+  const [first = ''] = written;
+  return first === first.toUpperCase() ? word.slice(0, 1).toUpperCase() + word.slice(1) : word;
+}
+
+/** An amount in the measures of another kitchen; null when it stays in its own. */
+function convertAmount(
+  amount: Amount,
+  { text, view, facts, amounts }: Context,
+): Omit<Segment, 'kind'> | null {
+  const known = amount.unit?.known;
+  if (view.system === 'original' || !known || amount.unit?.word === '') return null;
+  const food = facts.food ?? behindMeasures(text, amount, amounts).split(/[,(]/, 1)[0] ?? '';
+  const unit = view.system === 'metric' ? metricUnit(known, { food, cupWeight: facts.cupWeight }) : known;
+  const shown = unit && spellConverted(amount.numbers, unit, { ...view, system: view.system });
+  if (!unit || !shown) return null;
+  if (unit.dimension === known.dimension) return { text: shown };
+  return { text: aboutWeight(shown), measured: spellAmount(text, amount, view) };
+}
+
+/** The words behind an amount and the same in other measures that stands right behind it. */
+function behindMeasures(text: string, amount: Amount, amounts: readonly Amount[]): string {
+  const adjacent = listSame(amount, amounts).find(({ outer }) => outer.start - amount.end <= 1);
+  return text.slice(adjacent?.outer.end ?? amount.end);
+}
+
+/** A converted amount; the smaller end of a range has the unit of the larger one. Null if nothing is converted. */
+function spellConverted(
+  numbers: readonly Rational[],
+  unit: StandardUnit,
+  view: AmountView & { readonly system: MeasureSystem },
+): string | null {
+  const amounts = numbers.map((number) => times(number, toRational(view.scale)));
+  const largest = amounts.at(-1);
+  const measure = largest && inSystem(largest, unit, view.system);
+  if (!measure) return null;
+  const lower = amounts.slice(0, -1).map((amount) => convertToUnit(amount, unit, measure));
+  return spellMeasure([...lower, measure.amount], measure.unit, view);
+}
+
+/** What a part of a pack holds: `⅔ can (28 oz) ≈ 18 oz`. */
+function addContent(segments: Segments, each: Amount, { text, view, amounts }: Context): void {
+  const main = amounts.find(({ role }) => role === 'main');
+  const [count, ...more] = main?.numbers ?? [];
+  if (view.scale === 1 || main === undefined || count === undefined || more.length > 0) return;
+  const taken = toNumber(count) * view.scale;
+  const isPacked = getKnownUnit(main) === null && each.numbers.length === 1 && getKnownUnit(each) !== null;
+  if (Number.isInteger(taken) || !isPacked || main.start > each.start) return;
+  const behind = Math.max(each.outer.end, each.end);
+  segments.upTo(findPackEnd(text, behind) ?? behind);
+  segments.add(` ≈ ${spellCount(each, taken, view)}`);
+}

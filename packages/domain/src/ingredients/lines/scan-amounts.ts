@@ -1,0 +1,214 @@
+import { latinDigits, type NumberAt, numberAt } from '../../measures/quantities/index.ts';
+import {
+  findCountedKind,
+  findUnit,
+  inflectWord,
+  type StandardUnit,
+  standardUnits,
+} from '../../measures/units/index.ts';
+import { one, type Rational, toNumber } from '../../measures/rationals/index.ts';
+import type { Span, WrittenUnit } from './line.ts';
+import { numberWordAt } from './number-words.ts';
+import { listTokens, skipWords, wordAt } from './tokens.ts';
+import { aboutWords, impliedUnits, isSizedWord, ofWords, rangeWords, sizeWords } from './words.ts';
+
+/** An amount before it is known what it says. */
+export interface ScannedAmount extends Span {
+  readonly numbers: readonly Rational[];
+  readonly numberEnd: number;
+  readonly isFraction: boolean;
+  readonly unit: WrittenUnit | null;
+  /** Whether its number is written as a word, and whether that word is a number wherever it stands. */
+  readonly isWord: boolean;
+  readonly isSure: boolean;
+}
+
+/** Letters of scripts that write blanks: no number begins right after one. */
+const letter = String.raw`(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])\p{L}`;
+const figureStart = new RegExp(
+  String.raw`(?:(?<!${letter}|\d|\d[.,]|\d\s?/\s?)|(?<=(?<!\p{L})[x×]))(?=[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\.\d)`,
+  'gu',
+);
+const joint = /\s*(?:([-–—−~〜～])|(?<=\s)(\p{L}+)(?=[\s\d]))\s*/uy;
+const unitWords = /[\s-]?((?:\p{L}+\.?)(?:\s\p{L}+\.?){0,2})/uy;
+const cjkUnit =
+  /\s?(ml|cc|kg|g|l|毫升|公升|升|公斤|千克|公克|克|茶匙|小勺|大勺|大匙|汤匙|湯匙|グラム|キロ|リットル|カップ|큰술|작은술|컵|그램|個|个|개)/iuy;
+const unitBefore = /(大さじ|小さじ|カップ|大匙|小匙)$/u;
+const endsSentence =
+  /(?:cup|spoon|ounce|pound|pint|quart|gallon|gram|kilo|lit(?:er|re)|tasse|löffel|gramm)[ns]?\.$/iu;
+/** After `c.` it makes a spoon of what is a cup in English: `2 c. à soupe`, `1 c. (sopa)`. */
+const spoon = /^[\s.]?(?:[àa](?!\p{L})|de\s|\(?(?:sopa|ch[aá](?!\p{L})))/iu;
+/** A stick is a measure of butter; of anything else it is a piece. */
+const stickPattern =
+  /\s(sticks?)(?=\s(?:\([^()]{0,30}\)\s)?(?:of\s)?(?:\p{L}+,?\s){0,3}(?:butter|margarine)(?!\p{L}))/iuy;
+const maxPackLength = 40;
+const packUnits = new Set(['g', 'ml', 'kg', 'l', 'oz', 'lb', 'lbs']);
+const smallUnits: ReadonlySet<StandardUnit> = new Set([standardUnits.g, standardUnits.ml, standardUnits.mg]);
+
+/** All amounts of a text in its order, also those that are no amount of a food. Linear in the length of the text. */
+export function scanAmounts(written: string): ScannedAmount[] {
+  const text = latinDigits(written);
+  const figures = [...text.matchAll(figureStart)].map(({ index }) => index);
+  const words = [0, ...[...text.matchAll(/[([]/g)].map(({ index }) => index + 1)].map((at) =>
+    skipLead(text, at),
+  );
+  const implied = impliedOne(text);
+  const found: ScannedAmount[] = implied === null ? [] : [implied];
+  let next = implied?.end ?? 0;
+  for (const start of [...new Set([...figures, ...words])].sort((one, other) => one - other)) {
+    const amount = start < next ? null : scanAmountAt(text, start);
+    if (amount === null) continue;
+    found.push(amount);
+    next = amount.end;
+  }
+  return found;
+}
+
+/** Where the first word stands behind bullets, and words such as `about`. */
+function skipLead(text: string, start: number): number {
+  const bullets = /^[\s•*–-]*/u.exec(text.slice(start, start + maxPackLength))?.[0] ?? '';
+  return skipWords(text, start + bullets.length, aboutWords);
+}
+
+/** The one that a measure at the start stands for: `large handful basil`. Its number has no place in the text. */
+function impliedOne(text: string): ScannedAmount | null {
+  const start = /^[\s•*–-]*/u.exec(text.slice(0, maxPackLength))?.[0].length ?? 0;
+  const place = skipWords(text, start, sizeWords);
+  const word = wordAt(text, place);
+  if (!impliedUnits.has(word.toLowerCase())) return null;
+  const unit = { known: null, isFood: false, word, start: place, end: place + word.length };
+  const plain = { isFraction: false, isWord: false, isSure: true };
+  return { start, end: unit.end, numbers: [one], numberEnd: start, unit, ...plain };
+}
+
+/** The amount that begins exactly at a place of a text with Latin digits, if one does. */
+export function scanAmountAt(text: string, start: number): ScannedAmount | null {
+  const first = readNumberAt(text, start);
+  if (first === null) return null;
+  const second = rangeEnd(text, first.end);
+  const last = second ?? first;
+  const isMany = toNumber(last.value) > 1;
+  const unit = findUnitAt(text, last.end, isMany) ?? unitInFront(text, start, last.end);
+  const amount = {
+    start,
+    end: unit?.end ?? last.end,
+    numbers: [first, ...(second ? [second] : [])].map(({ value }) => value),
+    numberEnd: last.end,
+    isFraction: first.isFraction || second?.isFraction === true,
+    unit,
+    isWord: first.isWord,
+    isSure: first.isSure,
+  };
+  return second === null ? withSecondUnit(text, amount) : amount;
+}
+
+type AnyNumber = NumberAt & { readonly isWord: boolean; readonly isSure: boolean };
+
+function readNumberAt(text: string, start: number): AnyNumber | null {
+  const figure = numberAt(text, start, { isSmallUnit: (end) => isSmallUnitAt(text, end) });
+  if (figure !== null) return { ...figure, isWord: false, isSure: true };
+  const word = numberWordAt(text, start);
+  return word && { ...word, isFraction: true, isWord: true };
+}
+
+/** Whether the unit at a place is a gram or millilitre; not if it is the size of a pack: `1 400 g can`. */
+function isSmallUnitAt(text: string, end: number): boolean | null {
+  if (isPackSize(text.slice(end, end + maxPackLength))) return false;
+  const unit = findUnitAt(text, end);
+  return unit?.known ? smallUnits.has(unit.known) : null;
+}
+
+/** ` 400 g can`, `150g salmon fillets` */
+function isPackSize(behind: string): boolean {
+  const [unit, ...words] = listTokens(behind);
+  if (unit === undefined || !packUnits.has(unit.text)) return false;
+  const end = words.findIndex(({ text }) => ofWords.has(text) || !/^\p{L}/u.test(text));
+  return words.slice(0, end < 0 ? 3 : Math.min(end, 3)).some(({ text }) => isSizedWord(text));
+}
+
+function rangeEnd(text: string, end: number): AnyNumber | null {
+  joint.lastIndex = end;
+  const [whole, sign, word = ''] = joint.exec(text) ?? [];
+  if (whole === undefined || (sign === undefined && !rangeWords.has(word.toLowerCase()))) return null;
+  const start = end + whole.length;
+  const second = readNumberAt(text, start);
+  if (second === null || !second.isSure) return null;
+  // `2 - 6-ounce fillets` are two of them.
+  return /^\s/.test(whole) && /^-\p{L}/u.test(text.slice(second.end, second.end + 2)) ? null : second;
+}
+
+/** `200 g - 250 g` is one range. */
+function withSecondUnit(text: string, amount: ScannedAmount): ScannedAmount {
+  const { unit } = amount;
+  const second = unit && rangeEnd(text, unit.end);
+  const other = second && findUnitAt(text, second.end);
+  if (!unit || !second || !other || (other.known ?? other.word) !== (unit.known ?? unit.word)) return amount;
+  const numbers = [...amount.numbers, second.value];
+  return { ...amount, numbers, numberEnd: second.end, unit: other, end: other.end };
+}
+
+/** The unit after a number: the longest known name of up to three words, also behind a word for its size. */
+function findUnitAt(text: string, from: number, isMany = false): WrittenUnit | null {
+  const measure = knownUnitAt(text, from) ?? cjkUnitAt(text, from) ?? butterStickAt(text, from);
+  return measure ?? countedWordAt(text, from, isMany);
+}
+
+function knownUnitAt(text: string, from: number): WrittenUnit | null {
+  unitWords.lastIndex = from;
+  const match = unitWords.exec(text);
+  if (match === null) return null;
+  const [, words = ''] = match;
+  const start = from + match[0].length - words.length;
+  for (let word = words; word !== ''; word = word.slice(0, Math.max(0, word.search(/\s\S+$/)))) {
+    const known = findUnit(word);
+    if (known === undefined) continue;
+    if (/^c\.?$/i.test(word) && spoon.test(text.slice(start + word.length, start + word.length + 8)))
+      return null;
+    const written = endsSentence.test(word) ? word.slice(0, -1) : word;
+    return { known, isFood: false, word: written, start, end: start + written.length };
+  }
+  return null;
+}
+
+function cjkUnitAt(text: string, from: number): WrittenUnit | null {
+  cjkUnit.lastIndex = from;
+  const match = cjkUnit.exec(text);
+  const [whole = '', word = ''] = match ?? [];
+  const known = findUnit(word);
+  if (known === undefined || /^\s?[a-z]/i.test(text.slice(from + whole.length, from + whole.length + 1)))
+    return null;
+  return { known, isFood: false, word, start: from + whole.length - word.length, end: from + whole.length };
+}
+
+function butterStickAt(text: string, from: number): WrittenUnit | null {
+  stickPattern.lastIndex = from;
+  const [, word] = stickPattern.exec(text) ?? [];
+  if (word === undefined) return null;
+  return { known: standardUnits.stick, isFood: false, word, start: from + 1, end: from + 1 + word.length };
+}
+
+/** A word that the number counts, or a unit, behind words for its size: `2 large eggs`, `3 heaped tbsp`. */
+function countedWordAt(text: string, from: number, isMany: boolean): WrittenUnit | null {
+  if (!/^\s$/.test(text[from] ?? '')) return null;
+  const start = skipWords(text, from + 1, sizeWords);
+  return (start > from + 1 ? knownUnitAt(text, start - 1) : null) ?? lastCounted(text, start, isMany);
+}
+
+/** The counted word at a place: of `2 egg yolks` the yolks, of `1 can tomatoes` the can. */
+function lastCounted(text: string, start: number, isMany: boolean): WrittenUnit | null {
+  const word = wordAt(text, start);
+  const kind = findCountedKind(word);
+  if (kind === null) return null;
+  const end = start + word.length;
+  const isOne = kind === 'food' && inflectWord(word, true) !== word;
+  const next = isOne && text[end] === ' ' ? lastCounted(text, end + 1, isMany) : null;
+  const isCompound = next !== null && (isMany || inflectWord(next.word, true) !== next.word);
+  return isCompound ? next : { known: null, isFood: kind === 'food', word, start, end };
+}
+
+/** `大さじ2` */
+function unitInFront(text: string, start: number, end: number): WrittenUnit | null {
+  const word = unitBefore.exec(text.slice(Math.max(0, start - 4), start))?.[1];
+  const known = word === undefined ? undefined : findUnit(word);
+  return known === undefined ? null : { known, isFood: false, word: '', start: end, end };
+}

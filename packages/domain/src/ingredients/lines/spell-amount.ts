@@ -1,0 +1,135 @@
+import { fractionGlyphText, nearestFraction } from '../../measures/quantities/index.ts';
+import { type Rational, times, toNumber, toRational } from '../../measures/rationals/index.ts';
+import { type AmountPart, type KitchenAmount, roundAmount } from '../../measures/rounding/index.ts';
+import {
+  inflectWord,
+  type StandardUnit,
+  type UnitLanguage,
+  unitSpelling,
+} from '../../measures/units/index.ts';
+import type { Amount } from './line.ts';
+import { isAboutBefore } from './tokens.ts';
+
+/** What spells an amount for a reader. */
+export interface Spelling {
+  readonly scale: number;
+  readonly language: UnitLanguage;
+  readonly spell: (value: number) => string;
+}
+
+const aboutIn: Readonly<Record<UnitLanguage, string>> = { en: 'about', de: 'etwa', ar: 'حوالي' };
+const pinchIn: Readonly<Record<UnitLanguage, string>> = { en: 'a pinch', de: '1 Prise', ar: 'رشة' };
+const maxDenominator = 8;
+const tolerance = 0.01;
+
+/** An amount of a text at a scale, with its unit as it is written, but without the food that it counts. At once the recipe it is the text to the letter. */
+export function spellAmount(text: string, amount: Amount, view: Spelling): string {
+  const { start, end, numbers, numberEnd, unit } = amount;
+  if (view.scale === 1) return text.slice(start, unit?.isFood === true ? numberEnd : end);
+  const values = numbers.map((number) => times(number, toRational(view.scale)));
+  const known = unit?.word === '' ? null : (unit?.known ?? null);
+  const rounded = values.map((value) =>
+    roundAmount(value, known, { word: unit?.word, isWhole: !isPlain(text, amount) }),
+  );
+  const isDecimal = !amount.isFraction && known?.home === 'metric';
+  const shown = joinEnds(rounded, { ...view, isDecimal, write: (value) => writeUnit(text, amount, value) });
+  const isAbout = rounded.some(({ isRounded }) => isRounded) && !isAboutBefore(text, start);
+  return isAbout ? `${aboutIn[view.language]} ${shown}` : shown;
+}
+
+/** Whether the unit stands right behind one number, so that a spoon may be added to it. */
+function isPlain(text: string, { numbers, numberEnd, unit }: Amount): boolean {
+  return numbers.length === 1 && unit !== null && text.slice(numberEnd, unit.start).trim() === '';
+}
+
+/** What stands behind a number, in its grammatical number where that has changed. */
+function writeUnit(text: string, { start, numbers, numberEnd, unit }: Amount, value: number): string {
+  if (unit === null || unit.isFood) return '';
+  const gap = numberEnd === start ? ' ' : '';
+  const wasMany = numbers.some((number) => toNumber(number) > 1);
+  const isMany = value > 1;
+  return (
+    gap +
+    text.slice(numberEnd, unit.start) +
+    (isMany === wasMany ? unit.word : inflectWord(unit.word, isMany))
+  );
+}
+
+/** Amounts that were rounded already, in one unit: `240 ml`, `½–¾ cup`. */
+export function spellMeasure(
+  amounts: readonly Rational[],
+  unit: StandardUnit,
+  { language, spell }: Omit<Spelling, 'scale'>,
+): string {
+  const isDecimal = unit.home === 'metric';
+  const numbers = [...new Set(amounts.map((amount) => spellNumber(toNumber(amount), isDecimal, spell)))];
+  const isMany = amounts.some((amount) => toNumber(amount) > 1);
+  return `${numbers.join('–')} ${unitSpelling(unit, language, isMany)}`;
+}
+
+/** A number of pieces that was computed, with a word that says so where it had to be rounded. `word` is what they are. */
+export function spellPieces(
+  count: Rational,
+  word: string,
+  { language, spell }: Omit<Spelling, 'scale'>,
+): string {
+  const { parts, isRounded } = roundAmount(count, null, { word });
+  const text = parts.map(({ value }) => spellNumber(value, false, spell)).join('');
+  return isRounded ? `${aboutIn[language]} ${text}` : text;
+}
+
+/** So many times the content of one pack. */
+export function spellCount({ numbers, unit, isFraction }: Amount, taken: number, view: Spelling): string {
+  const [content] = numbers;
+  if (content === undefined || unit === null || unit.known === null) return '';
+  const rounded = roundAmount(times(content, toRational(taken)), unit.known);
+  const isDecimal = !isFraction && unit.known.home === 'metric';
+  const { word } = unit;
+  return joinEnds([rounded], { ...view, isDecimal, write: (value) => ` ${inflectWord(word, value > 1)}` });
+}
+
+/** The scale itself, before what it counts: `2`, `½`. */
+export function spellTimes({ scale, spell }: Spelling): string {
+  return spellNumber(scale, false, spell);
+}
+
+interface Ends extends Spelling {
+  readonly isDecimal: boolean;
+  /** What stands behind a number in the written unit. */
+  readonly write: (value: number) => string;
+}
+
+function joinEnds(ends: readonly KitchenAmount[], view: Ends): string {
+  const singles = ends.flatMap(({ parts, isPinch }) => (parts.length === 1 && !isPinch ? parts : []));
+  const units = new Set(singles.map(({ unit }) => unit));
+  if (singles.length < ends.length || units.size > 1)
+    return [...new Set(ends.map((end) => spellParts(end, view)))].join(' – ');
+  const [unit = null] = units;
+  const isDecimal = unit === null ? view.isDecimal : unit.home === 'metric';
+  const numbers = [...new Set(singles.map(({ value }) => spellNumber(value, isDecimal, view.spell)))];
+  const largest = Math.max(...singles.map(({ value }) => value));
+  return numbers.join('–') + nameUnit(largest, unit, view);
+}
+
+function spellParts({ parts, isPinch }: KitchenAmount, view: Ends): string {
+  if (isPinch) return pinchIn[view.language];
+  return parts.map((part) => spellPart(part, view)).join(' + ');
+}
+
+function spellPart({ value, unit }: AmountPart, view: Ends): string {
+  const number = spellNumber(value, unit === null ? view.isDecimal : unit.home === 'metric', view.spell);
+  return number + nameUnit(value, unit, view);
+}
+
+function nameUnit(value: number, unit: StandardUnit | null, { write, language }: Ends): string {
+  return unit === null ? write(value) : ` ${unitSpelling(unit, language, value > 1)}`;
+}
+
+/** A number as it is measured: metric ones as decimals, others with the fractions of measuring cups. */
+function spellNumber(value: number, isDecimal: boolean, spell: (value: number) => string): string {
+  const decimal = () => spell(Number(value.toPrecision(6)));
+  if (isDecimal || value >= 100) return decimal();
+  const { whole, numerator, denominator } = nearestFraction(value, maxDenominator);
+  const isNear = Math.abs(whole + numerator / denominator - value) <= tolerance * value;
+  return isNear ? fractionGlyphText(value, maxDenominator) : decimal();
+}

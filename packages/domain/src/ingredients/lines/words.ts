@@ -1,0 +1,120 @@
+/** A set of words in lower case; `_` is a blank. */
+function listWords(words: string): ReadonlySet<string> {
+  return new Set(
+    words
+      .trim()
+      .split(/\s+/)
+      .map((word) => word.replaceAll('_', ' ')),
+  );
+}
+
+/** Words before a number that say it is not exact. */
+export const aboutWords = listWords(`
+  about approximately approx around roughly ca c circa etwa ungefähr rund environ autour_de alrededor_de unos unas
+  aproximadamente aprox più_o_meno cerca_de ongeveer omkring cirka około примерно около приблизно asi kb noin yaklaşık
+  约 約 およそ 약 حوالي scant generous good gut knapp ~ ≈`);
+
+/** Words between two ends of a range. */
+export const rangeWords = listWords(
+  'to bis à a till til tot do до až 到 至 から or oder ou o eller of lub или або nebo',
+);
+
+/** Words and signs that put the same amount in another measure, or another food in its place, beside it. */
+export const sameWords = listWords('or oder ou o eller of lub или або nebo veya 或 または / =');
+
+/** Words and signs that add an amount of the same line. */
+export const furtherWords = listWords(
+  'plus and und et y e más mas mais più og och en oraz i плюс и та sowie zuzüglich ja ve + &',
+);
+
+/** Words beside an amount that make it the size of one. */
+export const eachWords = listWords(`
+  each apiece je jeweils à chacun chacune pièce cada cada_un cada_uno cada_una ciascuno ciascuna l'uno l'una cadauno
+  per_stuk elk hver var varje per_styck každý każdy каждый по tanesi @`);
+
+/** Words that say of what there is so much each: `400 g per can`. */
+export const perWords = listWords('per pro par por');
+
+/** Words between a part and the food it is taken from: `juice of ½ lemon`, `Saft von 2 Zitronen`. */
+export const ofWords = listWords("of von vom aus de d' d’ di dell' dell’ do das van av af z ze из з");
+
+/** Vessels and packs that hold something. */
+const packs = listWords(`
+  can cans tin tins jar jars bottle bottles bag bags pack packs packet packets package packages pkg pkgs box boxes carton cartons
+  container containers tub tubs tube tubes pouch pouches sachet sachets stick sticks block blocks bar bars loaf loaves
+  pot pots punnet punnets envelope envelopes tray trays slab slabs wheel wheels log logs keg kegs
+  packung packungen pck netz netze rolle rollen stange stangen tafel tafeln
+  boîte boîtes bocal bocaux bouteille bouteilles paquet paquets brique briques barquette barquettes tablette tablettes
+  lata latas bote botes tarro tarros botella botellas bolsa bolsas paquete paquetes sobre sobres tableta tabletas
+  pacote pacotes garrafa garrafas frasco frascos embalagem embalagens caixa caixas
+  lattina lattine scatola scatole barattolo barattoli bottiglia bottiglie busta buste pacco pacchi confezione confezioni
+  vasetto vasetti panetto panetti tavoletta tavolette
+  blik blikken blikje blikjes potje potjes fles flessen zak zakken zakje zakjes pak pakken pakje pakjes
+  burk burkar dåse dåser paket flaska flaskor flaske flasker påse påsar förpackning förpackningar boks bokser pose poser pakke pakker
+  puszka puszki puszek puszkę paczka paczki paczek paczkę słoik słoiki słoika słoików butelka butelki butelek opakowanie
+  opakowania opakowań kostka kostki банка банки банок банку пачка пачки пачек пачку пакет пакета пакетов пакетик бутылка
+  бутылки бутылок упаковка упаковки упаковок plechovka plechovky balení sklenice kutu şişe kavanoz
+  缶 袋 パック 本 瓶 罐 包 盒 캔 봉지 팩 병`);
+/** Ends of German compounds: `Kokosmilchdose`. */
+const packEnds = [
+  'dose',
+  'dosen',
+  'packung',
+  'beutel',
+  'päckchen',
+  'glas',
+  'gläser',
+  'flasche',
+  'flaschen',
+  'tüte',
+  'becher',
+  'würfel',
+  'riegel',
+];
+
+/** Pieces whose size may stand before them; where it stands behind, it is that of all of them. */
+const pieces = listWords(`
+  fillet fillets steak steaks breast breasts chop chops patty patties link links roll rolls round rounds piece pieces ball balls
+  square squares knob knobs rack racks joint joints filet filets scheibe scheiben stück stücke kugel kugeln pavé pavés filete
+  filetes pieza piezas`);
+
+/** Whether a word names a pack. */
+export function isPackWord(word: string): boolean {
+  return packs.has(word) || packEnds.some((end) => word.endsWith(end));
+}
+
+/** Whether a word names a pack, or a piece that comes in sizes. */
+export function isSizedWord(word: string): boolean {
+  return pieces.has(word) || isPackWord(word);
+}
+
+/** Words behind a number that make it a length of time, or a part of a hundred. */
+export const otherUnits = listWords(`
+  s sec secs second seconds min mins minute minutes h hr hrs hour hours day days week weeks month months year years
+  minuten stunde stunden std tag tage tagen woche wochen jour jours heure heures hora horas minutos día días dia dias
+  ora ore minuti giorno giorni uur dag dagen dagar timme timmar time timer godzina godziny godzin минут минута минуты час часа часов
+  percent prozent degrees grad`);
+
+/** Words before a number that make it a grade, the number of a kind or of a step. */
+export const gradeWords = listWords(`
+  type types typ tipo t no nr n° nº # number size grade step steps schritt note figure mark marke spf vol ph größe grösse
+  mehltype`);
+
+/** Words before a number that a food is divided by. */
+export const dividingWords = listWords('in into en into_about serves serve für for');
+
+/** Foods with a number in their name: no number counts them. */
+export const namedNumber =
+  /^(?:(?:[579]|12|five|seven|nine)[\s-](?:grain|spice|korn|cereal|épice|especia|spezie|granen|krydd)|\d{1,2}[\s-](?:in|en|em|w|v|i)[\s-]\d|7[\s-]?up(?!\p{L})|1,?000[\s-]island|\d{1,3}\s(?:sauce|seasoning)|\d{3,4}er(?!\p{L}))/iu;
+
+/** Sizes between a number and what it counts: `2 large eggs`, `3 heaped tablespoons`. */
+export const sizeWords = listWords(`
+  heaped heaping level leveled levelled rounded scant generous packed large small medium big extra-large whole ripe fresh good fat
+  thick gehäufte gehäufter gestrichene gestrichener große großer großes kleine kleiner kleines mittelgroße reife frische dicke
+  gute grand grands grande grandes petit petits petite petites gros grosse grosses belles bonne bonnes`);
+
+/** Measures that stand for one of themselves where no number is written: `pinch of salt`. */
+export const impliedUnits = listWords(`
+  pinch dash drop handful bunch sprig knob splash glug lug drizzle squeeze head stalk bulb twist grind grating slice clove
+  prise handvoll bund schuss spritzer zweig scheibe pizca puñado manojo chorrito pincée poignée pizzico manciata ciuffo filo
+  pitada punhado fio snufje scheutje handje nypa skvätt knippe knivspids`);

@@ -1,0 +1,27 @@
+import { readRichText, type RichRun, type Segment } from '@hearth/domain/ingredients/lines';
+import type { ReactNode } from 'react';
+import classes from './line-text.module.css';
+
+/** A line of a recipe or a list: its amounts in bold, and the marks and links that its author gave it. */
+export function LineText({ segments }: { segments: readonly Segment[] }) {
+  return (
+    <span className={classes.line} dir="auto">
+      {readRichText(segments).map((run, index) => (
+        <Run key={index} run={run} />
+      ))}
+    </span>
+  );
+}
+
+function Run({ run }: { run: RichRun }) {
+  const { kind, text, measured, marks, href } = run;
+  const linked = href === undefined ? text : <a href={href}>{text}</a>;
+  const marked = marks.reduceRight<ReactNode>((inner, Mark) => <Mark>{inner}</Mark>, linked);
+  if (kind === 'text') return marked;
+  return (
+    <>
+      <strong>{marked}</strong>
+      {measured !== undefined && <bdi className={classes.measured}> ({measured})</bdi>}
+    </>
+  );
+}
