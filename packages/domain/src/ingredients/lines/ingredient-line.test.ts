@@ -178,15 +178,15 @@ describe('the line of an ingredient', () => {
     );
   });
 
-  it('scales to no other fractions than halves, thirds, quarters and eighths', () => {
+  it('scales cups and spoons to no other fractions than halves, thirds, quarters and eighths', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(cup, spoon, sheet, null),
+        fc.constantFrom(cup, spoon),
         fc.integer({ min: 1, max: 96 }),
         fc.double({ min: 0.05, max: 12, noNaN: true }),
         (unit, twelfths, scale) => {
           const shown = line({ quantity: twelfths / 12, unit, food: milk }, { scale });
-          expect(shown).not.toMatch(/[⅕⅖⅗⅘⅚⅐⅑⅒⁄]/);
+          expect(shown).not.toMatch(/[⅕⅖⅗⅘⅙⅚⅐⅑⅒⁄]/);
           expect(line({ quantity: 1, note: `${twelfths}/12 cup milk` }, { scale })).not.toMatch(
             /[⅕⅖⅗⅘⅙⅚⅐⅑⅒⁄]/,
           );

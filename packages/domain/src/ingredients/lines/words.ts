@@ -40,37 +40,18 @@ export const ofWords = listWords("of von vom aus de d' d’ di dell' dell’ do 
 
 /** Vessels and packs that hold something. */
 const packs = listWords(`
-  can cans tin tins jar jars bottle bottles bag bags pack packs packet packets package packages pkg pkgs box boxes carton cartons
-  container containers tub tubs tube tubes pouch pouches sachet sachets stick sticks block blocks bar bars loaf loaves
-  pot pots punnet punnets envelope envelopes tray trays slab slabs wheel wheels log logs keg kegs
-  packung packungen pck netz netze rolle rollen stange stangen tafel tafeln
-  boîte boîtes bocal bocaux bouteille bouteilles paquet paquets brique briques barquette barquettes tablette tablettes
-  lata latas bote botes tarro tarros botella botellas bolsa bolsas paquete paquetes sobre sobres tableta tabletas
-  pacote pacotes garrafa garrafas frasco frascos embalagem embalagens caixa caixas
-  lattina lattine scatola scatole barattolo barattoli bottiglia bottiglie busta buste pacco pacchi confezione confezioni
-  vasetto vasetti panetto panetti tavoletta tavolette
-  blik blikken blikje blikjes potje potjes fles flessen zak zakken zakje zakjes pak pakken pakje pakjes
-  burk burkar dåse dåser paket flaska flaskor flaske flasker påse påsar förpackning förpackningar boks bokser pose poser pakke pakker
-  puszka puszki puszek puszkę paczka paczki paczek paczkę słoik słoiki słoika słoików butelka butelki butelek opakowanie
-  opakowania opakowań kostka kostki банка банки банок банку пачка пачки пачек пачку пакет пакета пакетов пакетик бутылка
-  бутылки бутылок упаковка упаковки упаковок plechovka plechovky balení sklenice kutu şişe kavanoz
-  缶 袋 パック 本 瓶 罐 包 盒 캔 봉지 팩 병`);
+  can cans tin tins jar jars bag bags pack packs pkg pkgs box boxes tub tubs tube tubes stick sticks block blocks bar bars loaf
+  loaves pot pots tray trays slab slabs wheel wheels log logs keg kegs pck netz netze rolle rollen stange stangen tafel tafeln
+  lata latas bote botes tarro tarros busta buste pacco pacchi blik fles zak pak burk burkar dåse dåser påse påsar boks pose poser
+  pakke pakker kutu şişe 缶 袋 パック 本 瓶 罐 包 盒 캔 봉지 팩 병`);
+/** How such words begin whose endings are many. */
+const packStems =
+  'bottle package packet carton container pouch sachet punnet envelope packung boîte bocal bocaux bouteille paquet brique barquette tablette botella bolsa sobre tableta pacote garrafa frasco embalage caixa lattin scatol barattol bottigli confezion vasett panett tavolett blikk potje flessen zakken zakje pakken pakje flask förpackning puszk pusze paczk pacze słoik butel opakowa kostk банк банок пачк пачек пакет бутыл упаков plechovk balení sklenic kavanoz'.split(
+    ' ',
+  );
 /** Ends of German compounds: `Kokosmilchdose`. */
-const packEnds = [
-  'dose',
-  'dosen',
-  'packung',
-  'beutel',
-  'päckchen',
-  'glas',
-  'gläser',
-  'flasche',
-  'flaschen',
-  'tüte',
-  'becher',
-  'würfel',
-  'riegel',
-];
+const packEnds =
+  'dose dosen packung beutel päckchen glas gläser flasche flaschen tüte becher würfel riegel'.split(' ');
 
 /** Pieces whose size may stand before them; where it stands behind, it is that of all of them. */
 const pieces = listWords(`
@@ -80,7 +61,11 @@ const pieces = listWords(`
 
 /** Whether a word names a pack. */
 export function isPackWord(word: string): boolean {
-  return packs.has(word) || packEnds.some((end) => word.endsWith(end));
+  return (
+    packs.has(word) ||
+    packStems.some((stem) => word.startsWith(stem)) ||
+    packEnds.some((end) => word.endsWith(end))
+  );
 }
 
 /** Whether a word names a pack, or a piece that comes in sizes. */
