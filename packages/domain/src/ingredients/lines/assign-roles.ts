@@ -116,6 +116,7 @@ function chooseCountRole(
   hasMain: boolean,
 ): AmountRole {
   if (joint === 'of' || (joint === 'further' && amounts.length > 0)) return hasMain ? 'further' : 'main';
+  if (joint === 'same' && amounts.at(-1)?.role === 'fixed') return 'fixed';
   if (joint === 'same' && amounts.length > 0) return hasMain ? 'same' : 'main';
   const isTimes = ['x', '×'].includes(before.at(-1)?.text ?? '');
   if (hasMain) return isTimes ? 'each' : 'fixed';

@@ -10,7 +10,7 @@ import {
 } from '../../measures/units/index.ts';
 import { type Amount, getKnownUnit, isMeasure, type Line } from './line.ts';
 import { spellAmount, spellCount, spellMeasure, spellTimes } from './spell-amount.ts';
-import { findPackEnd } from './tokens.ts';
+import { findPackEnd, wordAt } from './tokens.ts';
 
 /** How amounts are shown to a reader. Stored amounts never change. */
 export interface AmountView {
@@ -157,15 +157,23 @@ function addAmount(segments: Segments, amount: Amount, changed: Changed | null, 
   // A food that is counted is no part of the amount.
   const place = unit?.isFood === true ? numberEnd : end;
   segments.put(start, place, changed?.shown ?? { text: spellAmount(text, amount, view) });
+  if (view.scale !== 1 && isMixedUp(text, amount, context.amounts)) segments.add(' ×');
   const isMany = (scale: number) => amount.numbers.some((number) => toNumber(number) * scale > 1);
   const dimension = unit?.known?.dimension ?? 'count';
   if (isMany(1) === isMany(view.scale) || dimension !== 'count') return;
-  if (unit?.isFood !== true)
-    inflectBehind(segments, text, findCounted(text, amount, context.amounts), isMany(view.scale), facts);
-  else if (!inflectBehind(segments, text, numberEnd, isMany(view.scale), facts)) {
-    segments.upTo(unit.start);
-    segments.upTo(unit.end, inflectWord(unit.word, isMany(view.scale)));
-  }
+  const behind = unit?.isFood === true ? numberEnd : findCounted(text, amount, context.amounts);
+  const isNamed = inflectNames(segments, text, behind, isMany(view.scale), facts);
+  if (isNamed) return;
+  const word = unit?.isFood === true ? unit : findWordBehind(text, behind);
+  segments.upTo(word.start);
+  segments.upTo(word.end, inflectWord(word.word, isMany(view.scale)));
+}
+
+/** Whether the size behind a count would be read as a part of its number: `2 ¼-ounce packages`, `1 400 g can`. */
+function isMixedUp(text: string, { end }: Amount, amounts: readonly Amount[]): boolean {
+  const next = amounts.find(({ start }) => start >= end);
+  if (next?.role !== 'each' || text.slice(end, next.start).trim() !== '') return false;
+  return /^(?:\D|\d+\s?[/⁄]|\d{3}(?!\d))/u.test(text.slice(next.start, next.end));
 }
 
 /** Where the word that an amount counts begins: behind the size of one, as in `two 15-ounce cans`. */
@@ -178,29 +186,31 @@ function findCounted(text: string, { end }: Amount, amounts: readonly Amount[]):
 
 const reachOfNames = 60;
 
-/** Puts the food or the unit behind an amount into its number, where its names are known. */
-function inflectBehind(
+/** Puts the food or the unit behind an amount into its number, where its names are known; whether one stands there. */
+function inflectNames(
   segments: Segments,
   text: string,
-  end: number,
+  start: number,
   isMany: boolean,
   { names = [] }: LineFacts,
 ): boolean {
-  const behind = text.slice(end, end + reachOfNames);
-  const word = /^\s[\p{L}’'-]+/u.exec(behind)?.[0].slice(1) ?? '';
-  for (const [one, many] of [
-    ...names,
-    isMany ? [word, inflectWord(word, true)] : [inflectWord(word, false), word],
-  ]) {
+  const behind = text.slice(start, start + reachOfNames);
+  for (const [one, many] of names) {
     const [from, to] = isMany ? [one, many] : [many, one];
-    const at = from === '' || to === '' || from === to ? -1 : findWord(behind, from);
+    const at = from === to ? -1 : findWord(behind, from);
     if (at < 0) continue;
-    segments.upTo(end + at);
+    segments.upTo(start + at);
     const written = behind.slice(at, at + from.length);
-    segments.upTo(end + at + from.length, matchCase(to, written));
+    segments.upTo(start + at + from.length, matchCase(to, written));
     return true;
   }
   return false;
+}
+
+/** The word that begins one blank behind a place; an empty one if none does. */
+function findWordBehind(text: string, place: number) {
+  const word = /^\s/.test(text.slice(place, place + 1)) ? wordAt(text, place + 1) : '';
+  return { word, start: place + (word === '' ? 0 : 1), end: place + (word === '' ? 0 : 1 + word.length) };
 }
 
 function findWord(text: string, word: string): number {

@@ -33,7 +33,8 @@ export function spellAmount(text: string, amount: Amount, view: Spelling): strin
   );
   const isDecimal = !amount.isFraction && known?.home === 'metric';
   const shown = joinEnds(rounded, { ...view, isDecimal, write: (value) => writeUnit(text, amount, value) });
-  const isAbout = rounded.some(({ isRounded }) => isRounded) && !isAboutBefore(text, start);
+  const isAbout =
+    rounded.some(({ isRounded }) => isRounded) && unit?.word !== '' && !isAboutBefore(text, start);
   return isAbout ? `${aboutIn[view.language]} ${shown}` : shown;
 }
 

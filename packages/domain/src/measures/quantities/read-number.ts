@@ -8,7 +8,7 @@ const groupSigns = String.raw`[ \u00a0\u202f\u2009'’]`;
 const decimal = String.raw`\d{1,9}(?:[.,]\d{1,4})?`;
 const below = String.raw`\s?[/⁄]\s?[1-9]\d{0,3}(?![\d/⁄])`;
 /** What joins a whole number and a fraction: `1 1/2`, `1-1/2`, `1 - 1/2`, `1 and 1/2`, `1 e ½`. */
-const joint = String.raw`(?:\s?[-–]\s?|\s+(?:(?:and|&|und|et|y|e|en|og|och|i|и|と|又)\s+)?)`;
+const joint = String.raw`(?:\s?[-–]\s?|\s?[と又・]\s?|\s+(?:(?:and|&|und|et|y|e|en|og|och|i|и)\s+)?)`;
 
 /**
  * A number as recipes write it, as part of a regular expression without groups of its own: `2`, `1.5`, `1,5`, `1/2`,

@@ -126,5 +126,5 @@ function addRest(exact: number, unit: StandardUnit): KitchenAmount | null {
     { value: base, unit: null },
     { value: more, unit: added.unit === unit.id ? null : standardUnits[added.unit] },
   ];
-  return isClose(total, exact) ? whole(parts, exact, total) : null;
+  return isClose(total, exact, tooFar) ? whole(parts, exact, total) : null;
 }

@@ -25,7 +25,7 @@ const small: readonly Steps[] = [
 const large: readonly Steps[] = [{ below: Infinity, steps: [[0.01]] }];
 const pieces: readonly Steps[] = [
   crumbs,
-  { below: 3, steps: [[1], [half], [third, quarter]] },
+  { below: 3, steps: [[1], [half], [third, quarter], [eighth]], loose: 3 },
   { below: 10, steps: [[1], [half]] },
   { below: Infinity, steps: [[1]] },
 ];
@@ -56,12 +56,14 @@ export const unitSteps: Readonly<Partial<Record<UnitId, readonly Steps[]>>> = {
   metricCup: scoops,
   japaneseCup: scoops,
   oz: [
-    { below: 4, steps: [[1], [half], [quarter], [eighth]] },
+    crumbs,
+    { below: 4, steps: [[1], [half], [third, quarter], [eighth]], loose: 3 },
     { below: 16, steps: [[1], [half]] },
     { below: Infinity, steps: [[1]] },
   ],
   lb: [
-    { below: 5, steps: [[1], [half], [quarter], [eighth]] },
+    crumbs,
+    { below: 5, steps: [[1], [half], [third, quarter], [eighth]], loose: 3 },
     { below: Infinity, steps: [[half]] },
   ],
 };
@@ -70,7 +72,7 @@ export const unitSteps: Readonly<Partial<Record<UnitId, readonly Steps[]>>> = {
 export const countSteps = {
   egg: [
     crumbs,
-    { below: 10, steps: [[1], [half], [third, quarter]], loose: 2 },
+    { below: 10, steps: [[1], [half], [third, quarter], [eighth]], loose: 2 },
     { below: Infinity, steps: [[1]] },
   ],
   pinch: [
@@ -92,6 +94,8 @@ export const pinchBelow = 0.11;
 export const addedUnits: Readonly<Partial<Record<UnitId, { readonly unit: UnitId; readonly step: number }>>> =
   {
     cup: { unit: 'tbsp', step: half },
+    metricCup: { unit: 'tbsp', step: half },
+    japaneseCup: { unit: 'tbsp', step: half },
     tbsp: { unit: 'tsp', step: quarter },
     tsp: { unit: 'tsp', step: eighth },
   };
@@ -101,6 +105,8 @@ export const smallerUnits: Readonly<
   Partial<Record<UnitId, { readonly least: number; readonly unit: UnitId }>>
 > = {
   cup: { least: quarter, unit: 'tbsp' },
+  metricCup: { least: quarter, unit: 'tbsp' },
+  japaneseCup: { least: quarter, unit: 'tbsp' },
   tbsp: { least: half, unit: 'tsp' },
   kg: { least: 1, unit: 'g' },
   l: { least: 1, unit: 'ml' },
