@@ -23,6 +23,7 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
       'group_data_exports.group_id',
       'group_reports.group_id',
       'ingredient_corrections.group_id',
+      'former_entries.group_id',
     ],
   },
   households: {
@@ -91,7 +92,7 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
     ],
   },
   foods: {
-    unset: ['recipe_ingredients.food_id', 'shopping_items.food_id'],
+    unset: ['recipe_ingredients.food_id', 'shopping_items.food_id', 'former_entries.food_id'],
     deleted: [
       'food_aliases.word_id',
       'food_extras.food_id',
@@ -100,7 +101,7 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
     ],
   },
   units: {
-    unset: ['recipe_ingredients.unit_id', 'shopping_items.unit_id'],
+    unset: ['recipe_ingredients.unit_id', 'shopping_items.unit_id', 'former_entries.unit_id'],
     deleted: ['unit_aliases.word_id', 'ingredient_corrections.unit_id'],
   },
   labels: {

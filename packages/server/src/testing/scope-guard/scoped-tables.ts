@@ -6,6 +6,7 @@ export const scopedTables: ReadonlySet<string> = new Set([
   'event_subscriptions',
   'foods',
   'foods_on_hand',
+  'former_entries',
   'group_data_exports',
   'group_preferences',
   'group_reports',

@@ -13,6 +13,7 @@ import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
 import {
   recordChangedReferences,
   bumpLibraryRevision,
+  type LibraryTx,
 } from '../../../platform/db/revisions/library-revision.ts';
 import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
@@ -22,8 +23,9 @@ import { selectRows } from '../../../platform/paging/select-rows.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CatalogEntryRow } from './foods.tables.ts';
 import { findAliases, findEntryDetails, replaceAliases } from './entry-details.repository.ts';
-import { foodEntries, unitEntries, type CatalogKind } from './catalog-kinds.ts';
+import { foodEntries, type CatalogKind } from './catalog-kinds.ts';
 import { asksForAliases } from './entry-list.ts';
+import { insertFormerEntry } from './former-entries.repository.ts';
 import { countUses, moveNameToNotes } from './entry-uses.repository.ts';
 import { deleteEntry, findFoodsAmong, moveIngredients } from './catalog-entries.repository.ts';
 
@@ -181,6 +183,7 @@ export async function removeWord<Row extends CatalogEntryRow, I, A>(
     const removed = await presentOne(tx, family, row);
     await listener.entryChanged(tx, family.kind, id, true);
     await moveNameToNotes(tx, { kind: family.kind, id: row.id, ...family.namesIn(row) });
+    await rememberEntry(platform, tx, family, row, null);
     await deleteEntry(tx, family.kind, id);
     return removed;
   });
@@ -190,14 +193,14 @@ export async function removeWord<Row extends CatalogEntryRow, I, A>(
  * Puts `to` in the place of `from` in every ingredient and deletes `from`; its aliases become aliases of `to`.
  * @throws AppError `foodsNotMerged` or `unitsNotMerged` when one is missing or both are the same, `forbidden`
  */
-export async function mergeEntries(
+export async function mergeEntries<Row extends CatalogEntryRow, I, A>(
   platform: Platform,
   scope: MemberScope,
-  kind: CatalogEntryKind,
+  family: CatalogKind<Row, I, A>,
   { from, to }: { from: string; to: string },
   listener: CatalogListener,
 ): Promise<void> {
-  const { find } = kind === 'foods' ? foodEntries : unitEntries;
+  const { kind, find } = family;
   const failure = kind === 'foods' ? 'foodsNotMerged' : 'unitsNotMerged';
   await platform.database.write(scope, async (open) => {
     const tx = await bumpLibraryRevision(open);
@@ -212,8 +215,22 @@ export async function mergeEntries(
     const all = [...(aliases.get(to) ?? []), ...(aliases.get(from) ?? [])];
     await replaceAliases(tx, kind, to, eachOnce(all));
     await moveIngredients(tx, kind, from, to);
+    await rememberEntry(platform, tx, family, source, target.id);
     await deleteEntry(tx, kind, from);
   });
+}
+
+/** Clients that have not heard that an entry is gone go on sending it. */
+async function rememberEntry<Row extends CatalogEntryRow, I, A>(
+  { clock }: Platform,
+  tx: LibraryTx,
+  { kind, namesIn }: CatalogKind<Row, I, A>,
+  row: Row,
+  target: string | null,
+): Promise<void> {
+  const { id, search_text } = row;
+  const ended_at = storedInstant(clock.now());
+  await insertFormerEntry(tx, { id, kind, ...namesIn(row), search_text, ended_at, target });
 }
 
 async function requireRightTo<Row extends CatalogEntryRow, I, A>(

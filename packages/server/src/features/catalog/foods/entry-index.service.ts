@@ -15,6 +15,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { unitEntries } from './catalog-kinds.ts';
 import { findEntryDetails } from './entry-details.repository.ts';
 import { findAliasesOfGroup, findEntryNames } from './entry-names.repository.ts';
+import { findMergedNames } from './former-entries.repository.ts';
 import { findUnits, findUnitsAmong } from './catalog-entries.repository.ts';
 
 /** How many names of all groups together are cached, ready to be compared. */
@@ -76,13 +77,24 @@ export async function getUnitNames(reader: GroupReader): Promise<string[]> {
   return (await findUnits(reader)).map(({ name }) => name);
 }
 
+/** The ids of the group's foods or units by all their names, as the reader sees them now. */
+export async function loadEntryIndex(
+  reader: GroupReader,
+  kind: CatalogEntryKind,
+): Promise<EntryIndex<string>> {
+  return createEntryIndex(await namedWords(reader, kind), 1, normalizeSearchText);
+}
+
+/** Each entry with its names; what was merged into it is a name of it unless another entry is called so. */
 async function namedWords(reader: GroupReader, kind: CatalogEntryKind): Promise<NamedEntry<string>[]> {
   const rows = await findEntryNames(reader, kind);
   const aliases = new Map<string, string[]>();
   for (const { word_id, name } of await findAliasesOfGroup(reader, kind))
     aliases.set(word_id, [...(aliases.get(word_id) ?? []), normalizeSearchText(name)]);
-  return rows.map(({ id, search_text }) => ({
+  const entries = rows.map(({ id, search_text }) => ({
     word: id,
     names: [...search_text.split('\n'), ...(aliases.get(id) ?? [])],
   }));
+  const merged = await findMergedNames(reader, kind);
+  return [...entries, ...merged.map(({ id, search_text }) => ({ word: id, names: search_text.split('\n') }))];
 }

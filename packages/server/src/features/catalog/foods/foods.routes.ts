@@ -17,11 +17,11 @@ import {
 /** Foods and units: what ingredients are named by. */
 export function foodRoutes(routes: Routes, platform: Platform, listener: CatalogListener): void {
   routes.member(operations.mergeFoods, async ({ scope, body }) => {
-    await mergeEntries(platform, scope, 'foods', { from: body.fromFood, to: body.toFood }, listener);
+    await mergeEntries(platform, scope, foodEntries, { from: body.fromFood, to: body.toFood }, listener);
     return { message: 'Successfully merged foods', error: false };
   });
   routes.member(operations.mergeUnits, async ({ scope, body }) => {
-    await mergeEntries(platform, scope, 'units', { from: body.fromUnit, to: body.toUnit }, listener);
+    await mergeEntries(platform, scope, unitEntries, { from: body.fromUnit, to: body.toUnit }, listener);
     return { message: 'Successfully merged units', error: false };
   });
   const pages = new EntryPages(platform);

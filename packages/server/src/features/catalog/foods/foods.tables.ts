@@ -1,3 +1,5 @@
+import type { CatalogEntryKind } from '@hearth/contract';
+
 /** What foods and units have in common. Instants are stored text, flags are 0 or 1. */
 export interface CatalogEntryRow {
   id: string;
@@ -29,6 +31,22 @@ export interface CatalogAliasRow {
   name: string;
 }
 
+/** A food or unit that is gone: clients that have not heard of it still send its id. */
+export interface FormerEntryRow {
+  id: string;
+  group_id: string;
+  kind: CatalogEntryKind;
+  /** What lines called one of it, and many. */
+  one: string;
+  many: string;
+  /** As in {@link CatalogEntryRow}. */
+  search_text: string;
+  /** What it was merged into; one of the two, or none. */
+  food_id: string | null;
+  unit_id: string | null;
+  ended_at: string;
+}
+
 export interface FoodExtraRow {
   food_id: string;
   key: string;
@@ -42,5 +60,6 @@ declare module '../../../platform/db/tables.ts' {
     food_aliases: CatalogAliasRow;
     unit_aliases: CatalogAliasRow;
     food_extras: FoodExtraRow;
+    former_entries: FormerEntryRow;
   }
 }

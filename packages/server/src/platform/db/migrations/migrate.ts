@@ -6,6 +6,7 @@ import { adoptBaseline, baseline } from './baseline.ts';
 import * as firstRelease from './versions/0001-baseline.ts';
 import * as documentShape from './versions/0002-document-shape.ts';
 import * as plainNames from './versions/0003-plain-names.ts';
+import * as formerEntries from './versions/0004-former-entries.ts';
 
 interface EngineMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
@@ -16,6 +17,7 @@ const migrations: Record<string, EngineMigration> = {
   [baseline]: firstRelease,
   '0002-document-shape': documentShape,
   '0003-plain-names': plainNames,
+  '0004-former-entries': formerEntries,
 };
 
 /** The database schema is newer than this program; nothing was changed. */
