@@ -32,10 +32,23 @@ export async function addMissingEntries(
   { foods, units }: EntryNames,
 ): Promise<EntryIds> {
   if (foods.length + units.length === 0) return { foods: new Map(), units: new Map() };
+  return platform.database.write(scope, async (open) => {
+    const tx = await bumpLibraryRevision(open);
+    recordChangedReferences(tx);
+    return writeMissingEntries(platform, tx, { foods, units });
+  });
+}
+
+/** As {@link addMissingEntries}, inside a transaction of the caller. */
+export async function writeMissingEntries(
+  platform: Platform,
+  tx: LibraryTx,
+  { foods, units }: EntryNames,
+): Promise<EntryIds> {
   const now = storedInstant(platform.clock.now());
   const shared = (name: string) => ({
     id: platform.random.uuid(),
-    group_id: scope.groupId,
+    group_id: tx.scope.groupId,
     name,
     plural_name: null,
     description: '',
@@ -44,20 +57,16 @@ export async function addMissingEntries(
     search_text: buildSearchText([name]),
   });
   const spelling = { abbreviation: '', plural_abbreviation: null, use_abbreviation: 0, fraction: 1 };
-  return platform.database.write(scope, async (open) => {
-    const tx = await bumpLibraryRevision(open);
-    recordChangedReferences(tx);
-    const here = { foods: await findIds(tx, 'foods', foods), units: await findIds(tx, 'units', units) };
-    const [newFoods, newUnits] = [missingIn(here.foods, foods), missingIn(here.units, units)];
-    await insertMissing(tx, {
-      foods: newFoods.map((name) => ({ ...shared(name), label_id: null })),
-      units: newUnits.map((name) => ({ ...shared(name), ...spelling })),
-    });
-    return {
-      foods: new Map([...here.foods, ...(await findIds(tx, 'foods', newFoods))]),
-      units: new Map([...here.units, ...(await findIds(tx, 'units', newUnits))]),
-    };
+  const here = { foods: await findIds(tx, 'foods', foods), units: await findIds(tx, 'units', units) };
+  const [newFoods, newUnits] = [missingIn(here.foods, foods), missingIn(here.units, units)];
+  await insertMissing(tx, {
+    foods: newFoods.map((name) => ({ ...shared(name), label_id: null })),
+    units: newUnits.map((name) => ({ ...shared(name), ...spelling })),
   });
+  return {
+    foods: new Map([...here.foods, ...(await findIds(tx, 'foods', newFoods))]),
+    units: new Map([...here.units, ...(await findIds(tx, 'units', newUnits))]),
+  };
 }
 
 async function findIds(

@@ -11,6 +11,8 @@ import {
 } from '@hearth/domain/recipes/fields';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { Platform } from '../../../../platform/platform.ts';
+import { type EntryLinks, writeNote } from '../../../catalog/foods/index.ts';
+import type { NameRecipe } from './referenced-recipes.ts';
 import type { NewRecipeRow, RecipePartLists } from './recipe-writing.repository.ts';
 
 /** Turns a recipe as sent into the columns and lists that are stored. Fields that were not sent are omitted. */
@@ -117,24 +119,29 @@ function steps(platform: Platform, sentSteps: NonNullable<Sent<'recipeInstructio
 
 type SentIngredient = NonNullable<Sent<'recipeIngredient'>>[number];
 
-/** What an ingredient names: ids of the group's units and foods; anything else is not linked. */
-export interface CatalogNames {
-  readonly units: ReadonlySet<string>;
-  readonly foods: ReadonlySet<string>;
+/** What ingredients name: the group's units and foods, and recipes. */
+export interface IngredientNames extends EntryLinks {
+  readonly recipe: NameRecipe;
 }
 
-/** An ingredient as stored. A bare text is a note. Amounts keep three decimals. */
-export function ingredientRow(platform: Platform, ingredient: SentIngredient, known: CatalogNames) {
+/**
+ * An ingredient as stored. A bare text is a note. Amounts keep three decimals. Of what is not linked the words are in
+ * the note, as the line is read.
+ */
+export function ingredientRow(platform: Platform, ingredient: SentIngredient, names: IngredientNames) {
   if (typeof ingredient === 'string') return noteRow(platform, ingredient);
-  const { quantity } = ingredient;
+  const quantity = ingredient.quantity === undefined ? 1 : rounded(ingredient.quantity);
+  const unit = names.unit(ingredient.unit, quantity);
+  const food = names.food(ingredient.food, quantity);
+  const recipe = names.recipe(ingredient);
   return {
     reference_id: ingredient.referenceId ?? platform.random.uuid(),
     title: ingredient.title ?? null,
-    note: ingredient.note ?? '',
+    note: writeNote({ unit: unit.words, food: food.words, recipe }, ingredient.note ?? ''),
     original_text: ingredient.originalText ?? null,
-    quantity: quantity === undefined ? 1 : rounded(quantity),
-    unit_id: knownId(ingredient.unit, known.units),
-    food_id: knownId(ingredient.food, known.foods),
+    quantity,
+    unit_id: unit.id,
+    food_id: food.id,
   };
 }
 
@@ -155,17 +162,4 @@ function rounded(quantity: number | null): number | null {
   if (quantity === null) return null;
   const cut = Math.round(quantity * 1000) / 1000;
   return Number.isFinite(cut) ? cut : quantity;
-}
-
-function knownId(
-  word: { id?: string | null | undefined } | string | null | undefined,
-  known: ReadonlySet<string>,
-): string | null {
-  const id = getId(word);
-  return id !== null && known.has(id) ? id : null;
-}
-
-/** The id that a sent unit or food carries. */
-export function getId(word: { id?: string | null | undefined } | string | null | undefined): string | null {
-  return typeof word === 'object' ? (word?.id ?? null) : null;
 }

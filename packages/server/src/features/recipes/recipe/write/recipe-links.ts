@@ -1,29 +1,29 @@
 import type { OrganizerKind, RecipeInput } from '@hearth/contract';
-import type { GroupTx } from '../../../../platform/db/database.ts';
 import type { LibraryTx } from '../../../../platform/db/revisions/library-revision.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { slugOrSigns } from '@hearth/domain/text/slugs';
 import { findOrganizersAmong, insertOrganizer, newOrganizer } from '../../organizers/index.ts';
-import { getId, ingredientRow } from './recipe-columns.ts';
-import { findExistingIds } from '../../../catalog/foods/index.ts';
+import { ingredientRow } from './recipe-columns.ts';
+import { linkOrCreateEntries } from '../../../catalog/foods/index.ts';
+import { nameReferencedRecipes } from './referenced-recipes.ts';
 import { type RecipePartLists } from './recipe-writing.repository.ts';
 
 type SentIngredients = NonNullable<RecipeInput['recipeIngredient']>;
 type SentOrganizer = { id?: string | null | undefined; name: string } | string;
 
-/** Ingredients as stored, linked to the units and foods that the group has. */
+/** Ingredients as stored, linked to units and foods of the group; those that were sent by name are created. */
 export async function ingredientRows(
   platform: Platform,
-  tx: GroupTx,
+  tx: LibraryTx,
   ingredients: SentIngredients,
 ): Promise<NonNullable<RecipePartLists['ingredients']>> {
-  const ids = (of: 'unit' | 'food') =>
-    ingredients.map((one) => (typeof one === 'string' ? null : getId(one[of]))).filter((id) => id !== null);
-  const known = {
-    units: await findExistingIds(tx, 'units', ids('unit')),
-    foods: await findExistingIds(tx, 'foods', ids('food')),
-  };
-  return ingredients.map((ingredient) => ingredientRow(platform, ingredient, known));
+  const named = ingredients.filter((one) => typeof one !== 'string');
+  const links = await linkOrCreateEntries(platform, tx, {
+    units: named.map(({ unit }) => unit),
+    foods: named.map(({ food }) => food),
+  });
+  const names = { ...links, recipe: await nameReferencedRecipes(tx, named) };
+  return ingredients.map((ingredient) => ingredientRow(platform, ingredient, names));
 }
 
 /** Ids of the organizers that the input names, for each kind that it has. */
