@@ -3,6 +3,7 @@ import { planCreation } from '@hearth/domain/shopping/merge';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { getSentId, getSentName, writeNote } from '../../catalog/foods/index.ts';
 import { type ChangedItems, ItemChanges } from './item-changes.ts';
 import { guessLabels, type LabelGuess } from './item-labels.ts';
 import { findRatios } from './item-entries.ts';
@@ -45,8 +46,9 @@ export async function createItems(
 }
 
 function buildClue({ quantity, note, display, labelId, ...named }: ShoppingListItemCreate) {
-  const { foodId } = namedIn(named);
-  return { quantity, note, display, isSettled: Boolean(labelId ?? foodId) };
+  const { food } = namedIn(named);
+  const text = writeNote({ unit: '', food: getSentName(food) }, note ?? '');
+  return { quantity, note: text, display, isSettled: Boolean(labelId ?? getSentId(food)) };
 }
 
 type Fresh = ShoppingListItemCreate & { readonly id: string };

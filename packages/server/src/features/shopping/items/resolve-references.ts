@@ -2,6 +2,7 @@ import type { ShoppingListItemPatch } from '@hearth/contract';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { linkEntries } from '../../catalog/foods/index.ts';
 import { findRowsOf } from '../../recipes/documents/index.ts';
 import { findCatalogEntries } from './item-entries.ts';
 import { type ResolvedReferences, namedIn } from './sent-item.ts';
@@ -14,13 +15,16 @@ export async function resolveReferences(
   inputs: readonly ShoppingListItemPatch[],
   stored: readonly StoredItem[],
 ): Promise<ResolvedReferences> {
-  const named = inputs.map((input) => {
-    const { foodId = null, unitId = null } = namedIn(input);
-    return { foodId, unitId, labelId: input.labelId };
-  });
+  const named = inputs.map(namedIn);
+  const foods = [...named.map(({ food }) => food), ...stored.map(({ foodId }) => ({ id: foodId }))];
+  const units = [...named.map(({ unit }) => unit), ...stored.map(({ unitId }) => ({ id: unitId }))];
+  const links = await linkEntries(tx, { foods, units });
+  const wanted = inputs.map(({ labelId }) => ({ foodId: null, unitId: null, labelId }));
+  const linked = foods.map((food) => ({ foodId: links.food(food, null).id, unitId: null }));
   const recipes = inputs.flatMap(({ recipeReferences = [] }) => recipeReferences);
   return {
-    catalog: await findCatalogEntries(tx, [...named, ...stored]),
+    links,
+    catalog: await findCatalogEntries(tx, [...wanted, ...linked, ...stored]),
     recipes: await findRowsOf(tx, [...new Set(recipes.map(({ recipeId }) => recipeId))]),
     random: platform.random,
   };

@@ -3,25 +3,30 @@ import { amountFlags } from '@hearth/domain/ingredients/display';
 import { one, times, toNumber, zero } from '@hearth/domain/measures/rationals';
 import { exactAmount, type RecipeShare } from '@hearth/domain/shopping/merge';
 import { initialVersion } from '@hearth/domain/shopping/sync';
+import { type EntryLinks, type SentEntry, writeNote } from '../../catalog/foods/index.ts';
 import type { Random } from '../../../platform/random/random.ts';
 import type { CatalogEntries } from './item-entries.ts';
 import { extrasText, type StoredItem } from '../store/stored-item.ts';
 
 type Sent = ShoppingListItemPatch;
 
-/** The catalog entries and recipes of the group that an input may refer to; other ids are ignored. */
+/** The catalog entries and recipes of the group that inputs refer to. */
 export interface ResolvedReferences {
+  readonly links: EntryLinks;
   readonly catalog: CatalogEntries;
   readonly recipes: ReadonlyMap<string, unknown>;
   readonly random: Random;
 }
 
-/** The ids of food and unit in an input, given by id or as an object; undefined if it contains neither. */
-export function namedIn({ food, foodId, unit, unitId }: Sent) {
-  return {
-    foodId: foodId ?? (food === undefined ? foodId : (food?.id ?? null)),
-    unitId: unitId ?? (unit === undefined ? unitId : (unit?.id ?? null)),
-  };
+/** The food and the unit of an input, given by id, as an object, or both; undefined where it says nothing of them. */
+export function namedIn({ food, foodId, unit, unitId }: Sent): { food: SentEntry; unit: SentEntry } {
+  return { food: joinEntry(foodId, food), unit: joinEntry(unitId, unit) };
+}
+
+/** The id counts where it and the object differ. */
+function joinEntry(id: string | null | undefined, entry: Sent['food'] | Sent['unit']): SentEntry {
+  if (id === null || id === undefined) return entry === undefined ? id : entry;
+  return entry && (entry.id ?? id) === id ? { ...entry, id } : { id };
 }
 
 /** A new item. `labelGuess` applies if it has neither a label nor a food. */
@@ -58,18 +63,21 @@ export function newItem(
 export function changedItem(
   item: StoredItem,
   input: Sent,
-  { catalog, recipes, random }: ResolvedReferences,
+  { links, catalog, recipes, random }: ResolvedReferences,
 ): StoredItem {
-  const { foodId = item.foodId, unitId = item.unitId } = namedIn(input);
-  const { labelId = item.labelId } = input;
+  const named = namedIn(input);
+  const quantity = changedQuantity(item, input.quantity);
+  const food = links.food(named.food === undefined ? { id: item.foodId } : named.food, toNumber(quantity));
+  const unit = links.unit(named.unit === undefined ? { id: item.unitId } : named.unit, toNumber(quantity));
+  const { labelId = item.labelId, note = item.note } = input;
   return {
     ...item,
     shoppingListId: input.shoppingListId ?? item.shoppingListId,
-    quantity: changedQuantity(item, input.quantity),
+    quantity,
     checked: input.checked ?? item.checked,
-    note: input.note === undefined ? item.note : (input.note ?? ''),
-    foodId: catalog.foods.has(foodId ?? '') ? foodId : null,
-    unitId: catalog.units.has(unitId ?? '') ? unitId : null,
+    note: writeNote({ unit: unit.words, food: food.words }, note ?? ''),
+    foodId: food.id,
+    unitId: unit.id,
     labelId: catalog.labels.has(labelId ?? '') ? labelId : null,
     extras: input.extras === undefined ? item.extras : extrasText(input.extras),
     position: input.position ?? item.position,

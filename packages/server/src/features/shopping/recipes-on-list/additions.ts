@@ -1,8 +1,11 @@
 import type { ShoppingListAddRecipeParamsBulk } from '@hearth/contract';
 import { type BuyableIngredient, buyableIngredients, type RecipeItem } from '@hearth/domain/shopping/merge';
 import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { GroupReader } from '../../../platform/db/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { linkEntries, writeNote } from '../../catalog/foods/index.ts';
 import { readDocuments, findRowsOf } from '../../recipes/documents/index.ts';
+import { nameReferencedRecipes } from '../../recipes/recipe/index.ts';
 import { guessLabels, type LabelGuess } from '../items/item-labels.ts';
 
 /** An addition as it is sent: devices add an id. */
@@ -44,14 +47,43 @@ export async function findAdditions(
     whole.map(({ recipeId }) => recipeId),
   );
   const recipes = new Map(documents.map((recipe) => [recipe.id, recipe]));
+  const link = await linkIngredients(
+    reader,
+    sent.flatMap(({ recipeIngredients }) => recipeIngredients ?? []),
+  );
   const all = sent.map(({ id = null, recipeId, recipeIncrementQuantity, recipeIngredients }) => ({
     id,
     recipeId,
     scale: recipeIncrementQuantity,
-    ingredients: buyableIngredients(recipeIngredients ?? recipes.get(recipeId)?.recipeIngredient ?? []),
+    ingredients: buyableIngredients(
+      recipeIngredients?.map(link) ?? recipes.get(recipeId)?.recipeIngredient ?? [],
+    ),
   }));
   const clues = all.flatMap(({ ingredients }) => ingredients.map(buildClue));
   return { all, isComplete: true, labelGuess: await guessLabels(platform, scope, clues) };
+}
+
+type SentIngredient = NonNullable<SentAddition['recipeIngredients']>[number];
+
+/** Finds the foods and units of sent ingredients; what the group does not have becomes words of the note. */
+async function linkIngredients(reader: GroupReader, ingredients: readonly SentIngredient[]) {
+  const links = await linkEntries(reader, {
+    foods: ingredients.map(({ food }) => food),
+    units: ingredients.map(({ unit }) => unit),
+  });
+  const nameRecipe = await nameReferencedRecipes(reader, ingredients);
+  return (ingredient: SentIngredient) => {
+    const { quantity = null, note } = ingredient;
+    const food = links.food(ingredient.food, quantity);
+    const unit = links.unit(ingredient.unit, quantity);
+    const words = { unit: unit.words, food: food.words, recipe: nameRecipe(ingredient) };
+    return {
+      quantity,
+      food: { id: food.id, name: '' },
+      unit: { id: unit.id, name: '' },
+      note: writeNote(words, note ?? ''),
+    };
+  };
 }
 
 /** The clue for the label of an ingredient. */

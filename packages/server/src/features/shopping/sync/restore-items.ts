@@ -4,15 +4,14 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { ItemChange } from '../items/change-items.ts';
 import { restoreLists } from '../lists/list-changes.service.ts';
 import { findTombstones, deleteTombstones, insertTombstones } from '../tombstones/tombstones.repository.ts';
-import { findCatalogEntries } from '../items/item-entries.ts';
 import { insertItems } from '../store/item-writes.repository.ts';
 import { resolveReferences } from '../items/resolve-references.ts';
 import { beginEdit, type ChangeContext } from '../store/lock-lists.ts';
 import { changedItem } from '../items/sent-item.ts';
 
 /**
- * Restores deleted items, and their lists, from tombstones, without deleted catalog entries and without
- * recipe shares.
+ * Restores deleted items, and their lists, from tombstones, with the names of deleted catalog entries as words and
+ * without recipe shares.
  */
 export async function restoreItems(
   platform: Platform,
@@ -25,13 +24,8 @@ export async function restoreItems(
   const lists = [...new Set(deleted.map(({ shoppingListId }) => shoppingListId))];
   await restoreLists(platform, tx, lists);
   await beginEdit(tx, lists, editor);
-  const { foods, units, labels } = await findCatalogEntries(tx, deleted);
-  const restored = deleted.map((item) => ({
-    ...item,
-    foodId: foods.has(item.foodId ?? '') ? item.foodId : null,
-    unitId: units.has(item.unitId ?? '') ? item.unitId : null,
-    labelId: labels.has(item.labelId ?? '') ? item.labelId : null,
-  }));
+  const references = await resolveReferences(platform, tx, [], deleted);
+  const restored = deleted.map((item) => changedItem(item, {}, references));
   await insertItems(tx, restored);
   await deleteTombstones(tx, restored);
 }
