@@ -31,12 +31,10 @@ export async function learnCorrections(
     known: await getEntryIndexes(platform, scope),
     corrections: createCorrectionIndex(preparations, normalizeSearchText),
   };
-  const readings = await readNlpLines(texts, language);
+  const readings = await readNlpLines(platform, texts, language);
   const compared = await mapInTurns(lines, (corrected, at) => {
     const reading = readings[at];
-    return reading === undefined
-      ? []
-      : [compareReading(corrected, nameLine(corrected.line, reading, sources))];
+    return !reading ? [] : [compareReading(corrected, nameLine(corrected.line, reading, sources))];
   });
   return recordCorrections(platform, scope, {
     learned: [...compared.flat().flatMap(({ learned }) => learned), ...given],

@@ -3,8 +3,10 @@ import type { CatalogNames } from '@hearth/ingredients/parser';
 import { findSameMeasure, type NamedLine, nameParts, offersFor } from '@hearth/ingredients/naming';
 import { languageOfLines, type LineReading } from '@hearth/ingredients/reading';
 import type { ParsedIngredient } from '@hearth/contract';
+import type { Platform } from '../../../platform/platform.ts';
 import { readLines } from './line-readings.ts';
 import type { Confidence, ParsedLine } from './parsed-line.ts';
+import type { OnFailure } from './read-or-null.ts';
 
 /** Characters from which the language of a recipe is known. */
 const telling = 20_000;
@@ -17,14 +19,20 @@ export interface NamingSources {
 
 /**
  * What lines say, by the statistical model or the rules of a language: the one that is wanted, else the one that all the
- * lines together are in.
+ * lines together are in. Null for a line that could not be read, which is logged.
  * @throws AppError `tooMuchWork`
  */
 export function readNlpLines(
+  platform: Platform,
   lines: readonly string[],
   language: ParsedIngredient['language'],
-): Promise<LineReading[]> {
-  return readLines(lines, language ?? languageOfLines(sampleText(lines)));
+): Promise<(LineReading | null)[]> {
+  return readLines(lines, language ?? languageOfLines(sampleText(lines)), logFailure(platform));
+}
+
+/** Logs why a line was not read. */
+export function logFailure({ log }: Platform): OnFailure {
+  return (failure) => log.error({ failure }, 'an ingredient line could not be read, and stays text');
 }
 
 /** The first lines: more of them do not tell more. */

@@ -36,3 +36,25 @@ export const noConfidence: Confidence = {
   quantity: null,
   food: null,
 };
+
+const unsure: Confidence = { average: 0, comment: 0, name: 0, unit: 0, quantity: 0, food: 0 };
+
+/** A line of which nothing is read: it is a note. */
+export function textLine(line: string): ParsedLine {
+  const note = line.trim();
+  return {
+    quantity: 0,
+    unit: undefined,
+    unitText: '',
+    food: undefined,
+    foodText: '',
+    note,
+    isUnitOfFood: false,
+    written: { unit: '', food: '', note },
+    unitOffers: [],
+    foodOffers: [],
+    confidence: unsure,
+    language: null,
+    isLearned: false,
+  };
+}

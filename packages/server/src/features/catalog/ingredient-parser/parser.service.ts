@@ -6,10 +6,11 @@ import type { Platform } from '../../../platform/platform.ts';
 import { getEntryIndexes, getFoods, getUnitNames, getUnits } from '../foods/index.ts';
 import { getCorrectionIndex } from '../ingredient-corrections/index.ts';
 import { readBrute } from './brute-lines.ts';
-import { parsedNlp, readNlpLines } from './nlp-lines.ts';
+import { logFailure, parsedNlp, readNlpLines } from './nlp-lines.ts';
 import { readWithAi } from './openai-lines.ts';
-import type { ParsedLine, ParsedLineOf } from './parsed-line.ts';
+import { type ParsedLine, type ParsedLineOf, textLine } from './parsed-line.ts';
 import { presentParsed } from './parser.present.ts';
+import { readOrNull } from './read-or-null.ts';
 
 /** The lines to read, and the options. */
 export interface ParseRequest {
@@ -35,22 +36,30 @@ export async function parseLines(
   );
 }
 
-/** The lines as they are read, with the ids of the foods and units that they name. */
+/** The lines as they are read, with the ids of the foods and units that they name; one that cannot be read is a note. */
 export async function readLines(
   platform: Platform,
   scope: MemberScope,
   { parser, lines, language }: ParseRequest,
 ): Promise<ParsedLine[]> {
   const known = await getEntryIndexes(platform, scope);
-  if (parser === 'brute') return mapInTurns(lines, (line) => readBrute(line, known));
+  const onFailure = logFailure(platform);
+  const keepUnread = (line: string, read: (line: string) => ParsedLine) =>
+    readOrNull(line, read, onFailure) ?? textLine(line);
+  if (parser === 'brute')
+    return mapInTurns(lines, (line) => keepUnread(line, (one) => readBrute(one, known)));
   const reader = platform.database.read(scope);
   if (parser === 'openai') {
     const sends = platform.settings.openai.sendDatabaseData;
     return readWithAi(platform, lines, known, sends ? await getUnitNames(reader) : []);
   }
-  const readings = await readNlpLines(lines, language);
+  const readings = await readNlpLines(platform, lines, language);
   const sources = { known, corrections: await getCorrectionIndex(reader) };
-  return mapInTurns(readings, (reading, at) => parsedNlp(lines[at] ?? '', reading, sources));
+  return mapInTurns(readings, (reading, at) =>
+    keepUnread(lines[at] ?? '', (line) =>
+      reading === null ? textLine(line) : parsedNlp(line, reading, sources),
+    ),
+  );
 }
 
 /** The whole units and foods in place of their ids. */

@@ -68,4 +68,16 @@ describeServer('an import that reads the ingredients', { cook: {} }, ({ client }
     expect(recipeIngredient.map(({ note }) => note)).toEqual(stew.recipeIngredient);
     expect(recipeIngredient.every(({ food, unit }) => food === null && unit === null)).toBe(true);
   });
+
+  it('keeps a recipe of lines that no reader makes anything of, few and many', async () => {
+    const lines = ['1 - 3/4 cups oats', '4-3 eggs', '1/0 cup salt', '9'.repeat(40), '\u200f½ כוס', '🥑🥑'];
+    const more = Array.from({ length: 200 }, (_, at) => `enough of the one or the other, number ${at}`);
+    for (const recipeIngredient of [lines, [...lines, ...more]]) {
+      const data = JSON.stringify({ ...stew, recipeIngredient });
+      const read = await imported({ data, readIngredients: true });
+      expect(read.recipeIngredient.map(({ originalText, note }) => originalText ?? note)).toEqual(
+        recipeIngredient,
+      );
+    }
+  });
 });
