@@ -1,3 +1,5 @@
+import { writeNote } from '../../ingredients/notes/index.ts';
+
 /** An ingredient to buy, with the ids of its food and unit if the catalog has them. */
 export interface BuyableIngredient {
   readonly quantity: number | null;
@@ -21,16 +23,15 @@ interface Ingredient {
   readonly note?: string | null | undefined;
 }
 
-/** The ingredients that have a food or a note. The name of a food without an id becomes part of the note. */
+/** The ingredients that have a food or a note. The name of a food or unit without an id becomes part of the note. */
 export function buyableIngredients(ingredients: readonly Ingredient[]): BuyableIngredient[] {
   return ingredients.map(buyable).filter(({ foodId, note }) => foodId !== null || note !== '');
 }
 
 function buyable({ quantity, unit, food, note }: Ingredient): BuyableIngredient {
   const [foodId, unitId] = [getId(food), getId(unit)];
-  const names = foodId === null ? [unitId === null ? getName(unit) : '', getName(food)] : [];
-  const text = [...names, note?.trim() ?? ''].filter((part) => part !== '').join(' ');
-  return { quantity: quantity ?? null, unitId, foodId, note: text };
+  const words = { unit: unitId === null ? getName(unit) : '', food: foodId === null ? getName(food) : '' };
+  return { quantity: quantity ?? null, unitId, foodId, note: writeNote(words, note?.trim() ?? '') };
 }
 
 function getId(reference: CatalogReference): string | null {

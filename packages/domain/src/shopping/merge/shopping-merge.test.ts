@@ -225,7 +225,7 @@ describe('ingredients to buy', () => {
       ]),
     ).toEqual([
       { quantity: 2, foodId: 'flour', unitId: 'g', note: 'sifted' },
-      { quantity: 1, foodId: null, unitId: null, note: 'pinch pepper black' },
+      { quantity: 1, foodId: null, unitId: null, note: 'pinch pepper, black' },
     ]);
   });
 });

@@ -153,5 +153,8 @@ export const heldByMore: readonly string[] = [
   'shopping_lists.group_id',
 ];
 
+/** The deletion of a food or unit leaves a row here that says so. */
+export const recordOfDeletions = 'former_entries';
+
 /** Only PostgreSQL has columns with words of recipes. */
 export const onPostgresOnly: readonly string[] = ['recipe_words.group_id'];

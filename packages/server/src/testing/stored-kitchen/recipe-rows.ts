@@ -9,7 +9,7 @@ export function wordRows(ids: KitchenIds): StoredTable[] {
   const spelling = { abbreviation: 'g', plural_abbreviation: null, use_abbreviation: 1, fraction: 1 };
   const taught = { kind: 'line', text: 'a leek', text_key: 'a leek', note: '', quantity: 1 };
   const correction = { group_id: group, ...taught, created_at: begun };
-  const former = { group_id: group, kind: 'foods', one: 'porree', many: 'porree', search_text: 'porree' };
+  const former = { group_id: group, one: 'porree', many: 'porree', search_text: 'porree', ended_at: begun };
   const organizer = { group_id: group, name: 'Winter', name_normalized: 'winter', slug: 'winter', ...stamps };
   return [
     ['labels', [{ id: label, group_id: group, name: 'Vegetables', color: '#2E7D32', ...stamps }]],
@@ -20,7 +20,13 @@ export function wordRows(ids: KitchenIds): StoredTable[] {
     ['food_extras', [{ food_id: food, key: 'shelf', value: 'low' }]],
     ['foods_on_hand', [{ food_id: food, household_id: household }]],
     ['ingredient_corrections', [{ ...correction, id: otherId(ids, 12), food_id: food, unit_id: unit }]],
-    ['former_entries', [{ ...former, id: otherId(ids, 13), food_id: food, unit_id: null, ended_at: begun }]],
+    [
+      'former_entries',
+      [
+        { ...former, id: otherId(ids, 13), kind: 'foods', food_id: food, unit_id: null },
+        { ...former, id: otherId(ids, 14), kind: 'units', food_id: null, unit_id: unit },
+      ],
+    ],
     ['categories', [{ ...organizer, id: ids.category }]],
     ['tags', [{ ...organizer, id: ids.tag }]],
     ['tools', [{ ...organizer, id: tool }]],

@@ -1,9 +1,10 @@
 import type { ShoppingListItemCreate } from '@hearth/contract';
 import { planCreation } from '@hearth/domain/shopping/merge';
+import { writeNote } from '@hearth/domain/ingredients/notes';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { getSentId, getSentName, writeNote } from '../../catalog/foods/index.ts';
+import { getSentId, getSentName } from '../../catalog/foods/index.ts';
 import { type ChangedItems, ItemChanges } from './item-changes.ts';
 import { guessLabels, type LabelGuess } from './item-labels.ts';
 import { findRatios } from './item-entries.ts';

@@ -1,9 +1,10 @@
 import type { ShoppingListAddRecipeParamsBulk } from '@hearth/contract';
 import { type BuyableIngredient, buyableIngredients, type RecipeItem } from '@hearth/domain/shopping/merge';
+import { writeNote } from '@hearth/domain/ingredients/notes';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { linkEntries, writeNote } from '../../catalog/foods/index.ts';
+import { linkEntries } from '../../catalog/foods/index.ts';
 import { readDocuments, findRowsOf } from '../../recipes/documents/index.ts';
 import { nameReferencedRecipes } from '../../recipes/recipe/index.ts';
 import { guessLabels, type LabelGuess } from '../items/item-labels.ts';

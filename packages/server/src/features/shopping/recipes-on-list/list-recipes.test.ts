@@ -196,8 +196,8 @@ describeServer('recipes on shopping lists', { cook: organizer }, ({ server, cook
       }),
     );
     expect(list.listItems).toMatchObject([
-      { quantity: 2, note: 'pinch pepper black', food: null },
-      { quantity: 1, note: 'sheet', food: null },
+      { quantity: 2, note: 'pinch pepper, black', food: null },
+      { quantity: 1, note: 'ghost, sheet', food: null },
     ]);
   });
 

@@ -10,8 +10,9 @@ import {
   settingFields,
 } from '@hearth/domain/recipes/fields';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
+import { writeNote } from '@hearth/domain/ingredients/notes';
 import type { Platform } from '../../../../platform/platform.ts';
-import { type EntryLinks, writeNote } from '../../../catalog/foods/index.ts';
+import type { EntryLinks } from '../../../catalog/foods/index.ts';
 import type { NameRecipe } from './referenced-recipes.ts';
 import type { NewRecipeRow, RecipePartLists } from './recipe-writing.repository.ts';
 

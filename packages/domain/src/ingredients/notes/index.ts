@@ -1,0 +1,2 @@
+/** Notes of ingredient lines. */
+export { type UnlinkedWords, writeNote } from './unlinked-words.ts';
