@@ -114,6 +114,8 @@ export const limits = {
   aliases: 200,
   /** What a group has taught the readers of ingredient lines; the oldest makes room. */
   ingredientCorrections: 5_000,
+  /** Foods and units of a group that were merged or deleted and are still recognised; the oldest makes room. */
+  formerEntries: 10_000,
   extras: 200,
   households: 1_000,
   /** Ignored data that clients send back, such as the comments of a recipe that they save. */

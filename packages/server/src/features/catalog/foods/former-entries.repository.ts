@@ -1,12 +1,9 @@
-import type { CatalogEntryKind } from '@hearth/contract';
+import { type CatalogEntryKind, limits } from '@hearth/contract';
 import { sql } from 'kysely';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import type { LibraryTx } from '../../../platform/db/revisions/library-revision.ts';
 import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import type { FormerEntryRow } from './foods.tables.ts';
-
-/** How many of a group are remembered: the latest. */
-const maxRemembered = 10_000;
 
 const targetColumns = { foods: 'food_id', units: 'unit_id' } as const;
 
@@ -49,7 +46,7 @@ async function deleteOldest(tx: LibraryTx): Promise<void> {
         .where('latest.group_id', '=', groupId)
         .orderBy('latest.ended_at', 'desc')
         .limit(sql.lit(1))
-        .offset(sql.lit(maxRemembered - 1)),
+        .offset(sql.lit(limits.formerEntries - 1)),
     )
     .execute();
 }
