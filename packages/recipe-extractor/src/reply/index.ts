@@ -30,7 +30,7 @@ export interface RepliedRecipe {
   readonly totalTime: string | null;
   readonly prepTime: string | null;
   readonly performTime: string | null;
-  readonly recipeIngredient: { title: string | null; note: string; quantity: number }[];
+  readonly recipeIngredient: { title: string | null; note: string }[];
   readonly recipeInstructions: { title: string; text: string }[];
   readonly notes: { title: string; text: string }[];
 }
@@ -51,11 +51,7 @@ export function recipeOfReply(reply: RecipeReply): RepliedRecipe | null {
     totalTime: readTime(reply.total_time),
     prepTime: readTime(reply.prep_time),
     performTime: readTime(reply.perform_time),
-    recipeIngredient: ingredients.map(({ title, text }) => ({
-      title: title || null,
-      note: text,
-      quantity: 1,
-    })),
+    recipeIngredient: ingredients.map(({ title, text }) => ({ title: title || null, note: text })),
     recipeInstructions: steps,
     notes: cleanLines(reply.notes, stableText),
   };

@@ -28,9 +28,9 @@ describe('a reply about pictures of a recipe', () => {
       prepTime: null,
       performTime: null,
       recipeIngredient: [
-        { title: 'Dough', note: '2 eggs', quantity: 1 },
-        { title: null, note: '200 g flour', quantity: 1 },
-        { title: 'Icing', note: 'Sugar', quantity: 1 },
+        { title: 'Dough', note: '2 eggs' },
+        { title: null, note: '200 g flour' },
+        { title: 'Icing', note: 'Sugar' },
       ],
       recipeInstructions: [{ title: '', text: 'Stir.\nBake.' }],
       notes: [{ title: 'Tip', text: 'Keeps for days.' }],

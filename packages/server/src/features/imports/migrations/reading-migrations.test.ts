@@ -98,9 +98,9 @@ describeServer('an archive whose ingredients are read', ({ server }) => {
     const entries = await migrate(client, 'tandoor', parts);
     expect(entries[0]).toMatchObject({ ingredientsRead: null, ingredientsLeft: null });
     expect(await fetchLines(client, 'gratin')).toEqual([
-      '1|||2 ¹/₂ Gob salt, pepper to taste',
-      '1|||3 leeks',
-      '1|||200 g butter',
+      'null|||2 ¹/₂ Gob salt, pepper to taste',
+      'null|||3 leeks',
+      'null|||200 g butter',
     ]);
     expect(await foods(client)).toEqual([]);
   });

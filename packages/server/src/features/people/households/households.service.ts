@@ -160,7 +160,7 @@ export async function createHousehold(
       recipe_show_assets: advanced,
       recipe_landscape_view: 0,
       recipe_disable_comments: advanced,
-      recipe_disable_amount: given.isAdvanced === false ? 0 : 1,
+      recipe_disable_amount: advanced,
       show_computed_nutrition: 1,
     },
   );

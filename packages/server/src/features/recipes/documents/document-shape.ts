@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Recipe } from '@hearth/contract';
 
 /** Raised by hand when recipes of the same schema are presented differently, so that stored ones are built again. */
-const presentation = 1;
+const presentation = 2;
 
 /**
  * The shape of stored documents: another one for every change of the fields of a recipe or of their parts. The fields

@@ -71,9 +71,9 @@ function presentShared(parts: RecipeParts, recipe: RecipeWithHousehold) {
 
 /** What summaries leave out, but for columns. */
 function presentParts(parts: RecipeParts, recipe: RecipeWithHousehold) {
-  const disableAmount = recipe.disable_amount === 1;
+  const hidesAmounts = recipe.disable_amount === 1;
   return {
-    recipeIngredient: parts.ingredients(recipe.id).map((row) => presentIngredient(parts, row, disableAmount)),
+    recipeIngredient: parts.ingredients(recipe.id).map((row) => presentIngredient(parts, row, hidesAmounts)),
     recipeInstructions: parts.instructions(recipe.id).map((step) => ({
       id: step.id,
       title: step.title,
@@ -115,13 +115,15 @@ function presentLinked(row: { id: string; name: string; slug: string; group_id: 
   return { id: row.id, groupId: row.group_id, name: row.name, slug: row.slug };
 }
 
-function presentIngredient(parts: RecipeParts, row: IngredientRow, disableAmount: boolean): RecipeIngredient {
+/** An ingredient with a unit or a food is shown with its amount; the recipe's setting is for lines of text. */
+function presentIngredient(parts: RecipeParts, row: IngredientRow, hidesAmounts: boolean): RecipeIngredient {
   const ingredient = {
     quantity: row.quantity,
     unit: presentUnit(parts.unitDetails, row),
     food: presentFood(parts.foodDetails, row),
     note: row.note,
   };
+  const disableAmount = hidesAmounts && ingredient.unit === null && ingredient.food === null;
   return {
     ...ingredient,
     isFood: !disableAmount,

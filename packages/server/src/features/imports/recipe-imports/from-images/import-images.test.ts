@@ -104,7 +104,7 @@ describe.each(testEngines)('a recipe from pictures on %s', (engine) => {
       description: 'From her book',
       recipeServings: 4,
       prepTime: '20 minutes',
-      recipeIngredient: [{ title: 'Dough', note: '2 eggs', quantity: 1 }],
+      recipeIngredient: [{ title: 'Dough', note: '2 eggs', display: '2 eggs' }],
       recipeInstructions: [{ text: 'Stir.' }, { text: 'Bake.' }],
       notes: [{ title: 'Tip', text: 'Keeps for days.' }],
     });

@@ -104,7 +104,7 @@ export function recipeInput(
   return {
     ...fields,
     name: cutName(fields.name),
-    recipeIngredient: recipeIngredient.map(({ title, note }) => ({ title, note, quantity: 1 })),
+    recipeIngredient: recipeIngredient.map(({ title, note }) => ({ title, note })),
     recipeInstructions: recipeInstructions.map((step) => ({ ...step, ingredientReferences: [] })),
     ...(showNutrition && hasValues(fields.nutrition) ? { settings: { showNutrition: true } } : {}),
     ...(includeTags ? { tags: tags.map((tag) => tag.slice(0, maxOrganizerNameLength).toWellFormed()) } : {}),

@@ -15,7 +15,7 @@ import { JsonText } from '../../../../platform/http/answers/json-text.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { type BuiltDocument, readRecipeDocument, refreshDocuments } from '../../documents/index.ts';
 import { buildSlug, requireName } from '../../names/index.ts';
-import { emptyAbsentFields, sentColumns, sentLists } from './recipe-columns.ts';
+import { emptyAbsentFields, type LineStyle, sentColumns, sentLists } from './recipe-columns.ts';
 import { type NamedRecipe, publishAllUpdated, publishDeleted, publishUpdated } from './recipe-events.ts';
 import { newOwner } from './transfer-recipes.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';
@@ -122,7 +122,8 @@ export async function changeOne(
   requireVersion(recipe, change.ifMatch);
   const before = await readRecipeDocument(tx, recipe.id);
   const columns = await changedColumns(platform, tx, recipe, change);
-  const lists = await changedLists(platform, tx, change);
+  const hidesAmounts = change.input.settings?.disableAmount ?? before.settings?.disableAmount === true;
+  const lists = await changedLists(platform, tx, change, { showsAmounts: !hidesAmounts });
   await updateRecipe(tx, recipe.id, columns, lists);
   if (lists.assets !== undefined) await deleteOrphanedFilesLater(platform, tx, recipe.id);
   const built = await refreshDocument(tx, recipe);
@@ -199,12 +200,13 @@ async function changedLists(
   platform: Platform,
   tx: LibraryTx<MemberScope>,
   { input, mode }: RecipeChange,
+  style: LineStyle,
 ): Promise<RecipePartLists> {
   const whole = mode === 'replace' ? emptyAbsentFields(input) : input;
   const { recipeIngredient } = whole;
   return {
     ...sentLists(platform, whole),
-    ...(recipeIngredient ? { ingredients: await ingredientRows(platform, tx, recipeIngredient) } : {}),
+    ...(recipeIngredient ? { ingredients: await ingredientRows(platform, tx, recipeIngredient, style) } : {}),
     ...(await organizerIds(platform, tx, whole)),
   };
 }

@@ -62,7 +62,7 @@ describeServer('creating recipes', { cook: {} }, ({ server, cook }) => {
       showAssets: false,
       landscapeView: false,
       disableComments: false,
-      disableAmount: true,
+      disableAmount: false,
       locked: false,
     });
     expect((await server.as(closed).cook('Hidden')).settings?.public).toBe(false);

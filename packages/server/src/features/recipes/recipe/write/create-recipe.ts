@@ -13,7 +13,7 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { defaultRecipeSettings } from '../../../people/households/index.ts';
 import { refreshDocuments } from '../../documents/index.ts';
 import { findFreeName, requireName } from '../../names/index.ts';
-import { noteRow, searchableName, sentColumns, sentLists } from './recipe-columns.ts';
+import { type LineStyle, noteRow, searchableName, sentColumns, sentLists } from './recipe-columns.ts';
 import { publishCreated } from './recipe-events.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';
 import {
@@ -70,10 +70,11 @@ export async function writeRecipe(
   const named = await findFreeName(tx, input.name.trim());
   const fresh = await newRecipeRow(platform, tx, { ...input, name: named.name }, named.slug);
   const row = { ...fresh, ...given?.columns, id: given?.id ?? fresh.id };
+  const style = { showsAmounts: row.disable_amount === 0 };
   const lists =
     given?.isCopy === true
-      ? await listsAsSent(platform, tx, input)
-      : await firstLists(platform, tx, input, locale);
+      ? await listsAsSent(platform, tx, input, style)
+      : await firstLists(platform, tx, input, { locale, style });
   await insertRecipe(tx, row, lists);
   recordChangedRecipes(tx, [row.id]);
   if (given?.isCopy !== true) await rememberCreation(platform, tx, row.id);
@@ -123,8 +124,9 @@ async function listsAsSent(
   platform: Platform,
   tx: LibraryTx<MemberScope>,
   input: RecipeInput,
+  style: LineStyle,
 ): Promise<RecipePartLists> {
-  const ingredients = await ingredientRows(platform, tx, input.recipeIngredient ?? []);
+  const ingredients = await ingredientRows(platform, tx, input.recipeIngredient ?? [], style);
   return { ...sentLists(platform, input), ingredients, ...(await organizerIds(platform, tx, input)) };
 }
 
@@ -132,7 +134,7 @@ async function firstLists(
   platform: Platform,
   tx: LibraryTx<MemberScope>,
   input: RecipeInput,
-  locale: Locale,
+  { locale, style }: { readonly locale: Locale; readonly style: LineStyle },
 ): Promise<RecipePartLists> {
   const { ingredientNote, stepText } = getTexts(locale).recipeDefaults;
   const ingredients = input.recipeIngredient ?? [];
@@ -142,8 +144,8 @@ async function firstLists(
     ...sentLists(platform, hasSteps ? input : { ...input, recipeInstructions: [step] }),
     ingredients:
       ingredients.length === 0
-        ? [noteRow(platform, ingredientNote)]
-        : await ingredientRows(platform, tx, ingredients),
+        ? [noteRow(platform, ingredientNote, style)]
+        : await ingredientRows(platform, tx, ingredients, style),
     ...(await organizerIds(platform, tx, input)),
   };
 }

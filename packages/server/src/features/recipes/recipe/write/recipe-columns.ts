@@ -125,13 +125,25 @@ export interface IngredientNames extends EntryLinks {
   readonly recipe: NameRecipe;
 }
 
+/** How lines of text are stored. */
+export interface LineStyle {
+  /** Whether the recipe shows the amounts of lines that are text alone. */
+  readonly showsAmounts: boolean;
+}
+
 /**
  * An ingredient as stored. A bare text is a note. Amounts keep three decimals. Of what is not linked the words are in
  * the note, as the line is read.
  */
-export function ingredientRow(platform: Platform, ingredient: SentIngredient, names: IngredientNames) {
-  if (typeof ingredient === 'string') return noteRow(platform, ingredient);
-  const quantity = ingredient.quantity === undefined ? 1 : rounded(ingredient.quantity);
+export function ingredientRow(
+  platform: Platform,
+  ingredient: SentIngredient,
+  names: IngredientNames,
+  style: LineStyle,
+) {
+  if (typeof ingredient === 'string') return noteRow(platform, ingredient, style);
+  const quantity =
+    ingredient.quantity === undefined ? impliedQuantity(ingredient, style) : rounded(ingredient.quantity);
   const unit = names.unit(ingredient.unit, quantity);
   const food = names.food(ingredient.food, quantity);
   const recipe = names.recipe(ingredient);
@@ -146,14 +158,23 @@ export function ingredientRow(platform: Platform, ingredient: SentIngredient, na
   };
 }
 
+/** The quantity of one that was sent without: it counts a text, unless it would be shown as an amount of it. */
+function impliedQuantity({ unit, food }: Exclude<SentIngredient, string>, style: LineStyle): number | null {
+  return unit || food ? 1 : textCount(style);
+}
+
+function textCount({ showsAmounts }: LineStyle): number | null {
+  return showsAmounts ? null : 1;
+}
+
 /** An ingredient that is only a line of text. */
-export function noteRow(platform: Platform, note: string) {
+export function noteRow(platform: Platform, note: string, style: LineStyle) {
   return {
     reference_id: platform.random.uuid(),
     title: null,
     note,
     original_text: null,
-    quantity: 1,
+    quantity: textCount(style),
     unit_id: null,
     food_id: null,
   };

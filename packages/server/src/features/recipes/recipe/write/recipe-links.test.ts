@@ -11,22 +11,68 @@ describeServer('ingredients, steps and organizers of recipes', { cook: {} }, ({ 
     stranger = await server.member();
   });
 
-  it('ingredients may be bare lines, and lines and objects keep their order', async () => {
-    const recipe = await server.as(cook).cook('Lines', {
-      recipeIngredient: [
-        '2 eggs',
-        { note: 'milk', quantity: '' },
-        { note: 'salt', quantity: 0.33333 },
-        'pepper',
-      ],
+  it.each([
+    [true, 1],
+    [false, null],
+  ])(
+    'ingredients may be bare lines, and with amounts off (%j) a line counts %j',
+    async (disableAmount, count) => {
+      const recipe = await server.as(cook).cook(`Lines ${count}`, {
+        settings: { disableAmount },
+        recipeIngredient: [
+          '2 eggs',
+          { note: 'milk', quantity: '' },
+          { note: 'salt', quantity: 0.33333 },
+          { note: 'a pinch of sugar' },
+          { note: 'pepper', quantity: 1 },
+        ],
+      });
+      const shown = recipe.recipeIngredient.map(({ note, quantity, display }) => [note, quantity, display]);
+      const places = shown.map(([note, quantity]) => [note, quantity]);
+      expect(places).toEqual([
+        ['2 eggs', count],
+        ['milk', null],
+        ['salt', 0.333],
+        ['a pinch of sugar', count],
+        ['pepper', 1],
+      ]);
+      expect([shown[0]?.[2], shown[3]?.[2]]).toEqual(['2 eggs', 'a pinch of sugar']);
+      expect(new Set(recipe.recipeIngredient.map(({ referenceId }) => referenceId)).size).toBe(5);
+      const again = await server
+        .as(cook)
+        .patch(`/api/recipes/${recipe.slug}`, { recipeIngredient: ['2 eggs'] });
+      expect(again.body).toMatchObject({ recipeIngredient: [{ quantity: count, display: '2 eggs' }] });
+    },
+  );
+
+  it('a line with a unit or a food is shown with it, whatever the recipe says of amounts', async () => {
+    const food = await server.food(cook.groupId, { name: 'carrot', plural_name: 'carrots' });
+    const unit = await server.unit(cook.groupId, { name: 'bunch', plural_name: 'bunches' });
+    const lines = [
+      { quantity: 7, food: { id: food, name: 'carrot' }, note: 'chopped' },
+      { quantity: 2, unit: { id: unit, name: 'bunch' }, note: 'dill' },
+      { quantity: 3, note: 'lemons' },
+    ];
+    const shown = [
+      { display: '7 carrots chopped', isFood: true, disableAmount: false },
+      { display: '2 bunches dill', isFood: true, disableAmount: false },
+    ];
+    const client = server.as(cook);
+    const old = await client.cook('Amounts off', {
+      settings: { disableAmount: true },
+      recipeIngredient: lines,
     });
-    expect(recipe.recipeIngredient.map(({ note, quantity }) => [note, quantity])).toEqual([
-      ['2 eggs', 1],
-      ['milk', null],
-      ['salt', 0.333],
-      ['pepper', 1],
+    expect(old.settings).toMatchObject({ disableAmount: true });
+    expect(old.recipeIngredient).toMatchObject([
+      ...shown,
+      { display: '3 lemons', isFood: false, disableAmount: true },
     ]);
-    expect(new Set(recipe.recipeIngredient.map(({ referenceId }) => referenceId)).size).toBe(4);
+    const begun = await client.cook('Of a client of today', { recipeIngredient: lines });
+    expect(begun.settings).toMatchObject({ disableAmount: false });
+    expect(begun.recipeIngredient).toMatchObject([
+      ...shown,
+      { display: '3 lemons', isFood: true, disableAmount: false },
+    ]);
   });
 
   it('a food and a unit of the group are linked and shown in the line', async () => {

@@ -3,7 +3,7 @@ import type { LibraryTx } from '../../../../platform/db/revisions/library-revisi
 import type { Platform } from '../../../../platform/platform.ts';
 import { slugOrSigns } from '@hearth/domain/text/slugs';
 import { findOrganizersAmong, insertOrganizer, newOrganizer } from '../../organizers/index.ts';
-import { ingredientRow } from './recipe-columns.ts';
+import { ingredientRow, type LineStyle } from './recipe-columns.ts';
 import { linkOrCreateEntries } from '../../../catalog/foods/index.ts';
 import { nameReferencedRecipes } from './referenced-recipes.ts';
 import { type RecipePartLists } from './recipe-writing.repository.ts';
@@ -16,6 +16,7 @@ export async function ingredientRows(
   platform: Platform,
   tx: LibraryTx,
   ingredients: SentIngredients,
+  style: LineStyle,
 ): Promise<NonNullable<RecipePartLists['ingredients']>> {
   const named = ingredients.filter((one) => typeof one !== 'string');
   const links = await linkOrCreateEntries(platform, tx, {
@@ -23,7 +24,7 @@ export async function ingredientRows(
     foods: named.map(({ food }) => food),
   });
   const names = { ...links, recipe: await nameReferencedRecipes(tx, named) };
-  return ingredients.map((ingredient) => ingredientRow(platform, ingredient, names));
+  return ingredients.map((ingredient) => ingredientRow(platform, ingredient, names, style));
 }
 
 /** Ids of the organizers that the input names, for each kind that it has. */
