@@ -1,4 +1,4 @@
-import { findUnit } from '@hearth/domain/measures/units';
+import { findUnit, inflectWord } from '@hearth/domain/measures/units';
 import { collectAmounts } from './amounts.ts';
 import type { LabelledLine } from './label-line.ts';
 import type { Label } from './labels.ts';
@@ -77,8 +77,8 @@ export function buildParts(line: string, labelled: LabelledLine): LineParts {
 }
 
 /**
- * Names in brackets after the name outside them: they say the same in other words, or what may take its place, and the
- * food is known by the first (`plain flour (all-purpose flour)`).
+ * Names in brackets beside a name outside them: they say the same in other words, what may take its place, or of what
+ * kind it is, and the food is known by the other (`plain flour (all-purpose flour)`, `(white) sesame oil`).
  */
 function namesInBrackets({ tokens, labels }: LabelledLine): ReadonlySet<number> {
   const found = new Set<number>();
@@ -89,9 +89,9 @@ function namesInBrackets({ tokens, labels }: LabelledLine): ReadonlySet<number> 
     else if (word === ')' || word === ']') depth = Math.max(0, depth - 1);
     else if (labels[at] !== 'NAME') continue;
     else if (depth === 0) isNamed = true;
-    else if (isNamed) found.add(at);
+    else found.add(at);
   }
-  return found;
+  return isNamed ? found : new Set();
 }
 
 /** The counted pieces, and how many: the numbers of the tokens that say so. */
@@ -106,7 +106,8 @@ function readCount({ tokens, labels }: LabelledLine) {
   const isSized = nouns.length > 1 && lengths.has(tokens[nouns[0] ?? -1]?.word ?? '');
   const unit = new Set(isDescribedOnly ? [behind] : isSized ? nouns.slice(1) : firstMeasure(nouns, tokens));
   const isVague = ofAmount('QTY').length > 0 && first?.quantity === null;
-  const once = unit.size > 0 && !isVague ? 1 : null;
+  const isOne = [...unit].every((at) => inflectWord(tokens[at]?.text ?? '', false) === tokens[at]?.text);
+  const once = unit.size > 0 && !isVague && isOne ? 1 : null;
   return {
     quantity: isSized ? 1 : (first?.quantity ?? once),
     quantityMax: isSized ? null : (first?.quantityMax ?? null),

@@ -1,3 +1,5 @@
+import { withAmounts } from './amount-labels.ts';
+import { withPlainNumbers } from './plain-numbers.ts';
 import {
   computeConfidence,
   labelLine,
@@ -62,8 +64,10 @@ function unread(line: string, language: GuessedLanguage): LineReading {
 /** Reads one line. An unreadable line stays whole as its note. */
 export function readLine(written: string, { model, language }: LineReader): LineReading {
   // Invisible characters, such as U+2063 at the end of a line, would be part of a name.
-  const line = written.replace(/\p{Cf}/gu, '');
-  const reading = language === 'en' ? readEnglish(line, model) : readForeign(line, language);
+  const { text: line, note } = withPlainNumbers(written.replace(/\p{Cf}/gu, ''));
+  const read = language === 'en' ? readEnglish(line, model) : readForeign(line, language);
+  const reading =
+    note === '' ? read : { ...read, note: [read.note, note].filter((part) => part !== '').join(', ') };
   return reading.food === '' && reading.note === '' ? unread(line, language) : reading;
 }
 
@@ -74,8 +78,9 @@ const maybePlural = /(?<=\p{L})\(e?s\)/giu;
 
 function readEnglish(written: string, model: LabelModel): LineReading {
   const line = written.replace(counter, '').replace(maybePlural, '');
-  const labelled = labelLine(line, model);
-  if (labelled === null) return unread(line, 'en');
+  const found = labelLine(line, model);
+  if (found === null) return unread(line, 'en');
+  const labelled = withAmounts(line, found);
   return {
     language: 'en',
     unitId: undefined,

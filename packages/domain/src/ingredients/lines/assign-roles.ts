@@ -18,12 +18,15 @@ import {
 
 /** How far the words around an amount are looked at: what a line says takes linear time. */
 const reach = 60;
-const length = /^[\s-]?(?:cm|mm|inch(?:es)?|in\.|zoll|["″]|pouces?|pulgadas?)(?!\p{L})/iu;
+const length = /^(?:in|[\s-]?(?:cm|mm|inch(?:es)?|in\.|zoll|["″]|pouces?|pulgadas?))(?!\p{L})/iu;
 const noCount = /^(?:\s?[%‰°º℃℉]|-(?!\s)[^\d\s]|:\d|\s?[/⁄]\s?\d|\p{L})/u;
 const countEnd = /^\s*(?:$|[,;)([/]|[x×](?!\p{L}))/u;
 const cjk = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const opening = new Set(['(', '[']);
 const bullets = new Set(['•', '*', '-', '–', ...opening]);
+/** What is taken as one likes has no amount; the one in a bracket is a hint. */
+const vague =
+  /(?:to taste|as (?:needed|desired)|nach geschmack|nach belieben|al gusto|q\.?\s?b\.?|au goût|a gosto|naar smaak|efter smak)(?!\p{L})/iu;
 /** From this number on, one that stands behind its food belongs to its name: `Ibuprofen 400`. */
 const namedFrom = 100;
 /** So many cups would fill a bath: they are degrees. */
@@ -104,6 +107,7 @@ function chooseRole(amount: ScannedAmount, context: Context): AmountRole {
   if (isEach(amount, context)) return 'each';
   const { joint, isLeading, amounts } = context;
   const hasMain = amounts.some(({ role }) => role === 'main');
+  if (!hasMain && joint === 'bracket' && vague.test(context.text)) return 'same';
   if (!hasMain && (isMeasure(amount) || isLeading || joint === 'bracket')) return 'main';
   if (!isMeasure(amount) && joint !== 'bracket') return chooseCountRole(amount, context, hasMain);
   return joint === 'further' ? 'further' : 'same';
@@ -151,6 +155,22 @@ function isGraded(before: readonly Token[]): boolean {
   return gradeWords.has(last) || last.endsWith('mehltype');
 }
 
+/** Whether a number that is no amount belongs to a name: `80/20 beef`, `7-grain bread`, `Type 405`; not a size. */
+export function isInName(text: string, { start, numberEnd, role }: Amount): boolean {
+  const behind = text.slice(numberEnd, numberEnd + reach);
+  if (role !== 'fixed' || length.test(behind)) return false;
+  const written = text.slice(start, numberEnd);
+  // The second number of `3 in 1`.
+  if (/\d[\s-](?:in|en|em)[\s-]$/iu.test(text.slice(Math.max(0, start - reach), start))) return true;
+  const isNumbered = /^0\d|[/⁄]/.test(written) || (noCount.test(behind) && !/^\s?[%‰°º℃℉]/u.test(behind));
+  return isNumbered || namedNumber.test(text.slice(start, start + reach)) || countEnd.test(behind);
+}
+
+/** Whether a number is followed by a measure of length. */
+export function isLength(text: string, { numberEnd }: Amount): boolean {
+  return length.test(text.slice(numberEnd, numberEnd + reach));
+}
+
 /** A size at the start counts one thing of it: `9-inch pie crust`. */
 function isLeadingSize({ numberEnd }: ScannedAmount, { text, isLeading }: Context): boolean {
   return isLeading && length.test(text.slice(numberEnd, numberEnd + reach));
@@ -165,6 +185,8 @@ function isEach(amount: ScannedAmount, context: Context): boolean {
     (withoutLast(exact, eachWords) !== null || perWords.has(exact.at(-2)?.text ?? ''))
   )
     return true;
+  if (perWords.has(context.after[0]?.text ?? '') && isEachBehind(context.after))
+    return last !== undefined || !context.isLeading;
   if (!isMeasure(amount)) return false;
   if ((last !== undefined || joint === 'bracket') && isEachBehind(context.after)) return true;
   const { known = null, start = 0 } = amount.unit ?? {};
@@ -189,12 +211,18 @@ function isEachBehind(after: readonly Token[]): boolean {
   return isEnd(at + 1) || (perWords.has(after[at]?.text ?? '') && isEnd(at + 2));
 }
 
-/** `400 g tin`, `6-ounce salmon fillets` */
-function isPackBehind({ behind, after }: Context): boolean {
+/** `400 g tin`; behind a count also `2 6 oz salmon fillets` */
+function isPackBehind({ behind, after, amounts }: Context): boolean {
   const [first, second] = after;
   if (!/^[\s-]/.test(behind) || first === undefined) return false;
-  if (isSizedWord(first.text)) return true;
+  if (isPackWord(first.text)) return true;
+  const isCounted = amounts.at(-1)?.role === 'main';
+  if (isCounted && isSizedWord(first.text)) return true;
   return (
-    second !== undefined && !ofWords.has(first.text) && /^\p{L}/u.test(first.text) && isSizedWord(second.text)
+    isCounted &&
+    second !== undefined &&
+    !ofWords.has(first.text) &&
+    /^\p{L}/u.test(first.text) &&
+    isSizedWord(second.text)
   );
 }

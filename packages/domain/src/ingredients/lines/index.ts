@@ -13,7 +13,7 @@ export {
   renderIngredient,
   renderIngredientText,
 } from './ingredient-line.ts';
-export { assignRoles } from './assign-roles.ts';
+export { assignRoles, isInName, isLength } from './assign-roles.ts';
 export type { CatalogNames, LineIngredient } from './ingredient.ts';
 export { getKnownUnit, isMeasure } from './line.ts';
 export type { Amount, AmountRole, Line, Span, WrittenUnit } from './line.ts';

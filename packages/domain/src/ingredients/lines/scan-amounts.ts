@@ -1,4 +1,4 @@
-import { latinDigits, type NumberAt, numberAt } from '../../measures/quantities/index.ts';
+import { latinDigits, type NumberAt, numberAt, readNumber } from '../../measures/quantities/index.ts';
 import {
   findCountedKind,
   findUnit,
@@ -29,7 +29,7 @@ const figureStart = new RegExp(
   String.raw`(?:(?<!${letter}|\d|\d[.,]|\d\s?/\s?)|(?<=(?<!\p{L})[x×]))(?=[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\.\d)`,
   'gu',
 );
-const joint = /\s*(?:([-–—−~〜～])|(?<=\s)(\p{L}+)(?=[\s\d]))\s*/uy;
+const joint = /\s*(?:([-–—−~〜～])(?:\s?(?:to|or|bis)(?=[\s\d]))?|(?<=\s)(\p{L}+)(?=[\s\d]))\s*/uy;
 const unitWords = /[\s-]?((?:\p{L}+\.?)(?:\s\p{L}+\.?){0,2})/uy;
 const cjkUnit =
   /\s?(ml|cc|kg|g|l|毫升|公升|升|公斤|千克|公克|克|茶匙|小勺|大勺|大匙|汤匙|湯匙|グラム|キロ|リットル|カップ|큰술|작은술|컵|그램|個|个|개)/iuy;
@@ -106,9 +106,21 @@ type AnyNumber = NumberAt & { readonly isWord: boolean; readonly isSure: boolean
 
 function readNumberAt(text: string, start: number): AnyNumber | null {
   const figure = numberAt(text, start, { isSmallUnit: (end) => isSmallUnitAt(text, end) });
-  if (figure !== null) return { ...figure, isWord: false, isSure: true };
+  if (figure !== null) return { ...withoutSize(text, start, figure), isWord: false, isSure: true };
   const word = numberWordAt(text, start);
   return word && { ...word, isFraction: true, isWord: true };
+}
+
+const manyPieces = 10;
+
+/** `24 1/4-inch slices` are twenty-four of them. */
+function withoutSize(text: string, start: number, number: NumberAt): NumberAt {
+  const isSize =
+    number.isFraction &&
+    toNumber(number.value) >= manyPieces &&
+    /^-\p{L}/u.test(text.slice(number.end, number.end + 2));
+  const count = isSize ? (/^\d+(?=\s)/.exec(text.slice(start, number.end))?.[0] ?? '') : '';
+  return count === '' ? number : { value: readNumber(count), end: start + count.length, isFraction: false };
 }
 
 /** Whether the unit at a place is a gram or millilitre; not if it is the size of a pack: `1 400 g can`. */
@@ -150,7 +162,12 @@ function withSecondUnit(text: string, amount: ScannedAmount): ScannedAmount {
 /** The unit after a number: the longest known name of up to three words, also behind a word for its size. */
 function findUnitAt(text: string, from: number, isMany = false): WrittenUnit | null {
   const measure = knownUnitAt(text, from) ?? cjkUnitAt(text, from) ?? butterStickAt(text, from);
-  return measure ?? countedWordAt(text, from, isMany);
+  return measure ?? unitBehindBracket(text, from) ?? countedWordAt(text, from, isMany);
+}
+
+/** `1 (3 1/2) pound chicken` */
+function unitBehindBracket(text: string, from: number): WrittenUnit | null {
+  return /^\)\s\p{L}/u.test(text.slice(from, from + 3)) ? knownUnitAt(text, from + 1) : null;
 }
 
 function knownUnitAt(text: string, from: number): WrittenUnit | null {
