@@ -54,7 +54,7 @@ describeServer('the head of a recipe page', ({ server }) => {
       recipeCategory: [{ name: 'Soups' }],
       tags: [{ name: 'Quick' }],
       recipeIngredient: [{ note: '2 tomatoes' }, { note: '' }],
-      recipeInstructions: [{ text: 'Cook.' }],
+      recipeInstructions: [{ text: 'Cook.' }, { title: 'To serve', text: '' }],
       nutrition: { calories: '180' },
       settings: { public: true, disableAmount: true },
     });
@@ -135,7 +135,11 @@ describe('recipeHead', () => {
           `https://hearth.example/g/${text}`,
         );
         expectNothingBreaksOut(head);
-        expect(linkedData(head)).toMatchObject({ name, description: text, recipeInstructions: [text] });
+        expect(linkedData(head)).toMatchObject({
+          name,
+          description: text,
+          recipeInstructions: text === '' ? [] : [text],
+        });
       }),
       { numRuns: 1000 },
     );

@@ -43,7 +43,7 @@ function schemaOrgRecipe(recipe: Recipe, image: string | null) {
     ...schemaOrgFacts(recipe),
     recipeYield: recipe.recipeYield,
     recipeIngredient: recipe.recipeIngredient.map(ingredientText).filter((line) => line !== ''),
-    recipeInstructions: recipe.recipeInstructions.map(({ text }) => text),
+    recipeInstructions: recipe.recipeInstructions.map(({ text }) => text).filter((text) => text !== ''),
     recipeCategory: recipe.recipeCategory.map(({ name }) => name),
     keywords: recipe.tags.map(({ name }) => name),
     nutrition: recipe.nutrition === null ? null : { '@type': 'NutritionInformation', ...recipe.nutrition },

@@ -17,7 +17,7 @@ export function CookIngredients({
 }) {
   const { t } = useTranslation('cooking');
   const { ofStep, others } = ingredientsOfStep(step, recipe);
-  if (recipe.recipeIngredient.length === 0) return null;
+  if (ofStep.length + others.length === 0) return null;
   const list = (ingredients: readonly RecipeIngredient[]) => (
     <IngredientRows recipeId={recipe.id} ingredients={ingredients} view={view} />
   );

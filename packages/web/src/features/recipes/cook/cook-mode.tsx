@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract/index';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeLocale, formats } from '../../../platform/i18n/index.ts';
 import { useShortcut } from '../../../platform/shortcuts/index.ts';
@@ -8,7 +8,7 @@ import { focusPage } from '../../../ui/page/focus-page.ts';
 import { useRootAttribute } from '../../../ui/page/use-root-attribute.ts';
 import { useSwipe } from '../../../ui/use-swipe.ts';
 import { useAmountView } from '../parts/amount-view.ts';
-import { stepKey } from '../parts/recipe-parts.ts';
+import { divideSteps, type PlacedStep, stepKey } from '../parts/recipe-parts.ts';
 import { useCooking } from '../parts/use-cooking.ts';
 import type { Library } from '../recipes.queries.ts';
 import { useCookMode } from './use-cook-mode.ts';
@@ -35,7 +35,8 @@ export function CookMode({ recipe, library }: CookModeProps) {
   const { close } = useCookMode();
   const [isOverview, setOverview] = useState(false);
   const [isFinished, setFinished] = useState(false);
-  const pager = useStepPager(recipe);
+  const steps = useMemo(() => listSteps(recipe), [recipe]);
+  const pager = useStepPager(recipe, steps);
   const swipe = useSwipe(pager.move);
   useQuietFrame();
   useRootAttribute('data-has-cook', !isFinished);
@@ -54,7 +55,7 @@ export function CookMode({ recipe, library }: CookModeProps) {
     change(() => ({ steps: [], ingredients: [], step: 0 }));
     close();
   };
-  const step = recipe.recipeInstructions[pager.index];
+  const step = steps[pager.index];
   if (isFinished) return <CookEnd recipe={recipe} onBack={() => setFinished(false)} onLeave={leave} />;
   return (
     <article className={classes.cook} data-part="cook">
@@ -71,7 +72,7 @@ export function CookMode({ recipe, library }: CookModeProps) {
         <div className={classes.body} {...swipe}>
           <Zone side="back" pager={pager} />
           <CookIngredients recipe={recipe} step={step} view={view} />
-          <CookStep key={pager.index} recipe={recipe} step={step} index={pager.index} view={view} />
+          <CookStep key={pager.index} recipe={recipe} step={step} view={view} />
           <Zone side="on" pager={pager} />
         </div>
       )}
@@ -98,13 +99,18 @@ function Zone({ side, pager }: { side: 'back' | 'on'; pager: StepPager }) {
   );
 }
 
+/** The steps one by one, whatever sections they are in. */
+function listSteps({ recipeInstructions }: Recipe): PlacedStep[] {
+  return divideSteps(recipeInstructions).flatMap(({ parts }) => parts);
+}
+
 /** Where one is among the steps. */
 export type StepPager = ReturnType<typeof useStepPager>;
 
-function useStepPager(recipe: Recipe) {
+function useStepPager(recipe: Recipe, steps: readonly PlacedStep[]) {
   const { t } = useTranslation('cooking');
   const { state, change } = useCooking(recipe.id);
-  const count = recipe.recipeInstructions.length;
+  const count = steps.length;
   const index = Math.min(state.step, Math.max(0, count - 1));
   const goTo = (wanted: number) => {
     const step = Math.min(Math.max(0, wanted), Math.max(0, count - 1));
@@ -112,9 +118,9 @@ function useStepPager(recipe: Recipe) {
     announce(t('stepOf', { number: formats.number(step + 1), count: formats.number(count) }));
   };
   const markDone = () => {
-    const shown = recipe.recipeInstructions[index];
+    const shown = steps[index];
     if (shown !== undefined)
-      change(({ steps }) => ({ steps: [...new Set([...steps, stepKey(shown, index)])] }));
+      change(({ steps: done }) => ({ steps: [...new Set([...done, stepKey(shown, index)])] }));
   };
   // Who goes on has done the step; who looks back has not undone it.
   const move = (by: 1 | -1) => {

@@ -1,27 +1,18 @@
-import type { Recipe, RecipeStep } from '@hearth/contract/index';
+import type { Recipe } from '@hearth/contract/index';
 import type { AmountView } from '@hearth/domain/ingredients/lines';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
-import { stepKey } from '../parts/recipe-parts.ts';
+import { type PlacedStep, stepKey } from '../parts/recipe-parts.ts';
 import { StepText } from '../steps/step-text.tsx';
 import { useStepTimers } from '../steps/use-step-timers.ts';
 import { useCooking } from '../parts/use-cooking.ts';
 import classes from './cook.module.css';
 
 /** One step in large type, and the box to tick it off. */
-export function CookStep({
-  recipe,
-  step,
-  index,
-  view,
-}: {
-  recipe: Recipe;
-  step: RecipeStep;
-  index: number;
-  view: AmountView;
-}) {
+export function CookStep({ recipe, step, view }: { recipe: Recipe; step: PlacedStep; view: AmountView }) {
   const { t } = useTranslation('cooking');
   const { state, tick } = useCooking(recipe.id);
+  const { index } = step;
   const timers = useStepTimers(recipe, step, index);
   const key = stepKey(step, index);
   const summary = step.summary ?? '';
@@ -29,7 +20,7 @@ export function CookStep({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <section className={classes.step} aria-label={t('step')} tabIndex={0} data-part="cook-step">
       <p className={classes.section}>
-        <bdi>{sectionAt(recipe, index)}</bdi>
+        <bdi>{step.heading}</bdi>
       </p>
       <h2>
         {summary === '' ? t('stepNumber', { number: formats.number(index + 1) }) : <bdi>{summary}</bdi>}
@@ -40,12 +31,5 @@ export function CookStep({
         {t('done')}
       </label>
     </section>
-  );
-}
-
-/** The heading of a step's section. */
-function sectionAt(recipe: Recipe, index: number): string {
-  return (
-    recipe.recipeInstructions.slice(0, index + 1).findLast(({ title }) => (title ?? '') !== '')?.title ?? ''
   );
 }

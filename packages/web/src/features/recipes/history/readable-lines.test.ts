@@ -24,8 +24,9 @@ describe('fields as lines', () => {
       [
         { title: 'Dough', display: '1 cup flour', note: '' },
         { title: null, display: '', note: 'salt' },
+        { title: 'Sauce', display: '', note: '' },
       ],
-      ['[Dough]', '1 cup flour', 'salt'],
+      ['[Dough]', '1 cup flour', 'salt', '[Sauce]'],
     ],
     ['recipeInstructions', [{ title: '', summary: 'Mix', text: 'a\nb' }], ['Mix', 'a', 'b']],
     ['settings', { public: true, locked: false }, ['public: yes', 'locked: no']],

@@ -32,10 +32,11 @@ export function readableLines(field: RecipeContentField, value: unknown, words: 
     case 'tools':
       return (typed as RecipeContent['tags']).map(({ name }) => name);
     case 'recipeIngredient':
-      return (typed as RecipeContent['recipeIngredient']).flatMap(({ title, display, note }) => [
-        ...((title ?? '') === '' ? [] : [`[${title}]`]),
-        display === '' ? note : display,
-      ]);
+      return (typed as RecipeContent['recipeIngredient']).flatMap(({ title, display, note }) =>
+        [(title ?? '') === '' ? '' : `[${title}]`, display === '' ? note : display].filter(
+          (line) => line !== '',
+        ),
+      );
     case 'recipeInstructions':
       return (typed as RecipeContent['recipeInstructions']).flatMap(({ title, summary, text }) =>
         [title === '' ? '' : `[${title}]`, summary, ...text.split('\n')].filter((line) => line !== ''),

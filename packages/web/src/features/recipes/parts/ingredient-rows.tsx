@@ -16,6 +16,7 @@ export function IngredientRows({
   view: AmountView;
 }) {
   const { state, tick } = useCooking(recipeId);
+  if (ingredients.length === 0) return null;
   return (
     <ul className={classes.list}>
       {ingredients.map((ingredient) => (

@@ -1,7 +1,7 @@
 import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract/index';
 import { type AmountView, renderIngredientText } from '@hearth/domain/ingredients/lines';
 import { describe, expect, it } from 'vitest';
-import { ingredientsText, linkedNowhere, linkedTo, divideIntoSections } from './recipe-parts.ts';
+import { divideIngredients, divideSteps, ingredientsText, linkedNowhere, linkedTo } from './recipe-parts.ts';
 
 function ingredient(changes: Partial<RecipeIngredient>): RecipeIngredient {
   return {
@@ -38,7 +38,7 @@ const recipe = { recipeIngredient: list, recipeInstructions: [step('c', 'a'), st
 
 describe('ingredients of a recipe', () => {
   it('are grouped under the heading of the first of them', () => {
-    expect(divideIntoSections(list).map(({ title, parts }) => [title, parts.length])).toEqual([
+    expect(divideIngredients(list).map(({ title, parts }) => [title, parts.length])).toEqual([
       ['Dough', 2],
       ['Filling', 1],
     ]);
@@ -75,5 +75,43 @@ describe('ingredients of a recipe', () => {
   it('belong to the steps that name them, in the order of the list, or to none', () => {
     expect(linkedTo(step('c', 'a', 'gone'), recipe).map(({ note }) => note)).toEqual(['2 eggs', 'jam']);
     expect(linkedNowhere(recipe).map(({ note }) => note)).toEqual(['flour']);
+  });
+});
+
+describe('headings without lines', () => {
+  const rows = [
+    ingredient({ quantity: null, title: 'First' }),
+    ingredient({ note: '2 eggs', title: 'Dough', referenceId: 'a' }),
+    ingredient({ quantity: null, referenceId: 'b' }),
+    ingredient({ quantity: null, title: 'Last' }),
+  ];
+  const steps = [
+    { ...step(), title: 'Before' },
+    { ...step(), title: 'Dough', text: 'Knead.' },
+    { ...step(), text: 'Rest.' },
+    { ...step(), title: 'After' },
+    { ...step(), title: 'Filling', text: 'Stir.' },
+  ];
+
+  it('stay without a row below them', () => {
+    expect(divideIngredients(rows).map(({ title, parts }) => [title, parts.length])).toEqual([
+      ['First', 0],
+      ['Dough', 1],
+      ['Last', 0],
+    ]);
+    expect(ingredientsText(rows, viewIn('en-US'))).toBe('[First]\n\n[Dough]\n2 eggs\n\n[Last]');
+    expect(divideIngredients([ingredient({ quantity: null })])).toEqual([]);
+  });
+
+  it('are passed over where steps are numbered, and where ingredients are listed', () => {
+    const numbered = divideSteps(steps).map(({ title, parts }) => [title, parts.map(({ index }) => index)]);
+    expect(numbered).toEqual([
+      ['Before', []],
+      ['Dough', [0, 1]],
+      ['After', []],
+      ['Filling', [2]],
+    ]);
+    expect(divideSteps(steps)[1]?.parts.map(({ heading }) => heading)).toEqual(['Dough', 'Dough']);
+    expect(linkedNowhere({ recipeIngredient: rows, recipeInstructions: steps })).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract/index';
 import { type AmountView, renderIngredientText } from '@hearth/domain/ingredients/lines';
+import { isBlankIngredient, isBlankStep } from '@hearth/domain/recipes/sections';
 
 /** The parts under one heading. */
 export interface Section<Part> {
@@ -7,18 +8,44 @@ export interface Section<Part> {
   readonly parts: readonly Part[];
 }
 
-/** Splits a list before each part that carries a heading. */
-export function divideIntoSections<Part extends { title: string | null }>(
+/** A step with its place among all steps, from 0, and the heading that it is under, '' for none. */
+export interface PlacedStep extends RecipeStep {
+  readonly index: number;
+  readonly heading: string;
+}
+
+/** The ingredients by the headings above them. A heading may have none. */
+export function divideIngredients(ingredients: readonly RecipeIngredient[]): Section<RecipeIngredient>[] {
+  return divideIntoSections(ingredients, isBlankIngredient);
+}
+
+/** The steps by the headings above them, numbered through. A heading may have none. */
+export function divideSteps(steps: readonly RecipeStep[]): Section<PlacedStep>[] {
+  let count = 0;
+  return divideIntoSections(steps, isBlankStep).map(({ title, parts }) => ({
+    title,
+    parts: parts.map((step) => ({ ...step, index: count++, heading: title ?? '' })),
+  }));
+}
+
+/** Splits a list before each part that carries a heading. A part that says nothing else is no line of the list. */
+function divideIntoSections<Part extends { title: string | null }>(
   parts: readonly Part[],
+  isBlank: (part: Part) => boolean,
 ): Section<Part>[] {
   const sections: { title: string | null; parts: Part[] }[] = [];
   for (const part of parts) {
     const title = part.title ?? '';
-    const current = sections.at(-1);
-    if (title !== '' || current === undefined) sections.push({ title: title || null, parts: [part] });
-    else current.parts.push(part);
+    if (title !== '' || (sections.length === 0 && !isBlank(part)))
+      sections.push({ title: title || null, parts: [] });
+    if (!isBlank(part)) sections.at(-1)?.parts.push(part);
   }
   return sections;
+}
+
+/** The ingredients that say more than a heading. */
+export function listIngredients({ recipeIngredient }: Pick<Recipe, 'recipeIngredient'>): RecipeIngredient[] {
+  return recipeIngredient.filter((one) => !isBlankIngredient(one));
 }
 
 /** A step by which ticks remember it. */
@@ -41,12 +68,12 @@ export function linkedNowhere(
       step.ingredientReferences.map(({ referenceId }) => referenceId),
     ),
   );
-  return recipe.recipeIngredient.filter(({ referenceId }) => !named.has(referenceId));
+  return listIngredients(recipe).filter(({ referenceId }) => !named.has(referenceId));
 }
 
 /** The whole list as plain text, headings in brackets: for the clipboard. */
 export function ingredientsText(ingredients: readonly RecipeIngredient[], view: AmountView): string {
-  return divideIntoSections(ingredients)
+  return divideIngredients(ingredients)
     .map(({ title, parts }) => {
       const lines = parts.map((one) => renderIngredientText(one, view));
       return [...(title === null ? [] : [`[${title}]`]), ...lines].join('\n');

@@ -2,13 +2,14 @@ import type { Recipe, RecipeIngredient } from '@hearth/contract/index';
 import type { AmountView } from '@hearth/domain/ingredients/lines';
 import { scaledStep } from '@hearth/domain/ingredients/step-amounts';
 import { temperatureView } from '@hearth/domain/measures/temperatures';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { MarkdownView } from '../../../ui/markdown/markdown-view.tsx';
 import { countedFoods } from '../steps/amounts-in-steps.ts';
 import { IngredientText } from '../parts/ingredient-rows.tsx';
-import { linkedNowhere, linkedTo, stepKey } from '../parts/recipe-parts.ts';
+import { divideSteps, linkedNowhere, linkedTo, stepKey } from '../parts/recipe-parts.ts';
 import classes from './print-sheet.module.css';
 
 /** The steps on paper, numbered through; with what each takes when that is wanted. */
@@ -25,6 +26,7 @@ export function SheetSteps({
   const [{ temperature }] = usePreference('recipeView');
   const inScale = (text: string) => (temperature === 'original' ? text : temperatureView(text, temperature));
   const foods = countedFoods(recipe.recipeIngredient, view);
+  const sections = divideSteps(recipe.recipeInstructions);
   const others = withIngredients ? linkedNowhere(recipe) : [];
   return (
     <div>
@@ -34,30 +36,32 @@ export function SheetSteps({
           <Taken ingredients={others} view={view} />
         </>
       )}
-      {recipe.recipeInstructions.length > 0 && <h3 className={classes.heading}>{t('steps')}</h3>}
-      {recipe.recipeInstructions.map((step, index) => (
-        <div key={stepKey(step, index)} className={classes.whole}>
-          {(step.title ?? '') !== '' && (
+      {sections.length > 0 && <h3 className={classes.heading}>{t('steps')}</h3>}
+      {sections.map(({ title, parts }, at) => (
+        <Fragment key={`${at}-${title ?? ''}`}>
+          {title !== null && (
             <p className={classes.subheading}>
-              <bdi>{step.title}</bdi>
+              <bdi>{title}</bdi>
             </p>
           )}
-          <div className={classes.step}>
-            <span className={classes.number}>{formats.number(index + 1)}</span>
-            <div className={classes.stepBody}>
-              {(step.summary ?? '') !== '' && (
-                <p className={classes.summary} dir="auto">
-                  {step.summary}
-                </p>
-              )}
-              {withIngredients && <Taken ingredients={linkedTo(step, recipe)} view={view} />}
-              <MarkdownView
-                text={scaledStep(inScale(step.text), view, foods)}
-                className={classes.text ?? ''}
-              />
+          {parts.map((step) => (
+            <div key={stepKey(step, step.index)} className={`${classes.whole} ${classes.step}`}>
+              <span className={classes.number}>{formats.number(step.index + 1)}</span>
+              <div className={classes.stepBody}>
+                {(step.summary ?? '') !== '' && (
+                  <p className={classes.summary} dir="auto">
+                    {step.summary}
+                  </p>
+                )}
+                {withIngredients && <Taken ingredients={linkedTo(step, recipe)} view={view} />}
+                <MarkdownView
+                  text={scaledStep(inScale(step.text), view, foods)}
+                  className={classes.text ?? ''}
+                />
+              </div>
             </div>
-          </div>
-        </div>
+          ))}
+        </Fragment>
       ))}
     </div>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { LinkedIngredients } from '../parts/ingredient-rows.tsx';
-import { linkedNowhere, linkedTo, divideIntoSections, stepKey } from '../parts/recipe-parts.ts';
+import { divideSteps, linkedNowhere, linkedTo, listIngredients, stepKey } from '../parts/recipe-parts.ts';
 import { StepText } from '../steps/step-text.tsx';
 import { useStepTimers } from '../steps/use-step-timers.ts';
 import { useCooking } from '../parts/use-cooking.ts';
@@ -18,9 +18,9 @@ import classes from './recipe-view.module.css';
 export function InstructionList({ recipe, view }: { recipe: Recipe; view: AmountView }) {
   const { t } = useTranslation('recipes');
   const [{ showLinked }, change] = usePreference('recipeView');
-  const steps = recipe.recipeInstructions;
+  const sections = divideSteps(recipe.recipeInstructions);
   const others = linkedNowhere(recipe);
-  const hasLinks = others.length < recipe.recipeIngredient.length;
+  const hasLinks = others.length < listIngredients(recipe).length;
   return (
     <section className={classes.section} aria-label={t('steps')}>
       <div className={classes.sectionHead}>
@@ -36,22 +36,24 @@ export function InstructionList({ recipe, view }: { recipe: Recipe; view: Amount
           </label>
         )}
       </div>
-      {steps.length === 0 && <p className={classes.none}>{t('noSteps')}</p>}
-      {divideIntoSections(steps.map((step, index) => ({ ...step, index }))).map(({ title, parts }, index) => (
+      {sections.length === 0 && <p className={classes.none}>{t('noSteps')}</p>}
+      {sections.map(({ title, parts }, index) => (
         <Collapsible key={`${index}-${title ?? ''}`} title={title}>
-          <ol className={lists.steps} start={(parts[0]?.index ?? 0) + 1}>
-            {parts.map((step) => (
-              <li key={stepKey(step, step.index)} data-part="step">
-                <StepCard
-                  step={step}
-                  index={step.index}
-                  recipe={recipe}
-                  view={view}
-                  showLinked={showLinked}
-                />
-              </li>
-            ))}
-          </ol>
+          {parts[0] !== undefined && (
+            <ol className={lists.steps} start={parts[0].index + 1}>
+              {parts.map((step) => (
+                <li key={stepKey(step, step.index)} data-part="step">
+                  <StepCard
+                    step={step}
+                    index={step.index}
+                    recipe={recipe}
+                    view={view}
+                    showLinked={showLinked}
+                  />
+                </li>
+              ))}
+            </ol>
+          )}
         </Collapsible>
       ))}
       {hasLinks && showLinked && others.length > 0 && (

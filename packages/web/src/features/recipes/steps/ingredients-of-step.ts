@@ -1,7 +1,7 @@
 import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract/index';
 import { mentionedIngredients } from '@hearth/domain/recipes/step-links';
 import { linkable } from './linkable.ts';
-import { linkedTo } from '../parts/recipe-parts.ts';
+import { linkedTo, listIngredients } from '../parts/recipe-parts.ts';
 
 /** The ingredients of a step and all others, each in the order of the list. */
 export interface StepIngredients {
@@ -14,7 +14,7 @@ export function ingredientsOfStep(
   step: RecipeStep,
   recipe: Pick<Recipe, 'recipeIngredient'>,
 ): StepIngredients {
-  const all = recipe.recipeIngredient;
+  const all = listIngredients(recipe);
   const linked = linkedTo(step, recipe).map(({ referenceId }) => referenceId);
   const ids = new Set(linked.length > 0 ? linked : namedIn(step, all));
   return {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   listAdditions,
   firstTicked,
+  getIngredients,
   isUnread,
   recipesToBuy,
   type RecipeToBuy,
@@ -48,6 +49,13 @@ describe('ingredients to buy', () => {
 
   it('are preselected unless they are on hand', () => {
     const cake = { recipe: recipe('cake', flour, salt), scale: 1 };
+    expect([...firstTicked([cake])]).toEqual(['cake flour']);
+  });
+
+  it('are not the headings without lines', () => {
+    const heading = { ...ingredient('', { title: 'Sauce' }), food: null, unit: null };
+    const cake = { recipe: recipe('cake', flour, heading), scale: 1 };
+    expect(getIngredients(cake)).toEqual([flour]);
     expect([...firstTicked([cake])]).toEqual(['cake flour']);
   });
 

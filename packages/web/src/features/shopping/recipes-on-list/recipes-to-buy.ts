@@ -1,4 +1,5 @@
 import type { Recipe, RecipeIngredient, RecipeSummary } from '@hearth/contract';
+import { isBlankIngredient } from '@hearth/domain/recipes/sections';
 
 /** A recipe to add with its scale. Its ingredients are absent if the device has not loaded them. */
 export interface RecipeToBuy {
@@ -27,9 +28,9 @@ export function isUnread({ recipe }: RecipeToBuy): boolean {
   return recipe.recipeIngredient === undefined;
 }
 
-/** The loaded ingredients of a recipe. */
+/** The loaded ingredients of a recipe that say more than a heading. */
 export function getIngredients({ recipe }: RecipeToBuy): readonly RecipeIngredient[] {
-  return recipe.recipeIngredient ?? [];
+  return (recipe.recipeIngredient ?? []).filter((one) => !isBlankIngredient(one));
 }
 
 /** The ingredients by heading, with those on hand last. */

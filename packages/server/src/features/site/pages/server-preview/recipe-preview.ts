@@ -49,6 +49,7 @@ function renderStrip(recipe: z.infer<typeof ShownRecipe>): string {
 
 function lines(texts: readonly string[]): string {
   return texts
+    .filter((text) => text !== '')
     .slice(0, maxLines)
     .map((text) => `<li dir="auto">${escapeHtml(text)}</li>`)
     .join('');

@@ -45,13 +45,18 @@ describe('the server-rendered preview', () => {
   });
 
   it('of a recipe with gaps shows what there is', () => {
-    const gaps = { recipeIngredient: [{ display: null }], recipeInstructions: [{}], description: null };
+    const gaps = {
+      recipeIngredient: [{ display: null }, { display: '1 leek' }],
+      recipeInstructions: [{}],
+      description: null,
+    };
     const html = renderPreview('/g/home/r/soup', '/api/recipes/soup', {
       ...recipe,
       ...gaps,
       image: undefined,
     });
     expect(html).toContain('Soup');
+    expect(html).toContain('<ul><li dir="auto">1 leek</li></ul><ol></ol>');
   });
 
   it('of an explorer leads to its recipes', () => {

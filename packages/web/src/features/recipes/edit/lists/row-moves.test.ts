@@ -9,6 +9,7 @@ import {
   removed,
   type Row,
   withHeading,
+  withoutEmptyRows,
 } from './row-moves.ts';
 
 interface Item extends Row {
@@ -104,6 +105,19 @@ describe('rows and headings', () => {
   it('a row moved before a headed one comes below the heading', () => {
     expect(text(inserted(list('A #H B'), 1, list('X Y')))).toBe('A #H X Y B');
     expect(text(inserted(list('A'), 1, list('X')))).toBe('A X');
+  });
+
+  it.each([
+    ['#H - A', '#H A'],
+    ['#H - - A', '#H A'],
+    ['#H - #K A', '#H - #K A'],
+    ['A #H -', 'A #H -'],
+    ['#H - #K - A', '#H - #K A'],
+    ['#H - #K - #L -', '#H - #K - #L -'],
+    ['A - B -', 'A B'],
+    ['# - A', 'A'],
+  ])('without its empty rows %j is %j: no heading is lost', (start, end) => {
+    expect(text(withoutEmptyRows(list(start), ({ name }) => name === '-'))).toBe(end);
   });
 
   it('moves far, to the top and to a place', () => {

@@ -93,19 +93,24 @@ export function withHeading<T extends Row>(rows: readonly T[], index: number): T
   return rows.with(index, { ...row, title: row.title === null ? '' : null });
 }
 
-/** Drops rows; a heading of one that is dropped goes over to the next that stays and has none. */
-export function handOverHeadings<T extends Row>(rows: readonly T[], isDropped: (row: T) => boolean): T[] {
-  const kept: T[] = [];
-  let waiting: string | null = null;
-  for (const row of rows) {
-    if (isDropped(row)) {
-      waiting = row.title ?? waiting;
-      continue;
-    }
-    kept.push(waiting === null || row.title !== null ? row : { ...row, title: waiting });
-    waiting = null;
+/**
+ * Drops empty rows. The heading of one goes over to the row below that has none; where there is no such row, the empty
+ * one stays to hold it.
+ */
+export function withoutEmptyRows<T extends Row>(rows: readonly T[], isEmpty: (row: T) => boolean): T[] {
+  const upwards: T[] = [];
+  for (const row of rows.toReversed()) {
+    const below = upwards.at(-1);
+    if (!isEmpty(row)) upwards.push(row);
+    else if (!hasTitle(row)) continue;
+    else if (below === undefined || hasTitle(below)) upwards.push(row);
+    else upwards.splice(-1, 1, { ...below, title: row.title });
   }
-  return kept;
+  return upwards.toReversed();
+}
+
+function hasTitle({ title }: Row): boolean {
+  return (title ?? '').trim() !== '';
 }
 
 /** Takes several rows out; headings go over as when they went one by one. */

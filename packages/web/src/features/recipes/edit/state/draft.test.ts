@@ -1,6 +1,6 @@
 import type { RecipeIngredient } from '@hearth/contract/index';
 import { describe, expect, it } from 'vitest';
-import { blankIngredient, toDraft, toInput, isChanged } from './draft.ts';
+import { blankIngredient, blankStep, toDraft, toInput, isChanged } from './draft.ts';
 import { recipeForTest } from './recipe-for-test.ts';
 
 const stored = recipeForTest();
@@ -46,6 +46,26 @@ describe('a draft', () => {
     });
     expect(input.recipeIngredient.map(({ title }) => title)).toEqual(['Sauce', null]);
     expect(input).toMatchObject({ future: 1 });
+  });
+
+  it('keeps headings without lines, of ingredients and of steps, wherever they stand', () => {
+    const draft = toDraft(stored);
+    const headings = (title: string) => ({ ...blankIngredient(), title });
+    const input = toInput({
+      ...draft,
+      recipeIngredient: [headings('First'), headings('Second'), ...draft.recipeIngredient, headings('Last')],
+      recipeInstructions: [...draft.recipeInstructions, { ...blankStep(), title: 'Later' }],
+    });
+    expect(input.recipeIngredient.map(({ title, note }) => [title, note])).toEqual([
+      ['First', ''],
+      ['Second', 'leek'],
+      ...draft.recipeIngredient.slice(1).map(({ note }) => [null, note]),
+      ['Last', ''],
+    ]);
+    expect(input.recipeInstructions.at(-1)).toMatchObject({ title: 'Later', text: '' });
+    const again = toDraft(input);
+    expect(isChanged({ ...again, name: 'Other' }, again)).toBe(true);
+    expect(toInput({ ...again, name: 'Other' }).recipeIngredient).toEqual(input.recipeIngredient);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { Recipe, RecipeIngredient, RecipeSettings, RecipeStep } from '@hearth/contract/index';
 import { buildRecord, recipeSettings, settingFields } from '@hearth/domain/recipes/fields';
-import { handOverHeadings } from '../lists/row-moves.ts';
+import { isBlankIngredient, isBlankStep } from '@hearth/domain/recipes/sections';
+import { withoutEmptyRows } from '../lists/row-moves.ts';
 import { isSame } from './is-same.ts';
 import { newId } from '../../../../ui/new-id.ts';
 
@@ -47,14 +48,14 @@ export function toDraft(recipe: Recipe): Draft {
   };
 }
 
-/** The draft as it is saved: without empty lines, and without links to ingredients that are gone. */
+/** The draft as it is saved: without empty lines that hold no heading, and without links to ingredients that are gone. */
 export function toInput(draft: Draft): Recipe {
-  const recipeIngredient = handOverHeadings(draft.recipeIngredient, isEmptyIngredient).map((one) => ({
+  const recipeIngredient = withoutEmptyRows(draft.recipeIngredient, isEmptyIngredient).map((one) => ({
     ...one,
     title: trimmed(one.title),
   }));
   const known = new Set(recipeIngredient.map(({ referenceId }) => referenceId));
-  const recipeInstructions = handOverHeadings(draft.recipeInstructions, isEmptyStep).map((step) => ({
+  const recipeInstructions = withoutEmptyRows(draft.recipeInstructions, isBlankStep).map((step) => ({
     ...step,
     title: trimmed(step.title),
     ingredientReferences: step.ingredientReferences.filter(
@@ -110,18 +111,7 @@ export function blankStep(text = ''): RecipeStep {
 
 /** Whether the line is empty. An ingredient with only an amount is not. */
 export function isEmptyIngredient(one: RecipeIngredient): boolean {
-  return (
-    (one.note ?? '').trim() === '' &&
-    one.unit === null &&
-    one.food === null &&
-    (one.referencedRecipe ?? null) === null &&
-    (one.quantity === null || one.quantity === 0)
-  );
-}
-
-/** Whether the step is empty. */
-function isEmptyStep(step: RecipeStep): boolean {
-  return step.text.trim() === '' && (step.summary ?? '').trim() === '';
+  return isBlankIngredient({ ...one, disableAmount: false });
 }
 
 function trimmed(text: string | null): string | null {

@@ -3,7 +3,7 @@ import type { AmountView } from '@hearth/domain/ingredients/lines';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../../ui/clipboard/copy-button.tsx';
 import { IngredientRows } from '../../parts/ingredient-rows.tsx';
-import { ingredientsText, divideIntoSections } from '../../parts/recipe-parts.ts';
+import { divideIngredients, ingredientsText } from '../../parts/recipe-parts.ts';
 import { Collapsible } from '../collapsible.tsx';
 import { ScaleControl } from './scale-control.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
@@ -14,11 +14,12 @@ import classes from '../recipe-view.module.css';
 export function IngredientList({ recipe, view }: { recipe: Recipe; view: AmountView }) {
   const { t } = useTranslation('recipes');
   const { recipeIngredient } = recipe;
+  const sections = divideIngredients(recipeIngredient);
   return (
     <section className={classes.section} aria-label={t('ingredients')}>
       <div className={`${classes.sectionHead} ${classes.partHead}`}>
         <h2>{t('ingredients')}</h2>
-        {recipeIngredient.length > 0 && (
+        {sections.length > 0 && (
           <CopyButton text={ingredientsText(recipeIngredient, view)} label={t('action.copyIngredients')} />
         )}
       </div>
@@ -26,8 +27,8 @@ export function IngredientList({ recipe, view }: { recipe: Recipe; view: AmountV
         <ScaleControl recipe={recipe} />
         <UnitSwitch />
       </div>
-      {recipeIngredient.length === 0 && <p className={classes.none}>{t('noIngredients')}</p>}
-      {divideIntoSections(recipeIngredient).map(({ title, parts }, index) => (
+      {sections.length === 0 && <p className={classes.none}>{t('noIngredients')}</p>}
+      {sections.map(({ title, parts }, index) => (
         <Collapsible key={`${index}-${title ?? ''}`} title={title}>
           <IngredientRows recipeId={recipe.id} ingredients={parts} view={view} />
         </Collapsible>

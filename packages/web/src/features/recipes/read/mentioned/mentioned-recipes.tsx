@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IngredientText } from '../../parts/ingredient-rows.tsx';
 import { useAmountView } from '../../parts/amount-view.ts';
+import { listIngredients } from '../../parts/recipe-parts.ts';
 import { RecipePicture } from '../../parts/recipe-picture.tsx';
 import { type Library, recipeQuery } from '../../recipes.queries.ts';
 import { mentionedSlugs } from './mentioned.ts';
@@ -52,7 +53,7 @@ function Mentioned({ slug, library }: { slug: string; library: Library }) {
         </button>
         {isOpen && (
           <ul className={reading.linked}>
-            {recipe.recipeIngredient.map((ingredient) => (
+            {listIngredients(recipe).map((ingredient) => (
               <li key={ingredient.referenceId}>
                 <IngredientText ingredient={ingredient} view={view} />
               </li>
