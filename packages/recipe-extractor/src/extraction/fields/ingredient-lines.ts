@@ -1,9 +1,7 @@
 /** Ingredient lines as a cook would write them, and the headings that sites mix in among them. */
+import { readHeading } from '@hearth/domain/recipes/sections';
 import { inlineText } from '../../cleaning/index.ts';
 import type { IngredientGroup } from '../types.ts';
-
-/** Longer lines with a colon at the end are not headings. */
-const maxHeadingLength = 60;
 
 /** The first byte of a sign in UTF-8, read as a letter. */
 const misDecoded = /Â(?=[¼½¾°])/g;
@@ -28,9 +26,12 @@ export function isEmptyLine(line: string): boolean {
   return line === '' || line === 'null' || line === 'undefined';
 }
 
-/** Whether a line names a group (`For the sauce:`) rather than something to buy. */
+/**
+ * Whether a line of a page names a group (`For the sauce:`) rather than something to buy. Without a colon, and with
+ * figures, the page itself shows which lines are headings.
+ */
 export function isHeadingLine(line: string): boolean {
-  return line.endsWith(':') && line.length <= maxHeadingLength && !/\d/.test(line);
+  return /[:：]$/u.test(line) && !/\d/.test(line) && readHeading(line) !== null;
 }
 
 /** Splits lines at the headings among them; without any heading there are no groups. */
@@ -38,7 +39,8 @@ export function groupLines(lines: readonly string[]): IngredientGroup[] {
   const groups: IngredientGroup[] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    if (isHeadingLine(line)) groups.push({ heading: line.slice(0, -1).trim(), lines: [] });
+    const heading = isHeadingLine(line) ? readHeading(line) : null;
+    if (heading !== null) groups.push({ heading, lines: [] });
     else if (last === undefined) groups.push({ heading: null, lines: [line] });
     else last.lines.push(line);
   }

@@ -1,4 +1,5 @@
 /** Which texts name a group of ingredients, by their words alone. */
+import { leadsSection } from '@hearth/domain/recipes/sections';
 import { isStepLabel } from '../fields/step-labels.ts';
 import { isServings } from '../page-structure/labelled-values.ts';
 import { sectionHeading } from '../page-structure/section-headings.ts';
@@ -18,9 +19,8 @@ const sentence = /^(?:\S+\s+){3,}\S+[.!?…]$/;
 /** Buttons for one, two or three times the recipe, right after the heading. */
 const scales = /(?:\s*\d+(?:\/\d+)?x)+$/i;
 const amount = /[\d½¼¾⅓⅔⅛]/;
-/** Words that begin the name of a group: `For the icing`. */
-const leadPattern =
-  /^(?:for (?:the|a|an|your)|to (?:serve|finish|garnish|assemble|decorate)|für (?:den|die|das|eine?n?)|pour (?:la|le|les|l['’]|une?)|para (?:el|la|los|las|o|a|os|as|un|una)|per (?:il|la|lo|i|gli|le|l['’]|un|una)|voor (?:de|het|een)|till|til|na|do|для|на)(?<=['’]|(?=\s))/iu;
+/** Words that lead a name of a group as well, among what a page sets apart from the lines: `Till glasyren`. */
+const barePreposition = /^(?:till|til|na|do|для|на)(?=\s)/iu;
 /** Signs that decorate a name: `【Dough】`, `■ Dough`. */
 const decoration = /^[【■◆●▼<＜[（★☆※*-]+\s*(?=\p{L})|(?<=\p{L})[】>＞\]*]+$/gu;
 
@@ -47,7 +47,8 @@ export function isLabel(text: string): boolean {
 
 /** `For the icing`. */
 function isLead(text: string): boolean {
-  return text.length <= maxLeadLength && leadPattern.test(text) && !/[,;.]/.test(text);
+  const isBare = text.length <= maxLeadLength && barePreposition.test(text) && !/[,;.]/.test(text);
+  return isBare || leadsSection(text);
 }
 
 /** Whether a line of the data can be a name: it has no amount, and is no list of things to buy. */

@@ -1,4 +1,5 @@
 import { limits, type RecipeInput } from '@hearth/contract';
+import { readHeadings } from '@hearth/domain/recipes/sections';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { findLibraryRevision } from '../../../platform/db/revisions/library-revision.ts';
 import { atRevision, type MemberScope } from '../../../platform/db/scope.ts';
@@ -23,7 +24,7 @@ const sure = 0.7;
 /** Names of more words are mostly remarks. */
 const maxWords = 6;
 /** `Final Dough`: a heading that a page has among its lines, not a food. */
-const heading = /^\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)+$/u;
+const titleCase = /^\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)+$/u;
 
 /**
  * The lines of a recipe, read without a user to ask. A line becomes amount, unit and food where the group knows the food,
@@ -37,7 +38,8 @@ export async function readIngredients(
 ): Promise<Ingredient[]> {
   if (lines.length === 0) return [];
   const read = await readEach(platform, await moveToNewest(platform, scope), lines);
-  const foods = read.flatMap((one, at) => missingFood(one, lines[at]));
+  const headings = readHeadings(lines.map(({ note }) => note));
+  const foods = read.flatMap((one, at) => (headings[at] === null ? missingFood(one, lines[at]) : []));
   const named = new Set(foods);
   const isKept = ({ food, foodText }: ParsedLine) => food !== undefined || named.has(foodText);
   const created = await addMissingEntries(platform, scope, {
@@ -106,7 +108,7 @@ function isSure({ confidence: { quantity, unit, name } }: ParsedLine): boolean {
 /** Whether a text may become a food by itself: a name in one piece, and no heading. */
 function isName({ written, quantity }: ParsedLine, line: string, text: string): boolean {
   if (text === '' || text.length > limits.nameLength || text.split(/\s+/u).length > maxWords) return false;
-  if (quantity === 0 && written.note === '' && heading.test(text)) return false;
+  if (quantity === 0 && written.note === '' && titleCase.test(text)) return false;
   return isInOnePiece(text, line);
 }
 

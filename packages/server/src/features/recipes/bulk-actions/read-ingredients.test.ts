@@ -47,6 +47,21 @@ describeServer('the ingredients of many recipes, read at once', { cook: {} }, ({
     expect(row?.referenceId).toBe(before.recipeIngredient[0]?.referenceId);
   });
 
+  it('are no foods to create where they name a section', async () => {
+    await cook('Headed', [
+      'For the topping:',
+      '2 cups peas',
+      'Dressing',
+      '1 cup peas',
+      'SAUCE',
+      '1 cup peas',
+    ]);
+    expect(await readAll(['headed'])).toMatchObject([{ read: 3, left: 3 }]);
+    const foods = await client.get('/api/foods?perPage=-1');
+    const names = (foods.body as { items: { name: string }[] }).items.map(({ name }) => name.toLowerCase());
+    for (const heading of ['topping', 'dressing', 'sauce']) expect(names).not.toContain(heading);
+  });
+
   it('that stay text lose the 1 that counts them, and no other amount', async () => {
     const recipeIngredient = [
       { note: '2 cups peas' },

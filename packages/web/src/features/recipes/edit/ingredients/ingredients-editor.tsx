@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AddingRows } from '../lists/adding-rows.tsx';
+import { rowsOfLines } from '../lists/pasted-rows.ts';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import { useDragSort } from '../../../../ui/reorder/use-drag-sort.ts';
 import { useRowTurns } from '../lists/use-row-turns.ts';
@@ -54,7 +55,7 @@ export function IngredientsEditor({ state, line }: { state: DraftState; line: Qu
           <AddingRows
             part="ingredient"
             label={t('ingredient.add')}
-            onAdd={(texts) => ops.add(texts.map((text) => blankIngredient(text)))}
+            onAdd={(texts) => ops.add(rowsOfLines(texts, blankIngredient))}
             onSelect={rows.length > 1 && selection.ids === null ? selection.start : undefined}
           >
             <ReadIngredients state={state} />

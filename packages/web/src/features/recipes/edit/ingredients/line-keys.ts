@@ -1,6 +1,7 @@
 import type { RecipeIngredient } from '@hearth/contract/index';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { splitItems } from '../lists/lines.ts';
+import { rowsOfLines, withPastedRows } from '../lists/pasted-rows.ts';
 import type { RowOps } from '../lists/use-rows.ts';
 import { blankIngredient, isEmptyIngredient } from '../state/draft.ts';
 
@@ -48,24 +49,29 @@ function breakLine(
   );
 }
 
+/** In an empty line all of them are new lines; else the first and the last one join what is written. */
 function pasteLines(
   ingredient: RecipeIngredient,
   field: HTMLTextAreaElement,
-  [first = '', ...others]: readonly string[],
+  lines: readonly string[],
   ops: RowOps<RecipeIngredient>,
 ): void {
   const id = ingredient.referenceId;
   const { before, after } = around(field);
-  const added = others.map((line, index) =>
-    blankIngredient(index === others.length - 1 ? `${line} ${after}`.trim() : line),
-  );
+  const [first = '', ...others] = lines;
+  const joined = others.with(-1, `${others.at(-1) ?? ''} ${after}`.trim());
+  const isEmpty = isEmptyIngredient(ingredient);
+  const added = rowsOfLines(isEmpty ? lines : joined, blankIngredient);
   const last = added.at(-1);
   if (last === undefined) return;
   ops.replace(
-    (rows) =>
-      rows.flatMap((row) =>
-        row.referenceId === id ? [{ ...row, note: `${before}${first}` }, ...added] : [row],
-      ),
+    (rows) => {
+      const at = rows.findIndex(({ referenceId }) => referenceId === id);
+      if (isEmpty) return withPastedRows(rows, at, added);
+      return rows.flatMap((row, place) =>
+        place === at ? [{ ...row, note: `${before}${first}` }, ...added] : [row],
+      );
+    },
     { id: last.referenceId, field: 'main', caret: 'end' },
   );
 }

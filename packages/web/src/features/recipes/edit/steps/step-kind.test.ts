@@ -65,4 +65,23 @@ describe('splitting a step', () => {
       ingredientReferences: [reference('a')],
     });
   });
+  it('makes headings of parts that name a section, and keeps the one above', () => {
+    const split = (title: string | null, ...texts: string[]) =>
+      splitStep([{ ...blankStep(texts.join('\n\n')), title }], 0, texts, blankStep).map((step) => [
+        step.title,
+        step.text,
+      ]);
+    expect(split(null, 'For the sauce:', 'Stir.', 'To serve:', 'Pour.')).toEqual([
+      ['For the sauce', 'Stir.'],
+      ['To serve', 'Pour.'],
+    ]);
+    expect(split('Dough', 'Knead.', 'Sauce:', 'Stir.')).toEqual([
+      ['Dough', 'Knead.'],
+      ['Sauce', 'Stir.'],
+    ]);
+    expect(split('Dough', 'Sauce:', 'Stir.')).toEqual([
+      ['Dough', ''],
+      ['Sauce', 'Stir.'],
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { RecipeStep } from '@hearth/contract/index';
 import type { RowKind } from '../lists/use-rows.ts';
+import { type BlankRow, rowsOfLines } from '../lists/pasted-rows.ts';
 import { removed, removedAll } from '../lists/row-moves.ts';
 
 /** The steps of a draft. */
@@ -49,15 +50,22 @@ function joinedSteps(upper: RecipeStep, lower: RecipeStep): RecipeStep {
   };
 }
 
-/** Takes a step apart where its text has paragraphs; the first part keeps its title and its ingredients. */
+/**
+ * Takes a step apart where its text has paragraphs; the first part keeps its title and its ingredients. A paragraph that
+ * names a section is the heading of the next one.
+ */
 export function splitStep(
   steps: readonly RecipeStep[],
   index: number,
   texts: readonly string[],
-  blank: (text: string) => RecipeStep,
+  blank: BlankRow<RecipeStep>,
 ): RecipeStep[] {
   const step = steps[index];
-  const [first, ...others] = texts;
+  const [first, ...others] = rowsOfLines(texts, blank);
   if (step === undefined || first === undefined) return [...steps];
-  return steps.toSpliced(index, 1, { ...step, text: first }, ...others.map((text) => blank(text)));
+  const isHeaded = step.title !== null && first.title !== null;
+  const parts = isHeaded
+    ? [{ ...step, text: '' }, first]
+    : [{ ...step, text: first.text, title: step.title ?? first.title }];
+  return steps.toSpliced(index, 1, ...parts, ...others);
 }

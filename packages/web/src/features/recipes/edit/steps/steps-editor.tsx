@@ -6,6 +6,7 @@ import { originalView } from '../../parts/amount-view.ts';
 import { renderIngredientText } from '@hearth/domain/ingredients/lines';
 import type { Library } from '../../recipes.queries.ts';
 import { AddingRows } from '../lists/adding-rows.tsx';
+import { rowsOfLines } from '../lists/pasted-rows.ts';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import { useDragSort } from '../../../../ui/reorder/use-drag-sort.ts';
 import { useRowTurns } from '../lists/use-row-turns.ts';
@@ -78,7 +79,7 @@ export function StepsEditor({ state, library }: { state: DraftState; library: Li
         <AddingRows
           part="step"
           label={t('step.add')}
-          onAdd={(texts) => ops.add(texts.map((text) => blankStep(text)))}
+          onAdd={(texts) => ops.add(rowsOfLines(texts, blankStep))}
           onSelect={rows.length > 1 && selection.ids === null ? selection.start : undefined}
         />
       )}

@@ -3,6 +3,7 @@ import { IconPlus } from '../../../../../ui/icons/plus.ts';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { splitItems } from '../../lists/lines.ts';
+import { HeadingChoice } from './heading-choice.tsx';
 import { QuickPreview } from './quick-preview.tsx';
 import type { QuickLine as QuickInput } from './use-quick-line.ts';
 import classes from './quick-line.module.css';
@@ -52,7 +53,7 @@ export function QuickLine({ line }: { line: QuickInput }) {
 
 function Below({ line }: { line: QuickInput }) {
   const { t } = useTranslation('editor');
-  if (line.isTextOnly) {
+  if (line.isTextOnly && line.heading === null) {
     return (
       <>
         <span>{t('quick.textOnly')}</span>{' '}
@@ -62,14 +63,19 @@ function Below({ line }: { line: QuickInput }) {
       </>
     );
   }
-  if (line.reading === null) return <span>{t('quick.hint')}</span>;
+  if (line.reading === null && line.heading === null) return <span>{t('quick.hint')}</span>;
   return (
-    <QuickPreview
-      reading={line.reading}
-      isLookedUp={line.isLookedUp}
-      choices={line.choices}
-      onChoose={line.choose}
-    />
+    <>
+      {line.heading !== null && <HeadingChoice heading={line.heading} onChoose={line.choose} />}
+      {line.reading !== null && (
+        <QuickPreview
+          reading={line.reading}
+          isLookedUp={line.isLookedUp}
+          choices={line.choices}
+          onChoose={line.choose}
+        />
+      )}
+    </>
   );
 }
 

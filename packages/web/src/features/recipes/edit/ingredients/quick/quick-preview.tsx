@@ -7,7 +7,7 @@ import {
   getName,
   newEntryNames,
   type QuickReading,
-  type NewEntryChoices,
+  type LineChoices,
   type ParsedEntry,
 } from './quick-reading.ts';
 import classes from './quick-line.module.css';
@@ -21,8 +21,8 @@ export function QuickPreview({
 }: {
   reading: QuickReading;
   isLookedUp: boolean;
-  choices: NewEntryChoices;
-  onChoose: (choices: NewEntryChoices) => void;
+  choices: LineChoices;
+  onChoose: (choices: LineChoices) => void;
 }) {
   const created = newEntryNames(reading, choices);
   const shared = { isLookedUp, onChoose };
@@ -49,7 +49,7 @@ function ParsedEntryPart({
   entry: ParsedEntry<{ name: string }>;
   isCreated: boolean;
   isLookedUp: boolean;
-  onChoose: (choices: NewEntryChoices) => void;
+  onChoose: (choices: LineChoices) => void;
 }) {
   const { t } = useTranslation('editor');
   const name = getName(entry);

@@ -20,10 +20,11 @@ export interface QuickReading {
   isFoodLikely: boolean;
 }
 
-/** The user's choices to create a unit or food or not, where they differ from the proposal. */
-export interface NewEntryChoices {
+/** The user's choices to create a unit or food or not, and to begin a section, where they differ from the proposal. */
+export interface LineChoices {
   unit?: boolean;
   food?: boolean;
+  heading?: boolean;
 }
 
 const maxWordsOfName = 3;
@@ -51,7 +52,7 @@ export function buildReading({ ingredient }: ParsedIngredient): QuickReading {
 /** The names of the entries to create for a line. */
 export function newEntryNames(
   { unit, food, isFoodLikely }: QuickReading,
-  choices: NewEntryChoices,
+  choices: LineChoices,
 ): { units: string | null; foods: string | null } {
   const wantsUnit = choices.unit ?? true;
   const wantsFood = choices.food ?? isFoodLikely;
@@ -62,7 +63,7 @@ export function newEntryNames(
 }
 
 /** Whether a line needs new entries. */
-export function hasNewEntries(reading: QuickReading, choices: NewEntryChoices): boolean {
+export function hasNewEntries(reading: QuickReading, choices: LineChoices): boolean {
   const { units, foods } = newEntryNames(reading, choices);
   return units !== null || foods !== null;
 }

@@ -1,26 +1,21 @@
 import type { RecipeIngredient } from '@hearth/contract/index';
 import { isTextAlone, withoutTextCount } from '@hearth/domain/ingredients/display';
+import { withPastedRows } from '../../lists/pasted-rows.ts';
 import { buildIngredient, noCreatedEntries, type QuickReading } from './quick-reading.ts';
 import { blankIngredient, defaultSettings, type Draft, isEmptyIngredient } from '../../state/draft.ts';
-
-/** A line that begins a section: a few words and a colon. */
-export function readHeading(line: string): string | null {
-  const match = /^([^:：]*[^:：\s\d][^:：]*)[:：]$/u.exec(line.trim());
-  return match?.[1]?.trim() ?? null;
-}
 
 /** An open section: its heading over a row that waits for the next line. */
 export function headingRow(title: string): RecipeIngredient {
   return { ...blankIngredient(), title };
 }
 
-/** The draft with another ingredient at the end. An empty last row gives it its place, and its heading. */
+/** The draft with another ingredient at the end. An empty last row gives it its place, and its heading if it has none. */
 export function withIngredient(draft: Draft, row: RecipeIngredient): Draft {
-  const last = draft.recipeIngredient.at(-1);
+  const rows = draft.recipeIngredient;
+  const last = rows.at(-1);
   const isWaiting = last !== undefined && isEmptyIngredient(last);
-  const before = isWaiting ? draft.recipeIngredient.slice(0, -1) : draft.recipeIngredient;
-  const placed = isWaiting && row.title === null ? { ...row, title: last.title } : row;
-  return { ...draft, recipeIngredient: [...before, placed] };
+  const recipeIngredient = isWaiting ? withPastedRows(rows, rows.length - 1, [row]) : [...rows, row];
+  return { ...draft, recipeIngredient };
 }
 
 /** Whether amounts may be switched on without a word: nothing would look different. */

@@ -14,7 +14,7 @@ import {
   newEntryNames,
   noCreatedEntries,
   type QuickReading,
-  type NewEntryChoices,
+  type LineChoices,
 } from './quick-reading.ts';
 import { freeTextRows, withCatalogEntries, withReadings } from './quick-rows.ts';
 
@@ -22,7 +22,7 @@ import { freeTextRows, withCatalogEntries, withReadings } from './quick-rows.ts'
 export interface AddedLine {
   id: string;
   line: string;
-  choices: NewEntryChoices;
+  choices: LineChoices;
 }
 
 /** Ways to resolve lines, one after the other. */
@@ -46,7 +46,7 @@ export function useLineResolution(complete: Complete): LineResolution {
   /** One line after the other: the second may name an entry that the first creates. */
   const waiting = useRef<Promise<void>>(Promise.resolve());
 
-  const create = async (reading: QuickReading, choices: NewEntryChoices): Promise<CreatedEntries> => {
+  const create = async (reading: QuickReading, choices: LineChoices): Promise<CreatedEntries> => {
     const { units, foods } = newEntryNames(reading, choices);
     const unit = units === null ? null : await createUnit(units);
     return { unit, food: foods === null ? null : await createFood(foods) };

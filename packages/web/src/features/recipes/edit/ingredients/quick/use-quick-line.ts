@@ -1,4 +1,5 @@
 import type { RecipeIngredient } from '@hearth/contract/index';
+import { findHeading } from '@hearth/domain/recipes/sections';
 import { parseIngredientLine } from '@hearth/ingredients/parser';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -13,16 +14,17 @@ import {
   buildIngredient,
   noCreatedEntries,
   type QuickReading,
-  type NewEntryChoices,
+  type LineChoices,
 } from './quick-reading.ts';
-import { readHeading, headingRow, mayTurnAmountsOn, withAmounts, withIngredient } from './quick-rows.ts';
+import { rowsOfLines } from '../../lists/pasted-rows.ts';
+import { headingRow, mayTurnAmountsOn, withAmounts, withIngredient } from './quick-rows.ts';
 import { useLineResolution } from './use-line-resolution.ts';
 import { useSettled } from './use-settled.ts';
 
 const pauseMs = 180;
 /** So long a save waits for lines that are being read; after that they are saved as text. */
 const maxWaitMs = 4000;
-const createNone: NewEntryChoices = { unit: false, food: false };
+const createNone: LineChoices = { unit: false, food: false };
 
 /** The typed line, its parse result, and a function that adds it. */
 export interface QuickLine {
@@ -32,8 +34,10 @@ export interface QuickLine {
   reading: QuickReading | null;
   /** Whether `reading` is resolved with the catalog of the group. */
   isLookedUp: boolean;
-  choices: NewEntryChoices;
-  choose: (choices: NewEntryChoices) => void;
+  choices: LineChoices;
+  choose: (choices: LineChoices) => void;
+  /** The section that the line may begin, and whether it does. */
+  heading: { title: string; isChosen: boolean } | null;
   /** Whether lines stay text because the recipe shows no amounts. */
   isTextOnly: boolean;
   turnAmountsOn: () => void;
@@ -50,12 +54,13 @@ export interface QuickLine {
 export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
   const { t } = useTranslation('editor');
   const [text, setText] = useState('');
-  const [choices, setChoices] = useState<NewEntryChoices>({});
+  const [choices, setChoices] = useState<LineChoices>({});
   const { resolve, resolveTexts, settled } = useLineResolution(complete);
   const line = text.trim();
   const isOff = draft.settings?.disableAmount === true;
   const isTextOnly = isOff && !mayTurnAmountsOn(draft);
-  const isRead = line !== '' && !isTextOnly && readHeading(line) === null;
+  const heading = chooseHeading(line, choices);
+  const isRead = line !== '' && !isTextOnly && heading?.isChosen !== true;
   const paused = useSettled(line, pauseMs);
   const { data: known } = useQuery({ ...lineReadingQuery(line), enabled: isRead && paused === line });
   const change = (typed: string) => {
@@ -63,31 +68,34 @@ export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
     setChoices({});
   };
   const turnsOn = isRead && isOff;
+  const title = heading?.isChosen === true ? heading.title : null;
   const draftWithLine = useMemo(
-    () => (line === '' ? draft : withRow(draft, buildRow(line), turnsOn)),
-    [draft, line, turnsOn],
+    () => (line === '' ? draft : withRow(draft, buildRow(line, title), turnsOn)),
+    [draft, line, title, turnsOn],
   );
   const add = () => {
     if (line === '') return;
     const isReady = isRead && known !== undefined && !hasNewEntries(known, choices);
-    const row = isReady ? { ...buildRow(line), ...buildIngredient(known, noCreatedEntries) } : buildRow(line);
+    const text = buildRow(line, title);
+    const row = isReady ? { ...text, ...buildIngredient(known, noCreatedEntries) } : text;
     edit((value) => withRow(value, row, turnsOn));
     if (isRead && !isReady) resolve({ id: row.referenceId, line, choices });
     announce(t('quick.added', { line }));
     change('');
   };
   const addAll = (lines: readonly string[]) => {
-    const rows = lines.map(buildRow);
+    const rows = rowsOfLines(lines, blankIngredient);
     edit((value) => rows.reduce(withIngredient, isOff && !isTextOnly ? withAmounts(value) : value));
     for (const { referenceId: id, note } of isTextOnly ? [] : rows)
       if (note) resolve({ id, line: note, choices: createNone });
-    announce(t('quick.addedAll', { count: rows.length }));
+    announce(t('quick.addedAll', { count: lines.length }));
   };
   return {
     text,
     setText: change,
     reading: isRead ? (known ?? roughReading(line)) : null,
     isLookedUp: known !== undefined,
+    heading,
     choices,
     choose: (changed) => setChoices({ ...choices, ...changed }),
     isTextOnly,
@@ -109,10 +117,14 @@ function withRow(draft: Draft, row: RecipeIngredient, turnsAmountsOn: boolean): 
   return withIngredient(turnsAmountsOn ? withAmounts(draft) : draft, row);
 }
 
-/** A row that says the line as text, or opens the section that the line names. */
-function buildRow(line: string): RecipeIngredient {
-  const heading = readHeading(line);
-  return heading === null ? blankIngredient(line) : headingRow(heading);
+/** A row that says the line as text, or opens the section of that title. */
+function buildRow(line: string, title: string | null): RecipeIngredient {
+  return title === null ? blankIngredient(line) : headingRow(title);
+}
+
+function chooseHeading(line: string, choices: LineChoices): QuickLine['heading'] {
+  const found = findHeading(line);
+  return found && { title: found.title, isChosen: choices.heading ?? found.isSure };
 }
 
 /** The line parsed by rules alone, until its entries are resolved. */

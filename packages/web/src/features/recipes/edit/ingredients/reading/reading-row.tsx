@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { IconCheck } from '../../../../../ui/icons/check.ts';
 import { IconHelpCircle as IconHelp } from '../../../../../ui/icons/help-circle.ts';
 import { useId, useState } from 'react';
@@ -44,8 +44,9 @@ export function ReadingRowItem({ row, index, readings }: RowProps) {
         )}
       </button>
       <div id={panel} hidden={!isOpen} className={classes.panel}>
-        {isOpen && <Fields row={row} index={index} readings={readings} />}
-        {isOpen && <RowHelp row={row} readings={readings} />}
+        {isOpen && row.heading !== null && <HeadingSwitch row={row} readings={readings} />}
+        {isOpen && !row.isHeading && <Fields row={row} index={index} readings={readings} />}
+        {isOpen && !row.isHeading && <RowHelp row={row} readings={readings} />}
       </div>
     </li>
   );
@@ -58,6 +59,13 @@ function Sureness({ row }: { row: ReadingRow }) {
   const percent = row.confidence === null ? null : formats.percent(row.confidence / 100);
   const text = row.isTouched ? t('changed') : (percent ?? t('unsure'));
   const isLow = !row.isTouched && !isSure(row.confidence);
+  if (row.isHeading)
+    return (
+      <span className={classes.sure} data-sure={isChecked || undefined}>
+        <Icon size={16} aria-hidden />
+        <span>{t('heading.is')}</span>
+      </span>
+    );
   return (
     <span className={classes.sure} data-sure={isChecked || undefined} title={t(isLow ? 'low' : 'high')}>
       <Icon size={16} aria-hidden />
@@ -68,6 +76,7 @@ function Sureness({ row }: { row: ReadingRow }) {
 
 function Parts({ row }: { row: ReadingRow }) {
   const { quantity, unit, food, note } = row;
+  if (row.isHeading) return <b dir="auto">{row.heading}</b>;
   return (
     <>
       {quantity !== null && <b dir="auto">{fractionalAmountText(quantity, activeLocale.formats)}</b>}
@@ -75,6 +84,18 @@ function Parts({ row }: { row: ReadingRow }) {
       {food !== null && <bdi className={classes.food}>{getName(food)}</bdi>}
       {note !== '' && <bdi className={classes.note}>{note}</bdi>}
     </>
+  );
+}
+
+/** Whether the line is a section title or an ingredient. */
+function HeadingSwitch({ row, readings }: Pick<RowProps, 'row' | 'readings'>) {
+  const { t } = useTranslation('ingredient-reading');
+  return (
+    <Checkbox
+      label={<bdi>{t('heading.use', { title: row.heading })}</bdi>}
+      checked={row.isHeading}
+      onChange={(event) => readings.change(row.id, { isHeading: event.currentTarget.checked })}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { IngredientFood, IngredientUnit, ParsedIngredient } from '@hearth/contract/index';
+import { findHeading, readHeadings } from '@hearth/domain/recipes/sections';
 import { chooseBand } from '../../../../catalog/ingredient-parser/index.ts';
 import { plainText } from '../../../../../ui/text/plain-text.ts';
 import { getName, type ParsedEntry, toParsedEntry } from '../quick/quick-reading.ts';
@@ -8,6 +9,10 @@ import type { TextRow } from '../quick/quick-rows.ts';
 export interface ReadingRow extends TextRow {
   /** Percent of such lines that are read right; null where the parser cannot tell. */
   readonly confidence: number | null;
+  /** The section that the line may begin. */
+  readonly heading: string | null;
+  /** Whether it begins the section, and is no ingredient. */
+  readonly isHeading: boolean;
   readonly quantity: number | null;
   readonly unit: ParsedEntry<IngredientUnit>;
   readonly food: ParsedEntry<IngredientFood>;
@@ -29,7 +34,10 @@ export interface ReadingRow extends TextRow {
 
 /** The parts of a row that a person changes. */
 export type RowChange = Partial<
-  Pick<ReadingRow, 'quantity' | 'unit' | 'food' | 'note' | 'refused' | 'createsUnit' | 'createsFood'>
+  Pick<
+    ReadingRow,
+    'isHeading' | 'quantity' | 'unit' | 'food' | 'note' | 'refused' | 'createsUnit' | 'createsFood'
+  >
 >;
 
 /** The questions about a line as a parser has read it. */
@@ -46,11 +54,21 @@ export function isSure(percent: number | null): boolean {
 
 /** The rows of lines that were read, those to check first. */
 export function buildRows(texts: readonly TextRow[], parsed: readonly ReadLine[]): ReadingRow[] {
+  const headings = readHeadings(texts.map(({ line }) => line));
   const rows = texts.flatMap((text, at) => {
     const one = parsed[at];
-    return one === undefined ? [] : [buildRow(text, one)];
+    const isHeading = headings[at] !== null;
+    return one === undefined ? [] : [withHeading(buildRow(text, one), isHeading)];
   });
   return [...rows.filter(({ isDoubtful }) => isDoubtful), ...rows.filter(({ isDoubtful }) => !isDoubtful)];
+}
+
+/** A line that is likely a heading needs a check only where it may as well be a food. */
+function withHeading(row: ReadingRow, isHeading: boolean): ReadingRow {
+  const found = findHeading(row.line);
+  if (found === null) return row;
+  const isDoubtful = isHeading ? !found.isSure : row.isDoubtful;
+  return { ...row, heading: found.title, isHeading, isDoubtful };
 }
 
 function buildRow(text: TextRow, { confidence, ingredient, offers }: ReadLine): ReadingRow {
@@ -62,6 +80,8 @@ function buildRow(text: TextRow, { confidence, ingredient, offers }: ReadLine): 
   return {
     ...text,
     confidence: percent,
+    heading: null,
+    isHeading: false,
     quantity: ingredient.quantity === 0 ? null : ingredient.quantity,
     unit,
     food,
@@ -113,7 +133,8 @@ export function withChoice<K extends 'unit' | 'food'>(
 }
 
 /** The names of the units and foods that are to be created, each once. */
-export function namesToCreate(rows: readonly ReadingRow[]): { units: string[]; foods: string[] } {
+export function namesToCreate(all: readonly ReadingRow[]): { units: string[]; foods: string[] } {
+  const rows = withoutHeadings(all);
   return {
     units: eachOnce(
       rows.flatMap(({ unit, createsUnit }) => (createsUnit && isNew(unit) ? [getName(unit)] : [])),
@@ -122,6 +143,11 @@ export function namesToCreate(rows: readonly ReadingRow[]): { units: string[]; f
       rows.flatMap(({ food, createsFood }) => (createsFood && isNew(food) ? [getName(food)] : [])),
     ),
   };
+}
+
+/** The rows that are ingredients. */
+export function withoutHeadings(rows: readonly ReadingRow[]): ReadingRow[] {
+  return rows.filter(({ isHeading }) => !isHeading);
 }
 
 function eachOnce(names: readonly string[]): string[] {

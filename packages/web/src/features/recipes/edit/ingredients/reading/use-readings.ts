@@ -17,6 +17,7 @@ import {
   withChange,
   withChoice,
   withCreated,
+  withoutHeadings,
   type RowChange,
 } from './reading-rows.ts';
 
@@ -78,9 +79,10 @@ export function useReadings(texts: readonly TextRow[]): Readings {
       const created = await create(rows ?? []);
       const finished = (rows ?? []).map((row) => withCreated(row, created));
       edit(finished);
-      await teachRows(finished, {
+      const lines = withoutHeadings(finished);
+      await teachRows(lines, {
         language,
-        preparations: await withoutFoods(preparationsToTeach(finished)),
+        preparations: await withoutFoods(preparationsToTeach(lines)),
       });
       return finished;
     },
