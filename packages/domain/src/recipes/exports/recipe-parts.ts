@@ -1,5 +1,6 @@
 import type { Nutrition, Recipe } from '@hearth/contract';
 import { yieldFacts } from '../../ingredients/scaling/index.ts';
+import { readNutrient } from '../../nutrition/stated-amounts/index.ts';
 import { type FactField, factsInOrder } from '../fields/index.ts';
 
 /** Rows under one heading; null for those before any heading. */
@@ -51,7 +52,7 @@ export function listNutrition({ nutrition }: Recipe): [name: keyof Nutrition, am
     const text = oneLine(value);
     if (text === '') return [];
     const nutrient = name as keyof Nutrition;
-    return [[nutrient, /^\d+(?:[.,]\d+)?$/.test(text) ? `${text} ${units[nutrient] ?? 'g'}` : text]];
+    return [[nutrient, readNutrient(text) === null ? text : `${text} ${units[nutrient] ?? 'g'}`]];
   });
 }
 

@@ -112,9 +112,10 @@ describe('the headings of a list', () => {
       fc.property(fc.array(line), (lines) => {
         const headings = readHeadings(lines);
         expect(headings).toHaveLength(lines.length);
-        for (const [at, title] of headings.entries()) {
-          if (title !== null) expect(title.length > 0 && (lines[at] ?? '').includes(title)).toBe(true);
-        }
+        const isOfItsLine = headings.every(
+          (title, at) => title === null || (title !== '' && lines[at]?.includes(title) === true),
+        );
+        expect(isOfItsLine).toBe(true);
       }),
     );
   });

@@ -1,5 +1,7 @@
 import type { Nutrition, Recipe } from '@hearth/contract/index';
+import { readNutrient } from '@hearth/domain/nutrition/stated-amounts';
 import { useTranslation } from 'react-i18next';
+import { formats } from '../../../platform/i18n/index.ts';
 
 /** What tables of nutrition show, in this order, and its units. */
 export const amounts: readonly (readonly [keyof Nutrition, 'kcal' | 'g' | 'mg'])[] = [
@@ -31,13 +33,19 @@ export function NutritionTable({ recipe, className }: { recipe: Recipe; classNam
           <tr key={name}>
             <th scope="row">{t(`nutrition.${name}`)}</th>
             <td>
-              {recipe.nutrition?.[name]} {t(`unit.${unit}`)}
+              <bdi>{formatNutrient(recipe.nutrition?.[name], t(`unit.${unit}`))}</bdi>
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** A number as the reader's language writes it, with its unit; any other text as it is, which may name a unit itself. */
+export function formatNutrient(text: string | null | undefined, unit: string): string {
+  const amount = readNutrient(text);
+  return amount === null ? (text ?? '') : `${formats.amount(amount)} ${unit}`;
 }
 
 function knownAmounts(recipe: Recipe) {

@@ -1,8 +1,11 @@
 import type { Nutrition } from '@hearth/contract/index';
 import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { section, type SectionProps } from '../section.ts';
-import { readAmount } from '../../../../ui/form/amount-text.ts';
+import { readNutrient } from '@hearth/domain/nutrition/stated-amounts';
+import { activeLocale } from '../../../../platform/i18n/index.ts';
+import { nutrientText, toNutrient } from './nutrient-text.ts';
 import classes from './fields.module.css';
 import lists from '../lists/lists.module.css';
 
@@ -30,29 +33,55 @@ function NutritionFields({ draft, edit }: SectionProps<'nutrition' | 'settings'>
     <section className={lists.section} aria-labelledby="editor-nutrition">
       <h2 id="editor-nutrition">{t('nutrition.title')}</h2>
       <div className={classes.numbers}>
-        {fields.map(([name, unit]) => {
-          const value = draft.nutrition?.[name] ?? '';
-          return (
-            <TextInput
-              key={name}
-              name={name}
-              label={t(`nutrition.${name}`)}
-              inputMode="decimal"
-              autoComplete="off"
-              dir="ltr"
-              value={value}
-              rightSection={<span className={classes.suffix}>{t(`unit.${unit}`)}</span>}
-              rightSectionWidth={48}
-              error={readAmount(value) === undefined && t('amount.wrong')}
-              onChange={(event) => {
-                const text = event.currentTarget.value;
-                edit((before) => ({ ...before, nutrition: withAmount(before.nutrition, name, text) }), name);
-              }}
-            />
-          );
-        })}
+        {fields.map(([name, unit]) => (
+          <NutrientField
+            key={name}
+            name={name}
+            unit={unit}
+            value={draft.nutrition?.[name] ?? ''}
+            onChange={(text) =>
+              edit((before) => ({ ...before, nutrition: withAmount(before.nutrition, name, text) }), name)
+            }
+          />
+        ))}
       </div>
     </section>
+  );
+}
+
+/** An amount, typed as the reader's language writes numbers. A text that is none stays as it is, and is marked. */
+function NutrientField({
+  name,
+  unit,
+  value,
+  onChange,
+}: {
+  name: keyof Nutrition;
+  unit: 'kcal' | 'g' | 'mg';
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const { t } = useTranslation('editor');
+  const [typed, setTyped] = useState<string | null>(null);
+  const locale = activeLocale.formats;
+  const written = typed !== null && toNutrient(typed, locale) === value ? typed : null;
+  const isWrong = value.trim() !== '' && readNutrient(value) === null;
+  return (
+    <TextInput
+      name={name}
+      label={t(`nutrition.${name}`)}
+      inputMode="decimal"
+      autoComplete="off"
+      dir="ltr"
+      value={written ?? nutrientText(value, locale)}
+      rightSection={<span className={classes.suffix}>{t(`unit.${unit}`)}</span>}
+      rightSectionWidth={48}
+      error={isWrong && t('amount.wrong')}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        onChange(toNutrient(event.currentTarget.value, locale));
+      }}
+    />
   );
 }
 
