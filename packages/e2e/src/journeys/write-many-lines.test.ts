@@ -66,28 +66,17 @@ describe('a recipe of many lines', () => {
     await endVisit(visitor);
   });
 
-  it('takes an amount as it is typed and writes it as recipes do, and grams as decimals', async () => {
+  it('shows an amount as it was typed, and before as recipes write it', async () => {
     const visitor = await stage.signedInVisitor({ locale: 'de-DE' });
     const { page } = visitor;
     await openEditor(page, path);
     const amount = field(page, 'ingredient-amount-2');
     expect(await amount.inputValue()).toBe('½');
-    for (const [typed, written] of [
-      ['1 1/2', '1 ½'],
-      ['0,5', '½'],
-      ['0.25', '¼'],
-      ['⅔', '⅔'],
-      ['0,3', '0,3'],
-    ] as const) {
+    for (const typed of ['1 1/2', '0,5', '0.25', '⅙', '2/7', '0,3']) {
       await amount.fill(typed);
       await amount.blur();
-      expect(await amount.inputValue()).toBe(written);
+      expect(await amount.inputValue()).toBe(typed);
     }
-    const milk = field(page, 'ingredient-amount-3');
-    await field(page, 'ingredient-3').fill('l Milch');
-    await milk.fill('1/2');
-    await milk.blur();
-    expect(await milk.inputValue()).toBe('0,5');
     await visitor.context.close();
   });
 

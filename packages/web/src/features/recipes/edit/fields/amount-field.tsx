@@ -22,12 +22,16 @@ export function AmountField({
 }) {
   const { t } = useTranslation('editor');
   const [typed, setTyped] = useState<string | null>(null);
-  const isWrong = typed !== null && readAmount(typed) === undefined;
+  const locale = activeLocale.formats;
+  const read = typed === null ? undefined : readAmount(typed, locale);
+  const isWrong = typed !== null && read === undefined;
   const change = (text: string) => {
     setTyped(text);
-    const amount = readAmount(text);
+    const amount = readAmount(text, locale);
     if (amount !== undefined) onAmount(amount);
   };
+  // What was typed stays as it is written, unless the amount changes elsewhere.
+  const written = typed !== null && (isWrong || read === value) ? typed : null;
   const write = isDecimal ? amountText : fractionalAmountText;
   return (
     <TextInput
@@ -36,9 +40,8 @@ export function AmountField({
       {...others}
       inputMode="text"
       autoComplete="off"
-      value={typed ?? write(value, activeLocale.formats)}
+      value={written ?? write(value, locale)}
       onChange={(event) => change(event.currentTarget.value)}
-      onBlur={() => !isWrong && setTyped(null)}
       error={isWrong && (hasError ? t('amount.wrong') : true)}
     />
   );

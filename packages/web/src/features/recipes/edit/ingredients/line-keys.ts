@@ -59,7 +59,7 @@ function pasteLines(
   const id = ingredient.referenceId;
   const { before, after } = around(field);
   const [first = '', ...others] = lines;
-  const joined = others.with(-1, `${others.at(-1) ?? ''} ${after}`.trim());
+  const joined = others.map((line, at) => (at === others.length - 1 ? `${line} ${after}`.trim() : line));
   const isEmpty = isEmptyIngredient(ingredient);
   const added = rowsOfLines(isEmpty ? lines : joined, blankIngredient);
   const last = added.at(-1);

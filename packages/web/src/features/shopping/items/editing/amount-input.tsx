@@ -14,7 +14,7 @@ export function AmountInput({
 }) {
   const { t } = useTranslation('shopping-lists');
   const [text, setText] = useState(() => (value === 0 ? '' : amountText(value, activeLocale.formats)));
-  const isWrong = readAmount(text) === undefined;
+  const isWrong = readAmount(text, activeLocale.formats) === undefined;
   return (
     <TextInput
       name="amount"
@@ -24,7 +24,7 @@ export function AmountInput({
       error={isWrong && t('edit.amountWrong')}
       onChange={(event) => {
         setText(event.currentTarget.value);
-        const amount = readAmount(event.currentTarget.value);
+        const amount = readAmount(event.currentTarget.value, activeLocale.formats);
         onAmount(amount === null ? 0 : amount);
       }}
     />
