@@ -73,7 +73,7 @@ import {
   indexRecipesOf,
   updateRecipesNaming,
 } from './features/recipes/search-index/index.ts';
-import { recipeRoutes } from './features/recipes/recipe/index.ts';
+import { addUpTimes, addUpTimesJob, recipeRoutes } from './features/recipes/recipe/index.ts';
 import { secondFactorRoutes } from './features/people/second-factor/index.ts';
 import {
   recipeActionRoutes,
@@ -231,6 +231,7 @@ function recipeDetailRoutes(routes: Routes, platform: Platform, lists: RecipeLis
 function registerJobs(platform: Platform, sessions: Sessions, backups: Backups): void {
   const { jobs } = platform;
   jobs.handle(deleteFilesJob, (payload) => deleteRecipeFiles(platform, payload));
+  jobs.handle(addUpTimesJob, (payload) => addUpTimes(platform, payload));
   jobs.handle(indexRecipesJob, (payload) => indexRecipesOf(platform, payload));
   jobs.handle(deleteOrphanedFilesJob, (payload) => deleteOrphanedFiles(platform, payload));
   jobs.handle(deleteTimelineFilesJob, (payload) => deleteTimelineFiles(platform, payload));

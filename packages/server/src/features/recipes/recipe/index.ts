@@ -2,6 +2,7 @@
 export { updatePictureAndFiles, changeRecipe, requireRecipe, setLastMade } from './write/change-recipe.ts';
 export { mayEdit, requireEditable, requireEditableInTrash } from './write/recipe-rights.ts';
 export { changeEach, idsToChange, removeEach, trashEach } from './write/bulk-change.ts';
+export { addUpTimes, addUpTimesJob } from './write/add-up-times.ts';
 export { createRecipe, type CreatedRecipe, type GivenColumns, writeRecipe } from './write/create-recipe.ts';
 export { recipePath } from './write/recipe-events.ts';
 export { searchableName } from './write/recipe-columns.ts';

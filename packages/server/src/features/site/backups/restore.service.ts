@@ -11,6 +11,7 @@ import {
 import type { RequestPause } from '../../../platform/http/bounds/request-pause.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { continueSession, findSession } from '../../people/sessions/index.ts';
+import { addUpTimesJob } from '../../recipes/recipe/index.ts';
 import { indexAllRecipes } from '../../recipes/search-index/index.ts';
 import type { ReadSummary } from './archive/backup-manifest.ts';
 import { BackupError } from './archive/backup-problem.ts';
@@ -116,7 +117,7 @@ export async function withoutOthers(
 }
 
 async function replaceDatabase(
-  { database, settings, secret, random }: Platform,
+  { database, jobs, settings, secret, random }: Platform,
   scratch: string,
   sessionId: string | null,
 ): Promise<void> {
@@ -127,6 +128,7 @@ async function replaceDatabase(
     await replaceContents(tx, scratch, await keepCounters(tx));
     if (session !== undefined) await continueSession(tx, session);
     await indexAllRecipes(tx);
+    await jobs.enqueue(tx, addUpTimesJob, { afterRow: 0 });
     await setRestoreMark(tx);
   });
 }

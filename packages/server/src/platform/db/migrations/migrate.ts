@@ -7,6 +7,7 @@ import * as firstRelease from './versions/0001-baseline.ts';
 import * as documentShape from './versions/0002-document-shape.ts';
 import * as plainNames from './versions/0003-plain-names.ts';
 import * as formerEntries from './versions/0004-former-entries.ts';
+import * as addUpTimes from './versions/0005-add-up-times.ts';
 
 interface EngineMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
@@ -18,6 +19,7 @@ const migrations: Record<string, EngineMigration> = {
   '0002-document-shape': documentShape,
   '0003-plain-names': plainNames,
   '0004-former-entries': formerEntries,
+  '0005-add-up-times': addUpTimes,
 };
 
 /** The database schema is newer than this program; nothing was changed. */

@@ -3,6 +3,7 @@ import { formatNutrient } from './nutrition-table.tsx';
 
 const locale = vi.hoisted(() => ({ formats: 'de-DE' }));
 vi.mock('../../../platform/i18n/active-locale.ts', () => ({ activeLocale: locale }));
+vi.mock('../../../platform/i18n/start-i18n.ts', () => ({ loadTexts: async () => undefined }));
 
 it.each([
   ['1200.5', '1.200,5 kcal'],

@@ -121,7 +121,7 @@ export async function changeOne(
   requireRight(tx.scope, recipe);
   requireVersion(recipe, change.ifMatch);
   const before = await readRecipeDocument(tx, recipe.id);
-  const columns = await changedColumns(platform, tx, recipe, change);
+  const columns = await changedColumns(platform, tx, { recipe, before }, change);
   const hidesAmounts = change.input.settings?.disableAmount ?? before.settings?.disableAmount === true;
   const lists = await changedLists(platform, tx, change, { showsAmounts: !hidesAmounts });
   await updateRecipe(tx, recipe.id, columns, lists);
@@ -173,11 +173,11 @@ function requireVersion(recipe: RecipeToChange, ifMatch: string | null): void {
 async function changedColumns(
   platform: Platform,
   tx: Tx<MemberScope>,
-  recipe: RecipeToChange,
+  { recipe, before }: { readonly recipe: RecipeToChange; readonly before: Recipe },
   { input, mode }: RecipeChange,
 ): Promise<Partial<NewRecipeRow>> {
   if (typeof input.name === 'string') requireName(input.name);
-  const columns = sentColumns(mode === 'replace' ? emptyAbsentFields(input) : input);
+  const columns = sentColumns(mode === 'replace' ? emptyAbsentFields(input) : input, before);
   const { locked } = columns;
   if (locked !== undefined && locked !== recipe.locked && !mayChangeLock(question(tx.scope, recipe))) {
     fail('recipePermissionDenied');

@@ -13,7 +13,14 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { defaultRecipeSettings } from '../../../people/households/index.ts';
 import { refreshDocuments } from '../../documents/index.ts';
 import { findFreeName, requireName } from '../../names/index.ts';
-import { type LineStyle, noteRow, searchableName, sentColumns, sentLists } from './recipe-columns.ts';
+import {
+  type LineStyle,
+  noteRow,
+  noTimes,
+  searchableName,
+  sentColumns,
+  sentLists,
+} from './recipe-columns.ts';
 import { publishCreated } from './recipe-events.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';
 import {
@@ -106,12 +113,12 @@ async function newRecipeRow(
     group_id: tx.scope.groupId,
     user_id: tx.scope.userId,
     slug,
-    total_minutes: null,
     nutrition: '{}',
     ...buildSettingColumns((name) => Number(settings[name])),
     date_added: now.slice(0, 10),
     created_at: now,
-    ...sentColumns(input),
+    total_minutes: null,
+    ...sentColumns(input, noTimes),
     name: input.name,
     name_normalized: searchableName(input.name),
     date_updated: now,

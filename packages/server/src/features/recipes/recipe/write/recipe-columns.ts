@@ -1,9 +1,11 @@
 import type { Nutrition, RecipeInput, SentRecipeSettings } from '@hearth/contract';
-import { minutesOfDuration } from '@hearth/domain/durations/parse';
+import { computeTotalMinutes, type RecipeTimes } from '@hearth/domain/durations/parse';
 import {
+  emptyRecipe,
   type FieldKind,
   fieldNames,
   listFieldsWith,
+  pick,
   type FieldsWith,
   recipeFields,
   recipeSettings,
@@ -28,17 +30,18 @@ type PlainField = FieldsWith<{
   column: string;
   kind: Exclude<FieldKind, 'id' | 'name'>;
 }>;
+const timeFields = listFieldsWith({ kind: 'time' });
 const plainFields = fieldNames.filter((name): name is PlainField => {
   const { absent, column, kind } = recipeFields[name];
   return absent !== 'ignored' && column !== null && kind !== 'id' && kind !== 'name';
 });
 
-/** The columns that the input has. `createdAt` and `dateAdded` keep what the server wrote unless sent. */
-export function sentColumns(input: RecipeInput): Columns {
+/** The columns that the input has. `createdAt` and `dateAdded` keep what the server wrote unless sent. `before` are the times until now. */
+export function sentColumns(input: RecipeInput, before: RecipeTimes): Columns {
   return {
     ...(input.name ? { name: input.name.trim(), name_normalized: searchableName(input.name) } : {}),
     ...pickPlainColumns(input),
-    ...sentTotalMinutes(input.totalTime),
+    ...sentTotalMinutes(input, before),
     ...(input.nutrition === undefined ? {} : { nutrition: nutritionText(input.nutrition) }),
     ...sentSettings(input.settings ?? {}),
   };
@@ -74,9 +77,15 @@ function isSent(input: RecipeInput, name: PlainField): boolean {
   return isStamp ? Boolean(input[name]) : input[name] !== undefined;
 }
 
-/** The minutes of the total time, which lists are filtered by. */
-function sentTotalMinutes(text: string | null | undefined): Columns {
-  return text === undefined ? {} : { total_minutes: minutesOfDuration(text ?? '') };
+/** The times of a recipe that says none. */
+export const noTimes: RecipeTimes = pick(emptyRecipe, timeFields);
+
+/** The minutes that lists are filtered by. They follow from all times together. */
+function sentTotalMinutes(input: RecipeInput, before: RecipeTimes): Columns {
+  const sent = timeFields.filter((name) => input[name] !== undefined);
+  if (sent.length === 0) return {};
+  const times = Object.fromEntries(sent.map((name) => [name, input[name] ?? null]));
+  return { total_minutes: computeTotalMinutes({ ...before, ...times }) };
 }
 
 function sentSettings(settings: SentRecipeSettings): Columns {

@@ -1,4 +1,4 @@
-import { minutesOfDuration } from '@hearth/domain/durations/parse';
+import { computeTotalMinutes } from '@hearth/domain/durations/parse';
 import {
   listColumns,
   nutrientNames,
@@ -83,7 +83,12 @@ function readColumns(recipe: SourceRow) {
     ...buildRecord(listColumns('number'), (column) => readNumber(recipe[column])),
     ...buildRecord(listColumns('score'), (column) => optionalNumber(recipe[column])),
     ...buildRecord(listColumns('instant'), (column) => optionalInstant(recipe[column])),
-    total_minutes: minutesOfDuration(optionalText(recipe['total_time']) ?? ''),
+    total_minutes: computeTotalMinutes({
+      totalTime: optionalText(recipe['total_time']),
+      prepTime: optionalText(recipe['prep_time']),
+      performTime: optionalText(recipe['perform_time']),
+      cookTime: optionalText(recipe['cook_time']),
+    }),
     ...readStamps(recipe),
   };
 }

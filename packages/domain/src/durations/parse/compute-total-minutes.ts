@@ -1,0 +1,42 @@
+import { minutesOfDuration } from './minutes-of-duration.ts';
+
+/** The times of a recipe, as texts. */
+export interface RecipeTimes {
+  readonly totalTime: string | null;
+  readonly prepTime: string | null;
+  /** How long it cooks; `cookTime` counts where it is empty. */
+  readonly performTime: string | null;
+  readonly cookTime: string | null;
+}
+
+/** What imports write for a duration of nothing. */
+const nothing = 'none';
+
+/**
+ * How many minutes a recipe takes: those of its total time, or of preparing and cooking together where no total is
+ * written. Null where that is not clearly said.
+ */
+export function computeTotalMinutes(times: RecipeTimes): number | null {
+  return isWritten(times.totalTime) ? minutesOfDuration(times.totalTime) : sumOfParts(times);
+}
+
+/** The minutes of preparing and cooking together; null unless both are clear durations. */
+function sumOfParts({ prepTime, performTime, cookTime }: RecipeTimes): number | null {
+  const parts = [prepTime, isBlank(performTime) ? cookTime : performTime].map(readPart);
+  const [prep = null, cook = null] = parts;
+  return prep === null || cook === null ? null : prep + cook;
+}
+
+function readPart(text: string | null): number | null {
+  if (isBlank(text)) return null;
+  return isWritten(text) ? minutesOfDuration(text) : 0;
+}
+
+/** Whether a text says a time at all. */
+export function isWritten(text: string | null): text is string {
+  return !isBlank(text) && text?.trim() !== nothing;
+}
+
+function isBlank(text: string | null): boolean {
+  return (text ?? '').trim() === '';
+}
