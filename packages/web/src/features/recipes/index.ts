@@ -1,6 +1,7 @@
 /** Recipes as other features show them. */
 export { RecipeCard } from './card/recipe-card.tsx';
 export { RecipePicture } from './parts/recipe-picture.tsx';
+export { useTotalTime } from './parts/total-time.ts';
 export { useCardMenu } from './card/use-card-menu.tsx';
 export {
   fetchRandomRecipe,

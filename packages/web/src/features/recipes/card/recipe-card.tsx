@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { FavoriteButton, MeanRating } from '../ratings/index.ts';
 import { RecipePicture } from '../parts/recipe-picture.tsx';
+import { useTotalTime } from '../parts/total-time.ts';
 import type { Library } from '../recipes.queries.ts';
 import { useCardMenu } from './use-card-menu.tsx';
 import classes from './recipe-card.module.css';
@@ -63,12 +64,14 @@ export function RecipeCard({
 }
 
 /** How long it takes, and for how many it is. */
-function Facts({ recipe: { totalTime, recipeServings } }: { recipe: RecipeSummary }) {
+function Facts({ recipe }: { recipe: RecipeSummary }) {
+  const totalTime = useTotalTime(recipe);
+  const { recipeServings } = recipe;
   const hasServings = recipeServings > 0;
-  if (!totalTime && !hasServings) return null;
+  if (totalTime === null && !hasServings) return null;
   return (
     <span className={classes.facts} data-part="facts">
-      {totalTime && (
+      {totalTime !== null && (
         <span className={classes.time}>
           <bdi>{totalTime}</bdi>
         </span>

@@ -2,7 +2,7 @@ import type { ReadPlanEntry, RecipeSummary } from '@hearth/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
-import { type Library, RecipePicture, useCardMenu } from '../../../recipes/index.ts';
+import { type Library, RecipePicture, useCardMenu, useTotalTime } from '../../../recipes/index.ts';
 import classes from '../planner.module.css';
 
 /** A recipe on the plan: the whole card links to it, and its menu is that of a library card. */
@@ -41,7 +41,7 @@ export function PlannedFacts({ recipe, servings }: { recipe: RecipeSummary; serv
   const { t } = useTranslation('planner');
   const people =
     servings === null ? null : t('servings', { count: servings, number: formats.number(servings) });
-  const facts = [people, recipe.totalTime].filter((fact) => fact !== null && fact !== '');
+  const facts = [people, useTotalTime(recipe)].filter((fact) => fact !== null);
   if (facts.length === 0) return null;
   return (
     <p className={classes.facts}>

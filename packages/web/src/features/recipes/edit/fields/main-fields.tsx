@@ -1,7 +1,10 @@
+import { isWritten } from '@hearth/domain/durations/parse';
 import { buildRecord, type FactField, listFieldsWith, recipeFields } from '@hearth/domain/recipes/fields';
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { focusField } from '../../../../ui/form/use-fields.ts';
 import { userText } from '../../../../ui/form/user-text.ts';
+import { addUpTimes } from '../../parts/total-time-text.ts';
 import { section, type SectionProps } from '../section.ts';
 import type { Draft } from '../state/draft.ts';
 import type { NameProblem } from '../state/use-saving.ts';
@@ -107,12 +110,9 @@ function YieldFields({ draft, edit }: Yields) {
   );
 }
 
-const FactEditor = section(
-  buildRecord(facts, () => true as const),
-  FactFields,
-);
+const FactEditor = section({ ...buildRecord(facts, () => true as const), cookTime: true }, FactFields);
 
-function FactFields({ draft, edit }: SectionProps<FactField>) {
+function FactFields({ draft, edit }: SectionProps<FactField | 'cookTime'>) {
   const { t } = useTranslation('editor');
   return (
     <div className={classes.three}>
@@ -124,7 +124,28 @@ function FactFields({ draft, edit }: SectionProps<FactField>) {
           placeholder={t(`fact.example.${recipeFields[name].kind}`)}
         />
       ))}
+      <TotalSuggestion draft={draft} edit={edit} />
     </div>
+  );
+}
+
+/** Offers preparing and cooking together as the total time, as long as none is written. */
+function TotalSuggestion({ draft, edit }: SectionProps<FactField | 'cookTime'>) {
+  const { t } = useTranslation('editor');
+  const time = isWritten(draft.totalTime) ? null : addUpTimes(draft);
+  if (time === null) return null;
+  return (
+    <Button
+      className={classes.suggestion ?? ''}
+      variant="default"
+      size="xs"
+      onClick={() => {
+        edit((before) => ({ ...before, totalTime: time }), 'totalTime');
+        focusField('totalTime');
+      }}
+    >
+      {t('fact.useTotal', { time })}
+    </Button>
   );
 }
 

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Markdown } from '../../../../ui/markdown/markdown.tsx';
 import { spell } from '../../parts/amount-view.ts';
+import { getFact, useTotalTime } from '../../parts/total-time.ts';
 import styles from './recipe-facts.module.css';
 import classes from '../recipe-view.module.css';
 
@@ -17,6 +18,7 @@ const facts = listFieldsWith({ exported: 'fact' });
 export function RecipeFacts({ recipe, scale }: { recipe: Recipe; scale: number }) {
   const { t } = useTranslation('recipes');
   const made = yieldFacts(recipe, scale, spell);
+  const total = useTotalTime(recipe);
   return (
     <dl className={styles.facts}>
       <Fact icon={<IconUsers size={18} aria-hidden />} name={t('fact.servings')} value={made.servings} />
@@ -26,7 +28,7 @@ export function RecipeFacts({ recipe, scale }: { recipe: Recipe; scale: number }
           key={name}
           icon={recipeFields[name].kind === 'time' && <IconClock size={18} aria-hidden />}
           name={t(`fact.${name}`)}
-          value={recipe[name]}
+          value={getFact(recipe, name, total)}
         />
       ))}
     </dl>
