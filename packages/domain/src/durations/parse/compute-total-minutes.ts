@@ -33,7 +33,7 @@ function readPart(text: string | null): number | null {
 }
 
 /** Whether a text says a time at all. */
-export function isWritten(text: string | null): text is string {
+function isWritten(text: string | null): text is string {
   return !isBlank(text) && text?.trim() !== nothing;
 }
 

@@ -1,5 +1,4 @@
 import type { Recipe } from '@hearth/contract/index';
-import { isWritten } from '@hearth/domain/durations/parse';
 import { yieldFacts } from '@hearth/domain/ingredients/scaling';
 import { listFieldsWith } from '@hearth/domain/recipes/fields';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +12,7 @@ import { useCooking } from '../parts/use-cooking.ts';
 import { hasPicture, pictureUrl } from '../parts/recipe-picture.tsx';
 import { SheetIngredients } from './sheet-ingredients.tsx';
 import { SheetSteps } from './sheet-steps.tsx';
-import { addUpTimes } from '../parts/total-time-text.ts';
-import { getFact } from '../parts/total-time.ts';
+import { getFact, useTotalTime } from '../parts/total-time.ts';
 import classes from './print-sheet.module.css';
 
 /** Options of a printed recipe. */
@@ -61,7 +59,7 @@ export function PrintSheet({ recipe, options }: { recipe: Recipe; options: Print
 function SheetFacts({ recipe, scale }: { recipe: Recipe; scale: number }) {
   const { t } = useTranslation('recipes');
   const made = yieldFacts(recipe, scale, spell);
-  const total = isWritten(recipe.totalTime) ? recipe.totalTime : addUpTimes(recipe);
+  const total = useTotalTime(recipe);
   const facts = [
     [t('fact.servings'), made.servings],
     [t('fact.yield'), made.yield],

@@ -1,10 +1,9 @@
-import { isWritten } from '@hearth/domain/durations/parse';
 import { buildRecord, type FactField, listFieldsWith, recipeFields } from '@hearth/domain/recipes/fields';
 import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { focusField } from '../../../../ui/form/use-fields.ts';
 import { userText } from '../../../../ui/form/user-text.ts';
-import { addUpTimes } from '../../parts/total-time-text.ts';
+import { useTotalTime } from '../../parts/total-time.ts';
 import { section, type SectionProps } from '../section.ts';
 import type { Draft } from '../state/draft.ts';
 import type { NameProblem } from '../state/use-saving.ts';
@@ -132,8 +131,8 @@ function FactFields({ draft, edit }: SectionProps<FactField | 'cookTime'>) {
 /** Offers preparing and cooking together as the total time, as long as none is written. */
 function TotalSuggestion({ draft, edit }: SectionProps<FactField | 'cookTime'>) {
   const { t } = useTranslation('editor');
-  const time = isWritten(draft.totalTime) ? null : addUpTimes(draft);
-  if (time === null) return null;
+  const time = useTotalTime({ ...draft, totalTime: null });
+  if (time === null || (draft.totalTime ?? '').trim() !== '') return null;
   return (
     <Button
       className={classes.suggestion ?? ''}
