@@ -2,10 +2,27 @@ import { IconChevronDown } from '../../../ui/icons/chevron-down.ts';
 import { type ReactNode, useState } from 'react';
 import lists from './recipe-lists.module.css';
 
-/** A part of a list under its heading, which folds it away; without a heading it is just the part. */
-export function Collapsible({ title, children }: { title: string | null; children: ReactNode }) {
+/**
+ * A part of a list under its heading, which folds it away; without a heading it is just the part. Where `isEmpty`, there
+ * is nothing to fold.
+ */
+export function Collapsible({
+  title,
+  isEmpty,
+  children,
+}: {
+  title: string | null;
+  isEmpty: boolean;
+  children: ReactNode;
+}) {
   const [isOpen, setOpen] = useState(true);
   if (title === null) return children;
+  if (isEmpty)
+    return (
+      <h3 className={lists.subhead}>
+        <bdi>{title}</bdi>
+      </h3>
+    );
   return (
     <>
       <h3 className={lists.subhead}>

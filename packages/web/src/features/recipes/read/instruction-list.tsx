@@ -38,7 +38,7 @@ export function InstructionList({ recipe, view }: { recipe: Recipe; view: Amount
       </div>
       {sections.length === 0 && <p className={classes.none}>{t('noSteps')}</p>}
       {sections.map(({ title, parts }, index) => (
-        <Collapsible key={`${index}-${title ?? ''}`} title={title}>
+        <Collapsible key={`${index}-${title ?? ''}`} title={title} isEmpty={parts.length === 0}>
           {parts[0] !== undefined && (
             <ol className={lists.steps} start={parts[0].index + 1}>
               {parts.map((step) => (

@@ -29,7 +29,7 @@ export function IngredientList({ recipe, view }: { recipe: Recipe; view: AmountV
       </div>
       {sections.length === 0 && <p className={classes.none}>{t('noIngredients')}</p>}
       {sections.map(({ title, parts }, index) => (
-        <Collapsible key={`${index}-${title ?? ''}`} title={title}>
+        <Collapsible key={`${index}-${title ?? ''}`} title={title} isEmpty={parts.length === 0}>
           <IngredientRows recipeId={recipe.id} ingredients={parts} view={view} />
         </Collapsible>
       ))}
