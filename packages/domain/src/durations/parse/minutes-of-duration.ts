@@ -1,4 +1,4 @@
-import { readNumber } from '../../measures/quantities/index.ts';
+import { latinDigits, readNumber } from '../../measures/quantities/index.ts';
 import { toNumber } from '../../measures/rationals/index.ts';
 import { minutesPerUnit, findTimeUnit, type TimeUnit } from '../find/index.ts';
 
@@ -42,17 +42,12 @@ interface Amount {
  * give fractions. Null when the text is not clearly one duration: ranges, bare numbers, anything with other words.
  */
 export function minutesOfDuration(text: string): number | null {
-  const trimmed = withLatinDigits(text.trim().toLowerCase());
+  const trimmed = latinDigits(text.trim().toLowerCase());
   if (trimmed === '' || trimmed.length > maxTextLength) return null;
   const iso = isoDuration.exec(trimmed);
   if (iso !== null) return minutesOfIso(iso.slice(1));
   const amounts = readAmounts(trimmed);
   return amounts === null || !isDescending(amounts) ? null : total(amounts);
-}
-
-/** Arabic and Persian figures as ours. */
-function withLatinDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }
 
 function minutesOfIso(counts: readonly (string | undefined)[]): number {

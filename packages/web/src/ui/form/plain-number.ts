@@ -1,3 +1,5 @@
+import { latinDigits } from '@hearth/domain/measures/quantities';
+
 const groupedByBlanks = /^\d{1,3}(?:[ \u00a0\u202f\u2009'’]\d{3})+(?![\d/⁄])/u;
 const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/;
 const groupedWithDecimals = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?!\1)[.,]\d*$/;
@@ -7,7 +9,7 @@ const groupedWithDecimals = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?!\1)[.,]\d*$/
  * thousands: `1.200,5` of a German reader is `1200.5`, `1.200` of an English one `1.200`. What else the text has stays.
  */
 export function plainNumber(text: string, locale: string): string {
-  const plain = latinFigures(text).trim().replace(groupedByBlanks, withoutSigns);
+  const plain = latinDigits(text).trim().replace(groupedByBlanks, withoutSigns);
   const figures = /^[\d.,]*/.exec(plain)?.[0] ?? '';
   return plainFigures(figures, decimalSign(locale)) + plain.slice(figures.length);
 }
@@ -28,18 +30,8 @@ function withoutSigns(figures: string): string {
   return figures.replace(/\D/g, '');
 }
 
-/** The sign before decimals, as {@link latinFigures} leaves it. */
+/** The sign before decimals, as {@link latinDigits} leaves it. */
 function decimalSign(locale: string): string {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
-  return latinFigures(parts.find(({ type }) => type === 'decimal')?.value ?? '.');
-}
-
-/** Arabic and Persian figures as ours; `٫`, `٬` and `⁄` as point, comma and slash. */
-function latinFigures(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/٫/g, '.')
-    .replace(/٬/g, ',')
-    .replace(/⁄/g, '/');
+  return latinDigits(parts.find(({ type }) => type === 'decimal')?.value ?? '.');
 }
