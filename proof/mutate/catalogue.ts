@@ -2,6 +2,7 @@ import { backups } from './catalogue/backups.ts';
 import { boundedWork } from './catalogue/bounded-work.ts';
 import { books } from './catalogue/books.ts';
 import { breakages } from './catalogue/breakages.ts';
+import { editor } from './catalogue/editor.ts';
 import { everyDay } from './catalogue/every-day.ts';
 import { everyDayRooms } from './catalogue/every-day-rooms.ts';
 import { front } from './catalogue/front.ts';
@@ -37,7 +38,7 @@ export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   'sign-in': [...signIn, ...waysIn, ...identities, ...keptSecrets, ...smallDoors],
   front,
   backups,
-  'every-day': [...everyDay, ...everyDayRooms],
+  'every-day': [...everyDay, ...everyDayRooms, ...editor],
   ingredients,
   'moving-in': movingIn,
   'moving-out': books,

@@ -284,17 +284,10 @@ export const everyDay: readonly Mutation[] = [
     tests: ['packages/web/src/features/recipes/edit/ingredients/has-decimal-amount.test.ts'],
   },
   {
-    name: 'an amount that no measuring cup has is written as the next one',
+    name: 'an amount that is no fraction down to tenths is written as the next one',
     file: 'packages/web/src/ui/form/amount-text.ts',
-    find: 'amount > 0 && isNear && ',
-    replace: 'amount > 0 && ',
-    tests: ['packages/web/src/ui/form/amount-text.test.ts'],
-  },
-  {
-    name: 'the whole number before a fraction is not read',
-    file: 'packages/web/src/ui/form/amount-text.ts',
-    find: 'Number(whole) + glyph : undefined',
-    replace: 'glyph : undefined',
+    find: 'if (numerator === 0 || !isNear) return',
+    replace: 'if (numerator === 0) return',
     tests: ['packages/web/src/ui/form/amount-text.test.ts'],
   },
 ];

@@ -30,7 +30,7 @@ export function fractionGlyphText(value: number, maxDenominator: number): string
 }
 
 /** As {@link fractionGlyphText}, with the fraction that `nearest` finds for a number ≥ 0. */
-export function glyphText(value: number, nearest: (value: number) => MixedFraction): string {
+function glyphText(value: number, nearest: (value: number) => MixedFraction): string {
   return signed(value, nearest, ({ numerator, denominator }) => {
     const glyph = glyphs.get(`${numerator}/${denominator}`);
     const built = digits(numerator, superscriptDigits) + fractionSlash + digits(denominator, subscriptDigits);

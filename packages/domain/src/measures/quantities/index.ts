@@ -3,7 +3,6 @@ export { decimalText, significantText } from './decimal-text.ts';
 export { formatQuantity, type QuantityUnit } from './format-quantity.ts';
 export { glyphFractions } from './glyph-fractions.ts';
 export { fractionGlyphText, fractionText } from './fraction-text.ts';
-export { kitchenFraction, kitchenFractionText, kitchenValue } from './kitchen-fraction.ts';
 export { type MixedFraction, nearestFraction } from './nearest-fraction.ts';
 export { latinDigits } from './latin-digits.ts';
 export {
