@@ -30,7 +30,7 @@ export function AmountField({
     const amount = readAmount(text, locale);
     if (amount !== undefined) onAmount(amount);
   };
-  // What was typed stays as it is written, unless the amount changes elsewhere.
+  // The field keeps the typed text, unless the amount changes elsewhere.
   const written = typed !== null && (isWrong || read === value) ? typed : null;
   const write = isDecimal ? amountText : fractionalAmountText;
   return (

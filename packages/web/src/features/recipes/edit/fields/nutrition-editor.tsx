@@ -49,7 +49,7 @@ function NutritionFields({ draft, edit }: SectionProps<'nutrition' | 'settings'>
   );
 }
 
-/** An amount, typed as the reader's language writes numbers. A text that is none stays as it is, and is marked. */
+/** An amount, typed as the reader's language writes numbers. A text that is no number stays as it is, and is marked. */
 function NutrientField({
   name,
   unit,

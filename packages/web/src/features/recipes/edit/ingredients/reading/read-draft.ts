@@ -8,7 +8,7 @@ import type { ReadingRow } from './reading-rows.ts';
 export function withReadRows(draft: Draft, rows: readonly ReadingRow[]): Draft {
   const read = rows.reduce((value, row) => {
     const { quantity, unit, food, note } = row;
-    if (row.isHeading) return withHeadingOf(value, row, row.heading ?? row.line);
+    if (row.isHeading) return withHeading(value, row, row.heading ?? row.line);
     const words = buildIngredient({ quantity, unit, food, note, isFoodLikely: false }, noCreatedEntries);
     return withCatalogEntries(value, row, { ...words, originalText: row.line.trim() });
   }, withAmounts(draft));
@@ -18,7 +18,7 @@ export function withReadRows(draft: Draft, rows: readonly ReadingRow[]): Draft {
 }
 
 /** The draft with a section in the place of a line; the heading above the line stays as one without lines. */
-function withHeadingOf(draft: Draft, { id, line }: TextRow, title: string): Draft {
+function withHeading(draft: Draft, { id, line }: TextRow, title: string): Draft {
   const recipeIngredient = draft.recipeIngredient.flatMap((row) => {
     if (row.referenceId !== id || row.note !== line) return [row];
     if (row.title !== null) return [{ ...row, note: '', quantity: null }, headingRow(title)];
