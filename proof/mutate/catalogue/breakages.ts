@@ -133,9 +133,9 @@ export const breakages: readonly Mutation[] = [
   },
   {
     name: 'a line that only names another recipe is dropped when saving',
-    file: `${editing}draft.ts`,
-    find: '    (one.referencedRecipe ?? null) === null &&\n',
-    replace: '',
+    file: 'packages/domain/src/recipes/sections/blank-rows.ts',
+    find: 'const names = [unit, food, referencedRecipe];',
+    replace: 'const names = [unit, food];',
     tests: [`${editing}draft.test.ts`],
   },
   {
