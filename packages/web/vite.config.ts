@@ -41,13 +41,13 @@ const isKitchen = (id: string) =>
   /domain\/src\/(measures\/(?!temperatures)|ingredients\/(lines|scaling|display)|durations|recipes\/pictures)\//.test(
     id,
   ) ||
-  /features\/recipes\/(parts\/(?!recipe-picture|tint)|steps\/(?!markdown-step|decorate-step|ingredients-of-step|linkable|amounts-in-steps)|read\/(facts\/recipe-(facts|organizers)|ingredients\/use-scaling|part-tabs))|web\/src\/ui\/use-swipe/.test(
+  /features\/recipes\/(parts\/(?!recipe-picture|tint|total-time\.ts)|steps\/(?!markdown-step|decorate-step|ingredients-of-step|linkable|amounts-in-steps)|read\/(facts\/recipe-(facts|organizers)|ingredients\/use-scaling|part-tabs))|web\/src\/ui\/use-swipe/.test(
     id,
   );
 
 /** What all pages of the library share: one file compresses better than a dozen. */
 const isLibrary = (id: string) =>
-  /src\/features\/recipes\/(ratings|library\/explore\.queries|parts\/(recipe-picture|tint)|recipes\.queries|organizers\/organizers)/.test(
+  /src\/features\/recipes\/(ratings|library\/explore\.queries|parts\/(recipe-picture|tint|total-time\.ts)|recipes\.queries|organizers\/organizers)/.test(
     id,
   );
 
