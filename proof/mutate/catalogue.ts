@@ -13,6 +13,7 @@ import { jobs } from './catalogue/jobs.ts';
 import { keptSecrets } from './catalogue/kept-secrets.ts';
 import { lostFields } from './catalogue/lost-fields.ts';
 import { movingIn } from './catalogue/moving-in.ts';
+import { namesAndSearch } from './catalogue/names-and-search.ts';
 import { rules } from './catalogue/rules.ts';
 import { scopeConditions } from './catalogue/scope-conditions.ts';
 import { signIn } from './catalogue/sign-in.ts';
@@ -38,7 +39,7 @@ export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   'sign-in': [...signIn, ...waysIn, ...identities, ...keptSecrets, ...smallDoors],
   front,
   backups,
-  'every-day': [...everyDay, ...everyDayRooms, ...editor],
+  'every-day': [...everyDay, ...everyDayRooms, ...editor, ...namesAndSearch],
   ingredients,
   'moving-in': movingIn,
   'moving-out': books,

@@ -96,6 +96,18 @@ describe('the slug of a name that needs one', () => {
     expect(slugOrSigns('🍲')).toBe('1f372');
     expect(slugOrSigns('')).toBe('');
   });
+
+  it('keeps the signs of a numbered name', () => {
+    expect(slugOrSigns('🍲 (1)')).toBe('1f372-1');
+    expect(slugOrSigns('!!! (12)')).toBe('21-21-21-12');
+    expect(slugOrSigns('Soup (1)')).toBe('soup-1');
+    expect(slugOrSigns(' (2)')).toBe('2');
+  });
+
+  it.each(['🥑', '🥑🥑', '---', '!!!', '½'])('has one of its own for “%s”', (name) => {
+    const others = ['🥑', '🥑🥑', '---', '!!!', '½', 'recipe'].filter((one) => one !== name);
+    expect(others.map(slugOrSigns)).not.toContain(slugOrSigns(name));
+  });
 });
 
 describe('a free name', () => {

@@ -57,6 +57,16 @@ describeServer('moving in with a table', ({ server }) => {
     expect(soup.tags.map((tag) => tag.name)).toEqual(['csv']);
   });
 
+  it('imports every row of one title', async () => {
+    const rows = Array.from({ length: 14 }, (_, index) => `Leek soup;${index} leeks;Boil.`);
+    const columns = JSON.stringify({ name: 'Titel', ingredients: 'Zutaten', steps: 'Zubereitung' });
+    const same = ['Titel;Zutaten;Zubereitung', ...rows, ''].join('\n');
+    const { id } = z.object({ id: z.string() }).parse(succeeded(await send('', same, { columns })));
+    const { entries } = ReportOut.parse(succeeded(await client.get(`/api/groups/reports/${id}`)));
+    expect(entries.map(({ success }) => success)).toEqual(rows.map(() => true));
+    expect((await client.list({ perPage: -1 })).items).toHaveLength(14);
+  });
+
   it.each([['{}'], ['nothing'], ['{"name":7}']])('refuses %s as a choice of columns', async (columns) => {
     expect(await send('', table, { columns })).toMatchObject({ status: 422 });
     expect(Object(succeeded(await client.get('/api/recipes')))).toMatchObject({ total: 0 });

@@ -1,5 +1,5 @@
 import type { CreateUserRegistration, UserOut } from '@hearth/contract';
-import { slugify } from '@hearth/domain/text/slugs';
+import { slugOrSigns } from '@hearth/domain/text/slugs';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
 import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
@@ -139,7 +139,7 @@ async function newHome(
   if (given.seedData) await seedGroup(platform, tx, { groupId, locale: given.locale });
   const byDefault = householdOfLocale(platform, given.locale);
   const wanted = (given.household ?? '').trim();
-  const isOther = slugify(wanted) !== '' && slugify(wanted) !== slugify(byDefault.name);
+  const isOther = wanted !== '' && slugOrSigns(wanted) !== slugOrSigns(byDefault.name);
   const first = { ...byDefault, groupId, isPrivate };
   if (!isOther)
     return { groupId, householdId: await createHousehold(platform, tx, { ...first, isAdvanced }) };

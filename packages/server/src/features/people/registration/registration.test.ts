@@ -104,6 +104,7 @@ describeServer('registration', { env: { ALLOW_SIGNUP: 'true' } }, ({ server }) =
     ['Upstairs', ['Upstairs', 'Family']],
     ['Family', ['Family']],
     [' family ', ['Family']],
+    ['🏠', ['🏠', 'Family']],
     ['', ['Family']],
     [null, ['Family']],
   ])('the household “%s” makes %j', async (household, expected) => {

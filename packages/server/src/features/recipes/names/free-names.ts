@@ -1,29 +1,31 @@
 import { nameWithSuffix } from '@hearth/domain/text/slugs';
 import type { GroupReader } from '../../../platform/db/database.ts';
-import { fail } from '../../../platform/errors/app-error.ts';
 import { buildSlug, cutName } from './recipe-names.ts';
-import { findTakenSlugs } from './taken-slugs.repository.ts';
+import { findNumberedSlugs, findTakenSlugs } from './taken-slugs.repository.ts';
 
-/** How often a name that is taken is tried again with a number after it. */
-const attempts = 10;
+/** Characters of ` (999999)`. */
+const roomForNumber = 9;
 
-/** Characters of ` (10)`. */
-const roomForNumber = 5;
+/** A name, and the slug that it makes. */
+interface NamedSlug {
+  readonly name: string;
+  readonly slug: string;
+}
 
 /** The name, or the name with the first number after it whose slug is free in the group. */
-export async function findFreeName(
-  reader: GroupReader,
-  name: string,
-): Promise<{ name: string; slug: string }> {
+export async function findFreeName(reader: GroupReader, name: string): Promise<NamedSlug> {
   const slug = buildSlug(name);
   if (!(await isSlugTaken(reader, slug))) return { name, slug };
-  const candidates = Array.from({ length: attempts - 1 }, (_, index) => {
-    const numbered = nameWithSuffix(cutName(name, roomForNumber), index + 1);
-    return { name: numbered, slug: buildSlug(numbered) };
-  });
-  const slugs = candidates.map((candidate) => candidate.slug);
-  const taken = await findTakenSlugs(reader, slugs);
-  return candidates.find((candidate) => !taken.has(candidate.slug)) ?? fail('recipeExists');
+  const stem = numbered(name, 1).slug.slice(0, -1);
+  const taken = await findNumberedSlugs(reader, stem);
+  let number = 1;
+  while (taken.has(`${stem}${number}`)) number += 1;
+  return numbered(name, number);
+}
+
+function numbered(name: string, number: number): NamedSlug {
+  const shown = nameWithSuffix(cutName(name, roomForNumber), number);
+  return { name: shown, slug: buildSlug(shown) };
 }
 
 /** Whether a recipe of the group has that slug. */

@@ -1,5 +1,5 @@
 import { maxRecipeNameLength } from '@hearth/contract';
-import { slugify } from '@hearth/domain/text/slugs';
+import { slugOrSigns } from '@hearth/domain/text/slugs';
 import { ValidationError } from '../../../platform/http/input/validation.ts';
 
 /** Refuses a name without anything in it. */
@@ -29,16 +29,17 @@ const addresses = new Set([
   'trash',
 ]);
 
-/** Longer slugs would fit in no address. */
+/** Longer slugs would fit in no address; the number at the end comes on top. */
 const maxSlugLength = 450;
+const numberAtEnd = /-\d{1,6}$/;
 
 /**
- * The slug of a name; a name without a letter or digit that could stand in an address still gets one. A slug that is
- * cut keeps the number at its end, which distinguishes it from others.
+ * The slug of a name; a name of signs alone is spelled by their code points. A slug that is cut keeps the number at its
+ * end, which distinguishes it from others.
  */
 export function buildSlug(name: string): string {
-  const plain = slugify(name) || 'recipe';
+  const plain = slugOrSigns(name);
   const slug = addresses.has(plain) ? `${plain}-recipe` : plain;
-  if (slug.length <= maxSlugLength) return slug;
-  return `${slug.slice(0, maxSlugLength)}${/-\d{1,2}$/.exec(slug)?.[0] ?? ''}`;
+  const number = numberAtEnd.exec(slug)?.[0] ?? '';
+  return `${slug.slice(0, slug.length - number.length).slice(0, maxSlugLength)}${number}`;
 }

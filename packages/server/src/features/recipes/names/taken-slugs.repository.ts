@@ -15,3 +15,21 @@ export async function findTakenSlugs(reader: GroupReader, slugs: readonly string
   const rows = await takenSlugs(reader, { groupId: reader.scope.groupId, slugs: JSON.stringify(slugs) });
   return new Set(rows.map(({ slug }) => slug));
 }
+
+const numberedSlugs = prepared<{ groupId: string; first: string; end: string }, { slug: string }>(
+  (db, parameter) =>
+    db
+      .selectFrom('recipes')
+      .select('slug')
+      .where('group_id', '=', parameter('groupId'))
+      .where('slug', '>=', parameter('first'))
+      .where('slug', '<', parameter('end')),
+);
+
+/** The slugs of the group that begin with a stem and a digit. */
+export async function findNumberedSlugs(reader: GroupReader, stem: string): Promise<Set<string>> {
+  // In the order of code points, `:` comes after the digits.
+  const range = { first: `${stem}0`, end: `${stem}:` };
+  const rows = await numberedSlugs(reader, { groupId: reader.scope.groupId, ...range });
+  return new Set(rows.map(({ slug }) => slug));
+}

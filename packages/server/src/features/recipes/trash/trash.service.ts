@@ -43,7 +43,7 @@ export async function listTrash(
 
 /**
  * Restores a recipe from the trash with all its parts. If its slug is taken, its name gets a number.
- * @throws AppError `itemNotFound`, `recipePermissionDenied`, `recipeExists` when no number is free
+ * @throws AppError `itemNotFound`, `recipePermissionDenied`
  */
 export async function restoreTrashed(
   platform: Platform,

@@ -68,19 +68,23 @@ describeServer('creating recipes', { cook: {} }, ({ server, cook }) => {
     expect((await server.as(closed).cook('Hidden')).settings?.public).toBe(false);
   });
 
-  it('a name that is taken gets a number, ten times, and then no more', async () => {
+  it('a name that is taken gets the first free number, however often it is taken', async () => {
     const client = server.as(cook);
     const slugs: unknown[] = [];
-    for (let count = 0; count < 10; count += 1) {
+    for (let count = 0; count < 101; count += 1) {
       slugs.push((await client.post('/api/recipes', { name: 'Soup' })).body);
     }
-    expect(slugs).toEqual(['soup', ...Array.from({ length: 9 }, (_, index) => `soup-${index + 1}`)]);
-    expect((await client.recipe('soup-9')).name).toBe('Soup (9)');
-    const eleventh = await client.post('/api/recipes', { name: 'Soup' });
-    expect(eleventh).toMatchObject({
-      status: 400,
-      body: { detail: { message: 'Recipe already exists', error: true, exception: null } },
-    });
+    expect(slugs).toEqual(['soup', ...Array.from({ length: 100 }, (_, index) => `soup-${index + 1}`)]);
+    expect((await client.recipe('soup-100')).name).toBe('Soup (100)');
+    await client.delete('/api/recipes/soup-7');
+    expect((await client.post('/api/recipes', { name: 'Soup' })).body).toBe('soup-7');
+  });
+
+  it('other recipes whose addresses begin alike take no number away', async () => {
+    const client = server.as(cook);
+    for (const name of ['Stew', 'Stew 1 pot', 'Stew 2', 'Stew and more', 'Stews']) await client.cook(name);
+    const slugs = [await client.cook('Stew'), await client.cook('Stew')].map(({ slug }) => slug);
+    expect(slugs).toEqual(['stew-1', 'stew-3']);
   });
 
   it('two groups may each have a recipe of the same name, and deleting one leaves the other', async () => {
@@ -95,10 +99,32 @@ describeServer('creating recipes', { cook: {} }, ({ server, cook }) => {
     ['Grandma’s 1,000 Islands', 'grandma-s-1000-islands'],
     ['C++ & C#', 'c-c'],
     ['日本語 カレー', 'ri-ben-yu-kare'],
-    ['🍕🍕', 'recipe'],
+    ['🍕🍕', '1f355-1f355'],
+    ['½', '1-2'],
     ['__proto__ pie', 'proto-pie'],
   ])('“%s” gets the slug %s', async (name, slug) => {
     expect((await server.as(cook).cook(name)).slug).toBe(slug);
+  });
+
+  it('names of signs have addresses of their own, which do not run out', async () => {
+    const client = server.as(cook);
+    for (const name of ['🥑', '🥑🥑', '---', '!!!', '🥑'.repeat(250)]) {
+      for (let count = 0; count < 12; count += 1) {
+        const { body } = await client.post('/api/recipes', { name });
+        const last = count === 0 ? '' : ` (${count})`;
+        const recipe = await client.recipe(String(body));
+        expect(recipe.name).toBe(`${name.slice(0, count === 0 ? 500 : 491).toWellFormed()}${last}`);
+        expect(recipe.slug.endsWith(count === 0 ? '' : `-${count}`)).toBe(true);
+      }
+    }
+  });
+
+  it('long names that are cut get every number', async () => {
+    const client = server.as(cook);
+    const slugs = new Set<string>();
+    for (let count = 0; count < 12; count += 1) slugs.add((await client.cook('x'.repeat(500))).slug);
+    expect(slugs.size).toBe(12);
+    for (const slug of slugs) expect((await client.get(`/api/recipes/${slug}`)).status).toBe(200);
   });
 
   it('a recipe needs a name', async () => {
@@ -134,8 +160,8 @@ describeServer('creating recipes', { cook: {} }, ({ server, cook }) => {
   it('many cooks at once get different slugs', async () => {
     const client = server.as(cook);
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => client.post('/api/recipes', { name: 'Rush' })),
+      Array.from({ length: 24 }, () => client.post('/api/recipes', { name: 'Rush' })),
     );
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(8);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(24);
   });
 });

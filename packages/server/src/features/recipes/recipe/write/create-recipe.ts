@@ -40,7 +40,6 @@ export interface CreatedRecipe {
 /**
  * Creates a recipe for the caller, with the household's settings, and an ingredient and a step to start from.
  * A name that is taken gets a number. The message of its event is optional.
- * @throws AppError `recipeExists` when that name has been taken ten times
  */
 export async function createRecipe(
   platform: Platform,

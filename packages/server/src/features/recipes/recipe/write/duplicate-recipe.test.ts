@@ -78,6 +78,16 @@ describeServer('copying recipes', { cook: {} }, ({ server, cook }) => {
     expect(step?.text).toBe(`see /assets/${copy.id}/a.png`);
   });
 
+  it('copies made at once all get names of their own, as many as there are', async () => {
+    const client = server.as(cook);
+    const { id } = await client.cook('Many copies');
+    const copies = await Promise.all(
+      Array.from({ length: 12 }, () => client.post(`/api/recipes/${id}/duplicate`, {})),
+    );
+    expect(copies.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201));
+    expect(await client.names({ search: '"many copies"', perPage: -1 })).toHaveLength(13);
+  });
+
   it('changing the copy leaves the original as it was', async () => {
     const original = await server.as(cook).cook('Untouched', { notes: [{ title: 'a', text: 'b' }] });
     const copy = await makeCopy(cook, original.slug);

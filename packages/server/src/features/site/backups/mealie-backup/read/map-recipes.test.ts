@@ -40,6 +40,12 @@ describe('the settings of a recipe from a backup of Mealie', () => {
 });
 
 describe('the texts and numbers of a recipe from a backup of Mealie', () => {
+  it('a recipe named by signs, which has no slug there, gets one', () => {
+    const [soup] = tables.recipes;
+    expect(mapRecipe({ recipes: [{ ...soup, name: '🥑', slug: '' }] })?.slug).toBe('1f951');
+    expect(mapRecipe({ recipes: [{ ...soup, name: '🥑', slug: 'avocado' }] })?.slug).toBe('avocado');
+  });
+
   it.each([
     ['description', 'description'],
     ['image', 'image'],

@@ -7,6 +7,7 @@ import {
   buildSettingColumns,
 } from '@hearth/domain/recipes/fields';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
+import { buildSlug } from '../../../../recipes/names/index.ts';
 import { settingsThere } from '../setting-columns.ts';
 import type { MappedRows } from './mapped-rows.ts';
 import { derivedId, type Homes } from './map-people.ts';
@@ -76,6 +77,7 @@ export function mapRecipes(source: SourceTables, rows: MappedRows, homes: Homes)
 function readColumns(recipe: SourceRow) {
   return {
     ...buildRecord(listColumns('name'), (column) => readText(recipe[column])),
+    slug: readText(recipe['slug']) || buildSlug(readText(recipe['name'])),
     name_normalized: normalizeSearchText(readText(recipe['name'])),
     ...buildRecord(listColumns('line', 'time', 'text', 'picture', 'day'), (column) =>
       optionalText(recipe[column]),
