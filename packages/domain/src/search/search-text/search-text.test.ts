@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanSearch, hasQuotedPart, normalizeSearchText, searchTokens } from './index.ts';
+import { foldText } from '../spellings/index.ts';
+import { cleanSearch, hasQuotedPart, normalizeSearchText, romanize, searchTokens } from './index.ts';
 
 describe('normalizeSearchText', () => {
   it.each([
@@ -25,26 +26,34 @@ describe('normalizeSearchText', () => {
 
 describe('cleanSearch', () => {
   it.each([
-    ['recipes', 'animal-sloop', 'animal sloop'],
-    ['recipes', '%', ''],
-    ['recipes', ' Rátàt_ ', 'ratat'],
-    ['recipes', "Grandma's", "grandma's"],
-    ['recipes', '“Animal Sloop”', '"animal sloop"'],
-    ['foods', 'Salt & Pepper/x', 'salt   pepper x'],
-    ['units', '½', '1/2'],
-    ['foods', '５０％', '50'],
-    ['tags', ' Crème-Brûlée ', 'Crème Brûlée'],
-    ['cookbooks', '%_', ''],
-  ] as const)('of %s turns %j into %j', (kind, text, cleaned) => {
-    expect(cleanSearch(kind, text)).toBe(cleaned);
+    ['animal-sloop', 'animal sloop'],
+    ['%', ''],
+    [' Rátàt_ ', 'Rátàt'],
+    ['Grandma’s', "Grandma's"],
+    ['“Animal Sloop”', '"Animal Sloop"'],
+    ['Salt & Pepper/x', 'Salt   Pepper x'],
+    ['５０％', '50'],
+    ['鱼', '鱼'],
+  ] as const)('turns %j into %j', (text, cleaned) => {
+    expect(cleanSearch(text)).toBe(cleaned);
   });
 
-  it('never lets a wildcard through', () => {
+  it('never lets a wildcard through, not by folding either', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(cleanSearch('recipes', text)).not.toMatch(/[%_*\\]/);
+        expect(foldText(cleanSearch(text))).not.toMatch(/[%_*\\]/);
       }),
     );
+  });
+});
+
+describe('romanize', () => {
+  it.each([
+    ['豆 soup', 'dou'],
+    ['Борщ', 'borshch'],
+    ['Crème à l’œuf ½', ''],
+  ])('writes %j as %j', (text, romanized) => {
+    expect(romanize(text)).toBe(romanized);
   });
 });
 

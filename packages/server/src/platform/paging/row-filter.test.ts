@@ -47,7 +47,7 @@ it('a search of a short list gives others their turn, also among similar names',
   const rules = {
     filtered: foods,
     ordered: foods,
-    search: { kind: 'foods', namesOf: (row: Food) => [row.name], isForgiving: true },
+    search: { nameOf: (row: Food) => row.name, romanizedOf: (row: Food) => row.name, isForgiving: true },
   } as const;
   const query = { page: 1, perPage: -1, orderDirection: 'desc', search: 'fod nmber'.repeat(20) } as const;
   expect(await turnsDuring(() => selectRows(many.slice(0, 3000), { ...query }, rules, now))).toBeGreaterThan(

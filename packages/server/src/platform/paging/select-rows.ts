@@ -1,5 +1,6 @@
 import type { SearchablePagingQuery } from '@hearth/contract';
 import { cleanSearch, hasQuotedPart, searchTokens } from '@hearth/domain/search/search-text';
+import { buildMatcher, foldText, listSpellings } from '@hearth/domain/search/spellings';
 import { wordSimilarity } from '@hearth/domain/search/word-similarity';
 import { Turns } from '../concurrency/turns.ts';
 import { filterInTurns } from '../concurrency/filter-in-turns.ts';
@@ -8,12 +9,11 @@ import { orderRows } from './row-order.ts';
 
 /** How the rows of a short list are searched. */
 export interface RowSearch<Row> {
-  /** The kind of rows, which selects how the search text is cleaned. */
-  readonly kind: Parameters<typeof cleanSearch>[0];
-  /** Spellings of the name in lower case; rows whose name contains the whole search text come first. */
-  readonly namesOf: (row: Row) => readonly string[];
-  /** More lower-case texts to search. */
+  readonly nameOf: (row: Row) => string;
+  /** More texts to search. */
   readonly textsOf?: (row: Row) => readonly string[];
+  /** The name in Latin letters, by which it is found after what is written so; it may be one of several lines. */
+  readonly romanizedOf: (row: Row) => string;
   /** Whether to fall back to similar rows if no row matches. */
   readonly isForgiving?: boolean;
 }
@@ -44,26 +44,31 @@ export async function selectRows<Row>(
   return searchRows(ordered, query.search ?? '', rules.search);
 }
 
-async function searchRows<Row>(
+/** The rows that a search finds, those whose name contains all of it at the top; all rows when it has no words. */
+export async function searchRows<Row>(
   rows: readonly Row[],
   text: string,
   search: RowSearch<Row>,
 ): Promise<readonly Row[]> {
-  const cleaned = cleanSearch(search.kind, text).toLowerCase();
+  const cleaned = cleanSearch(text);
   const tokens = searchTokens(cleaned);
   if (tokens.length === 0) return rows;
-  const { namesOf, textsOf = namesOf } = search;
-  const holds = (texts: readonly string[], part: string) => texts.some((one) => one.includes(part));
+  const { nameOf, textsOf = () => [], romanizedOf } = search;
   const turns = new Turns();
+  const isWritten = buildMatcher(tokens);
+  const parts = tokens.flatMap(listSpellings);
   const matches = await filterInTurns(
     rows,
-    (row) => tokens.some((token) => holds(namesOf(row), token) || holds(textsOf(row), token)),
+    (row) =>
+      isWritten(nameOf(row)) ||
+      textsOf(row).some(isWritten) ||
+      parts.some((part) => romanizedOf(row).includes(part)),
     turns,
   );
   if (matches.length === 0 && search.isForgiving === true && !hasQuotedPart(cleaned))
-    return similarRows(rows, cleaned, textsOf, turns);
-  const whole = tokens.length === 1 ? (tokens[0] ?? cleaned) : cleaned;
-  const named = new Set(await filterInTurns(matches, (row) => holds(namesOf(row), whole), turns));
+    return similarRows(rows, foldText(cleaned), romanizedOf, turns);
+  const isWhole = buildMatcher(tokens.length === 1 ? tokens : [cleaned]);
+  const named = new Set(await filterInTurns(matches, (row) => isWhole(nameOf(row)), turns));
   return [...named, ...matches.filter((row) => !named.has(row))];
 }
 
@@ -71,14 +76,15 @@ async function searchRows<Row>(
 async function similarRows<Row>(
   rows: readonly Row[],
   search: string,
-  textsOf: (row: Row) => readonly string[],
+  textOf: (row: Row) => string,
   turns: Turns,
 ): Promise<Row[]> {
   const likeness = new Map<Row, number>();
   const similar = await filterInTurns(
     rows,
     (row) => {
-      likeness.set(row, Math.max(0, ...textsOf(row).map((text) => wordSimilarity(search, text))));
+      const texts = textOf(row).split('\n');
+      likeness.set(row, Math.max(0, ...texts.map((one) => wordSimilarity(search, one))));
       return (likeness.get(row) ?? 0) >= minSimilarity;
     },
     turns,

@@ -46,8 +46,8 @@ const unitSchema: FilterSchema = {
 type Listed<Row extends CatalogEntryRow> = Row & { readonly aliases?: readonly string[] };
 
 function buildRules<Row extends CatalogEntryRow>(
-  kind: 'foods' | 'units',
   schema: FilterSchema,
+  otherNamesOf: (row: Row) => readonly (string | null)[],
 ): RowRules<Listed<Row>> {
   const filtered: RowReader<Listed<Row>> = {
     schema,
@@ -63,13 +63,22 @@ function buildRules<Row extends CatalogEntryRow>(
         return (column === 'name' ? splitNames(row)[0] : filtered.valueOf(row, column)) ?? null;
       },
     },
-    search: { kind, namesOf: (row) => splitNames(row).slice(0, 1), textsOf: splitNames, isForgiving: true },
+    search: {
+      nameOf: ({ name }) => name,
+      textsOf: (row) => otherNamesOf(row).filter((name) => name !== null),
+      romanizedOf: (row) => row.search_text,
+      isForgiving: true,
+    },
   };
 }
 
 /** How lists of foods and units are filtered, searched and ordered. */
-export const foodRules = buildRules<LabelledFood>('foods', foodSchema);
-export const unitRules = buildRules<UnitRow>('units', unitSchema);
+export const foodRules = buildRules<LabelledFood>(foodSchema, (food) => [food.plural_name]);
+export const unitRules = buildRules<UnitRow>(unitSchema, (unit) => [
+  unit.plural_name,
+  unit.abbreviation,
+  unit.plural_abbreviation,
+]);
 
 /** Whether a list is filtered or ordered by aliases, which are outside the rows. */
 export function asksForAliases({ queryFilter, orderBy }: SearchablePagingQuery): boolean {

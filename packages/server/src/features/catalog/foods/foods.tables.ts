@@ -7,7 +7,7 @@ export interface CatalogEntryRow {
   name: string;
   plural_name: string | null;
   description: string;
-  /** The normalised names, a line each, the name itself first: for searching and ordering. */
+  /** The normalised names, a line each, the name itself first: for ordering, and for searches in Latin letters. */
   search_text: string;
   created_at: string;
   updated_at: string;

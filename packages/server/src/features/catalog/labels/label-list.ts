@@ -24,5 +24,5 @@ export const labelRules: RowRules<LabelRow> = {
     valueOf: (row, column) =>
       column === 'name' ? normalizeSearchText(row.name) : filtered.valueOf(row, column),
   },
-  search: { kind: 'labels', namesOf: ({ name }) => [name.toLowerCase(), normalizeSearchText(name)] },
+  search: { nameOf: ({ name }) => name, romanizedOf: ({ name }) => normalizeSearchText(name) },
 };

@@ -1,8 +1,9 @@
 import type { SearchablePagingQuery } from '@hearth/contract';
-import { cleanSearch, normalizeSearchText, searchTokens } from '@hearth/domain/search/search-text';
+import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { householdFields } from '../../../platform/paging/row-fields.ts';
 import { asStored, filterRows } from '../../../platform/paging/row-filter.ts';
 import { orderRows } from '../../../platform/paging/row-order.ts';
+import { type RowSearch, searchRows } from '../../../platform/paging/select-rows.ts';
 import type { CookbookRow } from './cookbooks.tables.ts';
 
 /** What clients may filter and order cookbooks by. */
@@ -25,16 +26,12 @@ export async function selectCookbooks(
   now: Date,
 ): Promise<readonly CookbookRow[]> {
   const passed = await filterRows(rows, query.queryFilter, cookbooks, now);
-  const found = searchRows(passed, query.search ?? '');
+  const found = await searchRows(passed, query.search ?? '', search);
   const isByRelevance = (query.orderBy ?? '') === '' && (query.search ?? '') !== '';
   return isByRelevance ? found : orderRows(found, query, cookbooks);
 }
 
-function searchRows(rows: readonly CookbookRow[], search: string): readonly CookbookRow[] {
-  const cleaned = normalizeSearchText(cleanSearch('cookbooks', search));
-  const tokens = searchTokens(cleaned);
-  if (tokens.length === 0) return rows;
-  const has = (row: CookbookRow, text: string) => normalizeSearchText(row.name).includes(text);
-  const matches = rows.filter((row) => tokens.some((token) => has(row, token)));
-  return matches.toSorted((a, b) => Number(has(b, cleaned)) - Number(has(a, cleaned)));
-}
+const search: RowSearch<CookbookRow> = {
+  nameOf: ({ name }) => name,
+  romanizedOf: ({ name }) => normalizeSearchText(name),
+};

@@ -203,14 +203,15 @@ describeServer('cookbooks', { cook: {} }, ({ server, cook, client }) => {
     const shown = server.as(host);
     await shown.cook('Shown', { settings: { public: true } });
     await shown.cook('Hidden', { settings: { public: false } });
-    const made = await create({ name: 'For all', public: true }, shown);
+    const made = await create({ name: 'Für alle', public: true }, shown);
     await create({ name: 'For us' }, shown);
     const base = `/api/explore/groups/${host.groupSlug}`;
     expect((await server.nobody.get(`${base}/cookbooks`)).body).toMatchObject({
       total: 1,
-      items: [{ name: 'For all' }],
+      items: [{ name: 'Für alle' }],
     });
-    expect((await server.nobody.get(`${base}/cookbooks?search=nothing`)).body).toMatchObject({ total: 0 });
+    for (const [search, total] of Object.entries({ nothing: 0, fuer: 1, fur: 1 }))
+      expect((await server.nobody.get(`${base}/cookbooks?search=${search}`)).body).toMatchObject({ total });
     expect((await server.nobody.get(`${base}/cookbooks/${made.slug}`)).body).toMatchObject({
       recipes: [{ name: 'Shown' }],
     });

@@ -1,4 +1,5 @@
 import { hasQuotedPart } from '@hearth/domain/search/search-text';
+import { foldText, isUnspaced, listWords } from '@hearth/domain/search/spellings';
 import { wordSimilarity } from '@hearth/domain/search/word-similarity';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { findSimilarNames } from '../search-index/index.ts';
@@ -13,6 +14,7 @@ const minCorrectedLength = 4;
 
 /**
  * The search with each unknown word replaced by the likest word of the recipes' names. A word that nothing is like stays.
+ * Signs that no recipe has side by side may be several words: each two of them are looked for.
  *
  * @param unknown places of words that nothing is written like
  */
@@ -21,12 +23,22 @@ export async function correctedSearch(
   words: readonly SearchWord[],
   unknown: ReadonlySet<number>,
 ): Promise<string> {
-  const isWrong = ({ text }: SearchWord, place: number) =>
-    place < maxCorrected && unknown.has(place) && isCorrectable(text);
-  const corrected = words.map(async (word, place) =>
-    isWrong(word, place) ? likestWord(reader, word.text) : word.text,
-  );
+  const corrected = words.map(async ({ text }, place) => {
+    if (place >= maxCorrected || !unknown.has(place)) return text;
+    if (isUnspaced(text)) return pairsOfSigns(text);
+    return isCorrectable(text) ? likestWord(reader, text) : text;
+  });
   return (await Promise.all(corrected)).join(' ');
+}
+
+/** `番茄鸡蛋` → `番茄 茄鸡 鸡蛋`. */
+function pairsOfSigns(text: string): string {
+  const signs = listWords(text);
+  if (signs.length <= 2) return text;
+  return signs
+    .slice(1)
+    .map((sign, before) => `${signs[before]}${sign}`)
+    .join(' ');
 }
 
 function isCorrectable(word: string): boolean {
@@ -52,5 +64,6 @@ async function likestWord(reader: GroupReader, word: string): Promise<string> {
 export async function similarRows(reader: GroupReader, search: string): Promise<number[]> {
   if (hasQuotedPart(search)) return [];
   const candidates = await findSimilarNames(reader, search, maxSimilarNames);
-  return candidates.filter(({ name }) => wordSimilarity(search, name) >= minSimilarity).map(({ row }) => row);
+  const wanted = foldText(search);
+  return candidates.filter(({ name }) => wordSimilarity(wanted, name) >= minSimilarity).map(({ row }) => row);
 }

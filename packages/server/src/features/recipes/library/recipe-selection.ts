@@ -40,10 +40,10 @@ export async function buildSelection(
     // A cookbook replaces the filters by organizer, food and household.
     links: isOfCookbook(query) ? [] : await linkConditions(reader, query),
     households: isOfCookbook(query) ? null : await householdIds(reader, query.households),
-    search: cleanSearch('recipes', search.wanted),
+    search: cleanSearch(search.wanted),
     unwanted: search.unwanted
       .slice(0, maxUnwanted)
-      .map((one) => cleanSearch('recipes', one))
+      .map(cleanSearch)
       .filter((one) => one !== ''),
     order: readOrder(query, fields),
     direction: query.orderDirection,

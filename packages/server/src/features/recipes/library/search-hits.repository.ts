@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { hasQuotedPart, searchTokens, wordForms, type WordForms } from '@hearth/domain/search/search-text';
+import { isUnspaced, listSpellings, listWords } from '@hearth/domain/search/spellings';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { numbersIn, type RowNumbers } from '../../../platform/db/values/joined-numbers.ts';
 import { runByCost } from './filter/run-by-cost.repository.ts';
@@ -22,6 +23,7 @@ export interface SearchHits {
 
 /** A word or phrase of a search, and its equivalents. */
 export interface SearchWord {
+  /** Folded. */
   readonly text: string;
   /** What words may begin with; none of them begins another, or what both find would count twice. */
   readonly beginnings: readonly string[];
@@ -38,22 +40,24 @@ const minPartLength = 3;
 const noForms: WordForms = { beginnings: [], words: [] };
 
 /**
- * The words of a search, cleaned and normalised; none where it holds no letter or digit. Other forms of a word count
- * too, unless the search holds words together by quotes: such a one is exact.
+ * The words of a search that was cleaned; none where it holds no letter or digit. Other forms of a word count too, unless
+ * the search holds words together by quotes: such a one is exact.
  */
 export function searchWords(search: string): SearchWord[] {
   const isExact = hasQuotedPart(search);
   return searchTokens(search)
-    .filter((text) => /[a-z0-9]/.test(text))
+    .filter((text) => listWords(text).length > 0)
     .slice(0, maxWords)
-    .map((text) => searchWord(text, isExact ? noForms : wordForms(text)));
+    .map((text) => searchWord(listSpellings(text), isExact));
 }
 
-function searchWord(text: string, forms: WordForms): SearchWord {
-  const all = [text, ...forms.beginnings];
+function searchWord(spellings: readonly string[], isExact: boolean): SearchWord {
+  const forms = spellings.map((text) => (isExact ? noForms : wordForms(text)));
+  const all = [...spellings, ...forms.flatMap((form) => form.beginnings)];
   const beginnings = all.filter((one) => !all.some((other) => other !== one && one.startsWith(other)));
   const isFound = (word: string) => beginnings.some((one) => word.startsWith(one));
-  return { text, beginnings, exact: forms.words.filter((word) => !isFound(word)) };
+  const exact = forms.flatMap(({ words }) => words).filter((word) => !isFound(word));
+  return { text: spellings[0] ?? '', beginnings, exact };
 }
 
 /** All places where the words are found, in one query. */
@@ -109,8 +113,8 @@ function rowsWith(reader: GroupReader, words: readonly SearchWord[], place: Plac
   const { dialect, scope } = reader;
   if (dialect.engine === 'sqlite') {
     const any = words.flatMap(({ beginnings, exact }) => [
-      ...beginnings.map((text) => `${quoted(text)} *`),
-      ...exact.map(quoted),
+      ...beginnings.map((text) => `${quotedWords(text)} *`),
+      ...exact.map(quotedWords),
     ]);
     const match = `group_key : "${groupKey(scope.groupId)}" AND ${place} : (${any.join(' OR ')})`;
     return dialect.joinedNumbers(
@@ -131,7 +135,7 @@ function rowsWith(reader: GroupReader, words: readonly SearchWord[], place: Plac
 function rowsWithParts(reader: GroupReader, parts: readonly string[]): RawBuilder<unknown> {
   const { dialect, scope } = reader;
   if (dialect.engine === 'sqlite') {
-    const match = `group_key : "${groupPart(scope.groupId)}" AND name : (${parts.map(quoted).join(' OR ')})`;
+    const match = `group_key : "${groupPart(scope.groupId)}" AND name : (${parts.map(quotedPart).join(' OR ')})`;
     return dialect.joinedNumbers(
       sql`select rowid as ${sql.ref('row')} from recipe_name_parts where recipe_name_parts match ${match}`,
     );
@@ -141,8 +145,13 @@ function rowsWithParts(reader: GroupReader, parts: readonly string[]): RawBuilde
     where group_id = ${scope.groupId} and name like any (${patterns}::text[])`);
 }
 
-function wholeIn(reader: GroupReader, text: string): RawBuilder<unknown> {
-  if (text.length >= minPartLength) return rowsWithParts(reader, [text]);
+function wholeIn(reader: GroupReader, search: string): RawBuilder<unknown> {
+  const spellings = listSpellings(search);
+  const [text = ''] = spellings;
+  const isWords = isUnspaced(text) || (text.length < minPartLength && /\P{ASCII}/u.test(text));
+  if (isWords) return rowsWith(reader, [{ text, beginnings: [text], exact: [] }], 'name');
+  const long = spellings.filter((one) => one.length >= minPartLength);
+  if (long.length > 0) return rowsWithParts(reader, long);
   const { groupId } = reader.scope;
   const { dialect } = reader;
   const isHeld = dialect.contains(sql<string>`recipes.name_normalized`, text);
@@ -150,14 +159,18 @@ function wholeIn(reader: GroupReader, text: string): RawBuilder<unknown> {
   return dialect.joinedNumbers(held);
 }
 
-function quoted(text: string): string {
+function quotedPart(text: string): string {
   return `"${text.replaceAll('"', '')}"`;
+}
+
+/** `红豆 soup` → `"红 豆 soup"`. */
+function quotedWords(text: string): string {
+  return `"${listWords(text).join(' ')}"`;
 }
 
 /** `animal sloop` → `(animal:A <-> sloop:*A)`. */
 function weighed(text: string, last: string, weight: string): string {
-  const words = text.match(/[a-z0-9]+/g) ?? [];
-  if (words.length === 0) return '';
+  const words = listWords(text);
   const written = words.map((word, index) => `${word}:${index === words.length - 1 ? last : weight}`);
   return `(${written.join(' <-> ')})`;
 }

@@ -22,5 +22,5 @@ export const organizerRules: RowRules<OrganizerRow> = {
     schema,
     valueOf: (row, column) => (column === 'name' ? row.name_normalized : filtered.valueOf(row, column)),
   },
-  search: { kind: 'tags', namesOf: (row) => [row.name.toLowerCase(), row.name_normalized] },
+  search: { nameOf: ({ name }) => name, romanizedOf: (row) => row.name_normalized },
 };

@@ -6,7 +6,7 @@ import { isNotInTrash } from '../visibility/index.ts';
 const indexedRecipes = preparedOfMany((db, ids) =>
   db
     .selectFrom('recipes')
-    .select(['id', 'row', 'group_id', 'name_normalized', 'description'])
+    .select(['id', 'row', 'group_id', 'name', 'description'])
     .where('id', 'in', ids)
     .where(isNotInTrash),
 );

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { CatalogEntryKind } from '@hearth/contract';
-import { normalizeSearchText } from '@hearth/domain/search/search-text';
+import { romanize } from '@hearth/domain/search/search-text';
+import { listSpellings } from '@hearth/domain/search/spellings';
 import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
 import type { GroupTx, Tx } from '../../../platform/db/database.ts';
 import {
@@ -37,16 +38,28 @@ export async function indexRecipes(
     if (known === undefined) lines.set(recipe_id, [line]);
     else known.push(line);
   }
-  for (const recipe of recipes) {
-    if (are === 'known') await unindexRecipe(tx, recipe.row);
+  for (const { id, row, group_id: groupId, name, description } of recipes) {
+    if (are === 'known') await unindexRecipe(tx, row);
     await indexRecipe(tx, {
-      row: recipe.row,
-      groupId: recipe.group_id,
-      name: recipe.name_normalized,
-      description: normalizeSearchText(recipe.description ?? ''),
-      ingredients: (await mapInTurns(lines.get(recipe.id) ?? [], normalizeSearchText)).join('\n'),
+      row,
+      groupId,
+      ...(await buildTexts(name, description ?? '', lines.get(id) ?? [])),
     });
   }
+}
+
+/**
+ * The texts of a recipe as searches look at them, in all their spellings. Letters of other scripts are in the description
+ * in Latin letters as well: what is found by them comes after what is written so.
+ */
+async function buildTexts(name: string, description: string, lines: readonly string[]) {
+  const spell = (text: string) => listSpellings(text).join('\n');
+  const romanized = await mapInTurns([name, description, ...lines], romanize);
+  return {
+    name: spell(name),
+    description: [spell(description), ...romanized.filter((text) => text !== '')].join('\n'),
+    ingredients: (await mapInTurns(lines, spell)).join('\n'),
+  };
 }
 
 /** Fills the empty index with all recipes that are not in the trash, after all data were replaced. */

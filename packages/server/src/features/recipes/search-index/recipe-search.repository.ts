@@ -1,9 +1,10 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { wordForms } from '@hearth/domain/search/search-text';
+import { foldText, listSpellings, listWords } from '@hearth/domain/search/spellings';
 import type { GroupReader, Tx } from '../../../platform/db/database.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 
-/** The texts of a recipe that searches look in, normalised. */
+/** The texts of a recipe that searches look in, folded, each in all of its spellings. */
 export interface SearchableRecipe {
   readonly row: number;
   readonly groupId: string;
@@ -23,16 +24,17 @@ const insertNameParts = 'insert into recipe_name_parts (rowid, group_key, name) 
 /** Says what a recipe can be found by that is not in the index. */
 export async function indexRecipe(tx: Tx<Scope>, recipe: SearchableRecipe): Promise<void> {
   const { row, groupId, name } = recipe;
+  const words = indexed(name);
   const description = indexed(recipe.description);
   const ingredients = indexed(recipe.ingredients);
   if (tx.dialect.engine === 'sqlite') {
     const group = groupKey(groupId);
-    await tx.run(CompiledQuery.raw(insertWords, [row, group, name, description, ingredients]));
+    await tx.run(CompiledQuery.raw(insertWords, [row, group, words, description, ingredients]));
     await tx.run(CompiledQuery.raw(insertNameParts, [row, groupPart(groupId), name]));
     return;
   }
   await tx.execute(sql`insert into recipe_words (row, group_id, name, words) values (${row}, ${groupId}, ${name},
-    setweight(to_tsvector('simple', ${indexed(name)}), 'A') || setweight(to_tsvector('simple', ${ingredients}), 'B')
+    setweight(to_tsvector('simple', ${words}), 'A') || setweight(to_tsvector('simple', ${ingredients}), 'B')
     || setweight(to_tsvector('simple', ${description}), 'C'))`);
 }
 
@@ -41,7 +43,7 @@ export async function indexRecipe(tx: Tx<Scope>, recipe: SearchableRecipe): Prom
  * then find neither half.
  */
 function indexed(text: string): string {
-  return text.slice(0, maxIndexedLength).replace(/[^a-z0-9]+/g, ' ');
+  return listWords(text.slice(0, maxIndexedLength)).join(' ');
 }
 
 export async function unindexRecipe(tx: Tx<Scope>, row: number): Promise<void> {
@@ -58,8 +60,8 @@ export function withoutWords(
   { dialect, scope }: GroupReader,
   phrases: readonly string[],
 ): RawBuilder<boolean> {
-  const forms = phrases.flatMap((phrase) => [phrase, ...wordForms(phrase).words]);
-  const words = forms.map((form) => form.match(/[a-z0-9]+/g) ?? []).filter((parts) => parts.length > 0);
+  const forms = phrases.flatMap(listSpellings).flatMap((phrase) => [phrase, ...wordForms(phrase).words]);
+  const words = forms.map(listWords).filter((parts) => parts.length > 0);
   if (words.length === 0) return sql`1 = 1`;
   if (dialect.engine === 'sqlite') {
     const any = words.map((parts) => `"${parts.join(' ')}"`).join(' OR ');
@@ -81,7 +83,7 @@ export async function findSimilarNames(
   search: string,
   limit: number,
 ): Promise<{ row: number; name: string }[]> {
-  const wanted = plainSearch(search).slice(0, 60);
+  const wanted = foldText(plainSearch(search)).slice(0, 60);
   if (reader.dialect.engine === 'sqlite') return similarOnSqlite(reader, wanted, limit);
   return reader
     .selectFrom(
@@ -102,9 +104,9 @@ async function similarOnSqlite(
   if (trigrams.length === 0) return [];
   const { groupId } = reader.scope;
   const match = `group_key : "${groupPart(groupId)}" AND name : (${trigrams.map((one) => `"${one}"`).join(' OR ')})`;
-  return reader
+  const found = await reader
     .selectFrom(
-      sql<{ row: number; name: string }>`(select r.row as row, r.name_normalized as name
+      sql<{ row: number; name: string }>`(select r.row as row, r.name as name
         from recipe_name_parts p join recipes r on r.row = p.rowid
         where recipe_name_parts match ${match} and r.group_id = ${groupId} order by bm25(recipe_name_parts, 0, 1) limit ${limit})`.as(
         'similar',
@@ -112,6 +114,7 @@ async function similarOnSqlite(
     )
     .selectAll()
     .execute();
+  return found.map(({ row, name }) => ({ row, name: listSpellings(name).join('\n') }));
 }
 
 function listTrigrams(text: string): string[] {

@@ -66,6 +66,22 @@ describe.each(testEngines)('a database of the last build of 0.9 on %s', (engine)
     expect(rows).toEqual([{ name: 'reset-login-throttling' }]);
   });
 
+  it('has every recipe indexed again soon after', async () => {
+    await adoptBaseline(database);
+    await migrateToLatest(database);
+    const { rows: jobs } = await sql<{ payload: string; run_at: string }>`
+      select payload, run_at from jobs where name = 'index-recipes'`.execute(database.schema);
+    const { rows: recipes } = await sql<{ id: string; group_id: string }>`
+      select id, group_id from recipes order by id`.execute(database.schema);
+    expect(recipes.length).toBeGreaterThan(0);
+    const asked = jobs.flatMap(({ payload }) => {
+      const { groupId, recipeIds } = Object(JSON.parse(payload)) as { groupId: string; recipeIds: string[] };
+      return recipeIds.map((id) => ({ id, group_id: groupId }));
+    });
+    expect(asked.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(recipes);
+    expect(jobs[0]?.run_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/);
+  });
+
   async function schemaOfNew(): Promise<unknown> {
     const others = await createTestDatabase(engine);
     const fresh =

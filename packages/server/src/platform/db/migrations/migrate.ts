@@ -8,6 +8,7 @@ import * as documentShape from './versions/0002-document-shape.ts';
 import * as plainNames from './versions/0003-plain-names.ts';
 import * as formerEntries from './versions/0004-former-entries.ts';
 import * as addUpTimes from './versions/0005-add-up-times.ts';
+import * as searchInScripts from './versions/0006-search-in-scripts.ts';
 
 interface EngineMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
@@ -20,6 +21,7 @@ const migrations: Record<string, EngineMigration> = {
   '0003-plain-names': plainNames,
   '0004-former-entries': formerEntries,
   '0005-add-up-times': addUpTimes,
+  '0006-search-in-scripts': searchInScripts,
 };
 
 /** The database schema is newer than this program; nothing was changed. */

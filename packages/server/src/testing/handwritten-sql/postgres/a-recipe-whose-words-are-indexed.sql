@@ -1,4 +1,4 @@
-select "id", "row", "group_id", "name_normalized", "description" from "recipes" where "id" in (select jsonb_array_elements_text($1::jsonb)) and not exists (select 1 from recipe_trash where recipe_trash.recipe_row = recipes.row)
+select "id", "row", "group_id", "name", "description" from "recipes" where "id" in (select jsonb_array_elements_text($1::jsonb)) and not exists (select 1 from recipe_trash where recipe_trash.recipe_row = recipes.row)
   Index Scan on recipe_trash_group
   using recipes_id_key
 

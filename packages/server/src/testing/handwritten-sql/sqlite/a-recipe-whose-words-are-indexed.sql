@@ -1,4 +1,4 @@
-select "id", "row", "group_id", "name_normalized", "description" from "recipes" where "id" in (select value from json_each(?)) and not exists (select 1 from recipe_trash where recipe_trash.recipe_row = recipes.row)
+select "id", "row", "group_id", "name", "description" from "recipes" where "id" in (select value from json_each(?)) and not exists (select 1 from recipe_trash where recipe_trash.recipe_row = recipes.row)
   SEARCH recipes USING INDEX sqlite_autoindex_recipes_1 (id=?)
   LIST SUBQUERY 1
   SCAN json_each VIRTUAL TABLE INDEX 1:

@@ -23,7 +23,7 @@ select * from (select 0 as word, 'name' as place, (select group_concat(row) from
   SCAN recipe_name_parts VIRTUAL TABLE INDEX 0:M2
   SCAN looks
 
-select * from (select r.row as row, r.name_normalized as name from recipe_name_parts p join recipes r on r.row = p.rowid where recipe_name_parts match ? and r.group_id = ? order by bm25(recipe_name_parts, 0, 1) limit ?) as "similar"
+select * from (select r.row as row, r.name as name from recipe_name_parts p join recipes r on r.row = p.rowid where recipe_name_parts match ? and r.group_id = ? order by bm25(recipe_name_parts, 0, 1) limit ?) as "similar"
   SCAN p VIRTUAL TABLE INDEX 0:M2
   SEARCH r USING INTEGER PRIMARY KEY (rowid=?)
   USE TEMP B-TREE FOR ORDER BY
