@@ -21,6 +21,14 @@ describe('bestFirst', () => {
     ]);
   });
 
+  it('finds umlauts by both spellings, and other scripts as they are written', () => {
+    const all = ['Rahmkäse', 'Käsespätzle', 'Kaesekuchen', 'Käse', '红豆', 'dough'];
+    expect(found('kaese', ...all)).toEqual(['Käse', 'Käsespätzle', 'Kaesekuchen', 'Rahmkäse']);
+    expect(found('käse', ...all)).toEqual(['Käse', 'Käsespätzle', 'Kaesekuchen', 'Rahmkäse']);
+    expect(found('kase', ...all)).toEqual(['Käse', 'Käsespätzle', 'Rahmkäse']);
+    expect(found('豆', ...all)).toEqual(['红豆']);
+  });
+
   it('leaves everything in its order while nothing is typed', () => {
     expect(found('', 'pear', 'apple', 'fig')).toEqual(['pear', 'apple', 'fig']);
   });

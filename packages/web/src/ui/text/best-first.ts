@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts';
+import { listSpellings } from '@hearth/domain/search/spellings';
 
 /**
  * Entries that match a typed text, best first: equal names, names that begin with it, names that contain it. The order
@@ -9,12 +9,13 @@ export function bestFirst<T>(
   search: string,
   namesOf: (one: T) => readonly (string | null | undefined)[],
 ): T[] {
-  const wanted = plainText(search);
-  if (wanted === '') return [...all];
+  const wanted = listSpellings(search);
+  if (wanted[0] === '') return [...all];
   const ranks: T[][] = [[], [], []];
   for (const one of all) {
-    const names = namesOf(one).map((name) => computeRank(plainText(name ?? ''), wanted));
-    ranks[Math.min(...names)]?.push(one);
+    const names = namesOf(one).flatMap((name) => listSpellings(name ?? ''));
+    const best = names.flatMap((name) => wanted.map((text) => computeRank(name, text)));
+    ranks[Math.min(...best)]?.push(one);
   }
   return ranks.flat();
 }

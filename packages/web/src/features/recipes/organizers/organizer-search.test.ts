@@ -5,13 +5,15 @@ const named = (...names: string[]) => names.map((name) => ({ id: name, name, slu
 const names = (found: readonly { name: string }[]) => found.map(({ name }) => name);
 
 describe('the search of organizers', () => {
-  const all = named('Breakfast', 'Crème brûlée', 'Soups', 'Summer soups');
+  const all = named('Breakfast', 'Crème brûlée', 'Käse', 'Soups', 'Summer soups', '红豆');
 
   it.each([
     ['', names(all)],
     ['soup', ['Soups', 'Summer soups']],
     ['BRULEE', ['Crème brûlée']],
     ['brekfast', ['Breakfast']],
+    ['kaes', ['Käse']],
+    ['豆', ['红豆']],
     ['xyzzy', []],
   ])('%j finds %j', (text, expected) => {
     expect(names(matching(all, text))).toEqual(expected);

@@ -1,4 +1,5 @@
 import type { Organizer } from '@hearth/contract';
+import { buildMatcher } from '@hearth/domain/search/spellings';
 import { wordSimilarity } from '@hearth/domain/search/word-similarity';
 import { plainText } from '../../../ui/text/plain-text.ts';
 
@@ -8,7 +9,8 @@ const minSimilarity = 0.5;
 export function matching(organizers: readonly Organizer[], text: string): readonly Organizer[] {
   const wanted = plainText(text);
   if (wanted === '') return organizers;
-  const found = organizers.filter(({ name }) => plainText(name).includes(wanted));
+  const isFound = buildMatcher([text]);
+  const found = organizers.filter(({ name }) => isFound(name));
   if (found.length > 0) return found;
   return organizers
     .map((one) => ({ one, likeness: wordSimilarity(wanted, plainText(one.name)) }))

@@ -1,4 +1,4 @@
-import { plainText } from '../../../../ui/text/plain-text.ts';
+import { buildMatcher } from '@hearth/domain/search/spellings';
 import type { DataItem, DataKind, DataOrder } from '../data-kind.ts';
 
 /** The rows that match a search, in order: each word of it is in one of a row's texts. */
@@ -7,12 +7,10 @@ export function selectRows<T extends DataItem>(
   kind: Pick<DataKind<T>, 'columns' | 'searchedTexts'>,
   { search, order }: { search: string; order: DataOrder },
 ): readonly T[] {
-  const words = plainText(search)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = search.split(/\s+/).map((word) => buildMatcher([word]));
   const found = items.filter((item) => {
-    const text = plainText(kind.searchedTexts(item).join('\n'));
-    return words.every((word) => text.includes(word));
+    const text = kind.searchedTexts(item).join('\n');
+    return words.every((isIn) => isIn(text));
   });
   const sortKey = kind.columns.find(({ key }) => key === order.column)?.sortKey;
   if (sortKey === undefined) return found;

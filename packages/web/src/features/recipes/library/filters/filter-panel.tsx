@@ -1,9 +1,9 @@
+import { buildMatcher } from '@hearth/domain/search/spellings';
 import { ActionIcon, Button, Checkbox, Popover, Radio, Switch, TextInput } from '@mantine/core';
 import { IconBan } from '../../../../ui/icons/ban.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plainText } from '../../../../ui/text/plain-text.ts';
 import classes from './filter-panel.module.css';
 
 /** Something one can filter by. */
@@ -172,6 +172,6 @@ function ThreeWayChoice({ option: { id, name }, chosen, onChoose }: ChoiceProps)
 }
 
 function matching(options: readonly FilterOption[], text: string): readonly FilterOption[] {
-  const wanted = plainText(text);
-  return wanted === '' ? options : options.filter(({ name }) => plainText(name).includes(wanted));
+  const isFound = buildMatcher([text]);
+  return options.filter(({ name }) => isFound(name));
 }

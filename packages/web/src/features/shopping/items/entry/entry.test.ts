@@ -180,4 +180,13 @@ describe('suggestions', () => {
     expect(names('tomatoe')).toEqual(['tomato']);
     expect(names('zz')).toEqual([]);
   });
+
+  it('are found by both spellings of an umlaut, and by any sign of a word without blanks', () => {
+    const foods = foodNames([food('Salatöl'), food('Käse'), food('红豆'), food('Öl')]);
+    const find = (text: string) => suggestionsFor(text, { foods, ticked: [] }).map(({ name }) => name);
+    expect(find('oel')).toEqual(['Öl']);
+    expect(find('kaes')).toEqual(['Käse']);
+    expect(find('käs')).toEqual(['Käse']);
+    expect(find('豆')).toEqual(['红豆']);
+  });
 });

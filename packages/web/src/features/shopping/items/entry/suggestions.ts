@@ -1,4 +1,5 @@
 import type { IngredientFood } from '@hearth/contract';
+import { isUnspaced, listSpellings } from '@hearth/domain/search/spellings';
 import { plainText } from '../../../../ui/text/plain-text.ts';
 import type { ListItem } from '../../sync/index.ts';
 import { nameOfItem } from '../item-line.ts';
@@ -22,7 +23,7 @@ export interface FoodNames {
 export function foodNames(foods: readonly IngredientFood[]): FoodNames[] {
   return foods.map((food) => {
     const plain = plainText(food.name);
-    return { food, plain, names: [plain, plainText(food.pluralName ?? '')] };
+    return { food, plain, names: [food.name, food.pluralName ?? ''].flatMap(listSpellings) };
   });
 }
 
@@ -32,12 +33,13 @@ export function suggestionsFor(
   { foods, ticked }: { foods: readonly FoodNames[]; ticked: readonly ListItem[] },
 ): Suggestion[] {
   const text = plainText(searchText);
-  const recent = recentOnes(ticked).filter(({ name }) => fits(plainText(name), text));
+  const wanted = listSpellings(searchText);
+  const recent = recentOnes(ticked).filter(({ name }) => fits(listSpellings(name), wanted));
   if (text === '') return recent.slice(0, maxSuggestions);
   const recentNames = new Set(recent.map(({ name }) => plainText(name)));
   const named = foods
-    .filter(({ plain, names }) => names.some((name) => fits(name, text)) && !recentNames.has(plain))
-    .toSorted((a, b) => rank(a.plain, text) - rank(b.plain, text) || a.plain.length - b.plain.length)
+    .filter(({ plain, names }) => fits(names, wanted) && !recentNames.has(plain))
+    .toSorted((a, b) => rank(a.names, wanted) - rank(b.names, wanted) || a.plain.length - b.plain.length)
     .slice(0, maxSuggestions)
     .map(({ food }): Suggestion => ({ kind: 'food', key: food.id, name: food.name, food }));
   return [...recent, ...named].slice(0, maxSuggestions);
@@ -54,11 +56,14 @@ function recentOnes(ticked: readonly ListItem[]): Suggestion[] {
   return [...byName.values()];
 }
 
-/** Whether a word of the name begins with the text. */
-function fits(name: string, text: string): boolean {
-  return ` ${name}`.includes(` ${text}`);
+/** Whether a word of one of the names begins with one of the texts; signs of one word may stand anywhere in it. */
+function fits(names: readonly string[], texts: readonly string[]): boolean {
+  return texts.some((text) => {
+    const beginning = isUnspaced(text) ? text : ` ${text}`;
+    return names.some((name) => ` ${name}`.includes(beginning));
+  });
 }
 
-function rank(name: string, text: string): number {
-  return name.startsWith(text) ? 0 : 1;
+function rank(names: readonly string[], texts: readonly string[]): number {
+  return names.some((name) => texts.some((text) => name.startsWith(text))) ? 0 : 1;
 }

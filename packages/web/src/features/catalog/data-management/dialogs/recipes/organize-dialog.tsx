@@ -1,4 +1,5 @@
 import type { Organizer, RecipeSummary } from '@hearth/contract';
+import { buildMatcher } from '@hearth/domain/search/spellings';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,9 +25,8 @@ export function OrganizeDialog({
   const { run, problem } = useRecipeChange(chosen);
   const name = wanted.trim();
   const all = organizers.data ?? [];
-  const shown = all
-    .filter((one) => plainText(one.name).includes(plainText(name)))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const isFound = buildMatcher([name]);
+  const shown = all.filter((one) => isFound(one.name)).toSorted((a, b) => a.name.localeCompare(b.name));
   const isNew =
     name !== '' && organizers.isSuccess && !all.some((one) => plainText(one.name) === plainText(name));
   const mark = (one: Organizer, isOn: boolean) =>
