@@ -3,7 +3,7 @@ import type { CatalogEntryKind } from '@hearth/contract';
 import { romanize } from '@hearth/domain/search/search-text';
 import { listSpellings } from '@hearth/domain/search/spellings';
 import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
-import type { GroupTx, Tx } from '../../../platform/db/database.ts';
+import type { Database, GroupTx, Tx } from '../../../platform/db/database.ts';
 import {
   recordChangedReferences,
   bumpLibraryRevisionOf,
@@ -12,6 +12,7 @@ import { type Scope, type SystemScope, systemScope } from '../../../platform/db/
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { invalidateDocumentsNaming } from '../documents/index.ts';
+import { indexTables, mergeIndexPart } from './merge-index.repository.ts';
 import { findIndexableRecipes, findIndexedTexts, findRecipesNaming } from './recipe-index.repository.ts';
 import { indexRecipe, unindexRecipe } from './recipe-search.repository.ts';
 
@@ -23,6 +24,8 @@ export const indexRecipesJob = defineJob('index-recipes', IndexingPayload);
 
 /** How many recipes one transaction indexes: others wait that long to write. */
 const maxAtOnce = 200;
+/** Fewer recipes leave an index that is quick enough. */
+const minMerged = 1000;
 
 /** Writes the index entries of these recipes, replacing earlier ones; new recipes have none. */
 export async function indexRecipes(
@@ -98,5 +101,17 @@ export async function indexRecipesOf(
       recordChangedReferences(tx);
       await indexRecipes(tx, recipeIds.slice(start, start + maxAtOnce));
     });
+  }
+  if (recipeIds.length >= minMerged) await mergeIndex(platform.database);
+}
+
+/** Merges an index that was written anew: SQLite looks it up in half the time then. */
+async function mergeIndex(database: Database): Promise<void> {
+  if (database.dialect.engine !== 'sqlite') return;
+  for (const table of indexTables) {
+    const step = (isFirst: boolean) =>
+      database.write(systemScope('merge the search index'), (tx) => mergeIndexPart(tx, table, isFirst));
+    let goesOn = await step(true);
+    while (goesOn) goesOn = await step(false);
   }
 }
