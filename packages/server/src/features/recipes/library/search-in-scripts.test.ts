@@ -37,6 +37,10 @@ const searches: [search: string, found: string[]][] = [
   ['oel', ['Öl']],
   ['"gebratene aepfel"', ['Gebratene Äpfel']],
   ['"gebratene äpfel"', ['Gebratene Äpfel']],
+  ['quark', ['Kaesekuchen']],
+  ['quark -käse', []],
+  ['gebratene -äpfel', []],
+  ['gebratene -aepfel', []],
   ['smoerre', ['Smørrebrød på rugbrød']],
   ['smorre', ['Smørrebrød på rugbrød']],
   ['paa', ['Smørrebrød på rugbrød']],
@@ -72,7 +76,11 @@ describeServer('searching in the letters of the searcher', { cook: {} }, ({ clie
     'Æbleskiver',
     'Roast rosemary',
   ];
-  const ingredients: Readonly<Record<string, string>> = { Noodles: '黑豆', 'Gebratene Äpfel': 'Knoblauchöl' };
+  const ingredients: Readonly<Record<string, string>> = {
+    Noodles: '黑豆',
+    Kaesekuchen: 'Quark (Kaese)',
+    'Gebratene Äpfel': 'Knoblauchöl',
+  };
   beforeAll(async () => {
     for (const name of names) await client.cook(name, { recipeIngredient: [ingredients[name] ?? 'salt'] });
   });
@@ -85,6 +93,8 @@ describeServer('searching in the letters of the searcher', { cook: {} }, ({ clie
   it('comes before what is like it in Latin letters, and names before ingredients', async () => {
     const byWritten = await client.names({ search: '豆' });
     expect(byWritten.at(-1)).toBe('Noodles');
+    const ordered = await client.names({ search: '豆', orderBy: 'name', orderDirection: 'desc' });
+    expect(ordered).toEqual(['红豆汤', '豆腐', 'Noodles']);
     const byLatin = await client.names({ search: 'dou' });
     expect(byLatin[0]).toBe('Pizza dough');
   });
