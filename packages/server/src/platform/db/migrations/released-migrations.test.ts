@@ -12,7 +12,6 @@ const released: Readonly<Record<string, string>> = {
   '0003-plain-names.ts': '23e471cff293becd',
   '0004-former-entries.ts': '4708bac01fc8aa4b',
   '0005-add-up-times.ts': 'c8ac0c3962c1107f',
-  '0006-search-in-scripts.ts': '6f22a8dd32158a09',
   '0006-search-in-scripts.ts': '5aa2f65761fee46e',
   'baseline/automation.ts': 'a9ddd686f9e9ca19',
   'baseline/catalog.ts': '814a2774d3dc457a',
