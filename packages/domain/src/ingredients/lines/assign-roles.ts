@@ -145,6 +145,9 @@ function isFixed({ start, numberEnd, unit, numbers }: ScannedAmount, context: Co
   if (next !== undefined && otherUnits.has(next.text)) return true;
   if (unit !== null && unit.known !== null) return /^[cf]$/i.test(unit.word) && value >= degreesFrom;
   if (unit !== null) return false;
+  // `f(2)` is no line of a recipe.
+  if (context.joint === 'bracket' && /\p{L}[([]$/u.test(text.slice(Math.max(0, start - 2), start)))
+    return true;
   if (noCount.test(rest) && !/^-?[x×](?!\p{L})/u.test(rest)) return !cjk.test(rest);
   if (/[/⁄]/.test(written) && !/\s/.test(written) && value >= 1) return true;
   return value >= namedFrom && !isLeading && countEnd.test(behind);

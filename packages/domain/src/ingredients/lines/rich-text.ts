@@ -58,8 +58,8 @@ export function plainText(text: string): string {
  * A line as HTML, its amounts in bold. `escape` makes a text safe in a page; nothing but the five tags, and links that
  * `readRichText` lets through, becomes markup.
  */
-export function writeRichHtml(segments: readonly Segment[], escape: (text: string) => string): string {
-  return readRichText(segments)
+export function writeRichHtml(runs: readonly RichRun[], escape: (text: string) => string): string {
+  return runs
     .map(({ kind, text, marks: own, href }) => {
       const inner = own.reduceRight((html, mark) => `<${mark}>${html}</${mark}>`, escape(text));
       const linked = href === undefined ? inner : `<a href="${escape(href)}">${inner}</a>`;

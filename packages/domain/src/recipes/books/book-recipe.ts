@@ -1,5 +1,5 @@
 import type { Nutrition, Recipe } from '@hearth/contract';
-import { renderIngredient, type Segment } from '../../ingredients/lines/index.ts';
+import { readRichText, renderIngredient, type RichRun } from '../../ingredients/lines/index.ts';
 import type { ExportTexts } from '../exports/export-formats.ts';
 import { asWritten } from '../exports/ingredient-text.ts';
 import { listFacts, groupByTitle, makes, listNutrition, oneLine } from '../exports/recipe-parts.ts';
@@ -12,8 +12,8 @@ export interface Fact {
   readonly value: string;
 }
 
-/** A line as it is read, its amounts apart. */
-export type IngredientRow = readonly Segment[];
+/** A line as it is read, its amounts apart, with the marks of its author. */
+export type IngredientRow = readonly RichRun[];
 
 export interface StepRow {
   readonly name: string | null;
@@ -88,8 +88,8 @@ function buildIngredients({ recipeIngredient }: Recipe): Titled<IngredientRow>[]
     .map(({ title, rows }) => ({
       title,
       rows: rows
-        .map((row) => renderIngredient(row, asWritten))
-        .filter((segments) => segments.some(({ text }) => text.trim() !== '')),
+        .map((row) => readRichText(renderIngredient(row, asWritten)))
+        .filter((runs) => runs.some(({ text }) => text.trim() !== '')),
     }))
     .filter(({ title, rows }) => title !== null || rows.length > 0);
 }
