@@ -1,3 +1,4 @@
+import { listSpellings } from '../../search/spellings/index.ts';
 import type { BookRecipe } from './book-recipe.ts';
 import { escaped, isolated, languageAttributes, type PartTexts, recipeHtml } from './book-html.ts';
 import type { Chapter } from './chapters.ts';
@@ -109,8 +110,13 @@ function cardHtml({ name, file, words, hasPicture }: SiteEntry): string {
   const picture = hasPicture
     ? `<img src="${encodeAddress(siteThumbnail(file))}" alt="" width="300" height="300" loading="lazy">`
     : `<span class="letter" aria-hidden="true">${escaped([...name.trim()][0] ?? '')}</span>`;
-  const found = escaped([name, ...words].join(' '));
+  const found = escaped([name, ...words].flatMap(listWritten).join(' '));
   return `<li data-words="${found}"><a href="${encodeAddress(siteRecipe(file))}">${picture}<span class="name" dir="auto">${escaped(name)}</span></a></li>`;
+}
+
+/** A text and its other spellings: the script on the page knows none. */
+function listWritten(text: string): string[] {
+  return [text, ...listSpellings(text).filter((spelling) => spelling !== text.toLowerCase())];
 }
 
 /** A relative address of a file, whatever letters its name has. */
