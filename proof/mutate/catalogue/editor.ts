@@ -1,7 +1,7 @@
 import type { Mutation } from '../mutation.ts';
 
 const edit = 'packages/web/src/features/recipes/edit';
-const sections = 'packages/domain/src/recipes/sections';
+const headings = 'packages/domain/src/recipes/headings';
 const addUp = 'packages/server/src/features/recipes/recipe/write';
 const totals = 'packages/domain/src/durations/parse/compute-total-minutes';
 
@@ -37,17 +37,17 @@ export const editor: readonly Mutation[] = [
   },
   {
     name: 'a line with an amount and a colon is a heading',
-    file: `${sections}/heading-lines.ts`,
+    file: `${headings}/heading-lines.ts`,
     find: 'if (beginsWithAmount.test(title)) return null;',
     replace: '',
-    tests: [`${sections}/heading-lines.test.ts`],
+    tests: [`${headings}/heading-lines.test.ts`],
   },
   {
     name: 'a food in a list of capitals is a heading',
-    file: `${sections}/heading-lines.ts`,
+    file: `${headings}/heading-lines.ts`,
     find: 'const isAbove = found[at + 1] === null && (isApart || amount.test(below));',
     replace: "const isAbove = isApart || below !== '';",
-    tests: [`${sections}/heading-lines.test.ts`],
+    tests: [`${headings}/heading-lines.test.ts`],
   },
   {
     name: 'a food is created for a heading that is read',

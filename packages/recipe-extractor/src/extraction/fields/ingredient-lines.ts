@@ -1,5 +1,5 @@
 /** Ingredient lines as a cook would write them, and the headings that sites mix in among them. */
-import { readHeading } from '@hearth/domain/recipes/sections';
+import { readHeading } from '@hearth/domain/recipes/headings';
 import { inlineText } from '../../cleaning/index.ts';
 import type { IngredientGroup } from '../types.ts';
 

@@ -1,5 +1,5 @@
 /** Which texts name a group of ingredients, by their words alone. */
-import { leadsSection } from '@hearth/domain/recipes/sections';
+import { leadsSection } from '@hearth/domain/recipes/headings';
 import { isStepLabel } from '../fields/step-labels.ts';
 import { isServings } from '../page-structure/labelled-values.ts';
 import { sectionHeading } from '../page-structure/section-headings.ts';

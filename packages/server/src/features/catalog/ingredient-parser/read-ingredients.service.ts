@@ -1,5 +1,5 @@
 import { limits, type RecipeInput } from '@hearth/contract';
-import { readHeadings } from '@hearth/domain/recipes/sections';
+import { readHeadings } from '@hearth/domain/recipes/headings';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { findLibraryRevision } from '../../../platform/db/revisions/library-revision.ts';
 import { atRevision, type MemberScope } from '../../../platform/db/scope.ts';

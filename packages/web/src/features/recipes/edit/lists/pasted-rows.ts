@@ -1,4 +1,4 @@
-import { readHeadings } from '@hearth/domain/recipes/sections';
+import { readHeadings } from '@hearth/domain/recipes/headings';
 import { type Row, withoutEmptyRows } from './row-moves.ts';
 
 /** Makes a row of a text. */

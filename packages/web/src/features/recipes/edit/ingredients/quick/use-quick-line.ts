@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@hearth/contract/index';
-import { findHeading } from '@hearth/domain/recipes/sections';
+import { findHeading } from '@hearth/domain/recipes/headings';
 import { parseIngredientLine } from '@hearth/ingredients/parser';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { IngredientFood, IngredientUnit, ParsedIngredient } from '@hearth/contract/index';
-import { findHeading, readHeadings } from '@hearth/domain/recipes/sections';
+import { findHeading, readHeadings } from '@hearth/domain/recipes/headings';
 import { chooseBand } from '../../../../catalog/ingredient-parser/index.ts';
 import { plainText } from '../../../../../ui/text/plain-text.ts';
 import { getName, type ParsedEntry, toParsedEntry } from '../quick/quick-reading.ts';
