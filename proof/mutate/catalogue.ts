@@ -12,6 +12,7 @@ import { ingredients } from './catalogue/ingredients.ts';
 import { jobs } from './catalogue/jobs.ts';
 import { keptSecrets } from './catalogue/kept-secrets.ts';
 import { lostFields } from './catalogue/lost-fields.ts';
+import { namedEntries } from './catalogue/named-entries.ts';
 import { movingIn } from './catalogue/moving-in.ts';
 import { namesAndSearch } from './catalogue/names-and-search.ts';
 import { rules } from './catalogue/rules.ts';
@@ -40,7 +41,7 @@ export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   front,
   backups,
   'every-day': [...everyDay, ...everyDayRooms, ...editor, ...namesAndSearch],
-  ingredients,
+  ingredients: [...ingredients, ...namedEntries],
   'moving-in': movingIn,
   'moving-out': books,
   bounded: boundedWork,

@@ -42,15 +42,15 @@ export const sync: readonly Mutation[] = [
   {
     name: 'a change that names no label takes the label away',
     file: 'packages/server/src/features/shopping/items/sent-item.ts',
-    find: 'const { labelId = item.labelId } = input;',
-    replace: 'const { labelId = null } = input;',
+    find: 'const { labelId = item.labelId, note',
+    replace: 'const { labelId = null, note',
     tests: ['packages/server/src/features/shopping/items/item-ids-and-labels.test.ts'],
   },
   {
     name: 'a change that names no food takes the food away',
     file: 'packages/server/src/features/shopping/items/sent-item.ts',
-    find: 'const { foodId = item.foodId, unitId',
-    replace: 'const { foodId = null, unitId',
+    find: 'named.food === undefined ? { id: item.foodId } : named.food',
+    replace: 'named.food',
     tests: ['packages/server/src/features/shopping/items/shopping-items.test.ts', changes],
   },
   {
