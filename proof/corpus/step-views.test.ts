@@ -1,4 +1,4 @@
-import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/lines';
 import { scaledStep } from '@hearth/domain/ingredients/step-amounts';
 import { temperatureView } from '@hearth/domain/measures/temperatures';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -10,7 +10,7 @@ const doubtful = 0.9;
 
 /**
  * The labels of an English line in agreement with the amounts that stand in it: a number in a name is a part of the name,
- * the size of a pack and the same amount in another measure are remarks, and the unit behind the amount is its unit.
+ * the size of a pack and the same amount in another measure are remarks, and the unit after the amount is its unit.
  */
 export function withAmounts(line: string, found: LabelledLine): LabelledLine {
   const { amounts } = readLine(line);
@@ -88,7 +88,7 @@ function relabel(
     if (labels[at] === 'QTY' || labels[at] === 'UNIT') labels[at] = 'COMMENT';
 }
 
-/** A number that is no amount is of the name behind it, or a remark. */
+/** A number that is no amount is of the name after it, or a remark. */
 function relabelName(labels: Label[], numbers: readonly number[]): void {
   for (const at of numbers) {
     if (labels[at] !== 'QTY') continue;
@@ -98,7 +98,7 @@ function relabelName(labels: Label[], numbers: readonly number[]): void {
   }
 }
 
-/** What a bracket behind the amount says of amounts is a remark, with its units: `24 biscuits (two bags)`. */
+/** What a bracket after the amount says of amounts is a remark, with its units: `24 biscuits (two bags)`. */
 function relabelBrackets(labels: Label[], tokens: Tokens, main: Amount): void {
   let depth = 0;
   for (const [at, { word, start }] of tokens.entries()) {
@@ -109,7 +109,7 @@ function relabelBrackets(labels: Label[], tokens: Tokens, main: Amount): void {
   }
 }
 
-/** A measure that stands behind a name is a part of it: `10 almond butter cups`. */
+/** A measure that stands after a name is a part of it: `10 almond butter cups`. */
 function relabelFarUnit(labels: Label[], tokens: Tokens, main: Amount): void {
   if (main.unit !== null) return;
   const name = tokens.findIndex(({ start }, at) => start >= main.numberEnd && labels[at] === 'NAME');

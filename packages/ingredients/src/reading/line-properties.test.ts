@@ -70,7 +70,7 @@ function keepsFixed({ text, amounts }: Line, shown: readonly Segment[]): boolean
     });
 }
 
-/** What is no amount, and no word that agrees with one, stands in the result letter by letter. */
+/** Text that is no amount, and no word that agrees with one, stands in the result letter by letter. */
 function keepsWords({ text, amounts }: Line, result: string): boolean {
   let rest = '';
   let at = 0;

@@ -24,7 +24,7 @@ const countEnd = /^\s*(?:$|[,;)([/]|[x×](?!\p{L}))/u;
 const cjk = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const opening = new Set(['(', '[']);
 const bullets = new Set(['•', '*', '-', '–', ...opening]);
-/** What is taken as one likes has no amount; the one in a bracket is a hint. */
+/** An ingredient that is taken as one likes has no amount; the one in a bracket is a hint. */
 const vague =
   /(?:to taste|as (?:needed|desired)|nach geschmack|nach belieben|al gusto|q\.?\s?b\.?|au goût|a gosto|naar smaak|efter smak)(?!\p{L})/iu;
 /** From this number on, one that stands behind its food belongs to its name: `Ibuprofen 400`. */
@@ -51,7 +51,7 @@ interface Context {
   /** How the amount is joined to what stands before it. */
   readonly joint: 'bracket' | 'same' | 'further' | 'of' | null;
   readonly isLeading: boolean;
-  /** Behind the amount. */
+  /** After the amount. */
   readonly after: readonly Token[];
   readonly behind: string;
   readonly outer: Span;

@@ -106,7 +106,7 @@ export function spellParts(
 }
 
 /**
- * Whether an amount is written as a decimal: its unit forbids fractions, or the text behind it begins with a metric unit,
+ * Whether an amount is written as a decimal: its unit forbids fractions, or the text after it begins with a metric unit,
  * as in a line that nothing was read from.
  */
 export function hasDecimalAmount({

@@ -42,7 +42,7 @@ export interface Line {
   readonly amounts: readonly Amount[];
 }
 
-/** The standard unit of an amount; null where its unit is none. */
+/** The standard unit of an amount; null where the unit is missing or unknown. */
 export function getKnownUnit({ unit }: Pick<Amount, 'unit'>): StandardUnit | null {
   return unit?.known ?? null;
 }

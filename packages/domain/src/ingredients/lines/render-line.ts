@@ -24,9 +24,9 @@ export interface AmountView {
   readonly cupWeights?: ReadonlyMap<string, CupWeight> | undefined;
 }
 
-/** What is known of a line beside its text. */
+/** Facts of a line beside its text. */
 export interface LineFacts {
-  /** The food that is measured; else the words behind the amount. Only poured foods have another volume. */
+  /** The food that is measured; else the words after the amount. Only poured foods have another volume. */
   readonly food?: string | undefined;
   readonly cupWeight?: CupWeight | undefined;
   /** Names of the food and the unit, one and many, which agree with the amount. */
@@ -186,7 +186,7 @@ function findCounted(text: string, { end }: Amount, amounts: readonly Amount[]):
 
 const reachOfNames = 60;
 
-/** Puts the food or the unit behind an amount into its number, where its names are known; whether one stands there. */
+/** Puts the food or the unit after an amount into its number, where its names are known; whether one stands there. */
 function inflectNames(
   segments: Segments,
   text: string,
@@ -239,7 +239,7 @@ function convertAmount(
   return { text: aboutWeight(shown), measured: spellAmount(text, amount, view) };
 }
 
-/** The words behind an amount and the same in other measures that stands right behind it. */
+/** The words after an amount and the same in other measures that stands right behind it. */
 function behindMeasures(text: string, amount: Amount, amounts: readonly Amount[]): string {
   const adjacent = listSame(amount, amounts).find(({ outer }) => outer.start - amount.end <= 1);
   return text.slice(adjacent?.outer.end ?? amount.end);

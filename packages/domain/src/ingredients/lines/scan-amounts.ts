@@ -159,7 +159,7 @@ function withSecondUnit(text: string, amount: ScannedAmount): ScannedAmount {
   return { ...amount, numbers, numberEnd: second.end, unit: other, end: other.end };
 }
 
-/** The unit after a number: the longest known name of up to three words, also behind a word for its size. */
+/** The unit after a number: the longest known name of up to three words, also after a word for its size. */
 function findUnitAt(text: string, from: number, isMany = false): WrittenUnit | null {
   const measure = knownUnitAt(text, from) ?? cjkUnitAt(text, from) ?? butterStickAt(text, from);
   return measure ?? unitBehindBracket(text, from) ?? countedWordAt(text, from, isMany);

@@ -43,7 +43,7 @@ function isPlain(text: string, { numbers, numberEnd, unit }: Amount): boolean {
   return numbers.length === 1 && unit !== null && text.slice(numberEnd, unit.start).trim() === '';
 }
 
-/** What stands behind a number, in its grammatical number where that has changed. */
+/** What stands after a number, in its grammatical number where that has changed. */
 function writeUnit(text: string, { start, numbers, numberEnd, unit }: Amount, value: number): string {
   if (unit === null || unit.isFood) return '';
   const gap = numberEnd === start ? ' ' : '';
@@ -96,7 +96,7 @@ export function spellTimes({ scale, spell }: Spelling): string {
 
 interface Ends extends Spelling {
   readonly isDecimal: boolean;
-  /** What stands behind a number in the written unit. */
+  /** What stands after a number in the written unit. */
   readonly write: (value: number) => string;
 }
 

@@ -73,7 +73,7 @@ export function isSizedWord(word: string): boolean {
   return pieces.has(word) || isPackWord(word);
 }
 
-/** Words behind a number that make it a length of time, or a part of a hundred. */
+/** Words after a number that make it a length of time, or a part of a hundred. */
 export const otherUnits = listWords(`
   s sec secs second seconds min mins minute minutes h hr hrs hour hours day days week weeks month months year years
   minuten stunde stunden std tag tage tagen woche wochen jour jours heure heures hora horas minutos día días dia dias

@@ -40,7 +40,7 @@ export interface NumberAt {
  * millilitres come in thousands, and a reader of a language that groups by points tells the rest.
  */
 export interface Grouping {
-  /** Whether the unit behind the number is as small as a gram; null where none is. */
+  /** Whether the unit after the number is as small as a gram; null where none is. */
   readonly isSmallUnit: (end: number) => boolean | null;
 }
 
