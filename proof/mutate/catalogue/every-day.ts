@@ -181,14 +181,14 @@ export const everyDay: readonly Mutation[] = [
   {
     name: 'a step is scaled in brackets',
     file: 'packages/domain/src/ingredients/step-amounts/step-amounts.ts',
-    find: 'index < next || isInBrackets(text, index) ? null',
-    replace: 'index < next ? null',
+    find: ' || isInBrackets(text, amount.start)',
+    replace: '',
     tests: ['packages/domain/src/ingredients/step-amounts/step-amounts.test.ts'],
   },
   {
     name: 'a temperature in a step is scaled like cups',
     file: 'packages/domain/src/ingredients/step-amounts/step-amounts.ts',
-    find: ' && !degrees.test(unit.word)',
+    find: " || degrees.test(unit?.word ?? '')",
     replace: '',
     tests: ['packages/domain/src/ingredients/step-amounts/step-amounts.test.ts'],
   },
@@ -202,15 +202,15 @@ export const everyDay: readonly Mutation[] = [
   {
     name: 'what each portion gets is scaled',
     file: 'packages/domain/src/ingredients/step-amounts/step-amounts.ts',
-    find: 'scale: isPortion ? 1 : view.scale',
-    replace: 'scale: view.scale',
+    find: 'isPortion ? { ...view, scale: 1 } : view',
+    replace: 'view',
     tests: ['packages/domain/src/ingredients/step-amounts/step-amounts.test.ts'],
   },
   {
     name: 'the second measure of an amount in a step is not scaled',
-    file: 'packages/domain/src/ingredients/free-amounts/line-view.ts',
-    find: 'scaledAmount(text, alternative, view) + text.slice(alternative.end, end)',
-    replace: 'text.slice(alternative.start, end)',
+    file: 'packages/domain/src/ingredients/step-amounts/step-amounts.ts',
+    find: '[amount, next] : [amount]',
+    replace: '[amount] : [amount]',
     tests: ['packages/domain/src/ingredients/step-amounts/step-amounts.test.ts'],
   },
   {
@@ -226,13 +226,6 @@ export const everyDay: readonly Mutation[] = [
     find: 'toNumber(scaled) > 1 ? food.many : food.one',
     replace: 'toNumber(scaled) > 1 ? food.one : food.many',
     tests: ['packages/domain/src/ingredients/step-amounts/step-amounts.test.ts'],
-  },
-  {
-    name: 'a stick of cinnamon weighs as much as one of butter',
-    file: 'packages/domain/src/ingredients/free-amounts/amount-at.ts',
-    find: '(?:butter|margarine)',
-    replace: String.raw`(?:\p{L}+)`,
-    tests: ['packages/domain/src/ingredients/free-amounts/free-amounts.test.ts'],
   },
   {
     name: 'the end of a range has the scale of the other temperature beside it',
@@ -275,13 +268,6 @@ export const everyDay: readonly Mutation[] = [
     find: 'quantity > 1 && quantity * scale > 1 && name',
     replace: 'name',
     tests: ['packages/web/src/features/recipes/steps/step-pieces.test.ts'],
-  },
-  {
-    name: 'halves of a gram are written as fractions',
-    file: 'packages/web/src/features/recipes/edit/ingredients/has-decimal-amount.ts',
-    find: 'if (unit !== null) return !unit.fraction;',
-    replace: 'if (unit !== null) return false;',
-    tests: ['packages/web/src/features/recipes/edit/ingredients/has-decimal-amount.test.ts'],
   },
   {
     name: 'an amount that is no fraction down to tenths is written as the next one',

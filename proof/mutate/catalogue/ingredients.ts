@@ -1,5 +1,5 @@
 import type { Mutation } from '../mutation.ts';
-import { furtherAmounts } from './further-amounts.ts';
+import { lineBugs } from './lines.ts';
 
 const model = 'packages/ingredients/src/model';
 const network = `${model}/network`;
@@ -100,7 +100,7 @@ export const ingredients: readonly Mutation[] = [
     replace: 'by <= 1',
     tests: [`${model}/features/clauses.test.ts`],
   },
-  ...furtherAmounts,
+  ...lineBugs,
   {
     name: 'another amount of another food belongs to the first',
     file: `${model}/alternatives.ts`,
@@ -188,8 +188,8 @@ export const ingredients: readonly Mutation[] = [
   {
     name: 'an amount beside a line of text is lost when amounts are switched on',
     file: 'packages/domain/src/ingredients/display/text-alone.ts',
-    find: 'isTextAlone(ingredient) && isFreeText(text, { disableAmount: true })',
-    replace: 'isTextAlone(ingredient) && isFreeText({ ...text, quantity: 1 }, { disableAmount: true })',
+    find: 'isFreeText({ quantity, note, disableAmount: true })',
+    replace: 'isFreeText({ quantity: 1, note, disableAmount: true })',
     tests: ['packages/domain/src/ingredients/display/text-alone.test.ts'],
   },
   {
@@ -247,13 +247,6 @@ export const ingredients: readonly Mutation[] = [
     find: 'return pouredFoods.has(key) ? null : toNumber',
     replace: "return pouredFoods.has('') ? null : toNumber",
     tests: ['packages/domain/src/measures/food-weights/food-weights.test.ts'],
-  },
-  {
-    name: 'a computed weight hides the cup of the recipe',
-    file: 'packages/domain/src/ingredients/display/ingredient-line.ts',
-    find: 'measured: ownAmount(ingredient, view) };',
-    replace: "measured: '' };",
-    tests: ['packages/domain/src/ingredients/display/ingredient-line.test.ts'],
   },
   {
     name: 'golden brown takes the brown sugar',

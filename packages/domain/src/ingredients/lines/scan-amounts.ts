@@ -41,13 +41,15 @@ const spoon = /^[\s.]?(?:[àa](?!\p{L})|de\s|\(?(?:sopa|ch[aá](?!\p{L}))|[cs]\.
 /** A stick is a measure of butter; of anything else it is a piece. */
 const stickPattern =
   /\s(sticks?)(?=\s(?:\([^()]{0,30}\)\s)?(?:of\s)?(?:\p{L}+,?\s){0,3}(?:butter|margarine)(?!\p{L}))/iuy;
+/** Addresses have numbers of their own. */
+const addresses = /\]\([^()\s]{1,2000}\)|https?:\/\/\S+/gu;
 const maxPackLength = 40;
 const packUnits = new Set(['g', 'ml', 'kg', 'l', 'oz', 'lb', 'lbs']);
 const smallUnits: ReadonlySet<StandardUnit> = new Set([standardUnits.g, standardUnits.ml, standardUnits.mg]);
 
 /** All amounts of a text in its order, also those that are no amount of a food. Linear in the length of the text. */
 export function scanAmounts(written: string): ScannedAmount[] {
-  const text = latinDigits(written);
+  const text = latinDigits(written).replace(addresses, (address) => ' '.repeat(address.length));
   const figures = [...text.matchAll(figureStart)].map(({ index }) => index);
   const words = [0, ...[...text.matchAll(/[([]/g)].map(({ index }) => index + 1)].map((at) =>
     skipLead(text, at),
