@@ -17,21 +17,20 @@ export function Collapsible({
 }) {
   const [isOpen, setOpen] = useState(true);
   if (title === null) return children;
-  if (isEmpty)
-    return (
-      <h3 className={lists.subhead}>
-        <bdi>{title}</bdi>
-      </h3>
-    );
+  const name = <bdi>{title}</bdi>;
   return (
     <>
       <h3 className={lists.subhead}>
-        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <bdi>{title}</bdi>
-          <IconChevronDown size={18} aria-hidden />
-        </button>
+        {isEmpty ? (
+          name
+        ) : (
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {name}
+            <IconChevronDown size={18} aria-hidden />
+          </button>
+        )}
       </h3>
-      {isOpen && children}
+      {isOpen && !isEmpty && children}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Recipe, RecipeStep } from '@hearth/contract/index';
+import type { Recipe } from '@hearth/contract/index';
 import type { AmountView } from '@hearth/domain/ingredients/lines';
 import { IconCheck } from '../../../ui/icons/check.ts';
 import { memo } from 'react';
@@ -6,7 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { LinkedIngredients } from '../parts/ingredient-rows.tsx';
-import { divideSteps, linkedNowhere, linkedTo, listIngredients, stepKey } from '../parts/recipe-parts.ts';
+import {
+  divideSteps,
+  linkedNowhere,
+  linkedTo,
+  listIngredients,
+  type PlacedStep,
+  stepKey,
+} from '../parts/recipe-parts.ts';
 import { StepText } from '../steps/step-text.tsx';
 import { useStepTimers } from '../steps/use-step-timers.ts';
 import { useCooking } from '../parts/use-cooking.ts';
@@ -39,21 +46,13 @@ export function InstructionList({ recipe, view }: { recipe: Recipe; view: Amount
       {sections.length === 0 && <p className={classes.none}>{t('noSteps')}</p>}
       {sections.map(({ title, parts }, index) => (
         <Collapsible key={`${index}-${title ?? ''}`} title={title} isEmpty={parts.length === 0}>
-          {parts[0] !== undefined && (
-            <ol className={lists.steps} start={parts[0].index + 1}>
-              {parts.map((step) => (
-                <li key={stepKey(step, step.index)} data-part="step">
-                  <StepCard
-                    step={step}
-                    index={step.index}
-                    recipe={recipe}
-                    view={view}
-                    showLinked={showLinked}
-                  />
-                </li>
-              ))}
-            </ol>
-          )}
+          <ol className={lists.steps} start={(parts[0]?.index ?? 0) + 1}>
+            {parts.map((step) => (
+              <li key={stepKey(step, step.index)} data-part="step">
+                <StepCard step={step} recipe={recipe} view={view} showLinked={showLinked} />
+              </li>
+            ))}
+          </ol>
         </Collapsible>
       ))}
       {hasLinks && showLinked && others.length > 0 && (
@@ -68,18 +67,17 @@ export function InstructionList({ recipe, view }: { recipe: Recipe; view: Amount
 
 function StepCard({
   step,
-  index,
   recipe,
   view,
   showLinked,
 }: {
-  step: RecipeStep;
-  index: number;
+  step: PlacedStep;
   recipe: Recipe;
   view: AmountView;
   showLinked: boolean;
 }) {
   const { t } = useTranslation('recipes');
+  const { index } = step;
   const { state, tick } = useCooking(recipe.id);
   const timers = useStepTimers(recipe, step, index);
   const key = stepKey(step, index);
