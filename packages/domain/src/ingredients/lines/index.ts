@@ -19,7 +19,14 @@ export { getKnownUnit, isMeasure } from './line.ts';
 export type { Amount, AmountRole, Line, Span, WrittenUnit } from './line.ts';
 export { findFurtherAmount, findMainAmount, type MainAmount } from './main-amount.ts';
 export { readLine } from './read-line.ts';
-export { type AmountView, isScaled, type LineFacts, renderLine, type Segment } from './render-line.ts';
+export {
+  type AmountView,
+  asWritten,
+  isScaled,
+  type LineFacts,
+  renderLine,
+  type Segment,
+} from './render-line.ts';
 export { plainText, readRichText, type RichMark, type RichRun, writeRichHtml } from './rich-text.ts';
 export { scanAmountAt, scanAmounts, type ScannedAmount } from './scan-amounts.ts';
 export { spellAmount, spellPieces } from './spell-amount.ts';

@@ -24,6 +24,9 @@ export interface AmountView {
   readonly cupWeights?: ReadonlyMap<string, CupWeight> | undefined;
 }
 
+/** Amounts as the recipe has them. */
+export const asWritten: AmountView = { scale: 1, system: 'original', language: 'en', spell: String };
+
 /** Facts of a line beside its text. */
 export interface LineFacts {
   /** The food that is measured; else the words after the amount. Only poured foods have another volume. */

@@ -1,7 +1,6 @@
 import type { Nutrition, Recipe } from '@hearth/contract';
-import { readRichText, renderIngredient, type RichRun } from '../../ingredients/lines/index.ts';
+import { asWritten, readRichText, renderIngredient, type RichRun } from '../../ingredients/lines/index.ts';
 import type { ExportTexts } from '../exports/export-formats.ts';
-import { asWritten } from '../exports/ingredient-text.ts';
 import { listFacts, groupByTitle, makes, listNutrition, oneLine } from '../exports/recipe-parts.ts';
 import { type TextBlock, textBlocks, webAddress } from './text-blocks.ts';
 import { writtenLanguage } from './written-language.ts';

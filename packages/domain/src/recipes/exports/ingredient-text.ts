@@ -1,6 +1,6 @@
 import type { RecipeIngredient } from '@hearth/contract';
 import {
-  type AmountView,
+  asWritten,
   findMainAmount,
   isFreeText,
   plainText,
@@ -23,9 +23,6 @@ export interface IngredientText {
   /** How it is prepared, and whatever else the line says. */
   readonly preparation: string;
 }
-
-/** Amounts as the recipe has them. */
-export const asWritten: AmountView = { scale: 1, system: 'original', language: 'en', spell: String };
 
 /** An ingredient as one line, as people read it: `1 ½ cups onions, chopped`. */
 export function ingredientText(ingredient: RecipeIngredient): string {

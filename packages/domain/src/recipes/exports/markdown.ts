@@ -1,7 +1,6 @@
 import type { Recipe, RecipeStep } from '@hearth/contract';
 import type { ExportedPicture, ExportTexts } from './export-formats.ts';
-import { renderIngredient, type Segment } from '../../ingredients/lines/index.ts';
-import { asWritten } from './ingredient-text.ts';
+import { asWritten, readRichText, renderIngredient, type RichRun } from '../../ingredients/lines/index.ts';
 import { plainLine, writtenMarkdown } from './markdown-escapes.ts';
 import { listFacts, groupByTitle, makes, listNutrition, oneLine } from './recipe-parts.ts';
 
@@ -62,18 +61,22 @@ function ingredientBlocks({ recipeIngredient }: Recipe): string[] {
   return groupByTitle(recipeIngredient).flatMap(({ title, rows }) => [
     title === null ? '' : `### ${plainLine(title)}`,
     rows
-      .map((row) => renderIngredient(row, asWritten).map(writeSegment).join('').trim())
+      .map((row) => readRichText(renderIngredient(row, asWritten)).map(writeRun).join('').trim())
       .filter((line) => line !== '')
       .map((line) => `- ${line}`)
       .join('\n'),
   ]);
 }
 
-/** A stretch of a line, its amounts in bold. */
-function writeSegment({ kind, text }: Segment): string {
+/** A stretch of a line: amounts and what its author marked so in bold. */
+function writeRun({ kind, text, marks, href }: RichRun): string {
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/u.exec(text) ?? [];
+  const isBold = kind === 'amount' || marks.includes('b') || marks.includes('strong');
+  const sign = (isBold ? '**' : '') + (marks.includes('i') ? '*' : '');
   const plain = plainLine(words);
-  return (before && ' ') + (kind === 'amount' && plain !== '' ? `**${plain}**` : plain) + (after && ' ');
+  const linked = href === undefined || plain === '' ? plain : `[${plain}](${linkTarget(href)})`;
+  const closing = [...sign].toReversed().join('');
+  return (before && ' ') + (plain === '' ? '' : sign + linked + closing) + (after && ' ');
 }
 
 function stepBlocks({ recipeInstructions }: Recipe): string[] {

@@ -8,7 +8,15 @@ const recipe = {
   name: `Soup ${hostile}`,
   image: null,
   description: `**Warm** ${hostile}`,
-  recipeIngredient: [{ display: `1 leek ${hostile}` }, { display: '2 potatoes' }],
+  recipeIngredient: [
+    { quantity: 1, note: `1 leek ${hostile}`, disableAmount: true },
+    {
+      quantity: 2,
+      food: { name: 'potato', pluralName: 'potatoes' },
+      originalText: '2 floury potatoes',
+      note: 'floury',
+    },
+  ],
   recipeInstructions: [{ text: `Cook *slowly* ${hostile}` }],
 };
 
@@ -20,7 +28,8 @@ function renderPreview(path: string, url: string, answer: unknown): string {
 describe('the server-rendered preview', () => {
   it('of a recipe shows name, description, ingredients and steps as texts', () => {
     const html = renderPreview('/g/home/r/soup', '/api/recipes/soup', recipe);
-    for (const text of ['Soup', 'Warm', '1 leek', '2 potatoes', 'Cook slowly']) expect(html).toContain(text);
+    for (const text of ['Soup', 'Warm', '</strong> leek', '</strong> floury potatoes', 'Cook slowly'])
+      expect(html).toContain(text);
     expect(html).not.toMatch(/<script|<img|\*\*/);
     expect(html).not.toMatch(/"[^"<>]*onerror[^"<>]*"/);
   });
@@ -46,7 +55,10 @@ describe('the server-rendered preview', () => {
 
   it('of a recipe with gaps shows what there is', () => {
     const gaps = {
-      recipeIngredient: [{ display: null }, { display: '1 leek' }],
+      recipeIngredient: [
+        { note: null, quantity: 'many' },
+        { quantity: 1, food: { name: 'leek' }, note: '' },
+      ],
       recipeInstructions: [{}],
       description: null,
     };
@@ -56,7 +68,7 @@ describe('the server-rendered preview', () => {
       image: undefined,
     });
     expect(html).toContain('Soup');
-    expect(html).toContain('<ul><li dir="auto">1 leek</li></ul><ol></ol>');
+    expect(html).toContain('<ul><li dir="auto"><strong>1</strong> leek</li></ul><ol></ol>');
   });
 
   it('of an explorer leads to its recipes', () => {
