@@ -137,4 +137,5 @@ export const builtFromConstants: readonly string[] = [
   'packages/server/src/platform/http/errors/not-found.ts',
   'packages/server/src/platform/http/answers/wire-json.ts',
   'packages/web/src/features/recipes/edit/lists/lines.ts',
+  'packages/web/src/ui/form/amount-text.ts',
 ];

@@ -29,7 +29,9 @@ const figureStart = new RegExp(
   String.raw`(?:(?<!${letter}|\d|\d[.,]|\d\s?/\s?)|(?<=(?<!\p{L})[x×]))(?=[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\.\d)`,
   'gu',
 );
-const joint = /\s*(?:([-–—−~〜～])(?:\s?(?:to|or|bis)(?=[\s\d]))?|(?<=\s)(\p{L}+)(?=[\s\d]))\s*/uy;
+/** Blanks and letters are counted, so that a line of them costs no more than another. */
+const joint =
+  /\s{0,3}(?:([-–—−~〜～])(?:\s?(?:to|or|bis)(?=[\s\d]))?|(?<=\s)(\p{L}{1,10})(?=[\s\d]))\s{0,3}/uy;
 const unitWords = /[\s-]?((?:\p{L}+\.?)(?:\s\p{L}+\.?){0,2})/uy;
 const cjkUnit =
   /\s?(ml|cc|kg|g|l|毫升|公升|升|公斤|千克|公克|克|茶匙|小勺|大勺|大匙|汤匙|湯匙|グラム|キロ|リットル|カップ|큰술|작은술|컵|그램|個|个|개)/iuy;
