@@ -181,7 +181,7 @@ export const everyDay: readonly Mutation[] = [
   {
     name: 'a step is scaled in brackets',
     file: 'packages/domain/src/ingredients/step-amounts/step-amounts.ts',
-    find: ' || isInBrackets(text, amount.start)',
+    find: 'if (isBracketed && !isSameInBrackets(text, found.at(-1), amount)) continue;',
     replace: '',
     tests: ['packages/domain/src/ingredients/step-amounts/step-amounts.test.ts'],
   },

@@ -20,6 +20,8 @@ describe('the amounts in a step', () => {
     ['Mix 250 g butter with 1 cup sugar.', 'Mix 500 g butter with 2 cups sugar.'],
     ['Stir in 2-3 tbsp oil.', 'Stir in 4–6 tbsp oil.'],
     ['Pour in 1 cup (240 ml) milk.', 'Pour in 2 cups (480 ml) milk.'],
+    ['Add 2 cups frozen peas (300 g); stir.', 'Add 4 cups frozen peas (600 g); stir.'],
+    ['Gib 250 g Mehl (etwa 2 Tassen) dazu.', 'Gib 500 g Mehl (etwa 4 Tassen) dazu.'],
     ['Whisk 3 eggs, then fry 1 onion.', 'Whisk 6 eggs, then fry 2 onions.'],
     ['250g Mehl mit 1,5 l Wasser verrühren.', '500g Mehl mit 3 l Wasser verrühren.'],
     ['Stir it into 2 cups of water.', 'Stir it into 4 cups of water.'],

@@ -53,6 +53,8 @@ const inTheMiddle =
 const degrees = /^c$/i;
 const clauseEnd = /[.;!?()\n]/;
 const letter = /\p{L}/u;
+/** A few words of a food, and an opening bracket. */
+const foodInBetween = /^(?:\s[\p{L}’'-]{1,30}){1,4}\s[([](?:about\s|ca\.?\s|etwa\s)?$/u;
 const alternativeOpening = /^\s*[(/[]\s*(?:(?:about|ca\.?|or|oder|=)\s*)?$/iu;
 /** How far a food may be named after its amount, and the words at which its name ends. */
 const foodLength = 60;
@@ -61,8 +63,8 @@ const foodEnd = /[,(.;:]|\s(?:and|with|to|into|in|over|on|until|or|plus|then|und
 /**
  * The amounts in a step that the reader sees otherwise: scaled as the recipe is, and in the measures that are asked for.
  * Only what is surely taken from the list is scaled: a number with a unit of volume or mass, or the whole count of an
- * ingredient that comes in pieces. Times, temperatures, lengths, sizes of pans, tins and portions, and what stands in
- * brackets stay as they are.
+ * ingredient that comes in pieces, and the same amount in a bracket after it. Times, temperatures, lengths, sizes of pans,
+ * tins and portions, and all else in brackets stay as they are.
  */
 export function stepAmounts(text: string, view: AmountView, foods: readonly CountedFood[]): StepAmount[] {
   const found: StepAmount[] = [];
@@ -70,11 +72,13 @@ export function stepAmounts(text: string, view: AmountView, foods: readonly Coun
   let next = 0;
   const scanned = scanAmounts(text).filter(({ isWord }) => !isWord);
   for (const [at, amount] of scanned.entries()) {
-    if (amount.start < next || isInBrackets(text, amount.start)) continue;
+    if (amount.start < next) continue;
+    const isBracketed = isInBrackets(text, amount.start);
+    if (isBracketed && !isSameInBrackets(text, found.at(-1), amount)) continue;
     const measure = measureAt(text, amount, scanned[at + 1], view);
     next = measure?.end ?? amount.numberEnd;
     if (measure !== null) found.push(measure);
-    else found.push(...countAt(text, amount, view, foods));
+    else if (!isBracketed) found.push(...countAt(text, amount, view, foods));
   }
   return found.filter(({ start, end, text: shown }) => shown !== text.slice(start, end));
 }
@@ -113,6 +117,16 @@ function measureAt(
     renderLine({ text, amounts }, isPortion ? { ...view, scale: 1 } : view, { food }),
   );
   return { start, end, text: shown.slice(start, shown.length - text.length + end) };
+}
+
+/** Whether a bracket says the amount before it in another measure, with the food between: `2 cups peas (300 g)`. */
+function isSameInBrackets(
+  text: string,
+  last: StepAmount | undefined,
+  { start, end }: ScannedAmount,
+): boolean {
+  if (last === undefined) return false;
+  return foodInBetween.test(text.slice(last.end, start)) && /^\s?[)\]]/.test(text.slice(end, end + 2));
 }
 
 /** Where the same amount in another measure ends that stands behind an amount: `1 cup (240 ml)`; else where that ends. */
