@@ -98,14 +98,14 @@ export const keptSecrets: readonly Mutation[] = [
   },
   {
     name: 'failed sign-ins are not in the security log',
-    file: 'packages/server/src/features/people/sessions/login-throttling.ts',
+    file: 'packages/server/src/features/people/sessions/sign-in-lockout.ts',
     find: "  platform.securityLog.write({ event: 'sign-in.failed', userId, method, name: username });\n",
     replace: '  void [userId, username];\n',
     tests: ['packages/server/src/features/people/users/security-events.test.ts'],
   },
   {
     name: 'names that are closed are not in the security log',
-    file: 'packages/server/src/features/people/sessions/login-throttling.ts',
+    file: 'packages/server/src/features/people/sessions/sign-in-lockout.ts',
     find: "  log('sign-in.locked');\n",
     replace: '',
     tests: ['packages/server/src/features/people/users/security-events.test.ts'],

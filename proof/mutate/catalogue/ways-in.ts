@@ -268,20 +268,20 @@ export const waysIn: readonly Mutation[] = [
     file: 'packages/server/src/features/people/sign-in/known-device.ts',
     find: '`${deviceId} ${account.id} ${account.password}`',
     replace: 'deviceId',
-    tests: ['packages/server/src/features/people/sessions/login-throttling.test.ts'],
+    tests: ['packages/server/src/features/people/sessions/sign-in-lockout.test.ts'],
   },
   {
     name: 'a known device is known after a new password',
     file: 'packages/server/src/features/people/sign-in/known-device.ts',
     find: ' ${account.id} ${account.password}`',
     replace: ' ${account.id}`',
-    tests: ['packages/server/src/features/people/sessions/login-throttling.test.ts'],
+    tests: ['packages/server/src/features/people/sessions/sign-in-lockout.test.ts'],
   },
   {
     name: 'forwarded addresses are believed from private networks',
     file: 'packages/server/src/settings/variables.ts',
     find: "const defaultProxies: TrustedProxies = ['loopback'];",
     replace: "const defaultProxies: TrustedProxies = ['loopback', 'uniquelocal'];",
-    tests: ['packages/server/src/features/people/sessions/login-throttling.test.ts'],
+    tests: ['packages/server/src/features/people/sessions/sign-in-lockout.test.ts'],
   },
 ];

@@ -37,7 +37,7 @@ const maxNameLength = 120;
 const minWrappedLength = 55;
 
 /**
- * The recipe of a plain text: its first line is the name, headings begin its sections, and without headings lines
+ * The recipe of a plain or pasted text, split into name, ingredients and steps: its first line is the name, headings begin its sections, and without headings lines
  * with an amount are ingredients, sentences and long lines steps. Null without any ingredient and step.
  */
 export function readRecipeText(text: string): TextRecipe | null {

@@ -2,7 +2,7 @@ import { aboutWeight, type CupWeight, metricUnit } from '../../measures/cup-weig
 import { one, type Rational, times, toNumber, toRational } from '../../measures/rationals/index.ts';
 import {
   convertToUnit,
-  inSystem,
+  convertToSystem,
   inflectWord,
   type MeasureSystem,
   type StandardUnit,
@@ -151,7 +151,7 @@ interface Changed {
 
 function isForeign(amount: Amount, system: MeasureSystem): boolean {
   const known = getKnownUnit(amount);
-  return known !== null && inSystem(one, known, system) !== null;
+  return known !== null && convertToSystem(one, known, system) !== null;
 }
 
 function addAmount(segments: Segments, amount: Amount, changed: Changed | null, context: Context): void {
@@ -256,7 +256,7 @@ function spellConverted(
 ): string | null {
   const amounts = numbers.map((number) => times(number, toRational(view.scale)));
   const largest = amounts.at(-1);
-  const measure = largest && inSystem(largest, unit, view.system);
+  const measure = largest && convertToSystem(largest, unit, view.system);
   if (!measure) return null;
   const lower = amounts.slice(0, -1).map((amount) => convertToUnit(amount, unit, measure));
   return spellMeasure([...lower, measure.amount], measure.unit, view);

@@ -3,7 +3,7 @@ import {
   convert,
   type Measure,
   type MeasureSystem,
-  sensibleMeasure,
+  chooseMeasure,
   type StandardUnit,
 } from '../units/index.ts';
 import { foodWeights } from './food-weights.ts';
@@ -57,7 +57,7 @@ export function foodMeasure(
   { dimension, system }: { readonly dimension: 'volume' | 'mass'; readonly system: MeasureSystem },
 ): Measure | null {
   const grams = computeGrams(amount, unit, food);
-  if (grams === null || dimension === 'mass') return grams && sensibleMeasure(grams, 'mass', system);
+  if (grams === null || dimension === 'mass') return grams && chooseMeasure(grams, 'mass', system);
   const density = foodWeights(food)?.density ?? null;
-  return density === null ? null : sensibleMeasure(dividedBy(grams, density), 'volume', system);
+  return density === null ? null : chooseMeasure(dividedBy(grams, density), 'volume', system);
 }

@@ -1,12 +1,12 @@
 /** Units of volume, mass and count: their names, exact conversion, and amounts as the other kitchen measures them. */
 export { convert } from './convert.ts';
 export {
-  inSystem,
+  convertToSystem,
   convertToUnit,
   type Measure,
   type MeasureSystem,
-  sensibleMeasure,
-} from './sensible-amount.ts';
+  chooseMeasure,
+} from './measure-systems.ts';
 export { findCountedKind, inflectWord } from './inflections.ts';
 export { namesOfUnit, findUnit, unitSpelling, type UnitLanguage } from './unit-names.ts';
 export {

@@ -4,7 +4,7 @@ import { compare, dividedBy, rational, toRational, times, toNumber, zero } from 
 import {
   convert,
   inflectWord,
-  inSystem,
+  convertToSystem,
   type StandardUnit,
   findUnit,
   standardUnits,
@@ -84,7 +84,7 @@ describe('convert', () => {
   });
 });
 
-describe('inSystem', () => {
+describe('convertToSystem', () => {
   it.each<[number, StandardUnit, 'metric' | 'us', string]>([
     [1, standardUnits.cup, 'metric', '240 ml'],
     [2, standardUnits.cup, 'metric', '480 ml'],
@@ -112,7 +112,7 @@ describe('inSystem', () => {
     [100, standardUnits.g, 'us', '3.5 oz'],
     [0.1, standardUnits.ml, 'us', '0.125 tsp'],
   ])('%d %o in %s is %s', (amount, unit, system, expected) => {
-    const measure = inSystem(toRational(amount), unit, system);
+    const measure = convertToSystem(toRational(amount), unit, system);
     expect(measure === null ? '' : `${toNumber(measure.amount)} ${measure.unit.id}`).toBe(expected);
   });
 
@@ -124,7 +124,7 @@ describe('inSystem', () => {
     [standardUnits.cup, 'us'],
     [standardUnits.dozen, 'metric'],
   ])('leaves %o alone for %s', (unit, system) => {
-    expect(inSystem(rational(1), unit, system)).toBeNull();
+    expect(convertToSystem(rational(1), unit, system)).toBeNull();
   });
 
   it('never shows more as less, nor something as nothing, and stays near', () => {
@@ -132,8 +132,8 @@ describe('inSystem', () => {
     fc.assert(
       fc.property(amounts, amounts, fc.constantFrom(...converted), systems, (a, b, unit, system) => {
         const [less, more] = compare(a, b) <= 0 ? [a, b] : [b, a];
-        const small = inSystem(less, unit, system);
-        const large = inSystem(more, unit, system);
+        const small = convertToSystem(less, unit, system);
+        const large = convertToSystem(more, unit, system);
         expect([small === null, large === null]).toEqual([unit.home === system, unit.home === system]);
         if (small === null || large === null) return;
         const getBase = (one: typeof small) => times(one.amount, one.unit.size);
@@ -155,10 +155,10 @@ describe('inSystem', () => {
         fc.integer({ min: 20, max: 20_000 }),
         fc.constantFrom(standardUnits.ml, standardUnits.g),
         (count, unit) => {
-          const there = inSystem(rational(count), unit, 'us');
+          const there = convertToSystem(rational(count), unit, 'us');
           expect(there).not.toBeNull();
           if (there === null) return;
-          const back = inSystem(there.amount, there.unit, 'metric') ?? there;
+          const back = convertToSystem(there.amount, there.unit, 'metric') ?? there;
           const share = toNumber(times(back.amount, back.unit.size)) / count;
           expect(Math.abs(share - 1)).toBeLessThan(0.21);
         },

@@ -49,7 +49,7 @@ export function* epubFrame(book: EpubBook, hasCover: boolean): Generator<EpubFil
   yield epubContainer;
   yield { name: `${folder}/book.css`, text: epubStyle };
   yield file('cover', book, coverHtml(book, hasCover));
-  yield file('nav', book, navHtml(book));
+  yield file('nav', book, contentsHtml(book));
   for (const [at, { title, recipes }] of book.chapters.entries())
     if (title !== null) yield file(`c${at + 1}`, book, chapterHtml(title, recipes));
   if (book.index.length > 0) yield file('index', book, indexHtml(book));
@@ -91,7 +91,8 @@ function coverHtml({ title, description, date, texts }: EpubBook, hasCover: bool
   return `<section class="cover" epub:type="cover">\n${picture}<h1>${isolated(title)}</h1>\n${about}<p>${escaped(date)}</p>\n</section>`;
 }
 
-function navHtml({ chapters, index, texts }: EpubBook): string {
+/** The table of contents. */
+function contentsHtml({ chapters, index, texts }: EpubBook): string {
   const items = chapters.flatMap(({ title, recipes }, at) => {
     const list = recipes.map(linkItem);
     if (title === null) return list;

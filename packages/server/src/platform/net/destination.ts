@@ -54,7 +54,7 @@ function byFamily(one: Address, other: Address): number {
 }
 
 /**
- * Checks the destination of a URL. The name is resolved once and the checked addresses are returned, so that
+ * Checks the destination of a URL: addresses of private networks are refused, unless they are trusted. The name is resolved once and the checked addresses are returned, so that
  * DNS rebinding has no effect.
  * @throws OutboundRefusedError if the URL is not a web URL or none of its addresses is public or trusted.
  * @throws OutboundFailedError if the name is unknown.

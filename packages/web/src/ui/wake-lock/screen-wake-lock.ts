@@ -1,4 +1,4 @@
-/** The part of `navigator.wakeLock` that is used. */
+/** The part of `navigator.wakeLock` that is used to keep the screen awake. */
 interface ScreenLocks {
   request(type: 'screen'): Promise<Pick<WakeLockSentinel, 'released' | 'release' | 'addEventListener'>>;
 }

@@ -190,7 +190,7 @@ export async function removeWord<Row extends CatalogEntryRow, I, A>(
 }
 
 /**
- * Puts `to` in the place of `from` in every ingredient and deletes `from`; its aliases become aliases of `to`.
+ * Merges a food or unit into another: puts `to` in the place of `from` in every ingredient and deletes `from`; its aliases become aliases of `to`.
  * @throws AppError `foodsNotMerged` or `unitsNotMerged` when one is missing or both are the same, `forbidden`
  */
 export async function mergeEntries<Row extends CatalogEntryRow, I, A>(

@@ -10,7 +10,7 @@ import { presentOne, storeEntry } from '../entries/meal-plans.service.ts';
 import { findLinks, findRules, type LinkKind, type RuleLink } from './rules.repository.ts';
 
 /**
- * Plans a recipe of the group that chance picks among those that all rules of the day and the meal allow, each
+ * Plans a random recipe of the group: chance picks among those that all rules of the day and the meal allow, each
  * equally likely. Without a rule it is any recipe.
  * @throws AppError `noRecipeFitsRules`
  */

@@ -2,7 +2,7 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findSelf } from '../user-store/index.ts';
-import { type Attempt, countSignInFailure, refuseLockedOut } from './login-throttling.ts';
+import { type Attempt, countSignInFailure, refuseLockedOut } from './sign-in-lockout.ts';
 
 /**
  * Makes sure that it is the person who sits at the device, before something that guards the account changes. Users who

@@ -9,16 +9,11 @@ export {
 } from './sessions.routes.ts';
 export { confirmationCookie, signConfirmation } from './session-confirmation.ts';
 export { scopeOfPerson, Sessions, type SignedIn } from './sessions.service.ts';
-export {
-  type Attempt,
-  countSignInFailure,
-  clearSignInFailures,
-  refuseLockedOut,
-} from './login-throttling.ts';
+export { type Attempt, countSignInFailure, clearSignInFailures, refuseLockedOut } from './sign-in-lockout.ts';
 export {
   continueSession,
   deleteOtherSessions,
   deleteSessionsOf,
   findSession,
 } from './sessions.repository.ts';
-export { clearFailuresOf, resetLoginThrottling } from './login-throttling.ts';
+export { clearFailuresOf, resetLoginThrottling } from './sign-in-lockout.ts';

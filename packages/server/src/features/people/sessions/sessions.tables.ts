@@ -12,7 +12,7 @@ export interface SessionRow {
   api_token_id: number | null;
 }
 
-/** Failed sign-ins, counted for the limits of `login-throttling.ts`. */
+/** Failed sign-ins, counted for the limits of `sign-in-lockout.ts`. */
 export interface SignInFailureRow {
   /**
    * `name:<lower case>`, whether or not the name exists, `source:<name> <address>`, `account:<user id>`,

@@ -1,7 +1,7 @@
 /** Jobs with translated names and descriptions. */
 const jobNames = [
   'fire-webhooks',
-  'reset-login-throttling',
+  'reset-sign-in-lockout',
   'purge-invitations',
   'purge-password-resets',
   'purge-recipe-exports',

@@ -28,7 +28,7 @@ export interface OutboxTransport {
 const maxPendingChanges = 50;
 
 /**
- * The pending changes of shopping lists. They are stored on the device, sent in order until the server has
+ * The pending changes of shopping lists, made offline or not confirmed yet. They are stored on the device, sent in order until the server has
  * applied them, and applied on top of a list until a fetched list contains them: a list that was fetched in
  * between reverts nothing, and no change expires. Refused changes are dead letters that the user retries or
  * discards.

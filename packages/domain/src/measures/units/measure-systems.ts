@@ -120,17 +120,17 @@ const ladders = {
 } as const;
 
 /**
- * An amount in the unit and with the roundness that a cook of the other system would use: 1 cup is 240 ml, 2 lb are
- * 900 g. Null if nothing is converted: the unit belongs to that system or to both, or it counts. A larger amount never
- * shows as a smaller one, and a positive amount never shows as zero.
+ * An amount in metric or US measures, from imperial ones as well, in the unit and with the roundness that a cook of that
+ * system would use: 1 cup is 240 ml, 2 lb are 900 g. Null if nothing is converted: the unit belongs to that system or to
+ * both, or it counts. A larger amount never shows as a smaller one, and a positive amount never shows as zero.
  */
-export function inSystem(amount: Rational, unit: StandardUnit, system: MeasureSystem): Measure | null {
+export function convertToSystem(amount: Rational, unit: StandardUnit, system: MeasureSystem): Measure | null {
   if (unit.home === system || unit.home === 'everywhere' || unit.dimension === 'count') return null;
-  return sensibleMeasure(times(amount, unit.size), unit.dimension, system);
+  return chooseMeasure(times(amount, unit.size), unit.dimension, system);
 }
 
 /** Millilitres or grams in the unit and with the roundness that a cook would use. */
-export function sensibleMeasure(
+export function chooseMeasure(
   base: Rational,
   dimension: 'volume' | 'mass',
   system: MeasureSystem,
@@ -145,7 +145,7 @@ export function sensibleMeasure(
   return null;
 }
 
-/** An amount rounded as `inSystem` does, but in the unit that another amount has got: for the ends of a range. */
+/** An amount rounded as `convertToSystem` does, but in the unit that another amount has got: for the ends of a range. */
 export function convertToUnit(amount: Rational, unit: StandardUnit, { unit: target }: Measure): Rational {
   const base = times(amount, unit.size);
   const rungs: readonly Rung[] = [metricVolume, metricMass, usVolume, usMass].flat();
