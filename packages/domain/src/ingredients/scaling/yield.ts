@@ -1,11 +1,6 @@
-import {
-  decimalText,
-  fractionGlyphText,
-  nearestFraction,
-  numberPattern,
-  readNumber,
-} from '../../measures/quantities/index.ts';
+import { decimalText, fractionGlyphText, nearestFraction } from '../../measures/quantities/index.ts';
 import { toNumber } from '../../measures/rationals/index.ts';
+import { scanAmounts } from '../lines/index.ts';
 
 /** The yield fields of a recipe. Zero means unknown. */
 export interface YieldFields {
@@ -23,20 +18,20 @@ export interface ScaleBase {
   readonly name: string;
 }
 
-const rangePattern = new RegExp(
-  String.raw`(${numberPattern})(?:(\s*(?:[-–—]|to|bis)\s*)(${numberPattern}))?`,
-  'u',
-);
 const servingsPattern = /^\s*(?:(?:servings?|portion(?:en|s)?|people|persons?|personen)\s*)?$/i;
 const serves = /\b(?:serves|für|for)\b/i;
 
 /** All that a recipe can be scaled by, servings first. */
 export function scaleBases({ recipeServings, recipeYieldQuantity, recipeYield }: YieldFields): ScaleBase[] {
   const text = recipeYield ?? '';
-  const read = rangePattern.exec(text);
-  const counted = recipeYieldQuantity > 0 ? recipeYieldQuantity : toNumber(readNumber(read?.[1] ?? '0'));
-  const name =
-    recipeYieldQuantity > 0 ? text.trim() : text.slice((read?.index ?? 0) + (read?.[0].length ?? 0)).trim();
+  const [read] = listCounts(text);
+  const counted =
+    recipeYieldQuantity > 0
+      ? recipeYieldQuantity
+      : read?.numbers[0] === undefined
+        ? 0
+        : toNumber(read.numbers[0]);
+  const name = recipeYieldQuantity > 0 ? text.trim() : text.slice(read?.numberEnd ?? 0).trim();
   const isServings = servingsPattern.test(name) || (recipeYieldQuantity <= 0 && serves.test(text));
   const servings = recipeServings > 0 ? recipeServings : isServings ? counted : 0;
   return [
@@ -45,27 +40,45 @@ export function scaleBases({ recipeServings, recipeYieldQuantity, recipeYield }:
   ];
 }
 
-/** The yield for `scale` times the recipe: `12 cookies` reads `18 cookies`, `4-6 servings` reads `8–12 servings`. */
+/** The yield for `scale` times the recipe: `12 cookies` reads `18 cookies`, `12 (2 dozen small)` reads `24 (4 dozen small)`. */
 export function scaledYieldText(
   { recipeYieldQuantity, recipeYield }: Omit<YieldFields, 'recipeServings'>,
   scale: number,
   spell: (value: number) => string,
 ): string {
   const text = recipeYield ?? '';
-  const shown = (value: number) => amountText(value * scale, spell);
-  if (recipeYieldQuantity > 0) return `${shown(recipeYieldQuantity)} ${text}`.trim();
-  if (scale === 1) return text;
-  return text.replace(
-    rangePattern,
-    (_, first: string, joint: string | undefined, second: string | undefined) => {
-      const lower = shown(toNumber(readNumber(first)));
-      return joint === undefined || second === undefined
-        ? lower
-        : `${lower}–${shown(toNumber(readNumber(second)))}`;
-    },
-  );
+  if (recipeYieldQuantity > 0)
+    return `${amountText(recipeYieldQuantity * scale, spell)} ${scaleCounts(text, scale, spell, false)}`.trim();
+  return scale === 1 ? text : scaleCounts(text, scale, spell, true);
 }
 
+/** The numbers of a yield; an article is none. */
+function listCounts(text: string) {
+  return scanAmounts(text).filter(({ isSure }) => isSure);
+}
+
+/** A text with its amounts scaled: the first one, where it says how much there is, and those in brackets. */
+function scaleCounts(
+  text: string,
+  scale: number,
+  spell: (value: number) => string,
+  hasFirst: boolean,
+): string {
+  let shown = '';
+  let at = 0;
+  for (const [index, { start, numberEnd, numbers }] of listCounts(text).entries()) {
+    const isBracketed = /[([]\s*(?:about\s|ca\.?\s)?$/iu.test(
+      text.slice(Math.max(0, start - bracketReach), start),
+    );
+    if (scale === 1 || !(isBracketed || (hasFirst && index === 0))) continue;
+    const ends = numbers.map((number) => amountText(toNumber(number) * scale, spell));
+    shown += text.slice(at, start) + [...new Set(ends)].join('–');
+    at = numberEnd;
+  }
+  return shown + text.slice(at);
+}
+
+const bracketReach = 10;
 const maxDenominator = 8;
 const tolerance = 0.01;
 
