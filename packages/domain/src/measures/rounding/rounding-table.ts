@@ -14,7 +14,7 @@ const half = 1 / 2;
 const quarter = 1 / 4;
 const eighth = 1 / 8;
 const third = 1 / 3;
-const crumbs = { below: 0.22, steps: [[eighth, 1 / 6], [0.1], [0.01]] };
+const crumbs = { below: 0.22, steps: [[eighth, 1 / 6], [0.1], [0.01]], loose: 1 };
 
 /** Scales of kitchens show grams, but no cook weighs 667 of them. */
 const small: readonly Steps[] = [
