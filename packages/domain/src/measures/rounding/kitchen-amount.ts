@@ -93,7 +93,8 @@ function roundBy(table: readonly Steps[], exact: number): number {
   if (near !== undefined) return near;
   const loosely = loose > 0 ? findNearest(coarse, exact) : undefined;
   if (loosely !== undefined && isClose(loosely, exact, tooFar)) return loosely;
-  return rounded.find((value) => isClose(value, exact)) ?? findNearest(rounded, exact);
+  const finer = rounded.slice(coarse.length).find((value) => isClose(value, exact, tooFar));
+  return finer ?? findNearest(rounded, exact);
 }
 
 /** The multiple of one of the steps that is nearest; never nothing of something. */
