@@ -15,15 +15,16 @@ if (!hasSavedRecipes)
 const measures = [
   'cups?|c|tsps?|tbsps?|tbs|teaspoons?|tablespoons?|fl|fluid|oz|ounces?|lbs?|pounds?|sticks?|pints?|pt|quarts?|qts?|gallons?',
   'g|gr|grs|grams?|grammes?|gramm|kg|kilos?|mg|ml|cl|dl|l|ltr?|lit(?:er|re)s?|el|tl|essl(?:öffel)?|teel(?:öffel)?|tassen?',
-  'unzen?|pfund|dag|dkg|deka|t',
+  'unzen?|pfund|dag|dkg|deka|t|spsk|tsk|msk|eetlepels?|theelepels?|cuillères? à (?:soupe|café)|quilos?',
+  'colher(?:es)? de (?:sopa|chá)|xícaras?',
 ].join('|');
 const number = String.raw`(?:\d+[ ]+)?(?:\d*[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d+[.,/⁄]?\d*)`;
 const isMeasure = new RegExp(
-  String.raw`^${number}\s*(?:(?:-|–|—|to|or|and|bis|oder|und|°?[CF]\s*-)\s*${number}\s*)*` +
-    String.raw`(?:(?:${measures})(?![\p{L}])|[-−]?(?:°|º|˚|℃|℉|degrees?|grad\b|[CF]\b))`,
+  String.raw`^${number}\s*(?:(?:-|–|—|〜|to|or|and|bis|oder|und|°?[CF]\s*-)\s*${number}\s*)*` +
+    String.raw`(?:(?:(?:heaped|heaping|level|gute)\s)?(?:${measures})(?![\p{Script=Latin}])|[-−]?(?:°|º|˚|℃|℉|degrees?|grad\b|[CF]\b))`,
   'iu',
 );
-const range = new RegExp(String.raw`^${number}(?:\s*(?:-|–|—|to|or|and)\s*${number})?`, 'iu');
+const range = new RegExp(String.raw`^${number}(?:\s*(?:-|–|—|〜|to|or|and)\s*${number})?`, 'iu');
 const anyNumber = /(?<![\p{L}\d.,/⁄½⅓⅔¼¾⅛⅜⅝⅞])[\d½⅓⅔¼¾⅛⅜⅝⅞]/gu;
 const wordsBehind = 12;
 

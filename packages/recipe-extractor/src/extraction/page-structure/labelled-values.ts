@@ -7,7 +7,7 @@ import { emptyDraft, type RecipeDraft, type RecipeTime } from '../types.ts';
 
 /** `4 servings`, `6 personnes`: a number before a word for people or portions. */
 const countedServings =
-  /(?:^|[\s(])(\d{1,3}(?:\s?[-–]\s?\d{1,3})?)\s*(servings?|portions?|people|persons?|portionen|personen|pers\.?|personnes|parts|raciones|personas|porciones|comensales|porzioni|persone|porções|pessoas|porties|personer|port(?:ioner)?|porsjoner|annosta|porcji|porcje|osoby|osób|porce|porcí|porcie|porcií|adag|főre|fő részére|порц\p{L}*|μερίδες|kişilik|porții|persoane|άτομα|حصص|أشخاص|מנות|סועדים|نفر|सर्विंग|लोग|khẩu phần|người|คน|ที่|porsi|orang|hidangan|oseb[ae]?|osob[ae]|porcij[aeu]?|porcijos|porcijų|porcijas|особ[ае]|portsjonit|racions|persones|racións|persoas|manns|skammta\p{L}*|人分|人份|人前|인분)(?![\p{L}\p{M}])/iu;
+  /(?:^|[\s(])(\d{1,3}(?:\s?[-–]\s?\d{1,3})?)\s?(servings?|portions?|people|persons?|portionen|personen|pers\.?|personnes|parts|raciones|personas|porciones|comensales|porzioni|persone|porções|pessoas|porties|personer|port(?:ioner)?|porsjoner|annosta|porcji|porcje|osoby|osób|porce|porcí|porcie|porcií|adag|főre|fő részére|порц(?:и[ийяю])?|μερίδες|kişilik|porții|persoane|άτομα|حصص|أشخاص|מנות|סועדים|نفر|सर्विंग|लोग|khẩu phần|người|คน|ที่|porsi|orang|hidangan|oseb[ae]?|osob[ae]|porcij[aeu]?|porcijos|porcijų|porcijas|особ[ае]|portsjonit|racions|persones|racións|persoas|manns|skammtar?|人分|人份|人前|인분)(?![\p{L}\p{M}])/iu;
 /** Also words that are no yield elsewhere: `2 pieces of ginger`. */
 const pieces =
   /^\d{1,3}\s(?:pieces|cookies|muffins|pancakes|cups|glasses|drinks|stück|stuks|stuk|styck|stk\.?|pièces|piezas|unidades|pezzi|sztuk|kusů|db|штук|個|个)$/iu;
