@@ -2,14 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readLine } from '../read-line.ts';
 
+const notYetRead = 'unread.txt';
+const unread = new Set(readFileOfLines(notYetRead));
 const marked = readdirSync(import.meta.dirname)
-  .filter((name) => name.endsWith('.txt'))
-  .flatMap((name) =>
-    readFileSync(`${import.meta.dirname}/${name}`, 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line): [string, string] => [name, line]),
-  );
+  .filter((name) => name.endsWith('.txt') && name !== notYetRead)
+  .flatMap((name) => readFileOfLines(name).map((line): [string, string] => [name, line]));
+
+function readFileOfLines(name: string): string[] {
+  return readFileSync(`${import.meta.dirname}/${name}`, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('# '));
+}
 
 /** The line with its amounts marked as they were read, without the food that a number counts. */
 function mark(text: string): string {
@@ -23,13 +26,22 @@ function mark(text: string): string {
   return shown + text.slice(at);
 }
 
+function readAgain(line: string): string {
+  return mark(line.replace(/\{\w+:([^{}]*)\}/g, '$1'));
+}
+
 describe('lines that were marked by hand', () => {
-  it.each(marked)('%s: %s', (_, line) => {
-    const text = line.replace(/\{\w+:([^{}]*)\}/g, '$1');
-    expect(mark(text)).toBe(line);
+  it.each(marked.filter(([, line]) => !unread.has(line)))('%s: %s', (_, line) => {
+    expect(readAgain(line)).toBe(line);
+  });
+
+  it('are read but for those that are listed', () => {
+    const lines = marked.map(([, line]) => line);
+    expect([...unread].filter((line) => !lines.includes(line) || readAgain(line) === line)).toEqual([]);
+    expect(unread.size / lines.length).toBeLessThan(0.25);
   });
 
   it('are no fewer than they were', () => {
-    expect(marked.length).toBeGreaterThanOrEqual(80);
+    expect(marked.length).toBeGreaterThanOrEqual(860);
   });
 });
