@@ -1,7 +1,8 @@
+import type { StandardUnit } from '../../measures/units/index.ts';
 import { toNumber } from '../../measures/rationals/index.ts';
 import { type Amount, type AmountRole, getKnownUnit, isMeasure, type Span } from './line.ts';
 import type { ScannedAmount } from './scan-amounts.ts';
-import { listTokens, type Token, withoutAbout, withoutLast } from './tokens.ts';
+import { listTokens, skipWords, type Token, withoutAbout, withoutLast } from './tokens.ts';
 import {
   dividingWords,
   eachWords,
@@ -14,15 +15,23 @@ import {
   otherUnits,
   perWords,
   sameWords,
+  sizeWords,
 } from './words.ts';
 
 /** How far the words around an amount are looked at: what a line says takes linear time. */
 const reach = 60;
-const length = /^(?:in|[\s-]?(?:cm|mm|inch(?:es)?|in\.|zoll|["″]|pouces?|pulgadas?))(?!\p{L})/iu;
+const length = /^(?:in|[\s-]?(?:cm|mm|см|мм|inch(?:es)?|in\.|zoll|["″]|pouces?|pulgadas?))(?!\p{L})/iu;
 const noCount = /^(?:\s?[%‰°º℃℉]|-(?!\s)[^\d\s]|:\d|\s?[/⁄]\s?\d|\p{L})/u;
-const countEnd = /^\s*(?:$|[,;)([/]|[x×](?!\p{L}))/u;
+const countEnd = /^\s*(?:$|[,;)([/）（]|[x×](?!\p{L}))/u;
 const cjk = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-const opening = new Set(['(', '[']);
+const opening = new Set(['(', '[', '（']);
+/** Between a food and its amount: `eggs: 3`, `яйца – 3`. */
+const pointing = /[:：…]\s*$|\s[–—-]\s+$/u;
+/** Measures that are no amount of a food, in scripts without blanks. */
+const cjkOther =
+  /^\s?(?:度|分(?!の)|秒|時間|小时|小時|日|天|人|倍|厘米|センチ|枚切り|等分|号|種|种|年|代|層|层)/u;
+/** Before `en` in French and Spanish, where it is no `and` as in Dutch: `coupé en 8`. */
+const divided = /(?:[ai]d[oa]s?|ée?s?)$/u;
 const bullets = new Set(['•', '*', '-', '–', ...opening]);
 /** An ingredient that is taken as one likes has no amount; the one in a bracket is a hint. */
 const vague =
@@ -86,7 +95,8 @@ function findJoint(tokens: readonly Token[]): Pick<Context, 'joint'> & { readonl
     return other !== undefined && opening.has(other.text)
       ? { joint: 'bracket', place: other.start }
       : { joint: 'same', place: other?.text === ',' ? other.start : last.start };
-  return furtherWords.has(last.text) ? { joint: 'further', place: last.start } : none;
+  const isDividing = last.text === 'en' && divided.test(other?.text ?? '');
+  return furtherWords.has(last.text) && !isDividing ? { joint: 'further', place: last.start } : none;
 }
 
 /** With the bracket around it and the blank before, or the word that joins it to another amount. */
@@ -98,7 +108,7 @@ function findOuter(
 ): Span {
   const first = /\s/.test(text[place - 1] ?? '') ? place - 1 : place;
   if (joint !== 'bracket') return { start: first, end };
-  const closing = /^\s?[)\]]/.exec(text.slice(end, end + 2))?.[0];
+  const closing = /^\s?[)\]）]/.exec(text.slice(end, end + 2))?.[0];
   return closing === undefined ? { start, end } : { start: first, end: end + closing.length };
 }
 
@@ -110,21 +120,41 @@ function chooseRole(amount: ScannedAmount, context: Context): AmountRole {
   if (!hasMain && joint === 'bracket' && vague.test(context.text)) return 'same';
   if (!hasMain && (isMeasure(amount) || isLeading || joint === 'bracket')) return 'main';
   if (!isMeasure(amount) && joint !== 'bracket') return chooseCountRole(amount, context, hasMain);
-  return joint === 'further' ? 'further' : 'same';
+  return joint === 'further' || isMore(amount, context) ? 'further' : 'same';
+}
+
+/** Whether an amount behind a comma is another one, being in the same measure: `200 g Mehl, 50 g zum Bestäuben`. */
+function isMore(amount: ScannedAmount, { joint, before, amounts }: Context): boolean {
+  const known = getKnownUnit(amount);
+  const isBehindComma = joint === null && before.some(({ text }) => text === ',');
+  return isBehindComma && isMeasure(amount) && amounts.some((one) => isScaledIn(one, known));
+}
+
+function isScaledIn(one: Amount, known: StandardUnit | null): boolean {
+  return (one.role === 'main' || one.role === 'further') && getKnownUnit(one) === known;
 }
 
 /** A number without a measure counts only where it surely does. */
 function chooseCountRole(
   amount: ScannedAmount,
-  { before, joint, behind, amounts }: Context,
+  { text, before, joint, behind, amounts }: Context,
   hasMain: boolean,
 ): AmountRole {
+  // `1 tsp of 4 spices` are one.
+  if (joint === 'of' && amounts.length > 0 && before.length === 1) return 'fixed';
   if (joint === 'of' || (joint === 'further' && amounts.length > 0)) return hasMain ? 'further' : 'main';
   if (joint === 'same' && amounts.at(-1)?.role === 'fixed') return 'fixed';
   if (joint === 'same' && amounts.length > 0) return hasMain ? 'same' : 'main';
   const isTimes = ['x', '×'].includes(before.at(-1)?.text ?? '');
   if (hasMain) return isTimes ? 'each' : 'fixed';
-  const isAlone = countEnd.test(behind) || amount.unit !== null || isTimes;
+  const sizes = skipWords(behind, 1, sizeWords);
+  const isAlone =
+    countEnd.test(behind) ||
+    countEnd.test(behind.slice(sizes)) ||
+    amount.unit !== null ||
+    isTimes ||
+    cjk.test(behind) ||
+    pointing.test(text.slice(Math.max(0, amount.start - reach), amount.start));
   return isAlone && withoutLast(before, dividingWords) === null ? 'main' : 'fixed';
 }
 
@@ -141,6 +171,7 @@ function isFixed({ start, numberEnd, unit, numbers }: ScannedAmount, context: Co
   )
     return true;
   if (length.test(rest) || namedNumber.test(text.slice(start, start + reach))) return true;
+  if (cjkOther.test(rest)) return true;
   const [next] = listTokens(rest.slice(0, reach));
   if (next !== undefined && otherUnits.has(next.text)) return true;
   if (unit !== null && unit.known !== null) return /^[cf]$/i.test(unit.word) && value >= degreesFrom;
@@ -148,6 +179,7 @@ function isFixed({ start, numberEnd, unit, numbers }: ScannedAmount, context: Co
   // `f(2)` is no line of a recipe.
   if (context.joint === 'bracket' && /\p{L}[([]$/u.test(text.slice(Math.max(0, start - 2), start)))
     return true;
+  if (text[numberEnd - 1] === '-') return false;
   if (noCount.test(rest) && !/^-?[x×](?!\p{L})/u.test(rest)) return !cjk.test(rest);
   if (/[/⁄]/.test(written) && !/\s/.test(written) && value >= 1) return true;
   return value >= namedFrom && !isLeading && countEnd.test(behind);
@@ -181,17 +213,18 @@ function isLeadingSize({ numberEnd }: ScannedAmount, { text, isLeading }: Contex
 
 function isEach(amount: ScannedAmount, context: Context): boolean {
   const { text, before, joint, amounts } = context;
-  const last = amounts.at(-1);
+  const last = amounts.findLast(({ role }) => role !== 'fixed');
   const exact = withoutAbout(before);
   if (
-    last !== undefined &&
+    amounts.length > 0 &&
     (withoutLast(exact, eachWords) !== null || perWords.has(exact.at(-2)?.text ?? ''))
   )
     return true;
   if (perWords.has(context.after[0]?.text ?? '') && isEachBehind(context.after))
-    return last !== undefined || !context.isLeading;
+    return amounts.length > 0 || !context.isLeading;
   if (!isMeasure(amount)) return false;
-  if ((last !== undefined || joint === 'bracket') && isEachBehind(context.after)) return true;
+  if ((amounts.length > 0 || joint === 'bracket') && isEachBehind(context.after)) return true;
+  if (joint === 'bracket' && isPackCountBehind(context.after)) return true;
   const { known = null, start = 0 } = amount.unit ?? {};
   if (text[start - 1] === '-' && start - 1 === amount.numberEnd) return true;
   const isPoured = known?.id === 'cup' || known?.id === 'tsp' || known?.id === 'tbsp';
@@ -199,19 +232,30 @@ function isEach(amount: ScannedAmount, context: Context): boolean {
   if (last === undefined || joint === 'same' || joint === 'further') return false;
   const isCountBefore =
     last.role === 'main' && (last.unit === null || last.unit.known?.dimension === 'count');
+  if (isCountBefore && joint === 'of') return true;
   if (isCountBefore && exact.every(({ text: sign }) => ['x', '×', '(', '['].includes(sign))) return true;
   if (last.role !== 'main' && last.role !== 'each') return false;
-  const between = listTokens(text.slice(last.numberEnd, amount.start));
+  const between = listTokens(text.slice(last.numberEnd, Math.min(amount.start, last.numberEnd + reach)));
   return getKnownUnit(last) === null && between.some(({ text: word }) => isPackWord(word));
 }
 
 /** `6 oz each`, `400 g per can` */
 function isEachBehind(after: readonly Token[]): boolean {
-  const ends = [undefined, ')', ',', ';'];
+  const ends = [undefined, ')', '）', ',', ';'];
   const isEnd = (at: number) => ends.includes(after[at]?.text);
   const at = after.slice(0, 3).findIndex(({ text }) => eachWords.has(text) || perWords.has(text));
   if (at < 0) return false;
-  return isEnd(at + 1) || (perWords.has(after[at]?.text ?? '') && isEnd(at + 2));
+  const isPhrase = eachWords.has(`${after[at]?.text} ${after[at + 1]?.text}`) && isEnd(at + 2);
+  return isEnd(at + 1) || isPhrase || (perWords.has(after[at]?.text ?? '') && isEnd(at + 2));
+}
+
+/** `(400 g) 1 缶`, `(400 g): 2 cans` */
+function isPackCountBehind(after: readonly Token[]): boolean {
+  const [closing, ...rest] = after.filter(({ text }) => text !== ':' && text !== ',');
+  const [number, pack] = rest;
+  return (
+    /^[)）]$/.test(closing?.text ?? '') && /^\d/.test(number?.text ?? '') && isPackWord(pack?.text ?? '')
+  );
 }
 
 /** `400 g tin`; behind a count also `2 6 oz salmon fillets` */

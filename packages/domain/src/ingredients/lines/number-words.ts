@@ -14,14 +14,14 @@ const numberWords: Readonly<Record<string, string>> = {
   '10': 'ten zehn dix diez dieci dez tien tio ti dziesięć deset десять on tíz',
   '12': 'twelve zwölf douze doce dodici doze twaalf tolv dwanaście dvanáct двенадцать',
   '1/2':
-    'half half_a half_an a_half one_half one-half halb halbe halber halbes halben eine_halbe ein_halbes ein_halber einen_halben demi demie un_demi une_demi medio media un_medio una_media mezzo mezza meio meia halve een_halve halv en_halv ett_halvt et_halvt pół půl пол половина yarım fél puoli 반',
+    'half half_a half_an a_half one_half one-half halb halbe halber halbes halben eine_halbe ein_halbes ein_halber einen_halben demi demie un_demi une_demi medio media un_medio una_media mezzo mezza meio meia halve een_halve halv en_halv ett_halvt et_halvt pół půl пол половина половины połowa połowy polovina yarım fél puoli 반',
   '1/3': 'one_third one-third a_third drittel ein_drittel un_tercio un_terzo um_terço',
   '1/4':
     'quarter a_quarter one_quarter one-quarter viertel ein_viertel quart un_quart un_cuarto cuarto un_quarto kwart een_kwart četvrt ćwierć четверть',
   '2/3': 'two_thirds two-thirds zwei_drittel deux_tiers dos_tercios due_terzi dois_terços',
   '3/4':
     'three_quarters three-quarters dreiviertel drei_viertel trois_quarts tres_cuartos tre_quarti três_quartos',
-  '3/2': 'anderthalb eineinhalb anderhalve półtora полтора',
+  '3/2': 'anderthalb eineinhalb anderhalve półtora półtorej полтора',
 };
 
 const values: ReadonlyMap<string, Rational> = new Map(
@@ -48,8 +48,10 @@ export interface NumberWord {
 }
 
 const words = /\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*){0,2}/uy;
+/** `un demi-citron`; the sign goes with the number. */
+const halfBefore = /(?:une?\s)?demie?-(?=\p{L})/iuy;
 const cjkNumber =
-  /([一二两兩三四五六七八九十半])(?=[个個只隻颗顆根条條片块塊瓣枚勺匙杯克斤两把束朵棵头頭袋包罐瓶盒节段粒张張碗份本玉切つ缶丁株合])/uy;
+  /(?<![一二三四五六七八九十百千])([一二两兩三四五六七八九十半])(?!枚肉|枚おろし|杯酢)(?=[个個只隻颗顆根条條片块塊瓣枚勺匙杯克斤两把束朵棵头頭袋包罐瓶盒节段粒张張碗份本玉切つ缶丁株合])/uy;
 const cjkValues = '半一二三四五六七八九十';
 
 /** The number word that begins at a place, the longest one; null if there is none. */
@@ -57,9 +59,14 @@ export function numberWordAt(text: string, start: number): NumberWord | null {
   cjkNumber.lastIndex = start;
   const sign = cjkNumber.exec(text)?.[1];
   if (sign !== undefined) return { value: readCjkNumber(sign), end: start + 1, isSure: true };
+  halfBefore.lastIndex = start;
+  const half = halfBefore.exec(text)?.[0];
+  if (half !== undefined) return { value: rationalFromText('1/2'), end: start + half.length, isSure: true };
   words.lastIndex = start;
   let phrase = words.exec(text)?.[0].toLowerCase() ?? '';
   while (phrase !== '') {
+    if (phrase === 'half' && /^[\s-](?:and|&|n)[\s-]half/iu.test(text.slice(start + 4, start + 14)))
+      return null;
     const value = phrase === 'a' || phrase === 'an' ? rationalFromText('1/1') : values.get(phrase);
     const isSure = !articles.has(phrase) && !otherwise.has(phrase);
     if (value !== undefined) return { value, end: start + phrase.length, isSure };

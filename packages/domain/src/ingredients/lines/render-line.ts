@@ -159,7 +159,10 @@ function addAmount(segments: Segments, amount: Amount, changed: Changed | null, 
   const { start, end, numberEnd, unit } = amount;
   // A food that is counted is no part of the amount.
   const place = unit?.isFood === true ? numberEnd : end;
-  segments.put(start, place, changed?.shown ?? { text: spellAmount(text, amount, view) });
+  const shown = changed?.shown ?? { text: spellAmount(text, amount, view) };
+  // `demi-citron`
+  const isJoined = view.scale !== 1 && text[place - 1] === '-';
+  segments.put(start, place, isJoined ? { ...shown, text: `${shown.text} ` } : shown);
   if (view.scale !== 1 && isMixedUp(text, amount, context.amounts)) segments.add(' ×');
   const isMany = (scale: number) => amount.numbers.some((number) => toNumber(number) * scale > 1);
   const dimension = unit?.known?.dimension ?? 'count';

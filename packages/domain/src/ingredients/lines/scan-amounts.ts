@@ -6,11 +6,12 @@ import {
   type StandardUnit,
   standardUnits,
 } from '../../measures/units/index.ts';
-import { one, type Rational, toNumber } from '../../measures/rationals/index.ts';
+import { one, plus, type Rational, rational, toNumber } from '../../measures/rationals/index.ts';
+import { listAmountStarts } from './amount-starts.ts';
 import type { Span, WrittenUnit } from './line.ts';
 import { numberWordAt } from './number-words.ts';
 import { listTokens, skipWords, wordAt } from './tokens.ts';
-import { aboutWords, impliedUnits, isSizedWord, ofWords, rangeWords, sizeWords } from './words.ts';
+import { impliedUnits, isPackWord, isSizedWord, ofWords, rangeWords, sizeWords } from './words.ts';
 
 /** An amount before it is known what it says. */
 export interface ScannedAmount extends Span {
@@ -23,28 +24,29 @@ export interface ScannedAmount extends Span {
   readonly isSure: boolean;
 }
 
-/** Letters of scripts that write blanks: no number begins right after one. */
-const letter = String.raw`(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])\p{L}`;
-const figureStart = new RegExp(
-  String.raw`(?:(?<!${letter}|\d|\d[.,]|\d\s?/\s?)|(?<=(?<!\p{L})[x×]))(?=[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\.\d)`,
-  'gu',
-);
+const latin = /\p{Script=Latin}/u;
 /** Blanks and letters are counted, so that a line of them costs no more than another. */
 const joint =
   /\s{0,3}(?:([-–—−~〜～])(?:\s?(?:to|or|bis)(?=[\s\d]))?|(?<=\s)(\p{L}{1,10})(?=[\s\d]))\s{0,3}/uy;
-const unitWords = /[\s-]?((?:\p{L}+\.?)(?:\s\p{L}+\.?){0,2})/uy;
+const unitWords = /[\s-]?((?:\p{L}+\.?)(?:(?:\s|(?<=\.))\p{L}+\.?){0,2})/uy;
 const cjkUnit =
-  /\s?(ml|cc|kg|g|l|毫升|公升|升|公斤|千克|公克|克|茶匙|小勺|大勺|大匙|汤匙|湯匙|グラム|キロ|リットル|カップ|큰술|작은술|컵|그램|個|个|개)/iuy;
+  /\s?(ml|cc|kg|g|l|ｍｌ|ｃｃ|ｋｇ|ｇ|毫升|公升|升|公斤|千克|公克|克|茶匙|小勺|小匙|大勺|大匙|汤匙|湯匙|グラム|キロ|リットル|カップ|큰술|작은술|컵|그램|個|个|개)/iuy;
 const unitBefore = /(大さじ|小さじ|カップ|大匙|小匙)$/u;
 const endsSentence =
   /(?:cup|spoon|ounce|pound|pint|quart|gallon|gram|kilo|lit(?:er|re)|tasse|löffel|gramm)[ns]?\.$/iu;
 /** After `c.` it makes a spoon of what is a cup in English: `2 c. à soupe`, `1 c. (sopa)`. */
-const spoon = /^[\s.]?(?:[àa](?!\p{L})|de\s|\(?(?:sopa|ch[aá](?!\p{L}))|[cs]\.)/iu;
+const spoon = /^[\s.]?(?:[àa](?!\p{L})|de\s|\/|\(?(?:sopa|ch[aá](?!\p{L}))|[cs]\.)/iu;
 /** A stick is a measure of butter; of anything else it is a piece. */
 const stickPattern =
   /\s(sticks?)(?=\s(?:\([^()]{0,30}\)\s)?(?:of\s)?(?:\p{L}+,?\s){0,3}(?:butter|margarine)(?!\p{L}))/iuy;
 /** Addresses have numbers of their own. */
 const addresses = /\]\([^()\s]{1,2000}\)|https?:\/\/\S+/gu;
+/** After a measure: `1 xícara e meia`. */
+const andHalf =
+  /\s(?:and a half|e mei[ao]|y medi[ao]|e mezz[ao]|et demie?|och en halv|og en halv|en een halve|i pół|с половиной)(?!\p{L})/iuy;
+const largeOrFew = /^gr\.?\s/iu;
+/** `colher (sopa)` */
+const measureInBrackets = /\s((colher(?:es)?|xícaras?|c\.?)\s\((?:de\s)?(sopa|chá)\))/iuy;
 const maxPackLength = 40;
 const packUnits = new Set(['g', 'ml', 'kg', 'l', 'oz', 'lb', 'lbs']);
 const smallUnits: ReadonlySet<StandardUnit> = new Set([standardUnits.g, standardUnits.ml, standardUnits.mg]);
@@ -52,26 +54,17 @@ const smallUnits: ReadonlySet<StandardUnit> = new Set([standardUnits.g, standard
 /** All amounts of a text in its order, also those that are no amount of a food. Linear in the length of the text. */
 export function scanAmounts(written: string): ScannedAmount[] {
   const text = latinDigits(written).replace(addresses, (address) => ' '.repeat(address.length));
-  const figures = [...text.matchAll(figureStart)].map(({ index }) => index);
-  const words = [0, ...[...text.matchAll(/[([]/g)].map(({ index }) => index + 1)].map((at) =>
-    skipLead(text, at),
-  );
   const implied = impliedOne(text);
   const found: ScannedAmount[] = implied === null ? [] : [implied];
   let next = implied?.end ?? 0;
-  for (const start of [...new Set([...figures, ...words])].sort((one, other) => one - other)) {
-    const amount = start < next ? null : scanAmountAt(text, start);
+  for (const { start, isPart } of listAmountStarts(text)) {
+    if (start < next || (isPart && found.length > 0)) continue;
+    const amount = scanAmountAt(text, start);
     if (amount === null) continue;
     found.push(amount);
     next = amount.end;
   }
   return found;
-}
-
-/** Where the first word stands behind bullets, and words such as `about`. */
-function skipLead(text: string, start: number): number {
-  const bullets = /^[\s•*–-]*/u.exec(text.slice(start, start + maxPackLength))?.[0] ?? '';
-  return skipWords(text, start + bullets.length, aboutWords);
 }
 
 /** The one that a measure at the start stands for: `large handful basil`. Its number has no place in the text. */
@@ -103,7 +96,17 @@ export function scanAmountAt(text: string, start: number): ScannedAmount | null 
     isWord: first.isWord,
     isSure: first.isSure,
   };
-  return second === null ? withSecondUnit(text, amount) : amount;
+  return second === null ? withHalf(text, withSecondUnit(text, amount)) : amount;
+}
+
+/** `1 cup and a half`; not of a food, whose word stays where it is. */
+function withHalf(text: string, amount: ScannedAmount): ScannedAmount {
+  const [number] = amount.numbers;
+  andHalf.lastIndex = amount.end;
+  const words = amount.unit?.isFood === false ? andHalf.exec(text)?.[0] : undefined;
+  if (number === undefined || words === undefined || amount.numbers.length > 1) return amount;
+  const numbers = [plus(number, rational(1, 2))];
+  return { ...amount, numbers, end: amount.end + words.length, isFraction: true };
 }
 
 type AnyNumber = NumberAt & { readonly isWord: boolean; readonly isSure: boolean };
@@ -165,13 +168,26 @@ function withSecondUnit(text: string, amount: ScannedAmount): ScannedAmount {
 
 /** The unit after a number: the longest known name of up to three words, also after a word for its size. */
 function findUnitAt(text: string, from: number, isMany = false): WrittenUnit | null {
-  const measure = knownUnitAt(text, from) ?? cjkUnitAt(text, from) ?? butterStickAt(text, from);
+  if (text[from - 1] === '-') return lastCounted(text, from, isMany);
+  const measure =
+    bracketedUnitAt(text, from) ??
+    knownUnitAt(text, from) ??
+    cjkUnitAt(text, from) ??
+    butterStickAt(text, from);
   return measure ?? unitBehindBracket(text, from) ?? countedWordAt(text, from, isMany);
 }
 
 /** `1 (3 1/2) pound chicken` */
 function unitBehindBracket(text: string, from: number): WrittenUnit | null {
   return /^\)\s\p{L}/u.test(text.slice(from, from + 3)) ? knownUnitAt(text, from + 1) : null;
+}
+
+function bracketedUnitAt(text: string, from: number): WrittenUnit | null {
+  measureInBrackets.lastIndex = from;
+  const [, word, measure = '', kind = ''] = measureInBrackets.exec(text) ?? [];
+  const known = findUnit(`${measure} de ${kind}`);
+  if (word === undefined || known === undefined) return null;
+  return { known, isFood: false, word, start: from + 1, end: from + 1 + word.length };
 }
 
 function knownUnitAt(text: string, from: number): WrittenUnit | null {
@@ -183,6 +199,7 @@ function knownUnitAt(text: string, from: number): WrittenUnit | null {
   for (let word = words; word !== ''; word = word.slice(0, Math.max(0, word.search(/\s\S+$/)))) {
     const known = findUnit(word);
     if (known === undefined) continue;
+    if (largeOrFew.test(words) && isCountedAt(text, start + word.length)) return null;
     if (/^c\.?$/i.test(word) && spoon.test(text.slice(start + word.length, start + word.length + 8)))
       return null;
     const written = endsSentence.test(word) ? word.slice(0, -1) : word;
@@ -191,12 +208,18 @@ function knownUnitAt(text: string, from: number): WrittenUnit | null {
   return null;
 }
 
+/** Whether a food or a pack is counted behind a place, so that `gr.` before it is its size: `1 gr. Dose`. */
+function isCountedAt(text: string, from: number): boolean {
+  const word = wordAt(text, from + 1);
+  return findCountedKind(word) !== null || isPackWord(word.toLowerCase());
+}
+
 function cjkUnitAt(text: string, from: number): WrittenUnit | null {
   cjkUnit.lastIndex = from;
   const match = cjkUnit.exec(text);
   const [whole = '', word = ''] = match ?? [];
-  const known = findUnit(word);
-  if (known === undefined || /^\s?[a-z]/i.test(text.slice(from + whole.length, from + whole.length + 1)))
+  const known = findUnit(word.normalize('NFKC'));
+  if (known === undefined || (/[a-z]$/i.test(word) && latin.test(text[from + whole.length] ?? '')))
     return null;
   return { known, isFood: false, word, start: from + whole.length - word.length, end: from + whole.length };
 }
@@ -221,6 +244,9 @@ function lastCounted(text: string, start: number, isMany: boolean): WrittenUnit 
   const kind = findCountedKind(word);
   if (kind === null) return null;
   const end = start + word.length;
+  const isShort =
+    text[end] === '.' && [true, false].every((isPlural) => inflectWord(word, isPlural) === word);
+  if (isShort) return { known: null, isFood: false, word: `${word}.`, start, end: end + 1 };
   const isOne = kind === 'food' && inflectWord(word, true) !== word;
   const next = isOne && text[end] === ' ' ? lastCounted(text, end + 1, isMany) : null;
   const isCompound = next !== null && (isMany || inflectWord(next.word, true) !== next.word);

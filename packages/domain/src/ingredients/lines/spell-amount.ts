@@ -44,10 +44,11 @@ function isPlain(text: string, { numbers, numberEnd, unit }: Amount): boolean {
 }
 
 /** What stands after a number, in its grammatical number where that has changed. */
-function writeUnit(text: string, { start, numbers, numberEnd, unit }: Amount, value: number): string {
+function writeUnit(text: string, { start, end, numbers, numberEnd, unit }: Amount, value: number): string {
   if (unit === null || unit.isFood) return '';
   const gap = numberEnd === start ? ' ' : '';
-  const wasMany = numbers.some((number) => toNumber(number) > 1);
+  // Of `1 xícara e meia` the unit is one.
+  const wasMany = unit.end === end && numbers.some((number) => toNumber(number) > 1);
   const isMany = value > 1;
   return (
     gap +

@@ -1,3 +1,5 @@
+import { inflectWord } from '../../measures/units/index.ts';
+
 /** A set of words in lower case; `_` is a blank. */
 function listWords(words: string): ReadonlySet<string> {
   return new Set(
@@ -29,29 +31,31 @@ export const furtherWords = listWords(
 
 /** Words beside an amount that make it the size of one. */
 export const eachWords = listWords(`
-  each apiece je jeweils à chacun chacune pièce cada cada_un cada_uno cada_una ciascuno ciascuna l'uno l'una cadauno
-  per_stuk elk hver var varje per_styck každý każdy каждый по tanesi @`);
+  each apiece je jeweils à chacun chacune pièce cada cada_un cada_uno cada_una cada_um cada_uma ciascuno ciascuna l'uno l'una cadauno
+  per_stuk elk hver var varje per_styck styck vardera po každý każdy каждый по tanesi @`);
 
 /** Words that say of what there is so much each: `400 g per can`. */
-export const perWords = listWords('per pro par por');
+export const perWords = listWords('per pro par por pr');
 
-/** Words between a part and the food it is taken from: `juice of ½ lemon`, `Saft von 2 Zitronen`. */
-export const ofWords = listWords("of von vom aus de d' d’ di dell' dell’ do das van av af z ze из з");
+/** Words between a part and the food it is taken from: `juice of ½ lemon`, `Saft von 2 Zitronen`, `сок 1 лимона`. */
+export const ofWords = listWords(
+  "of von vom aus de d' d’ di dell' dell’ do das da van av af fra från z ze из з сок цедра",
+);
 
 /** Vessels and packs that hold something. */
 const packs = listWords(`
-  can cans tin tins jar jars bag bags pack packs pkg pkgs box boxes tub tubs tube tubes stick sticks block blocks bar bars loaf
-  loaves pot pots tray trays slab slabs wheel wheels log logs keg kegs pck netz netze rolle rollen stange stangen tafel tafeln
-  lata latas bote botes tarro tarros busta buste pacco pacchi blik fles zak pak burk burkar dåse dåser påse påsar boks pose poser
-  pakke pakker kutu şişe 缶 袋 パック 本 瓶 罐 包 盒 캔 봉지 팩 병`);
+  can tin jar bag pack pkg pkgs box tub tube stick block bar loaf pot tray slab wheel log keg pck netz netze rolle stange tafel
+  lata bote tarro pacco pacchi fles zak pak burk burkar dåse ds påse påsar boks pose brev pakke rouleau rotolo
+  kutu şişe 缶 袋 パック 瓶 罐 包 盒 캔 봉지 팩 병`);
 /** How such words begin whose endings are many. */
 const packStems =
-  'bottle package packet carton container pouch sachet punnet envelope packung boîte bocal bocaux bouteille paquet brique barquette tablette botella bolsa sobre tableta pacote garrafa frasco embalage caixa lattin scatol barattol bottigli confezion vasett panett tavolett blikk potje flessen zakken zakje pakken pakje flask förpackning puszk pusze paczk pacze słoik butel opakowa kostk банк банок пачк пачек пакет бутыл упаков plechovk balení sklenic kavanoz'.split(
+  'bottle package packet carton container pouch sachet punnet envelope packung boîte bocal bocaux bouteille paquet brique barquette tablette botella bolsa sobre tableta caix pacote garrafa frasco embalage caixa lattin scatol barattol bottigli confezion bust vasett panett tavolett blik potje flessen zakken zakje pakken pakje flask förp paket puszk pusze paczk pacze słoik butel opakowa банк банок пачк пачек пакет бутыл упаков plechovk balení sklenic kavanoz'.split(
     ' ',
   );
 /** Ends of German compounds: `Kokosmilchdose`. */
-const packEnds =
-  'dose dosen packung beutel päckchen glas gläser flasche flaschen tüte becher würfel riegel'.split(' ');
+const packEnds = 'dose dosen packung beutel päckchen glas gläser flasche flaschen tüte becher riegel'.split(
+  ' ',
+);
 
 /** Pieces whose size may stand before them; where it stands behind, it is that of all of them. */
 const pieces = listWords(`
@@ -63,6 +67,7 @@ const pieces = listWords(`
 export function isPackWord(word: string): boolean {
   return (
     packs.has(word) ||
+    packs.has(inflectWord(word, false)) ||
     packStems.some((stem) => word.startsWith(stem)) ||
     packEnds.some((end) => word.endsWith(end))
   );
@@ -76,9 +81,9 @@ export function isSizedWord(word: string): boolean {
 /** Words after a number that make it a length of time, or a part of a hundred. */
 export const otherUnits = listWords(`
   s sec secs second seconds min mins minute minutes h hr hrs hour hours day days week weeks month months year years
-  minuten stunde stunden std tag tage tagen woche wochen jour jours heure heures hora horas minutos día días dia dias
-  ora ore minuti giorno giorni uur dag dagen dagar timme timmar time timer godzina godziny godzin минут минута минуты час часа часов
-  percent prozent degrees grad`);
+  stunde stunden std tag tage tagen woche wochen jour jours heure heures hora horas minutos día días dia dias
+  ora ore minuti giorno giorni uur dagen dagar timme timmar time timer minuut minuten minuter minutter godzina godziny godzin минут минута минуты час часа часов
+  percent prozent degrees grad grader gradi grados graus`);
 
 /** Words before a number that make it a grade, the number of a kind or of a step. */
 export const gradeWords = listWords(`
@@ -90,13 +95,14 @@ export const dividingWords = listWords('in into en into_about serves serve für 
 
 /** Foods with a number in their name: no number counts them. */
 export const namedNumber =
-  /^(?:(?:[579]|12|five|seven|nine)[\s-](?:grain|spice|korn|cereal|épice|especia|spezie|granen|krydd)|\d{1,2}[\s-](?:in|en|em|w|v|i)[\s-]\d|7[\s-]?up(?!\p{L})|1,?000[\s-]island|\d{1,3}\s(?:sauce|seasoning)|\d{3,4}er(?!\p{L}))/iu;
+  /^(?:(?:[579]|12|five|seven|nine)[\s-](?:grain|spice|korn|cereal|especia|spezie|granen|krydd)|[2-9]\s(?:épices|fromages|formaggi|stagioni|quesos|queijos)|\d{1,2}[\s-](?:in|en|em|w|v|i)[\s-]\d(?!\d*\s?[/⁄])|7[\s-]?up(?!\p{L})|1,?000[\s-]island|\d{1,3}\s(?:sauce|seasoning)|\d{3,4}er(?!\p{L}))/iu;
 
 /** Sizes between a number and what it counts: `2 large eggs`, `3 heaped tablespoons`. */
 export const sizeWords = listWords(`
   heaped heaping level leveled levelled rounded scant generous packed large small medium big extra-large whole ripe fresh good fat
-  thick gehäufte gehäufter gestrichene gestrichener große großer großes kleine kleiner kleines mittelgroße reife frische dicke
-  gute grand grands grande grandes petit petits petite petites gros grosse grosses belles bonne bonnes`);
+  thick gehäufte gehäufter gestrichene gestrichener große großer großes kleine kleiner kleines kl gr mittelgroße reife frische dicke
+  gute grand grands grande grandes petit petits petite petites gros grosse grosses belles bonne bonnes
+  afgestreken`);
 
 /** Measures that stand for one of themselves where no number is written: `pinch of salt`. */
 export const impliedUnits = listWords(`
