@@ -31,6 +31,7 @@ const pointing = /[:：…]\s*$|\s[–—-]\s+$/u;
 const cjkOther =
   /^\s?(?:度|分(?!の)|秒|時間|小时|小時|日|天|人|倍|厘米|センチ|枚切り|等分|号|種|种|年|代|層|层)/u;
 /** Before `en` in French and Spanish, where it is no `and` as in Dutch: `coupé en 8`. */
+const partsOfOne = /^\s(?:bita?r|biter|dela?r|deler|klyftor|skivor|skiver|stykker|tern|både)(?!\p{L})/iu;
 const divided = /(?:[ai]d[oa]s?|ée?s?)$/u;
 const bullets = new Set(['•', '*', '-', '–', ...opening]);
 /** An ingredient that is taken as one likes has no amount; the one in a bracket is a hint. */
@@ -67,12 +68,16 @@ interface Context {
   readonly amounts: readonly Amount[];
 }
 
-function readContext(text: string, { start, end }: Span, amounts: readonly Amount[]): Context {
+function readContext(
+  text: string,
+  { start, end, numberEnd }: ScannedAmount,
+  amounts: readonly Amount[],
+): Context {
   const from = Math.max(amounts.at(-1)?.end ?? 0, start - reach);
   const before = listTokens(text.slice(from, start));
   const exact = withoutAbout(before);
   const behind = text.slice(end, end + reach);
-  const { joint, place } = findJoint(exact);
+  const { joint, place } = findJoint(exact, text.slice(numberEnd, numberEnd + reach));
   const isLeading = amounts.length === 0 && from === 0 && isLead(text.slice(0, start));
   const outer =
     joint === null || joint === 'of' ? { start, end } : findOuter(text, { start, end }, joint, from + place);
@@ -84,7 +89,10 @@ function isLead(before: string): boolean {
   return withoutAbout(listTokens(before.replace(/<\w+>/g, ''))).every(({ text }) => bullets.has(text));
 }
 
-function findJoint(tokens: readonly Token[]): Pick<Context, 'joint'> & { readonly place: number } {
+function findJoint(
+  tokens: readonly Token[],
+  behind: string,
+): Pick<Context, 'joint'> & { readonly place: number } {
   const last = tokens.at(-1);
   const none = { joint: null, place: 0 };
   if (last === undefined) return none;
@@ -95,7 +103,8 @@ function findJoint(tokens: readonly Token[]): Pick<Context, 'joint'> & { readonl
     return other !== undefined && opening.has(other.text)
       ? { joint: 'bracket', place: other.start }
       : { joint: 'same', place: other?.text === ',' ? other.start : last.start };
-  const isDividing = last.text === 'en' && divided.test(other?.text ?? '');
+  const isDividing =
+    (last.text === 'en' && divided.test(other?.text ?? '')) || (last.text === 'i' && partsOfOne.test(behind));
   return furtherWords.has(last.text) && !isDividing ? { joint: 'further', place: last.start } : none;
 }
 
@@ -126,8 +135,9 @@ function chooseRole(amount: ScannedAmount, context: Context): AmountRole {
 /** Whether an amount behind a comma is another one, being in the same measure: `200 g Mehl, 50 g zum Bestäuben`. */
 function isMore(amount: ScannedAmount, { joint, before, amounts }: Context): boolean {
   const known = getKnownUnit(amount);
-  const isBehindComma = joint === null && before.some(({ text }) => text === ',');
-  return isBehindComma && isMeasure(amount) && amounts.some((one) => isScaledIn(one, known));
+  const has = (sign: string) => joint === null && before.some(({ text }) => text === sign);
+  if (isMeasure(amount) && has('+')) return true;
+  return has(',') && isMeasure(amount) && amounts.some((one) => isScaledIn(one, known));
 }
 
 function isScaledIn(one: Amount, known: StandardUnit | null): boolean {
@@ -233,7 +243,8 @@ function isEach(amount: ScannedAmount, context: Context): boolean {
   const isCountBefore =
     last.role === 'main' && (last.unit === null || last.unit.known?.dimension === 'count');
   if (isCountBefore && joint === 'of') return true;
-  if (isCountBefore && exact.every(({ text: sign }) => ['x', '×', '(', '['].includes(sign))) return true;
+  const signs = last.unit === null ? ['x', '×', '(', '['] : ['x', '×'];
+  if (isCountBefore && exact.every(({ text: sign }) => signs.includes(sign))) return true;
   if (last.role !== 'main' && last.role !== 'each') return false;
   const between = listTokens(text.slice(last.numberEnd, Math.min(amount.start, last.numberEnd + reach)));
   return getKnownUnit(last) === null && between.some(({ text: word }) => isPackWord(word));

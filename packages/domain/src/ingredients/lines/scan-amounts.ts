@@ -168,7 +168,7 @@ function withSecondUnit(text: string, amount: ScannedAmount): ScannedAmount {
 
 /** The unit after a number: the longest known name of up to three words, also after a word for its size. */
 function findUnitAt(text: string, from: number, isMany = false): WrittenUnit | null {
-  if (text[from - 1] === '-') return lastCounted(text, from, isMany);
+  if (/[-л]/.test(text[from - 1] ?? '')) return lastCounted(text, from, isMany) ?? knownUnitAt(text, from);
   const measure =
     bracketedUnitAt(text, from) ??
     knownUnitAt(text, from) ??

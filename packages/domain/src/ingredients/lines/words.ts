@@ -12,7 +12,7 @@ function listWords(words: string): ReadonlySet<string> {
 
 /** Words before a number that say it is not exact. */
 export const aboutWords = listWords(`
-  about approximately approx around roughly ca c circa etwa ungefähr rund environ autour_de alrededor_de unos unas
+  about approximately approx around roughly ca c ok circa etwa ungefähr rund environ autour_de alrededor_de unos unas
   aproximadamente aprox più_o_meno cerca_de ongeveer omkring cirka około примерно около приблизно asi kb noin yaklaşık
   约 約 およそ 약 حوالي scant generous good gut knapp ~ ≈`);
 
@@ -45,11 +45,11 @@ export const ofWords = listWords(
 /** Vessels and packs that hold something. */
 const packs = listWords(`
   can tin jar bag pack pkg pkgs box tub tube stick block bar loaf pot tray slab wheel log keg pck netz netze rolle stange tafel
-  lata bote tarro pacco pacchi fles zak pak burk burkar dåse ds påse påsar boks pose brev pakke rouleau rotolo
+  lata bote tarro pacco pacchi fles zak pak burk burkar dåse ds påse påsar boks pose bakke ask brev pakke rouleau rotolo
   kutu şişe 缶 袋 パック 瓶 罐 包 盒 캔 봉지 팩 병`);
 /** How such words begin whose endings are many. */
 const packStems =
-  'bottle package packet carton container pouch sachet punnet envelope packung boîte bocal bocaux bouteille paquet brique barquette tablette botella bolsa sobre tableta caix pacote garrafa frasco embalage caixa lattin scatol barattol bottigli confezion bust vasett panett tavolett blik potje flessen zakken zakje pakken pakje flask förp paket puszk pusze paczk pacze słoik butel opakowa банк банок пачк пачек пакет бутыл упаков plechovk balení sklenic kavanoz'.split(
+  'bottle package packet carton container pouch sachet punnet envelope packung boîte bocal bocaux bouteille paquet brique barquette tablette botella bolsa sobre tableta caix pacote garrafa frasco embalage caixa lattin scatol barattol bottigli confezion bust vasett tavolett blik potje kuip sach flessen zakken zakje pakken pakje flask förp paket puszk pusze paczk pacze słoik butel opakowa банк банок пачк пачек пакет бутыл упаков plechovk balení sklenic kavanoz'.split(
     ' ',
   );
 /** Ends of German compounds: `Kokosmilchdose`. */
@@ -87,7 +87,7 @@ export const otherUnits = listWords(`
 
 /** Words before a number that make it a grade, the number of a kind or of a step. */
 export const gradeWords = listWords(`
-  type types typ tipo t no nr n° nº # number size grade step steps schritt note figure mark marke spf vol ph größe grösse
+  type types typ tipo t no nr n° nº # number size grade step steps schritt note figure mark marke spf th thermostat vol ph größe grösse
   mehltype`);
 
 /** Words before a number that a food is divided by. */

@@ -29,14 +29,14 @@ const measures = listPairs({
     pincée gousse feuille tranche brin branche sachet gramme xícara pitada dente folha fatia eetlepel
     theelepel snufje verre botte bouquet brique dizaine bâton tige côte filet paquet bouteille barquette
     noisette bote sobre vaso chorrito ramita trozo rodaja loncha bolsa filete tallo caixa caixinha pacote ramo
-    fio copo posta filé teentje scheutje bosje blikje zakje pakje potje plakje takje sneetje tray slab wheel log keg tarro`,
+    fio copo posta filé teentje scheutje bosje blikje zakje pakje potje plakje takje sneetje tray slab wheel log keg tarro cubito vasito sachê tablete garrafa clou cuillerée kuipje`,
   '': `
     Handvoll fed Bund Becher Würfel Päckchen Pck Pkt Msp Beutel Stängel förp paket knippe kvist kvistar kviste
-    knivspids nip ds bdt håndfuld hg`,
+    knivspids nip port ds bdt håndfuld hg`,
   n: 'Tasse Unze Dose Flasche Tüte Tafel Prise Zehe Knoblauchzehe Scheibe Stange Kugel Knolle Rolle rolle stange tafel',
   es: 'box pinch dash bunch splash batch colher',
   er: 'spiseske teske spiseskje teskje bundt',
-  r: 'dåse pakke pose potte skive',
+  r: 'dåse pakke pose potte skive bakke flaske terning',
   ken: 'blik plak pak',
   ar: 'matsked tesked burk',
   irregular: `
@@ -46,7 +46,8 @@ const measures = listPairs({
     cubetto/cubetti lattina/lattine scatola/scatole scatoletta/scatolette confezione/confezioni costa/coste
     rametto/rametti noce/noci bicchierino/bicchierini vasetto/vasetti mazzetto/mazzetti gambo/gambi etto/etti
     påse/påsar kruka/krukor stang/stænger Packung/Packungen Zweig/Zweige brev/breve rouleau/rouleaux
-    kop/koppen`,
+    kop/koppen krop/kroppen fles/flessen stængel/stængler ask/askar flaska/flaskor näve/nävar tärning/tärningar
+    panetto/panetti`,
 });
 
 /** Foods that recipes count. */
