@@ -1,4 +1,3 @@
-import type { StandardUnit } from '../../measures/units/index.ts';
 import { toNumber } from '../../measures/rationals/index.ts';
 import { type Amount, type AmountRole, getKnownUnit, isMeasure, type Span } from './line.ts';
 import type { ScannedAmount } from './scan-amounts.ts';
@@ -26,12 +25,10 @@ const countEnd = /^\s*(?:$|[,;)([/）（]|[x×](?!\p{L}))/u;
 const cjk = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const opening = new Set(['(', '[', '（']);
 /** Between a food and its amount: `eggs: 3`, `яйца – 3`. */
-const pointing = /[:：…]\s*$|\s[–—-]\s+$/u;
+const pointing = ':：…–—-';
 /** Measures that are no amount of a food, in scripts without blanks. */
-const cjkOther =
-  /^\s?(?:度|分(?!の)|秒|時間|小时|小時|日|天|人|倍|厘米|センチ|枚切り|等分|号|種|种|年|代|層|层)/u;
+const cjkOther = /^\s?(?:[度秒人種种]|分(?!の)|時間|小时|厘米|センチ|枚切|等分)/u;
 /** Before `en` in French and Spanish, where it is no `and` as in Dutch: `coupé en 8`. */
-const partsOfOne = /^\s(?:bita?r|biter|dela?r|deler|klyftor|skivor|skiver|stykker|tern|både)(?!\p{L})/iu;
 const divided = /(?:[ai]d[oa]s?|ée?s?)$/u;
 const bullets = new Set(['•', '*', '-', '–', ...opening]);
 /** An ingredient that is taken as one likes has no amount; the one in a bracket is a hint. */
@@ -49,7 +46,8 @@ export function assignRoles(text: string, scanned: readonly ScannedAmount[]): Am
     const { isWord, isSure, ...rest } = amount;
     if (isWord && !isSure && amount.unit === null) continue;
     const context = readContext(text, amount, amounts);
-    amounts.push({ ...rest, role: chooseRole(amount, context), outer: context.outer });
+    const role = chooseRole(amount, context);
+    if (!isWord || role !== 'fixed') amounts.push({ ...rest, role, outer: context.outer });
   }
   return amounts;
 }
@@ -68,16 +66,12 @@ interface Context {
   readonly amounts: readonly Amount[];
 }
 
-function readContext(
-  text: string,
-  { start, end, numberEnd }: ScannedAmount,
-  amounts: readonly Amount[],
-): Context {
+function readContext(text: string, { start, end }: Span, amounts: readonly Amount[]): Context {
   const from = Math.max(amounts.at(-1)?.end ?? 0, start - reach);
   const before = listTokens(text.slice(from, start));
   const exact = withoutAbout(before);
   const behind = text.slice(end, end + reach);
-  const { joint, place } = findJoint(exact, text.slice(numberEnd, numberEnd + reach));
+  const { joint, place } = findJoint(exact);
   const isLeading = amounts.length === 0 && from === 0 && isLead(text.slice(0, start));
   const outer =
     joint === null || joint === 'of' ? { start, end } : findOuter(text, { start, end }, joint, from + place);
@@ -89,10 +83,7 @@ function isLead(before: string): boolean {
   return withoutAbout(listTokens(before.replace(/<\w+>/g, ''))).every(({ text }) => bullets.has(text));
 }
 
-function findJoint(
-  tokens: readonly Token[],
-  behind: string,
-): Pick<Context, 'joint'> & { readonly place: number } {
+function findJoint(tokens: readonly Token[]): Pick<Context, 'joint'> & { readonly place: number } {
   const last = tokens.at(-1);
   const none = { joint: null, place: 0 };
   if (last === undefined) return none;
@@ -103,8 +94,7 @@ function findJoint(
     return other !== undefined && opening.has(other.text)
       ? { joint: 'bracket', place: other.start }
       : { joint: 'same', place: other?.text === ',' ? other.start : last.start };
-  const isDividing =
-    (last.text === 'en' && divided.test(other?.text ?? '')) || (last.text === 'i' && partsOfOne.test(behind));
+  const isDividing = last.text === 'en' && divided.test(other?.text ?? '');
   return furtherWords.has(last.text) && !isDividing ? { joint: 'further', place: last.start } : none;
 }
 
@@ -132,16 +122,13 @@ function chooseRole(amount: ScannedAmount, context: Context): AmountRole {
   return joint === 'further' || isMore(amount, context) ? 'further' : 'same';
 }
 
-/** Whether an amount behind a comma is another one, being in the same measure: `200 g Mehl, 50 g zum Bestäuben`. */
+/** Whether an amount is another one, being behind a plus or in the same measure: `200 g Mehl, 50 g zum Bestäuben`. */
 function isMore(amount: ScannedAmount, { joint, before, amounts }: Context): boolean {
+  if (joint !== null || !isMeasure(amount)) return false;
+  const signs = before.map(({ text }) => text);
   const known = getKnownUnit(amount);
-  const has = (sign: string) => joint === null && before.some(({ text }) => text === sign);
-  if (isMeasure(amount) && has('+')) return true;
-  return has(',') && isMeasure(amount) && amounts.some((one) => isScaledIn(one, known));
-}
-
-function isScaledIn(one: Amount, known: StandardUnit | null): boolean {
-  return (one.role === 'main' || one.role === 'further') && getKnownUnit(one) === known;
+  const isSame = amounts.some((one) => one.role === 'main' && getKnownUnit(one) === known);
+  return signs.includes('+') || (isSame && signs.includes(','));
 }
 
 /** A number without a measure counts only where it surely does. */
@@ -152,10 +139,13 @@ function chooseCountRole(
 ): AmountRole {
   // `1 tsp of 4 spices` are one.
   if (joint === 'of' && amounts.length > 0 && before.length === 1) return 'fixed';
+  const [last, word] = [amounts.at(-1), before.at(-1)?.text ?? ''];
+  // Scandinavian for in: `600 g lax i 4 bitar`.
+  if (word === 'i' && amount.unit === null && last !== undefined && isMeasure(last)) return 'fixed';
   if (joint === 'of' || (joint === 'further' && amounts.length > 0)) return hasMain ? 'further' : 'main';
-  if (joint === 'same' && amounts.at(-1)?.role === 'fixed') return 'fixed';
+  if (joint === 'same' && last?.role === 'fixed') return 'fixed';
   if (joint === 'same' && amounts.length > 0) return hasMain ? 'same' : 'main';
-  const isTimes = ['x', '×'].includes(before.at(-1)?.text ?? '');
+  const isTimes = ['x', '×'].includes(word);
   if (hasMain) return isTimes ? 'each' : 'fixed';
   const sizes = skipWords(behind, 1, sizeWords);
   const isAlone =
@@ -164,7 +154,7 @@ function chooseCountRole(
     amount.unit !== null ||
     isTimes ||
     cjk.test(behind) ||
-    pointing.test(text.slice(Math.max(0, amount.start - reach), amount.start));
+    (word !== '' && pointing.includes(word) && text[amount.start - 1] !== '-');
   return isAlone && withoutLast(before, dividingWords) === null ? 'main' : 'fixed';
 }
 
@@ -234,7 +224,6 @@ function isEach(amount: ScannedAmount, context: Context): boolean {
     return amounts.length > 0 || !context.isLeading;
   if (!isMeasure(amount)) return false;
   if ((amounts.length > 0 || joint === 'bracket') && isEachBehind(context.after)) return true;
-  if (joint === 'bracket' && isPackCountBehind(context.after)) return true;
   const { known = null, start = 0 } = amount.unit ?? {};
   if (text[start - 1] === '-' && start - 1 === amount.numberEnd) return true;
   const isPoured = known?.id === 'cup' || known?.id === 'tsp' || known?.id === 'tbsp';
@@ -256,17 +245,7 @@ function isEachBehind(after: readonly Token[]): boolean {
   const isEnd = (at: number) => ends.includes(after[at]?.text);
   const at = after.slice(0, 3).findIndex(({ text }) => eachWords.has(text) || perWords.has(text));
   if (at < 0) return false;
-  const isPhrase = eachWords.has(`${after[at]?.text} ${after[at + 1]?.text}`) && isEnd(at + 2);
-  return isEnd(at + 1) || isPhrase || (perWords.has(after[at]?.text ?? '') && isEnd(at + 2));
-}
-
-/** `(400 g) 1 缶`, `(400 g): 2 cans` */
-function isPackCountBehind(after: readonly Token[]): boolean {
-  const [closing, ...rest] = after.filter(({ text }) => text !== ':' && text !== ',');
-  const [number, pack] = rest;
-  return (
-    /^[)）]$/.test(closing?.text ?? '') && /^\d/.test(number?.text ?? '') && isPackWord(pack?.text ?? '')
-  );
+  return isEnd(at + 1) || (perWords.has(after[at]?.text ?? '') && isEnd(at + 2));
 }
 
 /** `400 g tin`; behind a count also `2 6 oz salmon fillets` */

@@ -47,7 +47,7 @@ export interface NumberWord {
   readonly isSure: boolean;
 }
 
-const words = /\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*){0,2}/uy;
+const words = /(?!half[\s-](?:and|&|n)[\s-]half)\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*){0,2}/uy;
 /** `un demi-citron`, `полстакана`; the sign goes with the number. */
 const halfBefore = /(?:(?:une?\s)?demie?-(?=\p{L})|пол-?(?=литра|стакана|кило))/iuy;
 const cjkNumber =
@@ -65,8 +65,6 @@ export function numberWordAt(text: string, start: number): NumberWord | null {
   words.lastIndex = start;
   let phrase = words.exec(text)?.[0].toLowerCase() ?? '';
   while (phrase !== '') {
-    if (phrase === 'half' && /^[\s-](?:and|&|n)[\s-]half/iu.test(text.slice(start + 4, start + 14)))
-      return null;
     const value = phrase === 'a' || phrase === 'an' ? rationalFromText('1/1') : values.get(phrase);
     const isSure = !articles.has(phrase) && !otherwise.has(phrase);
     if (value !== undefined) return { value, end: start + phrase.length, isSure };

@@ -2,16 +2,17 @@ import { latinDigits, type NumberAt, numberAt, readNumber } from '../../measures
 import {
   findCountedKind,
   findUnit,
+  impliedUnits,
   inflectWord,
   type StandardUnit,
   standardUnits,
 } from '../../measures/units/index.ts';
-import { one, plus, type Rational, rational, toNumber } from '../../measures/rationals/index.ts';
+import { one, plus, type Rational, rational, toNumber, zero } from '../../measures/rationals/index.ts';
 import { listAmountStarts } from './amount-starts.ts';
 import type { Span, WrittenUnit } from './line.ts';
 import { numberWordAt } from './number-words.ts';
 import { listTokens, skipWords, wordAt } from './tokens.ts';
-import { impliedUnits, isPackWord, isSizedWord, ofWords, rangeWords, sizeWords } from './words.ts';
+import { isSizedWord, ofWords, rangeWords, sizeWords } from './words.ts';
 
 /** An amount before it is known what it says. */
 export interface ScannedAmount extends Span {
@@ -28,7 +29,7 @@ const latin = /\p{Script=Latin}/u;
 /** Blanks and letters are counted, so that a line of them costs no more than another. */
 const joint =
   /\s{0,3}(?:([-–—−~〜～])(?:\s?(?:to|or|bis)(?=[\s\d]))?|(?<=\s)(\p{L}{1,10})(?=[\s\d]))\s{0,3}/uy;
-const unitWords = /[\s-]?((?:\p{L}+\.?)(?:(?:\s|(?<=\.))\p{L}+\.?){0,2})/uy;
+const unitWords = /[\s-]?((?:\p{L}+\.?)(?:(?:\s\(?|(?<=\.))\p{L}+[.)]?){0,2})/uy;
 const cjkUnit =
   /\s?(ml|cc|kg|g|l|ｍｌ|ｃｃ|ｋｇ|ｇ|毫升|公升|升|公斤|千克|公克|克|茶匙|小勺|小匙|大勺|大匙|汤匙|湯匙|グラム|キロ|リットル|カップ|큰술|작은술|컵|그램|個|个|개)/iuy;
 const unitBefore = /(大さじ|小さじ|カップ|大匙|小匙)$/u;
@@ -41,12 +42,11 @@ const stickPattern =
   /\s(sticks?)(?=\s(?:\([^()]{0,30}\)\s)?(?:of\s)?(?:\p{L}+,?\s){0,3}(?:butter|margarine)(?!\p{L}))/iuy;
 /** Addresses have numbers of their own. */
 const addresses = /\]\([^()\s]{1,2000}\)|https?:\/\/\S+/gu;
-/** After a measure: `1 xícara e meia`. */
+/** `2 and a half cups`, `1 xícara e meia` */
 const andHalf =
-  /\s(?:and a half|e mei[ao]|y medi[ao]|e mezz[ao]|et demie?|och en halv|og en halv|en een halve|i pół|с половиной)(?!\p{L})/iuy;
+  /\s(?:and a half|e mei[ao]|y medi[ao]|e mezz[ao]|et demie?|und eine? halbe[rs]?|och en halv|og en halv|en een halve|i pół|с половиной)(?!\p{L})/iuy;
+const half = rational(1, 2);
 const largeOrFew = /^gr\.?\s/iu;
-/** `colher (sopa)` */
-const measureInBrackets = /\s((colher(?:es)?|xícaras?|c\.?)\s\((?:de\s)?(sopa|chá)\))/iuy;
 const maxPackLength = 40;
 const packUnits = new Set(['g', 'ml', 'kg', 'l', 'oz', 'lb', 'lbs']);
 const smallUnits: ReadonlySet<StandardUnit> = new Set([standardUnits.g, standardUnits.ml, standardUnits.mg]);
@@ -57,9 +57,8 @@ export function scanAmounts(written: string): ScannedAmount[] {
   const implied = impliedOne(text);
   const found: ScannedAmount[] = implied === null ? [] : [implied];
   let next = implied?.end ?? 0;
-  for (const { start, isPart } of listAmountStarts(text)) {
-    if (start < next || (isPart && found.length > 0)) continue;
-    const amount = scanAmountAt(text, start);
+  for (const start of listAmountStarts(text)) {
+    const amount = start < next ? null : scanAmountAt(text, start);
     if (amount === null) continue;
     found.push(amount);
     next = amount.end;
@@ -85,28 +84,28 @@ export function scanAmountAt(text: string, start: number): ScannedAmount | null 
   const second = rangeEnd(text, first.end);
   const last = second ?? first;
   const isMany = toNumber(last.value) > 1;
-  const unit = findUnitAt(text, last.end, isMany) ?? unitInFront(text, start, last.end);
+  const numberEnd = halfEnd(text, last.end);
+  const unit = findUnitAt(text, numberEnd, isMany) ?? unitInFront(text, start, numberEnd);
+  const unitEnd = unit?.end ?? numberEnd;
+  const end = unit?.isFood === false ? halfEnd(text, unitEnd) : unitEnd;
+  const more = end > unitEnd || numberEnd > last.end ? half : zero;
   const amount = {
     start,
-    end: unit?.end ?? last.end,
-    numbers: [first, ...(second ? [second] : [])].map(({ value }) => value),
-    numberEnd: last.end,
-    isFraction: first.isFraction || second?.isFraction === true,
+    end,
+    numbers: [first, ...(second ? [second] : [])].map(({ value }) => plus(value, more)),
+    numberEnd,
+    isFraction: first.isFraction || second?.isFraction === true || more === half,
     unit,
     isWord: first.isWord,
     isSure: first.isSure,
   };
-  return second === null ? withHalf(text, withSecondUnit(text, amount)) : amount;
+  return second === null ? withSecondUnit(text, amount) : amount;
 }
 
-/** `1 cup and a half`; not of a food, whose word stays where it is. */
-function withHalf(text: string, amount: ScannedAmount): ScannedAmount {
-  const [number] = amount.numbers;
-  andHalf.lastIndex = amount.end;
-  const words = amount.unit?.isFood === false ? andHalf.exec(text)?.[0] : undefined;
-  if (number === undefined || words === undefined || amount.numbers.length > 1) return amount;
-  const numbers = [plus(number, rational(1, 2))];
-  return { ...amount, numbers, end: amount.end + words.length, isFraction: true };
+/** Where the words end that add a half to a number or a measure before a place; the place if none do. */
+function halfEnd(text: string, place: number): number {
+  andHalf.lastIndex = place;
+  return place + (andHalf.exec(text)?.[0].length ?? 0);
 }
 
 type AnyNumber = NumberAt & { readonly isWord: boolean; readonly isSure: boolean };
@@ -169,25 +168,13 @@ function withSecondUnit(text: string, amount: ScannedAmount): ScannedAmount {
 /** The unit after a number: the longest known name of up to three words, also after a word for its size. */
 function findUnitAt(text: string, from: number, isMany = false): WrittenUnit | null {
   if (/[-л]/.test(text[from - 1] ?? '')) return lastCounted(text, from, isMany) ?? knownUnitAt(text, from);
-  const measure =
-    bracketedUnitAt(text, from) ??
-    knownUnitAt(text, from) ??
-    cjkUnitAt(text, from) ??
-    butterStickAt(text, from);
+  const measure = knownUnitAt(text, from) ?? cjkUnitAt(text, from) ?? butterStickAt(text, from);
   return measure ?? unitBehindBracket(text, from) ?? countedWordAt(text, from, isMany);
 }
 
 /** `1 (3 1/2) pound chicken` */
 function unitBehindBracket(text: string, from: number): WrittenUnit | null {
   return /^\)\s\p{L}/u.test(text.slice(from, from + 3)) ? knownUnitAt(text, from + 1) : null;
-}
-
-function bracketedUnitAt(text: string, from: number): WrittenUnit | null {
-  measureInBrackets.lastIndex = from;
-  const [, word, measure = '', kind = ''] = measureInBrackets.exec(text) ?? [];
-  const known = findUnit(`${measure} de ${kind}`);
-  if (word === undefined || known === undefined) return null;
-  return { known, isFood: false, word, start: from + 1, end: from + 1 + word.length };
 }
 
 function knownUnitAt(text: string, from: number): WrittenUnit | null {
@@ -199,19 +186,14 @@ function knownUnitAt(text: string, from: number): WrittenUnit | null {
   for (let word = words; word !== ''; word = word.slice(0, Math.max(0, word.search(/\s\S+$/)))) {
     const known = findUnit(word);
     if (known === undefined) continue;
-    if (largeOrFew.test(words) && isCountedAt(text, start + word.length)) return null;
+    if (largeOrFew.test(words) && findCountedKind(wordAt(text, start + word.length + 1)) !== null)
+      return null;
     if (/^c\.?$/i.test(word) && spoon.test(text.slice(start + word.length, start + word.length + 8)))
       return null;
     const written = endsSentence.test(word) ? word.slice(0, -1) : word;
     return { known, isFood: false, word: written, start, end: start + written.length };
   }
   return null;
-}
-
-/** Whether a food or a pack is counted behind a place, so that `gr.` before it is its size: `1 gr. Dose`. */
-function isCountedAt(text: string, from: number): boolean {
-  const word = wordAt(text, from + 1);
-  return findCountedKind(word) !== null || isPackWord(word.toLowerCase());
 }
 
 function cjkUnitAt(text: string, from: number): WrittenUnit | null {

@@ -47,7 +47,7 @@ function isPlain(text: string, { numbers, numberEnd, unit }: Amount): boolean {
 function writeUnit(text: string, { start, end, numbers, numberEnd, unit }: Amount, value: number): string {
   if (unit === null || unit.isFood) return '';
   // `pinch of salt`, `demi-botte`, `полстакана`
-  const isJoined = unit.start === numberEnd && !/[\d½⅓⅔¼¾⅛⅜⅝⅞]/.test(text[numberEnd - 1] ?? '');
+  const isJoined = unit.start === numberEnd && /[-л]/.test(text[numberEnd - 1] ?? '');
   const gap = numberEnd === start || isJoined ? ' ' : '';
   // Of `1 xícara e meia` the unit is one.
   const wasMany = unit.end === end && numbers.some((number) => toNumber(number) > 1);

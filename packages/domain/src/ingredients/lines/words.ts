@@ -1,4 +1,4 @@
-import { inflectWord } from '../../measures/units/index.ts';
+import { packNames } from '../../measures/units/index.ts';
 
 /** A set of words in lower case; `_` is a blank. */
 function listWords(words: string): ReadonlySet<string> {
@@ -35,21 +35,18 @@ export const eachWords = listWords(`
   per_stuk elk hver var varje per_styck styck vardera po každý każdy каждый по tanesi @`);
 
 /** Words that say of what there is so much each: `400 g per can`. */
-export const perWords = listWords('per pro par por pr');
+export const perWords = listWords('per pro par por pr cada');
 
 /** Words between a part and the food it is taken from: `juice of ½ lemon`, `Saft von 2 Zitronen`, `сок 1 лимона`. */
 export const ofWords = listWords(
   "of von vom aus de d' d’ di dell' dell’ do das da van av af fra från z ze из з сок цедра",
 );
 
-/** Vessels and packs that hold something. */
-const packs = listWords(`
-  can tin jar bag pack pkg pkgs box tub tube stick block bar loaf pot tray slab wheel log keg pck netz netze rolle stange tafel
-  lata bote tarro pacco pacchi fles zak pak burk burkar dåse ds påse påsar boks pose bakke ask brev pakke rouleau rotolo
-  kutu şişe 缶 袋 パック 瓶 罐 包 盒 캔 봉지 팩 병`);
+/** Packs whose plurals are no rule of one word, and signs for packs. */
+const packs = listWords('netz netze pkg pkgs boks kutu şişe 缶 袋 パック 瓶 罐 包 盒 캔 봉지 팩 병');
 /** How such words begin whose endings are many. */
 const packStems =
-  'bottle package packet carton container pouch sachet punnet envelope packung boîte bocal bocaux bouteille paquet brique barquette tablette botella bolsa sobre tableta caix pacote garrafa frasco embalage caixa lattin scatol barattol bottigli confezion bust vasett tavolett blik potje kuip sach flessen zakken zakje pakken pakje flask förp paket puszk pusze paczk pacze słoik butel opakowa банк банок пачк пачек пакет бутыл упаков plechovk balení sklenic kavanoz'.split(
+  'bocal bocaux barattol bottigli tavolett frasco embala förpackning puszk pusze paczk pacze słoik butel opakowa банк банок пачк пачек пакет бутыл упаков plechovk balení sklenic kavanoz'.split(
     ' ',
   );
 /** Ends of German compounds: `Kokosmilchdose`. */
@@ -67,7 +64,7 @@ const pieces = listWords(`
 export function isPackWord(word: string): boolean {
   return (
     packs.has(word) ||
-    packs.has(inflectWord(word, false)) ||
+    packNames.has(word) ||
     packStems.some((stem) => word.startsWith(stem)) ||
     packEnds.some((end) => word.endsWith(end))
   );
@@ -103,9 +100,3 @@ export const sizeWords = listWords(`
   thick gehäufte gehäufter gestrichene gestrichener große großer großes kleine kleiner kleines kl gr mittelgroße reife frische dicke
   gute grand grands grande grandes petit petits petite petites gros grosse grosses belles bonne bonnes
   afgestreken`);
-
-/** Measures that stand for one of themselves where no number is written: `pinch of salt`. */
-export const impliedUnits = listWords(`
-  pinch dash drop handful bunch sprig knob splash glug lug drizzle squeeze head stalk bulb twist grind grating slice clove
-  prise handvoll bund schuss spritzer zweig scheibe pizca puñado manojo chorrito pincée poignée pizzico manciata ciuffo filo
-  pitada punhado fio snufje scheutje handje nypa skvätt knippe knivspids`);

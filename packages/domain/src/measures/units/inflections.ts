@@ -1,53 +1,77 @@
 type Endings = Readonly<Record<string, string>>;
 
+const listWords = (words = '') => words.trim().split(/\s+/).filter(Boolean);
+
 /** Pairs of words, one and many, from lists of words by the ending of their plurals. */
-function listPairs({ irregular = '', ...regular }: Endings): (readonly [string, string])[] {
-  const pairs = irregular
-    .trim()
-    .split(/\s+/)
-    .map((pair): [string, string] => {
-      const [one = '', many = one] = pair.split('/');
-      return [one, many];
-    });
+function listPairs({ irregular, ...regular }: Endings): (readonly [string, string])[] {
   const others = Object.entries(regular).flatMap(([ending, words]) =>
-    words
-      .trim()
-      .split(/\s+/)
-      .map((one): [string, string] => [one, one + ending]),
+    listWords(words).map((one): [string, string] => [one, one + ending]),
   );
+  const pairs = listWords(irregular).map((pair): [string, string] => {
+    const [one = '', many = one] = pair.split('/');
+    return [one, many];
+  });
   return [...pairs, ...others];
 }
 
-/** Measures, packs and parts of plants, in the languages where a plural is one word. */
+/** Vessels and packs that hold something. */
+const packs = listPairs({
+  s: `
+    can tin jar bottle bag pack packet package carton container tub tube pot stick block bar tray slab wheel
+    log keg sachet punnet envelope lata bote sobre tarro paquete bolsa tableta botella paquet bouteille
+    barquette tablette brique boîte caixa caixinha pacote garrafa sachê blikje zakje pakje potje kuipje`,
+  n: `
+    Dose Flasche Tüte Tafel Rolle Stange`,
+  r: `
+    dåse pakke pose bakke flaske`,
+  ken: `
+    blik pak zak`,
+  '': `
+    Becher Beutel Päckchen Pck Pkt förp paket ds`,
+  irregular: `
+    loaf/loaves Glas/Gläser bustina/bustine busta/buste lattina/lattine scatola/scatole scatoletta/scatolette
+    confezione/confezioni vasetto/vasetti pacco/pacchi rotolo/rotoli påse/påsar flaska/flaskor pouch/pouches
+    box/boxes Packung/Packungen rouleau/rouleaux ask/askar burk/burkar brev/breve Paket/Pakete fles/flessen`,
+});
+
+/** Measures that stand for one of themselves where no number is written: `pinch of salt`. */
+const implied = listPairs({
+  s: `
+    drop handful sprig glug lug drizzle squeeze head stalk bulb twist grind grating slice clove knob pizca
+    puñado manojo chorrito pincée poignée pitada punhado fio snufje scheutje handje`,
+  es: `
+    pinch dash splash bunch`,
+  '': `
+    Handvoll Bund Schuss Spritzer skvätt knippe knivspids`,
+  irregular: `
+    manciata/manciate pizzico/pizzichi ciuffo/ciuffi nypa/nypor Scheibe/Scheiben Prise/Prisen Zweig/Zweige`,
+});
+
+/** Other measures, and parts of plants, in the languages where a plural is one word. */
 const measures = listPairs({
   s: `
     cup teaspoon tablespoon ounce pound pint quart gallon liter litre gram kilogram milliliter millilitre lb
-    piece stick can tin jar bottle bag pack packet package carton container tub tube pot drop handful sprig
-    stalk rib head clove slice strip glug drizzle squeeze bulb stem twist grind grating lug poignée puñado
-    manojo punhado ear knob cube block bar sheet fillet breast thigh steak chop scoop segment wedge serving
-    cucharada cucharadita taza lata pizca diente hoja rama rebanada paquete gramo litro cuillère tasse boîte
-    pincée gousse feuille tranche brin branche sachet gramme xícara pitada dente folha fatia eetlepel
-    theelepel snufje verre botte bouquet brique dizaine bâton tige côte filet paquet bouteille barquette
-    noisette bote sobre vaso chorrito ramita trozo rodaja loncha bolsa filete tallo caixa caixinha pacote ramo
-    fio copo posta filé teentje scheutje bosje blikje zakje pakje potje plakje takje sneetje tray slab wheel log keg tarro cubito vasito sachê tablete garrafa clou cuillerée kuipje`,
+    piece rib strip stem ear cube sheet fillet breast thigh steak chop scoop segment wedge serving cucharada
+    cucharadita taza diente hoja rama rebanada gramo litro cuillère tasse gousse feuille tranche brin branche
+    gramme xícara dente folha fatia eetlepel theelepel verre botte bouquet dizaine bâton tige côte filet
+    noisette vaso ramita trozo rodaja loncha filete tallo ramo copo posta filé teentje bosje plakje takje
+    sneetje cubito vasito tablete clou cuillerée pavé pieza`,
+  n: `
+    Tasse Unze Zehe Knoblauchzehe Kugel Knolle`,
+  er: `
+    spiseske teske spiseskje teskje bundt`,
+  r: `
+    potte skive terning`,
+  ar: `
+    matsked tesked tärning`,
   '': `
-    Handvoll fed Bund Becher Würfel Päckchen Pck Pkt Msp Beutel Stängel förp paket knippe kvist kvistar kviste
-    knivspids nip port ds bdt håndfuld hg`,
-  n: 'Tasse Unze Dose Flasche Tüte Tafel Prise Zehe Knoblauchzehe Scheibe Stange Kugel Knolle Rolle rolle stange tafel',
-  es: 'box pinch dash bunch splash batch colher',
-  er: 'spiseske teske spiseskje teskje bundt',
-  r: 'dåse pakke pose potte skive bakke flaske terning',
-  ken: 'blik plak pak',
-  ar: 'matsked tesked burk',
+    fed Würfel Msp Stängel kvist kvistar kviste nip port bdt håndfuld hg`,
   irregular: `
-    manciata/manciate ciuffo/ciuffi nypa/nypor leaf/leaves loaf/loaves Blatt/Blätter Glas/Gläser
-    cucchiaio/cucchiai cucchiaino/cucchiaini tazza/tazze spicchio/spicchi foglia/foglie fetta/fette
-    pizzico/pizzichi bustina/bustine teen/tenen klyfta/klyftor skiva/skivor Kopf/Köpfe bicchiere/bicchieri
-    cubetto/cubetti lattina/lattine scatola/scatole scatoletta/scatolette confezione/confezioni costa/coste
-    rametto/rametti noce/noci bicchierino/bicchierini vasetto/vasetti mazzetto/mazzetti gambo/gambi etto/etti
-    påse/påsar kruka/krukor stang/stænger Packung/Packungen Zweig/Zweige brev/breve rouleau/rouleaux
-    kop/koppen krop/kroppen fles/flessen stængel/stængler ask/askar flaska/flaskor näve/nävar tärning/tärningar
-    panetto/panetti`,
+    leaf/leaves Blatt/Blätter cucchiaio/cucchiai cucchiaino/cucchiaini tazza/tazze spicchio/spicchi
+    foglia/foglie fetta/fette teen/tenen klyfta/klyftor skiva/skivor Kopf/Köpfe bicchiere/bicchieri
+    cubetto/cubetti costa/coste rametto/rametti noce/noci bicchierino/bicchierini mazzetto/mazzetti gambo/gambi
+    etto/etti kruka/krukor stang/stænger stængel/stængler näve/nävar panetto/panetti patty/patties
+    batch/batches colher/colheres plak/plakken kop/koppen krop/kroppen`,
 });
 
 /** Foods that recipes count. */
@@ -55,24 +79,29 @@ const foods = listPairs({
   s: `
     egg onion carrot lemon lime orange apple pear banana shallot scallion leek cucumber zucchini courgette
     aubergine eggplant avocado pepper mushroom date fig plum biscuit cookie tortilla sausage chicken yolk
-    parsnip turnip beet huevo cebolla zanahoria tomate patata papa manzana ajo œuf oeuf oignon carotte citron
+    parsnip turnip beet huevo cebolla zanahoria tomate patata papa manzana ajo aardappel cebola œuf oeuf oignon carotte
     pomme échalote jaune ovo cenoura batata maçã wortel appel`,
   n: `
     Zwiebel Karotte Möhre Zitrone Limette Orange Birne Banane Kartoffel Tomate Gurke Schalotte Aubergine
     Chilischote`,
   es: 'peach potato tomato chili chilli',
-  '': 'Paprika Zucchini ägg æg løg',
+  '': 'Paprika Zucchini ägg æg løg citron',
   en: 'ui citroen aardappel',
   irregular: `
     Apfel/Äpfel limón/limones uovo/uova cipolla/cipolle carota/carote limone/limoni pomodoro/pomodori
     mela/mele limão/limões tomaat/tomaten morot/morötter Ei/Eier Eigelb/Eigelbe ei/eieren lök/lökar`,
 });
 
-const plurals: ReadonlyMap<string, string> = new Map([...foods, ...measures]);
-const singulars: ReadonlyMap<string, string> = new Map(
-  [...foods, ...measures].map(([one, many]) => [many, one]),
-);
+const all = [...foods, ...measures, ...implied, ...packs];
+const plurals: ReadonlyMap<string, string> = new Map(all);
+const singulars: ReadonlyMap<string, string> = new Map(all.map(([one, many]) => [many, one]));
 const foodWords: ReadonlySet<string> = new Set(foods.flat());
+
+/** Names of packs, one and many, in lower case. */
+export const packNames: ReadonlySet<string> = new Set(packs.flat().map((word) => word.toLowerCase()));
+
+/** Measures that stand for one of themselves where no number is written, in lower case. */
+export const impliedUnits: ReadonlySet<string> = new Set(implied.map(([word]) => word.toLowerCase()));
 
 /**
  * A word in the grammatical number of an amount: `cup` becomes `cups`, and `colher de sopa` `colheres de sopa`; a word

@@ -9,10 +9,10 @@ const names: Readonly<Record<Exclude<UnitId, 'stick'>, string>> = {
   cl: 'cl centiliter+ centilitre+ zentiliter сл centilitro+ centilitri',
   dl: 'dl deciliter+ decilitre+ deziliter dcl дл decilitro+ decilitri',
   l: 'l lt ltr liter+ litre+ لتر л litro+ litri litr litry litra litrów литр литра литров літр літри lit liters 升 公升 リットル',
-  tsp: 'tsp+ teaspoon+ tea_spoon+ tl teel teelöffel kaffeelöffel cucharadita+ cdta+ cdita+ c_à_c c_à_café cuillère_à_café cuillères_à_café cuillerée_à_café cuillerées_à_café càc cac cucchiaino cucchiaini colher_de_chá colheres_de_chá colher_chá c_de_chá theelepel+ theel tsk tesked teskedar teske teskeer teskje teskjeer łyżeczka łyżeczki łyżeczek łyżeczkę lžička lžičky lžiček lžičku ч_л ч_ложка ч_ложки ч_ложек чайная_ложка чайные_ложки чайных_ложек чайной_ложки чайна_ложка чайні_ложки çay_kaşığı teáskanál kiskanál 茶匙 小勺 小匙 小さじ 작은술',
-  tbsp: 'tbsp+ tbs tb tblsp tablespoon+ table_spoon+ el essl esslöffel eßlöffel cucharada+ cda+ c_à_s c_à_soupe cuillère_à_soupe cuillères_à_soupe cuillerée_à_soupe cuillerées_à_soupe càs cas cucchiaio cucchiai colher_de_sopa colheres_de_sopa colher_sopa c_de_sopa eetlepel+ eetl msk matsked matskedar spsk spiseske spiseskeer spiseskje spiseskjeer ss łyżka łyżki łyżek łyżkę łyżka_stołowa łyżki_stołowe łyżek_stołowych lžíce lžic lžíci ст_л ст_ложка ст_ложки ст_ложек столовая_ложка столовые_ложки столовых_ложек столовой_ложки столова_ложка столові_ложки yemek_kaşığı rkl evőkanál ek 大勺 汤匙 湯匙 大匙 大さじ 큰술',
+  tsp: 'tsp+ teaspoon+ tea_spoon+ tl teel teelöffel kaffeelöffel cucharadita+ cdta+ cdita+ c_à_c c_à_café cuillère_à_café cuillères_à_café cuillerée_à_café cuillerées_à_café càc cac cucchiaino cucchiaini colher_de_chá colheres_de_chá colher_chá colheres_chá c_chá c_de_chá theelepel+ theel tsk tesked teskedar teske teskeer teskje teskjeer łyżeczka łyżeczki łyżeczek łyżeczkę lžička lžičky lžiček lžičku ч_л ч_ложка ч_ложки ч_ложек чайная_ложка чайные_ложки чайных_ложек чайной_ложки чайна_ложка чайні_ложки çay_kaşığı teáskanál kiskanál 茶匙 小勺 小匙 小さじ 작은술',
+  tbsp: 'tbsp+ tbs tb tblsp tablespoon+ table_spoon+ el essl esslöffel eßlöffel cucharada+ cda+ c_à_s c_à_soupe cuillère_à_soupe cuillères_à_soupe cuillerée_à_soupe cuillerées_à_soupe càs cas cucchiaio cucchiai colher_de_sopa colheres_de_sopa colher_sopa colheres_sopa c_sopa c_de_sopa eetlepel+ eetl msk matsked matskedar spsk spiseske spiseskeer spiseskje spiseskjeer ss łyżka łyżki łyżek łyżkę łyżka_stołowa łyżki_stołowe łyżek_stołowych lžíce lžic lžíci ст_л ст_ложка ст_ложки ст_ложек столовая_ложка столовые_ложки столовых_ложек столовой_ложки столова_ложка столові_ложки yemek_kaşığı rkl evőkanál ek 大勺 汤匙 湯匙 大匙 大さじ 큰술',
   floz: 'fl_oz floz fl_ounce+ fluid_ounce+ us_fl_oz',
-  cup: 'cup+ c tasse tassen tasses us_cup+ taza+ xícara+ xícara_de_chá xícaras_de_chá',
+  cup: 'cup+ c tasse tassen tasses us_cup+ taza+ xícara+ xícara_de_chá xícaras_de_chá xícara_chá xícaras_chá',
   pint: 'pint+ pt+ us_pint+',
   quart: 'quart+ qt+',
   gallon: 'gallon+ gal gallone gallonen',
@@ -60,7 +60,7 @@ export function namesOfUnit(id: string): readonly string[] {
  * a tablespoon, a lone `t` a teaspoon, as cooks write them.
  */
 export function findUnit(name: string): StandardUnit | undefined {
-  const plain = name.replaceAll('.', ' ').replace(/\s+/g, ' ').trim();
+  const plain = name.replace(/[\s.()]+/g, ' ').trim();
   if (plain === 'T') return standardUnits.tbsp;
   if (plain === 't') return standardUnits.tsp;
   return byName.get(plain.toLowerCase());
