@@ -8,9 +8,9 @@ const figureStart = new RegExp(
   'gu',
 );
 /** Where a number may be a word: at the start, in a bracket, and behind a word for a part: `zest of half a lemon`. */
-const wordStart = /[([（]|(?<!\p{L})(?:(?:of|von|de|di|van|av|af|z|из|сок|цедра)\s|d['’])(?=\p{L})/giu;
+const wordStart = /[([]|(?<!\p{L})(?:(?:of|von|de|di|van|av|af|z|из|сок|цедра)\s|d['’])(?=\p{L})/giu;
 const cjkNumbers =
-  /(?<=[\s：:…\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[一二两兩三四五六七八九十半]/gu;
+  /(?<=[\s:…(\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[一二两兩三四五六七八九十半]/gu;
 const maxBullets = 40;
 
 /** The places of a text with Latin digits where a number may begin, in order. */

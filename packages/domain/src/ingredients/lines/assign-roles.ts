@@ -1,5 +1,6 @@
 import { toNumber } from '../../measures/rationals/index.ts';
 import { type Amount, type AmountRole, getKnownUnit, isMeasure, type Span } from './line.ts';
+import { numberWordAt } from './number-words.ts';
 import type { ScannedAmount } from './scan-amounts.ts';
 import { listTokens, skipWords, type Token, withoutAbout, withoutLast } from './tokens.ts';
 import {
@@ -21,13 +22,11 @@ import {
 const reach = 60;
 const length = /^(?:in|[\s-]?(?:cm|mm|см|мм|inch(?:es)?|in\.|zoll|["″]|pouces?|pulgadas?))(?!\p{L})/iu;
 const noCount = /^(?:\s?[%‰°º℃℉]|-(?!\s)[^\d\s]|:\d|\s?[/⁄]\s?\d|\p{L})/u;
-const countEnd = /^\s*(?:$|[,;)([/）（]|[x×](?!\p{L}))/u;
+const countEnd = /^\s*(?:$|[,;)([/]|[x×](?!\p{L}))/u;
 const cjk = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-const opening = new Set(['(', '[', '（']);
+const opening = new Set(['(', '[']);
 /** Between a food and its amount: `eggs: 3`, `яйца – 3`. */
-const pointing = ':：…–—-';
-/** Measures that are no amount of a food, in scripts without blanks. */
-const cjkOther = /^\s?(?:[度秒人種种]|分(?!の)|時間|小时|厘米|センチ|枚切|等分)/u;
+const pointing = ':…–—-';
 /** Before `en` in French and Spanish, where it is no `and` as in Dutch: `coupé en 8`. */
 const divided = /(?:[ai]d[oa]s?|ée?s?)$/u;
 const bullets = new Set(['•', '*', '-', '–', ...opening]);
@@ -107,7 +106,7 @@ function findOuter(
 ): Span {
   const first = /\s/.test(text[place - 1] ?? '') ? place - 1 : place;
   if (joint !== 'bracket') return { start: first, end };
-  const closing = /^\s?[)\]）]/.exec(text.slice(end, end + 2))?.[0];
+  const closing = /^\s?[)\]]/.exec(text.slice(end, end + 2))?.[0];
   return closing === undefined ? { start, end } : { start: first, end: end + closing.length };
 }
 
@@ -147,10 +146,9 @@ function chooseCountRole(
   if (joint === 'same' && amounts.length > 0) return hasMain ? 'same' : 'main';
   const isTimes = ['x', '×'].includes(word);
   if (hasMain) return isTimes ? 'each' : 'fixed';
-  const sizes = skipWords(behind, 1, sizeWords);
+  const sized = /^\s/.test(behind) ? behind.slice(skipWords(behind, 1, sizeWords)) : behind;
   const isAlone =
-    countEnd.test(behind) ||
-    countEnd.test(behind.slice(sizes)) ||
+    countEnd.test(sized) ||
     amount.unit !== null ||
     isTimes ||
     cjk.test(behind) ||
@@ -171,16 +169,19 @@ function isFixed({ start, numberEnd, unit, numbers }: ScannedAmount, context: Co
   )
     return true;
   if (length.test(rest) || namedNumber.test(text.slice(start, start + reach))) return true;
-  if (cjkOther.test(rest)) return true;
   const [next] = listTokens(rest.slice(0, reach));
   if (next !== undefined && otherUnits.has(next.text)) return true;
   if (unit !== null && unit.known !== null) return /^[cf]$/i.test(unit.word) && value >= degreesFrom;
   if (unit !== null) return false;
   // `f(2)` is no line of a recipe.
-  if (context.joint === 'bracket' && /\p{L}[([]$/u.test(text.slice(Math.max(0, start - 2), start)))
+  if (
+    context.joint === 'bracket' &&
+    context.amounts.at(-1)?.end !== start - 1 &&
+    /[a-z][([]$/iu.test(text.slice(Math.max(0, start - 2), start))
+  )
     return true;
   if (text[numberEnd - 1] === '-') return false;
-  if (noCount.test(rest) && !/^-?[x×](?!\p{L})/u.test(rest)) return !cjk.test(rest);
+  if (noCount.test(rest) && !/^-?[x×](?!\p{L})/u.test(rest)) return numberWordAt(`一${rest}`, 0) === null;
   if (/[/⁄]/.test(written) && !/\s/.test(written) && value >= 1) return true;
   return value >= namedFrom && !isLeading && countEnd.test(behind);
 }
@@ -241,7 +242,7 @@ function isEach(amount: ScannedAmount, context: Context): boolean {
 
 /** `6 oz each`, `400 g per can` */
 function isEachBehind(after: readonly Token[]): boolean {
-  const ends = [undefined, ')', '）', ',', ';'];
+  const ends = [undefined, ')', ',', ';'];
   const isEnd = (at: number) => ends.includes(after[at]?.text);
   const at = after.slice(0, 3).findIndex(({ text }) => eachWords.has(text) || perWords.has(text));
   if (at < 0) return false;

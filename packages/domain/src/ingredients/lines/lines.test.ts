@@ -43,7 +43,7 @@ describe('a scaled line', () => {
     ['1 1/2 cups flour', 2, '[3 cups] flour'],
     ['2 c. à soupe de farine', 2, '[4 c. à soupe] de farine'],
     ['1 c à café de sel', 2, '[2 c à café] de sel'],
-    ['1 c. chá açúcar', 2, '[2] c. chá açúcar'],
+    ['1 c. chá açúcar', 2, '[2 c. chá] açúcar'],
     ['2 c. (sopa) azeite', 2, '[4 c. (sopa)] azeite'],
     ['1 c. all-purpose flour', 2, '[2 c.] all-purpose flour'],
     ['3/4 cup milk', 2, '[1 ½ cups] milk'],

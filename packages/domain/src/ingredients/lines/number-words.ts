@@ -51,7 +51,7 @@ const words = /(?!half[\s-](?:and|&|n)[\s-]half)\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{
 /** `un demi-citron`, `полстакана`; the sign goes with the number. */
 const halfBefore = /(?:(?:une?\s)?demie?-(?=\p{L})|пол-?(?=литра|стакана|кило))/iuy;
 const cjkNumber =
-  /(?<![一二三四五六七八九十百千])([一二两兩三四五六七八九十半])(?!枚肉|枚おろし|杯酢)(?=[个個只隻颗顆根条條片块塊瓣枚勺匙杯克斤两把束朵棵头頭袋包罐瓶盒节段粒张張碗份本玉切つ缶丁株合])/uy;
+  /(?<![一二三四五六七八九十百千])([一二两兩三四五六七八九十半])(?!枚[肉切]|杯酢)(?=[个個只隻颗顆根条條片块塊瓣枚勺匙杯克斤两把束朵棵头頭袋包罐瓶盒节段粒张張碗份本玉切つ缶丁株合膳尾かパ])/uy;
 const cjkValues = '半一二三四五六七八九十';
 
 /** The number word that begins at a place, the longest one; null if there is none. */

@@ -29,9 +29,9 @@ const latin = /\p{Script=Latin}/u;
 /** Blanks and letters are counted, so that a line of them costs no more than another. */
 const joint =
   /\s{0,3}(?:([-–—−~〜～])(?:\s?(?:to|or|bis)(?=[\s\d]))?|(?<=\s)(\p{L}{1,10})(?=[\s\d]))\s{0,3}/uy;
-const unitWords = /[\s-]?((?:\p{L}+\.?)(?:(?:\s\(?|(?<=\.))\p{L}+[.)]?){0,2})/uy;
+const unitWords = /[\s-]?((?:\p{L}+\.?)(?:\s\((?:de\s)?\p{L}+\)|(?:\s|(?<=\.))\p{L}+\.?){0,2})/uy;
 const cjkUnit =
-  /\s?(ml|cc|kg|g|l|ｍｌ|ｃｃ|ｋｇ|ｇ|毫升|公升|升|公斤|千克|公克|克|茶匙|小勺|小匙|大勺|大匙|汤匙|湯匙|グラム|キロ|リットル|カップ|큰술|작은술|컵|그램|個|个|개)/iuy;
+  /\s?(ml|cc|kg|g|l|毫升|公升|升|公斤|千克|公克|克|茶匙|小勺|小匙|大勺|大匙|汤匙|湯匙|グラム|キロ|リットル|カップ|큰술|작은술|컵|그램|個|个|개)/iuy;
 const unitBefore = /(大さじ|小さじ|カップ|大匙|小匙)$/u;
 const endsSentence =
   /(?:cup|spoon|ounce|pound|pint|quart|gallon|gram|kilo|lit(?:er|re)|tasse|löffel|gramm)[ns]?\.$/iu;
@@ -200,7 +200,7 @@ function cjkUnitAt(text: string, from: number): WrittenUnit | null {
   cjkUnit.lastIndex = from;
   const match = cjkUnit.exec(text);
   const [whole = '', word = ''] = match ?? [];
-  const known = findUnit(word.normalize('NFKC'));
+  const known = findUnit(word);
   if (known === undefined || (/[a-z]$/i.test(word) && latin.test(text[from + whole.length] ?? '')))
     return null;
   return { known, isFood: false, word, start: from + whole.length - word.length, end: from + whole.length };
