@@ -15,6 +15,7 @@ export {
 } from './ingredient-line.ts';
 export { assignRoles, isInName, isLength } from './assign-roles.ts';
 export type { CatalogNames, LineIngredient } from './ingredient.ts';
+export { type ItemView, type LineItem, nameItem, renderItemLine } from './item-line.ts';
 export { getKnownUnit, isMeasure } from './line.ts';
 export type { Amount, AmountRole, Line, Span, WrittenUnit } from './line.ts';
 export { findFurtherAmount, findMainAmount, type MainAmount } from './main-amount.ts';

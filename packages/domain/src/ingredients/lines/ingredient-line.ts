@@ -69,7 +69,7 @@ export function isFreeText({ quantity, unit, food, note, disableAmount }: LineIn
 }
 
 /** The names of a catalog entry, one and many. */
-function listForms(entry: CatalogNames | null | undefined): (readonly [string, string])[] {
+export function listForms(entry: CatalogNames | null | undefined): (readonly [string, string])[] {
   if (!entry) return [];
   const { name, pluralName, abbreviation, pluralAbbreviation } = entry;
   const forms = [

@@ -20,6 +20,8 @@ export interface AmountView {
   readonly language: UnitLanguage;
   /** Spells a decimal number as the reader's language does. */
   readonly spell: (value: number) => string;
+  /** Whether computed amounts keep every digit, as those that a person has set: else they are what a kitchen measures. */
+  readonly isExact?: boolean | undefined;
   /** What cups of the foods of a recipe weigh, by the ids of its ingredients, where that is known. */
   readonly cupWeights?: ReadonlyMap<string, CupWeight> | undefined;
 }

@@ -7,12 +7,13 @@ import {
   type UnitLanguage,
   unitSpelling,
 } from '../../measures/units/index.ts';
-import type { Amount } from './line.ts';
+import { type Amount, getKnownUnit } from './line.ts';
 import { isAboutBefore } from './tokens.ts';
 
 /** What spells an amount for a reader. */
 export interface Spelling {
   readonly scale: number;
+  readonly isExact?: boolean | undefined;
   readonly language: UnitLanguage;
   readonly spell: (value: number) => string;
 }
@@ -27,6 +28,7 @@ export function spellAmount(text: string, amount: Amount, view: Spelling): strin
   const { start, end, numbers, numberEnd, unit } = amount;
   if (view.scale === 1) return text.slice(start, unit?.isFood === true ? numberEnd : end);
   const values = numbers.map((number) => times(number, toRational(view.scale)));
+  if (view.isExact === true) return spellExact(text, amount, values.map(toNumber), view);
   const known = unit?.word === '' ? null : (unit?.known ?? null);
   const rounded = values.map((value) =>
     roundAmount(value, known, { word: unit?.word, isWhole: !isPlain(text, amount) }),
@@ -36,6 +38,20 @@ export function spellAmount(text: string, amount: Amount, view: Spelling): strin
   const isAbout =
     rounded.some(({ isRounded }) => isRounded) && unit?.word !== '' && !isAboutBefore(text, start);
   return isAbout ? `${aboutIn[view.language]} ${shown}` : shown;
+}
+
+const exactDenominator = 10;
+const exactTolerance = 0.0005;
+
+/** Numbers with all their digits, or as fractions where these say the same, in the unit as it is written. */
+function spellExact(text: string, amount: Amount, values: readonly number[], { spell }: Spelling): string {
+  const isDecimal = !amount.isFraction && getKnownUnit(amount)?.home === 'metric';
+  const spelled = values.map((value) => {
+    const { whole, numerator, denominator } = nearestFraction(value, exactDenominator);
+    const isNear = Math.abs(whole + numerator / denominator - value) < exactTolerance;
+    return isNear && !isDecimal && value < 100 ? fractionGlyphText(value, exactDenominator) : spell(value);
+  });
+  return [...new Set(spelled)].join('–') + writeUnit(text, amount, Math.max(...values));
 }
 
 /** Whether the unit stands right behind one number, so that a spoon may be added to it. */

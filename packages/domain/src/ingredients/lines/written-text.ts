@@ -28,9 +28,10 @@ export function isWrittenAs(line: Line, ingredient: LineIngredient): boolean {
   const words = listWords(line.text);
   const amount = findAmount(line, ingredient.quantity ?? 0);
   if (amount === null) return false;
-  const left = new Words(
-    words.filter(({ start }) => !amount.some((span) => start >= span.start && start < span.end)),
-  );
+  const isOfAmount = ({ start }: Word) => amount.some((span) => start >= span.start && start < span.end);
+  const left = new Words(words.filter((one) => !isOfAmount(one)));
+  // The note of a range repeats it: `3-4`.
+  for (const { text } of words.filter(isOfAmount)) left.note(text);
   const { unit, food, note } = ingredient;
   if (unit && !takeUnit(line, unit, left)) return false;
   if (food && !takeName(food, left)) return false;
@@ -77,6 +78,10 @@ class Words {
     this.#taken.add(text);
     this.#left.splice(at, 1);
     return true;
+  }
+
+  note(text: string): void {
+    this.#taken.add(text);
   }
 
   /** Notes repeat words: `1 can (400 g can)`. */
