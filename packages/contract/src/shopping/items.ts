@@ -56,6 +56,8 @@ const written = {
   unit: SentUnit.nullish(),
   food: SentFood.nullish(),
   note: z.string().max(maxItemNoteLength).nullish(),
+  /** The line as it was typed, or as its recipe has it: an addition of our own, which other clients leave out. */
+  originalText: lineText().nullish(),
   isFood: z.boolean().optional(),
   disableAmount: z.boolean().nullish(),
   display: lineText().optional(),
@@ -91,6 +93,7 @@ export const ShoppingListItemOut = z
     unit: IngredientUnit.nullable(),
     food: IngredientFood.nullable(),
     note: z.string(),
+    originalText: z.string().nullable(),
     isFood: z.boolean(),
     disableAmount: z.boolean(),
     display: z.string(),

@@ -1,3 +1,4 @@
+import { isFreeText, readLine } from '../../ingredients/lines/index.ts';
 import { writeNote } from '../../ingredients/notes/index.ts';
 
 /** An ingredient to buy, with the ids of its food and unit if the catalog has them. */
@@ -6,6 +7,8 @@ export interface BuyableIngredient {
   readonly unitId: string | null;
   readonly foodId: string | null;
   readonly note: string;
+  /** The line as the recipe has it; null where it has none. */
+  readonly originalText: string | null;
 }
 
 /** A food or a unit: a catalog entry by its id, or only a name. */
@@ -21,6 +24,8 @@ interface Ingredient {
   readonly unit?: CatalogReference;
   readonly food?: CatalogReference;
   readonly note?: string | null | undefined;
+  readonly originalText?: string | null | undefined;
+  readonly disableAmount?: boolean | undefined;
 }
 
 /** The ingredients that have a food or a note. The name of a food or unit without an id becomes part of the note. */
@@ -28,10 +33,27 @@ export function buyableIngredients(ingredients: readonly Ingredient[]): BuyableI
   return ingredients.map(buyable).filter(({ foodId, note }) => foodId !== null || note !== '');
 }
 
-function buyable({ quantity, unit, food, note }: Ingredient): BuyableIngredient {
+function buyable(ingredient: Ingredient): BuyableIngredient {
+  const { quantity = null, unit, food, note, originalText, disableAmount } = ingredient;
   const [foodId, unitId] = [getId(food), getId(unit)];
   const words = { unit: unitId === null ? getName(unit) : '', food: foodId === null ? getName(food) : '' };
-  return { quantity: quantity ?? null, unitId, foodId, note: writeNote(words, note?.trim() ?? '') };
+  const isNamed = foodId !== null || unitId !== null || words.unit !== '' || words.food !== '';
+  const written = originalText?.trim() || null;
+  if (!isNamed && isFreeText({ quantity, note, disableAmount }))
+    return asText(note?.trim() || written, quantity);
+  return { quantity, unitId, foodId, note: writeNote(words, note?.trim() ?? ''), originalText: written };
+}
+
+/** A text without food and unit. One that names an amount of its own is needed once, so that it can be scaled. */
+function asText(text: string | null, quantity: number | null): BuyableIngredient {
+  const hasAmount = readLine(text ?? '').amounts.some(({ role }) => role === 'main');
+  return {
+    quantity: hasAmount ? quantity || 1 : quantity,
+    unitId: null,
+    foodId: null,
+    note: text ?? '',
+    originalText: text,
+  };
 }
 
 function getId(reference: CatalogReference): string | null {

@@ -4,7 +4,7 @@ import { bounded, type RecipeShare, type ShoppingItem } from './shopping-item.ts
 const separator = ' | ';
 
 /**
- * Adds `from` to `into`, which keeps its id, position, label and unit; `ratio` converts amounts of `from` to
+ * Adds `from` to `into`, which keeps its id, position, label, words and unit; `ratio` converts amounts of `from` to
  * its unit.
  */
 export function mergedItem<T extends ShoppingItem>(from: ShoppingItem, into: T, ratio: Rational = one): T {

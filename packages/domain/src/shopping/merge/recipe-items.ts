@@ -7,6 +7,8 @@ export interface RecipeItem {
   readonly unitId: string | null;
   readonly foodId: string | null;
   readonly note: string;
+  /** The line of the first of them. */
+  readonly originalText: string | null;
   readonly quantity: Rational;
   /** Quantity in one recipe. */
   readonly recipeQuantity: Rational;
@@ -42,12 +44,13 @@ export function recipeItems(
 }
 
 function newItem(
-  { unitId, foodId, note }: BuyableIngredient,
+  { unitId, foodId, note, originalText }: BuyableIngredient,
   recipeQuantity: Rational,
   scale: Rational,
 ): RecipeItem {
   const quantity = recipeQuantity === zero ? zero : times(recipeQuantity, scale);
-  return { unitId, foodId, note, quantity, recipeQuantity, recipeNote: note === '' ? null : note };
+  const recipeNote = note === '' ? null : note;
+  return { unitId, foodId, note, originalText, quantity, recipeQuantity, recipeNote };
 }
 
 function isSame(item: RecipeItem, { unitId, foodId, note }: BuyableIngredient): boolean {

@@ -20,6 +20,8 @@ export interface ShoppingItem {
   readonly quantity: Rational;
   readonly checked: boolean;
   readonly note: string;
+  /** The line as it was typed, or as its recipe has it. */
+  readonly originalText: string | null;
   readonly foodId: string | null;
   readonly unitId: string | null;
   readonly extras: Readonly<Record<string, string | null>>;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rational, rationalFromText, rationalText, toNumber, zero } from '../../measures/rationals/index.ts';
 import { standardUnits } from '../../measures/units/index.ts';
 import {
+  type BuyableIngredient,
   buyableIngredients,
   exactAmount,
   isChangedByHand,
@@ -28,6 +29,7 @@ const item = (fields: Partial<ShoppingItem>): ShoppingItem => ({
   quantity: rational(1),
   checked: false,
   note: '',
+  originalText: null,
   foodId: null,
   unitId: null,
   extras: {},
@@ -43,16 +45,9 @@ function applied(list: readonly ShoppingItem[], plan: ReturnType<typeof planUpda
   return [...items.values()];
 }
 
-interface Ingredient {
-  quantity: number;
-  foodId: string | null;
-  unitId: string | null;
-  note: string;
-}
-
 function withRecipe(
   list: readonly ShoppingItem[],
-  ingredients: Ingredient[],
+  ingredients: readonly BuyableIngredient[],
   recipeId: string,
   scale: number,
 ) {
@@ -63,6 +58,7 @@ function withRecipe(
       foodId: one.foodId,
       unitId: one.unitId,
       note: one.note,
+      originalText: one.originalText,
       recipeReferences: [
         {
           id: recipeId,
@@ -85,7 +81,13 @@ const amounts = fc.oneof(
 const foods = fc.constantFrom('flour', 'rice', null);
 const units = fc.constantFrom('g', 'kg', 'lb', 'cup', null);
 const ingredient = fc
-  .record({ quantity: amounts, foodId: foods, unitId: units, note: fc.constantFrom('a', 'b') })
+  .record({
+    quantity: amounts,
+    foodId: foods,
+    unitId: units,
+    note: fc.constantFrom('a', 'b'),
+    originalText: fc.constant(null),
+  })
   .map((one) => (one.foodId === null ? one : { ...one, note: '' }));
 const scales = fc.double({ min: 0.01, max: 100, noNaN: true });
 const buildAmounts = (list: readonly ShoppingItem[]) =>
@@ -219,14 +221,52 @@ describe('ingredients to buy', () => {
     const flour = { id: 'flour', name: 'flour' };
     expect(
       buyableIngredients([
-        { quantity: 2, food: flour, unit: { id: 'g', name: 'gram' }, note: 'sifted' },
+        {
+          quantity: 2,
+          food: flour,
+          unit: { id: 'g', name: 'gram' },
+          note: 'sifted',
+          originalText: '2 g flour',
+        },
         { quantity: 1, food: 'pepper', unit: 'pinch', note: ' black ' },
         { quantity: 3, note: '' },
       ]),
     ).toEqual([
-      { quantity: 2, foodId: 'flour', unitId: 'g', note: 'sifted' },
-      { quantity: 1, foodId: null, unitId: null, note: 'pinch pepper, black' },
+      { quantity: 2, foodId: 'flour', unitId: 'g', note: 'sifted', originalText: '2 g flour' },
+      { quantity: 1, foodId: null, unitId: null, note: 'pinch pepper, black', originalText: null },
     ]);
+  });
+
+  it.each([
+    [{ quantity: null, note: '300 g lentils' }, 1, '300 g lentils'],
+    [{ quantity: 0, note: ' 300 g lentils' }, 1, '300 g lentils'],
+    [{ quantity: 1, note: '300 g lentils' }, 1, '300 g lentils'],
+    [{ quantity: 0, note: '', originalText: '300 g lentils' }, 1, '300 g lentils'],
+    [{ quantity: 0, note: 'salt to taste' }, 0, 'salt to taste'],
+    [{ quantity: 1, note: 'salt to taste', disableAmount: true }, 1, 'salt to taste'],
+  ])('that are text alone, %j, are needed %j times', (ingredient, quantity, text) => {
+    expect(buyableIngredients([ingredient])).toEqual([
+      { quantity, foodId: null, unitId: null, note: text, originalText: text },
+    ]);
+  });
+
+  it('that name a food without an id keep their amount beside its name', () => {
+    const rice = { quantity: 1, food: 'rice', note: '', originalText: '1 rice', disableAmount: true };
+    expect(buyableIngredients([rice])).toEqual([
+      { quantity: 1, foodId: null, unitId: null, note: 'rice', originalText: '1 rice' },
+    ]);
+  });
+
+  it('that are the same text of two recipes are one item with both amounts', () => {
+    const lentils = buyableIngredients([{ quantity: null, note: '300 g lentils' }]);
+    const once = withRecipe([], lentils, 'soup', 1);
+    const both = withRecipe(once, lentils, 'dal', 3);
+    expect(both.map(({ note, originalText, quantity }) => [note, originalText, toNumber(quantity)])).toEqual([
+      ['300 g lentils', '300 g lentils', 4],
+    ]);
+    expect(
+      applied(both, planRemoval(both, 'dal', rational(3))).map(({ quantity }) => toNumber(quantity)),
+    ).toEqual([1]);
   });
 });
 

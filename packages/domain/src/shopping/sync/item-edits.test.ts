@@ -9,6 +9,7 @@ const milk: ShoppingItem = {
   quantity: rational(1),
   checked: true,
   note: 'milk',
+  originalText: null,
   foodId: null,
   unitId: null,
   extras: {},
@@ -21,6 +22,7 @@ describe('a change of a deleted item', () => {
     [{ unitId: null }],
     [{ foodId: 'milk' }],
     [{ note: '' }],
+    [{ originalText: null }],
     [{ extras: {} }],
     [{ shoppingListId: 'baker' }],
     [{ checked: false }],
@@ -40,6 +42,7 @@ describe('an edit that changes what to buy', () => {
   it.each([
     ['a new quantity', { quantity: rational(2) }],
     ['a new note', { note: 'oat milk' }],
+    ['new words', { originalText: '2 cartons of milk' }],
     ['a new food', { foodId: 'milk' }],
     ['a new unit', { unitId: 'litre' }],
     ['a move to another list', { shoppingListId: 'baker' }],

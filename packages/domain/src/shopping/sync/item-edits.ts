@@ -9,6 +9,7 @@ interface SentFields {
   readonly food?: unknown;
   readonly foodId?: unknown;
   readonly note?: unknown;
+  readonly originalText?: unknown;
   readonly isFood?: unknown;
   readonly extras?: unknown;
   readonly shoppingListId?: unknown;
@@ -22,6 +23,7 @@ const materialFields = [
   'food',
   'foodId',
   'note',
+  'originalText',
   'isFood',
   'extras',
   'shoppingListId',
@@ -40,6 +42,7 @@ export function isMaterialEdit(before: ShoppingItem, after: ShoppingItem): boole
   return (
     compare(before.quantity, after.quantity) !== 0 ||
     before.note !== after.note ||
+    before.originalText !== after.originalText ||
     before.foodId !== after.foodId ||
     before.unitId !== after.unitId ||
     before.shoppingListId !== after.shoppingListId ||

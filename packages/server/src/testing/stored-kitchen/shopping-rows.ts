@@ -67,6 +67,7 @@ function itemRow(ids: KitchenIds): StoredRow {
     exact_quantity: '200',
     is_food: 1,
     note: '',
+    original_text: '200 g flour',
     food_id: ids.food,
     unit_id: ids.unit,
     label_id: ids.label,

@@ -43,6 +43,7 @@ export function newItem(
     quantity: zero,
     checked: false,
     note: '',
+    originalText: null,
     foodId: null,
     unitId: null,
     extras: {},
@@ -70,13 +71,14 @@ export function changedItem(
   const quantity = changedQuantity(item, input.quantity);
   const food = links.food(named.food === undefined ? { id: item.foodId } : named.food, toNumber(quantity));
   const unit = links.unit(named.unit === undefined ? { id: item.unitId } : named.unit, toNumber(quantity));
-  const { labelId = item.labelId, note = item.note } = input;
+  const { labelId = item.labelId, note = item.note, originalText = item.originalText } = input;
   return {
     ...item,
     shoppingListId: input.shoppingListId ?? item.shoppingListId,
     quantity,
     checked: input.checked ?? item.checked,
     note: writeNote({ unit: unit.words, food: food.words }, note ?? ''),
+    originalText: originalText?.trim() || null,
     foodId: food.id,
     unitId: unit.id,
     labelId: catalog.labels.has(labelId ?? '') ? labelId : null,

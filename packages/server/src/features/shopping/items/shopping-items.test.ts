@@ -18,6 +18,7 @@ describeServer('items of shopping lists', { cook: organizer }, ({ server, engine
       householdId: cook.householdId,
       quantity: 2,
       note: 'milk',
+      originalText: null,
       display: '2 milk',
       checked: false,
       position: 0,

@@ -28,6 +28,7 @@ export function presentItem(
     unit,
     food,
     note,
+    originalText: item.originalText,
     isFood,
     disableAmount: !isFood,
     display: displayIngredient({ quantity, unit, food, note }, { disableAmount: !isFood }),

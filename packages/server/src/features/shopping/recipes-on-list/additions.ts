@@ -77,12 +77,12 @@ async function linkIngredients(reader: GroupReader, ingredients: readonly SentIn
     const { quantity = null, note } = ingredient;
     const food = links.food(ingredient.food, quantity);
     const unit = links.unit(ingredient.unit, quantity);
-    const words = { unit: unit.words, food: food.words, recipe: nameRecipe(ingredient) };
     return {
+      ...ingredient,
       quantity,
-      food: { id: food.id, name: '' },
-      unit: { id: unit.id, name: '' },
-      note: writeNote(words, note ?? ''),
+      food: { id: food.id, name: food.words },
+      unit: { id: unit.id, name: unit.words },
+      note: writeNote({ unit: '', food: '', recipe: nameRecipe(ingredient) }, note ?? ''),
     };
   };
 }

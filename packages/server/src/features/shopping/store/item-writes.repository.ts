@@ -19,6 +19,7 @@ const columns = [
   'exact_quantity',
   'is_food',
   'note',
+  'original_text',
   'food_id',
   'unit_id',
   'label_id',

@@ -49,6 +49,8 @@ export interface ShoppingItemRow {
   exact_quantity: string;
   is_food: number;
   note: string;
+  /** The line as it was typed, or as its recipe has it. */
+  original_text: string | null;
   food_id: string | null;
   unit_id: string | null;
   label_id: string | null;

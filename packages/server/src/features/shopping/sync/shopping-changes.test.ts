@@ -152,6 +152,13 @@ describeServer('changes of devices', { cook: {} }, ({ server, client }) => {
     expect((await basket.read()).listItems).toMatchObject([{ note: 'oat milk', checked: true }]);
   });
 
+  it('restore an item with its words', async () => {
+    const { id } = await basket.one({ note: 'onions', originalText: '3-4 onions' });
+    await client.delete(`${items}/${id}`);
+    await sync('tablet', changes(id, { quantity: 6 }));
+    expect((await basket.read()).listItems).toMatchObject([{ quantity: 6, originalText: '3-4 onions' }]);
+  });
+
   it('restore an item that was trimmed', async () => {
     const sent = Array.from({ length: 101 }, (_, at) => ({ note: `thing ${at}`, checked: true }));
     const { createdItems } = await basket.add(...sent);

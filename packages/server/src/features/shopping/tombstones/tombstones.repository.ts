@@ -41,6 +41,8 @@ const tombstoneJson = storedJson<TombstoneRow>(
     exact_quantity: z.string(),
     is_food: z.number(),
     note: z.string(),
+    // Rows that were deleted before the column existed have none.
+    original_text: z.string().nullable().default(null),
     food_id: z.string().nullable(),
     unit_id: z.string().nullable(),
     label_id: z.string().nullable(),

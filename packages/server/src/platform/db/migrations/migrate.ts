@@ -9,6 +9,7 @@ import * as plainNames from './versions/0003-plain-names.ts';
 import * as formerEntries from './versions/0004-former-entries.ts';
 import * as addUpTimes from './versions/0005-add-up-times.ts';
 import * as searchInScripts from './versions/0006-search-in-scripts.ts';
+import * as wordsOfItems from './versions/0007-words-of-items.ts';
 
 interface EngineMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
@@ -22,6 +23,7 @@ const migrations: Record<string, EngineMigration> = {
   '0004-former-entries': formerEntries,
   '0005-add-up-times': addUpTimes,
   '0006-search-in-scripts': searchInScripts,
+  '0007-words-of-items': wordsOfItems,
 };
 
 /** The database schema is newer than this program; nothing was changed. */

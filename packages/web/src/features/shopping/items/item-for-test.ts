@@ -9,6 +9,7 @@ export function itemForTest(id: string, fields: Partial<ListItem> = {}): ListIte
     unit: null,
     food: null,
     note: id,
+    originalText: null,
     isFood: false,
     disableAmount: true,
     display: id,

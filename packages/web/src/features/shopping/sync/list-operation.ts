@@ -12,6 +12,7 @@ export type ItemFields = Partial<
     | 'unit'
     | 'food'
     | 'note'
+    | 'originalText'
     | 'isFood'
     | 'checked'
     | 'label'

@@ -11,6 +11,8 @@ export interface ItemDraft {
   readonly unit: IngredientUnit | null;
   readonly food: IngredientFood | null;
   readonly note: string;
+  /** The line as it was typed; null where the parts were chosen. */
+  readonly originalText: string | null;
   /** Whether amount, unit and food are shown; otherwise only the note. */
   readonly isFood: boolean;
   readonly label: ItemLabel | null;

@@ -1,4 +1,4 @@
-import type { IngredientFood, IngredientUnit } from '@hearth/contract';
+import type { IngredientFood, IngredientUnit, RecipeIngredient, RecipeSummary } from '@hearth/contract';
 import { displayIngredient, findStandardUnit } from '@hearth/domain/ingredients/display';
 import { one, times, toNumber } from '@hearth/domain/measures/rationals';
 import {
@@ -23,6 +23,19 @@ type Removing = Extract<RecipesOperation, { kind: 'removeRecipe' }>;
 /** An item for the merge rules, with the item that the list shows. */
 interface Shown extends ShoppingItem {
   readonly shown: ListItem;
+}
+
+/** What the ingredients of a recipe put on a list: the items that the server will make of them. */
+export function itemsOfRecipe(
+  recipe: RecipeSummary,
+  scale: number,
+  ingredients: readonly RecipeIngredient[],
+): readonly ListItem[] {
+  const addition: RecipeAddition = { id: '', recipe, scale, chosen: ingredients, known: null };
+  const list = { listId: '', now: '', all: [] };
+  return buildItems(addition, buildRatio([], [addition])).map((item) =>
+    shownAs(newItem(item, addition, list)),
+  );
 }
 
 /** Items after recipes are added, as the server will merge them; recipes that are not loaded add nothing. */
@@ -85,6 +98,8 @@ function getIngredients({ chosen, known }: RecipeAddition) {
 
 function exact(shown: ListItem): Shown {
   const { id, shoppingListId, checked, note, foodId, unitId, extras } = shown;
+  // Lists that a device stored before items had words have none.
+  const originalText = shown.originalText ?? null;
   const recipeReferences = shown.recipeReferences.map((share): RecipeShare => {
     const recipeQuantity = exactAmount(share.recipeQuantity);
     const recipeScale = share.recipeScale === null ? null : exactAmount(share.recipeScale);
@@ -93,12 +108,12 @@ function exact(shown: ListItem): Shown {
     return { id: share.id, recipeId, recipeQuantity, recipeScale, recipeNote, contribution };
   });
   const quantity = exactAmount(shown.quantity);
-  const plain = { id, shoppingListId, checked, note, foodId, unitId, extras };
+  const plain = { id, shoppingListId, checked, note, originalText, foodId, unitId, extras };
   return { ...plain, quantity, recipeReferences, shown };
 }
 
 function newItem(
-  { quantity, recipeQuantity, recipeNote, foodId, unitId, note }: RecipeItem,
+  { quantity, recipeQuantity, recipeNote, foodId, unitId, note, originalText }: RecipeItem,
   addition: RecipeAddition,
   { listId, now, all }: { readonly listId: string; readonly now: string; readonly all: readonly ListItem[] },
 ): Shown {
@@ -114,7 +129,16 @@ function newItem(
     recipeNote,
     contribution: quantity,
   };
-  const plain = { id, shoppingListId: listId, checked: false, note, foodId, unitId, extras: {} };
+  const plain = {
+    id,
+    shoppingListId: listId,
+    checked: false,
+    note,
+    originalText,
+    foodId,
+    unitId,
+    extras: {},
+  };
   const shown: ListItem = {
     ...plain,
     quantity: toNumber(quantity),

@@ -3,8 +3,16 @@ import type { ItemFields, ListItem } from '../../sync/list-operation.ts';
 import type { ItemDraft } from '../../sync/new-item.ts';
 
 /** The initial draft of the editor for an item. */
-export function draftOfItem({ quantity, unit, food, note, isFood, label }: ListItem): ItemDraft {
-  return { quantity, unit, food, note, isFood, label };
+export function draftOfItem({
+  quantity,
+  unit,
+  food,
+  note,
+  originalText,
+  isFood,
+  label,
+}: ListItem): ItemDraft {
+  return { quantity, unit, food, note, originalText, isFood, label };
 }
 
 /** The draft as a food with an amount, or as a note, without losing text. */

@@ -48,6 +48,7 @@ export function sentItem(item: ListItem) {
     foodId: item.foodId,
     labelId: item.labelId,
     note: item.note,
+    originalText: item.originalText,
     isFood: item.isFood,
     checked: item.checked,
     position: item.position,

@@ -74,6 +74,7 @@ function mapItems(
       exact_quantity: exact(quantity),
       is_food: readFlag(item['is_food']),
       note: readText(item['note']),
+      original_text: null,
       food_id: readId(item['food_id']),
       unit_id: readId(item['unit_id']),
       label_id: readId(item['label_id']),
