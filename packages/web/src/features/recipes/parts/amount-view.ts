@@ -1,13 +1,10 @@
 import type { Recipe } from '@hearth/contract/index';
 import type { AmountView } from '@hearth/domain/ingredients/lines';
-import type { UnitLanguage } from '@hearth/domain/measures/units';
 import { useMemo } from 'react';
-import { activeLocale, formats } from '../../../platform/i18n/index.ts';
+import { formats } from '../../../platform/i18n/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
+import { amountLanguage as language } from '../../../ui/line/amount-language.ts';
 import { useCupWeights } from './cup-weights.ts';
-
-const languages: readonly UnitLanguage[] = ['en', 'de', 'ar'];
-const language = languages.find((one) => activeLocale.value.startsWith(one)) ?? 'en';
 
 /** A number of an amount as the reader's language writes it. */
 export const spell = formats.amount;

@@ -1,5 +1,6 @@
+import type { LineItem } from '@hearth/domain/ingredients/lines';
 import { LineText } from '../../../ui/line/line-text.tsx';
-import { type LineItem, renderItem } from './item-line.ts';
+import { renderItem } from './item-line.ts';
 
 /** The line of an item with its amount in bold. */
 export function ItemText({ item }: { item: LineItem }) {

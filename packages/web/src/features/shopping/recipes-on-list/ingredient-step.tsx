@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { LineText } from '../../../ui/line/line-text.tsx';
-import { renderScaled } from '../items/item-line.ts';
+import { ItemText } from '../items/item-text.tsx';
 import {
+  buildItem,
   firstTicked,
   getIngredients,
   isOnHand,
@@ -100,7 +100,7 @@ function Sections({
             <Checkbox
               key={key}
               className={classes.ingredient ?? ''}
-              label={<Line ingredient={ingredient} scale={recipe.scale} />}
+              label={<Line ingredient={ingredient} recipe={recipe} />}
               checked={ticked.has(key)}
               onChange={() => onToggle(key)}
             />
@@ -111,11 +111,13 @@ function Sections({
   ));
 }
 
-function Line({ ingredient, scale }: { ingredient: RecipeIngredient; scale: number }) {
+/** The item as the list will show it. */
+function Line({ ingredient, recipe }: { ingredient: RecipeIngredient; recipe: RecipeToBuy }) {
   const { t } = useTranslation('shopping-lists');
+  const item = buildItem(recipe, ingredient);
   return (
     <>
-      <LineText segments={renderScaled(ingredient, scale)} />
+      {item !== undefined && <ItemText item={item} />}
       {isOnHand(ingredient) && <span className={classes.muted}> {t('add.onHand')}</span>}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Recipe, RecipeIngredient, RecipeSummary } from '@hearth/contract';
-import { isBlankIngredient } from '@hearth/domain/recipes/sections';
+import { itemsOfRecipe, type ListItem } from '../sync/index.ts';
 
 /** A recipe to add with its scale. Its ingredients are absent if the device has not loaded them. */
 export interface RecipeToBuy {
@@ -28,9 +28,17 @@ export function isUnread({ recipe }: RecipeToBuy): boolean {
   return recipe.recipeIngredient === undefined;
 }
 
-/** The loaded ingredients of a recipe that say more than a heading. */
-export function getIngredients({ recipe }: RecipeToBuy): readonly RecipeIngredient[] {
-  return (recipe.recipeIngredient ?? []).filter((one) => !isBlankIngredient(one));
+/** The loaded ingredients of a recipe that put something on a list. */
+export function getIngredients(recipe: RecipeToBuy): readonly RecipeIngredient[] {
+  return (recipe.recipe.recipeIngredient ?? []).filter((one) => buildItem(recipe, one) !== undefined);
+}
+
+/** The item that an ingredient puts on a list; undefined if it names nothing to buy. */
+export function buildItem(
+  { recipe, scale }: RecipeToBuy,
+  ingredient: RecipeIngredient,
+): ListItem | undefined {
+  return itemsOfRecipe(recipe, scale, [ingredient])[0];
 }
 
 /** The ingredients by heading, with those on hand last. */

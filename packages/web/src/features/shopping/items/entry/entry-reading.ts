@@ -1,4 +1,5 @@
 import type { IngredientFood, IngredientUnit } from '@hearth/contract';
+import { readLine } from '@hearth/domain/ingredients/lines';
 import { type Correction, createCorrectionIndex } from '@hearth/ingredients/corrections';
 import { nameParts, type NameSources } from '@hearth/ingredients/naming';
 import {
@@ -72,21 +73,39 @@ export function readEntry(line: string, index: EntryIndex): ItemDraft | null {
   if (line.trim() === '') return null;
   const isUnit = (words: string) =>
     index.known.units.named(words) !== undefined || index.corrections.unit(words) !== undefined;
-  const named = nameParts(line, parseIngredientLine(line, isUnit), index);
+  const parts = isNamedByNumber(line)
+    ? { ...nothingRead, food: line.trim() }
+    : parseIngredientLine(line, isUnit);
+  const named = nameParts(line, parts, index);
   const { unit, food, foodText } = named;
   const quantity = named.quantity ?? 0;
   const stray = unit === undefined ? named.unitText : '';
-  const base = { quantity, unit: unit ?? null };
+  const originalText = line.trim();
+  const base = { quantity, unit: unit ?? null, originalText };
   if (food !== undefined)
     return { ...base, food, note: joined(', ', stray, named.note), isFood: true, label: food.label };
   const note = joined(', ', joined(' ', stray, foodText), named.note);
   // A note hides the quantity 1, which other clients send with every note. Here the user has typed it.
   const isOne = quantity === 1;
-  if (isOne && unit === undefined && /^\d/.test(note)) return { ...noAmount, note: line.trim() };
+  const isUnread = quantity === 0 ? hasAmount(originalText) : isOne && /^\d/.test(note);
+  if (isUnread && unit === undefined) return { ...onceAsText, note: originalText, originalText };
   return { ...base, food: null, note, isFood: unit !== undefined || isOne, label: null };
 }
 
-const noAmount = { quantity: 0, unit: null, food: null, isFood: false, label: null };
+/** A text with an amount of its own: the quantity says how many times it is needed. */
+const onceAsText = { quantity: 1, unit: null, food: null, isFood: false, label: null };
+
+const nothingRead = { quantity: null, unit: '', note: '' };
+
+/** Whether a line begins with a number that is part of a name or a grade: `80/20 ground beef`. */
+function isNamedByNumber(line: string): boolean {
+  const [first] = readLine(line.trim()).amounts;
+  return first?.role === 'fixed' && first.start === 0;
+}
+
+function hasAmount(text: string): boolean {
+  return readLine(text).amounts.some(({ role }) => role === 'main');
+}
 
 function joined(sign: string, ...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(sign);

@@ -7,7 +7,7 @@ import { entryIndex, readEntry } from './entry-reading.ts';
 import { foodNames, suggestionsFor } from './suggestions.ts';
 
 vi.mock('../../../../platform/i18n/index.ts', () => ({
-  activeLocale: { formats: 'en-US' },
+  activeLocale: { value: 'en-US', formats: 'en-US' },
   formats: { amount: (value: number) => String(Number(value.toFixed(3))) },
 }));
 
@@ -41,7 +41,18 @@ const pound = {
   fraction: true,
   aliases: [],
 } as unknown as IngredientUnit;
-const words = entryIndex([kilogram, pound], [flour, tomato]);
+const named = (name: string, alias: string) => food(name, { aliases: [{ name: alias }] });
+const words = entryIndex(
+  [kilogram, pound],
+  [
+    flour,
+    tomato,
+    named('bar soap', 'soap'),
+    named('paper towels', 'kitchen roll'),
+    named('potato chips', 'chips'),
+    named('spring onion', 'green onion'),
+  ],
+);
 const fractionValues: Record<string, number> = {
   '½': 0.5,
   '¼': 0.25,
@@ -122,9 +133,38 @@ describe('a line of a shopping list', () => {
     '0.005 kg flour',
     '1.13 Pfund flour',
     '12345.678 tomatoes',
+    'soap',
+    '2 soap',
+    'kitchen roll',
+    '1 bag of chips',
+    'green onion',
+    '3-4 tomatoes',
+    '3–4 green onions',
+    '½ cucumber',
+    '1 ½ kg flour',
+    '1,5 kg flour',
+    '2 x 400 g tins tomatoes',
+    '1 (14-ounce) can tomatoes',
+    '2 kg flour (4 bags)',
+    '2 kg or 4 Pfund flour',
+    'milk 2 l',
+    'a bag of chips',
+    'tomatoes x6',
+    'tomatoes, 2 kg',
+    '80/20 ground beef',
   ])('is shown on the list as it was entered: %j', (line) => {
     const draft = read(line);
     expect(draft === null ? '' : textOfItem(draft)).toBe(line);
+  });
+
+  it.each([
+    ['milk 2 l', 2, 'milk 4 l'],
+    ['3-4 tomatoes', 6, '6–8 tomatoes'],
+    ['2 kg flour (4 bags)', 4, '4 kg flour (8 bags)'],
+    ['soap', 3, '3 soap'],
+  ])('%j is bought as often as its quantity %j says: %j', (line, quantity, shown) => {
+    const draft = read(line);
+    expect(draft === null ? '' : textOfItem({ ...draft, quantity })).toBe(shown);
   });
 
   it.each(['kg flour', 'Pfund flour', 'Pfund coffee'])('has one of a unit without a number: %j', (line) => {

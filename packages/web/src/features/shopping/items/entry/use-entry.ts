@@ -78,8 +78,9 @@ function buildDraft(suggestion: Suggestion, reading: ItemDraft | null): ItemDraf
   const { quantity = 0, unit = null } = reading ?? {};
   if (suggestion.kind === 'food') {
     const { food } = suggestion;
-    return { quantity, unit, food, note: '', isFood: true, label: food.label };
+    return { quantity, unit, food, note: '', originalText: null, isFood: true, label: food.label };
   }
   const { food, note, isFood, label } = suggestion.item;
-  return { quantity, unit, food, note, isFood: isFood || unit !== null, label };
+  const originalText = suggestion.item.originalText === suggestion.name ? suggestion.name : null;
+  return { quantity, unit, food, note, originalText, isFood: isFood || unit !== null, label };
 }

@@ -5,7 +5,7 @@ import { changesOfMove, newestFirst, buildRows } from './list-rows.ts';
 import { listText } from '../../lists/list-text.ts';
 
 vi.mock('../../../../platform/i18n/index.ts', () => ({
-  activeLocale: { formats: 'en-US' },
+  activeLocale: { value: 'en-US', formats: 'en-US' },
   formats: { amount: (value: number) => String(Number(value.toFixed(3))) },
 }));
 

@@ -1,4 +1,5 @@
 import type { RecipeSummary } from '@hearth/contract';
+import type { LineItem } from '@hearth/domain/ingredients/lines';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../../platform/session/index.ts';
@@ -9,7 +10,7 @@ import classes from './rows.module.css';
 /** The recipes on a list, by id. */
 export type ListRecipes = ReadonlyMap<string, RecipeSummary>;
 
-/** The share of each recipe in an item. */
+/** How much of an item each recipe needs. */
 export function RecipeShares({ item, recipes }: { item: ListItem; recipes: ListRecipes }) {
   const { t } = useTranslation('shopping-lists');
   const groupSlug = useSelf()?.groupSlug ?? '';
@@ -20,16 +21,29 @@ export function RecipeShares({ item, recipes }: { item: ListItem; recipes: ListR
   if (shares.length === 0) return <p className={classes.shares}>{t('row.recipeGone')}</p>;
   return (
     <ul className={classes.shares}>
-      {shares.map(({ id, recipe, recipeQuantity, recipeScale, recipeNote }) => (
-        <li key={id}>
+      {shares.map(({ recipe, ...share }) => (
+        <li key={share.id}>
           <Link to="/g/$groupSlug/r/$slug" params={{ groupSlug, slug: recipe.slug }}>
-            <bdi>{recipe.name}</bdi>
+            <bdi>{t('row.from', { name: recipe.name })}</bdi>
           </Link>{' '}
-          <ItemText
-            item={{ ...item, quantity: recipeQuantity * (recipeScale ?? 1), note: recipeNote ?? item.note }}
-          />
+          <ItemText item={buildShare(item, share)} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** The part of an item that a recipe needs: its amount and note, or the text that it has instead of them. */
+function buildShare(item: ListItem, share: ListItem['recipeReferences'][number]): LineItem {
+  const { recipeQuantity, recipeScale, recipeNote } = share;
+  const isText = item.food === null && item.unit === null;
+  return {
+    quantity: recipeQuantity * (recipeScale ?? 1),
+    unit: item.unit,
+    food: null,
+    note: recipeNote ?? (isText ? item.note : ''),
+    isFood: item.isFood,
+    originalText: isText ? item.originalText : null,
+    recipeReferences: [share],
+  };
 }

@@ -5,7 +5,7 @@ import { itemForTest as item } from '../item-for-test.ts';
 import { toastRemoval } from './removal-toast.ts';
 
 vi.mock('../../../../platform/i18n/index.ts', () => ({
-  activeLocale: { formats: 'en-US' },
+  activeLocale: { value: 'en-US', formats: 'en-US' },
   formats: { amount: String },
 }));
 
