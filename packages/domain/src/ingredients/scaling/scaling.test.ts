@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DisplayedIngredient } from '../display/index.ts';
-import { amountOfIngredient, amountText, scaleBases, scaleByIngredient, scaledYieldText } from './index.ts';
+import {
+  amountOfIngredient,
+  amountText,
+  scaleBases,
+  scaleByIngredient,
+  scaledYieldText,
+  scaleForServings,
+  servingsAtScale,
+} from './index.ts';
 
 const spell = (value: number) => String(value);
 const makes = (recipeYield: string | null, recipeYieldQuantity = 0, recipeServings = 0) => ({
@@ -26,6 +34,22 @@ describe('scaleBases', () => {
     [makes(null), []],
   ])('of %j are %j', (fields, expected) => {
     expect(scaleBases(fields).map(({ kind, amount, name }) => `${kind} ${amount} ${name}`)).toEqual(expected);
+  });
+});
+
+describe('servings', () => {
+  it.each([
+    [makes(null, 0, 4), 9, 2.25],
+    [makes('4 servings'), 2, 0.5],
+    [makes('12 cookies'), 6, null],
+    [makes(null), 6, null],
+  ])('of %j that are %j scale it by %j', (recipe, servings, scale) => {
+    expect(scaleForServings(recipe, servings)).toBe(scale ?? 1);
+    expect(servingsAtScale(recipe, scale ?? 1)).toBe(scale === null ? null : servings);
+  });
+
+  it.each([null, 0, -2, Number.NaN])('that are %j leave it as it is', (servings) => {
+    expect(scaleForServings(makes(null, 0, 4), servings)).toBe(1);
   });
 });
 

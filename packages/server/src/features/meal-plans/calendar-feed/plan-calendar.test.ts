@@ -29,9 +29,10 @@ describeServer('calendars of meal plans', suite, ({ server }) => {
   const renew = async () => MealPlanFeed.parse(succeeded(await client.post(`${root}/feed`)));
 
   it('every entry is an event of a day', async () => {
-    const soup = await client.cook('Soup; hot, thick');
+    const [soup, salad] = [await client.cook('Soup; hot, thick'), await client.cook('Salad')];
     await plan({ entryType: 'dinner', recipeId: soup.id, servings: 4, text: 'one\ntwo' });
     await plan({ entryType: 'lunch', title: 'Picnic' });
+    await plan({ entryType: 'side', recipeId: salad.id });
     const { headers } = await calendar();
     expect(headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
@@ -43,11 +44,12 @@ describeServer('calendars of meal plans', suite, ({ server }) => {
         'X-WR-CALNAME:Meal plan',
         String.raw`SUMMARY:Dinner: Soup\; hot\, thick`,
         String.raw`DESCRIPTION:one\ntwo\nServings: 4`,
-        `URL:https://hearth.example/g/${cook.groupSlug}/r/${soup.slug}`,
+        `URL:https://hearth.example/g/${cook.groupSlug}/r/${soup.slug}?servings=4`,
         'SUMMARY:Lunch: Picnic',
+        `URL:https://hearth.example/g/${cook.groupSlug}/r/${salad.slug}`,
       ]),
     );
-    expect(text.filter((line) => line === `DTSTART;VALUE=DATE:${today.replaceAll('-', '')}`)).toHaveLength(2);
+    expect(text.filter((line) => line === `DTSTART;VALUE=DATE:${today.replaceAll('-', '')}`)).toHaveLength(3);
     expect(await lines({ 'accept-language': 'de-DE' })).toContain('SUMMARY:Mittagessen: Picnic');
   });
 

@@ -29,9 +29,14 @@ function buildEvent(row: PlannedRow, baseUrl: string, locale: Locale): DayEvent 
     date: row.date,
     summary: name === '' ? type : fillIn(entry, { type, name }),
     description: [row.text, isForSome].filter((part) => part !== '').join('\n'),
-    url: row.recipe_slug === null ? null : `${baseUrl}/g/${row.group_slug}/r/${row.recipe_slug}`,
+    url: row.recipe_slug === null ? null : writeRecipeUrl(row, baseUrl),
     changedAt: pickLater(row.updated_at, row.recipe_updated_at),
   };
+}
+
+/** The address of the recipe, which shows it for as many as it is planned for. */
+function writeRecipeUrl({ group_slug, recipe_slug, servings }: PlannedRow, baseUrl: string): string {
+  return `${baseUrl}/g/${group_slug}/r/${recipe_slug}${servings === null ? '' : `?servings=${servings}`}`;
 }
 
 /** Stored instants sort as text. */

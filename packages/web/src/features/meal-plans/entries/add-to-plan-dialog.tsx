@@ -15,17 +15,19 @@ import classes from './meal-plans.module.css';
 /** Properties of the dialog that puts a recipe on the plan. */
 export interface AddToPlanProps {
   recipe: { id: string; name: string; recipeServings: number };
+  /** For how many it is shown; null for the recipe's own servings. */
+  servings: number | null;
   onClose: () => void;
 }
 
 /** Puts a recipe on the plan: when, for which meal, for how many. */
-export function AddToPlanDialog({ recipe, onClose }: AddToPlanProps) {
+export function AddToPlanDialog({ recipe, servings: shown, onClose }: AddToPlanProps) {
   const { t } = useTranslation(['meal-plans', 'dates']);
   const add = useAddEntry({ quiet: true });
   const [today] = useState(() => dayText(new Date()));
   const [date, setDate] = useState(today);
   const [entryType, setEntryType] = useState(usualMeal);
-  const [servings, setServings] = useState<string | number>('');
+  const [servings, setServings] = useState<string | number>(shown === null ? '' : Number(shown.toFixed(2)));
   const confirm = async () => {
     const wish = { date, entryType, recipeId: recipe.id, servings: readServings(servings) };
     await add.mutateAsync(wish).catch((error: unknown) => {

@@ -16,7 +16,7 @@ export {
 export { inOrder, ofDay, type Placed } from './plan-order.ts';
 export { maxPlannedTogether } from './plan-several.ts';
 export { placeAfter, type PlanPlace, type PlanStep } from './plan-steps.ts';
-export { readServings } from './servings.ts';
+export { askServings, readServings } from './servings.ts';
 export { useToday } from './use-today.ts';
 
 /** Puts a recipe on the plan; it comes when it is first wanted. */

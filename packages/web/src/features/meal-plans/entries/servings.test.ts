@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readServings } from './servings.ts';
+import { askServings, readServings } from './servings.ts';
 
 it.each([
   ['', null],
@@ -9,4 +9,8 @@ it.each([
   ['6', 6],
 ])('a field that says %j is for %j', (field, servings) => {
   expect(readServings(field)).toBe(servings);
+});
+
+it('an address asks for planned servings, and for none where the plan says none', () => {
+  expect([askServings(4.5), askServings(null)]).toEqual([{ servings: '4.5' }, {}]);
 });

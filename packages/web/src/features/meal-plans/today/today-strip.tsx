@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
-import { inOrder, useToday } from '../entries/index.ts';
+import { askServings, inOrder, useToday } from '../entries/index.ts';
 import { mealsOfToday } from './meals-of-today.ts';
 import { todayQuery } from './today.query.ts';
 import classes from './today-strip.module.css';
@@ -19,7 +19,7 @@ export function TodayStrip({ groupSlug }: TodayStripProps) {
   const { data } = useQuery(todayQuery(today));
   const meals = mealsOfToday(inOrder(data ?? []), today);
   if (meals === null) return null;
-  const { recipe, title, text, entryType } = meals.first;
+  const { recipe, title, text, entryType, servings } = meals.first;
   const name = recipe?.name ?? (title || text);
   return (
     <div className={classes.strip} data-part="today">
@@ -31,6 +31,7 @@ export function TodayStrip({ groupSlug }: TodayStripProps) {
         <Link
           to="/g/$groupSlug/r/$slug"
           params={{ groupSlug, slug: recipe.slug }}
+          search={askServings(servings)}
           className={`${classes.link} ${classes.name}`}
         >
           <bdi className={classes.cut}>{name}</bdi>

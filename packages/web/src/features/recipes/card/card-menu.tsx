@@ -1,4 +1,5 @@
 import type { Recipe, RecipeSummary } from '@hearth/contract/index';
+import { scaleForServings } from '@hearth/domain/ingredients/scaling';
 import { useQuery } from '@tanstack/react-query';
 import { IconShoppingCart } from '../../../ui/icons/shopping-cart.ts';
 import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -30,12 +31,15 @@ export interface MenuOrigin {
 export interface CardMenuProps {
   recipe: RecipeSummary;
   library: Library;
+  /** For how many a plan has it; null for as many as the device shows it. */
+  servings: number | null;
   origin: MenuOrigin;
   onClose: () => void;
 }
 
 /** The actions of a recipe that its card offers. It opens when the recipe is there. */
-export function CardMenu({ recipe, library, origin, onClose }: CardMenuProps) {
+export function CardMenu(props: CardMenuProps) {
+  const { recipe, library, onClose } = props;
   useReturnedFocus();
   const { data, isError, error } = useQuery(recipeQuery(library, recipe.slug));
   const isUnreached = isApiError(error, 0);
@@ -47,20 +51,20 @@ export function CardMenu({ recipe, library, origin, onClose }: CardMenuProps) {
   useEffect(() => {
     if (hasFailed) giveUp();
   }, [hasFailed]);
-  if (data === undefined && isUnreached && library.isOwn)
-    return <UnreadMenu recipe={recipe} origin={origin} onClose={onClose} />;
+  if (data === undefined && isUnreached && library.isOwn) return <UnreadMenu {...props} />;
   if (data === undefined) return null;
-  return <LoadedMenu recipe={data.data} library={library} origin={origin} onClose={onClose} />;
+  return <LoadedMenu {...props} recipe={data.data} />;
 }
 
-function LoadedMenu({ recipe, library, origin, onClose }: CardMenuProps & { recipe: Recipe }) {
+function LoadedMenu({ recipe, library, servings, origin, onClose }: CardMenuProps & { recipe: Recipe }) {
   const [isOpen, setOpen] = useState(true);
   const { state } = useCooking(recipe.id);
+  const scale = servings === null ? state.scale : scaleForServings(recipe, servings);
   const context: RecipeContext = {
     recipe,
     isOwn: library.isOwn,
     mayEdit: useMayEdit(recipe, library.isOwn),
-    view: useAmountView(state.scale, recipe),
+    view: useAmountView(scale, recipe),
   };
   const actions = useRecipeActions(context, library);
   const isDone = !isOpen && !actions.isOpen;
@@ -86,11 +90,11 @@ function LoadedMenu({ recipe, library, origin, onClose }: CardMenuProps & { reci
 }
 
 /** Actions on a recipe that is not stored on the device, without a connection. */
-function UnreadMenu({ recipe, origin, onClose }: Omit<CardMenuProps, 'library'>) {
+function UnreadMenu({ recipe, servings, origin, onClose }: Omit<CardMenuProps, 'library'>) {
   const { t } = useTranslation(['recipes', 'ui']);
   const [isOpen, setOpen] = useState(true);
   const [isBuying, setBuying] = useState(false);
-  const recipes = useMemo(() => [{ recipe, scale: 1 }], [recipe]);
+  const recipes = useMemo(() => [{ recipe, scale: scaleForServings(recipe, servings) }], [recipe, servings]);
   // An entry that is chosen closes the menu as well.
   const isDone = !isOpen && !isBuying;
   const close = useEffectEvent(onClose);

@@ -42,7 +42,7 @@ export function useRecipeActions(context: RecipeContext, library: Library) {
         <Opened
           recipe={context.recipe}
           library={library}
-
+          scale={context.view.scale}
           onClose={() => setOpened(null)}
         />
       )}

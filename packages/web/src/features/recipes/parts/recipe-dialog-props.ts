@@ -5,5 +5,7 @@ import type { Library } from '../recipes.queries.ts';
 export interface RecipeDialogProps {
   recipe: Recipe;
   library: Library;
+  /** How many times the recipe it is shown; once where absent. */
+  scale?: number;
   onClose: () => void;
 }

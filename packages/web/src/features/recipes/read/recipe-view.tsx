@@ -10,6 +10,7 @@ import { RecipeTalk } from '../comments/index.ts';
 import { AssetList, isShowingFiles } from '../assets/index.ts';
 import { useFavorite } from '../ratings/index.ts';
 import { useAmountView } from '../parts/amount-view.ts';
+import { useAskedServings } from '../parts/use-asked-servings.ts';
 import { useCooking } from '../parts/use-cooking.ts';
 import type { Library } from '../recipes.queries.ts';
 import { useCookMode } from '../cook/use-cook-mode.ts';
@@ -42,6 +43,7 @@ export function RecipeView({
   library: Library;
   mayEdit: boolean;
 }) {
+  useAskedServings(recipe);
   const { state } = useCooking(recipe.id);
   const view = useAmountView(state.scale, recipe);
   const context: RecipeContext = { recipe, isOwn: library.isOwn, mayEdit, view };

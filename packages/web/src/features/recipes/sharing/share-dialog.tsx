@@ -21,13 +21,15 @@ import classes from './sharing.module.css';
 export interface ShareDialogProps {
   recipe: Recipe;
   groupSlug: string;
+  /** For how many the link shows it; null for the recipe's own servings. */
+  servings: number | null;
   onClose: () => void;
 }
 
 const defaultDays = 30;
 
 /** Links that show this recipe to people without an account: making, handing on, taking back. */
-export function ShareDialog({ recipe, groupSlug, onClose }: ShareDialogProps) {
+export function ShareDialog({ recipe, groupSlug, servings, onClose }: ShareDialogProps) {
   const { t } = useTranslation('sharing');
   const links = useQuery(shareLinksQuery(recipe.id));
   return (
@@ -41,7 +43,7 @@ export function ShareDialog({ recipe, groupSlug, onClose }: ShareDialogProps) {
         {links.data !== undefined && links.data.length > 0 && (
           <ul className={classes.links} aria-label={t('links')}>
             {links.data.map((link) => (
-              <LinkRow key={link.id} link={link} recipe={recipe} groupSlug={groupSlug} />
+              <LinkRow key={link.id} link={link} recipe={recipe} groupSlug={groupSlug} servings={servings} />
             ))}
           </ul>
         )}
@@ -84,14 +86,13 @@ function LinkRow({
   link,
   recipe,
   groupSlug,
-}: {
+  servings,
+}: Omit<ShareDialogProps, 'onClose'> & {
   link: RecipeShareTokenSummary;
-  recipe: Recipe;
-  groupSlug: string;
 }) {
   const { t } = useTranslation('sharing');
   const remove = useDeleteShareLink(recipe.id);
-  const url = `${globalThis.location.origin}/g/${encodeURIComponent(groupSlug)}/shared/r/${link.id}`;
+  const url = `${globalThis.location.origin}/g/${encodeURIComponent(groupSlug)}/shared/r/${link.id}${servings === null ? '' : `?servings=${servings}`}`;
   const date = formats.date(link.expiresAt);
   const [now] = useState(() => Date.now());
   const isExpired = Date.parse(link.expiresAt) <= now;

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { type Library, RecipePicture, useCardMenu, useTotalTime } from '../../../recipes/index.ts';
+import { askServings } from '../../entries/index.ts';
 import classes from '../planner.module.css';
 
 /** A recipe on the plan: the whole card links to it, and its menu is that of a library card. */
@@ -16,7 +17,7 @@ export function PlannedRecipe({
   library: Library;
 }) {
   const { groupSlug } = library;
-  const { onCard, button, menu } = useCardMenu(recipe, library);
+  const { onCard, button, menu } = useCardMenu(recipe, library, servings);
   return (
     <article className={classes.planned} {...onCard}>
       <span className={classes.picture}>
@@ -24,7 +25,12 @@ export function PlannedRecipe({
       </span>
       <div className={classes.about}>
         <h4 className={classes.name}>
-          <Link to="/g/$groupSlug/r/$slug" params={{ groupSlug, slug: recipe.slug }} className={classes.link}>
+          <Link
+            to="/g/$groupSlug/r/$slug"
+            params={{ groupSlug, slug: recipe.slug }}
+            search={askServings(servings)}
+            className={classes.link}
+          >
             <bdi>{recipe.name}</bdi>
           </Link>
         </h4>

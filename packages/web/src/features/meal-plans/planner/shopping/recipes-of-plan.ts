@@ -1,4 +1,5 @@
-import type { ReadPlanEntry, RecipeSummary } from '@hearth/contract';
+import type { ReadPlanEntry } from '@hearth/contract';
+import { scaleForServings } from '@hearth/domain/ingredients/scaling';
 import type { RecipeToBuy } from '../../../shopping/index.ts';
 
 /** Slugs of the recipes that are planned, each once. */
@@ -17,10 +18,6 @@ export function recipesOfPlan(
   const bySlug = new Map(recipes.map((recipe) => [recipe.slug, recipe]));
   return entries.flatMap((entry) => {
     const recipe = bySlug.get(entry.recipe?.slug ?? '');
-    return recipe === undefined ? [] : [{ recipe, scale: computeScale(recipe, entry.servings) }];
+    return recipe === undefined ? [] : [{ recipe, scale: scaleForServings(recipe, entry.servings) }];
   });
-}
-
-function computeScale({ recipeServings }: RecipeSummary, wanted: number | null): number {
-  return wanted === null || !(recipeServings > 0) ? 1 : wanted / recipeServings;
 }
