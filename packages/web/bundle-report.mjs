@@ -13,7 +13,7 @@ const layout = (name) => `src/features/site/shell/layouts/${name}-layout.tsx`;
 const pages = [
   ['sign-in', 160, [layout('blank'), 'src/features/people/sessions/login-page.tsx']],
   ['explorer', 200, [layout('main'), 'src/features/recipes/library/explorer/explorer-page.tsx']],
-  ['recipe', 224, [layout('main'), 'src/features/recipes/read/recipe-page.tsx']],
+  ['recipe', 225, [layout('main'), 'src/features/recipes/read/recipe-page.tsx']],
 ];
 const cssLimit = 30;
 const chunkLimit = 60;

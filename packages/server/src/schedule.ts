@@ -51,7 +51,7 @@ export function scheduleWork(platform: Platform, sessions: Sessions, backups: Ba
     hasOwnLane: true,
   });
   jobs.schedule({
-    name: 'reset-sign-in-lockout',
+    name: 'reset-login-throttling',
     rhythm: 'hourly',
     work: async () => void (await resetLoginThrottling(platform, false)),
     next: everyMinutes(60),

@@ -7,6 +7,7 @@ export {
   type IngredientParts,
   hasDecimalAmount,
   isFreeText,
+  listForms,
   spellParts,
   joinSegments,
   readIngredientLine,
@@ -15,7 +16,6 @@ export {
 } from './ingredient-line.ts';
 export { assignRoles, isInName, isLength } from './assign-roles.ts';
 export type { CatalogNames, LineIngredient } from './ingredient.ts';
-export { type ItemView, type LineItem, nameItem, renderItemLine } from './item-line.ts';
 export { getKnownUnit, isMeasure } from './line.ts';
 export type { Amount, AmountRole, Line, Span, WrittenUnit } from './line.ts';
 export { findFurtherAmount, findMainAmount, type MainAmount } from './main-amount.ts';
@@ -31,3 +31,4 @@ export {
 export { plainText, readRichText, type RichMark, type RichRun, writeRichHtml } from './rich-text.ts';
 export { scanAmountAt, scanAmounts, type ScannedAmount } from './scan-amounts.ts';
 export { spellAmount, spellPieces } from './spell-amount.ts';
+export { isWrittenAs } from './written-text.ts';

@@ -36,7 +36,7 @@ export const serverRows: Rows = {
   'POST /api/admin/email': { sent: () => ({ body: { email: 'cook@example.com' } }) },
   'POST /api/admin/debug/openai': administrators,
   'GET /api/admin/jobs': administrators,
-  'POST /api/admin/jobs/{name}/run': { sent: () => ({ params: { name: 'reset-sign-in-lockout' } }) },
+  'POST /api/admin/jobs/{name}/run': { sent: () => ({ params: { name: 'reset-login-throttling' } }) },
   'GET /api/admin/jobs/given-up': administrators,
   'POST /api/admin/jobs/given-up/retry': administrators,
   'DELETE /api/admin/jobs/given-up': administrators,

@@ -24,7 +24,7 @@ describeServer('the work of the schedule', suite, ({ server, engine, client: adm
     const jobs = await list();
     expect(jobs.map(({ name, rhythm }) => [name, rhythm])).toEqual([
       ['fire-webhooks', 'everyFiveMinutes'],
-      ['reset-sign-in-lockout', 'hourly'],
+      ['reset-login-throttling', 'hourly'],
       ['make-backup', 'backup'],
       ['purge-invitations', 'daily'],
       ['purge-password-resets', 'daily'],

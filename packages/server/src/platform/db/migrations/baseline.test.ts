@@ -63,7 +63,7 @@ describe.each(testEngines)('a database of the last build of 0.9 on %s', (engine)
     const { rows } = await sql<{ name: string }>`select name from job_runs where duration_ms = 3`.execute(
       database.schema,
     );
-    expect(rows).toEqual([{ name: 'reset-sign-in-lockout' }]);
+    expect(rows).toEqual([{ name: 'reset-login-throttling' }]);
   });
 
   it('has every recipe indexed again soon after', async () => {

@@ -1,12 +1,5 @@
-import {
-  type ItemView,
-  joinSegments,
-  type LineItem,
-  nameItem,
-  plainText,
-  renderItemLine,
-  type Segment,
-} from '@hearth/domain/ingredients/lines';
+import { joinSegments, plainText, type Segment } from '@hearth/domain/ingredients/lines';
+import { type ItemView, type LineItem, nameItem, renderItemLine } from '@hearth/domain/shopping/item-lines';
 import { formats } from '../../../platform/i18n/index.ts';
 import { amountLanguage } from '../../../ui/line/amount-language.ts';
 

@@ -1,4 +1,4 @@
-import type { LineItem } from '@hearth/domain/ingredients/lines';
+import type { LineItem } from '@hearth/domain/shopping/item-lines';
 import { LineText } from '../../../ui/line/line-text.tsx';
 import { renderItem } from './item-line.ts';
 

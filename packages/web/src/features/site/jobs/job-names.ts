@@ -1,7 +1,7 @@
 /** Jobs with translated names and descriptions. */
 const jobNames = [
   'fire-webhooks',
-  'reset-sign-in-lockout',
+  'reset-login-throttling',
   'purge-invitations',
   'purge-password-resets',
   'purge-recipe-exports',

@@ -5,7 +5,7 @@ import type { MigrationEngine } from './columns.ts';
 const renamedJobs = [
   ['tidy-shopping-lists', 'trim-ticked-items'],
   ['forget-shopping-changes', 'prune-shopping-changes'],
-  ['unlock-names', 'reset-sign-in-lockout'],
+  ['unlock-names', 'reset-login-throttling'],
 ] as const;
 
 /** Stored names that say what they name: documents of recipes, and jobs with their last runs. */

@@ -1,5 +1,5 @@
 import type { RecipeSummary } from '@hearth/contract';
-import type { LineItem } from '@hearth/domain/ingredients/lines';
+import type { LineItem } from '@hearth/domain/shopping/item-lines';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../../platform/session/index.ts';

@@ -1,11 +1,19 @@
 import { toNumber } from '../../measures/rationals/index.ts';
 import { findUnit } from '../../measures/units/index.ts';
-import type { CatalogNames } from './ingredient.ts';
-import { listForms, renderIngredient, spellParts } from './ingredient-line.ts';
-import { type Amount, getKnownUnit, type Line } from './line.ts';
-import { readLine } from './read-line.ts';
-import { type AmountView, renderLine, type Segment } from './render-line.ts';
-import { isWrittenAs } from './written-text.ts';
+import {
+  type Amount,
+  type AmountView,
+  type CatalogNames,
+  getKnownUnit,
+  isWrittenAs,
+  type Line,
+  listForms,
+  readLine,
+  renderIngredient,
+  renderLine,
+  type Segment,
+  spellParts,
+} from '../../ingredients/lines/index.ts';
 
 /** The fields of an item of a shopping list that its line shows. */
 export interface LineItem {
@@ -71,14 +79,14 @@ function readText(text: string, item: LineItem): ScaledLine | null {
   const { quantity, unit } = item;
   const line = readLine(text);
   const amount = findCountedAmount(line, unit);
-  const written = toNumberOf(amount);
+  const written = readFirst(amount);
   if (!isWrittenAs(line, { ...item, quantity: written })) return null;
   if (written > 0) return quantity > 0 ? { line, scale: quantity / written } : null;
   if (quantity === 0 || isUncounted(item)) return { line, scale: 1 };
   if (!unit && !item.food && isOfRecipes(item)) return { line, scale: 1 };
   const counted = readLine(`1 ${text}`);
   const [first] = counted.amounts;
-  const isCounted = first?.role === 'main' && first.start === 0 && toNumberOf(first) === 1;
+  const isCounted = first?.role === 'main' && first.start === 0 && readFirst(first) === 1;
   return isCounted ? { line: counted, scale: quantity } : null;
 }
 
@@ -90,7 +98,7 @@ function findCountedAmount({ amounts }: Line, unit: CatalogNames | null): Amount
   return amounts.find((amount) => amount.role === 'same' && getKnownUnit(amount) === known) ?? main;
 }
 
-function toNumberOf(amount: Amount | undefined): number {
+function readFirst(amount: Amount | undefined): number {
   const [first] = amount?.numbers ?? [];
   return first === undefined ? 0 : toNumber(first);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { joinSegments, type LineItem, nameItem, renderItemLine } from './index.ts';
+import { joinSegments } from '../../ingredients/lines/index.ts';
+import { type LineItem, nameItem, renderItemLine } from './index.ts';
 
 const cup = { name: 'cup', pluralName: 'cups', abbreviation: '', fraction: true };
 const gram = { name: 'gram', pluralName: 'grams', abbreviation: 'g', useAbbreviation: true, fraction: false };
