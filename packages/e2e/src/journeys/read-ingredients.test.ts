@@ -111,7 +111,7 @@ describe('reading the ingredients of a recipe', () => {
     };
     await page.goto(`/shopping-lists/${list.id}`);
     const entry = page.locator('input[name="new-item"]');
-    // What is typed before the catalog has come is words.
+    // Before the catalog has come, all that is typed is words.
     await page.waitForLoadState('networkidle');
     await entry.fill('2 cans plum tomatoes');
     await entry.press('Enter');

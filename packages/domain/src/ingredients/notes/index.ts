@@ -1,2 +1,2 @@
 /** Notes of ingredient lines. */
-export { type UnlinkedWords, writeNote } from './unlinked-words.ts';
+export { noteSeparator, type UnlinkedWords, writeNote } from './unlinked-words.ts';

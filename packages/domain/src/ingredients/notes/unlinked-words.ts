@@ -1,3 +1,6 @@
+/** What stands between the notes of items that were merged. */
+export const noteSeparator = ' | ';
+
 /** Words that a line has beside its note: names of what is linked to nothing. Empty for none. */
 export interface UnlinkedWords {
   readonly unit: string;

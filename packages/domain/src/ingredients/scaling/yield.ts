@@ -52,7 +52,7 @@ export function scaledYieldText(
   return scale === 1 ? text : scaleCounts(text, scale, spell, true);
 }
 
-/** The numbers of a yield; an article is none. */
+/** The numbers of a yield, without articles. */
 function listCounts(text: string) {
   return scanAmounts(text).filter(({ isSure }) => isSure);
 }

@@ -35,6 +35,7 @@ describe('the line of an item', () => {
   it.each<[Partial<LineItem>, string]>([
     [{ ...pack, quantity: 2 }, '2 cups peas (300 g)'],
     [{ ...pack, quantity: 4 }, '4 cups peas (600 g)'],
+    [{ ...pack, quantity: 3, note: '300 g | frozen' }, '3 cups peas (450 g) | frozen'],
     [{ ...range, quantity: 3 }, '3-4 onions'],
     [{ ...range, quantity: 6 }, '6–8 onions'],
     [{ ...tins, quantity: 2 }, '2 (14-ounce) cans tomatoes'],

@@ -14,6 +14,7 @@ import {
   type Segment,
   spellParts,
 } from '../../ingredients/lines/index.ts';
+import { noteSeparator } from '../../ingredients/notes/index.ts';
 
 /** The fields of an item of a shopping list that its line shows. */
 export interface LineItem {
@@ -47,7 +48,8 @@ export function renderItemLine(item: LineItem, spelling: ItemView): Segment[] {
   const words = readWords(item);
   if (words === null) return renderParts(item, view);
   const facts = { food: item.food?.name, names: [...listForms(item.unit), ...listForms(item.food)] };
-  return renderLine(words.line, { ...view, scale: words.scale }, facts);
+  const segments = renderLine(words.line, { ...view, scale: words.scale }, facts);
+  return words.rest === '' ? segments : [...segments, { kind: 'text', text: words.rest }];
 }
 
 /** What an item is called without its amount. */
@@ -61,6 +63,8 @@ export function nameItem(item: LineItem): string {
 interface ScaledLine {
   readonly line: Line;
   readonly scale: number;
+  /** Notes that other items brought along when they were merged into this one. */
+  readonly rest: string;
 }
 
 /** The words of an item that still say what it is, and how many times they are needed; null where none do. */
@@ -69,7 +73,8 @@ function readWords(item: LineItem): ScaledLine | null {
   const note = item.unit || item.food ? '' : item.note.trim();
   const counted = note === '' ? null : readLine(note);
   const main = counted?.amounts.find(({ role }) => role === 'main');
-  const countsNote = counted && main ? { line: counted, scale: item.quantity > 0 ? item.quantity : 1 } : null;
+  const scale = item.quantity > 0 ? item.quantity : 1;
+  const countsNote = counted && main ? { line: counted, scale, rest: '' } : null;
   if (note !== '' && note === text && countsNote) return countsNote;
   return (text === '' ? null : readText(text, item)) ?? (main?.start === 0 ? countsNote : null);
 }
@@ -80,14 +85,17 @@ function readText(text: string, item: LineItem): ScaledLine | null {
   const line = readLine(text);
   const amount = findCountedAmount(line, unit);
   const written = readFirst(amount);
-  if (!isWrittenAs(line, { ...item, quantity: written })) return null;
-  if (written > 0) return quantity > 0 ? { line, scale: quantity / written } : null;
-  if (quantity === 0 || isUncounted(item)) return { line, scale: 1 };
-  if (!unit && !item.food && isOfRecipes(item)) return { line, scale: 1 };
+  const [own = ''] = item.note.split(noteSeparator);
+  const note = [item.note, own].find((one) => isWrittenAs(line, { ...item, note: one, quantity: written }));
+  if (note === undefined) return null;
+  const rest = item.note.slice(note.length);
+  if (written > 0) return quantity > 0 ? { line, scale: quantity / written, rest } : null;
+  if (quantity === 0 || isUncounted(item)) return { line, scale: 1, rest };
+  if (!unit && !item.food && isOfRecipes(item)) return { line, scale: 1, rest };
   const counted = readLine(`1 ${text}`);
   const [first] = counted.amounts;
   const isCounted = first?.role === 'main' && first.start === 0 && readFirst(first) === 1;
-  return isCounted ? { line: counted, scale: quantity } : null;
+  return isCounted ? { line: counted, scale: quantity, rest } : null;
 }
 
 /** The amount of a text that is in the unit of its item: the main one, or the same in another measure. */

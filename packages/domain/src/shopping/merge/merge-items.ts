@@ -1,10 +1,9 @@
 import { one, plus, type Rational, times } from '../../measures/rationals/index.ts';
+import { noteSeparator } from '../../ingredients/notes/index.ts';
 import { bounded, type RecipeShare, type ShoppingItem } from './shopping-item.ts';
 
-const separator = ' | ';
-
 /**
- * Adds `from` to `into`, which keeps its id, position, label, words and unit; `ratio` converts amounts of `from` to
+ * Adds `from` to `into`, which keeps its id, position, label and unit; `ratio` converts amounts of `from` to
  * its unit.
  */
 export function mergedItem<T extends ShoppingItem>(from: ShoppingItem, into: T, ratio: Rational = one): T {
@@ -12,6 +11,8 @@ export function mergedItem<T extends ShoppingItem>(from: ShoppingItem, into: T, 
     ...into,
     quantity: bounded(plus(into.quantity, times(from.quantity, ratio))),
     note: mergedNote(from.note, into.note),
+    // The words that say the note: it may hold the amount in another measure, which goes with the quantity.
+    originalText: into.note === '' && from.note !== '' ? from.originalText : into.originalText,
     extras: isEmpty(from.extras) || isEmpty(into.extras) ? into.extras : { ...into.extras, ...from.extras },
     recipeReferences: mergedShares(
       from.recipeReferences.map((share) => converted(share, ratio)),
@@ -22,8 +23,8 @@ export function mergedItem<T extends ShoppingItem>(from: ShoppingItem, into: T, 
 
 function mergedNote(from: string, into: string): string {
   if (from === into) return into;
-  const parts = [...into.split(separator), ...from.split(separator)].filter((part) => part !== '');
-  return [...new Set(parts)].join(separator);
+  const parts = [...into.split(noteSeparator), ...from.split(noteSeparator)].filter((part) => part !== '');
+  return [...new Set(parts)].join(noteSeparator);
 }
 
 function isEmpty(extras: ShoppingItem['extras']): boolean {

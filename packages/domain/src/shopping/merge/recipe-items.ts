@@ -1,4 +1,5 @@
 import { plus, type Rational, times, zero } from '../../measures/rationals/index.ts';
+import { noteSeparator } from '../../ingredients/notes/index.ts';
 import type { BuyableIngredient } from './buyable-ingredients.ts';
 import { exactAmount, type UnitRatio } from './shopping-item.ts';
 
@@ -70,7 +71,7 @@ function more(item: RecipeItem, { note }: BuyableIngredient, inOne: Rational, ad
   const notes = [...new Set([item.note, note].filter((part) => part !== ''))];
   return {
     ...item,
-    note: notes.join(' | '),
+    note: notes.join(noteSeparator),
     quantity: plus(item.quantity, added),
     recipeQuantity: plus(item.recipeQuantity, inOne),
   };

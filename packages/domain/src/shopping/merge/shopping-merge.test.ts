@@ -270,6 +270,20 @@ describe('ingredients to buy', () => {
   });
 });
 
+describe('the words of merged items', () => {
+  const peas = item({ foodId: 'peas', unitId: 'cup', originalText: '1 cup peas' });
+  const measured = { ...peas, id: 'measured', note: '300 g', originalText: '2 cups peas (300 g)' };
+  const chopped = { ...peas, id: 'chopped', note: 'chopped', originalText: '1 cup peas, chopped' };
+
+  it.each([
+    ['stay with those of no note', chopped, peas, '1 cup peas, chopped'],
+    ['are those that say the note', peas, measured, '2 cups peas (300 g)'],
+    ['are those of the first of two notes', measured, chopped, '2 cups peas (300 g)'],
+  ])('%s', (_, into, from, originalText) => {
+    expect(planCreation([into], [{ ...from, id: 'new' }], ratio).updated).toMatchObject([{ originalText }]);
+  });
+});
+
 describe('changed items', () => {
   it('keep the total quantity and every ticked item, though equal ones are merged', () => {
     const note = fc.constantFrom('a', 'b', 'c');

@@ -18,6 +18,7 @@ export function RecipeShares({ item, recipes }: { item: ListItem; recipes: ListR
     const recipe = recipes.get(share.recipeId);
     return recipe === undefined ? [] : [{ ...share, recipe }];
   });
+  shares.sort((one, other) => one.recipe.name.localeCompare(other.recipe.name));
   if (shares.length === 0) return <p className={classes.shares}>{t('row.recipeGone')}</p>;
   return (
     <ul className={classes.shares}>
