@@ -33,7 +33,7 @@ export function spellAmount(text: string, amount: Amount, view: Spelling): strin
   const rounded = values.map((value) =>
     roundAmount(value, known, { word: unit?.word, isWhole: !isPlain(text, amount) }),
   );
-  const isDecimal = !amount.isFraction && known?.home === 'metric';
+  const isDecimal = !amount.isFraction && known !== null && isScaleUnit(known);
   const shown = joinEnds(rounded, { ...view, isDecimal, write: (value) => writeUnit(text, amount, value) });
   const isAbout =
     rounded.some(({ isRounded }) => isRounded) && unit?.word !== '' && !isAboutBefore(text, start);
@@ -45,13 +45,19 @@ const exactTolerance = 0.0005;
 
 /** Numbers with all their digits, or as fractions where these say the same, in the unit as it is written. */
 function spellExact(text: string, amount: Amount, values: readonly number[], { spell }: Spelling): string {
-  const isDecimal = !amount.isFraction && getKnownUnit(amount)?.home === 'metric';
+  const known = getKnownUnit(amount);
+  const isDecimal = !amount.isFraction && known !== null && isScaleUnit(known);
   const spelled = values.map((value) => {
     const { whole, numerator, denominator } = nearestFraction(value, exactDenominator);
     const isNear = Math.abs(whole + numerator / denominator - value) < exactTolerance;
     return isNear && !isDecimal && value < 100 ? fractionGlyphText(value, exactDenominator) : spell(value);
   });
   return [...new Set(spelled)].join('–') + writeUnit(text, amount, Math.max(...values));
+}
+
+/** Whether a unit is read off a scale or a jug, in decimals; cups of any country have halves and thirds. */
+function isScaleUnit({ home, id }: StandardUnit): boolean {
+  return home === 'metric' && !id.endsWith('Cup');
 }
 
 /** Whether the unit stands right behind one number, so that a spoon may be added to it. */
@@ -81,7 +87,7 @@ export function spellMeasure(
   unit: StandardUnit,
   { language, spell }: Omit<Spelling, 'scale'>,
 ): string {
-  const isDecimal = unit.home === 'metric';
+  const isDecimal = isScaleUnit(unit);
   const numbers = [...new Set(amounts.map((amount) => spellNumber(toNumber(amount), isDecimal, spell)))];
   const isMany = amounts.some((amount) => toNumber(amount) > 1);
   return `${numbers.join('–')} ${unitSpelling(unit, language, isMany)}`;
@@ -103,7 +109,7 @@ export function spellCount({ numbers, unit, isFraction }: Amount, taken: number,
   const [content] = numbers;
   if (content === undefined || unit === null || unit.known === null) return '';
   const rounded = roundAmount(times(content, toRational(taken)), unit.known);
-  const isDecimal = !isFraction && unit.known.home === 'metric';
+  const isDecimal = !isFraction && isScaleUnit(unit.known);
   const { word } = unit;
   return joinEnds([rounded], { ...view, isDecimal, write: (value) => ` ${inflectWord(word, value > 1)}` });
 }
@@ -125,7 +131,7 @@ function joinEnds(ends: readonly KitchenAmount[], view: Ends): string {
   if (singles.length < ends.length || units.size > 1)
     return [...new Set(ends.map((end) => spellParts(end, view)))].join(' – ');
   const [unit = null] = units;
-  const isDecimal = unit === null ? view.isDecimal : unit.home === 'metric';
+  const isDecimal = unit === null ? view.isDecimal : isScaleUnit(unit);
   const numbers = [...new Set(singles.map(({ value }) => spellNumber(value, isDecimal, view.spell)))];
   const largest = Math.max(...singles.map(({ value }) => value));
   return numbers.join('–') + nameUnit(largest, unit, view);
@@ -137,7 +143,7 @@ function spellParts({ parts, isPinch }: KitchenAmount, view: Ends): string {
 }
 
 function spellPart({ value, unit }: AmountPart, view: Ends): string {
-  const number = spellNumber(value, unit === null ? view.isDecimal : unit.home === 'metric', view.spell);
+  const number = spellNumber(value, unit === null ? view.isDecimal : isScaleUnit(unit), view.spell);
   return number + nameUnit(value, unit, view);
 }
 
