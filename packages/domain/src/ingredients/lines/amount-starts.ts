@@ -4,7 +4,7 @@ import { aboutWords } from './words.ts';
 /** Letters of scripts that write blanks: no number begins right after one. */
 const letter = String.raw`(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])\p{L}`;
 const figureStart = new RegExp(
-  String.raw`(?:(?<!${letter}|\d|\d[.,]|\d\s?/\s?)|(?<=(?<!\p{L})[x×]))(?=[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\.\d)`,
+  String.raw`(?:(?<!${letter}|\d|\d[.,]|\d\s?/\s?)|(?<=(?<!\p{L})[x×]))(?=[\d¼-¾⅐-⅞]|\.\d)`,
   'gu',
 );
 /** Where a number may be a word: at the start, in a bracket, and behind a word for a part: `zest of half a lemon`. */

@@ -25,16 +25,14 @@ export interface ScannedAmount extends Span {
   readonly isSure: boolean;
 }
 
-const latin = /\p{Script=Latin}/u;
 /** Blanks and letters are counted, so that a line of them costs no more than another. */
 const joint =
   /\s{0,3}(?:([-–—−~〜～])(?:\s?(?:to|or|bis)(?=[\s\d]))?|(?<=\s)(\p{L}{1,10})(?=[\s\d]))\s{0,3}/uy;
 const unitWords = /[\s-]?((?:\p{L}+\.?)(?:\s\((?:de\s)?\p{L}+\)|(?:\s|(?<=\.))\p{L}+\.?){0,2})/uy;
-const cjkUnit =
-  /\s?(ml|cc|kg|g|l|毫升|公升|升|公斤|千克|公克|克|茶匙|小勺|小匙|大勺|大匙|汤匙|湯匙|グラム|キロ|リットル|カップ|큰술|작은술|컵|그램|個|个|개)/iuy;
+/** A unit that stands close to its number, or before another word without a blank: `200ml`, `2杯分`. */
+const closeUnit = /\s?((?:ml|cc|kg|g|l)(?!\p{Script=Latin})|[ぁ-ヿ㐀-鿿가-힣]{1,4})/iuy;
 const unitBefore = /(大さじ|小さじ|カップ|大匙|小匙)$/u;
-const endsSentence =
-  /(?:cup|spoon|ounce|pound|pint|quart|gallon|gram|kilo|lit(?:er|re)|tasse|löffel|gramm)[ns]?\.$/iu;
+const endsSentence = /(?:cups?|\p{L}{5})\.$/iu;
 /** After `c.` it makes a spoon of what is a cup in English: `2 c. à soupe`, `1 c. (sopa)`. */
 const spoon = /^[\s.]?(?:[àa](?!\p{L})|de\s|\/|\(?(?:sopa|ch[aá](?!\p{L}))|[cs]\.)/iu;
 /** A stick is a measure of butter; of anything else it is a piece. */
@@ -168,7 +166,7 @@ function withSecondUnit(text: string, amount: ScannedAmount): ScannedAmount {
 /** The unit after a number: the longest known name of up to three words, also after a word for its size. */
 function findUnitAt(text: string, from: number, isMany = false): WrittenUnit | null {
   if (/[-л]/.test(text[from - 1] ?? '')) return lastCounted(text, from, isMany) ?? knownUnitAt(text, from);
-  const measure = knownUnitAt(text, from) ?? cjkUnitAt(text, from) ?? butterStickAt(text, from);
+  const measure = knownUnitAt(text, from) ?? closeUnitAt(text, from) ?? butterStickAt(text, from);
   return measure ?? unitBehindBracket(text, from) ?? countedWordAt(text, from, isMany);
 }
 
@@ -196,14 +194,15 @@ function knownUnitAt(text: string, from: number): WrittenUnit | null {
   return null;
 }
 
-function cjkUnitAt(text: string, from: number): WrittenUnit | null {
-  cjkUnit.lastIndex = from;
-  const match = cjkUnit.exec(text);
-  const [whole = '', word = ''] = match ?? [];
-  const known = findUnit(word);
-  if (known === undefined || (/[a-z]$/i.test(word) && latin.test(text[from + whole.length] ?? '')))
-    return null;
-  return { known, isFood: false, word, start: from + whole.length - word.length, end: from + whole.length };
+function closeUnitAt(text: string, from: number): WrittenUnit | null {
+  closeUnit.lastIndex = from;
+  const [whole = '', run = ''] = closeUnit.exec(text) ?? [];
+  const start = from + whole.length - run.length;
+  for (let word = run; word !== ''; word = word.slice(0, -1)) {
+    const known = findUnit(word);
+    if (known !== undefined) return { known, isFood: false, word, start, end: start + word.length };
+  }
+  return null;
 }
 
 function butterStickAt(text: string, from: number): WrittenUnit | null {

@@ -1,4 +1,4 @@
-import { packNames } from '../../measures/units/index.ts';
+import { inflectWord, packNames } from '../../measures/units/index.ts';
 
 /** A set of words in lower case; `_` is a blank. */
 function listWords(words: string): ReadonlySet<string> {
@@ -31,7 +31,7 @@ export const furtherWords = listWords(
 
 /** Words beside an amount that make it the size of one. */
 export const eachWords = listWords(`
-  each apiece je jeweils à chacun chacune pièce cada cada_un cada_uno cada_una cada_um cada_uma ciascuno ciascuna l'uno l'una cadauno
+  each apiece je jeweils à chacun chacune pièce cada ciascuno ciascuna l'uno l'una cadauno
   per_stuk elk hver var varje per_styck styck vardera po každý każdy каждый по tanesi @`);
 
 /** Words that say of what there is so much each: `400 g per can`. */
@@ -56,9 +56,8 @@ const packEnds = 'dose dosen packung beutel päckchen glas gläser flasche flasc
 
 /** Pieces whose size may stand before them; where it stands behind, it is that of all of them. */
 const pieces = listWords(`
-  fillet fillets steak steaks breast breasts chop chops patty patties link links roll rolls round rounds piece pieces ball balls
-  square squares knob knobs rack racks joint joints filet filets scheibe scheiben stück stücke kugel kugeln pavé pavés filete
-  filetes pieza piezas`);
+  fillet steak breast chop patty link links roll rolls round rounds piece ball balls square squares knob rack racks joint joints
+  filet scheibe scheiben stück stücke kugel kugeln pavé filete pieza`);
 
 /** Whether a word names a pack. */
 export function isPackWord(word: string): boolean {
@@ -72,7 +71,7 @@ export function isPackWord(word: string): boolean {
 
 /** Whether a word names a pack, or a piece that comes in sizes. */
 export function isSizedWord(word: string): boolean {
-  return pieces.has(word) || isPackWord(word);
+  return pieces.has(inflectWord(word, false)) || isPackWord(word);
 }
 
 /** Words after a number that make it a length of time, or a part of a hundred. */
