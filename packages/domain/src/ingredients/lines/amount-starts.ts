@@ -2,15 +2,14 @@ import { skipWords } from './tokens.ts';
 import { aboutWords } from './words.ts';
 
 /** Letters of scripts that write blanks: no number begins right after one. */
-const letter = String.raw`(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])\p{L}`;
+const letter = String.raw`(?![ぁ-ヿ㐀-鿿가-힣])\p{L}`;
 const figureStart = new RegExp(
   String.raw`(?:(?<!${letter}|\d|\d[.,]|\d\s?/\s?)|(?<=(?<!\p{L})[x×]))(?=[\d¼-¾⅐-⅞]|\.\d)`,
   'gu',
 );
 /** Where a number may be a word: at the start, in a bracket, and behind a word for a part: `zest of half a lemon`. */
 const wordStart = /[([]|(?<!\p{L})(?:(?:of|von|de|di|van|av|af|z|из|сок|цедра)\s|d['’])(?=\p{L})/giu;
-const cjkNumbers =
-  /(?<=[\s:…(\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[一二两兩三四五六七八九十半]/gu;
+const cjkNumbers = /(?<=[\s:…(ぁ-ヿ㐀-鿿가-힣])[一二两兩三四五六七八九十半]/gu;
 const maxBullets = 40;
 
 /** The places of a text with Latin digits where a number may begin, in order. */

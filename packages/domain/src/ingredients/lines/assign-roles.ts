@@ -23,7 +23,7 @@ const reach = 60;
 const length = /^(?:in|[\s-]?(?:cm|mm|см|мм|inch(?:es)?|in\.|zoll|["″]|pouces?|pulgadas?))(?!\p{L})/iu;
 const noCount = /^(?:\s?[%‰°º℃℉]|-(?!\s)[^\d\s]|:\d|\s?[/⁄]\s?\d|\p{L})/u;
 const countEnd = /^\s*(?:$|[,;)([/]|[x×](?!\p{L}))/u;
-const cjk = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const cjk = /^[ぁ-ヿ㐀-鿿가-힣]/u;
 const opening = new Set(['(', '[']);
 /** Between a food and its amount: `eggs: 3`, `яйца – 3`. */
 const pointing = ':…–—-';
@@ -170,7 +170,7 @@ function isFixed({ start, numberEnd, unit, numbers }: ScannedAmount, context: Co
     return true;
   if (length.test(rest) || namedNumber.test(text.slice(start, start + reach))) return true;
   const [next] = listTokens(rest.slice(0, reach));
-  if (next !== undefined && otherUnits.has(next.text)) return true;
+  if (next !== undefined && otherUnits.has(next.text.replace(/(?<=.)s$/u, ''))) return true;
   if (unit !== null && unit.known !== null) return /^[cf]$/i.test(unit.word) && value >= degreesFrom;
   if (unit !== null) return false;
   // `f(2)` is no line of a recipe.

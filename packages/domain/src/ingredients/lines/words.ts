@@ -76,10 +76,9 @@ export function isSizedWord(word: string): boolean {
 
 /** Words after a number that make it a length of time, or a part of a hundred. */
 export const otherUnits = listWords(`
-  s sec secs second seconds min mins minute minutes h hr hrs hour hours day days week weeks month months year years
-  stunde stunden std tag tage tagen woche wochen jour jours heure heures hora horas minutos día días dia dias
-  ora ore minuti giorno giorni uur dagen dagar timme timmar time timer minuut minuten minuter minutter godzina godziny godzin минут минута минуты час часа часов
-  percent prozent degrees grad grader gradi grados graus`);
+  s sec second min minute h hr hour day week month year stunde stunden std tag tage tagen woche wochen jour heure hora
+  minuto día dia ora ore minuti giorno giorni uur dagen dagar timme timmar time timer minuut minuten minuter minutter
+  godzina godziny godzin минут минута минуты час часа часов percent prozent degree grad grader gradi grado grau`);
 
 /** Words before a number that make it a grade, the number of a kind or of a step. */
 export const gradeWords = listWords(`
