@@ -7,7 +7,7 @@ const figureStart = new RegExp(
   String.raw`(?:(?<!${letter}|\d|\d[.,]|\d\s?/\s?)|(?<=(?<!\p{L})[x×]))(?=[\d¼-¾⅐-⅞]|\.\d)`,
   'gu',
 );
-/** Where a number may be a word: at the start, in a bracket, and behind a word for a part: `zest of half a lemon`. */
+/** Where a number may be a word: at the start, in a bracket, and after a word for a part: `zest of half a lemon`. */
 const wordStart = /[([]|(?<!\p{L})(?:(?:of|von|de|di|van|av|af|z|из|сок|цедра)\s|d['’])(?=\p{L})/giu;
 const cjkNumbers = /(?<=[\s:…(ぁ-ヿ㐀-鿿가-힣])[一二两兩三四五六七八九十半]/gu;
 const maxBullets = 40;
