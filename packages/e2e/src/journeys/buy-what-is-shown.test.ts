@@ -167,6 +167,7 @@ describe('a household that buys what it is shown', () => {
       .click();
     await guest.page.getByRole('link', { name: /Dal/ }).waitFor();
     await scan(guest.page, `words-of-items-${locale}`);
+    expect(guest.problems).toEqual([]);
     await endVisit(guest);
   });
 });

@@ -36,10 +36,9 @@ describe('the lines of an imported recipe, three times', () => {
   beforeAll(async () => {
     stage = await Stage.open();
     api = await stage.apiClient();
-    const answer = await api.post('/api/recipes/create/html-or-json', {
+    await api.post('/api/recipes/create/html-or-json', {
       data: `<!doctype html><title>Stew</title><script type="application/ld+json">${JSON.stringify(page)}</script>`,
     });
-    expect(answer.body).toBe('garden-stew');
     for (const name of ['From the page', 'From the plan'])
       await api.post('/api/households/shopping/lists', { name });
     cook = await stage.signedInVisitor(wide);

@@ -2,7 +2,7 @@ import type { Recipe } from '@hearth/contract/index';
 import { scaleForServings } from '@hearth/domain/ingredients/scaling';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
-import { type PlainSearch, readText } from '../../../platform/routing/index.ts';
+import { readText } from '../../../platform/routing/index.ts';
 import { isSensibleScale } from './cooking-state.ts';
 import { useCooking } from './use-cooking.ts';
 
@@ -13,7 +13,7 @@ import { useCooking } from './use-cooking.ts';
 export function useAskedServings(recipe: Recipe): void {
   const { setScale } = useCooking(recipe.id);
   const navigate = useNavigate();
-  const asked = readText(useSearch({ strict: false }) as PlainSearch, 'servings');
+  const asked = readText(useSearch({ strict: false }), 'servings');
   useLayoutEffect(() => {
     if (asked === undefined) return;
     const scale = scaleForServings(recipe, Number(asked));
