@@ -9,6 +9,7 @@ import { front } from './catalogue/front.ts';
 import { identities } from './catalogue/identities.ts';
 import { headers } from './catalogue/headers.ts';
 import { ingredients } from './catalogue/ingredients.ts';
+import { items } from './catalogue/items.ts';
 import { jobs } from './catalogue/jobs.ts';
 import { keptSecrets } from './catalogue/kept-secrets.ts';
 import { lostFields } from './catalogue/lost-fields.ts';
@@ -42,6 +43,7 @@ export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   backups,
   'every-day': [...everyDay, ...everyDayRooms, ...editor, ...namesAndSearch],
   ingredients: [...ingredients, ...namedEntries],
+  lists: items,
   'moving-in': movingIn,
   'moving-out': books,
   bounded: boundedWork,

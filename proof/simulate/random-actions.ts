@@ -166,7 +166,8 @@ export class RandomActions {
 
   #newItem(list: ShoppingListOut | undefined, fields: { readonly note: string; readonly quantity: number }) {
     const home = { id: this.#listId, groupId: list?.groupId ?? '', householdId: list?.householdId ?? '' };
-    const draft = { ...fields, unit: null, food: null, isFood: false, label: null, originalText: null };
+    const words = { ...fields, originalText: fields.note };
+    const draft = { ...words, unit: null, food: null, isFood: false, label: null };
     const stamp = { id: this.#random.uuid(), position: this.#random.between(0, 50), now: this.#skewedNow() };
     return newItem(home, draft, stamp);
   }
