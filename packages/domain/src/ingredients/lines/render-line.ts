@@ -4,6 +4,7 @@ import {
   convertToUnit,
   convertToSystem,
   inflectWord,
+  isPluralAfter,
   type MeasureSystem,
   type StandardUnit,
   type UnitLanguage,
@@ -161,19 +162,23 @@ function addAmount(segments: Segments, amount: Amount, changed: Changed | null, 
   const { start, end, numberEnd, unit } = amount;
   // A food that is counted is no part of the amount.
   const place = unit?.isFood === true ? numberEnd : end;
-  const shown = changed?.shown ?? { text: spellAmount(text, amount, view) };
+  segments.put(start, place, changed?.shown ?? { text: spellAmount(text, amount, view) });
   // `demi-citron`
-  const isJoined = view.scale !== 1 && text[place - 1] === '-';
-  segments.put(start, place, isJoined ? { ...shown, text: `${shown.text} ` } : shown);
+  if (view.scale !== 1 && text[place - 1] === '-') segments.upTo(place, ' ');
   if (view.scale !== 1 && isMixedUp(text, amount, context.amounts)) segments.add(' ×');
-  const isMany = (scale: number) => amount.numbers.some((number) => toNumber(number) * scale > 1);
   const dimension = unit?.known?.dimension ?? 'count';
-  if (isMany(1) === isMany(view.scale) || dimension !== 'count') return;
   const behind = unit?.isFood === true ? numberEnd : findCounted(text, amount, context.amounts);
+  const word = unit?.isFood === true ? unit : findWordBehind(text, behind);
+  const isMany = (scale: number) =>
+    amount.numbers.some((number) => isPluralAfter(toNumber(number) * scale, word.word));
+  if (isMany(1) === isMany(view.scale) || dimension !== 'count') return;
   const isNamed = inflectNames(segments, text, behind, isMany(view.scale), facts);
   if (isNamed) return;
-  const word = unit?.isFood === true ? unit : findWordBehind(text, behind);
-  segments.upTo(word.start);
+  const between = text.slice(behind, word.start);
+  // What the plural of an adjective was is left as it is, with its noun.
+  if (adjective.test(between) && !isMany(view.scale)) return;
+  segments.upTo(behind);
+  segments.upTo(word.start, between.replace(adjective, '$1s '));
   segments.upTo(word.end, inflectWord(word.word, isMany(view.scale)));
 }
 
@@ -192,6 +197,8 @@ function findCounted(text: string, { end }: Amount, amounts: readonly Amount[]):
   return isSize ? next.outer.end : end;
 }
 
+/** French sizes before their noun, which agree with it; those that end in s have agreed already. */
+const adjective = /(petite?|grande?|bonne|grosse)s? $/iu;
 const reachOfNames = 60;
 
 /** Puts the food or the unit after an amount into its number, where its names are known; whether one stands there. */

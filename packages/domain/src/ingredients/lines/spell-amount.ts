@@ -3,6 +3,7 @@ import { type Rational, times, toNumber, toRational } from '../../measures/ratio
 import { type AmountPart, type KitchenAmount, roundAmount } from '../../measures/rounding/index.ts';
 import {
   inflectWord,
+  isPluralAfter,
   type StandardUnit,
   type UnitLanguage,
   unitSpelling,
@@ -72,8 +73,8 @@ function writeUnit(text: string, { start, end, numbers, numberEnd, unit }: Amoun
   const isJoined = unit.start === numberEnd && /[-л]/.test(text[numberEnd - 1] ?? '');
   const gap = numberEnd === start || isJoined ? ' ' : '';
   // Of `1 xícara e meia` the unit is one.
-  const wasMany = unit.end === end && numbers.some((number) => toNumber(number) > 1);
-  const isMany = value > 1;
+  const wasMany = unit.end === end && numbers.some((number) => isPluralAfter(toNumber(number), unit.word));
+  const isMany = isPluralAfter(value, unit.word);
   return (
     gap +
     text.slice(numberEnd, unit.start) +

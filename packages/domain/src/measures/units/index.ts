@@ -7,7 +7,7 @@ export {
   type MeasureSystem,
   chooseMeasure,
 } from './measure-systems.ts';
-export { findCountedKind, impliedUnits, inflectWord, packNames } from './inflections.ts';
+export { findCountedKind, impliedUnits, inflectWord, isPluralAfter, packNames } from './inflections.ts';
 export { namesOfUnit, findUnit, unitSpelling, type UnitLanguage } from './unit-names.ts';
 export {
   type Dimension,

@@ -113,6 +113,22 @@ export function inflectWord(word: string, isPlural: boolean): string {
   return inflected.get(word) ?? (inflected.get(first) ?? first) + word.slice(first.length);
 }
 
+/** French words, whose plural begins at two: `1 ½ gousse`. */
+const french = new Set(
+  listWords(`
+    gousse feuille tranche brin branche gramme cuillère cuillerée tasse clou verre botte bouquet bâton tige côte noisette
+    boîte bouteille barquette tablette brique paquet rouleau pincée poignée œuf oeuf oignon carotte pomme échalote jaune`),
+);
+
+/** What kitchens round to two. */
+const nearlyTwo = 1.875;
+
+/** Whether a word is plural after a number: from more than one, in French from two. */
+export function isPluralAfter(value: number, word: string): boolean {
+  const [first = ''] = inflectWord(word, false).split(' ', 1);
+  return french.has(first) ? value >= nearlyTwo : value > 1;
+}
+
 /** What numbers count with a word: a food itself, or a measure of it; null for any other word. */
 export function findCountedKind(word: string): 'food' | 'measure' | null {
   if (foodWords.has(word)) return 'food';
