@@ -1,6 +1,6 @@
 import type { Mutation } from '../mutation.ts';
 
-const lines = 'packages/domain/src/ingredients/lines';
+const lines = 'packages/domain/src/shopping/item-lines';
 const merge = 'packages/domain/src/shopping/merge';
 const server = 'packages/server/src/features/shopping';
 const itemLine = [`${lines}/item-line.test.ts`];
