@@ -39,7 +39,7 @@ export const items: readonly Mutation[] = [
   },
   {
     name: 'the range of a note is no part of its text',
-    file: `${lines}/written-text.ts`,
+    file: 'packages/domain/src/ingredients/lines/written-text.ts',
     find: 'for (const { text } of words.filter(isOfAmount)) left.note(text);',
     replace: '',
     tests: itemLine,
