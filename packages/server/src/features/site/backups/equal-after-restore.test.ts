@@ -23,6 +23,10 @@ function listFiles({ platform }: TestServer): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path.slice(root.length), hash(path)]));
 }
 
+function divide<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
+}
+
 const pairs = testEngines.flatMap((from) => testEngines.map((to) => [from, to] as const));
 
 /** Every task starts a thread, whose sources are read anew in tests. */
@@ -78,7 +82,11 @@ describe.each(pairs)('a backup of %s restored on %s', (from, to) => {
     succeeded(await newcomer.post(`${url}/${name}/restore`));
 
     const ended = Object.fromEntries(endingTables.map((table) => [table, []]));
-    expect(await canonicalDump(target.platform)).toEqual({ ...dump, ...ended });
+    const restoredDump = await canonicalDump(target.platform);
+    // A restore has the times of its recipes added up, whatever their release knew of that.
+    const [addingUp, otherJobs] = divide(restoredDump.jobs ?? [], ({ name: job }) => job === 'add-up-times');
+    expect(addingUp).toHaveLength(1);
+    expect({ ...restoredDump, jobs: otherJobs }).toEqual({ ...dump, ...ended });
     expect(listFiles(target)).toEqual(listFiles(source));
     const restored = target.as({ ...cook, token: await target.token(cook.id) });
     expect((await restored.recipe('soup')).name).toBe('Soup');
