@@ -1,5 +1,4 @@
-import { toNumber } from '../../measures/rationals/index.ts';
-import { type Amount, type AmountRole, getKnownUnit, isMeasure, type Span } from './line.ts';
+import { type Amount, type AmountRole, firstNumber, getKnownUnit, isMeasure, type Span } from './line.ts';
 import { numberWordAt } from './number-words.ts';
 import type { ScannedAmount } from './scan-amounts.ts';
 import { listTokens, skipWords, type Token, withoutAbout, withoutLast } from './tokens.ts';
@@ -158,7 +157,7 @@ function chooseCountRole(
 
 function isFixed({ start, numberEnd, unit, numbers }: ScannedAmount, context: Context): boolean {
   const { text, before, isLeading, behind } = context;
-  const value = numbers[0] === undefined ? 0 : toNumber(numbers[0]);
+  const value = firstNumber({ numbers });
   const written = text.slice(start, numberEnd);
   const rest = text.slice(numberEnd, numberEnd + reach);
   if (
@@ -169,7 +168,7 @@ function isFixed({ start, numberEnd, unit, numbers }: ScannedAmount, context: Co
   )
     return true;
   if (length.test(rest) || namedNumber.test(text.slice(start, start + reach))) return true;
-  const [next] = listTokens(rest.slice(0, reach));
+  const [next] = listTokens(rest);
   if (next !== undefined && otherUnits.has(next.text.replace(/(?<=.)s$/u, ''))) return true;
   if (unit !== null && unit.known !== null) return /^[cf]$/i.test(unit.word) && value >= degreesFrom;
   if (unit !== null) return false;

@@ -16,7 +16,7 @@ export {
 } from './ingredient-line.ts';
 export { assignRoles, isInName, isLength } from './assign-roles.ts';
 export type { CatalogNames, LineIngredient } from './ingredient.ts';
-export { getKnownUnit, isMeasure } from './line.ts';
+export { firstNumber, getKnownUnit, isMeasure } from './line.ts';
 export type { Amount, AmountRole, Line, Span, WrittenUnit } from './line.ts';
 export { findFurtherAmount, findMainAmount, type MainAmount } from './main-amount.ts';
 export { readLine } from './read-line.ts';

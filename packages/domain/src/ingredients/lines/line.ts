@@ -1,4 +1,4 @@
-import type { Rational } from '../../measures/rationals/index.ts';
+import { type Rational, toNumber } from '../../measures/rationals/index.ts';
 import type { StandardUnit } from '../../measures/units/index.ts';
 
 /** A stretch of a text: its first place, and the one after its last. */
@@ -40,6 +40,12 @@ export interface Line {
   readonly text: string;
   /** In the order of the text. */
   readonly amounts: readonly Amount[];
+}
+
+/** The number of an amount, the lower end of a range; 0 if there is no amount. */
+export function firstNumber(amount: Pick<Amount, 'numbers'> | undefined): number {
+  const first = amount?.numbers[0];
+  return first === undefined ? 0 : toNumber(first);
 }
 
 /** The standard unit of an amount; null where the unit is missing or unknown. */

@@ -93,12 +93,6 @@ class Words {
     return this.#left.some((one) => one === text || isForm(one, text));
   }
 
-  takeWhere(isWanted: (word: string) => boolean): boolean {
-    const at = this.#left.findIndex(isWanted);
-    if (at >= 0) this.#left.splice(at, 1);
-    return at >= 0;
-  }
-
   isEmpty(): boolean {
     return this.#left.every((one) => links.has(one));
   }

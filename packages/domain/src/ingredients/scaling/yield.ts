@@ -1,6 +1,6 @@
 import { decimalText, fractionGlyphText, nearestFraction } from '../../measures/quantities/index.ts';
 import { toNumber } from '../../measures/rationals/index.ts';
-import { scanAmounts } from '../lines/index.ts';
+import { firstNumber, scanAmounts } from '../lines/index.ts';
 
 /** The yield fields of a recipe. Zero means unknown. */
 export interface YieldFields {
@@ -25,12 +25,7 @@ const serves = /\b(?:serves|für|for)\b/i;
 export function scaleBases({ recipeServings, recipeYieldQuantity, recipeYield }: YieldFields): ScaleBase[] {
   const text = recipeYield ?? '';
   const [read] = listCounts(text);
-  const counted =
-    recipeYieldQuantity > 0
-      ? recipeYieldQuantity
-      : read?.numbers[0] === undefined
-        ? 0
-        : toNumber(read.numbers[0]);
+  const counted = recipeYieldQuantity > 0 ? recipeYieldQuantity : firstNumber(read);
   const name = recipeYieldQuantity > 0 ? text.trim() : text.slice(read?.numberEnd ?? 0).trim();
   const isServings = servingsPattern.test(name) || (recipeYieldQuantity <= 0 && serves.test(text));
   const servings = recipeServings > 0 ? recipeServings : isServings ? counted : 0;

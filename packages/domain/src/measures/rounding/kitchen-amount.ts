@@ -1,5 +1,4 @@
-import { type StandardUnit, standardUnits } from '../units/index.ts';
-import { convert } from '../units/index.ts';
+import { convert, type StandardUnit, standardUnits } from '../units/index.ts';
 import { type Rational, toNumber } from '../rationals/index.ts';
 import {
   addedUnits,

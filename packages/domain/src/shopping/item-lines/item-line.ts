@@ -1,7 +1,7 @@
-import { toNumber } from '../../measures/rationals/index.ts';
 import { findUnit } from '../../measures/units/index.ts';
 import {
   type Amount,
+  firstNumber,
   type AmountView,
   type CatalogNames,
   getKnownUnit,
@@ -84,7 +84,7 @@ function readText(text: string, item: LineItem): ScaledLine | null {
   const { quantity, unit } = item;
   const line = readLine(text);
   const amount = findCountedAmount(line, unit);
-  const written = readFirst(amount);
+  const written = firstNumber(amount);
   const [own = ''] = item.note.split(noteSeparator);
   const note = [item.note, own].find((one) => isWrittenAs(line, { ...item, note: one, quantity: written }));
   if (note === undefined) return null;
@@ -94,7 +94,7 @@ function readText(text: string, item: LineItem): ScaledLine | null {
   if (!unit && !item.food && isOfRecipes(item)) return { line, scale: 1, rest };
   const counted = readLine(`1 ${text}`);
   const [first] = counted.amounts;
-  const isCounted = first?.role === 'main' && first.start === 0 && readFirst(first) === 1;
+  const isCounted = first?.role === 'main' && first.start === 0 && firstNumber(first) === 1;
   return isCounted ? { line: counted, scale: quantity, rest } : null;
 }
 
@@ -104,11 +104,6 @@ function findCountedAmount({ amounts }: Line, unit: CatalogNames | null): Amount
   const known = unit ? findUnit(unit.abbreviation || unit.name) : undefined;
   if (known === undefined || main === undefined || getKnownUnit(main) === known) return main;
   return amounts.find((amount) => amount.role === 'same' && getKnownUnit(amount) === known) ?? main;
-}
-
-function readFirst(amount: Amount | undefined): number {
-  const [first] = amount?.numbers ?? [];
-  return first === undefined ? 0 : toNumber(first);
 }
 
 /** Whether the quantity of a text only says that it is needed, as other programs send it. */
