@@ -16,7 +16,7 @@ const measures = [
   'cups?|c|tsps?|tbsps?|tbs|teaspoons?|tablespoons?|fl|fluid|oz|ounces?|lbs?|pounds?|sticks?|pints?|pt|quarts?|qts?|gallons?',
   'g|gr|grs|grams?|grammes?|gramm|kg|kilos?|mg|ml|cl|dl|l|ltr?|lit(?:er|re)s?|el|tl|essl(?:öffel)?|teel(?:öffel)?|tassen?',
   'unzen?|pfund|dag|dkg|deka|t|spsk|tsk|msk|eetlepels?|theelepels?|cuillères? à (?:soupe|café)|quilos?',
-  'colher(?:es)? de (?:sopa|chá)|xícaras?',
+  'colher(?:es)? (?:de |[(])(?:sopa|chá)|xícaras?',
 ].join('|');
 const number = String.raw`(?:\d+[ ]+)?(?:\d*[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d+[.,/⁄]?\d*)`;
 const isMeasure = new RegExp(

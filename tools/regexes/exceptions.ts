@@ -73,11 +73,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'sees the first 1,024 bytes of a page',
   },
   {
-    file: 'packages/web/src/features/recipes/edit/ingredients/quick/quick-rows.ts',
-    source: String.raw`^([^:：]*`,
-    reason: inBrowser,
-  },
-  {
     file: 'packages/web/src/features/recipes/edit/json/json-places.ts',
     source: String.raw`"(?:[^"\\`,
     reason: 'runs in the browser of the one who wrote the JSON',
