@@ -37,17 +37,10 @@ const acyclic: Rule = {
   find: (modules) => circlesBetween(modules, featureName),
 };
 
-/** Features of the web app whose rooms still use each other. */
-const entangled = new Set(['recipes/library', 'site/shell']);
-
 const acyclicRooms: Rule = {
   name: 'rooms-form-no-circle',
   reason: 'a flow through the rooms of a feature goes one way, so that each can be read by itself.',
-  find: (modules) =>
-    circlesBetween(
-      modules.filter(({ area, feature }) => area !== 'web' || !entangled.has(feature ?? '')),
-      roomName,
-    ),
+  find: (modules) => circlesBetween(modules, roomName),
 };
 
 function circlesBetween(modules: readonly Module[], nameOf: PlaceName): Violation[] {

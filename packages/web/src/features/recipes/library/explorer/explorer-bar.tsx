@@ -6,19 +6,12 @@ import { usePreference } from '../../../../platform/preferences/index.ts';
 import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';
 import { useRootAttribute } from '../../../../ui/page/use-root-attribute.ts';
 import type { Library } from '../../index.ts';
-import { type ExplorerState, isNarrowed } from './explorer-state.ts';
+import { type Explorer, isNarrowed } from '../query/explorer-state.ts';
 import { FoodFilter, HouseholdFilter, OrganizerFilter } from '../filters/filters.tsx';
 import { QuickFilters } from '../filters/quick-filters.tsx';
 import { SearchField } from './search-field.tsx';
-import { SortMenu } from './sort-menu.tsx';
+import { SortMenu } from '../query/sort-menu.tsx';
 import classes from './explorer.module.css';
-
-/** Props of the explorer bar. */
-export interface Explorer {
-  state: ExplorerState;
-  change: (changes: Partial<ExplorerState>) => void;
-  reset: () => void;
-}
 
 /** Search field, filters, order and view; `random` is at the end of the search field. */
 export function ExplorerBar({

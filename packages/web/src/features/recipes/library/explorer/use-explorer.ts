@@ -6,7 +6,7 @@ import {
   type PlainSearch,
   stringifyPlainSearch,
 } from '../../../../platform/routing/index.ts';
-import { defaultState, type ExplorerState, buildSearch, readState } from './explorer-state.ts';
+import { defaultState, type ExplorerState, buildSearch, readState } from '../query/explorer-state.ts';
 
 /** The explorer's state, kept in the address, and for the session where the address says nothing. */
 export function useExplorer(groupSlug: string) {

@@ -7,9 +7,8 @@ import { formats } from '../../../../platform/i18n/index.ts';
 import { useFocusOnClose } from '../../../../ui/menu/action-menu.tsx';
 import { organizersQuery } from '../../organizers/index.ts';
 import type { Library } from '../../index.ts';
-import type { Explorer } from '../explorer/explorer-bar.tsx';
+import { type Explorer, leftOut } from '../query/explorer-state.ts';
 import { foodsQuery, householdsQuery } from '../explore.queries.ts';
-import { leftOut } from '../explorer/explorer-state.ts';
 import type { FilterOption, FilterPanelProps } from './filter-panel.tsx';
 import classes from '../explorer/explorer.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';
 import type { Library } from '../../index.ts';
-import type { Explorer } from '../explorer/explorer-bar.tsx';
+import type { Explorer } from '../query/explorer-state.ts';
 
 /** Total times in minutes and least ratings that are offered. */
 const offered = { time: [15, 30, 45, 60, 90], rating: [5, 4, 3] } as const;

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { usePreference } from '../../../../platform/preferences/index.ts';
 import { freshSeed, type Library, type RecipeFilters, recipeListQuery } from '../../index.ts';
-import { orders } from '../explorer/explorer-state.ts';
-import { RandomButton } from '../explorer/random-button.tsx';
+import { orders } from '../query/explorer-state.ts';
+import { RandomButton } from '../query/random-button.tsx';
 import { RecipeResults } from './recipe-results.tsx';
 import { orderFilters } from './section-order.ts';
-import { type RecipeOrder, SortMenu } from '../explorer/sort-menu.tsx';
+import { type RecipeOrder, SortMenu } from '../query/sort-menu.tsx';
 import classes from '../explorer/explorer.module.css';
 
 /** Properties of a section of recipes. */

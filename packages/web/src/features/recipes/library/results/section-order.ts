@@ -1,5 +1,5 @@
 import type { RecipeFilters } from '../../index.ts';
-import type { RecipeOrder } from '../explorer/sort-menu.tsx';
+import type { RecipeOrder } from '../query/sort-menu.tsx';
 
 /**
  * The query of the API. Ordered by rating or by last made, recipes without one are left out instead of put last: a list

@@ -3,8 +3,8 @@ import { IconSearch } from '../../../../ui/icons/search.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../../../ui/menu/action-menu.tsx';
-import { useCreateEntries } from '../drawer/create-button.tsx';
-import { useNavigation } from '../drawer/navigation.tsx';
+import { useCreateEntries } from '../navigation/create-button.tsx';
+import { useNavigation } from '../navigation/navigation.tsx';
 import classes from './bottom-bar.module.css';
 
 /** More names do not fit beside Create and Search on a small phone; the drawer has them all. */

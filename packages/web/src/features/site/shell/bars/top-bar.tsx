@@ -7,8 +7,8 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../../platform/session/index.ts';
 import { IconButton } from '../../../../ui/native/icon-button.tsx';
-import { BrandLink } from './brand-link.tsx';
-import { useSignOut } from './use-sign-out.ts';
+import { BrandLink } from '../navigation/brand-link.tsx';
+import { useSignOut } from '../navigation/use-sign-out.ts';
 import classes from './top-bar.module.css';
 
 /** Drawer toggle, brand, search, Login or Logout. */

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useReturnedFocus } from '../../../../ui/focus/use-returned-focus.ts';
-import { BrandLink } from '../bars/brand-link.tsx';
+import { BrandLink } from '../navigation/brand-link.tsx';
 import { DrawerContent } from './drawer-content.tsx';
 import classes from './drawer.module.css';
 

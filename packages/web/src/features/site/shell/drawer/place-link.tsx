@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Place } from './navigation.tsx';
+import type { Place } from '../navigation/navigation.tsx';
 import classes from './drawer.module.css';
 
 /** A row of the drawer. In the narrow rail only its icon shows, the name stays for screen readers and as a hint. */

@@ -24,7 +24,7 @@ const DrawerOverlay = lazy(() =>
 const calmMs = 5000;
 const OfflineCopy = lazy(async () => {
   await new Promise((resolve) => setTimeout(resolve, calmMs));
-  return import('./offline-copy.tsx').then(
+  return import('../offline-copy.tsx').then(
     (module) => ({ default: module.OfflineCopy }),
     () => ({ default: () => null }),
   );

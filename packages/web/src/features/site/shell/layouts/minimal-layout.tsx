@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandLink } from '../bars/brand-link.tsx';
+import { BrandLink } from '../navigation/brand-link.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
 import classes from './layout.module.css';

@@ -28,6 +28,13 @@ export interface ExplorerState {
   seed: string;
 }
 
+/** What one is looking for, and how a control changes it. */
+export interface Explorer {
+  state: ExplorerState;
+  change: (changes: Partial<ExplorerState>) => void;
+  reset: () => void;
+}
+
 export type OrderBy = 'created_at' | 'name' | 'last_made' | 'rating' | 'updated_at' | 'random';
 /** Filters that are lists of ids. */
 export type FilterName = 'categories' | 'tags' | 'tools' | 'foods' | 'households';

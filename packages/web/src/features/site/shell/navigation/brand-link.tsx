@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useGroupSlug } from '../../../../platform/session/index.ts';
 import { BrandMark } from '../../../../ui/graphics/brand-mark.tsx';
-import classes from './top-bar.module.css';
+import classes from '../bars/top-bar.module.css';
 
 /** The brand leads to the library of the group, or to the start when there is none. */
 export function BrandLink() {

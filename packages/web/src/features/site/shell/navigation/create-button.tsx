@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';
 import { useNavigation } from './navigation.tsx';
-import classes from './drawer.module.css';
+import classes from '../drawer/drawer.module.css';
 
 /** Create, with its ways: only in the own group. */
 export function CreateButton({ isCompact, onFollow }: { isCompact: boolean; onFollow?: () => void }) {

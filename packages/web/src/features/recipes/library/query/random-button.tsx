@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchRandomRecipe, type Library, type RecipeFilters } from '../../index.ts';
-import classes from './explorer.module.css';
+import classes from '../explorer/explorer.module.css';
 
 /** Opens one of the recipes that the filters leave. */
 export function RandomButton({

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';
 import { freshSeed } from '../../index.ts';
 import { type ExplorerState, type OrderBy, orders } from './explorer-state.ts';
-import classes from './explorer.module.css';
+import classes from '../explorer/explorer.module.css';
 
 /** Menu for the order of a recipe list. */
 export type RecipeOrder = Pick<ExplorerState, 'orderBy' | 'orderDirection' | 'seed'>;
