@@ -3,6 +3,7 @@ import { type SubmitEvent, type KeyboardEvent, type ReactNode, useRef, useState 
 import { useTranslation } from 'react-i18next';
 import { DialogFrame } from './dialog-frame.tsx';
 import { entersDialog } from './enters-dialog.ts';
+import { useTapGuard } from './use-tap-guard.ts';
 import classes from './dialog.module.css';
 
 /** Properties of a dialog. */
@@ -64,8 +65,9 @@ export function Dialog(props: DialogProps) {
 function Buttons(props: DialogProps & { isBusy: boolean }) {
   const { t } = useTranslation('ui');
   const { onConfirm, isDangerous = false, isValid = true, isBusy } = props;
+  const guard = useTapGuard(isDangerous);
   return (
-    <div className={classes.buttons}>
+    <div className={classes.buttons} data-dangerous={isDangerous || undefined}>
       {props.extra !== undefined && <div className={classes.extra}>{props.extra}</div>}
       <Button variant="default" onClick={props.onClose} disabled={isBusy}>
         {props.cancelLabel ?? (onConfirm === undefined ? t('action.close') : t('action.cancel'))}
@@ -77,6 +79,7 @@ function Buttons(props: DialogProps & { isBusy: boolean }) {
           loading={isBusy}
           disabled={!isValid}
           data-autofocus={props.focusConfirm === true ? true : undefined}
+          {...guard}
         >
           {props.confirmLabel ?? t('action.confirm')}
         </Button>
