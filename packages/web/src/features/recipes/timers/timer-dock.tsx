@@ -1,21 +1,24 @@
 import { IconAlarm } from '../../../ui/icons/alarm.ts';
 import { IconChevronDown } from '../../../ui/icons/chevron-down.ts';
 import { IconPlus } from '../../../ui/icons/plus.ts';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { useRootAttribute } from '../../../ui/page/use-root-attribute.ts';
 import { Countdown } from './countdown.tsx';
 import { NewTimerDialog } from './lazy-dialogs.ts';
-import { nameAmong, type TimerName } from './timer.ts';
-import { TimerRow } from './timer-row.tsx';
+import { nameAmong, type Timer, type TimerName } from './timer.ts';
+import { MinuteMore, StopTimer, TimerRow } from './timer-row.tsx';
 import { useTimers } from './timer-store.ts';
 import { useRinging } from './ticking.ts';
 import { findSoonest, useAlarms, useTimerTitle } from './use-alarms.ts';
 import classes from './timers.module.css';
 
-/** The timers of this device on every page: the next one as a button, all of them when it is opened. */
+/**
+ * The timers of this device on every page: the next one as a button, all of them when it is opened. One that rings
+ * stays a bar, so that the recipe under it can be read, with what ends the noise.
+ */
 export function TimerDock() {
   const { t } = useTranslation('timers');
   const timers = useTimers();
@@ -25,44 +28,44 @@ export function TimerDock() {
   useAlarms(ringing);
   useTimerTitle(timers);
   useRootAttribute('data-has-timers', timers.length > 0);
-  const isRinging = ringing.length > 0;
-  useEffect(() => {
-    if (isRinging) changePreference({ isOpen: true });
-  }, [isRinging, changePreference]);
+  const [first] = ringing;
   if (timers.length === 0) return null;
   const next = findSoonest(timers) ?? timers[0];
   return (
     <section
       className={classes.dock}
       aria-label={t('title')}
-      data-ringing={isRinging || undefined}
+      data-ringing={first !== undefined || undefined}
       data-part="timers"
     >
-      <button
-        type="button"
-        className={classes.head}
-        aria-expanded={isOpen}
-        onClick={() => changePreference({ isOpen: !isOpen })}
-      >
-        <IconAlarm size={22} aria-hidden />
-        {isOpen || next === undefined ? (
-          <span className={classes.headName}>{t('title')}</span>
-        ) : (
-          <>
-            <span className={classes.headTime}>
-              <Countdown timer={next} />
+      <div className={classes.bar} data-part="timer-bar">
+        <button
+          type="button"
+          className={classes.head}
+          aria-expanded={isOpen}
+          onClick={() => changePreference({ isOpen: !isOpen })}
+        >
+          <IconAlarm size={22} aria-hidden />
+          {isOpen || next === undefined ? (
+            <span className={classes.headName}>{t('title')}</span>
+          ) : (
+            <HeadText next={next} ringing={first} timers={timers} />
+          )}
+          {timers.length > 1 && (
+            <span className={classes.count}>
+              <span className="visually-hidden">{t('count', { count: timers.length })}</span>
+              <span aria-hidden>{formats.number(timers.length)}</span>
             </span>
-            <HeadName {...nameAmong(next, timers)} />
+          )}
+          <IconChevronDown size={18} className={classes.chevron} aria-hidden />
+        </button>
+        {first !== undefined && !isOpen && (
+          <>
+            <MinuteMore timer={first} name={nameAmong(first, timers).full} />
+            <StopTimer timer={first} name={nameAmong(first, timers).full} isRinging />
           </>
         )}
-        {timers.length > 1 && (
-          <span className={classes.count}>
-            <span className="visually-hidden">{t('count', { count: timers.length })}</span>
-            <span aria-hidden>{formats.number(timers.length)}</span>
-          </span>
-        )}
-        <IconChevronDown size={18} className={classes.chevron} aria-hidden />
-      </button>
+      </div>
       {isOpen && (
         <div className={classes.body}>
           <ul className={classes.list}>
@@ -89,8 +92,30 @@ export function TimerDock() {
   );
 }
 
+/** The timer that ends next with its time, or the one that rings. */
+function HeadText({
+  next,
+  ringing,
+  timers,
+}: {
+  next: Timer;
+  ringing: Timer | undefined;
+  timers: readonly Timer[];
+}) {
+  const { t } = useTranslation('timers');
+  if (ringing !== undefined) return <HeadName {...nameAmong(ringing, timers)} recipe={t('now')} />;
+  return (
+    <>
+      <span className={classes.headTime}>
+        <Countdown timer={next} />
+      </span>
+      <HeadName {...nameAmong(next, timers)} />
+    </>
+  );
+}
+
 /** The recipe's name gives way to what tells the timer from others of the recipe. */
-function HeadName({ main, recipe }: TimerName) {
+function HeadName({ main, recipe }: Pick<TimerName, 'main' | 'recipe'>) {
   return (
     <span className={classes.headName}>
       <bdi>{main}</bdi>

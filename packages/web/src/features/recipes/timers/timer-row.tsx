@@ -23,10 +23,6 @@ export function TimerRow({
   const { t } = useTranslation('timers');
   const { id, href } = timer;
   const isResting = timer.endsAt === null;
-  const remove = () => {
-    removeTimer(id);
-    announce(t('stopped', { name }));
-  };
   return (
     <li className={classes.row} data-part="timer" data-ringing={isRinging || undefined}>
       <div className={classes.what}>
@@ -43,14 +39,7 @@ export function TimerRow({
           {isResting && <span className={classes.resting}>{t('resting')}</span>}
         </span>
       </div>
-      <button
-        type="button"
-        className={classes.minute}
-        aria-label={t('minuteMore', { name })}
-        onClick={() => changeTimer(id, lengthened)}
-      >
-        {t('minute')}
-      </button>
+      <MinuteMore timer={timer} name={name} />
       {!isRinging && (
         <ActionIcon
           variant="subtle"
@@ -62,15 +51,42 @@ export function TimerRow({
           {isResting ? <IconPlayerPlay size={20} aria-hidden /> : <IconPlayerPause size={20} aria-hidden />}
         </ActionIcon>
       )}
-      <ActionIcon
-        variant={isRinging ? 'filled' : 'subtle'}
-        color={isRinging ? 'brand' : 'gray'}
-        size={40}
-        aria-label={t('stop', { name })}
-        onClick={remove}
-      >
-        <IconX size={20} aria-hidden />
-      </ActionIcon>
+      <StopTimer timer={timer} name={name} isRinging={isRinging} />
     </li>
+  );
+}
+
+/** Lets a timer run a minute longer; one that rings runs a minute from now. */
+export function MinuteMore({ timer, name }: { timer: Timer; name: string }) {
+  const { t } = useTranslation('timers');
+  return (
+    <button
+      type="button"
+      className={classes.minute}
+      aria-label={t('minuteMore', { name })}
+      onClick={() => changeTimer(timer.id, lengthened)}
+    >
+      {t('minute')}
+    </button>
+  );
+}
+
+/** Takes a timer away, and with it its noise. */
+export function StopTimer({ timer, name, isRinging }: { timer: Timer; name: string; isRinging: boolean }) {
+  const { t } = useTranslation('timers');
+  const remove = () => {
+    removeTimer(timer.id);
+    announce(t('stopped', { name }));
+  };
+  return (
+    <ActionIcon
+      variant={isRinging ? 'filled' : 'subtle'}
+      color={isRinging ? 'brand' : 'gray'}
+      size={40}
+      aria-label={t('stop', { name })}
+      onClick={remove}
+    >
+      <IconX size={20} aria-hidden />
+    </ActionIcon>
   );
 }
