@@ -16,7 +16,7 @@ export function MarkdownStep({ text, view, onStart }: { text: string; view: Step
   const root = useRef<HTMLDivElement>(null);
   const html = useMemo(
     () =>
-      decorated(safeHtml(text, labels), view, ({ text: words, seconds, original = '' }) => {
+      decorated(safeHtml(text, labels), view, ({ text: words, seconds, after = '', original = '' }) => {
         const element = document.createElement(seconds === undefined ? 'span' : 'button');
         element.className = (seconds === undefined ? classes.scaled : classes.time) ?? '';
         element.title =
@@ -26,7 +26,11 @@ export function MarkdownStep({ text, view, onStart }: { text: string; view: Step
         if (seconds !== undefined) element.dataset['seconds'] = String(seconds);
         if (element instanceof HTMLButtonElement) element.type = 'button';
         element.textContent = words;
-        return element;
+        if (after === '') return element;
+        const together = document.createElement('span');
+        together.className = classes.together ?? '';
+        together.append(element, after);
+        return together;
       }),
     [text, view, t, labels],
   );

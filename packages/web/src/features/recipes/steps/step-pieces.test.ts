@@ -22,10 +22,18 @@ describe('a step for twice the recipe', () => {
       { text: 'Add ' },
       { text: '4 cups', original: '2 cups' },
       { text: ' milk, bake at 175\u00a0°C for ' },
-      { text: '5 minutes', seconds: 300 },
-      { text: '.' },
+      { text: '5 minutes', seconds: 300, after: '.' },
     ]);
   });
+
+  it.each(['Rest (for 5 minutes), then eat.', 'Rest 5 minutes… or more.', 'In 5 minutes, it’s “5 minutes”.'])(
+    'keeps the signs after a cooking time with it: %s',
+    (text) => {
+      const shown = pieces(text, 1);
+      expect(shown.map(({ text, after = '' }) => text + after).join('')).toBe(text);
+      for (const { text } of shown) expect(text).not.toMatch(/^[).,…”]/u);
+    },
+  );
 
   it.each([
     [[egg], 'Whisk 6 eggs.'],

@@ -16,11 +16,18 @@ export interface StepPiece {
   readonly text: string;
   /** Only of cooking times. */
   readonly seconds?: number;
+  /** The signs after a cooking time, which stay on its line: the full stop of its sentence. */
+  readonly after?: string;
   /** What the recipe says; only of scaled amounts. */
   readonly original?: string;
 }
 
-/** A stretch of text in pieces, as the reader wants it. Where nothing is scaled, the pieces in a row are the text. */
+const closingSigns = /^[\p{Pe}\p{Pf}.,;:!?…。、，；：！？]+/u;
+
+/**
+ * A stretch of text in pieces, as the reader wants it. Where nothing is scaled, the pieces in a row, each with what comes
+ * after it, are the text.
+ */
 export function stepPieces(text: string, { inScale, amountsIn }: StepView): StepPiece[] {
   const shown = inScale(text);
   const times = findDurations(shown);
@@ -33,10 +40,12 @@ export function stepPieces(text: string, { inScale, amountsIn }: StepView): Step
     const { start, end } = one;
     const words = shown.slice(start, end);
     if (start > from) pieces.push({ text: shown.slice(from, start) });
-    pieces.push(
-      'seconds' in one ? { text: words, seconds: one.seconds } : { text: one.text, original: words },
-    );
     from = end;
+    if ('seconds' in one) {
+      const after = closingSigns.exec(shown.slice(end))?.[0] ?? '';
+      pieces.push({ text: words, seconds: one.seconds, ...(after !== '' && { after }) });
+      from += after.length;
+    } else pieces.push({ text: one.text, original: words });
   }
   if (from < shown.length) pieces.push({ text: shown.slice(from) });
   return pieces;

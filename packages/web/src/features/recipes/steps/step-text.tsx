@@ -79,18 +79,21 @@ export function StepText({
 type PieceProps = StepPiece & { onStart: StartTimer };
 
 /** Stays as it is while others are scaled: a title is looked up and filled in for each. */
-const Piece = memo(function Piece({ text, seconds, original, onStart }: PieceProps) {
+const Piece = memo(function Piece({ text, seconds, after, original, onStart }: PieceProps) {
   const { t } = useTranslation('recipes');
   if (seconds !== undefined) {
     return (
-      <button
-        type="button"
-        className={classes.time}
-        title={t('timer.start', { time: text })}
-        onClick={() => onStart(text, seconds)}
-      >
-        {text}
-      </button>
+      <span className={classes.together}>
+        <button
+          type="button"
+          className={classes.time}
+          title={t('timer.start', { time: text })}
+          onClick={() => onStart(text, seconds)}
+        >
+          {text}
+        </button>
+        {after}
+      </span>
     );
   }
   if (original === undefined) return text;
