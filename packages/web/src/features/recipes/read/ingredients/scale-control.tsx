@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { Recipe } from '@hearth/contract/index';
 import { IconMinus } from '../../../../ui/icons/minus.ts';
 import { IconPlus } from '../../../../ui/icons/plus.ts';
@@ -16,7 +15,7 @@ const ScaleDialog = lazyWithTexts<{ recipe: Recipe; onClose: () => void }>(['sca
   import('./scale-dialog.tsx').then((module) => module.ScaleDialog),
 );
 
-/** Cooks for more or fewer; the figure opens the other ways to scale, on phones with the usual multiples. */
+/** Cooks for more or fewer, by steps or by the usual multiples; the figure opens the other ways to scale. */
 export function ScaleControl({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation('recipes');
   const [isOpen, setOpen] = useState(false);
@@ -46,15 +45,7 @@ export function ScaleControl({ recipe }: { recipe: Recipe }) {
           <IconPlus size={18} aria-hidden />
         </IconButton>
       </fieldset>
-      {isPhone ? (
-        scale !== 1 && (
-          <Button variant="subtle" size="compact-sm" onClick={reset}>
-            {t('scale.reset')}
-          </Button>
-        )
-      ) : (
-        <ScaleChips scale={scale} onScale={setScale} />
-      )}
+      <ScaleChips isNarrow={isPhone} scale={scale} onScale={setScale} />
       <Suspense fallback={null}>
         {isOpen && <ScaleDialog recipe={recipe} onClose={() => setOpen(false)} />}
       </Suspense>
