@@ -58,6 +58,10 @@ describe('a cook at 390 px who only has keys', () => {
     await press('-');
     await press('0');
     await expect.poll(async () => (await lines())[2], patience).toBe('3 eggs');
+    await page.getByRole('button', { name: '½ ×' }).press('Enter');
+    await expect.poll(async () => (await lines())[0], patience).toBe('1 cup flour');
+    await page.getByRole('button', { name: '1 ×', exact: true }).press('Enter');
+    await expect.poll(async () => (await lines())[0], patience).toBe('2 cups flour');
   });
 
   it('reads as much of the story before it as wanted', async () => {
@@ -146,6 +150,8 @@ describe('a cook at 390 px who only has keys', () => {
     await press('Escape');
     await page.goto('/settings');
     await page.locator('h1').first().waitFor();
+    const dock = page.locator('[data-part="timers"]');
+    await dock.locator('[aria-expanded]').press('Enter');
     await page.clock.fastForward('04:00');
     expect(await page.getByText('Time is up', { exact: true }).count()).toBe(0);
     await expect.poll(() => page.title(), patience).toMatch(/^⏱ [12]:\d\d · /);
@@ -154,7 +160,10 @@ describe('a cook at 390 px who only has keys', () => {
     await page.getByText(/^Time is up: Lemon cake, step 1/).waitFor({ state: 'attached' });
     await expect.poll(() => page.title(), patience).toMatch(/^⏰ 0:00 · /);
     await scan(page, 'timer-rings');
-    await page.getByRole('button', { name: /^Stop: .*step 1/ }).press('Enter');
+    expect((await dock.boundingBox())?.height).toBeLessThanOrEqual(64);
+    await dock.getByRole('button', { name: /^\+1 min: .*step 1/ }).waitFor();
+    await dock.getByRole('button', { name: /^Stop: .*step 1/ }).press('Enter');
+    await dock.locator('[aria-expanded]').press('Enter');
     await expect.poll(() => page.locator('[data-part="timer"]').count(), patience).toBe(1);
     await page.getByRole('button', { name: /^Stop: / }).press('Enter');
     await expect.poll(() => page.locator('[data-part="timers"]').count(), patience).toBe(0);
@@ -185,6 +194,27 @@ describe('a cook at 390 px who only has keys', () => {
     await page.goto(`${path}?cook=1`);
     await page.locator('main').getByText('Step 1 of 3').waitFor();
     expect(await page.getByRole('checkbox', { name: 'Done' }).isChecked()).toBe(false);
+  });
+
+  it('sees all steps at once; those that are done stay readable on the page until it starts over', async () => {
+    await page.goto(`${path}?cook=1`);
+    await page.getByRole('button', { name: 'All steps' }).press('Enter');
+    const overview = page.getByRole('region', { name: 'All steps' });
+    await overview.getByRole('button', { name: /Let it cool/ }).waitFor();
+    expect((await overview.boundingBox())?.height).toBeGreaterThan(3 * 56);
+    await scan(page, 'cook-all-steps');
+    await press('Escape');
+    await press('ArrowRight');
+    await page.locator('main').getByText('Step 2 of 3').waitFor();
+    await press('Escape');
+    const done = page.locator('[data-part="step"]').filter({ has: page.locator('[aria-pressed="true"]') });
+    await expect
+      .poll(() => done.allInnerTexts(), patience)
+      .toEqual([expect.stringContaining('Beat the eggs')]);
+    await page.locator('main').getByRole('button', { name: 'Steps', exact: true }).press('Enter');
+    await scan(page, 'recipe-step-done');
+    await page.getByRole('button', { name: 'Start over' }).press('Enter');
+    await expect.poll(() => done.count(), patience).toBe(0);
   });
 
   it('cooks a second recipe beside it', async () => {

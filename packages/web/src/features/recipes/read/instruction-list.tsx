@@ -21,7 +21,7 @@ import { Collapsible } from './collapsible.tsx';
 import lists from './recipe-lists.module.css';
 import classes from './recipe-view.module.css';
 
-/** How it is made, step by step; a step that is done folds away. */
+/** How it is made, step by step; a step that is done steps back and stays readable. */
 export function InstructionList({ recipe, view }: { recipe: Recipe; view: AmountView }) {
   const { t } = useTranslation('recipes');
   const [{ showLinked }, change] = usePreference('recipeView');
@@ -32,6 +32,7 @@ export function InstructionList({ recipe, view }: { recipe: Recipe; view: Amount
     <section className={classes.section} aria-label={t('steps')}>
       <div className={classes.sectionHead}>
         <h2>{t('steps')}</h2>
+        <StartOver recipeId={recipe.id} />
         {hasLinks && (
           <label className={lists.toggle}>
             <input
@@ -65,6 +66,18 @@ export function InstructionList({ recipe, view }: { recipe: Recipe; view: Amount
   );
 }
 
+/** Takes the ticks of the steps back, and cook mode to the first one. */
+function StartOver({ recipeId }: { recipeId: string }) {
+  const { t } = useTranslation('recipes');
+  const { state, change } = useCooking(recipeId);
+  if (state.steps.length === 0) return null;
+  return (
+    <button type="button" className={lists.muted} onClick={() => change(() => ({ steps: [], step: 0 }))}>
+      {t('startOver')}
+    </button>
+  );
+}
+
 function StepCard({
   step,
   recipe,
@@ -76,7 +89,6 @@ function StepCard({
   view: AmountView;
   showLinked: boolean;
 }) {
-  const { t } = useTranslation('recipes');
   const { index } = step;
   const { state, tick } = useCooking(recipe.id);
   const timers = useStepTimers(recipe, step, index);
@@ -92,8 +104,7 @@ function StepCard({
             {summary}
           </p>
         )}
-        {isDone && summary === '' && <p className={lists.doneHint}>{t('stepIsDone')}</p>}
-        {!isDone && <StepText recipe={recipe} text={step.text} timers={timers} amounts={view} />}
+        <StepText recipe={recipe} text={step.text} timers={timers} amounts={view} />
         {!isDone && showLinked && <LinkedIngredients ingredients={linkedTo(step, recipe)} view={view} />}
       </div>
     </div>
