@@ -53,6 +53,28 @@ describe('a cook who goes by the steps', () => {
     await endVisit(visitor);
   });
 
+  it('sees all steps at once; those that are done stay readable on the page until it starts over', async () => {
+    const visitor = await stage.signedInVisitor(phone);
+    const { page } = visitor;
+    await page.goto(`${path}?cook=1`);
+    await page.getByRole('button', { name: 'All steps' }).tap();
+    const overview = page.getByRole('region', { name: 'All steps' });
+    await overview.getByRole('button', { name: /^3 Rest for/ }).waitFor();
+    expect((await overview.boundingBox())?.height).toBeGreaterThan(3 * 56);
+    await scan(page, 'cook-all-steps');
+    await overview.getByRole('button', { name: /^1 Stir/ }).tap();
+    await next(page);
+    await page.getByRole('button', { name: 'Leave cook mode' }).tap();
+    await page.locator('main').getByRole('button', { name: 'Steps', exact: true }).tap();
+    const done = page.locator('[data-part="step"]').filter({ has: page.locator('[aria-pressed="true"]') });
+    const texts = [expect.stringContaining('Stir the peanut butter')];
+    await expect.poll(() => done.allInnerTexts(), patience).toEqual(texts);
+    await scan(page, 'recipe-step-done');
+    await page.getByRole('button', { name: 'Start over' }).tap();
+    await expect.poll(() => done.count(), patience).toBe(0);
+    await endVisit(visitor);
+  });
+
   it('leaves no trace of cook mode in the history', async () => {
     const visitor = await stage.signedInVisitor(phone);
     const { page } = visitor;

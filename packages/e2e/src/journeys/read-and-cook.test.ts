@@ -196,27 +196,6 @@ describe('a cook at 390 px who only has keys', () => {
     expect(await page.getByRole('checkbox', { name: 'Done' }).isChecked()).toBe(false);
   });
 
-  it('sees all steps at once; those that are done stay readable on the page until it starts over', async () => {
-    await page.goto(`${path}?cook=1`);
-    await page.getByRole('button', { name: 'All steps' }).press('Enter');
-    const overview = page.getByRole('region', { name: 'All steps' });
-    await overview.getByRole('button', { name: /Let it cool/ }).waitFor();
-    expect((await overview.boundingBox())?.height).toBeGreaterThan(3 * 56);
-    await scan(page, 'cook-all-steps');
-    await press('Escape');
-    await press('ArrowRight');
-    await page.locator('main').getByText('Step 2 of 3').waitFor();
-    await press('Escape');
-    const done = page.locator('[data-part="step"]').filter({ has: page.locator('[aria-pressed="true"]') });
-    await expect
-      .poll(() => done.allInnerTexts(), patience)
-      .toEqual([expect.stringContaining('Beat the eggs')]);
-    await page.locator('main').getByRole('button', { name: 'Steps', exact: true }).press('Enter');
-    await scan(page, 'recipe-step-done');
-    await page.getByRole('button', { name: 'Start over' }).press('Enter');
-    await expect.poll(() => done.count(), patience).toBe(0);
-  });
-
   it('cooks a second recipe beside it', async () => {
     await page.goto(`${path}?cook=1`);
     await page.getByRole('button', { name: 'Cook another recipe' }).press('Enter');
