@@ -55,6 +55,12 @@ export const passwordText = () => z.string().max(limits.passwordLength);
 /** A filter of rows in the query language. */
 export const filterText = () => z.string().max(limits.queryFilterLength);
 
+const minServings = 0.01;
+const maxServings = 10_000;
+
+/** For how many something is cooked. */
+export const cookedServings = () => z.number().min(minServings).max(maxServings);
+
 /** Accepted from clients that send whole objects back, and ignored. */
 export const ignoredList = () => z.array(z.unknown()).max(limits.ignoredEntries);
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { date, tokenText, uuid } from '../kernel/fields.ts';
+import { cookedServings, date, tokenText, uuid } from '../kernel/fields.ts';
 import { makePatchSchema, operation } from '../kernel/operation.ts';
 import { buildPageSchema, pagingQuery } from '../kernel/paging.ts';
 import { RecipeSummary } from '../recipes/recipes.ts';
@@ -12,8 +12,6 @@ export type PlanEntryType = z.output<typeof PlanEntryType>;
 
 const maxTitleLength = 1000;
 const maxTextLength = 100_000;
-const minServings = 0.01;
-const maxServings = 10_000;
 const lastPlace = 100_000;
 
 const written = {
@@ -23,7 +21,7 @@ const written = {
   text: z.string().max(maxTextLength).default(''),
   recipeId: uuid().nullish(),
   /** For how many it is cooked; null for as many as the recipe says. */
-  servings: z.number().min(minServings).max(maxServings).nullish(),
+  servings: cookedServings().nullish(),
   /** The place among the entries of its day, from 0; the others make room. Without one a new entry comes last. */
   position: z.int().min(0).max(lastPlace).nullish(),
 };

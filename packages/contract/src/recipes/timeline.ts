@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dateTime, requiredText, slugText, uuid } from '../kernel/fields.ts';
+import { cookedServings, dateTime, requiredText, slugText, uuid } from '../kernel/fields.ts';
 import { itemParams, operation } from '../kernel/operation.ts';
 import { PagingQuery, buildPageSchema } from '../kernel/paging.ts';
 import { ImageForm, UpdateImageResponse } from './recipe-operations.ts';
@@ -16,7 +16,10 @@ export const maxTimelineMessageLength = 20_000;
 const subject = () => requiredText().max(maxTimelineSubjectLength);
 const message = () => z.string().max(maxTimelineMessageLength);
 
-/** The message has two names; `userId` is accepted and is always the caller's. */
+/**
+ * The message has two names; `userId` is accepted and is always the caller's. `servings` is for how many it was made,
+ * where the client knows.
+ */
 export const RecipeTimelineEventIn = z
   .object({
     recipeId: uuid(),
@@ -27,6 +30,7 @@ export const RecipeTimelineEventIn = z
     message: message().nullish(),
     image: TimelineEventImage.nullish(),
     timestamp: dateTime().nullish(),
+    servings: cookedServings().nullish(),
   })
   .meta({ id: 'RecipeTimelineEventIn' });
 
@@ -68,9 +72,28 @@ export const RecipeTimelineEventOut = z
   .meta({ id: 'RecipeTimelineEventOut' });
 export type RecipeTimelineEventOut = z.output<typeof RecipeTimelineEventOut>;
 
+/** What somebody of the household said after making a recipe: their rating of it, and for how many it was made. */
+export const LastTime = z
+  .object({
+    timestamp: dateTime(),
+    message: z.string().nullable(),
+    userName: z.string(),
+    rating: z.number().nullable(),
+    servings: z.number().nullable(),
+  })
+  .meta({ id: 'LastTime' });
+export type LastTime = z.output<typeof LastTime>;
+
+/** `timesMade` counts days on which it was made. */
 export const HouseholdRecipe = z
-  .object({ lastMade: dateTime().nullable(), recipeId: uuid() })
+  .object({
+    lastMade: dateTime().nullable(),
+    recipeId: uuid(),
+    timesMade: z.int(),
+    lastTime: LastTime.nullable(),
+  })
   .meta({ id: 'HouseholdRecipeSummary' });
+export type HouseholdRecipe = z.output<typeof HouseholdRecipe>;
 
 const base = { tags: ['Recipe: Timeline'], access: 'member' as const };
 const one = { ...base, params: itemParams, answer: RecipeTimelineEventOut };
@@ -134,7 +157,7 @@ export const timelineOperations = {
     access: 'member',
     method: 'GET',
     path: '/api/households/self/recipes/{recipe_slug}',
-    summary: 'When the own household made a recipe last',
+    summary: 'When and how the own household made a recipe last',
     params: z.object({ recipe_slug: slugText() }),
     answer: HouseholdRecipe,
   }),

@@ -75,6 +75,7 @@ async function recordGroup(
     message: null,
     image: 'does not have image',
     timestamp: day.at,
+    servings: null,
     created_at: day.now,
     updated_at: day.now,
   }));

@@ -120,6 +120,8 @@ export interface RecipeTimelineEventRow {
   message: string | null;
   image: string;
   timestamp: string;
+  /** For how many it was made; null where nobody said. */
+  servings: number | null;
   created_at: string;
   updated_at: string;
 }

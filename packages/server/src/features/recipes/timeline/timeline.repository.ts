@@ -73,7 +73,7 @@ const schema: FilterSchema = {
 /** Events of the group's recipes; those of recipes in the trash wait there with them. */
 function selectEvents({ scope }: GroupReader): ListedRows<TimelineRow> {
   const source = sql<TimelineRow>`(select e.id, e.group_id, e.recipe_id, e.user_id, e.subject, e.event_type,
-    e.message, e.image, e.timestamp, e.created_at, e.updated_at, recipes.slug as recipe_slug,
+    e.message, e.image, e.timestamp, e.servings, e.created_at, e.updated_at, recipes.slug as recipe_slug,
     recipes.name as recipe_name, recipes.image as recipe_image, recipes.user_id as recipe_user_id,
     owner.household_id as household_id, u.username, u.full_name, u.household_id as user_household_id
     from recipe_timeline_events e join recipes on recipes.id = e.recipe_id
@@ -108,6 +108,7 @@ export type NewEvent = Pick<
   | 'message'
   | 'image'
   | 'timestamp'
+  | 'servings'
   | 'created_at'
   | 'updated_at'
 >;
@@ -140,4 +141,36 @@ export async function findLastMade(reader: Reader<MemberScope>, recipeId: string
     .where('household_id', '=', reader.scope.householdId)
     .executeTakeFirst();
   return row?.last_made ?? null;
+}
+
+/** An event of a member of the household who made the recipe, with the days on which it was made. */
+export interface LastTimeRow {
+  timestamp: string;
+  message: string | null;
+  servings: number | null;
+  full_name: string;
+  username: string;
+  rating: number | null;
+  times_made: number;
+}
+
+/** The last event of the own household about making a recipe; events of the server itself do not count. */
+export async function findLastTime(
+  reader: Reader<MemberScope>,
+  recipeId: string,
+): Promise<LastTimeRow | undefined> {
+  const { groupId, householdId } = reader.scope;
+  const last = sql<LastTimeRow>`(with made as (
+      select e.timestamp, e.message, e.servings, e.created_at, e.user_id, u.full_name, u.username
+      from recipe_timeline_events e join users u on u.id = e.user_id
+      where e.recipe_id = ${recipeId} and e.group_id = ${groupId}
+        and u.household_id = ${householdId} and e.event_type <> 'system'
+    )
+    select made.timestamp, made.message, made.servings, made.full_name, made.username, r.rating,
+      (select count(distinct substr(m.timestamp, 1, 10)) from made m) as times_made
+    from made
+    left join recipe_ratings r on r.user_id = made.user_id and r.recipe_id = ${recipeId}
+    order by made.timestamp desc, made.created_at desc
+    limit 1)`;
+  return reader.selectFrom(last.as('last')).selectAll().executeTakeFirst();
 }

@@ -1,5 +1,7 @@
 import type {
   BodyOf,
+  HouseholdRecipe,
+  LastTime,
   operations,
   Page,
   PagingQuery,
@@ -13,7 +15,6 @@ import { storedInstant, wireInstant } from '../../../platform/db/values/stored-i
 import { AppError, fail, failAs, required } from '../../../platform/errors/app-error.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findLastMade } from './timeline.repository.ts';
 import { requireRecipe } from '../recipe/index.ts';
 import { tellOfEvent } from './timeline-events.ts';
 import { requireOwn } from './timeline-rights.ts';
@@ -22,7 +23,10 @@ import {
   deleteEvent,
   findEvent,
   findEvents,
+  findLastMade,
+  findLastTime,
   insertEvent,
+  type LastTimeRow,
   type TimelineRow,
   updateEvent,
 } from './timeline.repository.ts';
@@ -70,6 +74,7 @@ export async function createEvent(
       message: given.eventMessage ?? given.message ?? null,
       image: given.image ?? 'does not have image',
       timestamp: given.timestamp ?? now,
+      servings: given.servings ?? null,
       created_at: now,
       updated_at: now,
     });
@@ -129,14 +134,35 @@ export async function removeEvent(
 }
 
 /**
- * When the own household made a recipe last.
+ * When the own household made a recipe last, how often it did, and what was said the last time.
  * @throws AppError `recipeNotFound`
  */
-export async function getHouseholdRecipe(platform: Platform, scope: MemberScope, slugOrId: string) {
+export async function getHouseholdRecipe(
+  platform: Platform,
+  scope: MemberScope,
+  slugOrId: string,
+): Promise<HouseholdRecipe> {
   const reader = platform.database.read(scope);
   const { id } = await requireRecipe(reader, slugOrId);
-  const lastMade = await findLastMade(reader, id);
-  return { lastMade: lastMade === null ? null : wireInstant(lastMade), recipeId: id };
+  const [lastMade, last] = await Promise.all([findLastMade(reader, id), findLastTime(reader, id)]);
+  return {
+    lastMade: lastMade === null ? null : wireInstant(lastMade),
+    recipeId: id,
+    timesMade: Number(last?.times_made ?? 0),
+    lastTime: last === undefined ? null : presentLastTime(last),
+  };
+}
+
+function presentLastTime(row: LastTimeRow): LastTime {
+  const { timestamp, message, servings, full_name: name, username, rating } = row;
+  const said = (message ?? '').trim();
+  return {
+    timestamp: wireInstant(timestamp),
+    message: said === '' ? null : said,
+    userName: name === '' ? username : name,
+    rating: rating === null || rating === 0 ? null : rating,
+    servings,
+  };
 }
 
 /** These routes name a missing recipe in their own words. */

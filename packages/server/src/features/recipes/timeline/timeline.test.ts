@@ -69,6 +69,36 @@ describeServer('the timeline', { cook: {} }, ({ server, cook, client }) => {
     expect(made.userId).toBe(cook.id);
   });
 
+  it('the household is told how often it made a recipe, and what was said the last time', async () => {
+    const { id: recipeId, slug } = await client.cook('Dal');
+    const lastTime = async (as = client) =>
+      Object((await as.get(`/api/households/self/recipes/${slug}`)).body);
+    expect(await lastTime()).toMatchObject({ timesMade: 0, lastTime: null });
+    const on = (day: number) => ({ timestamp: `2026-03-${day}T23:59:59Z` });
+    await event(recipeId, { ...on(12), eventMessage: ' less salt ', servings: 6 });
+    await event(recipeId, { ...on(10), eventMessage: 'first' });
+    await event(recipeId, { ...on(10), eventType: 'info' });
+    await event(recipeId, { ...on(14), eventType: 'system' });
+    await client.post(`/api/users/${cook.id}/ratings/${slug}`, { rating: 4, isFavorite: false });
+    const last = { message: 'less salt', servings: 6, rating: 4, ...on(12) };
+    expect(await lastTime()).toMatchObject({ timesMade: 2, lastTime: last });
+
+    const neighbour = server.as(await server.neighbour(cook));
+    expect(await lastTime(neighbour)).toMatchObject({ timesMade: 0, lastTime: null });
+    await neighbour.post(events, { recipeId, subject: 'S', eventType: 'comment', ...on(20) });
+    expect(await lastTime(neighbour)).toMatchObject({
+      timesMade: 1,
+      lastTime: { message: null, servings: null, rating: null },
+    });
+    expect(await lastTime()).toMatchObject({ timesMade: 2, lastTime: last });
+  });
+
+  it.each([0, -1, 10_001, 'many'])('an event was not made for %s servings', async (servings) => {
+    const { id: recipeId } = await client.cook('Soup');
+    const sent = { recipeId, subject: 'S', eventType: 'comment', servings };
+    expect((await client.post(events, sent)).status).toBe(422);
+  });
+
   it('pages run by time, forwards and backwards, and each event comes once', async () => {
     const { id: recipeId } = await client.cook('Paged');
     for (let day = 10; day < 20; day += 1) {
@@ -166,10 +196,11 @@ describeServer('the timeline', { cook: {} }, ({ server, cook, client }) => {
   it('each household knows when it made a recipe last', async () => {
     const recipe = await client.cook('Made');
     const url = `/api/households/self/recipes/${recipe.slug}`;
-    expect((await client.get(url)).body).toEqual({ lastMade: null, recipeId: recipe.id });
+    const never = { lastMade: null, recipeId: recipe.id, timesMade: 0, lastTime: null };
+    expect((await client.get(url)).body).toEqual(never);
     await client.patch(`/api/recipes/${recipe.slug}/last-made`, { timestamp: '2024-05-06T07:08:09Z' });
     const neighbour = server.as(await server.neighbour(cook));
-    expect((await neighbour.get(url)).body).toEqual({ lastMade: null, recipeId: recipe.id });
+    expect((await neighbour.get(url)).body).toEqual(never);
     await neighbour.patch(`/api/recipes/${recipe.id}/last-made`, { timestamp: '2025-05-06T07:08:09Z' });
     expect((await client.get(url)).body).toMatchObject({ lastMade: '2024-05-06T07:08:09Z' });
     expect((await neighbour.get(url)).body).toMatchObject({ lastMade: '2025-05-06T07:08:09Z' });

@@ -10,6 +10,7 @@ import * as formerEntries from './versions/0004-former-entries.ts';
 import * as addUpTimes from './versions/0005-add-up-times.ts';
 import * as searchInScripts from './versions/0006-search-in-scripts.ts';
 import * as wordsOfItems from './versions/0007-words-of-items.ts';
+import * as servingsOfEvents from './versions/0008-servings-of-events.ts';
 
 interface EngineMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
@@ -24,6 +25,7 @@ const migrations: Record<string, EngineMigration> = {
   '0005-add-up-times': addUpTimes,
   '0006-search-in-scripts': searchInScripts,
   '0007-words-of-items': wordsOfItems,
+  '0008-servings-of-events': servingsOfEvents,
 };
 
 /** The database schema is newer than this program; nothing was changed. */

@@ -142,6 +142,7 @@ const insertEvent = preparedWrite<{
     message: null,
     image: 'does not have image',
     timestamp: parameter('now'),
+    servings: null,
     created_at: parameter('now'),
     updated_at: parameter('now'),
   }),

@@ -202,6 +202,7 @@ function mapActivity(source: SourceTables, rows: MappedRows, homes: Homes): void
       message: optionalText(event['message']),
       image: readText(event['image']),
       timestamp: optionalInstant(event['timestamp']) ?? readStamps(event).created_at,
+      servings: null,
       ...readStamps(event),
     });
   for (const link of source.rows('recipe_share_tokens')) {
