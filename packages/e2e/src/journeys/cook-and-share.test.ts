@@ -18,6 +18,7 @@ describe('a household that cooks, talks and shares', () => {
     const api = await stage.apiClient();
     await api.cook('Apple cake', {
       description: 'Still warm.',
+      recipeServings: 4,
       recipeIngredient: ['3 apples'],
       recipeInstructions: [{ text: 'Bake.' }],
       settings: { public: false },
@@ -63,8 +64,10 @@ describe('a household that cooks, talks and shares', () => {
   it('one records it as made, with a photo, and it is in both timelines', async () => {
     const { page } = ben;
     await page.goto(path);
-    await page.getByText('never made').waitFor();
+    await page.getByText('Not made yet').waitFor();
+    await page.getByRole('button', { name: '2 ×', exact: true }).click();
     await page.getByRole('button', { name: 'I made this' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '4 stars' }).click();
     await page.getByLabel('How was it?').fill('A bit dry');
     await page.locator('[data-part="photo"]').setInputFiles({
       name: 'cake.png',
@@ -97,6 +100,25 @@ describe('a household that cooks, talks and shares', () => {
     expect(await ada.page.getByText('Ben Baker made this').count()).toBe(0);
     await ada.page.getByRole('button', { name: 'Comments', exact: true }).click();
     await ada.page.getByText('Ben Baker made this').waitFor();
+  });
+
+  it('the next cook reads above the ingredients how it was, and for how many', async () => {
+    for (const { page } of [ben, ada]) {
+      await page.goto(path);
+      const last = page.locator('[data-part="last-time"]');
+      await last.getByText(/^Last time, /).waitFor();
+      await last.getByText('Rated 4 of 5').waitFor({ state: 'attached' });
+      await last.getByText('A bit dry').waitFor();
+      await last.getByText('Made once').waitFor();
+      const first = page.locator('[data-part="ingredient"]').first();
+      expect((await last.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
+    }
+    await scan(ben.page, 'last-time-phone');
+    await scan(ada.page, 'last-time');
+    await ada.page.getByRole('button', { name: 'for 8 servings' }).click();
+    await ada.page.getByText('6 apples').waitFor();
+    await ada.page.getByRole('button', { name: '1 ×', exact: true }).click();
+    await ada.page.getByText('3 apples').first().waitFor();
   });
 
   it('recipes that one person created on one day share a row, which opens', async () => {

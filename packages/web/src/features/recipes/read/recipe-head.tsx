@@ -1,4 +1,5 @@
 import type { Recipe } from '@hearth/contract/index';
+import { servingsAtScale } from '@hearth/domain/ingredients/scaling';
 import { isShowingPictures } from '@hearth/domain/recipes/pictures';
 import { Suspense } from 'react';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
@@ -42,7 +43,7 @@ export function RecipeHead({
         <Description recipe={recipe} isShort={isPhone} />
         <RecipeFacts recipe={recipe} scale={scale} />
         {!isPhone && <OrganizerChips recipe={recipe} groupSlug={groupSlug} />}
-        {!isPhone && isOwn && <MadeThis recipe={recipe} />}
+        {!isPhone && isOwn && <MadeThis recipe={recipe} servings={servingsAtScale(recipe, scale)} />}
         <ActionBar actions={actions} />
       </div>
       <Pictures recipe={recipe} />
@@ -74,11 +75,11 @@ function Pictures({ recipe }: { recipe: Recipe }) {
 }
 
 /** What people do with a recipe once it is on the table; wide screens have it in the head. */
-export function AfterCooking({ recipe }: { recipe: Recipe }) {
+export function AfterCooking({ recipe, scale }: { recipe: Recipe; scale: number }) {
   return (
     <div className={classes.afterwards}>
       <RatingStars recipe={recipe} />
-      <MadeThis recipe={recipe} />
+      <MadeThis recipe={recipe} servings={servingsAtScale(recipe, scale)} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Recipe } from '@hearth/contract/index';
 import type { AmountView } from '@hearth/domain/ingredients/lines';
+import { scaleForServings } from '@hearth/domain/ingredients/scaling';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
@@ -13,6 +14,7 @@ import { useAmountView } from '../parts/amount-view.ts';
 import { useAskedServings } from '../parts/use-asked-servings.ts';
 import { useCooking } from '../parts/use-cooking.ts';
 import type { Library } from '../recipes.queries.ts';
+import { LastTimeSlot } from '../timeline/index.ts';
 import { useCookMode } from '../cook/use-cook-mode.ts';
 import { useEditing } from './use-editing.ts';
 import { PhoneBar } from './action-bar.tsx';
@@ -54,7 +56,7 @@ export function RecipeView({
     <article className={classes.page} data-landscape={recipe.settings?.landscapeView === true || undefined}>
       <RecipeHead recipe={recipe} library={library} scale={state.scale} actions={actions} />
       <RecipeColumns recipe={recipe} library={library} view={view} />
-      {isPhone && library.isOwn && <AfterCooking recipe={recipe} />}
+      {isPhone && library.isOwn && <AfterCooking recipe={recipe} scale={state.scale} />}
       {recipe.settings?.disableComments !== true && (
         <Suspense fallback={null}>
           <RecipeTalk recipe={recipe} isOwn={library.isOwn} />
@@ -78,6 +80,7 @@ function RecipeColumns({ recipe, library, view }: RecipeColumnsProps) {
   const [shown, setShown] = useState<Part>('ingredients');
   const swipe = useSwipe((by) => setShown(partBeside(shown, by)));
   const side = useStickyToEnd();
+  const { setScale } = useCooking(recipe.id);
   const isPhone = useIsPhone();
   return (
     <>
@@ -85,6 +88,12 @@ function RecipeColumns({ recipe, library, view }: RecipeColumnsProps) {
       <div className={classes.columns} data-shown={shown} {...swipe}>
         <div className={classes.side} ref={side}>
           <div data-panel="ingredients">
+            {library.isOwn && (
+              <LastTimeSlot
+                recipe={recipe}
+                onServings={(servings) => setScale(scaleForServings(recipe, servings))}
+              />
+            )}
             <IngredientList recipe={recipe} view={view} />
             <ToolList recipe={recipe} groupSlug={library.groupSlug} />
           </div>

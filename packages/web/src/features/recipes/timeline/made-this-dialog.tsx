@@ -22,11 +22,13 @@ const photoLimits: PictureLimits = { most: 2400, quality: 0.86 };
 
 export interface MadeThisProps {
   recipe: Recipe;
+  /** For how many it is cooked; null where the recipe does not say for how many it is. */
+  servings: number | null;
   onClose: () => void;
 }
 
 /** Says that one has made a recipe: when, how it was, and with a photo. */
-export function MadeThisDialog({ recipe, onClose }: MadeThisProps) {
+export function MadeThisDialog({ recipe, servings, onClose }: MadeThisProps) {
   const { t } = useTranslation('timeline');
   const self = useSelf();
   const made = useMadeThis(recipe);
@@ -39,7 +41,8 @@ export function MadeThisDialog({ recipe, onClose }: MadeThisProps) {
     const timestamp = endOfDay(day);
     const subject = t('made.subject', { name });
     const file = photo === null ? null : await croppedPhoto(photo, photoLimits);
-    const isKept = await made.mutateAsync({ subject, message: message.trim(), timestamp, photo: file });
+    const said = { subject, message: message.trim(), timestamp, servings };
+    const isKept = await made.mutateAsync({ ...said, photo: file });
     const isWhole = isKept && (photo === null) === (file === null);
     if (isWhole) toast.success(t('made.done'));
     else toast.warning(t('made.noPhoto'), { durationMs: 6000 });

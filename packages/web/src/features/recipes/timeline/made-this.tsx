@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
-import type { Recipe } from '@hearth/contract';
 import { IconToolsKitchen2 } from '../../../ui/icons/tools-kitchen-2.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
+import type { MadeThisProps } from './made-this-dialog.tsx';
 import { MadeThisDialog } from './timeline-dialogs.ts';
 import classes from './made-this.module.css';
 
 /** Says when a recipe was made last, and lets members say that they made it. */
-export function MadeThis({ recipe }: { recipe: Recipe }) {
+export function MadeThis({ recipe, servings }: Omit<MadeThisProps, 'onClose'>) {
   const { t } = useTranslation('recipes');
   const [isOpen, setOpen] = useState(false);
   const { lastMade } = recipe;
@@ -26,7 +26,7 @@ export function MadeThis({ recipe }: { recipe: Recipe }) {
       </span>
       {isOpen && (
         <Suspense fallback={null}>
-          <MadeThisDialog recipe={recipe} onClose={() => setOpen(false)} />
+          <MadeThisDialog recipe={recipe} servings={servings} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,11 @@
 import type { Recipe, TimelineEventType } from '@hearth/contract';
-import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 
 const pageSize = 32;
@@ -35,6 +41,16 @@ export function timelineQuery({ recipeId, types, direction }: TimelineChoice) {
   });
 }
 
+/** When and how the own household made a recipe last. */
+export function lastTimeQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['recipes', 'last-time', slug],
+    queryFn: ({ signal }) =>
+      api.get('/api/households/self/recipes/{recipe_slug}', { params: { recipe_slug: slug }, signal }),
+    staleTime: 30_000,
+  });
+}
+
 /** Changes title and message of an event. */
 export function useChangeEvent(id: string) {
   const queries = useQueryClient();
@@ -60,6 +76,8 @@ export interface Made {
   message: string;
   /** The end of the day on which it was made, where the reader is. */
   timestamp: string;
+  /** For how many it was made; null where the recipe does not say for how many it is. */
+  servings: number | null;
   photo: Blob | null;
 }
 
@@ -67,7 +85,7 @@ export interface Made {
 export function useMadeThis(recipe: Pick<Recipe, 'id' | 'slug' | 'lastMade'>) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ subject, message, timestamp, photo }: Made) => {
+    mutationFn: async ({ subject, message, timestamp, servings, photo }: Made) => {
       const event = await api.post('/api/recipes/timeline/events', {
         body: {
           recipeId: recipe.id,
@@ -75,6 +93,7 @@ export function useMadeThis(recipe: Pick<Recipe, 'id' | 'slug' | 'lastMade'>) {
           eventType: 'comment',
           eventMessage: message,
           timestamp,
+          servings,
         },
       });
       const isNewer = recipe.lastMade === null || Date.parse(recipe.lastMade) < Date.parse(timestamp);
