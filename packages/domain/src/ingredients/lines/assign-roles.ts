@@ -140,6 +140,7 @@ function chooseCountRole(
   const [last, word] = [amounts.at(-1), before.at(-1)?.text ?? ''];
   // Scandinavian for in: `600 g lax i 4 bitar`.
   if (word === 'i' && amount.unit === null && last !== undefined && isMeasure(last)) return 'fixed';
+  if (joint === 'further' && amount.unit === null && isShare(text, last)) return 'fixed';
   if (joint === 'of' || (joint === 'further' && amounts.length > 0)) return hasMain ? 'further' : 'main';
   if (joint === 'same' && last?.role === 'fixed') return 'fixed';
   if (joint === 'same' && amounts.length > 0) return hasMain ? 'same' : 'main';
@@ -155,6 +156,11 @@ function chooseCountRole(
   return isAlone && withoutLast(before, dividingWords) === null ? 'main' : 'fixed';
 }
 
+/** Whether an amount is a share of the one before it: `2 onions, 1 sliced and 1 diced`. */
+function isShare(text: string, last: Amount | undefined): boolean {
+  return last?.role === 'fixed' && /^\s\p{L}/u.test(text.slice(last.numberEnd, last.numberEnd + 2));
+}
+
 function isFixed({ start, numberEnd, unit, numbers }: ScannedAmount, context: Context): boolean {
   const { text, before, isLeading, behind } = context;
   const value = firstNumber({ numbers });
@@ -164,6 +170,8 @@ function isFixed({ start, numberEnd, unit, numbers }: ScannedAmount, context: Co
     value === 0 ||
     /^0\d/.test(written) ||
     isGraded(before) ||
+    // So many pieces to the pound: `16/20 shrimp`.
+    (unit === null && /^\d\d\s?[/⁄]\s?\d\d$/.test(written)) ||
     /\d[:/.]$/.test(text.slice(start - 2, start))
   )
     return true;
