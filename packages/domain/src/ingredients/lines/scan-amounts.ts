@@ -46,7 +46,7 @@ const andHalf =
 const half = rational(1, 2);
 const largeOrFew = /^gr\.?\s/iu;
 const maxPackLength = 40;
-const packUnits = new Set(['g', 'ml', 'kg', 'l', 'oz', 'lb', 'lbs']);
+const packUnits = new Set(['g', 'gram', 'ml', 'kg', 'l', 'oz', 'lb', 'lbs']);
 const smallUnits: ReadonlySet<StandardUnit> = new Set([standardUnits.g, standardUnits.ml, standardUnits.mg]);
 
 /** All amounts of a text in its order, also those that are no amount of a food. Linear in the length of the text. */
@@ -117,26 +117,27 @@ function readNumberAt(text: string, start: number): AnyNumber | null {
 
 const manyPieces = 10;
 
-/** `24 1/4-inch slices` are twenty-four of them. */
+/** `24 1/4-inch slices` are twenty-four of them; `(14 1/2-ounce)` is a size. */
 function withoutSize(text: string, start: number, number: NumberAt): NumberAt {
   const isSize =
     number.isFraction &&
+    text[start - 1] !== '(' &&
     toNumber(number.value) >= manyPieces &&
     /^-\p{L}/u.test(text.slice(number.end, number.end + 2));
   const count = isSize ? (/^\d+(?=\s)/.exec(text.slice(start, number.end))?.[0] ?? '') : '';
   return count === '' ? number : { value: readNumber(count), end: start + count.length, isFraction: false };
 }
 
-/** Whether the unit at a place is a gram or millilitre; not if it is the size of a pack: `1 400 g can`. */
+/** Whether the unit at a place is a gram or millilitre; null if it is the size of a pack: `1 400 g can`. */
 function isSmallUnitAt(text: string, end: number): boolean | null {
-  if (isPackSize(text.slice(end, end + maxPackLength))) return false;
+  if (isPackSize(text.slice(end, end + maxPackLength))) return null;
   const unit = findUnitAt(text, end);
   return unit?.known ? smallUnits.has(unit.known) : null;
 }
 
-/** ` 400 g can`, `150g salmon fillets` */
+/** ` 400 g can`, `-ml bottle`, `150g salmon fillets` */
 function isPackSize(behind: string): boolean {
-  const [unit, ...words] = listTokens(behind);
+  const [unit, ...words] = listTokens(behind).filter(({ text }) => text !== '-');
   if (unit === undefined || !packUnits.has(unit.text)) return false;
   const end = words.findIndex(({ text }) => ofWords.has(text) || !/^\p{L}/u.test(text));
   return words.slice(0, end < 0 ? 3 : Math.min(end, 3)).some(({ text }) => isSizedWord(text));
