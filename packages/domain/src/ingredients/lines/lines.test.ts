@@ -78,6 +78,9 @@ describe('a scaled line', () => {
     ['salt to taste', 2, 'salt to taste'],
     ['1 lb beef', 3, '[3 lbs] beef'],
     ['1,000 g flour', 2, '[2 kg] flour'],
+    ['36 wafers (half an 11-oz box)', 3 / 8, '[14] wafers ([about ⅙] 11-oz box[ ≈ 2 oz])'],
+    ['1 (15 ounce/425 gram) can beans', 2, '[2] (15 ounce/425 gram) cans beans'],
+    ['1 blikje van 140 gram puree', 1 / 2, '[½ blikje] van 140 gram[ ≈ 70 gram] puree'],
   ])('%j times %d reads %j', (text, scale, expected) => {
     expect(shown(text, { scale })).toBe(expected);
   });

@@ -194,7 +194,11 @@ function findCounted(text: string, { end }: Amount, amounts: readonly Amount[]):
   const next = amounts.find(({ start }) => start >= end);
   const isSize =
     next?.role === 'each' && /^[x×]?[([]?$/iu.test(text.slice(end, next.start).replace(/\s/g, ''));
-  return isSize ? next.outer.end : end;
+  if (!isSize) return end;
+  // `(15 oz/425 g) can`
+  const closing =
+    next.outer.end === next.end ? /^[^()]*\)/.exec(text.slice(next.end, next.end + reachOfNames)) : null;
+  return next.outer.end + (closing?.[0].length ?? 0);
 }
 
 /** French sizes before their noun, which agree with it; those that end in s have agreed already. */
@@ -276,12 +280,12 @@ function spellConverted(
 
 /** What a part of a pack holds: `⅔ can (28 oz) ≈ 18 oz`. */
 function addContent(segments: Segments, each: Amount, { text, view, amounts }: Context): void {
-  const main = amounts.find(({ role }) => role === 'main');
+  const main = amounts.findLast((one) => isScaled(one) && !isMeasure(one) && one.start < each.start);
   const [count, ...more] = main?.numbers ?? [];
   if (view.scale === 1 || main === undefined || count === undefined || more.length > 0) return;
   const taken = toNumber(count) * view.scale;
   const isPacked = getKnownUnit(main) === null && each.numbers.length === 1 && getKnownUnit(each) !== null;
-  if (Number.isInteger(taken) || !isPacked || main.start > each.start) return;
+  if (Number.isInteger(taken) || !isPacked) return;
   const behind = Math.max(each.outer.end, each.end);
   segments.upTo(findPackEnd(text, behind) ?? behind);
   segments.add(` ≈ ${spellCount(each, taken, view)}`);
