@@ -32,6 +32,11 @@ const bullets = new Set(['•', '*', '-', '–', ...opening]);
 /** An ingredient that is taken as one likes has no amount; the one in a bracket is a hint. */
 const vague =
   /(?:to taste|as (?:needed|desired)|nach geschmack|nach belieben|al gusto|q\.?\s?b\.?|au goût|a gosto|naar smaak|efter smak)(?!\p{L})/iu;
+/** The size of a pack in another measure: `400g/14oz tin`, `250g (9oz) pack`. */
+const otherSize = /^\s?[/(]\s?[\d.,¼-¾]{1,6}[\s-]?(?:oz|g|ml)\)?(?=[\s-])/iu;
+/** What a pack holds without its water. */
+const drained = /^\s(?:abtropf|drained|net |égoutt|escurrid|sgocciolat|escorrid|uitlek)/iu;
+const totalWords = new Set(['total', 'gesamt', 'insgesamt', 'zusammen', 'totale', 'totaal', 'altogether']);
 /** From this number on, one that stands behind its food belongs to its name: `Ibuprofen 400`. */
 const namedFrom = 100;
 /** So many cups would fill a bath: they are degrees. */
@@ -236,6 +241,7 @@ function isEach(amount: ScannedAmount, context: Context): boolean {
   if (text[start - 1] === '-' && start - 1 === amount.numberEnd) return true;
   const isPoured = known?.id === 'cup' || known?.id === 'tsp' || known?.id === 'tbsp';
   if (!isPoured && isPackBehind(context)) return true;
+  if (isSizeAgain(amount, context)) return true;
   if (last === undefined || joint === 'same' || joint === 'further') return false;
   const isCountBefore =
     last.role === 'main' && (last.unit === null || last.unit.known?.dimension === 'count');
@@ -245,6 +251,22 @@ function isEach(amount: ScannedAmount, context: Context): boolean {
   if (last.role !== 'main' && last.role !== 'each') return false;
   const between = listTokens(text.slice(last.numberEnd, Math.min(amount.start, last.numberEnd + reach)));
   return getKnownUnit(last) === null && between.some(({ text: word }) => isPackWord(word));
+}
+
+/** The size of a pack in another measure, or without its water: `(400 g/14 oz, 240 g drained)`. */
+function isSizeAgain({ start }: Span, { text, joint, after, behind, amounts }: Context): boolean {
+  const last = amounts.findLast(({ role }) => role !== 'fixed');
+  if (last?.role !== 'each' || after.slice(0, 2).some(({ text: word }) => totalWords.has(word))) return false;
+  const between = text.slice(last.end, start);
+  const isInItsBracket = !/[()[\]]/.test(between) && isInBracket(text, last.start);
+  const isAlone = joint === 'bracket' && !amounts.some(({ role }) => role === 'main');
+  return isInItsBracket || isAlone || drained.test(behind) || between.trim() === '/';
+}
+
+function isInBracket(text: string, place: number): boolean {
+  const before = text.slice(Math.max(0, place - reach), place);
+  const lastOf = (signs: readonly string[]) => Math.max(...signs.map((sign) => before.lastIndexOf(sign)));
+  return lastOf(['(', '[']) > lastOf([')', ']']);
 }
 
 /** `6 oz each`, `400 g per can` */
@@ -257,8 +279,9 @@ function isEachBehind(after: readonly Token[]): boolean {
 }
 
 /** `400 g tin`; behind a count also `2 6 oz salmon fillets` */
-function isPackBehind({ behind, after, amounts }: Context): boolean {
-  const [first, second] = after;
+function isPackBehind({ behind: whole, after: words, amounts }: Context): boolean {
+  const behind = whole.replace(otherSize, '');
+  const [first, second] = behind === whole ? words : listTokens(behind);
   if (!/^[\s-]/.test(behind) || first === undefined) return false;
   if (isPackWord(first.text)) return true;
   const isCounted = amounts.at(-1)?.role === 'main';
