@@ -1,9 +1,11 @@
 import { type Amount, type AmountRole, firstNumber, getKnownUnit, isMeasure, type Span } from './line.ts';
 import { numberWordAt } from './number-words.ts';
 import type { ScannedAmount } from './scan-amounts.ts';
-import { listTokens, skipWords, type Token, withoutAbout, withoutLast } from './tokens.ts';
+import { isInBracket, listTokens, skipWords, type Token, withoutAbout, withoutLast } from './tokens.ts';
 import {
+  divided,
   dividingWords,
+  drained,
   eachWords,
   furtherWords,
   gradeWords,
@@ -11,10 +13,13 @@ import {
   isSizedWord,
   namedNumber,
   ofWords,
+  otherSize,
   otherUnits,
   perWords,
   sameWords,
   sizeWords,
+  totalWords,
+  vague,
 } from './words.ts';
 
 /** How far the words around an amount are looked at: what a line says takes linear time. */
@@ -26,17 +31,7 @@ const cjk = /^[ぁ-ヿ㐀-鿿가-힣]/u;
 const opening = new Set(['(', '[']);
 /** Between a food and its amount: `eggs: 3`, `яйца – 3`. */
 const pointing = ':…–—-';
-/** Before `en` in French and Spanish, where it is no `and` as in Dutch: `coupé en 8`. */
-const divided = /(?:[ai]d[oa]s?|ée?s?)$/u;
 const bullets = new Set(['•', '*', '-', '–', ...opening]);
-/** An ingredient that is taken as one likes has no amount; the one in a bracket is a hint. */
-const vague =
-  /(?:to taste|as (?:needed|desired)|nach geschmack|nach belieben|al gusto|q\.?\s?b\.?|au goût|a gosto|naar smaak|efter smak)(?!\p{L})/iu;
-/** The size of a pack in another measure: `400g/14oz tin`, `250g (9oz) pack`. */
-const otherSize = /^\s?[/(]\s?[\d.,¼-¾]{1,6}[\s-]?(?:oz|g|ml)\)?(?=[\s-])/iu;
-/** What a pack holds without its water. */
-const drained = /^\s(?:abtropf|drained|net |égoutt|escurrid|sgocciolat|escorrid|uitlek)/iu;
-const totalWords = new Set(['total', 'gesamt', 'insgesamt', 'zusammen', 'totale', 'totaal', 'altogether']);
 /** From this number on, one that stands behind its food belongs to its name: `Ibuprofen 400`. */
 const namedFrom = 100;
 /** So many cups would fill a bath: they are degrees. */
@@ -45,17 +40,29 @@ const degreesFrom = 50;
 /** Says of every amount what it is, and how far its bracket or the word that joins it reaches. */
 export function assignRoles(text: string, scanned: readonly ScannedAmount[]): Amount[] {
   const amounts: Amount[] = [];
+  const found: Found = { main: undefined, taken: undefined };
   for (const amount of scanned) {
     const { isWord, isSure, ...rest } = amount;
     if (isWord && !isSure && amount.unit === null) continue;
-    const context = readContext(text, amount, amounts);
+    const context = { ...readContext(text, amount, amounts), ...found };
     const role = chooseRole(amount, context);
-    if (!isWord || role !== 'fixed') amounts.push({ ...rest, role, outer: context.outer });
+    if (isWord && role === 'fixed') continue;
+    const one = { ...rest, role, outer: context.outer };
+    amounts.push(one);
+    if (role === 'main') found.main = one;
+    if (role !== 'fixed') found.taken = one;
   }
   return amounts;
 }
 
-interface Context {
+/** What an amount is compared with, so that none looks through all before it. */
+interface Found {
+  main: Amount | undefined;
+  /** The last one that is no fixed number. */
+  taken: Amount | undefined;
+}
+
+interface Context extends Readonly<Found> {
   readonly text: string;
   /** Before the amount, from the last one on. */
   readonly before: readonly Token[];
@@ -69,7 +76,11 @@ interface Context {
   readonly amounts: readonly Amount[];
 }
 
-function readContext(text: string, { start, end }: Span, amounts: readonly Amount[]): Context {
+function readContext(
+  text: string,
+  { start, end }: Span,
+  amounts: readonly Amount[],
+): Omit<Context, keyof Found> {
   const from = Math.max(amounts.at(-1)?.end ?? 0, start - reach);
   const before = listTokens(text.slice(from, start));
   const exact = withoutAbout(before);
@@ -117,8 +128,8 @@ function findOuter(
 function chooseRole(amount: ScannedAmount, context: Context): AmountRole {
   if (isFixed(amount, context)) return isLeadingSize(amount, context) ? 'each' : 'fixed';
   if (isEach(amount, context)) return 'each';
-  const { joint, isLeading, amounts } = context;
-  const hasMain = amounts.some(({ role }) => role === 'main');
+  const { joint, isLeading, main } = context;
+  const hasMain = main !== undefined;
   if (!hasMain && joint === 'bracket' && vague.test(context.text)) return 'same';
   if (!hasMain && (isMeasure(amount) || isLeading || joint === 'bracket')) return 'main';
   if (!isMeasure(amount) && joint !== 'bracket') return chooseCountRole(amount, context, hasMain);
@@ -126,11 +137,10 @@ function chooseRole(amount: ScannedAmount, context: Context): AmountRole {
 }
 
 /** Whether an amount is another one, being behind a plus or in the same measure: `200 g Mehl, 50 g zum Bestäuben`. */
-function isMore(amount: ScannedAmount, { joint, before, amounts }: Context): boolean {
+function isMore(amount: ScannedAmount, { joint, before, main }: Context): boolean {
   if (joint !== null || !isMeasure(amount)) return false;
   const signs = before.map(({ text }) => text);
-  const known = getKnownUnit(amount);
-  const isSame = amounts.some((one) => one.role === 'main' && getKnownUnit(one) === known);
+  const isSame = main !== undefined && getKnownUnit(main) === getKnownUnit(amount);
   return signs.includes('+') || (isSame && signs.includes(','));
 }
 
@@ -225,8 +235,7 @@ function isLeadingSize({ numberEnd }: ScannedAmount, { text, isLeading }: Contex
 }
 
 function isEach(amount: ScannedAmount, context: Context): boolean {
-  const { text, before, joint, amounts } = context;
-  const last = amounts.findLast(({ role }) => role !== 'fixed');
+  const { text, before, joint, amounts, taken: last } = context;
   const exact = withoutAbout(before);
   if (
     amounts.length > 0 &&
@@ -254,19 +263,12 @@ function isEach(amount: ScannedAmount, context: Context): boolean {
 }
 
 /** The size of a pack in another measure, or without its water: `(400 g/14 oz, 240 g drained)`. */
-function isSizeAgain({ start }: Span, { text, joint, after, behind, amounts }: Context): boolean {
-  const last = amounts.findLast(({ role }) => role !== 'fixed');
+function isSizeAgain({ start }: Span, { text, joint, after, behind, main, taken: last }: Context): boolean {
   if (last?.role !== 'each' || after.slice(0, 2).some(({ text: word }) => totalWords.has(word))) return false;
   const between = text.slice(last.end, start);
   const isInItsBracket = !/[()[\]]/.test(between) && isInBracket(text, last.start);
-  const isAlone = joint === 'bracket' && !amounts.some(({ role }) => role === 'main');
+  const isAlone = joint === 'bracket' && main === undefined;
   return isInItsBracket || isAlone || drained.test(behind) || between.trim() === '/';
-}
-
-function isInBracket(text: string, place: number): boolean {
-  const before = text.slice(Math.max(0, place - reach), place);
-  const lastOf = (signs: readonly string[]) => Math.max(...signs.map((sign) => before.lastIndexOf(sign)));
-  return lastOf(['(', '[']) > lastOf([')', ']']);
 }
 
 /** `6 oz each`, `400 g per can` */

@@ -127,6 +127,22 @@ describe('a line in other measures', () => {
   });
 });
 
+describe('a text of many amounts', () => {
+  it.each(['1 ', '½ ', '1 g ', '1 can 400 g '])(
+    'takes eight times as long as an eighth of it: %j',
+    (part) => {
+      const time = (count: number) => {
+        const text = part.repeat(count);
+        const start = process.cpuUsage().user;
+        renderLine(readLine(text), { ...plain, scale: 2, system: 'us' });
+        return process.cpuUsage().user - start;
+      };
+      time(500);
+      expect(time(16_000)).toBeLessThan(32 * Math.max(time(2000), 10_000));
+    },
+  );
+});
+
 describe('any line', () => {
   const likely = fc
     .array(

@@ -54,6 +54,15 @@ const packEnds = 'dose dosen packung beutel päckchen glas gläser flasche flasc
   ' ',
 );
 
+/** The size of a pack in another measure: `400g/14oz tin`, `250g (9oz) pack`. */
+export const otherSize = /^\s?[/(]\s?[\d.,¼-¾]{1,6}[\s-]?(?:oz|g|ml)\)?(?=[\s-])/iu;
+
+/** What a pack holds without its water. */
+export const drained = /^\s(?:abtropf|drained|net |égoutt|escurrid|sgocciolat|escorrid|uitlek)/iu;
+
+/** Words behind an amount that make it that of all packs. */
+export const totalWords = listWords('total gesamt insgesamt zusammen totale totaal altogether');
+
 /** Pieces whose size may stand before them; where it stands behind, it is that of all of them. */
 const pieces = listWords(`
   fillet steak breast chop patty link links roll rolls round rounds piece ball balls square squares knob rack racks joint joints
@@ -98,3 +107,10 @@ export const sizeWords = listWords(`
   thick gehäufte gehäufter gestrichene gestrichener große großer großes kleine kleiner kleines kl gr mittelgroße reife frische dicke
   gute grand grands grande grandes petit petits petite petites gros grosse grosses belles bonne bonnes
   afgestreken`);
+
+/** Before `en` in French and Spanish, where it is no `and` as in Dutch: `coupé en 8`. */
+export const divided = /(?:[ai]d[oa]s?|ée?s?)$/u;
+
+/** An ingredient that is taken as one likes has no amount; the one in a bracket is a hint. */
+export const vague =
+  /(?:to taste|as (?:needed|desired)|nach geschmack|nach belieben|al gusto|q\.?\s?b\.?|au goût|a gosto|naar smaak|efter smak)(?!\p{L})/iu;
