@@ -141,7 +141,7 @@ function isMore(amount: ScannedAmount, { joint, before, main }: Context): boolea
   if (joint !== null || !isMeasure(amount)) return false;
   const signs = before.map(({ text }) => text);
   const isSame = main !== undefined && getKnownUnit(main) === getKnownUnit(amount);
-  return signs.includes('+') || (isSame && signs.includes(','));
+  return signs.includes('+') || (isSame && /[,，]/.test(signs.join('')));
 }
 
 /** A number without a measure counts only where it surely does. */
@@ -192,7 +192,7 @@ function isFixed({ start, numberEnd, unit, numbers }: ScannedAmount, context: Co
     return true;
   if (length.test(rest) || namedNumber.test(text.slice(start, start + reach))) return true;
   const [next] = listTokens(rest);
-  if (next !== undefined && otherUnits.has(next.text.replace(/(?<=.)s$/u, ''))) return true;
+  if (!unit?.known && next !== undefined && otherUnits.has(next.text.replace(/(?<=.)s$/u, ''))) return true;
   if (unit !== null && unit.known !== null) return /^[cf]$/i.test(unit.word) && value >= degreesFrom;
   if (unit !== null) return false;
   // `f(2)` is no line of a recipe.

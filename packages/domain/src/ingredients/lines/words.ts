@@ -39,11 +39,13 @@ export const perWords = listWords('per pro par por pr cada');
 
 /** Words between a part and the food it is taken from: `juice of ½ lemon`, `Saft von 2 Zitronen`, `сок 1 лимона`. */
 export const ofWords = listWords(
-  "of von vom aus de d' d’ di dell' dell’ do das da van av af fra från z ze из з сок цедра",
+  "of von vom aus de d' d’ di dell' dell’ do das da van av af fra från z ze из з from d'environ d’environ сок цедра χυμός χυμό από عصير",
 );
 
 /** Packs whose plurals are no rule of one word, and signs for packs. */
-const packs = listWords('netz netze pkg pkgs boks kutu şişe 缶 袋 パック 瓶 罐 包 盒 캔 봉지 팩 병');
+const packs = listWords(
+  'netz netze pkg pkgs pk boks bakje bakjes doboz csomag kutu şişe κονσέρβα κονσέρβες πακέτο πακέτα κουτί علبة علب كيس 缶 袋 パック 瓶 罐 包 盒 캔 봉지 팩 병',
+);
 /** How such words begin whose endings are many. */
 const packStems =
   'bocal bocaux barattol bottigli tavolett frasco embala förpackning puszk pusze paczk pacze słoik butel opakowa банк банок пачк пачек пакет бутыл упаков plechovk balení sklenic kavanoz'.split(
