@@ -1,9 +1,11 @@
 import { type Amount, type AmountRole, firstNumber, getKnownUnit, isMeasure, type Span } from './line.ts';
 import { numberWordAt } from './number-words.ts';
 import type { ScannedAmount } from './scan-amounts.ts';
-import { listTokens, skipWords, type Token, withoutAbout, withoutLast } from './tokens.ts';
+import { isInBracket, listTokens, skipWords, type Token, withoutAbout, withoutLast } from './tokens.ts';
 import {
+  divided,
   dividingWords,
+  drained,
   eachWords,
   furtherWords,
   gradeWords,
@@ -11,10 +13,13 @@ import {
   isSizedWord,
   namedNumber,
   ofWords,
+  otherSize,
   otherUnits,
   perWords,
   sameWords,
   sizeWords,
+  totalWords,
+  vague,
 } from './words.ts';
 
 /** How far the words around an amount are looked at: what a line says takes linear time. */
@@ -26,12 +31,7 @@ const cjk = /^[ぁ-ヿ㐀-鿿가-힣]/u;
 const opening = new Set(['(', '[']);
 /** Between a food and its amount: `eggs: 3`, `яйца – 3`. */
 const pointing = ':…–—-';
-/** Before `en` in French and Spanish, where it is no `and` as in Dutch: `coupé en 8`. */
-const divided = /(?:[ai]d[oa]s?|ée?s?)$/u;
 const bullets = new Set(['•', '*', '-', '–', ...opening]);
-/** An ingredient that is taken as one likes has no amount; the one in a bracket is a hint. */
-const vague =
-  /(?:to taste|as (?:needed|desired)|nach geschmack|nach belieben|al gusto|q\.?\s?b\.?|au goût|a gosto|naar smaak|efter smak)(?!\p{L})/iu;
 /** From this number on, one that stands behind its food belongs to its name: `Ibuprofen 400`. */
 const namedFrom = 100;
 /** So many cups would fill a bath: they are degrees. */
@@ -40,17 +40,29 @@ const degreesFrom = 50;
 /** Says of every amount what it is, and how far its bracket or the word that joins it reaches. */
 export function assignRoles(text: string, scanned: readonly ScannedAmount[]): Amount[] {
   const amounts: Amount[] = [];
+  const found: Found = { main: undefined, taken: undefined };
   for (const amount of scanned) {
     const { isWord, isSure, ...rest } = amount;
     if (isWord && !isSure && amount.unit === null) continue;
-    const context = readContext(text, amount, amounts);
+    const context = { ...readContext(text, amount, amounts), ...found };
     const role = chooseRole(amount, context);
-    if (!isWord || role !== 'fixed') amounts.push({ ...rest, role, outer: context.outer });
+    if (isWord && role === 'fixed') continue;
+    const one = { ...rest, role, outer: context.outer };
+    amounts.push(one);
+    if (role === 'main') found.main = one;
+    if (role !== 'fixed') found.taken = one;
   }
   return amounts;
 }
 
-interface Context {
+/** What an amount is compared with, so that none looks through all before it. */
+interface Found {
+  main: Amount | undefined;
+  /** The last one that is no fixed number. */
+  taken: Amount | undefined;
+}
+
+interface Context extends Readonly<Found> {
   readonly text: string;
   /** Before the amount, from the last one on. */
   readonly before: readonly Token[];
@@ -64,7 +76,11 @@ interface Context {
   readonly amounts: readonly Amount[];
 }
 
-function readContext(text: string, { start, end }: Span, amounts: readonly Amount[]): Context {
+function readContext(
+  text: string,
+  { start, end }: Span,
+  amounts: readonly Amount[],
+): Omit<Context, keyof Found> {
   const from = Math.max(amounts.at(-1)?.end ?? 0, start - reach);
   const before = listTokens(text.slice(from, start));
   const exact = withoutAbout(before);
@@ -112,8 +128,8 @@ function findOuter(
 function chooseRole(amount: ScannedAmount, context: Context): AmountRole {
   if (isFixed(amount, context)) return isLeadingSize(amount, context) ? 'each' : 'fixed';
   if (isEach(amount, context)) return 'each';
-  const { joint, isLeading, amounts } = context;
-  const hasMain = amounts.some(({ role }) => role === 'main');
+  const { joint, isLeading, main } = context;
+  const hasMain = main !== undefined;
   if (!hasMain && joint === 'bracket' && vague.test(context.text)) return 'same';
   if (!hasMain && (isMeasure(amount) || isLeading || joint === 'bracket')) return 'main';
   if (!isMeasure(amount) && joint !== 'bracket') return chooseCountRole(amount, context, hasMain);
@@ -121,12 +137,11 @@ function chooseRole(amount: ScannedAmount, context: Context): AmountRole {
 }
 
 /** Whether an amount is another one, being behind a plus or in the same measure: `200 g Mehl, 50 g zum Bestäuben`. */
-function isMore(amount: ScannedAmount, { joint, before, amounts }: Context): boolean {
+function isMore(amount: ScannedAmount, { joint, before, main }: Context): boolean {
   if (joint !== null || !isMeasure(amount)) return false;
   const signs = before.map(({ text }) => text);
-  const known = getKnownUnit(amount);
-  const isSame = amounts.some((one) => one.role === 'main' && getKnownUnit(one) === known);
-  return signs.includes('+') || (isSame && signs.includes(','));
+  const isSame = main !== undefined && getKnownUnit(main) === getKnownUnit(amount);
+  return signs.includes('+') || (isSame && /[,，]/.test(signs.join('')));
 }
 
 /** A number without a measure counts only where it surely does. */
@@ -140,6 +155,7 @@ function chooseCountRole(
   const [last, word] = [amounts.at(-1), before.at(-1)?.text ?? ''];
   // Scandinavian for in: `600 g lax i 4 bitar`.
   if (word === 'i' && amount.unit === null && last !== undefined && isMeasure(last)) return 'fixed';
+  if (joint === 'further' && amount.unit === null && isShare(text, last)) return 'fixed';
   if (joint === 'of' || (joint === 'further' && amounts.length > 0)) return hasMain ? 'further' : 'main';
   if (joint === 'same' && last?.role === 'fixed') return 'fixed';
   if (joint === 'same' && amounts.length > 0) return hasMain ? 'same' : 'main';
@@ -155,6 +171,11 @@ function chooseCountRole(
   return isAlone && withoutLast(before, dividingWords) === null ? 'main' : 'fixed';
 }
 
+/** Whether an amount is a share of the one before it: `2 onions, 1 sliced and 1 diced`. */
+function isShare(text: string, last: Amount | undefined): boolean {
+  return last?.role === 'fixed' && /^\s\p{L}/u.test(text.slice(last.numberEnd, last.numberEnd + 2));
+}
+
 function isFixed({ start, numberEnd, unit, numbers }: ScannedAmount, context: Context): boolean {
   const { text, before, isLeading, behind } = context;
   const value = firstNumber({ numbers });
@@ -164,12 +185,14 @@ function isFixed({ start, numberEnd, unit, numbers }: ScannedAmount, context: Co
     value === 0 ||
     /^0\d/.test(written) ||
     isGraded(before) ||
+    // So many pieces to the pound: `16/20 shrimp`.
+    (unit === null && /^\d\d\s?[/⁄]\s?\d\d$/.test(written)) ||
     /\d[:/.]$/.test(text.slice(start - 2, start))
   )
     return true;
   if (length.test(rest) || namedNumber.test(text.slice(start, start + reach))) return true;
   const [next] = listTokens(rest);
-  if (next !== undefined && otherUnits.has(next.text.replace(/(?<=.)s$/u, ''))) return true;
+  if (!unit?.known && next !== undefined && otherUnits.has(next.text.replace(/(?<=.)s$/u, ''))) return true;
   if (unit !== null && unit.known !== null) return /^[cf]$/i.test(unit.word) && value >= degreesFrom;
   if (unit !== null) return false;
   // `f(2)` is no line of a recipe.
@@ -212,8 +235,7 @@ function isLeadingSize({ numberEnd }: ScannedAmount, { text, isLeading }: Contex
 }
 
 function isEach(amount: ScannedAmount, context: Context): boolean {
-  const { text, before, joint, amounts } = context;
-  const last = amounts.findLast(({ role }) => role !== 'fixed');
+  const { text, before, joint, amounts, taken: last } = context;
   const exact = withoutAbout(before);
   if (
     amounts.length > 0 &&
@@ -228,6 +250,7 @@ function isEach(amount: ScannedAmount, context: Context): boolean {
   if (text[start - 1] === '-' && start - 1 === amount.numberEnd) return true;
   const isPoured = known?.id === 'cup' || known?.id === 'tsp' || known?.id === 'tbsp';
   if (!isPoured && isPackBehind(context)) return true;
+  if (isSizeAgain(amount, context)) return true;
   if (last === undefined || joint === 'same' || joint === 'further') return false;
   const isCountBefore =
     last.role === 'main' && (last.unit === null || last.unit.known?.dimension === 'count');
@@ -237,6 +260,15 @@ function isEach(amount: ScannedAmount, context: Context): boolean {
   if (last.role !== 'main' && last.role !== 'each') return false;
   const between = listTokens(text.slice(last.numberEnd, Math.min(amount.start, last.numberEnd + reach)));
   return getKnownUnit(last) === null && between.some(({ text: word }) => isPackWord(word));
+}
+
+/** The size of a pack in another measure, or without its water: `(400 g/14 oz, 240 g drained)`. */
+function isSizeAgain({ start }: Span, { text, joint, after, behind, main, taken: last }: Context): boolean {
+  if (last?.role !== 'each' || after.slice(0, 2).some(({ text: word }) => totalWords.has(word))) return false;
+  const between = text.slice(last.end, start);
+  const isInItsBracket = !/[()[\]]/.test(between) && isInBracket(text, last.start);
+  const isAlone = joint === 'bracket' && main === undefined;
+  return isInItsBracket || isAlone || drained.test(behind) || between.trim() === '/';
 }
 
 /** `6 oz each`, `400 g per can` */
@@ -249,8 +281,9 @@ function isEachBehind(after: readonly Token[]): boolean {
 }
 
 /** `400 g tin`; behind a count also `2 6 oz salmon fillets` */
-function isPackBehind({ behind, after, amounts }: Context): boolean {
-  const [first, second] = after;
+function isPackBehind({ behind: whole, after: words, amounts }: Context): boolean {
+  const behind = whole.replace(otherSize, '');
+  const [first, second] = behind === whole ? words : listTokens(behind);
   if (!/^[\s-]/.test(behind) || first === undefined) return false;
   if (isPackWord(first.text)) return true;
   const isCounted = amounts.at(-1)?.role === 'main';

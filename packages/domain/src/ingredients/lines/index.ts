@@ -20,15 +20,9 @@ export { firstNumber, getKnownUnit, isMeasure } from './line.ts';
 export type { Amount, AmountRole, Line, Span, WrittenUnit } from './line.ts';
 export { findFurtherAmount, findMainAmount, type MainAmount } from './main-amount.ts';
 export { readLine } from './read-line.ts';
-export {
-  type AmountView,
-  asWritten,
-  isScaled,
-  type LineFacts,
-  renderLine,
-  type Segment,
-} from './render-line.ts';
+export { type AmountView, asWritten, isScaled, type LineFacts, renderLine } from './render-line.ts';
 export { plainText, readRichText, type RichMark, type RichRun, writeRichHtml } from './rich-text.ts';
 export { scanAmountAt, scanAmounts, type ScannedAmount } from './scan-amounts.ts';
+export type { Segment } from './segments.ts';
 export { spellAmount, spellPieces } from './spell-amount.ts';
 export { isWrittenAs } from './written-text.ts';

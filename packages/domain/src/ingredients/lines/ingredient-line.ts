@@ -6,7 +6,8 @@ import type { Line } from './line.ts';
 import { plainText } from './rich-text.ts';
 import { readLine } from './read-line.ts';
 import { scanAmountAt } from './scan-amounts.ts';
-import { type AmountView, type LineFacts, renderLine, type Segment } from './render-line.ts';
+import { type AmountView, type LineFacts, renderLine } from './render-line.ts';
+import type { Segment } from './segments.ts';
 import { isWrittenAs } from './written-text.ts';
 
 /** How a reader's language spells numbers and units. */

@@ -78,6 +78,9 @@ describe('a scaled line', () => {
     ['salt to taste', 2, 'salt to taste'],
     ['1 lb beef', 3, '[3 lbs] beef'],
     ['1,000 g flour', 2, '[2 kg] flour'],
+    ['36 wafers (half an 11-oz box)', 3 / 8, '[14] wafers ([about ⅙] 11-oz box[ ≈ 2 oz])'],
+    ['1 (15 ounce/425 gram) can beans', 2, '[2] (15 ounce/425 gram) cans beans'],
+    ['1 blikje van 140 gram puree', 1 / 2, '[½ blikje] van 140 gram[ ≈ 70 gram] puree'],
   ])('%j times %d reads %j', (text, scale, expected) => {
     expect(shown(text, { scale })).toBe(expected);
   });
@@ -122,6 +125,22 @@ describe('a line in other measures', () => {
     expect(shown('1 cup milk', { system: 'metric', scale: 5 })).toBe('[1.2 l] milk');
     expect(shown('1 l Milch', { ...german, system: 'us', scale: 0.25 })).toBe('[1 Tasse] Milch');
   });
+});
+
+describe('a text of many amounts', () => {
+  it.each(['1 ', '½ ', '1 g ', '1 can 400 g '])(
+    'takes eight times as long as an eighth of it: %j',
+    (part) => {
+      const time = (count: number) => {
+        const text = part.repeat(count);
+        const start = process.cpuUsage().user;
+        renderLine(readLine(text), { ...plain, scale: 2, system: 'us' });
+        return process.cpuUsage().user - start;
+      };
+      time(500);
+      expect(time(16_000)).toBeLessThan(32 * Math.max(time(2000), 10_000));
+    },
+  );
 });
 
 describe('any line', () => {

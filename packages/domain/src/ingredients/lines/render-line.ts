@@ -10,6 +10,7 @@ import {
   type UnitLanguage,
 } from '../../measures/units/index.ts';
 import { type Amount, getKnownUnit, isMeasure, type Line } from './line.ts';
+import { type Segment, Segments } from './segments.ts';
 import { spellAmount, spellCount, spellMeasure, spellTimes } from './spell-amount.ts';
 import { findPackEnd, wordAt } from './tokens.ts';
 
@@ -39,14 +40,6 @@ export interface LineFacts {
   readonly names?: readonly (readonly [one: string, many: string])[] | undefined;
 }
 
-/** A stretch of a line as a reader sees it. Plain text: the caller escapes it. */
-export interface Segment {
-  readonly kind: 'text' | 'amount';
-  readonly text: string;
-  /** The amount as its author measures it, where `text` is a weight that was computed from it. */
-  readonly measured?: string;
-}
-
 /**
  * A line for a reader: the only way one reaches a page, a sheet, a list or a file. Its text stays to the letter but for
  * the amounts of the food, and the words that agree with them. At once the recipe and in the author's measures the
@@ -56,14 +49,16 @@ export function renderLine(line: Line, view: AmountView, facts: LineFacts = {}):
   const { text, amounts } = line;
   const segments = new Segments(text);
   if (view.scale !== 1 && isCountedBySize(line)) segments.add(`${spellTimes(view)} × `);
-  const context = { text, view, facts, amounts };
   const replaced = new Set<Amount>();
-  for (const amount of amounts) {
+  let counted: Amount | undefined;
+  for (const [at, amount] of amounts.entries()) {
+    const context = { text, view, facts, amounts, at };
     const changed = replaced.has(amount) ? null : changeMeasures(amount, context);
     for (const other of changed?.replaced ?? []) replaced.add(other);
     if (replaced.has(amount)) segments.skip(amount.outer.start, amount.outer.end);
     else if (isScaled(amount)) addAmount(segments, amount, changed, context);
-    else if (amount.role === 'each') addContent(segments, amount, context);
+    else if (amount.role === 'each') addContent(segments, amount, counted, context);
+    if (isScaled(amount) && !isMeasure(amount)) counted = amount;
   }
   return segments.end();
 }
@@ -78,44 +73,8 @@ interface Context {
   readonly view: AmountView;
   readonly facts: LineFacts;
   readonly amounts: readonly Amount[];
-}
-
-/** Collects the segments of a line from its start to its end. */
-class Segments {
-  readonly #text: string;
-  readonly #all: Segment[] = [];
-  #at = 0;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  /** Adds an amount that the text does not have. */
-  add(text: string): void {
-    this.#all.push({ kind: 'amount', text });
-  }
-
-  /** Shows an amount in place of a stretch of the text. */
-  put(start: number, end: number, segment: Omit<Segment, 'kind'>): void {
-    this.upTo(start);
-    this.#all.push({ kind: 'amount', ...segment });
-    this.#at = end;
-  }
-
-  skip(start: number, end: number): void {
-    this.upTo(start);
-    this.#at = Math.max(this.#at, end);
-  }
-
-  upTo(place: number, text = this.#text.slice(this.#at, place)): void {
-    if (text !== '') this.#all.push({ kind: 'text', text });
-    this.#at = Math.max(this.#at, place);
-  }
-
-  end(): Segment[] {
-    this.upTo(this.#text.length);
-    return this.#all;
-  }
+  /** The place of the amount among them. */
+  readonly at: number;
 }
 
 /** A line that begins with the size of a thing counts one of it: `14-ounce can`, `9-inch pie crust`. */
@@ -124,12 +83,14 @@ function isCountedBySize({ amounts }: Line): boolean {
 }
 
 /** The same amounts in other measures that belong to an amount: those up to the next one that is another. */
-function listSame(amount: Amount, amounts: readonly Amount[]): Amount[] {
-  const behind = amounts.slice(amounts.indexOf(amount) + 1);
-  const next = behind.findIndex(({ role }) => role === 'main' || role === 'further');
-  return behind
-    .slice(0, next < 0 ? behind.length : next)
-    .filter((one) => one.role === 'same' && isMeasure(one));
+function listSame({ amounts, at }: Context): Amount[] {
+  const found: Amount[] = [];
+  for (let next = at + 1; next < amounts.length; next += 1) {
+    const one = amounts[next];
+    if (one === undefined || one.role === 'main' || one.role === 'further') break;
+    if (one.role === 'same' && isMeasure(one)) found.push(one);
+  }
+  return found;
 }
 
 /**
@@ -137,10 +98,10 @@ function listSame(amount: Amount, amounts: readonly Amount[]): Amount[] {
  * a computed one, and of figures in other measures none. Null where the amount stays as it is.
  */
 function changeMeasures(amount: Amount, context: Context): Changed | null {
-  const { text, view, amounts } = context;
+  const { text, view } = context;
   const { system } = view;
   if (system === 'original' || amount.role === 'same' || !isForeign(amount, system)) return null;
-  const others = listSame(amount, amounts);
+  const others = listSame(context);
   const home = others.find(({ unit }) => unit?.known?.home === system || unit?.known?.home === 'everywhere');
   if (home !== undefined) return { shown: { text: spellAmount(text, home, view) }, replaced: [home] };
   const shown = convertAmount(amount, context);
@@ -160,14 +121,15 @@ function isForeign(amount: Amount, system: MeasureSystem): boolean {
 function addAmount(segments: Segments, amount: Amount, changed: Changed | null, context: Context): void {
   const { text, view, facts } = context;
   const { start, end, numberEnd, unit } = amount;
+  const next = context.amounts[context.at + 1];
   // A food that is counted is no part of the amount.
   const place = unit?.isFood === true ? numberEnd : end;
   segments.put(start, place, changed?.shown ?? { text: spellAmount(text, amount, view) });
   // `demi-citron`
   if (view.scale !== 1 && text[place - 1] === '-') segments.upTo(place, ' ');
-  if (view.scale !== 1 && isMixedUp(text, amount, context.amounts)) segments.add(' ×');
+  if (view.scale !== 1 && isMixedUp(text, amount, next)) segments.add(' ×');
   const dimension = unit?.known?.dimension ?? 'count';
-  const behind = unit?.isFood === true ? numberEnd : findCounted(text, amount, context.amounts);
+  const behind = unit?.isFood === true ? numberEnd : findCounted(text, amount, next);
   const word = unit?.isFood === true ? unit : findWordBehind(text, behind);
   const isMany = (scale: number) =>
     amount.numbers.some((number) => isPluralAfter(toNumber(number) * scale, word.word));
@@ -183,23 +145,26 @@ function addAmount(segments: Segments, amount: Amount, changed: Changed | null, 
 }
 
 /** Whether the size behind a count would be read as a part of its number: `2 ¼-ounce packages`, `1 400 g can`. */
-function isMixedUp(text: string, { end }: Amount, amounts: readonly Amount[]): boolean {
-  const next = amounts.find(({ start }) => start >= end);
+function isMixedUp(text: string, { end }: Amount, next: Amount | undefined): boolean {
   if (next?.role !== 'each' || text.slice(end, next.start).trim() !== '') return false;
   return /^(?:\D|\d+\s?[/⁄]|\d{3}(?!\d))/u.test(text.slice(next.start, next.end));
 }
 
 /** Where the word that an amount counts begins: behind the size of one, as in `two 15-ounce cans`. */
-function findCounted(text: string, { end }: Amount, amounts: readonly Amount[]): number {
-  const next = amounts.find(({ start }) => start >= end);
+function findCounted(text: string, { end }: Amount, next: Amount | undefined): number {
   const isSize =
     next?.role === 'each' && /^[x×]?[([]?$/iu.test(text.slice(end, next.start).replace(/\s/g, ''));
-  return isSize ? next.outer.end : end;
+  if (!isSize) return end;
+  // `(15 oz/425 g) can`
+  const closing =
+    next.outer.end === next.end ? /^[^()]*\)/.exec(text.slice(next.end, next.end + reachOfNames)) : null;
+  return next.outer.end + (closing?.[0].length ?? 0);
 }
 
 /** French sizes before their noun, which agree with it; those that end in s have agreed already. */
 const adjective = /(petite?|grande?|bonne|grosse)s? $/iu;
 const reachOfNames = 60;
+const reachOfFood = 120;
 
 /** Puts the food or the unit after an amount into its number, where its names are known; whether one stands there. */
 function inflectNames(
@@ -240,13 +205,11 @@ function matchCase(word: string, written: string): string {
 }
 
 /** An amount in the measures of another kitchen; null when it stays in its own. */
-function convertAmount(
-  amount: Amount,
-  { text, view, facts, amounts }: Context,
-): Omit<Segment, 'kind'> | null {
+function convertAmount(amount: Amount, context: Context): Omit<Segment, 'kind'> | null {
+  const { text, view, facts } = context;
   const known = amount.unit?.known;
   if (view.system === 'original' || !known || amount.unit?.word === '') return null;
-  const food = facts.food ?? behindMeasures(text, amount, amounts).split(/[,(]/, 1)[0] ?? '';
+  const food = facts.food ?? behindMeasures(amount, context).split(/[,(]/, 1)[0] ?? '';
   const unit = view.system === 'metric' ? metricUnit(known, { food, cupWeight: facts.cupWeight }) : known;
   const shown = unit && spellConverted(amount.numbers, unit, { ...view, system: view.system });
   if (!unit || !shown) return null;
@@ -255,9 +218,10 @@ function convertAmount(
 }
 
 /** The words after an amount and the same in other measures that stands right behind it. */
-function behindMeasures(text: string, amount: Amount, amounts: readonly Amount[]): string {
-  const adjacent = listSame(amount, amounts).find(({ outer }) => outer.start - amount.end <= 1);
-  return text.slice(adjacent?.outer.end ?? amount.end);
+function behindMeasures(amount: Amount, context: Context): string {
+  const adjacent = listSame(context).find(({ outer }) => outer.start - amount.end <= 1);
+  const start = adjacent?.outer.end ?? amount.end;
+  return context.text.slice(start, start + reachOfFood);
 }
 
 /** A converted amount; the smaller end of a range has the unit of the larger one. Null if nothing is converted. */
@@ -275,13 +239,17 @@ function spellConverted(
 }
 
 /** What a part of a pack holds: `⅔ can (28 oz) ≈ 18 oz`. */
-function addContent(segments: Segments, each: Amount, { text, view, amounts }: Context): void {
-  const main = amounts.find(({ role }) => role === 'main');
-  const [count, ...more] = main?.numbers ?? [];
-  if (view.scale === 1 || main === undefined || count === undefined || more.length > 0) return;
+function addContent(
+  segments: Segments,
+  each: Amount,
+  counted: Amount | undefined,
+  { text, view }: Context,
+): void {
+  const [count, ...more] = counted?.numbers ?? [];
+  if (view.scale === 1 || counted === undefined || count === undefined || more.length > 0) return;
   const taken = toNumber(count) * view.scale;
-  const isPacked = getKnownUnit(main) === null && each.numbers.length === 1 && getKnownUnit(each) !== null;
-  if (Number.isInteger(taken) || !isPacked || main.start > each.start) return;
+  const isPacked = getKnownUnit(counted) === null && each.numbers.length === 1 && getKnownUnit(each) !== null;
+  if (Number.isInteger(taken) || !isPacked) return;
   const behind = Math.max(each.outer.end, each.end);
   segments.upTo(findPackEnd(text, behind) ?? behind);
   segments.add(` ≈ ${spellCount(each, taken, view)}`);

@@ -1,4 +1,4 @@
-import type { Segment } from './render-line.ts';
+import type { Segment } from './segments.ts';
 
 /** The tags that a line may have. */
 export type RichMark = 'b' | 'i' | 'q' | 'strong' | 'sup';

@@ -12,7 +12,7 @@ import { listAmountStarts } from './amount-starts.ts';
 import type { Span, WrittenUnit } from './line.ts';
 import { numberWordAt } from './number-words.ts';
 import { listTokens, skipWords, wordAt } from './tokens.ts';
-import { isSizedWord, ofWords, rangeWords, sizeWords } from './words.ts';
+import { furtherWords, isSizedWord, ofWords, rangeWords, sizeWords } from './words.ts';
 
 /** An amount before it is known what it says. */
 export interface ScannedAmount extends Span {
@@ -27,7 +27,7 @@ export interface ScannedAmount extends Span {
 
 /** Blanks and letters are counted, so that a line of them costs no more than another. */
 const joint =
-  /\s{0,3}(?:([-–—−~〜～])(?:\s?(?:to|or|bis)(?=[\s\d]))?|(?<=\s)(\p{L}{1,10})(?=[\s\d]))\s{0,3}/uy;
+  /\s{0,3}(?:([-–—−~〜～])(?:\s?(?:to|or|bis)(?=[-\s\d])-?)?|(?<=\s)(\p{L}{1,10})(?=[\s\d]))\s{0,3}/uy;
 const unitWords = /[\s-]?((?:\p{L}+\.?)(?:\s\((?:de\s)?\p{L}+\)|(?:\s|(?<=\.))\p{L}+\.?){0,2})/uy;
 /** A unit that stands close to its number, or before another word without a blank: `200ml`, `2杯分`. */
 const closeUnit = /\s?((?:ml|cc|kg|g|l)(?!\p{Script=Latin})|[ぁ-ヿ㐀-鿿가-힣]{1,4})/iuy;
@@ -43,10 +43,13 @@ const addresses = /\]\([^()\s]{1,2000}\)|https?:\/\/\S+/gu;
 /** `2 and a half cups`, `1 xícara e meia` */
 const andHalf =
   /\s(?:and a half|e mei[ao]|y medi[ao]|e mezz[ao]|et demie?|und eine? halbe[rs]?|och en halv|og en halv|en een halve|i pół|с половиной)(?!\p{L})/iuy;
+/** Before a range whose ends are joined by `and`. */
+const between = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|między|между)\s$/iu;
+const maxBetween = 12;
 const half = rational(1, 2);
 const largeOrFew = /^gr\.?\s/iu;
 const maxPackLength = 40;
-const packUnits = new Set(['g', 'ml', 'kg', 'l', 'oz', 'lb', 'lbs']);
+const packUnits = new Set(['g', 'gram', 'ml', 'kg', 'l', 'oz', 'lb', 'lbs']);
 const smallUnits: ReadonlySet<StandardUnit> = new Set([standardUnits.g, standardUnits.ml, standardUnits.mg]);
 
 /** All amounts of a text in its order, also those that are no amount of a food. Linear in the length of the text. */
@@ -79,7 +82,7 @@ function impliedOne(text: string): ScannedAmount | null {
 export function scanAmountAt(text: string, start: number): ScannedAmount | null {
   const first = readNumberAt(text, start);
   if (first === null) return null;
-  const second = rangeEnd(text, first.end);
+  const second = rangeEnd(text, first.end, between.test(text.slice(Math.max(0, start - maxBetween), start)));
   const last = second ?? first;
   const isMany = toNumber(last.value) > 1;
   const numberEnd = halfEnd(text, last.end);
@@ -117,35 +120,37 @@ function readNumberAt(text: string, start: number): AnyNumber | null {
 
 const manyPieces = 10;
 
-/** `24 1/4-inch slices` are twenty-four of them. */
+/** `24 1/4-inch slices` are twenty-four of them; `(14 1/2-ounce)` is a size. */
 function withoutSize(text: string, start: number, number: NumberAt): NumberAt {
   const isSize =
     number.isFraction &&
+    text[start - 1] !== '(' &&
     toNumber(number.value) >= manyPieces &&
     /^-\p{L}/u.test(text.slice(number.end, number.end + 2));
   const count = isSize ? (/^\d+(?=\s)/.exec(text.slice(start, number.end))?.[0] ?? '') : '';
   return count === '' ? number : { value: readNumber(count), end: start + count.length, isFraction: false };
 }
 
-/** Whether the unit at a place is a gram or millilitre; not if it is the size of a pack: `1 400 g can`. */
+/** Whether the unit at a place is a gram or millilitre; null if it is the size of a pack: `1 400 g can`. */
 function isSmallUnitAt(text: string, end: number): boolean | null {
-  if (isPackSize(text.slice(end, end + maxPackLength))) return false;
+  if (isPackSize(text.slice(end, end + maxPackLength))) return null;
   const unit = findUnitAt(text, end);
   return unit?.known ? smallUnits.has(unit.known) : null;
 }
 
-/** ` 400 g can`, `150g salmon fillets` */
+/** ` 400 g can`, `-ml bottle`, `150g salmon fillets` */
 function isPackSize(behind: string): boolean {
-  const [unit, ...words] = listTokens(behind);
+  const [unit, ...words] = listTokens(behind).filter(({ text }) => text !== '-');
   if (unit === undefined || !packUnits.has(unit.text)) return false;
   const end = words.findIndex(({ text }) => ofWords.has(text) || !/^\p{L}/u.test(text));
   return words.slice(0, end < 0 ? 3 : Math.min(end, 3)).some(({ text }) => isSizedWord(text));
 }
 
-function rangeEnd(text: string, end: number): AnyNumber | null {
+function rangeEnd(text: string, end: number, isBetween = false): AnyNumber | null {
   joint.lastIndex = end;
   const [whole, sign, word = ''] = joint.exec(text) ?? [];
-  if (whole === undefined || (sign === undefined && !rangeWords.has(word.toLowerCase()))) return null;
+  const isRange = sign !== undefined || rangeWords.has(word.toLowerCase());
+  if (whole === undefined || !(isRange || (isBetween && furtherWords.has(word.toLowerCase())))) return null;
   const start = end + whole.length;
   const second = readNumberAt(text, start);
   if (second === null || !second.isSure) return null;

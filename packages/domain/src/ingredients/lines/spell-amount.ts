@@ -112,7 +112,10 @@ export function spellCount({ numbers, unit, isFraction }: Amount, taken: number,
   const rounded = roundAmount(times(content, toRational(taken)), unit.known);
   const isDecimal = !isFraction && isScaleUnit(unit.known);
   const { word } = unit;
-  return joinEnds([rounded], { ...view, isDecimal, write: (value) => ` ${inflectWord(word, value > 1)}` });
+  const isMany = (value: number) => isPluralAfter(value, word);
+  const write = (value: number) =>
+    ` ${isMany(value) === isMany(toNumber(content)) ? word : inflectWord(word, isMany(value))}`;
+  return joinEnds([rounded], { ...view, isDecimal, write });
 }
 
 /** The scale itself, before what it counts: `2`, `½`. */

@@ -39,11 +39,13 @@ export const perWords = listWords('per pro par por pr cada');
 
 /** Words between a part and the food it is taken from: `juice of ½ lemon`, `Saft von 2 Zitronen`, `сок 1 лимона`. */
 export const ofWords = listWords(
-  "of von vom aus de d' d’ di dell' dell’ do das da van av af fra från z ze из з сок цедра",
+  "of von vom aus de d' d’ di dell' dell’ do das da van av af fra från z ze из з from d'environ d’environ сок цедра χυμός χυμό από عصير",
 );
 
 /** Packs whose plurals are no rule of one word, and signs for packs. */
-const packs = listWords('netz netze pkg pkgs boks kutu şişe 缶 袋 パック 瓶 罐 包 盒 캔 봉지 팩 병');
+const packs = listWords(
+  'netz netze pkg pkgs pk boks bakje bakjes doboz csomag kutu şişe κονσέρβα κονσέρβες πακέτο πακέτα κουτί علبة علب كيس 缶 袋 パック 瓶 罐 包 盒 캔 봉지 팩 병',
+);
 /** How such words begin whose endings are many. */
 const packStems =
   'bocal bocaux barattol bottigli tavolett frasco embala förpackning puszk pusze paczk pacze słoik butel opakowa банк банок пачк пачек пакет бутыл упаков plechovk balení sklenic kavanoz'.split(
@@ -53,6 +55,15 @@ const packStems =
 const packEnds = 'dose dosen packung beutel päckchen glas gläser flasche flaschen tüte becher riegel'.split(
   ' ',
 );
+
+/** The size of a pack in another measure: `400g/14oz tin`, `250g (9oz) pack`. */
+export const otherSize = /^\s?[/(]\s?[\d.,¼-¾]{1,6}[\s-]?(?:oz|g|ml)\)?(?=[\s-])/iu;
+
+/** What a pack holds without its water. */
+export const drained = /^\s(?:abtropf|drained|net |égoutt|escurrid|sgocciolat|escorrid|uitlek)/iu;
+
+/** Words behind an amount that make it that of all packs. */
+export const totalWords = listWords('total gesamt insgesamt zusammen totale totaal altogether');
 
 /** Pieces whose size may stand before them; where it stands behind, it is that of all of them. */
 const pieces = listWords(`
@@ -98,3 +109,10 @@ export const sizeWords = listWords(`
   thick gehäufte gehäufter gestrichene gestrichener große großer großes kleine kleiner kleines kl gr mittelgroße reife frische dicke
   gute grand grands grande grandes petit petits petite petites gros grosse grosses belles bonne bonnes
   afgestreken`);
+
+/** Before `en` in French and Spanish, where it is no `and` as in Dutch: `coupé en 8`. */
+export const divided = /(?:[ai]d[oa]s?|ée?s?)$/u;
+
+/** An ingredient that is taken as one likes has no amount; the one in a bracket is a hint. */
+export const vague =
+  /(?:to taste|as (?:needed|desired)|nach geschmack|nach belieben|al gusto|q\.?\s?b\.?|au goût|a gosto|naar smaak|efter smak)(?!\p{L})/iu;

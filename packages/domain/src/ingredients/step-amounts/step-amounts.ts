@@ -56,6 +56,8 @@ const letter = /\p{L}/u;
 /** A few words of a food, and an opening bracket. */
 const foodInBetween = /^(?:\s[\p{L}’'-]{1,30}){1,4}\s[([](?:about\s|ca\.?\s|etwa\s)?$/u;
 const alternativeOpening = /^\s*[(/[]\s*(?:(?:about|ca\.?|or|oder|=)\s*)?$/iu;
+/** So far at most a clause or a bracket reaches: what a step says takes linear time. */
+const reach = 400;
 /** How far a food may be named after its amount, and the words at which its name ends. */
 const foodLength = 60;
 const foodEnd = /[,(.;:]|\s(?:and|with|to|into|in|over|on|until|or|plus|then|und|mit|zu|auf|über|oder)\s/iu;
@@ -105,7 +107,7 @@ function measureAt(
 ): StepAmount | null {
   const { start, numberEnd, end: mainEnd, unit } = amount;
   if (!isMeasure(amount) || degrees.test(unit?.word ?? '') || text[numberEnd] === '-') return null;
-  const before = text.slice(0, start);
+  const before = beforePlace(text, start);
   const end = findAlternativeEnd(text, mainEnd, next);
   const isSize = (rest: string) => sizeBehind.test(rest) || compound.test(rest);
   if (sizeBefore.test(before) || isDivided(before)) return null;
@@ -167,8 +169,13 @@ function nameAt(text: string, numberEnd: number, { one, many }: CountedFood): st
   return name === undefined ? null : behind.slice(0, name.length);
 }
 
+/** The words before a place that may say something of it. */
+function beforePlace(text: string, place: number): string {
+  return text.slice(Math.max(0, place - reach), place);
+}
+
 function isInBrackets(text: string, place: number): boolean {
-  const before = text.slice(0, place);
+  const before = beforePlace(text, place);
   return (
     Math.max(before.lastIndexOf('('), before.lastIndexOf('[')) >
     Math.max(before.lastIndexOf(')'), before.lastIndexOf(']'))
@@ -177,7 +184,7 @@ function isInBrackets(text: string, place: number): boolean {
 
 /** The words around an amount up to the ends of its clause. */
 function clauseAround(text: string, start: number, end: number): string {
-  const before = text.slice(0, start).split(clauseEnd).at(-1) ?? '';
-  const behind = text.slice(end).split(clauseEnd, 1)[0] ?? '';
+  const before = beforePlace(text, start).split(clauseEnd).at(-1) ?? '';
+  const behind = text.slice(end, end + reach).split(clauseEnd, 1)[0] ?? '';
   return `${before}…${behind}`;
 }

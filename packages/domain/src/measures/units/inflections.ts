@@ -42,7 +42,7 @@ const implied = listPairs({
   es: `
     pinch dash splash bunch`,
   '': `
-    Handvoll Bund Schuss Spritzer skvätt knippe knivspids`,
+    Handvoll Bund Schuss Spritzer skvätt knippe knivspids csipet tutam`,
   irregular: `
     manciata/manciate pizzico/pizzichi ciuffo/ciuffi nypa/nypor Scheibe/Scheiben Prise/Prisen Zweig/Zweige`,
 });

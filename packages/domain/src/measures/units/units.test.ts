@@ -172,6 +172,10 @@ describe('spelling', () => {
     expect(unitSpelling(standardUnits.cup, 'en', true)).toBe('cups');
     expect(unitSpelling(standardUnits.cup, 'de', false)).toBe('Tasse');
     expect(unitSpelling(standardUnits.tbsp, 'de', true)).toBe('EL');
+    const spelled = Object.values(standardUnits).filter(
+      ({ id }) => id !== 'stick' && id !== 'cup' && unitSpelling(standardUnits[id], 'ar', true) !== id,
+    );
+    expect(spelled.filter((unit) => findUnit(unitSpelling(unit, 'ar', true)) !== unit)).toEqual([]);
     expect(unitSpelling(standardUnits.ml, 'de', true)).toBe('ml');
     expect(unitSpelling(standardUnits.g, 'ar', true)).toBe('غ');
   });
