@@ -167,6 +167,11 @@ describe('a household that buys what it is shown', () => {
       .click();
     await guest.page.getByRole('link', { name: /Dal/ }).waitFor();
     await scan(guest.page, `words-of-items-${locale}`);
+    await guest.page.locator('[data-part="item"] [data-field="main"]', { hasText: 'peas' }).click();
+    const form = guest.page.locator('[data-part="item-editor"]');
+    const food = form.locator('input:not([type="radio"], [type="hidden"])').nth(2);
+    const widths = [food, form.locator('[name="note"]')].map(async (one) => (await one.boundingBox())?.width);
+    expect(await widths[0]).toBe(await widths[1]);
     expect(guest.problems).toEqual([]);
     await endVisit(guest);
   });

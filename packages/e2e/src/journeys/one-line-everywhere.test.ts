@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { monday, weekAt } from '../harness/screens/meal-plan.ts';
 import { type ApiClient } from '../harness/stage/api-client.ts';
-import { patience, type Visitor } from '../harness/stage/browser.ts';
+import { endVisit, patience, type Visitor } from '../harness/stage/browser.ts';
 import { Stage } from '../harness/stage/stage.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -98,6 +98,19 @@ describe('the lines of an imported recipe, three times', () => {
       .click();
     await addTo(shown, 'From the plan');
     expect(await readList('From the plan')).toEqual(threeTimes.toSorted());
+  });
+
+  it('run in the direction of their words where amounts are in the reader’s language', async () => {
+    const reader = await stage.signedInVisitor({ ...wide, locale: 'ar-SA' });
+    await reader.page.goto('/g/home/r/garden-stew?servings=5');
+    const line = reader.page.locator('[data-part="ingredient"]', { hasText: 'onions' });
+    await expect.poll(() => line.locator('strong').innerText(), patience).toContain('حوالي');
+    const amount = line.locator('strong');
+    const directionOf = (part: typeof line) =>
+      part.evaluate((element) => getComputedStyle(element).direction);
+    expect(await directionOf(amount)).toBe('rtl');
+    expect(await directionOf(amount.locator('..'))).toBe('ltr');
+    await endVisit(reader);
   });
 
   /** Chooses a list in the open dialog, sees the lines in it, and adds them. */

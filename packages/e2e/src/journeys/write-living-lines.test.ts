@@ -129,6 +129,24 @@ describe('a cook whose recipe has sections, fractions and times', () => {
     expect(await suggestion.count()).toBe(0);
     await save(page);
     expect(await stored()).toMatchObject({ totalTime: '1 Std. 20 Min.' });
+  });
+
+  it('reads lines as they were typed and pasted, their amounts alive', async () => {
+    await openEditor(page, path);
+    const quick = field(page, 'quick-ingredient');
+    await quick.fill('Saft von ½ Zitrone');
+    await quick.press('Enter');
+    await paste(quick, '3-4 Möhren\n2 Tassen Erbsen (300 g)');
+    await save(page);
+    const lines = page.locator('li[data-part="ingredient"]');
+    const last = async () => (await lines.allInnerTexts()).slice(-3).map((line) => line.replaceAll('⁠', ''));
+    await expect
+      .poll(last, patience)
+      .toEqual(['Saft von ½ Zitrone', '3-4 Möhren', '2 Tassen Erbsen (300 g)']);
+    await page.getByRole('button', { name: '2 ×' }).click();
+    await expect
+      .poll(last, patience)
+      .toEqual(['Saft von 1 Zitrone', '6–8 Möhren', '4 Tassen Erbsen (600 g)']);
     await endVisit(visitor);
   });
 });

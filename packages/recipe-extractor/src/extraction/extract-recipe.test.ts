@@ -18,6 +18,23 @@ const page = (body: string, head = ''): string =>
   `<!doctype html><html lang="en-GB"><head><title>Soup | Ada’s Kitchen</title>${head}</head><body>${body}</body></html>`;
 
 describe('a page with JSON-LD', () => {
+  it('keeps the thousands of its amounts, and not the empty decimals of a template', () => {
+    const recipeIngredient = [
+      '1.000 g Zucker',
+      '2.0 Eier',
+      '3.00 EL Öl',
+      '1.500 ml Milch',
+      '1.0000 Prise Salz',
+    ];
+    expect(extractRecipe(page(script({ ...soup, recipeIngredient })), null)?.ingredients).toEqual([
+      '1.000 g Zucker',
+      '2 Eier',
+      '3 EL Öl',
+      '1.500 ml Milch',
+      '1 Prise Salz',
+    ]);
+  });
+
   it('is read field by field', () => {
     const data = {
       ...soup,

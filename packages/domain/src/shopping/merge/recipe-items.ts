@@ -17,13 +17,17 @@ export interface RecipeItem {
 }
 
 /**
- * The ingredients of a recipe as items, `scale` times. Of equal ingredients the later ones add their quantity
- * in one recipe, at any scale, as clients of the contract expect.
+ * How many times equal ingredients after the first are added: as often as the recipe, so that a list has what its
+ * pages show, or once at any scale, which is what clients of the contract expect.
  */
+export type LaterOnes = 'scaled' | 'once';
+
+/** The ingredients of a recipe as items, `scale` times. */
 export function recipeItems(
   ingredients: readonly BuyableIngredient[],
   scale: Rational,
   ratio: UnitRatio,
+  laterOnes: LaterOnes = 'scaled',
 ): RecipeItem[] {
   const items: RecipeItem[] = [];
   for (const ingredient of ingredients) {
@@ -31,7 +35,7 @@ export function recipeItems(
     const at = items.findIndex((item) => isSame(item, ingredient));
     const same = items[at];
     if (same !== undefined) {
-      items[at] = more(same, ingredient, amount, amount);
+      items[at] = more(same, ingredient, amount, laterOnes === 'once' ? amount : times(amount, scale));
       continue;
     }
     const near = items.findIndex((item) => buildRatio(item, ingredient, ratio) !== null);

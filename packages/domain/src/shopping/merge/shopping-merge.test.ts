@@ -106,6 +106,19 @@ describe('recipes on a list', () => {
     ),
   );
 
+  it('need all of an ingredient that is in several lines, as many times as they are added', () => {
+    const onions = [0.5, 2].map((quantity) => ({
+      quantity,
+      foodId: 'onion',
+      unitId: null,
+      note: '',
+      originalText: null,
+    }));
+    const added = (laterOnes?: 'once') =>
+      recipeItems(onions, rational(3), ratio, laterOnes).map(({ quantity }) => toNumber(quantity));
+    expect([added(), added('once')]).toEqual([[7.5], [3.5]]);
+  });
+
   it('leave nothing of their amounts when they are removed, among any other additions and removals', () => {
     fc.assert(
       fc.property(lists, ingredients, ingredients, scales, scales, (list, one, other, first, second) => {

@@ -6,6 +6,9 @@ import type { IngredientGroup } from '../types.ts';
 /** The first byte of a sign in UTF-8, read as a letter. */
 const misDecoded = /Â(?=[¼½¾°])/g;
 
+/** `2.0` and `2.00`, as templates print numbers. Three zeros stay: `1.000 g` are a thousand on many pages. */
+const emptyDecimals = /^(\d+)\.(?:0{1,2}|0{4,})(?= )/;
+
 /** One line without leftovers of templates: doubled brackets, empty brackets, bullets, blanks before commas, `2.0`. */
 export function tidyIngredient(value: unknown): string {
   return inlineText(value)
@@ -15,7 +18,7 @@ export function tidyIngredient(value: unknown): string {
     .replace(/\(\s*\)/g, '')
     .replace(/\( /g, '(')
     .replace(/ (?=[,;)])/g, '')
-    .replace(/^(\d+)\.0+(?= )/, '$1')
+    .replace(emptyDecimals, '$1')
     .replace(/ {2,}/g, ' ')
     .replace(/(?<![\s,;])[\s,;]+$/, '')
     .trim();

@@ -2,6 +2,12 @@ import { readRichText, type RichRun, type Segment } from '@hearth/domain/ingredi
 import type { ReactNode } from 'react';
 import classes from './line-text.module.css';
 
+/**
+ * An amount with words may be in the reader's language: it runs in its own direction, so that the line runs in that of
+ * its author's words.
+ */
+const hasWords = /\p{L}/u;
+
 /** A line of a recipe or a list: its amounts in bold, and the marks and links that its author gave it. */
 export function LineText({ segments }: { segments: readonly Segment[] }) {
   return (
@@ -20,7 +26,7 @@ function Run({ run }: { run: RichRun }) {
   if (kind === 'text') return marked;
   return (
     <>
-      <strong>{marked}</strong>
+      <strong dir={hasWords.test(text) ? 'auto' : undefined}>{marked}</strong>
       {measured !== undefined && <bdi className={classes.measured}> ({measured})</bdi>}
     </>
   );

@@ -73,6 +73,16 @@ describeServer('recipes that devices add', { cook: {} }, ({ server, client }) =>
     expect([await counts(), await basket.notes()]).toEqual([[], []]);
   });
 
+  it('need all of an ingredient that is in several lines, as many times as they are added', async () => {
+    const recipeIngredients = [0.5, 2].map((quantity) => ({ quantity, note: 'onion' }));
+    await sync('phone', adds({ recipeIncrementQuantity: 3, recipeIngredients }));
+    expect((await basket.read()).listItems).toMatchObject([
+      { quantity: 7.5, recipeReferences: [{ recipeQuantity: 2.5, recipeScale: 3 }] },
+    ]);
+    await sync('phone', takesOff({ times: 3 }));
+    expect(await basket.notes()).toEqual([]);
+  });
+
   it('leave the exact amounts of other items when they are removed', async () => {
     await basket.add({ note: 'leek', quantity: 0.7 });
     await sync('phone', adds({ recipeIncrementQuantity: 3 }));

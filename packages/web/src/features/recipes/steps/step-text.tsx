@@ -98,7 +98,7 @@ const Piece = memo(function Piece({ text, seconds, after, original, onStart }: P
   }
   if (original === undefined) return text;
   return (
-    <span className={classes.scaled} title={t('scale.inRecipe', { amount: original })}>
+    <span className={classes.scaled} dir="auto" title={t('scale.inRecipe', { amount: original })}>
       {text}
     </span>
   );

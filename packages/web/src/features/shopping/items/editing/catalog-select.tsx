@@ -17,6 +17,7 @@ const maxOptions = 40;
 /** Selects a food or a unit by name; missing ones can be created. */
 export function CatalogSelect<Entry extends CatalogEntry>({
   name,
+  className,
   label,
   entries,
   value,
@@ -24,6 +25,7 @@ export function CatalogSelect<Entry extends CatalogEntry>({
   onCreate,
 }: {
   name: string;
+  className?: string;
   label: string;
   entries: readonly Entry[];
   value: Entry | null;
@@ -44,6 +46,7 @@ export function CatalogSelect<Entry extends CatalogEntry>({
   return (
     <Select
       name={name}
+      className={className ?? ''}
       label={label}
       searchable
       clearable

@@ -141,6 +141,7 @@ function CatalogFields({
       />
       <CatalogSelect
         name="food"
+        className={classes.food ?? ''}
         label={t('edit.food')}
         entries={foods}
         value={draft.food}

@@ -44,8 +44,10 @@ describe('entries resolved after a line was added', () => {
   const found = { quantity: 2, note: 'flour' };
   const place = { id: row.referenceId, line: '2 kg flour' };
 
-  it('go into its row', () => {
-    expect(withCatalogEntries(draft(row), place, found).recipeIngredient).toEqual([{ ...row, ...found }]);
+  it('go into its row, which keeps the words of the line', () => {
+    expect(withCatalogEntries(draft(row), place, found).recipeIngredient).toEqual([
+      { ...row, ...found, originalText: '2 kg flour' },
+    ]);
   });
 
   it('leave a row unchanged that the user edited or removed meanwhile', () => {

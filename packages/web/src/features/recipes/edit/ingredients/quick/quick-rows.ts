@@ -40,7 +40,7 @@ export function freeTextRows(rows: readonly RecipeIngredient[]): TextRow[] {
   return rows.filter(isTextAlone).map(({ referenceId: id, note }) => ({ id, line: note ?? '' }));
 }
 
-/** The draft with the readings of rows in their order; each row keeps the text it was read from. */
+/** The draft with the readings of rows in their order. */
 export function withReadings(
   draft: Draft,
   rows: readonly TextRow[],
@@ -49,12 +49,14 @@ export function withReadings(
   return rows.reduce((value, row, index) => {
     const reading = readings[index];
     if (reading === undefined) return value;
-    const words = { ...buildIngredient(reading, noCreatedEntries), originalText: row.line };
-    return withCatalogEntries(value, row, words);
+    return withCatalogEntries(value, row, buildIngredient(reading, noCreatedEntries));
   }, draft);
 }
 
-/** The draft with the parsed ingredient of a line in its row, unless the user edited the row meanwhile. */
+/**
+ * The draft with the parsed ingredient of a line in its row, which keeps the words of the line, unless the user edited
+ * the row meanwhile.
+ */
 export function withCatalogEntries(
   draft: Draft,
   { id, line }: TextRow,
@@ -64,6 +66,8 @@ export function withCatalogEntries(
   if (!draft.recipeIngredient.some(isMeant)) return draft;
   return {
     ...draft,
-    recipeIngredient: draft.recipeIngredient.map((row) => (isMeant(row) ? { ...row, ...words } : row)),
+    recipeIngredient: draft.recipeIngredient.map((row) =>
+      isMeant(row) ? { ...row, ...words, originalText: line.trim() } : row,
+    ),
   };
 }

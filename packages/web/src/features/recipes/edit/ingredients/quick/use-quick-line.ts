@@ -77,7 +77,7 @@ export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
     if (line === '') return;
     const isReady = isRead && known !== undefined && !hasNewEntries(known, choices);
     const text = buildRow(line, title);
-    const row = isReady ? { ...text, ...buildIngredient(known, noCreatedEntries) } : text;
+    const row = isReady ? { ...text, ...buildIngredient(known, noCreatedEntries), originalText: line } : text;
     edit((value) => withRow(value, row, turnsOn));
     if (isRead && !isReady) resolve({ id: row.referenceId, line, choices });
     announce(t('quick.added', { line }));

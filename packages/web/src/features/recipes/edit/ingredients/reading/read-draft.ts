@@ -10,7 +10,7 @@ export function withReadRows(draft: Draft, rows: readonly ReadingRow[]): Draft {
     const { quantity, unit, food, note } = row;
     if (row.isHeading) return withHeading(value, row, row.heading ?? row.line);
     const words = buildIngredient({ quantity, unit, food, note, isFoodLikely: false }, noCreatedEntries);
-    return withCatalogEntries(value, row, { ...words, originalText: row.line.trim() });
+    return withCatalogEntries(value, row, words);
   }, withAmounts(draft));
   const isHeading = (row: (typeof read.recipeIngredient)[number]) =>
     isEmptyIngredient(row) && row.title !== null;
