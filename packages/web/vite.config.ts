@@ -38,7 +38,7 @@ const isAccount = (id: string) =>
 
 /** What reads amounts, times and temperatures: many small files that only pages of recipes need. */
 const isKitchen = (id: string) =>
-  /domain\/src\/(measures\/(?!temperatures|food-weights|lengths)[^/]+|ingredients\/(lines|scaling|display)|durations\/find|nutrition\/stated-amounts|recipes\/(fields|pictures|sections))\//.test(
+  /domain\/src\/(measures\/(?!temperatures|food-weights|lengths)[^/]+\/|ingredients\/(lines\/|scaling\/(?!scale-by-ingredient))|durations\/find\/|nutrition\/stated-amounts\/|recipes\/(fields\/(?!records|recipe-settings)|sections\/))/.test(
     id,
   ) ||
   /features\/recipes\/(cook\/use-cook-mode|parts\/(?!recipe-picture|tint|total-time)|steps\/(?!markdown-step|decorate-step|ingredients-of-step|linkable|amounts-in-steps)|read\/(facts\/recipe-(facts|organizers)|ingredients\/use-scaling|part-tabs|use-editing))|web\/src\/ui\/use-swipe/.test(
@@ -53,7 +53,7 @@ const isLibrary = (id: string) =>
 
 /** The library itself: its lists come with every page of recipes, its search and filters with the first page. */
 const isExplorer = (id: string) =>
-  /features\/recipes\/library\/(explorer|results\/(?!recipe-section|section-order|empty-list)|filters\/(filters|quick-filters))/.test(
+  /features\/recipes\/library\/(explorer|query|results\/(?!recipe-section|section-order|empty-list)|filters\/(filters|quick-filters))/.test(
     id,
   ) || /src\/features\/meal-plans\/today\/(index|today\.query)\.ts$/.test(id);
 
@@ -74,7 +74,7 @@ const isEntry = (id: string) =>
 
 /** Parts of the frame around every page of the app. */
 const isShell = (id: string) =>
-  /web\/src\/(features\/site\/shell\/(drawer\/(create-button|drawer-content|navigation|place-link|use-drawer)|layouts\/skip-link)|features\/people\/self\/avatar-url|platform\/(preferences|shortcuts)\/[\w-]+|ui\/(states\/error-state|graphics\/(avatar|person-name)|text\/person-name|menu\/action-menu|page\/page-title|new-id|use-is-phone))\.tsx?$/.test(
+  /web\/src\/(features\/site\/shell\/(drawer\/(drawer-content|place-link|use-drawer)|navigation\/(create-button|navigation)|layouts\/skip-link)|features\/people\/self\/avatar-url|platform\/(preferences|shortcuts)\/[\w-]+|ui\/(states\/error-state|graphics\/(avatar|person-name)|text\/person-name|menu\/action-menu|page\/page-title|new-id|use-is-phone))\.tsx?$/.test(
     id,
   );
 

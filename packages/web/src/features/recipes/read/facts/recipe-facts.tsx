@@ -1,6 +1,6 @@
 import type { Recipe } from '@hearth/contract/index';
 import { yieldFacts } from '@hearth/domain/ingredients/scaling';
-import { listFieldsWith, recipeFields } from '@hearth/domain/recipes/fields';
+import { factsInOrder } from '@hearth/domain/recipes/fields';
 import { IconClock } from '../../../../ui/icons/clock.ts';
 import { IconExternalLink } from '../../../../ui/icons/external-link.ts';
 import { IconUsers } from '../../../../ui/icons/users.ts';
@@ -12,8 +12,6 @@ import { getFact, useTotalTime } from '../../parts/total-time.ts';
 import styles from './recipe-facts.module.css';
 import classes from '../recipe-view.module.css';
 
-const facts = listFieldsWith({ exported: 'fact' });
-
 /** Servings, times and other facts. */
 export function RecipeFacts({ recipe, scale }: { recipe: Recipe; scale: number }) {
   const { t } = useTranslation('recipes');
@@ -23,10 +21,10 @@ export function RecipeFacts({ recipe, scale }: { recipe: Recipe; scale: number }
     <dl className={styles.facts}>
       <Fact icon={<IconUsers size={18} aria-hidden />} name={t('fact.servings')} value={made.servings} />
       <Fact icon={<IconUsers size={18} aria-hidden />} name={t('fact.yield')} value={made.yield} />
-      {facts.map((name) => (
+      {factsInOrder.map((name) => (
         <Fact
           key={name}
-          icon={recipeFields[name].kind === 'time' && <IconClock size={18} aria-hidden />}
+          icon={<IconClock size={18} aria-hidden />}
           name={t(`fact.${name}`)}
           value={getFact(recipe, name, total)}
         />
