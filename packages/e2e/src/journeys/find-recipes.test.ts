@@ -37,6 +37,8 @@ describe('a user who looks for a recipe', () => {
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Out of the pot');
     await dialog.getByRole('textbox', { name: 'Description' }).fill('Spoons needed.');
     const save = dialog.getByRole('button', { name: 'Save' });
+    expect(await save.isDisabled()).toBe(false);
+    await dialog.getByRole('button', { name: 'By rules' }).click();
     expect(await save.isDisabled()).toBe(true);
     await dialog.getByRole('combobox', { name: 'Field' }).selectOption('Tags');
     await dialog.getByLabel('Value').fill('sou');

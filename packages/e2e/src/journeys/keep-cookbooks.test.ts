@@ -69,6 +69,28 @@ describe('a user who keeps cookbooks', () => {
     await endVisit(visitor);
   });
 
+  it('begins a cookbook empty, and fills it later', async () => {
+    const visitor = await stage.signedInVisitor(phone);
+    const { page } = visitor;
+    await page.goto('/g/home/cookbooks');
+    await page.getByRole('button', { name: 'New cookbook' }).tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('For guests');
+    await scan(page, 'cookbook-by-hand');
+    await dialog.getByRole('button', { name: 'Save' }).tap();
+    await page.locator('[data-part="cookbook"]', { hasText: 'For guests' }).getByText('0 recipes').waitFor();
+    await page.goto('/g/home/cookbooks/for-guests');
+    await page.getByText('No recipes yet').waitFor();
+    await page.goto('/g/home/r/plum-cake');
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    await page.getByRole('menuitem', { name: 'Add to cookbook' }).tap();
+    await dialog.getByRole('button', { name: 'For guests' }).tap();
+    await page.getByText(/For guests/).waitFor();
+    await page.goto('/g/home/cookbooks/for-guests');
+    await page.getByRole('heading', { name: 'Plum cake' }).waitFor();
+    await endVisit(visitor);
+  });
+
   it('puts a recipe into a cookbook from the menu of its page', async () => {
     await cook.change('POST', '/api/households/cookbooks', {
       name: 'Sweet',

@@ -4,6 +4,9 @@ import { FilterError, type FilterNode, parseFilter } from '../../search/query-fi
 /** How many recipes are picked by hand for one cookbook. */
 export const maxPickedRecipes = limits.pickedRecipes;
 
+/** The filter of a cookbook that waits for recipes to be picked by hand. */
+export const nothingPicked = 'id IN []';
+
 /** Why recipes cannot be added: all are included, there is no room for them, or the filter cannot be read. */
 export type PickRefusal = 'everything' | 'full' | 'unreadable';
 

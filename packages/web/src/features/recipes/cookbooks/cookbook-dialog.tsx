@@ -1,9 +1,11 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { ReadCookBook } from '@hearth/contract';
+import { nothingPicked } from '@hearth/domain/recipes/hand-picked';
 import { IconTrash } from '../../../ui/icons/trash.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
+import { ChoiceChips } from '../../../ui/chips/choice-chips.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { userText } from '../../../ui/form/user-text.ts';
 import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
@@ -73,12 +75,15 @@ export function CookbookDialog(props: CookbookDialogProps) {
           maxRows={6}
           {...userText}
         />
-        <FilterBuilder
-          fields={recipeFilterFields}
-          rows={form.rows}
-          onChange={form.setRows}
-          library={library}
-        />
+        {cookbook === null && <Filling isByHand={form.isByHand} onChange={form.setByHand} />}
+        {!form.isByHand && (
+          <FilterBuilder
+            fields={recipeFilterFields}
+            rows={form.rows}
+            onChange={form.setRows}
+            library={library}
+          />
+        )}
         <SwitchRow
           label={t('public')}
           hint={t('publicHelp')}
@@ -92,6 +97,23 @@ export function CookbookDialog(props: CookbookDialogProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** How recipes come into a new cookbook. */
+function Filling({ isByHand, onChange }: { isByHand: boolean; onChange: (isByHand: boolean) => void }) {
+  const { t } = useTranslation('cookbooks');
+  const choices = (['hand', 'filter'] as const).map((value) => ({ value, label: t(`filling.${value}`) }));
+  return (
+    <div>
+      <ChoiceChips
+        label={t('filling.title')}
+        choices={choices}
+        chosen={isByHand ? 'hand' : 'filter'}
+        onChoose={(value) => onChange(value === 'hand')}
+      />
+      {isByHand && <p className={classes.hint}>{t('filling.handHint')}</p>}
+    </div>
   );
 }
 
@@ -116,8 +138,9 @@ function useForm({ cookbook, position, count, onSaved }: CookbookDialogProps) {
   const [description, setDescription] = useState(cookbook?.description ?? '');
   const [isPublic, setPublic] = useState(cookbook?.public ?? false);
   const [rows, setRows] = useState(() => firstRows(cookbook));
+  const [isByHand, setByHand] = useState(cookbook === null);
   const save = useSaveCookbook(cookbook, position);
-  const filter = writeFilter(rows, recipeFilterFields);
+  const filter = isByHand ? nothingPicked : writeFilter(rows, recipeFilterFields);
   const store = async () => {
     if (filter === null) return;
     const text = { name: name.trim(), description, public: isPublic, queryFilterString: filter };
@@ -135,6 +158,8 @@ function useForm({ cookbook, position, count, onSaved }: CookbookDialogProps) {
     setDescription,
     isPublic,
     setPublic,
+    isByHand,
+    setByHand,
     rows,
     setRows,
     isValid: name.trim() !== '' && filter !== null,

@@ -1,5 +1,10 @@
 import type { ReadCookBook } from '@hearth/contract';
-import { maxPickedRecipes, pickedRecipes, withPicked } from '@hearth/domain/recipes/hand-picked';
+import {
+  maxPickedRecipes,
+  nothingPicked,
+  pickedRecipes,
+  withPicked,
+} from '@hearth/domain/recipes/hand-picked';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +58,7 @@ export function useAddToCookbook(ids: readonly string[], own: readonly ReadCookB
     });
   const create = (name: string) =>
     attempt(async () => {
-      const picked = withPicked('id IN []', ids);
+      const picked = withPicked(nothingPicked, ids);
       if (typeof picked === 'string') return setProblem(t('add.full'));
       const position = Math.max(0, ...own.map((one) => one.position)) + 1;
       const body = { name, position, queryFilterString: picked.filter };
