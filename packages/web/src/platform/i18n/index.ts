@@ -5,4 +5,5 @@ export { changeLocale } from './change-locale.ts';
 export { formats, weekdayNames } from './formats.ts';
 export { lazyWithTexts } from './lazy-with-texts.ts';
 export { locales } from './locales.ts';
+export { findLocalPaper } from './local-paper.ts';
 export { loadTexts, startI18n } from './start-i18n.ts';

@@ -9,7 +9,8 @@ export const preferenceDefaults = {
     /** Ingredients under each step, instead of one list. */
     ingredientsPerStep: false,
     fontSize: 'medium' as 'small' | 'medium' | 'large',
-    paper: 'A4' as 'A4' | 'Letter' | 'A5' | 'card',
+    /** Null for the paper that people have where the reader is. */
+    paper: null as 'A4' | 'Letter' | 'A5' | 'card' | null,
     showQrCode: false,
   },
   recipeView: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookAddress, choosePaper } from './book-address.ts';
+import { bookAddress } from './book-address.ts';
 
 describe('the address of a book', () => {
   it('is that of a cookbook or of all recipes, with what was chosen', () => {
@@ -12,14 +12,5 @@ describe('the address of a book', () => {
       address: '/api/recipes/exports/book?chapters=category&paper=a4&language=de-DE&format=site',
       name: 'recipes-website.zip',
     });
-  });
-
-  it.each([
-    ['en-US', 'letter'],
-    ['fr-CA', 'letter'],
-    ['en-GB', 'a4'],
-    ['de', 'a4'],
-  ])('people who read %s have %s paper', (language, paper) => {
-    expect(choosePaper(language)).toBe(paper);
   });
 });

@@ -24,11 +24,3 @@ export function bookAddress(
   const address = buildAddress('/api/recipes/exports/book', { query: { ...cookbook, ...choice } });
   return { address, name: `${of.kind === 'cookbook' ? of.slug : 'recipes'}${endings[choice.format]}` };
 }
-
-/** Where people print on Letter; everywhere else they have A4. */
-const onLetter = /-(?:US|CA|MX|PH|CL|CO|VE)\b/i;
-
-/** The paper that people have where a language is spoken so. */
-export function choosePaper(language: string): PaperSize {
-  return onLetter.test(language) ? 'letter' : 'a4';
-}

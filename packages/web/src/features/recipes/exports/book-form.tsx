@@ -4,10 +4,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchMade } from '../../../platform/api/fetch-made.ts';
 import { errorMessage } from '../../../platform/api/index.ts';
-import { activeLocale } from '../../../platform/i18n/index.ts';
+import { activeLocale, findLocalPaper } from '../../../platform/i18n/index.ts';
 import { saveBlob } from '../../../ui/save-file.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { bookAddress, bookFormats, type ManyRecipes, choosePaper } from './book-address.ts';
+import { bookAddress, bookFormats, type ManyRecipes } from './book-address.ts';
 import classes from './exports.module.css';
 
 const chapters = ['category', 'cookbook', 'none'] as const satisfies BookChapters[];
@@ -19,7 +19,7 @@ export function BookForm({ of }: { of: ManyRecipes }) {
   const id = useId();
   const [format, setFormat] = useState<BookFormat>('pdf');
   const [divided, setDivided] = useState<BookChapters>('category');
-  const [paper, setPaper] = useState<PaperSize>(() => choosePaper(navigator.language));
+  const [paper, setPaper] = useState<PaperSize>(() => findLocalPaper(navigator.language));
   const { isMaking, problem, make } = useMakeBook();
   const create = () =>
     make(bookAddress(of, { format, chapters: divided, paper, language: activeLocale.value }));

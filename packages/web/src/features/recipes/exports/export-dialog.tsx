@@ -16,9 +16,9 @@ export function ExportDialog({
   const { t } = useTranslation('exports');
   return (
     <DialogFrame title={t(`title.${of.kind}`)} onPhones="sheet" onClose={onClose}>
-      {of.kind === 'cookbook' && <p className={classes.intro}>{t('intro')}</p>}
-      <FormatList of={of} onSaved={onClose} />
       {of.kind === 'cookbook' && <BookForm of={of} />}
+      {of.kind === 'cookbook' && <h3 className={classes.others}>{t('others')}</h3>}
+      <FormatList of={of} onSaved={onClose} />
     </DialogFrame>
   );
 }

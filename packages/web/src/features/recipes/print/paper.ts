@@ -1,6 +1,18 @@
-import type { Preferences } from '../../../platform/preferences/index.ts';
+import { findLocalPaper } from '../../../platform/i18n/index.ts';
+import { type Preferences, usePreference } from '../../../platform/preferences/index.ts';
 
-type Paper = Preferences['recipePrint']['paper'];
+type Preferred = Preferences['recipePrint'];
+type Paper = NonNullable<Preferred['paper']>;
+
+/** How this device prints recipes, on a paper that is known. */
+export type PrintOptions = Preferred & { readonly paper: Paper };
+
+/** How this device prints recipes; on the paper of the reader's country before another one is chosen. */
+export function usePrintOptions(): [PrintOptions, (changes: Partial<PrintOptions>) => void] {
+  const [options, change] = usePreference('recipePrint');
+  const local = findLocalPaper(navigator.language) === 'letter' ? 'Letter' : 'A4';
+  return [{ ...options, paper: options.paper ?? local }, change];
+}
 
 /** Papers with their size in millimetres and the margin on all sides. */
 export const papers: Readonly<Record<Paper, { width: number; height: number; margin: number }>> = {

@@ -1,9 +1,8 @@
 import type { Recipe } from '@hearth/contract/index';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { usePreference } from '../../../platform/preferences/index.ts';
 import { hasPicture, pictureUrl } from '../parts/recipe-picture.tsx';
-import { layPaper } from './paper.ts';
+import { layPaper, usePrintOptions } from './paper.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import classes from './print-job.module.css';
 
@@ -12,7 +11,7 @@ import classes from './print-job.module.css';
  * there before: this code, its texts and the picture.
  */
 export function PrintFromMenu({ recipe }: { recipe: Recipe }) {
-  const [options] = usePreference('recipePrint');
+  const [options] = usePrintOptions();
   const [isPrinting, setPrinting] = useState(false);
   usePictureAtHand(recipe);
   useEffect(() => {

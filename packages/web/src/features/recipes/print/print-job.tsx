@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { usePreference } from '../../../platform/preferences/index.ts';
 import type { RecipeDialogProps } from '../parts/recipe-dialog-props.ts';
-import { layPaper } from './paper.ts';
+import { layPaper, usePrintOptions } from './paper.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import classes from './print-job.module.css';
 
@@ -10,7 +9,7 @@ const patienceMs = 4000;
 
 /** Prints the recipe with the reader's preferences: lays the sheet out unseen, waits for its pictures, and prints. */
 export function PrintJob({ recipe, onClose }: RecipeDialogProps) {
-  const [options] = usePreference('recipePrint');
+  const [options] = usePrintOptions();
   const host = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {

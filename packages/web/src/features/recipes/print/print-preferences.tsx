@@ -1,12 +1,11 @@
 import { NativeSelect, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePreference } from '../../../platform/preferences/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { RecipeDialogProps } from '../parts/recipe-dialog-props.ts';
-import { papers } from './paper.ts';
+import { papers, type PrintOptions, usePrintOptions } from './paper.ts';
 import { PrintJob } from './print-job.tsx';
-import { type PrintOptions, PrintSheet } from './print-sheet.tsx';
+import { PrintSheet } from './print-sheet.tsx';
 import classes from './print-preferences.module.css';
 
 const positions: readonly PrintOptions['imagePosition'][] = ['left', 'right', 'hidden'];
@@ -23,7 +22,7 @@ const switches = [
 /** How recipes are printed on this device, with a preview that is the sheet itself. */
 export function PrintPreferences(props: RecipeDialogProps) {
   const { t } = useTranslation('printing');
-  const [options, change] = usePreference('recipePrint');
+  const [options, change] = usePrintOptions();
   const [isPrinting, setPrinting] = useState(false);
   return (
     <Dialog

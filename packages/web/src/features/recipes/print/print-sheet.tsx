@@ -2,7 +2,6 @@ import type { Recipe } from '@hearth/contract/index';
 import { yieldFacts } from '@hearth/domain/ingredients/scaling';
 import { listFieldsWith } from '@hearth/domain/recipes/fields';
 import { useTranslation } from 'react-i18next';
-import type { Preferences } from '../../../platform/preferences/index.ts';
 import { BrandMark } from '../../../ui/graphics/brand-mark.tsx';
 import { MarkdownView } from '../../../ui/markdown/markdown-view.tsx';
 import { QrCode } from '../../../ui/graphics/qr-code.tsx';
@@ -10,13 +9,11 @@ import { spell, useAmountView } from '../parts/amount-view.ts';
 import { hasNutrition, NutritionTable } from '../parts/nutrition-table.tsx';
 import { useCooking } from '../parts/use-cooking.ts';
 import { hasPicture, pictureUrl } from '../parts/recipe-picture.tsx';
+import type { PrintOptions } from './paper.ts';
 import { SheetIngredients } from './sheet-ingredients.tsx';
 import { SheetSteps } from './sheet-steps.tsx';
 import { getFact, useTotalTime } from '../parts/total-time.ts';
 import classes from './print-sheet.module.css';
-
-/** Options of a printed recipe. */
-export type PrintOptions = Preferences['recipePrint'];
 
 /**
  * A recipe on paper: as scaled, and in the measures, that the reader has chosen. The preview and the printer get this
