@@ -52,6 +52,20 @@ export async function croppedFile(
   part.width = Math.max(1, Math.round((frame.right - frame.left) * whole.width));
   part.height = Math.max(1, Math.round((frame.bottom - frame.top) * whole.height));
   part.getContext('2d')?.drawImage(whole, -frame.left * whole.width, -frame.top * whole.height);
-  const blob = await new Promise<Blob | null>((resolve) => part.toBlob(resolve, 'image/webp', quality));
+  const blob = await encodePicture(part, quality);
   return blob === null ? null : new File([blob], 'picture', { type: blob.type });
+}
+
+/**
+ * A canvas as WebP, or as JPEG where the browser has no WebP. Safari then hands out a PNG instead, ten times as large as
+ * the photo, without a word.
+ */
+export async function encodePicture(
+  canvas: Pick<HTMLCanvasElement, 'toBlob'>,
+  quality: number,
+): Promise<Blob | null> {
+  const encode = (type: string) =>
+    new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  const first = await encode('image/webp');
+  return first === null || first.type === 'image/webp' ? first : ((await encode('image/jpeg')) ?? first);
 }

@@ -114,8 +114,9 @@ export function useMadeThis(recipe: Pick<Recipe, 'id' | 'slug' | 'lastMade'>) {
 
 async function storePhoto(eventId: string, photo: Blob): Promise<boolean> {
   const form = new FormData();
-  form.append('image', photo, 'photo.webp');
-  form.append('extension', 'webp');
+  const extension = photo.type === 'image/jpeg' ? 'jpg' : 'webp';
+  form.append('image', photo, `photo.${extension}`);
+  form.append('extension', extension);
   return api
     .put('/api/recipes/timeline/events/{item_id}/image', {
       params: { item_id: eventId },
