@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keepScreenOn, type LockState } from './screen-wake-lock.ts';
 
 /** A page that can be hidden, and a screen that goes dark with it. */
-function setUp(request?: () => Promise<never>) {
+function setUp(request?: Parameters<typeof keepScreenOn>[0]['request']) {
   const target = new EventTarget();
   const locks: { released: boolean; release: () => Promise<void> }[] = [];
   const told: LockState[] = [];
@@ -27,9 +27,14 @@ function setUp(request?: () => Promise<never>) {
     target.dispatchEvent(new Event('visibilitychange'));
     await idle();
   };
+  const tap = async () => {
+    await idle();
+    target.dispatchEvent(new Event('pointerup'));
+    await idle();
+  };
   const idle = () => new Promise((resolve) => setTimeout(resolve));
   const held = () => locks.filter(({ released }) => !released).length;
-  return { locks, told, show, stop, idle, held };
+  return { locks, told, show, tap, stop, idle, held };
 }
 
 describe('a screen that stays on', () => {
@@ -64,6 +69,19 @@ describe('a screen that stays on', () => {
     stop();
     await idle();
     expect(held()).toBe(0);
+  });
+
+  it('is asked for again at a tap after the browser refused, as Safari does before the first one', async () => {
+    let isTapped = false;
+    const { told, tap } = setUp(async () => {
+      if (!isTapped) throw new DOMException('No tap yet', 'NotAllowedError');
+      return Object.assign(new EventTarget(), { released: false, release: async () => {} });
+    });
+    await tap();
+    isTapped = true;
+    await tap();
+    await tap();
+    expect(told).toEqual(['refused', 'refused', 'held']);
   });
 
   it('is said to go dark when the browser refuses', async () => {

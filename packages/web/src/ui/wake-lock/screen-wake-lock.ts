@@ -11,7 +11,7 @@ type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEvent
 
 /**
  * Keeps the screen on, and requests the lock again when the tab becomes visible: browsers release the lock of a hidden
- * page.
+ * page. Safari grants none before the first tap after a reload, so that one that was refused is asked for at each tap.
  * @param onChange called with what has become of the lock
  * @returns a function that releases the lock
  */
@@ -36,10 +36,11 @@ export function keepScreenOn(
   };
   const onReturn = () => void ask();
   void ask();
-  page.addEventListener('visibilitychange', onReturn);
+  const occasions = ['visibilitychange', 'pointerup'] as const;
+  for (const name of occasions) page.addEventListener(name, onReturn);
   return () => {
     isOver = true;
-    page.removeEventListener('visibilitychange', onReturn);
+    for (const name of occasions) page.removeEventListener(name, onReturn);
     void lock?.release();
   };
 }

@@ -1,9 +1,25 @@
 let context: AudioContext | null = null;
 
-/** Enables sound; browsers require a click or a key press before. */
+/** iPhones mute what a page plays by the switch at their side, unless it says that it is what one listens to. */
+interface AudioSession {
+  type: string;
+}
+
+/**
+ * Enables sound; browsers require a click or a key press before. Safari interrupts it for a call or another app, and
+ * leaves it so.
+ */
 export function unlockAlarm(): void {
-  context ??= typeof AudioContext === 'undefined' ? null : new AudioContext();
-  if (context?.state === 'suspended') void context.resume();
+  context ??= typeof AudioContext === 'undefined' ? null : startContext();
+  if (context !== null && context.state !== 'running' && context.state !== 'closed') {
+    void context.resume().catch(() => undefined);
+  }
+}
+
+function startContext(): AudioContext {
+  const { audioSession } = navigator as Navigator & { audioSession?: AudioSession };
+  if (audioSession !== undefined) audioSession.type = 'playback';
+  return new AudioContext();
 }
 
 /** Two short tones. Nothing happens where the browser does not allow sound yet. */
