@@ -119,7 +119,9 @@ describe('a cook at 390 px with nothing but keys', () => {
     expect(await sheet.innerText()).toContain('4 onions');
     await scan(page, 'keys-print');
     await page.emulateMedia({ media: 'screen' });
-    await page.evaluate(() => globalThis.dispatchEvent(new Event('afterprint')));
+    await page.evaluate(() =>
+      ['afterprint', 'focus'].forEach((name) => globalThis.dispatchEvent(new Event(name))),
+    );
     await sheet.waitFor({ state: 'detached' });
   });
 

@@ -87,7 +87,9 @@ describe('a user who keeps cookbooks', () => {
     await dialog.getByRole('button', { name: 'For guests' }).tap();
     await page.getByText(/For guests/).waitFor();
     await page.goto('/g/home/cookbooks/for-guests');
-    await page.getByRole('heading', { name: 'Plum cake' }).waitFor();
+    await expect
+      .poll(() => page.getByRole('article').getByRole('heading').allInnerTexts(), patience)
+      .toEqual(['Plum cake']);
     await endVisit(visitor);
   });
 

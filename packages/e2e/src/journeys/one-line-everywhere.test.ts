@@ -71,7 +71,9 @@ describe('the lines of an imported recipe, three times', () => {
       .poll(readAll(shown, '[data-part="print-sheet"] li'), patience)
       .toEqual(expect.arrayContaining(threeTimes));
     await shown.emulateMedia({ media: 'screen' });
-    await shown.evaluate(() => globalThis.dispatchEvent(new Event('afterprint')));
+    await shown.evaluate(() =>
+      ['afterprint', 'focus'].forEach((name) => globalThis.dispatchEvent(new Event(name))),
+    );
   });
 
   it('are those that the dialog shows and the list gets', async () => {
@@ -106,10 +108,10 @@ describe('the lines of an imported recipe, three times', () => {
     const line = reader.page.locator('[data-part="ingredient"]', { hasText: 'onions' });
     await expect.poll(() => line.locator('strong').innerText(), patience).toContain('حوالي');
     const amount = line.locator('strong');
-    const directionOf = (part: typeof line) =>
+    const readDirection = (part: typeof line) =>
       part.evaluate((element) => getComputedStyle(element).direction);
-    expect(await directionOf(amount)).toBe('rtl');
-    expect(await directionOf(amount.locator('..'))).toBe('ltr');
+    expect(await readDirection(amount)).toBe('rtl');
+    expect(await readDirection(amount.locator('..'))).toBe('ltr');
     await endVisit(reader);
   });
 

@@ -250,7 +250,9 @@ describe('a cook at 390 px who only has keys', () => {
     expect(Math.round(Number(width))).toBe(420);
     expect(Math.round(Number(height))).toBe(595);
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
-    await page.evaluate(() => globalThis.dispatchEvent(new Event('afterprint')));
+    await page.evaluate(() =>
+      ['afterprint', 'focus'].forEach((name) => globalThis.dispatchEvent(new Event(name))),
+    );
     await expect.poll(() => host.count(), patience).toBe(0);
     await press('Escape');
   });

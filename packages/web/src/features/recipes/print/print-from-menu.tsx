@@ -2,6 +2,7 @@ import type { Recipe } from '@hearth/contract/index';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { hasPicture, pictureUrl } from '../parts/recipe-picture.tsx';
+import { afterPrinting } from './after-printing.ts';
 import { layPaper, usePrintOptions } from './paper.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import classes from './print-job.module.css';
@@ -16,6 +17,7 @@ export function PrintFromMenu({ recipe }: { recipe: Recipe }) {
   usePictureAtHand(recipe);
   useEffect(() => {
     let removePaper: (() => void) | null = null;
+    let callOff = () => {};
     const { dataset } = document.documentElement;
     const onBefore = () => {
       // What prints from here has laid its own sheet out.
@@ -23,8 +25,9 @@ export function PrintFromMenu({ recipe }: { recipe: Recipe }) {
       dataset['printing'] = '';
       removePaper = layPaper(options.paper);
       flushSync(() => setPrinting(true));
+      callOff = afterPrinting(window, clear);
     };
-    const onAfter = () => {
+    const clear = () => {
       if (removePaper === null) return;
       removePaper();
       removePaper = null;
@@ -32,11 +35,10 @@ export function PrintFromMenu({ recipe }: { recipe: Recipe }) {
       setPrinting(false);
     };
     globalThis.addEventListener('beforeprint', onBefore);
-    globalThis.addEventListener('afterprint', onAfter);
     return () => {
       globalThis.removeEventListener('beforeprint', onBefore);
-      globalThis.removeEventListener('afterprint', onAfter);
-      onAfter();
+      callOff();
+      clear();
     };
   }, [options.paper]);
   if (!isPrinting) return null;

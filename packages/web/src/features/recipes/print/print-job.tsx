@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { RecipeDialogProps } from '../parts/recipe-dialog-props.ts';
+import { afterPrinting } from './after-printing.ts';
 import { layPaper, usePrintOptions } from './paper.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import classes from './print-job.module.css';
@@ -14,17 +15,17 @@ export function PrintJob({ recipe, onClose }: RecipeDialogProps) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const removePaper = layPaper(options.paper);
-    const onPrinted = () => close();
+    let callOff = () => {};
     let isOver = false;
     document.documentElement.dataset['printing'] = '';
     void waitForPictures(host.current).then(() => {
       if (isOver) return;
-      globalThis.addEventListener('afterprint', onPrinted, { once: true });
+      callOff = afterPrinting(window, close);
       globalThis.print();
     });
     return () => {
       isOver = true;
-      globalThis.removeEventListener('afterprint', onPrinted);
+      callOff();
       delete document.documentElement.dataset['printing'];
       removePaper();
     };
