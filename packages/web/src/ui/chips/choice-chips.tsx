@@ -27,20 +27,22 @@ export function ChoiceChips<Value extends string | number>({
   onChoose: (value: Value) => void;
 }) {
   return (
-    <fieldset className={classes.chips} data-compact={isCompact || undefined}>
+    <fieldset className={classes.choice} data-compact={isCompact || undefined}>
       <legend className={isCompact ? 'visually-hidden' : classes.label}>{label}</legend>
-      {choices.map(({ value, label: name, title }) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={value === chosen}
-          title={title}
-          data-autofocus={(hasFocus && value === chosen) || undefined}
-          onClick={() => onChoose(value)}
-        >
-          {name}
-        </button>
-      ))}
+      <div className={classes.chips}>
+        {choices.map(({ value, label: name, title }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === chosen}
+            title={title}
+            data-autofocus={(hasFocus && value === chosen) || undefined}
+            onClick={() => onChoose(value)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }
