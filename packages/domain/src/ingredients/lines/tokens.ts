@@ -76,6 +76,6 @@ const reach = 60;
 /** Whether a place stands in a bracket. */
 export function isInBracket(text: string, place: number): boolean {
   const before = text.slice(Math.max(0, place - reach), place);
-  const lastOf = (signs: readonly string[]) => Math.max(...signs.map((sign) => before.lastIndexOf(sign)));
-  return lastOf(['(', '[']) > lastOf([')', ']']);
+  const findLast = (signs: readonly string[]) => Math.max(...signs.map((sign) => before.lastIndexOf(sign)));
+  return findLast(['(', '[']) > findLast([')', ']']);
 }
