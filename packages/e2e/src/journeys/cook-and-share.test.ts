@@ -57,8 +57,18 @@ describe('a household that cooks, talks and shares', () => {
     await expect.poll(() => comments(ben.page).getByText('More sugar!').count(), patience).toBe(0);
     await ben.page.getByRole('button', { name: 'Undo' }).click();
     await comments(ben.page).getByText('More sugar!').waitFor();
+    await comments(ben.page).getByRole('button', { name: 'Edit comment by Ben Baker' }).click();
+    const field = comments(ben.page).getByLabel('Write a comment').first();
+    expect(await field.inputValue()).toBe('More sugar!');
+    await field.fill('More lemon!');
+    await scan(ben.page, 'comment-edit-phone');
+    await comments(ben.page).getByRole('button', { name: 'Save' }).click();
+    await comments(ben.page).getByText('More lemon!').waitFor();
     await page.reload();
-    await comments(page).getByText('More sugar!').waitFor();
+    await comments(page).getByText('More lemon!').waitFor();
+    await comments(page)
+      .getByText(/· edited$/)
+      .waitFor();
   });
 
   it('one records it as made, with a photo, and it is in both timelines', async () => {

@@ -51,6 +51,21 @@ export function useAddComment(recipe: Talked) {
   });
 }
 
+/** Changes the text of a comment. */
+export function useChangeComment(recipe: Talked) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, text }: { id: string; text: string }) =>
+      api.put('/api/comments/{item_id}', { params: { item_id: id }, body: { id, text }, quiet: true }),
+    onSuccess: (changed) => {
+      queries.setQueryData<RecipeComment[]>(buildKey(recipe.id), (known = []) =>
+        known.map((one) => (one.id === changed.id ? changed : one)),
+      );
+      void queries.invalidateQueries({ queryKey: ['recipes', 'one'] });
+    },
+  });
+}
+
 /** Deletes a comment: it goes at once, and comes back when the server refuses. */
 export function useDeleteComment(recipe: Talked) {
   const queries = useQueryClient();
