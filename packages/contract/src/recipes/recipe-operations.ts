@@ -54,6 +54,12 @@ export const RecipeArchiveForm = z.object({ archive: file() }).meta({ id: 'Recip
 export const ImageForm = z.object({ image: file(), extension: shortText() }).meta({ id: 'ImageForm' });
 export const UpdateImageResponse = z.object({ image: z.string() }).meta({ id: 'UpdateImageResponse' });
 
+/**
+ * With `separateState` the change is a state of its own in the history, and what it replaces is kept, even if the same
+ * person saved that a moment ago: two devices of one person have been joined.
+ */
+const ChangeQuery = z.object({ separateState: z.boolean().default(false) });
+
 export const recipeOperations = {
   listRecipes: operation({
     ...base,
@@ -157,6 +163,7 @@ export const recipeOperations = {
     path: '/api/recipes/{slug}',
     summary: 'Replace a recipe',
     params: slugParams,
+    query: ChangeQuery,
     body: RecipeInput,
     answer: Recipe,
   }),
@@ -166,6 +173,7 @@ export const recipeOperations = {
     path: '/api/recipes/{slug}',
     summary: 'Change the fields sent',
     params: slugParams,
+    query: ChangeQuery,
     body: RecipeInput,
     answer: Recipe,
   }),

@@ -78,6 +78,18 @@ describeServer('the history of a recipe', { cook: {} }, ({ server, engine, cook 
     expect(await history(slug)).toHaveLength(4);
   });
 
+  it('a save that joins two devices of one person keeps what it replaces', async () => {
+    const { slug } = await client.cook('Joined', { notes: [] });
+    await changeAndWait(slug, { description: 'first' });
+    await change(slug, { description: 'on the phone' });
+    const joined = { ...(await client.recipe(slug)), description: 'on the desk' };
+    succeeded(await client.put(`/api/recipes/${slug}?separateState=true`, joined));
+    const [now, phone] = await history(slug);
+    expect((await compare(slug, phone?.id ?? '', now?.id ?? '')).fields).toEqual([
+      { field: 'description', before: 'on the phone', after: 'on the desk' },
+    ]);
+  });
+
   it('an edit that is taken back within minutes leaves nothing', async () => {
     const { slug } = await client.cook('Taken back');
     await changeAndWait(slug, { description: 'kept' });

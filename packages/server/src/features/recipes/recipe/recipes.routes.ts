@@ -36,8 +36,14 @@ export function recipeRoutes(routes: Routes, platform: Platform): void {
 
 function changeRoutes(routes: Routes, platform: Platform): void {
   const one = (operation: typeof operations.putRecipe | typeof operations.patchRecipe, mode: ChangeMode) =>
-    routes.member(operation, ({ scope, params, body, request }) =>
-      changeRecipe(platform, scope, { slugOrId: params.slug, input: body, mode, ifMatch: ifMatch(request) }),
+    routes.member(operation, ({ scope, params, query, body, request }) =>
+      changeRecipe(platform, scope, {
+        slugOrId: params.slug,
+        input: body,
+        mode,
+        ifMatch: ifMatch(request),
+        isSeparateState: query.separateState,
+      }),
     );
   const many = (operation: typeof operations.putRecipes | typeof operations.patchRecipes, mode: ChangeMode) =>
     routes.member(operation, async ({ scope, body }) => {

@@ -6,10 +6,14 @@ import { readEnding } from './steps/picture-markdown.ts';
 import { requireSendable } from './uploads/require-sendable.ts';
 import type { UploadHandle } from './uploads/use-upload.ts';
 
-/** Replaces a recipe, unless it is no longer of the version that `etag` names. */
-export function saveRecipe(recipe: Recipe, etag: string | null): Promise<Recipe> {
+/**
+ * Replaces a recipe, unless it is no longer of the version that `etag` names.
+ * @param separateState whether the version that it replaces stays in the history, also if it is one's own
+ */
+export function saveRecipe(recipe: Recipe, etag: string | null, separateState: boolean): Promise<Recipe> {
   return api.put('/api/recipes/{slug}', {
     params: { slug: recipe.id },
+    ...(separateState ? { query: { separateState } } : {}),
     body: recipe,
     quiet: true,
     ...(etag === null ? {} : { headers: { 'if-match': etag } }),
