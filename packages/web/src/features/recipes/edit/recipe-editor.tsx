@@ -13,6 +13,7 @@ import { useEditorKeys } from './frame/use-editor-keys.ts';
 import { useQuickLine } from './ingredients/quick/use-quick-line.ts';
 import { useDraftState } from './state/use-draft-state.ts';
 import { useStoredDraft } from './state/use-stored-draft.ts';
+import { useRetry } from './state/use-retry.ts';
 import { useSaving } from './state/use-saving.ts';
 import { useSavingWithLine } from './state/use-saving-with-line.ts';
 import classes from './frame/frame.module.css';
@@ -42,6 +43,7 @@ export function RecipeEditor({ recipe, etag, library }: RecipeEditorProps) {
   const kept = useStoredDraft(state, line.draftWithLine);
   const leaving = useLeaving({ state, saving, kept, library, isBlocked: isTextWrong });
   useDocumentTitle(t('title', { name: recipe.name }));
+  useRetry(saving.isWaiting, () => void leaving.saveAndClose());
   useEditorKeys({ ...state, save: () => void leaving.saveAndClose() });
   const switchMode = (next: EditorMode) => {
     line.add();
@@ -55,7 +57,7 @@ export function RecipeEditor({ recipe, etag, library }: RecipeEditorProps) {
       </h1>
       <EditorBar
         state={state}
-        isSaving={saving.isSaving}
+        saving={saving}
         savedAt={kept.savedAt}
         mode={mode}
         isTextWrong={isTextWrong}

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../../../ui/menu/action-menu.tsx';
 import type { EditorMode } from '../recipe-editor.tsx';
 import type { DraftState } from '../state/use-draft-state.ts';
+import type { Saving } from '../state/use-saving.ts';
 import { SaveState } from './save-state.tsx';
 import type { Leaving } from './use-leaving.ts';
 import classes from './frame.module.css';
@@ -18,7 +19,7 @@ import classes from './frame.module.css';
 /** The sticky bar: save state, undo and redo, the other editor mode, Save. */
 export function EditorBar({
   state,
-  isSaving,
+  saving,
   savedAt,
   mode,
   isTextWrong,
@@ -26,7 +27,7 @@ export function EditorBar({
   leaving,
 }: {
   state: DraftState;
-  isSaving: boolean;
+  saving: Pick<Saving, 'isSaving' | 'isWaiting'>;
   savedAt: number | null;
   mode: EditorMode;
   isTextWrong: boolean;
@@ -41,7 +42,7 @@ export function EditorBar({
       <IconAction label={t('bar.close')} onClick={leaving.close}>
         <IconX size={20} aria-hidden />
       </IconAction>
-      <SaveState state={state} isSaving={isSaving} savedAt={savedAt} isTextWrong={isTextWrong} />
+      <SaveState state={state} saving={saving} savedAt={savedAt} isTextWrong={isTextWrong} />
       <IconAction label={t('undo')} isDisabled={!state.canUndo} onClick={state.undo}>
         <IconUndo size={20} className="mantine-rotate-rtl" aria-hidden />
       </IconAction>
@@ -70,7 +71,7 @@ export function EditorBar({
         ]}
       />
       <Button
-        loading={isSaving}
+        loading={saving.isSaving}
         aria-keyshortcuts="Control+S Meta+S"
         onClick={() => void leaving.saveAndClose()}
       >

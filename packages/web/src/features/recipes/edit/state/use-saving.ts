@@ -23,6 +23,8 @@ export interface RecipeConflict {
 /** Saving the draft, and what can come in between. */
 export interface Saving {
   isSaving: boolean;
+  /** Whether this draft could not be sent for want of a connection, and is to be sent again. An edit ends it. */
+  isWaiting: boolean;
   nameProblem: NameProblem | null;
   /** The version that another user saved meanwhile, if it conflicts with the draft. */
   conflict: RecipeConflict | null;
@@ -42,6 +44,7 @@ export function useSaving(state: DraftState, library: Library): Saving {
   const [refused, setRefused] = useState<string | null>(null);
   const [isNameAsked, setNameAsked] = useState(false);
   const [conflict, setConflict] = useState<RecipeConflict | null>(null);
+  const [unsent, setUnsent] = useState<Recipe | null>(null);
   const { id } = base.recipe;
   const isNameless = draft.name.trim() === '';
 
@@ -51,11 +54,11 @@ export function useSaving(state: DraftState, library: Library): Saving {
       setRefused(draft.name.trim());
       return requestAnimationFrame(() => focusField('name'));
     }
-    const text = error.status === 0 ? t('save.offline') : error.message || t('save.failed');
-    return toast.error(text, { durationMs: 6000 });
+    if (error.status === 0) return setUnsent(draft);
+    return toast.error(error.message || t('save.failed'), { durationMs: 6000 });
   };
-  const store = async (recipe: Recipe, etag: string | null): Promise<Recipe> => {
-    await saveRecipe({ ...recipe, id }, etag);
+  const store = async (recipe: Recipe, etag: string | null, isJoined = false): Promise<Recipe> => {
+    await saveRecipe({ ...recipe, id }, etag, isJoined);
     const saved = await fetchStored();
     queries.setQueryData(recipeQuery(library, base.recipe.slug).queryKey, saved);
     queries.setQueryData(recipeQuery(library, saved.data.slug).queryKey, saved);
@@ -70,7 +73,7 @@ export function useSaving(state: DraftState, library: Library): Saving {
       setConflict(found);
       return null;
     }
-    const saved = await store(toInput(value), found.etag);
+    const saved = await store(toInput(value), found.etag, true);
     toast.success(t('save.joined'), { durationMs: 6000 });
     return saved;
   };
@@ -85,6 +88,7 @@ export function useSaving(state: DraftState, library: Library): Saving {
   };
   const guarded = async (first: () => Promise<Recipe | null>): Promise<Recipe | null> => {
     setSaving(true);
+    setUnsent(null);
     try {
       return await attempt(first);
     } catch (error) {
@@ -97,6 +101,7 @@ export function useSaving(state: DraftState, library: Library): Saving {
   };
   return {
     isSaving,
+    isWaiting: unsent === draft,
     conflict,
     nameProblem: chooseProblem(isNameless && isNameAsked, refused !== null && refused === draft.name.trim()),
     save: async () => {
