@@ -199,11 +199,11 @@ describe('a user who looks for a recipe', () => {
     ).toBe(1);
     const all = await names(page);
     await page.getByRole('button', { name: 'Time', exact: true }).tap();
-    await page.getByRole('menuitemradio', { name: 'Up to 30 min' }).tap();
+    await page.getByRole('dialog', { name: 'Time' }).getByRole('radio', { name: 'Up to 30 min' }).tap();
     await page.waitForURL(/time=30/);
     await expect.poll(() => names(page), patience).toEqual(['Pea soup']);
     await page.getByRole('button', { name: 'Up to 30 min' }).tap();
-    await page.getByRole('menuitemradio', { name: 'Any' }).tap();
+    await page.getByRole('dialog', { name: 'Time' }).getByRole('button', { name: 'Clear' }).tap();
     await expect.poll(() => names(page), patience).toEqual(all);
     await page.getByRole('button', { name: 'Favorites', exact: true }).tap();
     await page.waitForURL(/favorites=true/);
