@@ -31,6 +31,7 @@ export function SearchField({
         <IconSearch className={classes.searchIcon} size={20} aria-hidden />
         <input
           className={classes.searchInput}
+          data-page-search
           type="text"
           inputMode="search"
           enterKeyHint="search"
