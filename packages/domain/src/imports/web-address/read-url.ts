@@ -1,5 +1,5 @@
 /**
- * A web address, or null if a text is none. `URL.canParse` says as much, but is younger than browsers that people have.
+ * A web address; null for any other text. `URL.canParse` says as much, but is younger than browsers that people have.
  *
  * @param base the address that a relative one is meant from
  */
