@@ -11,7 +11,7 @@ export async function askToKeepStorage(storage: StorageManager | undefined = fin
   try {
     if (!(await storage.persisted())) await storage.persist();
   } catch {
-    // What is stored stays as safe as it was.
+    // Lists and drafts stay as safe as they were.
   }
 }
 
