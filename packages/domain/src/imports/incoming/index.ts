@@ -1,4 +1,4 @@
-/** What somebody brings along to make recipes of: typed, pasted, dropped or chosen, all in one field. */
+/** The ways in which a cook brings recipes along: typed, pasted, dropped or chosen, all in one field. */
 
 import { findAddresses } from './find-addresses.ts';
 import { readFileKind } from './file-kinds.ts';
@@ -12,7 +12,7 @@ export interface IncomingFile {
   readonly type: string;
 }
 
-/** What is to be done with it. */
+/** The import that fits. */
 export type Incoming =
   | { readonly kind: 'nothing' }
   /** The pages of these addresses are imported. */

@@ -9,7 +9,7 @@ import classes from './import-hit.module.css';
 /** Properties of {@link ImportHit}. */
 export interface ImportHitProps {
   groupSlug: string;
-  /** What was typed or pasted, with its lines. */
+  /** The typed or pasted text, with its lines. */
   text: string;
 }
 

@@ -8,7 +8,7 @@ import { type ImportOptions, type RecipeSource, useCreateRecipe } from '../impor
 import { readTextFile } from './read-text-file.ts';
 import type { IncomingField } from './use-incoming.ts';
 
-/** What is asked for beside the field. */
+/** The options beside the field. */
 export interface RunOptions extends ImportOptions {
   /** The page that a pasted text is from. */
   readonly pageUrl: string;

@@ -2,7 +2,7 @@ import { type Incoming, readIncoming } from '@hearth/domain/imports/incoming';
 import { useState } from 'react';
 import { usePhotos } from '../image/use-photos.ts';
 
-/** What is in the field: words, and files that count instead of them. */
+/** The content of the field: words, and files that count instead of them. */
 export interface IncomingField {
   readonly text: string;
   /** The one file that is no picture. */
