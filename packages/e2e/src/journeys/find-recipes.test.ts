@@ -129,7 +129,8 @@ describe('a user who looks for a recipe', () => {
     const visitor = await stage.signedInVisitor(phone);
     const { page } = visitor;
     await page.goto('/g/home/recipes/finder');
-    const missingFoods = page.getByLabel('Missing foods allowed');
+    await page.locator('[data-part="finder-more"] summary').click();
+    const missingFoods = page.getByLabel('Foods you may have to buy');
     await missingFoods.selectOption('0');
     await page.getByText('What’s in your kitchen?').waitFor();
     await missingFoods.selectOption('3');
@@ -148,6 +149,7 @@ describe('a user who looks for a recipe', () => {
     await page.getByRole('region', { name: 'Ready to make' }).getByText('Leek in cream').waitFor();
     await page.reload();
     await page.getByRole('region', { name: 'Ready to make' }).getByText('Leek in cream').waitFor();
+    await page.locator('[data-part="finder-more"] summary').click();
     await page.getByRole('button', { name: 'Start over' }).click();
     await page.getByRole('button', { name: 'Other conditions' }).click();
     const dialog = page.getByRole('dialog');
