@@ -145,7 +145,7 @@ function Line({
   const isOpen = line === open;
   return (
     <div className={classes.line} data-level={line.level} style={{ transform: `translateY(${top}px)` }}>
-      <span className={classes.time}>{line.time === '' ? '' : localTime(line.time)}</span>
+      <bdi className={classes.time}>{line.time === '' ? '' : localTime(line.time)}</bdi>
       <span className={classes.level}>{line.level}</span>
       <span>{line.text}</span>
       {line.details !== '' && (
