@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
 import presetMantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { bootPlaceholders } from './vite-plugins/boot-placeholders.ts';
@@ -7,6 +8,13 @@ import { serverPreviewStyles } from './vite-plugins/server-preview-styles.ts';
 import { localeFiles } from './vite-plugins/locale-files.ts';
 import { serviceWorker } from './vite-plugins/service-worker.ts';
 import { localeProgress } from './vite-plugins/locale-progress.ts';
+
+/** The oldest browsers that Hearth promises (README), as the build names them: `safari16.4`. */
+const browsers = JSON.parse(readFileSync(new URL('browsers.json', import.meta.url), 'utf8')) as Record<
+  string,
+  string
+>;
+const target = Object.entries(browsers).map(([browser, version]) => `${browser}${version}`);
 
 const server = process.env['HEARTH_SERVER'] ?? 'http://localhost:9000';
 
@@ -129,6 +137,7 @@ export default defineConfig({
   ],
   css: { postcss: { plugins: [presetMantine()] } },
   build: {
+    target,
     outDir: '../../dist/web',
     emptyOutDir: true,
     manifest: true,

@@ -111,7 +111,10 @@ export const findingScreens: readonly Screen[] = [
   {
     row: '/g/{groupSlug}/recipes/finder',
     name: 'finder',
-    open: (page, { group }) => go(page, `/g/${group}/recipes/finder`),
+    open: async (page, { group }) => {
+      await go(page, `/g/${group}/recipes/finder`);
+      await page.locator('[data-part="finder-more"] summary').click();
+    },
   },
   {
     row: '/user/{id}/favorites',

@@ -45,12 +45,10 @@ async function openImported(page: Page, place: Place): Promise<void> {
   const address = '**/api/recipes/create/page';
   await page.route(address, (route) => route.fulfill({ json: { slug: place.recipe, known: [], fields } }));
   await open(page, 'html', place);
-  await page.locator('[name="data"]').fill('A soup');
-  const checkbox = page.locator('main input[type="checkbox"]').last();
-  await checkbox.check();
+  await page.locator('[name="incoming"]').fill('A soup\n2 leeks');
   await page.locator('main button[type="submit"]').click();
-  await page.locator('[data-part="imported"]').waitFor();
-  await checkbox.uncheck();
+  await page.locator('[data-part="imported"] article').waitFor();
+  await page.locator('[data-part="imported"] summary').click();
   await page.unroute(address);
 }
 
@@ -75,12 +73,12 @@ export const importScreens: readonly Screen[] = [
     open: (page, place) => open(page, way, place),
   })),
   {
-    row: `${base}/bulk`,
-    name: 'create-bulk-paste',
+    row: `${base}/url`,
+    name: 'create-url-options',
     open: async (page, place) => {
-      await open(page, 'bulk', place);
-      await page.locator('[data-part="paste"]').click();
-      await page.locator('[role="dialog"]').waitFor();
+      await open(page, 'url', place);
+      await page.locator('[name="incoming"]').fill('https://example.com/1\nhttps://example.com/2');
+      await page.locator('[data-part="import-options"] summary').click();
     },
   },
   { row: `${base}/debug`, name: 'create-debug-tree', open: openTested },

@@ -135,7 +135,7 @@ export const screens: readonly Screen[] = [
     row: 'recipe search',
     name: 'search-dialog',
     open: async (page, { group }) => {
-      await go(page, `/g/${group}`);
+      await go(page, `/g/${group}/cookbooks`);
       await page.keyboard.press('/');
       await page.locator('[role="dialog"] input').fill('soup');
       await page.locator('[role="dialog"] article').first().waitFor();

@@ -154,7 +154,10 @@ describe('the administration', () => {
     const links = await page
       .locator('main ul a')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    expect(links).toContain('/g/home/r/create/url');
+    expect(links).toContain('/g/home/r/create/new');
+    expect(await page.getByRole('link', { name: 'Add your first recipe' }).getAttribute('href')).toBe(
+      '/g/home/r/create/url',
+    );
     for (const href of links) {
       await page.goto(href ?? '');
       await page.locator('h1').waitFor();

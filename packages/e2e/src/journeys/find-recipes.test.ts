@@ -131,7 +131,8 @@ describe('a user who looks for a recipe', () => {
     const visitor = await stage.signedInVisitor(phone);
     const { page } = visitor;
     await page.goto('/g/home/recipes/finder');
-    const missingFoods = page.getByLabel('Missing foods allowed');
+    await page.locator('[data-part="finder-more"] summary').click();
+    const missingFoods = page.getByLabel('Foods you may have to buy');
     await missingFoods.selectOption('0');
     await page.getByText('What’s in your kitchen?').waitFor();
     await missingFoods.selectOption('3');
@@ -150,6 +151,7 @@ describe('a user who looks for a recipe', () => {
     await page.getByRole('region', { name: 'Ready to make' }).getByText('Leek in cream').waitFor();
     await page.reload();
     await page.getByRole('region', { name: 'Ready to make' }).getByText('Leek in cream').waitFor();
+    await page.locator('[data-part="finder-more"] summary').click();
     await page.getByRole('button', { name: 'Start over' }).click();
     await page.getByRole('button', { name: 'Other conditions' }).click();
     const dialog = page.getByRole('dialog');
@@ -201,11 +203,11 @@ describe('a user who looks for a recipe', () => {
     ).toBe(1);
     const all = await names(page);
     await page.getByRole('button', { name: 'Time', exact: true }).tap();
-    await page.getByRole('menuitemradio', { name: 'Up to 30 min' }).tap();
+    await page.getByRole('dialog', { name: 'Time' }).getByRole('radio', { name: 'Up to 30 min' }).tap();
     await page.waitForURL(/time=30/);
     await expect.poll(() => names(page), patience).toEqual(['Pea soup']);
     await page.getByRole('button', { name: 'Up to 30 min' }).tap();
-    await page.getByRole('menuitemradio', { name: 'Any' }).tap();
+    await page.getByRole('dialog', { name: 'Time' }).getByRole('button', { name: 'Clear' }).tap();
     await expect.poll(() => names(page), patience).toEqual(all);
     await page.getByRole('button', { name: 'Favorites', exact: true }).tap();
     await page.waitForURL(/favorites=true/);

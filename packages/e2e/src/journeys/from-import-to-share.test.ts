@@ -65,10 +65,14 @@ describe('a cook at 390 px with nothing but keys', () => {
   it('imports a recipe by its address', async () => {
     await pressOn(page, page.getByRole('navigation', { name: 'Quick navigation' }).getByText('Create'));
     await page.getByRole('menu').waitFor();
-    await chooseEntry('Import from a link');
-    await typeInto(page, page.locator('input[name="url"]'), site.pages[0]?.url ?? '');
+    await chooseEntry('Import');
+    await typeInto(page, page.locator('[name="incoming"]'), site.pages[0]?.url ?? '');
     await scan(page, 'keys-import');
     await press('Enter');
+    const imported = page.getByRole('region', { name: 'Imported' });
+    await imported.getByRole('article').waitFor({ timeout: 30_000 });
+    await scan(page, 'keys-imported');
+    await pressOn(page, imported.getByRole('link', { name: 'Open' }));
     await title('Onion soup').waitFor();
     await scan(page, 'keys-recipe');
     await expect.poll(() => new URL(page.url()).pathname, patience).toBe('/g/home/r/onion-soup');

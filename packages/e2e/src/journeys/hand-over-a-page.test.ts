@@ -67,7 +67,7 @@ describe('a cook whose recipe is on a site that refuses servers', () => {
   it('is led from the refusal to the bookmark', async () => {
     const { page } = await stage.signedInVisitor();
     await page.goto('/g/home/r/create/url');
-    await page.locator('[name="url"]').fill(`${address}/leeks`);
+    await page.locator('[name="incoming"]').fill(`${address}/leeks`);
     await page.keyboard.press('Enter');
     const problem = page.getByRole('main').getByRole('alert');
     await problem.getByText('(403)').waitFor(importing);
@@ -95,7 +95,8 @@ describe('a cook whose recipe is on a site that refuses servers', () => {
     await scan(window, 'create-browser-waiting');
     await window.reload();
     await waiting.getByRole('button', { name: 'Import' }).click();
-    await window.waitForURL(/\/r\/leeks-of-a-shy-site$/, importing);
+    await window.locator('[data-part="imported"]').getByRole('link', { name: 'Open' }).click(importing);
+    await window.waitForURL(/\/r\/leeks-of-a-shy-site$/);
     await window.getByText('2 leeks').first().waitFor();
     expect((await cook.get('/api/recipes/leeks-of-a-shy-site')).body).toMatchObject({
       orgURL: `${address}/leeks`,
@@ -149,9 +150,9 @@ describe('a cook whose recipe is on a site that refuses servers', () => {
     await press(there);
     await there.waitForURL('**/g/home/r/create/html?*');
     expect(await there.locator('[name="url"]').inputValue()).toBe(`${address}/tight`);
-    await there.locator('[name="data"]').focus();
+    await there.locator('[name="incoming"]').focus();
     await there.keyboard.press('Control+v');
-    await expect.poll(() => there.locator('[name="data"]').inputValue(), patience).toContain('2 leeks');
+    await expect.poll(() => there.locator('[name="incoming"]').inputValue(), patience).toContain('2 leeks');
     await endVisit(visitor);
   });
 
@@ -201,7 +202,7 @@ describe('a cook whose recipe is on a site that refuses servers', () => {
     await page.locator('input[name="password"]').fill(administrator.password);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/g/home/r/create/url?*');
-    expect(await page.locator('[name="url"]').inputValue()).toBe(`${address}/leeks`);
+    expect(await page.locator('[name="incoming"]').inputValue()).toBe(`${address}/leeks`);
     await endVisit(visitor);
   });
 });

@@ -22,7 +22,7 @@ const more: readonly Screen[] = [
 /** Screens without user text, except in the frame around all of them. */
 const wordless = new Set(
   `create-url create-new create-html docs not-found site-settings maintenance debug-openai
-  create-bulk-paste create-zip create-image jobs backups restore-backup
+  create-url-options create-zip create-image jobs backups restore-backup
   admin-setup data-food-seed data-food-columns data-corrections-empty shortcuts timer-dialog
   plan-nothing plan-range-dialog plan-copy-dialog plan-feed plan-feed-dialog
   shared-expired admin-households-create admin-groups-create security api-tokens`.split(/\s+/),

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/stage/api-client.ts';
 import { endVisit, patience } from '../harness/stage/browser.ts';
@@ -33,41 +32,31 @@ describe('a cook who brings recipes along', () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(`${base}/url`);
-    await page.locator('[name="url"]:focus').waitFor();
+    await page.locator('[name="incoming"]:focus').waitFor();
     await page.keyboard.type(` ${address}/nothing `);
     await page.keyboard.press('Enter');
     const problem = page.getByRole('main').getByRole('alert');
     await problem.getByText('This page could not be imported').waitFor(importing);
     expect(await problem.innerText()).toContain('No recipe was found on this page. Check that');
     await scan(page, 'create-url-failed');
-    await page.locator('[name="url"]').fill(' no-such-host.invalid/soup');
+    await page.locator('[name="incoming"]').fill(' no-such-host.invalid/soup');
     await page.keyboard.press('Enter');
     await problem.getByText('This website does not exist.').waitFor(importing);
     // A refused import is a 400, which browsers report as a problem of the page.
     await page.context().close();
   });
 
-  const rows = (page: Page) => page.locator('[data-part="bulk-row"] input[inputmode="url"]');
-
   it('pastes many addresses, follows the import, and reads in the report what did not work', async () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(`${base}/url`);
-    await page.getByRole('link', { name: 'Several addresses' }).click();
-    await page.getByRole('button', { name: 'Paste several' }).click();
-    const dialog = page.getByRole('dialog');
     const text = `Look: ${address}/leek-soup\n${address}/plum-cake and ${address}/nothing\n${address}/plum-cake`;
-    await dialog.getByRole('textbox').fill(text);
-    await dialog.getByRole('button', { name: 'Add 3 addresses' }).click();
-    await expect.poll(() => rows(page).count(), patience).toBe(3);
-    await page.getByRole('button', { name: 'Add another address' }).click();
-    await rows(page).last().fill('soup');
+    await page.locator('[name="incoming"]').fill(text);
+    await page.getByText('Options', { exact: true }).click();
     await page.getByRole('group', { name: 'For all recipes' }).getByLabel('Tags').first().fill('week');
     await page.getByRole('option', { name: 'Weekday' }).click();
-    await page.getByRole('button', { name: 'Import 4 recipes' }).click();
-    await page.getByText('This is not a web address').waitFor();
+    await page.keyboard.press('Escape');
     await scan(page, 'create-bulk');
-    await page.getByRole('button', { name: 'Remove address 4' }).click();
     await page.getByRole('button', { name: 'Import 3 recipes' }).click();
     await page.getByRole('heading', { name: 'Import complete' }).waitFor(importing);
     await page.getByText('3 of 3 done · 1 failed').waitFor();
@@ -104,8 +93,8 @@ describe('a cook who brings recipes along', () => {
     await page.goBack();
     await page.getByRole('link', { name: `Try again: ${address}/nothing` }).click();
     await page.waitForURL(/\/r\/create\/url/);
-    expect(await page.locator('[name="url"]').inputValue()).toBe(`${address}/nothing`);
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    expect(await page.locator('[name="incoming"]').inputValue()).toBe(`${address}/nothing`);
+    await page.getByRole('button', { name: 'Import the recipe' }).click();
     await page.getByText('This page could not be imported').waitFor(importing);
     // The page is refused again with a 400, which browsers report as a problem of the page.
     await page.context().close();
@@ -131,13 +120,14 @@ describe('a cook who brings recipes along', () => {
     const path = `/api/recipes/tagged/exports/zip?token=${token}`;
     const buffer = await (await context.request.get(`${stage.hearth.url}${path}`)).body();
     await page.goto(`${base}/zip`);
-    const input = page.locator('[data-part="archive"]');
+    const input = page.locator('[data-part="incoming-file"]');
     await input.setInputFiles({ name: 'x.zip', mimeType: 'application/zip', buffer: Buffer.from('x') });
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByRole('button', { name: 'Import the archive' }).click();
     await page.getByText('No recipe found in the archive').waitFor();
     await scan(page, 'create-zip');
     await input.setInputFiles({ name: 'tagged.zip', mimeType: 'application/zip', buffer });
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByRole('button', { name: 'Import the archive' }).click();
+    await page.getByRole('region', { name: 'Imported' }).getByRole('link', { name: 'Open' }).click(importing);
     await page.waitForURL('**/g/home/r/tagged-1');
     await page.getByRole('heading', { level: 1, name: 'Tagged (1)' }).waitFor();
     expect((await cook.get('/api/recipes/tagged-1')).body).toMatchObject({ tags: [{ name: 'Weekday' }] });
@@ -149,31 +139,30 @@ describe('a cook who brings recipes along', () => {
     const { page } = visitor;
     await page.goto('/g/home');
     await page.getByRole('button', { name: 'Create' }).first().click();
-    await page.getByRole('menuitem', { name: 'From a photo' }).click();
-    await page.getByRole('link', { name: 'Photo' }).and(page.locator('[aria-current="page"]')).waitFor();
-    const choice = page.locator('[data-part="recipe-photo"]');
+    await page.getByRole('menuitem', { name: 'Import' }).click();
+    const choice = page.locator('[data-part="incoming-file"]');
     const pictured = (name: string, shade: readonly [number, number, number]) => ({
       name,
       mimeType: 'image/png',
       buffer: png(400, 300, shade),
     });
     await choice.setInputFiles(pictured('front.png', [240, 230, 210]));
-    await page.getByText('front.png').waitFor();
+    await page.getByRole('region', { name: 'Photo 1' }).waitFor();
     await choice.setInputFiles(phonePhoto);
     await page
       .getByText('Your browser cannot display “phone.heic”. It will be uploaded unchanged.')
       .waitFor();
     await scan(page, 'create-image-unseen');
     await choice.setInputFiles(pictured('floor.png', [90, 60, 40]));
-    await page.getByText('floor.png').waitFor();
+    await page.getByRole('region', { name: 'Photo 3' }).waitFor();
     await page.getByRole('button', { name: 'Remove photo 3' }).click();
     await page.getByText('“phone.heic”').waitFor();
     await page.getByRole('button', { name: 'Photo 1', exact: true }).click();
-    await page.getByText('front.png').waitFor();
-    await page.getByRole('switch', { name: 'Open the editor afterwards' }).uncheck();
+    await page.getByRole('region', { name: 'Photo 1' }).waitFor();
     await scan(page, 'create-image');
-    await page.getByRole('button', { name: 'Read recipe' }).click();
-    await page.waitForURL('**/g/home/r/cake-from-a-card', importing);
+    await page.getByRole('button', { name: 'Read 2 photos' }).click();
+    await page.getByRole('region', { name: 'Imported' }).getByRole('link', { name: 'Open' }).click(importing);
+    await page.waitForURL('**/g/home/r/cake-from-a-card');
     expect((await cook.get('/api/recipes/cake-from-a-card')).body).toMatchObject({
       recipeIngredient: [{ quantity: 2, food: { name: 'eggs' }, originalText: '2 eggs' }],
       image: expect.any(String),

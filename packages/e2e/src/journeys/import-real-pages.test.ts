@@ -40,11 +40,13 @@ describe(
       const { page } = visitor;
       for (const { url } of site.pages) {
         await page.goto('/g/home/r/create/url');
-        await page.locator('input[name="url"]').fill(url);
+        await page.locator('[name="incoming"]').fill(url);
         await page.locator('main button[type="submit"]').click();
-        await page.waitForURL(/\/g\/home\/r\/(?!create)/, { timeout: 30_000 }).catch(async () => {
+        const imported = page.locator('[data-part="imported"]').getByRole('link', { name: 'Open' });
+        await imported.click({ timeout: 30_000 }).catch(async () => {
           throw new Error(`${url} was not imported: ${await page.locator('main').innerText()}`);
         });
+        await page.waitForURL(/\/g\/home\/r\/(?!create)/);
         slugs.set(url, new URL(page.url()).pathname);
         await expectWholeRecipe(visitor, url);
       }

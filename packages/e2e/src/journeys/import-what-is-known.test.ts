@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/stage/api-client.ts';
 import { endVisit } from '../harness/stage/browser.ts';
@@ -8,6 +9,11 @@ import { Stage } from '../harness/stage/stage.ts';
 const base = '/g/home/r/create';
 /** Pages are read in a worker, so they may wait for other work of the machine. */
 const importing = { timeout: 60_000 };
+
+/** Goes on to the recipe that has just been imported. */
+async function openImported(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Imported' }).getByRole('link', { name: 'Open' }).click(importing);
+}
 
 describe('a cook who meets recipes again', () => {
   let site: KitchenSite;
@@ -57,28 +63,70 @@ describe('a cook who meets recipes again', () => {
     await page.getByRole('button', { name: 'Test', exact: true }).click();
     await result.getByText('Dish test-dish').waitFor(importing);
     await result.getByRole('link', { name: 'Import this page' }).click();
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await page.waitForURL(/\/r\/dish-test-dish$/, importing);
+    await page.getByRole('button', { name: 'Import the recipe' }).click();
+    await openImported(page);
+    await page.waitForURL(/\/r\/dish-test-dish$/);
     await endVisit(visitor);
   });
 
-  it('is shown where each part of a recipe comes from, when this is wished', async () => {
+  it('plans the new recipe for tonight, puts it on the list, and sees where each part comes from', async () => {
+    await cook.change('POST', '/api/households/shopping/lists', { name: 'Week' });
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(`${base}/url`);
-    await page.getByRole('switch', { name: 'Show where each part comes from' }).check();
-    await page.locator('[name="url"]').fill(`${address}/waffles-on-sunday`);
+    await page.locator('[name="incoming"]').fill(`${address}/waffles-on-sunday`);
     await page.keyboard.press('Enter');
-    const imported = page.getByRole('region', { name: 'Imported: where each part comes from' });
-    await imported.getByText('Everything was found where it usually stands.').waitFor(importing);
+    const imported = page.getByRole('region', { name: 'Imported' });
+    await imported.getByRole('button', { name: 'Tonight' }).click(importing);
+    await imported.getByRole('link', { name: 'Planned for tonight' }).waitFor();
+    await imported.getByText('Where each part comes from').click();
     const ingredients = imported.getByRole('listitem').filter({ hasText: 'Ingredients' });
     await ingredients.getByText('1 leek').waitFor();
-    expect(await ingredients.innerText()).toMatch(/recipe data \(JSON-LD\)\s*sure \(about 98%\)/);
+    expect(await ingredients.innerText()).toMatch(/recipe data \(JSON-LD\)$/);
     await scan(page, 'create-url-imported');
-    await imported.getByRole('link', { name: 'Open recipe' }).click();
+    await imported.getByRole('button', { name: 'On the list' }).click();
+    await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    await page.keyboard.press('Escape');
+    const { body } = await cook.get('/api/households/mealplans/today');
+    expect(body).toMatchObject([{ entryType: 'dinner', recipe: { name: 'Dish waffles-on-sunday' } }]);
+    await imported.getByRole('link', { name: 'Open' }).click();
     await page.waitForURL(/\/r\/dish-waffles-on-sunday$/);
+    await endVisit(visitor);
+  });
+
+  it('takes an import back before it is through, and keeps what was typed', async () => {
+    const visitor = await stage.signedInVisitor();
+    const { page } = visitor;
+    let send = () => {};
+    const held = new Promise<void>((resolve) => (send = resolve));
+    await page.route('**/api/recipes/create/page', async (route) => {
+      await held;
+      await route.abort();
+    });
     await page.goto(`${base}/url`);
-    await page.getByRole('switch', { name: 'Show where each part comes from' }).uncheck();
+    await page.locator('[name="incoming"]').fill(`${address}/never`);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-part="import-progress"]').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Import the recipe' }).waitFor();
+    expect(await page.locator('[name="incoming"]').inputValue()).toBe(`${address}/never`);
+    send();
+    await endVisit(visitor);
+  });
+
+  it('finds the way to an import in the search, for a link and for a pasted recipe', async () => {
+    const visitor = await stage.signedInVisitor();
+    const { page } = visitor;
+    await page.goto('/g/home');
+    await page.getByRole('textbox', { name: 'Search these recipes' }).fill(`${address}/from-search`);
+    await page.getByRole('link', { name: 'Import this recipe' }).click();
+    await page.waitForURL(/create\/url\?recipe_import_url=/);
+    expect(await page.locator('[name="incoming"]').inputValue()).toBe(`${address}/from-search`);
+    await page.goto('/g/home/cookbooks');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('/');
+    await page.getByRole('dialog').locator('input').fill('a.example/1');
+    await page.getByRole('dialog').getByRole('link', { name: 'Import this recipe' }).click();
+    await page.locator('[name="incoming"]').waitFor();
     await endVisit(visitor);
   });
 
@@ -87,11 +135,12 @@ describe('a cook who meets recipes again', () => {
     const { page } = visitor;
     const importLeeks = async (query = '') => {
       await page.goto(`${base}/url`);
-      await page.locator('[name="url"]').fill(`${address}/leeks${query}`);
-      await page.getByRole('button', { name: 'Import', exact: true }).click();
+      await page.locator('[name="incoming"]').fill(`${address}/leeks${query}`);
+      await page.getByRole('button', { name: 'Import the recipe' }).click();
     };
     await importLeeks();
-    await page.waitForURL(/\/r\/dish-leeks$/, importing);
+    await openImported(page);
+    await page.waitForURL(/\/r\/dish-leeks$/);
     await page.getByText('120').first().waitFor();
     await page.locator('main').getByRole('link', { name: 'Vegetables' }).waitFor();
     await cook.change('PATCH', '/api/recipes/dish-leeks', { name: 'Our leeks', recipeIngredient: [] });
@@ -111,7 +160,8 @@ describe('a cook who meets recipes again', () => {
 
     await importLeeks();
     await known.getByRole('button', { name: 'Import as another recipe' }).click();
-    await page.waitForURL(/\/r\/dish-leeks$/, importing);
+    await openImported(page);
+    await page.waitForURL(/\/r\/dish-leeks$/);
     await importLeeks();
     await page.getByRole('region', { name: 'You already have 2 recipes from this page' }).waitFor(importing);
     await endVisit(visitor);
@@ -132,11 +182,12 @@ describe('a cook who meets recipes again', () => {
     ];
     const paste = async (lines: readonly string[]) => {
       await page.goto(`${base}/html`);
-      await page.locator('[name="data"]').fill(lines.join('\n'));
-      await page.getByRole('button', { name: 'Import', exact: true }).click();
+      await page.locator('[name="incoming"]').fill(lines.join('\n'));
+      await page.getByRole('button', { name: 'Read the text as a recipe' }).click();
     };
     await paste(text());
-    await page.waitForURL(/\/r\/plum-jam$/, importing);
+    await openImported(page);
+    await page.waitForURL(/\/r\/plum-jam$/);
     await cook.change('PATCH', '/api/recipes/plum-jam', { notes: [{ title: 'Ours', text: 'Label it' }] });
 
     await paste(text('2 cloves'));
@@ -154,7 +205,8 @@ describe('a cook who meets recipes again', () => {
 
     await paste(text('2 cloves'));
     await known.getByRole('button', { name: 'Import as another recipe' }).click();
-    await page.waitForURL(/\/r\/plum-jam-1$/, importing);
+    await openImported(page);
+    await page.waitForURL(/\/r\/plum-jam-1$/);
     await endVisit(visitor);
   });
 });

@@ -15,8 +15,8 @@ const pages = [
   {
     what: 'pasted HTML',
     path: '/g/home/r/create/html',
-    english: 'Text, HTML or JSON',
-    german: 'Text, HTML oder JSON',
+    english: 'Link, text, file or photo',
+    german: 'Link, Text, Datei oder Foto',
   },
 ];
 

@@ -56,6 +56,15 @@ describe('a group that shows itself to everyone', () => {
     await page.getByText('No recipes found').waitFor();
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('/');
+    await expect
+      .poll(() => search.evaluate((field) => field === document.activeElement), patience)
+      .toBe(true);
+    expect(await page.getByRole('banner').getByRole('button', { name: 'Search recipes' }).isVisible()).toBe(
+      false,
+    );
+    await page.goto('/g/home/cookbooks');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('/');
     const dialog = page.getByRole('dialog');
     await dialog.locator('input').fill('sa');
     await dialog.getByRole('article').first().waitFor();
@@ -114,19 +123,22 @@ describe('a group that shows itself to everyone', () => {
     ['a recipe that does not exist', '/g/home/r/nothing-at-all'],
     ['a recipe of a private group', '/g/neighbours/r/walled-stew'],
     ['a recipe of no group', '/g/nowhere/r/walled-stew'],
-  ])('says of %s that there is no such page', async (what, address) => {
+  ])('asks visitors of %s to sign in, and tells nothing', async (what, address) => {
     const answer = await page.goto(address);
-    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Sign in to see this recipe' }).waitFor();
+    expect(await page.title()).toBe('Sign in to see this recipe · Hearth');
     expect(answer?.status()).toBe(404);
     expect(await page.content()).not.toMatch(/secret sauce|walled stew/i);
     if (what === 'a private recipe') await scan(page, 'public-not-found');
-    await page.getByRole('link', { name: 'Home' }).click();
-    await page.waitForURL('/g/home');
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL('/login?next=**');
+    expect(new URL(page.url()).searchParams.get('next')).toBe(address);
   });
 
   it('says the same of a cookbook that does not exist, inside the frame of the app', async () => {
     await page.goto('/g/home/cookbooks/nothing-at-all');
-    await page.getByRole('main').getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    const heading = { level: 1, name: 'Sign in to see this cookbook' } as const;
+    await page.getByRole('main').getByRole('heading', heading).waitFor();
     expect(await page.getByText('Something went wrong').count()).toBe(0);
   });
 

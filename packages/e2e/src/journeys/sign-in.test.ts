@@ -88,7 +88,7 @@ describe('signing in', () => {
     await fillInSignIn(page, administrator);
     await page.waitForURL('/g/home/r/create/url?**');
     expect(new URL(page.url()).searchParams.get('edit')).toBe('true');
-    await page.getByRole('heading', { level: 1, name: 'Import a recipe' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Add recipes' }).waitFor();
   });
 
   it('never leads to another site, nor to a program', async () => {

@@ -18,6 +18,7 @@ import type docs from './en-US/docs.json';
 import type editor from './en-US/editor.json';
 import type explore from './en-US/explore.json';
 import type imports from './en-US/imports.json';
+import type incoming from './en-US/incoming.json';
 import type ingredientParser from './en-US/ingredient-parser.json';
 import type ratings from './en-US/ratings.json';
 import type ingredientReading from './en-US/ingredient-reading.json';
@@ -83,6 +84,7 @@ declare module 'i18next' {
       editor: typeof editor;
       explore: typeof explore;
       imports: typeof imports;
+      incoming: typeof incoming;
       'ingredient-reading': typeof ingredientReading;
       'ingredient-parser': typeof ingredientParser;
       ratings: typeof ratings;

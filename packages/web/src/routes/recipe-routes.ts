@@ -57,15 +57,27 @@ function createPage<Way extends string, Name extends string>(
   });
 }
 
-const loadBulkPage = () => import('../features/imports/recipe-imports/bulk/create-bulk-page.tsx');
-const loadImagePage = () => import('../features/imports/recipe-imports/image/create-image-page.tsx');
+const loadImportPage = () => import('../features/imports/recipe-imports/field/create-import-page.tsx');
+
+/** One page for all that comes in: links, share menus and bookmarks of earlier releases know several addresses. */
+function importPage<Way extends 'url' | 'bulk' | 'image' | 'html' | 'zip'>(way: Way) {
+  return createPage(
+    way,
+    'CreateImportPage',
+    loadImportPage,
+    'reports',
+    'filter-builder',
+    'cropping',
+    'ratings',
+  );
+}
 
 const createPages = [
-  createPage('url', 'CreateUrlPage', loadCreatePages),
-  createPage('bulk', 'CreateBulkPage', loadBulkPage, 'reports', 'filter-builder'),
-  createPage('image', 'CreateImagePage', loadImagePage, 'cropping'),
-  createPage('html', 'CreateHtmlPage', loadCreatePages),
-  createPage('zip', 'CreateZipPage', loadCreatePages),
+  importPage('url'),
+  importPage('bulk'),
+  importPage('image'),
+  importPage('html'),
+  importPage('zip'),
   createPage('new', 'CreateNewPage', loadCreatePages),
   createPage('browser', 'CreateBrowserPage', loadCreatePages),
   createPage('debug', 'CreateDebugPage', loadCreatePages),

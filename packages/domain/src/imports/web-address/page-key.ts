@@ -1,3 +1,5 @@
+import { readUrl } from './read-url.ts';
+
 /** Parameters that say how a visitor came to a page, not which page it is. */
 const tracking = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|yclid|_ga|_gl)$/i;
 
@@ -6,7 +8,7 @@ const tracking = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|yclid|
  * choose the page, in alphabetical order. Null if the text is no web address.
  */
 export function pageKey(address: string): string | null {
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const url = readUrl(address);
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
   const choosing = [...url.searchParams].filter(([name]) => !tracking.test(name));
   const query = new URLSearchParams(choosing.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProblem } from './api-error.ts';
+import { readApiError, readProblem } from './api-error.ts';
 import { queryText } from './query-text.ts';
 
 describe('readProblem', () => {
@@ -55,6 +55,24 @@ describe('readProblem', () => {
       message: 'email: not an address\nemail: too short',
       fields: { email: 'not an address' },
     });
+  });
+});
+
+describe('readApiError', () => {
+  const wrong = (place: string) => ({ loc: [place, 'item_id'], msg: 'not a UUID' });
+
+  it('takes an id that cannot be one for an id of nothing', () => {
+    const error = readApiError(422, { detail: [wrong('path')] });
+    expect(error).toMatchObject({ status: 404, message: '' });
+  });
+
+  it.each([
+    [422, [wrong('body')]],
+    [422, [wrong('path'), wrong('query')]],
+    [422, []],
+    [400, [wrong('path')]],
+  ])('keeps a %d of %j', (status, detail) => {
+    expect(readApiError(status, { detail }).status).toBe(status);
   });
 });
 

@@ -28,6 +28,26 @@ export interface ApiProblem {
   secondStep?: SecondStepNeeded['detail']['secondStep'];
 }
 
+/**
+ * The failed call in an answer. An id in the address that cannot be one (422 by its path alone) names nothing, which is
+ * the same to a reader as an id of something that is gone: 404.
+ */
+export function readApiError(status: number, body: unknown): ApiError {
+  return status === 422 && blamesAddressOnly(body)
+    ? new ApiError(404)
+    : new ApiError(status, readProblem(body));
+}
+
+function blamesAddressOnly(body: unknown): boolean {
+  const list = isRecord(body) ? body['detail'] : null;
+  return Array.isArray(list) && list.length > 0 && list.every(blamesAddress);
+}
+
+function blamesAddress(entry: unknown): boolean {
+  const place = isRecord(entry) ? entry['loc'] : null;
+  return Array.isArray(place) && place[0] === 'path';
+}
+
 /** Whether something thrown is a failed call, of a given status if one is asked for. */
 export function isApiError(error: unknown, status?: number): error is ApiError {
   return error instanceof ApiError && (status === undefined || error.status === status);

@@ -1,4 +1,4 @@
-import { ApiError, isApiError, readProblem } from './api-error.ts';
+import { ApiError, isApiError, readApiError } from './api-error.ts';
 import { apiHooks } from './api-hooks.ts';
 import { buildAddress } from './address.ts';
 import type { AnswerAt, CallSettings, Method, OptionsAt, PathOf, SentParts } from './contract-call.ts';
@@ -42,7 +42,7 @@ async function call<T>(method: Method, path: string, options: Sent = {}): Promis
     const { answer, data } = await withConfirmation(async () => {
       const received = await withSession(options, () => send(method, path, options));
       const read = readBody(await received.text());
-      if (!received.ok) throw new ApiError(received.status, readProblem(read));
+      if (!received.ok) throw readApiError(received.status, read);
       return { answer: received, data: read };
     });
     if (method !== 'GET' && options.quiet !== true) apiHooks.onSuccess(data);

@@ -1,5 +1,6 @@
 import { del, get, set } from 'idb-keyval';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { askToKeepStorage } from '../offline/keep-storage.ts';
 import { registerDraft, resumesDrafts } from './draft-registry.ts';
 import { useOlderTab } from './use-older-tab.ts';
 
@@ -53,7 +54,10 @@ export function useDraft<T>({ id, value, isDirty, onRestore }: DraftOptions<T>):
     if (!isDirty || isElsewhere || Object.is(written.current, value)) return;
     written.current = value;
     const now = Date.now();
-    await set(key, { value, savedAt: now } satisfies KeptDraft<T>).catch(() => undefined);
+    await set(key, { value, savedAt: now } satisfies KeptDraft<T>).then(
+      () => askToKeepStorage(),
+      () => undefined,
+    );
     setSavedAt(now);
   });
   const found = useEffectEvent((draft: KeptDraft<T> | undefined) => {

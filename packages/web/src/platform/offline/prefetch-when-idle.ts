@@ -1,4 +1,5 @@
 import { isConnected } from './connection.ts';
+import { askToKeepStorage } from './keep-storage.ts';
 
 /** Stored in the cache of responses, so that it is deleted with them. */
 const timestampKey = '/prefetched';
@@ -18,6 +19,7 @@ export async function prefetchWhenIdle(pauseMs: number, prefetch: () => Promise<
     await idle();
     await prefetch();
     await cache.put(timestampKey, new Response(String(Date.now())));
+    void askToKeepStorage();
   } finally {
     isRunning = false;
   }

@@ -20,7 +20,7 @@ export const preferenceDefaults = {
     showLinked: true,
   },
   /** What of a page comes along with its recipe. */
-  importing: { includeTags: true, showNutrition: true, readIngredients: true, showsOrigins: false },
+  importing: { includeTags: true, showNutrition: true, readIngredients: true },
   /** What reads ingredient lines. */
   parsing: { parser: 'nlp' as 'nlp' | 'brute' | 'openai' },
   /** `knowsScreenTurnsOff`: has read why this device does not keep the screen on. */

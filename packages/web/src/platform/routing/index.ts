@@ -1,6 +1,6 @@
 /** Addresses: queries as plain texts, safe places to return to. */
 export { usePathParams } from './use-path-params.ts';
-export { isForMembers, movedPath, safeNextPath, todaysPath } from './next-path.ts';
+export { familyLinkKind, isForMembers, movedPath, safeNextPath, todaysPath } from './next-path.ts';
 export {
   readFlag,
   parsePlainSearch,

@@ -31,6 +31,16 @@ export function isForMembers(path: string): boolean {
   return path.startsWith('/r/create/');
 }
 
+/**
+ * What a link of a family would show, if its address is one: a recipe or a cookbook. It says nothing of whether there is
+ * one, so that strangers learn nothing from it.
+ */
+export function familyLinkKind(path: string): 'recipe' | 'cookbook' | null {
+  const room = /^\/g\/[^/]+\/(r|cookbooks)\/[^/]+\/?$/.exec(path)?.[1];
+  if (room === undefined) return null;
+  return room === 'r' ? 'recipe' : 'cookbook';
+}
+
 const movedToHousehold = /^\/group\/(?=(?:mealplan|members|notifiers|webhooks)(?:\/|$))/;
 
 /**

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isForMembers, movedPath, safeNextPath, todaysPath } from './next-path.ts';
+import { familyLinkKind, isForMembers, movedPath, safeNextPath, todaysPath } from './next-path.ts';
 import { readFlag, parsePlainSearch, stringifyPlainSearch, readText, readTexts } from './plain-search.ts';
 
 const origin = 'https://hearth.example';
@@ -48,6 +48,21 @@ describe('an address that share menus and the bookmarklet know', () => {
     expect(isForMembers('/r/create/url')).toBe(true);
     expect(todaysPath('/r/create/url', 'home')).toBe('/g/home/r/create/url');
     for (const path of ['/r/soup', '/r/create', '/nowhere']) expect(isForMembers(path)).toBe(false);
+  });
+});
+
+describe('familyLinkKind', () => {
+  it.each([
+    ['/g/home/r/soup', 'recipe'],
+    ['/g/home/r/soup/', 'recipe'],
+    ['/g/home/cookbooks/sunday', 'cookbook'],
+    ['/g/home', null],
+    ['/g/home/cookbooks', null],
+    ['/g/home/r/create/url', null],
+    ['/r/soup', null],
+    ['/household/members', null],
+  ])('of %s is %j', (path, kind) => {
+    expect(familyLinkKind(path)).toBe(kind);
   });
 });
 

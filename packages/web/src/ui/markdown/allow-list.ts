@@ -1,3 +1,5 @@
+import { readUrl } from '@hearth/domain/imports/web-address';
+
 /** What Markdown of people may contain. */
 export const allowedTags: readonly string[] = [
   'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code kbd',
@@ -25,7 +27,7 @@ const mediaFolder = '/api/media/';
 export function isSafeImage(src: string, ownOrigin = globalThis.location?.origin): boolean {
   if (/^data:image\/(?:png|jpeg|gif|webp|avif);/i.test(src)) return true;
   if (src.startsWith('blob:')) return true;
-  if (!/^(?:https:\/\/|\/(?![/\\]))/i.test(src) || !URL.canParse(src, ownOrigin)) return false;
-  const { origin, pathname } = new URL(src, ownOrigin);
-  return origin !== ownOrigin || pathname.startsWith(mediaFolder);
+  const address = /^(?:https:\/\/|\/(?![/\\]))/i.test(src) ? readUrl(src, ownOrigin) : null;
+  if (address === null) return false;
+  return address.origin !== ownOrigin || address.pathname.startsWith(mediaFolder);
 }

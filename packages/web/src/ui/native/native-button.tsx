@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
 import classes from './native.module.css';
 
@@ -16,7 +16,7 @@ export function NativeButton({
   children,
   onClick,
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & {
+}: ComponentPropsWithRef<'button'> & {
   look?: ButtonLook;
   isLoading?: boolean;
   icon?: ReactNode;

@@ -1,7 +1,12 @@
 import { useLayoutEffect } from 'react';
 
 /** What the root element tells the styles of other components about the page. */
-export type RootAttribute = 'data-has-cook' | 'data-has-page-bar' | 'data-has-search' | 'data-has-timers';
+export type RootAttribute =
+  | 'data-has-cook'
+  | 'data-has-banner'
+  | 'data-has-page-bar'
+  | 'data-has-search'
+  | 'data-has-timers';
 
 const holders = new Map<RootAttribute, number>();
 

@@ -13,18 +13,24 @@ export function EmptyState({
   title,
   text,
   action,
+  isPage = false,
 }: {
   drawing?: Drawing;
   icon?: ReactNode;
   title: string;
   text?: ReactNode;
   action?: ReactNode;
+  /** It is the whole page, so its title is the page's heading. */
+  isPage?: boolean;
 }) {
+  const Heading = isPage ? 'h1' : 'p';
   return (
     <div className={classes.root}>
       {drawing !== undefined && <span className={classes[drawing]} data-part="drawing" aria-hidden />}
       {icon !== undefined && <span className={classes.icon}>{icon}</span>}
-      <p className={classes.title}>{title}</p>
+      <Heading className={classes.title} {...(isPage ? { tabIndex: -1 } : {})}>
+        {title}
+      </Heading>
       {text !== undefined && <p className={classes.text}>{text}</p>}
       {action}
     </div>

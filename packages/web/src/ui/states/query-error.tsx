@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from './error-state.tsx';
 
 /** Something could not be loaded: says why, and asks again on request. */
@@ -10,6 +11,9 @@ export function QueryError({
   title: string;
   isPage?: boolean;
 }) {
+  const { t } = useTranslation('ui');
+  if (isPage && isMissing(query.error))
+    return <ErrorState title={t('notFound.title')} detail={t('notFound.text')} isPage />;
   return (
     <ErrorState
       title={title}
@@ -19,4 +23,9 @@ export function QueryError({
       isPage={isPage}
     />
   );
+}
+
+/** A thing that does not exist will not be there at the next attempt either. */
+function isMissing(error: Error | null): boolean {
+  return error !== null && 'status' in error && error.status === 404;
 }

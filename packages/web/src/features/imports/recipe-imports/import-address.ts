@@ -24,12 +24,3 @@ export function readImportAddress(search: PlainSearch): ImportAddress {
     opensEditor: readFlag(search, 'edit'),
   };
 }
-
-/** Writes what was chosen. */
-export function searchOfImport({ url, includeTags, opensEditor }: ImportAddress): PlainSearch {
-  return {
-    ...(url === '' ? {} : { recipe_import_url: url }),
-    ...(includeTags === null ? {} : { use_keywords: includeTags ? '1' : '0' }),
-    ...(opensEditor ? { edit: '1' } : {}),
-  };
-}

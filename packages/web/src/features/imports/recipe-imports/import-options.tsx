@@ -34,11 +34,6 @@ export function ImportOptions({
         checked={options.opensEditor}
         onChange={(event) => onChange({ opensEditor: event.currentTarget.checked })}
       />
-      <Switch
-        label={t('options.origins')}
-        checked={options.showsOrigins}
-        onChange={(event) => onChange({ showsOrigins: event.currentTarget.checked })}
-      />
     </div>
   );
 }

@@ -3,24 +3,23 @@ import type { useCreateRecipe } from './imports.queries.ts';
 import { ImportedCard } from './origins/imported-card.tsx';
 import { KnownRecipes } from './known-recipes.tsx';
 
-/** What an import came to, below its form: why it failed, the recipes that the library has already, or what was read. */
+/** What an import came to, below its form: why it failed, the recipes that the library has already, or the new one. */
 export function ImportOutcome({
   creation,
+  error = creation.error,
   way,
+  onAgain,
 }: {
   creation: ReturnType<typeof useCreateRecipe>;
+  error?: Error | null;
   way: ImportWay;
+  /** Empties the form for the next recipe. */
+  onAgain?: () => void;
 }) {
-  const { data, variables, error } = creation;
-  const isKnown = data !== undefined && 'known' in data && variables !== undefined;
-  if (
-    data !== undefined &&
-    'slug' in data &&
-    data.fields.length > 0 &&
-    variables?.options.showsOrigins === true
-  )
-    return <ImportedCard slug={data.slug} fields={data.fields} />;
-  if (!isKnown) return <ImportProblem error={error} way={way} />;
+  const { data, variables } = creation;
+  if (data === undefined || variables === undefined) return <ImportProblem error={error} way={way} />;
+  if ('slug' in data)
+    return <ImportedCard slug={data.slug} fields={data.fields} {...(onAgain ? { onAgain } : {})} />;
   return (
     <KnownRecipes
       known={data.known}

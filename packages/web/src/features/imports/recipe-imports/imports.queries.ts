@@ -16,8 +16,6 @@ export interface ImportOptions {
   /** Whether ingredients become amount, unit and food where they are understood. */
   readIngredients: boolean;
   opensEditor: boolean;
-  /** Whether it stays on the page and shows where each part of the recipe comes from. */
-  showsOrigins: boolean;
 }
 
 /** A page or a text that a new recipe is read from. */
@@ -39,6 +37,8 @@ export interface Creation {
   options: Pick<ImportOptions, 'opensEditor'> & Partial<ImportOptions>;
   /** Whether it is created although the library has a recipe of the same page. */
   keepsBoth?: boolean;
+  /** Ends the wait for an answer. */
+  signal?: AbortSignal;
 }
 
 /** Recipes that the library has of the same page, or with much the same title and ingredients. */
@@ -50,7 +50,10 @@ export interface Known {
 /** What came of it: the new recipe, or those that the library has already. */
 type Outcome = { slug: string; fields: readonly ReadField[] } | { known: Known };
 
-/** Creates a recipe, then goes to it or shows what was read; where the library has it or one much like it, only when that is wished. */
+/**
+ * Creates a recipe, then opens its editor if that is wished or there is nothing else to see yet; where the library has
+ * it or one much like it, only when that is wished.
+ */
 export function useCreateRecipe() {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -60,40 +63,45 @@ export function useCreateRecipe() {
     onSuccess: async (outcome, { source, options }) => {
       if ('known' in outcome) return;
       if (source.kind === 'browser') dropWaitingPage();
-      const { slug, fields } = outcome;
       await queries.invalidateQueries({ queryKey: ['recipes', 'list'] });
       await queries.invalidateQueries({ queryKey: ['organizers'] });
-      if (options.showsOrigins === true && fields.length > 0) return;
-      const search = options.opensEditor ? { edit: 'true' } : {};
-      await navigate({ to: '/g/$groupSlug/r/$slug', params: { groupSlug, slug }, search, replace: true });
+      if (!options.opensEditor && source.kind !== 'name') return;
+      const params = { groupSlug, slug: outcome.slug };
+      await navigate({ to: '/g/$groupSlug/r/$slug', params, search: { edit: 'true' }, replace: true });
     },
   });
 }
 
-async function createUnlessKnown({ source, options, keepsBoth = false }: Creation): Promise<Outcome> {
+async function createUnlessKnown({ source, options, keepsBoth = false, signal }: Creation): Promise<Outcome> {
   // A library that cannot be asked must not keep a recipe out of it.
   const recipes = keepsBoth ? [] : await findKnownRecipes(source).catch(() => []);
   if (recipes.length > 0) return { known: { recipes, by: 'page' } };
-  if (!isPage(source)) return { slug: await create(source, options.readIngredients === true), fields: [] };
-  const { includeTags = false, showNutrition = false, readIngredients = false } = options;
+  const settings = { quiet: true, ...(signal === undefined ? {} : { signal }) };
+  const { readIngredients = false } = options;
+  if (!isPage(source)) return { slug: await create(source, readIngredients, settings), fields: [] };
+  const { includeTags = false, showNutrition = false } = options;
   const body = { ...buildPageQuery(source), includeTags, showNutrition, readIngredients, keepsBoth };
-  const { slug, known, fields } = await api.post('/api/recipes/create/page', { body, quiet: true });
+  const { slug, known, fields } = await api.post('/api/recipes/create/page', { body, ...settings });
   return slug === null ? { known: { recipes: known, by: 'content' } } : { slug, fields };
 }
 
-function create(source: Exclude<RecipeSource, PageSource>, readIngredients: boolean): Promise<string> {
+function create(
+  source: Exclude<RecipeSource, PageSource>,
+  readIngredients: boolean,
+  settings: { quiet: boolean; signal?: AbortSignal },
+): Promise<string> {
   switch (source.kind) {
     case 'zip':
       return api.post('/api/recipes/create/zip', {
         body: buildForm('archive', source.archive),
         query: { readIngredients },
-        quiet: true,
+        ...settings,
       });
     case 'pictures':
       return api.post('/api/recipes/create/image', {
         body: buildForm('images', ...source.pictures),
         query: { translateLanguage: source.language ?? undefined, readIngredients },
-        quiet: true,
+        ...settings,
       });
     case 'name':
       return createEmpty(source.name);

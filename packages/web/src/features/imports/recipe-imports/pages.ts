@@ -1,8 +1,5 @@
 /** Most ways to new recipes, in one file: each file of its own would make every first page larger. */
 export { CreateBrowserPage } from './browser/create-browser-page.tsx';
 export { HandoverPage } from './browser/handover-page.tsx';
-export { CreateHtmlPage } from './create-html-page.tsx';
 export { CreateNewPage } from './create-new-page.tsx';
-export { CreateUrlPage } from './create-url-page.tsx';
-export { CreateZipPage } from './create-zip-page.tsx';
 export { CreateDebugPage } from './debug/create-debug-page.tsx';

@@ -3,7 +3,7 @@ import { usePreference } from '../../../platform/preferences/index.ts';
 import type { ImportOptions } from './imports.queries.ts';
 
 /** What of a page comes along, as this device remembers it. */
-type KeptOptions = Pick<ImportOptions, 'includeTags' | 'showNutrition' | 'readIngredients' | 'showsOrigins'>;
+type KeptOptions = Pick<ImportOptions, 'includeTags' | 'showNutrition' | 'readIngredients'>;
 
 /** The options that this device remembers, and the way to change some of them. */
 export function useImportOptions(): [KeptOptions, (changes: Partial<ImportOptions>) => void] {
@@ -11,8 +11,8 @@ export function useImportOptions(): [KeptOptions, (changes: Partial<ImportOption
   return [kept, (changes) => keep(pickKept({ ...kept, ...changes }))];
 }
 
-function pickKept({ includeTags, showNutrition, readIngredients, showsOrigins }: KeptOptions): KeptOptions {
-  return { includeTags, showNutrition, readIngredients, showsOrigins };
+function pickKept({ includeTags, showNutrition, readIngredients }: KeptOptions): KeptOptions {
+  return { includeTags, showNutrition, readIngredients };
 }
 
 /** All options of a form: those that this device remembers, and whether the editor opens this once. */

@@ -68,7 +68,6 @@ export function GuideButtons({ onBack, onNext }: { onBack: (() => void) | undefi
 
 const ways = {
   recipes: [
-    { key: 'url', to: '/g/$groupSlug/r/create/url' },
     { key: 'new', to: '/g/$groupSlug/r/create/new' },
     { key: 'migrate', to: '/group/migrations' },
     { key: 'restore', to: '/admin/backups' },
@@ -84,7 +83,7 @@ const ways = {
   ],
 } as const;
 
-/** Where to go from here: only to what there is. */
+/** Where to go from here: to the first recipe; everything else that there is stands folded below. */
 export function GuideFinish() {
   const { t } = useTranslation('setup');
   const { routesByPath } = useRouter();
@@ -93,25 +92,37 @@ export function GuideFinish() {
   return (
     <SetupCard step={5} title={t('guide.finish.title')}>
       <p className={classes.text}>{t('guide.finish.text')}</p>
-      {(['recipes', 'people', 'server'] as const).map((part) => (
-        <section key={part} className={classes.ways}>
-          <h2>{t(`guide.finish.${part}`)}</h2>
-          <ul>
-            {ways[part]
-              .filter(({ to }) => to in routesByPath)
-              .map(({ key, to }) => (
-                <li key={key}>
-                  <Link to={to as '/'} params={{ groupSlug } as never}>
-                    {t(`guide.way.${key}`)}
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
-      <Button component={Link} to="/" size="md" fullWidth>
+      <Button
+        size="md"
+        fullWidth
+        renderRoot={(props) => (
+          <Link to="/g/$groupSlug/r/create/url" params={{ groupSlug }} search={{}} {...props} />
+        )}
+      >
+        {t('guide.way.url')}
+      </Button>
+      <Button component={Link} to="/" variant="subtle" size="md" fullWidth>
         {t('done.home')}
       </Button>
+      <details>
+        <summary className={classes.more}>{t('guide.finish.more')}</summary>
+        {(['recipes', 'people', 'server'] as const).map((part) => (
+          <section key={part} className={classes.ways}>
+            <h2>{t(`guide.finish.${part}`)}</h2>
+            <ul>
+              {ways[part]
+                .filter(({ to }) => to in routesByPath)
+                .map(({ key, to }) => (
+                  <li key={key}>
+                    <Link to={to as '/'} params={{ groupSlug } as never}>
+                      {t(`guide.way.${key}`)}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </details>
     </SetupCard>
   );
 }

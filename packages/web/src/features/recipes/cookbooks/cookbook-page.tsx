@@ -5,7 +5,7 @@ import { IconPencil } from '../../../ui/icons/pencil.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../platform/api/index.ts';
+import { ApiError, isApiError } from '../../../platform/api/index.ts';
 import { usePathParams } from '../../../platform/routing/index.ts';
 import { useGroupSlug, useIsOwnGroup, useSelf } from '../../../platform/session/index.ts';
 import { Loading } from '../../../ui/states/loading.tsx';
@@ -25,6 +25,7 @@ export function CookbookPage() {
   const { slug } = usePathParams();
   const { query, others } = useCookbooks(library);
   if (query.isPending) return <Loading lines={6} />;
+  if (isApiError(query.error, 404)) throw query.error;
   if (query.data === undefined) return <QueryError query={query} title={t('failed')} isPage />;
   const cookbook = query.data.find((one) => one.slug === slug || one.id === slug);
   // As the API answers for one of them: the error page of the app shows it as a page that does not exist.

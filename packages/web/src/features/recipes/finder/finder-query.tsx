@@ -1,4 +1,5 @@
 import { Button, NativeSelect, Switch } from '@mantine/core';
+import { IconChevronDown } from '../../../ui/icons/chevron-down.ts';
 import { IconFilter } from '../../../ui/icons/filter.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,68 +17,44 @@ const ConditionsDialog = lazyWithTexts<ConditionsDialogProps>(['finder', 'filter
 /** What may be missing at most, to choose from. */
 const counts = [0, 1, 2, 3, 4, 5, 7, 10, 15, 20];
 
-/** What one has and how much may be missing; kept on this device. */
+/** The foods that one has; tools, how much may be missing and other conditions are folded away. Kept on this device. */
 export function FinderQuery({ library }: { library: Library }) {
   const { t } = useTranslation('finder');
   const [wishes, change] = usePreference('finder');
   const [isOpen, setOpen] = useState(false);
   return (
     <section className={classes.wishes} aria-label={t('have')}>
-      <div className={classes.wish}>
-        <ChoiceSelect
-          list="foods"
-          label={t('foods')}
-          isLabelShown
-          chosen={wishes.foods}
-          library={library}
-          onChange={(foods) => change({ foods })}
-        />
-        <Switch
-          label={t('foodsOnHand')}
-          checked={wishes.includeFoodsOnHand}
-          onChange={(event) => change({ includeFoodsOnHand: event.currentTarget.checked })}
-        />
-        <MostMissing
-          label={t('maxFoods')}
-          value={wishes.maxMissingFoods}
-          onChange={(maxMissingFoods) => change({ maxMissingFoods })}
-        />
-      </div>
-      <div className={classes.wish}>
-        <ChoiceSelect
-          list="tools"
-          label={t('tools')}
-          isLabelShown
-          chosen={wishes.tools}
-          library={library}
-          onChange={(tools) => change({ tools })}
-        />
-        <Switch
-          label={t('toolsOnHand')}
-          checked={wishes.includeToolsOnHand}
-          onChange={(event) => change({ includeToolsOnHand: event.currentTarget.checked })}
-        />
-        <MostMissing
-          label={t('maxTools')}
-          value={wishes.maxMissingTools}
-          onChange={(maxMissingTools) => change({ maxMissingTools })}
-        />
-      </div>
-      <div className={classes.buttons}>
-        <Button
-          variant={wishes.conditions > 0 ? 'light' : 'default'}
-          leftSection={<IconFilter size={18} aria-hidden />}
-          onClick={() => setOpen(true)}
-          aria-haspopup="dialog"
-        >
-          {wishes.conditions > 0
-            ? t('otherCount', { number: formats.number(wishes.conditions) })
-            : t('other')}
-        </Button>
-        <Button variant="subtle" color="gray" onClick={() => change(preferenceDefaults.finder)}>
-          {t('reset')}
-        </Button>
-      </div>
+      <ChoiceSelect
+        list="foods"
+        label={t('foods')}
+        isLabelShown
+        chosen={wishes.foods}
+        library={library}
+        onChange={(foods) => change({ foods })}
+      />
+      <details className={classes.more} data-part="finder-more">
+        <summary className={classes.moreHead}>
+          <IconChevronDown size={20} stroke={1.5} aria-hidden className={classes.chevron ?? ''} />
+          {t('more')}
+        </summary>
+        <div className={classes.moreBody}>
+          <FoodWishes />
+          <ToolWishes library={library} />
+          <Button
+            variant={wishes.conditions > 0 ? 'light' : 'default'}
+            leftSection={<IconFilter size={18} aria-hidden />}
+            onClick={() => setOpen(true)}
+            aria-haspopup="dialog"
+          >
+            {wishes.conditions > 0
+              ? t('otherCount', { number: formats.number(wishes.conditions) })
+              : t('other')}
+          </Button>
+          <Button variant="subtle" color="gray" onClick={() => change(preferenceDefaults.finder)}>
+            {t('reset')}
+          </Button>
+        </div>
+      </details>
       {isOpen && (
         <Suspense>
           <ConditionsDialog
@@ -89,6 +66,52 @@ export function FinderQuery({ library }: { library: Library }) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+function FoodWishes() {
+  const { t } = useTranslation('finder');
+  const [wishes, change] = usePreference('finder');
+  return (
+    <>
+      <Switch
+        label={t('foodsOnHand')}
+        checked={wishes.includeFoodsOnHand}
+        onChange={(event) => change({ includeFoodsOnHand: event.currentTarget.checked })}
+      />
+      <MostMissing
+        label={t('maxFoods')}
+        value={wishes.maxMissingFoods}
+        onChange={(maxMissingFoods) => change({ maxMissingFoods })}
+      />
+    </>
+  );
+}
+
+function ToolWishes({ library }: { library: Library }) {
+  const { t } = useTranslation('finder');
+  const [wishes, change] = usePreference('finder');
+  return (
+    <>
+      <ChoiceSelect
+        list="tools"
+        label={t('tools')}
+        isLabelShown
+        chosen={wishes.tools}
+        library={library}
+        onChange={(tools) => change({ tools })}
+      />
+      <Switch
+        label={t('toolsOnHand')}
+        checked={wishes.includeToolsOnHand}
+        onChange={(event) => change({ includeToolsOnHand: event.currentTarget.checked })}
+      />
+      <MostMissing
+        label={t('maxTools')}
+        value={wishes.maxMissingTools}
+        onChange={(maxMissingTools) => change({ maxMissingTools })}
+      />
+    </>
   );
 }
 

@@ -2,12 +2,13 @@ import { Progress, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGroupSlug, useIsOwnGroup } from '../../../platform/session/index.ts';
 import { typeAheadText } from '../../../platform/shortcuts/index.ts';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { ImportHit, mayBeIncoming, useWholeText } from '../../imports/incoming/index.ts';
 import { type Library, RecipeCard, recipeSearchQuery } from '../index.ts';
 import classes from './recipe-search-dialog.module.css';
 
@@ -21,6 +22,7 @@ export function RecipeSearchDialog({ onClose }: { onClose: () => void }) {
   const isOwn = useIsOwnGroup();
   const library = useMemo(() => ({ groupSlug, isOwn }), [groupSlug, isOwn]);
   const [text, setText] = useState('');
+  const { whole, onPaste } = useWholeText(text);
   const results = useRef<HTMLDivElement>(null);
   useClosingOnNavigation(onClose);
   return (
@@ -38,10 +40,16 @@ export function RecipeSearchDialog({ onClose }: { onClose: () => void }) {
         value={text}
         onFocus={() => setText(text + typeAheadText())}
         onChange={(event) => setText(event.currentTarget.value)}
+        onPaste={onPaste}
         placeholder={t('placeholder')}
         aria-label={t('title')}
       />
       <div ref={results} className={classes.results}>
+        {isOwn && mayBeIncoming(whole) && (
+          <Suspense>
+            <ImportHit groupSlug={groupSlug} text={whole} />
+          </Suspense>
+        )}
         <Results library={library} text={text.trim()} />
       </div>
       <p className={classes.advanced}>
@@ -97,7 +105,7 @@ function moveThroughResults(event: KeyboardEvent, results: HTMLElement | null): 
   if (results === null || field === null) return;
   if (continuesText(event)) return field.focus();
   if (step === 0) return;
-  const stops = [field, ...results.querySelectorAll<HTMLElement>('h2 a')];
+  const stops = [field, ...results.querySelectorAll<HTMLElement>('[data-part="import-hit"], h2 a')];
   const here = stops.findIndex((stop) => stop === document.activeElement);
   const next = stops[(here + step + stops.length) % stops.length];
   event.preventDefault();

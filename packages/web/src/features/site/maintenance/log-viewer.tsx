@@ -1,13 +1,13 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formats, lazyWithTexts } from '../../../platform/i18n/index.ts';
+import { activeLocale, formats, lazyWithTexts } from '../../../platform/i18n/index.ts';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
-import { type LogLine, readLogLine } from './log-line.ts';
+import { filterLines, type LogFilter, logFilters, type LogLine, readLogLine } from './log-line.ts';
 import { serverLog, useClean } from './maintenance.queries.ts';
 import classes from './maintenance.module.css';
 
@@ -28,6 +28,8 @@ const lineHeight = 28;
 export function LogViewer() {
   const { t } = useTranslation('maintenance');
   const [count, setCount] = useState(200);
+  const [filter, setFilter] = useState<LogFilter>('all');
+  const [words, setWords] = useState('');
   const [isEmptying, setEmptying] = useState(false);
   const log = useQuery(serverLog(count));
   const clean = useClean();
@@ -40,6 +42,20 @@ export function LogViewer() {
           value={String(count)}
           onChange={(event) => setCount(Number(event.currentTarget.value))}
         />
+        <NativeSelect
+          label={t('log.level')}
+          data={logFilters.map((value) => ({ value, label: t(`log.filter.${value}`) }))}
+          value={filter}
+          onChange={(event) =>
+            setFilter(logFilters.find((one) => one === event.currentTarget.value) ?? 'all')
+          }
+        />
+        <TextInput
+          className={classes.logWords ?? ''}
+          label={t('log.words')}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
         <Button variant="default" loading={log.isFetching} onClick={() => void log.refetch()}>
           {t('log.refresh')}
         </Button>
@@ -49,7 +65,7 @@ export function LogViewer() {
       </div>
       {log.isPending && <Loading lines={6} />}
       {log.isLoadingError && <QueryError query={log} title={t('notLoaded')} />}
-      {log.data !== undefined && <Lines lines={log.data.logs} />}
+      {log.data !== undefined && <Lines lines={log.data.logs} filter={filter} words={words} />}
       {isEmptying && (
         <Suspense>
           <ConfirmDialog
@@ -67,48 +83,88 @@ export function LogViewer() {
   );
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
+function Lines({ lines, filter, words }: { lines: readonly string[]; filter: LogFilter; words: string }) {
   const { t } = useTranslation('maintenance');
   const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<LogLine | null>(null);
   const read = useMemo(() => lines.map(readLogLine), [lines]);
+  const shown = useMemo(() => filterLines(read, { filter, words }), [read, filter, words]);
   const rows = useVirtualizer({
-    count: read.length,
+    count: shown.length,
     getScrollElement: () => box.current,
     estimateSize: () => lineHeight,
     overscan: 12,
   });
   useEffect(() => {
-    if (read.length > 0) rows.scrollToIndex(read.length - 1, { align: 'end' });
-  }, [read, rows]);
+    if (shown.length > 0) rows.scrollToIndex(shown.length - 1, { align: 'end' });
+  }, [shown, rows]);
   if (read.length === 0) return <p className={classes.hint}>{t('log.nothing')}</p>;
+  if (shown.length === 0) return <p className={classes.hint}>{t('log.nothingFound')}</p>;
   return (
-    // It takes the focus, so that the keyboard scrolls it; the card around it is the landmark of this name.
-    <div
-      ref={box}
-      className={classes.log}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
-      tabIndex={0}
-      role="log"
-      aria-live="off"
-      aria-label={t('log.title')}
-      dir="ltr"
-    >
-      <div className={classes.lines} style={{ blockSize: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map((row) => (
-          <Line key={row.key} line={read[row.index]} top={row.start} />
-        ))}
+    <>
+      {/* It takes the focus, so that the keyboard scrolls it; the card around it is the landmark of this name. */}
+      <div
+        ref={box}
+        className={classes.log}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label={t('log.title')}
+        dir="ltr"
+      >
+        <div className={classes.lines} style={{ blockSize: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map((row) => (
+            <Line key={row.key} line={shown[row.index]} top={row.start} open={open} onOpen={setOpen} />
+          ))}
+        </div>
       </div>
+      {open !== null && shown.includes(open) && (
+        <pre className={classes.logDetails} dir="ltr" data-part="log-details">
+          {open.details}
+        </pre>
+      )}
+    </>
+  );
+}
+
+/** Time as the reader's clock shows it, level, words; what else there is opens below the log. */
+function Line({
+  line,
+  top,
+  open,
+  onOpen,
+}: {
+  line: LogLine | undefined;
+  top: number;
+  open: LogLine | null;
+  onOpen: (line: LogLine | null) => void;
+}) {
+  const { t } = useTranslation('maintenance');
+  if (line === undefined) return null;
+  const isOpen = line === open;
+  return (
+    <div className={classes.line} data-level={line.level} style={{ transform: `translateY(${top}px)` }}>
+      <bdi className={classes.time}>{line.time === '' ? '' : localTime(line.time)}</bdi>
+      <span className={classes.level}>{line.level}</span>
+      <span>{line.text}</span>
+      {line.details !== '' && (
+        <button
+          type="button"
+          className={classes.logMore}
+          aria-expanded={isOpen}
+          onClick={() => onOpen(isOpen ? null : line)}
+        >
+          {t('log.details')}
+        </button>
+      )}
     </div>
   );
 }
 
-function Line({ line, top }: { line: LogLine | undefined; top: number }) {
-  if (line === undefined) return null;
-  return (
-    <div className={classes.line} data-level={line.level} style={{ transform: `translateY(${top}px)` }}>
-      <span className={classes.time}>{line.time.replace('T', ' ').replace(/\.\d+Z$|Z$/, '')}</span>
-      <span className={classes.level}>{line.level}</span>
-      <span>{line.text}</span>
-    </div>
-  );
+const clock = new Intl.DateTimeFormat(activeLocale.formats, { dateStyle: 'short', timeStyle: 'medium' });
+
+function localTime(time: string): string {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? time : clock.format(date);
 }

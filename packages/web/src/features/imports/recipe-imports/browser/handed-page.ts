@@ -1,4 +1,5 @@
 import { limits } from '@hearth/contract/kernel/limits';
+import { readUrl } from '@hearth/domain/imports/web-address';
 import { lightened } from './lightened.ts';
 import { pageMark } from './bookmarklet.ts';
 
@@ -17,6 +18,8 @@ export type HandoverProblem = 'notAPage' | 'otherSite' | 'tooLarge';
 const maxTitleLength = 200;
 /** Characters that say nothing in a title, or turn the words around it: control characters and directional marks. */
 const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+/** Halves of signs that a cut leaves. */
+const halfSigns = /\p{Cs}/gu;
 /** Browsers keep about five million characters for a site. */
 const maxKeptCharacters = 4_000_000;
 
@@ -28,7 +31,7 @@ export function readHandedPage(data: unknown, origin: string): HandedPage | Hand
   const { kind, url, title, html } = Object(data) as Readonly<Record<string, unknown>>;
   if (kind !== pageMark || typeof url !== 'string' || typeof html !== 'string' || html === '')
     return 'notAPage';
-  const address = URL.canParse(url) ? new URL(url) : null;
+  const address = readUrl(url);
   if (address === null || !/^https?:$/.test(address.protocol) || url.length > limits.urlLength)
     return 'notAPage';
   if (address.origin !== origin) return 'otherSite';
@@ -49,5 +52,10 @@ function withoutNames(address: URL): string {
 
 function tidyTitle(title: unknown): string {
   const text = typeof title === 'string' ? title.slice(0, 10 * maxTitleLength) : '';
-  return text.replace(unseen, ' ').replace(/\s+/g, ' ').trim().slice(0, maxTitleLength).toWellFormed();
+  return text
+    .replace(unseen, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, maxTitleLength)
+    .replace(halfSigns, '\ufffd');
 }

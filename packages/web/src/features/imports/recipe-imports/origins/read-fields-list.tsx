@@ -1,31 +1,48 @@
 import type { ReadField } from '@hearth/contract';
-import { confidencePercent } from '@hearth/domain/imports/read-confidence';
 import { IconAlertTriangle } from '../../../../ui/icons/alert-triangle.ts';
 import { useTranslation } from 'react-i18next';
-import { formats } from '../../../../platform/i18n/index.ts';
+import { activeLocale, formats } from '../../../../platform/i18n/index.ts';
 import classes from './origins.module.css';
 
-/** Where each part of a recipe comes from, and how sure its reading is; parts to look at are marked. */
-export function ReadFieldsList({ fields }: { fields: readonly ReadField[] }) {
+/** In words which parts should be looked at; where each part comes from is folded away. */
+export function ReadFieldsSummary({ fields }: { fields: readonly ReadField[] }) {
   const { t } = useTranslation('imports');
-  const unsure = fields.filter(({ confidence }) => confidence === 'low').length;
+  if (fields.length === 0) return null;
+  const doubtful = fields.filter(isDoubtful).map(({ field }) => t(`origins.field.${field}`));
   return (
     <>
-      <p className={classes.summary}>
-        {t('origins.unsure', { count: unsure, number: formats.number(unsure) })}
-      </p>
-      <ul className={classes.fields}>
-        {fields.map((one) => (
-          <FieldRow key={one.field} one={one} />
-        ))}
-      </ul>
+      {doubtful.length > 0 && (
+        <p className={classes.summary}>
+          <IconAlertTriangle size={18} aria-hidden />
+          {t('origins.check', { parts: new Intl.ListFormat(activeLocale.formats).format(doubtful) })}
+        </p>
+      )}
+      <details className={classes.details}>
+        <summary>{t('origins.title')}</summary>
+        <ReadFieldsList fields={fields} />
+      </details>
     </>
   );
 }
 
-function FieldRow({ one: { field, value, count, source, confidence } }: { one: ReadField }) {
+/** Where each part of a recipe comes from; parts to look at are marked. */
+export function ReadFieldsList({ fields }: { fields: readonly ReadField[] }) {
+  return (
+    <ul className={classes.fields}>
+      {fields.map((one) => (
+        <FieldRow key={one.field} one={one} />
+      ))}
+    </ul>
+  );
+}
+
+function isDoubtful({ confidence }: ReadField): boolean {
+  return confidence === 'low';
+}
+
+function FieldRow({ one }: { one: ReadField }) {
   const { t } = useTranslation('imports');
-  const percent = formats.percent(confidencePercent(confidence) / 100);
+  const { field, value, count, source, confidence } = one;
   return (
     <li className={classes.field} data-part="read-field" data-confidence={confidence}>
       <h3 className={classes.name}>
@@ -37,10 +54,12 @@ function FieldRow({ one: { field, value, count, source, confidence } }: { one: R
       </p>
       <p className={classes.origin}>
         {t(`origins.source.${source}`)}
-        <span className={classes.confidence}>
-          {confidence === 'low' && <IconAlertTriangle size={16} aria-hidden />}
-          {t(`origins.confidence.${confidence}`, { percent })}
-        </span>
+        {isDoubtful(one) && (
+          <span className={classes.confidence}>
+            <IconAlertTriangle size={16} aria-hidden />
+            {t('origins.doubtful')}
+          </span>
+        )}
       </p>
     </li>
   );

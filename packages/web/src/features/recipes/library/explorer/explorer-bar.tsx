@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAdjustments } from '../../../../ui/icons/adjustments.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../../platform/preferences/index.ts';
 import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';
@@ -11,6 +11,7 @@ import { FoodFilter, HouseholdFilter, OrganizerFilter } from '../filters/filters
 import { QuickFilters } from '../filters/quick-filters.tsx';
 import { SearchField } from './search-field.tsx';
 import { SortMenu } from '../query/sort-menu.tsx';
+import { ImportHit, mayBeIncoming } from '../../../imports/incoming/index.ts';
 import classes from './explorer.module.css';
 
 /** Search field, filters, order and view; `random` is at the end of the search field. */
@@ -27,6 +28,7 @@ export function ExplorerBar({
 }) {
   const { t } = useTranslation('explore');
   const { state, change, reset } = explorer;
+  const [words, setWords] = useState('');
   useRootAttribute('data-has-search');
   return (
     <div className={classes.bar}>
@@ -35,9 +37,15 @@ export function ExplorerBar({
           value={state.search}
           isAutomatic={state.auto}
           onSearch={(search) => change({ search })}
+          onWords={setWords}
         />
         {random}
       </div>
+      {library.isOwn && mayBeIncoming(words) && (
+        <Suspense>
+          <ImportHit groupSlug={library.groupSlug} text={words} />
+        </Suspense>
+      )}
       <div className={classes.filters}>
         <QuickFilters library={library} explorer={explorer} />
         <OrganizerFilter kind="categories" library={library} explorer={explorer} />

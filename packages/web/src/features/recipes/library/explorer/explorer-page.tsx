@@ -7,7 +7,7 @@ import { PageTitle } from '../../../../ui/page/page-title.tsx';
 import { todayQuery, TodayStrip } from '../../../meal-plans/today/index.ts';
 import { recipeListQuery } from '../../index.ts';
 import { ExplorerBar } from './explorer-bar.tsx';
-import { buildFilters, isNarrowed } from '../query/explorer-state.ts';
+import { buildFilters, isFavoritesOnly, isNarrowed } from '../query/explorer-state.ts';
 import { RandomButton } from '../query/random-button.tsx';
 import { RecipeResults } from '../results/recipe-results.tsx';
 import type { SelectRecipesProps } from '../select/select-recipes.tsx';
@@ -57,6 +57,7 @@ export function ExplorerPage() {
           list={list}
           isNarrowed={isNarrowed(explorer.state)}
           onReset={explorer.reset}
+          hasOnlyFavorites={isFavoritesOnly(explorer.state)}
         />
       )}
     </>

@@ -3,6 +3,7 @@ import { IconSearch } from '../../../../ui/icons/search.ts';
 import { IconX } from '../../../../ui/icons/x.ts';
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWholeText } from '../../../imports/incoming/index.ts';
 import { IconButton } from '../../../../ui/native/icon-button.tsx';
 import classes from './explorer.module.css';
 
@@ -13,13 +14,19 @@ export function SearchField({
   value,
   isAutomatic,
   onSearch,
+  onWords,
 }: {
   value: string;
   isAutomatic: boolean;
   onSearch: (text: string) => void;
+  /** Gets what stands in the field, with the lines of what was pasted. */
+  onWords: (text: string) => void;
 }) {
   const { t } = useTranslation('explore');
   const { text, type, submit } = useDelayedText(value, isAutomatic, onSearch);
+  const { whole, onPaste } = useWholeText(text);
+  const tell = useEffectEvent(onWords);
+  useEffect(() => tell(whole), [whole]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
     submit(text);
@@ -31,12 +38,14 @@ export function SearchField({
         <IconSearch className={classes.searchIcon} size={20} aria-hidden />
         <input
           className={classes.searchInput}
+          data-page-search
           type="text"
           inputMode="search"
           enterKeyHint="search"
           value={text}
           onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
           placeholder={t('search.placeholder')}
           aria-label={t('search.label')}
         />

@@ -4,6 +4,8 @@ import { IconBan } from '../../../../ui/icons/ban.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogFrame } from '../../../../ui/dialog/dialog-frame.tsx';
+import { useIsPhone } from '../../../../ui/use-is-phone.ts';
 import classes from './filter-panel.module.css';
 
 /** Something one can filter by. */
@@ -24,19 +26,30 @@ export interface FilterPanelProps {
   /** Whether a recipe must have all that is chosen; without `onRequireAll` there is no such choice. */
   requiresAll?: boolean;
   onRequireAll?: (all: boolean) => void;
-  /** At most one may be chosen; choosing it again takes it back. */
+  /** One of a few, or none: choosing it again takes it back. */
   isSingle?: boolean;
+  /** A choice is all there is to do here. */
+  closesOnChoice?: boolean;
   onClose: () => void;
 }
 
 const rowHeight = 44;
 
-/** The options of a filter, with a box to find one among many. */
+/** The options of a filter: below its button, and on phones as a sheet. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { target, label, options, chosen, onChoose, onClose } = props;
-  const { t } = useTranslation('explore');
-  const [text, setText] = useState('');
-  const shown = useMemo(() => matching(options, text), [options, text]);
+  const { target, label, onClose } = props;
+  const isPhone = useIsPhone();
+  if (isPhone)
+    return (
+      <>
+        {target}
+        <DialogFrame title={label} onPhones="sheet" onClose={onClose}>
+          <div className={classes.sheet}>
+            <Choices {...props} />
+          </div>
+        </DialogFrame>
+      </>
+    );
   return (
     <Popover
       opened
@@ -52,24 +65,44 @@ export function FilterPanel(props: FilterPanelProps) {
       </Popover.Target>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the kit places its own element */}
       <Popover.Dropdown role="dialog" className={classes.panel} aria-label={label}>
+        <Choices {...props} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** A box to find one among many, the options, and the way back to none. */
+function Choices(props: FilterPanelProps) {
+  const { label, options, chosen, onClose, closesOnChoice = false, isSingle = false } = props;
+  const isPhone = useIsPhone();
+  const { t } = useTranslation('explore');
+  const [text, setText] = useState('');
+  const shown = useMemo(() => matching(options, text), [options, text]);
+  const choose = (ids: string[]) => {
+    props.onChoose(ids);
+    if (closesOnChoice) onClose();
+  };
+  return (
+    <>
+      {!isSingle && (
         <TextInput
-          data-autofocus
+          {...(isPhone ? {} : { 'data-autofocus': true })}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           placeholder={t('filter.find')}
           aria-label={t('filter.findIn', { list: label })}
         />
-        <AllOfThem {...props} />
-        {shown.length === 0 && !props.isLoading ? (
-          <p className={classes.none}>{t('filter.none')}</p>
-        ) : (
-          <Options {...props} options={shown} />
-        )}
-        <Button variant="subtle" color="gray" disabled={chosen.length === 0} onClick={() => onChoose([])}>
-          {t('filter.clear')}
-        </Button>
-      </Popover.Dropdown>
-    </Popover>
+      )}
+      <AllOfThem {...props} />
+      {shown.length === 0 && !props.isLoading ? (
+        <p className={classes.none}>{t('filter.none')}</p>
+      ) : (
+        <Options {...props} onChoose={choose} options={shown} />
+      )}
+      <Button variant="subtle" color="gray" disabled={chosen.length === 0} onClick={() => choose([])}>
+        {t('filter.clear')}
+      </Button>
+    </>
   );
 }
 

@@ -1,21 +1,13 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrganizerKind } from '@hearth/contract';
-import { formats } from '../../../../platform/i18n/index.ts';
-import { useFocusOnClose } from '../../../../ui/menu/action-menu.tsx';
 import { organizersQuery } from '../../organizers/index.ts';
 import type { Library } from '../../index.ts';
-import { type Explorer, leftOut } from '../query/explorer-state.ts';
+import type { Explorer } from '../query/explorer-state.ts';
 import { foodsQuery, householdsQuery } from '../explore.queries.ts';
-import type { FilterOption, FilterPanelProps } from './filter-panel.tsx';
-import classes from '../explorer/explorer.module.css';
-
-const loadPanel = () => import('./filter-panel.tsx');
-const FilterPanel: ComponentType<FilterPanelProps> = lazy(() =>
-  loadPanel().then((module) => ({ default: module.FilterPanel })),
-);
+import { FilterButton } from './filter-button.tsx';
+import type { FilterOption } from './filter-panel.tsx';
 
 const requireAll = {
   categories: 'requireAllCategories',
@@ -95,59 +87,5 @@ export function HouseholdFilter({ library, explorer: { state, change } }: Filter
         isSingle: true,
       }}
     />
-  );
-}
-
-function FilterButton({
-  label,
-  part,
-  isOpen,
-  onToggle,
-  panel,
-}: {
-  label: string;
-  /** Names the button for tests. */
-  part?: string;
-  isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
-  panel: Omit<FilterPanelProps, 'target' | 'label' | 'onClose'>;
-}) {
-  const { t } = useTranslation('explore');
-  const count = panel.chosen.length;
-  const out = leftOut(panel.chosen).length;
-  const ref = useFocusOnClose(isOpen);
-  const target = (
-    <Button
-      ref={ref}
-      variant={count > 0 ? 'light' : 'default'}
-      color={count > 0 ? 'brand' : 'gray'}
-      data-part={part}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      onClick={() => onToggle(!isOpen)}
-      onPointerEnter={() => void loadPanel()}
-      onFocus={() => void loadPanel()}
-      rightSection={
-        count > 0 && (
-          <>
-            {count > out && <span className={classes.badge}>{formats.number(count - out)}</span>}
-            {out > 0 && (
-              <span className={classes.badge} data-out>
-                {formats.number(out)}
-                <span className="visually-hidden"> {t('filter.leftOut')}</span>
-              </span>
-            )}
-          </>
-        )
-      }
-    >
-      {label}
-    </Button>
-  );
-  if (!isOpen) return target;
-  return (
-    <Suspense fallback={target}>
-      <FilterPanel {...panel} target={target} label={label} onClose={() => onToggle(false)} />
-    </Suspense>
   );
 }

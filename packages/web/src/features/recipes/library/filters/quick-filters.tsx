@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
-import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';
 import type { Library } from '../../index.ts';
 import type { Explorer } from '../query/explorer-state.ts';
+import { FilterButton } from './filter-button.tsx';
 
 /** Total times in minutes and least ratings that are offered. */
 const offered = { time: [15, 30, 45, 60, 90], rating: [5, 4, 3] } as const;
@@ -44,23 +45,24 @@ function CountFilter({
   explorer: Explorer;
 }) {
   const { t } = useTranslation('explore');
+  const [isOpen, setOpen] = useState(false);
   const formatName = (count: number) => t(`filter.${kind}Limit`, { number: formats.number(count) });
   const chosen = state[kind];
-  const buildEntry = (count: number): MenuEntry => ({
-    key: String(count),
-    label: count === 0 ? t('filter.any') : formatName(count),
-    isChosen: count === chosen,
-    onSelect: () => change({ [kind]: count }),
-  });
   return (
-    <ActionMenu
+    <FilterButton
       label={t(`filter.${kind}`)}
-      entries={[0, ...offered[kind]].map(buildEntry)}
-      renderButton={(props) => (
-        <Button {...chooseLook(chosen > 0)} {...props}>
-          {chosen > 0 ? formatName(chosen) : t(`filter.${kind}`)}
-        </Button>
-      )}
+      chosenName={chosen > 0 ? formatName(chosen) : undefined}
+      part={`filter-${kind}`}
+      isOpen={isOpen}
+      onToggle={setOpen}
+      panel={{
+        options: offered[kind].map((count) => ({ id: String(count), name: formatName(count) })),
+        isLoading: false,
+        chosen: chosen > 0 ? [String(chosen)] : [],
+        onChoose: ([id]) => change({ [kind]: Number(id ?? 0) }),
+        isSingle: true,
+        closesOnChoice: true,
+      }}
     />
   );
 }

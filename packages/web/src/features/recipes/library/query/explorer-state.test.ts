@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { defaultState, buildFilters, isNarrowed, leftOut, buildSearch, readState } from './explorer-state.ts';
+import {
+  defaultState,
+  buildFilters,
+  isFavoritesOnly,
+  isNarrowed,
+  leftOut,
+  buildSearch,
+  readState,
+} from './explorer-state.ts';
 
 describe('the address of the explorer', () => {
   it('is empty while nothing is chosen', () => {
@@ -81,4 +89,12 @@ describe('the address of the explorer', () => {
   it('always has a seed for a random order', () => {
     expect(buildFilters({ ...defaultState, orderBy: 'random' }, null)['paginationSeed']).toBe('hearth');
   });
+});
+
+it('knows whether nothing but the choice of favorites narrows the list', () => {
+  const favorites = { ...defaultState, favorites: true };
+  expect(isFavoritesOnly(favorites)).toBe(true);
+  expect(isFavoritesOnly(defaultState)).toBe(false);
+  for (const more of [{ search: 'soup' }, { tags: ['a'] }, { time: 30 }])
+    expect(isFavoritesOnly({ ...favorites, ...more })).toBe(false);
 });

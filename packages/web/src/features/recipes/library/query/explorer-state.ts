@@ -157,6 +157,11 @@ export function isNarrowed(state: ExplorerState): boolean {
   return search !== '' || favorites || time + rating > 0 || lists.some((name) => state[name].length > 0);
 }
 
+/** Whether the reader's favorites are shown and nothing else narrows the list: where it is empty, nobody has to search. */
+export function isFavoritesOnly(state: ExplorerState): boolean {
+  return state.favorites && !isNarrowed({ ...state, favorites: false });
+}
+
 /** Where the filter language finds what can be left out. */
 const paths = [
   ['categories', 'recipe_category.id'],

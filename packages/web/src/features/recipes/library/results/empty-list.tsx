@@ -9,26 +9,32 @@ export function EmptyList({
   library,
   empty,
   onReset,
+  hasOnlyFavorites,
 }: {
   library: Library;
   empty: { title: string; text: string } | undefined;
   /** Where filters are the reason. */
   onReset: (() => void) | undefined;
+  hasOnlyFavorites: boolean;
 }) {
   if (empty !== undefined) return <EmptyState drawing="pot" {...empty} />;
-  return onReset === undefined ? <NoRecipes library={library} /> : <NothingFound onReset={onReset} />;
+  return onReset === undefined ? (
+    <NoRecipes library={library} />
+  ) : (
+    <NothingFound why={hasOnlyFavorites ? 'favorites' : 'filters'} onReset={onReset} />
+  );
 }
 
-function NothingFound({ onReset }: { onReset: () => void }) {
+function NothingFound({ why, onReset }: { why: 'filters' | 'favorites'; onReset: () => void }) {
   const { t } = useTranslation('explore');
   return (
     <EmptyState
-      drawing="magnifier"
-      title={t('nothing.title')}
-      text={t('nothing.text')}
+      drawing={why === 'filters' ? 'magnifier' : 'pot'}
+      title={t(`nothing.${why}.title`)}
+      text={t(`nothing.${why}.text`)}
       action={
         <Button variant="default" onClick={onReset}>
-          {t('reset')}
+          {t(why === 'filters' ? 'reset' : 'nothing.favorites.action')}
         </Button>
       }
     />

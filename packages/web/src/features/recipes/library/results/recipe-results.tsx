@@ -19,6 +19,7 @@ export function RecipeResults({
   library,
   list,
   isNarrowed = false,
+  hasOnlyFavorites = false,
   onReset,
   empty,
   renderCard,
@@ -27,6 +28,8 @@ export function RecipeResults({
   list: RecipeListResult;
   isNarrowed?: boolean;
   onReset?: () => void;
+  /** Nothing but the choice of favorites narrows it. */
+  hasOnlyFavorites?: boolean;
   /** The placeholder of an empty list, unless it is the whole library. */
   empty?: { title: string; text: string };
   /** Renders something else in place of a recipe's card. */
@@ -50,7 +53,12 @@ export function RecipeResults({
   if (recipes.length === 0)
     return (
       <Suspense fallback={null}>
-        <EmptyList library={library} empty={empty} onReset={isNarrowed ? onReset : undefined} />
+        <EmptyList
+          library={library}
+          empty={empty}
+          onReset={isNarrowed ? onReset : undefined}
+          hasOnlyFavorites={hasOnlyFavorites}
+        />
       </Suspense>
     );
   return (

@@ -1,4 +1,5 @@
 import type { Recipe } from '@hearth/contract/index';
+import { readUrl } from '@hearth/domain/imports/web-address';
 import { yieldFacts } from '@hearth/domain/ingredients/scaling';
 import { factsInOrder } from '@hearth/domain/recipes/fields';
 import { IconClock } from '../../../../ui/icons/clock.ts';
@@ -67,12 +68,13 @@ export function RecipeNotes({ recipe }: { recipe: Recipe }) {
 export function RecipeSource({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation('recipes');
   const source = recipe.orgURL ?? '';
-  if (!/^https?:\/\//i.test(source) || !URL.canParse(source)) return null;
+  const page = /^https?:\/\//i.test(source) ? readUrl(source) : null;
+  if (page === null) return null;
   return (
     <p className={styles.source}>
       <a href={source} target="_blank" rel="noreferrer noopener">
         <IconExternalLink size={18} aria-hidden />
-        {t('source', { host: new URL(source).host })}
+        {t('source', { host: page.host })}
       </a>
     </p>
   );

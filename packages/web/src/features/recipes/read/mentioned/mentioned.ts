@@ -1,4 +1,5 @@
 import type { Recipe } from '@hearth/contract/index';
+import { readUrl } from '@hearth/domain/imports/web-address';
 
 const maxMentioned = 6;
 
@@ -12,8 +13,8 @@ export function mentionedSlugs(recipe: Recipe, groupSlug: string, origin: string
   const slugs = texts
     .flatMap((text) => [...text.matchAll(/(?:https?:\/\/[^\s/()<>"]+)?\/g\/[^\s()<>"\]]+/g)])
     .flatMap(([link]) => {
-      if (!URL.canParse(link, origin)) return [];
-      const url = new URL(link, origin);
+      const url = readUrl(link, origin);
+      if (url === null) return [];
       const slug = url.pathname.startsWith(own)
         ? url.pathname.slice(own.length).replace(/(?<![/.,;!?])[/.,;!?]+$/, '')
         : '';

@@ -11,7 +11,7 @@ import { BrandLink } from '../navigation/brand-link.tsx';
 import { useSignOut } from '../navigation/use-sign-out.ts';
 import classes from './top-bar.module.css';
 
-/** Drawer toggle, brand, search, Login or Logout. */
+/** Drawer toggle, brand, search (but on the page of the library, which has its own), Login or Logout. */
 export function TopBar({
   isDrawerOpen,
   onToggleDrawer,
@@ -35,7 +35,7 @@ export function TopBar({
         </IconButton>
         <BrandLink />
       </div>
-      <div className={classes.notPhone}>
+      <div className={`${classes.notPhone ?? ''} ${classes.anywhere ?? ''}`}>
         <button type="button" className={classes.search} onClick={onSearch} aria-haspopup="dialog">
           <IconSearch size={20} stroke={1.75} aria-hidden />
           <span>{t('search')}</span>

@@ -13,8 +13,9 @@ import { useSignOut } from '../navigation/use-sign-out.ts';
 import { CreateButton } from '../navigation/create-button.tsx';
 import { LanguageDialog } from '../display/lazy-dialogs.ts';
 import { type Place, useNavigation } from '../navigation/navigation.tsx';
+import { findCurrentPlace } from '../navigation/current-place.ts';
 import { PlaceLink } from './place-link.tsx';
-import { SchemeIcon, useSchemeToggle } from '../display/use-scheme-toggle.tsx';
+import { SchemeMenu } from '../display/scheme-menu.tsx';
 import classes from './drawer.module.css';
 
 /** The drawer from top to bottom: the person, Create, places, language and colour scheme. */
@@ -23,6 +24,12 @@ export function DrawerContent({ isRail = false, onFollow }: { isRail?: boolean; 
   const self = useSelf();
   const groupSlug = useGroupSlug();
   const { primary, organizers, secondary, create } = useNavigation();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // Where there is room for them, each cookbook has a row of its own.
+  const places = [...primary, ...organizers, ...secondary].map((place) =>
+    place.key === 'cookbooks' ? { ...place, isExact: !isRail } : place,
+  );
+  const current = findCurrentPlace(places, path)?.key;
   return (
     <div className={classes.content} data-rail={isRail || undefined}>
       {self !== null && <AccountLink self={self} isCompact={isRail} onFollow={onFollow} />}
@@ -30,7 +37,7 @@ export function DrawerContent({ isRail = false, onFollow }: { isRail?: boolean; 
       <nav aria-label={t('nav.main')}>
         <ul className={classes.list}>
           {primary.map((place) => (
-            <PlaceLink key={place.key} place={place} onFollow={onFollow} />
+            <PlaceLink key={place.key} place={place} isCurrent={place.key === current} onFollow={onFollow} />
           ))}
           {organizers.length > 0 && <OrganizerRows places={organizers} onFollow={onFollow} />}
         </ul>
@@ -43,7 +50,7 @@ export function DrawerContent({ isRail = false, onFollow }: { isRail?: boolean; 
       <nav className={classes.bottom} aria-label={t('nav.more')}>
         <ul className={classes.list}>
           {secondary.map((place) => (
-            <PlaceLink key={place.key} place={place} onFollow={onFollow} />
+            <PlaceLink key={place.key} place={place} isCurrent={place.key === current} onFollow={onFollow} />
           ))}
           <LanguageRow />
           <SchemeRow />
@@ -88,7 +95,7 @@ function OrganizerRows({
       {isOpen && (
         <ul className={classes.list}>
           {places.map((place) => (
-            <PlaceLink key={place.key} place={place} onFollow={onFollow} />
+            <PlaceLink key={place.key} place={place} isCurrent={place.href === path} onFollow={onFollow} />
           ))}
         </ul>
       )}
@@ -151,15 +158,16 @@ function LogoutRow() {
 }
 
 function SchemeRow() {
-  const scheme = useSchemeToggle();
   return (
     <li>
-      <button type="button" className={classes.row} onClick={scheme.toggle} title={scheme.label}>
-        <span className={classes.icon}>
-          <SchemeIcon scheme={scheme.current} />
-        </span>
-        <span className={classes.name}>{scheme.label}</span>
-      </button>
+      <SchemeMenu
+        renderButton={(props, icon, label) => (
+          <button type="button" {...props} className={classes.row} title={label} data-part="scheme">
+            <span className={classes.icon}>{icon}</span>
+            <span className={classes.name}>{label}</span>
+          </button>
+        )}
+      />
     </li>
   );
 }

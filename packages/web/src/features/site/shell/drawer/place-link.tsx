@@ -3,14 +3,24 @@ import type { Place } from '../navigation/navigation.tsx';
 import classes from './drawer.module.css';
 
 /** A row of the drawer. In the narrow rail only its icon shows, the name stays for screen readers and as a hint. */
-export function PlaceLink({ place, onFollow }: { place: Place; onFollow?: (() => void) | undefined }) {
+export function PlaceLink({
+  place,
+  isCurrent,
+  onFollow,
+}: {
+  place: Place;
+  /** Of all rows one at most is. */
+  isCurrent: boolean;
+  onFollow?: (() => void) | undefined;
+}) {
   const Icon = place.icon;
   return (
     <li>
       <Link
         to={place.href}
         className={classes.row}
-        activeOptions={{ exact: place.isExact ?? false, includeSearch: false }}
+        // One that is not the nearest can be at its own address only, and then it is.
+        activeOptions={{ exact: !isCurrent, includeSearch: false }}
         title={place.label}
         {...(onFollow === undefined ? {} : { onClick: onFollow })}
       >

@@ -6,14 +6,12 @@ import { ErrorState } from '../../../../ui/states/error-state.tsx';
 import { useDocumentTitle } from '../../../../ui/page/use-document-title.ts';
 import { MinimalLayout } from '../layouts/minimal-layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { PageUnreachableError, reloadWhenReached } from './page-unreachable.tsx';
+import { PageUnreachableError, reloadWhenReached, unreachedTitle } from './page-unreachable.tsx';
 
 /** A page that could not be shown: missing things as 404, an ended session to the sign-in page, the rest with Retry. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
-  const { t } = useTranslation('ui');
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
-  useDocumentTitle(t('error.occurred'));
   if (isApiError(error, 404)) return <NotFoundPage />;
   if (isApiError(error, 401)) {
     return <Navigate to="/login" search={{ next: router.state.location.href }} replace />;
@@ -25,7 +23,15 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  return <ErrorState isPage title={t('error.occurred')} detail={t(detailKey(error))} onRetry={retry} />;
+  return <Problem error={error} onRetry={retry} />;
+}
+
+/** The tab says the same as the page. */
+function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('ui');
+  const title = t(titleKey(error));
+  useDocumentTitle(title);
+  return <ErrorState isPage title={title} detail={t(detailKey(error))} onRetry={onRetry} />;
 }
 
 /** As above, when the layout itself could not be shown. */
@@ -37,7 +43,15 @@ export function UnframedErrorPage(props: ErrorComponentProps) {
   );
 }
 
+function isUnreached(error: unknown): boolean {
+  return isApiError(error, 0) || error instanceof PageUnreachableError;
+}
+
+function titleKey(error: unknown) {
+  return isUnreached(error) ? unreachedTitle() : ('error.occurred' as const);
+}
+
 function detailKey(error: unknown) {
-  if (isApiError(error, 0) || error instanceof PageUnreachableError) return 'error.network' as const;
+  if (isUnreached(error)) return 'error.network' as const;
   return isApiError(error, 429) ? ('error.tooMany' as const) : ('error.generic' as const);
 }

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { isForMembers, todaysPath } from '../../../../platform/routing/index.ts';
+import { familyLinkKind, isForMembers, todaysPath } from '../../../../platform/routing/index.ts';
 import { selfQuery } from '../../../../platform/session/index.ts';
 import { useDocumentTitle } from '../../../../ui/page/use-document-title.ts';
 import { MinimalLayout } from '../layouts/minimal-layout.tsx';
+import { SignInForLink } from './sign-in-for-link.tsx';
 import classes from './not-found-page.module.css';
 
 /** Nothing lives at this address. For members, addresses of older releases lead to where the page is today. */
@@ -13,11 +14,14 @@ export function NotFoundPage() {
   const { t } = useTranslation('ui');
   const { pathname, searchStr, hash } = useLocation();
   const { data: self, isPending } = useQuery(selfQuery);
-  useDocumentTitle(t('notFound.title'));
+  const isStranger = !isPending && (self === null || self === undefined);
+  const link = isStranger ? familyLinkKind(pathname) : null;
+  useDocumentTitle(t(link === null ? 'notFound.title' : `membersOnly.${link}`));
   if (isPending) return null;
   const rest = `${searchStr}${hash === '' ? '' : `#${hash}`}`;
-  if ((self === null || self === undefined) && isForMembers(pathname))
+  if (isStranger && isForMembers(pathname))
     return <Navigate to="/login" search={{ next: pathname + rest }} replace />;
+  if (link !== null) return <SignInForLink kind={link} next={pathname + rest} />;
   const target = self === null || self === undefined ? null : todaysPath(pathname, self.groupSlug);
   if (target !== null) return <Navigate to={target + rest} replace />;
   return (

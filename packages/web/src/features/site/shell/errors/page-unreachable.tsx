@@ -1,9 +1,15 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../../ui/page/use-document-title.ts';
 import classes from './page-unreachable.module.css';
 
 /** The code of a page could not be fetched, since the server is not reached. */
 export class PageUnreachableError extends Error {}
+
+/** The title of a page without a server: being offline is no error, and the browser knows of it. */
+export function unreachedTitle(): 'error.offline' | 'error.unreached' {
+  return globalThis.navigator.onLine ? 'error.unreached' : 'error.offline';
+}
 
 /** Whether the server responds, with any status. */
 export async function isServerReached(): Promise<boolean> {
@@ -21,6 +27,8 @@ export async function reloadWhenReached(): Promise<void> {
 /** Fallback inside a layout if even the error pages cannot be fetched: it only needs code that is always loaded. */
 export function PageUnreachable() {
   const { t } = useTranslation('ui');
+  const title = t(unreachedTitle());
+  useDocumentTitle(title);
   useEffect(() => {
     const again = () => void reloadWhenReached();
     addEventListener('online', again);
@@ -28,7 +36,7 @@ export function PageUnreachable() {
   }, []);
   return (
     <div className={classes.root} role="alert">
-      <h1 className={classes.title ?? ''}>{t('error.occurred')}</h1>
+      <h1 className={classes.title ?? ''}>{title}</h1>
       <p className={classes.text ?? ''}>{t('error.network')}</p>
       <button type="button" className={classes.retry ?? ''} onClick={() => void reloadWhenReached()}>
         {t('action.retry')}

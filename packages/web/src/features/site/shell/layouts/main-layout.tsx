@@ -12,7 +12,7 @@ import { holdSlot } from '../drawer/drawer-slot.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from '../bars/top-bar.tsx';
 import { useDrawer } from '../drawer/use-drawer.ts';
-import { useSearch } from './use-search.ts';
+import { focusPageSearch, useSearch } from './use-search.ts';
 import drawer from '../drawer/drawer.module.css';
 import classes from './main-layout.module.css';
 
@@ -37,7 +37,7 @@ export function MainLayout() {
   const { isOverlay, isOpen, toggle, close } = useDrawer();
   const self = useSelf();
   const isSignedIn = self !== null;
-  useShortcut({ keys: '/', label: t('search'), run: search.open });
+  useShortcut({ keys: '/', label: t('search'), run: () => focusPageSearch() || search.open() });
   useEffect(() => (isSignedIn ? keepSessionAlive() : undefined), [isSignedIn]);
   return (
     <>

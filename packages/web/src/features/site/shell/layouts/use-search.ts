@@ -15,3 +15,11 @@ export function useSearch() {
   useEffect(() => stopTypeAhead, []);
   return { isOpen, open, close };
 }
+
+/** On a page with a search of its own (the library) the key leads to its field; false elsewhere. */
+export function focusPageSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('main [data-page-search]');
+  field?.focus();
+  field?.select();
+  return field !== null;
+}

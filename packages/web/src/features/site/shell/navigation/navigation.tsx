@@ -1,9 +1,7 @@
-import { IconCamera } from '../../../../ui/icons/camera.ts';
 import { IconCategory } from '../../../../ui/icons/category.ts';
 import { IconBook2 } from '../../../../ui/icons/book-2.ts';
 import { IconBooks } from '../../../../ui/icons/books.ts';
 import { IconCalendar } from '../../../../ui/icons/calendar.ts';
-import { IconCode } from '../../../../ui/icons/code.ts';
 import { IconHeart } from '../../../../ui/icons/heart.ts';
 import { IconLink } from '../../../../ui/icons/link.ts';
 import { IconPencilPlus } from '../../../../ui/icons/pencil-plus.ts';
@@ -17,7 +15,6 @@ import { IconTimelineEvent as IconTimeline } from '../../../../ui/icons/timeline
 import { mayAdminister } from '@hearth/domain/people/policies';
 import type { Icon } from '../../../../ui/icons/create-icon.ts';
 import { useTranslation } from 'react-i18next';
-import { boot } from '../../../../platform/boot/boot.ts';
 import { useGroupSlug, useIsOwnGroup, useSelf } from '../../../../platform/session/index.ts';
 
 /** A destination of the drawer, the bottom bar or the Create menu. */
@@ -85,10 +82,6 @@ export function useNavigation(): Navigation {
   const create: Place[] = isOwnGroup
     ? [
         place('url', t('create.url'), `${base}/r/create/url`, IconLink),
-        ...(boot.readsPictures
-          ? [place('image', t('create.image'), `${base}/r/create/image`, IconCamera)]
-          : []),
-        place('html', t('create.html'), `${base}/r/create/html`, IconCode),
         place('new', t('create.new'), `${base}/r/create/new`, IconPencilPlus),
       ]
     : [];

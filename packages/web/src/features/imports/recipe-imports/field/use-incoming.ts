@@ -1,0 +1,37 @@
+import { type Incoming, readIncoming } from '@hearth/domain/imports/incoming';
+import { useState } from 'react';
+import { usePhotos } from '../image/use-photos.ts';
+
+/** The content of the field: words, and files that count instead of them. */
+export interface IncomingField {
+  readonly text: string;
+  /** The one file that is no picture. */
+  readonly file: File | null;
+  readonly shelf: ReturnType<typeof usePhotos>;
+  readonly incoming: Incoming;
+  readonly type: (text: string) => void;
+  readonly add: (files: Iterable<File>) => void;
+  readonly dropFile: () => void;
+  readonly clear: () => void;
+}
+
+/** The state of the one field. Pictures are shown to be cut and turned; of other files the last one counts. */
+export function useIncoming(first: () => string): IncomingField {
+  const [text, setText] = useState(first);
+  const [file, setFile] = useState<File | null>(null);
+  const shelf = usePhotos();
+  const pictures = shelf.photos.map((photo) => photo.file);
+  const incoming = readIncoming(text, file === null ? pictures : [...pictures, file]);
+  const add = (files: Iterable<File>) => {
+    for (const one of files) {
+      if (readIncoming('', [one]).kind === 'pictures') void shelf.add(one);
+      else setFile(one);
+    }
+  };
+  const clear = () => {
+    setText('');
+    setFile(null);
+    for (const { id } of shelf.photos) shelf.remove(id);
+  };
+  return { text, file, shelf, incoming, type: setText, add, dropFile: () => setFile(null), clear };
+}
