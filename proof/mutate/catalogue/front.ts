@@ -78,8 +78,8 @@ export const front: readonly Mutation[] = [
   {
     name: 'the screen goes dark after coming back to the tab',
     file: 'packages/web/src/ui/wake-lock/screen-wake-lock.ts',
-    find: "  page.addEventListener('visibilitychange', onReturn);\n",
-    replace: '',
+    find: "['visibilitychange', 'pointerup']",
+    replace: "['pointerup']",
     tests: ['packages/web/src/ui/wake-lock/screen-wake-lock.test.ts'],
   },
   {

@@ -72,7 +72,7 @@ export const RecipeTimelineEventOut = z
   .meta({ id: 'RecipeTimelineEventOut' });
 export type RecipeTimelineEventOut = z.output<typeof RecipeTimelineEventOut>;
 
-/** What somebody of the household said after making a recipe: their rating of it, and for how many it was made. */
+/** The last words of the household after making a recipe, their author's rating of it, and for how many it was made. */
 export const LastTime = z
   .object({
     timestamp: dateTime(),

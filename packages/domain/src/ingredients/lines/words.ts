@@ -62,7 +62,7 @@ export const otherSize = /^\s?[/(]\s?[\d.,¼-¾]{1,6}[\s-]?(?:oz|g|ml)\)?(?=[\s-
 /** What a pack holds without its water. */
 export const drained = /^\s(?:abtropf|drained|net |égoutt|escurrid|sgocciolat|escorrid|uitlek)/iu;
 
-/** Words behind an amount that make it that of all packs. */
+/** Words after an amount that make it that of all packs. */
 export const totalWords = listWords('total gesamt insgesamt zusammen totale totaal altogether');
 
 /** Pieces whose size may stand before them; where it stands behind, it is that of all of them. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 
-/** Longer than between the taps of somebody who taps the same spot again and again. */
+/** Longer than between two taps on the same spot. */
 const guardMs = 500;
 
 /** What keeps a button from being pressed by a tap that was meant for what stood there before. */

@@ -12,7 +12,7 @@ export interface LastTimeProps {
   onServings: (servings: number) => void;
 }
 
-/** What was said when the recipe was made last, how often it was made, and for how many: to cook it better. */
+/** The last words about a recipe, how often it was made, and for how many: to cook it better. */
 export function LastTime({ recipe, onServings }: LastTimeProps) {
   const { t } = useTranslation('timeline');
   const { data } = useQuery(lastTimeQuery(recipe.slug));
