@@ -110,17 +110,17 @@ describeEditor('an unsaved edit', before, (editor) => {
     expect(await editor.stored()).toMatchObject({ ...before, description: 'Written for a long time.' });
   });
 
-  it('survives a lost connection: is stored on the device, with a message, and saved when the server is back', async () => {
+  it('survives a lost connection: is stored on the device, says so, and is sent by itself when the server is back', async () => {
     const { page, path, visitor } = editor;
     await openEditor(page, path);
     await field(page, 'description').fill('Written in the cellar.');
     await visitor.context.setOffline(true);
     await page.keyboard.press('Control+s');
-    await page.getByText('Not saved: the server cannot be reached.').waitFor();
-    await page.locator('[data-state="draft"]').waitFor();
+    await page.getByText('No connection. The recipe is saved as soon as there is one.').waitFor();
+    await page.locator('[data-state="waiting"]').waitFor();
     expect(await editor.stored()).toMatchObject(before);
     await visitor.context.setOffline(false);
-    await save(page);
+    await recipeIsShown(page);
     expect(await editor.stored()).toMatchObject({ ...before, description: 'Written in the cellar.' });
   });
 

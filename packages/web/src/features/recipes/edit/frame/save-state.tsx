@@ -32,12 +32,7 @@ export function SaveState({
   const key = isTextWrong ? 'unsaved' : stateKey(state, saving, savedAt);
   const Icon = icons[key];
   return (
-    <p
-      className={classes.state}
-      data-state={key}
-      title={t(`state.${key}`)}
-      role={key === 'waiting' ? 'alert' : undefined}
-    >
+    <p className={classes.state} data-state={key} title={t(`state.${key}`)}>
       <Icon size={16} aria-hidden />
       <span>{t(`state.${key}`)}</span>
     </p>

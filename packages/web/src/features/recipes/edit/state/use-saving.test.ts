@@ -50,7 +50,7 @@ describe('saving a recipe', () => {
     renderHook(() => {
       const state = useDraftState(stored, 'v1');
       const saving = useSaving(state, { groupSlug: 'home', isOwn: true });
-      useRetry(saving.isWaiting, () => void saving.save());
+      useRetry(saving.isWaiting && !saving.isSaving, () => void saving.save());
       return { state, saving };
     });
   const puts = () => server.calls.filter((call) => call.startsWith('PUT'));

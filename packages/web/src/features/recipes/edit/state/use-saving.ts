@@ -54,7 +54,10 @@ export function useSaving(state: DraftState, library: Library): Saving {
       setRefused(draft.name.trim());
       return requestAnimationFrame(() => focusField('name'));
     }
-    if (error.status === 0) return setUnsent(draft);
+    if (error.status === 0) {
+      if (unsent !== draft) toast.warning(t('save.waiting'), { durationMs: 6000 });
+      return setUnsent(draft);
+    }
     return toast.error(error.message || t('save.failed'), { durationMs: 6000 });
   };
   const store = async (recipe: Recipe, etag: string | null, isJoined = false): Promise<Recipe> => {
@@ -88,9 +91,10 @@ export function useSaving(state: DraftState, library: Library): Saving {
   };
   const guarded = async (first: () => Promise<Recipe | null>): Promise<Recipe | null> => {
     setSaving(true);
-    setUnsent(null);
     try {
-      return await attempt(first);
+      const saved = await attempt(first);
+      setUnsent(null);
+      return saved;
     } catch (error) {
       if (!isApiError(error)) throw error;
       fail(error);
