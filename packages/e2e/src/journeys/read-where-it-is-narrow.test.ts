@@ -87,6 +87,7 @@ describe('where there is little room for German words', () => {
     expect(chosen.color).not.toBe(other.color);
     expect([chosen.boxShadow === 'none', other.boxShadow]).toEqual([false, 'none']);
     await page.goto(`${path}?edit=true`);
+    await page.locator('[data-part="read-line"]').first().tap();
     const note = page.locator('[name="ingredient-1"]');
     await expect.poll(() => note.getAttribute('placeholder'), patience).toBe('Notiz');
     await context.close();

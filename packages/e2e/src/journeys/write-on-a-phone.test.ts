@@ -35,6 +35,7 @@ describe('a cook who writes a recipe on a phone', () => {
 
   const stored = async () => (await api.get('/api/recipes/phone-bread')).body as Recipe;
   const quick = () => field(page, 'quick-ingredient');
+  const line = (text: string) => page.locator('[data-part="read-line"]', { hasText: text });
   const rows = (part: 'ingredient' | 'step') => page.locator(`li[data-part="${part}"]`);
 
   it('opens the editor from the page of the recipe', async () => {
@@ -43,6 +44,9 @@ describe('a cook who writes a recipe on a phone', () => {
     await page.getByRole('menuitem', { name: 'Edit', exact: true }).tap();
     await quick().waitFor();
     expect(await page.getByRole('navigation', { name: 'Sections' }).isVisible()).toBe(false);
+    await page.locator('[name="quick-ingredient"]:focus').waitFor();
+    expect(await page.getByRole('link', { name: 'Planner', exact: true }).isVisible()).toBe(false);
+    await scan(page, 'phone-editor');
   });
 
   it('types ingredients as lines, and sees the parse result before adding them', async () => {
@@ -62,23 +66,31 @@ describe('a cook who writes a recipe on a phone', () => {
     await preview.getByRole('button', { name: 'dragon fruit new food' }).waitFor();
     await scan(page, 'phone-quick-new-food');
     await page.getByRole('button', { name: 'Add line' }).tap();
-    await page.getByRole('button', { name: 'Remove dragon fruit' }).waitFor();
+    await line('3 cups dragon fruit').waitFor();
     // Lines that are not parsed when Enter is pressed are parsed afterwards.
     await page.keyboard.type('1 large onion, chopped');
     await page.keyboard.press('Enter');
     await page.keyboard.type('salt and pepper');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Remove onion' }).waitFor();
+    await line('1 large onion, chopped').waitFor();
     await expect.poll(() => rows('ingredient').count(), patience).toBe(4);
     expect(await field(page, 'ingredient-heading-2').inputValue()).toBe('For the filling');
+    await scan(page, 'phone-lines');
+    expect((await line('2 kg flour, sifted').boundingBox())?.height).toBeLessThan(50);
+    expect((await line('2 kg flour, sifted').boundingBox())?.y).toBeLessThan(phone.height);
+    await line('1 large onion, chopped').tap();
+    await page.locator('[name="ingredient-amount-3"]:focus').waitFor();
     expect(await field(page, 'ingredient-3').inputValue()).toBe('large, chopped');
+    await scan(page, 'phone-line-open');
+    await page.getByRole('button', { name: 'Hide unit and food' }).tap();
+    await quick().tap();
     expect(await field(page, 'ingredient-4').inputValue()).toBe('salt and pepper');
   });
 
   it('takes a line back with one step, words and all, and brings it again', async () => {
     await page.keyboard.type('1 cup moon cheese');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Remove moon cheese' }).waitFor();
+    await line('1 cup moon cheese').waitFor();
     await editorBar(page).getByRole('button', { name: 'Undo' }).tap();
     await expect.poll(() => rows('ingredient').count(), patience).toBe(4);
     expect((await api.get('/api/foods?search=moon')).body).toMatchObject({
@@ -113,7 +125,7 @@ describe('a cook who writes a recipe on a phone', () => {
   it('scrolls over the handle of a row, and drags the row once a finger rests on it', async () => {
     const finger = await visitor.context.newCDPSession(page);
     const handle = rows('ingredient').last().locator('[data-drag-handle]');
-    const order = () => page.locator('[name^="ingredient-"][data-field="main"]').evaluateAll(readValues);
+    const order = () => rows('ingredient').locator('[data-field="main"]').evaluateAll(readValues);
     const before = await order();
     const top = () => page.evaluate(() => scrollY);
     await handle.evaluate(inTheMiddle);
@@ -217,7 +229,7 @@ function inTheMiddle(element: Element): void {
 }
 
 function readValues(fields: Element[]): string[] {
-  return fields.map((one) => (one as HTMLTextAreaElement).value);
+  return fields.map((one) => (one instanceof HTMLTextAreaElement ? one.value : (one.textContent ?? '')));
 }
 
 /** Names and sizes of visible targets that are too small in both directions, or lower than a touch target. */

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecoverBanner } from '../../../platform/drafts/index.ts';
 import { useDocumentTitle } from '../../../ui/page/use-document-title.ts';
+import { useRootAttribute } from '../../../ui/page/use-root-attribute.ts';
 import { Loading } from '../../../ui/states/loading.tsx';
 import type { Library } from '../recipes.queries.ts';
 import { EditorBar } from './frame/editor-bar.tsx';
@@ -42,8 +43,9 @@ export function RecipeEditor({ recipe, etag, library }: RecipeEditorProps) {
   const saving = useSavingWithLine(useSaving(state, library), line.settle);
   const kept = useStoredDraft(state, line.draftWithLine);
   const leaving = useLeaving({ state, saving, kept, library, isBlocked: isTextWrong });
+  useRootAttribute('data-has-page-bar');
   useDocumentTitle(t('title', { name: recipe.name }));
-  useRetry(saving.isWaiting, () => void leaving.saveAndClose());
+  useRetry(saving.isWaiting && !saving.isSaving, () => void leaving.saveAndClose());
   useEditorKeys({ ...state, save: () => void leaving.saveAndClose() });
   const switchMode = (next: EditorMode) => {
     line.add();

@@ -13,11 +13,10 @@ import classes from './fields.module.css';
 
 const facts = listFieldsWith({ exported: 'fact' });
 
-/** Name, description, how much comes out, and how long it takes. */
-export function MainFields({ draft, edit, nameProblem }: SectionProps & { nameProblem: NameProblem | null }) {
+/** Description, how much comes out, and how long it takes. */
+export function AboutFields({ draft, edit }: SectionProps) {
   return (
     <>
-      <NameEditor draft={draft} edit={edit} problem={nameProblem} />
       <DescriptionEditor draft={draft} edit={edit} />
       <YieldEditor draft={draft} edit={edit} />
       <FactEditor draft={draft} edit={edit} />
@@ -25,7 +24,7 @@ export function MainFields({ draft, edit, nameProblem }: SectionProps & { namePr
   );
 }
 
-const NameEditor = section({ name: true }, NameField);
+export const NameEditor = section({ name: true }, NameField);
 
 function NameField({ draft, edit, problem }: SectionProps<'name'> & { problem: NameProblem | null }) {
   const { t } = useTranslation('editor');

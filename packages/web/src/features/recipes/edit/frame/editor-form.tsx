@@ -1,10 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../../../ui/use-is-phone.ts';
 import { useTurns } from '../../../../ui/use-turns.ts';
 import type { Library } from '../../recipes.queries.ts';
 import { AssetsEditor } from '../fields/assets/assets-editor.tsx';
 import { ExtrasEditor } from '../fields/extras-editor.tsx';
-import { MainFields, buildTextProps } from '../fields/main-fields.tsx';
+import { AboutFields, buildTextProps, NameEditor } from '../fields/main-fields.tsx';
 import { NotesEditor } from '../fields/notes-editor.tsx';
 import { NutritionEditor } from '../fields/nutrition-editor.tsx';
 import { OrganizersEditor } from '../fields/organizers/organizers-editor.tsx';
@@ -22,7 +23,7 @@ import classes from './frame.module.css';
 /** Its sections come in so many turns, from top to bottom. */
 const turns = 6;
 
-/** The recipe as fields, in the places where one reads them. */
+/** The recipe as fields, in the places where one reads them; on phones what one writes comes first. */
 export function EditorForm({
   state,
   line,
@@ -37,20 +38,34 @@ export function EditorForm({
   const { draft, edit } = state;
   const fields = { draft, edit };
   const turn = useTurns(turns);
+  const isPhone = useIsPhone();
+  const name = <NameEditor {...fields} problem={nameProblem} />;
+  const picture = <PictureEditor state={state} library={library} />;
   return (
     <>
       <SectionIndex draft={draft} isWhole={turn > turns} />
-      <div className={classes.hero}>
-        <div className={classes.intro}>
-          <MainFields {...fields} nameProblem={nameProblem} />
+      {isPhone ? (
+        name
+      ) : (
+        <div className={classes.hero}>
+          <div className={classes.intro}>
+            {name}
+            <AboutFields {...fields} />
+          </div>
+          {picture}
         </div>
-        <PictureEditor state={state} library={library} />
-      </div>
+      )}
       {turn > 1 && (
         <div className={classes.columns}>
           <IngredientsEditor state={state} line={line} />
           <div>
             {turn > 2 && <StepsEditor state={state} library={library} />}
+            {turn > 2 && isPhone && (
+              <div className={classes.about}>
+                <AboutFields {...fields} />
+                {picture}
+              </div>
+            )}
             {turn > 3 && <NotesEditor {...fields} />}
             {turn > 3 && <AssetsEditor state={state} library={library} />}
           </div>

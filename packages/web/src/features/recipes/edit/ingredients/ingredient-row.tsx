@@ -16,6 +16,7 @@ import type { IngredientFormProps } from './ingredient-form.tsx';
 import { hasDecimalAmount } from '@hearth/domain/ingredients/lines';
 import { IngredientPills } from './ingredient-pills.tsx';
 import { lineKeys } from './line-keys.ts';
+import { ReadLine } from './read-line.tsx';
 import classes from '../lists/lists.module.css';
 
 interface RowProps {
@@ -24,6 +25,8 @@ interface RowProps {
   count: number;
   hasAmounts: boolean;
   ops: RowOps<RecipeIngredient>;
+  /** Whether lines that are understood show as text until they are opened: there is no room for their fields. */
+  isNarrow: boolean;
   /** Whether the row is selected; null outside selection mode. */
   isChosen: boolean | null;
   onChoose: Choose;
@@ -35,7 +38,7 @@ const IngredientForm = lazyWithTexts<IngredientFormProps>(['editor'], () =>
 
 /** One ingredient: its line, an optional heading above it, and its menu. */
 export const IngredientRow = memo(function IngredientRow(props: RowProps) {
-  const { ingredient, index, count, hasAmounts, ops, isChosen, onChoose } = props;
+  const { ingredient, index, count, hasAmounts, ops, isNarrow, isChosen, onChoose } = props;
   const { t } = useTranslation('editor');
   const [isOpen, setOpen] = useState(false);
   const { referenceId: id, title } = ingredient;
@@ -56,7 +59,11 @@ export const IngredientRow = memo(function IngredientRow(props: RowProps) {
         ) : (
           <ChooseBox id={id} index={index} part="ingredient" isChosen={isChosen} onChoose={onChoose} />
         )}
-        <Line {...props} />
+        {isNarrow && hasAmounts && !isOpen && isRead(ingredient) ? (
+          <ReadLine ingredient={ingredient} index={index} onOpen={() => setOpen(true)} />
+        ) : (
+          <Line {...props} />
+        )}
         <RowMenu
           id={id}
           row={ingredient}
@@ -92,6 +99,10 @@ export const IngredientRow = memo(function IngredientRow(props: RowProps) {
     </li>
   );
 });
+
+function isRead({ unit, food }: RecipeIngredient): boolean {
+  return unit !== null || food !== null;
+}
 
 function Line({ ingredient, index, hasAmounts, ops }: RowProps) {
   const { t } = useTranslation('editor');

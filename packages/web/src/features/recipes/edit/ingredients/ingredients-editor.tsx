@@ -3,6 +3,7 @@ import { AddingRows } from '../lists/adding-rows.tsx';
 import { rowsOfLines } from '../lists/pasted-rows.ts';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import { useDragSort } from '../../../../ui/reorder/use-drag-sort.ts';
+import { useIsPhone } from '../../../../ui/use-is-phone.ts';
 import { useRowTurns } from '../lists/use-row-turns.ts';
 import { useMoveKeys } from '../lists/use-move-keys.ts';
 import { useRows } from '../lists/use-rows.ts';
@@ -27,6 +28,7 @@ export function IngredientsEditor({ state, line }: { state: DraftState; line: Qu
   const every = rows.map(({ referenceId }) => referenceId);
   const selection = useSelection(every);
   const { toggle } = selection;
+  const isPhone = useIsPhone();
   const hasAmounts = draft.settings?.disableAmount !== true;
   return (
     <section className={classes.section} aria-labelledby="editor-ingredients">
@@ -43,6 +45,7 @@ export function IngredientsEditor({ state, line }: { state: DraftState; line: Qu
             index={index}
             count={rows.length}
             hasAmounts={hasAmounts}
+            isNarrow={isPhone}
             ops={ops}
             isChosen={selection.ids === null ? null : selection.ids.has(row.referenceId)}
             onChoose={toggle}
@@ -51,7 +54,7 @@ export function IngredientsEditor({ state, line }: { state: DraftState; line: Qu
       </ul>
       {filled >= rows.length && (
         <>
-          <QuickLine line={line} />
+          <QuickLine line={line} startsHere={rows.length === 0} />
           <AddingRows
             part="ingredient"
             label={t('ingredient.add')}

@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPlus } from '../../../../../ui/icons/plus.ts';
-import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAboveKeyboard } from '../../../../../ui/use-above-keyboard.ts';
 import { splitItems } from '../../lists/lines.ts';
 import { HeadingChoice } from './heading-choice.tsx';
 import { QuickPreview } from './quick-preview.tsx';
@@ -12,13 +13,28 @@ import classes from './quick-line.module.css';
  * A field for one ingredient after the other as text: “2 kg flour”. The parsed parts are shown below it. Each of
  * several pasted lines becomes a row.
  */
-export function QuickLine({ line }: { line: QuickInput }) {
+export function QuickLine({
+  line,
+  startsHere,
+}: {
+  line: QuickInput;
+  /** Whether one begins to write here: the recipe has no ingredient yet. */
+  startsHere: boolean;
+}) {
   const { t } = useTranslation('editor');
   const hintId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    if (startsHere) field.current?.focus();
+  });
+  useAboveKeyboard(box);
+  useEffect(() => takeFocus(), []);
   return (
-    <div className={classes.quick}>
+    <div ref={box} className={classes.quick}>
       <div className={classes.field}>
         <input
+          ref={field}
           name="quick-ingredient"
           className={classes.input}
           autoComplete="off"
