@@ -39,7 +39,7 @@ export const perWords = listWords('per pro par por pr cada');
 
 /** Words between a part and the food it is taken from: `juice of ½ lemon`, `Saft von 2 Zitronen`, `сок 1 лимона`. */
 export const ofWords = listWords(
-  "of von vom aus de d' d’ di dell' dell’ do das da van av af fra från z ze из з from d'environ d’environ сок цедра χυμός χυμό από عصير",
+  "of von vom aus de d' d’ di dell' dell’ do das da van av af fra från z ze из з from d'environ d’environ saft schale abrieb сок цедра χυμός χυμό από عصير",
 );
 
 /** Packs whose plurals are no rule of one word, and signs for packs. */
@@ -62,7 +62,7 @@ export const otherSize = /^\s?[/(]\s?[\d.,¼-¾]{1,6}[\s-]?(?:oz|g|ml)\)?(?=[\s-
 /** What a pack holds without its water. */
 export const drained = /^\s(?:abtropf|drained|net |égoutt|escurrid|sgocciolat|escorrid|uitlek)/iu;
 
-/** Words behind an amount that make it that of all packs. */
+/** Words after an amount that make it that of all packs. */
 export const totalWords = listWords('total gesamt insgesamt zusammen totale totaal altogether');
 
 /** Pieces whose size may stand before them; where it stands behind, it is that of all of them. */

@@ -75,7 +75,7 @@ describe('the amounts in a step', () => {
   it('are counted in halves, with a word where that is not exact', () => {
     expect(scaledStep('Whisk 3 eggs.', view(1.5), foods)).toBe('Whisk 4 ½ eggs.');
     expect(scaledStep('Fry 1 onion.', view(0.5), foods)).toBe('Fry ½ onion.');
-    expect(scaledStep('Whisk 3 eggs.', view(0.75), foods)).toBe('Whisk about 2 eggs.');
+    expect(scaledStep('Whisk 3 eggs.', view(0.75), foods)).toBe('Whisk ≈ 2 eggs.');
   });
 });
 

@@ -66,23 +66,28 @@ export function findUnit(name: string): StandardUnit | undefined {
   return byName.get(plain.toLowerCase());
 }
 
-/** Languages in which converted units are spelled. */
+/** Languages that readers read in. */
 export type UnitLanguage = 'en' | 'de' | 'ar';
 
 type Spelling = readonly [one: string, many: string];
+type Spellings = Readonly<Partial<Record<UnitId | 'pinch', Spelling>>>;
 const same = (text: string): Spelling => [text, text];
+const spoons = (tsp: string, tbsp: string, pinch?: string): Spellings => ({
+  tsp: same(tsp),
+  tbsp: same(tbsp),
+  ...(pinch && { pinch: same(pinch) }),
+});
 
 /** What converted amounts are spelled with; the metric symbols are the same in English and German. */
-const spellings: Readonly<Record<UnitLanguage, Readonly<Partial<Record<UnitId, Spelling>>>>> = {
-  en: { cup: ['cup', 'cups'], quart: ['quart', 'quarts'] },
-  de: { tsp: same('TL'), tbsp: same('EL'), cup: ['Tasse', 'Tassen'], quart: same('Quart') },
+const spellings: Readonly<Record<UnitLanguage, Spellings>> = {
+  en: { pinch: same('a pinch'), cup: ['cup', 'cups'], quart: ['quart', 'quarts'] },
+  de: { ...spoons('TL', 'EL', '1 Prise'), cup: ['Tasse', 'Tassen'], quart: same('Quart') },
   ar: {
+    ...spoons('م.ص', 'م.ك', 'رشة'),
     ml: same('مل'),
     l: same('لتر'),
     g: same('غ'),
     kg: same('كغ'),
-    tsp: same('م.ص'),
-    tbsp: same('م.ك'),
     cup: ['كوب', 'أكواب'],
     quart: same('كوارت'),
     oz: same('أونصة'),
@@ -90,8 +95,56 @@ const spellings: Readonly<Record<UnitLanguage, Readonly<Partial<Record<UnitId, S
   },
 };
 
-/** A unit as the reader's language spells it after an amount; its symbol where there is no word. */
-export function unitSpelling(unit: StandardUnit, language: UnitLanguage, isPlural: boolean): string {
-  const spelling = spellings[language][unit.id];
-  return spelling === undefined ? unit.id : spelling[isPlural ? 1 : 0];
+/** How units begin that are of one language, and what a smaller measure is called beside them. */
+const ofLanguage: readonly (readonly [RegExp, Spellings])[] = [
+  [/\p{Script=Arabic}/u, spellings.ar],
+  [/^(?:Tasse|[ET]L|Essl|Eßl|Teel|Kaffeel)/, spellings.de],
+  [/^(?:tasse|c\.? ?à|c[aà][cs]|cuill)/i, spoons('c. à café', 'c. à soupe', '1 pincée')],
+  [/^(?:taza|cuchar|cd[at])/i, spoons('cdta', 'cda', '1 pizca')],
+  [
+    /^(?:tazz|cucch)/i,
+    {
+      tsp: ['cucchiaino', 'cucchiaini'],
+      tbsp: ['cucchiaio', 'cucchiai'],
+      pinch: same('1 pizzico'),
+    },
+  ],
+  [
+    /^(?:xíc|colh)/i,
+    {
+      tsp: ['colher de chá', 'colheres de chá'],
+      tbsp: ['colher de sopa', 'colheres de sopa'],
+      pinch: same('1 pitada'),
+    },
+  ],
+  [/^(?:[et]l|eetl|theel)/, spoons('tl', 'el', '1 snufje')],
+  [/^(?:te?sk|msk|matsk|spsk|spise)/i, spoons('tsk', 'msk')],
+  [
+    /^(?:[сч]т?\. ?л|стакан|столов|[гл]$|гр|мл|лит)/i,
+    { ...spoons('ч. л.', 'ст. л.', 'щепотка'), g: same('г'), kg: same('кг'), ml: same('мл'), l: same('л') },
+  ],
+  [/^(?:szklan|łyż)/i, { tsp: ['łyżeczka', 'łyżeczki'], tbsp: ['łyżka', 'łyżki'], pinch: same('szczypta') }],
+  [/^(?:cup|t(?:ea|able)?s?b?s?p|tbs|c\b|pint|quart|o[zu]|lbs?|pound|fl)/i, spellings.en],
+];
+
+/** How a line spells its units: as the one that is `written` in it does, else as the language of its reader. */
+export interface SpelledUnits {
+  readonly language: UnitLanguage;
+  readonly written?: string | undefined;
+}
+
+/** A unit after an amount; its symbol where there is no word. */
+export function unitSpelling(unit: StandardUnit, units: SpelledUnits, isPlural: boolean): string {
+  return findSpellings(units)[unit.id]?.[isPlural ? 1 : 0] ?? unit.id;
+}
+
+/** The word for too little for a spoon, `a pinch`; null in a language of which it is not known. */
+export function pinchSpelling(units: SpelledUnits): string | null {
+  return findSpellings(units).pinch?.[0] ?? null;
+}
+
+function findSpellings({ language, written = '' }: SpelledUnits): Spellings {
+  const own = ofLanguage.find(([start]) => start.test(written))?.[1];
+  const isOtherScript = language === 'ar' && /\p{Script=Latin}/u.test(written);
+  return own ?? spellings[isOtherScript ? 'en' : language];
 }
