@@ -47,7 +47,7 @@ export function readRichText(segments: readonly Segment[]): RichRun[] {
   return runs;
 }
 
-/** Bold words: the stars of a footnote (`butter** or oil**`) are none. */
+/** Bold words, unlike the stars of a footnote: `butter** or oil**`. */
 const bold = /(?<![\p{L}\d*])\*\*(?=[^\s*])[^*]{1,300}(?<=\S)\*\*(?!\*)/gu;
 
 /** The places of the stars that make words bold. */

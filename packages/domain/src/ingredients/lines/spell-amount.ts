@@ -99,11 +99,18 @@ export function spellMeasure(
   return `${numbers.join('–')} ${unitSpelling(unit, view, isMany)}`;
 }
 
-/** A number of pieces that was computed, with a word that says so where it had to be rounded. `word` is what they are. */
-export function spellPieces(count: Rational, word: string, { spell }: Pick<Spelling, 'spell'>): string {
-  const { parts, isRounded } = roundAmount(count, null, { word });
-  const text = parts.map(({ value }) => spellNumber(value, false, spell)).join('');
-  return isRounded ? about + text : text;
+/** Numbers of pieces that were computed, with a sign that says where they had to be rounded. `word` is what they are. */
+export function spellPieces(
+  counts: readonly Rational[],
+  word: string,
+  { spell }: Pick<Spelling, 'spell'>,
+): string {
+  const rounded = counts.map((count) => roundAmount(count, null, { word, isWhole: true }));
+  const numbers = rounded.map(({ parts }) =>
+    parts.map(({ value }) => spellNumber(value, false, spell)).join(''),
+  );
+  const text = [...new Set(numbers)].join('–');
+  return rounded.some(({ isRounded }) => isRounded) ? about + text : text;
 }
 
 /** So many times the content of one pack. */
