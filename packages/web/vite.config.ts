@@ -41,7 +41,7 @@ const isKitchen = (id: string) =>
   /domain\/src\/(measures\/(?!temperatures|food-weights|lengths)[^/]+|ingredients\/(lines|scaling)|durations\/find|nutrition\/stated-amounts|recipes\/(pictures|sections))\//.test(
     id,
   ) ||
-  /features\/recipes\/(cook\/use-cook-mode|parts\/(?!recipe-picture|tint|total-time)|steps\/(?!markdown-step|decorate-step|ingredients-of-step|linkable|amounts-in-steps)|read\/(facts\/recipe-(facts|organizers)|ingredients\/use-scaling|part-tabs|use-editing))|web\/src\/ui\/use-swipe/.test(
+  /features\/recipes\/(cook\/use-cook-mode|parts\/(?!recipe-picture|tint|total-time)|steps\/(?!markdown-step|decorate-step|ingredients-of-step|linkable|amounts-in-steps)|read\/(facts\/recipe-(facts|organizers)|ingredients\/(use-scaling|scale-chips)|part-tabs|use-editing))|web\/src\/ui\/(use-swipe|line\/)/.test(
     id,
   );
 

@@ -25,6 +25,6 @@ export { plainText, readRichText, type RichMark, type RichRun, writeRichHtml } f
 export { scanAmountAt, scanAmounts, type ScannedAmount } from './scan-amounts.ts';
 export { findStandardUnit } from './standard-unit.ts';
 export type { Segment } from './segments.ts';
-export { spellAmount, spellPieces } from './spell-amount.ts';
+export { about, spellNumber } from './spell-amount.ts';
 export { withoutListNumber } from './tokens.ts';
 export { isWrittenAs } from './written-text.ts';

@@ -24,7 +24,7 @@ export interface Spelling {
 }
 
 /** Before what had to be rounded: a sign is right in a line of any language. */
-const about = '≈ ';
+export const about = '≈ ';
 const maxDenominator = 8;
 const tolerance = 0.01;
 
@@ -99,20 +99,6 @@ export function spellMeasure(
   return `${numbers.join('–')} ${unitSpelling(unit, view, isMany)}`;
 }
 
-/** Numbers of pieces that were computed, with a sign that says where they had to be rounded. `word` is what they are. */
-export function spellPieces(
-  counts: readonly Rational[],
-  word: string,
-  { spell }: Pick<Spelling, 'spell'>,
-): string {
-  const rounded = counts.map((count) => roundAmount(count, null, { word, isWhole: true }));
-  const numbers = rounded.map(({ parts }) =>
-    parts.map(({ value }) => spellNumber(value, false, spell)).join(''),
-  );
-  const text = [...new Set(numbers)].join('–');
-  return rounded.some(({ isRounded }) => isRounded) ? about + text : text;
-}
-
 /** So many times the content of one pack. */
 export function spellCount({ numbers, unit, isFraction }: Amount, taken: number, view: Spelling): string {
   const [content] = numbers;
@@ -164,7 +150,7 @@ function nameUnit(value: number, unit: StandardUnit | null, view: Ends): string 
 }
 
 /** A number as it is measured: metric ones as decimals, others with the fractions of measuring cups. */
-function spellNumber(value: number, isDecimal: boolean, spell: (value: number) => string): string {
+export function spellNumber(value: number, isDecimal: boolean, spell: (value: number) => string): string {
   const decimal = () => spell(Number(value.toPrecision(6)));
   if (isDecimal || value >= 100) return decimal();
   const { whole, numerator, denominator } = nearestFraction(value, maxDenominator);

@@ -7,8 +7,8 @@ import {
   renderLine,
   scanAmounts,
   type ScannedAmount,
-  spellPieces,
 } from '../lines/index.ts';
+import { spellPieces } from './spell-pieces.ts';
 
 /** An ingredient that comes in pieces: `3 eggs`. */
 export interface CountedFood {
